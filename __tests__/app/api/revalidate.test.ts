@@ -1,0 +1,100 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type * as Route from '@/app/api/revalidate/route';
+
+const SECRET = '0123456789abcdef';
+const CHANGE = {
+  type: 'UPDATE',
+  schema: 'public',
+  table: 'posts',
+  record: { slug: 'new' },
+  old_record: { slug: 'old' },
+};
+
+// Outside a running Next there is no cache to expire.
+const revalidateTag = jest.fn();
+jest.mock('next/cache', () => ({ revalidateTag }));
+
+let route: typeof Route;
+
+beforeAll(async () => {
+  route = await import('@/app/api/revalidate/route');
+});
+
+function call(body: string, headers: Record<string, string> = { 'x-revalidate-secret': SECRET }) {
+  const request = new Request('http://localhost/api/revalidate', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return route.POST(request);
+}
+
+async function readCode(response: Response): Promise<[number, string]> {
+  const body: { error: { code: string } } = await response.json();
+  return [response.status, body.error.code];
+}
+
+beforeEach(() => {
+  process.env.REVALIDATE_SECRET = SECRET;
+  revalidateTag.mockClear();
+});
+
+afterEach(() => {
+  delete process.env.REVALIDATE_SECRET;
+});
+
+describe('POST /api/revalidate', () => {
+  it('expires the list and both slugs at once', async () => {
+    const response = await call(JSON.stringify(CHANGE));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ revalidated: ['posts', 'post:old', 'post:new'] });
+    expect(revalidateTag.mock.calls).toEqual([
+      ['posts', { expire: 0 }],
+      ['post:old', { expire: 0 }],
+      ['post:new', { expire: 0 }],
+    ]);
+  });
+
+  it.each([[{}], [{ 'x-revalidate-secret': '' }], [{ 'x-revalidate-secret': `${SECRET}x` }]])(
+    'answers 401 to %j, whatever the body',
+    async (headers) => {
+      expect(await readCode(await call('not json', headers))).toEqual([401, 'unauthorized']);
+      expect(revalidateTag).not.toHaveBeenCalled();
+    },
+  );
+
+  it('takes no secret from the address', async () => {
+    const request = new Request(`http://localhost/api/revalidate?secret=${SECRET}`, {
+      method: 'POST',
+      body: JSON.stringify(CHANGE),
+    });
+    expect((await route.POST(request)).status).toBe(401);
+  });
+
+  it('is closed while no secret is set', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    delete process.env.REVALIDATE_SECRET;
+    expect(
+      await readCode(await call(JSON.stringify(CHANGE), { 'x-revalidate-secret': '' })),
+    ).toEqual([503, 'not_configured']);
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers 400 to what is not JSON or not a change of posts', async () => {
+    expect(await readCode(await call('{'))).toEqual([400, 'invalid_json']);
+    const otherTable = JSON.stringify({ ...CHANGE, table: 'users' });
+    expect(await readCode(await call(otherTable))).toEqual([400, 'invalid_request']);
+    expect(revalidateTag).not.toHaveBeenCalled();
+  });
+
+  it('answers 413 to more than a megabyte', async () => {
+    const body = JSON.stringify({ ...CHANGE, padding: 'x'.repeat(1024 * 1024) });
+    expect(await readCode(await call(body))).toEqual([413, 'payload_too_large']);
+  });
+
+  it('answers 405 to other methods', async () => {
+    const response = route.GET();
+    expect(response.headers.get('allow')).toBe('POST');
+    expect(await readCode(response)).toEqual([405, 'method_not_allowed']);
+  });
+});

@@ -1,0 +1,358 @@
+import fc from 'fast-check';
+import { POST as postEnglish } from '@/app/api/rec/get-filtered-restaurants-eng/route';
+import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route';
+import { POST as postIds } from '@/app/api/rec/get-content-id-by-gps/route';
+import { POST as postPage } from '@/app/api/rec/translate-restaurant-pagination/route';
+import { createEngine, parsePreference, toPreferenceSentence } from '@/lib/engine';
+import { parseHours } from '@/lib/engine/hours';
+import { readMenu, splitMenu } from '@/lib/engine/menu';
+import { parseShare, toSharePath } from '@/lib/guide/share';
+import { EnvError, parseEnv } from '@/lib/env';
+import { createJsonRoute } from '@/lib/http/json-route';
+import { getRouting } from '@/lib/maintenance';
+import { parseMapApp, toMapSearchUrl } from '@/lib/maps';
+import { getClientAddress } from '@/lib/rate-limit/client-address';
+import { parseContent } from '@/lib/recipes/content';
+import { parseFilter, toSearch } from '@/lib/recipes/filter';
+import { sanitizeHtml } from '@/lib/recipes/html';
+import { toAllowedImage } from '@/lib/recipes/images';
+import { toScriptText } from '@/lib/recipes/json-ld';
+import { getChangedTags, isSecretRight, postChangeSchema } from '@/lib/recipes/webhook';
+import { readContentIds, readEnglish, readFiltered, readPage } from '@/lib/recommendations/answers';
+import {
+  contentIdResponseSchema,
+  englishResponseSchema,
+  filterResponseSchema,
+  pageResponseSchema,
+} from '@/lib/recommendations/contract';
+import { getLexicon } from '@/lib/recommendations/engine-lexicon';
+import { toEnglishRestaurant } from '@/lib/recommendations/english';
+import { restaurantSchema } from '@/lib/recommendations/contract';
+import { parseStoredChoice } from '@/lib/staff-card/choice';
+import { parseSeoulCoordinates } from '@/lib/tourapi/coordinates';
+import { parseEnglishTitle } from '@/lib/tourapi/english-names';
+import { parseAnswer } from '@/lib/tourapi/envelope';
+import { TourApiError } from '@/lib/tourapi/errors';
+import { toDecodedServiceKey } from '@/lib/tourapi/service-key';
+import {
+  anyJson,
+  anyRestaurant,
+  anyText,
+  filterBody,
+  lookUpBody,
+  pageBody,
+  toJson,
+} from './arbitraries';
+
+/** What is fuzzed: a name, and a property over generated input that throws when something is wrong. */
+export interface FuzzTarget {
+  name: string;
+  property: fc.IAsyncProperty<[unknown]>;
+}
+
+/** No input may take longer than this, on a machine busy with other things. */
+const HANG_MS = 3_000;
+
+function target<T>(name: string, input: fc.Arbitrary<T>, check: (value: T) => unknown): FuzzTarget {
+  const property = fc.asyncProperty(input, async (value) => {
+    const startedAt = performance.now();
+    await check(value);
+    const ms = performance.now() - startedAt;
+    if (ms > HANG_MS) throw new Error(`took ${Math.round(ms)} ms`);
+    if ('polluted' in {} || Object.keys(Object.prototype).length > 0) {
+      throw new Error('the prototype of all objects was changed');
+    }
+  });
+  return { name, property };
+}
+
+function assert(isRight: boolean, message: string): void {
+  if (!isRight) throw new Error(message);
+}
+
+/** Lone surrogates as the replacement character, as UTF-8 writes them. */
+function toWellFormed(text: string): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
+}
+
+/** A reader may say by a SyntaxError that a text is not JSON, and in no other way. */
+function orNotJson(read: (value: unknown) => unknown, value: unknown): unknown {
+  try {
+    return read(value);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** A body as a caller may send it: JSON that nearly fits, any JSON, or no JSON at all. */
+function bodyLike(body: fc.Arbitrary<unknown>): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
+  return fc.oneof(
+    { weight: 6, arbitrary: body.map(toJson) },
+    { weight: 2, arbitrary: anyJson.map(toJson) },
+    { weight: 1, arbitrary: anyText },
+    {
+      weight: 1,
+      arbitrary: fc.uint8Array({ maxLength: 60 }).map((bytes) => new Uint8Array(bytes)),
+    },
+  );
+}
+
+function handler(name: string, handle: Handler, body: fc.Arbitrary<unknown>): FuzzTarget {
+  return target(`handler ${name}`, bodyLike(body), async (sent) => {
+    const response = await handle(new Request('http://a.example/', { method: 'POST', body: sent }));
+    const answer: unknown = await response.json();
+    assert(response.status < 500, `answered ${response.status}: ${toJson(answer)}`);
+    if (response.status === 200) return;
+    assert([400, 413].includes(response.status), `answered ${response.status}`);
+    assert(
+      /^\{"error":\{"code":"\w+","message":/.test(toJson(answer)),
+      'an error of another shape',
+    );
+  });
+}
+
+const nearlyChange = fc.record({
+  type: fc.constantFrom('INSERT', 'UPDATE', 'DELETE', 'TRUNCATE'),
+  schema: fc.constantFrom('public', 'private'),
+  table: fc.constantFrom('posts', 'users'),
+  record: fc.oneof(fc.record({ slug: anyText }), anyJson),
+  old_record: fc.oneof(fc.record({ slug: anyText }), anyJson),
+});
+
+const HTML_PARTS = [
+  ...[
+    '<p>',
+    '</p>',
+    '<img src=',
+    '"x"',
+    " onerror='alert(1)'",
+    '>',
+    '<a href="',
+    'java\tscript:alert(1)',
+    '">',
+  ],
+  ...[
+    '<svg/onload=alert(1)>',
+    '<math><mtext></p><style>',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    ']]>',
+    '<script',
+    '</script>',
+  ],
+  ...[
+    '<iframe srcdoc=',
+    '<noscript>',
+    '</noscript>',
+    '<template>',
+    '&lt;script&gt;',
+    '&#x6a;avascript:',
+    '<xmp>',
+    '\0',
+  ],
+  ...[
+    '<h1>',
+    '<table><tr><td>',
+    '<a href=//evil.example>',
+    '<form action=',
+    '<base href=',
+    '<object data=',
+  ],
+] as const;
+
+const anyHtml = fc
+  .array(fc.oneof(fc.constantFrom(...HTML_PARTS), anyText), { maxLength: 12 })
+  .map((parts) => parts.join(''));
+
+const FORBIDDEN_TAGS = [
+  /<\/?(?!(?:h[2-4]|p|br|hr|blockquote|pre|[uo]l|li|d[ldt]|b|strong|i|em|u|s|small|su[bp]|mark|abbr|code|span|table|caption|thead|tbody|tfoot|t[rhd]|figure|figcaption|a|img)[\s/>])[a-z!?]/i,
+  /<[^>]*\son\w+\s*=/i,
+  /<[^>]*\sstyle\s*=/i,
+];
+
+const FORBIDDEN_SCHEME = /<[^>]*\s(?:href|src)="\s*(?:javascript|data|vbscript)\s*:/i;
+
+/** Says what is wrong with washed HTML. What stands between quotes is the value of an attribute, where only a scheme matters. */
+function expectClean(html: string): void {
+  const bare = html.replace(/="[^"]*"/g, '=""');
+  for (const pattern of FORBIDDEN_TAGS) assert(!pattern.test(bare), `${pattern} in ${html}`);
+  assert(!FORBIDDEN_SCHEME.test(html), html);
+}
+
+const engine = createEngine(getLexicon());
+
+/** Reads by hand and by schema: both take it, or neither does. */
+function agrees(
+  read: (value: unknown) => unknown,
+  schema: { safeParse(value: unknown): { success: boolean } },
+) {
+  // Every answer passes the schema before it is sent, so the hand-written reader must take what the schema takes.
+  return (value: unknown) => {
+    const isTaken = read(value) !== null;
+    if (schema.safeParse(value).success)
+      assert(isTaken, 'the schema takes it, the reader does not');
+  };
+}
+
+const anyRow = anyRestaurant.map(({ contentId, title, firstmenu, treatmenu }) => ({
+  contentId: String(contentId),
+  title,
+  firstmenu: firstmenu ?? '',
+  treatmenu: treatmenu ?? '',
+}));
+
+export const FUZZ_TARGETS: readonly FuzzTarget[] = [
+  handler('get-content-id-by-gps', postIds, lookUpBody),
+  handler('get-filtered-restaurants', postFilter, filterBody),
+  handler('get-filtered-restaurants-eng', postEnglish, filterBody),
+  handler('translate-restaurant-pagination', postPage, pageBody),
+  handler(
+    'revalidate',
+    createJsonRoute(postChangeSchema, async (change) => getChangedTags(change)),
+    nearlyChange,
+  ),
+
+  target('content-id answer', anyJson, agrees(readContentIds, contentIdResponseSchema)),
+  target(
+    'filter answer',
+    fc.record({ restaurantInfo: fc.array(anyRestaurant), total: fc.oneof(fc.nat(), anyJson) }),
+    (value) => [readFiltered(value), filterResponseSchema.safeParse(value)],
+  ),
+  target(
+    'page answer',
+    fc.oneof(
+      anyJson,
+      fc.array(fc.record({ content: fc.array(anyRestaurant) })).map(toJson),
+      anyText,
+    ),
+    (value) => [orNotJson(readPage, value), pageResponseSchema.safeParse(value)],
+  ),
+  target(
+    'English answer',
+    fc.record({ restaurantInfoEng: fc.oneof(anyJson, fc.array(anyRestaurant).map(toJson)) }),
+    (value) => [orNotJson(readEnglish, value), englishResponseSchema.safeParse(value)],
+  ),
+  target('a restaurant in English', anyRestaurant, (value) => {
+    const parsed = restaurantSchema.safeParse(value);
+    if (parsed.success) toJson(toEnglishRestaurant(parsed.data));
+  }),
+
+  target('preference sentence', anyText, (text) => {
+    const preference = parsePreference(text);
+    if (preference) {
+      const again = parsePreference(toPreferenceSentence(preference));
+      assert(
+        toJson(again) === toJson(preference),
+        'the sentence of a preference means another one',
+      );
+    }
+  }),
+  target('opening hours', fc.tuple(anyText, anyText), ([open, rest]) => {
+    toJson(parseHours(open, rest));
+  }),
+  target('menu', anyRow, (row) => [splitMenu(row.firstmenu), readMenu(row)]),
+  target('classified restaurant', anyRow, (row) => engine.classifyRestaurant(row)),
+  target('classified dish', anyText, (dish) => engine.classifyDish(dish)),
+
+  target('sanitised HTML', anyHtml, (html) => {
+    const clean = sanitizeHtml(html);
+    expectClean(clean);
+    // Tables that were not closed may be closed otherwise the second time; never may anything come back.
+    expectClean(sanitizeHtml(clean));
+  }),
+  target('recipe content', fc.oneof(anyJson, anyHtml), (value) => {
+    const content = parseContent(value);
+    if (content.kind === 'html') expectClean(content.html);
+  }),
+  target('picture address', anyText, (address) => {
+    const allowed = toAllowedImage(address);
+    if (allowed === null) return;
+    assert(URL.parse(allowed, 'http://here.example')?.host === 'here.example', allowed);
+  }),
+  target('JSON-LD in a script', anyJson, (value) => {
+    assert(!toScriptText({ value }).includes('<'), 'a tag could begin inside the script');
+  }),
+  target('recipe filter', anyText, (search) => {
+    const filter = parseFilter(search);
+    assert(
+      toJson(parseFilter(toSearch(filter))) === toJson(filter),
+      'does not survive its own address',
+    );
+  }),
+
+  target('shared link', anyText, (search) => {
+    const shared = parseShare(new URLSearchParams(search));
+    if (!shared) return;
+    const again = parseShare(new URL(toSharePath(shared), 'http://a.example').searchParams);
+    assert(toJson(again) === toJson(shared), 'does not survive its own address');
+  }),
+  target('map link', fc.tuple(anyText, anyJson), ([title, app]) => {
+    // A lone surrogate has no spelling in an address; no name holds one.
+    const { protocol } = new URL(toMapSearchUrl(toWellFormed(title), parseMapApp(app)));
+    assert(protocol === 'https:', protocol);
+  }),
+  target('stored card', anyJson, (value) => parseStoredChoice(value)),
+
+  target('path', anyText, (path) => {
+    assert(getRouting(path, true).kind === 'maintenance', 'a path is open in maintenance');
+    const routing = getRouting(path, false);
+    if (routing.kind === 'rewrite') assert(routing.path === '/error', routing.path);
+  }),
+  target('address of a caller', fc.tuple(anyText, fc.nat(3)), ([claim, trustedProxyDepth]) => {
+    const forwarded = claim.replace(/[^\x20-\x7e]/g, '');
+    const headers = new Headers({ 'x-forwarded-for': `${forwarded}, 203.0.113.7` });
+    const address = getClientAddress(headers, { trustedProxyDepth });
+    assert(address.length <= 45, 'an address of any length');
+    if (trustedProxyDepth === 1) assert(address === '203.0.113.7', address);
+  }),
+  target('secret', fc.tuple(anyText, anyText), ([given, expected]) => {
+    assert(
+      isSecretRight(given, expected) === (toWellFormed(given) === toWellFormed(expected)),
+      'wrong',
+    );
+  }),
+  target(
+    'environment',
+    fc.dictionary(
+      fc.constantFrom(
+        'TOURISM_BACKEND_URL',
+        'BACKEND_TIMEOUT_MS',
+        'REDIS_URL',
+        'TRUSTED_PROXY_DEPTH',
+        'MAINTENANCE_MODE',
+      ),
+      anyText,
+    ),
+    (source) => {
+      try {
+        parseEnv(source);
+      } catch (error) {
+        if (!(error instanceof EnvError)) throw error;
+      }
+    },
+  ),
+
+  target(
+    'tourism organisation’s answer',
+    fc.record({
+      status: fc.constantFrom(200, 429, 500),
+      body: fc.oneof(anyText, anyJson.map(toJson), anyHtml),
+    }),
+    (answer) => {
+      try {
+        parseAnswer(answer);
+      } catch (error) {
+        if (!(error instanceof TourApiError)) throw error;
+      }
+    },
+  ),
+  target('coordinates', fc.tuple(anyText, anyText), ([mapx, mapy]) =>
+    parseSeoulCoordinates(mapx, mapy),
+  ),
+  target('English title', anyText, (title) => parseEnglishTitle(title)),
+  target('service key', anyText, (key) => toDecodedServiceKey(key)),
+];

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { createClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { Database } from '@/lib/supabase/database.types';
+
+const startedSchema = z.object({
+  url: z.url(),
+  anonKey: z.string(),
+  serviceKey: z.string(),
+  studioUrl: z.url(),
+});
+
+interface TestDatabaseOptions {
+  /** SQL for the new database; null for none; the project's own seed without it. */
+  seed?: string | null;
+  /** A folder to keep; a temporary one without it. */
+  dataDir?: string;
+  /** A fixed port, to come back at the same address. */
+  port?: number;
+  /** The keys of an earlier start. */
+  keys?: { anonKey: string; serviceKey: string };
+  webhook?: { url: string; secret: string };
+}
+
+/**
+ * The embedded database in a process of its own, since its parts are ES modules that Jest's sandbox refuses.
+ * @throws {Error} with what the process printed, when it does not start
+ */
+export async function startTestDatabase(options: TestDatabaseOptions = {}) {
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'kioot-test-'));
+  const words = ['start', '--port', String(options.port ?? 0), '--data', dataDir];
+  if (options.seed === null) words.push('--no-seed');
+  if (options.seed) {
+    const seedFile = path.join(dataDir, 'seed.sql');
+    writeFileSync(seedFile, options.seed);
+    words.push('--seed', seedFile);
+  }
+  if (options.keys) words.push('--keys', `${options.keys.anonKey},${options.keys.serviceKey}`);
+  if (options.webhook) words.push('--webhook', options.webhook.url);
+
+  const child = spawn(process.execPath, ['scripts/database.mjs', ...words], {
+    env: { ...process.env, REVALIDATE_SECRET: options.webhook?.secret ?? '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const exited = once(child, 'exit');
+  const line = await Promise.race([
+    once(createInterface(child.stdout), 'line').then(([text]) => String(text)),
+    exited.then(() => {
+      throw new Error(`The database did not start: ${errors}`);
+    }),
+  ]);
+  const started = startedSchema.parse(JSON.parse(line));
+
+  return {
+    ...started,
+    dataDir,
+    /** As a visitor. */
+    anon: createClient<Database>(started.url, started.anonKey),
+    /** As an editor's script. */
+    service: createClient<Database>(started.url, started.serviceKey),
+    getErrors: () => errors,
+    stop: async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+      child.kill(signal);
+      await exited;
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestDatabase = Awaited<ReturnType<typeof startTestDatabase>>;

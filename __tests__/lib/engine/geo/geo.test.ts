@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import restaurants from '@/data/restaurants.json';
+import { AREAS } from '@/lib/areas';
+import { createPlaceIndex, getDistanceM } from '@/lib/engine/geo';
+import { RADII_M } from '@/lib/guide/radii';
+
+const places = restaurants
+  .filter(({ mapx, mapy }) => mapx !== '' && mapy !== '')
+  .map(({ contentId, mapx, mapy }) => ({ contentId, mapx: Number(mapx), mapy: Number(mapy) }));
+
+describe('the distance', () => {
+  it('is that of two places measured otherwise', () => {
+    // City Hall to Gangnam Station, 8,711 m on the sphere of radius 6,371,000 m (spherical law of cosines).
+    const cityHall = { mapx: 126.977, mapy: 37.5663 };
+    const gangnam = { mapx: 127.0276, mapy: 37.4979 };
+    const toRadians = Math.PI / 180;
+    const cosine =
+      Math.sin(cityHall.mapy * toRadians) * Math.sin(gangnam.mapy * toRadians) +
+      Math.cos(cityHall.mapy * toRadians) *
+        Math.cos(gangnam.mapy * toRadians) *
+        Math.cos((gangnam.mapx - cityHall.mapx) * toRadians);
+    expect(getDistanceM(cityHall, gangnam)).toBeCloseTo(6_371_000 * Math.acos(cosine), 1);
+  });
+
+  it('is nothing from a place to itself', () => {
+    expect(getDistanceM({ mapx: 127, mapy: 37 }, { mapx: 127, mapy: 37 })).toBe(0);
+  });
+});
+
+describe('the radius search over the real data', () => {
+  const index = createPlaceIndex(places);
+  const cases = AREAS.flatMap((area) => RADII_M.map((radius) => ({ area, radius })));
+
+  it.each(cases)(
+    '$area.location_en, $radius m: the same as a look at every place',
+    ({ area, radius }) => {
+      const found = index.within(area.mapx, area.mapy, radius);
+      const expected = places
+        .map((place, order) => ({ place, order, distanceM: getDistanceM(area, place) }))
+        .filter(({ distanceM }) => distanceM <= radius)
+        .sort((a, b) => a.distanceM - b.distanceM || a.order - b.order);
+
+      expect(found.map(({ place }) => place.contentId)).toEqual(
+        expected.map(({ place }) => place.contentId),
+      );
+      expect(found.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('an index', () => {
+  it('of nothing finds nothing', () => {
+    expect(createPlaceIndex([]).within(127, 37, 2000)).toEqual([]);
+  });
+
+  it('refuses a place without a true coordinate', () => {
+    expect(() => createPlaceIndex([{ mapx: Number.NaN, mapy: 37 }])).toThrow(RangeError);
+  });
+
+  it('keeps a place exactly on the edge', () => {
+    const centre = { mapx: 127, mapy: 37.5 };
+    const place = { mapx: 127.004, mapy: 37.503 };
+    const distanceM = getDistanceM(centre, place);
+    expect(createPlaceIndex([place]).within(127, 37.5, distanceM)).toHaveLength(1);
+    expect(createPlaceIndex([place]).within(127, 37.5, distanceM - 0.001)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { z } from 'zod';
+import { ERROR_STATUS, HttpError, type ErrorCode } from '@/lib/http/errors';
+import { createJsonRoute } from '@/lib/http/json-route';
+import { MAX_BODY_BYTES } from '@/lib/http/read-body';
+
+const schema = z.object({ n: z.number() });
+const double = createJsonRoute(schema, async ({ n }) => ({ n: n * 2 }));
+
+function post(body: BodyInit, signal?: AbortSignal): Request {
+  return new Request('http://a.example/', {
+    method: 'POST',
+    body,
+    signal,
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  });
+}
+
+describe('a JSON route', () => {
+  it('answers JSON that no cache keeps', async () => {
+    const response = await double(post('{"n": 21}'));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ n: 42 });
+  });
+
+  it('names the field that is wrong', async () => {
+    const response = await double(post('{"n": "21"}'));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: { code: 'invalid_request', message: expect.stringMatching(/^n: /) },
+    });
+  });
+
+  it('stops reading a body that never says how long it is', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536).fill(32));
+      },
+    });
+    const response = await double(post(endless));
+    expect(response.status).toBe(413);
+    expect(sent).toBeLessThan(2 * MAX_BODY_BYTES);
+  });
+
+  it('refuses bytes that are no text', async () => {
+    expect((await double(post(new Uint8Array([0xff, 0xfe])))).status).toBe(400);
+  });
+
+  it.each(
+    Object.entries(ERROR_STATUS).filter(([, status]) => status < 500) as [ErrorCode, number][],
+  )('%s is %d', async (code, status) => {
+    const route = createJsonRoute(schema, async () => {
+      throw new HttpError(code, 'why');
+    });
+    const response = await route(post('{"n": 1}'));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ error: { code, message: 'why' } });
+  });
+
+  it('keeps the text of an unknown error to the log', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const route = createJsonRoute(schema, async () => {
+      throw new Error('password=hunter2');
+    });
+    const response = await route(post('{"n": 1}'));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('hunter2');
+    expect(String(log.mock.calls[0]?.[0])).toContain('hunter2');
+  });
+
+  it('says 499 when the caller has gone', async () => {
+    const caller = new AbortController();
+    const route = createJsonRoute(schema, async (_input, signal) => {
+      caller.abort();
+      signal.throwIfAborted();
+      return null;
+    });
+    expect((await route(post('{"n": 1}', caller.signal))).status).toBe(499);
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { isSocketGuardOn, PEER_HEADER, startSocketGuard } from '@/lib/http/socket-guard';
+import { getClientAddress } from '@/lib/rate-limit/client-address';
+
+let server: Server;
+let url: string;
+let seen: IncomingHttpHeaders;
+let logged: string[];
+
+beforeAll(async () => {
+  expect(isSocketGuardOn()).toBe(false);
+  startSocketGuard({ isLogging: true, limits: { headersTimeout: 150, requestTimeout: 300 } });
+  // A server that knows nothing of the guard, as Next's.
+  server = createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
+    seen = request.headers;
+    request.resume().on('end', () => response.end('ok'));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  logged = [];
+  jest.spyOn(console, 'info').mockImplementation((line: string) => void logged.push(line));
+});
+
+/** Sends these bytes one by one until the server has had enough; gives its last words. */
+async function drip(first: string, byte: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.on('error', (error) => expect(error).toMatchObject({ code: /ECONNRESET|EPIPE/ }));
+  socket.write(first);
+  const timer = setInterval(() => socket.write(byte), 20);
+  await once(socket, 'close');
+  clearInterval(timer);
+  return answer;
+}
+
+describe('a caller that sends a byte now and then', () => {
+  it('is cut off while it still writes headers', async () => {
+    expect(await drip('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'a')).toContain(
+      '408 Request Timeout',
+    );
+  });
+
+  it('is cut off while it still writes its body', async () => {
+    const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n';
+    expect(await drip(head, 'a')).toContain('408 Request Timeout');
+  });
+
+  it('is cut off when it has only connected', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const answer: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => answer.push(chunk));
+    await once(socket, 'close');
+    expect(Buffer.concat(answer).toString()).toMatch(/^(HTTP\/1\.1 408|$)/);
+  });
+});
+
+describe('the address of a caller without a proxy', () => {
+  it('is that of the socket, whatever the caller claims', async () => {
+    await fetch(url, {
+      headers: { 'X-Forwarded-For': '203.0.113.7', [PEER_HEADER]: '203.0.113.8' },
+    });
+    const headers = new Headers({
+      [PEER_HEADER]: String(seen[PEER_HEADER]),
+      'x-forwarded-for': String(seen['x-forwarded-for']),
+    });
+    expect(getClientAddress(headers, { trustedProxyDepth: 0 })).toBe('127.0.0.1');
+  });
+});
+
+describe('the line of a request', () => {
+  it('names method, path, status and time, without query, address or headers', async () => {
+    const response = await fetch(`${url}/results?near=37.56,126.98`, {
+      headers: { 'X-Request-Id': 'visit-1234', Cookie: 'secret=1' },
+    });
+    await response.text();
+    while (logged.length === 0) await new Promise(setImmediate);
+    expect(JSON.parse(logged[0] ?? '')).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-/),
+      event: 'request',
+      requestId: 'visit-1234',
+      method: 'GET',
+      path: '/results',
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect(response.headers.get('x-request-id')).toBe('visit-1234');
+  });
+
+  it('is one line whatever the path holds', async () => {
+    await (await fetch(`${url}/%0a{"level":"error"}\u2028`)).text();
+    while (logged.length === 0) await new Promise(setImmediate);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).not.toMatch(/[\n\r]/);
+    expect((JSON.parse(logged[0] ?? '') as { level: string }).level).toBe('info');
+  });
+
+  it('is not written for built files', async () => {
+    await (await fetch(`${url}/_next/static/chunks/x.js`)).text();
+    await (await fetch(`${url}/after`)).text();
+    while (logged.length === 0) await new Promise(setImmediate);
+    expect(logged.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(['/after']);
+  });
+});

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { logEvent, toErrorFields } from '@/lib/observability/log';
+import { logRequestError } from '@/lib/observability/request-error';
+import { runInContext } from '@/lib/observability/request-context';
+
+let lines: string[];
+
+beforeEach(() => {
+  lines = [];
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+});
+
+const read = () => JSON.parse(lines[0] ?? '') as Record<string, unknown>;
+
+describe('a line of the log', () => {
+  it('is one line of JSON with the id of its request', async () => {
+    await runInContext({ requestId: 'visit-12345', isStale: false }, async () => {
+      await Promise.resolve();
+      logEvent('error', 'http.failed', { code: 'internal', text: 'a\nb\u2028{"level":"info"}' });
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain('\n');
+    expect(read()).toMatchObject({ level: 'error', requestId: 'visit-12345', code: 'internal' });
+  });
+
+  it('cuts long texts', () => {
+    logEvent('error', 'x', { text: 'a'.repeat(10_000) });
+    expect(String(lines[0]).length).toBeLessThan(700);
+  });
+
+  it('names an error, its causes, and where it came from', () => {
+    const error = new Error('outer\nwith details', { cause: new TypeError('inner') });
+    expect(toErrorFields(error)).toEqual({
+      error: 'Error: outer < TypeError: inner',
+      stack: expect.stringContaining('log.test'),
+    });
+    expect(toErrorFields('text')).toEqual({ error: 'text', stack: undefined });
+    expect(toErrorFields(undefined)).toEqual({ error: undefined, stack: undefined });
+  });
+});
+
+describe('an error that Next caught', () => {
+  it('is logged with its route, without the query and the headers', () => {
+    logRequestError(
+      Object.assign(new Error('no database'), { digest: 'RECIPES' }),
+      {
+        method: 'GET',
+        path: '/recipes/x?near=37.56,126.98',
+        headers: {
+          'x-request-id': 'visit-12345',
+          cookie: 'secret=1',
+          'x-forwarded-for': '203.0.113.7',
+        },
+      },
+      {
+        routerKind: 'App Router',
+        routePath: '/recipes/[slug]',
+        routeType: 'render',
+        revalidateReason: undefined,
+        renderSource: 'react-server-components',
+      },
+    );
+    expect(read()).toMatchObject({
+      event: 'request.failed',
+      requestId: 'visit-12345',
+      route: '/recipes/[slug]',
+      digest: 'RECIPES',
+      error: 'Error: no database',
+    });
+    expect(lines[0]).not.toMatch(/37\.56|secret|203\.0/);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { getTagsByCount, matchesFilter, parseFilter, toSearch } from '@/lib/recipes/filter';
+
+const STEW = { title: 'Kimchi Stew (Kimchi-jjigae)', excerpt: 'Sour.', tags: ['stew', 'no-pork'] };
+const SAUTE = { title: 'Mushroom Sauté', excerpt: null, tags: ['vegan', 'stew'] };
+
+describe('the filter of the list', () => {
+  it('goes into the address and out again', () => {
+    for (const filter of [
+      { tag: '', query: '' },
+      { tag: 'no-pork', query: '' },
+      { tag: 'a&b=c', query: '김치 찌개' },
+    ]) {
+      expect(parseFilter(toSearch(filter))).toEqual(filter);
+    }
+    expect(toSearch({ tag: '', query: '  ' })).toBe('');
+  });
+
+  it.each([
+    ['', true],
+    ['kimchi', true],
+    ['KIMCHI stew', true],
+    ['jjigae sour', true],
+    ['no pork', true],
+    ['bulgogi', false],
+    ['kimchi bulgogi', false],
+  ])('finds the stew with %j: %s', (query, isFound) => {
+    expect(matchesFilter(STEW, { tag: '', query })).toBe(isFound);
+  });
+
+  it('cares neither for accents nor for how they are encoded', () => {
+    expect(matchesFilter(SAUTE, { tag: '', query: 'saute' })).toBe(true);
+    expect(matchesFilter(SAUTE, { tag: '', query: 'saute\u0301' })).toBe(true);
+  });
+
+  it('takes tag and query together', () => {
+    expect(matchesFilter(STEW, { tag: 'stew', query: 'kimchi' })).toBe(true);
+    expect(matchesFilter(STEW, { tag: 'vegan', query: 'kimchi' })).toBe(false);
+    expect(matchesFilter(STEW, { tag: 'ste', query: '' })).toBe(false);
+  });
+
+  it('puts the commonest tag first, then goes by name', () => {
+    expect(getTagsByCount([STEW, SAUTE])).toEqual(['stew', 'no-pork', 'vegan']);
+  });
+});

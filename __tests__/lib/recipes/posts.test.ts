@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { z } from 'zod';
+import { startTestDatabase, type TestDatabase } from '@/__tests__/helpers/database';
+import { getServiceMessage, RecipesError } from '@/lib/recipes/errors';
+import { toFeed } from '@/lib/recipes/feed';
+import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
+import { getNeighbours } from '@/lib/recipes/neighbours';
+import { getAllRecipes, getRecipe, getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
+import type { Recipe, RecipeSummary } from '@/lib/recipes/types';
+
+let database: TestDatabase;
+let recipes: RecipeSummary[];
+let details: Recipe[];
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  process.env.SUPABASE_URL = database.url;
+  process.env.SUPABASE_ANON_KEY = database.anonKey;
+  recipes = await getRecipes();
+  details = (await Promise.all(recipes.map(({ slug }) => getRecipe(slug)))).filter(
+    (recipe) => recipe !== null,
+  );
+}, 180_000);
+
+afterAll(async () => {
+  delete process.env.SUPABASE_URL;
+  delete process.env.SUPABASE_ANON_KEY;
+  await database.stop();
+});
+
+/** Google's required and recommended properties that a recipe of ours can have; no rating or video is invented. */
+const duration = z.string().regex(/^PT(?!$)(\d+H)?(\d+M)?$/);
+const address = z.url({ protocol: /^https?$/ });
+const richResultSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('Recipe'),
+  '@id': address,
+  url: address,
+  mainEntityOfPage: address,
+  name: z.string().min(1),
+  image: z.array(address).min(1),
+  author: z.object({ '@type': z.literal('Organization'), name: z.string(), url: address }),
+  datePublished: z.iso.datetime(),
+  dateModified: z.iso.datetime(),
+  description: z.string().min(1),
+  prepTime: duration,
+  cookTime: duration,
+  totalTime: duration,
+  recipeYield: z.string().regex(/\d/),
+  recipeIngredient: z.array(z.string().min(3)).min(2),
+  recipeInstructions: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('HowToStep'),
+        position: z.number().int().positive(),
+        text: z.string().min(1),
+        url: address,
+      }),
+    )
+    .min(2),
+  recipeCategory: z.string().min(1),
+  recipeCuisine: z.literal('Korean'),
+  keywords: z.string().min(1),
+  suitableForDiet: z
+    .array(z.string().regex(/^https:\/\/schema\.org\/(Vegan|Vegetarian|GlutenFree)Diet$/))
+    .optional(),
+});
+
+describe('the list', () => {
+  it('holds published recipes, newest first, at most 48', () => {
+    expect(recipes.length).toBeGreaterThanOrEqual(24);
+    expect(recipes.length).toBeLessThanOrEqual(48);
+    const dates = recipes.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('is as long as everything that may be read, while that is at most 48', async () => {
+    expect((await getAllRecipes()).map(({ slug }) => slug)).toEqual(
+      recipes.map(({ slug }) => slug),
+    );
+  });
+
+  it('makes a feed that parses', () => {
+    const xml = toFeed([
+      ...recipes,
+      {
+        slug: 'odd',
+        title: 'A & B <b> "c"\u0007',
+        excerpt: ']]>',
+        thumbnailUrl: null,
+        publishedAt: '2024-01-01T00:00:00.000Z',
+        tags: ['a&b'],
+      },
+    ]);
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const { rss } = new XMLParser().parse(xml);
+    expect(rss.channel.item).toHaveLength(recipes.length + 1);
+    expect(rss.channel.item.at(-1)).toMatchObject({
+      title: 'A & B <b> "c"',
+      pubDate: 'Mon, 01 Jan 2024 00:00:00 GMT',
+    });
+  });
+
+  it('leads from each recipe to the next', () => {
+    const walk: string[] = [];
+    for (let slug = recipes[0]?.slug; slug; slug = getNeighbours(recipes, slug).older?.slug) {
+      walk.push(slug);
+    }
+    expect(walk).toEqual(recipes.map((recipe) => recipe.slug));
+    expect(getNeighbours(recipes, walk[1] ?? '').newer?.slug).toBe(walk[0]);
+    expect(getNeighbours(recipes, 'unknown')).toEqual({ newer: null, older: null });
+  });
+});
+
+describe('one recipe', () => {
+  it('is found for every card', () => {
+    expect(details.map(({ slug }) => slug)).toEqual(recipes.map(({ slug }) => slug));
+  });
+
+  it('comes in every shape of content', () => {
+    expect(new Set(details.map(({ content }) => content.kind))).toEqual(
+      new Set(['structured', 'html', 'raw', 'empty', 'absent']),
+    );
+  });
+
+  it.each(['nothing-of-that-name', 'No Slug', '../posts', '', 'a'.repeat(101), 'kimchi-jjigae '])(
+    'is null for %j',
+    async (slug) => {
+      expect(await getRecipe(slug)).toBeNull();
+    },
+  );
+
+  it('is null for drafts, archived and future posts', async () => {
+    const { data } = await database.service
+      .from('posts')
+      .select('slug')
+      .or(`status.neq.published,published_at.gt.${new Date().toISOString()}`);
+    expect(data?.length).toBeGreaterThanOrEqual(3);
+    for (const { slug } of data ?? []) expect(await getRecipe(slug)).toBeNull();
+  });
+});
+
+describe('structured data', () => {
+  it('has what Google requires and recommends, for every structured recipe', () => {
+    const structured = details.filter(({ content }) => content.kind === 'structured');
+    expect(structured.length).toBeGreaterThanOrEqual(24);
+    for (const recipe of structured) {
+      const result = richResultSchema.safeParse(toRecipeJsonLd(recipe));
+      expect([recipe.slug, result.error?.issues ?? []]).toEqual([recipe.slug, []]);
+    }
+  });
+
+  it('has at least a name and a picture for every other recipe that has a picture', () => {
+    const others = details.filter(
+      ({ content, thumbnailUrl }) => content.kind !== 'structured' && thumbnailUrl !== null,
+    );
+    for (const recipe of others) {
+      expect(toRecipeJsonLd(recipe)).toMatchObject({
+        name: recipe.title,
+        image: expect.arrayContaining([expect.stringMatching(/^http/)]),
+      });
+    }
+  });
+
+  it('cannot end its script', () => {
+    const text = toScriptText({ name: '</script><script>alert(1)</script><!--' });
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script><!--' });
+  });
+});
+
+describe('without a database', () => {
+  it('throws the service’s message, and says at build that there is none', async () => {
+    process.env.SUPABASE_URL = 'http://127.0.0.1:1';
+    await expect(getRecipes()).rejects.toThrow(RecipesError);
+    await expect(getRecipe('kimchi-jjigae')).rejects.toThrow('fetch failed');
+    const thrown: unknown = await getRecipes().catch((error: unknown) => error);
+    expect(getServiceMessage(thrown)).toBe('TypeError: fetch failed');
+    expect(getServiceMessage(new Error('x'))).toBeNull();
+
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await getRecipesAtBuild()).toBeNull();
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+
+  it('throws for a wrong key, and for no configuration', async () => {
+    process.env.SUPABASE_URL = database.url;
+    process.env.SUPABASE_ANON_KEY = 'sb_publishable_wrong';
+    await expect(getRecipes()).rejects.toThrow('Invalid API key');
+    delete process.env.SUPABASE_URL;
+    delete process.env.SUPABASE_ANON_KEY;
+    await expect(getRecipes()).rejects.toThrow('Set SUPABASE_URL and SUPABASE_ANON_KEY.');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { getChangedTags, isSecretRight, postChangeSchema } from '@/lib/recipes/webhook';
+
+const TABLE = { schema: 'public', table: 'posts' };
+
+describe('the payload of a database webhook', () => {
+  it.each([
+    [{ type: 'INSERT', record: { slug: 'a', title: 'A' }, old_record: null }, ['posts', 'post:a']],
+    [{ type: 'UPDATE', record: { slug: 'a' }, old_record: { slug: 'a' } }, ['posts', 'post:a']],
+    [
+      { type: 'UPDATE', record: { slug: 'b' }, old_record: { slug: 'a' } },
+      ['posts', 'post:a', 'post:b'],
+    ],
+    [{ type: 'DELETE', record: null, old_record: { slug: 'a' } }, ['posts', 'post:a']],
+  ])('%j touches %j', (payload, tags) => {
+    expect(getChangedTags(postChangeSchema.parse({ ...TABLE, ...payload }))).toEqual(tags);
+  });
+
+  it.each([
+    [{ ...TABLE, type: 'TRUNCATE' }],
+    [{ ...TABLE, type: 'INSERT', record: null }],
+    [{ ...TABLE, type: 'UPDATE', record: { slug: 'a' } }],
+    [{ schema: 'public', table: 'users', type: 'INSERT', record: { slug: 'a' } }],
+    [{ schema: 'private', table: 'posts', type: 'INSERT', record: { slug: 'a' } }],
+  ])('refuses %j', (payload) => {
+    expect(postChangeSchema.safeParse(payload).success).toBe(false);
+  });
+});
+
+describe('the secret', () => {
+  it.each([
+    ['0123456789abcdef', true],
+    ['0123456789abcdeg', false],
+    ['0123456789abcde', false],
+    ['', false],
+    [null, false],
+  ])('%j is right: %s', (given, isRight) => {
+    expect(isSecretRight(given, '0123456789abcdef')).toBe(isRight);
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals';
+import { getSentences, toStaffCard } from '@/lib/staff-card/card';
+import { ALLERGENS, type Allergen } from '@/lib/staff-card/choice';
+import { ANSWERS, PHRASES } from '@/lib/staff-card/phrases';
+import { ALL_CHOICES } from './all-cards';
+
+/** The words that name each allergen, written down here a second time so that a slip in the data shows. */
+const WORDS: Readonly<Record<Allergen, readonly RegExp[]>> = {
+  shellfish: [/갑각류/, /조개류/, /새우/, /새우젓/, /액젓/],
+  peanut: [/땅콩/],
+  treeNut: [/견과류/, /호두/, /잣/],
+  wheat: [/(?<!메)밀/, /밀가루/],
+  soy: [/대두/, /두부/],
+  sesame: [/참깨/, /참기름/],
+  egg: [/달걀/],
+  milk: [/우유/, /버터/],
+  buckwheat: [/메밀/, /냉면/, /막국수/],
+  peach: [/복숭아/],
+};
+/** Words of one allergen that stand in no other one's sentence. */
+const OWN_WORDS: Readonly<Record<Allergen, RegExp>> = {
+  shellfish: /갑각류|조개류|새우|굴|해물/,
+  peanut: /땅콩/,
+  treeNut: /견과류|호두|잣|아몬드/,
+  wheat: /(?<!메)밀/,
+  soy: /대두|두부|두유/,
+  sesame: /참깨|참기름|깨소금/,
+  egg: /달걀|지단/,
+  milk: /우유|치즈|크림/,
+  buckwheat: /메밀|냉면/,
+  peach: /복숭아/,
+};
+
+/** Every noun a particle may follow. */
+const NOUNS = new Set(
+  `알레르기 땅콩 견과류 밀 대두 참깨 달걀 우유 메밀 복숭아 갑각류 조개류
+   새우 게 조개 굴 새우젓 액젓 굴소스 해물 육수 땅콩버터 소스 호떡 강정 콩국수 쌈장 호두 잣 아몬드 약과 수정과 멸치볶음
+   밀가루 국수 튀김옷 간장 고추장 된장 두부 두유 콩나물 참기름 깨소금 나물 김밥 양념장 달걀찜 지단 전 마요네즈
+   치즈 버터 크림 빵 과자 메밀국수 막국수 냉면 전병 묵 생과일 통조림 주스 잼 고기 양념
+   닭고기 돼지고기 소고기 양고기 오리고기 생선 해산물 밥 채소 버섯 유제품 채식주의자(비건) 채식주의자
+   기름 조리 도구 음식 멸치 사골 김치 젓갈 조미료 성분 술 돼지기름 햄 베이컨 소시지 돼지 젤라틴 맛술 미림 소주
+   재료 메뉴판 주방 저 중 밖`.split(/\s+/),
+);
+/** Whole words that hold no particle of a noun: verbs, adverbs, determiners, pronouns with their own forms. */
+const OTHER_WORDS = new Set(
+  `있습니다 없습니다 있습니까 수 조금만 먹어도 위험할 물론 들어간 먹으면 안 됩니다 같은 튀기거나 만든 엄격한 먹지 않습니다
+   들어가면 없어야 합니다 먹을 요리할 때 넣으면 먹습니다 모두 다만 못합니다 가리는 그 제가 못하는 빼고 만들 있는 아닌
+   어떤 추천해 주시겠습니까 가리켜 주시면 감사하겠습니다 네 아니요 확인해 보겠습니다`.split(/\s+/),
+);
+/** Particles (and the copula) that never change their form. */
+const FIXED = ['', '에', '에는', '에서', '도', '만', '입니다'];
+/** [after a final consonant, after a vowel] */
+const PAIRS = [
+  ['은', '는'],
+  ['을', '를'],
+  ['이', '가'],
+  ['과', '와'],
+  ['이나', '나'],
+  ['으로', '로'],
+] as const;
+
+const FIRST_SYLLABLE = 0xac00;
+const FINALS = 28;
+const RIEUL = 8;
+
+/** The final consonant of a noun's last syllable as Unicode numbers it: 0 none, 8 ㄹ. */
+function finalOf(noun: string): number {
+  const letters = noun.replace(/\(.*\)$/, '');
+  return (letters.charCodeAt(letters.length - 1) - FIRST_SYLLABLE) % FINALS;
+}
+
+function rightParticle(noun: string, [closed, open]: (typeof PAIRS)[number]): string {
+  const final = finalOf(noun);
+  const takesOpen = final === 0 || (closed === '으로' && final === RIEUL);
+  return takesOpen ? open : closed;
+}
+
+/** What is wrong with a word, or null. */
+function faultOf(word: string): string | null {
+  if (OTHER_WORDS.has(word)) return null;
+  for (let end = word.length; end > 0; end -= 1) {
+    const noun = word.slice(0, end);
+    if (!NOUNS.has(noun)) continue;
+    const rest = word.slice(end);
+    if (FIXED.includes(rest)) return null;
+    const pair = PAIRS.find(([closed, open]) => rest === closed || rest === open);
+    if (pair) return rightParticle(noun, pair) === rest ? null : `${word}: wrong particle`;
+  }
+  return `${word}: unknown word`;
+}
+
+const cards = ALL_CHOICES.map((choice) => ({ choice, card: toStaffCard(choice) }));
+const sentences = [
+  ...new Map(
+    cards
+      .flatMap(({ card }) => getSentences(card))
+      .concat(ANSWERS.map((id) => ({ id, ...PHRASES[id] })))
+      .map((sentence) => [sentence.ko, sentence]),
+  ).values(),
+];
+const faults = (find: (ko: string) => unknown) =>
+  sentences.filter(({ ko }) => find(ko)).map(({ ko }) => ko);
+
+describe('the check itself', () => {
+  it.each([
+    '땅콩와',
+    '밀는',
+    '참깨은',
+    '소주을',
+    '술가',
+    '육수이나',
+    '기름로',
+    '도구으로',
+    '모르는말',
+  ])('finds the fault in %s', (word) => expect(faultOf(word)).not.toBeNull());
+  it.each([
+    '땅콩과',
+    '밀은',
+    '참깨는',
+    '술이',
+    '육수나',
+    '도구로',
+    '새우젓도',
+    '채식주의자(비건)입니다',
+  ])('finds none in %s', (word) => expect(faultOf(word)).toBeNull());
+});
+
+describe(`every sentence of every card`, () => {
+  it('is one of many', () => {
+    expect(cards.length).toBeGreaterThan(9_000);
+    expect(sentences.length).toBeGreaterThan(1_200);
+  });
+
+  it('holds only words that are known here, each with the right particle', () => {
+    const words = new Set(sentences.flatMap(({ ko }) => ko.replace(/[.,?]/g, '').split(' ')));
+    expect([...words].map(faultOf).filter(Boolean)).toEqual([]);
+    const unused = [...OTHER_WORDS].filter((word) => !words.has(word));
+    expect(unused).toEqual([]);
+  });
+
+  it('ends politely', () => {
+    expect(faults((ko) => !/(니다\.|니까\?)$/.test(ko))).toEqual([]);
+  });
+
+  it('has one space between words and none at its ends or before a comma', () => {
+    expect(faults((ko) => /\s{2}|^\s|\s$|\s[.,?]|,(?! )/.test(ko))).toEqual([]);
+  });
+
+  it('has Korean letters and marks alone, composed', () => {
+    expect(faults((ko) => !/^[가-힣 .,?()]+$/.test(ko) || ko !== ko.normalize('NFC'))).toEqual([]);
+  });
+
+  it('has English beneath it, without a hole or a Korean letter', () => {
+    const broken = sentences.filter(
+      ({ en }) => !/^[A-Z][A-Za-z ,'()ê-]+[.?]$/.test(en) || /  /.test(en),
+    );
+    expect(broken.map(({ en }) => en)).toEqual([]);
+  });
+});
+
+describe('allergies on every card', () => {
+  it('are named when ticked, with what they hide in', () => {
+    const missing = cards.flatMap(({ choice, card }) => {
+      const text = card.allergies.map(({ ko }) => ko).join(' ');
+      return choice.allergens.flatMap((allergen) =>
+        WORDS[allergen].filter((word) => !word.test(text)).map(String),
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('are not named when not ticked', () => {
+    const surplus = cards.flatMap(({ choice, card }) => {
+      const text = card.allergies.map(({ ko }) => ko).join(' ');
+      return ALLERGENS.filter(
+        (allergen) => !choice.allergens.includes(allergen) && OWN_WORDS[allergen].test(text),
+      );
+    });
+    expect(surplus).toEqual([]);
+  });
+
+  it('are never offered as food the visitor can eat', () => {
+    const offered = cards.flatMap(({ choice, card }) => {
+      const text = card.diet.find(({ id }) => id === 'canEat')?.ko ?? '';
+      return [
+        ['soy', /두부/] as const,
+        ['egg', /달걀/] as const,
+        ['milk', /유제품/] as const,
+      ].filter(([allergen, word]) => choice.allergens.includes(allergen) && word.test(text));
+    });
+    expect(offered).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { romanize } from 'es-hangul';
+import { ALLERGENS } from '@/lib/staff-card/choice';
+import { fillPhrase } from '@/lib/staff-card/fill';
+import { ALLERGEN_FOODS } from '@/lib/staff-card/foods';
+import { PHRASES, type PhraseId } from '@/lib/staff-card/phrases';
+
+const page = readFileSync('docs/staff-card.md', 'utf8').replace(/\s+/g, ' ');
+const FIELDS = ['Read', 'On the card', 'Literally', 'Why so', 'Remark'];
+
+/** The part of the page about one sentence. */
+function sectionOf(title: string): string {
+  const [, section = ''] = page.split(` ${title} > `);
+  return section.split(/ #{2,3} | \*\*[A-Z][a-z ]+\*\* > /)[0] ?? '';
+}
+
+function fieldsOf(section: string): Map<string, string> {
+  return new Map(
+    [...section.matchAll(/- \*\*([^:*]+):\*\* (.*?)(?= - \*\*|$)/g)].map(
+      ([, name = '', text = '']) => [name, text.trim()],
+    ),
+  );
+}
+
+describe('docs/staff-card.md reviews every sentence as the code has it', () => {
+  it.each(Object.keys(PHRASES) as PhraseId[])('%s', (id) => {
+    const { ko, en } = PHRASES[id];
+    const section = sectionOf(`### ${id}`);
+    const fields = fieldsOf(section);
+    expect(section.startsWith(ko)).toBe(true);
+    expect([...fields.keys()]).toEqual(FIELDS);
+    expect(fields.get('Read')).toBe(romanize(ko));
+    expect(fields.get('On the card')).toBe(en);
+    for (const name of FIELDS.slice(2)) expect(fields.get(name)).toMatch(/\w.*[.?]$/);
+  });
+
+  it.each(ALLERGENS)('the hidden sources of %s', (allergen) => {
+    const { label, nouns, open, hidden } = ALLERGEN_FOODS[allergen];
+    const { ko, en } = fillPhrase(PHRASES.hiddenAllergen, { open, hidden, noun: nouns });
+    const section = sectionOf(`**${label}**`);
+    const fields = fieldsOf(section);
+    expect(section.startsWith(ko)).toBe(true);
+    expect(fields.get('Read')).toBe(romanize(ko));
+    expect(fields.get('On the card')).toBe(en);
+    expect(fields.get('Remark')).toMatch(/\w.*[.?]$/);
+  });
+
+  it('and no sentence that the code has not', () => {
+    const reviewed = [...page.matchAll(/### (\w+) >/g)].map(([, id]) => id);
+    expect(reviewed.sort()).toEqual(Object.keys(PHRASES).sort());
+  });
+});

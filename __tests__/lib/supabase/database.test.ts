@@ -1,0 +1,251 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestDatabase, type TestDatabase } from '@/__tests__/helpers/database';
+import { startTestServer } from '@/__tests__/helpers/http-server';
+
+const run = promisify(execFile);
+/** A new database takes seconds, and many of them on a busy machine. */
+const STARTS_TIMEOUT_MS = 180_000;
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
+
+const SEED = `
+  insert into public.posts (title, slug, status, published_at) values
+    ('Old', 'old', 'published', '2020-01-01T00:00:00Z'),
+    ('New', 'new', 'published', '2024-01-01T00:00:00Z'),
+    ('Draft', 'draft', 'draft', '2024-01-01T00:00:00Z'),
+    ('Archived', 'archived', 'archived', '2024-01-01T00:00:00Z'),
+    ('Tomorrow', 'tomorrow', 'published', '${TOMORROW}');`;
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startTestDatabase({ seed: SEED });
+}, STARTS_TIMEOUT_MS);
+
+afterAll(() => database.stop());
+
+/** The REST endpoint itself, without supabase-js between. */
+function callRest(words: string, init: RequestInit = {}, key = database.anonKey) {
+  return fetch(`${database.url}/rest/v1/${words}`, {
+    ...init,
+    headers: { apikey: key, 'content-type': 'application/json', prefer: 'return=representation' },
+  });
+}
+
+describe('an anonymous visitor', () => {
+  it('reads published posts whose day has come, and no other', async () => {
+    const response = await callRest('posts?select=slug&order=published_at.desc');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual([{ slug: 'new' }, { slug: 'old' }]);
+  });
+
+  it.each(['draft', 'archived', 'tomorrow'])('cannot read %s by its slug', async (slug) => {
+    const response = await callRest(`posts?slug=eq.${slug}`);
+    expect(await response.json()).toEqual([]);
+  });
+
+  it.each([
+    ['status=eq.draft'],
+    ['or=(status.eq.draft,status.eq.archived)'],
+    ['published_at=gt.2025-01-01'],
+  ])('cannot get at hidden posts with %s', async (filter) => {
+    expect(await (await callRest(`posts?${filter}`)).json()).toEqual([]);
+  });
+
+  it('cannot insert', async () => {
+    const body = JSON.stringify({ title: 'Mine', slug: 'mine', status: 'published' });
+    expect((await callRest('posts', { method: 'POST', body })).status).toBe(401);
+    const { data } = await database.service.from('posts').select('slug').eq('slug', 'mine');
+    expect(data).toEqual([]);
+  });
+
+  it.each([
+    ['PATCH', '{"title":"Hacked"}'],
+    ['DELETE', undefined],
+  ])('changes no row with %s', async (method, body) => {
+    const before = await database.service.from('posts').select('*').order('slug');
+    const response = await callRest('posts?slug=not.is.null', { method, body });
+    const touched: unknown = response.status === 200 ? await response.json() : [];
+    expect(touched).toEqual([]);
+    const after = await database.service.from('posts').select('*').order('slug');
+    expect(after.data).toEqual(before.data);
+    expect(after.data).toHaveLength(5);
+  });
+
+  it('cannot upsert over a post', async () => {
+    const body = JSON.stringify({ title: 'Hacked', slug: 'old' });
+    const response = await fetch(`${database.url}/rest/v1/posts?on_conflict=slug`, {
+      method: 'POST',
+      body,
+      headers: {
+        apikey: database.anonKey,
+        'content-type': 'application/json',
+        prefer: 'resolution=merge-duplicates',
+      },
+    });
+    expect(response.status).toBe(401);
+    const { data } = await database.service.from('posts').select('title').eq('slug', 'old');
+    expect(data).toEqual([{ title: 'Old' }]);
+  });
+
+  it.each(['announce_post_change', 'stamp_post'])('cannot call %s', async (name) => {
+    const response = await callRest(`rpc/${name}`, { method: 'POST', body: '{}' });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('is nobody with a wrong key', async () => {
+    expect((await callRest('posts', {}, 'sb_publishable_wrong')).status).toBe(401);
+  });
+});
+
+describe('the posts table', () => {
+  it.each([
+    ['a slug that needs escaping', { title: 'x', slug: 'Käse Kuchen' }],
+    ['an empty title', { title: ' ', slug: 'x' }],
+    ['a picture from an unsafe address', { title: 'x', slug: 'x', thumbnail_url: 'javascript:1' }],
+    ['no servings at all', { title: 'x', slug: 'x', servings: 0 }],
+    ['a second post with the same slug', { title: 'x', slug: 'old' }],
+  ])('refuses %s', async (_, row) => {
+    const { error } = await database.service.from('posts').insert(row);
+    expect(error?.message).toMatch(/violates (check|unique) constraint/);
+  });
+
+  it.each([['<p>text</p>'], [{ html: '<p>text</p>' }], [{ a: [1, null] }], [['a']], [''], [null]])(
+    'keeps %j as content as it was sent',
+    async (content) => {
+      const { error } = await database.service
+        .from('posts')
+        .upsert({ title: 'Shape', slug: 'shape', content }, { onConflict: 'slug' });
+      expect(error).toBeNull();
+      const { data } = await database.service.from('posts').select('content').eq('slug', 'shape');
+      expect(data).toEqual([{ content }]);
+      await database.service.from('posts').delete().eq('slug', 'shape');
+    },
+  );
+
+  it('dates a post when it is published without a date, and every change', async () => {
+    const { data: draft } = await database.service
+      .from('posts')
+      .insert({ title: 'Stamped', slug: 'stamped', updated_at: '2020-01-01' })
+      .select('published_at')
+      .single();
+    expect(draft?.published_at).toBeNull();
+    const { data } = await database.service
+      .from('posts')
+      .update({ status: 'published' })
+      .eq('slug', 'stamped')
+      .select('published_at, updated_at')
+      .single();
+    expect(new Date(data?.published_at ?? 0).getTime()).toBeGreaterThan(Date.now() - 60_000);
+    expect(new Date(data?.updated_at ?? 0).getTime()).toBeGreaterThan(Date.now() - 60_000);
+    await database.service.from('posts').delete().eq('slug', 'stamped');
+  });
+
+  it(
+    'has the types the code was written for',
+    async () => {
+      await run(process.execPath, ['scripts/database.mjs', 'types', '--check']);
+    },
+    STARTS_TIMEOUT_MS,
+  );
+});
+
+describe('the server', () => {
+  it('shows Studio, on loopback only, and gives other websites nothing without a key', async () => {
+    expect(await (await fetch(database.studioUrl)).text()).toContain('/static/assets/');
+    expect(new URL(database.url).hostname).toBe('127.0.0.1');
+    const fromElsewhere = await fetch(`${database.url}/rest/v1/posts`, {
+      headers: { origin: 'https://example.org' },
+    });
+    expect(fromElsewhere.status).toBe(401);
+  });
+
+  it(
+    'keeps its folder to itself',
+    async () => {
+      const second = startTestDatabase({ dataDir: database.dataDir });
+      await expect(second).rejects.toThrow(`a server runs at ${database.url}`);
+    },
+    STARTS_TIMEOUT_MS,
+  );
+
+  it(
+    'keeps edits over a restart and a crash, and begins again when told',
+    async () => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'kioot-test-'));
+      const readTitles = async (server: TestDatabase) =>
+        (await server.anon.from('posts').select('title').order('title')).data?.map(
+          ({ title }) => title,
+        );
+      let server = await startTestDatabase({ dataDir, seed: SEED });
+      await server.service.from('posts').update({ title: 'Edited' }).eq('slug', 'old');
+      await server.stop();
+
+      server = await startTestDatabase({ dataDir, seed: SEED });
+      expect(await readTitles(server)).toEqual(['Edited', 'New']);
+      await server.service.from('posts').update({ title: 'Crashed' }).eq('slug', 'old');
+      await server.stop('SIGKILL');
+
+      server = await startTestDatabase({ dataDir, seed: SEED });
+      expect(await readTitles(server)).toEqual(['Crashed', 'New']);
+      await server.stop();
+
+      await run(process.execPath, ['scripts/database.mjs', 'reset', '--data', dataDir]);
+      server = await startTestDatabase({ dataDir, seed: SEED });
+      expect(await readTitles(server)).toEqual(['New', 'Old']);
+      await server.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+    STARTS_TIMEOUT_MS,
+  );
+
+  it(
+    'tells the site of every change as Supabase would',
+    async () => {
+      let hear: (body: unknown) => void;
+      const site = await startTestServer((_, response, body) => {
+        response.end();
+        hear(JSON.parse(body));
+      });
+      const listen = () => new Promise<unknown>((resolve) => (hear = resolve));
+      const server = await startTestDatabase({
+        seed: null,
+        webhook: { url: `${site.url}/api/revalidate`, secret: 'a secret of 16 letters' },
+      });
+      const table = { schema: 'public', table: 'posts' };
+
+      let heard = listen();
+      await server.service.from('posts').insert({ title: 'A', slug: 'a' });
+      expect(await heard).toEqual({
+        ...table,
+        type: 'INSERT',
+        record: { slug: 'a' },
+        old_record: null,
+      });
+      heard = listen();
+      await server.service.from('posts').update({ slug: 'b' }).eq('slug', 'a');
+      expect(await heard).toEqual({
+        ...table,
+        type: 'UPDATE',
+        record: { slug: 'b' },
+        old_record: { slug: 'a' },
+      });
+      heard = listen();
+      await server.service.from('posts').delete().eq('slug', 'b');
+      expect(await heard).toEqual({
+        ...table,
+        type: 'DELETE',
+        record: null,
+        old_record: { slug: 'b' },
+      });
+      expect(site.requests[0]?.headers['x-revalidate-secret']).toBe('a secret of 16 letters');
+      await server.stop();
+      await site.close();
+    },
+    STARTS_TIMEOUT_MS,
+  );
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import manifest from '@/app/manifest';
+import { MEAT_OPTIONS, VEGAN_OPTIONS } from '@/lib/guide/preferences';
+import { drawFoods } from '@/scripts/draw/food';
+import { RECIPE_PICTURES, RECIPE_SHAPES } from '@/scripts/draw/recipes';
+import { drawSeoul, DUSK, MORNING } from '@/scripts/draw/seoul';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+describe('the background', () => {
+  it.each([
+    ['public/images/seoul-morning.svg', drawSeoul(MORNING, false)],
+    ['public/images/seoul-dusk.svg', drawSeoul(DUSK, true)],
+  ])('%s is what its source draws, under 25 kB', (path, drawing) => {
+    expect(read(path)).toBe(drawing);
+    expect(statSync(path).size).toBeLessThan(25_000);
+  });
+});
+
+describe('the food pictures', () => {
+  it('show every answer of the two preference screens and nothing else', () => {
+    const answers = [...MEAT_OPTIONS, ...VEGAN_OPTIONS].map(({ id }) => `${id}.svg`);
+    expect(readdirSync('public/images/food').sort()).toEqual(answers.sort());
+  });
+
+  it('are what their source draws', () => {
+    for (const [id, svg] of Object.entries(drawFoods())) {
+      expect(read(`public/images/food/${id}.svg`)).toBe(svg);
+    }
+  });
+});
+
+describe('the recipe pictures', () => {
+  const files = Object.keys(RECIPE_PICTURES).flatMap((slug) =>
+    Object.entries(RECIPE_SHAPES).map(([shape, size]) => ({ name: `${slug}-${shape}.webp`, ...size })),
+  );
+
+  it('are there in every shape, each in its size and light enough for a phone', async () => {
+    expect(readdirSync('public/images/recipes').sort()).toEqual(files.map((f) => f.name).sort());
+    for (const { name, width, height } of files) {
+      const path = `public/images/recipes/${name}`;
+      const picture = await sharp(path).metadata();
+      expect([name, picture.width, picture.height]).toEqual([name, width, height]);
+      expect(statSync(path).size).toBeLessThanOrEqual(40_000);
+    }
+  });
+
+  it('cover every recipe that names one', () => {
+    const named = [...read('supabase/seed.sql').matchAll(/images\/recipes\/([\w-]+)-4x3\.webp/g)];
+    const slugs = new Set(named.map(([, slug]) => slug));
+    expect(slugs.size).toBeGreaterThan(0);
+    expect([...slugs].filter((slug) => !slug || !(slug in RECIPE_PICTURES))).toEqual([]);
+  });
+});
+
+describe('icons and shared links', () => {
+  it('the manifest names icons that have the size it says', async () => {
+    for (const { src, sizes } of manifest().icons ?? []) {
+      const { width, height } = await sharp(`public${src}`).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  it('the manifest wears the colour of the paper', () => {
+    const paper = /--paper: (#\w+);/.exec(read('app/globals.css'))?.[1];
+    expect(manifest().background_color).toBe(paper);
+    expect(manifest().theme_color).toBe(paper);
+  });
+
+  it('the apple icon has no transparent corners and the shared picture has its size', async () => {
+    const icon = await sharp('app/apple-icon.png').stats();
+    expect(icon.isOpaque).toBe(true);
+    expect(await sharp('public/images/og.png').metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+});
+
+it('the one font of the first view stays under 30 kB', () => {
+  const fonts = readdirSync('app/fonts').filter((name) => name.endsWith('.woff2'));
+  expect(fonts).toEqual(['nunito-latin.woff2']);
+  expect(statSync('app/fonts/nunito-latin.woff2').size).toBeLessThanOrEqual(30_000);
+});

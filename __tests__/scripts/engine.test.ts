@@ -1,0 +1,170 @@
+import { describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const TSX = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
+const COMMAND = join(process.cwd(), 'scripts/engine/index.ts');
+const RUN_TIMEOUT_MS = 60_000;
+
+function run(args: readonly string[], input = '') {
+  const result = spawnSync(process.execPath, [TSX, COMMAND, ...args], { input, encoding: 'utf8' });
+  return { status: result.status, stdout: result.stdout, stderr: result.stderr };
+}
+
+/** Runs `check` with the path of a file that holds `content`. */
+function withFile(content: string, check: (path: string) => void): void {
+  const folder = mkdtempSync(join(tmpdir(), 'engine-'));
+  try {
+    const path = join(folder, 'input.json');
+    writeFileSync(path, content);
+    check(path);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const verdict = z.enum(['yes', 'maybe', 'no', 'unknown']);
+const hidden = z.array(z.object({ code: z.string(), certainty: z.enum(['often', 'sometimes']) }));
+const dietOutput = z.array(
+  z.object({
+    contentId: z.string(),
+    chicken: verdict,
+    pork: verdict,
+    beef: verdict,
+    lamb: verdict,
+    fish: verdict,
+    seafood: verdict,
+    duck: verdict,
+    strictVegan: verdict,
+    lactoOvo: verdict,
+    halal: verdict,
+    hidden,
+    because: z.array(z.string()),
+  }),
+);
+const dishesOutput = z.array(
+  z.object({
+    dish: z.string(),
+    vegan: verdict,
+    lactoOvo: verdict,
+    contains: z.array(z.string()),
+    hidden,
+    because: z.array(z.string()),
+    english: z.unknown(),
+  }),
+);
+
+describe('npm run engine', () => {
+  it(
+    'classifies restaurants from a file',
+    () => {
+      const rows = [
+        { contentId: '1', title: '본가', firstmenu: '갈비탕', treatmenu: '갈비탕, 비빔밥' },
+        { contentId: '2', title: '장충동족발', firstmenu: '', treatmenu: '' },
+      ];
+      withFile(JSON.stringify(rows), (path) => {
+        const { status, stdout, stderr } = run(['diet', path]);
+        expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+        const [first, second] = dietOutput.parse(JSON.parse(stdout));
+        expect(first).toMatchObject({
+          contentId: '1',
+          beef: 'yes',
+          pork: 'no',
+          strictVegan: 'maybe',
+        });
+        expect(second).toMatchObject({ contentId: '2', pork: 'yes', halal: 'no' });
+      });
+    },
+    RUN_TIMEOUT_MS,
+  );
+
+  it(
+    'classifies dishes from standard input, in order',
+    () => {
+      const { status, stdout } = run(['dishes'], '["두부구이", "해물파전", "뷁"]');
+      expect(status).toBe(0);
+      const [tofu, pancake, nonsense] = dishesOutput.parse(JSON.parse(stdout));
+      expect(tofu).toMatchObject({ dish: '두부구이', contains: expect.arrayContaining(['soy']) });
+      expect(pancake?.contains).toEqual(expect.arrayContaining(['seafood', 'wheat']));
+      expect(nonsense).toMatchObject({ vegan: 'unknown', contains: [] });
+    },
+    RUN_TIMEOUT_MS,
+  );
+
+  it(
+    'explains a restaurant of data/',
+    () => {
+      const { status, stdout } = run(['explain', '2871024']);
+      expect(status).toBe(0);
+      expect(JSON.parse(stdout)).toMatchObject({ title: '가나돈까스의집', meats: { pork: 'yes' } });
+    },
+    RUN_TIMEOUT_MS,
+  );
+
+  it.each([
+    ['no verb', [], '', 2],
+    ['an unknown verb', ['fry'], '', 2],
+    ['a name from the prototype', ['constructor'], '', 2],
+    ['too many arguments', ['diet', 'a', 'b'], '', 2],
+    ['a missing argument', ['explain'], '', 2],
+    ['a file that is not there', ['diet', '/nowhere/menus.json'], '', 3],
+    ['text that is not JSON', ['dishes'], '[갈비탕', 4],
+    ['JSON of another shape', ['dishes'], '{"dish": "갈비탕"}', 5],
+    ['a restaurant without an id', ['diet'], '[{"title": "본가"}]', 5],
+    ['an unknown id', ['explain', 'nobody'], '', 6],
+  ])(
+    'answers %s with its own exit code and one line',
+    (_what, args, input, status) => {
+      const result = run(args, input);
+      expect(result.status).toBe(status);
+      expect(result.stdout).toBe('');
+      expect(result.stderr).toMatch(/^[^\n]+\n$/u);
+    },
+    RUN_TIMEOUT_MS,
+  );
+
+  it(
+    'reads menus in English, hours as a week, and what is near',
+    () => {
+      const menus = run(['english'], '["김치찌개 / 아메리카노 등"]');
+      expect(JSON.parse(menus.stdout)).toEqual([
+        {
+          ko: '김치찌개 / 아메리카노 등',
+          en: 'Kimchi Stew, Americano',
+          dishes: [
+            { ko: '김치찌개', en: 'Kimchi Stew', how: 'official' },
+            { ko: '아메리카노', en: 'Americano', how: 'composed' },
+          ],
+        },
+      ]);
+
+      const hours = run(
+        ['hours'],
+        '[{"contentId": 7, "opentimefood": "11:30~02:00", "restdatefood": "매주 월요일"}]',
+      );
+      expect(JSON.parse(hours.stdout)).toMatchObject([
+        { contentId: '7', week: { mon: [], tue: [['11:30', '26:00']] }, unknown: false },
+      ]);
+
+      const near = run(['near', '126.985', '37.5636', '100']);
+      const distances = z
+        .array(z.object({ contentId: z.string(), distanceM: z.number().max(100) }))
+        .parse(JSON.parse(near.stdout))
+        .map(({ distanceM }) => distanceM);
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+      expect(distances.length).toBeGreaterThan(0);
+    },
+    RUN_TIMEOUT_MS,
+  );
+
+  it.each([['near', 'east', '37', '100'], ['near', '127', '37'], ['nothing'], []])(
+    'says how it is used: %s',
+    (...args) => {
+      expect(run(args)).toMatchObject({ status: 2, stdout: '' });
+    },
+    RUN_TIMEOUT_MS,
+  );
+});

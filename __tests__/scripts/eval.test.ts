@@ -1,0 +1,170 @@
+import { describe, it, expect } from '@jest/globals';
+import { createEngine } from '@/lib/engine';
+import { getLexicon } from '@/lib/recommendations/engine-lexicon';
+import { MissingMarkersError, replaceBetweenMarkers } from '@/scripts/eval/docs';
+import { isBarMet, measureDishes, measureRestaurants } from '@/scripts/eval/measure';
+import { toShareTable, toVerdictTable } from '@/scripts/eval/print';
+import { getMistakes, scoreVerdicts, type Judgement } from '@/scripts/eval/score';
+import { getDishes, getRestaurants } from '@/scripts/eval/sets';
+import { isShareMet } from '@/scripts/eval/shares';
+
+const withoutSpaces = (text: string) => text.replaceAll(/\s/gu, '');
+
+function judge(id: string, expected: Judgement['expected'], got: Judgement['got']): Judgement {
+  return { id, expected, got, because: [] };
+}
+
+describe('the labelled dishes', () => {
+  const tune = getDishes('tune').map(({ dish }) => withoutSpaces(dish));
+  const report = getDishes('report').map(({ dish }) => withoutSpaces(dish));
+
+  it('are at least 600 different ones, 300 in either half', () => {
+    expect(new Set(tune).size).toBe(tune.length);
+    expect(new Set(report).size).toBe(report.length);
+    expect(tune.length).toBeGreaterThanOrEqual(300);
+    expect(report.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it('are in one half only', () => {
+    expect(report.filter((dish) => tune.includes(dish))).toEqual([]);
+  });
+});
+
+describe('the labelled restaurants', () => {
+  const tune = getRestaurants('tune');
+  const report = getRestaurants('report');
+  const ids = [...tune, ...report].map(({ contentId }) => contentId);
+
+  it('are at least 300 different ones, 150 in either half', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(tune.length).toBeGreaterThanOrEqual(150);
+    expect(report.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it('include enough of them that no menu speaks for', () => {
+    for (const rows of [tune, report]) {
+      const silent = rows.filter(({ firstmenu, treatmenu }) => !firstmenu && !treatmenu);
+      expect(silent.length).toBeGreaterThanOrEqual(23);
+    }
+  });
+});
+
+describe('a score', () => {
+  const judgements = [
+    judge('right', 'yes', 'yes'),
+    judge('left out', 'yes', 'maybe'),
+    judge('too sure', 'maybe', 'yes'),
+    judge('wrong', 'no', 'yes'),
+    judge('nobody knows', 'unknown', 'yes'),
+    judge('rightly no', 'no', 'no'),
+  ];
+
+  it('forgives a maybe in precision, not in strict precision, and leaves unknown labels out', () => {
+    expect(scoreVerdicts(judgements)).toEqual({
+      labelled: 2,
+      found: 1,
+      called: 3,
+      calledYes: 1,
+      calledYesOrMaybe: 2,
+      precision: 2 / 3,
+      strictPrecision: 1 / 3,
+      recall: 1 / 2,
+    });
+  });
+
+  it('has no share where nothing was labelled or called', () => {
+    const score = scoreVerdicts([judge('rightly no', 'no', 'no')]);
+    expect(score).toMatchObject({ precision: null, strictPrecision: null, recall: null });
+  });
+
+  it('names what cost precision or recall, and more of it when strict', () => {
+    const names = (strict: boolean) => getMistakes(judgements, strict).map(({ id }) => id);
+    expect(names(false)).toEqual(['left out', 'wrong']);
+    expect(names(true)).toEqual(['left out', 'too sure', 'wrong', 'nobody knows']);
+  });
+
+  it('is printed beside its bar', () => {
+    const bar = { precision: 0.6, recall: 0.6, strict: false };
+    const score = scoreVerdicts(judgements);
+    const row = { subject: 'dishes' as const, aspect: 'pork', score, mistakes: [] };
+    const [, , missed] = toVerdictTable([{ ...row, bar }]).split('\n');
+    expect(missed).toMatch(
+      /dishes: pork \| 2 .*66\.7 %.*33\.3 %.*50\.0 %.*0\.60 \/ 0\.60.*MISSED/u,
+    );
+    const [, , met] = toVerdictTable([{ ...row, bar: { ...bar, recall: 0.5 } }]).split('\n');
+    expect(met).toMatch(/met/u);
+    expect(isBarMet({ ...row, bar: { ...bar, strict: true } })).toBe(false);
+  });
+});
+
+describe('the measurements', () => {
+  const engine = createEngine(getLexicon());
+  const meats = {
+    chicken: 'no',
+    pork: 'no',
+    beef: 'no',
+    lamb: 'no',
+    fish: 'no',
+    seafood: 'no',
+    duck: 'no',
+  } as const;
+
+  it('put each dish to the engine and list where it disagrees', () => {
+    const label = { ...meats, egg: 'no', dairy: 'no', vegan: 'no', lactoOvo: 'no' } as const;
+    const measurements = measureDishes(engine, [
+      { dish: '삼겹살', expected: { ...label, pork: 'yes', mainMeats: ['pork'] } },
+      { dish: '삼계탕', expected: { ...label, duck: 'yes', mainMeats: ['duck'] } },
+    ]);
+    const get = (name: string) => measurements.find(({ aspect }) => aspect === name);
+    expect(get('pork')).toMatchObject({ score: { recall: 1, precision: 1 }, mistakes: [] });
+    expect(get('duck')?.mistakes).toMatchObject([{ id: '삼계탕', expected: 'yes', got: 'no' }]);
+    expect(get('chicken')?.mistakes).toMatchObject([{ id: '삼계탕', expected: 'no', got: 'yes' }]);
+    expect(get('main meat')?.mistakes.map(({ id }) => id)).toEqual([
+      '삼계탕 (chicken)',
+      '삼계탕 (duck)',
+    ]);
+  });
+
+  it('put each restaurant to the engine', () => {
+    const label = { ...meats, strictVegan: 'no', lactoOvo: 'no', halal: 'no' } as const;
+    const text = {
+      contentId: '1',
+      title: '고깃집',
+      firstmenu: '삼겹살',
+      treatmenu: '삼겹살, 목살',
+    };
+    const measurements = measureRestaurants(engine, [
+      { ...text, expected: { ...label, pork: 'yes' } },
+    ]);
+    expect(measurements.find(({ aspect }) => aspect === 'pork')?.score.recall).toBe(1);
+  });
+});
+
+describe('a share', () => {
+  const share = { what: 'english', count: 5, total: 100, mistakes: [] };
+
+  it('is printed beside its bar', () => {
+    const toRow = (kind: 'at least' | 'below') =>
+      toShareTable([{ ...share, bar: { kind, limit: 0.05 } }]).split('\n')[2];
+    expect(toRow('at least')).toMatch(/english \| 100 .*5\.0 %.*at least 5\.0 %.*met/u);
+    expect(toRow('below')).toMatch(/english \| 100 .*5\.0 %.*below 5\.0 %.*MISSED/u);
+  });
+
+  it('of nothing keeps to no bar', () => {
+    const bar = { kind: 'below' as const, limit: 0.05 };
+    expect(isShareMet({ ...share, count: 0, total: 0, bar })).toBe(false);
+  });
+});
+
+describe('the table in the docs', () => {
+  it('is replaced and what stands around it kept', () => {
+    const page = 'before\n<!-- eval:start -->\nold\n<!-- eval:end -->\nafter\n';
+    const refreshed = replaceBetweenMarkers(page, 'new');
+    expect(refreshed).toBe('before\n<!-- eval:start -->\n\nnew\n\n<!-- eval:end -->\nafter\n');
+    expect(replaceBetweenMarkers(refreshed, 'new')).toBe(refreshed);
+  });
+
+  it('needs its markers', () => {
+    expect(() => replaceBetweenMarkers('no markers', 'new')).toThrow(MissingMarkersError);
+  });
+});

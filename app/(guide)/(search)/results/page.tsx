@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { StepGuard } from '@/components/guide/step-guard';
+import { Screen } from '@/components/layout/screen';
+import { ResultList } from '@/components/results/result-list';
+import { buttonClass } from '@/components/ui/button';
+import { CardSkeletons } from '@/components/ui/card-skeletons';
+import { getCurrentHolidays } from '@/lib/guide/holidays';
+import { STEPS } from '@/lib/guide/steps';
+
+export const metadata: Metadata = {
+  title: 'Recommended for you',
+  description: 'Restaurants nearby that fit what you eat, with English and Korean names.',
+};
+
+/** Seconds; made anew each day, so that this year's and the next year's public holidays are always in it. */
+export const revalidate = 86_400;
+
+export default function ResultsPage() {
+  return (
+    <Screen back={STEPS.results.back}>
+      <h1 className="pt-4 text-title">Recommended for you</h1>
+      <p className="mt-2 rounded-2xl bg-warn-soft px-4 py-3 text-sm text-warn">
+        Please double-check ingredients and menus with each restaurant.
+      </p>
+      <StepGuard step="results" fallback={<CardSkeletons count={3} />}>
+        <ResultList holidays={getCurrentHolidays()} />
+      </StepGuard>
+      <Link href="/" className={buttonClass('secondary', 'mt-4 w-full')}>
+        Try Again
+      </Link>
+    </Screen>
+  );
+}

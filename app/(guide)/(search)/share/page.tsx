@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { Screen } from '@/components/layout/screen';
+import { SharedSearch } from '@/components/results/shared-search';
+
+export const metadata: Metadata = {
+  title: 'A list of restaurants in Seoul',
+  robots: { index: false },
+};
+
+/** Where a shared link leads: it rebuilds the list it describes. */
+export default function SharePage() {
+  return (
+    <Screen background>
+      <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
+        <Suspense>
+          <SharedSearch />
+        </Suspense>
+      </div>
+    </Screen>
+  );
+}

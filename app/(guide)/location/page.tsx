@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { AreaGrid } from '@/components/guide/area-grid';
+import { StepHeading } from '@/components/guide/step-heading';
+import { Screen } from '@/components/layout/screen';
+import { STEPS } from '@/lib/guide/steps';
+
+export const metadata: Metadata = {
+  title: 'Where are you?',
+  description: 'Step 1 of 3: pick one of 24 areas of Seoul to find restaurants you can eat at.',
+  alternates: { canonical: '/location' },
+};
+
+export default function LocationPage() {
+  return (
+    <Screen back={STEPS.location.back} background>
+      <StepHeading pose="asking" step={1}>
+        First, tell me where you are!
+      </StepHeading>
+      <AreaGrid />
+    </Screen>
+  );
+}

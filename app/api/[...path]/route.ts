@@ -1,0 +1,14 @@
+import { HttpError } from '@/lib/http/errors';
+import { respondError } from '@/lib/http/respond';
+
+function notFound(): Response {
+  return respondError(new HttpError('not_found', 'There is nothing at this path.'));
+}
+
+export {
+  notFound as DELETE,
+  notFound as GET,
+  notFound as PATCH,
+  notFound as POST,
+  notFound as PUT,
+};

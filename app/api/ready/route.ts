@@ -1,0 +1,25 @@
+import { createMethodNotAllowed, respondError, respondJson } from '@/lib/http/respond';
+import { getReadiness } from '@/lib/observability/readiness';
+import { limitRate } from '@/lib/rate-limit/limiter';
+
+/** Answered by this process, now: never prerendered. */
+export const dynamic = 'force-dynamic';
+
+/** Says whether everything a visitor needs is there: 200, or 503 with what is missing. docs/reliability.md */
+export async function GET(request: Request): Promise<Response> {
+  try {
+    await limitRate(request, 'ready');
+    const readiness = await getReadiness();
+    return respondJson(readiness, { status: readiness.status === 'ready' ? 200 : 503 });
+  } catch (thrown) {
+    return respondError(thrown);
+  }
+}
+
+const methodNotAllowed = createMethodNotAllowed('GET', 'HEAD');
+export {
+  methodNotAllowed as DELETE,
+  methodNotAllowed as PATCH,
+  methodNotAllowed as POST,
+  methodNotAllowed as PUT,
+};

@@ -1,0 +1,19 @@
+import { createJsonRoute } from '@/lib/http/json-route';
+import { createMethodNotAllowed } from '@/lib/http/respond';
+import { getBackend } from '@/lib/recommendations/backend';
+import { contentIdRequestSchema } from '@/lib/recommendations/contract';
+
+/** Seconds the host gives this function: above the 120 s abort, so that our own answer comes first. */
+export const maxDuration = 130;
+
+export const POST = createJsonRoute(contentIdRequestSchema, (input, signal) =>
+  getBackend().getContentIds(input, signal),
+);
+
+const methodNotAllowed = createMethodNotAllowed('POST');
+export {
+  methodNotAllowed as DELETE,
+  methodNotAllowed as GET,
+  methodNotAllowed as PATCH,
+  methodNotAllowed as PUT,
+};

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { StaffCard } from '@/components/card/staff-card';
+import { Screen } from '@/components/layout/screen';
+import { Mascot } from '@/components/mascot/mascot';
+
+export const metadata: Metadata = {
+  title: 'Card for the staff',
+  description:
+    'Say what you eat and what you are allergic to, and show it to the staff in large, polite Korean. Works without a connection.',
+};
+
+/** A card in Korean to show before ordering. */
+export default function CardPage() {
+  return (
+    <Screen>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
+        <Mascot pose="tasting" size={96} />
+        <div className="grow basis-40">
+          <h1 className="text-title text-balance">Card for the staff</h1>
+          <p className="mt-1 text-ink-soft">
+            Show it before you order. I wrote it in polite Korean.
+          </p>
+        </div>
+      </div>
+      <StaffCard />
+    </Screen>
+  );
+}

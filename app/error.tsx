@@ -1,0 +1,28 @@
+'use client';
+
+import { MessageScreen } from '@/components/layout/message-screen';
+import { StillMascot } from '@/components/ui/still-mascot';
+import { buttonClass } from '@/components/ui/button';
+import { useChunkReload } from '@/components/ui/use-chunk-reload';
+
+/** A new document, not a move inside this one: what broke may be what would do the moving. */
+const HOME_PATH = '/';
+
+export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+  useChunkReload(error);
+  return (
+    <MessageScreen title="Application Error" picture={<StillMascot />}>
+      <p className="text-lead text-balance text-ink-soft">
+        Something broke on our side. What you chose is kept; trying again often helps.
+      </p>
+      <div className="grid w-full max-w-80 gap-3 pt-2">
+        <button type="button" onClick={reset} className={buttonClass()}>
+          Try again
+        </button>
+        <a href={HOME_PATH} className={buttonClass('secondary')}>
+          Go home
+        </a>
+      </div>
+    </MessageScreen>
+  );
+}

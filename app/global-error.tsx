@@ -1,0 +1,28 @@
+'use client';
+
+import { MessageScreen } from '@/components/layout/message-screen';
+import { StillMascot } from '@/components/ui/still-mascot';
+import { buttonClass } from '@/components/ui/button';
+import { useChunkReload } from '@/components/ui/use-chunk-reload';
+import './globals.css';
+
+/** Replaces the whole document when the root layout itself fails, so it links home without the router. */
+export default function GlobalErrorPage({ error }: { error: Error }) {
+  useChunkReload(error);
+  return (
+    <html lang="en">
+      <head>
+        <title>Application Error</title>
+      </head>
+      <body>
+        <MessageScreen title="Application Error" picture={<StillMascot />}>
+          <p className="text-lead text-balance">Something broke on our side.</p>
+          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what broke */}
+          <a href="/" className={buttonClass()}>
+            Go home
+          </a>
+        </MessageScreen>
+      </body>
+    </html>
+  );
+}

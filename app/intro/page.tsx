@@ -1,0 +1,150 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { DataAge } from '@/components/layout/data-age';
+import { Screen } from '@/components/layout/screen';
+import { Mascot } from '@/components/mascot/mascot';
+import { SpeechBubble } from '@/components/ui/speech-bubble';
+import { getSnapshotInfo } from '@/lib/restaurants/store';
+import { SITE } from '@/lib/site';
+
+/** The age of the data is counted in days. */
+export const revalidate = 86_400;
+
+export const metadata: Metadata = {
+  title: 'About',
+  description: `Who ${SITE.name} is, how restaurants are chosen, where the data comes from and how old it is, and what the dietary words mean.`,
+  alternates: { canonical: '/intro' },
+};
+
+const LINK = 'font-bold text-brand underline underline-offset-2';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-4 space-y-3 rounded-card border border-line bg-surface p-5 shadow-card">
+      <h2 className="text-card">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const STEPS_OF_CHOOSING = [
+  'I take every restaurant I know of within the distance you picked, in a straight line from the middle of the area.',
+  'I read its name and its menu, dish by dish, with a dictionary of Korean dishes: what is in them, and what kitchens often add without saying so, such as anchovy broth, fish sauce or lard.',
+  'I keep the places where somebody who eats as you do finds a dish, and put those first where more of the menu is for you.',
+] as const;
+
+const WORDS = [
+  ['Strict vegan', 'No meat, fish, seafood, dairy or eggs, and no broth or sauce made from them.'],
+  ['Lacto-ovo vegetarian', 'As strict vegan, but dairy and eggs are fine.'],
+  [
+    'Halal',
+    'The restaurant itself says it is halal, or it is a kitchen that usually cooks halal, such as Uzbek or Turkish: then it says “maybe”. Pork or alcohol on the menu rules it out. A menu that only lacks pork does not make a place halal. I check no certificates.',
+  ],
+  [
+    'Maybe',
+    'Probably right for you, but recipes differ, or something hidden is likely. Ask before you order.',
+  ],
+  ['Unknown', 'The menu does not say enough to tell. I never count unknown as safe.'],
+] as const;
+
+const LICENCES = [
+  [
+    'Restaurants',
+    'Korea Tourism Organization TourAPI and Visit Seoul (Seoul Tourism Organization), used with attribution under the terms of the public data they offer.',
+  ],
+  [
+    'English names of dishes',
+    'The 800 dishes of the Korean Food Promotion Institute (KOGL type 1); the rest of the dictionary is our own.',
+  ],
+  ['Letters', 'Nunito, SIL Open Font License 1.1.'],
+  ['Pictures', `Drawn for ${SITE.name}.`],
+] as const;
+
+export default function IntroPage() {
+  const snapshot = getSnapshotInfo(new Date());
+  return (
+    <Screen back="/">
+      <div className="flex flex-col items-center gap-3 text-center">
+        <Mascot pose="greeting" size={180} />
+        <SpeechBubble from="above" className="w-full">
+          <h1 className="text-title text-balance">About {SITE.name}</h1>
+          <p className="mt-2 text-balance">
+            Every autumn a last persimmon stays on the tree, for the magpies or for whoever comes
+            by. That is me: a guest’s share. I put on my hat and came down to show you around.
+          </p>
+        </SpeechBubble>
+      </div>
+
+      <Part title="What I do">
+        <p>{SITE.description}</p>
+        <p>
+          When I have seen enough of the city I cook: the{' '}
+          <Link href="/recipies" className={LINK}>
+            recipes
+          </Link>{' '}
+          come from a Korean mom’s kitchen.
+        </p>
+      </Part>
+
+      <Part title="How I choose">
+        <ol className="list-decimal space-y-2 pl-5">
+          {STEPS_OF_CHOOSING.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          Nobody pays to be listed, and nobody has tasted every dish. Menus change and recipes
+          differ, so please double-check ingredients with the restaurant, above all with an allergy.
+        </p>
+      </Part>
+
+      <Part title="What the words mean">
+        <dl className="space-y-3">
+          {WORDS.map(([word, meaning]) => (
+            <div key={word}>
+              <dt className="font-bold text-brand">{word}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+
+      <Part title="Where the data comes from">
+        <p>
+          From the open data of the{' '}
+          <a href={SITE.dataSource.url} target="_blank" rel="noopener" className={LINK}>
+            {SITE.dataSource.name}
+          </a>{' '}
+          (<span lang="ko">{SITE.dataSource.nameKo}</span>) and Visit Seoul (
+          <span lang="ko">서울관광재단</span>).
+        </p>
+        <DataAge snapshot={snapshot} />
+        <p>
+          Some places will have moved or closed since. If a restaurant matters to you, look it up on
+          the map before you walk.
+        </p>
+      </Part>
+
+      <Part title="What we keep">
+        <p>
+          Nothing about you on our servers: no account, no cookies, no position of your phone. What
+          you choose and what was found stay in your own browser and are forgotten when you open the
+          home screen. Your area and preference are sent to us only to answer, then dropped. Page
+          views may be counted, without names.
+        </p>
+      </Part>
+
+      <Part title="Licences">
+        <dl className="space-y-3">
+          {LICENCES.map(([what, terms]) => (
+            <div key={what}>
+              <dt className="font-bold">{what}</dt>
+              <dd>{terms}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { SessionProvider } from '@/components/guide/session-provider';
+import { PageViews } from '@/components/layout/page-views';
+import { RouteFocus } from '@/components/layout/route-focus';
+import { ServiceWorker } from '@/components/layout/service-worker';
+import { nunito } from './fonts/nunito';
+import { SITE } from '@/lib/site';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(SITE.url),
+  title: { default: `${SITE.name}: ${SITE.tagline}`, template: `%s | ${SITE.name}` },
+  description: SITE.description,
+  applicationName: SITE.name,
+  appleWebApp: { title: SITE.name },
+  formatDetection: { telephone: false, address: false },
+  openGraph: {
+    type: 'website',
+    siteName: SITE.name,
+    locale: 'en',
+    images: [
+      {
+        url: '/images/og.png',
+        width: 1200,
+        height: 630,
+        alt: `${SITE.name}, a persimmon with a wide green hat, waves in front of Seoul`,
+      },
+    ],
+  },
+  twitter: { card: 'summary_large_image' },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fff8ee' },
+    { media: '(prefers-color-scheme: dark)', color: '#171522' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={nunito.variable}>
+      <body>
+        <SessionProvider>{children}</SessionProvider>
+        <RouteFocus />
+        <PageViews />
+        <ServiceWorker />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { Screen } from '@/components/layout/screen';
+import { RecipeContentView } from '@/components/recipes/recipe-content-view';
+import { RecipeHeading } from '@/components/recipes/recipe-heading';
+import { RecipeNeighbours } from '@/components/recipes/recipe-neighbours';
+import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
+import '@/components/recipes/print.css';
+import { getNeighbours } from '@/lib/recipes/neighbours';
+import { getPictures } from '@/lib/recipes/pictures';
+import { getRecipe, getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
+import { SITE } from '@/lib/site';
+
+interface RecipePageProps {
+  params: Promise<{ slug: string }>;
+}
+
+/** Every recipe of the list is made at build; without a database the pages are made at their first visit. */
+export async function generateStaticParams() {
+  return ((await getRecipesAtBuild()) ?? []).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: RecipePageProps): Promise<Metadata> {
+  const recipe = await getRecipe((await params).slug);
+  if (!recipe) notFound();
+  const { title, excerpt, slug, publishedAt, updatedAt, tags, thumbnailUrl } = recipe;
+  const description = excerpt ?? undefined;
+  return {
+    title,
+    description,
+    alternates: { canonical: `/recipes/${slug}` },
+    openGraph: {
+      type: 'article',
+      siteName: SITE.name,
+      url: `/recipes/${slug}`,
+      title,
+      description,
+      publishedTime: publishedAt,
+      modifiedTime: updatedAt,
+      tags: [...tags],
+      images: getPictures(thumbnailUrl).slice(-1),
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+export default async function RecipePage({ params }: RecipePageProps) {
+  const { slug } = await params;
+  const [recipe, recipes] = await Promise.all([getRecipe(slug), getRecipes()]);
+  if (!recipe) notFound();
+  return (
+    <Screen>
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: toScriptText(toRecipeJsonLd(recipe)) }}
+      />
+      <Link href="/recipies" className="self-start py-3 font-bold text-brand print:hidden">
+        ← Back to Recipes
+      </Link>
+      <article>
+        <RecipeHeading recipe={recipe} />
+        <RecipeContentView recipe={recipe} />
+      </article>
+      <RecipeNeighbours {...getNeighbours(recipes, slug)} />
+    </Screen>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ResetSession } from '@/components/guide/reset-session';
+import { Screen } from '@/components/layout/screen';
+import { Mascot } from '@/components/mascot/mascot';
+import { RecipeBrowser } from '@/components/recipes/recipe-browser';
+import { RecipeCard } from '@/components/recipes/recipe-card';
+import { getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
+import { SITE } from '@/lib/site';
+
+export const metadata: Metadata = {
+  title: 'Recipes from a Korean mom’s kitchen',
+  description: 'Korean home recipes with true amounts, from a Korean mom’s kitchen to yours.',
+  alternates: { canonical: '/recipies', types: { 'application/rss+xml': '/feed.xml' } },
+};
+
+interface RecipiesPageProps {
+  params: Promise<{ rest?: string[] }>;
+}
+
+/**
+ * The one page there is, /recipies. It is spelt as an optional catch-all because such a page can be left out of a build
+ * that has no database, and is then made at its first visit; a page without parameters would fail the build.
+ */
+export async function generateStaticParams() {
+  return (await getRecipesAtBuild()) === null ? [] : [{ rest: [] }];
+}
+
+export default async function RecipiesPage({ params }: RecipiesPageProps) {
+  if ((await params).rest) notFound();
+  const recipes = await getRecipes();
+  return (
+    <Screen>
+      <ResetSession />
+      <h1 className="pt-4 pb-2 text-center text-title">Welcome to our kitchen</h1>
+      <div className="mx-auto w-full max-w-[277px] print:hidden">
+        <Mascot pose="cooking" size={277} title="Kioot and a Korean mom at the stove" />
+      </div>
+      <p className="py-4 text-center text-balance text-ink-soft">
+        These recipes come straight from a Korean mom’s kitchen. Is there a menu you would love to
+        cook, or a recipe we should share next? Send us a DM on{' '}
+        <a href={SITE.instagramUrl} className="font-bold text-brand underline" rel="noopener">
+          Instagram
+        </a>
+        !
+      </p>
+      <RecipeBrowser
+        recipes={recipes.map((recipe, index) => ({
+          slug: recipe.slug,
+          title: recipe.title,
+          excerpt: recipe.excerpt,
+          tags: recipe.tags,
+          card: <RecipeCard recipe={recipe} isFirst={index === 0} />,
+        }))}
+      />
+    </Screen>
+  );
+}

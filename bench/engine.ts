@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { restaurantRowSchema } from '@/lib/restaurants/row';
+import { writeDocs } from '@/scripts/eval/docs';
+import { toChart } from './chart';
+import { measureClassification } from './classify';
+import { measureGrowth, type Growth } from './near';
+import { isMet, toFigureTable, toTable } from './timing';
+
+const DATA_FILE = fileURLToPath(new URL('../data/restaurants.json', import.meta.url));
+const CHART_FILE = fileURLToPath(new URL('growth.svg', import.meta.url));
+
+const toMs = (ms: number): string => `${ms.toFixed(ms < 0.1 ? 3 : 2)} ms`;
+const isSearchMet = ({ searchMs, barMs }: Growth): boolean => barMs === null || searchMs < barMs;
+
+function toGrowthTable(growth: readonly Growth[]): string {
+  return toTable([
+    ['places', 'found', '2 km look-up', 'plain scan', 'bar', ''],
+    ...growth.map((row) => [
+      row.places.toLocaleString('en'),
+      row.found.toLocaleString('en'),
+      toMs(row.searchMs),
+      toMs(row.scanMs),
+      row.barMs === null ? '' : `${row.barMs} ms`,
+      row.barMs === null ? '' : isSearchMet(row) ? 'met' : 'MISSED',
+    ]),
+  ]);
+}
+
+const { values: options } = parseArgs({
+  options: { 'write-docs': { type: 'boolean', default: false } },
+});
+const rows = z.array(restaurantRowSchema).parse(JSON.parse(readFileSync(DATA_FILE, 'utf8')));
+
+const figures = measureClassification(rows);
+const growth = measureGrowth();
+const tables = `${toFigureTable(figures)}\n\n${toGrowthTable(growth)}`;
+console.log(tables);
+
+writeFileSync(
+  CHART_FILE,
+  toChart('A 2 km look-up as the city grows', { x: 'places', y: 'median time in ms' }, [
+    {
+      name: 'k-d tree',
+      color: '#b4532a',
+      points: growth.map(({ places, searchMs }) => ({ x: places, y: searchMs })),
+    },
+    {
+      name: 'plain scan',
+      color: '#3f6f5f',
+      points: growth.map(({ places, scanMs }) => ({ x: places, y: scanMs })),
+    },
+  ]),
+);
+if (options['write-docs']) await writeDocs(tables, 'bench');
+process.exitCode = figures.every(isMet) && growth.every(isSearchMet) ? 0 : 1;

@@ -1,0 +1,112 @@
+import { AREAS } from '@/lib/areas';
+import { createPlaceIndex, getDistanceM, type Nearby, type Point } from '@/lib/engine/geo';
+import { medianMs } from './timing';
+
+const RADIUS_M = 2000;
+const SIZES = [1_000, 10_000, 100_000, 1_000_000] as const;
+/** Look-ups under test, per number of places. */
+const BARS_MS = new Map<number, number>([
+  [100_000, 1],
+  [1_000_000, 4],
+]);
+const SEARCH_RUNS = 61;
+const SCAN_RUNS = 9;
+const SEED = 20_260_301;
+/** Districts run into one another; most of one lies within this of its centre, in degrees: 3 km. */
+const SPREAD_DEGREES = 0.03;
+/** The 25 districts of Seoul: centre, and roughly how many thousand restaurants are licensed in each. */
+const DISTRICTS: ReadonlyArray<readonly [mapx: number, mapy: number, thousands: number]> = [
+  [127.047, 37.517, 12],
+  [127.124, 37.53, 4],
+  [127.026, 37.64, 3],
+  [126.85, 37.551, 6],
+  [126.952, 37.478, 5],
+  [127.082, 37.538, 5],
+  [126.888, 37.495, 4],
+  [126.895, 37.457, 4],
+  [127.056, 37.654, 4],
+  [127.047, 37.669, 2],
+  [127.04, 37.574, 4],
+  [126.94, 37.512, 3],
+  [126.909, 37.566, 8],
+  [126.937, 37.579, 4],
+  [127.033, 37.484, 7],
+  [127.037, 37.563, 4],
+  [127.017, 37.589, 4],
+  [127.106, 37.515, 8],
+  [126.867, 37.517, 4],
+  [126.896, 37.526, 6],
+  [126.99, 37.532, 5],
+  [126.929, 37.603, 4],
+  [126.979, 37.573, 6],
+  [126.998, 37.564, 6],
+  [127.093, 37.606, 4],
+];
+
+/** One size of the city: median times of a look-up, and how much was found on average. */
+export interface Growth {
+  places: number;
+  found: number;
+  searchMs: number;
+  scanMs: number;
+  barMs: number | null;
+}
+
+/** Pseudo-random numbers in [0, 1), the same ones every time (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Made-up places that crowd in the districts as licensed restaurants do. */
+function spread(count: number): Point[] {
+  const random = createRandom(SEED);
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const tickets = DISTRICTS.flatMap((district) =>
+    Array.from({ length: district[2] }, () => district),
+  );
+  return Array.from({ length: count }, () => {
+    const [mapx, mapy] = tickets[Math.floor(random() * tickets.length)] ?? [127, 37.55];
+    return { mapx: mapx + normal() * SPREAD_DEGREES, mapy: mapy + normal() * SPREAD_DEGREES };
+  });
+}
+
+function scan(places: readonly Point[], centre: Point): Nearby<Point>[] {
+  const found: Nearby<Point>[] = [];
+  for (const place of places) {
+    const distanceM = getDistanceM(centre, place);
+    if (distanceM <= RADIUS_M) found.push({ place, distanceM });
+  }
+  return found.sort((a, b) => a.distanceM - b.distanceM);
+}
+
+/** A 2 km look-up beside a plain scan of every place, around the areas of the city in turn. */
+export function measureGrowth(): Growth[] {
+  const centreAt = (at: number): Point => AREAS[at % AREAS.length] ?? { mapx: 127, mapy: 37.55 };
+  return SIZES.map((size) => {
+    const places = spread(size);
+    const index = createPlaceIndex(places);
+    const search = (at: number) => index.within(centreAt(at).mapx, centreAt(at).mapy, RADIUS_M);
+    let found = 0;
+    for (const at of AREAS.keys()) {
+      const nearby = search(at);
+      found += nearby.length;
+      const scanned = scan(places, centreAt(at));
+      if (nearby.some(({ place }, order) => place !== scanned[order]?.place)) {
+        throw new Error(`The index and the scan differ at ${JSON.stringify(centreAt(at))}`);
+      }
+    }
+    return {
+      places: size,
+      found: Math.round(found / AREAS.length),
+      searchMs: medianMs(SEARCH_RUNS, search),
+      scanMs: medianMs(SCAN_RUNS, (at) => scan(places, centreAt(at))),
+      barMs: BARS_MS.get(size) ?? null,
+    };
+  });
+}

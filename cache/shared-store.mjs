@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import {
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleAll,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel';
+import { createClient, RESP_TYPES } from 'redis';
+
+/** A visitor waits for Redis no longer than this; a healthy one answers in under a millisecond. */
+const COMMAND_TIMEOUT_MS = 150;
+const CONNECT_TIMEOUT_MS = 2_000;
+/** After this many faults in a row Redis counts as away, and is asked again after the pause. */
+const FAULTS_UNTIL_AWAY = 3;
+const AWAY_PAUSE_MS = 500;
+const RECONNECT_MAX_MS = 1_000;
+/** What nobody asked for in this time goes. Longer than any page's `revalidate`. */
+const ENTRY_TTL_S = 24 * 60 * 60;
+
+/** One hash for everything about tags, so that Redis keeps or loses all of it. It is the same for every build. */
+const TAGS_KEY = 'kioot:tags';
+const EPOCH_FIELD = '#epoch';
+const GENERATION_FIELD = '#generation';
+
+/** The counter and the tags move together, or an instance could see the one without the other. */
+const INVALIDATE_SCRIPT = `
+local generation = redis.call('HINCRBY', KEYS[1], '${GENERATION_FIELD}', 1)
+for _, tag in ipairs(ARGV) do redis.call('HSET', KEYS[1], tag, generation) end
+return generation`;
+
+/**
+ * Redis, as far as the cache needs it. It never throws and never keeps anybody waiting: while Redis is away every
+ * method says so by null or false. What it logs is one line when Redis goes away and one when it is back.
+ */
+export class SharedStore {
+  #isAway = false;
+
+  /**
+   * @param {object} options
+   * @param {string} options.url
+   * @param {string} options.buildId pages belong to the build that made them
+   */
+  constructor({ url, buildId }) {
+    this.prefix = `kioot:${buildId}:`;
+    this.client = createClient({
+      url,
+      disableOfflineQueue: true,
+      socket: {
+        connectTimeout: CONNECT_TIMEOUT_MS,
+        reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, RECONNECT_MAX_MS),
+      },
+    });
+    this.client.on('error', (error) => this.#setAway(error));
+    this.buffers = this.client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+    this.connecting = this.client.connect();
+    this.connecting.catch((error) => this.#setAway(error));
+    this.policy = wrap(
+      circuitBreaker(handleAll, {
+        halfOpenAfter: AWAY_PAUSE_MS,
+        breaker: new ConsecutiveBreaker(FAULTS_UNTIL_AWAY),
+      }),
+      timeout(COMMAND_TIMEOUT_MS, TimeoutStrategy.Aggressive),
+    );
+  }
+
+  /** @returns {Promise<{ value: any, lastModified: number, cacheControl?: object, tags: string[], epoch: string | null, generation: number } | null>} */
+  async read(key) {
+    const bytes = await this.#run(() => this.buffers.get(this.prefix + key));
+    return bytes ? this.#parse(bytes) : null;
+  }
+
+  /** @param {import('./entry.mjs').CacheEntry} entry */
+  async write(key, { value, lastModified, cacheControl, tags, mark }) {
+    const { epoch, generation } = mark;
+    const bytes = serialize({ value, lastModified, cacheControl, tags, epoch, generation });
+    await this.#run(() => this.client.set(this.prefix + key, bytes, { EX: ENTRY_TTL_S }));
+  }
+
+  /** @returns {Promise<{ epoch: string, generation: number } | null>} cheap enough to ask five times a second */
+  async readHead() {
+    return this.#run(async () => {
+      const [epoch, generation] = await this.client.hmGet(TAGS_KEY, [
+        EPOCH_FIELD,
+        GENERATION_FIELD,
+      ]);
+      if (epoch) return { epoch, generation: Number(generation ?? 0) };
+      await this.client.hSetNX(TAGS_KEY, EPOCH_FIELD, randomUUID());
+      return { epoch: await this.client.hGet(TAGS_KEY, EPOCH_FIELD), generation: 0 };
+    });
+  }
+
+  /** @returns {Promise<{ epoch: string, generation: number, generations: Map<string, number> } | null>} */
+  async readTags() {
+    return this.#run(async () => {
+      const {
+        [EPOCH_FIELD]: epoch,
+        [GENERATION_FIELD]: generation,
+        ...tags
+      } = await this.client.hGetAll(TAGS_KEY);
+      return {
+        epoch,
+        generation: Number(generation ?? 0),
+        generations: new Map(Object.entries(tags).map(([tag, value]) => [tag, Number(value)])),
+      };
+    });
+  }
+
+  /**
+   * @param {string[]} tags
+   * @returns {Promise<boolean>} whether every instance will know
+   */
+  async invalidate(tags) {
+    const generation = await this.#run(() =>
+      this.client.eval(INVALIDATE_SCRIPT, { keys: [TAGS_KEY], arguments: tags }),
+    );
+    return generation !== null;
+  }
+
+  close() {
+    this.client.destroy();
+  }
+
+  /** @returns {Promise<T | null>} @template T @param {() => Promise<T>} command */
+  async #run(command) {
+    try {
+      const answer = await this.policy.execute(async () => {
+        await this.connecting;
+        return command();
+      });
+      this.#setBack();
+      return answer;
+    } catch (error) {
+      this.#setAway(error);
+      return null;
+    }
+  }
+
+  #parse(bytes) {
+    try {
+      return deserialize(bytes);
+    } catch (error) {
+      console.warn(`An entry in Redis cannot be read and is made anew: ${error.message}`);
+      return null;
+    }
+  }
+
+  #setAway(error) {
+    if (this.#isAway) return;
+    this.#isAway = true;
+    console.warn(`Redis is away, this instance carries on alone: ${error.message}`);
+  }
+
+  #setBack() {
+    if (!this.#isAway) return;
+    this.#isAway = false;
+    console.warn('Redis is back, pages are shared again.');
+  }
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import type { Preference } from '@/lib/engine/types';
+import { MEAT_OPTIONS } from '@/lib/guide/preferences';
+import { toggle } from '@/lib/staff-card/choice';
+import { CARD_MEATS } from '@/lib/staff-card/foods';
+import { ChoiceTile } from './choice-tile';
+
+const OPTIONS = [
+  {
+    kind: 'strictVegan',
+    label: 'Strict vegan',
+    description: 'No meat, fish, seafood, eggs or dairy, no stock or fish sauce',
+  },
+  {
+    kind: 'lactoOvo',
+    label: 'Lacto-ovo vegetarian',
+    description: 'Eggs and dairy are fine, stock and fish sauce are not',
+  },
+  {
+    kind: 'halal',
+    label: 'No pork, no alcohol (halal)',
+    description: 'No lard, ham or gelatin, no wine in the sauce',
+  },
+  { kind: 'any', label: 'I eat everything' },
+  { kind: 'meats', label: 'Only some meats', description: 'Chicken alone, or any mix' },
+] as const;
+
+const MEAT_LABELS = new Map<string, string>(MEAT_OPTIONS.map(({ id, label }) => [id, label]));
+
+interface PreferenceFieldsProps {
+  preference: Preference | null;
+  onChange: (preference: Preference) => void;
+}
+
+/** What the visitor eats: one of five, and the meats beneath when it is a matter of meats. */
+export function PreferenceFields({ preference, onChange }: PreferenceFieldsProps) {
+  const meats = preference?.kind === 'meats' ? preference.meats : [];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-card">What do you eat?</legend>
+      <div className="grid grid-cols-1 gap-2">
+        {OPTIONS.map((option) => (
+          <ChoiceTile
+            key={option.kind}
+            type="radio"
+            name="preference"
+            label={option.label}
+            description={'description' in option ? option.description : undefined}
+            picture={option.kind === 'meats' ? 'chicken' : option.kind}
+            isChosen={preference?.kind === option.kind}
+            onChoose={() =>
+              onChange(
+                option.kind === 'meats' ? { kind: 'meats', meats: [] } : { kind: option.kind },
+              )
+            }
+          />
+        ))}
+      </div>
+      {preference?.kind === 'meats' ? (
+        <fieldset className="mt-4 min-w-0">
+          <legend className="mb-2 font-bold">Which of these?</legend>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
+            {CARD_MEATS.map((meat) => (
+              <ChoiceTile
+                key={meat}
+                type="checkbox"
+                name="meat"
+                label={MEAT_LABELS.get(meat) ?? meat}
+                picture={meat}
+                isChosen={meats.includes(meat)}
+                onChoose={() => onChange({ kind: 'meats', meats: toggle(CARD_MEATS, meats, meat) })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+    </fieldset>
+  );
+}

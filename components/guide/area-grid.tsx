@@ -1,0 +1,34 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import Link from 'next/link';
+import { AREAS } from '@/lib/areas';
+import { chooseLocationAtom, locationAtom } from '@/lib/guide/atoms';
+import { STEPS } from '@/lib/guide/steps';
+import { ChosenMark } from '../ui/chosen-mark';
+
+/** The 24 areas: two columns up to 600 px, three above. Tapping one stores it and goes on. */
+export function AreaGrid() {
+  const chosen = useAtomValue(locationAtom);
+  const chooseLocation = useSetAtom(chooseLocationAtom);
+  return (
+    <ul className="grid grid-cols-2 gap-3 min-[601px]:grid-cols-3">
+      {AREAS.map((area) => (
+        <li key={area.id}>
+          <Link
+            href={STEPS.distance.path}
+            aria-current={chosen?.id === area.id ? 'true' : undefined}
+            onClick={() => chooseLocation(area)}
+            className="relative flex min-h-18 flex-col justify-center rounded-card border-2 border-line-strong bg-surface px-3 py-3 text-center shadow-card transition-[transform,box-shadow] duration-tap hover:border-brand active:translate-y-px active:shadow-press aria-current:border-brand aria-current:bg-brand-soft"
+          >
+            <span className="font-bold break-words">{area.location_en}</span>
+            <span lang="ko" className="text-ink-soft">
+              {area.location_ko}
+            </span>
+            {chosen?.id === area.id ? <ChosenMark /> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRouter } from 'next/navigation';
+import { tapMeatAtom, userPrefAtom } from '@/lib/guide/atoms';
+import { MEAT_OPTIONS, isVegetarian } from '@/lib/guide/preferences';
+import { STEPS } from '@/lib/guide/steps';
+import { STICKY_ACTION, buttonClass } from '../ui/button';
+import { OptionButton } from './option-button';
+import { useStepGuard } from './use-step-guard';
+
+/** What the visitor eats. Nothing needs to be chosen; vegetarians go on to the vegan screen. */
+export function MeatForm() {
+  const router = useRouter();
+  const isReady = useStepGuard('preferences');
+  const userPref = useAtomValue(userPrefAtom);
+  const tapMeat = useSetAtom(tapMeatAtom);
+  const next = isVegetarian(userPref) ? STEPS.veganpreferences.path : STEPS.loading.path;
+
+  return (
+    <form
+      className="flex flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        router.push(next);
+      }}
+    >
+      <div
+        role="group"
+        aria-label="What do you eat?"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3"
+      >
+        {MEAT_OPTIONS.map(({ id, label }) => (
+          <OptionButton
+            key={id}
+            label={label}
+            picture={`/images/food/${id}.svg`}
+            isChosen={userPref.meats.includes(id)}
+            isDisabled={!isReady}
+            onTap={() => tapMeat(id)}
+          />
+        ))}
+      </div>
+      <div className={STICKY_ACTION}>
+        <button
+          type="submit"
+          disabled={!isReady}
+          className={buttonClass('primary', 'w-full text-lead shadow-lift')}
+        >
+          I’m all set!
+        </button>
+      </div>
+    </form>
+  );
+}

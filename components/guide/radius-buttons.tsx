@@ -1,0 +1,83 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { chooseRadiusAtom, radiusAtom, sessionAtom, storeContentIdsAtom } from '@/lib/guide/atoms';
+import { RADII_M, toWalkMinutes } from '@/lib/guide/radii';
+import { STEPS } from '@/lib/guide/steps';
+import { getContentIds } from '@/lib/recommendations/client';
+import type { ContentIdRequest } from '@/lib/recommendations/contract';
+import { buttonClass } from '../ui/button';
+import { ChosenMark } from '../ui/chosen-mark';
+import { FullScreenSpinner } from '../ui/spinner';
+import { useCall } from '../ui/use-call';
+import { useStepGuard } from './use-step-guard';
+
+/** The three walking distances; picking one looks up what is around and goes on to the preferences. */
+export function RadiusButtons() {
+  const router = useRouter();
+  const isReady = useStepGuard('distance');
+  const { location } = useAtomValue(sessionAtom);
+  const chosen = useAtomValue(radiusAtom);
+  const chooseRadius = useSetAtom(chooseRadiusAtom);
+  const storeContentIds = useSetAtom(storeContentIdsAtom);
+  const [isRadiusMissing, setIsRadiusMissing] = useState(false);
+
+  const lookUp = useCall(
+    (request: ContentIdRequest, signal: AbortSignal) => getContentIds(request, { signal }),
+    {
+      onSuccess: (contentIdList) => {
+        storeContentIds(contentIdList);
+        router.push(STEPS.preferences.path);
+      },
+      // Specification section 8: logged only; the visitor stays here and may tap again.
+      onError: (error) => console.error('The content-id look-up failed', error),
+    },
+  );
+
+  function pick(value: string) {
+    const radius = RADII_M.find((metres) => String(metres) === value);
+    setIsRadiusMissing(!radius);
+    if (!radius || !location) return;
+    chooseRadius(radius);
+    lookUp.start({ mapx: location.mapx, mapy: location.mapy, radius });
+  }
+
+  return (
+    <>
+      <div className="mx-auto grid w-full max-w-96 gap-4">
+        {RADII_M.map((radius) => (
+          <button
+            key={radius}
+            type="button"
+            value={radius}
+            aria-pressed={chosen === radius}
+            disabled={!isReady || lookUp.isPending}
+            aria-describedby={`walk-${radius}`}
+            onClick={(event) => pick(event.currentTarget.value)}
+            className={buttonClass(
+              'secondary',
+              'relative min-h-18 flex-wrap !justify-between px-4 text-left shadow-card aria-pressed:border-brand aria-pressed:bg-brand-soft',
+            )}
+          >
+            <span className="text-title">{radius}m</span>
+            <span id={`walk-${radius}`} aria-hidden className="font-normal text-ink-soft">
+              about {toWalkMinutes(radius)} min on foot
+            </span>
+            {chosen === radius ? <ChosenMark /> : null}
+          </button>
+        ))}
+      </div>
+      {isRadiusMissing ? (
+        <p
+          role="alert"
+          className="mt-4 rounded-control bg-surface px-4 py-3 text-center font-bold text-danger"
+        >
+          Please select the radius
+        </p>
+      ) : null}
+      {lookUp.isPending ? <FullScreenSpinner label="Looking around…" /> : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Step } from '@/lib/guide/steps';
+import { useStepGuard } from './use-step-guard';
+
+interface StepGuardProps {
+  step: Step;
+  /** Shown until the browser's storage has been read, and while a visitor is led to the missing step. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows a step's content once everything before it has been answered. */
+export function StepGuard({ step, fallback, children }: StepGuardProps) {
+  return useStepGuard(step) ? children : fallback;
+}

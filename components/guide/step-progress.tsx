@@ -1,0 +1,22 @@
+interface StepProgressProps {
+  step: 1 | 2 | 3;
+}
+
+/** Where the visitor is: the words, and three marks of which the present one is the longest. */
+export function StepProgress({ step }: StepProgressProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold text-brand">
+      Step {step}/3
+      <span aria-hidden className="flex items-center gap-1.5">
+        {([1, 2, 3] as const).map((mark) => (
+          <span
+            key={mark}
+            className={`h-2 rounded-full border ${
+              mark === step ? 'w-7 border-brand bg-brand' : 'w-2'
+            } ${mark < step ? 'border-brand bg-brand' : ''} ${mark > step ? 'border-line-strong' : ''}`}
+          />
+        ))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRouter } from 'next/navigation';
+import { chooseVeganAtom, userPrefAtom } from '@/lib/guide/atoms';
+import { VEGAN_OPTIONS } from '@/lib/guide/preferences';
+import { STEPS } from '@/lib/guide/steps';
+import { STICKY_ACTION, buttonClass } from '../ui/button';
+import { OptionButton } from './option-button';
+import { useStepGuard } from './use-step-guard';
+
+/** What kind of vegan the visitor is: a single choice that may be left open. */
+export function VeganForm() {
+  const router = useRouter();
+  const isReady = useStepGuard('veganpreferences');
+  const { vegan } = useAtomValue(userPrefAtom);
+  const chooseVegan = useSetAtom(chooseVeganAtom);
+
+  return (
+    <form
+      className="flex flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        router.push(STEPS.loading.path);
+      }}
+    >
+      <div role="group" aria-label="What type of vegan are you?" className="grid gap-3">
+        {VEGAN_OPTIONS.map(({ id, label, description }) => (
+          <OptionButton
+            key={id}
+            label={label}
+            description={description}
+            picture={`/images/food/${id}.svg`}
+            isChosen={vegan.includes(id)}
+            isDisabled={!isReady}
+            onTap={() => chooseVegan(id)}
+          />
+        ))}
+      </div>
+      <div className={STICKY_ACTION}>
+        <button
+          type="submit"
+          disabled={!isReady}
+          className={buttonClass('primary', 'w-full text-lead shadow-lift')}
+        >
+          Show me the results!
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { SITE } from '@/lib/site';
+import { Mark } from '../mascot/mark';
+import { SiteMenu } from './site-menu';
+
+/** Menu, logo that goes home, and a Back button where the screen has one (specification section 2). Large text takes two lines. */
+export function SiteHeader({ back }: { back?: string }) {
+  return (
+    <header className="relative z-20 flex min-h-14 flex-wrap items-center px-2 print:hidden">
+      <div className="flex-1">
+        <SiteMenu />
+      </div>
+      <Link
+        href="/"
+        className="flex min-h-touch items-center gap-1.5 rounded-control px-2 text-2xl font-extrabold tracking-tight text-brand-strong"
+      >
+        <Mark size={34} />
+        {SITE.name}
+      </Link>
+      <div className="flex flex-1 justify-end">
+        {back ? (
+          <Link
+            href={back}
+            className="flex min-h-touch items-center rounded-control px-3 font-bold hover:bg-brand-soft"
+          >
+            <span aria-hidden>←&nbsp;</span>Back
+          </Link>
+        ) : null}
+      </div>
+    </header>
+  );
+}

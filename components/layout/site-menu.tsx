@@ -1,0 +1,58 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef } from 'react';
+import { SITE } from '@/lib/site';
+
+const ENTRIES = [
+  { href: '/', label: SITE.name },
+  { href: '/recipies', label: 'Recipes' },
+  { href: '/intro', label: 'About' },
+  { href: '/saved', label: 'Saved places' },
+  { href: '/card', label: 'Card for the staff' },
+] as const;
+
+/** The hamburger menu: a native popover, so that Escape and a tap outside close it. */
+export function SiteMenu() {
+  const menu = useRef<HTMLElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        aria-label="Menu"
+        className="grid size-11 place-items-center rounded-xl"
+      >
+        <svg aria-hidden viewBox="0 0 24 24" className="size-6">
+          <path
+            d="M4 6h16M4 12h16M4 18h16"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+      <nav
+        ref={menu}
+        id="site-menu"
+        popover="auto"
+        aria-label="Main"
+        className="fixed top-14 right-auto bottom-auto left-[max(0.5rem,calc(50vw-19.5rem))] m-0 w-56 rounded-2xl border border-line bg-surface p-2 text-ink shadow-lg"
+      >
+        <ul>
+          {ENTRIES.map(({ href, label }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                onClick={() => menu.current?.hidePopover()}
+                className="block rounded-xl px-4 py-3 font-bold hover:bg-brand-soft"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Body, Hat } from './parts';
+import { palette as c } from './palette';
+
+/** Kioot's head alone, its face drawn large enough to be met at 16 pixels. In a field of 240 by 240. */
+export function MarkDrawing() {
+  return (
+    <g transform="translate(0 8)">
+      <g transform="translate(-19 -18) scale(1.16 1.12)">
+        <Body />
+      </g>
+      <ellipse cx="82" cy="156" rx="15" ry="19" fill={c.face} />
+      <ellipse cx="158" cy="156" rx="15" ry="19" fill={c.face} />
+      <circle cx="87" cy="149" r="5.5" fill={c.paper} />
+      <circle cx="163" cy="149" r="5.5" fill={c.paper} />
+      <path
+        d="M104 178c7 13 25 13 32 0"
+        fill="none"
+        stroke={c.face}
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
+      <Hat tilt={-4} />
+    </g>
+  );
+}
+
+/** The mark beside the product's name; decoration, since the name stands next to it. */
+export function Mark({ size = 32 }: { size?: number }) {
+  return (
+    <svg viewBox="0 0 240 240" width={size} height={size} aria-hidden>
+      <MarkDrawing />
+    </svg>
+  );
+}

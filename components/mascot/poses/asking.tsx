@@ -1,0 +1,14 @@
+import { Arm, Kioot } from '../parts';
+import { Pin, Question } from '../props';
+
+export function Asking() {
+  return (
+    <Kioot eyes="up" mouth="small" hat={4} behind={<Arm d="M186 172q20 4 30 2" />}>
+      <Arm front d="M56 196q20 4 36-10" />
+      <g className="kioot-hop">
+        <Pin x={213} y={168} />
+      </g>
+      <Question x={34} y={46} turn={-14} />
+    </Kioot>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { formatAmount, formatSpoons } from '@/lib/recipes/amounts';
+import type { Ingredient, StructuredRecipe } from '@/lib/recipes/structured';
+import { ServingsControl } from './servings-control';
+
+interface IngredientListProps {
+  groups: StructuredRecipe['ingredients'];
+  servings: number | null;
+  /** What the recipe makes, where servings do not say it. */
+  yieldText?: string;
+}
+
+/** The ingredients, for as many people as the reader asks. */
+export function IngredientList({ groups, servings, yieldText }: IngredientListProps) {
+  const [wanted, setWanted] = useState(servings);
+  const factor = servings && wanted ? wanted / servings : 1;
+  return (
+    <section className="mt-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-card">Ingredients</h2>
+        {servings && wanted ? (
+          <ServingsControl servings={servings} wanted={wanted} onChange={setWanted} />
+        ) : null}
+      </div>
+      {yieldText ? <p className="text-sm text-ink-soft">Makes {yieldText}</p> : null}
+      {groups.map((group, index) => (
+        <div key={index} className="mt-4">
+          {group.group ? <h3 className="font-bold text-brand">{group.group}</h3> : null}
+          <ul className="mt-1 divide-y divide-line">
+            {group.items.map((item, itemIndex) => (
+              <IngredientRow key={itemIndex} ingredient={item} factor={factor} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function IngredientRow({ ingredient, factor }: { ingredient: Ingredient; factor: number }) {
+  const { amount, unit, spoons, name, ko, note } = ingredient;
+  const household = spoons ? formatSpoons(spoons, factor) : null;
+  return (
+    <li className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] gap-3 py-2.5 [overflow-wrap:anywhere]">
+      <span>
+        <span className="font-bold">{formatAmount(amount, unit, factor)}</span>
+        {household ? <span className="block text-sm text-ink-soft">{household}</span> : null}
+      </span>
+      <span>
+        {name}
+        {ko ? (
+          <span lang="ko" className="ml-2 break-keep text-ink-soft">
+            {ko}
+          </span>
+        ) : null}
+        {note ? <span className="block text-sm text-ink-soft">{note}</span> : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { useWakeLock } from '../ui/use-wake-lock';
+
+const subscribeToNothing = () => () => undefined;
+
+/** A switch that keeps the screen on while cooking; absent where the browser cannot. */
+export function KeepScreenOn() {
+  const isSupported = useSyncExternalStore(
+    subscribeToNothing,
+    () => 'wakeLock' in navigator,
+    () => true,
+  );
+  const [isOn, setIsOn] = useState(false);
+  const hasFailed = useWakeLock(isOn);
+  if (!isSupported) return null;
+  return (
+    <div className="mt-4 print:hidden">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        onClick={() => setIsOn(!isOn)}
+        className="group flex min-h-11 items-center gap-3 font-bold"
+      >
+        <span className="flex h-7 w-12 items-center rounded-full bg-ink-soft p-1 transition-colors group-aria-checked:bg-brand">
+          <span className="size-5 rounded-full bg-surface transition-transform group-aria-checked:translate-x-5" />
+        </span>
+        Keep the screen on
+      </button>
+      {isOn && hasFailed ? (
+        <p role="status" className="text-sm text-ink-soft">
+          Your phone will not allow it now. Saving battery may be the reason.
+        </p>
+      ) : null}
+    </div>
+  );
+}

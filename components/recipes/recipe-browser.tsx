@@ -1,0 +1,60 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { getTagsByCount, matchesFilter } from '@/lib/recipes/filter';
+import { TagChips } from './tag-chips';
+import { useAddressFilter } from './use-address-filter';
+
+interface BrowsableRecipe {
+  slug: string;
+  title: string;
+  excerpt: string | null;
+  tags: readonly string[];
+  /** The card, rendered on the server. */
+  card: ReactNode;
+}
+
+/** The grid of cards with a search and a tag filter over what is already on the page. */
+export function RecipeBrowser({ recipes }: { recipes: readonly BrowsableRecipe[] }) {
+  const [filter, setFilter] = useAddressFilter();
+  const shown = recipes.filter((recipe) => matchesFilter(recipe, filter));
+  const isFiltered = filter.tag !== '' || filter.query !== '';
+  return (
+    <>
+      <search className="flex flex-col gap-3 py-4 print:hidden">
+        <input
+          type="search"
+          aria-label="Search the recipes"
+          placeholder="Search the recipes"
+          value={filter.query}
+          onChange={(event) => setFilter({ ...filter, query: event.target.value })}
+          className="min-h-12 w-full rounded-control border-2 border-line-strong bg-surface px-4 text-ink placeholder:text-ink-soft"
+        />
+        <TagChips
+          tags={getTagsByCount(recipes)}
+          selected={filter.tag}
+          onSelect={(tag) => setFilter({ ...filter, tag })}
+        />
+        <p role="status" className="text-sm text-ink-soft">
+          {isFiltered
+            ? `${shown.length} of ${recipes.length} recipes`
+            : `${recipes.length} recipes`}
+          {isFiltered ? (
+            <button
+              type="button"
+              onClick={() => setFilter({ tag: '', query: '' })}
+              className="ml-3 min-h-6 font-bold text-brand underline"
+            >
+              Show all
+            </button>
+          ) : null}
+        </p>
+      </search>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4">
+        {shown.map((recipe) => (
+          <li key={recipe.slug}>{recipe.card}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

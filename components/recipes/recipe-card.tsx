@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import type { RecipeSummary } from '@/lib/recipes/types';
+import { LocalDate } from './local-date';
+import { RecipePicture } from './recipe-picture';
+
+/** Specification section 9. */
+const CARD_TAG_LIMIT = 3;
+
+/** One recipe of the list; the whole card is a link. */
+export function RecipeCard({ recipe, isFirst }: { recipe: RecipeSummary; isFirst: boolean }) {
+  const { slug, title, excerpt, thumbnailUrl, publishedAt, tags } = recipe;
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:shadow-lift">
+      {thumbnailUrl ? (
+        <RecipePicture
+          src={thumbnailUrl}
+          sizes="(max-width: 600px) calc(100vw - 40px), 290px"
+          isFirst={isFirst}
+        />
+      ) : null}
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <h2 className="text-card text-balance">
+          <Link href={`/recipes/${slug}`} className="outline-none after:absolute after:inset-0">
+            {title}
+          </Link>
+        </h2>
+        {excerpt ? <p className="text-ink-soft">{excerpt}</p> : null}
+        <p className="mt-auto pt-1 text-sm text-ink-soft">
+          <LocalDate iso={publishedAt} />
+        </p>
+        {tags.length > 0 ? (
+          <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm font-bold text-brand">
+            {tags.slice(0, CARD_TAG_LIMIT).map((tag) => (
+              <li key={tag}>#{tag}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Recipe } from '@/lib/recipes/types';
+import { Prose } from './prose';
+import { StructuredRecipeView } from './structured-recipe-view';
+
+/** The content of a post in whichever of its shapes it came. */
+export function RecipeContentView({ recipe }: { recipe: Recipe }) {
+  const { content } = recipe;
+  switch (content.kind) {
+    case 'absent':
+      return <Notice text="Recipe content is being prepared." />;
+    case 'empty':
+      return <Notice text="No content available." />;
+    case 'html':
+      return <Prose html={content.html} />;
+    case 'raw':
+      return (
+        <pre className="my-6 overflow-x-auto rounded-card border border-line bg-surface p-4 text-sm whitespace-pre-wrap">
+          {content.text}
+        </pre>
+      );
+    case 'structured':
+      return (
+        <StructuredRecipeView
+          story={content.html}
+          recipe={content.recipe}
+          servings={recipe.servings}
+        />
+      );
+  }
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <p className="my-6 rounded-card bg-brand-soft p-6 text-center text-brand-strong">{text}</p>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import type { Recipe } from '@/lib/recipes/types';
+import { LocalDate } from './local-date';
+import { RecipePicture } from './recipe-picture';
+
+/** Picture, title, excerpt, date, servings, cooking time and tags; each only where the post has it. */
+export function RecipeHeading({ recipe }: { recipe: Recipe }) {
+  const { title, excerpt, thumbnailUrl, publishedAt, servings, cookMinutes, tags } = recipe;
+  return (
+    <header className="flex flex-col gap-3">
+      {thumbnailUrl ? (
+        <div className="overflow-hidden rounded-card shadow-card">
+          <RecipePicture
+            src={thumbnailUrl}
+            sizes="(max-width: 640px) calc(100vw - 40px), 600px"
+            isFirst
+          />
+        </div>
+      ) : null}
+      <h1 className="text-title text-balance">{title}</h1>
+      {excerpt ? <p className="text-lead text-ink-soft">{excerpt}</p> : null}
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <li>
+          <LocalDate iso={publishedAt} />
+        </li>
+        {servings === null ? null : <li>{servings} servings</li>}
+        {cookMinutes === null ? null : <li>Cook: {cookMinutes} min</li>}
+      </ul>
+      {tags.length > 0 ? (
+        <ul className="flex flex-wrap gap-2 text-sm font-bold print:hidden">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Link
+                href={`/recipies?tag=${encodeURIComponent(tag)}`}
+                className="inline-flex min-h-8 items-center rounded-full bg-brand-soft px-3 text-brand-strong"
+              >
+                #{tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import type { Neighbours } from '@/lib/recipes/neighbours';
+
+/** The way on, to the next and the previous recipe of the list. */
+export function RecipeNeighbours({ newer, older }: Neighbours) {
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label="More recipes" className="grid grid-cols-2 gap-3 pt-10 print:hidden">
+      {newer ? (
+        <NeighbourLink label="← Previous recipe" slug={newer.slug} title={newer.title} />
+      ) : (
+        <span />
+      )}
+      {older ? (
+        <NeighbourLink label="Next recipe →" slug={older.slug} title={older.title} isEnd />
+      ) : null}
+    </nav>
+  );
+}
+
+interface NeighbourLinkProps {
+  label: string;
+  slug: string;
+  title: string;
+  isEnd?: boolean;
+}
+
+function NeighbourLink({ label, slug, title, isEnd = false }: NeighbourLinkProps) {
+  return (
+    <Link
+      href={`/recipes/${slug}`}
+      className={`flex flex-col gap-1 rounded-card border border-line bg-surface p-4 ${isEnd ? 'text-right' : ''}`}
+    >
+      <span className="text-sm text-ink-soft">{label}</span>
+      <span className="font-bold">{title}</span>
+    </Link>
+  );
+}

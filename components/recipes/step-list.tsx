@@ -1,0 +1,32 @@
+import type { StructuredRecipe } from '@/lib/recipes/structured';
+
+/** The numbered steps; each has an anchor, which the structured data links to. */
+export function StepList({ steps }: { steps: StructuredRecipe['steps'] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-card">Steps</h2>
+      <ol className="mt-3 space-y-4">
+        {steps.map((step, index) => (
+          <li
+            key={index}
+            id={`step-${index + 1}`}
+            className="flex scroll-mt-4 break-inside-avoid gap-4 rounded-card border border-line bg-surface p-4"
+          >
+            <span
+              aria-hidden
+              className="flex size-9 shrink-0 items-center justify-center rounded-full bg-brand font-extrabold text-on-brand"
+            >
+              {index + 1}
+            </span>
+            <p className="leading-relaxed">
+              {step.text}
+              {step.minutes ? (
+                <span className="mt-1 block text-sm text-ink-soft">about {step.minutes} min</span>
+              ) : null}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

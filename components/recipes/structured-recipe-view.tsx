@@ -1,0 +1,71 @@
+import type { StructuredRecipe } from '@/lib/recipes/structured';
+import { IngredientList } from './ingredient-list';
+import { KeepScreenOn } from './keep-screen-on';
+import { Prose } from './prose';
+import { StepList } from './step-list';
+
+interface StructuredRecipeViewProps {
+  story: string | null;
+  recipe: StructuredRecipe;
+  servings: number | null;
+}
+
+/** A recipe with amounts that scale and numbered steps; the story comes first, with a way past it. */
+export function StructuredRecipeView({ story, recipe, servings }: StructuredRecipeViewProps) {
+  return (
+    <>
+      {story ? (
+        <>
+          <a
+            href="#recipe"
+            className="mt-4 inline-flex min-h-11 items-center rounded-control border-2 border-brand px-4 font-bold text-brand print:hidden"
+          >
+            Jump to recipe ↓
+          </a>
+          <Prose html={story} />
+        </>
+      ) : null}
+      <section id="recipe" aria-label="Recipe" className="scroll-mt-4 pt-4">
+        <RecipeFacts recipe={recipe} />
+        <KeepScreenOn />
+        <IngredientList groups={recipe.ingredients} servings={servings} yieldText={recipe.yield} />
+        <StepList steps={recipe.steps} />
+        <Notes title="Tips" items={recipe.tips} />
+        <Notes title="Swap it" items={recipe.substitutions} />
+      </section>
+    </>
+  );
+}
+
+function RecipeFacts({ recipe }: { recipe: StructuredRecipe }) {
+  const facts = [
+    ['Prepare', `${recipe.prepMinutes} min`],
+    ['Cook', `${recipe.cookMinutes} min`],
+    ['Kind', recipe.category],
+    ['Diet', recipe.diet?.join(', ')],
+  ].filter(([, value]) => value);
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-2 rounded-card bg-brand-soft p-4 text-brand-strong">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm">{name}</dt>
+          <dd className="font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Notes({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className="mt-8 break-inside-avoid rounded-card border border-line bg-surface p-5">
+      <h2 className="text-card">{title}</h2>
+      <ul className="mt-2 list-disc space-y-2 pl-5">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+/** The classes of the small buttons and links under a restaurant. */
+export const ACTION_CLASS =
+  'inline-flex min-h-touch items-center gap-1.5 rounded-control bg-brand-soft px-3.5 py-2 font-bold text-brand-strong';
+
+/** The same without a ground, for what is wanted less often. */
+export const QUIET_ACTION_CLASS =
+  'inline-flex min-h-touch items-center gap-1.5 rounded-control px-2 py-2 font-bold text-brand-strong underline underline-offset-4';
+
+/** A filter or an order that can be on. */
+export const CHIP_CLASS =
+  'inline-flex min-h-touch items-center gap-1.5 rounded-full border-2 border-line bg-surface px-3.5 font-bold aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-strong';

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { QUIET_ACTION_CLASS } from './action';
+import { copyText } from './copy-text';
+import { Icon } from './icons';
+
+const CONFIRMED_MS = 2500;
+
+interface CopyButtonProps {
+  /** "Copy name". */
+  label: string;
+  /** Whose, for those who hear the page: "of Myeongdong Kyoja". */
+  of: string;
+  text: string;
+}
+
+/** Copies Korean text, to paste into a map or to show a driver. */
+export function CopyButton({ label, of, text }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void copyText(text).then((done) => setOutcome(done ? 'copied' : 'failed'))}
+        className={QUIET_ACTION_CLASS}
+      >
+        <Icon name="copy" />
+        {outcome === 'copied' ? 'Copied' : label}
+        <span className="sr-only"> {of}</span>
+      </button>
+      <span role="status" className={outcome === 'failed' ? 'text-fine text-danger' : 'sr-only'}>
+        {outcome === 'copied' ? `Copied: ${text}` : null}
+        {outcome === 'failed' ? 'Could not copy. Press and hold the text instead.' : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FitKind } from '@/lib/guide/fit-words';
+import type { OpenLine } from '@/lib/guide/open-words';
+
+const SHAPE = 'mt-[0.2em] size-[1.1em] shrink-0';
+
+/** Open: a full dot; break: half of one; closed: a crossed ring; unknown: a broken ring. */
+export function OpenIcon({ state }: { state: OpenLine['state'] }) {
+  return (
+    <svg aria-hidden viewBox="0 0 20 20" className={SHAPE} data-shape={state}>
+      <circle
+        cx="10"
+        cy="10"
+        r="7.5"
+        fill={state === 'open' ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeDasharray={state === 'unknown' ? '4 3.85' : undefined}
+      />
+      {state === 'break' ? <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" /> : null}
+      {state === 'closed' ? (
+        <path d="M6 10h8" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      ) : null}
+    </svg>
+  );
+}
+
+const FIT_PATHS: Readonly<Record<FitKind, string>> = {
+  only: 'm2.5 10.5 4 4 8-9m-2.5 8 1.5 1.5 5-5.5',
+  options: 'm3.5 10.5 4.5 4.5 8.5-10',
+  maybe: 'M6.5 7a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.1-1.5 2.3m0 3.5v.1',
+  unknown: 'M4 10h12',
+};
+
+/** Only: two ticks; options: one; maybe: a question mark; unknown: a dash. */
+export function FitIcon({ fit }: { fit: FitKind }) {
+  return (
+    <svg aria-hidden viewBox="0 0 20 20" className={SHAPE} data-shape={fit}>
+      <path
+        d={FIT_PATHS[fit]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+const PATHS = {
+  walk: 'M11 5.2v.1M8 18l2-5-2-3 1-4 3 1 1 3 3 1M8 10l-3 2m5 1 3 2 1 3',
+  warn: 'M10 3 2 17h16zm0 5v4m0 2.6v.1',
+  copy: 'M7 7V3h10v10h-4M3 7h10v10H3z',
+  call: 'M4 3h3l2 4-2 1.5a9 9 0 0 0 4.5 4.5L13 11l4 2v3c0 .6-.4 1-1 1A13 13 0 0 1 3 4c0-.6.4-1 1-1z',
+  map: 'M10 18s6-5.6 6-10a6 6 0 1 0-12 0c0 4.4 6 10 6 10zm0-8a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+  save: 'M5 3h10v14l-5-4-5 4z',
+  share: 'M10 12V3m0 0L6.5 6.5M10 3l3.5 3.5M4 10v7h12v-7',
+  card: 'M3 4h14v9H9l-4 4v-4H3z',
+} as const;
+
+/** A small drawing beside the words of a button or a line; the words say it too. */
+export function Icon({ name, isFilled = false }: { name: keyof typeof PATHS; isFilled?: boolean }) {
+  return (
+    <svg aria-hidden viewBox="0 0 20 20" className={SHAPE.replace('mt-[0.2em] ', '')}>
+      <path
+        d={PATHS[name]}
+        fill={isFilled ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

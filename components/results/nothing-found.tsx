@@ -1,0 +1,73 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import Link from 'next/link';
+import { sessionAtom, updateSessionAtom } from '@/lib/guide/atoms';
+import { storeResultsAtom } from '@/lib/guide/result-atoms';
+import { STEPS } from '@/lib/guide/steps';
+import { getSuggestions, type Suggestion } from '@/lib/guide/suggestions';
+import { getRestaurantPage } from '@/lib/recommendations/client';
+import { Mascot } from '../mascot/mascot';
+import { buttonClass } from '../ui/button';
+import { useCall } from '../ui/use-call';
+
+/** No restaurant fits: says so kindly, finds out in the background what would help, and offers it for one tap. */
+export function NothingFound() {
+  const session = useAtomValue(sessionAtom);
+  const updateSession = useSetAtom(updateSessionAtom);
+  const storeResults = useSetAtom(storeResultsAtom);
+
+  const { data: suggestions = [] } = useQuery({
+    queryKey: ['suggestions', session.search?.id],
+    queryFn: ({ signal }) => getSuggestions(session, signal),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const accept = useCall(
+    async ({ restaurants, isTranslated }: Suggestion, signal: AbortSignal) =>
+      isTranslated ? restaurants : getRestaurantPage(restaurants, 1, { signal }),
+    {
+      onSuccess: (firstPage, { restaurants, change }) => {
+        updateSession(change);
+        storeResults({ restaurants, firstPage, total: restaurants.length });
+      },
+      onError: (error) => console.error('The suggestion failed', error),
+    },
+  );
+
+  return (
+    <div className="mt-4 flex flex-col items-center rounded-card border border-line bg-surface p-5 text-center">
+      <Mascot pose="lost" size={140} />
+      <h2 className="text-card">Nothing that fits, this time</h2>
+      <p className="mt-2 text-balance text-ink-soft">
+        I would rather show you nothing than something you can’t eat. A longer walk or another
+        preference may help.
+      </p>
+      <div role="group" aria-label="What would help" aria-live="polite" className="mt-4 grid gap-3">
+        {suggestions.map((suggestion) => (
+          <button
+            key={suggestion.label}
+            type="button"
+            aria-busy={accept.isPending}
+            onClick={() => accept.start(suggestion)}
+            className={buttonClass()}
+          >
+            {suggestion.label}
+          </button>
+        ))}
+        {accept.isError ? (
+          <p role="alert" className="font-bold text-danger">
+            That did not work. Try again.
+          </p>
+        ) : null}
+        <Link href={STEPS.distance.path} className={buttonClass('secondary')}>
+          Walk further
+        </Link>
+        <Link href={STEPS.preferences.path} className={buttonClass('secondary')}>
+          Change what I eat
+        </Link>
+      </div>
+    </div>
+  );
+}

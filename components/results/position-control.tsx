@@ -1,0 +1,98 @@
+'use client';
+
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import type { Point } from '@/lib/engine/geo/distance';
+import { locationAtom, radiusAtom, updateSessionAtom } from '@/lib/guide/atoms';
+import { POSITION_PROBLEM_WORDS, getPosition, type PositionProblem } from '@/lib/guide/position';
+import { STEPS } from '@/lib/guide/steps';
+import { positionAtom } from '@/lib/guide/view-atoms';
+import { getContentIds } from '@/lib/recommendations/client';
+import { useCall } from '../ui/use-call';
+import { ACTION_CLASS, CHIP_CLASS } from './action';
+
+/**
+ * Distances from the visitor instead of the area's middle. The phone is asked on a tap and never before; the position
+ * stays on the phone unless the visitor asks for a search around it.
+ */
+export function PositionControl() {
+  const router = useRouter();
+  const area = useAtomValue(locationAtom);
+  const radius = useAtomValue(radiusAtom);
+  const [position, setPosition] = useAtom(positionAtom);
+  const updateSession = useSetAtom(updateSessionAtom);
+  const [problem, setProblem] = useState<PositionProblem | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const lookUp = useCall(
+    async (point: Point, signal: AbortSignal) =>
+      radius ? getContentIds({ ...point, radius }, { signal }) : [],
+    {
+      onSuccess: (contentIdList) => {
+        // The search stays until there is another one: without any, this screen would lead elsewhere.
+        updateSession({ contentIdList });
+        router.push(STEPS.loading.path);
+      },
+      onError: (error) => console.error('The look-up around the visitor failed', error),
+    },
+  );
+
+  async function toggle() {
+    setProblem(null);
+    if (position) {
+      setPosition(null);
+      return;
+    }
+    if (isAsking) return;
+    setIsAsking(true);
+    const answer = await getPosition();
+    if (!isHere.current) return;
+    setIsAsking(false);
+    if (typeof answer === 'string') setProblem(answer);
+    else setPosition(answer);
+  }
+
+  const from = area ? `the middle of ${area.location_en}` : 'the middle of the area';
+  return (
+    <div className="mt-2 space-y-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <button
+          type="button"
+          aria-pressed={position !== null}
+          aria-busy={isAsking}
+          onClick={() => void toggle()}
+          className={CHIP_CLASS}
+        >
+          {isAsking ? 'Asking your phone…' : 'From where I am'}
+        </button>
+        {position ? (
+          <button
+            type="button"
+            aria-busy={lookUp.isPending}
+            onClick={() => lookUp.start(position)}
+            className={ACTION_CLASS}
+          >
+            {lookUp.isPending ? 'Looking around…' : 'Search around me'}
+          </button>
+        ) : null}
+      </div>
+      <p role="status" className="text-fine text-ink-soft">
+        {problem ? `${POSITION_PROBLEM_WORDS[problem]} ` : null}
+        Straight distances from {position ? 'where you are' : from}.
+      </p>
+      {lookUp.isError ? (
+        <p role="alert" className="text-fine text-danger">
+          Could not look around you. Try again.
+        </p>
+      ) : null}
+    </div>
+  );
+}

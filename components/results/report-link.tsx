@@ -1,0 +1,32 @@
+import type { Preference } from '@/lib/engine/types';
+import { getFitKind, getReasons, toFitText, toWarning } from '@/lib/guide/fit-words';
+import type { OpenLine } from '@/lib/guide/open-words';
+import { toReportUrl } from '@/lib/guide/report';
+import type { Restaurant } from '@/lib/recommendations/contract';
+import { QUIET_ACTION_CLASS } from './action';
+
+interface ReportLinkProps {
+  restaurant: Restaurant;
+  preference: Preference;
+  open: OpenLine;
+}
+
+/** A mail to us that already says which restaurant it is and what the card showed. */
+export function ReportLink({ restaurant, preference, open }: ReportLinkProps) {
+  const fit = getFitKind(restaurant, preference);
+  const seen = [
+    open.text,
+    ...(fit ? [toFitText(restaurant, fit)] : []),
+    ...getReasons(restaurant).map(
+      ({ label, words }) => `${label}: ${words.map(({ ko }) => ko).join(', ')}`,
+    ),
+    toWarning(restaurant.hidden, 'often'),
+    toWarning(restaurant.hidden, 'sometimes'),
+  ].filter((line): line is string => line !== null);
+  return (
+    <a href={toReportUrl(restaurant, seen)} className={`${QUIET_ACTION_CLASS} -ml-2`}>
+      Report a mistake
+      <span className="sr-only"> about {restaurant.title_eng || restaurant.title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { Preference } from '@/lib/engine/types';
+import type { OpenLine } from '@/lib/guide/open-words';
+import { toMapSearchUrl, type MapApp } from '@/lib/maps';
+import { toCallLink } from '@/lib/phone';
+import type { Restaurant } from '@/lib/recommendations/contract';
+import { ACTION_CLASS } from './action';
+import { CardDetails } from './card-details';
+import { FitSummary } from './fit-summary';
+import { Icon, OpenIcon } from './icons';
+
+interface RestaurantCardProps {
+  restaurant: Restaurant;
+  /** What the list was made for. */
+  preference: Preference;
+  open: OpenLine;
+  /** "350 m · 5 min walk"; none where nothing is known to walk from. */
+  walk: string | null;
+  mapApp: MapApp;
+  /** Buttons beside the map and the call. */
+  actions?: ReactNode;
+  /** What stands at the end of the details. */
+  footnote?: ReactNode;
+}
+
+/** One restaurant: what decides first (open, how far, what to eat, what to ask), the rest on demand. */
+export function RestaurantCard({
+  restaurant,
+  preference,
+  open,
+  walk,
+  mapApp,
+  actions,
+  footnote,
+}: RestaurantCardProps) {
+  const { title, title_eng: titleEng } = restaurant;
+  const call = toCallLink(restaurant.tel);
+  const of = titleEng || title;
+  return (
+    <article className="rounded-card border border-line bg-surface p-4 shadow-card">
+      <h2 className="text-card">
+        {titleEng || <span lang="ko">{title}</span>}
+        {titleEng ? (
+          <span lang="ko" className="block text-body font-normal text-ink-soft">
+            {title}
+          </span>
+        ) : null}
+      </h2>
+      <div className="mt-2 space-y-1.5">
+        <p className={`flex gap-2 font-bold ${open.state === 'open' ? 'text-brand-strong' : ''}`}>
+          <OpenIcon state={open.state} />
+          {open.text}
+        </p>
+        {walk ? (
+          <p className="flex items-center gap-2">
+            <Icon name="walk" />
+            {walk}
+          </p>
+        ) : null}
+        <FitSummary restaurant={restaurant} preference={preference} />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a
+          href={toMapSearchUrl(title, mapApp)}
+          target="_blank"
+          rel="noopener"
+          className={ACTION_CLASS}
+        >
+          <Icon name="map" />
+          View map<span className="sr-only"> of {of} (opens in a new tab)</span>
+        </a>
+        {call ? (
+          <a href={call.href} className={ACTION_CLASS}>
+            <Icon name="call" />
+            Call<span className="sr-only"> {of}</span> {call.number}
+          </a>
+        ) : null}
+        {actions}
+      </div>
+      <details className="mt-2">
+        <summary className="flex min-h-touch cursor-pointer items-center gap-1.5 font-bold marker:content-['']">
+          <span aria-hidden className="transition-transform in-open:rotate-90">
+            ▸
+          </span>
+          Menu, hours and address<span className="sr-only"> of {of}</span>
+        </summary>
+        <CardDetails restaurant={restaurant} />
+        {footnote}
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import type { HolidayMap } from '@/lib/engine/hours/types';
+import { searchAtom, userPrefAtom } from '@/lib/guide/atoms';
+import { mapAppAtom } from '@/lib/guide/map-app-atoms';
+import { toSeoulDate } from '@/lib/guide/open-words';
+import { toPreference } from '@/lib/guide/preferences';
+import { appendResultsAtom, restaurantInfoAtom, resultsAtom } from '@/lib/guide/result-atoms';
+import { STEPS } from '@/lib/guide/steps';
+import { changeViewAtom, originAtom } from '@/lib/guide/view-atoms';
+import { getRestaurantDistanceM, toWalkWords } from '@/lib/guide/walk';
+import { RequestError, getRestaurantPage } from '@/lib/recommendations/client';
+import { PAGE_SIZE } from '@/lib/recommendations/calls';
+import { buttonClass } from '../ui/button';
+import { CardSkeletons } from '../ui/card-skeletons';
+import { useCall } from '../ui/use-call';
+import { PositionControl } from './position-control';
+import { ReportLink } from './report-link';
+import { RestaurantCard } from './restaurant-card';
+import { ResultTools } from './result-tools';
+import { SaveButton } from './save-button';
+import { useView } from './use-view';
+import { useWakeAt } from './use-wake-at';
+import { ViewControls } from './view-controls';
+
+// Seldom needed, so it travels only when it is.
+const NothingFound = dynamic(() => import('./nothing-found').then((module) => module.NothingFound));
+
+/** The restaurants shown so far, and the next page on demand while there is one. */
+export function ResultList({ holidays }: { holidays: HolidayMap }) {
+  const router = useRouter();
+  const search = useAtomValue(searchAtom);
+  const results = useAtomValue(resultsAtom);
+  const restaurantInfo = useAtomValue(restaurantInfoAtom);
+  const userPref = useAtomValue(userPrefAtom);
+  const preference = toPreference(userPref);
+  const origin = useAtomValue(originAtom);
+  const mapApp = useAtomValue(mapAppAtom);
+  const appendResults = useSetAtom(appendResultsAtom);
+  const changeView = useSetAtom(changeViewAtom);
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const view = useView(nowMs, holidays);
+  useWakeAt(view.validUntil, setNowMs);
+  const { total, page } = search ?? { total: 0, page: 1 };
+  const isGone = search !== null && results === null;
+
+  // The browser kept the choices but had no room for the list: what was chosen finds it again.
+  useEffect(() => {
+    if (isGone) router.replace(STEPS.loading.path);
+  }, [isGone, router]);
+
+  const nextPage = useCall(
+    async (wanted: number, signal: AbortSignal) => {
+      if (!restaurantInfo) throw new RequestError('The stored list is gone');
+      return getRestaurantPage(restaurantInfo, wanted, { signal });
+    },
+    {
+      onSuccess: (restaurants, wanted) => appendResults({ page: wanted, restaurants }),
+      onError: (error) => console.error('The next page failed', error),
+    },
+  );
+
+  if (!results) return <CardSkeletons count={3} />;
+  const { shown, counts, translation } = view;
+  const isPending = view.isDefault ? nextPage.isPending : translation.isPending;
+  const hasFailed = view.isDefault ? nextPage.isError : translation.isError;
+  const holiday = holidays[toSeoulDate(nowMs)];
+
+  function loadMore() {
+    if (view.isDefault) nextPage.start(page + 1);
+    else if (translation.isError) translation.retry();
+    else if (!isPending) changeView({ page: Math.ceil(shown.length / PAGE_SIZE) + 1 });
+  }
+
+  return (
+    <>
+      <p role="status" className="mt-4 font-bold">
+        {total} {total === 1 ? 'Result' : 'Results'}
+      </p>
+      {total === 0 ? (
+        <NothingFound />
+      ) : (
+        <>
+          <ResultTools />
+          <ViewControls />
+          <PositionControl />
+        </>
+      )}
+      {counts ? (
+        <p role="status" className="mt-3">
+          {counts.open} of {counts.all} open now
+          {counts.unknown > 0 ? ` · hours unknown for ${counts.unknown}` : null}
+        </p>
+      ) : null}
+      {holiday ? (
+        <p className="mt-3 rounded-control bg-warn-soft px-3 py-2 text-warn">
+          Public holiday in Korea today ({holiday.name}): hours may differ.
+        </p>
+      ) : null}
+      <ul aria-label="Restaurants" className="mt-3 space-y-4">
+        {shown.map(({ restaurant, open }) => {
+          const distanceM = origin && getRestaurantDistanceM(origin, restaurant);
+          return (
+            <li key={restaurant.contentId}>
+              <RestaurantCard
+                restaurant={restaurant}
+                preference={preference}
+                open={open}
+                walk={distanceM === null ? null : toWalkWords(distanceM)}
+                mapApp={mapApp}
+                actions={<SaveButton restaurant={restaurant} userPref={userPref} />}
+                footnote={
+                  <ReportLink restaurant={restaurant} preference={preference} open={open} />
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {hasFailed ? (
+        <p role="alert" className="mt-4 text-center font-bold text-danger">
+          Could not load more. Try again.
+        </p>
+      ) : null}
+      {shown.length < view.total || (hasFailed && !view.isDefault) ? (
+        <button
+          type="button"
+          aria-busy={isPending}
+          aria-disabled={isPending}
+          onClick={loadMore}
+          className={buttonClass('primary', 'mt-4 w-full')}
+        >
+          {isPending ? 'Loading...' : 'Load more'}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { UserPref } from '@/lib/guide/preferences';
+import { MAX_SAVED, isSaved } from '@/lib/guide/saved';
+import {
+  removePlaceAtom,
+  savePlaceAtom,
+  savedAtom,
+  type SaveOutcome,
+} from '@/lib/guide/saved-atoms';
+import type { Restaurant } from '@/lib/recommendations/contract';
+import { ACTION_CLASS } from './action';
+import { Icon } from './icons';
+
+const OUTCOME_WORDS: Readonly<Record<SaveOutcome, string | null>> = {
+  saved: null,
+  full: `Your list is full (${MAX_SAVED}). Remove a place first.`,
+  unstored: 'Your phone has no room to keep it. It is saved until you close this page.',
+};
+
+/** Puts a restaurant on the visitor's own list, and takes it off again. */
+export function SaveButton({
+  restaurant,
+  userPref,
+}: {
+  restaurant: Restaurant;
+  userPref: UserPref;
+}) {
+  const saved = useAtomValue(savedAtom);
+  const savePlace = useSetAtom(savePlaceAtom);
+  const removePlace = useSetAtom(removePlaceAtom);
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  const isOn = saved !== null && isSaved(saved, restaurant.contentId);
+  const words = outcome && OUTCOME_WORDS[outcome];
+
+  function toggle() {
+    if (!isOn) {
+      setOutcome(savePlace({ restaurant, userPref, savedAt: Date.now() }));
+      return;
+    }
+    removePlace(restaurant.contentId);
+    setOutcome(null);
+  }
+
+  return (
+    <>
+      <button type="button" aria-pressed={isOn} onClick={toggle} className={ACTION_CLASS}>
+        <Icon name="save" isFilled={isOn} />
+        {isOn ? 'Saved' : 'Save'}
+        <span className="sr-only"> {restaurant.title_eng || restaurant.title}</span>
+      </button>
+      {words ? (
+        <p role="alert" className="basis-full text-fine text-danger">
+          {words}
+        </p>
+      ) : null}
+    </>
+  );
+}

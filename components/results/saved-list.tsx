@@ -1,0 +1,111 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import Link from 'next/link';
+import { useState } from 'react';
+import type { HolidayMap } from '@/lib/engine/hours/types';
+import { mapAppAtom } from '@/lib/guide/map-app-atoms';
+import { getOpenLine } from '@/lib/guide/open-words';
+import { toPreference } from '@/lib/guide/preferences';
+import type { SavedPlace } from '@/lib/guide/saved';
+import { removePlaceAtom, savePlaceAtom, savedAtom } from '@/lib/guide/saved-atoms';
+import { STEPS } from '@/lib/guide/steps';
+import { positionAtom } from '@/lib/guide/view-atoms';
+import { getRestaurantDistanceM, toWalkWords } from '@/lib/guide/walk';
+import { Mascot } from '../mascot/mascot';
+import { buttonClass } from '../ui/button';
+import { CardSkeletons } from '../ui/card-skeletons';
+import { ACTION_CLASS } from './action';
+import { MapAppSelect } from './map-app-select';
+import { ReportLink } from './report-link';
+import { RestaurantCard } from './restaurant-card';
+import { useWakeAt } from './use-wake-at';
+
+const IDLE_MS = 3_600_000;
+
+/** The places the visitor saved; nothing here needs a connection. */
+export function SavedList({ holidays }: { holidays: HolidayMap }) {
+  const saved = useAtomValue(savedAtom);
+  const position = useAtomValue(positionAtom);
+  const mapApp = useAtomValue(mapAppAtom);
+  const removePlace = useSetAtom(removePlaceAtom);
+  const savePlace = useSetAtom(savePlaceAtom);
+  const [removed, setRemoved] = useState<SavedPlace | null>(null);
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const places = (saved ?? []).map((place) => ({
+    ...place,
+    open: getOpenLine(place.restaurant, nowMs, holidays),
+  }));
+  useWakeAt(Math.min(nowMs + IDLE_MS, ...places.map(({ open }) => open.validUntil)), setNowMs);
+
+  if (!saved) return <CardSkeletons count={2} />;
+  return (
+    <>
+      <p role="status" className="mt-3 font-bold">
+        {saved.length === 1 ? '1 place' : `${saved.length} places`}
+      </p>
+      {removed ? (
+        <p role="status" className="mt-2 flex flex-wrap items-center gap-3">
+          Removed {removed.restaurant.title_eng || removed.restaurant.title}.
+          <button
+            type="button"
+            onClick={() => {
+              savePlace(removed);
+              setRemoved(null);
+            }}
+            className={ACTION_CLASS}
+          >
+            Undo
+          </button>
+        </p>
+      ) : null}
+      {saved.length === 0 ? (
+        <div className="mt-4 flex flex-col items-center text-center">
+          <Mascot pose="walking" size={140} />
+          <p className="text-balance text-ink-soft">
+            Nothing here yet. Tap “Save” under a restaurant and I keep it on this phone for you,
+            also without a connection.
+          </p>
+          <Link href={STEPS.location.path} className={buttonClass('primary', 'mt-4')}>
+            Find a place to eat
+          </Link>
+        </div>
+      ) : (
+        <MapAppSelect />
+      )}
+      <ul aria-label="Saved places" className="mt-3 space-y-4">
+        {places.map(({ restaurant, userPref, savedAt, open }) => {
+          const distanceM = position && getRestaurantDistanceM(position, restaurant);
+          const preference = toPreference(userPref);
+          return (
+            <li key={restaurant.contentId}>
+              <RestaurantCard
+                restaurant={restaurant}
+                preference={preference}
+                open={open}
+                walk={distanceM === null ? null : toWalkWords(distanceM)}
+                mapApp={mapApp}
+                actions={
+                  <button
+                    type="button"
+                    onClick={() => {
+                      removePlace(restaurant.contentId);
+                      setRemoved({ restaurant, userPref, savedAt });
+                    }}
+                    className={ACTION_CLASS}
+                  >
+                    Remove
+                    <span className="sr-only"> {restaurant.title_eng || restaurant.title}</span>
+                  </button>
+                }
+                footnote={
+                  <ReportLink restaurant={restaurant} preference={preference} open={open} />
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import Link from 'next/link';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { updateSessionAtom } from '@/lib/guide/atoms';
+import { parseShare } from '@/lib/guide/share';
+import { STEPS } from '@/lib/guide/steps';
+import { getContentIds } from '@/lib/recommendations/client';
+import { Mascot } from '../mascot/mascot';
+import { buttonClass } from '../ui/button';
+
+/** Rebuilds the list that a link describes: looks up what is around and leaves for the search. */
+export function SharedSearch() {
+  const router = useRouter();
+  const params = useSearchParams();
+  const updateSession = useSetAtom(updateSessionAtom);
+  const shared = parseShare(new URLSearchParams(params.toString()));
+  const { location, radius } = shared ?? {};
+
+  const lookUp = useQuery({
+    queryKey: ['shared', location?.id, radius],
+    queryFn: ({ signal }) =>
+      location && radius
+        ? getContentIds({ mapx: location.mapx, mapy: location.mapy, radius }, { signal })
+        : [],
+    enabled: shared !== null,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const { data: contentIdList, error } = lookUp;
+
+  useEffect(() => {
+    const search = parseShare(new URLSearchParams(params.toString()));
+    if (!search || !contentIdList) return;
+    updateSession({ ...search, contentIdList, search: null });
+    router.replace(STEPS.loading.path);
+  }, [params, contentIdList, updateSession, router]);
+
+  useEffect(() => {
+    if (error) console.error('The look-up of a shared list failed', error);
+  }, [error]);
+
+  if (!shared) {
+    return (
+      <>
+        <Mascot pose="lost" size={160} />
+        <h1 className="text-title">This link has lost its way</h1>
+        <p className="text-balance text-ink-soft">
+          It does not say where to look and for what. Tell me yourself, it takes three taps.
+        </p>
+        <Link href={STEPS.location.path} className={buttonClass()}>
+          Start
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <Mascot pose="searching" size={160} />
+      <h1 className="text-title">A list from a friend</h1>
+      <p role="status" className="text-ink-soft">
+        {error
+          ? 'That did not work.'
+          : `Looking around ${shared.location.location_en}, within ${shared.radius} m…`}
+      </p>
+      {error ? (
+        <button type="button" onClick={() => void lookUp.refetch()} className={buttonClass()}>
+          Try again
+        </button>
+      ) : null}
+    </>
+  );
+}

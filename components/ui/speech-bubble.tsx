@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface SpeechBubbleProps {
+  /** The side on which the one who speaks stands. */
+  from: 'above' | 'left';
+  className?: string;
+  children: ReactNode;
+}
+
+const TAILS = {
+  above: '-top-[0.55rem] left-1/2 -translate-x-1/2 border-t border-l',
+  left: 'top-1/2 -left-[0.55rem] -translate-y-1/2 border-b border-l',
+} as const;
+
+/** Kioot's words on a ground of their own, so that no scenery stands behind a letter. */
+export function SpeechBubble({ from, className = '', children }: SpeechBubbleProps) {
+  return (
+    <div
+      className={`relative rounded-sheet border border-line bg-surface px-5 py-4 shadow-card ${className}`}
+    >
+      <span
+        aria-hidden
+        className={`absolute size-4 rotate-45 border-line bg-surface forced-colors:hidden ${TAILS[from]}`}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,257 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { tap, walkToPreferences, walkToResults } from './helpers/guide';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Card for the staff' });
+const korean = (page: Page) => dialog(page).locator('p[lang=ko]');
+
+async function choose(page: Page, role: 'radio' | 'checkbox', name: string | RegExp) {
+  await page.getByRole(role, { name, exact: typeof name === 'string' }).tap();
+}
+
+async function showCard(page: Page) {
+  await page.getByRole('button', { name: 'Show it full screen' }).tap();
+  await expect(dialog(page)).toBeVisible();
+}
+
+const QUESTION = [
+  '제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
+  '그 음식을 메뉴판에서 가리켜 주시면 감사하겠습니다.',
+];
+const VEGAN = [
+  '저는 엄격한 채식주의자(비건)입니다.',
+  '고기, 생선, 해산물, 달걀, 유제품을 먹지 않습니다.',
+  '멸치 육수나 사골 육수, 액젓, 새우젓도 들어가면 안 됩니다.',
+  '김치에는 젓갈이, 조미료에는 고기나 생선 성분이 없어야 합니다.',
+  '밥, 채소, 버섯, 두부는 먹을 수 있습니다.',
+  ...QUESTION,
+];
+const CHICKEN = [
+  '저는 고기, 생선, 해산물 중에서 닭고기만 먹습니다.',
+  '돼지고기, 소고기, 양고기, 오리고기, 생선, 해산물은 먹지 않습니다.',
+  ...QUESTION,
+];
+
+test.describe('from the menu', () => {
+  for (const [name, options, sentences] of [
+    ['strict vegan', [/^Strict vegan/], VEGAN],
+    [
+      'lacto-ovo',
+      [/^Lacto-ovo/],
+      [
+        '저는 채식주의자입니다.',
+        '고기, 생선, 해산물을 먹지 않습니다.',
+        '멸치 육수나 사골 육수, 액젓, 새우젓도 들어가면 안 됩니다.',
+        '김치에는 젓갈이, 조미료에는 고기나 생선 성분이 없어야 합니다.',
+        '밥, 채소, 버섯, 두부, 달걀, 유제품은 먹을 수 있습니다.',
+        ...QUESTION,
+      ],
+    ],
+    [
+      'halal',
+      [/^No pork, no alcohol/],
+      [
+        '저는 돼지고기나 술이 들어간 음식을 먹지 않습니다.',
+        '돼지기름, 햄, 베이컨, 소시지, 돼지 육수, 젤라틴도 들어가면 안 됩니다.',
+        '요리할 때 맛술, 미림, 소주 같은 술도 넣으면 안 됩니다.',
+        ...QUESTION,
+      ],
+    ],
+    ['only chicken', [/^Only some meats/, 'Chicken'], CHICKEN],
+    [
+      'beef and fish',
+      [/^Only some meats/, 'Fish', 'Beef'],
+      [
+        '저는 고기, 생선, 해산물 중에서 소고기와 생선만 먹습니다.',
+        '닭고기, 돼지고기, 양고기, 오리고기, 생선이 아닌 해산물은 먹지 않습니다.',
+        ...QUESTION,
+      ],
+    ],
+    [
+      'everything',
+      [/^I eat everything/],
+      [
+        '저는 가리는 음식이 없습니다.',
+        '어떤 음식을 추천해 주시겠습니까?',
+        '그 음식을 메뉴판에서 가리켜 주시면 감사하겠습니다.',
+      ],
+    ],
+  ] as const) {
+    test(`a card says exactly: ${name}`, async ({ page }) => {
+      await page.goto('/intro');
+      await tap(page, 'button', 'Menu');
+      await tap(page, 'link', 'Card for the staff');
+      await expect(page).toHaveURL(/\/card$/);
+      await expect(page).toHaveTitle('Card for the staff | Kioot');
+      await expect(page.getByRole('button', { name: 'Choose what you eat first' })).toBeDisabled();
+      const [preference, ...meats] = options;
+      await choose(page, 'radio', preference);
+      for (const meat of meats) await choose(page, 'checkbox', meat);
+      await showCard(page);
+      await expect(korean(page)).toHaveText([...sentences]);
+    });
+  }
+
+  test('allergies stand first, with what they hide in', async ({ page }) => {
+    await page.goto('/card');
+    await choose(page, 'checkbox', 'Buckwheat');
+    await choose(page, 'checkbox', 'Soy');
+    await showCard(page);
+    await expect(korean(page)).toHaveText([
+      '저는 대두와 메밀에 알레르기가 있습니다.',
+      '조금만 먹어도 위험할 수 있습니다.',
+      '두부, 두유, 콩나물은 물론 간장, 된장, 고추장에 들어간 대두도 먹으면 안 됩니다.',
+      '메밀국수와 막국수는 물론 냉면, 전병, 묵에 들어간 메밀도 먹으면 안 됩니다.',
+      '같은 기름에 튀기거나 같은 조리 도구로 만든 음식도 먹으면 안 됩니다.',
+      ...QUESTION,
+    ]);
+  });
+});
+
+test.describe('from the wizard', () => {
+  test('the card is that of the search; changing it leaves the search alone', async ({ page }) => {
+    await walkToResults(page, 'Hongdae', '1000m', ['Chicken']);
+    await page.getByRole('link', { name: 'Show this to the staff' }).tap();
+    await showCard(page);
+    await expect(korean(page)).toHaveText(CHICKEN);
+    await page.getByRole('button', { name: 'Close the card' }).tap();
+
+    await choose(page, 'radio', /^Strict vegan/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^Strict vegan/ })).toBeChecked();
+
+    await tap(page, 'link', 'Back');
+    await expect(page).toHaveURL(/\/results$/);
+    await tap(page, 'link', 'Back');
+    await expect(page.getByRole('button', { name: 'Chicken' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('a vegan choice fills the card before there are results', async ({ page }) => {
+    await walkToPreferences(page, 'Jamsil', '500m');
+    await tap(page, 'button', 'Vegetarian');
+    await tap(page, 'button', 'Menu');
+    await tap(page, 'link', 'Card for the staff');
+    await showCard(page);
+    await expect(korean(page)).toHaveText(VEGAN);
+  });
+});
+
+test.describe('full screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const locks: string[] = [];
+      const request = (type: string) => {
+        locks.push(`request ${type}`);
+        return Promise.resolve({ release: () => Promise.resolve(void locks.push('release')) });
+      };
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+      Object.defineProperty(window, 'locks', { value: locks });
+    });
+    await page.goto('/card');
+    await choose(page, 'radio', /^Strict vegan/);
+  });
+  const readLocks = (page: Page) =>
+    page.evaluate(() => (window as unknown as { locks: string[] }).locks);
+
+  test('fills the screen, keeps it awake, and lets go of it again', async ({ page }) => {
+    expect(await readLocks(page)).toEqual([]);
+    await showCard(page);
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    const size = await korean(page)
+      .first()
+      .evaluate((line) => parseFloat(getComputedStyle(line).fontSize));
+    expect(size).toBeGreaterThanOrEqual(28);
+    await expect.poll(() => readLocks(page)).toEqual(['request screen']);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => readLocks(page)).toEqual(['request screen', 'request screen']);
+    await page.getByRole('button', { name: 'Close the card' }).tap();
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => readLocks(page)).toContain('release');
+  });
+
+  test('closes by the browser’s back button and by Escape; focus goes in and returns', async ({
+    page,
+  }) => {
+    await showCard(page);
+    await expect(page.getByRole('button', { name: 'Close the card' })).toBeFocused();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/card$/);
+    await expect(page.getByRole('button', { name: 'Show it full screen' })).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/card$/);
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('is there again after a reload, and needs no network from then on', async ({ page }) => {
+    await showCard(page);
+    await page.reload();
+    await expect(korean(page)).toHaveText(VEGAN);
+    await page.context().setOffline(true);
+    const failures: string[] = [];
+    page.on('requestfailed', (request) => failures.push(request.url()));
+    await page.getByRole('button', { name: 'Close the card' }).tap();
+    await expect(dialog(page)).toBeHidden();
+    await choose(page, 'checkbox', 'Milk');
+    await showCard(page);
+    await expect(korean(page).first()).toHaveText('저는 우유에 알레르기가 있습니다.');
+    await page.getByRole('button', { name: /^네, 있습니다/ }).tap();
+    await expect(page.getByRole('button', { name: /^네, 있습니다/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(failures).toEqual([]);
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    test(`at ${width} by ${height} the text stays inside, also in twice its size`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const allergen of ['Shellfish', 'Tree nut', 'Wheat'])
+        await choose(page, 'checkbox', allergen);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      await showCard(page);
+      for (const size of ['100%', '200%']) {
+        await page.addStyleTag({ content: `html { font-size: ${size} }` });
+        const spare = await dialog(page).evaluate((card) => card.clientWidth - card.scrollWidth);
+        expect(spare).toBe(0);
+        const last = korean(page).last();
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport();
+        await expect(page.getByRole('button', { name: 'Close the card' })).toBeInViewport();
+      }
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the form and the card, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/card');
+    await choose(page, 'radio', /^Only some meats/);
+    await choose(page, 'checkbox', 'Pork');
+    await choose(page, 'checkbox', 'Egg');
+    const form = await new AxeBuilder({ page }).analyze();
+    expect(form.violations).toEqual([]);
+    await showCard(page);
+    await page.getByRole('button', { name: /^아니요/ }).tap();
+    const card = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(card.violations).toEqual([]);
+  });
+}

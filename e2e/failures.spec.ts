@@ -1,0 +1,230 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { resultCards, tap, walkToPreferences, walkToResults } from './helpers/guide';
+
+const LOOK_UP = '**/api/rec/get-content-id-by-gps';
+const FILTER = '**/api/rec/get-filtered-restaurants';
+const PAGE = '**/api/rec/translate-restaurant-pagination';
+const ENGLISH = '**/api/rec/get-filtered-restaurants-eng';
+
+function fail(status: number) {
+  return (route: Route) =>
+    route.fulfill({ status, json: { error: { code: 'internal', message: 'no' } } });
+}
+
+function logsOf(page: Page): string[] {
+  const logs: string[] = [];
+  page.on('console', (message) => logs.push(message.text()));
+  return logs;
+}
+
+test.describe('the look-up fails (specification section 8)', () => {
+  for (const [name, handler] of [
+    ['with a 500', fail(500)],
+    ['with no answer', (route: Route) => route.abort('connectionreset')],
+    ['with HTML', (route: Route) => route.fulfill({ body: '<html></html>' })],
+    ['with another shape', (route: Route) => route.fulfill({ json: { ids: [] } })],
+  ] as const) {
+    test(`${name}: logged, spinner gone, still on /distance, no message, works again`, async ({
+      page,
+    }) => {
+      const logs = logsOf(page);
+      await page.route(LOOK_UP, handler);
+      await page.goto('/location');
+      await tap(page, 'link', /^Myeongdong/);
+      await tap(page, 'button', '1000m');
+      await expect.poll(() => logs.join('\n')).toContain('The content-id look-up failed');
+      await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/distance$/);
+
+      await page.unroute(LOOK_UP);
+      await tap(page, 'button', '1000m');
+      await expect(page).toHaveURL(/\/preferences$/);
+    });
+  }
+
+  test('a spinner covers the screen while it runs, and a double tap sends one request', async ({
+    page,
+  }) => {
+    let requests = 0;
+    const held: Route[] = [];
+    await page.route(LOOK_UP, (route) => {
+      requests += 1;
+      held.push(route);
+    });
+    await page.goto('/location');
+    await tap(page, 'link', /^Myeongdong/);
+    const button = page.getByRole('button', { name: '500m' });
+    await expect(button).toBeEnabled();
+    await button.evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.click();
+    });
+    await expect(page.getByRole('status').filter({ hasText: 'Looking around' })).toBeVisible();
+    expect(requests).toBe(1);
+    await held[0]?.continue();
+    await expect(page).toHaveURL(/\/preferences$/);
+    expect(requests).toBe(1);
+  });
+
+  test('leaving the screen cancels the request', async ({ page }) => {
+    await page.route(LOOK_UP, () => undefined);
+    const cancelled = page.waitForEvent('requestfailed');
+    await page.goto('/location');
+    await tap(page, 'link', /^Myeongdong/);
+    await tap(page, 'button', '500m');
+    await page.goBack();
+    expect((await cancelled).url()).toContain('get-content-id-by-gps');
+    await expect(page).toHaveURL(/\/location$/);
+  });
+});
+
+test.describe('filter or translation fails', () => {
+  for (const [name, path] of [
+    ['the filter', FILTER],
+    ['the translation', PAGE],
+  ] as const) {
+    for (const status of [500, 502, 504]) {
+      test(`${name} answers ${status}: the time-out screen`, async ({ page }) => {
+        await page.route(path, fail(status));
+        await walkToPreferences(page, 'Myeongdong', '500m');
+        await tap(page, 'button', 'I’m all set!');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'Oops! Looks like we lost Kioot',
+        );
+        expect(new URL(page.url()).pathname.toLowerCase()).toBe('/error');
+      });
+    }
+  }
+
+  test('no answer for 120 seconds: the time-out screen, not a moment before', async ({ page }) => {
+    await page.clock.install();
+    await page.route(FILTER, () => undefined);
+    await walkToPreferences(page, 'Myeongdong', '500m');
+    await tap(page, 'button', 'I’m all set!');
+    await expect(page.getByText('Looking for your restaurants…')).toBeVisible();
+    await page.clock.fastForward(118_000);
+    await expect(page).toHaveURL(/\/loading$/);
+    await page.clock.fastForward(3_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Oops! Looks like we lost Kioot',
+    );
+  });
+
+  test('leaving the loading screen cancels its request', async ({ page }) => {
+    await page.route(FILTER, () => undefined);
+    await walkToPreferences(page, 'Myeongdong', '500m');
+    const sent = page.waitForRequest(FILTER);
+    await tap(page, 'button', 'I’m all set!');
+    await sent;
+    const cancelled = page.waitForEvent('requestfailed');
+    await tap(page, 'link', 'Back');
+    expect((await cancelled).url()).toContain('get-filtered-restaurants');
+    await expect(page).toHaveURL(/\/preferences$/);
+  });
+});
+
+test('the vegan path fails: logged, stays on /loading, and can be tried again', async ({
+  page,
+}) => {
+  const logs = logsOf(page);
+  await page.route(ENGLISH, fail(500));
+  await walkToPreferences(page, 'Insadong', '1000m');
+  await tap(page, 'button', 'Vegetarian');
+  await tap(page, 'button', 'I’m all set!');
+  await tap(page, 'button', /^Lacto-Ovo/);
+  await tap(page, 'button', 'Show me the results!');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(logs.join('\n')).toContain('The search failed');
+  await expect(page).toHaveURL(/\/loading$/);
+
+  await page.unroute(ENGLISH);
+  await tap(page, 'button', 'Try again');
+  await expect(page).toHaveURL(/\/results$/);
+});
+
+test.describe('load more', () => {
+  test('fails: what is shown stays, the button works again', async ({ page }) => {
+    await walkToResults(page, 'Myeongdong', '1000m', []);
+    await page.route(PAGE, fail(502));
+    await tap(page, 'button', 'Load more');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Could not load more. Try again.',
+    );
+    await expect(resultCards(page)).toHaveCount(10);
+
+    await page.unroute(PAGE);
+    await tap(page, 'button', 'Load more');
+    await expect(resultCards(page)).toHaveCount(20);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+
+  test('says Loading... while it waits, and a double tap sends one request', async ({ page }) => {
+    await walkToResults(page, 'Myeongdong', '1000m', []);
+    const pages: unknown[] = [];
+    const held: Route[] = [];
+    await page.route(PAGE, (route) => {
+      pages.push((route.request().postDataJSON() as { page: unknown }).page);
+      held.push(route);
+    });
+    await page.getByRole('button', { name: 'Load more' }).evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.click();
+    });
+    await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
+    await page
+      .getByRole('button', { name: 'Loading...' })
+      .evaluate((element: HTMLButtonElement) => element.click());
+    expect(pages).toEqual([2]);
+    await held[0]?.continue();
+    await expect(resultCards(page)).toHaveCount(20);
+    expect(pages).toEqual([2]);
+  });
+});
+
+test('nothing found is a kind screen with a way on', async ({ page }) => {
+  await page.route(FILTER, (route) => route.fulfill({ json: { restaurantInfo: [], total: 0 } }));
+  await walkToResults(page, 'Namsan', '500m', ['Duck']);
+  await expect(page.getByText('0 Results')).toBeVisible();
+  await tap(page, 'link', 'Walk further');
+  await expect(page).toHaveURL(/\/distance$/);
+});
+
+test.describe('storage', () => {
+  test('that is blocked breaks no screen', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, area, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await walkToResults(page, 'Myeongdong', '1000m', ['Pork']);
+    await tap(page, 'button', 'Load more');
+    await expect(resultCards(page)).toHaveCount(20);
+  });
+
+  test('that is full breaks no screen', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await walkToResults(page, 'Myeongdong', '1000m', ['Pork']);
+    await tap(page, 'button', 'Load more');
+    await expect(resultCards(page)).toHaveCount(20);
+  });
+
+  test('that holds rubbish breaks no screen', async ({ page }) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem('kioot.session.v1', '{"location":');
+      localStorage.setItem('restaurantInfo', '<xml>');
+      localStorage.setItem('restaurantInfoSearch', '7');
+    });
+    await page.goto('/results');
+    await expect(page).toHaveURL(/\/location$/);
+    await expect(page.getByRole('link', { name: /^Myeongdong/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,258 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { startInstance, type Instance } from './helpers/machines';
+
+test.describe.configure({ mode: 'serial' });
+
+const NO_DATABASE = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'none' };
+const LOOK_UP = { mapx: 126.985, mapy: 37.5636, radius: 500 };
+
+function lookUp(site: Instance, body: object = LOOK_UP, headers: Record<string, string> = {}) {
+  return fetch(`${site.url}/api/rec/get-content-id-by-gps`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+test.describe('with a tourism backend in trouble', () => {
+  let backend: Server;
+  let site: Instance;
+  let answer: (response: ServerResponse) => void;
+  let calls = 0;
+  /** Another place each time, so that no answer is kept for it. */
+  let place = 126;
+  const elsewhere = () => ({ ...LOOK_UP, mapx: (place += 0.001) });
+
+  test.beforeAll(async () => {
+    backend = createServer((request, response) => {
+      calls += 1;
+      request.resume().on('end', () => answer(response));
+    }).listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+    const { port } = backend.address() as AddressInfo;
+    site = await startInstance({
+      ...NO_DATABASE,
+      TOURISM_BACKEND_URL: `http://127.0.0.1:${port}`,
+      BACKEND_TIMEOUT_MS: '3000',
+      RATE_LIMIT_PER_MINUTE: '0',
+    });
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    backend.closeAllConnections();
+    backend.close();
+  });
+
+  const FAULTS: [string, (response: ServerResponse) => void, number][] = [
+    ['resets', (response) => void response.destroy(), 502],
+    ['answers 500', (response) => void response.writeHead(500).end(), 502],
+    ['answers HTML', (response) => void response.end('<html>Service</html>'), 502],
+    ['answers half a JSON', (response) => void response.end('["1", "2'), 502],
+    ['answers another shape', (response) => void response.end('{"ids": []}'), 502],
+    ['answers a JSON string in a string', (response) => void response.end('"\\"[]\\""'), 502],
+    ['answers 30 MB', (response) => void response.end(`["${'1'.repeat(30_000_000)}"]`), 502],
+    ['never answers', () => undefined, 504],
+    [
+      'trickles',
+      (response) => {
+        const drip = setInterval(() => response.write(' '), 50);
+        response.on('close', () => clearInterval(drip));
+      },
+      504,
+    ],
+  ];
+  for (const [name, fault, status] of FAULTS) {
+    test(`that ${name}: ${status}, and the next visitor is served`, async () => {
+      answer = fault;
+      const refused = await lookUp(site, elsewhere());
+      expect(refused.status).toBe(status);
+      expect(await refused.json()).toMatchObject({
+        error: { code: expect.stringMatching(/^backend_/) },
+      });
+      answer = (response) => void response.end('["1"]');
+      const served = await lookUp(site, elsewhere());
+      expect([served.status, await served.json()]).toEqual([200, ['1']]);
+    });
+  }
+
+  test('fifty visitors with the same question are one call', async () => {
+    const held: ServerResponse[] = [];
+    answer = (response) => void held.push(response);
+    const before = calls;
+    const body = elsewhere();
+    const visits = Array.from({ length: 50 }, () => lookUp(site, body));
+    await expect.poll(() => held.length, { intervals: [20] }).toBe(1);
+    held[0]?.end('["7"]');
+    for (const response of await Promise.all(visits)) expect(await response.json()).toEqual(['7']);
+    expect(calls - before).toBe(1);
+  });
+
+  test('an older answer takes the place of a failure and says so, in all four routes’ one process', async () => {
+    test.setTimeout(90_000);
+    const body = elsewhere();
+    answer = (response) => void response.end('["8"]');
+    const fresh = await lookUp(site, body);
+    expect([await fresh.json(), fresh.headers.get('x-kioot-stale')]).toEqual([['8'], null]);
+    answer = (response) => void response.writeHead(500).end();
+    // Until the half minute of freshness is over the answer is used without asking.
+    await expect
+      .poll(async () => (await lookUp(site, body)).headers.get('x-kioot-stale'), {
+        timeout: 60_000,
+        intervals: [1_000],
+      })
+      .toBe('1');
+    const stale = await lookUp(site, body);
+    expect([stale.status, await stale.json()]).toEqual([200, ['8']]);
+    const ready = await fetch(`${site.url}/api/ready`);
+    const readiness = (await ready.json()) as { backend: { calls: { stale: number } } };
+    expect(ready.status).toBe(503);
+    expect(readiness.backend.calls.stale).toBeGreaterThan(0);
+  });
+
+  test('health knows nothing of it', async () => {
+    const response = await fetch(`${site.url}/api/health`);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  });
+});
+
+test.describe('callers who ask too much', () => {
+  let site: Instance;
+
+  test.beforeAll(async () => {
+    site = await startInstance({
+      ...NO_DATABASE,
+      RATE_LIMIT_PER_MINUTE: '20',
+      TRUSTED_PROXY_DEPTH: '1',
+      LOG_REQUESTS: '1',
+      REVALIDATE_SECRET: 'a-secret-of-some-length',
+    });
+  });
+
+  test.afterAll(() => site.stop());
+
+  test('are told when to come back, while others go on', async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 25; sent += 1) {
+      // Whatever stands further left is the caller's own claim and changes nothing.
+      const from = { 'X-Forwarded-For': `198.51.100.${sent}, 203.0.113.7` };
+      statuses.push((await lookUp(site, LOOK_UP, from)).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.slice(20)).toEqual(Array(5).fill(429));
+    const refused = await lookUp(site, LOOK_UP, { 'X-Forwarded-For': '203.0.113.7' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ error: { code: 'rate_limited' } });
+    const other = await lookUp(site, LOOK_UP, { 'X-Forwarded-For': '203.0.113.8' });
+    expect(other.status).toBe(200);
+  });
+
+  test('cannot guess the secret of the webhook for long', async () => {
+    const guess = (secret: string) =>
+      fetch(`${site.url}/api/revalidate`, {
+        method: 'POST',
+        headers: { 'x-revalidate-secret': secret, 'X-Forwarded-For': '203.0.113.9' },
+        body: '{}',
+      });
+    for (let sent = 0; sent < 20; sent += 1)
+      expect((await guess(`guess-${sent}`)).status).toBe(401);
+    expect((await guess('a-secret-of-some-length')).status).toBe(429);
+  });
+
+  test('leave no trace of a person in the log', async () => {
+    await expect.poll(() => site.getLog()).toContain('"path":"/api/rec/get-content-id-by-gps"');
+    expect(site.getLog()).not.toMatch(/203\.0\.113|198\.51\.100|126\.985|37\.5636/);
+  });
+
+  test('may hold two hundred slow connections: everybody else is served', async () => {
+    const { port } = new URL(site.url);
+    const sockets: Socket[] = [];
+    for (let opened = 0; opened < 200; opened += 1) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', (error) => expect(error.message).toMatch(/ECONNRESET|EPIPE/));
+      socket.write('POST /api/rec/get-content-id-by-gps HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+      sockets.push(socket);
+    }
+    try {
+      for (let visit = 0; visit < 10; visit += 1) {
+        const startedAt = performance.now();
+        const response = await fetch(`${site.url}/location`);
+        expect(response.status).toBe(200);
+        await response.text();
+        expect(performance.now() - startedAt).toBeLessThan(2_000);
+      }
+      // The slow ones are shown the door: ten seconds, and at most thirty until Node looks.
+      await once(sockets[0] as Socket, 'close');
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+  });
+
+  test('get an honest readiness: the database is away', async () => {
+    const response = await fetch(`${site.url}/api/ready`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      status: 'not_ready',
+      checks: { database: 'failed', backend: 'ok', data: 'not_configured' },
+    });
+  });
+});
+
+test.describe('with a database in trouble', () => {
+  let database: Server;
+  let site: Instance;
+  let answer: (response: ServerResponse) => void;
+
+  test.beforeAll(async () => {
+    database = createServer((request, response) => {
+      request.resume().on('end', () => answer(response));
+    }).listen(0, '127.0.0.1');
+    await once(database, 'listening');
+    const { port } = database.address() as AddressInfo;
+    site = await startInstance({
+      SUPABASE_URL: `http://127.0.0.1:${port}`,
+      SUPABASE_ANON_KEY: 'none',
+      RATE_LIMIT_PER_MINUTE: '0',
+    });
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    database.closeAllConnections();
+    database.close();
+  });
+
+  const readStatus = async (path: string) => (await fetch(site.url + path)).status;
+
+  test('that never answers: an error within seconds, while the guide is as quick as ever', async () => {
+    answer = () => undefined;
+    const startedAt = performance.now();
+    const recipe = readStatus('/recipes/seen-by-nobody-1');
+    expect(await readStatus('/location')).toBe(200);
+    expect((await lookUp(site)).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(await recipe).toBe(500);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+  });
+
+  for (const [name, status, code] of [
+    ['that refuses the key', 401, 'PGRST301'],
+    ['whose row-level security denies the table', 403, '42501'],
+    ['that fails', 500, 'XX000'],
+  ] as const) {
+    test(`${name}: an error, never a kept "not found"`, async () => {
+      const slug = `/recipes/seen-by-nobody-${status}`;
+      answer = (response) =>
+        void response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ code, message: 'no', details: null, hint: null }));
+      expect(await readStatus(slug)).toBe(500);
+      answer = (response) =>
+        void response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+      expect(await readStatus(slug)).toBe(404);
+    });
+  }
+});

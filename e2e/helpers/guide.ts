@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Taps a link or button of this name. */
+export async function tap(page: Page, role: 'link' | 'button', name: string | RegExp) {
+  await page.getByRole(role, { name, exact: typeof name === 'string' }).click();
+}
+
+/** Start -> area -> radius, as far as the preference screen. */
+export async function walkToPreferences(page: Page, area: string, radius: string) {
+  await page.goto('/');
+  await tap(page, 'link', 'Start');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First, tell me where you are!');
+  await tap(page, 'link', new RegExp(`^${area} `));
+  await expect(page).toHaveURL(/\/distance$/);
+  await tap(page, 'button', radius);
+  await expect(page).toHaveURL(/\/preferences$/);
+}
+
+/** As far as the results of a meat preference; no meat means anything is fine. */
+export async function walkToResults(
+  page: Page,
+  area: string,
+  radius: string,
+  meats: readonly string[],
+) {
+  await walkToPreferences(page, area, radius);
+  for (const meat of meats) await tap(page, 'button', meat);
+  await tap(page, 'button', 'I’m all set!');
+  await expect(page).toHaveURL(/\/results$/);
+}
+
+export function resultCards(page: Page) {
+  return page.getByRole('list', { name: 'Restaurants' }).getByRole('article');
+}
+
+/** The number in 'N Results'. */
+export async function readTotal(page: Page): Promise<number> {
+  const text = await page.getByText(/^\d+ Results?$/).innerText();
+  return Number.parseInt(text, 10);
+}
+
+/** Taps 'Load more' until it is gone, and says how many restaurants are listed then. */
+export async function loadAll(page: Page): Promise<number> {
+  const total = await readTotal(page);
+  const loadMore = page.getByRole('button', { name: 'Load more' });
+  let shown = await resultCards(page).count();
+  while (shown < total) {
+    await loadMore.click();
+    shown = Math.min(shown + 10, total);
+    await expect(resultCards(page)).toHaveCount(shown);
+  }
+  await expect(loadMore).toHaveCount(0);
+  return shown;
+}

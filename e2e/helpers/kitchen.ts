@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test as base, type Page } from '@playwright/test';
+import { startTestDatabase, type TestDatabase } from '../../__tests__/helpers/database';
+
+const PROJECT_DIR = process.cwd();
+const REVALIDATE_SECRET = 'a-secret-for-the-journeys';
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A copy of the build, so that what one instance caches is not found by another. */
+function copyBuild(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'kioot-site-'));
+  const cacheDir = path.join(PROJECT_DIR, '.next', 'cache');
+  const devDir = path.join(PROJECT_DIR, '.next', 'dev');
+  cpSync(path.join(PROJECT_DIR, '.next'), path.join(dir, '.next'), {
+    recursive: true,
+    filter: (source) => source !== cacheDir && source !== devDir,
+  });
+  for (const name of ['node_modules', 'package.json', 'next.config.mjs', 'public', 'data']) {
+    symlinkSync(path.join(PROJECT_DIR, name), path.join(dir, name));
+  }
+  return dir;
+}
+
+/** The production build, serving the recipes of a database of its own. */
+async function startSite(database: TestDatabase, port: number) {
+  const dir = copyBuild();
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      path.join(PROJECT_DIR, 'e2e/helpers/clock.mjs'),
+      path.join(PROJECT_DIR, 'node_modules/next/dist/bin/next'),
+      ...['start', '--port', String(port)],
+    ],
+    {
+      cwd: dir,
+      env: {
+        ...process.env,
+        SUPABASE_URL: database.url,
+        SUPABASE_ANON_KEY: database.anonKey,
+        REVALIDATE_SECRET,
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  const exited = once(child, 'exit');
+  const output = createInterface(child.stdout);
+  const hear = (word: string) =>
+    new Promise<void>((resolve, reject) => {
+      const listen = (line: string) => {
+        if (!line.includes(word)) return;
+        output.off('line', listen);
+        resolve();
+      };
+      output.on('line', listen);
+      void exited.then(() => reject(new Error(`The site stopped before it said '${word}'.`)));
+    });
+  await hear('Ready');
+  const url = `http://127.0.0.1:${port}`;
+
+  return {
+    url,
+    /** Calls the webhook as Supabase does after a change. */
+    announce: (type: 'INSERT' | 'UPDATE' | 'DELETE', slug: string | null, oldSlug: string | null) =>
+      fetch(`${url}/api/revalidate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-revalidate-secret': REVALIDATE_SECRET },
+        body: JSON.stringify({
+          type,
+          schema: 'public',
+          table: 'posts',
+          record: slug === null ? null : { slug, title: 'as Supabase sends it', content: {} },
+          old_record: oldSlug === null ? null : { slug: oldSlug, title: 'before' },
+        }),
+      }),
+    /** Lets ten minutes pass for the site, more than a page is kept without a webhook. */
+    passTenMinutes: async () => {
+      const moved = hear('Clock moved');
+      child.kill('SIGUSR2');
+      await moved;
+    },
+    stop: async () => {
+      child.kill();
+      await exited;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface KitchenOptions {
+  /** Whether the database calls the webhook by itself, as it does in `npm start`. */
+  hasWebhook?: boolean;
+}
+
+/** A database and a site of their own for one file of journeys; `stop` ends both. */
+export async function openKitchen({ hasWebhook = false }: KitchenOptions = {}) {
+  const port = await findFreePort();
+  const webhook = {
+    url: `http://127.0.0.1:${port}/api/revalidate`,
+    secret: REVALIDATE_SECRET,
+  };
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kioot-kitchen-'));
+  const database = await startTestDatabase({ dataDir, ...(hasWebhook ? { webhook } : {}) });
+  const site = await startSite(database, port);
+  return {
+    ...site,
+    database,
+    stop: async () => {
+      await site.stop();
+      await database.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Kitchen = Awaited<ReturnType<typeof openKitchen>>;
+
+/** Journeys that share one kitchen per worker, with the project's own seed. */
+export const test = base.extend<object, { kitchen: Kitchen }>({
+  kitchen: [
+    async ({ browser }, provide) => {
+      // Playwright wants its fixtures named; the browser is there before the kitchen anyway.
+      expect(browser.isConnected()).toBe(true);
+      const kitchen = await openKitchen();
+      await provide(kitchen);
+      await kitchen.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ kitchen }, provide) => provide(kitchen.url),
+});
+
+/** What the browser complains of: hydration mismatches, broken pictures, thrown errors. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** A colour token as the browser computes it: 'rgb(31, 122, 77)'. */
+export function readColour(page: Page, token: 'brand' | 'danger'): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.color = `var(--${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a look at the page would find wrong: content wider than the window, text cut off or outside it, words on words,
+ * one control on another. Looked at from the end of the page, where what sticks to the lower edge has come to rest.
+ * @returns one line for each fault
+ */
+export function findLayoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`);
+
+    const overlay =
+      document.querySelector(':popover-open') ?? document.querySelector('.fixed.z-40');
+    const scope = overlay ?? document.body;
+
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.sr-only, [popover]:not(:popover-open), next-route-announcer');
+    /** Inside a row that is meant to be moved sideways. */
+    const isInScroller = (element: Element | null): boolean => {
+      if (!element || element === document.documentElement) return false;
+      const { overflowX } = getComputedStyle(element);
+      return overflowX === 'auto' || overflowX === 'scroll' || isInScroller(element.parentElement);
+    };
+    const nameOf = (element: Element) =>
+      `<${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+
+    const words: { rect: DOMRect; element: Element }[] = [];
+    const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !isShown(element)) continue;
+      if (element.closest('script, style, title, noscript')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 1 || rect.height < 1) continue;
+        if (!isInScroller(element) && (rect.left < -1 || rect.right > clientWidth + 1)) {
+          faults.push(`outside the window: ${nameOf(element)}`);
+        }
+        words.push({ rect, element });
+      }
+      for (let box: Element | null = element; box && box !== scope; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const isCutX = overflowX === 'hidden' || overflowX === 'clip';
+        const isCutY = overflowY === 'hidden' || overflowY === 'clip';
+        if (isCutX && box.scrollWidth > box.clientWidth + 1) faults.push(`cut off: ${nameOf(box)}`);
+        if (isCutY && box.scrollHeight > box.clientHeight + 1)
+          faults.push(`cut off: ${nameOf(box)}`);
+      }
+    }
+
+    const meets = (a: DOMRect, b: DOMRect, slackY: number) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slackY;
+    words.forEach(({ rect, element }, at) => {
+      for (const other of words.slice(at + 1)) {
+        if (isInScroller(element) !== isInScroller(other.element)) continue;
+        // The boxes of letters reach beyond their line; a third of the smaller one is more than that.
+        const slack = Math.min(rect.height, other.rect.height) / 3;
+        if (meets(rect, other.rect, slack)) {
+          faults.push(`words on words: ${nameOf(element)} and ${nameOf(other.element)}`);
+        }
+      }
+    });
+
+    const controls = [
+      ...scope.querySelectorAll('a[href], button, input, select, textarea, summary'),
+    ]
+      .filter(isShown)
+      .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+      .filter(({ rect }) => rect.width > 0 && rect.height > 0);
+    controls.forEach(({ element, rect }, at) => {
+      for (const other of controls.slice(at + 1)) {
+        if (element.contains(other.element) || other.element.contains(element)) continue;
+        // Links inside running text share their lines' boxes.
+        if (getComputedStyle(element).display === 'inline') continue;
+        if (getComputedStyle(other.element).display === 'inline') continue;
+        if (meets(rect, other.rect, 1)) {
+          faults.push(`a control on another: ${nameOf(element)} and ${nameOf(other.element)}`);
+        }
+      }
+    });
+    return [...new Set(faults)];
+  });
+}
+
+/** The least a thumb should have to hit, in CSS pixels. */
+const TOUCH_PX = 44;
+
+/** Controls smaller than a thumb; links inside running text are as large as their text. */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    return [
+      ...document.querySelectorAll('main a[href], main button, header a[href], header button'),
+    ]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width < least || height < least;
+      })
+      .map(
+        (element) => `${element.textContent ?? ''} ${element.getBoundingClientRect().height} px`,
+      );
+  }, TOUCH_PX);
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { startEmbeddedDatabase } from '../../scripts/embedded-database.mjs';
+import {
+  getFreePort,
+  isInstalled,
+  startProcess,
+  waitUntilAnswers,
+  type Process,
+} from '../../scripts/load/processes';
+
+export const HAS_REDIS = isInstalled('redis-server', '--version');
+export const HAS_NGINX = isInstalled('nginx', '-v');
+
+const REVALIDATE_SECRET = 'machines-share-this-secret';
+
+export interface Instance extends Process {
+  url: string;
+  port: number;
+}
+
+/** One database for several instances, which it never calls itself: the test says which instance hears of a change. */
+export async function startSharedDatabase() {
+  const database = await startEmbeddedDatabase({
+    port: 0,
+    dataDir: mkdtempSync(path.join(tmpdir(), 'kioot-machines-')),
+  });
+  return {
+    env: {
+      SUPABASE_URL: database.url,
+      SUPABASE_ANON_KEY: database.anonKey,
+      REVALIDATE_SECRET,
+    },
+    setTitle: async (slug: string, title: string) => {
+      await database.query(`update posts set title = '${title}' where slug = '${slug}'`);
+    },
+    addRecipe: async (slug: string, title: string) => {
+      await database.query(
+        `insert into posts (slug, title, status, published_at, content)
+         values ('${slug}', '${title}', 'published', now(), to_jsonb('<p>Text</p>'::text))`,
+      );
+    },
+    removeRecipe: async (slug: string) => {
+      await database.query(`delete from posts where slug = '${slug}'`);
+    },
+    stop: () => database.stop(),
+  };
+}
+export type SharedDatabase = Awaited<ReturnType<typeof startSharedDatabase>>;
+
+/** Starts the last build on a port of its own, or on the one given. */
+export async function startInstance(
+  env: Readonly<Record<string, string>>,
+  port?: number,
+): Promise<Instance> {
+  const ownPort = port ?? (await getFreePort());
+  const child = startProcess('node', ['scripts/serve.mjs', '--no-build'], {
+    // All visitors of a test have one address.
+    env: { RATE_LIMIT_PER_MINUTE: '0', ...env, PORT: String(ownPort) },
+  });
+  const url = `http://127.0.0.1:${ownPort}`;
+  await waitUntilAnswers(`${url}/api/health`, child);
+  return { ...child, url, port: ownPort };
+}
+
+/** A Redis that keeps nothing on disk: after a restart it has lost everything. */
+export async function startRedis(port: number): Promise<Process> {
+  const child = startProcess('redis-server', [
+    ...['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+  ]);
+  await expect.poll(() => child.getLog(), { timeout: 20_000 }).toContain('Ready to accept');
+  return child;
+}
+
+/** What Supabase would tell this instance after an editor changed a post; gives the status of its answer. */
+export async function postChange(
+  baseUrl: string,
+  slug: string,
+  secret = REVALIDATE_SECRET,
+): Promise<number> {
+  const post = { slug };
+  const response = await fetch(`${baseUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
+    body: JSON.stringify({
+      type: 'UPDATE',
+      schema: 'public',
+      table: 'posts',
+      record: post,
+      old_record: post,
+    }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+export async function tellOfChange(baseUrl: string, slug: string): Promise<void> {
+  expect(await postChange(baseUrl, slug)).toBe(200);
+}
+
+/** Status, cache state and text of a page. */
+export async function readPage(baseUrl: string, pathname: string) {
+  const response = await fetch(`${baseUrl}${pathname}`);
+  return {
+    status: response.status,
+    cache: response.headers.get('x-nextjs-cache'),
+    html: await response.text(),
+  };
+}
+
+/** Milliseconds until a page shows a text. */
+export async function getMsUntilShown(baseUrl: string, pathname: string, text: string) {
+  const startedAt = performance.now();
+  await expect
+    .poll(async () => (await readPage(baseUrl, pathname)).html, {
+      timeout: 20_000,
+      intervals: [25],
+    })
+    .toContain(text);
+  return performance.now() - startedAt;
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { AREAS } from '../lib/areas';
+import { getDistanceM } from '../lib/engine/geo';
+import {
+  loadAll,
+  readTotal,
+  resultCards,
+  tap,
+  walkToPreferences,
+  walkToResults,
+} from './helpers/guide';
+
+interface Row {
+  title: string;
+  title_eng: string;
+  mapx: string;
+  mapy: string;
+}
+
+const rows = JSON.parse(readFileSync('data/restaurants.json', 'utf8')) as Row[];
+const myeongdong = AREAS.find(({ location_en }) => location_en === 'Myeongdong');
+
+/** Every Korean name on the cards has to be that of a real row within the radius of the area. */
+function expectRealNames(names: readonly string[], radiusM: number) {
+  for (const name of names) {
+    const named = rows.filter(({ title }) => title === name);
+    expect(named, name).not.toHaveLength(0);
+    const distances = named.map(({ mapx, mapy }) =>
+      getDistanceM(myeongdong ?? { mapx: 0, mapy: 0 }, { mapx: Number(mapx), mapy: Number(mapy) }),
+    );
+    expect(Math.min(...distances), name).toBeLessThanOrEqual(radiusM);
+  }
+}
+
+for (const width of [360, 640, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('Start, Myeongdong, 1000 m, pork and beef, to the last result', async ({ page }) => {
+      await walkToResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
+
+      const total = await readTotal(page);
+      expect(total).toBeGreaterThan(10);
+      await expect(resultCards(page)).toHaveCount(10);
+      expect(await loadAll(page)).toBe(total);
+
+      const names = await resultCards(page).locator('h2 [lang=ko]').allInnerTexts();
+      expect(names).toHaveLength(total);
+      expect(new Set(names).size).toBeGreaterThan(total - 3);
+      expectRealNames(names, 1000);
+    });
+
+    test('Start, Myeongdong, 1000 m, vegetarian, strict vegan', async ({ page }) => {
+      await walkToPreferences(page, 'Myeongdong', '1000m');
+      await tap(page, 'button', 'Vegetarian');
+      await tap(page, 'button', 'I’m all set!');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'What type of vegan are you?',
+      );
+      await tap(page, 'button', /^Strict Vegan/);
+      await tap(page, 'button', 'Show me the results!');
+      await expect(page).toHaveURL(/\/results$/);
+
+      const total = await readTotal(page);
+      expect(total).toBeGreaterThan(0);
+      expect(await loadAll(page)).toBe(total);
+      expectRealNames(await resultCards(page).locator('h2 [lang=ko]').allInnerTexts(), 1000);
+    });
+  });
+}
+
+test('anything is fine when nothing is chosen: every place around', async ({ page }) => {
+  await walkToResults(page, 'Myeongdong', '500m', []);
+  const around = rows.filter(
+    ({ mapx, mapy }) =>
+      mapx !== '' &&
+      getDistanceM(myeongdong ?? { mapx: 0, mapy: 0 }, {
+        mapx: Number(mapx),
+        mapy: Number(mapy),
+      }) <= 500,
+  );
+  expect(await readTotal(page)).toBe(around.length);
+});
+
+test('official English names come first, the Korean stays beside them', async ({ page }) => {
+  await walkToResults(page, 'Myeongdong', '500m', []);
+  await loadAll(page);
+  for (const card of (await resultCards(page).all()).slice(0, 20)) {
+    const korean = await card.locator('h2 [lang=ko]').innerText();
+    const official = rows.find(({ title, title_eng }) => title === korean && title_eng !== '');
+    if (official) await expect(card.getByRole('heading')).toContainText(official.title_eng);
+  }
+});

@@ -1,0 +1,177 @@
+import { expect, test } from '@playwright/test';
+import {
+  getMsUntilShown,
+  HAS_REDIS,
+  readPage,
+  startInstance,
+  startRedis,
+  startSharedDatabase,
+  tellOfChange,
+  type Instance,
+  type SharedDatabase,
+} from './helpers/machines';
+import { getFreePort, type Process } from '../scripts/load/processes';
+
+const SLUG = 'baechu-kimchi';
+const PAGE = `/recipes/${SLUG}`;
+const LIST = '/recipies';
+const OTHER_PAGE = '/recipes/vegan-baechu-kimchi';
+
+/** Publishing on one instance has to show on the others within this. */
+const SHARED_WITHIN_MS = 1_000;
+
+let database: SharedDatabase;
+let redisPort: number;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  database = await startSharedDatabase();
+  redisPort = await getFreePort();
+});
+
+test.afterAll(() => database.stop());
+
+function startSharing(): Promise<Instance> {
+  return startInstance({ ...database.env, REDIS_URL: `redis://127.0.0.1:${redisPort}` });
+}
+
+/** Changes the title of the recipe and tells one instance, as the database would. */
+async function publish(instance: Instance, title: string): Promise<void> {
+  await database.setTitle(SLUG, title);
+  await tellOfChange(instance.url, SLUG);
+}
+
+test('an instance that starts without its Redis serves pages and shows what is published', async () => {
+  const instance = await startSharing();
+  for (const page of ['/', LIST, PAGE, '/recipes/no-such-recipe', '/feed.xml']) {
+    const { status } = await readPage(instance.url, page);
+    expect(status, page).toBe(page.includes('no-such') ? 404 : 200);
+  }
+  await readPage(instance.url, PAGE);
+  expect((await readPage(instance.url, PAGE)).cache).toBe('HIT');
+
+  await publish(instance, 'Kimchi without Redis');
+  expect((await readPage(instance.url, PAGE)).html).toContain('Kimchi without Redis');
+  expect(instance.getLog().match(/Redis is away/g)).toHaveLength(1);
+  await instance.stop();
+});
+
+if (!HAS_REDIS) {
+  console.warn(
+    'No redis-server on this machine: two instances that share a Redis are not tested. Install redis-server.',
+  );
+} else {
+  test.describe('two instances that share a Redis', () => {
+    let redis: Process;
+    let a: Instance;
+    let b: Instance;
+
+    test.beforeAll(async () => {
+      redis = await startRedis(redisPort);
+      [a, b] = await Promise.all([startSharing(), startSharing()]);
+    });
+
+    test.afterAll(async () => {
+      await Promise.all([a, b].map((instance) => instance.stop()));
+      await redis.stop();
+    });
+
+    test('serve a page that only one of them rendered', async () => {
+      for (const page of [PAGE, LIST]) {
+        expect((await readPage(a.url, page)).status).toBe(200);
+        const shared = await readPage(b.url, page);
+        expect(shared.cache).toBe('HIT');
+        expect(shared.html).toBe((await readPage(a.url, page)).html);
+      }
+    });
+
+    test('show within a second what was published on the other one, for browsers and for the router', async () => {
+      for (const [writer, reader] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const title = `Kimchi told to ${writer.port}`;
+        expect((await readPage(reader.url, PAGE)).cache).toBe('HIT');
+        await publish(writer, title);
+        expect(await getMsUntilShown(reader.url, PAGE, title)).toBeLessThan(SHARED_WITHIN_MS);
+        expect((await readPage(reader.url, LIST)).html).toContain(title);
+        const rsc = await fetch(`${reader.url}${PAGE}`, { headers: { rsc: '1' } });
+        expect(rsc.headers.get('content-type')).toContain('text/x-component');
+        expect(await rsc.text()).toContain(title);
+      }
+    });
+
+    test('forget a cached "not found" everywhere when its recipe appears', async () => {
+      const page = '/recipes/born-later';
+      for (const { url } of [a, b]) expect((await readPage(url, page)).status).toBe(404);
+      await database.addRecipe('born-later', 'Born later');
+      await tellOfChange(a.url, 'born-later');
+      await getMsUntilShown(b.url, page, 'Born later');
+      expect((await readPage(a.url, page)).status).toBe(200);
+    });
+
+    test('keep serving, quickly, while Redis hangs', async () => {
+      redis.send('SIGSTOP');
+      for (const { url } of [a, b]) {
+        for (const page of [PAGE, LIST, OTHER_PAGE]) {
+          const startedAt = performance.now();
+          expect((await readPage(url, page)).status, page).toBe(200);
+          expect(performance.now() - startedAt).toBeLessThan(3_000);
+        }
+      }
+      redis.send('SIGCONT');
+      for (const instance of [a, b]) await waitUntilShared(instance, 0);
+    });
+
+    test('keep serving when Redis dies, and show what is published where it was published', async () => {
+      await redis.stop('SIGKILL');
+      for (const { url } of [a, b]) {
+        for (const page of ['/', PAGE, LIST, OTHER_PAGE, '/recipes/no-such-recipe']) {
+          const { status } = await readPage(url, page);
+          expect(status, page).toBe(page.includes('no-such') ? 404 : 200);
+        }
+      }
+      await publish(a, 'Kimchi while Redis is dead');
+      expect((await readPage(a.url, PAGE)).html).toContain('Kimchi while Redis is dead');
+      expect((await readPage(b.url, PAGE)).status).toBe(200);
+    });
+
+    test('share again when Redis is back, empty, and what was published meanwhile is told', async () => {
+      const backBefore = readBackLines(b);
+      redis = await startRedis(redisPort);
+      await getMsUntilShown(b.url, PAGE, 'Kimchi while Redis is dead');
+      await waitUntilShared(b, backBefore);
+
+      await publish(a, 'Kimchi with Redis again');
+      const shownAfterMs = await getMsUntilShown(b.url, PAGE, 'Kimchi with Redis again');
+      expect(shownAfterMs).toBeLessThan(SHARED_WITHIN_MS);
+    });
+
+    test('have logged a line per change and nothing else about it', () => {
+      for (const instance of [a, b]) {
+        const lines = instance
+          .getLog()
+          .split('\n')
+          .filter((line) => /redis/i.test(line));
+        expect(lines.length).toBeGreaterThan(0);
+        expect(lines.length).toBeLessThanOrEqual(6);
+        expect(instance.isRunning()).toBe(true);
+      }
+    });
+  });
+}
+
+/** An instance looks for its Redis when somebody asks it for a page. */
+async function waitUntilShared(instance: Instance, linesBefore: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await readPage(instance.url, PAGE);
+      return readBackLines(instance);
+    })
+    .toBeGreaterThan(linesBefore);
+}
+
+function readBackLines(instance: Instance): number {
+  return instance.getLog().match(/Redis is back/g)?.length ?? 0;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { SERVERS } from './helpers/servers';
+
+test.describe('closed for maintenance', () => {
+  test.use({ baseURL: SERVERS.maintenance });
+
+  for (const path of [
+    '/',
+    '/location',
+    '/results',
+    '/recipies',
+    '/recipes/x',
+    '/maintenance',
+    '/Error',
+    '/nowhere',
+    '/api/rec/x',
+    '/api/health',
+  ]) {
+    test(`${path} answers 503, Retry-After and no-store`, async ({ request }) => {
+      const response = await request.get(path);
+      expect(response.status()).toBe(503);
+      expect(response.headers()['retry-after']).toBe('600');
+      expect(response.headers()['cache-control']).toContain('no-store');
+      expect(await response.text()).toContain('We’ll be back soon!');
+    });
+  }
+
+  test('a call to the BFF answers it too', async ({ request }) => {
+    const response = await request.post('/api/rec/get-content-id-by-gps', { data: {} });
+    expect(response.status()).toBe(503);
+    expect(response.headers()['retry-after']).toBe('600');
+  });
+
+  test('the page says why and how to reach us, with its styles', async ({ page }) => {
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400 && response.request().resourceType() !== 'document')
+        failed.push(response.url());
+    });
+    await page.goto('/results');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ll be back soon!');
+    await expect(page.getByText(/fire at a government data centre/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'e-mail' })).toHaveAttribute('href', /^mailto:/);
+    await expect(page.getByRole('link', { name: 'Instagram' })).toBeVisible();
+    await page.waitForLoadState('load');
+    expect(failed).toEqual([]);
+  });
+});
+
+test('open, /maintenance is an ordinary page', async ({ request }) => {
+  expect((await request.get('/maintenance')).status()).toBe(200);
+});

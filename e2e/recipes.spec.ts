@@ -1,0 +1,171 @@
+import { expect } from '@playwright/test';
+import { collectComplaints, readColour, test } from './helpers/kitchen';
+
+test.describe.configure({ mode: 'default' });
+
+test.describe('a recipe', () => {
+  test('shows its head and its structured content', async ({ page }) => {
+    const complaints = collectComplaints(page);
+    await page.goto('/recipes/kimchi-jjigae');
+    const article = page.getByRole('article');
+    await expect(article.getByText('3 servings').first()).toBeVisible();
+    await expect(article.getByText('Cook: 30 min')).toBeVisible();
+    await expect(article.getByText('January 8, 2026')).toBeVisible();
+    for (const name of ['Ingredients', 'Steps', 'Tips', 'Swap it']) {
+      await expect(article.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(article.getByText('Every Korean child')).toBeVisible();
+    await expect(article.getByText('묵은지')).toHaveAttribute('lang', 'ko');
+    expect(complaints).toEqual([]);
+  });
+
+  const SHAPES = [
+    ['an HTML string', (content: unknown) => typeof content === 'string' && content !== ''],
+    ['an object with html', (content: unknown) => has(content, 'html') && !has(content, 'recipe')],
+    ['an object with a content string', (content: unknown) => has(content, 'content')],
+  ] as const;
+  for (const [name, isShape] of SHAPES) {
+    test(`shows ${name} as HTML`, async ({ page, kitchen }) => {
+      const { data } = await kitchen.database.anon.from('posts').select('slug, content');
+      const post = data?.find(
+        ({ content }) => isShape(content) && JSON.stringify(content).includes('<p>'),
+      );
+      await page.goto(`/recipes/${post?.slug}`);
+      await expect(page.getByRole('article').getByRole('paragraph').nth(2)).toBeVisible();
+      await expect(page.getByRole('article')).not.toContainText('<p>');
+    });
+  }
+
+  test('shows any other object as formatted text', async ({ page, kitchen }) => {
+    const { data } = await kitchen.database.anon.from('posts').select('slug, content');
+    const post = data?.find(({ content }) => has(content, 'kitchen_notes'));
+    await page.goto(`/recipes/${post?.slug}`);
+    await expect(page.getByRole('article').locator('pre')).toHaveText(
+      JSON.stringify(post?.content, null, 2),
+    );
+  });
+
+  test('says when there is nothing in it, or nothing yet', async ({ page, kitchen }) => {
+    const { data } = await kitchen.database.anon.from('posts').select('slug, content');
+    const empty = data?.find(({ content }) => content === '');
+    const absent = data?.find(({ content }) => content === null);
+    await page.goto(`/recipes/${empty?.slug}`);
+    await expect(page.getByText('No content available.')).toBeVisible();
+    await page.goto(`/recipes/${absent?.slug}`);
+    await expect(page.getByText('Recipe content is being prepared.')).toBeVisible();
+  });
+
+  test('that does not exist is a real 404 on a full green screen', async ({ page }) => {
+    const response = await page.goto('/recipes/no-such-recipe');
+    expect(response?.status()).toBe(404);
+    const screen = page.getByRole('main');
+    await expect(screen.getByRole('heading')).toHaveText('Recipe not found.');
+    expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(screen).toHaveCSS('background-color', await readColour(page, 'brand'));
+    await page.getByRole('link', { name: 'Go back to recipe list' }).click();
+    await expect(page).toHaveURL(/\/recipies$/);
+  });
+
+  test('scales with the servings and comes back', async ({ page }) => {
+    await page.goto('/recipes/kimchi-jjigae');
+    const kimchi = page.getByRole('listitem').filter({ hasText: '묵은지' });
+    await expect(kimchi).toContainText('400 g');
+    const more = page.getByRole('button', { name: 'One serving more' });
+    for (let presses = 0; presses < 3; presses += 1) await more.click();
+    await expect(page.getByRole('group', { name: 'Servings' })).toContainText('6 servings');
+    await expect(kimchi).toContainText('800 g');
+    await expect(kimchi).toContainText('4 cups');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(kimchi).toContainText('400 g');
+    const less = page.getByRole('button', { name: 'One serving less' });
+    await less.click();
+    await less.click();
+    await expect(page.getByRole('group', { name: 'Servings' })).toContainText('1 serving');
+    await expect(less).toBeDisabled();
+  });
+
+  test('keeps the screen on, and again when the reader comes back to it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const log: string[] = [];
+      Object.assign(window, { wakeLocks: log });
+      Object.defineProperty(navigator, 'wakeLock', {
+        value: {
+          request: (type: string) => {
+            log.push(`request ${type}`);
+            return Promise.resolve({
+              release: () => {
+                log.push('release');
+                return Promise.resolve();
+              },
+            });
+          },
+        },
+      });
+    });
+    const readLog = () => page.evaluate(() => Reflect.get(window, 'wakeLocks') as string[]);
+    await page.goto('/recipes/kimchi-jjigae');
+    const toggle = page.getByRole('switch', { name: 'Keep the screen on' });
+    await expect(toggle).not.toBeChecked();
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+    await expect.poll(readLog).toEqual(['request screen']);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(readLog).toEqual(['request screen', 'request screen']);
+    await toggle.click();
+    await expect.poll(readLog).toContain('release');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await readLog()).toEqual(['request screen', 'request screen', 'release']);
+  });
+
+  test('can be jumped to past its story, and leads on to others', async ({ page }) => {
+    await page.goto('/recipes/kimchi-jjigae');
+    await page.getByRole('link', { name: 'Jump to recipe' }).click();
+    await expect(page).toHaveURL(/#recipe$/);
+    await expect(page.getByText('Prepare', { exact: true })).toBeInViewport();
+    const more = page.getByRole('navigation', { name: 'More recipes' });
+    await more.getByRole('link', { name: /^← Previous recipe/ }).click();
+    await expect(page).not.toHaveURL(/kimchi-jjigae/);
+    await more.getByRole('link', { name: /^Next recipe/ }).click();
+    await expect(page).toHaveURL(/\/recipes\/kimchi-jjigae$/);
+  });
+
+  test('prints without what only a screen needs', async ({ page }) => {
+    await page.goto('/recipes/kimchi-jjigae');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Steps' })).toBeVisible();
+    await expect(page.getByRole('switch')).toBeHidden();
+    await expect(page.getByRole('link', { name: '← Back to Recipes' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'More recipes' })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
+
+  test('tells search engines and shared links what it is', async ({ page, request }) => {
+    await page.goto('/recipes/kimchi-jjigae');
+    const jsonLd: Record<string, unknown> = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    );
+    expect(jsonLd['@type']).toBe('Recipe');
+    expect(jsonLd.recipeIngredient).toContain(
+      '400 g (2 cups) well-fermented cabbage kimchi, cut bite-size',
+    );
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /^http.+\/recipes\/kimchi-jjigae$/,
+    );
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const images = [image, ...(jsonLd.image as string[])];
+    expect(images).toHaveLength(4);
+    for (const address of images) {
+      const response = await request.get(new URL(address ?? '').pathname);
+      expect([address, response.status()]).toEqual([address, 200]);
+    }
+    // Every step that the data links to is there.
+    const steps = jsonLd.recipeInstructions as { url: string }[];
+    for (const { url } of steps) await expect(page.locator(new URL(url).hash)).toBeVisible();
+  });
+});
+
+function has(content: unknown, key: string): boolean {
+  return typeof content === 'object' && content !== null && key in content;
+}

@@ -1,0 +1,314 @@
+import { expect, test as plain, type Page } from '@playwright/test';
+import { test as withKitchen } from './helpers/kitchen';
+import { getRaw, headerOf, sendRaw, statusOf } from './helpers/raw-http';
+import { SERVERS } from './helpers/servers';
+import { walkToResults } from './helpers/guide';
+
+const test = plain;
+
+const PAGES = [
+  ...['/', '/intro', '/location', '/distance', '/preferences', '/veganpreferences', '/loading'],
+  ...[
+    '/results',
+    '/error',
+    '/Error',
+    '/recipies',
+    '/recipes/kimchi-jjigae',
+    '/maintenance',
+    '/card',
+  ],
+];
+const OTHERS = [
+  ...['/nowhere', '/recipes/no-such-recipe', '/api/health', '/api/ready', '/api/nothing', '/%ff'],
+  ...['/robots.txt', '/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/icon.svg'],
+  ...['/images/og.png', '/icons/icon-192.png', '/_next/static/nothing.js', '/_next/image?url=x'],
+];
+
+function expectSecurityHeaders(headers: Record<string, string>, path: string) {
+  const sent = { path, ...headers };
+  expect(sent).toMatchObject({
+    path,
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('geolocation=(self)') as unknown,
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as unknown,
+  });
+  expect(sent).not.toHaveProperty('x-powered-by');
+  expect(sent).not.toHaveProperty('x-kioot-peer');
+}
+
+test.describe('security headers', () => {
+  for (const path of [...PAGES, ...OTHERS]) {
+    test(`on ${path}`, async ({ request }) => {
+      const response = await request.get(path);
+      expectSecurityHeaders(response.headers(), path);
+      expect(
+        response.headersArray().filter(({ name }) => /^content-security/i.test(name)),
+      ).toHaveLength(1);
+    });
+  }
+
+  test('on calls, answered or refused', async ({ request }) => {
+    for (const data of [{ mapx: 126.985, mapy: 37.5636, radius: 500 }, {}]) {
+      const response = await request.post('/api/rec/get-content-id-by-gps', { data });
+      expectSecurityHeaders(response.headers(), response.url());
+    }
+    const response = await request.put('/api/revalidate', { data: {} });
+    expect(response.status()).toBe(405);
+    expectSecurityHeaders(response.headers(), response.url());
+  });
+
+  test('on a built file, which may do nothing when opened alone', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const [script = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(html) ?? [];
+    const response = await request.get(script);
+    expect(response.status()).toBe(200);
+    expectSecurityHeaders(response.headers(), script);
+    expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('on maintenance', async ({ request }) => {
+    for (const path of ['/', '/api/rec/x', '/nowhere.png']) {
+      const response = await request.get(SERVERS.maintenance + path);
+      expect(response.status()).toBe(503);
+      expectSecurityHeaders(response.headers(), path);
+    }
+  });
+});
+
+/** Collects what the content security policy of a page stopped. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      if (typeof report === 'function')
+        report(`${event.violatedDirective} stopped ${event.blockedURI} on ${location.pathname}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (/permissions.policy|content security/i.test(message.text()))
+      violations.push(message.text());
+  });
+  return violations;
+}
+
+withKitchen.describe('the content security policy', () => {
+  withKitchen('stops nothing of ours on any page', async ({ page, kitchen }) => {
+    withKitchen.setTimeout(120_000);
+    const { url } = kitchen.database;
+    const { error } = await kitchen.database.service.from('posts').insert({
+      slug: 'pictures',
+      title: 'Pictures',
+      status: 'published',
+      content: `<p>Text</p><img src="${url}/static/other.png" alt="From the database's host">`,
+    });
+    expect(error).toBeNull();
+    const violations = await watchViolations(page);
+    for (const path of [...PAGES, '/recipes/pictures', '/recipes/bibimbap', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('load');
+    }
+    await walkToResults(page, 'Myeongdong', '500m', ['Pork']);
+    expect(violations).toEqual([]);
+  });
+
+  withKitchen(
+    'lets pictures come from here and from the database only',
+    async ({ page, kitchen }) => {
+      const violations = await watchViolations(page);
+      await page.goto('/recipes/kimchi-jjigae');
+      await page.evaluate((address) => {
+        for (const src of [`${address}/static/x.png`, 'https://elsewhere.example/x.png']) {
+          document.body.append(Object.assign(new Image(), { src }));
+        }
+      }, kitchen.database.url);
+      await expect
+        .poll(() => violations.filter((text) => text.startsWith('img-src')))
+        .toEqual(['img-src stopped https://elsewhere.example/x.png on /recipes/kimchi-jjigae']);
+    },
+  );
+});
+
+test('the content security policy stops handlers in attributes, foreign scripts, frames and forms', async ({
+  page,
+}) => {
+  const violations = await watchViolations(page);
+  await page.goto('/intro');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<img src="data:," onerror="document.title=\'handled\'"><iframe src="https://elsewhere.example/"></iframe>',
+    );
+    const script = document.createElement('script');
+    script.src = 'https://elsewhere.example/x.js';
+    document.head.append(
+      script,
+      Object.assign(document.createElement('base'), { href: 'https://elsewhere.example/' }),
+    );
+    void fetch('https://elsewhere.example/').catch(() => undefined);
+  });
+  for (const directive of [
+    'script-src-attr',
+    'script-src-elem',
+    'frame-src',
+    'base-uri',
+    'connect-src',
+  ]) {
+    await expect.poll(() => violations.join('\n')).toContain(directive);
+  }
+  expect(await page.title()).not.toBe('handled');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.action = 'https://elsewhere.example/';
+    document.body.append(form);
+    form.submit();
+  });
+  await expect.poll(() => violations.join('\n')).toContain('form-action');
+});
+
+test.describe('closed for maintenance, no trick opens', () => {
+  const base = SERVERS.maintenance;
+  const CLOSED =
+    /be back soon|Closed for maintenance|"c":\s*"maintenance"|\["children",\{"s":"maintenance"/;
+
+  for (const path of [
+    ...['/index.rsc', '/location.rsc', '/recipes/kimchi-jjigae.rsc', '/?_rsc=1', '/LOCATION'],
+    ...['/location.segments/_tree.segment.rsc', '/?__nextLocale=x&__nextDefaultLocale=x'],
+    ...['/%2e%2e/api/health', '/api/%2e%2e/location', '/_next/../location', '/%00', '/%ff'],
+    ...['/_next/static/../../api/health', '/_next/static/%2e%2e/%2e%2e/api/health'],
+    ...['/icon.svg/../api/health', '/icon.svg%2f..%2fapi%2fhealth', '/icon.svgx', '/icon.svg/x'],
+    ...['/favicon.ico', '/favicon.ico/x', '/images/og.png', '/api/rec/x.png', '/nothing.js'],
+    ...[
+      '/_next/image?url=%2Fimages%2Fog.png&w=640&q=75',
+      '/_next/static',
+      '/_next',
+      '/404',
+      '/500',
+    ],
+    ...['/_not-found', '/_global-error', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'],
+    ...['/api/health;x', '/.well-known/x', '/feed.xml', '/a%0d%0aSet-Cookie:%20x=1'],
+  ]) {
+    test(path, async () => {
+      const answer = await getRaw(base, path);
+      expect(statusOf(answer)).toBe(503);
+      expect(headerOf(answer, 'retry-after')).toBe('600');
+      expect(headerOf(answer, 'set-cookie')).toBeNull();
+      expect(answer).toMatch(CLOSED);
+    });
+  }
+
+  for (const [name, headers] of [
+    ['a subrequest header', { 'x-middleware-subrequest': Array(5).fill('middleware').join(':') }],
+    ['another one', { 'x-middleware-subrequest': Array(5).fill('src/middleware').join(':') }],
+    ['a "next" of its own', { 'x-middleware-next': '1' }],
+    ['a rewrite of its own', { 'x-middleware-rewrite': '/location' }],
+    ['a data request', { 'x-nextjs-data': '1' }],
+    ['a matched path', { 'x-matched-path': '/location', 'x-invoke-path': '/location' }],
+    ['another host', { Host: new URL(SERVERS.embedded).host }],
+    ['another forwarded host', { 'X-Forwarded-Host': new URL(SERVERS.embedded).host }],
+    ['another scheme', { 'X-Forwarded-Proto': 'ftp' }],
+  ] as const) {
+    test(`with ${name}`, async () => {
+      const answer = await getRaw(base, '/location', headers);
+      expect(statusOf(answer)).toBe(503);
+      expect(answer).toMatch(CLOSED);
+    });
+  }
+
+  test('with a server action, or another method', async ({ request }) => {
+    for (const [method, headers] of [
+      ['POST', { 'Next-Action': 'a'.repeat(42), 'Content-Type': 'text/plain' }],
+      ['POST', { 'Next-Action': 'x', 'Content-Type': 'multipart/form-data; boundary=x' }],
+      ['PUT', {}],
+      ['PATCH', {}],
+      ['DELETE', {}],
+      ['OPTIONS', {}],
+    ] as const) {
+      const response = await request.fetch(`${base}/location`, { method, headers, data: '[]' });
+      expect([method, response.status()]).toEqual([method, 503]);
+      expect(response.headers()['retry-after']).toBe('600');
+    }
+  });
+});
+
+test.describe('no address leads elsewhere', () => {
+  for (const path of [
+    ...[
+      '//elsewhere.example',
+      '//elsewhere.example/%2e%2e',
+      '/\\elsewhere.example',
+      '///elsewhere.example/',
+    ],
+    ...['/%2f%2felsewhere.example/', '/%5celsewhere.example', '/recipes//elsewhere.example'],
+    ...['/.//elsewhere.example/..', '/recipies?next=//elsewhere.example', '/@elsewhere.example'],
+    ...['/%0d%0aLocation:%20https://elsewhere.example', '/recipes/x%0aSet-Cookie:%20x=1'],
+  ]) {
+    test(path, async () => {
+      const answer = await getRaw(SERVERS.embedded, path, {
+        'X-Forwarded-Host': 'elsewhere.example',
+      });
+      const location = headerOf(answer, 'location');
+      if (location !== null) {
+        const target = new URL(location, SERVERS.embedded);
+        expect([path, target.origin]).toEqual([path, SERVERS.embedded]);
+      }
+      expect(headerOf(answer, 'set-cookie')).toBeNull();
+      expect(statusOf(answer)).toBeGreaterThanOrEqual(200);
+      expect(statusOf(answer)).toBeLessThan(500);
+    });
+  }
+
+  test('the picture service fetches nothing from anywhere', async ({ request }) => {
+    for (const url of [
+      'http://127.0.0.1:1/x.png',
+      `${SERVERS.embedded}/images/og.png`,
+      '//127.0.0.1/x',
+      'file:///etc/passwd',
+      '/api/health',
+    ]) {
+      const response = await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`);
+      expect([url, response.status()]).toEqual([url, 400]);
+    }
+  });
+});
+
+test.describe('requests that are no requests', () => {
+  for (const [name, raw] of [
+    [
+      'two lengths',
+      'POST /api/rec/get-content-id-by-gps HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 20\r\n\r\n{}',
+    ],
+    [
+      'a length and chunks',
+      'POST /api/rec/get-content-id-by-gps HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['a header over 16 KiB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    [
+      'a line break in a header',
+      'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Bad: a\rb\r\n\r\n',
+    ],
+    ['no HTTP', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+  ] as const) {
+    test(name, async () => {
+      const status = statusOf(await sendRaw(SERVERS.embedded, raw));
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    });
+  }
+});
+
+test('the id of a request comes back, unless it could forge a log line', async ({ request }) => {
+  const known = await request.get('/api/health', { headers: { 'X-Request-Id': 'visit-12345' } });
+  expect(known.headers()['x-request-id']).toBe('visit-12345');
+  for (const id of ['short', 'a'.repeat(65), '{"level":"error"}', 'visit 12345']) {
+    const response = await request.get('/api/health', { headers: { 'X-Request-Id': id } });
+    expect(response.headers()['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { tap } from './helpers/guide';
+import { SERVERS } from './helpers/servers';
+
+const BUILD = '.data/standalone';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: SERVERS.standalone });
+
+let folder: string;
+let server: ChildProcess;
+
+/** Started from a copy elsewhere with nothing beside it: every file a function needs has to be in the build. */
+test.beforeAll(async () => {
+  expect(existsSync(BUILD), 'npm run build:standalone comes first').toBe(true);
+  folder = mkdtempSync(path.join(tmpdir(), 'kioot-standalone-'));
+  cpSync(BUILD, folder, { recursive: true, verbatimSymlinks: true });
+  const { port, hostname } = new URL(SERVERS.standalone);
+  server = spawn(process.execPath, ['server.js'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, HOSTNAME: hostname },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text: Buffer) => text.includes('Ready') && resolve());
+    server.on('exit', (code) => reject(new Error(`The server stopped with code ${code}.`)));
+  });
+});
+
+test.afterAll(() => {
+  server.removeAllListeners('exit');
+  server.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the four calls are answered', async ({ request }) => {
+  const call = async (name: string, data: unknown): Promise<unknown> => {
+    const response = await request.post(`/api/rec/${name}`, { data });
+    expect(response.status()).toBe(200);
+    return response.json();
+  };
+  const contentIdList = await call('get-content-id-by-gps', {
+    mapx: 126.985,
+    mapy: 37.5636,
+    radius: 1000,
+  });
+  const { restaurantInfo, total } = (await call('get-filtered-restaurants', {
+    contentIdList,
+    userPref: '돼지고기, 소고기만',
+  })) as { restaurantInfo: unknown[]; total: number };
+  expect(total).toBeGreaterThan(10);
+  const [group] = (await call('translate-restaurant-pagination', {
+    restaurantInfo,
+    page: 1,
+    pageSize: 10,
+  })) as { content: { title_eng: string }[] }[];
+  expect(group?.content.filter(({ title_eng }) => title_eng)).toHaveLength(10);
+  const { restaurantInfoEng } = (await call('get-filtered-restaurants-eng', {
+    contentIdList,
+    userPref: '나는 비건이야, 락토 오보 채식 음식만',
+  })) as { restaurantInfoEng: string };
+  expect(JSON.parse(restaurantInfoEng)).not.toEqual([]);
+});
+
+test('where page-views are collected, every route change sends one, the first included', async ({
+  page,
+}) => {
+  await page.route('**/_vercel/insights/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  // The queue that the service's script would read: [event, properties] pairs.
+  const views = () =>
+    page.evaluate(() =>
+      ((window as { vaq?: [string, { path?: string }?][] }).vaq ?? [])
+        .filter(([event]) => event === 'pageview')
+        .map(([, properties]) => properties?.path),
+    );
+  await page.goto('/');
+  await expect.poll(views).toEqual(['/']);
+  await tap(page, 'link', 'Start');
+  await expect.poll(views).toEqual(['/', '/location']);
+  await tap(page, 'link', /^Jamsil/);
+  await expect.poll(views).toEqual(['/', '/location', '/distance']);
+  await tap(page, 'link', 'Back');
+  await expect.poll(views).toEqual(['/', '/location', '/distance', '/location']);
+});

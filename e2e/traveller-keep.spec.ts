@@ -1,0 +1,298 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readTotal, resultCards, tap, walkToResults } from './helpers/guide';
+
+const savedCards = (page: Page) =>
+  page.getByRole('list', { name: 'Saved places' }).getByRole('article');
+
+test.describe('Korean, ready to use', () => {
+  test('name and address are copied, and the page says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await walkToResults(page, 'Myeongdong', '500m', []);
+    const card = resultCards(page).first();
+    const name = await card.locator('h2 [lang=ko]').innerText();
+    await card.getByText('Menu, hours and address').tap();
+    await card.getByRole('button', { name: /^Copy name/ }).tap();
+    await expect(card.getByRole('status').filter({ hasText: name })).toHaveText(`Copied: ${name}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
+    await card.getByRole('button', { name: /^Copy address/ }).tap();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^서울특별시 .*구/);
+  });
+
+  test('without a clipboard a selection is copied instead', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.addEventListener('copy', () => {
+        Object.assign(window, {
+          copied:
+            document.activeElement instanceof HTMLTextAreaElement && document.activeElement.value,
+        });
+      });
+    });
+    await walkToResults(page, 'Myeongdong', '500m', []);
+    const card = resultCards(page).first();
+    const name = await card.locator('h2 [lang=ko]').innerText();
+    await card.getByText('Menu, hours and address').tap();
+    await card.getByRole('button', { name: /^Copy name/ }).tap();
+    await expect(card.getByRole('button', { name: /^Copied/ })).toBeFocused();
+    expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(name);
+  });
+
+  test('a number can be called, in the form that roaming phones need', async ({ page }) => {
+    await page.route('**/api/rec/translate-restaurant-pagination', (route) =>
+      route.fulfill({
+        json: [{ content: [{ contentId: '1', title: '식당', tel: '02-776-5348' }] }],
+      }),
+    );
+    await walkToResults(page, 'Myeongdong', '500m', []);
+    const call = resultCards(page).getByRole('link', { name: /^Call/ });
+    await expect(call).toHaveAttribute('href', 'tel:+8227765348');
+    await expect(call).toContainText('02-776-5348');
+  });
+
+  test('the map app is the visitor’s, and remembered', async ({ page }) => {
+    await walkToResults(page, 'Myeongdong', '500m', []);
+    const card = resultCards(page).first();
+    const name = await card.locator('h2 [lang=ko]').innerText();
+    const link = card.getByRole('link', { name: /^View map/ });
+    await expect(link).toHaveAttribute('href', /^https:\/\/map\.naver\.com\//);
+    for (const [app, host] of [
+      ['Kakao', 'map.kakao.com'],
+      ['Google', 'www.google.com'],
+    ] as const) {
+      await page.getByLabel('Map app').selectOption(app);
+      await expect(link).toHaveAttribute('href', new RegExp(`^https://${host}/`));
+      expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(name);
+    }
+    await page.reload();
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  });
+});
+
+test.describe('saved places', () => {
+  test('are kept over a reload and a new start, shown as they were, and removed', async ({
+    page,
+  }) => {
+    await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+    const names: string[] = [];
+    for (const at of [0, 1]) {
+      const card = resultCards(page).nth(at);
+      names.unshift(await card.getByRole('heading').innerText());
+      const save = card.getByRole('button', { name: /^Save/ });
+      await save.tap();
+      await expect(save).toHaveAttribute('aria-pressed', 'true');
+    }
+    await page.reload();
+    await expect(
+      resultCards(page)
+        .first()
+        .getByRole('button', { name: /^Saved/ }),
+    ).toHaveAttribute('aria-pressed', 'true');
+
+    await page.goto('/');
+    await page.goto('/saved');
+    await expect(page.getByText('2 places')).toBeVisible();
+    expect(await savedCards(page).getByRole('heading').allInnerTexts()).toEqual(names);
+    await expect(savedCards(page).first()).toContainText(/Pork:|Its name says:/);
+    await expect(
+      savedCards(page)
+        .first()
+        .getByRole('link', { name: /^View map/ }),
+    ).toBeVisible();
+
+    await savedCards(page)
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .tap();
+    await expect(savedCards(page)).toHaveCount(1);
+    await tap(page, 'button', 'Undo');
+    await expect(savedCards(page)).toHaveCount(2);
+    await savedCards(page)
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .tap();
+    await page.reload();
+    expect(await savedCards(page).getByRole('heading').allInnerTexts()).toEqual(names.slice(1));
+  });
+
+  test('make no call: they are there without a connection', async ({ page }) => {
+    await walkToResults(page, 'Insadong', '500m', []);
+    await resultCards(page).first().getByRole('button', { name: /^Save/ }).tap();
+    await page.route('**/api/**', (route) => route.abort());
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await page.goto('/saved');
+    await expect(savedCards(page)).toHaveCount(1);
+    expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+  });
+
+  test('survive rubbish, blocked and full storage', async ({ page, context }) => {
+    await page.addInitScript(() => localStorage.setItem('kioot.saved.v1', '[{"restaurant":'));
+    await page.goto('/saved');
+    await expect(page.getByText('0 places')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Find a place to eat' })).toBeVisible();
+
+    const full = await context.newPage();
+    await full.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await walkToResults(full, 'Insadong', '500m', []);
+    await resultCards(full).first().getByRole('button', { name: /^Save/ }).tap();
+    await expect(full.getByText(/no room to keep it/)).toBeVisible();
+    await expect(
+      resultCards(full)
+        .first()
+        .getByRole('button', { name: /^Saved/ }),
+    ).toHaveAttribute('aria-pressed', 'true');
+
+    const blocked = await context.newPage();
+    await blocked.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
+    await blocked.goto('/saved');
+    await expect(blocked.getByText('0 places')).toBeVisible();
+  });
+});
+
+test.describe('a shared list', () => {
+  test('is found again by its link on another phone', async ({ page, browser }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {
+          writeText: (text: string) => (Object.assign(window, { copied: text }), Promise.resolve()),
+        },
+      });
+    });
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await walkToResults(page, 'Insadong', '1000m', ['Pork', 'Beef']);
+    const total = await readTotal(page);
+    const names = await resultCards(page).getByRole('heading').allInnerTexts();
+    await tap(page, 'button', 'Share this list');
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const link = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+    expect(new URL(link).search).toBe('?area=15&radius=1000&meats=pork,beef');
+
+    const other = await browser.newContext();
+    const friend = await other.newPage();
+    await friend.goto(link);
+    await expect(friend).toHaveURL(/\/results$/);
+    expect(await readTotal(friend)).toBe(total);
+    expect(await resultCards(friend).getByRole('heading').allInnerTexts()).toEqual(names);
+    await tap(friend, 'link', 'Back');
+    await expect(friend.getByRole('button', { name: 'Pork' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await other.close();
+  });
+
+  test('goes to the phone’s own share sheet where there is one; closing it does nothing', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'share', {
+        configurable: true,
+        value: (data: ShareData) => {
+          Object.assign(window, { shared: data });
+          return Promise.reject(new DOMException('closed', 'AbortError'));
+        },
+      });
+    });
+    await walkToResults(page, 'Namsan', '2000m', []);
+    await tap(page, 'button', 'Share this list');
+    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+    expect(shared.url).toMatch(/\/share\?area=19&radius=2000$/);
+    expect(shared.text).toContain('Namsan');
+    await expect(page.getByText('Link copied')).toHaveCount(0);
+  });
+
+  for (const query of [
+    '',
+    '?area=99&radius=1000',
+    '?area=1&radius=1',
+    '?area=1&radius=1000&meats=pork,halal',
+    '?area=1&radius=1000&vegan=%3Cscript%3Ealert(1)%3C/script%3E',
+  ]) {
+    test(`with a bad link (${query || 'nothing'}) is a kind screen with a start`, async ({
+      page,
+    }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(request.url()));
+      await page.goto(`/share${query}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This link has lost its way',
+      );
+      expect(calls.filter((url) => url.includes('/api/rec/'))).toEqual([]);
+      await page.getByRole('main').getByRole('link', { name: 'Start' }).tap();
+      await expect(page).toHaveURL(/\/location$/);
+    });
+  }
+
+  test('that cannot be looked up can be tried again', async ({ page }) => {
+    await page.route('**/api/rec/get-content-id-by-gps', (route) => route.abort());
+    await page.goto('/share?area=1&radius=500');
+    await expect(page.getByText('That did not work.')).toBeVisible();
+    await page.unroute('**/api/rec/get-content-id-by-gps');
+    await tap(page, 'button', 'Try again');
+    await expect(page).toHaveURL(/\/results$/);
+  });
+});
+
+test('a mistake is reported by a mail that knows the restaurant and what was shown', async ({
+  page,
+}) => {
+  await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+  const card = resultCards(page).first();
+  const name = await card.locator('h2 [lang=ko]').innerText();
+  await card.getByText('Menu, hours and address').tap();
+  const href = await card.getByRole('link', { name: /^Report a mistake/ }).getAttribute('href');
+  const mail = new URL(href ?? '');
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.pathname).toContain('@');
+  expect(mail.searchParams.get('subject')).toMatch(/\(\w+\)$/);
+  const body = mail.searchParams.get('body') ?? '';
+  expect(body).toContain(`Restaurant: ${name}`);
+  expect(body).toMatch(/Id: \w+/);
+  expect(body).toMatch(/Shown: (?:Open|Closed|Break|Hours)/);
+});
+
+test('the staff card is one tap away, and back', async ({ page }) => {
+  await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+  await tap(page, 'link', 'Show this to the staff');
+  await expect(page).toHaveURL(/\/card(#show)?$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/results$/);
+  await expect(resultCards(page)).toHaveCount(10);
+});
+
+for (const width of [320, 390]) {
+  test(`nothing is wider than a phone of ${width} px, and every target is 44 px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await walkToResults(page, 'Insadong', '1000m', ['Pork', 'Beef']);
+    await resultCards(page).first().getByText('Menu, hours and address').tap();
+    await resultCards(page).first().getByRole('button', { name: /^Save/ }).tap();
+    for (const path of ['/results', '/saved']) {
+      await page.goto(path);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const controls = page
+        .getByRole('main')
+        .locator('button:visible, a:visible, select:visible, summary:visible');
+      for (const box of await Promise.all((await controls.all()).map((one) => one.boundingBox()))) {
+        expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+}

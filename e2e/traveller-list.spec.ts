@@ -1,0 +1,249 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readTotal, resultCards, tap, walkToPreferences, walkToResults } from './helpers/guide';
+
+const PAGE = '**/api/rec/translate-restaurant-pagination';
+
+/** The metres on the cards, from the top. */
+async function readDistances(page: Page): Promise<number[]> {
+  const lines = await resultCards(page)
+    .getByText(/min walk$/)
+    .allInnerTexts();
+  return lines.map((line) => parseFloat(line) * (line.includes(' km ') ? 1000 : 1));
+}
+
+test('each restaurant says why it is listed, how sure that is, and what to ask about', async ({
+  page,
+}) => {
+  await walkToPreferences(page, 'Insadong', '2000m');
+  await tap(page, 'button', 'Vegetarian');
+  await tap(page, 'button', 'I’m all set!');
+  await tap(page, 'button', /^Strict Vegan/);
+  await tap(page, 'button', 'Show me the results!');
+  await expect(page).toHaveURL(/\/results$/);
+  const shapes = new Map<string, string>();
+  for (const [words, shape] of [
+    ['All known dishes fit', 'only'],
+    ['Has options', 'options'],
+    ['Maybe, ask', 'maybe'],
+  ] as const) {
+    const card = resultCards(page).filter({ hasText: words }).first();
+    await expect(card).toBeVisible();
+    const drawing = card.locator(`svg[data-shape=${shape}] path`);
+    shapes.set(words, (await drawing.getAttribute('d')) ?? '');
+  }
+  expect(new Set(shapes.values()).size).toBe(3);
+  await expect(
+    resultCards(page)
+      .getByText(/^Vegan: .*[가-힣]/)
+      .first(),
+  ).toBeVisible();
+  await expect(
+    resultCards(page)
+      .getByText(/^Often made with .*stock.*: ask$/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('a meat names its dishes in English and Korean; anything needs no reason', async ({
+  page,
+}) => {
+  await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+  const reason = resultCards(page)
+    .locator('p > span')
+    .filter({ hasText: /^Pork: / })
+    .first();
+  await expect(reason).toContainText(/[A-Z][a-z]+/);
+  await expect(reason.locator('[lang=ko]').first()).toContainText(/[가-힣]/);
+
+  await walkToResults(page, 'Insadong', '500m', []);
+  await expect(resultCards(page).first()).toBeVisible();
+  for (const words of ['All known dishes fit', 'Has options', 'Unknown, ask', ': ask']) {
+    await expect(resultCards(page).filter({ hasText: words })).toHaveCount(0);
+  }
+});
+
+test('sorted by the nearest, the whole list is, over all pages and in English', async ({
+  page,
+}) => {
+  await walkToResults(page, 'Myeongdong', '1000m', ['Pork']);
+  const total = await readTotal(page);
+  const nearest = page.getByRole('button', { name: 'Nearest' });
+  await nearest.tap();
+  await expect(nearest).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Best match' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  for (let shown = 10; shown < total; shown += 10) {
+    await expect(resultCards(page)).toHaveCount(shown);
+    await page.getByRole('button', { name: 'Load more' }).tap();
+  }
+  await expect(resultCards(page)).toHaveCount(total);
+  await expect(page.getByRole('button', { name: /Load/ })).toHaveCount(0);
+  const distances = await readDistances(page);
+  expect(distances).toHaveLength(total);
+  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+  await expect(
+    resultCards(page)
+      .locator('h2')
+      .filter({ hasText: /[A-Za-z]/ }),
+  ).toHaveCount(total);
+
+  await page.getByRole('button', { name: 'Best match' }).tap();
+  await expect(resultCards(page)).toHaveCount(10);
+});
+
+test('an order that cannot be translated stays in Korean, says so, and can be tried again', async ({
+  page,
+}) => {
+  await walkToResults(page, 'Insadong', '2000m', ['Pork']);
+  await page.route(PAGE, (route) => route.fulfill({ status: 502, json: {} }));
+  await page.getByRole('button', { name: 'Nearest' }).tap();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(resultCards(page)).toHaveCount(10);
+  await page.unroute(PAGE);
+  await page.getByRole('button', { name: 'Load more' }).tap();
+  await expect(
+    resultCards(page)
+      .locator('h2')
+      .filter({ hasText: /[A-Za-z]/ }),
+  ).toHaveCount(10);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test.describe('from where I am', () => {
+  const MYEONGDONG = { latitude: 37.5636, longitude: 126.985 };
+
+  test('is asked on a tap only, counts from there, and searches there when asked', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const asked = { times: 0 };
+      Object.assign(window, { asked });
+      const original = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      navigator.geolocation.getCurrentPosition = (...words) => {
+        asked.times += 1;
+        original(...words);
+      };
+    });
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(MYEONGDONG);
+    const bodies: string[] = [];
+    page.on('request', (request) => bodies.push(request.url() + (request.postData() ?? '')));
+    await walkToResults(page, 'Insadong', '500m', []);
+    await expect(page.getByText('Straight distances from the middle of Insadong.')).toBeVisible();
+    const before = await readDistances(page);
+    expect(
+      await page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times),
+    ).toBe(0);
+
+    await page.getByRole('button', { name: 'From where I am' }).tap();
+    await expect(page.getByText('Straight distances from where you are.')).toBeVisible();
+    const after = await readDistances(page);
+    expect(Math.min(...after)).toBeGreaterThan(500);
+    expect(after).not.toEqual(before);
+    expect(bodies.filter((body) => body.includes('37.5636'))).toEqual([]);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept).not.toContain('37.5636');
+
+    const lookUp = page.waitForRequest('**/api/rec/get-content-id-by-gps');
+    await page.getByRole('button', { name: 'Search around me' }).tap();
+    expect((await lookUp).postDataJSON()).toEqual({ mapx: 126.985, mapy: 37.5636, radius: 500 });
+    await expect
+      .poll(async () => Math.max(...(await readDistances(page))))
+      .toBeLessThanOrEqual(500);
+    await expect(page).toHaveURL(/\/results$/);
+    await expect(page.getByText('Straight distances from where you are.')).toBeVisible();
+    // A link to this list would tell where the visitor is, or lead elsewhere.
+    await expect(page.getByRole('button', { name: 'Share this list' })).toHaveCount(0);
+  });
+
+  test('that is refused is explained kindly, and the area stays', async ({ page, context }) => {
+    await context.clearPermissions();
+    await walkToResults(page, 'Insadong', '500m', []);
+    await page.getByRole('button', { name: 'From where I am' }).tap();
+    await expect(page.getByText(/keeps your position to itself/)).toBeVisible();
+    await expect(page.getByText(/from the middle of Insadong/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'From where I am' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+
+  test('outside Korea is explained too', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 40.7, longitude: -74 });
+    await walkToResults(page, 'Insadong', '500m', []);
+    await page.getByRole('button', { name: 'From where I am' }).tap();
+    await expect(page.getByText(/You seem to be outside Korea/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search around me' })).toHaveCount(0);
+  });
+
+  test('that takes too long or is not known is told apart', async ({ page }) => {
+    await page.addInitScript(() => {
+      let code = 3;
+      navigator.geolocation.getCurrentPosition = (_done, failed) => {
+        failed?.({ code } as GeolocationPositionError);
+        code = 2;
+      };
+    });
+    await walkToResults(page, 'Insadong', '500m', []);
+    await page.getByRole('button', { name: 'From where I am' }).tap();
+    await expect(page.getByText(/took too long/)).toBeVisible();
+    await page.getByRole('button', { name: 'From where I am' }).tap();
+    await expect(page.getByText(/does not know where it is/)).toBeVisible();
+  });
+});
+
+test.describe('nothing found', () => {
+  test('says what would help, each really searched, and does it for one tap', async ({ page }) => {
+    await walkToResults(page, 'Namdaemun', '500m', ['Lamb']);
+    await expect(page.getByText('0 Results')).toBeVisible();
+    const help = page.getByRole('group', { name: 'What would help' });
+    const within = help.getByRole('button', { name: /^\d+ within [12] km$/ }).first();
+    const label = await within.innerText();
+    await within.tap();
+    await expect(resultCards(page).first()).toBeVisible();
+    expect(await readTotal(page)).toBe(parseInt(label, 10));
+    await expect(page).toHaveURL(/\/results$/);
+    // The choice is the session's now: a reload and a new look keep it.
+    await page.reload();
+    expect(await readTotal(page)).toBe(parseInt(label, 10));
+  });
+
+  test('counts what only may suit, and marks it so', async ({ page }) => {
+    const FILTER = '**/api/rec/get-filtered-restaurants';
+    // An area where only 'maybe' is left is not certain to stay in the data, so the sure ones are taken out.
+    await page.route(FILTER, async (route) => {
+      if (route.request().postDataJSON().certainty === 'maybe') await route.continue();
+      else await route.fulfill({ json: { restaurantInfo: [], total: 0 } });
+    });
+    await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+    const maybe = page.getByRole('button', { name: /^\d+ if maybe counts$/ });
+    const count = parseInt(await maybe.innerText(), 10);
+    await maybe.tap();
+    await expect(resultCards(page).first()).toBeVisible();
+    expect(await readTotal(page)).toBe(count);
+    await page.getByRole('button', { name: 'Nearest' }).tap();
+    await expect(resultCards(page).filter({ hasText: 'Maybe, ask' }).first()).toBeVisible();
+  });
+
+  test('asks in the background, and stops when the visitor leaves', async ({ page }) => {
+    await page.route('**/api/rec/get-filtered-restaurants', (route) =>
+      route.fulfill({ json: { restaurantInfo: [], total: 0 } }),
+    );
+    await walkToPreferences(page, 'Insadong', '500m');
+    await tap(page, 'button', 'Duck');
+    await page.route('**/api/rec/get-content-id-by-gps', () => undefined);
+    const asked = page.waitForRequest('**/api/rec/get-content-id-by-gps');
+    await tap(page, 'button', 'I’m all set!');
+    await asked;
+    await expect(page.getByText('0 Results')).toBeVisible();
+    const cancelled = page.waitForEvent('requestfailed');
+    await tap(page, 'link', 'Change what I eat');
+    expect((await cancelled).url()).toContain('get-content-id-by-gps');
+  });
+});

@@ -1,0 +1,89 @@
+import next from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import tseslint from 'typescript-eslint';
+
+/** Imports run one way: app -> components -> lib; the engine imports only itself. */
+const zones = [
+  { target: './components', from: './app' },
+  { target: './lib', from: ['./app', './components'] },
+  { target: './lib/engine', from: './lib', except: ['./engine'] },
+  ...['ui', 'layout', 'mascot', 'guide', 'results', 'recipes', 'card'].map((feature) => ({
+    target: `./components/${feature}`,
+    from: './components',
+    except: [...new Set([`./${feature}`, './ui', './mascot'])],
+  })),
+];
+
+const config = [
+  {
+    ignores: [
+      '.next/',
+      '.data/',
+      'node_modules/',
+      'next-env.d.ts',
+      'public/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  ...next,
+  ...nextTypescript,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    rules: {
+      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-cycle': 'error',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: ['lib/env.ts', 'lib/public-env.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only lib/env.ts reads the environment.' },
+      ],
+    },
+  },
+  {
+    files: ['lib/engine/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['react', 'react-*', 'next', 'next/*', 'node:*', 'fs', 'http', 'server-only'] },
+      ],
+      'no-restricted-globals': ['error', 'fetch', 'process', 'window', 'document', 'localStorage'],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'The engine has no clock.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'The engine has no clock.',
+        },
+      ],
+    },
+  },
+];
+
+export default config;

@@ -1,0 +1,193 @@
+import { claimsOf } from './claims';
+import type { LexiconIndex } from './index-lexicon';
+import type {
+  Claim,
+  GivesWayTo,
+  HiddenContribution,
+  LexiconEntry,
+  Role,
+  Substance,
+} from './lexicon';
+import { segment, type Part, type TermFinder } from './segment';
+
+/** One substance that a part of the name puts into the dish. */
+export interface Finding {
+  substance: Substance;
+  role: Role;
+  certainty: 'yes' | 'maybe';
+  /** True when only the unexplained rest of the name keeps it from being certain: no reason to call a dish vegan. */
+  doubted?: boolean;
+  hidden?: HiddenContribution;
+}
+
+/** Everything the name of a dish gives away. */
+export interface Gathered {
+  pieces: ReadonlyArray<readonly Part[]>;
+  findings: readonly Finding[];
+  /** Every piece says what it is made of. */
+  hasMain: boolean;
+  /** Every piece says what was done with it: 토마토 alone may be soup, salad or pasta. */
+  hasForm: boolean;
+  hasUnknown: boolean;
+  because: readonly string[];
+}
+
+const PIECE_SEPARATOR = /[+＋]/u;
+
+/** A claim empties what it covers of these substances. */
+function removedBy(claims: ReadonlySet<Claim>, { origin }: Substance): boolean {
+  if (claims.has('on-request')) return false;
+  if (claims.has('vegan')) return origin !== 'plant';
+  return claims.has('meatless') && (origin === 'meat' || origin === 'animal');
+}
+
+/** "새우 소스", "멸치 육수", "치킨 맛": what comes before the word is no longer the main part. */
+function demote(finding: Finding, claim: Claim | undefined): Finding {
+  if (claim === 'flavour') return { ...finding, role: 'seasoning', certainty: 'maybe' };
+  if (claim === 'sauce') return { ...finding, role: 'seasoning' };
+  if (claim === 'stock') return { ...finding, role: 'broth' };
+  return finding;
+}
+
+/** What a part of a name says the dish is made of (새우 in 새우 버거); rice, bread and cheese only carry it. */
+interface Centre {
+  entry: LexiconEntry;
+  at: number;
+  isMeat: boolean;
+}
+
+function centresOf(index: LexiconIndex, parts: readonly Part[]): Centre[] {
+  return parts.flatMap(({ entry }, at) => {
+    if (!entry) return [];
+    const substances = entry.has.flatMap(({ substance, role, givesWayTo }) => {
+      const known = index.substances.get(substance);
+      return role === 'main' && givesWayTo === 'nothing' && known?.centre ? [known] : [];
+    });
+    if (substances.length === 0) return [];
+    return [{ entry, at, isMeat: substances.some(({ origin }) => origin === 'meat') }];
+  });
+}
+
+/** Where other parts name a centre: the first place, and whether any is elsewhere in the name. */
+interface Rivals {
+  before(at: number, entry: LexiconEntry): boolean;
+  anywhere(entry: LexiconEntry): boolean;
+}
+
+function rivalsOf(centres: readonly Centre[]): Rivals {
+  const [first] = centres;
+  const other = first && centres.find(({ entry }) => entry !== first.entry);
+  const rival = (entry: LexiconEntry) => (first?.entry === entry ? other : first);
+  return {
+    before: (at, entry) => (rival(entry)?.at ?? Infinity) < at,
+    anywhere: (entry) => rival(entry) !== undefined,
+  };
+}
+
+const NO_RIVAL: Rivals = { before: () => false, anywhere: () => false };
+const NO_RIVALS = { named: NO_RIVAL, meat: NO_RIVAL };
+
+const toRivals = (centres: readonly Centre[]) => ({
+  named: rivalsOf(centres),
+  meat: rivalsOf(centres.filter(({ isMeat }) => isMeat)),
+});
+
+/** Whether what an entry brings gives way to something else in the name. */
+function yields(
+  rivals: Readonly<Record<'named' | 'meat', Rivals>>,
+  way: GivesWayTo,
+  { entry, at }: { entry: LexiconEntry; at: number },
+  isPossible: boolean,
+): boolean {
+  if (way === 'nothing') return false;
+  return rivals[way].before(at, entry) || (isPossible && rivals[way].anywhere(entry));
+}
+
+const bringsAnything = ({ entry }: Part): boolean =>
+  entry !== null && (entry.has.length > 0 || entry.hidden.length > 0);
+
+const givesWay = ({ entry }: Part): boolean =>
+  entry !== null &&
+  (entry.has.some(({ givesWayTo }) => givesWayTo !== 'nothing') ||
+    entry.hidden.some(({ givesWayTo }) => givesWayTo !== 'nothing'));
+
+/**
+ * Reads one piece of a name. What gives way does so to a centre named before it (버섯 탕수육 has no pork); a mere
+ * possibility also to one named after it. With letters left over it is no more than a possibility.
+ */
+function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
+  if (!parts.some(bringsAnything)) return [];
+  const rivals = parts.some(givesWay) ? toRivals(centresOf(index, parts)) : NO_RIVALS;
+  const dishParts = parts.filter(makesDish).length;
+  const findings: Finding[] = [];
+  const allClaims = claimsOf(parts);
+  const claimsBefore = new Set<Claim>();
+  parts.forEach(({ entry, startsWord }, at) => {
+    if (!entry) return;
+    // A house's own name stands apart (로얄 탕수육); grown together with the dish it may be what the dish is made of.
+    const isPrefixed = !startsWord && parts[at - 1]?.entry === null;
+    if (entry.claim) claimsBefore.add(entry.claim);
+    const nextClaim = dishParts > 1 ? parts[at + 1]?.entry?.claim : undefined;
+    for (const { substance: name, role, certainty: written, givesWayTo } of entry.has) {
+      const substance = index.substances.get(name);
+      if (!substance || yields(rivals, givesWayTo, { entry, at }, written === 'maybe')) continue;
+      // 소고기 비건버거 contradicts itself, 페스토 비건버거 does not.
+      const isNamed = role === 'main' && givesWayTo === 'nothing';
+      if (removedBy(isNamed ? claimsBefore : allClaims, substance)) continue;
+      const doubted = givesWayTo === 'named' && isPrefixed && written === 'yes';
+      const certainty = doubted ? 'maybe' : written;
+      findings.push(demote({ substance, role, certainty, doubted }, nextClaim));
+    }
+    for (const hidden of entry.hidden) {
+      if (yields(rivals, hidden.givesWayTo, { entry, at }, true)) continue;
+      for (const substance of index.hidden.get(hidden.code) ?? []) {
+        if (removedBy(allClaims, substance)) continue;
+        findings.push({ substance, role: 'seasoning', certainty: 'maybe', hidden });
+      }
+    }
+  });
+  return findings;
+}
+
+const NOTHING_KNOWN: Omit<Gathered, 'pieces'> = {
+  findings: [],
+  hasMain: false,
+  hasForm: false,
+  hasUnknown: true,
+  because: [],
+};
+
+function makesDish({ entry }: Part): boolean {
+  if (entry?.kind === 'dish') return true;
+  return entry?.kind === 'ingredient' && entry.has.some(({ role }) => role === 'main');
+}
+
+/**
+ * Collects what every part of the name puts into the dish. "A + B" is read piece by piece, so that what one piece
+ * is made of says nothing about the other. Linear in the length of the name.
+ */
+export function gather(index: LexiconIndex, name: string, findTerms: TermFinder): Gathered {
+  const pieces = (PIECE_SEPARATOR.test(name) ? name.split(PIECE_SEPARATOR) : [name])
+    .map((piece) => segment(findTerms, piece))
+    .filter((parts) => parts.length > 0);
+  const parts = pieces.flat();
+  // The names of most places say nothing about food.
+  if (parts.every(({ entry }) => entry === null)) return { ...NOTHING_KNOWN, pieces };
+  const because = new Set<string>();
+  for (const { entry, text } of parts) {
+    if (entry && entry.kind !== 'word') because.add(text);
+  }
+  const findings = pieces.flatMap((piece) => gatherPiece(index, piece));
+  const hasAnyMain = parts.some(makesDish);
+  return {
+    pieces,
+    // 볶음 alone says nothing, not even that there might be oyster sauce in it.
+    findings: hasAnyMain ? findings : findings.filter(({ certainty }) => certainty === 'yes'),
+    hasMain: pieces.length > 0 && pieces.every((piece) => piece.some(makesDish)),
+    hasForm: pieces.every((piece) =>
+      piece.some(({ entry }) => entry?.kind === 'dish' || entry?.kind === 'form'),
+    ),
+    hasUnknown: parts.some(({ entry }) => entry === null),
+    because: [...because],
+  };
+}

@@ -1,0 +1,99 @@
+import type { Meat } from '../types';
+
+/** What part a substance plays: a `topping` is in the dish unless one asks to leave it out. */
+export type Role = 'main' | 'minor' | 'topping' | 'broth' | 'seasoning';
+
+/** What a substance means to somebody who does not eat animals. */
+export type Origin = 'plant' | 'meat' | 'egg' | 'dairy' | 'honey' | 'animal';
+
+/** One thing that can be in a dish. */
+export interface Substance {
+  /** English name, as it appears in `DishDiet.contains`. */
+  name: string;
+  origin: Origin;
+  /** The visitor's kind of meat, for animals that have one. */
+  meat?: Meat;
+  alcohol?: boolean;
+  /** True when naming it says what a dish is made of: meat, tofu, mushroom; not rice, bread or cheese. */
+  centre: boolean;
+  /** False for plants that nobody needs to be told about: they stay out of `contains`. */
+  listed: boolean;
+}
+
+/**
+ * What makes part of an entry give way: `named` when the name says of itself what the dish is made of (버섯 탕수육),
+ * `meat` only when it names another animal (오리 보쌈, but not 더덕 보쌈).
+ */
+export type GivesWayTo = 'nothing' | 'meat' | 'named';
+
+/** A substance in an entry of the lexicon. */
+export interface Contribution {
+  substance: string;
+  role: Role;
+  certainty: 'yes' | 'maybe';
+  givesWayTo: GivesWayTo;
+}
+
+/** A hidden ingredient in an entry of the lexicon. */
+export interface HiddenContribution {
+  code: string;
+  certainty: 'often' | 'sometimes';
+  /** As for contributions: ham is not to be expected in a sandwich that names its filling. */
+  givesWayTo: GivesWayTo;
+}
+
+/**
+ * `dish`: says what the whole is; `ingredient`: says what is in it; `form`: a way of cooking, nothing without an
+ * ingredient; `word`: understood and neutral (spicy, house-made, Jeonju); `claim`: what the menu says of itself.
+ */
+export type EntryKind = 'dish' | 'ingredient' | 'form' | 'word' | 'claim';
+
+/** Where in a word an entry may stand. */
+export type Place = 'any' | 'start' | 'end' | 'alone';
+
+/**
+ * What a menu says of its own dish (`vegan` ... `pesco`), that it is a meal of several dishes (`set-meal`), or what a
+ * word makes of the one before it: 치킨 맛, 새우 소스, 멸치 육수.
+ */
+export type Claim =
+  | 'vegan'
+  | 'meatless'
+  | 'on-request'
+  | 'not-vegan'
+  | 'lacto'
+  | 'ovo'
+  | 'pesco'
+  | 'set-meal'
+  | 'flavour'
+  | 'sauce'
+  | 'stock'
+  | 'side';
+
+/** One entry of the lexicon: names that mean the same. */
+export interface LexiconEntry {
+  terms: readonly string[];
+  kind: EntryKind;
+  has: readonly Contribution[];
+  hidden: readonly HiddenContribution[];
+  place: Place;
+  claim?: Claim;
+  /** A word after which another may still end, as in 갈비찜 + 정식. */
+  tail: boolean;
+}
+
+/** A word in the name of a restaurant and what it says of the kitchen. */
+export interface TitleEntry {
+  terms: readonly string[];
+  has: readonly Contribution[];
+}
+
+/** Everything the engine knows about food, as a value: the engine itself reads no file. */
+export interface Lexicon {
+  substances: readonly Substance[];
+  /** Hidden ingredient code -> the substances it stands for. */
+  hidden: ReadonlyArray<{ code: string; substances: readonly string[] }>;
+  entries: readonly LexiconEntry[];
+  /** Kitchens that cook halal as a rule, and words by which they are known. */
+  halalKitchens: ReadonlyArray<{ kitchen: string; terms: readonly string[] }>;
+  titles: readonly TitleEntry[];
+}

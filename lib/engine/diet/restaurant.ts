@@ -1,0 +1,147 @@
+import { readMenu } from '../menu';
+import {
+  MEATS,
+  type DishDiet,
+  type HiddenIngredient,
+  type Meat,
+  type RestaurantDiet,
+  type RestaurantText,
+  type Verdict,
+} from '../types';
+import { readClaims } from './claims';
+import { gather } from './gather';
+import { judgeHalal } from './halal';
+import type { LexiconIndex } from './index-lexicon';
+import { everyMeat, stronger } from './verdict';
+
+/** The part of a menu that has to be understood before a meat that is not on it counts as absent. */
+const KNOWN_SHARE = 0.5;
+
+/** True when the lexicon knew what the dish is made of. */
+export function isKnownDish(dish: DishDiet): boolean {
+  const { vegan, lactoOvo, mainMeats, possibleMainMeats } = dish;
+  return (
+    mainMeats.length + possibleMainMeats.length > 0 || vegan !== 'unknown' || lactoOvo !== 'unknown'
+  );
+}
+
+/**
+ * A meat is `yes` when it makes one of the dishes what it is, `maybe` when it possibly does or is a small part of one,
+ * and `no` when most of the menu is known and none of it has that meat.
+ */
+function meatVerdict(dishes: readonly DishDiet[], meat: Meat, menuKnown: boolean): Verdict {
+  let verdict: Verdict = menuKnown ? 'no' : 'unknown';
+  for (const dish of dishes) {
+    if (dish.mainMeats.includes(meat)) return 'yes';
+    if (dish.possibleMainMeats.includes(meat) || dish.meats[meat] === 'yes') verdict = 'maybe';
+  }
+  return verdict;
+}
+
+function dietVerdict(verdicts: readonly Verdict[], menuKnown: boolean): Verdict {
+  if (verdicts.includes('yes')) return 'yes';
+  if (verdicts.includes('maybe')) return 'maybe';
+  return menuKnown && verdicts.includes('no') ? 'no' : 'unknown';
+}
+
+/** True for a bowl of rice or extra noodles: nobody goes to a grill house for those. */
+function isSide(index: LexiconIndex, { dish }: DishDiet): boolean {
+  return readClaims(gather(index, dish, index.findTerms).pieces).side;
+}
+
+/** What the name over the door adds to the menu: a silent name takes nothing away. */
+function orTitle(fromMenu: Verdict, fromTitle: Verdict): Verdict {
+  return fromTitle === 'unknown' ? fromMenu : stronger(fromMenu, fromTitle);
+}
+
+function mergeHidden(dishes: readonly DishDiet[]): HiddenIngredient[] {
+  const byCode = new Map<string, { certainty: 'often' | 'sometimes'; dishes: string[] }>();
+  for (const { hidden } of dishes) {
+    for (const { code, certainty, dishes: names } of hidden) {
+      const known = byCode.get(code);
+      if (!known) byCode.set(code, { certainty, dishes: [...names] });
+      else {
+        known.dishes.push(...names);
+        if (certainty === 'often') known.certainty = 'often';
+      }
+    }
+  }
+  return [...byCode].map(([code, rest]) => ({ code, ...rest }));
+}
+
+interface TitleReading {
+  meats: Record<Meat, Verdict>;
+  strictVegan: Verdict;
+  lactoOvo: Verdict;
+  because: readonly string[];
+}
+
+/** Most names say nothing of the kitchen. */
+const SILENT_TITLE: TitleReading = {
+  meats: everyMeat('unknown'),
+  strictVegan: 'unknown',
+  lactoOvo: 'unknown',
+  because: [],
+};
+
+/** What the name over the door says: "…족발", "…스시", "비건 …". */
+function readTitle(index: LexiconIndex, title: string): TitleReading {
+  const { findings, pieces, because } = gather(index, title, index.findTitleTerms);
+  if (because.length === 0) return SILENT_TITLE;
+  const claims = readClaims(pieces);
+  const meats = everyMeat('unknown');
+  for (const { substance, role, certainty } of findings) {
+    if (substance.meat && role === 'main') {
+      meats[substance.meat] = stronger(meats[substance.meat], certainty);
+    }
+  }
+  return {
+    meats,
+    strictVegan: claims.vegan ? 'yes' : claims.meatless ? 'maybe' : 'unknown',
+    lactoOvo: claims.vegan || claims.meatless ? 'yes' : 'unknown',
+    because,
+  };
+}
+
+/**
+ * What a restaurant offers to each kind of guest, from its menu and its name. Nothing to judge by is `unknown`.
+ */
+export function classifyRestaurant(
+  index: LexiconIndex,
+  classify: (dish: string) => DishDiet,
+  text: RestaurantText,
+): RestaurantDiet {
+  const names = new Set<string>();
+  for (const { dish, isDish } of readMenu(text)) {
+    if (isDish && dish !== '') names.add(dish);
+  }
+  const dishes = Array.from(names, classify);
+  const known = dishes.filter(isKnownDish);
+  const menuKnown = known.length > 0 && known.length >= dishes.length * KNOWN_SHARE;
+  const title = readTitle(index, text.title.normalize('NFC'));
+  const meats = everyMeat('unknown');
+  for (const meat of MEATS) {
+    meats[meat] = orTitle(meatVerdict(dishes, meat, menuKnown), title.meats[meat]);
+  }
+  const because = new Set([...known.flatMap((dish) => dish.because), ...title.because]);
+  // A glass of wine is vegan, but nobody goes there to eat it.
+  const food = known.filter((dish) => dish.alcohol !== 'yes');
+  const servesMeat = food.some(({ mainMeats }) => mainMeats.length > 0);
+  const verdictsOf = (diet: 'vegan' | 'lactoOvo') =>
+    food.map((dish): Verdict => {
+      const isMeal = dish[diet] !== 'yes' || !servesMeat || !isSide(index, dish);
+      return isMeal ? dish[diet] : 'maybe';
+    });
+  const halal = judgeHalal(index, text, dishes, meats);
+  for (const reason of halal.because) because.add(reason);
+  return {
+    contentId: text.contentId,
+    dishes,
+    meats,
+    strictVegan: orTitle(dietVerdict(verdictsOf('vegan'), menuKnown), title.strictVegan),
+    lactoOvo: orTitle(dietVerdict(verdictsOf('lactoOvo'), menuKnown), title.lactoOvo),
+    halal: halal.verdict,
+    hidden: mergeHidden(dishes),
+    because: [...because],
+  };
+}

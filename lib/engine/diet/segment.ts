@@ -1,0 +1,147 @@
+import type { LexiconEntry } from './lexicon';
+import type { TermVisitor } from './terms';
+
+/** Visits the terms that begin at a place in a text. */
+export type TermFinder = (text: string, start: number, visit: TermVisitor) => void;
+
+/** A piece of a dish name: a term of the lexicon, or (entry null) letters that the lexicon does not know. */
+export interface Part {
+  text: string;
+  entry: LexiconEntry | null;
+  /** True when the piece begins a word of the name as written. */
+  startsWord: boolean;
+}
+
+/** Whole numbers: arrays of them are the cheapest there are. */
+const UNKNOWN_LETTER_COST = 1000;
+const TERM_COST = 100;
+/** A meaning that a term has only by itself goes before the general one. */
+const LONE_TERM_COST = 95;
+const BRIDGED_SPACE_COST = 40;
+/** Signs and digits part words more than blanks do: "[백년가게] 장군" holds no 게장. */
+const BRIDGED_SIGN_COST = 600;
+
+const LETTER = /[\p{L}\p{M}]/u;
+const HANGUL_FIRST = '가';
+const HANGUL_LAST = '힣';
+
+const isLetter = (char: string): boolean =>
+  (char >= HANGUL_FIRST && char <= HANGUL_LAST && char.length === 1) || LETTER.test(char);
+const LATIN = /[a-z\u00c0-\u024f]/u;
+
+const NONE = 0;
+const BLANK = 1;
+const SIGN = 2;
+
+interface Squeezed {
+  /** Letters and digits of the name, without what stood between them. */
+  letters: string;
+  /** boundary[i]: what stands before letter i: `NONE`, `BLANK` or `SIGN`. The ends of the name count as blanks. */
+  boundary: readonly number[];
+}
+
+/** Drops spaces, digits and punctuation, remembering where they stood. */
+function squeeze(name: string): Squeezed {
+  const text = name.normalize('NFC').toLowerCase();
+  const boundary = new Array<number>(text.length + 1).fill(NONE);
+  let letters = '';
+  let gap = BLANK;
+  for (let at = 0; at < text.length; at += 1) {
+    let char = text.charAt(at);
+    // A pair of surrogates is one character.
+    if (char >= '\ud800' && char <= '\udbff') {
+      char = String.fromCodePoint(text.codePointAt(at) ?? 0);
+      at += char.length - 1;
+    }
+    if (isLetter(char)) {
+      boundary[letters.length] = gap;
+      letters += char;
+      gap = NONE;
+    } else if (gap !== SIGN) {
+      gap = char === ' ' ? BLANK : SIGN;
+    }
+  }
+  boundary[letters.length] = BLANK;
+  return { letters, boundary };
+}
+
+/**
+ * Cuts the name of a dish into terms of the lexicon so that as few letters as possible stay unexplained and, among
+ * those cuts, as few terms as possible are used: the longest compound wins over its parts (갈비탕 over 갈비 + 탕).
+ * Dynamic programming from the end; linear in the length of the name for a given lexicon.
+ */
+export function segment(findTerms: TermFinder, name: string): Part[] {
+  const { letters, boundary } = squeeze(name);
+  const { length } = letters;
+  const cost = new Array<number>(length + 1).fill(0);
+  const stop = new Array<number>(length + 1).fill(0);
+  const chosen = new Array<LexiconEntry | null>(length + 1).fill(null);
+
+  let start = length - 1;
+  const weigh: TermVisitor = (entry, end) => {
+    const endsWord = boundary[end] !== NONE || chosen[end]?.tail === true;
+    if (!fits(entry, letters, boundary, start, end, endsWord)) return;
+    let candidate = (entry.place === 'alone' ? LONE_TERM_COST : TERM_COST) + (cost[end] ?? 0);
+    for (let i = start + 1; i < end; i += 1) {
+      if (boundary[i] === BLANK) candidate += BRIDGED_SPACE_COST;
+      else if (boundary[i] === SIGN) candidate += BRIDGED_SIGN_COST;
+    }
+    if (candidate < (cost[start] ?? Infinity)) {
+      cost[start] = candidate;
+      stop[start] = end;
+      chosen[start] = entry;
+    }
+  };
+  for (; start >= 0; start -= 1) {
+    cost[start] = UNKNOWN_LETTER_COST + (cost[start + 1] ?? 0);
+    stop[start] = start + 1;
+    findTerms(letters, start, weigh);
+  }
+  return collect(letters, boundary, stop, chosen);
+}
+
+function fits(
+  entry: LexiconEntry,
+  letters: string,
+  boundary: readonly number[],
+  start: number,
+  end: number,
+  endsWord: boolean,
+): boolean {
+  const startsWord = boundary[start] !== NONE;
+  // Most names are Korean: below the first syllable stands every Latin letter.
+  if (letters.charAt(start) < HANGUL_FIRST && LATIN.test(letters.charAt(start))) {
+    const cutsIn = !startsWord && LATIN.test(letters.charAt(start - 1));
+    const plural = letters.charAt(end) === 's' && !LATIN.test(letters.charAt(end + 1));
+    const cutsOut = boundary[end] === NONE && LATIN.test(letters.charAt(end)) && !plural;
+    if (cutsIn || cutsOut) return false;
+  }
+  switch (entry.place) {
+    case 'any':
+      return true;
+    case 'start':
+      return startsWord;
+    case 'end':
+      return endsWord;
+    case 'alone':
+      return startsWord && endsWord;
+  }
+}
+
+function collect(
+  letters: string,
+  boundary: readonly number[],
+  stop: readonly number[],
+  chosen: ReadonlyArray<LexiconEntry | null>,
+): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < letters.length;) {
+    const entry = chosen[at] ?? null;
+    let end = stop[at] ?? letters.length;
+    // Letters that nothing explains make one part.
+    while (entry === null && end < letters.length && chosen[end] === null) end += 1;
+    parts.push({ text: letters.slice(at, end), entry, startsWord: boundary[at] !== NONE });
+    at = end;
+  }
+  return parts;
+}

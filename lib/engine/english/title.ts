@@ -1,0 +1,80 @@
+import type { Lexicon } from './lexicon';
+import { romanise } from './romanise';
+import type { EnglishParts } from './types';
+
+/** Marks of the city's and ministry's lists: "[백년가게]" names places handed down for decades. */
+const MARKS = /\[[^\]]{0,20}\]|\((?:주|유)\)|㈜|주식회사/g;
+const BRANCH = /^(.{1,20}?)(본점|직영점|지점|점)$/;
+const LONGEST_LOAN = 8;
+const ONLY_LATIN = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u;
+const LATIN_IN_BRACKET = /\(([A-Za-z][A-Za-z0-9 &'’.\-]{1,60})\)/;
+
+/**
+ * The English name of a restaurant: the official one where there is one, else its name in letters with
+ * the branch in English: "남산성수노루 홍대점" -> "Namsanseongsunoru Hongdae Branch".
+ */
+export function toEnglishTitle(
+  titleKo: string,
+  titleEng: string,
+  lexicon: Lexicon,
+  parts: EnglishParts,
+): string {
+  const official = titleEng.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+  if (official !== '') return official;
+  const title = titleKo.normalize('NFC').replace(MARKS, ' ');
+  const latin = LATIN_IN_BRACKET.exec(title);
+  if (latin?.[1] !== undefined) return latin[1].trim();
+  const words = title
+    .replace(/[()[\]]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return words.map((word, at) => toWord(word, at, lexicon, parts)).join(' ');
+}
+
+function toWord(word: string, at: number, lexicon: Lexicon, parts: EnglishParts): string {
+  if (ONLY_LATIN.test(word)) return word;
+  const known = parts.titleWords[word];
+  if (known !== undefined) return known;
+  const branch = at > 0 ? BRANCH.exec(word) : null;
+  if (branch?.[1] !== undefined) {
+    const kind = branch[2] === '본점' ? 'Main Branch' : 'Branch';
+    return `${toPlace(branch[1], lexicon, parts)} ${kind}`;
+  }
+  if (word.length > 3 && word.endsWith('본점')) {
+    return `${toLoans(word.slice(0, -2), parts)} Main Branch`;
+  }
+  return toLoans(word, parts);
+}
+
+/** A loan word at the beginning or the end of a name is written as the word it is. */
+function toLoans(word: string, { titleLoans }: EnglishParts): string {
+  const whole = titleLoans[word];
+  if (whole !== undefined) return whole;
+  for (let length = Math.min(LONGEST_LOAN, word.length - 1); length > 1; length -= 1) {
+    const front = titleLoans[word.slice(0, length)];
+    const rest = word.slice(length);
+    if (front !== undefined && titleLoans[rest] !== undefined)
+      return `${front} ${titleLoans[rest]}`;
+    const back = titleLoans[word.slice(-length)];
+    if (back !== undefined) return `${toLoansFront(word.slice(0, -length), titleLoans)} ${back}`;
+  }
+  return romanise(word);
+}
+
+/** What stands before a loan word is a loan word as a whole or is spelt out. */
+function toLoansFront(word: string, loans: Readonly<Record<string, string>>): string {
+  const second = [...word].findIndex((_, at) => at > 1 && loans[word.slice(at)] !== undefined);
+  if (loans[word] !== undefined) return loans[word];
+  if (second < 0) return romanise(word);
+  return `${toLoansFront(word.slice(0, second), loans)} ${loans[word.slice(second)] ?? ''}`;
+}
+
+/** "홍대" -> "Hongdae", "강남역" -> "Gangnam Station", "더현대서울" -> letters. */
+function toPlace(place: string, lexicon: Lexicon, parts: EnglishParts): string {
+  const part = lexicon.parts.get(place);
+  if (part?.kind === 'name') return part.attribute;
+  if (place.length > 2 && place.endsWith('역')) {
+    return `${toPlace(place.slice(0, -1), lexicon, parts)} Station`;
+  }
+  return parts.titleWords[place] ?? romanise(place);
+}

@@ -1,0 +1,35 @@
+import type { Keyword } from './lexicon';
+import type { Token } from './token';
+
+/** Words written apart that mean one thing: "마지막 주문", "준비 시간", "break time". */
+const PAIRS: readonly [Keyword, Keyword, Keyword][] = [
+  ['lastWord', 'order', 'lastOrder'],
+  ['lastOrder', 'order', 'lastOrder'],
+  ['order', 'finish', 'lastOrder'],
+  ['entry', 'finish', 'lastOrder'],
+  ['lastOrder', 'finish', 'lastOrder'],
+  ['break', 'timeWord', 'break'],
+  ['prepare', 'timeWord', 'break'],
+  ['rest', 'timeWord', 'break'],
+  ['soldOut', 'finish', 'soldOut'],
+  ['some', 'shop', 'shops'],
+];
+
+/** Joins pairs of words, and numbers with what they count ("2번째", "마지막 주"). Linear. */
+export function toMergedTokens(tokens: readonly Token[]): Token[] {
+  const merged: Token[] = [];
+  for (const token of tokens) {
+    const last = merged.at(-1);
+    if (token.type === 'key' && last?.type === 'key') {
+      const pair = PAIRS.find(([first, second]) => first === last.key && second === token.key);
+      if (pair !== undefined) {
+        merged[merged.length - 1] = { type: 'key', key: pair[2] };
+        continue;
+      }
+    }
+    if (token.type === 'key' && token.key === 'weekWord' && last?.type === 'nth') continue;
+    if (token.type === 'skip' && last?.type === 'skip') continue;
+    merged.push(token);
+  }
+  return merged;
+}

@@ -1,0 +1,71 @@
+import { classifyDish } from './diet/dish';
+import { indexLexicon } from './diet/index-lexicon';
+import type { Lexicon } from './diet/lexicon';
+import { classifyRestaurant } from './diet/restaurant';
+import type { DishDiet, RestaurantDiet, RestaurantText } from './types';
+
+export * from './types';
+export * from './preference';
+export { isPrice, readMenu, splitMenu, toPlainText } from './menu';
+export { parseHours, toWeekTable, type OpeningHours, type WeekTable } from './hours';
+export {
+  createEnglish,
+  type DishEnglish,
+  type English,
+  type EnglishData,
+  type MenuEnglish,
+} from './english';
+export { createPlaceIndex, getDistanceM, type Nearby, type PlaceIndex, type Point } from './geo';
+export { LexiconError, parseLexicon, type WrittenLexicon } from './diet/parse-lexicon';
+export type {
+  Claim,
+  Contribution,
+  EntryKind,
+  GivesWayTo,
+  HiddenContribution,
+  Lexicon,
+  LexiconEntry,
+  Origin,
+  Place,
+  Role,
+  Substance,
+  TitleEntry,
+} from './diet/lexicon';
+
+/** The part of the engine that needs to know about food. */
+export interface Engine {
+  /** What is in a dish, judged by its name. Never throws; linear in the length of the name. */
+  classifyDish(dish: string): DishDiet;
+  /** What a restaurant offers, judged by its menu and its name. Never throws. */
+  classifyRestaurant(text: RestaurantText): RestaurantDiet;
+}
+
+/** The same dishes stand on many menus. A menu of Seoul has fewer different ones than this. */
+const KEPT_DISHES = 4096;
+/** Longer texts are no names and come once. */
+const LONGEST_KEPT_NAME = 64;
+
+/** Remembers the last answers of `classify`, at most `KEPT_DISHES` of them. */
+function remember(classify: (dish: string) => DishDiet): (dish: string) => DishDiet {
+  const known = new Map<string, DishDiet>();
+  return (dish) => {
+    const kept = known.get(dish);
+    if (kept) return kept;
+    const diet = classify(dish);
+    if (dish.length <= LONGEST_KEPT_NAME) {
+      if (known.size >= KEPT_DISHES) known.clear();
+      known.set(dish, diet);
+    }
+    return diet;
+  };
+}
+
+/** Builds an engine over a lexicon (`data/dishes`, read by the caller). Indexing happens here, once. */
+export function createEngine(lexicon: Lexicon): Engine {
+  const index = indexLexicon(lexicon);
+  const classify = remember((dish) => classifyDish(index, dish));
+  return {
+    classifyDish: classify,
+    classifyRestaurant: (text) => classifyRestaurant(index, classify, text),
+  };
+}

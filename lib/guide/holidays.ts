@@ -1,0 +1,25 @@
+import 'server-only';
+import holidaysJson from '@/data/holidays.json';
+import { holidayMapSchema } from '../engine/hours/schema';
+import type { HolidayMap } from '../engine/hours/types';
+import { toSeoulDate } from './open-words';
+
+const allHolidays = holidayMapSchema.parse(holidaysJson);
+
+/**
+ * Korea's public holidays a phone needs at this instant (epoch ms): from last December, for what stays open past New
+ * Year's midnight, to the end of next year.
+ */
+export function getHolidays(nowMs: number): HolidayMap {
+  const year = Number(toSeoulDate(nowMs).slice(0, 4));
+  const from = `${year - 1}-12-01`;
+  const until = `${year + 1}-12-31`;
+  return Object.fromEntries(
+    Object.entries(allHolidays).filter(([date]) => date >= from && date <= until),
+  );
+}
+
+/** {@link getHolidays} at the present. */
+export function getCurrentHolidays(): HolidayMap {
+  return getHolidays(Date.now());
+}

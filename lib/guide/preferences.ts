@@ -1,0 +1,69 @@
+import { MEATS, type Meat, type Preference } from '../engine/types';
+
+/** The answers of the meat screen in the specification's order (section 3). */
+export const MEAT_OPTIONS = [
+  { id: 'any', label: 'Anything is fine!' },
+  { id: 'chicken', label: 'Chicken' },
+  { id: 'pork', label: 'Pork' },
+  { id: 'beef', label: 'Beef' },
+  { id: 'lamb', label: 'Lamb' },
+  { id: 'fish', label: 'Fish' },
+  { id: 'seafood', label: 'Seafood' },
+  { id: 'duck', label: 'Duck' },
+  { id: 'halal', label: 'Halal' },
+  { id: 'vegetarian', label: 'Vegetarian' },
+] as const;
+export type MeatOption = (typeof MEAT_OPTIONS)[number]['id'];
+
+/** The answers of the vegan screen (specification section 3). */
+export const VEGAN_OPTIONS = [
+  {
+    id: 'strictVegan',
+    label: 'Strict Vegan',
+    description: 'No meat, seafood, dairy or eggs',
+  },
+  {
+    id: 'lactoOvo',
+    label: 'Lacto-Ovo Vegetarian',
+    description: 'Vegan but OK with dairy and eggs',
+  },
+] as const;
+export type VeganOption = (typeof VEGAN_OPTIONS)[number]['id'];
+
+/** What the visitor eats: the specification's `userPref`. */
+export interface UserPref {
+  meats: readonly MeatOption[];
+  vegan: readonly VeganOption[];
+}
+
+function isMeat(option: MeatOption): option is Meat {
+  return (MEATS as readonly MeatOption[]).includes(option);
+}
+
+/**
+ * The meats after a tap (specification section 4): 'Anything is fine!', 'Halal' and 'Vegetarian' stand
+ * alone and replace everything; a specific meat removes those three and toggles itself.
+ */
+export function selectMeat(selected: readonly MeatOption[], tapped: MeatOption): MeatOption[] {
+  if (!isMeat(tapped)) return [tapped];
+  const meats = selected.filter(isMeat);
+  return meats.includes(tapped) ? meats.filter((meat) => meat !== tapped) : [...meats, tapped];
+}
+
+/** True when the answers lead over the vegan screen. */
+export function isVegetarian(userPref: UserPref): boolean {
+  return userPref.meats.includes('vegetarian');
+}
+
+/**
+ * The answers as the engine's preference. Nothing chosen means anything is fine (specification section 5);
+ * a vegetarian who chose no kind is taken for the strictest, because the other mistake would harm.
+ */
+export function toPreference(userPref: UserPref): Preference {
+  if (isVegetarian(userPref)) {
+    return { kind: userPref.vegan.includes('lactoOvo') ? 'lactoOvo' : 'strictVegan' };
+  }
+  if (userPref.meats.includes('halal')) return { kind: 'halal' };
+  const meats = userPref.meats.filter(isMeat);
+  return meats.length > 0 ? { kind: 'meats', meats } : { kind: 'any' };
+}

@@ -1,0 +1,47 @@
+/** Every code a caller may see in `{error: {code, message}}`, with its HTTP status: the one table. */
+export const ERROR_STATUS = {
+  invalid_json: 400,
+  invalid_request: 400,
+  unauthorized: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  client_closed_request: 499,
+  internal: 500,
+  backend_rejected: 502,
+  backend_unreachable: 502,
+  backend_unreadable: 502,
+  maintenance: 503,
+  not_configured: 503,
+  backend_timeout: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** A failure with a code from the table; the message is meant for the caller, the cause for the log. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    options?: ErrorOptions & { headers?: Readonly<Record<string, string>> },
+  ) {
+    super(message, options);
+    this.headers = options?.headers ?? {};
+  }
+
+  readonly headers: Readonly<Record<string, string>>;
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** Any thrown value as an `HttpError`; an unknown one becomes `internal` and keeps its text to itself. */
+export function toHttpError(thrown: unknown): HttpError {
+  if (thrown instanceof HttpError) return thrown;
+  return new HttpError('internal', 'Something went wrong on our side.', { cause: thrown });
+}

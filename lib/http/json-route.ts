@@ -1,0 +1,66 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { runInContext, type RequestContext } from '../observability/request-context';
+import { limitRate, type Bucket } from '../rate-limit/limiter';
+import { HttpError } from './errors';
+import { readRequestJson } from './read-body';
+import { respondError, respondJson } from './respond';
+import { REQUEST_ID_HEADER } from './socket-guard';
+
+/** Says that the answer is an older copy, because the tourism backend failed just now. */
+export const STALE_HEADER = 'x-kioot-stale';
+
+interface Schema<T> {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: T }
+    | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
+}
+
+interface RouteOptions {
+  /** Which allowance a request counts against. */
+  bucket?: Bucket;
+  /** Throws when the caller may not; asked before the body is read. */
+  authorize?: (request: Request) => void;
+}
+
+/**
+ * A POST handler: count the caller's requests, parse the JSON body, call one function, answer JSON. Every failure
+ * becomes `{error: {code, message}}` with a status from the table in `errors.ts`.
+ */
+export function createJsonRoute<In>(
+  schema: Schema<In>,
+  run: (input: In, signal: AbortSignal) => Promise<unknown>,
+  { bucket = 'rec', authorize }: RouteOptions = {},
+): (request: Request) => Promise<Response> {
+  async function answer(request: Request, context: RequestContext): Promise<Response> {
+    try {
+      await limitRate(request, bucket);
+      authorize?.(request);
+      const parsed = schema.safeParse(await readRequestJson(request));
+      if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        const where = issue?.path.map(String).join('.');
+        throw new HttpError(
+          'invalid_request',
+          `${where || 'body'}: ${issue?.message ?? 'not valid'}`,
+        );
+      }
+      const body = await run(parsed.data, request.signal);
+      return respondJson(body, { headers: context.isStale ? { [STALE_HEADER]: '1' } : {} });
+    } catch (thrown) {
+      return respondError(
+        request.signal.aborted
+          ? new HttpError('client_closed_request', 'The caller went away.', { cause: thrown })
+          : thrown,
+      );
+    }
+  }
+
+  return (request) => {
+    const requestId = request.headers.get(REQUEST_ID_HEADER) ?? randomUUID();
+    const context = { requestId, isStale: false };
+    return runInContext(context, () => answer(request, context));
+  };
+}

@@ -1,0 +1,38 @@
+import { logEvent, toErrorFields } from '../observability/log';
+import { HttpError, toHttpError } from './errors';
+
+/** Answers with JSON that no cache keeps. */
+export function respondJson(
+  body: unknown,
+  init: { status?: number; headers?: HeadersInit } = {},
+): Response {
+  const headers = new Headers(init.headers);
+  headers.set('Cache-Control', 'no-store');
+  return Response.json(body, { status: init.status ?? 200, headers });
+}
+
+/**
+ * Turns any thrown value into `{error: {code, message}}` with its status; failures of our own are logged
+ * with their cause, mistakes of the caller are not.
+ */
+export function respondError(thrown: unknown): Response {
+  const error = toHttpError(thrown);
+  if (error.status >= 500) {
+    const { code, status } = error;
+    logEvent('error', 'http.failed', { code, status, ...toErrorFields(error.cause) });
+  }
+  return respondJson(
+    { error: { code: error.code, message: error.message } },
+    { status: error.status, headers: error.headers },
+  );
+}
+
+/** A handler for a method the path does not have: 405 with `Allow` (RFC 9110, 15.5.6). */
+export function createMethodNotAllowed(...allowed: readonly string[]): () => Response {
+  return () =>
+    respondError(
+      new HttpError('method_not_allowed', `Only ${allowed.join(', ')} is answered here.`, {
+        headers: { Allow: allowed.join(', ') },
+      }),
+    );
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { getEnv } from '../env';
+import { startSocketGuard } from '../http/socket-guard';
+import { startLiveData } from '../tourapi/live-data';
+import { startTelemetry } from './telemetry';
+
+/**
+ * Starts what accompanies the server for as long as it runs.
+ * @throws {EnvError} when the environment is not right
+ */
+export async function startServer(): Promise<void> {
+  const env = getEnv();
+  await startTelemetry(env);
+  startSocketGuard({ isLogging: env.LOG_REQUESTS });
+  startLiveData(env);
+}

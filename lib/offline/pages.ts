@@ -1,0 +1,42 @@
+/** The screens a visitor may need without a network, kept on the phone before they are opened. */
+export const SHELL_PATHS = [
+  '/',
+  '/location',
+  '/distance',
+  '/preferences',
+  '/veganpreferences',
+  '/loading',
+  '/results',
+  '/card',
+  '/saved',
+] as const;
+
+/** Shown instead of a page that is not kept. */
+export const OFFLINE_PATH = '/offline';
+
+/** Whether a page is kept for as long as the site is known, and not only among the last ones read. */
+export function isShellPath(path: string): boolean {
+  return path === OFFLINE_PATH || SHELL_PATHS.some((shell) => shell === path);
+}
+
+/**
+ * Whether an answer may be kept: 200, from this site, not after a redirect (a browser refuses those for a
+ * navigation), and not forbidden by `Cache-Control: no-store` (RFC 9111, 5.2.2.5).
+ */
+export function isKeepable(response: Response): boolean {
+  return (
+    response.status === 200 &&
+    response.type !== 'opaque' &&
+    !response.redirected &&
+    !/\bno-store\b/i.test(response.headers.get('cache-control') ?? '')
+  );
+}
+
+/** What a page needs to work: the build's scripts, styles and fonts, and the small drawings of its buttons. */
+const ASSET =
+  /\/_next\/static\/[\w./~@%-]+\.(?:js|css|woff2)(?:\?dpl=[\w-]+)?|\/images\/[\w./-]+\.svg/g;
+
+/** The paths of everything a page's HTML needs, each once, in the order they appear. */
+export function getAssetPaths(html: string): string[] {
+  return [...new Set(html.match(ASSET) ?? [])];
+}

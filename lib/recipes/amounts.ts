@@ -1,0 +1,58 @@
+const FRACTIONS: readonly (readonly [value: number, glyph: string])[] = [
+  [0, ''],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [1, ''],
+];
+
+/** "2 tbsp", "1/2 tsp", "1 1/2 cups" */
+const SPOONS_PATTERN = /^(?:(\d+(?:\.\d+)?)(?:\s+(\d+)\/(\d+))?|(\d+)\/(\d+))\s+(\D+)$/;
+
+/**
+ * An amount times `factor` as a cook reads it: grams and millilitres rounded to what a kitchen scale shows, pieces to
+ * quarters and thirds. Null, "as much as you like", has no words.
+ */
+export function formatAmount(amount: number | null, unit: string, factor: number): string {
+  if (amount === null) return '';
+  const scaled = amount * factor;
+  if (unit !== 'g' && unit !== 'ml')
+    return [toFractionText(scaled), unit].filter(Boolean).join(' ');
+  const step = scaled < 10 ? 0.5 : scaled < 100 ? 1 : 5;
+  // What the recipe says itself is never rounded.
+  const rounded = factor === 1 ? scaled : Math.max(step, Math.round(scaled / step) * step);
+  return `${rounded} ${unit}`;
+}
+
+/**
+ * Spoons and cups times `factor`; null when the text does not begin with a number, since half of "a handful" cannot be
+ * told.
+ */
+export function formatSpoons(spoons: string, factor: number): string | null {
+  if (factor === 1) return spoons;
+  const match = SPOONS_PATTERN.exec(spoons.trim());
+  if (!match) return null;
+  const [, whole, numerator = '0', denominator = '1', top = '0', bottom = '1', measure = ''] =
+    match;
+  const amount = whole
+    ? Number(whole) + Number(numerator) / Number(denominator)
+    : Number(top) / Number(bottom);
+  return `${toFractionText(amount * factor)} ${toPlural(measure, amount * factor)}`;
+}
+
+function toPlural(measure: string, amount: number): string {
+  return /^cups?$/.test(measure) ? (amount > 1 ? 'cups' : 'cup') : measure;
+}
+
+function toFractionText(value: number): string {
+  const smallest = 1 / 4;
+  const whole = Math.floor(Math.max(value, smallest));
+  const rest = Math.max(value, smallest) - whole;
+  const [nearest, glyph] = FRACTIONS.reduce((best, candidate) =>
+    Math.abs(candidate[0] - rest) < Math.abs(best[0] - rest) ? candidate : best,
+  );
+  const count = nearest === 1 ? whole + 1 : whole;
+  return count === 0 ? glyph : `${count}${glyph}`;
+}

@@ -1,0 +1,57 @@
+/** What the reader asked the list for; both come from the address, so both may be anything. */
+export interface RecipeFilter {
+  tag: string;
+  query: string;
+}
+
+interface FilterableRecipe {
+  title: string;
+  excerpt: string | null;
+  tags: readonly string[];
+}
+
+/** The filter in `?tag=&q=`. */
+export function parseFilter(search: string): RecipeFilter {
+  const parameters = new URLSearchParams(search);
+  return { tag: parameters.get('tag') ?? '', query: parameters.get('q') ?? '' };
+}
+
+/** The search part of the address for a filter: `?tag=vegan&q=stew`, or nothing. */
+export function toSearch({ tag, query }: RecipeFilter): string {
+  const parameters = new URLSearchParams();
+  if (tag) parameters.set('tag', tag);
+  if (query.trim()) parameters.set('q', query.trim());
+  const search = parameters.toString();
+  return search && `?${search}`;
+}
+
+/** Says whether a recipe has the tag and every word of the query in its title, excerpt or tags. */
+export function matchesFilter(recipe: FilterableRecipe, { tag, query }: RecipeFilter): boolean {
+  if (tag && !recipe.tags.includes(tag)) return false;
+  const text = fold([recipe.title, recipe.excerpt ?? '', ...recipe.tags].join(' '));
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** The tags of the recipes, the commonest first, then by name. */
+export function getTagsByCount(recipes: readonly FilterableRecipe[]): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of recipes.flatMap((recipe) => recipe.tags)) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([tagA, countA], [tagB, countB]) => countB - countA || tagA.localeCompare(tagB, 'en'))
+    .map(([tag]) => tag);
+}
+
+/** Case, accents and hyphens do not matter to a search. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/-/g, ' ')
+    .trim();
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { SITE } from '@/lib/site';
+import { getPictures } from './pictures';
+import type { Ingredient, RecipeDiet, StructuredRecipe } from './structured';
+import type { Recipe } from './types';
+
+const DIET_NAMES: Record<RecipeDiet, string | null> = {
+  vegan: 'https://schema.org/VeganDiet',
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  'gluten-free': 'https://schema.org/GlutenFreeDiet',
+  // "Friendly" says that the recipe holds nothing forbidden, not that anyone certified it.
+  'halal-friendly': null,
+};
+
+/**
+ * schema.org/Recipe for a post (https://developers.google.com/search/docs/appearance/structured-data/recipe). Only what
+ * the post says: no ratings, and times, ingredients and steps where its content is structured.
+ */
+export function toRecipeJsonLd(recipe: Recipe): Record<string, unknown> {
+  const { title, slug, excerpt, publishedAt, updatedAt, servings, cookMinutes, tags, content } =
+    recipe;
+  const url = `${SITE.url}/recipes/${slug}`;
+  return dropEmpty({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    '@id': `${url}#recipe`,
+    url,
+    mainEntityOfPage: url,
+    name: title,
+    image: getPictures(recipe.thumbnailUrl),
+    author: { '@type': 'Organization', name: SITE.name, url: SITE.url },
+    datePublished: publishedAt,
+    dateModified: updatedAt,
+    description: excerpt,
+    recipeCuisine: 'Korean',
+    keywords: tags.join(', '),
+    recipeYield: servings === null ? undefined : `${servings} servings`,
+    cookTime: cookMinutes === null ? undefined : toDuration(cookMinutes),
+    ...(content.kind === 'structured' ? toStructuredFields(content.recipe, recipe, url) : {}),
+  });
+}
+
+/** JSON-LD as the text of a `<script>`: no `<` is left that could end it. */
+export function toScriptText(jsonLd: Record<string, unknown>): string {
+  return JSON.stringify(jsonLd).replace(/</g, '\\u003c');
+}
+
+function toStructuredFields(structured: StructuredRecipe, recipe: Recipe, url: string) {
+  const { prepMinutes, cookMinutes, category, diet = [], ingredients, steps } = structured;
+  return {
+    recipeYield:
+      recipe.servings === null
+        ? structured.yield
+        : [`${recipe.servings} servings`, structured.yield].filter(Boolean).join(', '),
+    prepTime: toDuration(prepMinutes),
+    cookTime: toDuration(cookMinutes),
+    totalTime: toDuration(prepMinutes + cookMinutes),
+    recipeCategory: category,
+    suitableForDiet: diet.map((name) => DIET_NAMES[name]).filter((name) => name !== null),
+    recipeIngredient: ingredients.flatMap(({ items }) => items.map(toIngredientText)),
+    recipeInstructions: steps.map(({ text }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text,
+      url: `${url}#step-${index + 1}`,
+    })),
+  };
+}
+
+/** "400 g (2 cups) aged kimchi, cut bite-size" */
+function toIngredientText({ amount, unit, spoons, name, note }: Ingredient): string {
+  const words = [amount, unit, spoons && `(${spoons})`, name].filter(
+    (word) => word !== null && word !== undefined && word !== '',
+  );
+  return note ? `${words.join(' ')}, ${note}` : words.join(' ');
+}
+
+/** ISO 8601: 95 minutes are PT1H35M. */
+function toDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
+}
+
+function dropEmpty(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) =>
+        value !== null &&
+        value !== undefined &&
+        value !== '' &&
+        !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}

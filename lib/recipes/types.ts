@@ -1,0 +1,25 @@
+import type { RecipeContent } from './content';
+
+/** A post as the list shows it. */
+export interface RecipeSummary {
+  title: string;
+  slug: string;
+  excerpt: string | null;
+  /** A picture that may be shown: on this site or on an allowed host. */
+  thumbnailUrl: string | null;
+  /** ISO 8601, UTC. */
+  publishedAt: string;
+  tags: readonly string[];
+}
+
+/** Where a post is and when it last changed. */
+export type RecipeAddress = Pick<Recipe, 'slug' | 'updatedAt' | 'thumbnailUrl'>;
+
+/** A post as its own page shows it. */
+export interface Recipe extends RecipeSummary {
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+  servings: number | null;
+  cookMinutes: number | null;
+  content: RecipeContent;
+}

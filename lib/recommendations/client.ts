@@ -1,0 +1,91 @@
+import { readContentIds, readEnglish, readFiltered, readPage } from './answers';
+import { PAGE_SIZE, REC_PATHS, REQUEST_TIMEOUT_MS, type RecCall } from './calls';
+import type { ContentIdRequest, FilterRequest, FilterResponse, Restaurant } from './contract';
+
+/** The BFF did not answer, answered an error, or answered something that does not fit the contract. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+}
+
+/** The BFF took longer than the limit. */
+export class RequestTimeoutError extends RequestError {
+  override name = 'RequestTimeoutError';
+}
+
+interface CallOptions {
+  /** Aborted when the visitor leaves the screen. */
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+/**
+ * Ids of the restaurants around a point.
+ * @throws {RequestError}
+ */
+export function getContentIds(request: ContentIdRequest, options?: CallOptions): Promise<string[]> {
+  return post('contentIds', request, readContentIds, options);
+}
+
+/**
+ * The restaurants among `contentIdList` that meet the Korean preference sentence.
+ * @throws {RequestError}
+ */
+export function getFilteredRestaurants(
+  request: FilterRequest,
+  options?: CallOptions,
+): Promise<FilterResponse> {
+  return post('filter', request, readFiltered, options);
+}
+
+/**
+ * Page `page` (from 1) of a filtered list, in English.
+ * @throws {RequestError}
+ */
+export function getRestaurantPage(
+  restaurantInfo: readonly Restaurant[],
+  page: number,
+  options?: CallOptions,
+): Promise<Restaurant[]> {
+  return post('page', { restaurantInfo, page, pageSize: PAGE_SIZE }, readPage, options);
+}
+
+/**
+ * The whole filtered list in English (the vegan path).
+ * @throws {RequestError}
+ */
+export function getFilteredRestaurantsInEnglish(
+  request: FilterRequest,
+  options?: CallOptions,
+): Promise<Restaurant[]> {
+  return post('english', request, readEnglish, options);
+}
+
+async function post<T>(
+  call: RecCall,
+  body: unknown,
+  read: (value: unknown) => T | null,
+  { signal, timeoutMs = REQUEST_TIMEOUT_MS }: CallOptions = {},
+): Promise<T> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  try {
+    const response = await fetch(REC_PATHS[call], {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
+    });
+    if (!response.ok) throw new RequestError(`${REC_PATHS[call]} answered ${response.status}`);
+    const answer = read(await response.json());
+    if (answer !== null) return answer;
+    throw new RequestError(`${REC_PATHS[call]} answered an unknown shape`);
+  } catch (cause) {
+    if (cause instanceof RequestError) throw cause;
+    if (timeout.signal.aborted) {
+      throw new RequestTimeoutError(`${REC_PATHS[call]} took too long`, { cause });
+    }
+    throw new RequestError(`${REC_PATHS[call]} failed`, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

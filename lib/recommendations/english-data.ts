@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import officialNamesJson from '@/data/dishes/official-names.json';
+import partsJson from '@/data/dishes/english-parts.json';
+import { createEnglish, type EnglishData } from '@/lib/engine/english';
+
+const wordsSchema = z.record(z.string().min(1), z.string().min(1));
+
+const partsSchema = z.strictObject({
+  spellings: wordsSchema,
+  modifiers: wordsSchema,
+  foods: wordsSchema,
+  flavours: wordsSchema,
+  dishes: wordsSchema,
+  forms: wordsSchema,
+  servings: wordsSchema,
+  names: wordsSchema,
+  titleWords: wordsSchema,
+  titleLoans: wordsSchema,
+});
+
+/** The word tables in `data/dishes`, checked. Throws `ZodError` when a table is damaged. */
+export const englishData: EnglishData = {
+  officialNames: wordsSchema.parse(officialNamesJson),
+  parts: partsSchema.parse(partsJson),
+};
+
+/** The translator over those tables, built once. */
+export const english = createEnglish(englishData);

@@ -1,0 +1,148 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { HttpError, type ErrorCode } from '../http/errors';
+import { countBackendCall } from '../observability/counters';
+import { logEvent } from '../observability/log';
+import { getRequestContext } from '../observability/request-context';
+import { createFlights, untilAborted } from './flights';
+
+/** What the tourism backend answered, and how many bytes it took. */
+export interface Answer<T> {
+  value: T;
+  bytes: number;
+}
+
+export interface ResilienceOptions {
+  /** How long an answer is used without asking again, in milliseconds. */
+  freshMs: number;
+  /** How long it may be used where asking again fails, in milliseconds. */
+  staleMs: number;
+  /** How long a visitor waits for a newer answer where there is an older one, in milliseconds. */
+  patienceMs: number;
+  /** The largest sum of kept answers per call, in bytes. */
+  maxBytes: number;
+  /** So many failures in a row, and the backend is left alone. */
+  breakAfter: number;
+  /** How long it is left alone before one call tries it again, in milliseconds. */
+  restMs: number;
+}
+
+export const RESILIENCE: ResilienceOptions = {
+  freshMs: 30_000,
+  staleMs: 6 * 3_600_000,
+  patienceMs: 5_000,
+  maxBytes: 8 * 1024 * 1024,
+  breakAfter: 5,
+  restMs: 10_000,
+};
+
+/** The failures that speak against the backend; a refused request (4xx) speaks against the request. */
+const OUTAGES: ReadonlySet<ErrorCode> = new Set([
+  'backend_timeout',
+  'backend_unreachable',
+  'backend_unreadable',
+]);
+
+/** Opens after a row of failures, then lets one call at a time try whether the backend is back. */
+export function createBreaker({ breakAfter, restMs }: ResilienceOptions): CircuitBreakerPolicy {
+  const breaker = circuitBreaker(handleWhen(isOutage), {
+    breaker: new ConsecutiveBreaker(breakAfter),
+    halfOpenAfter: restMs,
+  });
+  breaker.onStateChange((state) =>
+    logEvent('warn', 'backend.circuit', { state: CircuitState[state].toLowerCase() }),
+  );
+  return breaker;
+}
+
+/**
+ * One of the four calls, made kind to a backend in trouble and to the visitors who wait for it: identical
+ * calls share one request, a recent answer is used again, and an older one takes the place of a failure. A
+ * caller that goes away leaves a shared request to the others.
+ * Throws what `send` throws, and `backend_unreachable` while the circuit is open or when the caller is gone.
+ *
+ * @param send asks the backend; its signal is aborted once nobody waits any more
+ */
+export function createResilientCall<T extends object>(
+  options: ResilienceOptions,
+  breaker: CircuitBreakerPolicy,
+  send: (body: string, signal: AbortSignal) => Promise<Answer<T>>,
+): (body: string, signal: AbortSignal) => Promise<T> {
+  const kept = new LRUCache<string, { value: T; storedAt: number }>({
+    maxSize: options.maxBytes,
+    ttl: options.staleMs,
+    perf: Date,
+  });
+  const flights = createFlights<T>();
+
+  async function ask(key: string, body: string, signal: AbortSignal): Promise<T> {
+    const { value, bytes } = await breaker.execute(() => send(body, signal));
+    kept.set(key, { value, storedAt: Date.now() }, { size: bytes + key.length });
+    countBackendCall('fresh');
+    return value;
+  }
+
+  return async (body, signal) => {
+    if (signal.aborted) throw toGoneError(signal.reason);
+    // The body can be a megabyte long; its digest stands for it.
+    const key = createHash('sha256').update(body).digest('base64url');
+    const older = kept.get(key);
+    if (older && Date.now() - older.storedAt < options.freshMs) {
+      countBackendCall('cached');
+      return older.value;
+    }
+
+    const flight = flights.board(key, (flightSignal) => ask(key, body, flightSignal));
+    if (!flight.isNew) countBackendCall('joined');
+    const patience = older ? AbortSignal.timeout(options.patienceMs) : undefined;
+    try {
+      return await untilAborted(flight.landing, signal, patience);
+    } catch (thrown) {
+      if (signal.aborted) throw toGoneError(thrown);
+      const isSlow = patience?.aborted === true;
+      if (older && (isSlow || isOutage(thrown) || thrown instanceof BrokenCircuitError)) {
+        return serveStale(older.value);
+      }
+      throw toOutageError(thrown, options.restMs);
+    } finally {
+      // Whoever leaves last ends the request, unless it also finds out whether the backend is back.
+      flight.leave({ isWanted: older !== undefined || breaker.state !== CircuitState.Closed });
+    }
+  };
+}
+
+function serveStale<T>(value: T): T {
+  countBackendCall('stale');
+  const context = getRequestContext();
+  if (context) context.isStale = true;
+  return value;
+}
+
+function isOutage(thrown: unknown): boolean {
+  return thrown instanceof HttpError && OUTAGES.has(thrown.code);
+}
+
+function toOutageError(thrown: unknown, restMs: number): unknown {
+  if (!(thrown instanceof BrokenCircuitError)) {
+    countBackendCall('failed');
+    return thrown;
+  }
+  countBackendCall('refused');
+  return new HttpError('backend_unreachable', 'The tourism backend is being left alone for now.', {
+    cause: thrown,
+    headers: { 'Retry-After': String(Math.ceil(restMs / 1000)) },
+  });
+}
+
+function toGoneError(cause: unknown): HttpError {
+  return new HttpError('backend_unreachable', 'The caller went away.', { cause });
+}

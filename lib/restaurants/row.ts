@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const text = z.string().default('');
+const coordinate = z
+  .union([z.string(), z.number()])
+  .transform((value) => (value === '' ? null : Number(value)))
+  .pipe(z.number().finite().nullable());
+
+/**
+ * One row of `data/restaurants.json`: the tourism organisation's own field names, free Korean text,
+ * `mapx` = longitude and `mapy` = latitude in degrees (null where the source had none).
+ */
+export const restaurantRowSchema = z.object({
+  contentId: z.string().min(1),
+  title: z.string().min(1),
+  title_eng: text,
+  firstmenu: text,
+  treatmenu: text,
+  opentimefood: text,
+  restdatefood: text,
+  addr1: text,
+  mapx: coordinate,
+  mapy: coordinate,
+  /** Telephone as the source writes it; empty when unknown. */
+  tel: text,
+  lclsSystm3: text,
+  source: z.string(),
+  /** Source's last change, `YYYYMMDDhhmmss` in Seoul time; empty when unknown. */
+  modifiedtime: text,
+  /** The day (`YYYY-MM-DD`) a synchronisation first missed the row; empty while it is listed. */
+  vanishedOn: text,
+});
+
+export type RestaurantRow = z.infer<typeof restaurantRowSchema>;

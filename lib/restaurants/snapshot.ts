@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { RestaurantRow } from './row';
+
+/** `data/snapshot.json`: when the rows were taken from their sources. */
+export const snapshotInfoSchema = z.object({
+  /** When the tourism organisation's list was read. */
+  takenAt: z.iso.datetime({ offset: true }),
+  rows: z.number().int().nonnegative(),
+  sources: z.array(
+    z.object({
+      /** The `source` of the rows counted here. */
+      source: z.string(),
+      rows: z.number().int().nonnegative(),
+      /** The day these rows were taken, `YYYY-MM-DD`; the oldest one where a source came in parts. */
+      takenOn: z.iso.date(),
+    }),
+  ),
+});
+
+export type SnapshotInfo = z.infer<typeof snapshotInfoSchema>;
+
+/** The part of `source` that every row listed by the tourism organisation carries. */
+export const KTO_SOURCE = 'kto-tourapi';
+
+/** The part of `source` that every row listed by Visit Seoul carries. */
+export const VISIT_SEOUL_SOURCE = 'visitseoul';
+
+/** True for a row that the tourism organisation lists, alone or with another source. */
+export function isFromKto(row: Pick<RestaurantRow, 'source'>): boolean {
+  return row.source.split('+').includes(KTO_SOURCE);
+}
+
+/** True for a row that Visit Seoul lists, alone or with the tourism organisation. */
+export function isFromVisitSeoul(row: Pick<RestaurantRow, 'source'>): boolean {
+  return row.source.split('+').includes(VISIT_SEOUL_SOURCE);
+}
+
+/** False for a row that its source no longer lists; it stays for 30 days so that open result lists still find it. */
+export function isListed(row: Pick<RestaurantRow, 'vanishedOn'>): boolean {
+  return row.vanishedOn === '';
+}

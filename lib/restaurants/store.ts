@@ -1,0 +1,54 @@
+import 'server-only';
+import bundledInfo from '@/data/snapshot.json';
+import bundledRows from '@/data/restaurants.json';
+import { z } from 'zod';
+import { restaurantRowSchema, type RestaurantRow } from './row';
+import { snapshotInfoSchema, type SnapshotInfo } from './snapshot';
+
+interface Snapshot {
+  readonly rows: readonly RestaurantRow[];
+  readonly info: SnapshotInfo;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Next compiles routes and instrumentation into separate copies of this module; a process-wide key lets a
+ * snapshot replaced by one be seen by all.
+ */
+const KEY: unique symbol = Symbol.for('kioot.restaurants');
+// The global object carries what we put on it; only this module knows the key.
+const shared = globalThis as { [KEY]?: Snapshot };
+
+/**
+ * All rows of the present snapshot, vanished ones included (`isListed` tells). The list and its rows are frozen, and a
+ * new snapshot is a new list: what is computed from a list can be kept in a `WeakMap` under it.
+ */
+export function getRestaurants(): readonly RestaurantRow[] {
+  return getSnapshot().rows;
+}
+
+/** When the present snapshot was taken, and how old it is at `now` in whole days. */
+export function getSnapshotInfo(now: Date): SnapshotInfo & { readonly ageDays: number } {
+  const { info } = getSnapshot();
+  const ageMs = now.getTime() - Date.parse(info.takenAt);
+  return { ...info, ageDays: Math.max(0, Math.floor(ageMs / DAY_MS)) };
+}
+
+/** Replaces the snapshot in one step: a reader has the old one or the new one, whole. */
+export function replaceRestaurants(rows: readonly RestaurantRow[], info: SnapshotInfo): void {
+  shared[KEY] = freeze(rows, info);
+}
+
+/** The snapshot that came with the build, until a newer one replaces it. */
+function getSnapshot(): Snapshot {
+  const rows: unknown = bundledRows;
+  return (shared[KEY] ??= freeze(
+    z.array(restaurantRowSchema).parse(rows),
+    snapshotInfoSchema.parse(bundledInfo),
+  ));
+}
+
+function freeze(rows: readonly RestaurantRow[], info: SnapshotInfo): Snapshot {
+  return { rows: Object.freeze(rows.map((row) => Object.freeze({ ...row }))), info };
+}

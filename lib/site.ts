@@ -1,0 +1,19 @@
+import { publicEnv } from './public-env';
+
+/** Everything the product says of itself: one place to change a name, an address or a link. */
+export const SITE = {
+  name: 'Kioot',
+  tagline: 'Your personal foodie guide in Seoul',
+  description:
+    'Tell Kioot where you are in Seoul, how far you will walk and what you eat. It lists restaurants nearby with English and Korean names, and says what is hidden in the dish.',
+  copyrightYear: 2026,
+  url: publicEnv.siteUrl,
+  contactEmail: publicEnv.contactEmail,
+  instagramUrl: publicEnv.instagramUrl,
+  /** The credit that the tourism organisation asks for beside its data. */
+  dataSource: {
+    name: 'Korea Tourism Organization TourAPI',
+    nameKo: '한국관광공사',
+    url: 'https://api.visitkorea.or.kr',
+  },
+} as const;

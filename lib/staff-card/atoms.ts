@@ -1,0 +1,45 @@
+import { atom } from 'jotai';
+import { isSessionReadAtom, searchAtom, userPrefAtom } from '../guide/atoms';
+import { toPreference } from '../guide/preferences';
+import { readStored, writeStored } from '../guide/storage';
+import {
+  EMPTY_CHOICE,
+  parseStoredChoice,
+  prefillChoice,
+  type CardChoice,
+  type StoredChoice,
+  type WizardAnswer,
+} from './choice';
+
+const CARD_KEY = 'kioot.staff-card.v1';
+
+/** Null until the browser's storage has been read, so that server and first client render agree. */
+const storedChoiceAtom = atom<StoredChoice | null>(null);
+storedChoiceAtom.onMount = (set) =>
+  set((choice) => choice ?? parseStoredChoice(readStored('localStorage', CARD_KEY)));
+
+/** The wizard's answers once there are any: something was tapped, or a search was run with nothing chosen. */
+const wizardAnswerAtom = atom((get): WizardAnswer | null => {
+  const userPref = get(userPrefAtom);
+  const search = get(searchAtom);
+  if (userPref.meats.length === 0 && !search) return null;
+  const preference = toPreference(userPref);
+  return { preference, name: `${search?.id ?? ''} ${JSON.stringify(preference)}` };
+});
+
+/** What the card says; null until everything kept in the browser has been read. */
+export const cardChoiceAtom = atom((get): StoredChoice | null => {
+  const stored = get(storedChoiceAtom);
+  if (!stored || !get(isSessionReadAtom)) return null;
+  return prefillChoice(stored, get(wizardAnswerAtom));
+});
+
+/** True when there are results to go back to. */
+export const hasResultsAtom = atom((get) => get(searchAtom) !== null);
+
+/** Changes the card, never the wizard, and keeps it on the phone. Without a change it keeps what is shown. */
+export const keepCardAtom = atom(null, (get, set, change: Partial<CardChoice>) => {
+  const choice = { ...(get(cardChoiceAtom) ?? EMPTY_CHOICE), ...change };
+  set(storedChoiceAtom, choice);
+  writeStored('localStorage', CARD_KEY, choice);
+});

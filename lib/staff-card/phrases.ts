@@ -1,0 +1,118 @@
+/** A sentence for the staff with its English: what the Korean says, not word for word. */
+export interface Phrase {
+  ko: string;
+  en: string;
+}
+
+/**
+ * Every sentence a card can hold. A name in braces stands for a list of foods; a pair of particles behind it
+ * (은/는) is settled by the list's last letter. Each one is reviewed in `docs/staff-card.md`.
+ */
+export const PHRASES = {
+  allergic: {
+    ko: '저는 {nouns}에 알레르기가 있습니다.',
+    en: 'I am allergic to {nouns}.',
+  },
+  danger: {
+    ko: '조금만 먹어도 위험할 수 있습니다.',
+    en: 'Even a little can be dangerous for me.',
+  },
+  hiddenAllergen: {
+    ko: '{open}은/는 물론 {hidden}에 들어간 {noun}도 먹으면 안 됩니다.',
+    en: 'I cannot eat {open}, nor the {noun} in {hidden}.',
+  },
+  contact: {
+    ko: '같은 기름에 튀기거나 같은 조리 도구로 만든 음식도 먹으면 안 됩니다.',
+    en: 'Nor can I eat food fried in the same oil or made with the same utensils.',
+  },
+
+  strictVegan: {
+    ko: '저는 엄격한 채식주의자(비건)입니다.',
+    en: 'I am a strict vegetarian (vegan).',
+  },
+  strictVeganAvoids: {
+    ko: '고기, 생선, 해산물, 달걀, 유제품을 먹지 않습니다.',
+    en: 'I do not eat meat, fish, seafood, eggs or dairy products.',
+  },
+  lactoOvo: {
+    ko: '저는 채식주의자입니다.',
+    en: 'I am a vegetarian.',
+  },
+  lactoOvoAvoids: {
+    ko: '고기, 생선, 해산물을 먹지 않습니다.',
+    en: 'I do not eat meat, fish or seafood.',
+  },
+  noStock: {
+    ko: '멸치 육수나 사골 육수, 액젓, 새우젓도 들어가면 안 됩니다.',
+    en: 'No anchovy or beef-bone stock, no fish sauce and no salted shrimp either.',
+  },
+  noSeasoning: {
+    ko: '김치에는 젓갈이, 조미료에는 고기나 생선 성분이 없어야 합니다.',
+    en: 'The kimchi must be free of salted seafood, the seasoning free of meat and fish.',
+  },
+  canEat: {
+    ko: '{foods}은/는 먹을 수 있습니다.',
+    en: 'I can eat {foods}.',
+  },
+
+  halal: {
+    ko: '저는 돼지고기나 술이 들어간 음식을 먹지 않습니다.',
+    en: 'I do not eat food that has pork or alcohol in it.',
+  },
+  noPork: {
+    ko: '돼지기름, 햄, 베이컨, 소시지, 돼지 육수, 젤라틴도 들어가면 안 됩니다.',
+    en: 'No lard, ham, bacon, sausage, pork stock or gelatin either.',
+  },
+  noAlcohol: {
+    ko: '요리할 때 맛술, 미림, 소주 같은 술도 넣으면 안 됩니다.',
+    en: 'No cooking wine, mirin, soju or other alcohol in the cooking either.',
+  },
+
+  meatsOnly: {
+    ko: '저는 고기, 생선, 해산물 중에서 {meats}만 먹습니다.',
+    en: 'Of meat, fish and seafood I eat only {meats}.',
+  },
+  meatsNot: {
+    ko: '{meats}은/는 먹지 않습니다.',
+    en: 'I do not eat {meats}.',
+  },
+  meatsAll: {
+    ko: '저는 고기, 생선, 해산물을 모두 먹습니다.',
+    en: 'I eat all meat, fish and seafood.',
+  },
+  seafoodExcept: {
+    ko: '다만 해산물 중에서 갑각류와 조개류는 먹지 못합니다.',
+    en: 'Of seafood, however, I cannot eat crustaceans or shellfish.',
+  },
+
+  any: {
+    ko: '저는 가리는 음식이 없습니다.',
+    en: 'I eat everything.',
+  },
+  anyElse: {
+    ko: '그 밖에는 가리는 음식이 없습니다.',
+    en: 'Apart from that I eat everything.',
+  },
+
+  ask: {
+    ko: '제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
+    en: 'Is there a dish you can make without what I cannot eat?',
+  },
+  recommend: {
+    ko: '어떤 음식을 추천해 주시겠습니까?',
+    en: 'Which dish would you recommend?',
+  },
+  point: {
+    ko: '그 음식을 메뉴판에서 가리켜 주시면 감사하겠습니다.',
+    en: 'I would be grateful if you pointed to it on the menu.',
+  },
+
+  yes: { ko: '네, 있습니다.', en: 'Yes, there is.' },
+  no: { ko: '아니요, 없습니다.', en: 'No, there is not.' },
+  kitchen: { ko: '주방에 확인해 보겠습니다.', en: 'I will ask the kitchen.' },
+} as const satisfies Record<string, Phrase>;
+export type PhraseId = keyof typeof PHRASES;
+
+/** What the staff can answer by pointing. */
+export const ANSWERS = ['yes', 'no', 'kitchen'] as const satisfies readonly PhraseId[];
+export type Answer = (typeof ANSWERS)[number];

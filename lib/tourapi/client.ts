@@ -1,0 +1,145 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ExponentialBackoff, handleWhen, retry, type IBackoff } from 'cockatiel';
+import type { z } from 'zod';
+import { parseAnswer } from './envelope';
+import { TourApiError, toTourApiError } from './errors';
+import { redactServiceKey, toDecodedServiceKey } from './service-key';
+
+export const DEFAULT_TOURAPI_BASE_URL = 'https://apis.data.go.kr/B551011';
+
+export interface TourApiOptions {
+  /** The portal's key, encoded or decoded. */
+  readonly serviceKey: string;
+  /** Without the service name; no slash at the end needed. */
+  readonly baseUrl?: string;
+  readonly ratePerSecond?: number;
+  /** Time for one attempt, body included. */
+  readonly timeoutMs?: number;
+  /** Attempts after the first one. */
+  readonly retries?: number;
+  /** The first pause before a retry; later ones grow and vary. */
+  readonly backoffMs?: number;
+  readonly signal?: AbortSignal;
+  /** Called after each failed attempt, before its retry: it has used up a call of the quota. */
+  readonly onFailedAttempt?: (error: TourApiError) => void | Promise<void>;
+}
+
+export interface TourApiCall<Schema extends z.ZodType> {
+  readonly service: 'KorService2' | 'EngService2';
+  readonly operation: 'areaBasedList2' | 'detailIntro2' | 'detailCommon2';
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly schema: Schema;
+}
+
+export interface TourApiPage<Item> {
+  readonly items: readonly Item[];
+  /** Items that have not even an id and a title, and are left out. */
+  readonly unreadable: number;
+  /** Rows of the whole answer over all pages, as the API counts them. */
+  readonly totalCount: number;
+}
+
+export interface TourApiClient {
+  /** @throws {TourApiError} after the last retry; the signal's reason when aborted */
+  call<Schema extends z.ZodType>(call: TourApiCall<Schema>): Promise<TourApiPage<z.infer<Schema>>>;
+}
+
+const MAX_BACKOFF_MS = 30_000;
+
+/** A client that keeps the rate, retries what may pass, and never lets the key into an error. */
+export function createTourApiClient({
+  serviceKey,
+  baseUrl = DEFAULT_TOURAPI_BASE_URL,
+  ratePerSecond = 5,
+  timeoutMs = 20_000,
+  retries = 4,
+  backoffMs = 500,
+  signal,
+  onFailedAttempt,
+}: TourApiOptions): TourApiClient {
+  const key = toDecodedServiceKey(serviceKey);
+  const waitForTurn = createPacer(1000 / ratePerSecond, signal);
+  const policy = retry(
+    handleWhen((error) => error instanceof TourApiError && error.retry),
+    { maxAttempts: retries, backoff: createBackoff(backoffMs) },
+  );
+
+  async function attempt(url: URL) {
+    await waitForTurn();
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(url, {
+        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+        redirect: 'manual',
+        headers: { accept: 'application/json, application/xml;q=0.5' },
+      });
+      const body = await response.text();
+      return parseAnswer({
+        status: response.status,
+        body: redactServiceKey(body, key),
+        retryAfterMs: toRetryAfterMs(response.headers.get('retry-after')),
+      });
+    } catch (cause) {
+      signal?.throwIfAborted();
+      const error =
+        cause instanceof TourApiError
+          ? cause
+          : toTourApiError({ code: timeout.aborted ? 'TIMEOUT' : 'CONNECTION', cause });
+      await onFailedAttempt?.(error);
+      throw error;
+    }
+  }
+
+  return {
+    async call({ service, operation, params, schema }) {
+      const url = new URL(`${baseUrl.replace(/\/+$/, '')}/${service}/${operation}`);
+      url.search = new URLSearchParams({
+        serviceKey: key,
+        MobileOS: 'ETC',
+        MobileApp: 'Kioot',
+        _type: 'json',
+        ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+      }).toString();
+      const page = await policy.execute(() => attempt(url), signal);
+      const parsed = page.items.map((item) => schema.safeParse(item));
+      return {
+        items: parsed.flatMap((result) => (result.success ? [result.data] : [])),
+        unreadable: parsed.filter((result) => !result.success).length,
+        totalCount: page.totalCount,
+      };
+    },
+  };
+}
+
+/** Waits so that calls start at least `intervalMs` apart. */
+function createPacer(intervalMs: number, signal?: AbortSignal): () => Promise<void> {
+  let nextAt = 0;
+  return async () => {
+    const now = performance.now();
+    const startAt = Math.max(now, nextAt);
+    nextAt = startAt + intervalMs;
+    if (startAt > now) await sleep(startAt - now, undefined, { signal });
+    signal?.throwIfAborted();
+  };
+}
+
+/** Exponential backoff with jitter, never shorter than the answer's own `Retry-After`. */
+function createBackoff(initialDelay: number) {
+  interface Context {
+    readonly result: { error: unknown } | { value: unknown };
+  }
+  const wrap = (inner: IBackoff<unknown>, askedMs: number): IBackoff<Context> => ({
+    duration: Math.max(inner.duration, Math.min(askedMs, MAX_BACKOFF_MS)),
+    next: (context) => wrap(inner.next(undefined), getAskedMs(context)),
+  });
+  const getAskedMs = ({ result }: Context) =>
+    'error' in result && result.error instanceof TourApiError ? result.error.retryAfterMs : 0;
+  const exponential = new ExponentialBackoff({ initialDelay, maxDelay: MAX_BACKOFF_MS });
+  return { next: (context: Context) => wrap(exponential.next(), getAskedMs(context)) };
+}
+
+function toRetryAfterMs(header: string | null): number {
+  const seconds = Number(header ?? 0);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
+}

@@ -1,0 +1,83 @@
+import type { RestaurantRow } from '@/lib/restaurants/row';
+import {
+  isFromKto,
+  isFromVisitSeoul,
+  KTO_SOURCE,
+  VISIT_SEOUL_SOURCE,
+} from '@/lib/restaurants/snapshot';
+import { parseSeoulCoordinates, type Coordinates } from '../coordinates';
+import { toComparableName, type EnglishNames } from '../english-names';
+import type { CommonItem, IntroItem, ListItem } from '../items';
+import { getDaysBetween } from './seoul-day';
+
+/** How long a vanished row stays, marked. */
+export const VANISHED_KEPT_DAYS = 30;
+
+/** Everything known of a row that the tourism organisation lists today. */
+export interface RowParts {
+  /** The row of the present snapshot, if it is not new. */
+  readonly base: RestaurantRow | undefined;
+  readonly item: ListItem;
+  /** Undefined when the row has not changed and was not asked for; null when the API knows nothing of it. */
+  readonly intro: IntroItem | null | undefined;
+  readonly common: CommonItem | null | undefined;
+  readonly names: EnglishNames;
+}
+
+/**
+ * The new row. Values of the tourism organisation come first and stay as written; in a row shared with Visit
+ * Seoul a blank keeps what Visit Seoul gave; blank or wrong coordinates keep the ones known for the row.
+ */
+export function toRow({ base, item, intro, common, names }: RowParts): RestaurantRow {
+  const isShared = base !== undefined && isFromVisitSeoul(base);
+  const place = getPlace(item, common) ?? toPlace(base);
+  const pick = (fresh: string | undefined, known: string | undefined) =>
+    fresh === undefined || (fresh === '' && isShared) ? (known ?? '') : fresh;
+  return {
+    contentId: item.contentid,
+    title: item.title,
+    title_eng: names.find(item.title, place) || getKnownEnglish(base, item.title),
+    firstmenu: pick(intro?.firstmenu, base?.firstmenu),
+    treatmenu: pick(intro?.treatmenu, base?.treatmenu),
+    opentimefood: pick(intro?.opentimefood, base?.opentimefood),
+    restdatefood: pick(intro?.restdatefood, base?.restdatefood),
+    addr1: item.addr1 || common?.addr1 || base?.addr1 || '',
+    mapx: place?.mapx ?? null,
+    mapy: place?.mapy ?? null,
+    tel: intro?.infocenterfood || item.tel || common?.tel || base?.tel || '',
+    lclsSystm3: item.lclsSystm3 || base?.lclsSystm3 || '',
+    source: isShared ? `${KTO_SOURCE}+${VISIT_SEOUL_SOURCE}` : KTO_SOURCE,
+    modifiedtime: item.modifiedtime,
+    vanishedOn: '',
+  };
+}
+
+/** The place of a row in today's lists, null when no call gave a usable one. */
+export function getPlace(
+  item: ListItem,
+  common: CommonItem | null | undefined,
+): Coordinates | null {
+  const listed = parseSeoulCoordinates(item.mapx, item.mapy);
+  if (listed || !common) return listed;
+  return parseSeoulCoordinates(common.mapx, common.mapy);
+}
+
+/**
+ * A row that today's list does not have: marked with the day it was first missed; after 30 days null, or handed
+ * to Visit Seoul alone when that lists it too. Rows of other sources come back as they are.
+ */
+export function toUnlistedRow(row: RestaurantRow, today: string): RestaurantRow | null {
+  if (!isFromKto(row)) return row;
+  const vanishedOn = row.vanishedOn || today;
+  if (getDaysBetween(vanishedOn, today) <= VANISHED_KEPT_DAYS) return { ...row, vanishedOn };
+  return isFromVisitSeoul(row) ? { ...row, source: VISIT_SEOUL_SOURCE, vanishedOn: '' } : null;
+}
+
+function toPlace(row: RestaurantRow | undefined): Coordinates | null {
+  return row && row.mapx !== null && row.mapy !== null ? { mapx: row.mapx, mapy: row.mapy } : null;
+}
+
+/** The English name from before, unless the place now has another Korean name. */
+function getKnownEnglish(base: RestaurantRow | undefined, title: string): string {
+  return base && toComparableName(base.title) === toComparableName(title) ? base.title_eng : '';
+}

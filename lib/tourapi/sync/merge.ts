@@ -1,0 +1,103 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { RestaurantRow } from '@/lib/restaurants/row';
+import { isFromKto, isListed } from '@/lib/restaurants/snapshot';
+import { parseSeoulCoordinates } from '../coordinates';
+import { EnglishNames } from '../english-names';
+import { Diff, getChangedFields } from './diff';
+import type { Journal } from './journal';
+import { toRow, toUnlistedRow } from './merge-row';
+
+const ROWS_PER_CHUNK = 100;
+
+export interface MergeOptions {
+  readonly journal: Journal;
+  /** The day of the reading in Seoul, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** False when the pages did not add up: then no row counts as vanished. */
+  readonly isListComplete: boolean;
+}
+
+export interface Merged {
+  readonly rows: RestaurantRow[];
+  readonly diff: Diff;
+  /** Ids of listed rows for which every known pair of coordinates is blank, (0,0) or outside Seoul. */
+  readonly misplaced: readonly string[];
+}
+
+/**
+ * The new snapshot out of the present one and the journal. Known rows keep their order and new ones follow in
+ * the list's, so a diff of the file shows what changed. Merging into its own result changes nothing: that is
+ * what makes a kill after the replacement harmless. `base` is used up.
+ */
+export async function mergeSnapshot(
+  base: (RestaurantRow | null)[],
+  { journal, today, isListComplete }: MergeOptions,
+): Promise<Merged> {
+  const diff = new Diff();
+  const names = await readEnglishNames(journal);
+  const indexById = new Map(base.map((row, index) => [row?.contentId ?? '', index]));
+  const listed = new Set<number>();
+  const added: RestaurantRow[] = [];
+  const misplaced: string[] = [];
+
+  for await (const item of chunked(journal.items('ko'))) {
+    const { contentid: id, modifiedtime } = item;
+    const index = indexById.get(id);
+    const before = index === undefined ? null : (base[index] ?? null);
+    const intro = await journal.getIntro(id, modifiedtime);
+    const common = await journal.getCommon(id, modifiedtime);
+    const row = toRow({ base: before ?? undefined, item, intro, common, names });
+    if (row.mapx === null) misplaced.push(id);
+    if (before === null || index === undefined) {
+      diff.add('new', null, row);
+      added.push(row);
+      continue;
+    }
+    if (!isListed(before)) diff.add('returned', before, row);
+    else if (getChangedFields(before, row).length > 0) diff.add('changed', before, row);
+    base[index] = row;
+    listed.add(index);
+  }
+
+  if (isListComplete) {
+    for (const [index, row] of base.entries()) {
+      if (row === null || listed.has(index)) continue;
+      const next = toUnlistedRow(row, today);
+      if (next === null) diff.add('removed', row, null);
+      else if (isListed(row) && !isListed(next)) diff.add('vanished', row, next);
+      base[index] = next;
+    }
+  }
+  return { rows: [...base.filter((row) => row !== null), ...added], diff, misplaced };
+}
+
+/** How many rows would newly vanish, and of how many. */
+export async function countVanishing(
+  base: readonly RestaurantRow[],
+  journal: Journal,
+): Promise<{ vanishing: number; of: number }> {
+  const known = new Set(
+    base.filter((row) => isFromKto(row) && isListed(row)).map((row) => row.contentId),
+  );
+  const of = known.size;
+  for await (const item of journal.items('ko')) known.delete(item.contentid);
+  return { vanishing: known.size, of };
+}
+
+async function readEnglishNames(journal: Journal): Promise<EnglishNames> {
+  const names = new EnglishNames();
+  for await (const item of chunked(journal.items('en'))) {
+    names.add(item.title, parseSeoulCoordinates(item.mapx, item.mapy));
+  }
+  return names;
+}
+
+/** Lets a running server answer between chunks of rows. */
+async function* chunked<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
+  let count = 0;
+  for await (const item of items) {
+    yield item;
+    count += 1;
+    if (count % ROWS_PER_CHUNK === 0) await yieldToOthers();
+  }
+}

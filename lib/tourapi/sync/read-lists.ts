@@ -1,0 +1,73 @@
+import type { TourApiClient } from '../client';
+import { getListPage } from './calls';
+import type { Journal } from './journal';
+import { LISTS, type Answer, type ListName } from './journal-entry';
+
+/** The API serves at most this many rows on a page. */
+export const DEFAULT_PAGE_SIZE = 1000;
+
+/** Lists older than this are read again when a stopped sync goes on; its details stay good. */
+const LIST_MAX_AGE_MS = 3 * 86_400_000;
+
+/** A list that changes while it is read does not add up; it is read once more. */
+const MAX_READINGS = 2;
+
+export interface ListsOptions {
+  readonly journal: Journal;
+  readonly client: TourApiClient;
+  readonly pageSize: number;
+  readonly now: () => Date;
+  /** Called before each call. */
+  readonly beforeCall: () => Promise<void>;
+  /** Puts an answer into the journal. */
+  readonly record: (answer: Answer) => Promise<void>;
+}
+
+/**
+ * Reads the pages of both lists that the journal lacks.
+ * @returns whether the Korean list is whole: as many different, readable rows as the API says it has
+ */
+export async function readLists(options: ListsOptions): Promise<{ isListComplete: boolean }> {
+  const { journal, pageSize, now } = options;
+  const begin = journal.begin;
+  const isUsable =
+    begin?.pageSize === pageSize && now().getTime() - Date.parse(begin.at) < LIST_MAX_AGE_MS;
+  if (!isUsable) await beginReading(options, 1);
+  for (;;) {
+    for (const list of LISTS) await readPages(options, list);
+    const isListComplete = await isComplete(journal);
+    const reading = journal.begin?.reading ?? MAX_READINGS;
+    if (isListComplete || reading >= MAX_READINGS) return { isListComplete };
+    await beginReading(options, reading + 1);
+  }
+}
+
+async function beginReading({ journal, pageSize, now }: ListsOptions, reading: number) {
+  await journal.append({ t: 'begin', at: now().toISOString(), pageSize, reading });
+}
+
+async function readPages(options: ListsOptions, list: ListName): Promise<void> {
+  const { journal, client, pageSize, beforeCall, record } = options;
+  for (let page = 1; page <= getPageCount(journal, list, pageSize); page += 1) {
+    if (journal.getPage(list, page)) continue;
+    await beforeCall();
+    await record(await getListPage(client, list, page, pageSize));
+  }
+}
+
+/**
+ * Pages of a list, from the first one: its total, and how many rows the API really puts on a page, which may be fewer than
+ * asked for. 1 until the first page is known.
+ */
+export function getPageCount(journal: Journal, list: ListName, pageSize: number): number {
+  const first = journal.getPage(list, 1);
+  if (!first || first.rows === 0) return 1;
+  return Math.ceil(first.totalCount / Math.min(pageSize, first.rows));
+}
+
+async function isComplete(journal: Journal): Promise<boolean> {
+  const ids = new Set<string>();
+  for await (const { contentid } of journal.items('ko')) ids.add(contentid);
+  const total = journal.getPage('ko', 1)?.totalCount ?? 0;
+  return ids.size + journal.getUnreadable('ko') >= total;
+}

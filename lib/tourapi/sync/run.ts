@@ -1,0 +1,36 @@
+import 'server-only';
+import { dirname, join } from 'node:path';
+import { Journal } from './journal';
+import { acquireLock } from './lock';
+import type { SyncOptions } from './options';
+import type { SyncResult } from './result';
+import { SyncRun } from './sync-run';
+
+/** The journal's folder when none is named: `.data/sync` in the folder above the snapshot's. */
+export function getDefaultJournalFolder(snapshotPath: string): string {
+  return join(dirname(dirname(snapshotPath)), '.data', 'sync');
+}
+
+/**
+ * Brings a snapshot up to date with the tourism organisation's API. May be killed at any moment: every answered
+ * call is in the journal before the next one starts, and the snapshot is replaced in one step at the end.
+ * @throws {TourApiError} for a failed call other than a used-up quota; the journal is kept
+ * @throws {SyncBusyError} when another sync is at work
+ * @throws {SnapshotError} when the present snapshot cannot be read
+ */
+export async function runSync(options: SyncOptions): Promise<SyncResult> {
+  const folder = options.journalFolder ?? getDefaultJournalFolder(options.snapshotPath);
+  const lock = await acquireLock(folder);
+  try {
+    const journal = await Journal.open(folder);
+    try {
+      const result = await new SyncRun(options, journal, () => lock.touch()).run();
+      if (result.status === 'done') await journal.finish();
+      return result;
+    } finally {
+      await journal.close();
+    }
+  } finally {
+    await lock.release();
+  }
+}

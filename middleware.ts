@@ -1,0 +1,72 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { getContentSecurityPolicy } from './lib/http/security-headers.mjs';
+import { MAINTENANCE_RETRY_AFTER_S, getRouting } from './lib/maintenance';
+
+const contentSecurityPolicy = getContentSecurityPolicy({
+  isDevelopment: process.env.NODE_ENV === 'development',
+  pictureOrigins: toOrigins(process.env.SUPABASE_URL, process.env.NEXT_PUBLIC_SUPABASE_URL),
+  connectOrigins: toOrigins(process.env.NEXT_PUBLIC_VITALS_URL),
+});
+
+/** What a page answers with its HTML. */
+const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
+
+export function middleware(request: NextRequest): NextResponse {
+  const response = route(request);
+  response.headers.set('Content-Security-Policy', contentSecurityPolicy);
+  return response;
+}
+
+function route(request: NextRequest): NextResponse {
+  const routing = getRouting(request.nextUrl.pathname, process.env.MAINTENANCE_MODE === '1');
+  switch (routing.kind) {
+    case 'maintenance':
+      return close(request);
+    case 'rewrite':
+      return NextResponse.rewrite(toAddress(request, routing.path));
+    case 'pass':
+      return NextResponse.next();
+  }
+}
+
+function close(request: NextRequest): NextResponse {
+  const answer = {
+    status: 503,
+    headers: {
+      'Retry-After': String(MAINTENANCE_RETRY_AFTER_S),
+      'Cache-Control': 'no-store',
+    },
+  };
+  // A page has no answer of its own to other methods and to server actions; closed is closed for them too.
+  const isForPage = PAGE_METHODS.has(request.method) && !isServerAction(request);
+  if (!isForPage) return new NextResponse('Closed for maintenance.', answer);
+  return NextResponse.rewrite(toAddress(request, '/maintenance'), answer);
+}
+
+/** As Next tells: by its header, or as the form of a browser without JavaScript. */
+function isServerAction({ headers }: NextRequest): boolean {
+  return (
+    headers.has('next-action') ||
+    headers.get('content-type')?.startsWith('multipart/form-data') === true
+  );
+}
+
+/** Another path of this server, whatever host the request claims to be for. */
+function toAddress(request: NextRequest, path: string): URL {
+  const address = request.nextUrl.clone();
+  address.pathname = path;
+  address.search = '';
+  return address;
+}
+
+function toOrigins(...addresses: readonly (string | undefined)[]): string[] {
+  return addresses.flatMap((address) => {
+    const url = address ? URL.parse(address) : null;
+    return url ? [url.origin] : [];
+  });
+}
+
+/** Everything but what the maintenance page itself needs: built files, and the icons its head names. */
+export const config = {
+  matcher: ['/((?!_next/static/|icon\\.svg$|apple-icon\\.png$).*)'],
+};

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import {
+  FILE_POLICY,
+  SECURITY_HEADERS,
+  getContentSecurityPolicy,
+} from './lib/http/security-headers.mjs';
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  // `next start` does not serve a standalone build, so only the check that copies the build elsewhere asks for it.
+  output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Bundles the service worker, by the build only: `app/sw.js/route.ts`.
+  serverExternalPackages: ['esbuild'],
+  outputFileTracingExcludes: { '/sw.js': ['node_modules/esbuild/**', 'node_modules/@esbuild/**'] },
+  // Jest reads this list as well: packages that ship ES modules only.
+  transpilePackages: ['kdbush', 'es-hangul', 'jotai', 'cockatiel', 'entities'],
+  async headers() {
+    const isDevelopment = process.env.NODE_ENV === 'development';
+    return [
+      {
+        source: '/:path*',
+        headers: [
+          ...SECURITY_HEADERS,
+          // middleware.ts replaces it by one that knows the hosts of the environment.
+          { key: 'Content-Security-Policy', value: getContentSecurityPolicy({ isDevelopment }) },
+        ],
+      },
+      {
+        source: '/_next/static/:path*',
+        headers: [{ key: 'Content-Security-Policy', value: FILE_POLICY }],
+      },
+    ];
+  },
+};
+
+/**
+ * Instances that share a Redis share their pages. Chosen when a server starts, never by a build: one build serves both
+ * ways.
+ * @type {import('next').NextConfig}
+ */
+const sharedCache = {
+  cacheHandler: fileURLToPath(new URL('./cache-handler.mjs', import.meta.url)),
+  cacheMaxMemorySize: 0,
+};
+
+/** @returns {import('next').NextConfig} */
+export default function getConfig(phase) {
+  return phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL
+    ? { ...nextConfig, ...sharedCache }
+    : nextConfig;
+}

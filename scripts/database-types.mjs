@@ -1,0 +1,67 @@
+import path from 'node:path';
+import prettier from 'prettier';
+
+export const TYPES_FILE = path.resolve(import.meta.dirname, '../lib/supabase/database.types.ts');
+
+/** How PostgREST writes a Postgres type as JSON. */
+const JSON_TYPES = new Map([
+  ['text', 'string'],
+  ['uuid', 'string'],
+  ['timestamptz', 'string'],
+  ['int4', 'number'],
+  ['jsonb', 'Json'],
+  ['_text', 'string[]'],
+]);
+
+/**
+ * The types of the public schema in the shape supabase-js takes.
+ * @param {(sql: string) => Promise<Array<Record<string, string>>>} query
+ * @returns {Promise<string>} TypeScript, formatted
+ */
+export async function describeSchema(query) {
+  const enums = await query(`
+    select typname as name, string_agg(quote_literal(enumlabel), ' | ' order by enumsortorder) as labels
+    from pg_enum join pg_type on pg_type.oid = enumtypid
+    where typnamespace = 'public'::regnamespace group by 1 order by 1`);
+  const columns = await query(`
+    select table_name, column_name, udt_name, is_nullable, column_default
+    from information_schema.columns where table_schema = 'public' order by 1, 2`);
+
+  const enumNames = new Set(enums.map(({ name }) => name));
+  const toType = ({ table_name, column_name, udt_name, is_nullable }) => {
+    const type = enumNames.has(udt_name)
+      ? `Database['public']['Enums']['${udt_name}']`
+      : JSON_TYPES.get(udt_name);
+    if (!type)
+      throw new Error(`No TypeScript type is known for ${table_name}.${column_name}: ${udt_name}`);
+    return is_nullable === 'YES' ? `${type} | null` : type;
+  };
+  const toFields = (rows, isOptional) =>
+    rows
+      .map((row) => `${row.column_name}${isOptional(row) ? '?' : ''}: ${toType(row)};`)
+      .join('\n');
+  const toTable = ([name, rows]) => `${name}: {
+    Row: { ${toFields(rows, () => false)} };
+    Insert: { ${toFields(rows, (row) => row.is_nullable === 'YES' || row.column_default !== null)} };
+    Update: { ${toFields(rows, () => true)} };
+    Relationships: [];
+  };`;
+  const tables = Object.entries(Object.groupBy(columns, (column) => column.table_name));
+
+  return prettier.format(
+    `// Written by \`npm run db:types\` from the schema that supabase/migrations makes.
+
+    export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+    export type Database = {
+      public: {
+        Tables: { ${tables.map(toTable).join('\n')} };
+        Views: Record<never, never>;
+        Functions: Record<never, never>;
+        Enums: { ${enums.map(({ name, labels }) => `${name}: ${labels};`).join('\n')} };
+        CompositeTypes: Record<never, never>;
+      };
+    };`,
+    { ...(await prettier.resolveConfig(TYPES_FILE)), parser: 'typescript' },
+  );
+}

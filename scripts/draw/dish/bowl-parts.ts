@@ -1,0 +1,133 @@
+import * as g from './greens';
+import {
+  between,
+  blob,
+  disc,
+  ellipse,
+  fill,
+  place,
+  raise,
+  round,
+  rounded,
+  scatter,
+  stroke,
+  type Chance,
+} from './svg';
+
+/** A sector of a bowl, its edge towards the rim rounded off. */
+export function sector(
+  from: number,
+  to: number,
+  radius: number,
+  body: string,
+  base: string,
+  id: string,
+): string {
+  const at = (deg: number) =>
+    `${round(Math.cos((deg * Math.PI) / 180) * radius)} ${round(Math.sin((deg * Math.PI) / 180) * radius)}`;
+  const d = `M0 0L${at(from)}A${radius} ${radius} 0 0 1 ${at(to)}Z`;
+  return `<clipPath id="s${id}"><path d="${d}"/></clipPath><g clip-path="url(#s${id})">${fill(d, base)}${body}</g>`;
+}
+
+export function bibimbapSectors(c: Chance): string {
+  const middle = (deg: number, r = 175) => ({
+    x: Math.cos((deg * Math.PI) / 180) * r,
+    y: Math.sin((deg * Math.PI) / 180) * r,
+  });
+  const around = (deg: number, count: number) =>
+    scatter(c, count, 125).map((s) => ({
+      x: s.x + middle(deg).x,
+      y: s.y + middle(deg).y,
+      turn: deg + between(c, -35, 35),
+    }));
+  const strips = (
+    deg: number,
+    colours: readonly (readonly [string, string])[],
+    width = 12,
+    count = 34,
+  ) => g.strips(c, around(deg, count), colours, 120, width);
+  const parts: [string, string][] = [
+    [strips(-90, [g.SPINACH, ['#26672f', '#4c9a4a']], 17, 40), '#275f2c'],
+    [strips(-30, [g.CARROT, ['#e47a1d', '#ffb562']]), '#d97018'],
+    [
+      strips(
+        30,
+        [
+          ['#f6ecc9', '#fffdf0'],
+          ['#efe0b0', '#fffbe8'],
+        ],
+        11,
+        40,
+      ) +
+        around(30, 14)
+          .map((s) => ellipse(s.x, s.y, 13, 9, '#f4cf4e'))
+          .join(''),
+      '#e6d6a0',
+    ],
+    [strips(90, [g.BEEF, ['#52291a', '#8a5536']], 15, 36), '#4a2415'],
+    [
+      strips(
+        150,
+        [
+          ['#dbeaa8', '#f6fbdc'],
+          ['#b9d67e', '#e8f3c0'],
+        ],
+        15,
+        34,
+      ),
+      '#b8cf7c',
+    ],
+    [
+      strips(
+        210,
+        [
+          ['#9a7a5c', '#d5b894'],
+          ['#7d5f45', '#b8977a'],
+        ],
+        15,
+        34,
+      ),
+      '#6f543d',
+    ],
+  ];
+  return parts
+    .map(([body, base], i) => sector(-120 + i * 60, -60 + i * 60, 292, body, base, String(i)))
+    .join('');
+}
+
+export function flower(r: number): string {
+  return Array.from({ length: 6 }, (_, i) => {
+    const a = (i * Math.PI) / 3;
+    return `M${round(Math.cos(a) * r * 0.55)} ${round(Math.sin(a) * r * 0.55)}m${round(-r * 0.5)} 0a${round(r * 0.5)} ${round(r * 0.5)} 0 1 0 ${r} 0a${round(r * 0.5)} ${round(r * 0.5)} 0 1 0 ${-r} 0Z`;
+  }).join('');
+}
+
+export function eggDome(c: Chance): string {
+  return (
+    `<g transform="translate(0 -60)">` +
+    raise(blob(c, 266, 232, 0.035, 15), '#f9c83f', '#e09e1b', 86) +
+    fill(blob(c, 222, 180, 0.05, 13), '#ffdb66') +
+    place(-50, -44, 0, fill(blob(c, 120, 84, 0.1, 11), '#ffe894', 0.9)) +
+    stroke('M-150 60q70 44 150 30t120-50M-90-110q80-40 170 0', '#eab02b', 8, 0.6) +
+    scatter(c, 9, 150)
+      .map((s) => ellipse(s.x, s.y, 9, 7, '#e6a824', 0.7))
+      .join('') +
+    scatter(c, 18, 160)
+      .map((s) => place(s.x, s.y, s.turn, fill(rounded(22, 14, 4), '#f07f2a')))
+      .join('') +
+    g.springOnions(c, 17, 150) +
+    '</g>'
+  );
+}
+
+export function gourdLadle(): string {
+  return place(
+    1160,
+    300,
+    -32,
+    stroke('M120 0H270', '#8f5f30', 34) +
+      raise(disc(120), '#d9a45c', '#9c6c35', 14) +
+      fill(disc(98), '#b57f42') +
+      ellipse(-26, -28, 40, 26, '#e3b777', 0.6),
+  );
+}

@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { drawFont } from './font';
+import { drawFoods } from './food';
+import { drawIcons, drawOpenGraph, drawStill } from './icons';
+import { drawRecipes } from './recipes';
+import { drawSeoul, DUSK, MORNING } from './seoul';
+
+/** Writes every drawn file again, from the sources in this folder. */
+await writeFile('public/images/seoul-morning.svg', drawSeoul(MORNING, false));
+await writeFile('public/images/seoul-dusk.svg', drawSeoul(DUSK, true));
+
+await mkdir('public/images/food', { recursive: true });
+for (const [id, svg] of Object.entries(drawFoods())) {
+  await writeFile(`public/images/food/${id}.svg`, svg);
+}
+
+await drawFont();
+await drawIcons();
+await drawStill();
+await drawOpenGraph();
+await drawRecipes();

@@ -1,0 +1,45 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { BOWLS } from './dish/bowls';
+import { drawPicture } from './dish/compose';
+import { PLATES } from './dish/plates';
+import { SIDES } from './dish/sides';
+import { STEWS } from './dish/stews';
+
+const FOLDER = 'public/images/recipes';
+
+const LIMIT_BYTES = 40_000;
+const QUALITIES = [72, 62, 52, 44, 36];
+
+/** The three shapes search engines ask of a recipe: what is cut from the scene, and the file's size in pixels. */
+export const RECIPE_SHAPES = {
+  '1x1': { viewBox: '345 195 900 900', width: 1200, height: 1200 },
+  '4x3': { viewBox: '270 250 1060 795', width: 1200, height: 900 },
+  '16x9': { viewBox: '180 300 1240 697.5', width: 1200, height: 675 },
+} as const;
+
+/** Every recipe's picture by its slug. */
+export const RECIPE_PICTURES = { ...STEWS, ...BOWLS, ...SIDES, ...PLATES };
+
+/** Draws every recipe in every shape into `public/images/recipes/<slug>-<shape>.webp`. */
+export async function drawRecipes(): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  for (const [slug, picture] of Object.entries(RECIPE_PICTURES)) {
+    for (const [shape, { viewBox, width, height }] of Object.entries(RECIPE_SHAPES)) {
+      const scene = sharp(Buffer.from(drawPicture(slug, picture, viewBox))).resize(width, height);
+      await writeFile(`${FOLDER}/${slug}-${shape}.webp`, await toWebp(scene));
+    }
+  }
+}
+
+/** The best quality that keeps the file under the limit, or the least of them. */
+async function toWebp(scene: Sharp): Promise<Buffer> {
+  const pixels = await scene.png({ compressionLevel: 1 }).toBuffer();
+  let file = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    file = await sharp(pixels).webp({ quality, effort: 6 }).toBuffer();
+    if (file.byteLength <= LIMIT_BYTES) break;
+  }
+  return file;
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { App, generateApiKey } from '@supabase/lite';
+import { applyPendingMigrations } from '@supabase/lite/cli';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { Hono } from 'hono';
+
+const PROJECT_DIR = path.resolve(import.meta.dirname, '..');
+const SEED_FILE = path.join(PROJECT_DIR, 'supabase', 'seed.sql');
+const LITE_DIR = path.dirname(fileURLToPath(import.meta.resolve('@supabase/lite')));
+const HOST = '127.0.0.1';
+/** The development server compiles the route at its first call. */
+const WEBHOOK_TIMEOUT_MS = 60_000;
+const OWNER_TIMEOUT_MS = 5_000;
+/** The number of `jsonb` in `pg_type`. PGlite takes a string for ready JSON there, so a text of HTML would be refused. */
+const JSONB_TYPE = 3802;
+
+/** The data folder belongs to a server that is running, or the port is taken. */
+export class EmbeddedDatabaseError extends Error {
+  name = 'EmbeddedDatabaseError';
+}
+
+/**
+ * Where the database lives when nobody says otherwise: `.data/` in the project, or a folder for temporary files
+ * when the project folder cannot be written.
+ * @returns {string} an absolute path
+ */
+export function defaultDataDir() {
+  try {
+    accessSync(PROJECT_DIR, constants.W_OK);
+    return path.join(PROJECT_DIR, '.data');
+  } catch (error) {
+    console.warn(
+      `The project folder cannot be written (${error.code}); the database is temporary.`,
+    );
+    return path.join(tmpdir(), 'kioot-data');
+  }
+}
+
+/**
+ * Begins again: the next start migrates and seeds an empty database.
+ * @param {string} [dataDir]
+ * @throws {EmbeddedDatabaseError} while a server has the database open
+ */
+export async function resetEmbeddedDatabase(dataDir = defaultDataDir()) {
+  await refuseWhenOpen(dataDir);
+  rmSync(path.join(dataDir, 'postgres'), { recursive: true, force: true });
+  rmSync(lockFile(dataDir), { force: true });
+}
+
+/**
+ * Starts Supabase in this process (`@supabase/lite` on PGlite): REST API and Studio on one port, on loopback only,
+ * with the migrations and the seed that a hosted project uses. Migrated at every start, seeded once; the data
+ * folder keeps what was edited.
+ *
+ * On this port a request without any API key, from this machine and from no other website, has every right: that is
+ * what Studio uses. Never forward the port.
+ *
+ * @param {object} options
+ * @param {number} options.port 0 takes any free port
+ * @param {string} [options.dataDir] absolute; `.data/` of the project by default
+ * @param {string | null} [options.seed] SQL for a new database instead of `supabase/seed.sql`; null seeds nothing
+ * @param {{ anonKey: string, serviceKey: string }} [options.keys] to keep the keys of an earlier start; new ones without
+ * @param {{ url: string, secret: string }} [options.webhook] called after every change of a post, as Supabase would
+ * @returns {Promise<{ url: string, anonKey: string, serviceKey: string, studioUrl: string,
+ *   query: (sql: string) => Promise<Array<Record<string, string>>>, stop: () => Promise<void> }>}
+ *   `query` runs as the owner of the database
+ * @throws {EmbeddedDatabaseError} when another server has the folder open or the port is taken
+ */
+export async function startEmbeddedDatabase({
+  port,
+  dataDir = defaultDataDir(),
+  seed,
+  keys,
+  webhook,
+}) {
+  mkdirSync(dataDir, { recursive: true });
+  await refuseWhenOpen(dataDir);
+
+  const connection = await createPgliteConnection({
+    url: path.join(dataDir, 'postgres'),
+    pgliteOptions: { serializers: { [JSONB_TYPE]: JSON.stringify } },
+  });
+  const { anonKey, serviceKey } = keys ?? (await generateKeys());
+  const app = new App({
+    connection,
+    api: { schemas: ['public'] },
+    auth: { enabled: false, publishable_key: anonKey, secret_key: serviceKey },
+    studio: { enabled: true },
+    options: { server: { admin: true } },
+  });
+
+  try {
+    await app.init();
+    await applyPendingMigrations(app);
+    await seedOnce(connection.driver, seed === undefined ? readSeedFile() : seed);
+    if (webhook)
+      await connection.driver.listen('post_changed', (payload) => callWebhook(webhook, payload));
+
+    const instance = randomUUID();
+    const server = await listen(createHandler(app, instance), port);
+    const url = `http://${HOST}:${server.address().port}`;
+    writeFileSync(lockFile(dataDir), JSON.stringify({ url, instance }));
+
+    return {
+      url,
+      anonKey,
+      serviceKey,
+      studioUrl: `${url}/`,
+      query: async (sql) => (await connection.driver.query(sql)).rows,
+      stop: async () => {
+        await new Promise((resolve) => {
+          server.close(resolve);
+          server.closeAllConnections();
+        });
+        await connection.close();
+        rmSync(lockFile(dataDir), { force: true });
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+async function generateKeys() {
+  const [anon, service] = await Promise.all([
+    generateApiKey('publishable'),
+    generateApiKey('secret'),
+  ]);
+  return { anonKey: anon.key, serviceKey: service.key };
+}
+
+function readSeedFile() {
+  return existsSync(SEED_FILE) ? readFileSync(SEED_FILE, 'utf8') : null;
+}
+
+/** The seed and the note that it ran are one transaction, in the table where the Supabase CLI keeps that note. */
+async function seedOnce(database, sql) {
+  await database.transaction(async (transaction) => {
+    await transaction.exec(`
+      create schema if not exists supabase_migrations;
+      create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
+    `);
+    const { rows } = await transaction.query('select from supabase_migrations.seed_files');
+    if (rows.length > 0 || sql === null) return;
+    await transaction.exec(sql);
+    await transaction.query(
+      "insert into supabase_migrations.seed_files values ('supabase/seed.sql', md5($1))",
+      [sql],
+    );
+  });
+}
+
+function createHandler(app, instance) {
+  return new Hono()
+    .get('/instance', (context) => context.text(instance))
+    .use('/favicon.ico', serveStatic({ path: path.join(LITE_DIR, 'static', 'favicon.ico') }))
+    .use('/static/*', serveStatic({ root: LITE_DIR }))
+    .all('*', (context) =>
+      app.fetch(context.req.raw, {
+        peerAddress: context.env.incoming.socket.remoteAddress ?? null,
+      }),
+    );
+}
+
+function listen(handler, port) {
+  const server = createAdaptorServer({ fetch: handler.fetch });
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause) =>
+      reject(new EmbeddedDatabaseError(`The database cannot listen on port ${port}.`, { cause })),
+    );
+    server.listen(port, HOST, () => resolve(server));
+  });
+}
+
+/** A page that could not be refreshed now refreshes by itself within minutes, so one try is enough. */
+async function callWebhook({ url, secret }, payload) {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
+      body: payload,
+      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
+    });
+    if (!response.ok)
+      console.warn(`The recipe webhook answered ${response.status}: ${await response.text()}`);
+  } catch (error) {
+    console.warn(
+      `The recipe webhook at ${url} was not reached: ${error.cause?.message ?? error.message}`,
+    );
+  }
+}
+
+function lockFile(dataDir) {
+  return path.join(dataDir, 'server.json');
+}
+
+/** Two processes on one data folder would ruin it. The owner answers with its own mark; a crashed one does not. */
+async function refuseWhenOpen(dataDir) {
+  if (!existsSync(lockFile(dataDir))) return;
+  const { url, instance } = JSON.parse(readFileSync(lockFile(dataDir), 'utf8'));
+  const answer = await fetch(`${url}/instance`, { signal: AbortSignal.timeout(OWNER_TIMEOUT_MS) })
+    .then((response) => response.text())
+    .catch((error) => `nobody: ${error.message}`);
+  if (answer === instance) {
+    throw new EmbeddedDatabaseError(
+      `The database in ${dataDir} is open already: a server runs at ${url}.`,
+    );
+  }
+}

@@ -1,0 +1,10 @@
+import { createEngine, type Engine } from '@/lib/engine';
+import { getLexicon } from '@/lib/recommendations/engine-lexicon';
+
+let engine: Engine | null = null;
+
+/** The engine over `data/dishes`, built when a verb first needs it. */
+export function getEngine(): Engine {
+  engine ??= createEngine(getLexicon());
+  return engine;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { english as translator } from '@/lib/recommendations/english-data';
+import { readInput } from './io';
+import type { Verb } from './verb';
+
+const inputSchema = z.array(z.string());
+
+/** `english FILE`: Korean menu texts, dish by dish, in English: `{ko, en, dishes: [{ko, en, how}]}`. */
+export const english: Verb = {
+  usage: '[FILE]',
+  minArguments: 0,
+  maxArguments: 1,
+  run: ([file]) => readInput(file, inputSchema).map((menu) => translator.toMenu(menu)),
+};

@@ -1,0 +1,17 @@
+import { readDataFile } from './data-file';
+import { getEngine } from './engine';
+import { CommandError, EXIT } from './io';
+import type { Verb } from './verb';
+
+/** `explain CONTENT_ID`: everything the engine made of one restaurant of `data/restaurants.json`. */
+export const explain: Verb = {
+  usage: 'CONTENT_ID',
+  minArguments: 1,
+  maxArguments: 1,
+  run: ([contentId]) => {
+    const row = readDataFile().find((candidate) => candidate.contentId === contentId);
+    if (!row) throw new CommandError(EXIT.unknownId, `no restaurant ${contentId ?? ''}`);
+    const { title, firstmenu, treatmenu } = row;
+    return { title, firstmenu, treatmenu, ...getEngine().classifyRestaurant(row) };
+  },
+};

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+
+/** Exit codes of the command line: one per kind of failure. */
+export const EXIT = {
+  ok: 0,
+  internal: 1,
+  usage: 2,
+  unreadable: 3,
+  notJson: 4,
+  wrongShape: 5,
+  unknownId: 6,
+} as const;
+
+/** A failure the caller can do something about: its message is one line, its code the exit code. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+
+  constructor(
+    readonly exitCode: number,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message.replace(/\s+/gu, ' '), options);
+  }
+}
+
+const STANDARD_INPUT = 0;
+
+/**
+ * Reads JSON of the given shape from a file, or from standard input when there is no file name or it is "-".
+ *
+ * @throws {CommandError} unreadable, not JSON, or of another shape.
+ */
+export function readInput<T>(file: string | undefined, schema: z.ZodType<T>): T {
+  const source = file === undefined || file === '-' ? STANDARD_INPUT : file;
+  const name = source === STANDARD_INPUT ? 'standard input' : String(source);
+  let text: string;
+  try {
+    text = readFileSync(source, 'utf8');
+  } catch (cause) {
+    throw new CommandError(EXIT.unreadable, `cannot read ${name}`, { cause });
+  }
+  return parseInput(text, name, schema);
+}
+
+function parseInput<T>(text: string, name: string, schema: z.ZodType<T>): T {
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/u, ''));
+  } catch (cause) {
+    throw new CommandError(EXIT.notJson, `${name} is not JSON`, { cause });
+  }
+  const result = schema.safeParse(json);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const where = issue?.path.map(String).join('.') ?? '';
+  throw new CommandError(
+    EXIT.wrongShape,
+    `${name} has another shape: ${where === '' ? '' : `${where}: `}${issue?.message ?? 'unknown'}`,
+    { cause: result.error },
+  );
+}

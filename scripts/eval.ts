@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { createEngine, type Engine } from '@/lib/engine';
+import { getLexicon } from '@/lib/recommendations/engine-lexicon';
+import { english } from '@/lib/recommendations/english-data';
+import { writeDocs } from './eval/docs';
+import { isBarMet, measureDishes, measureRestaurants, type Measurement } from './eval/measure';
+import { toMistakes, toShareTable, toVerdictTable } from './eval/print';
+import { getDishes, getHours, getRestaurants, SET_NAMES, type SetName } from './eval/sets';
+import { isShareMet, measureEnglish, measureHours, type Share } from './eval/shares';
+
+const USAGE = 'npm run -s eval -- [--tune-only | --report-only] [--json] [--write-docs]';
+
+/** Bad arguments: exit code 2. A missed bar: exit code 1. */
+const EXIT_MISSED = 1;
+const EXIT_USAGE = 2;
+
+/** The command line asks for something that does not exist or does not go together. */
+class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+function parseFlags() {
+  try {
+    return parseArgs({
+      options: {
+        'tune-only': { type: 'boolean', default: false },
+        'report-only': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        'write-docs': { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (cause) {
+    throw new UsageError('No such option.', { cause });
+  }
+}
+
+function getOptions() {
+  const options = parseFlags();
+  if (options['tune-only'] && options['report-only'])
+    throw new UsageError('Choose one of the sets.');
+  if (options['tune-only'] && options['write-docs'])
+    throw new UsageError('The docs show the report set.');
+  return options;
+}
+
+function getSets(options: ReturnType<typeof getOptions>): readonly SetName[] {
+  if (options['tune-only']) return ['tune'];
+  return options['report-only'] ? ['report'] : SET_NAMES;
+}
+
+interface Result {
+  set: SetName;
+  verdicts: Measurement[];
+  shares: Share[];
+}
+
+function measure(set: SetName, engine: Engine): Result {
+  const dishes = getDishes(set);
+  const restaurants = getRestaurants(set);
+  return {
+    set,
+    verdicts: [...measureDishes(engine, dishes), ...measureRestaurants(engine, restaurants)],
+    shares: [...measureHours(getHours(set)), measureEnglish(english, dishes, restaurants)],
+  };
+}
+
+function toTables({ verdicts, shares }: Result): string {
+  return `${toVerdictTable(verdicts)}\n\n${toShareTable(shares)}`;
+}
+
+async function main(options: ReturnType<typeof getOptions>): Promise<number> {
+  const engine = createEngine(getLexicon());
+  const results = getSets(options).map((set) => measure(set, engine));
+  if (options.json) console.log(JSON.stringify(results, null, 2));
+  else {
+    for (const result of results) {
+      const mistakes = toMistakes(result.verdicts, result.shares);
+      console.log(`\n${result.set} set\n\n${toTables(result)}\n\nwrong ones\n${mistakes}`);
+    }
+  }
+  const report = results.find(({ set }) => set === 'report');
+  if (options['write-docs'] && report) await writeDocs(toTables(report));
+  const areMet = results.every(
+    ({ verdicts, shares }) => verdicts.every(isBarMet) && shares.every(isShareMet),
+  );
+  return areMet ? 0 : EXIT_MISSED;
+}
+
+try {
+  process.exitCode = await main(getOptions());
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`${error.message}\n${USAGE}`);
+  process.exitCode = EXIT_USAGE;
+}

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+
+/** A part of docs/engine.md that a command writes. */
+export type DocsPart = 'eval' | 'bench';
+/** The page lacks the two markers that the table belongs between. */
+export class MissingMarkersError extends Error {
+  override readonly name = 'MissingMarkersError';
+}
+
+/** Puts `content` between the markers of a Markdown text. Throws MissingMarkersError without them. */
+export function replaceBetweenMarkers(
+  text: string,
+  content: string,
+  part: DocsPart = 'eval',
+): string {
+  const opening = `<!-- ${part}:start -->`;
+  const closing = `<!-- ${part}:end -->`;
+  const start = text.indexOf(opening);
+  const end = text.indexOf(closing, start);
+  if (start < 0 || end < 0)
+    throw new MissingMarkersError(`No ${opening} ... ${closing} to write between.`);
+  return `${text.slice(0, start + opening.length)}\n\n${content}\n\n${text.slice(end)}`;
+}
+
+/** Refreshes a table in docs/engine.md, formatted as the rest of the repository. */
+export async function writeDocs(content: string, part: DocsPart = 'eval'): Promise<void> {
+  const path = fileURLToPath(new URL('../../docs/engine.md', import.meta.url));
+  const page = replaceBetweenMarkers(readFileSync(path, 'utf8'), content, part);
+  const options = await resolveConfig(path);
+  writeFileSync(path, await format(page, { ...options, filepath: path }));
+}

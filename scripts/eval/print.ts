@@ -1,0 +1,84 @@
+import { isBarMet, type Measurement } from './measure';
+import type { Judgement } from './score';
+import { isShareMet, type Share } from './shares';
+
+const VERDICT_HEADINGS = [
+  'what',
+  'labelled yes',
+  'called yes',
+  'precision',
+  'labelled yes only',
+  'recall',
+  'bar',
+  '',
+];
+const SHARE_HEADINGS = ['what', 'texts', 'share', 'bar', ''];
+
+function toPercent(share: number | null): string {
+  return share === null ? '-' : `${(share * 100).toFixed(1)} %`;
+}
+
+function toVerdictCells(measurement: Measurement): string[] {
+  const { subject, aspect, score, bar } = measurement;
+  return [
+    `${subject}: ${aspect}`,
+    String(score.labelled),
+    String(score.called),
+    toPercent(score.precision),
+    toPercent(score.strictPrecision),
+    toPercent(score.recall),
+    bar
+      ? `${bar.precision.toFixed(2)}${bar.strict ? ' (yes only)' : ''} / ${bar.recall.toFixed(2)}`
+      : '',
+    bar ? (isBarMet(measurement) ? 'met' : 'MISSED') : '',
+  ];
+}
+
+function toShareCells(share: Share): string[] {
+  const { what, count, total, bar } = share;
+  return [
+    what,
+    String(total),
+    toPercent(total === 0 ? null : count / total),
+    bar ? `${bar.kind} ${toPercent(bar.limit)}` : '',
+    bar ? (isShareMet(share) ? 'met' : 'MISSED') : '',
+  ];
+}
+
+function toMarkdown(rows: readonly string[][]): string {
+  const [head = [], ...body] = rows;
+  const widths = head.map((_, column) =>
+    Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const toLine = (cells: readonly string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  return [head, widths.map((width) => '-'.repeat(width)), ...body].map(toLine).join('\n');
+}
+
+/** Precision and recall as a Markdown table, which also reads well on a terminal. */
+export function toVerdictTable(measurements: readonly Measurement[]): string {
+  return toMarkdown([VERDICT_HEADINGS, ...measurements.map(toVerdictCells)]);
+}
+
+/** The figures of opening hours and English names as a Markdown table. */
+export function toShareTable(shares: readonly Share[]): string {
+  return toMarkdown([SHARE_HEADINGS, ...shares.map(toShareCells)]);
+}
+
+function toMistakeLine({ id, expected, got, because }: Judgement): string {
+  return `${id}: expected ${expected}, got ${got} (${because.join('; ') || 'no reason given'})`;
+}
+
+/** The wrong ones under what they are wrong about; empty when there is none. */
+export function toMistakes(measurements: readonly Measurement[], shares: readonly Share[]): string {
+  return [
+    ...measurements.map(({ subject, aspect, mistakes }) => ({
+      what: `${subject}: ${aspect}`,
+      mistakes: mistakes.map(toMistakeLine),
+    })),
+    ...shares,
+  ]
+    .filter(({ mistakes }) => mistakes.length > 0)
+    .map(({ what, mistakes }) => [what, ...mistakes.map((line) => `  ${line}`)].join('\n'))
+    .join('\n');
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { MEATS } from '@/lib/engine';
+import { DAYS, type HoursLabel } from '@/lib/engine/hours';
+
+/** The two halves of the labelled data: rules may be fitted to `tune`, `report` only measures them. */
+export const SET_NAMES = ['tune', 'report'] as const;
+export type SetName = (typeof SET_NAMES)[number];
+
+const verdict = z.enum(['yes', 'maybe', 'no', 'unknown']);
+
+const meatLabels = {
+  chicken: verdict,
+  pork: verdict,
+  beef: verdict,
+  lamb: verdict,
+  fish: verdict,
+  seafood: verdict,
+  duck: verdict,
+};
+
+const dishRow = z.strictObject({
+  dish: z.string().trim().min(1),
+  expected: z
+    .strictObject({
+      ...meatLabels,
+      egg: verdict,
+      dairy: verdict,
+      vegan: verdict,
+      lactoOvo: verdict,
+      mainMeats: z.array(z.enum(MEATS)),
+    })
+    .refine(
+      (label) =>
+        label.vegan !== 'yes' ||
+        [...MEATS.map((meat) => label[meat]), label.egg, label.dairy].every(
+          (part) => part === 'no',
+        ),
+      'a vegan dish has no animal product in it',
+    )
+    .refine(
+      ({ vegan, lactoOvo }) => vegan !== 'yes' || lactoOvo === 'yes',
+      'vegan food suits a vegetarian',
+    )
+    .refine(
+      (label) => label.mainMeats.every((meat) => label[meat] === 'yes' || label[meat] === 'maybe'),
+      'a main meat is in the dish',
+    ),
+});
+
+const restaurantRow = z.strictObject({
+  contentId: z.string().min(1),
+  title: z.string().trim().min(1),
+  firstmenu: z.string(),
+  treatmenu: z.string(),
+  expected: z
+    .strictObject({ ...meatLabels, strictVegan: verdict, lactoOvo: verdict, halal: verdict })
+    .refine(
+      ({ strictVegan, lactoOvo }) => strictVegan !== 'yes' || lactoOvo === 'yes',
+      'vegan food suits a vegetarian',
+    )
+    .refine(({ pork, halal }) => pork !== 'yes' || halal === 'no', 'a pork kitchen is not halal'),
+});
+
+const day = z.enum(DAYS);
+
+/** Opening hours as `lib/engine/hours` labels them. */
+const hoursRow: z.ZodType<HoursLabel> = z.strictObject({
+  opentimefood: z.string(),
+  restdatefood: z.string(),
+  week: z.record(day, z.array(z.tuple([z.string(), z.string()]))).nullable(),
+  lastOrder: z.union([z.string(), z.partialRecord(day, z.string())]).nullable(),
+  unknown: z.union([z.boolean(), z.array(day)]),
+});
+
+/** One dish and what an eater would find in it; data/eval/README.md says what the verdicts mean. */
+export type DishRow = z.infer<typeof dishRow>;
+/** One restaurant as its source writes it and what its menu and name let one say of it. */
+export type RestaurantRow = z.infer<typeof restaurantRow>;
+
+function readSet(file: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../data/eval/${file}`, import.meta.url), 'utf8'));
+}
+
+/** Dishes have been written down in more than one go: each round has a file of its own. */
+const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
+  tune: ['dishes-tune.json', 'dishes-tune-2.json'],
+  report: ['dishes-report.json'],
+};
+
+/** Reads the labelled dishes of one half. Throws a ZodError when a row is malformed. */
+export function getDishes(set: SetName): DishRow[] {
+  return DISH_FILES[set].flatMap((file) => z.array(dishRow).parse(readSet(file)));
+}
+
+/** Reads the labelled restaurants of one half. Throws a ZodError when a row is malformed. */
+export function getRestaurants(set: SetName): RestaurantRow[] {
+  return z.array(restaurantRow).parse(readSet(`restaurants-${set}.json`));
+}
+
+/** Reads the labelled opening hours of one half. Throws a ZodError when a row is malformed. */
+export function getHours(set: SetName): HoursLabel[] {
+  return z.array(hoursRow).parse(readSet(`hours-${set}.json`));
+}

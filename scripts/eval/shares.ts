@@ -1,0 +1,84 @@
+import type { English } from '@/lib/engine/english';
+import { parseHours, scoreHours, toWeekTable, type HoursLabel } from '@/lib/engine/hours';
+import { splitMenu } from '@/lib/engine/menu';
+import type { DishRow, RestaurantRow } from './sets';
+
+/** How many of a number of texts come out some way. `limit` is a share of 1. */
+export interface Share {
+  what: string;
+  count: number;
+  total: number;
+  bar: { kind: 'at least' | 'below'; limit: number } | null;
+  /** The texts that count against it, with what was expected and what came out. */
+  mistakes: string[];
+}
+
+/** Reads every opening-hours text and counts the whole weeks that come out as labelled. */
+export function measureHours(labels: readonly HoursLabel[]): Share[] {
+  const score = scoreHours(labels, (opentimefood, restdatefood) =>
+    toWeekTable(parseHours(opentimefood, restdatefood)),
+  );
+  const listMisses = (kind: (typeof score.misses)[number]['verdict']) =>
+    score.misses
+      .filter(({ verdict }) => verdict === kind)
+      .map(
+        ({ label, result }) =>
+          `${label.opentimefood} | ${label.restdatefood}: expected ${JSON.stringify(kind === 'lastOrder' ? label.lastOrder : label.week)}, ` +
+          `got ${JSON.stringify(kind === 'lastOrder' ? result.lastOrder : result.week)}`,
+      );
+  const { total } = score;
+  return [
+    {
+      what: 'hours: whole week right',
+      count: score.right,
+      total,
+      bar: { kind: 'at least', limit: 0.97 },
+      mistakes: listMisses('unknown'),
+    },
+    {
+      what: 'hours: wrong rather than unknown',
+      count: score.wrong,
+      total,
+      bar: null,
+      mistakes: listMisses('wrong'),
+    },
+    {
+      what: 'hours: last order right',
+      count: score.lastOrderRight,
+      total,
+      bar: null,
+      mistakes: listMisses('lastOrder'),
+    },
+  ];
+}
+
+/** Names every labelled dish and every dish on the labelled menus in English and counts the mere spellings. */
+export function measureEnglish(
+  english: English,
+  dishes: readonly DishRow[],
+  restaurants: readonly RestaurantRow[],
+): Share {
+  const texts = [
+    ...dishes.map(({ dish }) => dish),
+    ...restaurants.flatMap(({ firstmenu, treatmenu }) => [firstmenu, treatmenu]),
+  ];
+  const items = texts.flatMap((text) => splitMenu(text)).filter(({ isDish }) => isDish);
+  const names = new Set(items.map(({ dish }) => dish));
+  const romanised = [...names]
+    .map((name) => english.toDish(name))
+    .filter(({ how }) => how === 'romanised');
+  return {
+    what: 'english: dishes romanised only',
+    count: romanised.length,
+    total: names.size,
+    bar: { kind: 'below', limit: 0.05 },
+    mistakes: romanised.map(({ ko, en }) => `${ko}: ${en}`),
+  };
+}
+
+/** Whether a share keeps to its bar; a share of nothing does not. */
+export function isShareMet({ count, total, bar }: Share): boolean {
+  if (!bar) return true;
+  if (total === 0) return false;
+  return bar.kind === 'below' ? count / total < bar.limit : count / total >= bar.limit;
+}

@@ -1,0 +1,92 @@
+/*
+ * `npm run lighthouse [--runs N] [--write]` measures the last build (`npm run build`) as Lighthouse's mobile phone: the
+ * median of N runs (5) beside the bars, and a failure where one is missed. `--write` puts the table into docs/look.md.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
+import { walkToResults } from '../e2e/helpers/guide';
+import { SERVERS } from '../e2e/helpers/servers';
+import { toMarkdown, toTable } from './lighthouse/print';
+import { getMedian, measure, meetsBars, type Figures } from './lighthouse/measure';
+import { withBuiltSite } from './site/built-site';
+
+const DOCS = 'docs/look.md';
+const MARKS = ['<!-- lighthouse -->', '<!-- /lighthouse -->'] as const;
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
+});
+const runs = Number(values.runs);
+const debuggingPort = Number(new URL(SERVERS.embedded).port) + 9;
+
+async function getRecipePath(): Promise<string> {
+  const feed = await (await fetch(`${SERVERS.embedded}/recipies`)).text();
+  const slug = /href="(\/recipes\/[\w-]+)"/.exec(feed)?.[1];
+  if (!slug) throw new Error('The list shows no recipe.');
+  return slug;
+}
+
+async function measureAll(): Promise<Map<string, Figures>> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'kioot-lighthouse-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: BROWSER_PATH,
+    args: [...BROWSER_ARGS, `--remote-debugging-port=${debuggingPort}`],
+    baseURL: SERVERS.embedded,
+  });
+  try {
+    const page = await context.newPage();
+    await walkToResults(page, 'Myeongdong', '1000m', []);
+    const session = await page.evaluate(() => ({ ...sessionStorage }));
+    const local = await page.evaluate(() => ({ ...localStorage }));
+    await page.close();
+    // The results are a visitor's own: every tab Lighthouse opens gets them as a reload would find them.
+    await context.addInitScript(
+      (stored) => {
+        for (const [key, value] of Object.entries(stored.session))
+          sessionStorage.setItem(key, value);
+        for (const [key, value] of Object.entries(stored.local)) localStorage.setItem(key, value);
+      },
+      { session, local } as { session: Record<string, string>; local: Record<string, string> },
+    );
+
+    const figures = new Map<string, Figures>();
+    for (const route of [
+      '/',
+      '/location',
+      '/results',
+      '/recipies',
+      await getRecipePath(),
+      '/intro',
+    ]) {
+      const all: Figures[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        all.push(await measure(`${SERVERS.embedded}${route}`, debuggingPort));
+      }
+      figures.set(route, getMedian(all));
+      console.log(`${route} measured`);
+    }
+    return figures;
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+const figures = await withBuiltSite(measureAll);
+console.log(toTable(figures));
+if (values.write) {
+  const text = readFileSync(DOCS, 'utf8');
+  const [start, end] = MARKS.map((mark) => text.indexOf(mark));
+  if (start === undefined || end === undefined || start < 0 || end < start) {
+    throw new Error(`${DOCS} has no place for the figures.`);
+  }
+  const table = toMarkdown(figures, runs);
+  writeFileSync(
+    DOCS,
+    `${text.slice(0, start + MARKS[0].length)}\n\n${table}\n\n${text.slice(end)}`,
+  );
+}
+if (![...figures.values()].every(meetsBars)) process.exitCode = 1;

@@ -1,0 +1,73 @@
+import type { Report } from './report';
+import type { Servers } from './servers';
+import { getQuantile, toPercentiles } from './statistics';
+import { recommend, visit } from './visitors';
+
+const VISITORS = 50;
+const FLOW_P95_MS = 50;
+const RUN_S = 20;
+/** Between two steps a visitor reads and taps: nobody needs less than a second. */
+const PAUSE_MS = 1_000;
+
+interface Flows {
+  ms: number[];
+  failed: number;
+  seconds: number;
+}
+
+/** Visitors who begin again as soon as they are done, for so long. */
+async function runVisitors(baseUrl: string, pauseMs: number, seconds: number): Promise<Flows> {
+  const startedAt = performance.now();
+  const end = startedAt + seconds * 1000;
+  const flows: Flows = { ms: [], failed: 0, seconds: 0 };
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: VISITORS }, async () => {
+      while (performance.now() < end) {
+        const { visits, ms } = await recommend(baseUrl, next++, pauseMs);
+        flows.ms.push(ms);
+        flows.failed += visits.filter(({ isGood }) => !isGood).length;
+      }
+    }),
+  );
+  flows.seconds = (performance.now() - startedAt) / 1000;
+  return flows;
+}
+
+/** The whole recommend flow at 50 concurrent visitors, beside four views of the blank page by one visitor. */
+export async function measureFlow(report: Report, { kioot, blank }: Servers): Promise<void> {
+  report.title(`Recommend flow: four calls, ${VISITORS} visitors at once`);
+  await runVisitors(kioot.url, 0, 3);
+
+  const blankMs: number[] = [];
+  let isOver = false;
+  const beside = (async () => {
+    while (!isOver) {
+      let ms = 0;
+      for (let view = 0; view < 4; view += 1) ms += (await visit('blank', blank.url)).ms;
+      blankMs.push(ms);
+    }
+  })();
+  const paused = await runVisitors(kioot.url, PAUSE_MS, RUN_S);
+  isOver = true;
+  await beside;
+
+  report.line(`${PAUSE_MS / 1000} s between two taps`, toPercentiles(paused.ms));
+  report.line('  four blank pages meanwhile', toPercentiles(blankMs));
+  const p95 = getQuantile(paused.ms, 0.95);
+  report.target(
+    '  p95 of the whole flow',
+    `${p95.toFixed(1)} ms`,
+    `< ${FLOW_P95_MS} ms`,
+    p95 < FLOW_P95_MS,
+  );
+  report.target('  failed calls', String(paused.failed), '0', paused.failed === 0);
+
+  const full = await runVisitors(kioot.url, 0, RUN_S / 2);
+  const perSecond = (full.ms.length / full.seconds).toFixed(1);
+  report.line(
+    'no pause at all (the machine is full)',
+    `${perSecond} flows/s  ${toPercentiles(full.ms)}`,
+  );
+  report.target('  failed calls', String(full.failed), '0', full.failed === 0);
+}

@@ -1,0 +1,24 @@
+/*
+ * `npm run size [--measure-blank]` prints the JavaScript each route sends (gzip), beside a blank page of the same Next,
+ * and fails where a route sends more than MOST_TIMES as much. It reads the last build (`npm run build`).
+ */
+import { existsSync } from 'node:fs';
+import { getBlankBytes } from './size/blank';
+import { getRouteSizes } from './size/routes';
+
+const MOST_TIMES = 1.2;
+
+if (!existsSync('.next/BUILD_ID')) throw new Error('Nothing is built: npm run build.');
+const blank = await getBlankBytes(process.argv.includes('--measure-blank'));
+const most = Math.floor(blank * MOST_TIMES);
+const sizes = await getRouteSizes();
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+const width = Math.max(...sizes.map(({ route }) => route.length));
+console.log(`${'a blank page'.padEnd(width)} ${kb(blank)}`);
+for (const { route, bytes } of sizes) {
+  const times = `${(bytes / blank).toFixed(3)} times`;
+  console.log(`${route.padEnd(width)} ${kb(bytes)}  ${times}${bytes > most ? '  TOO MUCH' : ''}`);
+}
+console.log(`${'at most'.padEnd(width)} ${kb(most)}  ${MOST_TIMES} times`);
+if (sizes.some(({ bytes }) => bytes > most)) process.exitCode = 1;

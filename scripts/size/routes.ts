@@ -1,0 +1,88 @@
+import { chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGS, BROWSER_PATH } from '../../e2e/helpers/browser';
+import { walkToResults } from '../../e2e/helpers/guide';
+import { SERVERS } from '../../e2e/helpers/servers';
+import { withBuiltSite } from '../site/built-site';
+import { getScriptBytes, getScripts } from './scripts-of';
+
+const BUILD_DIR = '.next';
+/** A page that has been idle this long fetches no more scripts by itself. */
+const REST_MS = 500;
+const CHUNKS = '/_next/static/chunks/';
+/** Opened afresh with a session in the browser's storage, as by a reload: the guard would lead elsewhere without one. */
+const ROUTES = [
+  '/',
+  '/location',
+  '/distance',
+  '/preferences',
+  '/veganpreferences',
+  '/loading',
+  '/results',
+  '/error',
+  '/intro',
+  '/recipies',
+  '/saved',
+  '/card',
+  '/offline',
+];
+
+export interface RouteSize {
+  route: string;
+  /** Gzipped bytes of JavaScript: what the page names, and what it fetches by itself before it comes to rest. */
+  bytes: number;
+}
+
+async function getSize(page: Page, route: string): Promise<RouteSize | null> {
+  const fetched = new Set<string>();
+  const note = (request: { url: () => string }) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(CHUNKS) && pathname.endsWith('.js')) fetched.add(pathname);
+  };
+  page.on('request', note);
+  const response = await page.goto(route);
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    (restMs) => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, restMs))),
+    REST_MS,
+  );
+  page.off('request', note);
+  if (response?.status() === 404) return null;
+  const named = getScripts((await response?.text()) ?? '');
+  const all = [...new Set([...named, ...fetched])];
+  return { route, bytes: all.reduce((sum, src) => sum + getScriptBytes(BUILD_DIR, src), 0) };
+}
+
+/** Sizes of the routes, each opened in a browser that has walked to the results before. */
+export async function getRouteSizes(): Promise<RouteSize[]> {
+  return withBuiltSite(async () => {
+    const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_ARGS });
+    const context = await browser.newContext({
+      baseURL: SERVERS.embedded,
+      serviceWorkers: 'block',
+    });
+    const visited = await context.newPage();
+    await walkToResults(visited, 'Myeongdong', '1000m', []);
+    const storage = await visited.evaluate(() => ({
+      session: { ...sessionStorage },
+      local: { ...localStorage },
+    }));
+    const sizes: RouteSize[] = [];
+    for (const route of ROUTES) {
+      const page = await context.newPage();
+      // What other screens need is fetched ahead by links; it belongs to those screens.
+      await page.route(`**/*_rsc=*`, (request) => request.abort());
+      // A search that never answers keeps /loading where it is.
+      await page.route('**/api/rec/**', () => undefined);
+      await page.addInitScript(({ session, local }) => {
+        for (const [key, value] of Object.entries(session))
+          sessionStorage.setItem(key, String(value));
+        for (const [key, value] of Object.entries(local)) localStorage.setItem(key, String(value));
+      }, storage);
+      const size = await getSize(page, route);
+      if (size) sizes.push(size);
+      await page.close();
+    }
+    await browser.close();
+    return sizes;
+  });
+}

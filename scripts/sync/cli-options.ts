@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+const positive = z.coerce.number().positive();
+const count = z.coerce.number().int().positive();
+
+const flagsSchema = z.object({
+  out: z.string().min(1).default('data/restaurants.json'),
+  journal: z.string().min(1).optional(),
+  quota: count.default(1000),
+  rate: positive.default(5),
+  retries: z.coerce.number().int().nonnegative().default(4),
+  'timeout-ms': count.default(20_000),
+  'backoff-ms': count.default(500),
+  'page-size': count.max(1000).default(1000),
+  now: z.coerce.date().optional(),
+  'dry-run': z.boolean().default(false),
+  force: z.boolean().default(false),
+  json: z.boolean().default(false),
+  help: z.boolean().default(false),
+});
+
+export type CliFlags = z.infer<typeof flagsSchema>;
+
+export const USAGE = `Brings data/restaurants.json up to date with the tourism organisation's open API.
+
+  npm run sync:restaurants -- [options]
+
+  --dry-run          read the lists, say what would change, leave the snapshot as it is
+  --force            replace the snapshot even if more than 20 % of its rows vanish
+  --json             one JSON object on standard output instead of words
+  --out FILE         the snapshot to bring up to date (data/restaurants.json)
+  --journal FOLDER   where paid calls are kept until the snapshot is whole (.data/sync)
+  --quota N          calls a day of the key (1000)
+  --rate N           calls a second (5)
+  --retries N        further attempts for a call that may still succeed (4)
+  --timeout-ms N     time for one attempt (20000)
+  --backoff-ms N     first pause before a further attempt (500)
+  --page-size N      rows on a page of a list, at most 1000 (1000)
+  --now TIME         the moment to note as the time of the sync
+
+The key is read from TOURAPI_SERVICE_KEY, the address from TOURAPI_BASE_URL.
+Exit codes: 0 done, 1 failed, 2 wrong use or no key, 3 stopped by the quota (run again tomorrow), 4 refused.
+`;
+
+export const NO_KEY = `TOURAPI_SERVICE_KEY is not set, so there is nothing to ask the tourism organisation with.
+
+How to get a key (free, Korean portal, about ten minutes):
+  1. Sign up at https://www.data.go.kr and log in.
+  2. Apply for use of two services: 15101578 (Korean, KorService2) and 15101753 (English, EngService2).
+     Both are approved at once for development: 1,000 calls a day.
+  3. Under "My page" (마이페이지) copy the service key, encoded or decoded, both work.
+  4. TOURAPI_SERVICE_KEY='the key' npm run sync:restaurants
+     A fresh key takes up to an hour to work.
+`;
+
+/** A flag that does not exist or does not fit. */
+export class UsageError extends Error {}
+
+/** @throws {UsageError} with a sentence for the user */
+export function parseFlags(args: readonly string[]): CliFlags {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        out: { type: 'string' },
+        journal: { type: 'string' },
+        quota: { type: 'string' },
+        rate: { type: 'string' },
+        retries: { type: 'string' },
+        'timeout-ms': { type: 'string' },
+        'backoff-ms': { type: 'string' },
+        'page-size': { type: 'string' },
+        now: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        force: { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    return flagsSchema.parse(values);
+  } catch (cause) {
+    const reason =
+      cause instanceof z.ZodError
+        ? cause.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('; ')
+        : String(cause instanceof Error ? cause.message : cause);
+    throw new UsageError(reason, { cause });
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { startTourServer, TEST_SERVICE_KEY } from '@/__tests__/helpers/tourapi-server';
+import { createTourWorld, type TourWorld } from '@/__tests__/helpers/tourapi-world';
+import { getRestaurants, getSnapshotInfo } from '@/lib/restaurants/store';
+import { isFromKto } from '@/lib/restaurants/snapshot';
+import { startScheduledSync } from '@/lib/tourapi/schedule';
+
+/** Seoul restaurants that the tourism organisation lists, rounded up. */
+const LISTED_ROWS = 1600;
+const NS_PER_MS = 1e6;
+
+/**
+ * Refreshes the bundled snapshot in this very process, as a running server does, and measures for how long nothing
+ * else could run. The test server works in the same process, so the real pauses are shorter.
+ */
+export async function measurePauses(): Promise<{ rows: number; longestMs: number; p99Ms: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'kioot-pauses-'));
+  const server = await startTourServer({ world: createBundledWorld() });
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const schedule = startScheduledSync({
+    api: { serviceKey: TEST_SERVICE_KEY, baseUrl: server.baseUrl, ratePerSecond: 100_000 },
+    intervalHours: 1,
+    dataFolder: folder,
+    dailyQuota: 10_000,
+    log: (line) => console.log(line),
+  });
+  try {
+    await schedule.look();
+    delay.disable();
+    if (getSnapshotInfo(new Date()).ageDays > 0) throw new Error('the data was not refreshed');
+    return {
+      rows: getRestaurants().length,
+      longestMs: Math.round(delay.max / NS_PER_MS),
+      p99Ms: Math.round(delay.percentile(99) / NS_PER_MS),
+    };
+  } finally {
+    schedule.stop();
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A world that lists every bundled row of the tourism organisation, and some new ones. */
+function createBundledWorld(): TourWorld {
+  const world = createTourWorld(6, LISTED_ROWS);
+  const listed = getRestaurants().filter(isFromKto);
+  for (const [index, { contentId, title, addr1 }] of listed.entries()) {
+    const restaurant = world.korean[index];
+    if (restaurant) Object.assign(restaurant.list, { contentid: contentId, title, addr1 });
+  }
+  return world;
+}

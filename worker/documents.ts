@@ -1,0 +1,125 @@
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  Strategy,
+  type SerwistPlugin,
+  type StrategyHandler,
+} from 'serwist';
+import { OFFLINE_PATH, getAssetPaths, isKeepable, isShellPath } from '../lib/offline/pages';
+import { BAD_SIGNAL_S, CACHES } from './caches';
+
+/** A browser refuses more than some tens of megabytes; what was read or seen last stays. */
+const VISITED_PAGES_MOST = 60;
+const PICTURES_MOST = 150;
+
+/** Everything under a name that says its content. */
+export const assets = new CacheFirst({ cacheName: CACHES.assets, plugins: [keepOnly()] });
+
+/** The drawings of buttons and backgrounds: few, and part of every screen, so none is ever pushed out. */
+export const drawings = new NetworkFirst({
+  cacheName: CACHES.drawings,
+  networkTimeoutSeconds: BAD_SIGNAL_S,
+  plugins: [keepOnly()],
+});
+
+export const pictures = new NetworkFirst({
+  cacheName: CACHES.pictures,
+  // The format follows what the browser accepts, and this is always the same browser.
+  matchOptions: { ignoreVary: true },
+  networkTimeoutSeconds: BAD_SIGNAL_S,
+  plugins: [
+    keepOnly(),
+    new ExpirationPlugin({ maxEntries: PICTURES_MOST, maxAgeFrom: 'last-used' }),
+  ],
+});
+
+/** Fetches and keeps, and fails where it cannot keep; a page that is not there is nothing to keep. */
+class Refresh extends Strategy {
+  async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const response = await handler.fetch(request);
+    const isKept = await handler.cachePut(request, response.clone());
+    if (!isKept && response.status !== 404)
+      throw new Error(`${request.url} answered ${response.status} and is not kept`);
+    return response;
+  }
+}
+
+const shell = toDocuments(CACHES.shell);
+const visited = toDocuments(CACHES.visited, [
+  new ExpirationPlugin({ maxEntries: VISITED_PAGES_MOST, maxAgeFrom: 'last-used' }),
+]);
+
+/** How the document at this path is served, and how its kept copy is renewed without a visit. */
+export function getDocuments(path: string): { serve: Strategy; refresh: Strategy } {
+  return isShellPath(path) ? shell : visited;
+}
+
+/** The kept document of a path, whatever its query: every page is one document for all queries. */
+export async function getKeptDocument(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(isShellPath(path) ? CACHES.shell : CACHES.visited);
+  return cache.match(path);
+}
+
+function toDocuments(cacheName: string, extraPlugins: SerwistPlugin[] = []) {
+  const plugins = [keepWhole(cacheName), ...extraPlugins];
+  return {
+    serve: new NetworkFirst({
+      cacheName,
+      networkTimeoutSeconds: BAD_SIGNAL_S,
+      plugins: [...plugins, { handlerDidError: () => getKeptDocument(OFFLINE_PATH) }],
+    }),
+    // The browser asks whether its own copy is the last one; an unchanged page answers 304.
+    refresh: new Refresh({ cacheName, fetchOptions: { cache: 'no-cache' }, plugins }),
+  };
+}
+
+/** Keeps a page only together with its parts, and drops the copy of a page that was taken away. */
+function keepWhole(cacheName: string): SerwistPlugin {
+  return {
+    cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+    cacheWillUpdate: async ({ request, response }) => {
+      if (response.status === 404 || response.status === 410) {
+        const cache = await caches.open(cacheName);
+        await cache.delete(new URL(request.url).pathname);
+      }
+      if (!isKeepable(response) || !isHtml(response)) return null;
+      try {
+        await keepAssets(getAssetPaths(await response.clone().text()));
+        return response;
+      } catch (error) {
+        console.info('[offline] a page is not kept: a part of it is missing', error);
+        return null;
+      }
+    },
+  };
+}
+
+/**
+ * Fetches what a page needs before the page is kept, so that a kept page is never without its parts.
+ * @throws when a part cannot be had
+ */
+async function keepAssets(paths: readonly string[]): Promise<void> {
+  await Promise.all(
+    paths.map(async (path) => {
+      const cache = await caches.open(
+        path.startsWith('/images/') ? CACHES.drawings : CACHES.assets,
+      );
+      let asset = await cache.match(path);
+      if (!asset) {
+        asset = await fetch(path);
+        if (!isKeepable(asset)) throw new Error(`${path} answered ${asset.status}`);
+        await cache.put(path, asset.clone());
+      }
+      if (path.endsWith('.css')) await keepAssets(getAssetPaths(await asset.text()));
+    }),
+  );
+}
+
+function keepOnly(): SerwistPlugin {
+  return { cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null) };
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}

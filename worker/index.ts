@@ -1,0 +1,77 @@
+/// <reference lib="webworker" />
+import { NetworkOnly, Serwist, type RouteHandlerCallbackOptions } from 'serwist';
+import { parseVisitMessage, type VisitMessage } from '../lib/offline/message';
+import { BAD_SIGNAL_S } from './caches';
+import { assets, drawings, getDocuments, getKeptDocument, pictures } from './documents';
+import { keepDocument, keepPictures, keepShell } from './keep';
+import { OFFLINE_PATH } from '../lib/offline/pages';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by `app/sw.js/route.ts`. */
+declare const BUILD_ID: string;
+
+const limitedNetwork = new NetworkOnly({ networkTimeoutSeconds: BAD_SIGNAL_S });
+
+/**
+ * A change of route inside the app. When it fails the router loads the document instead, so where one is kept
+ * the network gets no more time than a document does.
+ */
+async function navigateInside({ request, event, url }: RouteHandlerCallbackOptions) {
+  return (await getKeptDocument(url.pathname))
+    ? limitedNetwork.handle({ request, event })
+    : fetch(request);
+}
+
+const serwist = new Serwist({
+  // Safe at any time: the caches are shared by all builds, and what an open page of an older one needs stays.
+  skipWaiting: true,
+  clientsClaim: true,
+  navigationPreload: true,
+  runtimeCaching: [
+    // Anything not named here, every call to the API included, never meets the worker.
+    {
+      matcher: ({ request, sameOrigin, url }) =>
+        sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+      handler: (options) => getDocuments(options.url.pathname).serve.handle(options),
+    },
+    {
+      matcher: ({ request, sameOrigin }) =>
+        sameOrigin &&
+        request.headers.get('rsc') === '1' &&
+        !request.headers.has('next-router-prefetch') &&
+        !request.headers.has('next-router-segment-prefetch'),
+      handler: navigateInside,
+    },
+    {
+      matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
+      handler: assets,
+    },
+    {
+      matcher: ({ sameOrigin, url }) => sameOrigin && /^\/images\/.+\.svg$/.test(url.pathname),
+      handler: drawings,
+    },
+    {
+      matcher: ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+      handler: pictures,
+    },
+  ],
+});
+
+// Without this page the worker is of no use, and is installed another time.
+self.addEventListener('install', (event) => event.waitUntil(keepDocument(OFFLINE_PATH, event)));
+
+self.addEventListener('message', (event) => {
+  const visit = parseVisitMessage(event.data);
+  if (!visit) return;
+  event.waitUntil(
+    keepVisit(visit, event).catch((error: unknown) => console.info('[offline] not kept', error)),
+  );
+});
+
+async function keepVisit({ path, ...visit }: VisitMessage, event: ExtendableEvent) {
+  if (path !== null) await keepDocument(path, event);
+  await keepPictures(visit.pictures, event);
+  if (visit.mayFetchShell) await keepShell(BUILD_ID, event);
+}
+
+serwist.addEventListeners();
