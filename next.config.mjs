@@ -16,7 +16,7 @@ const nextConfig = {
   serverExternalPackages: ['esbuild'],
   outputFileTracingExcludes: { '/sw.js': ['node_modules/esbuild/**', 'node_modules/@esbuild/**'] },
   // Jest reads this list as well: packages that ship ES modules only.
-  transpilePackages: ['kdbush', 'es-hangul', 'jotai', 'cockatiel', 'entities'],
+  transpilePackages: ['es-hangul', 'jotai', 'cockatiel', 'entities'],
   async headers() {
     const isDevelopment = process.env.NODE_ENV === 'development';
     return [

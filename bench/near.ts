@@ -1,5 +1,5 @@
 import { AREAS } from '@/lib/areas';
-import { createPlaceIndex, getDistanceM, type Nearby, type Point } from '@/lib/engine/geo';
+import { createPlaceIndex, getDistanceM, type Point } from '@/lib/engine/geo';
 import { medianMs } from './timing';
 
 const RADIUS_M = 2000;
@@ -76,8 +76,13 @@ function spread(count: number): Point[] {
   });
 }
 
-function scan(places: readonly Point[], centre: Point): Nearby<Point>[] {
-  const found: Nearby<Point>[] = [];
+interface Found {
+  place: Point;
+  distanceM: number;
+}
+
+function scan(places: readonly Point[], centre: Point): Found[] {
+  const found: Found[] = [];
   for (const place of places) {
     const distanceM = getDistanceM(centre, place);
     if (distanceM <= RADIUS_M) found.push({ place, distanceM });
@@ -94,11 +99,11 @@ export function measureGrowth(): Growth[] {
     const search = (at: number) => index.within(centreAt(at).mapx, centreAt(at).mapy, RADIUS_M);
     let found = 0;
     for (const at of AREAS.keys()) {
-      const nearby = search(at);
+      const nearby = search(at).places;
       found += nearby.length;
       const scanned = scan(places, centreAt(at));
-      if (nearby.some(({ place }, order) => place !== scanned[order]?.place)) {
-        throw new Error(`The index and the scan differ at ${JSON.stringify(centreAt(at))}`);
+      if (nearby.some((place, order) => place !== scanned[order]?.place)) {
+        throw new Error(`The grid and the scan differ at ${JSON.stringify(centreAt(at))}`);
       }
     }
     return {

@@ -99,7 +99,7 @@ export function createEmbeddedBackend(): RecommendationBackend {
     async getContentIds({ mapx, mapy, radius }) {
       return getIndex()
         .places.within(mapx, mapy, radius)
-        .map(({ place }) => place.contentId);
+        .places.map(({ contentId }) => contentId);
     },
     async getFiltered(request) {
       const restaurantInfo = filter(request);

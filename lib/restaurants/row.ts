@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 const text = z.string().default('');
-const coordinate = z
-  .union([z.string(), z.number()])
-  .transform((value) => (value === '' ? null : Number(value)))
-  .pipe(z.number().finite().nullable());
+const degrees = (most: number) =>
+  z
+    .union([z.string(), z.number()])
+    .transform((value) => (value === '' ? null : Number(value)))
+    .pipe(z.number().min(-most).max(most).nullable());
 
 /**
  * One row of `data/restaurants.json`: the tourism organisation's own field names, free Korean text,
@@ -19,8 +20,8 @@ export const restaurantRowSchema = z.object({
   opentimefood: text,
   restdatefood: text,
   addr1: text,
-  mapx: coordinate,
-  mapy: coordinate,
+  mapx: degrees(180),
+  mapy: degrees(90),
   /** Telephone as the source writes it; empty when unknown. */
   tel: text,
   lclsSystm3: text,

@@ -24,12 +24,11 @@ export const near: Verb = {
     const places = readDataFile().flatMap((row) =>
       row.mapx === null || row.mapy === null ? [] : [{ ...row, mapx: row.mapx, mapy: row.mapy }],
     );
-    return createPlaceIndex(places)
-      .within(mapx, mapy, radiusM)
-      .map(({ place, distanceM }) => ({
-        contentId: place.contentId,
-        title: place.title,
-        distanceM: Math.round(distanceM),
-      }));
+    const nearby = createPlaceIndex(places).within(mapx, mapy, radiusM);
+    return nearby.places.map(({ contentId, title }, at) => ({
+      contentId,
+      title,
+      distanceM: Math.round(nearby.distancesM[at] ?? 0),
+    }));
   },
 };

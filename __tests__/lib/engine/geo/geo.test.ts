@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import restaurants from '@/data/restaurants.json';
 import { AREAS } from '@/lib/areas';
 import { createPlaceIndex, getDistanceM } from '@/lib/engine/geo';
@@ -40,28 +41,70 @@ describe('the radius search over the real data', () => {
         .filter(({ distanceM }) => distanceM <= radius)
         .sort((a, b) => a.distanceM - b.distanceM || a.order - b.order);
 
-      expect(found.map(({ place }) => place.contentId)).toEqual(
+      expect(found.places.map(({ contentId }) => contentId)).toEqual(
         expected.map(({ place }) => place.contentId),
       );
-      expect(found.length).toBeGreaterThan(0);
+      expect([...found.distancesM]).toEqual(expected.map(({ distanceM }) => distanceM));
+      expect(found.places.length).toBeGreaterThan(0);
     },
   );
 });
 
 describe('an index', () => {
   it('of nothing finds nothing', () => {
-    expect(createPlaceIndex([]).within(127, 37, 2000)).toEqual([]);
+    expect(createPlaceIndex([]).within(127, 37, 2000)).toEqual({
+      places: [],
+      distancesM: new Float64Array(),
+    });
   });
 
-  it('refuses a place without a true coordinate', () => {
-    expect(() => createPlaceIndex([{ mapx: Number.NaN, mapy: 37 }])).toThrow(RangeError);
+  it.each([
+    [Number.NaN, 37],
+    [127, Infinity],
+    [181, 37],
+    [127, -90.5],
+  ])('refuses a place at %d, %d', (mapx, mapy) => {
+    expect(() => createPlaceIndex([{ mapx, mapy }])).toThrow(RangeError);
   });
 
   it('keeps a place exactly on the edge', () => {
     const centre = { mapx: 127, mapy: 37.5 };
     const place = { mapx: 127.004, mapy: 37.503 };
     const distanceM = getDistanceM(centre, place);
-    expect(createPlaceIndex([place]).within(127, 37.5, distanceM)).toHaveLength(1);
-    expect(createPlaceIndex([place]).within(127, 37.5, distanceM - 0.001)).toHaveLength(0);
+    expect(createPlaceIndex([place]).within(127, 37.5, distanceM).places).toHaveLength(1);
+    expect(createPlaceIndex([place]).within(127, 37.5, distanceM - 0.001).places).toHaveLength(0);
+  });
+
+  it('finds the same as a look at every place, anywhere on the globe', () => {
+    const coordinate = fc.record({
+      mapx: fc.double({ min: -180, max: 180, noNaN: true }),
+      mapy: fc.double({ min: -90, max: 90, noNaN: true }),
+    });
+    const near = fc
+      .tuple(coordinate, fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }))
+      .map(([{ mapx, mapy }, east, north]) => ({
+        mapx: Math.max(-180, Math.min(180, Math.round(mapx / 60) * 60 + east / 500)),
+        mapy: Math.max(-90, Math.min(90, Math.round(mapy / 45) * 45 + north / 500)),
+      }));
+    const radiusM = fc.oneof(
+      fc.double({ min: 0, max: 5_000, noNaN: true }),
+      fc.double({ min: 0, max: 21_000_000, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(coordinate, near), { maxLength: 60 }),
+        fc.oneof(coordinate, near),
+        radiusM,
+        (given, centre, radius) => {
+          const found = createPlaceIndex(given).within(centre.mapx, centre.mapy, radius);
+          const expected = given
+            .map((place, order) => ({ place, order, distanceM: getDistanceM(centre, place) }))
+            .filter(({ distanceM }) => distanceM <= radius)
+            .sort((a, b) => a.distanceM - b.distanceM || a.order - b.order);
+          expect(found.places).toEqual(expected.map(({ place }) => place));
+        },
+      ),
+      { numRuns: 1_000 },
+    );
   });
 });
