@@ -9,7 +9,6 @@ const lexicon = getLexicon();
 const engine = createEngine(lexicon);
 const VERDICTS = ['yes', 'maybe', 'no', 'unknown'];
 const HUGE_LENGTH = 100_000;
-const HUGE_BUDGET_MS = 3_000;
 
 const terms = lexicon.entries.flatMap((entry) => entry.terms);
 const text = fc.oneof(
@@ -84,28 +83,6 @@ describe('any text at all', () => {
 });
 
 describe('100,000 letters', () => {
-  it.each([
-    '가',
-    '치킨',
-    '비건',
-    '회',
-    'a',
-    'vegan ',
-    '새우소스',
-    '\u0301',
-    '😀',
-    '+',
-    '닭+',
-    'ᄀ',
-    '((',
-    '국수국',
-  ])('of %j are read in time', (unit) => {
-    const dish = unit.repeat(Math.ceil(HUGE_LENGTH / unit.length));
-    const start = performance.now();
-    engine.classifyDish(dish);
-    expect(performance.now() - start).toBeLessThan(HUGE_BUDGET_MS);
-  });
-
   it('ask for terms once per letter, and each answer is bounded by the lexicon', () => {
     const index = new TermIndex(lexicon.entries);
     let asked = 0;

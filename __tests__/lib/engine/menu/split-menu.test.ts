@@ -103,39 +103,6 @@ describe('splitMenu', () => {
       }),
     );
   });
-
-  it.each([
-    '(',
-    '<',
-    '&',
-    '1',
-    '1,',
-    ' ',
-    '가 ',
-    '김치찌개 ',
-    '(가',
-    '7,000원 ',
-    '가(나)',
-    '(가)',
-    '가 (1인) ',
-    '등 ',
-    '<br',
-    '만 ',
-    '+',
-    '- ',
-  ])('takes linear time for 100 kB of "%s"', (unit) => {
-    const run = (length: number) => {
-      const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-      const start = performance.now();
-      splitMenu(text);
-      return performance.now() - start;
-    };
-    run(25_000);
-    const small = Math.min(run(25_000), run(25_000));
-    const large = Math.min(run(100_000), run(100_000));
-    // Four times the text; the slack covers a busy machine, quadratic growth would be 16 times.
-    expect(large).toBeLessThan(small * 12 + 250);
-  });
 });
 
 describe('readMenu', () => {
