@@ -2,6 +2,7 @@ import 'server-only';
 import type { PostgrestError } from '@supabase/supabase-js';
 import { cache } from 'react';
 import { z } from 'zod';
+import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { createCachedClient } from '@/lib/supabase/server';
 import { parseContent } from './content';
 import { RecipesError } from './errors';
@@ -73,7 +74,8 @@ export async function getRecipesAtBuild(): Promise<RecipeSummary[] | null> {
   try {
     return await getRecipes();
   } catch (error) {
-    console.warn('No recipes at build, so their pages are made when visited:', error);
+    // One line: the stack would be that of the database's client.
+    logEvent('warn', 'recipes.none-at-build', { error: toErrorFields(error).error });
     return null;
   }
 }
