@@ -41,8 +41,8 @@ test('a database that goes away takes no page with it, and nothing wrong is kept
     await page.getByRole('link', { name: 'Go back to recipe list' }).click();
     await expect(page).toHaveURL(/\/recipies$/);
 
-    // A slug nobody has: not a 404, for nobody could look.
-    expect((await open('/recipes/no-such-recipe'))?.status()).toBe(500);
+    // A slug nobody asked for before: not a 404, for nobody could look.
+    expect((await open('/recipes/never-asked-for'))?.status()).toBe(500);
 
     database = await startTestDatabase({
       dataDir: kitchen.database.dataDir,

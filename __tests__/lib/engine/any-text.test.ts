@@ -113,13 +113,4 @@ describe.each(DOORS)('$name', ({ run, worst }) => {
   it.each([...worst, ...COMMON_PIECES])('is not slower than linear for 100 kB of %j', (unit) => {
     expect(isLinear(run, unit)).toBe(true);
   });
-
-  it('is not slower than linear for 100 kB of random mixtures', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...WORDS, ...worst), { minLength: 2 }), (pieces) =>
-        isLinear(run, pieces.join('')),
-      ),
-      { numRuns: 3 },
-    );
-  });
 });

@@ -33,7 +33,7 @@ export function toEnglishTitle(
 
 function toWord(word: string, at: number, lexicon: Lexicon, parts: EnglishParts): string {
   if (ONLY_LATIN.test(word)) return word;
-  const known = parts.titleWords[word];
+  const known = getOwn(parts.titleWords, word);
   if (known !== undefined) return known;
   const branch = at > 0 ? BRANCH.exec(word) : null;
   if (branch?.[1] !== undefined) {
@@ -46,27 +46,37 @@ function toWord(word: string, at: number, lexicon: Lexicon, parts: EnglishParts)
   return toLoans(word, parts);
 }
 
-/** A loan word at the beginning or the end of a name is written as the word it is. */
+/** Loan words at the end of a name are written as the words they are, and what stands before them is spelt out. */
 function toLoans(word: string, { titleLoans }: EnglishParts): string {
-  const whole = titleLoans[word];
-  if (whole !== undefined) return whole;
-  for (let length = Math.min(LONGEST_LOAN, word.length - 1); length > 1; length -= 1) {
-    const front = titleLoans[word.slice(0, length)];
-    const rest = word.slice(length);
-    if (front !== undefined && titleLoans[rest] !== undefined)
-      return `${front} ${titleLoans[rest]}`;
-    const back = titleLoans[word.slice(-length)];
-    if (back !== undefined) return `${toLoansFront(word.slice(0, -length), titleLoans)} ${back}`;
+  const loans: string[] = [];
+  let end = word.length;
+  while (end > 0) {
+    const loan = findLoanBefore(word, end, titleLoans);
+    if (!loan) break;
+    loans.unshift(loan.english);
+    end = loan.start;
   }
-  return romanise(word);
+  return [...(end > 0 ? [romanise(word.slice(0, end))] : []), ...loans].join(' ');
 }
 
-/** What stands before a loan word is a loan word as a whole or is spelt out. */
-function toLoansFront(word: string, loans: Readonly<Record<string, string>>): string {
-  const second = [...word].findIndex((_, at) => at > 1 && loans[word.slice(at)] !== undefined);
-  if (loans[word] !== undefined) return loans[word];
-  if (second < 0) return romanise(word);
-  return `${toLoansFront(word.slice(0, second), loans)} ${loans[word.slice(second)] ?? ''}`;
+/** The longest loan word of `word` that ends before `end`; a single letter is none, unless it is the whole word. */
+function findLoanBefore(
+  word: string,
+  end: number,
+  loans: EnglishParts['titleLoans'],
+): { start: number; english: string } | null {
+  const first = Math.max(0, end - LONGEST_LOAN);
+  for (let start = first; start < end - 1; start += 1) {
+    const english = getOwn(loans, word.slice(start, end));
+    if (english !== undefined) return { start, english };
+  }
+  const whole = end === word.length ? getOwn(loans, word) : undefined;
+  return whole === undefined ? null : { start: 0, english: whole };
+}
+
+/** Words come from anywhere: "constructor" is none of ours. */
+function getOwn(words: Readonly<Record<string, string>>, word: string): string | undefined {
+  return Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
 /** "홍대" -> "Hongdae", "강남역" -> "Gangnam Station", "더현대서울" -> letters. */
@@ -76,5 +86,5 @@ function toPlace(place: string, lexicon: Lexicon, parts: EnglishParts): string {
   if (place.length > 2 && place.endsWith('역')) {
     return `${toPlace(place.slice(0, -1), lexicon, parts)} Station`;
   }
-  return parts.titleWords[place] ?? romanise(place);
+  return getOwn(parts.titleWords, place) ?? romanise(place);
 }

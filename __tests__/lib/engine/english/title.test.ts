@@ -16,6 +16,10 @@ describe('the English name of a restaurant', () => {
     ['홍능갈비집본점', '', 'Hongneunggalbijip Main Branch'],
     ['인디카 선릉본점', '', 'Indika Seolleung Main Branch'],
     ['BBQ 종로점', '', 'BBQ Jongno Branch'],
+    ['더플레이스다이닝', '', 'Deo Place Dining'],
+    ['팬케이크오리지널스토리', '', 'Pancake Original Story'],
+    ['가constructor', '', 'Gaconstructor'],
+    ['서울 valueOf점', '', 'Seoul valueOf Branch'],
   ])('%s / "%s" -> %s', (titleKo, titleEng, expected) => {
     expect(english.toTitle(titleKo, titleEng)).toBe(expected);
   });
