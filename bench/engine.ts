@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { restaurantRowSchema } from '@/lib/restaurants/row';
@@ -9,8 +9,9 @@ import { measureClassification } from './classify';
 import { measureGrowth, type Growth } from './near';
 import { isMet, toFigureTable, toTable } from './timing';
 
-const DATA_FILE = fileURLToPath(new URL('../data/restaurants.json', import.meta.url));
-const CHART_FILE = fileURLToPath(new URL('growth.svg', import.meta.url));
+// npm runs scripts in the folder of the project.
+const DATA_FILE = path.resolve('data/restaurants.json');
+const CHART_FILE = path.resolve('bench/growth.svg');
 
 const toMs = (ms: number): string => `${ms.toFixed(ms < 0.1 ? 3 : 2)} ms`;
 const isSearchMet = ({ searchMs, barMs }: Growth): boolean => barMs === null || searchMs < barMs;

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
 /** A part of docs/engine.md that a command writes. */
@@ -26,8 +26,9 @@ export function replaceBetweenMarkers(
 
 /** Refreshes a table in docs/engine.md, formatted as the rest of the repository. */
 export async function writeDocs(content: string, part: DocsPart = 'eval'): Promise<void> {
-  const path = fileURLToPath(new URL('../../docs/engine.md', import.meta.url));
-  const page = replaceBetweenMarkers(readFileSync(path, 'utf8'), content, part);
-  const options = await resolveConfig(path);
-  writeFileSync(path, await format(page, { ...options, filepath: path }));
+  // npm runs scripts in the folder of the project.
+  const file = path.resolve('docs/engine.md');
+  const page = replaceBetweenMarkers(readFileSync(file, 'utf8'), content, part);
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(page, { ...options, filepath: file }));
 }

@@ -19,12 +19,12 @@ export function judgeHalal(
   dishes: readonly DishDiet[],
   meats: Readonly<Record<Meat, Verdict>>,
 ): HalalReading {
-  const text = [title, firstmenu, treatmenu].join('\n').normalize('NFC').toLowerCase();
   const pork = dishes.find((dish) => dish.meats.pork === 'yes');
   const alcohol = dishes.find((dish) => dish.alcohol === 'yes');
   if (pork) return { verdict: 'no', because: [`pork: ${pork.dish}`] };
   if (meats.pork === 'yes') return { verdict: 'no', because: ['pork'] };
   if (alcohol) return { verdict: 'no', because: [`alcohol: ${alcohol.dish}`] };
+  const text = `${title}\n${firstmenu}\n${treatmenu}`.normalize('NFC').toLowerCase();
   if (text.includes('할랄') || text.includes('halal')) {
     return NOT_HALAL.test(text)
       ? { verdict: 'no', because: ['not halal'] }
