@@ -52,6 +52,7 @@ export function getContentSecurityPolicy({
     'default-src': ["'self'"],
     'script-src': scripts,
     'script-src-attr': ["'none'"],
+    'worker-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictureOrigins],
     // A service worker that keeps pictures for later fetches them itself.

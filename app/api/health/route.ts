@@ -1,11 +1,16 @@
 import { createMethodNotAllowed, respondJson } from '@/lib/http/respond';
+import { getSnapshotInfo } from '@/lib/restaurants/store';
 
 /** Answered by this process, now: never prerendered. */
 export const dynamic = 'force-dynamic';
 
-/** Says that the process answers. It asks nothing and nobody, so that trouble elsewhere never ends a healthy process. */
+/**
+ * Says that the process answers, and how old the engine's data in it is. It asks nothing and nobody, so that trouble
+ * elsewhere never ends a healthy process.
+ */
 export function GET(): Response {
-  return respondJson({ status: 'ok' });
+  const { takenAt, ageDays, rows } = getSnapshotInfo(new Date());
+  return respondJson({ status: 'ok', data: { takenAt, ageDays, rows } });
 }
 
 const methodNotAllowed = createMethodNotAllowed('GET', 'HEAD');
