@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startInstance, type Instance } from './helpers/machines';
 
@@ -17,8 +17,28 @@ function lookUp(site: Instance, body: object = LOOK_UP, headers: Record<string, 
   });
 }
 
-test.describe('with a tourism backend in trouble', () => {
+/** Connections that began a request and never end it, until the server has had enough of them. */
+function openSlowConnections(url: string, count: number) {
+  const { port } = new URL(url);
+  let closed = 0;
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', (error) => expect(error.message).toMatch(/ECONNRESET|EPIPE/));
+    socket.on('close', () => (closed += 1));
+    // Without a reader the end of a connection is never seen.
+    socket.resume();
+    socket.write('POST /api/rec/get-content-id-by-gps HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    return socket;
+  });
+  return {
+    countClosed: () => closed,
+    destroy: () => sockets.forEach((socket) => socket.destroy()),
+  };
+}
+
+test.describe('with a tourism backend in trouble, and two hundred slow connections', () => {
   let backend: Server;
+  let slow: ReturnType<typeof openSlowConnections>;
   let site: Instance;
   let answer: (response: ServerResponse) => void;
   let calls = 0;
@@ -36,12 +56,14 @@ test.describe('with a tourism backend in trouble', () => {
     site = await startInstance({
       ...NO_DATABASE,
       TOURISM_BACKEND_URL: `http://127.0.0.1:${port}`,
-      BACKEND_TIMEOUT_MS: '3000',
+      BACKEND_TIMEOUT_MS: '2000',
       RATE_LIMIT_PER_MINUTE: '0',
     });
+    slow = openSlowConnections(site.url, 200);
   });
 
   test.afterAll(async () => {
+    slow.destroy();
     await site.stop();
     backend.closeAllConnections();
     backend.close();
@@ -78,6 +100,21 @@ test.describe('with a tourism backend in trouble', () => {
       expect([served.status, await served.json()]).toEqual([200, ['1']]);
     });
   }
+
+  test('that refuses the connection: 502, and the next visitor is served', async () => {
+    const { port } = backend.address() as AddressInfo;
+    backend.close();
+    backend.closeAllConnections();
+    await once(backend, 'close');
+    const refused = await lookUp(site, elsewhere());
+    expect([refused.status, await refused.json()]).toMatchObject([
+      502,
+      { error: { code: 'backend_unreachable' } },
+    ]);
+    await once(backend.listen(port, '127.0.0.1'), 'listening');
+    answer = (response) => void response.end('["1"]');
+    expect((await lookUp(site, elsewhere())).status).toBe(200);
+  });
 
   test('fifty visitors with the same question are one call', async () => {
     const held: ServerResponse[] = [];
@@ -119,6 +156,12 @@ test.describe('with a tourism backend in trouble', () => {
       200,
       { status: 'ok', data: expect.objectContaining({ rows: expect.any(Number) as number }) },
     ]);
+  });
+
+  test('the slow ones are shown the door by the server', async () => {
+    // Ten seconds for the headers, and at most thirty until Node looks again.
+    await expect.poll(() => slow.countClosed(), { timeout: 50_000 }).toBe(200);
+    expect((await lookUp(site, elsewhere())).status).toBe(200);
   });
 });
 
@@ -170,30 +213,6 @@ test.describe('callers who ask too much', () => {
     expect(site.getLog()).not.toMatch(/203\.0\.113|198\.51\.100|126\.985|37\.5636/);
   });
 
-  test('may hold two hundred slow connections: everybody else is served', async () => {
-    const { port } = new URL(site.url);
-    const sockets: Socket[] = [];
-    for (let opened = 0; opened < 200; opened += 1) {
-      const socket = connect(Number(port), '127.0.0.1');
-      socket.on('error', (error) => expect(error.message).toMatch(/ECONNRESET|EPIPE/));
-      socket.write('POST /api/rec/get-content-id-by-gps HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-      sockets.push(socket);
-    }
-    try {
-      for (let visit = 0; visit < 10; visit += 1) {
-        const startedAt = performance.now();
-        const response = await fetch(`${site.url}/location`);
-        expect(response.status).toBe(200);
-        await response.text();
-        expect(performance.now() - startedAt).toBeLessThan(2_000);
-      }
-      // The slow ones are shown the door: ten seconds, and at most thirty until Node looks.
-      await once(sockets[0] as Socket, 'close');
-    } finally {
-      for (const socket of sockets) socket.destroy();
-    }
-  });
-
   test('get an honest readiness: the database is away', async () => {
     const response = await fetch(`${site.url}/api/ready`);
     expect(response.status).toBe(503);
@@ -230,15 +249,14 @@ test.describe('with a database in trouble', () => {
 
   const readStatus = async (path: string) => (await fetch(site.url + path)).status;
 
-  test('that never answers: an error within seconds, while the guide is as quick as ever', async () => {
+  test('that never answers: an error after a while, and the guide does not wait for it', async () => {
     answer = () => undefined;
-    const startedAt = performance.now();
-    const recipe = readStatus('/recipes/seen-by-nobody-1');
+    let isWaiting = true;
+    const recipe = readStatus('/recipes/seen-by-nobody-1').finally(() => (isWaiting = false));
     expect(await readStatus('/location')).toBe(200);
     expect((await lookUp(site)).status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(isWaiting).toBe(true);
     expect(await recipe).toBe(500);
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
   });
 
   for (const [name, status, code] of [

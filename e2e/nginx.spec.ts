@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
+  getMsUntilNew,
   getMsUntilShown,
   HAS_NGINX,
   postChange,
@@ -144,13 +145,12 @@ if (!HAS_NGINX) {
         for (const page of PAGES) await readPage(nginx.url, page);
         await instance.stop();
         instance = await startInstance({ ...database.env, MAINTENANCE_MODE: mode }, instance.port);
-        const since = performance.now();
-        for (const page of PAGES) {
-          await expect
-            .poll(async () => (await readPage(nginx.url, page)).status, { intervals: [20] })
-            .toBe(status);
-        }
-        expect(performance.now() - since).toBeLessThan(1_000);
+        const shown = await Promise.all(
+          PAGES.map((page) =>
+            getMsUntilNew(async () => (await readPage(nginx.url, page)).status === status),
+          ),
+        );
+        expect(Math.max(...shown)).toBeLessThan(1_000);
         const response = await fetch(`${nginx.url}${PAGE}`);
         expect(response.headers.get('cache-control')?.includes('no-store')).toBe(mode === '1');
         expect(response.headers.has('retry-after')).toBe(mode === '1');
@@ -286,7 +286,7 @@ if (!HAS_NGINX) {
           socket.resume().write(head);
           const startedAt = performance.now();
           await closed;
-          expect(performance.now() - startedAt).toBeLessThan(15_000);
+          expect(performance.now() - startedAt).toBeLessThan(30_000);
         }),
       );
       expect(seen).toEqual([]);
