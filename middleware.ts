@@ -66,7 +66,12 @@ function toOrigins(...addresses: readonly (string | undefined)[]): string[] {
   });
 }
 
-/** Everything but what the maintenance page itself needs: built files, and the icons its head names. */
+/**
+ * Everything but what the maintenance page itself needs (built files, and the icons its head names), and but the four
+ * calls, which look at the flag themselves: docs/decisions/0030-calls-without-middleware.md
+ */
 export const config = {
-  matcher: ['/((?!_next/static/|icon\\.svg$|apple-icon\\.png$).*)'],
+  matcher: [
+    '/((?!_next/static/|icon\\.svg$|apple-icon\\.png$|api/rec/(?:get-content-id-by-gps|get-filtered-restaurants|get-filtered-restaurants-eng|translate-restaurant-pagination)$).*)',
+  ],
 };

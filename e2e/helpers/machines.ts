@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,11 +11,13 @@ import {
   waitUntilAnswers,
   type Process,
 } from '../../scripts/load/processes';
+import { copyBuild } from './build-copy';
 
 export const HAS_REDIS = isInstalled('redis-server', '--version');
 export const HAS_NGINX = isInstalled('nginx', '-v');
 
 const REVALIDATE_SECRET = 'machines-share-this-secret';
+const SERVE = path.resolve('scripts/serve.mjs');
 
 export interface Instance extends Process {
   url: string;
@@ -51,13 +53,24 @@ export async function startSharedDatabase() {
 }
 export type SharedDatabase = Awaited<ReturnType<typeof startSharedDatabase>>;
 
+let ownBuild: string | undefined;
+
+/** One copy for all instances of a worker: what they write is not found by the instances of other journeys. */
+function getOwnBuild(): string {
+  if (ownBuild) return ownBuild;
+  const dir = copyBuild();
+  process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
+  return (ownBuild = dir);
+}
+
 /** Starts the last build on a port of its own, or on the one given. */
 export async function startInstance(
   env: Readonly<Record<string, string>>,
   port?: number,
 ): Promise<Instance> {
   const ownPort = port ?? (await getFreePort());
-  const child = startProcess('node', ['scripts/serve.mjs', '--no-build'], {
+  const child = startProcess('node', [SERVE, '--no-build'], {
+    cwd: getOwnBuild(),
     // All visitors of a test have one address.
     env: { RATE_LIMIT_PER_MINUTE: '0', ...env, PORT: String(ownPort) },
   });

@@ -4,7 +4,7 @@ import { runInContext, type RequestContext } from '../observability/request-cont
 import { limitRate, type Bucket } from '../rate-limit/limiter';
 import { HttpError } from './errors';
 import { readRequestJson } from './read-body';
-import { respondError, respondJson } from './respond';
+import { refuseWhileClosed, respondError, respondJson } from './respond';
 import { REQUEST_ID_HEADER } from './socket-guard';
 
 /** Says that the answer is an older copy, because the tourism backend failed just now. */
@@ -26,8 +26,8 @@ interface RouteOptions {
 }
 
 /**
- * A POST handler: count the caller's requests, parse the JSON body, call one function, answer JSON. Every failure
- * becomes `{error: {code, message}}` with a status from the table in `errors.ts`.
+ * A POST handler: count the caller's requests, parse the JSON body, call one function, answer JSON. Closed for
+ * maintenance it answers 503, because the middleware leaves the four calls out. Every failure becomes `{error: {code, message}}` with a status from the table in `errors.ts`.
  */
 export function createJsonRoute<In>(
   schema: Schema<In>,
@@ -36,6 +36,7 @@ export function createJsonRoute<In>(
 ): (request: Request) => Promise<Response> {
   async function answer(request: Request, context: RequestContext): Promise<Response> {
     try {
+      refuseWhileClosed();
       await limitRate(request, bucket);
       authorize?.(request);
       const parsed = schema.safeParse(await readRequestJson(request));

@@ -1,3 +1,5 @@
+import { getEnv } from '../env';
+import { MAINTENANCE_RETRY_AFTER_S } from '../maintenance';
 import { logEvent, toErrorFields } from '../observability/log';
 import { HttpError, toHttpError } from './errors';
 
@@ -17,7 +19,7 @@ export function respondJson(
  */
 export function respondError(thrown: unknown): Response {
   const error = toHttpError(thrown);
-  if (error.status >= 500) {
+  if (error.status >= 500 && error.code !== 'maintenance') {
     const { code, status } = error;
     logEvent('error', 'http.failed', { code, status, ...toErrorFields(error.cause) });
   }
@@ -27,12 +29,24 @@ export function respondError(thrown: unknown): Response {
   );
 }
 
-/** A handler for a method the path does not have: 405 with `Allow` (RFC 9110, 15.5.6). */
+/** A handler for a method the path does not have: 405 with `Allow` (RFC 9110, 15.5.6), or 503 for maintenance. */
 export function createMethodNotAllowed(...allowed: readonly string[]): () => Response {
-  return () =>
-    respondError(
-      new HttpError('method_not_allowed', `Only ${allowed.join(', ')} is answered here.`, {
+  return () => {
+    try {
+      refuseWhileClosed();
+      throw new HttpError('method_not_allowed', `Only ${allowed.join(', ')} is answered here.`, {
         headers: { Allow: allowed.join(', ') },
-      }),
-    );
+      });
+    } catch (thrown) {
+      return respondError(thrown);
+    }
+  };
+}
+
+/** @throws {HttpError} `maintenance` with `Retry-After`, while the site is closed for it */
+export function refuseWhileClosed(): void {
+  if (!getEnv().MAINTENANCE_MODE) return;
+  throw new HttpError('maintenance', 'Closed for maintenance.', {
+    headers: { 'Retry-After': String(MAINTENANCE_RETRY_AFTER_S) },
+  });
 }

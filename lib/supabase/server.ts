@@ -6,8 +6,11 @@ import type { Database } from './database.types';
 /** How long a page may show what it read, in seconds, when no webhook says that it changed. */
 export const REVALIDATE_AFTER_S = 300;
 
-/** A visitor waits for a first rendering, so the database gets seconds, not minutes. */
-const DATABASE_TIMEOUT_MS = 8_000;
+/**
+ * A visitor waits for a first rendering, so the database gets seconds, not minutes; and waits twice as long, since
+ * Next asks for the metadata once more when it renders the error.
+ */
+const DATABASE_TIMEOUT_MS = 4_000;
 
 /** No database is configured. */
 export class SupabaseConfigError extends Error {

@@ -1,8 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { z } from 'zod';
 import { ERROR_STATUS, HttpError, type ErrorCode } from '@/lib/http/errors';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { MAX_BODY_BYTES } from '@/lib/http/read-body';
+import { createMethodNotAllowed } from '@/lib/http/respond';
 
 const schema = z.object({ n: z.number() });
 const double = createJsonRoute(schema, async ({ n }) => ({ n: n * 2 }));
@@ -79,5 +80,28 @@ describe('a JSON route', () => {
       return null;
     });
     expect((await route(post('{"n": 1}', caller.signal))).status).toBe(499);
+  });
+});
+
+describe('closed for maintenance', () => {
+  afterEach(() => {
+    delete process.env.MAINTENANCE_MODE;
+  });
+
+  it.each([
+    ['a good body', () => double(post('{"n": 21}'))],
+    ['a bad body', () => double(post('{'))],
+    ['another method', async () => createMethodNotAllowed('POST')()],
+  ])('%s is answered 503, with no cache and a time to come back', async (_name, ask) => {
+    process.env.MAINTENANCE_MODE = '1';
+    const response = await ask();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('600');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      error: { code: 'maintenance', message: 'Closed for maintenance.' },
+    });
+    process.env.MAINTENANCE_MODE = '0';
+    expect((await ask()).status).not.toBe(503);
   });
 });

@@ -14,6 +14,7 @@ const methodNotAllowed = createMethodNotAllowed('POST');
 export {
   methodNotAllowed as DELETE,
   methodNotAllowed as GET,
+  methodNotAllowed as OPTIONS,
   methodNotAllowed as PATCH,
   methodNotAllowed as PUT,
 };

@@ -1,0 +1,19 @@
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const PROJECT_DIR = process.cwd();
+const NOT_SERVED = ['cache', 'dev'].map((name) => path.join(PROJECT_DIR, '.next', name));
+
+/** A copy of the last build in a folder of its own, so that what one instance caches is not found by another. */
+export function copyBuild(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'kioot-site-'));
+  cpSync(path.join(PROJECT_DIR, '.next'), path.join(dir, '.next'), {
+    recursive: true,
+    filter: (source) => !NOT_SERVED.includes(source),
+  });
+  for (const name of ['node_modules', 'package.json', 'next.config.mjs', 'public', 'data']) {
+    symlinkSync(path.join(PROJECT_DIR, name), path.join(dir, name));
+  }
+  return dir;
+}
