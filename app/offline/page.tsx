@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { BackOnline } from '@/components/layout/back-online';
 import { MessageScreen } from '@/components/layout/message-screen';
+import { LastResultsLink } from '@/components/results/last-results-link';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button';
-import { STEPS } from '@/lib/guide/steps';
 
 export const metadata: Metadata = { title: 'You are offline', robots: { index: false } };
 
@@ -24,9 +24,7 @@ export default function OfflinePage() {
         <Link href="/saved" prefetch={false} className={buttonClass('secondary')}>
           Saved places
         </Link>
-        <Link href={STEPS.results.path} prefetch={false} className={buttonClass('secondary')}>
-          My last results
-        </Link>
+        <LastResultsLink />
       </nav>
     </MessageScreen>
   );

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { Screen } from '@/components/layout/screen';
+import { Mascot } from '@/components/mascot/mascot';
+import { LastResultsLink } from '@/components/results/last-results-link';
 import { SavedList } from '@/components/results/saved-list';
+import { buttonClass } from '@/components/ui/button';
 import { getCurrentHolidays } from '@/lib/guide/holidays';
+import { STEPS } from '@/lib/guide/steps';
 
 export const metadata: Metadata = { title: 'Saved places', robots: { index: false } };
 
@@ -16,7 +21,21 @@ export default function SavedPage() {
       <p className="mt-2 text-ink-soft">
         Kept on this phone only. Please double-check ingredients and menus with each restaurant.
       </p>
-      <SavedList holidays={getCurrentHolidays()} />
+      <div className="mt-3 grid">
+        <LastResultsLink />
+      </div>
+      <SavedList holidays={getCurrentHolidays()}>
+        <div className="mt-4 flex flex-col items-center text-center">
+          <Mascot pose="walking" size={140} />
+          <p className="text-balance text-ink-soft">
+            Nothing here yet. Tap “Save” under a restaurant and I keep it on this phone for you,
+            also without a connection.
+          </p>
+          <Link href={STEPS.location.path} className={buttonClass('primary', 'mt-4')}>
+            Find a place to eat
+          </Link>
+        </div>
+      </SavedList>
     </Screen>
   );
 }

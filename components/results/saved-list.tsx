@@ -1,19 +1,15 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import Link from 'next/link';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { mapAppAtom } from '@/lib/guide/map-app-atoms';
 import { getOpenLine } from '@/lib/guide/open-words';
 import { toPreference } from '@/lib/guide/preferences';
 import type { SavedPlace } from '@/lib/guide/saved';
 import { removePlaceAtom, savePlaceAtom, savedAtom } from '@/lib/guide/saved-atoms';
-import { STEPS } from '@/lib/guide/steps';
 import { positionAtom } from '@/lib/guide/view-atoms';
 import { getRestaurantDistanceM, toWalkWords } from '@/lib/guide/walk';
-import { Mascot } from '../mascot/mascot';
-import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { ACTION_CLASS } from './action';
 import { MapAppSelect } from './map-app-select';
@@ -23,8 +19,14 @@ import { useWakeAt } from './use-wake-at';
 
 const IDLE_MS = 3_600_000;
 
+interface SavedListProps {
+  holidays: HolidayMap;
+  /** Shown where nothing is saved. */
+  children: ReactNode;
+}
+
 /** The places the visitor saved; nothing here needs a connection. */
-export function SavedList({ holidays }: { holidays: HolidayMap }) {
+export function SavedList({ holidays, children }: SavedListProps) {
   const saved = useAtomValue(savedAtom);
   const position = useAtomValue(positionAtom);
   const mapApp = useAtomValue(mapAppAtom);
@@ -59,20 +61,7 @@ export function SavedList({ holidays }: { holidays: HolidayMap }) {
           </button>
         </p>
       ) : null}
-      {saved.length === 0 ? (
-        <div className="mt-4 flex flex-col items-center text-center">
-          <Mascot pose="walking" size={140} />
-          <p className="text-balance text-ink-soft">
-            Nothing here yet. Tap “Save” under a restaurant and I keep it on this phone for you,
-            also without a connection.
-          </p>
-          <Link href={STEPS.location.path} className={buttonClass('primary', 'mt-4')}>
-            Find a place to eat
-          </Link>
-        </div>
-      ) : (
-        <MapAppSelect />
-      )}
+      {saved.length === 0 ? children : <MapAppSelect />}
       <ul aria-label="Saved places" className="mt-3 space-y-4">
         {places.map(({ restaurant, userPref, savedAt, open }) => {
           const distanceM = position && getRestaurantDistanceM(position, restaurant);

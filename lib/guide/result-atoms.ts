@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Restaurant } from '../recommendations/contract';
-import { searchAtom, updateSessionAtom } from './atoms';
+import { searchAtom, sessionAtom, updateSessionAtom } from './atoms';
+import { updateLastResults, writeLastResults } from './last-results';
 import { readRestaurantInfo, readResults, writeRestaurantInfo, writeResults } from './results';
 
 interface Answer {
@@ -30,11 +31,11 @@ export const restaurantInfoAtom = atom((get): readonly Restaurant[] | null => {
   return answer?.searchId === search.id ? answer.restaurants : readRestaurantInfo(search.id);
 });
 
-/** Stores the first page of an answer, and the whole list it was cut from. */
+/** Stores the first page of an answer, the whole list it was cut from, and a copy for after this session. */
 export const storeResultsAtom = atom(
   null,
   (
-    _get,
+    get,
     set,
     answer: { restaurants: readonly Restaurant[]; firstPage: readonly Restaurant[]; total: number },
   ) => {
@@ -42,7 +43,16 @@ export const storeResultsAtom = atom(
     set(answerAtom, { searchId, restaurants: answer.restaurants, shown: answer.firstPage });
     writeRestaurantInfo(searchId, answer.restaurants);
     writeResults(searchId, answer.firstPage);
-    set(updateSessionAtom, { search: { id: searchId, total: answer.total, page: 1 } });
+    const { location, radius, userPref } = get(sessionAtom);
+    const { firstPage, total } = answer;
+    if (location && radius) {
+      const choices = { location, radius, userPref };
+      writeLastResults({
+        ...choices,
+        ...{ searchId, total, restaurants: firstPage, foundAt: Date.now() },
+      });
+    }
+    set(updateSessionAtom, { search: { id: searchId, total, page: 1 } });
   },
 );
 
@@ -59,6 +69,7 @@ export const appendResultsAtom = atom(
       shown,
     });
     writeResults(search.id, shown);
+    updateLastResults(search.id, shown);
     set(updateSessionAtom, { search: { ...search, page } });
   },
 );

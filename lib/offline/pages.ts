@@ -9,6 +9,7 @@ export const SHELL_PATHS = [
   '/results',
   '/card',
   '/saved',
+  '/last-results',
 ] as const;
 
 /** Shown instead of a page that is not kept. */

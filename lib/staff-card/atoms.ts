@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { isSessionReadAtom, searchAtom, userPrefAtom } from '../guide/atoms';
-import { toPreference } from '../guide/preferences';
+import { toPreference, type UserPref } from '../guide/preferences';
 import { readStored, writeStored } from '../guide/storage';
 import {
   EMPTY_CHOICE,
@@ -23,9 +23,13 @@ const wizardAnswerAtom = atom((get): WizardAnswer | null => {
   const userPref = get(userPrefAtom);
   const search = get(searchAtom);
   if (userPref.meats.length === 0 && !search) return null;
-  const preference = toPreference(userPref);
-  return { preference, name: `${search?.id ?? ''} ${JSON.stringify(preference)}` };
+  return toAnswer(userPref, search?.id ?? '');
 });
+
+function toAnswer(userPref: UserPref, searchId: string): WizardAnswer {
+  const preference = toPreference(userPref);
+  return { preference, name: `${searchId} ${JSON.stringify(preference)}` };
+}
 
 /** What the card says; null until everything kept in the browser has been read. */
 export const cardChoiceAtom = atom((get): StoredChoice | null => {
@@ -43,3 +47,14 @@ export const keepCardAtom = atom(null, (get, set, change: Partial<CardChoice>) =
   set(storedChoiceAtom, choice);
   writeStored('localStorage', CARD_KEY, choice);
 });
+
+/** Fills the card from a list whose session is over, as the wizard would have done while it lasted. */
+export const fillCardAtom = atom(
+  null,
+  (get, set, { userPref, searchId }: { userPref: UserPref; searchId: string }) => {
+    const stored = get(storedChoiceAtom) ?? parseStoredChoice(readStored('localStorage', CARD_KEY));
+    const choice = prefillChoice(stored, toAnswer(userPref, searchId));
+    set(storedChoiceAtom, choice);
+    writeStored('localStorage', CARD_KEY, choice);
+  },
+);

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import {
+  OFFLINE_PATH,
+  SHELL_PATHS,
+  getAssetPaths,
+  isKeepable,
+  isShellPath,
+} from '@/lib/offline/pages';
+
+describe('the screens kept ahead', () => {
+  it.each([...SHELL_PATHS, OFFLINE_PATH])('%s is a screen of the app', (path) => {
+    const groups = ['app', 'app/(guide)', 'app/(guide)/(search)'];
+    expect(groups.some((group) => existsSync(`${group}${path}/page.tsx`))).toBe(true);
+    expect(isShellPath(path)).toBe(true);
+  });
+
+  it.each(['/recipies', '/intro', '/card/', '/results2', ''])('%p is none of them', (path) => {
+    expect(isShellPath(path)).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  const answer = (init?: ResponseInit) => new Response('text', init);
+  const redirected = Object.defineProperty(answer(), 'redirected', { value: true });
+  const opaque = Object.defineProperty(answer(), 'type', { value: 'opaque' });
+
+  it.each([
+    ['200', answer()],
+    ['with a time limit', answer({ headers: { 'Cache-Control': 'public, max-age=0' } })],
+    [
+      'with a word that only looks like it',
+      answer({ headers: { 'Cache-Control': 'x-no-stored' } }),
+    ],
+  ])('%s may be kept', (_name, response) => {
+    expect(isKeepable(response)).toBe(true);
+  });
+
+  it.each([
+    ['404', answer({ status: 404 })],
+    ['503, as in maintenance', answer({ status: 503 })],
+    ['in part', answer({ status: 206 })],
+    ['that says no-store', answer({ headers: { 'Cache-Control': 'private, No-Store' } })],
+    ['after a redirect', redirected],
+    ['of another host', opaque],
+  ])('%s is not kept', (_name, response) => {
+    expect(isKeepable(response)).toBe(false);
+  });
+});
+
+describe('the parts of a page', () => {
+  it('are found in tags, in inline data and in styles, each once', () => {
+    const html = `
+      <link rel="stylesheet" href="/_next/static/chunks/0a_b-c.css" data-precedence="next"/>
+      <script src="/_next/static/chunks/0dp~6w.js" async=""></script>
+      <script>self.__next_f.push([1,"3:I[7,[\\"/_next/static/chunks/0dp~6w.js\\",\\"/_next/static/chunks/late.js?dpl=abc-1\\"]"])</script>
+      <style>@font-face{src:url(/_next/static/media/nunito-latin.1f2e.woff2)}</style>
+      <img src="/images/food/pork.svg"/><img src="/images/recipes/bulgogi-4x3.webp"/>
+      <a href="/_next/static/">no file</a>`;
+    expect(getAssetPaths(html)).toEqual([
+      '/_next/static/chunks/0a_b-c.css',
+      '/_next/static/chunks/0dp~6w.js',
+      '/_next/static/chunks/late.js?dpl=abc-1',
+      '/_next/static/media/nunito-latin.1f2e.woff2',
+      '/images/food/pork.svg',
+    ]);
+  });
+
+  it('are none where there are none', () => {
+    expect(getAssetPaths('<p>Nothing</p>')).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import Link from 'next/link';
+import { useState, type ReactNode } from 'react';
+import type { HolidayMap } from '@/lib/engine/hours/types';
+import type { LastResults as Last } from '@/lib/guide/last-results';
+import { lastResultsAtom } from '@/lib/guide/last-results-atoms';
+import { toCountWords, toPlaceWords, toPreferenceWords } from '@/lib/guide/last-results-words';
+import { mapAppAtom } from '@/lib/guide/map-app-atoms';
+import { getOpenLine } from '@/lib/guide/open-words';
+import { toPreference } from '@/lib/guide/preferences';
+import { isAroundArea, toSharePath } from '@/lib/guide/share';
+import { getRestaurantDistanceM, toWalkWords } from '@/lib/guide/walk';
+import { fillCardAtom } from '@/lib/staff-card/atoms';
+import { buttonClass } from '../ui/button';
+import { CardSkeletons } from '../ui/card-skeletons';
+import { Icon } from './icons';
+import { MapAppSelect } from './map-app-select';
+import { ReportLink } from './report-link';
+import { RestaurantCard } from './restaurant-card';
+import { SaveButton } from './save-button';
+import { useWakeAt } from './use-wake-at';
+
+const IDLE_MS = 3_600_000;
+const SEOUL_TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Seoul',
+});
+
+interface LastResultsProps {
+  holidays: HolidayMap;
+  /** Shown where no list is kept. */
+  children: ReactNode;
+}
+
+/** The list of the last search, kept on the phone; nothing here needs a connection. */
+export function LastResults({ holidays, children }: LastResultsProps) {
+  const last = useAtomValue(lastResultsAtom);
+  if (last === undefined) return <CardSkeletons count={3} />;
+  return last ? <KeptList last={last} holidays={holidays} /> : children;
+}
+
+function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
+  const { location, radius, userPref, restaurants, foundAt } = last;
+  const mapApp = useAtomValue(mapAppAtom);
+  const fillCard = useSetAtom(fillCardAtom);
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const preference = toPreference(userPref);
+  // A list around the visitor counted from where they were, which is not kept.
+  const isOfArea = isAroundArea(restaurants, location, radius);
+  const rows = restaurants.map((restaurant) => ({
+    restaurant,
+    open: getOpenLine(restaurant, nowMs, holidays),
+    distanceM: isOfArea ? getRestaurantDistanceM(location, restaurant) : null,
+  }));
+  useWakeAt(Math.min(nowMs + IDLE_MS, ...rows.map(({ open }) => open.validUntil)), setNowMs);
+
+  return (
+    <>
+      <p className="mt-3 font-bold">
+        {toPlaceWords(last)}, {toPreferenceWords(userPref)} · {toCountWords(last)}
+      </p>
+      <p className="text-fine text-ink-soft">Found on {SEOUL_TIME.format(foundAt)}, Seoul time.</p>
+      <Link
+        href="/card#show"
+        onClick={() => fillCard(last)}
+        className={buttonClass('secondary', 'mt-3 w-full')}
+      >
+        <Icon name="card" />
+        Show this to the staff
+      </Link>
+      <MapAppSelect />
+      <ul aria-label="Restaurants" className="mt-3 space-y-4">
+        {rows.map(({ restaurant, open, distanceM }) => (
+          <li key={restaurant.contentId}>
+            <RestaurantCard
+              restaurant={restaurant}
+              preference={preference}
+              open={open}
+              walk={distanceM === null ? null : toWalkWords(distanceM)}
+              mapApp={mapApp}
+              actions={<SaveButton restaurant={restaurant} userPref={userPref} />}
+              footnote={<ReportLink restaurant={restaurant} preference={preference} open={open} />}
+            />
+          </li>
+        ))}
+      </ul>
+      {isOfArea ? (
+        <Link
+          href={toSharePath({ location, radius, userPref })}
+          prefetch={false}
+          className={buttonClass('secondary', 'mt-4 w-full')}
+        >
+          Search this again
+        </Link>
+      ) : null}
+    </>
+  );
+}
