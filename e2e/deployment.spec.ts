@@ -120,14 +120,20 @@ test.describe('a new build', () => {
   test('takes over the kept screens, with all their parts', async ({ page }) => {
     await page.goto(site.url);
     await waitUntilKept(page);
-    const readBuild = () =>
-      page.evaluate(async () => (await caches.match('/.build'))?.text() ?? '');
-    const readCard = () => page.evaluate(async () => (await caches.match('/card'))?.text() ?? '');
-    const before = { build: await readBuild(), card: await readCard() };
+    const readKept = () =>
+      page.evaluate(async () => {
+        const read = async (path: string) => (await caches.match(path))?.text() ?? '';
+        return { build: await read('/.build'), card: await read('/card') };
+      });
+    const before = await readKept();
     await site.deploy();
     const failures = watchFailures(page);
     await page.reload();
-    await expect.poll(readCard, { timeout: 20_000 }).not.toBe(before.card);
+    await expect
+      .poll(async () => (await readKept()).build, { timeout: 20_000 })
+      .not.toBe(before.build);
+    // Not the whole page: a failure would print it.
+    expect((await readKept()).card === before.card).toBe(false);
     await site.stop();
     for (const [path, heading] of [
       ['/', /^Hello! I’m Kioot/],

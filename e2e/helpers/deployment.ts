@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -22,6 +23,8 @@ import {
 
 const PROJECT_DIR = process.cwd();
 const NEXT = path.join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
+/** What `app/sw.js/route.ts` puts into the worker of each build: by it the worker knows that its screens are old. */
+const WORKER_NUMBER = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 const TEXT_FILE = /\.(?:js|json|html|rsc|body|meta|css|txt)$|BUILD_ID$/;
 
 function copyBuild(): string {
@@ -36,7 +39,7 @@ function copyBuild(): string {
   return dir;
 }
 
-/** Makes a copied build another one: its number and the names of all its scripts and styles, wherever they are written. */
+/** Makes a copied build another one: its numbers and the names of all its scripts and styles, wherever they are written. */
 function renameChunks(dir: string): void {
   const build = path.join(dir, '.next');
   const chunks = path.join(build, 'static', 'chunks');
@@ -61,9 +64,10 @@ function renameChunks(dir: string): void {
     const text = readFileSync(file, 'utf8');
     if (rename(text) !== text) writeFileSync(file, rename(text));
   }
-  // The worker of a build carries a number of its own.
   const worker = path.join(build, 'server/app/sw.js.body');
-  writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// another build`);
+  const text = readFileSync(worker, 'utf8');
+  if (!WORKER_NUMBER.test(text)) throw new Error('The worker carries no number of its build.');
+  writeFileSync(worker, text.replaceAll(new RegExp(WORKER_NUMBER, 'g'), randomUUID()));
   for (const entry of entries.reverse()) {
     if (rename(entry.name) !== entry.name)
       renameSync(
