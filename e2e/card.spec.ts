@@ -112,7 +112,7 @@ test.describe('from the wizard', () => {
   test('the card is that of the search; changing it leaves the search alone', async ({ page }) => {
     await walkToResults(page, 'Hongdae', '1000m', ['Chicken']);
     await page.getByRole('link', { name: 'Show this to the staff' }).tap();
-    await showCard(page);
+    await expect(dialog(page)).toBeVisible();
     await expect(korean(page)).toHaveText(CHICKEN);
     await page.getByRole('button', { name: 'Close the card' }).tap();
 

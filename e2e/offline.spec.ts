@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { resultCards, tap, walkToPreferences, walkToResults } from './helpers/guide';
+import { readTotal, resultCards, tap, walkToPreferences, walkToResults } from './helpers/guide';
 import { getKeptPaths, waitUntilKept, waitUntilPageKept } from './helpers/deployment';
 
 const WORKER_MOST_GZ_BYTES = 25_000;
@@ -65,6 +65,62 @@ test.describe('after one visit, in a tunnel', () => {
     });
     await page.goto('/card');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card for the staff');
+  });
+
+  test('closed and opened again, the last results are found from the start and from any page', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-25T12:30+09:00') });
+    await walkToResults(page, 'Myeongdong', '500m', ['Pork']);
+    const names = await resultCards(page).getByRole('heading').allInnerTexts();
+    const total = await readTotal(page);
+    await enterTunnel(page);
+    await page.close();
+
+    const reopened = await context.newPage();
+    await reopened.clock.install({ time: new Date('2026-11-25T12:35+09:00') });
+    await reopened.goto('/');
+    await expect(reopened.getByRole('link', { name: 'Start' })).toBeVisible();
+    const words = `Myeongdong, 500 m, Pork · ${names.length} of ${total} places`;
+    await tap(reopened, 'button', 'Menu');
+    await tap(reopened, 'link', 'Saved places');
+    await expect(reopened.getByRole('link', { name: /^Your last results/ })).toContainText(words);
+    await reopened.goto('/intro');
+    await expectOfflinePage(reopened);
+    await reopened.getByRole('link', { name: /^Your last results/ }).tap();
+
+    await expect(reopened.getByRole('heading', { level: 1 })).toHaveText('Your last results');
+    await expect(reopened.getByText(words)).toBeVisible();
+    await expect(reopened.getByText('Found on 25 Nov 2026, 12:30, Seoul time.')).toBeVisible();
+    expect(await resultCards(reopened).getByRole('heading').allInnerTexts()).toEqual(names);
+    const first = resultCards(reopened).first();
+    await expect(first.locator('h2 [lang=ko]')).toHaveText(/[가-힣]/);
+    await expect(
+      first.getByText(/^(?:Open|Closed|Break|Hours unknown)/).filter({ visible: true }),
+    ).toHaveCount(1);
+    await expect(first.getByText(/ m · \d+ min walk$/)).toBeVisible();
+    await first.getByRole('button', { name: /^Save/ }).tap();
+    await expect(first.getByRole('button', { name: /^Saved/ })).toBeVisible();
+
+    await tap(reopened, 'link', 'Show this to the staff');
+    const card = reopened.getByRole('dialog', { name: 'Card for the staff' });
+    await expect(card.locator('p[lang=ko]').first()).toHaveText(
+      '저는 고기, 생선, 해산물 중에서 돼지고기만 먹습니다.',
+    );
+    await reopened.goBack();
+    await expect(resultCards(reopened)).toHaveCount(names.length);
+  });
+
+  test('without a search there are no last results, and nothing leads to any', async ({ page }) => {
+    await page.goto('/card');
+    await enterTunnel(page);
+    await page.goto('/intro');
+    await expectOfflinePage(page);
+    await expect(page.getByRole('link', { name: 'Saved places' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /last results/ })).toHaveCount(0);
+    await page.goto('/last-results');
+    await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
   });
 
   test('a recipe opened from the list is there with its picture, another is not', async ({

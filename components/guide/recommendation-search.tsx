@@ -36,7 +36,7 @@ export function RecommendationSearch() {
     [storeResults, router],
   );
   const onError = useCallback(
-    (error: Error) => {
+    (error: unknown) => {
       console.error('The search failed', error);
       if (!isVegan) router.replace('/error');
     },

@@ -27,6 +27,8 @@ function tellVisit(path: string | null): void {
 function register(): void {
   navigator.serviceWorker
     .register('/sw.js', { scope: '/', updateViaCache: 'none' })
+    // For a worker that is there already, registering asks for nothing, and browsers look when they please.
+    .then((registration) => registration.active && registration.update())
     .catch((error: unknown) => console.info('[offline] not available', error));
 }
 

@@ -1,5 +1,5 @@
+import { Figure } from './figure';
 import { POSES, type Pose } from './poses';
-import styles from './mascot.module.css';
 
 export type { Pose } from './poses';
 
@@ -11,16 +11,5 @@ export type { Pose } from './poses';
  *   decoration and screen readers pass over it
  */
 export function Mascot({ pose, size = 240, title }: { pose: Pose; size?: number; title?: string }) {
-  const { draw: Drawing, width = 240 } = POSES[pose];
-  return (
-    <svg
-      viewBox={`0 0 ${width} 240`}
-      width={size}
-      height={Math.round((size * 240) / width)}
-      className={styles.kioot}
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-    >
-      <Drawing />
-    </svg>
-  );
+  return <Figure {...POSES[pose]} size={size} title={title} />;
 }

@@ -8,12 +8,22 @@ import { storeResultsAtom } from '@/lib/guide/result-atoms';
 import { STEPS } from '@/lib/guide/steps';
 import { getSuggestions, type Suggestion } from '@/lib/guide/suggestions';
 import { getRestaurantPage } from '@/lib/recommendations/client';
-import { Mascot } from '../mascot/mascot';
+import { Figure } from '../mascot/figure';
+import { Lost } from '../mascot/poses/lost';
 import { buttonClass } from '../ui/button';
+import { QueryProvider } from '../ui/query-provider';
 import { useCall } from '../ui/use-call';
 
 /** No restaurant fits: says so kindly, finds out in the background what would help, and offers it for one tap. */
 export function NothingFound() {
+  return (
+    <QueryProvider>
+      <Suggestions />
+    </QueryProvider>
+  );
+}
+
+function Suggestions() {
   const session = useAtomValue(sessionAtom);
   const updateSession = useSetAtom(updateSessionAtom);
   const storeResults = useSetAtom(storeResultsAtom);
@@ -38,7 +48,7 @@ export function NothingFound() {
 
   return (
     <div className="mt-4 flex flex-col items-center rounded-card border border-line bg-surface p-5 text-center">
-      <Mascot pose="lost" size={140} />
+      <Figure draw={Lost} size={140} />
       <h2 className="text-card">Nothing that fits, this time</h2>
       <p className="mt-2 text-balance text-ink-soft">
         I would rather show you nothing than something you can’t eat. A longer walk or another

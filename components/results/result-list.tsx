@@ -1,9 +1,8 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { searchAtom, userPrefAtom } from '@/lib/guide/atoms';
 import { mapAppAtom } from '@/lib/guide/map-app-atoms';
@@ -28,7 +27,9 @@ import { useWakeAt } from './use-wake-at';
 import { ViewControls } from './view-controls';
 
 // Seldom needed, so it travels only when it is.
-const NothingFound = dynamic(() => import('./nothing-found').then((module) => module.NothingFound));
+const NothingFound = lazy(async () => ({
+  default: (await import('./nothing-found')).NothingFound,
+}));
 
 /** The restaurants shown so far, and the next page on demand while there is one. */
 export function ResultList({ holidays }: { holidays: HolidayMap }) {
@@ -82,7 +83,9 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         {total} {total === 1 ? 'Result' : 'Results'}
       </p>
       {total === 0 ? (
-        <NothingFound />
+        <Suspense>
+          <NothingFound />
+        </Suspense>
       ) : (
         <>
           <ResultTools />

@@ -4,16 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { updateSessionAtom } from '@/lib/guide/atoms';
 import { parseShare } from '@/lib/guide/share';
 import { STEPS } from '@/lib/guide/steps';
 import { getContentIds } from '@/lib/recommendations/client';
-import { Mascot } from '../mascot/mascot';
 import { buttonClass } from '../ui/button';
 
+interface SharedSearchProps {
+  /** Drawn by the server, so that no drawing travels as a script. */
+  searching: ReactNode;
+  lost: ReactNode;
+}
+
 /** Rebuilds the list that a link describes: looks up what is around and leaves for the search. */
-export function SharedSearch() {
+export function SharedSearch({ searching, lost }: SharedSearchProps) {
   const router = useRouter();
   const params = useSearchParams();
   const updateSession = useSetAtom(updateSessionAtom);
@@ -46,7 +51,7 @@ export function SharedSearch() {
   if (!shared) {
     return (
       <>
-        <Mascot pose="lost" size={160} />
+        {lost}
         <h1 className="text-title">This link has lost its way</h1>
         <p className="text-balance text-ink-soft">
           It does not say where to look and for what. Tell me yourself, it takes three taps.
@@ -59,7 +64,7 @@ export function SharedSearch() {
   }
   return (
     <>
-      <Mascot pose="searching" size={160} />
+      {searching}
       <h1 className="text-title">A list from a friend</h1>
       <p role="status" className="text-ink-soft">
         {error

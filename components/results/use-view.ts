@@ -1,22 +1,16 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { searchAtom } from '@/lib/guide/atoms';
 import { getOpenLine, type OpenLine } from '@/lib/guide/open-words';
 import { restaurantInfoAtom, resultsAtom } from '@/lib/guide/result-atoms';
 import { toView } from '@/lib/guide/view';
-import {
-  englishByIdAtom,
-  originAtom,
-  storeTranslationsAtom,
-  viewAtom,
-} from '@/lib/guide/view-atoms';
-import { getRestaurantPage } from '@/lib/recommendations/client';
+import { englishByIdAtom, originAtom, viewAtom } from '@/lib/guide/view-atoms';
 import { PAGE_SIZE } from '@/lib/recommendations/calls';
 import type { Restaurant } from '@/lib/recommendations/contract';
+import { useTranslations, type Translation } from './use-translations';
 
 /** With nothing to wait for, an hour will do. */
 const IDLE_MS = 3_600_000;
@@ -31,8 +25,7 @@ export interface View {
   shown: readonly { restaurant: Restaurant; open: OpenLine }[];
   /** Of the whole list; only counted while the filter is on. */
   counts: { open: number; unknown: number; all: number } | null;
-  /** The English of some of what is shown is still to come, or could not be had. */
-  translation: { isPending: boolean; isError: boolean; retry: () => void };
+  translation: Translation;
   /** When the view has to be made anew (epoch ms). */
   validUntil: number;
 }
@@ -42,13 +35,12 @@ export interface View {
  * instead; the English of what comes to the top out of turn is asked for, and until it is there its Korean stands.
  */
 export function useView(nowMs: number, holidays: HolidayMap): View {
-  const search = useAtomValue(searchAtom);
+  const total = useAtomValue(searchAtom)?.total ?? 0;
   const results = useAtomValue(resultsAtom) ?? NO_RESTAURANTS;
   const all = useAtomValue(restaurantInfoAtom) ?? results;
   const { sort, isOpenOnly, page } = useAtomValue(viewAtom);
   const origin = useAtomValue(originAtom);
   const englishById = useAtomValue(englishByIdAtom);
-  const storeTranslations = useSetAtom(storeTranslationsAtom);
   const isDefault = sort === 'match' && !isOpenOnly;
 
   const lines = useMemo(
@@ -69,38 +61,26 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
           }),
     [all, isDefault, lines, origin, results, sort],
   );
-  const rows = isDefault ? results : ordered.slice(0, Math.max(page * PAGE_SIZE, results.length));
+  const rows = useMemo(
+    () => (isDefault ? results : ordered.slice(0, Math.max(page * PAGE_SIZE, results.length))),
+    [isDefault, ordered, page, results],
+  );
+  // The pages of the list as recommended come in English.
+  const translation = useTranslations(isDefault ? NO_RESTAURANTS : rows);
   const shown = rows.map((row) => {
     const restaurant = isDefault ? row : (englishById.get(row.contentId) ?? row);
     return { restaurant, open: getOpenLine(restaurant, nowMs, holidays) };
   });
-
-  const untranslated = isDefault
-    ? NO_RESTAURANTS
-    : rows.filter(({ contentId }) => !englishById.has(contentId)).slice(0, PAGE_SIZE);
-  const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['translation', search?.id, untranslated.map(({ contentId }) => contentId)],
-    queryFn: async ({ signal }) => ({
-      asked: untranslated,
-      answered: await getRestaurantPage(untranslated, 1, { signal }),
-    }),
-    enabled: untranslated.length > 0,
-    gcTime: 0,
-    staleTime: Infinity,
-  });
-  useEffect(() => {
-    if (data) storeTranslations(data);
-  }, [data, storeTranslations]);
 
   const every = [...(lines?.values() ?? []), ...shown.map(({ open }) => open)];
   const countOf = (state: OpenLine['state']) =>
     [...(lines?.values() ?? [])].filter((line) => line.state === state).length;
   return {
     isDefault,
-    total: isDefault ? (search?.total ?? 0) : ordered.length,
+    total: isDefault ? total : ordered.length,
     shown,
     counts: lines && { open: countOf('open'), unknown: countOf('unknown'), all: lines.size },
-    translation: { isPending: isFetching, isError, retry: () => void refetch() },
+    translation,
     validUntil: Math.min(nowMs + IDLE_MS, ...every.map(({ validUntil }) => validUntil)),
   };
 }

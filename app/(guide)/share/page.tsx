@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { Screen } from '@/components/layout/screen';
+import { Mascot } from '@/components/mascot/mascot';
 import { SharedSearch } from '@/components/results/shared-search';
+import { QueryProvider } from '@/components/ui/query-provider';
 
 export const metadata: Metadata = {
   title: 'A list of restaurants in Seoul',
@@ -14,7 +16,12 @@ export default function SharePage() {
     <Screen background>
       <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
         <Suspense>
-          <SharedSearch />
+          <QueryProvider>
+            <SharedSearch
+              searching={<Mascot pose="searching" size={160} />}
+              lost={<Mascot pose="lost" size={160} />}
+            />
+          </QueryProvider>
         </Suspense>
       </div>
     </Screen>
