@@ -26,9 +26,7 @@ export default defineConfig({
   // Journeys that start, kill and replace whole servers want a machine to themselves: `npm run test:machines`.
   testIgnore: process.env.E2E_MACHINES
     ? []
-    : ['machines', 'nginx', 'upgrades', 'deployment', 'offline', 'faults-server'].map(
-        (name) => `**/${name}.spec.ts`,
-      ),
+    : ['machines', 'nginx', 'upgrades', 'faults-server'].map((name) => `**/${name}.spec.ts`),
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -2,7 +2,6 @@
 
 import { MessageScreen } from '@/components/layout/message-screen';
 import { StillMascot } from '@/components/ui/still-mascot';
-import { buttonClass } from '@/components/ui/button';
 import { useChunkReload } from '@/components/ui/use-chunk-reload';
 import './globals.css';
 
@@ -18,7 +17,10 @@ export default function GlobalErrorPage({ error }: { error: Error }) {
         <MessageScreen title="Application Error" picture={<StillMascot />}>
           <p className="text-lead text-balance">Something broke on our side.</p>
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what broke */}
-          <a href="/" className={buttonClass()}>
+          <a
+            href="/"
+            className="rounded-control bg-brand px-5 py-3 font-bold text-on-brand shadow-card"
+          >
             Go home
           </a>
         </MessageScreen>

@@ -1,8 +1,9 @@
 import { publicEnv } from './public-env';
+import { SITE_NAME } from './site-name';
 
 /** Everything the product says of itself: one place to change a name, an address or a link. */
 export const SITE = {
-  name: 'Kioot',
+  name: SITE_NAME,
   tagline: 'Your personal foodie guide in Seoul',
   description:
     'Tell Kioot where you are in Seoul, how far you will walk and what you eat. It lists restaurants nearby with English and Korean names, and says what is hidden in the dish.',

@@ -6,7 +6,8 @@ import { POST as postPage } from '@/app/api/rec/translate-restaurant-pagination/
 import { createEngine, parsePreference, toPreferenceSentence } from '@/lib/engine';
 import { parseHours } from '@/lib/engine/hours';
 import { readMenu, splitMenu } from '@/lib/engine/menu';
-import { parseShare, toSharePath } from '@/lib/guide/share';
+import { parseShare } from '@/lib/guide/parse-share';
+import { toSharePath } from '@/lib/guide/share';
 import { EnvError, parseEnv } from '@/lib/env';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { getRouting } from '@/lib/maintenance';

@@ -2,10 +2,10 @@
 
 import Link from 'next/link';
 import { useRef } from 'react';
-import { SITE } from '@/lib/site';
+import { SITE_NAME } from '@/lib/site-name';
 
 const ENTRIES = [
-  { href: '/', label: SITE.name },
+  { href: '/', label: SITE_NAME },
   { href: '/recipies', label: 'Recipes' },
   { href: '/intro', label: 'About' },
   { href: '/saved', label: 'Saved places' },

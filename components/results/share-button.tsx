@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { SITE } from '@/lib/site';
+import { SITE_NAME } from '@/lib/site-name';
 import { QUIET_ACTION_CLASS } from './action';
 import { copyText } from './copy-text';
 import { Icon } from './icons';
@@ -14,7 +14,7 @@ export function ShareButton({ path, text }: { path: string; text: string }) {
     const url = new URL(path, window.location.href).href;
     if ('share' in navigator) {
       try {
-        await navigator.share({ title: SITE.name, text, url });
+        await navigator.share({ title: SITE_NAME, text, url });
         return;
       } catch (error) {
         // The visitor closed the sheet; anything else leaves the link to be copied.

@@ -6,7 +6,7 @@ import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
 import { updateSessionAtom } from '@/lib/guide/atoms';
-import { parseShare } from '@/lib/guide/share';
+import { parseShare } from '@/lib/guide/parse-share';
 import { STEPS } from '@/lib/guide/steps';
 import { getContentIds } from '@/lib/recommendations/client';
 import { buttonClass } from '../ui/button';

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { readLastResults, type LastResults } from './last-results';
+import type { LastResults } from './last-results';
+import { readLastResults } from './read-last-results';
 
 /** Undefined until the browser's storage has been read, so that server and first client render agree. */
 const storedLastResultsAtom = atom<LastResults | null | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { encodeText } from '../encode';
+import { publicEnv } from '../public-env';
 import type { Restaurant } from '../recommendations/contract';
-import { SITE } from '../site';
 
 /** Some mail programs cut longer links; a Hangul syllable takes nine of these characters. */
 const MAX_URL_LENGTH = 2_000;
@@ -22,7 +22,7 @@ export function toReportUrl(
   seen: readonly string[],
 ): string {
   const subject = `Mistake: ${cut(titleEng || title)} (${cut(contentId)})`;
-  const head = `mailto:${SITE.contactEmail}?subject=${encodeText(subject)}&body=`;
+  const head = `mailto:${publicEnv.contactEmail}?subject=${encodeText(subject)}&body=`;
   const lines = [
     'What is wrong?',
     '',

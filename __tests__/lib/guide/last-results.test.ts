@@ -12,12 +12,12 @@ import {
 import {
   LAST_RESULTS_KEY,
   MAX_LAST_RESULTS,
-  readLastResults,
   writeLastResults,
   type LastResults,
 } from '@/lib/guide/last-results';
 import { lastResultsAtom } from '@/lib/guide/last-results-atoms';
 import { toCountWords, toPlaceWords, toPreferenceWords } from '@/lib/guide/last-results-words';
+import { readLastResults } from '@/lib/guide/read-last-results';
 import { appendResultsAtom, storeResultsAtom } from '@/lib/guide/result-atoms';
 import { cardChoiceAtom, fillCardAtom, keepCardAtom } from '@/lib/staff-card/atoms';
 

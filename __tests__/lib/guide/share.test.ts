@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { AREAS } from '@/lib/areas';
 import { MEAT_OPTIONS, selectMeat, type MeatOption } from '@/lib/guide/preferences';
 import { RADII_M } from '@/lib/guide/radii';
-import { isAroundArea, parseShare, toSharePath } from '@/lib/guide/share';
+import { parseShare } from '@/lib/guide/parse-share';
+import { isAroundArea, toSharePath } from '@/lib/guide/share';
 
 const [myeongdong] = AREAS;
 const parse = (query: string) => parseShare(new URLSearchParams(query));
