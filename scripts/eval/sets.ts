@@ -84,7 +84,7 @@ function readSet(file: string): unknown {
 
 /** Dishes have been written down in more than one go: each round has a file of its own. */
 const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
-  tune: ['dishes-tune.json', 'dishes-tune-2.json'],
+  tune: ['dishes-tune.json', 'dishes-tune-2.json', 'dishes-tune-3.json'],
   report: ['dishes-report.json'],
 };
 
