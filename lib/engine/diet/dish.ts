@@ -21,8 +21,7 @@ function dietVerdict(findings: readonly Finding[], complete: boolean, lactoOvo: 
   let verdict: Verdict = complete ? 'yes' : 'unknown';
   for (const finding of findings) {
     if (!isForbidden(finding.substance, lactoOvo)) continue;
-    const isCertain = finding.certainty === 'yes' || finding.doubted === true;
-    if (isCertain && finding.role !== 'topping') return 'no';
+    if (finding.certainty === 'yes' && finding.role !== 'topping') return 'no';
     verdict = 'maybe';
   }
   return verdict;

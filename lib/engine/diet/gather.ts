@@ -15,8 +15,6 @@ export interface Finding {
   substance: Substance;
   role: Role;
   certainty: 'yes' | 'maybe';
-  /** True when only the unexplained rest of the name keeps it from being certain: no reason to call a dish vegan. */
-  doubted?: boolean;
   hidden?: HiddenContribution;
 }
 
@@ -54,17 +52,22 @@ interface Centre {
   entry: LexiconEntry;
   at: number;
   isMeat: boolean;
+  isFromLand: boolean;
 }
 
 function centresOf(index: LexiconIndex, parts: readonly Part[]): Centre[] {
   return parts.flatMap(({ entry }, at) => {
     if (!entry) return [];
-    const substances = entry.has.flatMap(({ substance, role, givesWayTo }) => {
+    // 갈비 may be beef or pork: that says too little to take the place of anything.
+    const substances = entry.has.flatMap(({ substance, role, certainty, givesWayTo }) => {
       const known = index.substances.get(substance);
-      return role === 'main' && givesWayTo === 'nothing' && known?.centre ? [known] : [];
+      const isNamed = role === 'main' && certainty === 'yes' && givesWayTo === 'nothing';
+      return isNamed && known?.centre ? [known] : [];
     });
     if (substances.length === 0) return [];
-    return [{ entry, at, isMeat: substances.some(({ origin }) => origin === 'meat') }];
+    const meats = substances.filter(({ origin }) => origin === 'meat');
+    const isFromLand = meats.some(({ meat }) => meat !== 'fish' && meat !== 'seafood');
+    return [{ entry, at, isMeat: meats.length > 0, isFromLand }];
   });
 }
 
@@ -85,16 +88,19 @@ function rivalsOf(centres: readonly Centre[]): Rivals {
 }
 
 const NO_RIVAL: Rivals = { before: () => false, anywhere: () => false };
-const NO_RIVALS = { named: NO_RIVAL, meat: NO_RIVAL };
+type RivalsByWay = Readonly<Record<Exclude<GivesWayTo, 'nothing'>, Rivals>>;
 
-const toRivals = (centres: readonly Centre[]) => ({
+const NO_RIVALS: RivalsByWay = { named: NO_RIVAL, meat: NO_RIVAL, land: NO_RIVAL };
+
+const toRivals = (centres: readonly Centre[]): RivalsByWay => ({
   named: rivalsOf(centres),
   meat: rivalsOf(centres.filter(({ isMeat }) => isMeat)),
+  land: rivalsOf(centres.filter(({ isFromLand }) => isFromLand)),
 });
 
 /** Whether what an entry brings gives way to something else in the name. */
 function yields(
-  rivals: Readonly<Record<'named' | 'meat', Rivals>>,
+  rivals: RivalsByWay,
   way: GivesWayTo,
   { entry, at }: { entry: LexiconEntry; at: number },
   isPossible: boolean,
@@ -113,7 +119,7 @@ const givesWay = ({ entry }: Part): boolean =>
 
 /**
  * Reads one piece of a name. What gives way does so to a centre named before it (버섯 탕수육 has no pork); a mere
- * possibility also to one named after it. With letters left over it is no more than a possibility.
+ * possibility also to one named after it.
  */
 function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
   if (!parts.some(bringsAnything)) return [];
@@ -122,21 +128,17 @@ function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
   const findings: Finding[] = [];
   const allClaims = claimsOf(parts);
   const claimsBefore = new Set<Claim>();
-  parts.forEach(({ entry, startsWord }, at) => {
+  parts.forEach(({ entry }, at) => {
     if (!entry) return;
-    // A house's own name stands apart (로얄 탕수육); grown together with the dish it may be what the dish is made of.
-    const isPrefixed = !startsWord && parts[at - 1]?.entry === null;
     if (entry.claim) claimsBefore.add(entry.claim);
     const nextClaim = dishParts > 1 ? parts[at + 1]?.entry?.claim : undefined;
-    for (const { substance: name, role, certainty: written, givesWayTo } of entry.has) {
+    for (const { substance: name, role, certainty, givesWayTo } of entry.has) {
       const substance = index.substances.get(name);
-      if (!substance || yields(rivals, givesWayTo, { entry, at }, written === 'maybe')) continue;
+      if (!substance || yields(rivals, givesWayTo, { entry, at }, certainty === 'maybe')) continue;
       // 소고기 비건버거 contradicts itself, 페스토 비건버거 does not.
       const isNamed = role === 'main' && givesWayTo === 'nothing';
       if (removedBy(isNamed ? claimsBefore : allClaims, substance)) continue;
-      const doubted = givesWayTo === 'named' && isPrefixed && written === 'yes';
-      const certainty = doubted ? 'maybe' : written;
-      findings.push(demote({ substance, role, certainty, doubted }, nextClaim));
+      findings.push(demote({ substance, role, certainty }, nextClaim));
     }
     for (const hidden of entry.hidden) {
       if (yields(rivals, hidden.givesWayTo, { entry, at }, true)) continue;
@@ -162,13 +164,19 @@ function makesDish({ entry }: Part): boolean {
   return entry?.kind === 'ingredient' && entry.has.some(({ role }) => role === 'main');
 }
 
+/** "고기 없는 마라탕", "계란 뺀 김밥": the part before the word is not in the dish. */
+function withoutTakenOut(parts: readonly Part[]): readonly Part[] {
+  if (parts.every(({ entry }) => entry?.claim !== 'without')) return parts;
+  return parts.filter((_, at) => parts[at + 1]?.entry?.claim !== 'without');
+}
+
 /**
  * Collects what every part of the name puts into the dish. "A + B" is read piece by piece, so that what one piece
  * is made of says nothing about the other. Linear in the length of the name.
  */
 export function gather(index: LexiconIndex, name: string, findTerms: TermFinder): Gathered {
   const pieces = (PIECE_SEPARATOR.test(name) ? name.split(PIECE_SEPARATOR) : [name])
-    .map((piece) => segment(findTerms, piece))
+    .map((piece) => withoutTakenOut(segment(findTerms, piece)))
     .filter((parts) => parts.length > 0);
   const parts = pieces.flat();
   // The names of most places say nothing about food.

@@ -22,9 +22,10 @@ export interface Substance {
 
 /**
  * What makes part of an entry give way: `named` when the name says of itself what the dish is made of (버섯 탕수육),
- * `meat` only when it names another animal (오리 보쌈, but not 더덕 보쌈).
+ * `meat` only when it names another animal (오징어 불고기, but not 더덕 불고기), `land` only when that animal is not from
+ * the sea (오리 보쌈, but not 굴 보쌈: oysters come along with the pork).
  */
-export type GivesWayTo = 'nothing' | 'meat' | 'named';
+export type GivesWayTo = 'nothing' | 'land' | 'meat' | 'named';
 
 /** A substance in an entry of the lexicon. */
 export interface Contribution {
@@ -53,7 +54,7 @@ export type Place = 'any' | 'start' | 'end' | 'alone';
 
 /**
  * What a menu says of its own dish (`vegan` ... `pesco`), that it is a meal of several dishes (`set-meal`), or what a
- * word makes of the one before it: 치킨 맛, 새우 소스, 멸치 육수.
+ * word makes of the one before it: 치킨 맛, 새우 소스, 멸치 육수, 고기 없는.
  */
 export type Claim =
   | 'vegan'
@@ -67,6 +68,7 @@ export type Claim =
   | 'flavour'
   | 'sauce'
   | 'stock'
+  | 'without'
   | 'side';
 
 /** One entry of the lexicon: names that mean the same. */

@@ -61,10 +61,12 @@ const CLAIMS = [
   'flavour',
   'sauce',
   'stock',
+  'without',
   'side',
 ] as const;
 const GIVES_WAY: ReadonlyMap<string | undefined, GivesWayTo> = new Map([
   [undefined, 'nothing'],
+  ['unless-land', 'land'],
   ['unless-meat', 'meat'],
   ['unless-named', 'named'],
 ]);
