@@ -86,7 +86,10 @@ export function segment(findTerms: TermFinder, name: string): Part[] {
       if (boundary[i] === BLANK) candidate += BRIDGED_SPACE_COST;
       else if (boundary[i] === SIGN) candidate += BRIDGED_SIGN_COST;
     }
-    if (candidate < (cost[start] ?? Infinity)) {
+    const best = cost[start] ?? Infinity;
+    // 닭목살 + 구이 rather than 닭 + 목살구이: what a dish is made of comes first.
+    const isLonger = candidate === best && end > (stop[start] ?? end);
+    if (candidate < best || isLonger) {
       cost[start] = candidate;
       stop[start] = end;
       chosen[start] = entry;
