@@ -43,9 +43,13 @@ export interface HiddenIngredient {
   dishes: readonly string[];
 }
 
+/** What a dish is at table: nobody goes to a place for a bowl of rice, nor to eat a coffee. */
+export type Serving = 'meal' | 'side' | 'drink';
+
 /** What the engine knows of one dish. */
 export interface DishDiet {
   dish: string;
+  serving: Serving;
   meats: Readonly<Record<Meat, Verdict>>;
   /** The meats that make the dish what it is: they decide a meat preference. */
   mainMeats: readonly Meat[];
@@ -71,6 +75,8 @@ export interface RestaurantDiet {
   strictVegan: Verdict;
   lactoOvo: Verdict;
   halal: Verdict;
+  /** What the name over the door alone says. */
+  byName: Readonly<Record<'strictVegan' | 'lactoOvo', Verdict>>;
   hidden: readonly HiddenIngredient[];
   because: readonly string[];
 }
@@ -88,6 +94,8 @@ export interface PreferenceMatch {
   share: number;
   /** The dishes (as written) that meet the wish. */
   dishes: readonly string[];
+  /** Set where no meal meets a wish for a diet, but drinks or sides (rice, extra noodles) do. */
+  justServes?: 'drinks' | 'sides';
   /** The lexicon entries or title words that led here. */
   because: readonly string[];
 }

@@ -21,8 +21,11 @@ export function getFitKind(
   return !match || match.fit === 'none' ? 'unknown' : match.fit;
 }
 
+const JUST_SERVES_WORDS = { drinks: 'Drinks only', sides: 'Side dishes only' } as const;
+
 /** The fit in words; a place judged by no dish says what it was judged by. */
 export function toFitText({ match }: Pick<Restaurant, 'match'>, fit: FitKind): string {
+  if (match?.justServes) return JUST_SERVES_WORDS[match.justServes];
   if (fit !== 'only' || !match || match.groups.length > 0) return FIT_WORDS[fit];
   return match.because.length > 0 ? 'Fits by its name' : 'Fits by its own words';
 }

@@ -8,6 +8,7 @@ import { isPackedHours, type PackedHours } from './packed-hours';
 
 const FITS = ['only', 'options', 'maybe', 'unknown', 'none'] as const;
 const CERTAINTIES = ['often', 'sometimes'] as const;
+const JUST_SERVES = ['drinks', 'sides'] as const;
 
 /** How a restaurant meets the preference that was asked for. */
 export interface RestaurantMatch {
@@ -17,6 +18,8 @@ export interface RestaurantMatch {
   share: number;
   /** The dishes (as written) that meet the wish, under the wish they meet: `pork`, `vegan`, ... */
   groups: { wish: string; dishes: string[] }[];
+  /** Set where those dishes are only drinks, or only sides: there is no meal for this visitor. */
+  justServes?: (typeof JUST_SERVES)[number];
   /** Where no dish speaks: the words in its name, or the kind of kitchen. */
   because: string[];
 }
@@ -64,6 +67,7 @@ function isMatch(value: unknown): value is RestaurantMatch {
     FITS.some((fit) => fit === value.fit) &&
     isCoordinate(value.share) &&
     isListOf(isGroup)(value.groups) &&
+    (value.justServes === undefined || JUST_SERVES.some((what) => what === value.justServes)) &&
     isTextList(value.because)
   );
 }

@@ -106,12 +106,13 @@ export function toMatch(
   { title, diet, match }: { title: string; diet: RestaurantDiet; match: PreferenceMatch },
   preference: Preference,
 ): RestaurantMatch {
-  const { fit, share, dishes } = match;
+  const { fit, share, dishes, justServes } = match;
   if (preference.kind === 'any') return { fit, share, groups: [], because: [] };
   const because = dishes.length > 0 ? [] : toTitleReasons(title, match.because);
   if (preference.kind !== 'meats') {
     const group = { wish: DIET_WISHES[preference.kind], dishes: dishes.slice(0, MAX_DISHES) };
-    return { fit, share, groups: dishes.length > 0 ? [group] : [], because };
+    const groups = dishes.length > 0 ? [group] : [];
+    return { fit, share, groups, because, ...(justServes ? { justServes } : {}) };
   }
   const meatsOf = new Map(
     diet.dishes.map(({ dish, mainMeats, possibleMainMeats }) => [

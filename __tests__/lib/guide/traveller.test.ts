@@ -27,6 +27,8 @@ describe('the fit', () => {
     ]);
     expect(toFitText(matched('only', ['보쌈']), 'only')).toBe('Fits by its name');
     expect(toFitText(matched('maybe'), 'maybe')).toBe('Maybe, ask');
+    const drinks = { match: { ...match, groups: [], because: [], justServes: 'drinks' as const } };
+    expect(toFitText(drinks, 'options')).toBe('Drinks only');
   });
 
   it('has its dishes as reasons, in English and Korean', () => {

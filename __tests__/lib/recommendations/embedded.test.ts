@@ -68,6 +68,21 @@ describe('what a restaurant says beyond the specification', () => {
     });
   });
 
+  it('lists places with only a drink for a vegan below those with a meal, and says so', async () => {
+    const restaurantInfo = await search({ kind: 'strictVegan' });
+    const isJustDrinks = restaurantInfo.map(({ match }) => match?.justServes === 'drinks');
+    expect(isJustDrinks).toContain(true);
+    const firstDrinks = isJustDrinks.indexOf(true);
+    expect(firstDrinks).toBeGreaterThan(0);
+    for (const { match } of restaurantInfo.slice(firstDrinks)) expect(match?.share).toBe(0);
+    const travelled = restaurantSchema.parse(
+      JSON.parse(JSON.stringify(restaurantInfo[firstDrinks])),
+    );
+    expect(travelled.match?.justServes).toBe('drinks');
+    const odd = { ...travelled, match: { ...travelled.match, justServes: 'air' } };
+    expect(restaurantSchema.parse(odd).match).toBeUndefined();
+  });
+
   it('names the English of every dish of a reason or a warning', async () => {
     const page = await backend.getPage(
       { restaurantInfo: await search({ kind: 'strictVegan' }), page: 1, pageSize: 50 },

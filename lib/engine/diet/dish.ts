@@ -1,9 +1,10 @@
 import { takeSizes } from '../menu';
-import type { DishDiet, HiddenIngredient, Meat, Verdict } from '../types';
+import type { DishDiet, HiddenIngredient, Meat, Serving, Verdict } from '../types';
 import { readClaims, type Claims } from './claims';
 import type { Substance } from './lexicon';
 import { gather, type Finding } from './gather';
 import type { LexiconIndex } from './index-lexicon';
+import type { Part } from './segment';
 import { everyMeat, meatsWhere, stronger } from './verdict';
 
 /** Substances that neither a strict vegan nor, where `lactoOvo`, a lacto-ovo vegetarian eats. */
@@ -21,7 +22,8 @@ function dietVerdict(findings: readonly Finding[], complete: boolean, lactoOvo: 
   let verdict: Verdict = complete ? 'yes' : 'unknown';
   for (const finding of findings) {
     if (!isForbidden(finding.substance, lactoOvo)) continue;
-    if (finding.certainty === 'yes' && finding.role !== 'topping') return 'no';
+    const isCertain = finding.certainty === 'yes' || finding.doubted === true;
+    if (isCertain && finding.role !== 'topping') return 'no';
     verdict = 'maybe';
   }
   return verdict;
@@ -77,6 +79,22 @@ function meatVerdicts(findings: readonly Finding[], complete: boolean): Record<M
   return meats;
 }
 
+const isDrinkable = (substance: string): boolean =>
+  substance === 'drink' || substance === 'alcohol';
+
+/** True where the last part that says what it is is a drink: 딸기 라떼, but not 커피 당근케이크. */
+function isDrink(parts: readonly Part[]): boolean {
+  const head = parts.findLast(
+    ({ entry }) => entry?.kind === 'dish' || entry?.kind === 'ingredient',
+  );
+  return head?.entry?.has.some(({ substance }) => isDrinkable(substance)) ?? false;
+}
+
+function servingOf(pieces: ReadonlyArray<readonly Part[]>, claims: Claims): Serving {
+  if (claims.side) return 'side';
+  return pieces.length > 0 && pieces.every(isDrink) ? 'drink' : 'meal';
+}
+
 /**
  * What is in a dish, judged by its Korean (or English) name. Nothing recognised means `unknown` everywhere;
  * a name with an unexplained remainder never makes anything `no` or a diet `yes`.
@@ -105,6 +123,7 @@ export function classifyDish(index: LexiconIndex, dish: string): DishDiet {
   const animalFree = claims.vegan && vegan === 'yes';
   return {
     dish: name,
+    serving: servingOf(gathered.pieces, claims),
     meats: animalFree ? everyMeat('no') : meatVerdicts(findings, complete),
     mainMeats: meatsWhere((meat) => main.has(meat)),
     possibleMainMeats: meatsWhere((meat) => possibleMain.has(meat) && !main.has(meat)),

@@ -15,6 +15,8 @@ export interface Finding {
   substance: Substance;
   role: Role;
   certainty: 'yes' | 'maybe';
+  /** True when only the unexplained rest of the name keeps it from being certain: no reason to call a dish vegan. */
+  doubted?: boolean;
   hidden?: HiddenContribution;
 }
 
@@ -119,7 +121,7 @@ const givesWay = ({ entry }: Part): boolean =>
 
 /**
  * Reads one piece of a name. What gives way does so to a centre named before it (버섯 탕수육 has no pork); a mere
- * possibility also to one named after it.
+ * possibility also to one named after it. With letters left over it is no more than a possibility.
  */
 function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
   if (!parts.some(bringsAnything)) return [];
@@ -128,17 +130,21 @@ function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
   const findings: Finding[] = [];
   const allClaims = claimsOf(parts);
   const claimsBefore = new Set<Claim>();
-  parts.forEach(({ entry }, at) => {
+  parts.forEach(({ entry, startsWord }, at) => {
     if (!entry) return;
+    // A house's own name stands apart (로얄 탕수육); grown together with the dish it may be what the dish is made of.
+    const isPrefixed = !startsWord && parts[at - 1]?.entry === null;
     if (entry.claim) claimsBefore.add(entry.claim);
     const nextClaim = dishParts > 1 ? parts[at + 1]?.entry?.claim : undefined;
-    for (const { substance: name, role, certainty, givesWayTo } of entry.has) {
+    for (const { substance: name, role, certainty: written, givesWayTo } of entry.has) {
       const substance = index.substances.get(name);
-      if (!substance || yields(rivals, givesWayTo, { entry, at }, certainty === 'maybe')) continue;
+      if (!substance || yields(rivals, givesWayTo, { entry, at }, written === 'maybe')) continue;
       // 소고기 비건버거 contradicts itself, 페스토 비건버거 does not.
       const isNamed = role === 'main' && givesWayTo === 'nothing';
       if (removedBy(isNamed ? claimsBefore : allClaims, substance)) continue;
-      findings.push(demote({ substance, role, certainty }, nextClaim));
+      const doubted = givesWayTo === 'named' && isPrefixed && written === 'yes';
+      const certainty = doubted ? 'maybe' : written;
+      findings.push(demote({ substance, role, certainty, doubted }, nextClaim));
     }
     for (const hidden of entry.hidden) {
       if (yields(rivals, hidden.givesWayTo, { entry, at }, true)) continue;

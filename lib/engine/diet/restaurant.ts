@@ -44,11 +44,6 @@ function dietVerdict(verdicts: readonly Verdict[], menuKnown: boolean): Verdict 
   return menuKnown && verdicts.includes('no') ? 'no' : 'unknown';
 }
 
-/** True for a bowl of rice or extra noodles: nobody goes to a grill house for those. */
-function isSide(index: LexiconIndex, { dish }: DishDiet): boolean {
-  return readClaims(gather(index, dish, index.findTerms).pieces).side;
-}
-
 /** What the name over the door adds to the menu: a silent name takes nothing away. */
 function orTitle(fromMenu: Verdict, fromTitle: Verdict): Verdict {
   return fromTitle === 'unknown' ? fromMenu : stronger(fromMenu, fromTitle);
@@ -129,8 +124,9 @@ export function classifyRestaurant(
   const servesMeat = food.some(({ mainMeats }) => mainMeats.length > 0);
   const verdictsOf = (diet: 'vegan' | 'lactoOvo') =>
     food.map((dish): Verdict => {
-      const isMeal = dish[diet] !== 'yes' || !servesMeat || !isSide(index, dish);
-      return isMeal ? dish[diet] : 'maybe';
+      // Nobody goes to a grill house for a bowl of rice.
+      const isBesideMeat = servesMeat && dish.serving === 'side';
+      return isBesideMeat && dish[diet] === 'yes' ? 'maybe' : dish[diet];
     });
   const halal = judgeHalal(index, text, dishes, meats);
   for (const reason of halal.because) because.add(reason);
@@ -141,6 +137,7 @@ export function classifyRestaurant(
     strictVegan: orTitle(dietVerdict(verdictsOf('vegan'), menuKnown), title.strictVegan),
     lactoOvo: orTitle(dietVerdict(verdictsOf('lactoOvo'), menuKnown), title.lactoOvo),
     halal: halal.verdict,
+    byName: { strictVegan: title.strictVegan, lactoOvo: title.lactoOvo },
     hidden: mergeHidden(dishes),
     because: [...because],
   };

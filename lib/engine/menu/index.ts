@@ -3,7 +3,7 @@ import { collapse, hasDigit, hasPrice, isPrice, isSize, PRICES, takeSizes } from
 import { type Piece, type Segment, toParts, toPieces } from './pieces';
 import { toPlainText } from './plain-text';
 import { splitAtSpaces } from './spaces';
-import { CLOSERS, isGeneric, isLabel } from './words';
+import { CLOSERS, isDietNote, isGeneric, isLabel } from './words';
 
 export { isPrice, takeSizes } from './amounts';
 export { toPlainText } from './plain-text';
@@ -112,7 +112,11 @@ function startsAnew(draft: Draft, following: Segment | undefined): boolean {
   return following.text.startsWith(' ') && !/^[+&]/.test(words) && !isGeneric(words);
 }
 
-function addBracket(draft: Draft, parts: readonly string[]): void {
+function addBracket(draft: Draft, inside: readonly string[]): void {
+  const diets = inside.filter(isDietNote);
+  // In front, where it covers the whole name: "치킨 버거(비건)" has no chicken in it.
+  if (diets.length > 0) draft.words = `${diets.join(' ')} ${draft.words}`;
+  const parts = diets.length > 0 ? inside.filter((part) => !isDietNote(part)) : inside;
   const dishes = parts.filter((part) => !isNote(part));
   const head = draft.words.length <= LONGEST_HEAD ? draft.words.trim() : '';
   if (/\p{L}/u.test(head) && isGeneric(head) && !head.includes('코스'))

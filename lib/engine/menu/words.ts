@@ -15,7 +15,7 @@ const GENERIC = list(`
   런치 디너 점심 저녁 아침 조식 중식 석식 브런치 평일 주말 공휴일 점심특선 저녁특선 특선 특선메뉴 특선요리 스페셜 special lunch dinner brunch
   커플 패밀리 가족 혼밥 오늘의 이달의 시즌 계절 제철 시그니처 시그니쳐 셰프 쉐프 셰프의 주방장 추천 인기 대표 대표메뉴 데일리 데일리메뉴 daily
   한식 일식 양식 분식 중화요리 중국요리 중국음식 일본요리 일본음식 인도요리 인도음식 태국요리 태국음식 베트남음식 베트남요리 이탈리아요리 이탈리안 프랑스요리
-  프렌치 아시안 아시아음식 퓨전 퓨전한식 퓨전요리 퓨전음식 한식요리 한국음식 한국요리 사찰음식 사찰요리 채식 채식요리 비건요리 할랄푸드 할랄음식 궁중음식 궁중요리 향토음식
+  프렌치 아시안 아시아음식 퓨전 퓨전한식 퓨전요리 퓨전음식 한식요리 한국음식 한국요리 채식 채식요리 할랄푸드 할랄음식 궁중음식 궁중요리 향토음식
   전통음식 전통요리 가정식 해물요리 해산물요리 생선요리 고기요리 닭요리 돼지고기요리 소고기요리 육류 고기류 면류 밥류 탕류 찜류 구이류 전류
   음료 음료류 음료수 주류 안주 안주류 디저트 디저트류 후식 간식 베이커리 베이커리류 제품 모든 각종 다양한 여러 다수 기타 사이드 사이드메뉴 사이드디쉬
   뷔페 뷔폐 부페 buffet 한식뷔페 샐러드바 무한리필 성인 어른 소인 대인 아동 어린이 유아 초등학생 미취학 이용 이용권 가격 요금 이용료 입장료 입장권 무료 유료
@@ -33,6 +33,15 @@ const REMARK =
   /휴무|라스트 ?오더|영업 ?시간|주문 ?가능|주문 ?마감|이용 ?가격|이용료|입장료|메뉴판|전화 ?문의/;
 
 const HAS_LETTER = /\p{L}/u;
+
+/** What a bracket says of the diet a dish suits: it belongs to the dish, whereas "(할랄)" speaks for the whole kitchen. */
+const DIET_NOTE =
+  /^(?:(?:비건|채식|베지|vegan|vegetarian|veggie)(?: ?(?:가능|옵션|메뉴|option))?|식물성|논비건)$/i;
+
+/** True for "비건", "비건 가능", "vegan": "샐러드(비건)" is a vegan salad. */
+export function isDietNote(text: string): boolean {
+  return text.length <= 20 && DIET_NOTE.test(text.trim());
+}
 
 /** True for "점심", "할랄", "런치 코스": what stands in a bracket or before a colon without being a dish. */
 export function isLabel(text: string): boolean {

@@ -38,10 +38,10 @@ const WEIGHT: Readonly<Record<DishFit, number>> = {
 };
 
 function matchDishes(
-  diet: RestaurantDiet,
+  dishes: readonly DishDiet[],
   fitOf: (dish: DishDiet) => DishFit,
 ): PreferenceMatch | null {
-  const judged = diet.dishes
+  const judged = dishes
     .filter(isKnownDish)
     .map((dish) => ({ dish, fit: fitOf(dish) }))
     .filter(({ fit }) => fit !== 'neutral');
@@ -84,7 +84,7 @@ function matchWhole(diet: RestaurantDiet, verdict: Verdict, sureFit: Fit): Prefe
 
 function matchMeats(diet: RestaurantDiet, meats: readonly Meat[]): PreferenceMatch {
   const wanted = new Set(meats);
-  const byDish = matchDishes(diet, (dish) => meatFit(dish, wanted));
+  const byDish = matchDishes(diet.dishes, (dish) => meatFit(dish, wanted));
   if (byDish && byDish.fit !== 'none') return byDish;
   const verdicts = meats.map((meat) => diet.meats[meat]);
   const best = (['yes', 'maybe', 'unknown'] as const).find((verdict) => verdicts.includes(verdict));
@@ -94,19 +94,39 @@ function matchMeats(diet: RestaurantDiet, meats: readonly Meat[]): PreferenceMat
   return matchWhole(diet, best ?? 'no', byDish || othersToo ? 'options' : 'only');
 }
 
+/** A place where only drinks or sides suit: listed, but none of its menu is a meal for this visitor. */
+function matchExtras(
+  extras: readonly DishDiet[],
+  fitOf: (dish: DishDiet) => DishFit,
+): PreferenceMatch | null {
+  const match = matchDishes(extras, fitOf);
+  if (match?.fit !== 'only' && match?.fit !== 'options') return null;
+  const fitting = new Set(match.dishes);
+  const hasDrink = extras.some(({ dish, serving }) => serving === 'drink' && fitting.has(dish));
+  return { ...match, fit: 'options', share: 0, justServes: hasDrink ? 'drinks' : 'sides' };
+}
+
+/** A diet is met by meals, else by what the place says of itself, else by drinks and sides. */
 function matchDiet(
   diet: RestaurantDiet,
-  whole: Verdict,
+  aspect: 'strictVegan' | 'lactoOvo',
   fitOf: (dish: DishDiet) => DishFit,
 ): PreferenceMatch {
-  const byDish = matchDishes(diet, fitOf);
-  if (byDish && byDish.fit !== 'none') return byDish;
-  return matchWhole(diet, byDish && whole === 'unknown' ? 'no' : whole, 'options');
+  const isMeal = ({ serving }: DishDiet) => serving === 'meal';
+  const byMeal = matchDishes(diet.dishes.filter(isMeal), fitOf);
+  if (byMeal && byMeal.fit !== 'none') return byMeal;
+  if (diet.byName[aspect] === 'yes') return matchWhole(diet, 'yes', 'options');
+  const extras = diet.dishes.filter((dish) => !isMeal(dish));
+  const byExtras = matchExtras(extras, fitOf);
+  if (byExtras) return byExtras;
+  const isJudged = byMeal !== null || extras.some(isKnownDish);
+  const whole = diet[aspect];
+  return matchWhole(diet, isJudged && whole === 'unknown' ? 'no' : whole, 'options');
 }
 
 /**
  * How a restaurant meets a preference. Meats: at least one dish whose main meats are all among those wished for.
- * Strict vegan and lacto-ovo: dishes that normally are, then those possible on request. Halal: what the place says.
+ * Strict vegan and lacto-ovo: meals that normally are, then those possible on request, then drinks and sides. Halal: what the place says.
  */
 export function matchPreference(diet: RestaurantDiet, preference: Preference): PreferenceMatch {
   switch (preference.kind) {
@@ -119,8 +139,8 @@ export function matchPreference(diet: RestaurantDiet, preference: Preference): P
     case 'halal':
       return matchWhole(diet, diet.halal, 'only');
     case 'strictVegan':
-      return matchDiet(diet, diet.strictVegan, (dish) => dietFit(dish.vegan));
+      return matchDiet(diet, 'strictVegan', (dish) => dietFit(dish.vegan));
     case 'lactoOvo':
-      return matchDiet(diet, diet.lactoOvo, (dish) => dietFit(dish.lactoOvo));
+      return matchDiet(diet, 'lactoOvo', (dish) => dietFit(dish.lactoOvo));
   }
 }

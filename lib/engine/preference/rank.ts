@@ -22,6 +22,7 @@ function compare(a: Ranked<Candidate>, b: Ranked<Candidate>): number {
   return (
     Number(a.match.fit === 'unknown') - Number(b.match.fit === 'unknown') ||
     b.match.share - a.match.share ||
+    Number(a.match.justServes !== undefined) - Number(b.match.justServes !== undefined) ||
     CERTAINTY[a.match.fit] - CERTAINTY[b.match.fit] ||
     a.distanceM - b.distanceM
   );
@@ -29,7 +30,7 @@ function compare(a: Ranked<Candidate>, b: Ranked<Candidate>): number {
 
 /**
  * The candidates that meet a preference, best first: the share of the menu the visitor can eat, then how sure that is,
- * then the distance. Places with nothing to judge by come last with fit `unknown`, for the caller to show or hide;
+ * then the distance. Places that have only drinks or sides for the visitor come after those with a meal, places with nothing to judge by last with fit `unknown`, for the caller to show or hide;
  * places that do not fit are left out.
  */
 export function rankRestaurants<C extends Candidate>(

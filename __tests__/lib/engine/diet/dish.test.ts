@@ -51,6 +51,14 @@ describe('the main meat of a dish', () => {
     ['참치김치찌개', ['fish']],
     ['더덕보쌈', ['pork']],
     ['훈제오리보쌈', ['duck']],
+    ['굴보쌈', ['pork', 'seafood']],
+    ['낙지제육', ['pork', 'seafood']],
+    ['문어삼계탕', ['chicken', 'seafood']],
+    ['김치 손만두', ['pork']],
+    ['왕갈비 통닭', ['chicken']],
+    ['닭목살구이', ['chicken']],
+    ['소이 치킨', ['chicken']],
+    ['돼지 내장탕', ['pork']],
   ])('%s', (dish, meats) => {
     expect(mainOf(dish)).toEqual(meats);
   });
@@ -72,8 +80,31 @@ describe('the main meat of a dish', () => {
     '오리지널 스콘',
     '대구식 칼국수',
     '비건 버팔로 치킨 버거',
+    '소이 불고기',
+    '닭 없는 구이',
+    '타이 볶음밥',
   ])('%s has none', (dish) => {
     expect(mainOf(dish)).toEqual([]);
+  });
+
+  it.each([
+    ['아메리카노', 'drink'],
+    ['딸기 라떼', 'drink'],
+    ['와인', 'drink'],
+    ['공기밥', 'side'],
+    ['우동사리', 'side'],
+    ['커피 당근케이크', 'meal'],
+    ['와인 삼겹살', 'meal'],
+    ['아메리카노 + 치즈케이크', 'meal'],
+    ['진풍정', 'meal'],
+  ])('%s is served as a %s', (dish, serving) => {
+    expect(engine.classifyDish(dish).serving).toBe(serving);
+  });
+
+  it('leaves out what the name says is left out', () => {
+    const diet = engine.classifyDish('꼬막 없는 비빔밥');
+    expect(diet.meats.seafood).toBe('no');
+    expect(diet.vegan).toBe('maybe');
   });
 
   it('leaves open what the name leaves open', () => {

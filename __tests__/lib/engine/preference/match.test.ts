@@ -77,6 +77,31 @@ describe('a diet', () => {
     expect(match({ kind: 'strictVegan' }, '마르게리따 피자, 계란찜').fit).toBe('none');
   });
 
+  it('does not take a drink or a side for a meal', () => {
+    expect(match({ kind: 'strictVegan' }, '아메리카노, 치즈케이크')).toMatchObject({
+      fit: 'options',
+      share: 0,
+      dishes: ['아메리카노'],
+      justServes: 'drinks',
+    });
+    expect(match({ kind: 'lactoOvo' }, '삼겹살, 공기밥')).toMatchObject({
+      fit: 'options',
+      share: 0,
+      dishes: ['공기밥'],
+      justServes: 'sides',
+    });
+    const both = match({ kind: 'strictVegan' }, '호박죽, 아메리카노, 갈비탕');
+    expect(both).toMatchObject({ share: 0.5, dishes: ['호박죽'] });
+    expect(both.justServes).toBeUndefined();
+  });
+
+  it('believes a name over the door where only drinks are known', () => {
+    expect(match({ kind: 'strictVegan' }, '아메리카노', '비건카페')).toMatchObject({
+      fit: 'options',
+      share: 0.5,
+    });
+  });
+
   it('takes halal from the place', () => {
     expect(match({ kind: 'halal' }, '할랄 불고기').fit).toBe('only');
     expect(match({ kind: 'halal' }, '양고기 케밥').fit).toBe('maybe');
@@ -104,6 +129,22 @@ describe('the ranking', () => {
       'options',
       'maybe',
       'unknown',
+    ]);
+  });
+
+  it('puts places with only a drink for the visitor below those with a meal', () => {
+    const places = [
+      { id: 'coffee', diet: diet('아메리카노, 홍차'), distanceM: 1 },
+      { id: 'one meal of many', diet: diet('갈비탕, 삼겹살, 냉면, 호박죽'), distanceM: 3 },
+      { id: 'on request', diet: diet('비빔밥'), distanceM: 2 },
+      { id: 'nothing known', diet: diet('', '가담'), distanceM: 1 },
+    ];
+    const ranked = rankRestaurants(places, { kind: 'strictVegan' });
+    expect(ranked.map(({ id }) => id)).toEqual([
+      'one meal of many',
+      'on request',
+      'coffee',
+      'nothing known',
     ]);
   });
 
