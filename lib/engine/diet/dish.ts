@@ -2,7 +2,7 @@ import { takeSizes } from '../menu';
 import type { DishDiet, HiddenIngredient, Meat, Serving, Verdict } from '../types';
 import { readClaims, type Claims } from './claims';
 import type { Substance } from './lexicon';
-import { gather, type Finding } from './gather';
+import { gather, isDrink, type Finding } from './gather';
 import type { LexiconIndex } from './index-lexicon';
 import type { Part } from './segment';
 import { everyMeat, meatsWhere, stronger } from './verdict';
@@ -79,20 +79,17 @@ function meatVerdicts(findings: readonly Finding[], complete: boolean): Record<M
   return meats;
 }
 
-const isDrinkable = (substance: string): boolean =>
-  substance === 'drink' || substance === 'alcohol';
-
 /** True where the last part that says what it is is a drink: 딸기 라떼, but not 커피 당근케이크. */
-function isDrink(parts: readonly Part[]): boolean {
+function endsInDrink(parts: readonly Part[]): boolean {
   const head = parts.findLast(
     ({ entry }) => entry?.kind === 'dish' || entry?.kind === 'ingredient',
   );
-  return head?.entry?.has.some(({ substance }) => isDrinkable(substance)) ?? false;
+  return head?.entry ? isDrink(head.entry) : false;
 }
 
 function servingOf(pieces: ReadonlyArray<readonly Part[]>, claims: Claims): Serving {
   if (claims.side) return 'side';
-  return pieces.length > 0 && pieces.every(isDrink) ? 'drink' : 'meal';
+  return pieces.length > 0 && pieces.every(endsInDrink) ? 'drink' : 'meal';
 }
 
 /**

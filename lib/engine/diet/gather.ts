@@ -119,6 +119,11 @@ const givesWay = ({ entry }: Part): boolean =>
   (entry.has.some(({ givesWayTo }) => givesWayTo !== 'nothing') ||
     entry.hidden.some(({ givesWayTo }) => givesWayTo !== 'nothing'));
 
+/** Tea, coffee, juice, a latte, a beer. */
+export function isDrink(entry: LexiconEntry): boolean {
+  return entry.has.some(({ substance }) => substance === 'drink' || substance === 'alcohol');
+}
+
 /**
  * Reads one piece of a name. What gives way does so to a centre named before it (버섯 탕수육 has no pork); a mere
  * possibility also to one named after it. With letters left over it is no more than a possibility.
@@ -135,10 +140,12 @@ function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
     // A house's own name stands apart (로얄 탕수육); grown together with the dish it may be what the dish is made of.
     const isPrefixed = !startsWord && parts[at - 1]?.entry === null;
     if (entry.claim) claimsBefore.add(entry.claim);
+    const isMilkSwapped = claimsBefore.has('plant-milk') && isDrink(entry);
     const nextClaim = dishParts > 1 ? parts[at + 1]?.entry?.claim : undefined;
     for (const { substance: name, role, certainty: written, givesWayTo } of entry.has) {
       const substance = index.substances.get(name);
       if (!substance || yields(rivals, givesWayTo, { entry, at }, written === 'maybe')) continue;
+      if (isMilkSwapped && substance.origin === 'dairy') continue;
       // 소고기 비건버거 contradicts itself, 페스토 비건버거 does not.
       const isNamed = role === 'main' && givesWayTo === 'nothing';
       if (removedBy(isNamed ? claimsBefore : allClaims, substance)) continue;

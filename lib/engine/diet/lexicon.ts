@@ -49,12 +49,13 @@ export interface HiddenContribution {
  */
 export type EntryKind = 'dish' | 'ingredient' | 'form' | 'word' | 'claim';
 
-/** Where in a word an entry may stand. */
-export type Place = 'any' | 'start' | 'end' | 'alone';
+/** Where in a word an entry may stand: at its start or end, as a word of its own (`alone`), or as the `whole` name. */
+export type Place = 'any' | 'start' | 'end' | 'alone' | 'whole';
 
 /**
  * What a menu says of its own dish (`vegan` ... `pesco`), that it is a meal of several dishes (`set-meal`), or what a
- * word makes of the one before it: 치킨 맛, 새우 소스, 멸치 육수, 고기 없는.
+ * word makes of the one before it: 치킨 맛, 새우 소스, 멸치 육수, 고기 없는. `plant-milk` takes the place of the milk in a
+ * drink named after it: 오트 바닐라 라떼.
  */
 export type Claim =
   | 'vegan'
@@ -69,6 +70,7 @@ export type Claim =
   | 'sauce'
   | 'stock'
   | 'without'
+  | 'plant-milk'
   | 'side';
 
 /** One entry of the lexicon: names that mean the same. */

@@ -45,7 +45,7 @@ export class LexiconError extends Error {
 }
 
 const KINDS = ['dish', 'ingredient', 'form', 'word', 'claim'] as const;
-const PLACES = ['any', 'start', 'end', 'alone'] as const;
+const PLACES = ['any', 'start', 'end', 'alone', 'whole'] as const;
 const ROLES = ['main', 'minor', 'topping', 'broth', 'seasoning'] as const;
 const ORIGINS = ['plant', 'meat', 'egg', 'dairy', 'honey', 'animal'] as const;
 const CERTAINTIES = ['often', 'sometimes'] as const;
@@ -62,6 +62,7 @@ const CLAIMS = [
   'sauce',
   'stock',
   'without',
+  'plant-milk',
   'side',
 ] as const;
 const GIVES_WAY: ReadonlyMap<string | undefined, GivesWayTo> = new Map([

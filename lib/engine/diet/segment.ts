@@ -81,7 +81,7 @@ export function segment(findTerms: TermFinder, name: string): Part[] {
   const weigh: TermVisitor = (entry, end) => {
     const endsWord = boundary[end] !== NONE || chosen[end]?.tail === true;
     if (!fits(entry, letters, boundary, start, end, endsWord)) return;
-    let candidate = (entry.place === 'alone' ? LONE_TERM_COST : TERM_COST) + (cost[end] ?? 0);
+    let candidate = (isLone(entry) ? LONE_TERM_COST : TERM_COST) + (cost[end] ?? 0);
     for (let i = start + 1; i < end; i += 1) {
       if (boundary[i] === BLANK) candidate += BRIDGED_SPACE_COST;
       else if (boundary[i] === SIGN) candidate += BRIDGED_SIGN_COST;
@@ -102,6 +102,8 @@ export function segment(findTerms: TermFinder, name: string): Part[] {
   }
   return collect(letters, boundary, stop, chosen);
 }
+
+const isLone = ({ place }: LexiconEntry): boolean => place === 'alone' || place === 'whole';
 
 function fits(
   entry: LexiconEntry,
@@ -128,6 +130,8 @@ function fits(
       return endsWord;
     case 'alone':
       return startsWord && endsWord;
+    case 'whole':
+      return start === 0 && end === letters.length;
   }
 }
 
