@@ -108,7 +108,9 @@ function yields(
   isPossible: boolean,
 ): boolean {
   if (way === 'nothing') return false;
-  return rivals[way].before(at, entry) || (isPossible && rivals[way].anywhere(entry));
+  // A cut is of whatever animal the name tells: 돼지 안심 as well as 안심 돈까스.
+  const isOpen = isPossible || entry.kind === 'ingredient';
+  return rivals[way].before(at, entry) || (isOpen && rivals[way].anywhere(entry));
 }
 
 const bringsAnything = ({ entry }: Part): boolean =>
