@@ -32,7 +32,8 @@ export interface Gathered {
   because: readonly string[];
 }
 
-const PIECE_SEPARATOR = /[+＋]/u;
+/** "돈까스 + 우동", "세트(탕수육, 짜장면)", "광어/우럭": dishes in a row, each made of its own. */
+const PIECE_SEPARATOR = /[+＋,/、]/u;
 
 /** A claim empties what it covers of these substances. */
 function removedBy(claims: ReadonlySet<Claim>, { origin }: Substance): boolean {
@@ -186,8 +187,8 @@ function withoutTakenOut(parts: readonly Part[]): readonly Part[] {
 }
 
 /**
- * Collects what every part of the name puts into the dish. "A + B" is read piece by piece, so that what one piece
- * is made of says nothing about the other. Linear in the length of the name.
+ * Collects what every part of the name puts into the dish. "A + B" and "A, B" are read piece by piece, so that what one
+ * piece is made of says nothing about the other. Linear in the length of the name.
  */
 export function gather(index: LexiconIndex, name: string, findTerms: TermFinder): Gathered {
   const pieces = (PIECE_SEPARATOR.test(name) ? name.split(PIECE_SEPARATOR) : [name])

@@ -25,6 +25,12 @@ export function isKnownDish(dish: DishDiet): boolean {
   );
 }
 
+/** True for what a bracket says a set is made of: "스페셜 모둠(삼겹살, 목살)", but not "(음료 포함)". */
+function isKnownMeal(dish: DishDiet): boolean {
+  const { serving, mainMeats, vegan } = dish;
+  return serving === 'meal' && (mainMeats.length > 0 || (vegan !== 'unknown' && vegan !== 'maybe'));
+}
+
 /**
  * A meat is `yes` when it makes one of the dishes what it is, `maybe` when it possibly does or is a small part of one,
  * and `no` when most of the menu is known and none of it has that meat.
@@ -106,11 +112,17 @@ export function classifyRestaurant(
   classify: (dish: string) => DishDiet,
   text: RestaurantText,
 ): RestaurantDiet {
-  const names = new Set<string>();
-  for (const { dish, isDish } of readMenu(text)) {
-    if (isDish && dish !== '') names.add(dish);
+  const classified = new Map<string, DishDiet>();
+  for (const { dish, notes, isDish } of readMenu(text)) {
+    if (!isDish || dish === '') continue;
+    const diet = classify(dish);
+    classified.set(dish, diet);
+    if (isKnownDish(diet)) continue;
+    for (const explained of notes.map(classify).filter(isKnownMeal)) {
+      classified.set(explained.dish, explained);
+    }
   }
-  const dishes = Array.from(names, classify);
+  const dishes = [...classified.values()];
   const known = dishes.filter(isKnownDish);
   const menuKnown = known.length > 0 && known.length >= dishes.length * KNOWN_SHARE;
   const title = readTitle(index, text.title.normalize('NFC'));

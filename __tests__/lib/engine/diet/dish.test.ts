@@ -59,6 +59,10 @@ describe('the main meat of a dish', () => {
     ['닭목살구이', ['chicken']],
     ['소이 치킨', ['chicken']],
     ['돼지 내장탕', ['pork']],
+    ['흑돼지 등심', ['pork']],
+    ['안심 치즈돈까스', ['pork']],
+    ['명태 껍데기 튀김', ['fish']],
+    ['세트(깐쇼새우, 탕수육)', ['pork', 'seafood']],
   ])('%s', (dish, meats) => {
     expect(mainOf(dish)).toEqual(meats);
   });

@@ -29,6 +29,17 @@ describe('a restaurant', () => {
     ]);
   });
 
+  it('looks into the bracket of a set whose name says nothing', () => {
+    const diet = classify('가게', '스페셜 모둠(삼겹살, 목살, 음료 포함), 갈비탕');
+    expect(diet.meats).toMatchObject({ pork: 'yes', beef: 'yes' });
+    expect(diet.dishes.map(({ dish }) => dish)).toEqual([
+      '스페셜 모둠',
+      '삼겹살',
+      '목살',
+      '갈비탕',
+    ]);
+  });
+
   it.each([
     ['만족오향족발', 'pork'],
     ['스시코우지', 'fish'],
@@ -41,12 +52,19 @@ describe('a restaurant', () => {
     expect(classify(title).meats[meat]).toBe('yes');
   });
 
-  it.each(['오리지널 팬케이크하우스', '양재동 카페', '대구식당', '소공동 다방', '굴다리 포장마차'])(
-    '%s gives no meat away by a lookalike',
-    (title) => {
-      expect(Object.values(classify(title).meats)).not.toContain('yes');
-    },
-  );
+  it.each([
+    '오리지널 팬케이크하우스',
+    '양재동 카페',
+    '대구식당',
+    '소공동 다방',
+    '굴다리 포장마차',
+    '타이가든',
+    '노작가의 아지트',
+    '부타이 1막',
+    '카페 비엔나',
+  ])('%s gives no meat away by a lookalike', (title) => {
+    expect(Object.values(classify(title).meats)).not.toContain('yes');
+  });
 
   it('is unknown when there is nothing to judge by', () => {
     const diet = classify('가담');
