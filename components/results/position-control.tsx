@@ -9,8 +9,8 @@ import { POSITION_PROBLEM_WORDS, getPosition, type PositionProblem } from '@/lib
 import { STEPS } from '@/lib/guide/steps';
 import { positionAtom } from '@/lib/guide/view-atoms';
 import { getContentIds } from '@/lib/recommendations/client';
-import { useCall } from '../ui/use-call';
 import { ACTION_CLASS, CHIP_CLASS } from './action';
+import { useTapCall } from './use-tap-call';
 
 /**
  * Distances from the visitor instead of the area's middle. The phone is asked on a tap and never before; the position
@@ -32,7 +32,7 @@ export function PositionControl() {
     };
   }, []);
 
-  const lookUp = useCall(
+  const lookUp = useTapCall(
     async (point: Point, signal: AbortSignal) =>
       radius ? getContentIds({ ...point, radius }, { signal }) : [],
     {

@@ -16,12 +16,12 @@ import { RequestError, getRestaurantPage } from '@/lib/recommendations/client';
 import { PAGE_SIZE } from '@/lib/recommendations/calls';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
-import { useCall } from '../ui/use-call';
 import { PositionControl } from './position-control';
 import { ReportLink } from './report-link';
 import { RestaurantCard } from './restaurant-card';
 import { ResultTools } from './result-tools';
 import { SaveButton } from './save-button';
+import { useTapCall } from './use-tap-call';
 import { useView } from './use-view';
 import { useWakeAt } from './use-wake-at';
 import { ViewControls } from './view-controls';
@@ -54,7 +54,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
     if (isGone) router.replace(STEPS.loading.path);
   }, [isGone, router]);
 
-  const nextPage = useCall(
+  const nextPage = useTapCall(
     async (wanted: number, signal: AbortSignal) => {
       if (!restaurantInfo) throw new RequestError('The stored list is gone');
       return getRestaurantPage(restaurantInfo, wanted, { signal });

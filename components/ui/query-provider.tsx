@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 /**
- * The client for what a screen asks the server by itself, around the few that do; a tap's call needs none (`useCall`).
- * Nothing is retried unasked, since one answer may take two minutes.
+ * The query client, around the screens that search. Nothing is retried unasked, since one answer may take two minutes,
+ * and nothing waits for a connection: a call that cannot be made says so.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
@@ -13,6 +13,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
       new QueryClient({
         defaultOptions: {
           queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+          mutations: { networkMode: 'always' },
         },
       }),
   );

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { SharedSearch } from '@/components/results/shared-search';
-import { QueryProvider } from '@/components/ui/query-provider';
 
 export const metadata: Metadata = {
   title: 'A list of restaurants in Seoul',
@@ -16,12 +15,10 @@ export default function SharePage() {
     <Screen background>
       <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
         <Suspense>
-          <QueryProvider>
-            <SharedSearch
-              searching={<Mascot pose="searching" size={160} />}
-              lost={<Mascot pose="lost" size={160} />}
-            />
-          </QueryProvider>
+          <SharedSearch
+            searching={<Mascot pose="searching" size={160} />}
+            lost={<Mascot pose="lost" size={160} />}
+          />
         </Suspense>
       </div>
     </Screen>
