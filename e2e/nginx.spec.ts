@@ -3,13 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import {
   getMsUntilNew,
   getMsUntilShown,
   HAS_NGINX,
-  postChange,
+  postJson as post,
   readPage,
   startInstance,
   startSharedDatabase,
@@ -27,14 +26,6 @@ const CALL = '/api/rec/get-content-id-by-gps';
 const MYEONGDONG = { mapx: 126.9853, mapy: 37.5609, radius: 500 };
 
 type Nginx = Awaited<ReturnType<typeof startNginx>>;
-
-function post(url: string, body: unknown, headers: Record<string, string> = {}) {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-}
 
 if (!HAS_NGINX) {
   console.warn('No nginx on this machine: deploy/nginx.conf is not tested. Install nginx.');
@@ -168,88 +159,6 @@ if (!HAS_NGINX) {
       expect((await readPage(nginx.url, PAGE)).html).toBe(before.html);
       instance = await startInstance(database.env, instance.port);
     });
-  });
-
-  test('two instances behind nginx are replaced one after the other without a failed request', async () => {
-    const database = await startSharedDatabase();
-    const instances = await Promise.all([startInstance(database.env), startInstance(database.env)]);
-    const nginx = await startNginx(
-      await getFreePort(),
-      instances.map(({ port }) => port),
-    );
-    let isOver = false;
-    const statuses: number[] = [];
-    const visitors = Array.from({ length: 3 }, async () => {
-      while (!isOver) {
-        for (const target of [PAGE, '/recipies', '/api/health', CALL]) {
-          const url = `${nginx.url}${target}`;
-          const response = await (target === CALL ? post(url, MYEONGDONG) : fetch(url));
-          await response.arrayBuffer();
-          statuses.push(response.status);
-        }
-      }
-    });
-    for (const [index, { port }] of instances.entries()) {
-      await instances[index]?.stop();
-      const secret = `the secret of replacement ${index}`;
-      instances[index] = await startInstance({ ...database.env, REVALIDATE_SECRET: secret }, port);
-      // nginx leaves an instance alone for two seconds after it failed: only it knows this secret.
-      await expect.poll(() => postChange(nginx.url, 'none', secret)).toBe(200);
-    }
-    isOver = true;
-    await Promise.all(visitors);
-    expect(statuses.length).toBeGreaterThan(100);
-    expect(statuses.filter((status) => status !== 200)).toEqual([]);
-    await Promise.all([nginx.stop(), ...instances.map((instance) => instance.stop())]);
-    await database.stop();
-  });
-
-  test('an instance that is back is back for every worker of nginx, so that the other one may go', async () => {
-    const open = async (name: string, port: number) => {
-      const server = createServer((request, response) => {
-        request.resume().on('end', () => response.end(name));
-      }).listen(port, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    };
-    const close = async (server: Server) => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    };
-    const ports = [await getFreePort(), await getFreePort()] as const;
-    let one = await open('one', ports[0]);
-    let other = await open('other', ports[1]);
-    const nginx = await startNginx(await getFreePort(), ports);
-    const statuses: number[] = [];
-    // A connection of its own each time, so that all workers are asked.
-    const ask = async () => {
-      const response = await post(`${nginx.url}${CALL}`, {}, { connection: 'close' });
-      statuses.push(response.status);
-      return response.text();
-    };
-    const askUntil = (name: string) => expect.poll(ask, { intervals: [20] }).toBe(name);
-    // At different moments of the two seconds for which a worker leaves a failed instance alone.
-    for (const awayMs of [2_500, 3_300]) {
-      await close(one);
-      const until = performance.now() + awayMs;
-      for (let time = 0; performance.now() < until; time += 1) {
-        await ask();
-        await sleep(30 + (time % 7) * 10);
-      }
-      one = await open('one', ports[0]);
-      await askUntil('one');
-      await close(other);
-      for (let time = 0; time < 30; time += 1) {
-        await ask();
-        await sleep(10);
-      }
-      other = await open('other', ports[1]);
-      await askUntil('other');
-    }
-    expect(statuses.filter((status) => status !== 200)).toEqual([]);
-    await nginx.stop();
-    await Promise.all([one, other].map(close));
   });
 
   test.describe('what nginx lets through', () => {

@@ -88,6 +88,14 @@ export async function startRedis(port: number): Promise<Process> {
   return child;
 }
 
+export function postJson(url: string, body: unknown, headers: Record<string, string> = {}) {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
 /** What Supabase would tell this instance after an editor changed a post; gives the status of its answer. */
 export async function postChange(
   baseUrl: string,
@@ -95,17 +103,12 @@ export async function postChange(
   secret = REVALIDATE_SECRET,
 ): Promise<number> {
   const post = { slug };
-  const response = await fetch(`${baseUrl}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
-    body: JSON.stringify({
-      type: 'UPDATE',
-      schema: 'public',
-      table: 'posts',
-      record: post,
-      old_record: post,
-    }),
-  });
+  const change = { type: 'UPDATE', schema: 'public', table: 'posts' };
+  const response = await postJson(
+    `${baseUrl}/api/revalidate`,
+    { ...change, record: post, old_record: post },
+    { 'x-revalidate-secret': secret },
+  );
   await response.arrayBuffer();
   return response.status;
 }
