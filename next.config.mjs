@@ -15,6 +15,13 @@ const nextConfig = {
   // Bundles the service worker, by the build only: `app/sw.js/route.ts`.
   serverExternalPackages: ['esbuild'],
   outputFileTracingExcludes: { '/sw.js': ['node_modules/esbuild/**', 'node_modules/@esbuild/**'] },
+  outputFileTracingIncludes: {
+    '/recipes/[slug]/card.png': [
+      'app/fonts/nunito-display.ttf',
+      'public/images/kioot-cooking.svg',
+      'public/images/shared/*.jpg',
+    ],
+  },
   // Jest reads this list as well: packages that ship ES modules only.
   transpilePackages: ['es-hangul', 'jotai', 'cockatiel', 'entities'],
   async headers() {

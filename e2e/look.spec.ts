@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { MOST_TIMES, getBlankBytes } from '../scripts/size/blank';
+import { getRouteSizes } from '../scripts/size/routes';
 import { tap } from './helpers/guide';
 
 const PAGES = ['/', '/location', '/preferences', '/intro', '/recipies', '/error'] as const;
@@ -89,4 +91,14 @@ test('the main action stays under the thumb', async ({ page }) => {
     expect(box?.y).toBeGreaterThan(260);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(520);
   }
+});
+
+test('no route sends much more JavaScript than a blank page of the same Next', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const most = (await getBlankBytes(false)) * MOST_TIMES;
+  const sizes = await getRouteSizes(browser);
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
 });

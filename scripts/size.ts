@@ -3,15 +3,23 @@
  * and fails where a route sends more than MOST_TIMES as much. It reads the last build (`npm run build`).
  */
 import { existsSync } from 'node:fs';
-import { getBlankBytes } from './size/blank';
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
+import { withBuiltSite } from './site/built-site';
+import { MOST_TIMES, getBlankBytes } from './size/blank';
 import { getRouteSizes } from './size/routes';
-
-const MOST_TIMES = 1.2;
 
 if (!existsSync('.next/BUILD_ID')) throw new Error('Nothing is built: npm run build.');
 const blank = await getBlankBytes(process.argv.includes('--measure-blank'));
 const most = Math.floor(blank * MOST_TIMES);
-const sizes = await getRouteSizes();
+const sizes = await withBuiltSite(async () => {
+  const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_ARGS });
+  try {
+    return await getRouteSizes(browser);
+  } finally {
+    await browser.close();
+  }
+});
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 const width = Math.max(...sizes.map(({ route }) => route.length));

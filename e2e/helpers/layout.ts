@@ -13,7 +13,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`);
 
     const overlay =
-      document.querySelector(':popover-open') ?? document.querySelector('.fixed.z-40');
+      document.querySelector(':popover-open, dialog[open]') ??
+      document.querySelector('.fixed.z-40');
     const scope = overlay ?? document.body;
 
     const isShown = (element: Element) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { tap, walkToPreferences, walkToResults } from './guide';
+import { resultCards, tap, walkToPreferences, walkToResults } from './guide';
 import { SERVERS } from './servers';
 
 /** One thing a visitor can come to see. */
@@ -38,6 +38,13 @@ async function walkToDistance(page: Page) {
   await page.goto('/location');
   await tap(page, 'link', /^Myeongdong/);
   await expect(page.getByRole('button', { name: '1000m' })).toBeEnabled();
+}
+
+async function openCard(page: Page) {
+  await page.goto('/card');
+  await page.getByRole('radio', { name: /^Strict vegan/ }).check();
+  await page.getByRole('checkbox', { name: 'Shellfish' }).check();
+  await expect(page.getByRole('button', { name: 'Show it full screen' })).toBeEnabled();
 }
 
 /** Every route, and every state a route can be in. */
@@ -122,6 +129,90 @@ export const STATES: readonly ScreenState[] = [
       await expect(page.getByText('0 Results')).toBeVisible();
     },
   },
+  {
+    name: 'results-details',
+    open: async (page) => {
+      await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+      await tap(page, 'button', 'Nearest');
+      await tap(page, 'button', 'Open now');
+      await expect(page.getByText(/ open now/)).toBeVisible();
+      await tap(page, 'button', 'Open now');
+      const first = resultCards(page).first();
+      await first.getByText('Menu, hours and address').click();
+      await first.getByRole('button', { name: /^Save/ }).click();
+    },
+  },
+  {
+    name: 'results-vegan',
+    open: async (page) => {
+      await walkToVegan(page);
+      await tap(page, 'button', 'Show me the results!');
+      await expect(resultCards(page).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'share',
+    open: async (page) => {
+      await hold(page, 'get-content-id-by-gps');
+      await page.goto('/share?area=1&radius=1000');
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    },
+  },
+  { name: 'share-bad', open: opened('/share') },
+  { name: 'saved-empty', open: opened('/saved') },
+  {
+    name: 'saved',
+    open: async (page) => {
+      await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+      for (const at of [0, 1]) {
+        await resultCards(page).nth(at).getByRole('button', { name: /^Save/ }).click();
+      }
+      await page.goto('/saved');
+      await expect(page.getByText('2 places')).toBeVisible();
+    },
+  },
+  {
+    name: 'last-results',
+    open: async (page) => {
+      await walkToResults(page, 'Myeongdong', '500m', ['Pork']);
+      await page.goto('/last-results');
+      await expect(resultCards(page).first()).toBeVisible();
+    },
+  },
+  { name: 'last-results-empty', open: opened('/last-results') },
+  { name: 'card', open: openCard },
+  {
+    name: 'card-shown',
+    open: async (page) => {
+      await openCard(page);
+      await tap(page, 'button', 'Show it full screen');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'offline',
+    open: async (page) => {
+      await walkToResults(page, 'Myeongdong', '500m', ['Pork']);
+      await page.goto('/offline');
+      await expect(page.getByRole('link', { name: /^Your last results/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'application-error',
+    open: async (page) => {
+      await walkToResults(page, 'Myeongdong', '500m', ['Pork']);
+      // A browser that cannot do what a screen takes for granted.
+      await page.addInitScript(() =>
+        Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+          get: () => {
+            throw new TypeError('not here');
+          },
+        }),
+      );
+      await page.goto('/last-results');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application Error');
+    },
+  },
   { name: 'error', open: opened('/error') },
   { name: 'welcome', open: opened('/welcome') },
   { name: 'intro', open: opened('/intro') },
@@ -135,6 +226,7 @@ export const STATES: readonly ScreenState[] = [
       await expect(page.getByRole('main').getByRole('article')).toBeVisible();
     },
   },
+  { name: 'recipies-none', open: opened('/recipies?q=nothing-like-it') },
   { name: 'recipe-not-found', open: opened('/recipes/no-such-recipe') },
   { name: 'not-found', open: opened('/no-such-page') },
   { name: 'maintenance', open: opened(`${SERVERS.maintenance}/`) },

@@ -117,8 +117,10 @@ export async function drawOpenGraph(): Promise<void> {
     .toFile('public/images/og.png');
 }
 
-/** The pose that pages show which must not carry the drawing in their script. */
-export async function drawStill(): Promise<void> {
-  const { draw: Drawing, width = 240 } = POSES.tired;
-  await writeFile('public/images/kioot-tired.svg', draw(`0 0 ${width} 240`, <Drawing />));
+/** The poses that are needed as files: by error pages, which carry no drawing in their script, and by shared pictures. */
+export async function drawStills(): Promise<void> {
+  for (const pose of ['tired', 'cooking'] as const) {
+    const { draw: Drawing, width = 240 } = POSES[pose];
+    await writeFile(`public/images/kioot-${pose}.svg`, draw(`0 0 ${width} 240`, <Drawing />));
+  }
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { drawFont } from './font';
 import { drawFoods } from './food';
-import { drawIcons, drawOpenGraph, drawStill } from './icons';
+import { drawIcons, drawOpenGraph, drawStills } from './icons';
 import { drawRecipes } from './recipes';
 import { drawSeoul, DUSK, MORNING } from './seoul';
 
@@ -16,6 +16,6 @@ for (const [id, svg] of Object.entries(drawFoods())) {
 
 await drawFont();
 await drawIcons();
-await drawStill();
+await drawStills();
 await drawOpenGraph();
 await drawRecipes();

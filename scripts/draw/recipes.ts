@@ -7,6 +7,9 @@ import { SIDES } from './dish/sides';
 import { STEWS } from './dish/stews';
 
 const FOLDER = 'public/images/recipes';
+/** The dish in the shared picture of its recipe, as the renderer takes it: `app/recipes/[slug]/card.png`. */
+const SHARED_FOLDER = 'public/images/shared';
+export const SHARED_SIDE_PX = 630;
 
 const LIMIT_BYTES = 40_000;
 const QUALITIES = [72, 62, 52, 44, 36];
@@ -23,13 +26,20 @@ export const RECIPE_PICTURES = { ...STEWS, ...BOWLS, ...SIDES, ...PLATES };
 
 /** Draws every recipe in every shape into `public/images/recipes/<slug>-<shape>.webp`. */
 export async function drawRecipes(): Promise<void> {
-  await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
+  for (const folder of [FOLDER, SHARED_FOLDER]) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+  }
   for (const [slug, picture] of Object.entries(RECIPE_PICTURES)) {
     for (const [shape, { viewBox, width, height }] of Object.entries(RECIPE_SHAPES)) {
       const scene = sharp(Buffer.from(drawPicture(slug, picture, viewBox))).resize(width, height);
       await writeFile(`${FOLDER}/${slug}-${shape}.webp`, await toWebp(scene));
     }
+    const square = drawPicture(slug, picture, RECIPE_SHAPES['1x1'].viewBox);
+    await sharp(Buffer.from(square))
+      .resize(SHARED_SIDE_PX, SHARED_SIDE_PX)
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toFile(`${SHARED_FOLDER}/${slug}.jpg`);
   }
 }
 

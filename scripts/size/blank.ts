@@ -5,6 +5,8 @@ import path from 'node:path';
 import nextPackage from 'next/package.json' with { type: 'json' };
 import { getScriptBytes, getScripts } from './scripts-of';
 
+/** What a route may send, in blank pages. */
+export const MOST_TIMES = 1.2;
 const CACHE_FILE = 'scripts/size/blank.json';
 const NEXT = path.resolve('node_modules/next/dist/bin/next');
 

@@ -1,8 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, BROWSER_PATH } from '../../e2e/helpers/browser';
+import type { Browser, Page } from '@playwright/test';
 import { walkToResults } from '../../e2e/helpers/guide';
 import { SERVERS } from '../../e2e/helpers/servers';
-import { withBuiltSite } from '../site/built-site';
 import { getScriptBytes, getScripts } from './scripts-of';
 
 const BUILD_DIR = '.next';
@@ -18,10 +16,13 @@ const ROUTES = [
   '/veganpreferences',
   '/loading',
   '/results',
+  '/share?area=1&radius=1000',
   '/error',
   '/intro',
   '/recipies',
+  '/recipes/bulgogi',
   '/saved',
+  '/last-results',
   '/card',
   '/offline',
 ];
@@ -32,7 +33,7 @@ export interface RouteSize {
   bytes: number;
 }
 
-async function getSize(page: Page, route: string): Promise<RouteSize | null> {
+async function getSize(page: Page, route: string): Promise<RouteSize> {
   const fetched = new Set<string>();
   const note = (request: { url: () => string }) => {
     const { pathname } = new URL(request.url());
@@ -46,43 +47,39 @@ async function getSize(page: Page, route: string): Promise<RouteSize | null> {
     REST_MS,
   );
   page.off('request', note);
-  if (response?.status() === 404) return null;
-  const named = getScripts((await response?.text()) ?? '');
+  if (response?.status() !== 200) throw new Error(`${route} answered ${response?.status()}.`);
+  const named = getScripts(await response.text());
   const all = [...new Set([...named, ...fetched])];
   return { route, bytes: all.reduce((sum, src) => sum + getScriptBytes(BUILD_DIR, src), 0) };
 }
 
-/** Sizes of the routes, each opened in a browser that has walked to the results before. */
-export async function getRouteSizes(): Promise<RouteSize[]> {
-  return withBuiltSite(async () => {
-    const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_ARGS });
-    const context = await browser.newContext({
-      baseURL: SERVERS.embedded,
-      serviceWorkers: 'block',
-    });
-    const visited = await context.newPage();
-    await walkToResults(visited, 'Myeongdong', '1000m', []);
-    const storage = await visited.evaluate(() => ({
-      session: { ...sessionStorage },
-      local: { ...localStorage },
-    }));
-    const sizes: RouteSize[] = [];
-    for (const route of ROUTES) {
-      const page = await context.newPage();
-      // What other screens need is fetched ahead by links; it belongs to those screens.
-      await page.route(`**/*_rsc=*`, (request) => request.abort());
-      // A search that never answers keeps /loading where it is.
-      await page.route('**/api/rec/**', () => undefined);
-      await page.addInitScript(({ session, local }) => {
-        for (const [key, value] of Object.entries(session))
-          sessionStorage.setItem(key, String(value));
-        for (const [key, value] of Object.entries(local)) localStorage.setItem(key, String(value));
-      }, storage);
-      const size = await getSize(page, route);
-      if (size) sizes.push(size);
-      await page.close();
-    }
-    await browser.close();
-    return sizes;
+/** Sizes of the routes of the site at `SERVERS.embedded`, each opened in a browser that has walked to the results before. */
+export async function getRouteSizes(browser: Browser): Promise<RouteSize[]> {
+  const context = await browser.newContext({
+    baseURL: SERVERS.embedded,
+    serviceWorkers: 'block',
   });
+  const visited = await context.newPage();
+  await walkToResults(visited, 'Myeongdong', '1000m', []);
+  const storage = await visited.evaluate(() => ({
+    session: { ...sessionStorage },
+    local: { ...localStorage },
+  }));
+  const sizes: RouteSize[] = [];
+  for (const route of ROUTES) {
+    const page = await context.newPage();
+    // What other screens need is fetched ahead by links; it belongs to those screens.
+    await page.route(`**/*_rsc=*`, (request) => request.abort());
+    // A search that never answers keeps /loading where it is.
+    await page.route('**/api/rec/**', () => undefined);
+    await page.addInitScript(({ session, local }) => {
+      for (const [key, value] of Object.entries(session))
+        sessionStorage.setItem(key, String(value));
+      for (const [key, value] of Object.entries(local)) localStorage.setItem(key, String(value));
+    }, storage);
+    sizes.push(await getSize(page, route));
+    await page.close();
+  }
+  await context.close();
+  return sizes;
 }

@@ -8,7 +8,7 @@ import { RecipeNeighbours } from '@/components/recipes/recipe-neighbours';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
 import '@/components/recipes/print.css';
 import { getNeighbours } from '@/lib/recipes/neighbours';
-import { getPictures } from '@/lib/recipes/pictures';
+import { SHARED_PICTURE_SIZE, getSharedPicture } from '@/lib/recipes/pictures';
 import { getRecipe, getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
 import { SITE } from '@/lib/site';
 
@@ -24,7 +24,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: RecipePageProps): Promise<Metadata> {
   const recipe = await getRecipe((await params).slug);
   if (!recipe) notFound();
-  const { title, excerpt, slug, publishedAt, updatedAt, tags, thumbnailUrl } = recipe;
+  const { title, excerpt, slug, publishedAt, updatedAt, tags } = recipe;
   const description = excerpt ?? undefined;
   return {
     title,
@@ -39,7 +39,13 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
       publishedTime: publishedAt,
       modifiedTime: updatedAt,
       tags: [...tags],
-      images: getPictures(thumbnailUrl).slice(-1),
+      images: [
+        {
+          url: getSharedPicture(recipe),
+          ...SHARED_PICTURE_SIZE,
+          alt: `${title}, and ${SITE.name} cooking with mom`,
+        },
+      ],
     },
     twitter: { card: 'summary_large_image' },
   };
