@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectNoViolations } from './helpers/axe';
 import { findLayoutFaults, findSmallTargets } from './helpers/layout';
 import { STATES } from './helpers/states';
 
@@ -16,15 +16,6 @@ const THUMB_STATES = [
   'not-found',
   'maintenance',
 ];
-
-async function expectNoViolations(page: Page, theme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${theme}: ${id}: ${html} ${failureSummary ?? ''}`),
-  );
-  expect(faults).toEqual([]);
-}
 
 for (const { name, open } of STATES) {
   test(`${name}: no violation in light and dark, nothing overlaps, overflows or is cut off`, async ({

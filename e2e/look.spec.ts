@@ -3,6 +3,8 @@ import { MOST_TIMES, getBlankBytes } from '../scripts/size/blank';
 import { getRouteSizes } from '../scripts/size/routes';
 import { tap } from './helpers/guide';
 
+/** Messengers leave out a preview picture of 600 kB. */
+const SHARED_PICTURE_MOST_BYTES = 600_000;
 const PAGES = ['/', '/location', '/preferences', '/intro', '/recipies', '/error'] as const;
 
 test.describe('every page is complete', () => {
@@ -43,7 +45,16 @@ test.describe('every page is complete', () => {
     const html = await (await request.get(href ?? '')).text();
     expect(html).toMatch(/<meta property="og:title" content="[^"]{4,}"/);
     const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect((await request.get(new URL(image).pathname)).status()).toBe(200);
+    const { pathname, search } = new URL(image.replaceAll('&amp;', '&'));
+    expect(pathname).toBe(`${href}/card.png`);
+    const picture = await request.get(pathname + search);
+    expect(picture.status()).toBe(200);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    const bytes = await picture.body();
+    // Where a PNG says how wide and how high it is.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(SHARED_PICTURE_MOST_BYTES);
+    expect((await request.get('/recipes/no-such-recipe/card.png')).status()).toBe(404);
   });
 
   test('no two screens share a title', async ({ request }) => {

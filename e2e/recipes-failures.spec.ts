@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startTestDatabase } from '../__tests__/helpers/database';
+import { expectNoViolations } from './helpers/axe';
 import { openKitchen, readColour } from './helpers/kitchen';
 
 // Each starts a database and a site of its own, twice.
@@ -38,6 +39,7 @@ test('a database that goes away takes no page with it, and nothing wrong is kept
       await readColour(page, 'brand'),
     );
     expect(await page.getByRole('main').boundingBox()).toMatchObject({ width: 390, height: 844 });
+    for (const theme of ['light', 'dark'] as const) await expectNoViolations(page, theme);
     await page.getByRole('link', { name: 'Go back to recipe list' }).click();
     await expect(page).toHaveURL(/\/recipies$/);
 
@@ -81,6 +83,7 @@ test('a list that cannot be made shows the service’s message in red, and tries
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toHaveText('TypeError: fetch failed');
     await expect(alert).toHaveCSS('color', await readColour(page, 'danger'));
+    for (const theme of ['light', 'dark'] as const) await expectNoViolations(page, theme);
     database = await startTestDatabase({
       dataDir: kitchen.database.dataDir,
       port: Number(new URL(kitchen.database.url).port),

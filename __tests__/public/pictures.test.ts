@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import manifest from '@/app/manifest';
 import { MEAT_OPTIONS, VEGAN_OPTIONS } from '@/lib/guide/preferences';
 import { drawFoods } from '@/scripts/draw/food';
-import { RECIPE_PICTURES, RECIPE_SHAPES } from '@/scripts/draw/recipes';
+import { RECIPE_PICTURES, RECIPE_SHAPES, SHARED_SIDE_PX } from '@/scripts/draw/recipes';
 import { drawSeoul, DUSK, MORNING } from '@/scripts/draw/seoul';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -44,6 +44,15 @@ describe('the recipe pictures', () => {
       const picture = await sharp(path).metadata();
       expect([name, picture.width, picture.height]).toEqual([name, width, height]);
       expect(statSync(path).size).toBeLessThanOrEqual(40_000);
+    }
+  });
+
+  it('are there for the shared pictures, as a square that fills their height', async () => {
+    const slugs = Object.keys(RECIPE_PICTURES);
+    expect(readdirSync('public/images/shared').sort()).toEqual(slugs.map((s) => `${s}.jpg`).sort());
+    for (const slug of slugs) {
+      const { width, height, format } = await sharp(`public/images/shared/${slug}.jpg`).metadata();
+      expect([slug, format, width, height]).toEqual([slug, 'jpeg', SHARED_SIDE_PX, SHARED_SIDE_PX]);
     }
   });
 

@@ -18,6 +18,8 @@ const TITLE_SIZES_PX = [
 
 /** What a link to a recipe shows, 1200 by 630: the title, Kioot beside mom, and the dish where it is drawn. */
 export function SharedPicture({ title, siteName, kioot, dish }: SharedPictureProps) {
+  // Alone it has room to be larger.
+  const kiootWidth = dish ? 375 : 510;
   const titleSize = TITLE_SIZES_PX.find(({ upTo }) => title.length <= upTo)?.size ?? 36;
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', backgroundColor: '#fff8ee' }}>
@@ -52,7 +54,7 @@ export function SharedPicture({ title, siteName, kioot, dish }: SharedPicturePro
             {title}
           </div>
         </div>
-        {kioot ? <img src={kioot} alt="" width={375} height={250} /> : null}
+        {kioot ? <img src={kioot} alt="" width={kiootWidth} height={kiootWidth / 1.5} /> : null}
       </div>
       {dish ? <img src={dish} alt="" width={SIDE_PX} height={SIDE_PX} /> : null}
     </div>

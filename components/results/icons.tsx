@@ -48,6 +48,7 @@ export function FitIcon({ fit }: { fit: FitKind }) {
 }
 
 const PATHS = {
+  more: 'm7 4 6 6-6 6',
   walk: 'M11 5.2v.1M8 18l2-5-2-3 1-4 3 1 1 3 3 1M8 10l-3 2m5 1 3 2 1 3',
   warn: 'M10 3 2 17h16zm0 5v4m0 2.6v.1',
   copy: 'M7 7V3h10v10h-4M3 7h10v10H3z',

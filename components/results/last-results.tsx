@@ -71,7 +71,9 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
         <Icon name="card" />
         Show this to the staff
       </Link>
-      <MapAppSelect />
+      <div className="mt-2 flex justify-end">
+        <MapAppSelect />
+      </div>
       <ul aria-label="Restaurants" className="mt-3 space-y-4">
         {rows.map(({ restaurant, open, distanceM }) => (
           <li key={restaurant.contentId}>

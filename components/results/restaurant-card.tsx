@@ -79,8 +79,8 @@ export function RestaurantCard({
       </div>
       <details className="mt-2">
         <summary className="flex min-h-touch cursor-pointer items-center gap-1.5 font-bold marker:content-['']">
-          <span aria-hidden className="transition-transform in-open:rotate-90">
-            ▸
+          <span className="transition-transform in-open:rotate-90">
+            <Icon name="more" />
           </span>
           Menu, hours and address<span className="sr-only"> of {of}</span>
         </summary>

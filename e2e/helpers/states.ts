@@ -27,8 +27,8 @@ async function hold(page: Page, call: string) {
   await page.route(`**/api/rec/${call}`, () => undefined);
 }
 
-async function walkToVegan(page: Page) {
-  await walkToPreferences(page, 'Insadong', '1000m');
+async function walkToVegan(page: Page, area = 'Insadong', radius = '1000m') {
+  await walkToPreferences(page, area, radius);
   await tap(page, 'button', 'Vegetarian');
   await tap(page, 'button', 'I’m all set!');
   await tap(page, 'button', /^Lacto-Ovo/);
@@ -145,7 +145,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'results-vegan',
     open: async (page) => {
-      await walkToVegan(page);
+      await walkToVegan(page, 'Insadong', '500m');
       await tap(page, 'button', 'Show me the results!');
       await expect(resultCards(page).first()).toBeVisible();
     },

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { StepGuard } from '@/components/guide/step-guard';
 import { Screen } from '@/components/layout/screen';
+import { Mascot } from '@/components/mascot/mascot';
 import { ResultList } from '@/components/results/result-list';
 import { buttonClass } from '@/components/ui/button';
 import { CardSkeletons } from '@/components/ui/card-skeletons';
@@ -19,7 +20,10 @@ export const revalidate = 86_400;
 export default function ResultsPage() {
   return (
     <Screen back={STEPS.results.back}>
-      <h1 className="pt-4 text-title">Recommended for you</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h1 className="grow basis-40 pt-2 text-title text-balance">Recommended for you</h1>
+        <Mascot pose="presenting" size={136} />
+      </div>
       <p className="mt-2 rounded-2xl bg-warn-soft px-4 py-3 text-sm text-warn">
         Please double-check ingredients and menus with each restaurant.
       </p>
