@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Report } from './report';
 import type { Servers } from './servers';
 import { getQuantile, toPercentiles } from './statistics';
@@ -6,8 +7,11 @@ import { recommend, visit } from './visitors';
 const VISITORS = 50;
 const FLOW_P95_MS = 50;
 const RUN_S = 20;
-/** Between two steps a visitor reads and taps: nobody needs less than a second. */
+const WARM_UP_S = 5;
+/** Between two steps a visitor reads and taps: about a second, each visitor in their own time. */
 const PAUSE_MS = 1_000;
+const PAUSES = 3;
+const BLANK_PAUSE_MS = 250;
 
 interface Flows {
   ms: number[];
@@ -15,14 +19,15 @@ interface Flows {
   seconds: number;
 }
 
-/** Visitors who begin again as soon as they are done, for so long. */
+/** Visitors who come one by one during a flow's pauses, and begin again as soon as they are done, for so long. */
 async function runVisitors(baseUrl: string, pauseMs: number, seconds: number): Promise<Flows> {
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
   const flows: Flows = { ms: [], failed: 0, seconds: 0 };
   let next = 0;
   await Promise.all(
-    Array.from({ length: VISITORS }, async () => {
+    Array.from({ length: VISITORS }, async (_, visitor) => {
+      await sleep((visitor * PAUSES * pauseMs) / VISITORS);
       while (performance.now() < end) {
         const { visits, ms } = await recommend(baseUrl, next++, pauseMs);
         flows.ms.push(ms);
@@ -37,7 +42,7 @@ async function runVisitors(baseUrl: string, pauseMs: number, seconds: number): P
 /** The whole recommend flow at 50 concurrent visitors, beside four views of the blank page by one visitor. */
 export async function measureFlow(report: Report, { kioot, blank }: Servers): Promise<void> {
   report.title(`Recommend flow: four calls, ${VISITORS} visitors at once`);
-  await runVisitors(kioot.url, 0, 3);
+  await runVisitors(kioot.url, 0, WARM_UP_S);
 
   const blankMs: number[] = [];
   let isOver = false;
@@ -46,13 +51,15 @@ export async function measureFlow(report: Report, { kioot, blank }: Servers): Pr
       let ms = 0;
       for (let view = 0; view < 4; view += 1) ms += (await visit('blank', blank.url)).ms;
       blankMs.push(ms);
+      // One who never rests would take a processor for itself.
+      await sleep(BLANK_PAUSE_MS);
     }
   })();
   const paused = await runVisitors(kioot.url, PAUSE_MS, RUN_S);
   isOver = true;
   await beside;
 
-  report.line(`${PAUSE_MS / 1000} s between two taps`, toPercentiles(paused.ms));
+  report.line(`about ${PAUSE_MS / 1000} s between two taps`, toPercentiles(paused.ms));
   report.line('  four blank pages meanwhile', toPercentiles(blankMs));
   const p95 = getQuantile(paused.ms, 0.95);
   report.target(

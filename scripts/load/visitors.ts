@@ -38,15 +38,24 @@ export async function visit(kind: string, url: string, init?: RequestInit) {
   }
 }
 
+const GOLDEN_RATIO = 0.618;
+
+/** The same spread of pauses in every run: from half to one and a half times as long, so that nobody keeps in step. */
+function getPauseMs(meanMs: number, visitor: number, step: number): number {
+  return meanMs * (0.5 + (((visitor * 4 + step) * GOLDEN_RATIO) % 1));
+}
+
 /**
  * The four calls of a visitor who looks for dinner: look-up, filter, first page, "Load more". The visitor reads for
- * `pauseMs` between them, which does not count.
+ * about `pauseMs` between them, which does not count.
  * @returns the four answers, and the time they took together
  */
 export async function recommend(baseUrl: string, index: number, pauseMs: number) {
   const visits: Visit[] = [];
   const call = async (name: string, body: unknown): Promise<unknown> => {
-    if (visits.length > 0 && pauseMs > 0) await sleep(pauseMs);
+    if (visits.length > 0 && pauseMs > 0) {
+      await sleep(getPauseMs(pauseMs, index, visits.length));
+    }
     const { text, ...answer } = await visit(name, `${baseUrl}/api/rec/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
