@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BackLink } from '@/components/card/back-link';
 import { StaffCard } from '@/components/card/staff-card';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
@@ -12,7 +13,7 @@ export const metadata: Metadata = {
 /** A card in Korean to show before ordering. */
 export default function CardPage() {
   return (
-    <Screen>
+    <Screen backLink={<BackLink />}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
         <Mascot pose="tasting" size={96} />
         <div className="grow basis-40">

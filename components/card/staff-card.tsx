@@ -6,7 +6,6 @@ import { cardChoiceAtom, keepCardAtom } from '@/lib/staff-card/atoms';
 import { toStaffCard } from '@/lib/staff-card/card';
 import { isCardReady, type StoredChoice } from '@/lib/staff-card/choice';
 import { AllergenFields } from './allergen-fields';
-import { BackLink } from './back-link';
 import { CardPreview } from './card-preview';
 import { FullScreenCard } from './full-screen-card';
 import { PreferenceFields } from './preference-fields';
@@ -53,10 +52,5 @@ function ChosenCard({ choice }: { choice: StoredChoice }) {
 /** Nothing to choose before the phone's storage has been read: a tap would overwrite what it keeps. */
 export function StaffCard() {
   const choice = useAtomValue(cardChoiceAtom);
-  return (
-    <>
-      <BackLink />
-      {choice ? <ChosenCard choice={choice} /> : <div className="min-h-dvh" />}
-    </>
-  );
+  return choice ? <ChosenCard choice={choice} /> : <div className="min-h-dvh" />;
 }

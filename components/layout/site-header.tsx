@@ -1,10 +1,11 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { SITE } from '@/lib/site';
 import { Mark } from '../mascot/mark';
 import { SiteMenu } from './site-menu';
 
 /** Menu, logo that goes home, and a Back button where the screen has one (specification section 2). Large text takes two lines. */
-export function SiteHeader({ back }: { back?: string }) {
+export function SiteHeader({ back, backLink }: { back?: string; backLink?: ReactNode }) {
   return (
     <header className="relative z-20 flex min-h-14 flex-wrap items-center px-2 print:hidden">
       <div className="flex-1">
@@ -25,7 +26,9 @@ export function SiteHeader({ back }: { back?: string }) {
           >
             <span aria-hidden>←&nbsp;</span>Back
           </Link>
-        ) : null}
+        ) : (
+          backLink
+        )}
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
+import { BackLink } from '@/components/card/back-link';
 import { StaffCard } from '@/components/card/staff-card';
 import { chooseVeganAtom, sessionAtom, tapMeatAtom } from '@/lib/guide/atoms';
 import { storeResultsAtom } from '@/lib/guide/result-atoms';
@@ -36,6 +37,7 @@ function openCard() {
   store.sub(sessionAtom, () => undefined);
   const view = render(
     <Provider store={store}>
+      <BackLink />
       <StaffCard />
     </Provider>,
   );
