@@ -180,6 +180,21 @@ function makesDish({ entry }: Part): boolean {
   return entry?.kind === 'ingredient' && entry.has.some(({ role }) => role === 'main');
 }
 
+/** "비건/매운맛 마제소바", "버거 + 세트": a piece that names no dish belongs to its neighbour. */
+function joinBare(pieces: ReadonlyArray<readonly Part[]>): ReadonlyArray<readonly Part[]> {
+  if (pieces.length < 2) return pieces;
+  const joined: Part[][] = [];
+  let isBare = true;
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const namesDish = piece.some(makesDish);
+    if (last && (isBare || !namesDish)) last.push(...piece);
+    else joined.push([...piece]);
+    if (namesDish) isBare = false;
+  }
+  return joined;
+}
+
 /** "고기 없는 마라탕", "계란 뺀 김밥": the part before the word is not in the dish. */
 function withoutTakenOut(parts: readonly Part[]): readonly Part[] {
   if (parts.every(({ entry }) => entry?.claim !== 'without')) return parts;
@@ -191,9 +206,11 @@ function withoutTakenOut(parts: readonly Part[]): readonly Part[] {
  * piece is made of says nothing about the other. Linear in the length of the name.
  */
 export function gather(index: LexiconIndex, name: string, findTerms: TermFinder): Gathered {
-  const pieces = (PIECE_SEPARATOR.test(name) ? name.split(PIECE_SEPARATOR) : [name])
-    .map((piece) => withoutTakenOut(segment(findTerms, piece)))
-    .filter((parts) => parts.length > 0);
+  const pieces = joinBare(
+    (PIECE_SEPARATOR.test(name) ? name.split(PIECE_SEPARATOR) : [name])
+      .map((piece) => withoutTakenOut(segment(findTerms, piece)))
+      .filter((parts) => parts.length > 0),
+  );
   const parts = pieces.flat();
   // The names of most places say nothing about food.
   if (parts.every(({ entry }) => entry === null)) return { ...NOTHING_KNOWN, pieces };

@@ -199,6 +199,7 @@ describe('diets and hidden ingredients', () => {
 
   it('believes a menu that says vegan, unless it takes it back', () => {
     expect(engine.classifyDish('비건 새우 감바스').meats.seafood).toBe('no');
+    expect(engine.classifyDish('[비건/매운맛] 마제소바').vegan).toBe('yes');
     expect(engine.classifyDish('샌드위치 (비건 가능)').vegan).toBe('maybe');
     expect(engine.classifyDish('비건 락토 케이크').vegan).toBe('maybe');
     expect(engine.classifyDish('논비건 쿠키').vegan).toBe('no');
