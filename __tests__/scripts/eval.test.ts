@@ -26,7 +26,8 @@ describe('the labelled dishes', () => {
   });
 
   it('are in one half only', () => {
-    expect(report.filter((dish) => tune.includes(dish))).toEqual([]);
+    // A number only: nobody who fits rules to the tuning half shall read a row of the other one here.
+    expect(report.filter((dish) => tune.includes(dish)).length).toBe(0);
   });
 });
 
