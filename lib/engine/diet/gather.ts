@@ -180,6 +180,20 @@ function makesDish({ entry }: Part): boolean {
   return entry?.kind === 'ingredient' && entry.has.some(({ role }) => role === 'main');
 }
 
+const AND: ReadonlySet<string> = new Set(['와', '과', '랑', '이랑', '및']);
+
+/** "전가복과 동파육" are two dishes, 가지와 버섯 튀김 is one: only a whole dish before the "and" ends there. */
+function splitAtAnd(parts: readonly Part[]): Part[][] {
+  const pieces: Part[][] = [[]];
+  for (const part of parts) {
+    const piece = pieces.at(-1) ?? [];
+    const isAnd = AND.has(part.text) && piece.at(-1)?.entry?.kind === 'dish';
+    piece.push(part);
+    if (isAnd) pieces.push([]);
+  }
+  return pieces;
+}
+
 /** "비건/매운맛 마제소바", "버거 + 세트": a piece that names no dish belongs to its neighbour. */
 function joinBare(pieces: ReadonlyArray<readonly Part[]>): ReadonlyArray<readonly Part[]> {
   if (pieces.length < 2) return pieces;
@@ -208,7 +222,7 @@ function withoutTakenOut(parts: readonly Part[]): readonly Part[] {
 export function gather(index: LexiconIndex, name: string, findTerms: TermFinder): Gathered {
   const pieces = joinBare(
     (PIECE_SEPARATOR.test(name) ? name.split(PIECE_SEPARATOR) : [name])
-      .map((piece) => withoutTakenOut(segment(findTerms, piece)))
+      .flatMap((piece) => splitAtAnd(withoutTakenOut(segment(findTerms, piece))))
       .filter((parts) => parts.length > 0),
   );
   const parts = pieces.flat();

@@ -63,6 +63,7 @@ describe('the main meat of a dish', () => {
     ['안심 치즈돈까스', ['pork']],
     ['명태 껍데기 튀김', ['fish']],
     ['세트(깐쇼새우, 탕수육)', ['pork', 'seafood']],
+    ['전가복과 동파육', ['pork', 'seafood']],
   ])('%s', (dish, meats) => {
     expect(mainOf(dish)).toEqual(meats);
   });
