@@ -127,7 +127,12 @@ function parseDocument(text: string): Parsed {
   if (text.startsWith('<')) {
     const validity = XMLValidator.validate(text);
     if (validity !== true) return { kind: 'TRUNCATED', cause: validity.err };
-    value = xml.parse(text);
+    try {
+      value = xml.parse(text);
+    } catch (cause) {
+      // The parser finds breaks that its validator passes over.
+      return { kind: 'TRUNCATED', cause };
+    }
   } else if (text.startsWith('{') || text.startsWith('[')) {
     try {
       value = JSON.parse(text);
