@@ -21,7 +21,7 @@ export default function ResultsPage() {
   return (
     <Screen back={STEPS.results.back}>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h1 className="grow basis-40 pt-2 text-title text-balance">Recommended for you</h1>
+        <h1 className="min-w-0 grow basis-40 pt-2 text-title text-balance">Recommended for you</h1>
         <Mascot pose="presenting" size={136} />
       </div>
       <p className="mt-2 rounded-2xl bg-warn-soft px-4 py-3 text-sm text-warn">

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { ImageResponse } from 'next/og';
 import { SharedPicture } from '@/components/recipes/shared-picture';
 import { toDrawableText } from '@/lib/recipes/drawable-text';
 import { SHARED_PICTURE_SIZE, getDrawnDish } from '@/lib/recipes/pictures';
@@ -20,8 +21,6 @@ export async function GET(
 ): Promise<Response> {
   const recipe = await getRecipe((await params).slug);
   if (!recipe) notFound();
-  // Imported here: at the top it would put 0.5 kB of loader into every page of the site.
-  const { ImageResponse } = await import('next/og');
   const { font, ...pictures } = await readSharedFiles(getDrawnDish(recipe.thumbnailUrl));
   const title = toDrawableText(recipe.title) || SITE.tagline;
   return new ImageResponse(<SharedPicture title={title} siteName={SITE.name} {...pictures} />, {
