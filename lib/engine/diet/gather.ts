@@ -180,6 +180,7 @@ function makesDish({ entry }: Part): boolean {
   return entry?.kind === 'ingredient' && entry.has.some(({ role }) => role === 'main');
 }
 
+const COVERS_ALL: ReadonlySet<Claim | undefined> = new Set<Claim>(['vegan', 'meatless']);
 const AND: ReadonlySet<string> = new Set(['와', '과', '랑', '이랑', '및']);
 
 /** "전가복과 동파육" are two dishes, 가지와 버섯 튀김 is one: only a whole dish before the "and" ends there. */
@@ -189,7 +190,8 @@ function splitAtAnd(parts: readonly Part[]): Part[][] {
     const piece = pieces.at(-1) ?? [];
     const isAnd = AND.has(part.text) && piece.at(-1)?.entry?.kind === 'dish';
     piece.push(part);
-    if (isAnd) pieces.push([]);
+    // 비건 커리와 난: what is claimed in front covers both.
+    if (isAnd) pieces.push(piece.filter(({ entry }) => COVERS_ALL.has(entry?.claim)));
   }
   return pieces;
 }
@@ -213,6 +215,15 @@ function joinBare(pieces: ReadonlyArray<readonly Part[]>): ReadonlyArray<readonl
 function withoutTakenOut(parts: readonly Part[]): readonly Part[] {
   if (parts.every(({ entry }) => entry?.claim !== 'without')) return parts;
   return parts.filter((_, at) => parts[at + 1]?.entry?.claim !== 'without');
+}
+
+/** A dish, or a way of cooking something: 마늘간장 is the taste of a dish that is not named. */
+function saysHowMade(parts: readonly Part[]): boolean {
+  if (parts.some(({ entry }) => entry?.kind === 'dish')) return true;
+  const isSomething = parts.some(
+    (part) => makesDish(part) && part.entry?.has.some(({ substance }) => substance !== 'aromatic'),
+  );
+  return isSomething && parts.some(({ entry }) => entry?.kind === 'form');
 }
 
 /**
@@ -239,9 +250,7 @@ export function gather(index: LexiconIndex, name: string, findTerms: TermFinder)
     // 볶음 alone says nothing, not even that there might be oyster sauce in it.
     findings: hasAnyMain ? findings : findings.filter(({ certainty }) => certainty === 'yes'),
     hasMain: pieces.length > 0 && pieces.every((piece) => piece.some(makesDish)),
-    hasForm: pieces.every((piece) =>
-      piece.some(({ entry }) => entry?.kind === 'dish' || entry?.kind === 'form'),
-    ),
+    hasForm: pieces.every(saysHowMade),
     hasUnknown: parts.some(({ entry }) => entry === null),
     because: [...because],
   };
