@@ -56,6 +56,8 @@ interface Centre {
   at: number;
   isMeat: boolean;
   isFromLand: boolean;
+  /** False for a cut (목살), which itself gives way to the animal it is of. */
+  isFirm: boolean;
 }
 
 function centresOf(index: LexiconIndex, parts: readonly Part[]): Centre[] {
@@ -64,13 +66,17 @@ function centresOf(index: LexiconIndex, parts: readonly Part[]): Centre[] {
     // 갈비 may be beef or pork: that says too little to take the place of anything.
     const substances = entry.has.flatMap(({ substance, role, certainty, givesWayTo }) => {
       const known = index.substances.get(substance);
-      const isNamed = role === 'main' && certainty === 'yes' && givesWayTo === 'nothing';
+      const isNamed =
+        role === 'main' &&
+        certainty === 'yes' &&
+        (givesWayTo === 'nothing' || (entry.kind === 'ingredient' && givesWayTo !== 'named'));
       return isNamed && known?.centre ? [known] : [];
     });
     if (substances.length === 0) return [];
     const meats = substances.filter(({ origin }) => origin === 'meat');
     const isFromLand = meats.some(({ meat }) => meat !== 'fish' && meat !== 'seafood');
-    return [{ entry, at, isMeat: meats.length > 0, isFromLand }];
+    const isFirm = entry.has.every(({ givesWayTo }) => givesWayTo === 'nothing');
+    return [{ entry, at, isMeat: meats.length > 0, isFromLand, isFirm }];
   });
 }
 
@@ -95,6 +101,12 @@ type RivalsByWay = Readonly<Record<Exclude<GivesWayTo, 'nothing'>, Rivals>>;
 
 const NO_RIVALS: RivalsByWay = { named: NO_RIVAL, meat: NO_RIVAL, land: NO_RIVAL };
 
+/** A cut gives way to animals only (흑돼지 등심), a dish to cuts as well (목살 샤브샤브). */
+interface AllRivals {
+  ofCut: RivalsByWay;
+  ofDish: RivalsByWay;
+}
+
 const toRivals = (centres: readonly Centre[]): RivalsByWay => ({
   named: rivalsOf(centres),
   meat: rivalsOf(centres.filter(({ isMeat }) => isMeat)),
@@ -103,14 +115,16 @@ const toRivals = (centres: readonly Centre[]): RivalsByWay => ({
 
 /** Whether what an entry brings gives way to something else in the name. */
 function yields(
-  rivals: RivalsByWay,
+  { ofCut, ofDish }: AllRivals,
   way: GivesWayTo,
   { entry, at }: { entry: LexiconEntry; at: number },
   isPossible: boolean,
 ): boolean {
   if (way === 'nothing') return false;
   // A cut is of whatever animal the name tells: 돼지 안심 as well as 안심 돈까스.
-  const isOpen = isPossible || entry.kind === 'ingredient';
+  const isCut = entry.kind === 'ingredient';
+  const isOpen = isPossible || isCut;
+  const rivals = isCut ? ofCut : ofDish;
   return rivals[way].before(at, entry) || (isOpen && rivals[way].anywhere(entry));
 }
 
@@ -133,7 +147,11 @@ export function isDrink(entry: LexiconEntry): boolean {
  */
 function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
   if (!parts.some(bringsAnything)) return [];
-  const rivals = parts.some(givesWay) ? toRivals(centresOf(index, parts)) : NO_RIVALS;
+  const centres = parts.some(givesWay) ? centresOf(index, parts) : [];
+  const rivals: AllRivals =
+    centres.length === 0
+      ? { ofCut: NO_RIVALS, ofDish: NO_RIVALS }
+      : { ofCut: toRivals(centres.filter(({ isFirm }) => isFirm)), ofDish: toRivals(centres) };
   const dishParts = parts.filter(makesDish).length;
   const findings: Finding[] = [];
   const allClaims = claimsOf(parts);

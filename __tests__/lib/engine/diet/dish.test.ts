@@ -61,6 +61,8 @@ describe('the main meat of a dish', () => {
     ['돼지 내장탕', ['pork']],
     ['흑돼지 등심', ['pork']],
     ['안심 치즈돈까스', ['pork']],
+    ['목살 샤브샤브', ['pork']],
+    ['등심 티본 세트', ['beef']],
     ['명태 껍데기 튀김', ['fish']],
     ['세트(깐쇼새우, 탕수육)', ['pork', 'seafood']],
     ['전가복과 동파육', ['pork', 'seafood']],
