@@ -235,13 +235,20 @@ function withoutTakenOut(parts: readonly Part[]): readonly Part[] {
   return parts.filter((_, at) => parts[at + 1]?.entry?.claim !== 'without');
 }
 
-/** A dish, or a way of cooking something: 마늘간장 is the taste of a dish that is not named. */
-function saysHowMade(parts: readonly Part[]): boolean {
-  if (parts.some(({ entry }) => entry?.kind === 'dish')) return true;
-  const isSomething = parts.some(
-    (part) => makesDish(part) && part.entry?.has.some(({ substance }) => substance !== 'aromatic'),
+/** Something to season: 두부 in 간장 두부, but not 마늘 in 마늘간장, which is the taste of a dish that is not named. */
+function canBeSeasoned(part: Part): boolean {
+  return (
+    makesDish(part) && part.entry?.has.some(({ substance }) => substance !== 'aromatic') === true
   );
-  return isSomething && parts.some(({ entry }) => entry?.kind === 'form');
+}
+
+/** A dish, a way of cooking, or a seasoning together with what it goes on. */
+function saysHowMade(parts: readonly Part[]): boolean {
+  const isMade = parts.some(
+    ({ entry }) => entry?.kind === 'dish' || (entry?.kind === 'form' && entry.claim !== 'taste'),
+  );
+  if (isMade) return true;
+  return parts.some(({ entry }) => entry?.kind === 'form') && parts.some(canBeSeasoned);
 }
 
 /**

@@ -55,7 +55,7 @@ export type Place = 'any' | 'start' | 'end' | 'alone' | 'whole';
 /**
  * What a menu says of its own dish (`vegan` ... `pesco`), that it is a meal of several dishes (`set-meal`), or what a
  * word makes of the one before it: 치킨 맛, 새우 소스, 멸치 육수, 고기 없는. `plant-milk` takes the place of the milk in a
- * drink named after it: 오트 바닐라 라떼.
+ * drink named after it: 오트 바닐라 라떼. `taste`: a seasoning.
  */
 export type Claim =
   | 'vegan'
@@ -71,6 +71,7 @@ export type Claim =
   | 'stock'
   | 'without'
   | 'plant-milk'
+  | 'taste'
   | 'side';
 
 /** One entry of the lexicon: names that mean the same. */

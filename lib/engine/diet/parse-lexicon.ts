@@ -63,6 +63,7 @@ const CLAIMS = [
   'stock',
   'without',
   'plant-milk',
+  'taste',
   'side',
 ] as const;
 const GIVES_WAY: ReadonlyMap<string | undefined, GivesWayTo> = new Map([
