@@ -5,7 +5,7 @@ import { MissingMarkersError, replaceBetweenMarkers } from '@/scripts/eval/docs'
 import { isBarMet, measureDishes, measureRestaurants } from '@/scripts/eval/measure';
 import { toShareTable, toVerdictTable } from '@/scripts/eval/print';
 import { getMistakes, scoreVerdicts, type Judgement } from '@/scripts/eval/score';
-import { getDishes, getRestaurants } from '@/scripts/eval/sets';
+import { getDishes, getRestaurants, REPORT_ROUNDS } from '@/scripts/eval/sets';
 import { isShareMet } from '@/scripts/eval/shares';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/gu, '');
@@ -28,6 +28,19 @@ describe('the labelled dishes', () => {
   it('are in one half only', () => {
     // A number only: nobody who fits rules to the tuning half shall read a row of the other one here.
     expect(report.filter((dish) => tune.includes(dish)).length).toBe(0);
+  });
+});
+
+describe('the rounds of the reporting half', () => {
+  it('are the whole of it', () => {
+    const names = REPORT_ROUNDS.map(({ name }) => name);
+    expect(names.flatMap((name) => getDishes(name))).toEqual(getDishes('report'));
+    expect(names.flatMap((name) => getRestaurants(name))).toEqual(getRestaurants('report'));
+  });
+
+  it('hold 450 dishes and 120 restaurants drawn at random', () => {
+    expect(getDishes('report-2')).toHaveLength(450);
+    expect(getRestaurants('report-2')).toHaveLength(120);
   });
 });
 
