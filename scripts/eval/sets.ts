@@ -91,14 +91,14 @@ function readSet(file: string): unknown {
 
 /** The labels have been written down in more than one go: each round has a file of its own. */
 const DISH_FILES: Readonly<Record<SetName | RoundName, readonly string[]>> = {
-  tune: ['dishes-tune.json', 'dishes-tune-2.json', 'dishes-tune-3.json'],
+  tune: ['dishes-tune.json', 'dishes-tune-2.json', 'dishes-tune-3.json', 'dishes-tune-4.json'],
   report: ['dishes-report.json', 'dishes-report-2.json'],
   'report-1': ['dishes-report.json'],
   'report-2': ['dishes-report-2.json'],
 };
 
 const RESTAURANT_FILES: Readonly<Record<SetName | RoundName, readonly string[]>> = {
-  tune: ['restaurants-tune.json'],
+  tune: ['restaurants-tune.json', 'restaurants-tune-2.json'],
   report: ['restaurants-report.json', 'restaurants-report-2.json'],
   'report-1': ['restaurants-report.json'],
   'report-2': ['restaurants-report-2.json'],
