@@ -19,7 +19,7 @@ const MYEONGDONG = { mapx: 126.9853, mapy: 37.5609, radius: 500 };
 if (!HAS_NGINX) {
   console.warn('No nginx on this machine: replacing instances is not tested. Install nginx.');
 } else {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
   test('two instances behind nginx are replaced one after the other without a failed request', async () => {
     const database = await startSharedDatabase();
