@@ -31,6 +31,7 @@ export default function HomePage() {
           className={buttonClass('primary', 'min-h-14 w-full text-lead shadow-lift')}
         >
           Start
+          <span aria-hidden>→</span>
         </Link>
       </div>
     </Screen>
