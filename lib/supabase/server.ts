@@ -8,9 +8,9 @@ export const REVALIDATE_AFTER_S = 300;
 
 /**
  * A visitor waits for a first rendering, so the database gets seconds, not minutes; and waits twice as long, since
- * Next asks for the metadata once more when it renders the error.
+ * Next asks for the metadata once more when it renders the error. Half of this was too little on a full machine.
  */
-const DATABASE_TIMEOUT_MS = 4_000;
+const DATABASE_TIMEOUT_MS = 8_000;
 
 /** No database is configured. */
 export class SupabaseConfigError extends Error {
