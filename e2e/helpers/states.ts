@@ -210,7 +210,7 @@ export const STATES: readonly ScreenState[] = [
       // A browser that cannot do what a screen takes for granted.
       await page.addInitScript(() =>
         Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-          get: () => {
+          get() {
             throw new TypeError('not here');
           },
         }),
