@@ -8,7 +8,7 @@ export const REVALIDATE_AFTER_S = 300;
 
 /**
  * A visitor waits for a first rendering, so the database gets seconds, not minutes; and waits twice as long, since
- * Next asks for the metadata once more when it renders the error. Half of this was too little on a full machine.
+ * Next asks for the metadata once more when it renders the error.
  */
 const DATABASE_TIMEOUT_MS = 8_000;
 
