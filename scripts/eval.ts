@@ -5,15 +5,7 @@ import { english } from '@/lib/recommendations/english-data';
 import { writeDocs } from './eval/docs';
 import { isBarMet, measureDishes, measureRestaurants, type Measurement } from './eval/measure';
 import { toMistakes, toShareTable, toVerdictTable } from './eval/print';
-import {
-  getDishes,
-  getHours,
-  getRestaurants,
-  REPORT_ROUNDS,
-  SET_NAMES,
-  type RoundName,
-  type SetName,
-} from './eval/sets';
+import { getDishes, getHours, getRestaurants, SET_NAMES, type SetName } from './eval/sets';
 import { isShareMet, measureEnglish, measureHours, type Share } from './eval/shares';
 
 const USAGE = 'npm run -s eval -- [--tune-only | --report-only] [--json] [--write-docs]';
@@ -56,50 +48,24 @@ function getSets(options: ReturnType<typeof getOptions>): readonly SetName[] {
   return options['report-only'] ? ['report'] : SET_NAMES;
 }
 
-/** One round of the reporting half by itself. The bars apply to the whole half, so it has none. */
-interface Round {
-  title: string;
-  verdicts: Measurement[];
-}
-
 interface Result {
   set: SetName;
   verdicts: Measurement[];
-  rounds: Round[];
   shares: Share[];
 }
 
-function measureVerdicts(set: SetName | RoundName, engine: Engine): Measurement[] {
-  return [
-    ...measureDishes(engine, getDishes(set)),
-    ...measureRestaurants(engine, getRestaurants(set)),
-  ];
-}
-
 function measure(set: SetName, engine: Engine): Result {
-  const rounds = set === 'report' ? REPORT_ROUNDS : [];
+  const dishes = getDishes(set);
+  const restaurants = getRestaurants(set);
   return {
     set,
-    verdicts: measureVerdicts(set, engine),
-    rounds: rounds.map(({ name, title }) => ({
-      title,
-      verdicts: measureVerdicts(name, engine).map((verdict) => ({ ...verdict, bar: null })),
-    })),
-    shares: [
-      ...measureHours(getHours(set)),
-      measureEnglish(english, getDishes(set), getRestaurants(set)),
-    ],
+    verdicts: [...measureDishes(engine, dishes), ...measureRestaurants(engine, restaurants)],
+    shares: [...measureHours(getHours(set)), measureEnglish(english, dishes, restaurants)],
   };
 }
 
-function toTables({ set, verdicts, rounds, shares }: Result): string {
-  const whole = rounds.length > 0 ? 'both report sets together' : `${set} set`;
-  return [
-    `### ${whole}`,
-    toVerdictTable(verdicts),
-    toShareTable(shares),
-    ...rounds.flatMap((round) => [`### ${round.title}`, toVerdictTable(round.verdicts)]),
-  ].join('\n\n');
+function toTables({ verdicts, shares }: Result): string {
+  return `${toVerdictTable(verdicts)}\n\n${toShareTable(shares)}`;
 }
 
 async function main(options: ReturnType<typeof getOptions>): Promise<number> {
@@ -109,7 +75,7 @@ async function main(options: ReturnType<typeof getOptions>): Promise<number> {
   else {
     for (const result of results) {
       const mistakes = toMistakes(result.verdicts, result.shares);
-      console.log(`\n${toTables(result)}\n\nwrong ones\n${mistakes}`);
+      console.log(`\n${result.set} set\n\n${toTables(result)}\n\nwrong ones\n${mistakes}`);
     }
   }
   const report = results.find(({ set }) => set === 'report');

@@ -30,8 +30,14 @@ function toVerdictCells(measurement: Measurement): string[] {
     bar
       ? `${bar.precision.toFixed(2)}${bar.strict ? ' (yes only)' : ''} / ${bar.recall.toFixed(2)}`
       : '',
-    bar ? (isBarMet(measurement) ? 'met' : 'MISSED') : '',
+    bar ? toOutcome(measurement) : '',
   ];
+}
+
+/** A bar without a row to hold it against is not met, and says why. */
+function toOutcome(measurement: Measurement): string {
+  if (isBarMet(measurement)) return 'met';
+  return measurement.score.labelled === 0 ? 'no rows' : 'MISSED';
 }
 
 function toShareCells(share: Share): string[] {

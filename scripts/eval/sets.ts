@@ -7,13 +7,6 @@ import { DAYS, type HoursLabel } from '@/lib/engine/hours';
 export const SET_NAMES = ['tune', 'report'] as const;
 export type SetName = (typeof SET_NAMES)[number];
 
-/** The reporting half was labelled in two rounds; data/eval/README.md says how each was chosen. */
-export const REPORT_ROUNDS = [
-  { name: 'report-1', title: 'report set: half chosen to be hard' },
-  { name: 'report-2', title: 'report set 2: drawn at random' },
-] as const;
-export type RoundName = (typeof REPORT_ROUNDS)[number]['name'];
-
 const verdict = z.enum(['yes', 'maybe', 'no', 'unknown']);
 
 const meatLabels = {
@@ -90,27 +83,29 @@ function readSet(file: string): unknown {
 }
 
 /** The labels have been written down in more than one go: each round has a file of its own. */
-const DISH_FILES: Readonly<Record<SetName | RoundName, readonly string[]>> = {
-  tune: ['dishes-tune.json', 'dishes-tune-2.json', 'dishes-tune-3.json', 'dishes-tune-4.json'],
-  report: ['dishes-report.json', 'dishes-report-2.json'],
-  'report-1': ['dishes-report.json'],
-  'report-2': ['dishes-report-2.json'],
+const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
+  tune: [
+    'dishes-tune.json',
+    'dishes-tune-2.json',
+    'dishes-tune-3.json',
+    'dishes-tune-4.json',
+    'dishes-tune-5.json',
+  ],
+  report: ['dishes-report.json'],
 };
 
-const RESTAURANT_FILES: Readonly<Record<SetName | RoundName, readonly string[]>> = {
+const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {
   tune: ['restaurants-tune.json', 'restaurants-tune-2.json'],
   report: ['restaurants-report.json', 'restaurants-report-2.json'],
-  'report-1': ['restaurants-report.json'],
-  'report-2': ['restaurants-report-2.json'],
 };
 
-/** Reads the labelled dishes of one half or round. Throws a ZodError when a row is malformed. */
-export function getDishes(set: SetName | RoundName): DishRow[] {
+/** Reads the labelled dishes of one half. Throws a ZodError when a row is malformed. */
+export function getDishes(set: SetName): DishRow[] {
   return DISH_FILES[set].flatMap((file) => z.array(dishRow).parse(readSet(file)));
 }
 
-/** Reads the labelled restaurants of one half or round. Throws a ZodError when a row is malformed. */
-export function getRestaurants(set: SetName | RoundName): RestaurantRow[] {
+/** Reads the labelled restaurants of one half. Throws a ZodError when a row is malformed. */
+export function getRestaurants(set: SetName): RestaurantRow[] {
   return RESTAURANT_FILES[set].flatMap((file) => z.array(restaurantRow).parse(readSet(file)));
 }
 
