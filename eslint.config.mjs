@@ -51,7 +51,7 @@ const config = [
     files: ['**/*.{ts,tsx,mjs}'],
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
-      'import/no-cycle': 'error',
+      'import/no-cycle': ['error', { ignoreExternal: true }],
       'no-empty': ['error', { allowEmptyCatch: false }],
       eqeqeq: 'error',
     },
