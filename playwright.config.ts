@@ -23,8 +23,12 @@ const NO_DATABASE = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'no
 
 export default defineConfig({
   testDir: 'e2e',
-  // Replacing instances takes long: `npm run test:machines`.
-  testIgnore: process.env.E2E_MACHINES ? [] : ['**/replacement.spec.ts'],
+  // Journeys that replace, kill and slow down whole servers take long: `npm run test:machines`.
+  testIgnore: process.env.E2E_MACHINES
+    ? []
+    : ['replacement', 'deployment', 'nginx', 'upgrades', 'faults-server'].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -118,6 +118,7 @@ test.describe('a new build', () => {
   });
 
   test('takes over the kept screens, with all their parts', async ({ page }) => {
+    test.setTimeout(120_000);
     await page.goto(site.url);
     await waitUntilKept(page);
     const readKept = () =>
@@ -130,7 +131,7 @@ test.describe('a new build', () => {
     const failures = watchFailures(page);
     await page.reload();
     await expect
-      .poll(async () => (await readKept()).build, { timeout: 20_000 })
+      .poll(async () => (await readKept()).build, { timeout: 45_000 })
       .not.toBe(before.build);
     // Not the whole page: a failure would print it.
     expect((await readKept()).card === before.card).toBe(false);

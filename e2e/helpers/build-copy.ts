@@ -5,6 +5,16 @@ import path from 'node:path';
 const PROJECT_DIR = process.cwd();
 const NOT_SERVED = ['cache', 'dev'].map((name) => path.join(PROJECT_DIR, '.next', name));
 
+/** The shared pictures are drawn with a font under `app`. */
+const READ_WHEN_SERVED = [
+  'node_modules',
+  'package.json',
+  'next.config.mjs',
+  'public',
+  'data',
+  'app',
+];
+
 /** A copy of the last build in a folder of its own, so that what one instance caches is not found by another. */
 export function copyBuild(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'kioot-site-'));
@@ -12,7 +22,7 @@ export function copyBuild(): string {
     recursive: true,
     filter: (source) => !NOT_SERVED.includes(source),
   });
-  for (const name of ['node_modules', 'package.json', 'next.config.mjs', 'public', 'data']) {
+  for (const name of READ_WHEN_SERVED) {
     symlinkSync(path.join(PROJECT_DIR, name), path.join(dir, name));
   }
   return dir;

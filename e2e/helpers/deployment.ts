@@ -1,17 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import {
@@ -20,24 +10,13 @@ import {
   waitUntilAnswers,
   type Process,
 } from '../../scripts/load/processes';
+import { copyBuild } from './build-copy';
 
 const PROJECT_DIR = process.cwd();
 const NEXT = path.join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
 /** What `app/sw.js/route.ts` puts into the worker of each build: by it the worker knows that its screens are old. */
 const WORKER_NUMBER = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 const TEXT_FILE = /\.(?:js|json|html|rsc|body|meta|css|txt)$|BUILD_ID$/;
-
-function copyBuild(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'kioot-deployment-'));
-  const left = ['cache', 'dev'].map((name) => path.join(PROJECT_DIR, '.next', name));
-  cpSync(path.join(PROJECT_DIR, '.next'), path.join(dir, '.next'), {
-    recursive: true,
-    filter: (source) => !left.includes(source),
-  });
-  for (const name of ['node_modules', 'package.json', 'next.config.mjs', 'public', 'data'])
-    symlinkSync(path.join(PROJECT_DIR, name), path.join(dir, name));
-  return dir;
-}
 
 /** Makes a copied build another one: its numbers and the names of all its scripts and styles, wherever they are written. */
 function renameChunks(dir: string): void {
