@@ -229,7 +229,14 @@ describe('parseAnswer, answers that are errors', () => {
       true,
     ],
     ['XML broken off', quotaXml.slice(0, 90), 200, TourApiBodyError, 'TRUNCATED', true],
-    ['XML with CDATA broken off', '<a>b</a><![CDATA[cut off', 200, TourApiBodyError, 'TRUNCATED', true],
+    [
+      'XML with CDATA broken off',
+      '<a>b</a><![CDATA[cut off',
+      200,
+      TourApiBodyError,
+      'TRUNCATED',
+      true,
+    ],
     ['nothing', '', 200, TourApiBodyError, 'EMPTY_BODY', true],
     ['JSON of another kind', '{"hello":"world"}', 200, TourApiBodyError, 'UNREADABLE', true],
     [
