@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { logEvent } from '../observability/log';
@@ -37,20 +37,28 @@ export function isSocketGuardOn(): boolean {
 /**
  * Watches every HTTP server of this process through Node's diagnostics channels, for Next makes its server where no
  * code of ours sees it: shortens the time a request may take to arrive, notes the socket's address, and names each
- * request. To be called once, before the first request.
+ * request. To be called once, before the first request. Gives what ends the watch, for a process that goes on
+ * without it, as a test run does.
  */
-export function startSocketGuard({ isLogging, limits = SERVER_LIMITS }: GuardOptions): void {
-  if (state.isOn) return;
+export function startSocketGuard({ isLogging, limits = SERVER_LIMITS }: GuardOptions): () => void {
+  if (state.isOn) return () => undefined;
   state.isOn = true;
   // Published before the first byte is read, so a connection that never sends any is limited too.
-  subscribe('net.server.socket', (message) => {
+  const onSocket = (message: unknown) => {
     const { socket } = message as { socket: Socket & { server?: unknown } };
     if (isHttpServer(socket.server)) Object.assign(socket.server, limits);
-  });
-  subscribe('http.server.request.start', (message) => {
+  };
+  const onRequest = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     markRequest(request, response, isLogging);
-  });
+  };
+  subscribe('net.server.socket', onSocket);
+  subscribe('http.server.request.start', onRequest);
+  return () => {
+    unsubscribe('net.server.socket', onSocket);
+    unsubscribe('http.server.request.start', onRequest);
+    state.isOn = false;
+  };
 }
 
 function isHttpServer(server: unknown): server is Server {

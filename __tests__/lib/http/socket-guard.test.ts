@@ -5,6 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { isSocketGuardOn, PEER_HEADER, startSocketGuard } from '@/lib/http/socket-guard';
 import { getClientAddress } from '@/lib/rate-limit/client-address';
 
+let stopGuard: () => void;
 let server: Server;
 let url: string;
 let seen: IncomingHttpHeaders;
@@ -12,7 +13,10 @@ let logged: string[];
 
 beforeAll(async () => {
   expect(isSocketGuardOn()).toBe(false);
-  startSocketGuard({ isLogging: true, limits: { headersTimeout: 150, requestTimeout: 300 } });
+  stopGuard = startSocketGuard({
+    isLogging: true,
+    limits: { headersTimeout: 150, requestTimeout: 300 },
+  });
   // A server that knows nothing of the guard, as Next's.
   server = createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
     seen = request.headers;
@@ -24,6 +28,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
+  // The channels belong to the process: a guard left on would write into the next file's tests.
+  stopGuard();
   server.closeAllConnections();
   server.close();
 });
@@ -113,5 +119,18 @@ describe('the line of a request', () => {
     await (await fetch(`${url}/after`)).text();
     while (logged.length === 0) await new Promise(setImmediate);
     expect(logged.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(['/after']);
+  });
+});
+
+describe('a guard that was stopped', () => {
+  it('leaves the requests after it alone', async () => {
+    stopGuard();
+    expect(isSocketGuardOn()).toBe(false);
+    const response = await fetch(`${url}/later`);
+    await response.text();
+    await new Promise(setImmediate);
+    expect(response.headers.get('x-request-id')).toBeNull();
+    expect(seen[PEER_HEADER]).toBeUndefined();
+    expect(logged).toEqual([]);
   });
 });
