@@ -12,6 +12,8 @@ const nextConfig = {
   output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
   poweredByHeader: false,
   reactStrictMode: true,
+  // Our pictures are 1200 pixels wide, and so is the widest place for one on a phone of three pixels to one.
+  images: { deviceSizes: [640, 750, 828, 1080, 1200] },
   // Bundles the service worker, by the build only: `app/sw.js/route.ts`.
   serverExternalPackages: ['esbuild'],
   outputFileTracingExcludes: { '/sw.js': ['node_modules/esbuild/**', 'node_modules/@esbuild/**'] },

@@ -1,21 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { getTagsByCount, matchesFilter } from '@/lib/recipes/filter';
+import type { RecipeSummary } from '@/lib/recipes/types';
+import { RecipeCard } from './recipe-card';
 import { TagChips } from './tag-chips';
 import { useAddressFilter } from './use-address-filter';
 
-interface BrowsableRecipe {
-  slug: string;
-  title: string;
-  excerpt: string | null;
-  tags: readonly string[];
-  /** The card, rendered on the server. */
-  card: ReactNode;
-}
-
 /** The grid of cards with a search and a tag filter over what is already on the page. */
-export function RecipeBrowser({ recipes }: { recipes: readonly BrowsableRecipe[] }) {
+export function RecipeBrowser({ recipes }: { recipes: readonly RecipeSummary[] }) {
   const [filter, setFilter] = useAddressFilter();
   const shown = recipes.filter((recipe) => matchesFilter(recipe, filter));
   const isFiltered = filter.tag !== '' || filter.query !== '';
@@ -52,7 +44,9 @@ export function RecipeBrowser({ recipes }: { recipes: readonly BrowsableRecipe[]
       </search>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4">
         {shown.map((recipe) => (
-          <li key={recipe.slug}>{recipe.card}</li>
+          <li key={recipe.slug}>
+            <RecipeCard recipe={recipe} isFirst={recipe === recipes[0]} />
+          </li>
         ))}
       </ul>
     </>

@@ -4,7 +4,6 @@ import { ResetSession } from '@/components/guide/reset-session';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { RecipeBrowser } from '@/components/recipes/recipe-browser';
-import { RecipeCard } from '@/components/recipes/recipe-card';
 import { getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
 import { SITE } from '@/lib/site';
 
@@ -44,15 +43,7 @@ export default async function RecipiesPage({ params }: RecipiesPageProps) {
         </a>
         !
       </p>
-      <RecipeBrowser
-        recipes={recipes.map((recipe, index) => ({
-          slug: recipe.slug,
-          title: recipe.title,
-          excerpt: recipe.excerpt,
-          tags: recipe.tags,
-          card: <RecipeCard recipe={recipe} isFirst={index === 0} />,
-        }))}
-      />
+      <RecipeBrowser recipes={recipes} />
     </Screen>
   );
 }
