@@ -16,6 +16,7 @@ const PROJECT_DIR = process.cwd();
 const NEXT = path.join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
 /** What `app/sw.js/route.ts` puts into the worker of each build: by it the worker knows that its screens are old. */
 const WORKER_NUMBER = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+const WORKER_FILE = 'sw.js.body';
 const TEXT_FILE = /\.(?:js|json|html|rsc|body|meta|css|txt)$|BUILD_ID$/;
 
 /** Makes a copied build another one: its numbers and the names of all its scripts and styles, wherever they are written. */
@@ -43,10 +44,16 @@ function renameChunks(dir: string): void {
     const text = readFileSync(file, 'utf8');
     if (rename(text) !== text) writeFileSync(file, rename(text));
   }
-  const worker = path.join(build, 'server/app/sw.js.body');
-  const text = readFileSync(worker, 'utf8');
-  if (!WORKER_NUMBER.test(text)) throw new Error('The worker carries no number of its build.');
-  writeFileSync(worker, text.replaceAll(new RegExp(WORKER_NUMBER, 'g'), randomUUID()));
+  // Next keeps more than one copy of what it made at build.
+  const workers = entries.filter(({ name }) => name === WORKER_FILE);
+  if (workers.length === 0) throw new Error(`The build has no ${WORKER_FILE}.`);
+  const number = randomUUID();
+  for (const worker of workers) {
+    const file = path.join(worker.parentPath, worker.name);
+    const text = readFileSync(file, 'utf8');
+    if (!WORKER_NUMBER.test(text)) throw new Error('The worker carries no number of its build.');
+    writeFileSync(file, text.replaceAll(new RegExp(WORKER_NUMBER, 'g'), number));
+  }
   for (const entry of entries.reverse()) {
     if (rename(entry.name) !== entry.name)
       renameSync(
