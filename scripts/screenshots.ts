@@ -71,7 +71,7 @@ async function takeState(
         await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
         await document.fonts.ready;
       });
-      const picture = await sharp(await page.screenshot()).webp({
+      const picture = await sharp(await page.screenshot({ animations: 'disabled' })).webp({
         quality: WEBP_QUALITY,
         effort: 6,
       });

@@ -83,7 +83,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         {total} {total === 1 ? 'Result' : 'Results'}
       </p>
       {total === 0 ? (
-        <Suspense>
+        <Suspense fallback={<CardSkeletons count={1} />}>
           <NothingFound />
         </Suspense>
       ) : (

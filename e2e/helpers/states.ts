@@ -122,11 +122,10 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'results-empty',
     open: async (page) => {
-      await page.route('**/api/rec/get-filtered-restaurants', (route) =>
-        route.fulfill({ json: { restaurantInfo: [], total: 0 } }),
-      );
-      await walkToResults(page, 'Namsan', '500m', ['Duck']);
+      await walkToResults(page, 'Namdaemun', '500m', ['Lamb']);
       await expect(page.getByText('0 Results')).toBeVisible();
+      const help = page.getByRole('group', { name: 'What would help' });
+      await expect(help.getByRole('button').first()).toBeVisible();
     },
   },
   {
