@@ -71,7 +71,7 @@ function toOrigins(...addresses: readonly (string | undefined)[]): string[] {
  * calls, which look at the flag themselves: docs/decisions/0030-calls-without-middleware.md
  */
 export const config = {
-  // Without the sandbox of the edge runtime a cached page costs a seventh less: docs/operations.md
+  // The edge runtime copies every request into a sandbox of its own, the larger part of what a cached page cost us.
   runtime: 'nodejs',
   matcher: [
     '/((?!_next/static/|icon\\.svg$|apple-icon\\.png$|api/rec/(?:get-content-id-by-gps|get-filtered-restaurants|get-filtered-restaurants-eng|translate-restaurant-pagination)$).*)',
