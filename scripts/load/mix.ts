@@ -80,7 +80,9 @@ export async function measureMix(report: Report, servers: Servers, minutes: numb
     );
   }
   const failed = visits.filter(({ isGood }) => !isGood);
-  const failedKinds = [...new Set(failed.map(({ kind }) => kind))].join(', ');
+  const failedKinds = [
+    ...new Set(failed.map(({ kind, failure = '' }) => `${kind} (${failure})`)),
+  ].join(', ');
   report.target(
     'errors',
     `${failed.length} of ${visits.length} ${failedKinds}`,

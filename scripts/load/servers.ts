@@ -51,7 +51,9 @@ export async function startServers(): Promise<Servers> {
     startNext(process.cwd(), env),
     startNext(blankFolder, {}),
   ]);
-  const rows = await database.query("select slug from posts where status = 'published'");
+  const rows = await database.query(
+    "select slug from posts where status = 'published' and published_at <= now()",
+  );
   return {
     kioot,
     blank,

@@ -8,6 +8,8 @@ export interface Visit {
   kind: string;
   ms: number;
   isGood: boolean;
+  /** What a failed visit got: its status or what broke the connection. */
+  failure?: string;
 }
 
 const RADII_M = [500, 1000, 2000];
@@ -31,10 +33,11 @@ export async function visit(kind: string, url: string, init?: RequestInit) {
     const response = await fetch(url, init);
     const text = await response.text();
     const isGood = response.ok || (kind === 'not found' && response.status === 404);
-    return { kind, ms: performance.now() - startedAt, isGood, text };
+    const failure = isGood ? {} : { failure: `status ${response.status}` };
+    return { kind, ms: performance.now() - startedAt, isGood, text, ...failure };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    return { kind, ms: performance.now() - startedAt, isGood: false, text };
+    return { kind, ms: performance.now() - startedAt, isGood: false, text, failure: text };
   }
 }
 
