@@ -12,11 +12,11 @@ export const EARTH_RADIUS_M = 6_371_000;
 /** Below this a few terms of a series give every digit that a double has: about 130 km. */
 const SMALL = 0.01;
 
-/** Sine and arc sine of what a look-up around a point deals with, several times faster than the general ones. */
-const sine = (x: number): number => {
-  if (x > SMALL || x < -SMALL) return Math.sin(x);
+/** Square of a sine, and arc sine, of what a look-up around a point deals with: several times faster than the general ones. */
+const squareOfSine = (x: number): number => {
+  if (x > SMALL || x < -SMALL) return Math.sin(x) ** 2;
   const square = x * x;
-  return x * (1 - (square / 6) * (1 - (square / 20) * (1 - square / 42)));
+  return square * (1 - square * (1 / 3 - square * (2 / 45 - square * (1 / 315))));
 };
 const arcSine = (x: number): number => {
   if (x > SMALL) return Math.asin(Math.min(1, x));
@@ -26,9 +26,9 @@ const arcSine = (x: number): number => {
 
 /** The haversine formula in metres, from differences in degrees and the cosines of both latitudes. */
 export function toDistanceM(dx: number, dy: number, cosineA: number, cosineB: number): number {
-  const sineLat = sine((dy * RADIANS_PER_DEGREE) / 2);
-  const sineLon = sine((dx * RADIANS_PER_DEGREE) / 2);
-  const h = sineLat * sineLat + cosineA * cosineB * sineLon * sineLon;
+  const h =
+    squareOfSine(dy * (RADIANS_PER_DEGREE / 2)) +
+    cosineA * cosineB * squareOfSine(dx * (RADIANS_PER_DEGREE / 2));
   return 2 * EARTH_RADIUS_M * arcSine(Math.sqrt(h));
 }
 

@@ -1,6 +1,7 @@
-import { RADIANS_PER_DEGREE, toDistanceM, type Point } from './distance';
+import type { Point } from './distance';
 import { getStretches, toGrid } from './grid';
-import { orderByDistance } from './order';
+import { measure } from './measure';
+import { sortByDistance } from './order';
 
 export { getDistanceM, type Point } from './distance';
 
@@ -28,39 +29,25 @@ export function createPlaceIndex<T extends Point>(given: readonly T[]): PlaceInd
     }
   }
   const grid = toGrid(given);
-  const { ids, cosines, mapx: xs, mapy: ys } = grid;
+  // Beside one another in memory as they are on the map, like everything else in the grid.
+  const places = Array.from(grid.ids, (id) => given[id]);
 
   return {
     within(mapx, mapy, radiusM) {
-      const stretches = getStretches(grid, { mapx, mapy }, radiusM);
-      const most = stretches.reduce((sum, [from, to]) => sum + to - from, 0);
-      const cosine = Math.cos(mapy * RADIANS_PER_DEGREE);
-      const distances = new Float64Array(most);
-      const found = new Uint32Array(most);
-      let count = 0;
-      for (const [from, to] of stretches) {
-        for (let at = from; at < to; at += 1) {
-          const dy = (ys[at] ?? 0) - mapy;
-          const dx = (xs[at] ?? 0) - mapx;
-          const distanceM = toDistanceM(dx, dy, cosine, cosines[at] ?? 0);
-          if (distanceM > radiusM) continue;
-          distances[count] = distanceM;
-          found[count] = ids[at] ?? 0;
-          count += 1;
-        }
-      }
-      const order = orderByDistance(distances, found, count);
-      const places = Array.from<T>({ length: count });
-      const distancesM = new Float64Array(count);
-      let next = 0;
-      for (const at of order) {
-        const place = given[found[at] ?? 0];
-        if (place === undefined) continue;
-        places[next] = place;
-        distancesM[next] = distances[at] ?? 0;
-        next += 1;
-      }
-      return { places, distancesM };
+      const centre = { mapx, mapy };
+      const stretches = getStretches(grid, centre, radiusM);
+      const measured = measure(grid, stretches, centre, radiusM);
+      const { items, distancesM } = sortByDistance(measured, grid.ids);
+      return { places: pick(places, items), distancesM };
     },
   };
+}
+
+function pick<T>(from: ReadonlyArray<T | undefined>, items: Uint32Array): T[] {
+  const picked = new Array<T>(items.length);
+  for (let at = 0; at < items.length; at += 1) {
+    const item = from[items[at] ?? 0];
+    if (item !== undefined) picked[at] = item;
+  }
+  return picked;
 }

@@ -75,6 +75,26 @@ describe('an index', () => {
     expect(createPlaceIndex([place]).within(127, 37.5, distanceM - 0.001).places).toHaveLength(0);
   });
 
+  it('orders places that are next to no distance apart', () => {
+    const given = [4e-160, 2e-160, 0].map((mapx) => ({ mapx, mapy: 0 }));
+    expect(createPlaceIndex(given).within(0, 0, 1).places).toEqual([...given].reverse());
+  });
+
+  it('orders many places on few points, ties as they were given', () => {
+    const given = Array.from({ length: 200 }, (_, at) => ({
+      mapx: 127 + (at % 3) / 1e4,
+      mapy: 37,
+    }));
+    const distanceOf = (place: (typeof given)[number]) =>
+      getDistanceM({ mapx: 127, mapy: 37 }, place);
+    const found = createPlaceIndex(given).within(127, 37, 100);
+    const expected = [...given].sort((a, b) => distanceOf(a) - distanceOf(b));
+    expect(found.places.map((place) => given.indexOf(place))).toEqual(
+      expected.map((place) => given.indexOf(place)),
+    );
+    expect([...found.distancesM]).toEqual(expected.map(distanceOf));
+  });
+
   it('finds the same as a look at every place, anywhere on the globe', () => {
     const coordinate = fc.record({
       mapx: fc.double({ min: -180, max: 180, noNaN: true }),
