@@ -3,6 +3,7 @@ import { collapse, hasDigit, hasPrice, isPrice, isSize, PRICES, takeSizes } from
 import { type Piece, type Segment, toParts, toPieces } from './pieces';
 import { toPlainText } from './plain-text';
 import { splitAtSpaces } from './spaces';
+import { isSyllable } from './syllables';
 import { CLOSERS, isDietNote, isGeneric, isLabel } from './words';
 
 export { isPrice, takeSizes } from './amounts';
@@ -47,8 +48,11 @@ export function splitMenu(text: string): MenuItem[] {
  * once (blanks and capitals do not make a difference), notes joined.
  */
 export function readMenu(menu: { firstmenu: string; treatmenu: string }): MenuItem[] {
+  const { firstmenu, treatmenu } = menu;
   const items = new Map<string, MenuItem>();
-  for (const item of [...splitMenu(menu.firstmenu), ...splitMenu(menu.treatmenu)]) {
+  // Many places repeat the one in the other.
+  const rest = treatmenu === firstmenu ? [] : splitMenu(treatmenu);
+  for (const item of [...splitMenu(firstmenu), ...rest]) {
     const key = item.dish.replaceAll(' ', '').toLowerCase();
     const known = items.get(key);
     if (known === undefined) items.set(key, item);
@@ -155,18 +159,23 @@ function toItem(words: string, given: readonly string[]): MenuItem[] {
 const ENDS_IN_LETTERS = /^[\p{L}\p{N}](?:.*[\p{L}\p{N})])?$/u;
 
 function dropSigns(words: string): string {
-  if (ENDS_IN_LETTERS.test(words)) return words;
+  const isPlain =
+    isSyllable(words.charCodeAt(0)) && isSyllable(words.charCodeAt(words.length - 1));
+  if (isPlain || ENDS_IN_LETTERS.test(words)) return words;
   return words.replace(/^[+&~.:*!?'"=^_-]+ ?| ?[~.:*!'"=^_-]+$/g, '');
 }
 
+const LIST_NUMBER = /^(?:\d{1,2}[.)] ?(?!\d)|[①-⑳] ?)/;
+const MENU_LABEL = /^(?:대표|추천|인기|메인|주|신) ?메뉴 (?=.)/;
+
 /** "점심: 김치찌개", "대표메뉴 할랄 불고기", "1. 김치찌개". */
 function takeLabel(words: string): { name: string; label: string[] } {
-  const name = words.replace(/^(?:\d{1,2}[.)] ?(?!\d)|[①-⑳] ?)/, '');
+  const name = isSyllable(words.charCodeAt(0)) ? words : words.replace(LIST_NUMBER, '');
   const colon = name.indexOf(':');
   if (colon > 0 && isLabel(name.slice(0, colon).trim())) {
     return { name: name.slice(colon + 1).trim(), label: [name.slice(0, colon).trim()] };
   }
-  const menu = /^(?:대표|추천|인기|메인|주|신) ?메뉴 (?=.)/.exec(name);
+  const menu = name.includes('메뉴 ') ? MENU_LABEL.exec(name) : null;
   if (menu === null) return { name, label: [] };
   return { name: name.slice(menu[0].length), label: [menu[0].trim()] };
 }

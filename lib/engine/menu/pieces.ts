@@ -1,5 +1,7 @@
 /** Cuts plain menu text into pieces at separators, and pieces into words and brackets. */
 
+import { isSyllable } from './syllables';
+
 export type Segment =
   { kind: 'text'; text: string } | { kind: 'bracket'; open: string; text: string };
 export type Piece = readonly Segment[];
@@ -84,14 +86,10 @@ function matchBrackets(text: string): ReadonlyMap<number, number> {
 const BLANK = 0x20;
 const ZERO = 0x30;
 const NINE = 0x39;
-const FIRST_SYLLABLE = 0xac00;
-const LAST_SYLLABLE = 0xd7a3;
 
 /** Blanks, digits and Hangul syllables, which most of a menu is made of, neither separate nor bracket. */
 const isOrdinary = (code: number): boolean =>
-  (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE) ||
-  code === BLANK ||
-  (code >= ZERO && code <= NINE);
+  isSyllable(code) || code === BLANK || (code >= ZERO && code <= NINE);
 
 /** Gathers segments into pieces. */
 class PieceBuilder {

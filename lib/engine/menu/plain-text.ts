@@ -1,3 +1,5 @@
+import { isSyllable } from './syllables';
+
 /** The named entities that occur in the tourism open data; numbered ones are decoded without a table. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -69,18 +71,15 @@ const BLANK = 0x20;
 const LAST_ASCII_SIGN = 0x7e;
 const AMPERSAND = 0x26;
 const LESS_THAN = 0x3c;
-const FIRST_SYLLABLE = 0xac00;
-const LAST_SYLLABLE = 0xd7a3;
 
 /** True for Hangul syllables and ASCII without markup, single blanks inside: most menus, and nothing to do. */
 function isPlain(text: string): boolean {
   let previous = BLANK;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    const isSyllable = code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
     const isAscii =
       code >= BLANK && code <= LAST_ASCII_SIGN && code !== AMPERSAND && code !== LESS_THAN;
-    if (!isSyllable && !isAscii) return false;
+    if (!isAscii && !isSyllable(code)) return false;
     if (code === BLANK && previous === BLANK) return false;
     previous = code;
   }

@@ -19,6 +19,7 @@ const isDishWord = (word: string): boolean =>
  */
 export function splitAtSpaces(text: string, alone: boolean): string[] {
   const words = text.split(' ');
+  if (words.length < (alone ? 2 : 3)) return [text];
   const dishWords = words.filter((word) => isDishWord(word) && !APPENDED.test(word));
   const wholeWords = dishWords.filter(isWhole);
   const isRow =

@@ -1,5 +1,7 @@
 /** Words in menu texts that name no dish. Source: the menus of the tourism open data. */
 
+import { isSyllable } from './syllables';
+
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** A time of day, a season or a remark: what a bracket or a label before a colon says about dishes. */
@@ -26,13 +28,15 @@ const GENERIC = list(`
 export const CLOSERS: ReadonlySet<string> = list(`등 등등 외 외다수 다수 기타 변동 외. 등.`);
 
 /** Endings of words that are sets, whatever stands before them is a name ("A세트", "런치코스"). */
-const SET_ENDINGS = ['세트메뉴', '코스요리', '코스메뉴', '풀코스', '세트', '코스', 'set', 'course'];
+const SET_ENDING = /(?:세트메뉴|코스요리|코스메뉴|풀코스|세트|코스|set|course)$/;
 
 /** Opening hours, prices and remarks that stand in the menu field. */
 const REMARK =
   /휴무|라스트 ?오더|영업 ?시간|주문 ?가능|주문 ?마감|이용 ?가격|이용료|입장료|메뉴판|전화 ?문의/;
 
-const HAS_LETTER = /\p{L}/u;
+const LETTER = /\p{L}/u;
+/** Nearly every text begins with a syllable: the pattern need not look at those. */
+const hasLetter = (text: string): boolean => isSyllable(text.charCodeAt(0)) || LETTER.test(text);
 
 /** What a bracket says of the diet a dish suits: it belongs to the dish, whereas "(할랄)" speaks for the whole kitchen. */
 const DIET_NOTE =
@@ -51,7 +55,7 @@ export function isLabel(text: string): boolean {
 
 /** True for "한식", "성인 이용 가격", "A세트", "15:00 - 23:00": no dish is named. */
 export function isGeneric(text: string): boolean {
-  if (!HAS_LETTER.test(text) || REMARK.test(text)) return true;
+  if (!hasLetter(text) || REMARK.test(text)) return true;
   const lower = text.toLowerCase();
   if (GENERIC.has(lower.replaceAll(' ', ''))) return true;
   if (!/[ ,]/.test(lower)) return isGenericWord(lower);
@@ -59,9 +63,9 @@ export function isGeneric(text: string): boolean {
 }
 
 function isGenericWord(word: string): boolean {
-  if (GENERIC.has(word) || !HAS_LETTER.test(word)) return true;
-  const ending = SET_ENDINGS.find((end) => word.endsWith(end));
-  if (ending === undefined) return false;
-  const before = word.slice(0, word.length - ending.length);
+  if (GENERIC.has(word) || !hasLetter(word)) return true;
+  const ending = SET_ENDING.exec(word);
+  if (ending === null) return false;
+  const before = word.slice(0, ending.index);
   return before === '' || GENERIC.has(before) || /^[a-z0-9]{1,2}$/.test(before);
 }
