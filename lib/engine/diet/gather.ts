@@ -147,7 +147,7 @@ export function isDrink(entry: LexiconEntry): boolean {
  */
 function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
   if (!parts.some(bringsAnything)) return [];
-  const centres = parts.some(givesWay) ? centresOf(index, parts) : [];
+  const centres = parts.length > 1 && parts.some(givesWay) ? centresOf(index, parts) : [];
   const rivals: AllRivals =
     centres.length === 0
       ? { ofCut: NO_RIVALS, ofDish: NO_RIVALS }
@@ -200,16 +200,18 @@ function makesDish({ entry }: Part): boolean {
 
 const COVERS_ALL: ReadonlySet<Claim | undefined> = new Set<Claim>(['vegan', 'meatless']);
 const AND: ReadonlySet<string> = new Set(['와', '과', '랑', '이랑', '및']);
+const isAnd = ({ text }: Part): boolean => AND.has(text);
 
 /** "전가복과 동파육" are two dishes, 가지와 버섯 튀김 is one: only a whole dish before the "and" ends there. */
-function splitAtAnd(parts: readonly Part[]): Part[][] {
+function splitAtAnd(parts: readonly Part[]): ReadonlyArray<readonly Part[]> {
+  if (!parts.some(isAnd)) return [parts];
   const pieces: Part[][] = [[]];
   for (const part of parts) {
     const piece = pieces.at(-1) ?? [];
-    const isAnd = AND.has(part.text) && piece.at(-1)?.entry?.kind === 'dish';
+    const isEnd = isAnd(part) && piece.at(-1)?.entry?.kind === 'dish';
     piece.push(part);
     // 비건 커리와 난: what is claimed in front covers both.
-    if (isAnd) pieces.push(piece.filter(({ entry }) => COVERS_ALL.has(entry?.claim)));
+    if (isEnd) pieces.push(piece.filter(({ entry }) => COVERS_ALL.has(entry?.claim)));
   }
   return pieces;
 }
@@ -256,12 +258,10 @@ function saysHowMade(parts: readonly Part[]): boolean {
  * piece is made of says nothing about the other. Linear in the length of the name.
  */
 export function gather(index: LexiconIndex, name: string, findTerms: TermFinder): Gathered {
-  const pieces = joinBare(
-    (PIECE_SEPARATOR.test(name) ? name.split(PIECE_SEPARATOR) : [name])
-      .flatMap((piece) => splitAtAnd(withoutTakenOut(segment(findTerms, piece))))
-      .filter((parts) => parts.length > 0),
-  );
-  const parts = pieces.flat();
+  const read = (piece: string) => splitAtAnd(withoutTakenOut(segment(findTerms, piece)));
+  const cut = PIECE_SEPARATOR.test(name) ? name.split(PIECE_SEPARATOR).flatMap(read) : read(name);
+  const pieces = joinBare(cut.filter((parts) => parts.length > 0));
+  const parts = pieces.length === 1 && pieces[0] ? pieces[0] : pieces.flat();
   // The names of most places say nothing about food.
   if (parts.every(({ entry }) => entry === null)) return { ...NOTHING_KNOWN, pieces };
   const because = new Set<string>();

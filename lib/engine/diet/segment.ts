@@ -22,12 +22,13 @@ const BRIDGED_SPACE_COST = 40;
 const BRIDGED_SIGN_COST = 600;
 
 const LETTER = /[\p{L}\p{M}]/u;
-const HANGUL_FIRST = '가';
-const HANGUL_LAST = '힣';
-
-const isLetter = (char: string): boolean =>
-  (char >= HANGUL_FIRST && char <= HANGUL_LAST && char.length === 1) || LETTER.test(char);
+const HANGUL_FIRST = 0xac00;
+const HANGUL_LAST = 0xd7a3;
 const LATIN = /[a-z\u00c0-\u024f]/u;
+
+const SPACE = 0x20;
+/** Above it a character takes two units of UTF-16. */
+const LAST_SINGLE_UNIT = 0xffff;
 
 const NONE = 0;
 const BLANK = 1;
@@ -43,25 +44,27 @@ interface Squeezed {
 /** Drops spaces, digits and punctuation, remembering where they stood. */
 function squeeze(name: string): Squeezed {
   const text = name.normalize('NFC').toLowerCase();
-  const boundary = new Array<number>(text.length + 1).fill(NONE);
+  const boundary: number[] = [];
   let letters = '';
   let gap = BLANK;
+  let wordStart = 0;
   for (let at = 0; at < text.length; at += 1) {
-    let char = text.charAt(at);
-    // A pair of surrogates is one character.
-    if (char >= '\ud800' && char <= '\udbff') {
-      char = String.fromCodePoint(text.codePointAt(at) ?? 0);
-      at += char.length - 1;
-    }
-    if (isLetter(char)) {
-      boundary[letters.length] = gap;
-      letters += char;
+    const code = text.codePointAt(at) ?? 0;
+    const isSyllable = code >= HANGUL_FIRST && code <= HANGUL_LAST;
+    const isPair = code > LAST_SINGLE_UNIT;
+    if (isSyllable || LETTER.test(String.fromCodePoint(code))) {
+      if (gap !== NONE) wordStart = at;
+      boundary.push(gap);
+      if (isPair) boundary.push(NONE);
       gap = NONE;
-    } else if (gap !== SIGN) {
-      gap = char === ' ' ? BLANK : SIGN;
+    } else {
+      if (gap === NONE) letters += text.slice(wordStart, at);
+      if (gap !== SIGN) gap = code === SPACE ? BLANK : SIGN;
     }
+    if (isPair) at += 1;
   }
-  boundary[letters.length] = BLANK;
+  if (gap === NONE) letters += text.slice(wordStart);
+  boundary.push(BLANK);
   return { letters, boundary };
 }
 
@@ -73,9 +76,10 @@ function squeeze(name: string): Squeezed {
 export function segment(findTerms: TermFinder, name: string): Part[] {
   const { letters, boundary } = squeeze(name);
   const { length } = letters;
-  const cost = new Array<number>(length + 1).fill(0);
-  const stop = new Array<number>(length + 1).fill(0);
-  const chosen = new Array<LexiconEntry | null>(length + 1).fill(null);
+  const cost = new Array<number>(length + 1);
+  const stop = new Array<number>(length + 1);
+  const chosen = new Array<LexiconEntry | null>(length + 1);
+  cost[length] = 0;
 
   let start = length - 1;
   const weigh: TermVisitor = (entry, end) => {
@@ -98,6 +102,7 @@ export function segment(findTerms: TermFinder, name: string): Part[] {
   for (; start >= 0; start -= 1) {
     cost[start] = UNKNOWN_LETTER_COST + (cost[start + 1] ?? 0);
     stop[start] = start + 1;
+    chosen[start] = null;
     findTerms(letters, start, weigh);
   }
   return collect(letters, boundary, stop, chosen);
@@ -115,7 +120,7 @@ function fits(
 ): boolean {
   const startsWord = boundary[start] !== NONE;
   // Most names are Korean: below the first syllable stands every Latin letter.
-  if (letters.charAt(start) < HANGUL_FIRST && LATIN.test(letters.charAt(start))) {
+  if (letters.charCodeAt(start) < HANGUL_FIRST && LATIN.test(letters.charAt(start))) {
     const cutsIn = !startsWord && LATIN.test(letters.charAt(start - 1));
     const plural = letters.charAt(end) === 's' && !LATIN.test(letters.charAt(end + 1));
     const cutsOut = boundary[end] === NONE && LATIN.test(letters.charAt(end)) && !plural;
