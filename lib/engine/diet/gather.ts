@@ -172,13 +172,14 @@ function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
       if (removedBy(isNamed ? claimsBefore : allClaims, substance)) continue;
       const doubted = givesWayTo === 'named' && isPrefixed && written === 'yes';
       const certainty = doubted ? 'maybe' : written;
-      findings.push(demote({ substance, role, certainty, doubted }, nextClaim));
+      const finding = { substance, role, certainty, doubted, hidden: undefined };
+      findings.push(demote(finding, nextClaim));
     }
     for (const hidden of entry.hidden) {
       if (yields(rivals, hidden.givesWayTo, { entry, at }, true)) continue;
       for (const substance of index.hidden.get(hidden.code) ?? []) {
         if (removedBy(allClaims, substance)) continue;
-        findings.push({ substance, role: 'seasoning', certainty: 'maybe', hidden });
+        findings.push({ substance, role: 'seasoning', certainty: 'maybe', doubted: false, hidden });
       }
     }
   });

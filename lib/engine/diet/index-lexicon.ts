@@ -54,14 +54,15 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
       kind: 'dish',
       hidden: [],
       place: 'any',
+      claim: undefined,
       tail: false,
     })),
   );
   return {
     findTerms: (text, start, visit) => dishTerms.visitAt(text, start, visit),
     findTitleTerms: (text, start, visit) => {
-      titleTerms.visitAt(text, start, visit);
       // One letter of a name is never a dish: 굴 in 굴다리, 전 in 전주.
+      titleTerms.visitLongAt(text, start, visit);
       dishTerms.visitLongAt(text, start, visit);
     },
     findKitchen: toKitchenFinder(lexicon.halalKitchens),

@@ -88,7 +88,8 @@ function oneOf<Word extends string>(words: readonly Word[], word: string, line: 
   return known;
 }
 
-const toList = (text: string | undefined): string[] => (text ? text.split(', ') : []);
+const NOTHING: readonly string[] = [];
+const toList = (text: string | undefined): readonly string[] => (text ? text.split(', ') : NOTHING);
 
 /** What has been declared, and what has been read of it: the same few lines come again and again. */
 class Reader {
@@ -150,8 +151,8 @@ function toSubstance({ name, origin, meat, alcohol, centre, listed }: WrittenSub
   return {
     name,
     origin: oneOf(ORIGINS, origin, name),
-    ...(meat === undefined ? {} : { meat: oneOf(MEATS, meat, name) }),
-    ...(alcohol === undefined ? {} : { alcohol }),
+    meat: meat === undefined ? undefined : oneOf(MEATS, meat, name),
+    alcohol,
     centre: centre ?? true,
     listed: listed ?? true,
   };
@@ -167,7 +168,7 @@ function toEntry(entry: WrittenEntry, kind: string, reader: Reader): LexiconEntr
     has: toList(entry.has).map((text) => reader.contribution(text)),
     hidden: toList(entry.hidden).map((text) => reader.hidden(text)),
     place: oneOf(PLACES, entry.place ?? 'any', entry.terms),
-    ...(entry.claim === undefined ? {} : { claim: oneOf(CLAIMS, entry.claim, entry.terms) }),
+    claim: entry.claim === undefined ? undefined : oneOf(CLAIMS, entry.claim, entry.terms),
     tail: entry.tail ?? false,
   };
 }
