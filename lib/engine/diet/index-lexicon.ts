@@ -1,3 +1,4 @@
+import { toAlternatives } from '../alternatives';
 import type { Lexicon, LexiconEntry, Substance } from './lexicon';
 import type { TermFinder } from './segment';
 import { TermIndex } from './terms';
@@ -14,26 +15,22 @@ export interface LexiconIndex {
   hidden: ReadonlyMap<string, readonly Substance[]>;
 }
 
-/** Terms by their first letter: one look per letter of a text, however many terms there are. */
+/** One pattern for all kitchens comes first: most texts give none away. */
 function toKitchenFinder(kitchens: Lexicon['halalKitchens']): LexiconIndex['findKitchen'] {
-  const byLetter = new Map<number, Array<{ term: string; kitchen: string; rank: number }>>();
-  for (const [rank, { kitchen, terms }] of kitchens.entries()) {
-    for (const term of terms) {
-      const first = term.charCodeAt(0);
-      byLetter.set(first, [...(byLetter.get(first) ?? []), { term, kitchen, rank }]);
-    }
-  }
+  const terms = kitchens.flatMap((kitchen) => kitchen.terms);
+  if (terms.length === 0) return () => null;
+  const anyTerm = new RegExp(toAlternatives(terms));
+  const patterns = kitchens.map(({ kitchen, terms: own }) => ({
+    kitchen,
+    pattern: new RegExp(toAlternatives(own)),
+  }));
   return (text) => {
-    let best: { term: string; kitchen: string; rank: number } | null = null;
-    for (let at = 0; at < text.length; at += 1) {
-      const candidates = byLetter.get(text.charCodeAt(at));
-      if (!candidates) continue;
-      for (const candidate of candidates) {
-        if (best !== null && candidate.rank >= best.rank) continue;
-        if (text.startsWith(candidate.term, at)) best = candidate;
-      }
+    if (!anyTerm.test(text)) return null;
+    for (const { kitchen, pattern } of patterns) {
+      const term = pattern.exec(text)?.[0];
+      if (term) return { kitchen, term };
     }
-    return best;
+    return null;
   };
 }
 

@@ -1,3 +1,4 @@
+import { toAlternatives } from '../alternatives';
 import type { EnglishData, EnglishParts, Part, PartKind } from './types';
 
 /** All parts by their Korean spelling, and the longest of them in characters. */
@@ -46,7 +47,6 @@ export function toLexicon({ officialNames, parts }: EnglishData): Lexicon {
 function toSpeller(spellings: Readonly<Record<string, string>>): (text: string) => string {
   const variants = Object.keys(spellings).sort((a, b) => b.length - a.length);
   if (variants.length === 0) return (text) => text;
-  const escaped = variants.map((variant) => variant.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp(escaped.join('|'), 'g');
+  const pattern = new RegExp(toAlternatives(variants), 'g');
   return (text) => text.replace(pattern, (variant) => spellings[variant] ?? variant);
 }

@@ -80,5 +80,6 @@ export function takeSizes(text: string): { rest: string; notes: string[] } {
 /** One blank for many, none at the ends or around a plus sign that lost its neighbour. */
 export function collapse(text: string): string {
   if (!text.includes(' ')) return text;
-  return text.replace(/ {2,}/g, ' ').replace(/ \+/g, '+').trim();
+  const single = text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text;
+  return single.replaceAll(' +', '+').trim();
 }

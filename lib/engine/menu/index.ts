@@ -1,9 +1,9 @@
 import type { MenuItem } from '../types';
 import { collapse, hasDigit, hasPrice, isPrice, isSize, PRICES, takeSizes } from './amounts';
+import { hasLetter, isSyllable } from './letters';
 import { type Piece, type Segment, toParts, toPieces } from './pieces';
 import { toPlainText } from './plain-text';
 import { splitAtSpaces } from './spaces';
-import { isSyllable } from './syllables';
 import { CLOSERS, isDietNote, isGeneric, isLabel } from './words';
 
 export { isPrice, takeSizes } from './amounts';
@@ -123,8 +123,7 @@ function addBracket(draft: Draft, inside: readonly string[]): void {
   const parts = diets.length > 0 ? inside.filter((part) => !isDietNote(part)) : inside;
   const dishes = parts.filter((part) => !isNote(part));
   const head = draft.words.length <= LONGEST_HEAD ? draft.words.trim() : '';
-  if (/\p{L}/u.test(head) && isGeneric(head) && !head.includes('코스'))
-    draft.listed.push(...dishes);
+  if (hasLetter(head) && isGeneric(head) && !head.includes('코스')) draft.listed.push(...dishes);
   else draft.notes.push(...dishes);
   draft.notes.push(...parts.filter(isNote));
 }
@@ -156,13 +155,18 @@ function toItem(words: string, given: readonly string[]): MenuItem[] {
   return [{ dish, notes, isDish: !isGeneric(dish) }];
 }
 
-const ENDS_IN_LETTERS = /^[\p{L}\p{N}](?:.*[\p{L}\p{N})])?$/u;
+const SIGNS_IN_FRONT = new Set(`+&~.:*!?'"=^_-`);
+const SIGNS_BEHIND = new Set(`~.:*!'"=^_-`);
 
+/** Takes signs off both ends, and the one blank between them and the words. */
 function dropSigns(words: string): string {
-  const isPlain =
-    isSyllable(words.charCodeAt(0)) && isSyllable(words.charCodeAt(words.length - 1));
-  if (isPlain || ENDS_IN_LETTERS.test(words)) return words;
-  return words.replace(/^[+&~.:*!?'"=^_-]+ ?| ?[~.:*!'"=^_-]+$/g, '');
+  let from = 0;
+  while (SIGNS_IN_FRONT.has(words.charAt(from))) from += 1;
+  if (from > 0 && words.charAt(from) === ' ') from += 1;
+  let to = words.length;
+  while (to > from && SIGNS_BEHIND.has(words.charAt(to - 1))) to -= 1;
+  if (to < words.length && words.charAt(to - 1) === ' ') to -= 1;
+  return words.slice(from, to);
 }
 
 const LIST_NUMBER = /^(?:\d{1,2}[.)] ?(?!\d)|[①-⑳] ?)/;

@@ -1,6 +1,6 @@
 /** Cuts plain menu text into pieces at separators, and pieces into words and brackets. */
 
-import { isSyllable } from './syllables';
+import { hasLetter, isSyllable } from './letters';
 
 export type Segment =
   { kind: 'text'; text: string } | { kind: 'bracket'; open: string; text: string };
@@ -43,7 +43,7 @@ function isDash(text: string, at: number): boolean {
 
 /** "연어사시미. 육회": a full stop after a word. */
 function isFullStop(text: string, at: number): boolean {
-  return text[at + 1] === ' ' && /\p{L}/u.test(text[at - 1] ?? '');
+  return text[at + 1] === ' ' && hasLetter(text[at - 1] ?? '');
 }
 
 function isSeparator(text: string, at: number): boolean {

@@ -1,6 +1,6 @@
 /** Words in menu texts that name no dish. Source: the menus of the tourism open data. */
 
-import { isSyllable } from './syllables';
+import { hasLetter } from './letters';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -33,10 +33,6 @@ const SET_ENDING = /(?:세트메뉴|코스요리|코스메뉴|풀코스|세트|�
 /** Opening hours, prices and remarks that stand in the menu field. */
 const REMARK =
   /휴무|라스트 ?오더|영업 ?시간|주문 ?가능|주문 ?마감|이용 ?가격|이용료|입장료|메뉴판|전화 ?문의/;
-
-const LETTER = /\p{L}/u;
-/** Nearly every text begins with a syllable: the pattern need not look at those. */
-const hasLetter = (text: string): boolean => isSyllable(text.charCodeAt(0)) || LETTER.test(text);
 
 /** What a bracket says of the diet a dish suits: it belongs to the dish, whereas "(할랄)" speaks for the whole kitchen. */
 const DIET_NOTE =

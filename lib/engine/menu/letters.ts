@@ -1,0 +1,23 @@
+const FIRST_SYLLABLE = 0xac00;
+const LAST_SYLLABLE = 0xd7a3;
+const SMALL_A = 0x61;
+const SMALL_Z = 0x7a;
+/** Capitals and small letters differ in this bit. */
+const SMALL_BIT = 0x20;
+const LETTER = /\p{L}/u;
+
+/** True for the UTF-16 unit of a Hangul syllable, which most of a menu is made of: a letter, and never markup. */
+export function isSyllable(code: number): boolean {
+  return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
+}
+
+function isLatin(code: number): boolean {
+  const small = code | SMALL_BIT;
+  return small >= SMALL_A && small <= SMALL_Z;
+}
+
+/** True when there is a letter of any script in the text. Nearly all begin with one that needs no pattern to be told. */
+export function hasLetter(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return isSyllable(first) || isLatin(first) || LETTER.test(text);
+}
