@@ -194,6 +194,8 @@ const NOTHING_KNOWN: Omit<Gathered, 'pieces'> = {
   because: [],
 };
 
+const isUnknown = (parts: readonly Part[]): boolean => parts.every(({ entry }) => entry === null);
+
 function makesDish({ entry }: Part): boolean {
   if (entry?.kind === 'dish') return true;
   return entry?.kind === 'ingredient' && entry.has.some(({ role }) => role === 'main');
@@ -259,12 +261,16 @@ function saysHowMade(parts: readonly Part[]): boolean {
  * piece is made of says nothing about the other. Linear in the length of the name.
  */
 export function gather(index: LexiconIndex, name: string, findTerms: TermFinder): Gathered {
-  const read = (piece: string) => splitAtAnd(withoutTakenOut(segment(findTerms, piece)));
-  const cut = PIECE_SEPARATOR.test(name) ? name.split(PIECE_SEPARATOR).flatMap(read) : read(name);
-  const pieces = joinBare(cut.filter((parts) => parts.length > 0));
-  const parts = pieces.length === 1 && pieces[0] ? pieces[0] : pieces.flat();
+  const names = PIECE_SEPARATOR.test(name) ? name.split(PIECE_SEPARATOR) : [name];
+  const cut = names.map((piece) => segment(findTerms, piece));
   // The names of most places say nothing about food.
-  if (parts.every(({ entry }) => entry === null)) return { ...NOTHING_KNOWN, pieces };
+  if (cut.every(isUnknown)) return { ...NOTHING_KNOWN, pieces: cut };
+  const pieces = joinBare(
+    cut
+      .flatMap((parts) => splitAtAnd(withoutTakenOut(parts)))
+      .filter((parts) => parts.length > 0),
+  );
+  const parts = pieces.flat();
   const because = new Set<string>();
   for (const { entry, text } of parts) {
     if (entry && entry.kind !== 'word') because.add(text);

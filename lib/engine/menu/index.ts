@@ -40,7 +40,9 @@ export function splitMenu(text: string): MenuItem[] {
       else if (previous !== undefined) previous.notes.push(...draft.notes);
     }
   }
-  return drafts.flatMap((draft) => toItems(draft, pieces.length === 1));
+  const items: MenuItem[] = [];
+  for (const draft of drafts) addItems(items, draft, pieces.length === 1);
+  return items;
 }
 
 /**
@@ -138,21 +140,21 @@ function* atPrices(text: string): Generator<[string, string | undefined]> {
   yield [text.slice(start), undefined];
 }
 
-function toItems(draft: Draft, alone: boolean): MenuItem[] {
-  const words = collapse(draft.words);
-  if (draft.listed.length > 0) {
-    return draft.listed.flatMap((dish) => toItem(dish, [words, ...draft.notes]));
+function addItems(items: MenuItem[], { words: given, notes, listed }: Draft, alone: boolean): void {
+  const words = collapse(given);
+  const isList = listed.length > 0;
+  for (const dish of isList ? listed : splitAtSpaces(words, alone)) {
+    const item = toItem(dish, isList ? [words, ...notes] : notes);
+    if (item !== null) items.push(item);
   }
-  return splitAtSpaces(words, alone).flatMap((dish) => toItem(dish, draft.notes));
 }
 
-function toItem(words: string, given: readonly string[]): MenuItem[] {
+function toItem(words: string, given: readonly string[]): MenuItem | null {
   const { name, label } = takeLabel(words);
   const { rest, notes: sizes } = takeSizes(dropFiller(name));
   const dish = dropSigns(collapse(dropFiller(rest))).trim();
   const notes = [...label, ...sizes, ...given];
-  if (dish === '') return [];
-  return [{ dish, notes, isDish: !isGeneric(dish) }];
+  return dish === '' ? null : { dish, notes, isDish: !isGeneric(dish) };
 }
 
 const SIGNS_IN_FRONT = new Set(`+&~.:*!?'"=^_-`);

@@ -53,8 +53,8 @@ export function isLabel(text: string): boolean {
 export function isGeneric(text: string): boolean {
   if (!hasLetter(text) || REMARK.test(text)) return true;
   const lower = text.toLowerCase();
-  if (GENERIC.has(lower.replaceAll(' ', ''))) return true;
   if (!/[ ,]/.test(lower)) return isGenericWord(lower);
+  if (GENERIC.has(lower.replaceAll(' ', ''))) return true;
   return lower.split(/[ ,]+/).every((word) => word === '' || isGenericWord(word));
 }
 
