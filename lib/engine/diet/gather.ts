@@ -61,23 +61,26 @@ interface Centre {
 }
 
 function centresOf(index: LexiconIndex, parts: readonly Part[]): Centre[] {
-  return parts.flatMap(({ entry }, at) => {
-    if (!entry) return [];
-    // 갈비 may be beef or pork: that says too little to take the place of anything.
-    const substances = entry.has.flatMap(({ substance, role, certainty, givesWayTo }) => {
-      const known = index.substances.get(substance);
+  const centres: Centre[] = [];
+  parts.forEach(({ entry }, at) => {
+    if (!entry) return;
+    const substances: Substance[] = [];
+    for (const { substance, role, certainty, givesWayTo } of entry.has) {
+      // 갈비 may be beef or pork: that says too little to take the place of anything.
       const isNamed =
         role === 'main' &&
         certainty === 'yes' &&
         (givesWayTo === 'nothing' || (entry.kind === 'ingredient' && givesWayTo !== 'named'));
-      return isNamed && known?.centre ? [known] : [];
-    });
-    if (substances.length === 0) return [];
+      const known = isNamed ? index.substances.get(substance) : undefined;
+      if (known?.centre) substances.push(known);
+    }
+    if (substances.length === 0) return;
     const meats = substances.filter(({ origin }) => origin === 'meat');
     const isFromLand = meats.some(({ meat }) => meat !== 'fish' && meat !== 'seafood');
     const isFirm = entry.has.every(({ givesWayTo }) => givesWayTo === 'nothing');
-    return [{ entry, at, isMeat: meats.length > 0, isFromLand, isFirm }];
+    centres.push({ entry, at, isMeat: meats.length > 0, isFromLand, isFirm });
   });
+  return centres;
 }
 
 /** Where other parts name a centre: the first place, and whether any is elsewhere in the name. */
@@ -256,6 +259,12 @@ function saysHowMade(parts: readonly Part[]): boolean {
   return parts.some(({ entry }) => entry?.kind === 'form') && parts.some(canBeSeasoned);
 }
 
+/** All in one list. Most names are one piece, which is that list: `flat()` takes its time even then. */
+function concat<T>(lists: ReadonlyArray<readonly T[]>): readonly T[] {
+  const [only] = lists;
+  return lists.length === 1 && only ? only : lists.flat();
+}
+
 /**
  * Collects what every part of the name puts into the dish. "A + B" and "A, B" are read piece by piece, so that what one
  * piece is made of says nothing about the other. Linear in the length of the name.
@@ -266,16 +275,16 @@ export function gather(index: LexiconIndex, name: string, findTerms: TermFinder)
   // The names of most places say nothing about food.
   if (cut.every(isUnknown)) return { ...NOTHING_KNOWN, pieces: cut };
   const pieces = joinBare(
-    cut
-      .flatMap((parts) => splitAtAnd(withoutTakenOut(parts)))
-      .filter((parts) => parts.length > 0),
+    concat(cut.map((parts) => splitAtAnd(withoutTakenOut(parts)))).filter(
+      (parts) => parts.length > 0,
+    ),
   );
-  const parts = pieces.flat();
+  const parts = concat(pieces);
   const because = new Set<string>();
   for (const { entry, text } of parts) {
     if (entry && entry.kind !== 'word') because.add(text);
   }
-  const findings = pieces.flatMap((piece) => gatherPiece(index, piece));
+  const findings = concat(pieces.map((piece) => gatherPiece(index, piece)));
   const hasAnyMain = parts.some(makesDish);
   return {
     pieces,

@@ -104,14 +104,7 @@ function readTitle(index: LexiconIndex, title: string): TitleReading {
   };
 }
 
-/**
- * What a restaurant offers to each kind of guest, from its menu and its name. Nothing to judge by is `unknown`.
- */
-export function classifyRestaurant(
-  index: LexiconIndex,
-  classify: (dish: string) => DishDiet,
-  text: RestaurantText,
-): RestaurantDiet {
+function readDishes(classify: (dish: string) => DishDiet, text: RestaurantText): DishDiet[] {
   const classified = new Map<string, DishDiet>();
   for (const { dish, notes, isDish } of readMenu(text)) {
     if (!isDish || dish === '') continue;
@@ -122,15 +115,32 @@ export function classifyRestaurant(
       classified.set(explained.dish, explained);
     }
   }
-  const dishes = [...classified.values()];
+  return [...classified.values()];
+}
+
+/** What the menu says. */
+interface MenuReading {
+  meats: Record<Meat, Verdict>;
+  strictVegan: Verdict;
+  lactoOvo: Verdict;
+  hidden: HiddenIngredient[];
+  because: readonly string[];
+}
+
+/** More than half of the places have no menu. */
+const NO_MENU: MenuReading = {
+  meats: everyMeat('unknown'),
+  strictVegan: 'unknown',
+  lactoOvo: 'unknown',
+  hidden: [],
+  because: [],
+};
+
+function judgeMenu(dishes: readonly DishDiet[]): MenuReading {
   const known = dishes.filter(isKnownDish);
   const menuKnown = known.length > 0 && known.length >= dishes.length * KNOWN_SHARE;
-  const title = readTitle(index, text.title.normalize('NFC'));
   const meats = everyMeat('unknown');
-  for (const meat of MEATS) {
-    meats[meat] = orTitle(meatVerdict(dishes, meat, menuKnown), title.meats[meat]);
-  }
-  const because = new Set([...known.flatMap((dish) => dish.because), ...title.because]);
+  for (const meat of MEATS) meats[meat] = meatVerdict(dishes, meat, menuKnown);
   // A glass of wine is vegan, but nobody goes there to eat it.
   const food = known.filter((dish) => dish.alcohol !== 'yes');
   const servesMeat = food.some(({ mainMeats }) => mainMeats.length > 0);
@@ -140,17 +150,40 @@ export function classifyRestaurant(
       const isBesideMeat = servesMeat && dish.serving === 'side';
       return isBesideMeat && dish[diet] === 'yes' ? 'maybe' : dish[diet];
     });
+  return {
+    meats,
+    strictVegan: dietVerdict(verdictsOf('vegan'), menuKnown),
+    lactoOvo: dietVerdict(verdictsOf('lactoOvo'), menuKnown),
+    hidden: mergeHidden(dishes),
+    because: known.flatMap((dish) => dish.because),
+  };
+}
+
+/**
+ * What a restaurant offers to each kind of guest, from its menu and its name. Nothing to judge by is `unknown`.
+ */
+export function classifyRestaurant(
+  index: LexiconIndex,
+  classify: (dish: string) => DishDiet,
+  text: RestaurantText,
+): RestaurantDiet {
+  const dishes = readDishes(classify, text);
+  const menu = dishes.length === 0 ? NO_MENU : judgeMenu(dishes);
+  const title = readTitle(index, text.title.normalize('NFC'));
+  const meats = { ...menu.meats };
+  if (title !== SILENT_TITLE) {
+    for (const meat of MEATS) meats[meat] = orTitle(meats[meat], title.meats[meat]);
+  }
   const halal = judgeHalal(index, text, dishes, meats);
-  for (const reason of halal.because) because.add(reason);
   return {
     contentId: text.contentId,
     dishes,
     meats,
-    strictVegan: orTitle(dietVerdict(verdictsOf('vegan'), menuKnown), title.strictVegan),
-    lactoOvo: orTitle(dietVerdict(verdictsOf('lactoOvo'), menuKnown), title.lactoOvo),
+    strictVegan: orTitle(menu.strictVegan, title.strictVegan),
+    lactoOvo: orTitle(menu.lactoOvo, title.lactoOvo),
     halal: halal.verdict,
     byName: { strictVegan: title.strictVegan, lactoOvo: title.lactoOvo },
-    hidden: mergeHidden(dishes),
-    because: [...because],
+    hidden: menu.hidden,
+    because: [...new Set([...menu.because, ...title.because, ...halal.because])],
   };
 }

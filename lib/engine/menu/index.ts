@@ -51,6 +51,7 @@ export function splitMenu(text: string): MenuItem[] {
  */
 export function readMenu(menu: { firstmenu: string; treatmenu: string }): MenuItem[] {
   const { firstmenu, treatmenu } = menu;
+  if (firstmenu === '' && treatmenu === '') return [];
   const items = new Map<string, MenuItem>();
   // Many places repeat the one in the other.
   const rest = treatmenu === firstmenu ? [] : splitMenu(treatmenu);

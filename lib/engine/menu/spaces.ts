@@ -18,8 +18,9 @@ const isDishWord = (word: string): boolean =>
  * in a text without any separator (`alone`), two words that each close a dish.
  */
 export function splitAtSpaces(text: string, alone: boolean): string[] {
+  if (!text.includes(' ')) return [text];
   const words = text.split(' ');
-  if (words.length < (alone ? 2 : 3)) return [text];
+  if (words.length < 3 && !alone) return [text];
   const dishWords = words.filter((word) => isDishWord(word) && !APPENDED.test(word));
   const wholeWords = dishWords.filter(isWhole);
   const isRow =
