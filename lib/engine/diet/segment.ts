@@ -1,3 +1,4 @@
+import { isLatin, isSyllable } from '../letters';
 import type { LexiconEntry } from './lexicon';
 import type { TermVisitor } from './terms';
 
@@ -22,8 +23,7 @@ const BRIDGED_SPACE_COST = 40;
 const BRIDGED_SIGN_COST = 600;
 
 const LETTER = /[\p{L}\p{M}]/u;
-const HANGUL_FIRST = 0xac00;
-const HANGUL_LAST = 0xd7a3;
+const LAST_ASCII = 0x7f;
 const LATIN = /[a-z\u00c0-\u024f]/u;
 
 const SPACE = 0x20;
@@ -33,6 +33,12 @@ const LAST_SINGLE_UNIT = 0xffff;
 const NONE = 0;
 const BLANK = 1;
 const SIGN = 2;
+
+/** The pattern is asked only about what is neither Korean nor ASCII. */
+function isLetter(code: number): boolean {
+  if (code <= LAST_ASCII) return isLatin(code);
+  return isSyllable(code) || LETTER.test(String.fromCodePoint(code));
+}
 
 interface Squeezed {
   /** Letters and digits of the name, without what stood between them. */
@@ -50,9 +56,8 @@ function squeeze(name: string): Squeezed {
   let wordStart = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.codePointAt(at) ?? 0;
-    const isSyllable = code >= HANGUL_FIRST && code <= HANGUL_LAST;
     const isPair = code > LAST_SINGLE_UNIT;
-    if (isSyllable || LETTER.test(String.fromCodePoint(code))) {
+    if (isLetter(code)) {
       if (gap !== NONE) wordStart = at;
       boundary.push(gap);
       if (isPair) boundary.push(NONE);
@@ -119,8 +124,8 @@ function fits(
   endsWord: boolean,
 ): boolean {
   const startsWord = boundary[start] !== NONE;
-  // Most names are Korean: below the first syllable stands every Latin letter.
-  if (letters.charCodeAt(start) < HANGUL_FIRST && LATIN.test(letters.charAt(start))) {
+  // Most names are Korean: the pattern need not look at syllables.
+  if (!isSyllable(letters.charCodeAt(start)) && LATIN.test(letters.charAt(start))) {
     const cutsIn = !startsWord && LATIN.test(letters.charAt(start - 1));
     const plural = letters.charAt(end) === 's' && !LATIN.test(letters.charAt(end + 1));
     const cutsOut = boundary[end] === NONE && LATIN.test(letters.charAt(end)) && !plural;

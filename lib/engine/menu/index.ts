@@ -1,6 +1,6 @@
 import type { MenuItem } from '../types';
 import { collapse, hasDigit, hasPrice, isPrice, isSize, PRICES, takeSizes } from './amounts';
-import { hasLetter, isSyllable } from './letters';
+import { hasLetter, isSyllable } from '../letters';
 import { type Piece, type Segment, toParts, toPieces } from './pieces';
 import { toPlainText } from './plain-text';
 import { splitAtSpaces } from './spaces';

@@ -1,4 +1,4 @@
-import { isSyllable } from './letters';
+import { isSyllable } from '../letters';
 
 /** The named entities that occur in the tourism open data; numbered ones are decoded without a table. */
 const ENTITIES: Readonly<Record<string, string>> = {

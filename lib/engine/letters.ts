@@ -11,7 +11,8 @@ export function isSyllable(code: number): boolean {
   return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
 }
 
-function isLatin(code: number): boolean {
+/** True for the letters of ASCII. */
+export function isLatin(code: number): boolean {
   const small = code | SMALL_BIT;
   return small >= SMALL_A && small <= SMALL_Z;
 }
