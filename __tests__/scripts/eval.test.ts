@@ -1,4 +1,6 @@
 import { describe, it, expect } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { createEngine } from '@/lib/engine';
 import { getLexicon } from '@/lib/recommendations/engine-lexicon';
 import { MissingMarkersError, replaceBetweenMarkers } from '@/scripts/eval/docs';
@@ -190,4 +192,45 @@ describe('the table in the docs', () => {
   it('needs its markers', () => {
     expect(() => replaceBetweenMarkers('no markers', 'new')).toThrow(MissingMarkersError);
   });
+});
+
+describe('npm run eval', () => {
+  const RUN_TIMEOUT_MS = 60_000;
+
+  function run(...args: string[]) {
+    const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
+    const command = join(process.cwd(), 'scripts/eval.ts');
+    return spawnSync(process.execPath, [tsx, command, ...args], { encoding: 'utf8' });
+  }
+
+  it(
+    'lists the wrong rows below the tables',
+    () => {
+      expect(run('--tune-only').stdout).toMatch(/dishes: vegan [^]*wrong ones\n[^]*: expected /u);
+    },
+    RUN_TIMEOUT_MS,
+  );
+
+  it(
+    'prints the tables and no row with --figures',
+    () => {
+      const { stdout } = run('--report-only', '--figures');
+      expect(stdout).toMatch(
+        /report set\n\n\| what [^]*dishes: vegan [^]*hours: whole week right/u,
+      );
+      // Yes or no only: a failure here shows no row either.
+      expect(/wrong ones|expected|\p{Script=Hangul}/u.test(stdout)).toBe(false);
+    },
+    RUN_TIMEOUT_MS,
+  );
+
+  it(
+    'has no JSON without rows',
+    () => {
+      const { status, stderr } = run('--json', '--figures');
+      expect(status).toBe(2);
+      expect(stderr).toContain('[--json | --figures]');
+    },
+    RUN_TIMEOUT_MS,
+  );
 });
