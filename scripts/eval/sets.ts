@@ -90,6 +90,9 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'dishes-tune-3.json',
     'dishes-tune-4.json',
     'dishes-tune-5.json',
+    'dishes-tune-6.json',
+    'dishes-tune-7.json',
+    'dishes-tune-8.json',
   ],
   report: ['dishes-report.json'],
 };
