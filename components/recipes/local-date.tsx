@@ -6,6 +6,8 @@ const SERVER_FORMAT = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeZone: 'Asia/Seoul',
 });
+/** Made once, in the browser: a formatter costs more than all the dates of the list. */
+let readerFormat: Intl.DateTimeFormat | undefined;
 const subscribeToNothing = () => () => undefined;
 
 /**
@@ -15,7 +17,10 @@ const subscribeToNothing = () => () => undefined;
 export function LocalDate({ iso }: { iso: string }) {
   const text = useSyncExternalStore(
     subscribeToNothing,
-    () => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' }),
+    () => {
+      readerFormat ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
+      return readerFormat.format(new Date(iso));
+    },
     () => SERVER_FORMAT.format(new Date(iso)),
   );
   return <time dateTime={iso}>{text}</time>;
