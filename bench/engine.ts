@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { restaurantRowSchema } from '@/lib/restaurants/row';
-import { writeDocs } from '@/scripts/eval/docs';
+import { writeDocs } from '@/scripts/write-docs';
 import { toChart } from './chart';
 import { measureClassification } from './classify';
 import { measureGrowth, type Growth } from './near';

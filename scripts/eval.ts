@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createEngine, type Engine } from '@/lib/engine';
 import { getLexicon } from '@/lib/recommendations/engine-lexicon';
 import { english } from '@/lib/recommendations/english-data';
-import { writeDocs } from './eval/docs';
+import { writeDocs } from './write-docs';
 import { isBarMet, measureDishes, measureRestaurants, type Measurement } from './eval/measure';
 import { toMistakes, toShareTable, toVerdictTable } from './eval/print';
 import { getDishes, getHours, getRestaurants, SET_NAMES, type SetName } from './eval/sets';
@@ -84,7 +84,7 @@ async function main(options: ReturnType<typeof getOptions>): Promise<number> {
     }
   }
   const report = results.find(({ set }) => set === 'report');
-  if (options['write-docs'] && report) await writeDocs(toTables(report));
+  if (options['write-docs'] && report) await writeDocs(toTables(report), 'eval');
   const areMet = results.every(
     ({ verdicts, shares }) => verdicts.every(isBarMet) && shares.every(isShareMet),
   );

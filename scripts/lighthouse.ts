@@ -2,7 +2,7 @@
  * `npm run lighthouse [--runs N] [--write]` measures the last build (`npm run build`) as Lighthouse's mobile phone: the
  * median of N runs (5) beside the bars, and a failure where one is missed. `--write` puts the table into docs/look.md.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,9 +13,8 @@ import { SERVERS } from '../e2e/helpers/servers';
 import { toMarkdown, toTable } from './lighthouse/print';
 import { getMedian, measure, meetsBars, type Figures } from './lighthouse/measure';
 import { withBuiltSite } from './site/built-site';
+import { writeDocs } from './write-docs';
 
-const DOCS = 'docs/look.md';
-const MARKS = ['<!-- lighthouse -->', '<!-- /lighthouse -->'] as const;
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
 });
@@ -77,16 +76,5 @@ async function measureAll(): Promise<Map<string, Figures>> {
 
 const figures = await withBuiltSite(measureAll);
 console.log(toTable(figures));
-if (values.write) {
-  const text = readFileSync(DOCS, 'utf8');
-  const [start, end] = MARKS.map((mark) => text.indexOf(mark));
-  if (start === undefined || end === undefined || start < 0 || end < start) {
-    throw new Error(`${DOCS} has no place for the figures.`);
-  }
-  const table = toMarkdown(figures, runs);
-  writeFileSync(
-    DOCS,
-    `${text.slice(0, start + MARKS[0].length)}\n\n${table}\n\n${text.slice(end)}`,
-  );
-}
+if (values.write) await writeDocs(toMarkdown(figures, runs), 'lighthouse');
 if (![...figures.values()].every(meetsBars)) process.exitCode = 1;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createEngine } from '@/lib/engine';
 import { getLexicon } from '@/lib/recommendations/engine-lexicon';
-import { MissingMarkersError, replaceBetweenMarkers } from '@/scripts/eval/docs';
+import { MissingMarkersError, replaceBetweenMarkers } from '@/scripts/write-docs';
 import { isBarMet, measureDishes, measureRestaurants } from '@/scripts/eval/measure';
 import { toShareTable, toVerdictTable } from '@/scripts/eval/print';
 import { getMistakes, scoreVerdicts, type Judgement } from '@/scripts/eval/score';
@@ -184,13 +184,13 @@ describe('a share', () => {
 describe('the table in the docs', () => {
   it('is replaced and what stands around it kept', () => {
     const page = 'before\n<!-- eval:start -->\nold\n<!-- eval:end -->\nafter\n';
-    const refreshed = replaceBetweenMarkers(page, 'new');
+    const refreshed = replaceBetweenMarkers(page, 'new', 'eval');
     expect(refreshed).toBe('before\n<!-- eval:start -->\n\nnew\n\n<!-- eval:end -->\nafter\n');
-    expect(replaceBetweenMarkers(refreshed, 'new')).toBe(refreshed);
+    expect(replaceBetweenMarkers(refreshed, 'new', 'eval')).toBe(refreshed);
   });
 
   it('needs its markers', () => {
-    expect(() => replaceBetweenMarkers('no markers', 'new')).toThrow(MissingMarkersError);
+    expect(() => replaceBetweenMarkers('no markers', 'new', 'eval')).toThrow(MissingMarkersError);
   });
 });
 

@@ -2,19 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-/** A part of docs/engine.md that a command writes. */
-export type DocsPart = 'eval' | 'bench';
+/** The parts of a page that a command writes, and their pages. */
+const PAGES = {
+  eval: 'docs/engine.md',
+  bench: 'docs/engine.md',
+  lighthouse: 'docs/look.md',
+} as const;
+export type DocsPart = keyof typeof PAGES;
+
 /** The page lacks the two markers that the table belongs between. */
 export class MissingMarkersError extends Error {
   override readonly name = 'MissingMarkersError';
 }
 
 /** Puts `content` between the markers of a Markdown text. Throws MissingMarkersError without them. */
-export function replaceBetweenMarkers(
-  text: string,
-  content: string,
-  part: DocsPart = 'eval',
-): string {
+export function replaceBetweenMarkers(text: string, content: string, part: DocsPart): string {
   const opening = `<!-- ${part}:start -->`;
   const closing = `<!-- ${part}:end -->`;
   const start = text.indexOf(opening);
@@ -24,10 +26,10 @@ export function replaceBetweenMarkers(
   return `${text.slice(0, start + opening.length)}\n\n${content}\n\n${text.slice(end)}`;
 }
 
-/** Refreshes a table in docs/engine.md, formatted as the rest of the repository. */
-export async function writeDocs(content: string, part: DocsPart = 'eval'): Promise<void> {
+/** Refreshes a part of its page, formatted as the rest of the repository. */
+export async function writeDocs(content: string, part: DocsPart): Promise<void> {
   // npm runs scripts in the folder of the project.
-  const file = path.resolve('docs/engine.md');
+  const file = path.resolve(PAGES[part]);
   const page = replaceBetweenMarkers(readFileSync(file, 'utf8'), content, part);
   const options = await resolveConfig(file);
   writeFileSync(file, await format(page, { ...options, filepath: file }));
