@@ -14,9 +14,21 @@ const MAX_PAGE = 10_000;
 const MAX_PAGE_SIZE = 50;
 const MAX_CONTENT_IDS = 20_000;
 const MAX_SENTENCE_LENGTH = 500;
+const MAX_COORDINATE_LENGTH = 64;
+
+/**
+ * From `min` to `max` letters or entries. Zod's own checks also ask what failed as text or list, if only it has a
+ * `length`, and throw where that cannot be compared.
+ */
+function hasLength(min: number, max: number) {
+  return z.refine<{ length: number }>(
+    ({ length }) => length >= min && length <= max,
+    `must have a length from ${min} to ${max}`,
+  );
+}
 
 const contentIdSchema = z.pipe(
-  z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.int()]),
+  z.union([z.string().check(hasLength(1, 64)), z.int()]),
   z.transform(String),
 );
 
@@ -28,7 +40,7 @@ function extra<T>(isRight: (value: unknown) => value is T) {
 /** A coordinate in degrees inside Korea; the tourism organisation writes its own as text. */
 function coordinateSchema([min, max]: readonly [number, number]) {
   return z.pipe(
-    z.union([z.number(), z.string().check(z.minLength(1))]),
+    z.union([z.number(), z.string().check(hasLength(1, MAX_COORDINATE_LENGTH))]),
     z.pipe(z.transform(Number), z.number().check(z.gte(min), z.lte(max))),
   );
 }
@@ -58,7 +70,7 @@ export const restaurantSchema = z.looseObject({
 });
 export type Restaurant = z.infer<typeof restaurantSchema>;
 
-const contentIdListSchema = z.array(contentIdSchema).check(z.maxLength(MAX_CONTENT_IDS));
+const contentIdListSchema = z.array(contentIdSchema).check(hasLength(0, MAX_CONTENT_IDS));
 
 export const contentIdRequestSchema = z.object({
   mapx: z.number().check(z.gte(KOREA_BOUNDS.mapx[0]), z.lte(KOREA_BOUNDS.mapx[1])),
@@ -72,7 +84,7 @@ export const contentIdResponseSchema = z.array(contentIdSchema);
 export const filterRequestSchema = z.object({
   contentIdList: contentIdListSchema,
   /** A Korean sentence, see `lib/engine/preference`. */
-  userPref: z.string().check(z.minLength(1), z.maxLength(MAX_SENTENCE_LENGTH)),
+  userPref: z.string().check(hasLength(1, MAX_SENTENCE_LENGTH)),
   /** `maybe`: also places that may suit, whatever the preference. Beyond the specification. */
   certainty: z.optional(z.literal('maybe')),
 });
@@ -85,7 +97,7 @@ export const filterResponseSchema = z.object({
 export type FilterResponse = z.infer<typeof filterResponseSchema>;
 
 export const pageRequestSchema = z.object({
-  restaurantInfo: z.array(restaurantSchema).check(z.maxLength(MAX_CONTENT_IDS)),
+  restaurantInfo: z.array(restaurantSchema).check(hasLength(0, MAX_CONTENT_IDS)),
   page: z.int().check(z.gte(1), z.lte(MAX_PAGE)),
   pageSize: z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE)),
 });
