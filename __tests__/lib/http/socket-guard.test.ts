@@ -39,29 +39,36 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation((line: string) => void logged.push(line));
 });
 
-/** Sends these bytes one by one until the server has had enough; gives its last words. */
+/**
+ * Sends these bytes one by one until the server has had enough; gives its last words, and "reset" where the connection
+ * was gone before they could be read.
+ */
 async function drip(first: string, byte: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-  socket.on('error', (error) => expect(error).toMatchObject({ code: /ECONNRESET|EPIPE/ }));
+  socket.on('error', (error) => {
+    expect(error).toMatchObject({ code: expect.stringMatching(/ECONNRESET|EPIPE/) });
+    answer += 'reset';
+  });
   socket.write(first);
   const timer = setInterval(() => socket.write(byte), 20);
-  await once(socket, 'close');
+  // Not `once`, which fails for the reset that may come first.
+  await new Promise((resolve) => socket.on('close', resolve));
   clearInterval(timer);
   return answer;
 }
 
+const CUT_OFF = /408 Request Timeout|reset$/;
+
 describe('a caller that sends a byte now and then', () => {
   it('is cut off while it still writes headers', async () => {
-    expect(await drip('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'a')).toContain(
-      '408 Request Timeout',
-    );
+    expect(await drip('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'a')).toMatch(CUT_OFF);
   });
 
   it('is cut off while it still writes its body', async () => {
     const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n';
-    expect(await drip(head, 'a')).toContain('408 Request Timeout');
+    expect(await drip(head, 'a')).toMatch(CUT_OFF);
   });
 
   it('is cut off when it has only connected', async () => {
