@@ -1,5 +1,7 @@
 /** How old this instance's knowledge of the tags may be when it answers. Publishing shows elsewhere after this. */
 const SYNC_EVERY_MS = 200;
+/** Nobody may ask this instance for a page for hours: what the others wait for is told without that. */
+const TELL_AGAIN_AFTER_MS = 500;
 
 /**
  * Knows which tags were invalidated, here and on the other instances, and so which entries may be shown.
@@ -16,6 +18,8 @@ export class TagClock {
   #locals = new Map();
   /** The local invalidations up to this one are known to Redis. */
   #told = 0;
+  /** @type {NodeJS.Timeout | null} */
+  #telling = null;
   #syncedAt = -Infinity;
   /** @type {Promise<void> | null} */
   #syncing = null;
@@ -93,6 +97,15 @@ export class TagClock {
     const untold = [...this.#locals].filter(([, local]) => local > this.#told);
     if (await this.store.invalidate(untold.map(([tag]) => tag))) {
       this.#told = Math.max(this.#told, upTo);
+    } else {
+      this.#tellLater();
     }
+  }
+
+  #tellLater() {
+    this.#telling ??= setTimeout(() => {
+      this.#telling = null;
+      void this.#tell();
+    }, TELL_AGAIN_AFTER_MS).unref();
   }
 }

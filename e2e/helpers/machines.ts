@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -87,6 +89,43 @@ export async function startRedis(port: number): Promise<Process> {
   await expect.poll(() => child.getLog(), { timeout: 20_000 }).toContain('Ready to accept');
   return child;
 }
+
+/** A line to a local port that can be cut: what runs over it ends, and whoever calls next is hung up on. */
+export async function startWire(port: number) {
+  const ends = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((caller) => {
+    if (isCut) return caller.destroy();
+    const called = connect(port, '127.0.0.1');
+    for (const end of [caller, called]) {
+      ends.add(end);
+      // A broken end is only cut: the other one hears of it by 'close'.
+      end.on('error', () => end.destroy());
+    }
+    caller.on('close', () => called.destroy());
+    called.on('close', () => caller.destroy());
+    caller.pipe(called).pipe(caller);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cut = () => {
+    isCut = true;
+    for (const end of ends) end.destroy();
+    ends.clear();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    mend: () => {
+      isCut = false;
+    },
+    stop: async () => {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+export type Wire = Awaited<ReturnType<typeof startWire>>;
 
 export function postJson(url: string, body: unknown, headers: Record<string, string> = {}) {
   return fetch(url, {

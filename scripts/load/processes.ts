@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 const ANSWERS_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 100;
@@ -9,7 +10,7 @@ const LOOK_EVERY_MS = 100;
 /** A program that this run started. */
 export interface Process {
   readonly pid: number;
-  /** Everything it wrote so far. */
+  /** Everything it wrote so far, without colours: Next dims what is logged while it renders. */
   getLog(): string;
   isRunning(): boolean;
   /** Resolves when the process is gone. */
@@ -60,7 +61,7 @@ export function startProcess(
   const ended = once(child, 'exit');
   return {
     pid,
-    getLog: () => log,
+    getLog: () => stripVTControlCharacters(log),
     isRunning,
     ended,
     send: (signal) => void child.kill(signal),
