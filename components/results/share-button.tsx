@@ -31,7 +31,7 @@ export function ShareButton({ path, text }: { path: string; text: string }) {
         <Icon name="share" />
         Share this list
       </button>
-      <span role="status" className="text-fine break-all">
+      <span role="status" className="order-last basis-full text-fine break-all">
         {outcome === 'copied' ? 'Link copied' : outcome}
       </span>
     </>

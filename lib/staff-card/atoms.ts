@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
 import { isSessionReadAtom, searchAtom, userPrefAtom } from '../guide/atoms';
+import { LAST_RESULTS_PATH } from '../guide/last-results';
 import { toPreference, type UserPref } from '../guide/preferences';
+import { STEPS } from '../guide/steps';
 import { readStored, writeStored } from '../guide/storage';
 import {
   EMPTY_CHOICE,
@@ -38,8 +40,13 @@ export const cardChoiceAtom = atom((get): StoredChoice | null => {
   return prefillChoice(stored, get(wizardAnswerAtom));
 });
 
-/** True when there are results to go back to. */
-export const hasResultsAtom = atom((get) => get(searchAtom) !== null);
+const isFromLastResultsAtom = atom(false);
+
+/** Where the card was opened: the results, the list of the last search, else the menu and so home. */
+export const cardBackPathAtom = atom((get) => {
+  if (get(searchAtom)) return STEPS.results.path;
+  return get(isFromLastResultsAtom) ? LAST_RESULTS_PATH : '/';
+});
 
 /** Changes the card, never the wizard, and keeps it on the phone. Without a change it keeps what is shown. */
 export const keepCardAtom = atom(null, (get, set, change: Partial<CardChoice>) => {
@@ -48,7 +55,7 @@ export const keepCardAtom = atom(null, (get, set, change: Partial<CardChoice>) =
   writeStored('localStorage', CARD_KEY, choice);
 });
 
-/** Fills the card from a list whose session is over, as the wizard would have done while it lasted. */
+/** Fills the card from the list of the last search, as the wizard would have done while that lasted. */
 export const fillCardAtom = atom(
   null,
   (get, set, { userPref, searchId }: { userPref: UserPref; searchId: string }) => {
@@ -56,5 +63,6 @@ export const fillCardAtom = atom(
     const choice = prefillChoice(stored, toAnswer(userPref, searchId));
     set(storedChoiceAtom, choice);
     writeStored('localStorage', CARD_KEY, choice);
+    set(isFromLastResultsAtom, true);
   },
 );

@@ -19,7 +19,12 @@ import { lastResultsAtom } from '@/lib/guide/last-results-atoms';
 import { toCountWords, toPlaceWords, toPreferenceWords } from '@/lib/guide/last-results-words';
 import { readLastResults } from '@/lib/guide/read-last-results';
 import { appendResultsAtom, storeResultsAtom } from '@/lib/guide/result-atoms';
-import { cardChoiceAtom, fillCardAtom, keepCardAtom } from '@/lib/staff-card/atoms';
+import {
+  cardBackPathAtom,
+  cardChoiceAtom,
+  fillCardAtom,
+  keepCardAtom,
+} from '@/lib/staff-card/atoms';
 
 const [myeongdong] = AREAS;
 if (!myeongdong) throw new Error('There are no areas');
@@ -196,5 +201,15 @@ describe('the staff card opened from them', () => {
     if (!kept) throw new Error('Nothing is kept');
     store.set(fillCardAtom, kept);
     expect(store.get(cardChoiceAtom)).toMatchObject({ preference: { kind: 'strictVegan' } });
+  });
+
+  it('leads back to them, but to the results while there are any', () => {
+    const store = createStore();
+    expect(store.get(cardBackPathAtom)).toBe('/');
+    store.set(fillCardAtom, last);
+    expect(store.get(cardBackPathAtom)).toBe('/last-results');
+    const searching = search(2);
+    searching.set(fillCardAtom, last);
+    expect(searching.get(cardBackPathAtom)).toBe('/results');
   });
 });
