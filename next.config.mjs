@@ -45,19 +45,20 @@ const nextConfig = {
   },
 };
 
+const toPath = (file) => fileURLToPath(new URL(file, import.meta.url));
+
 /**
  * Instances that share a Redis share their pages. Chosen when a server starts, never by a build: one build serves both
  * ways.
- * @type {import('next').NextConfig}
+ * @returns {import('next').NextConfig}
  */
-const sharedCache = {
-  cacheHandler: fileURLToPath(new URL('./cache-handler.mjs', import.meta.url)),
-  cacheMaxMemorySize: 0,
-};
+function getCacheConfig() {
+  return process.env.REDIS_URL
+    ? { cacheHandler: toPath('./cache-handler.mjs'), cacheMaxMemorySize: 0 }
+    : { cacheHandler: toPath('./cache/single-handler.mjs') };
+}
 
 /** @returns {import('next').NextConfig} */
 export default function getConfig(phase) {
-  return phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL
-    ? { ...nextConfig, ...sharedCache }
-    : nextConfig;
+  return phase === PHASE_PRODUCTION_SERVER ? { ...nextConfig, ...getCacheConfig() } : nextConfig;
 }

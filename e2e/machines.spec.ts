@@ -59,6 +59,26 @@ test('an instance that starts without its Redis serves pages and shows what is p
   await instance.stop();
 });
 
+/** A page whose rows were read before a change and which is finished after the webhook. */
+async function expectNoOldPageKept(env: Readonly<Record<string, string>>): Promise<void> {
+  const wire = await startWire(Number(new URL(database.env.SUPABASE_URL).port));
+  const url = `http://127.0.0.1:${wire.port}`;
+  const instance = await startInstance({ ...database.env, SUPABASE_URL: url, ...env });
+  await publish(instance, 'Kimchi of yesterday');
+  wire.hold();
+  const begun = readPage(instance.url, PAGE);
+  await expect.poll(() => wire.holdsAny()).toBe(true);
+  await publish(instance, 'Kimchi of today');
+  wire.letGo();
+  expect((await begun).html).toContain('<title>Kimchi of yesterday');
+  expect((await readPage(instance.url, PAGE)).html).toContain('<title>Kimchi of today');
+  await instance.stop();
+  await wire.stop();
+}
+
+test('a page begun before a change and finished after the webhook is not kept', () =>
+  expectNoOldPageKept({}));
+
 if (!HAS_REDIS) {
   console.warn(
     'No redis-server on this machine: two instances that share a Redis are not tested. Install redis-server.',
@@ -125,6 +145,9 @@ if (!HAS_REDIS) {
       wireOfA.mend();
       await getMsUntilShown(b.url, PAGE, title);
     });
+
+    test('keep no page begun before a change and finished after the webhook', () =>
+      expectNoOldPageKept({ REDIS_URL: `redis://127.0.0.1:${redisPort}` }));
 
     test('keep serving while Redis hangs', async () => {
       redis.send('SIGSTOP');

@@ -59,10 +59,10 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slackY;
     words.forEach(({ rect, element }, at) => {
       for (const other of words.slice(at + 1)) {
-        if (isInScroller(element) !== isInScroller(other.element)) continue;
         // The boxes of letters reach beyond their line; a third of the smaller one is more than that.
         const slack = Math.min(rect.height, other.rect.height) / 3;
-        if (meets(rect, other.rect, slack)) {
+        if (!meets(rect, other.rect, slack)) continue;
+        if (isInScroller(element) === isInScroller(other.element)) {
           faults.push(`words on words: ${nameOf(element)} and ${nameOf(other.element)}`);
         }
       }
@@ -76,13 +76,13 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       .filter(({ rect }) => rect.width > 0 && rect.height > 0);
     controls.forEach(({ element, rect }, at) => {
       for (const other of controls.slice(at + 1)) {
+        if (!meets(rect, other.rect, 1)) continue;
         if (element.contains(other.element) || other.element.contains(element)) continue;
         // Links inside running text share their lines' boxes.
-        if (getComputedStyle(element).display === 'inline') continue;
-        if (getComputedStyle(other.element).display === 'inline') continue;
-        if (meets(rect, other.rect, 1)) {
-          faults.push(`a control on another: ${nameOf(element)} and ${nameOf(other.element)}`);
+        if ([element, other.element].some((one) => getComputedStyle(one).display === 'inline')) {
+          continue;
         }
+        faults.push(`a control on another: ${nameOf(element)} and ${nameOf(other.element)}`);
       }
     });
     return [...new Set(faults)];

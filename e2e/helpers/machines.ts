@@ -90,33 +90,48 @@ export async function startRedis(port: number): Promise<Process> {
   return child;
 }
 
-/** A line to a local port that can be cut: what runs over it ends, and whoever calls next is hung up on. */
+/**
+ * A line to a local port that can be cut (what runs over it ends, and whoever calls next is hung up on) or held (answers
+ * stay on the way).
+ */
 export async function startWire(port: number) {
-  const ends = new Set<Socket>();
+  const lines = new Map<Socket, Socket>();
   let isCut = false;
+  let isHeld = false;
   const server = createServer((caller) => {
     if (isCut) return caller.destroy();
     const called = connect(port, '127.0.0.1');
-    for (const end of [caller, called]) {
-      ends.add(end);
-      // A broken end is only cut: the other one hears of it by 'close'.
-      end.on('error', () => end.destroy());
-    }
-    caller.on('close', () => called.destroy());
+    lines.set(caller, called);
+    // A broken end is only cut: the other one hears of it by 'close'.
+    for (const end of [caller, called]) end.on('error', () => end.destroy());
     called.on('close', () => caller.destroy());
-    caller.pipe(called).pipe(caller);
+    caller.on('close', () => {
+      called.destroy();
+      lines.delete(caller);
+    });
+    caller.pipe(called);
+    if (!isHeld) called.pipe(caller);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const cut = () => {
     isCut = true;
-    for (const end of ends) end.destroy();
-    ends.clear();
+    for (const caller of lines.keys()) caller.destroy();
   };
   return {
     port: (server.address() as AddressInfo).port,
     cut,
     mend: () => {
       isCut = false;
+    },
+    hold: () => {
+      isHeld = true;
+      for (const [caller, called] of lines) called.unpipe(caller);
+    },
+    /** Whether an answer waits. */
+    holdsAny: () => [...lines.values()].some(({ readableLength }) => readableLength > 0),
+    letGo: () => {
+      isHeld = false;
+      for (const [caller, called] of lines) called.pipe(caller);
     },
     stop: async () => {
       cut();
