@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { getRefusal } from './lib/http/refusal';
 import { getContentSecurityPolicy } from './lib/http/security-headers.mjs';
 import { MAINTENANCE_RETRY_AFTER_S, getRouting } from './lib/maintenance';
 
@@ -18,15 +19,14 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 function route(request: NextRequest): NextResponse {
-  const routing = getRouting(request.nextUrl.pathname, process.env.MAINTENANCE_MODE === '1');
-  switch (routing.kind) {
-    case 'maintenance':
-      return close(request);
-    case 'rewrite':
-      return NextResponse.rewrite(toAddress(request, routing.path));
-    case 'pass':
-      return NextResponse.next();
-  }
+  const { pathname, search } = request.nextUrl;
+  const routing = getRouting(pathname, process.env.MAINTENANCE_MODE === '1');
+  if (routing.kind === 'maintenance') return close(request);
+  const refusal = getRefusal({ method: request.method, path: pathname, search });
+  if (refusal) return new NextResponse(refusal.message, refusal);
+  return routing.kind === 'rewrite'
+    ? NextResponse.rewrite(toAddress(request, routing.path))
+    : NextResponse.next();
 }
 
 function close(request: NextRequest): NextResponse {

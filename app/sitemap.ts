@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import type { MetadataRoute } from 'next';
 import { connection } from 'next/server';
 import { getPictures } from '@/lib/recipes/pictures';
@@ -15,7 +16,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...recipes.map(({ slug, updatedAt, thumbnailUrl }) => ({
       url: `${SITE.url}/recipes/${slug}`,
       lastModified: updatedAt,
-      images: getPictures(thumbnailUrl).slice(0, 1),
+      // Next writes what it is given into the XML as it is.
+      images: getPictures(thumbnailUrl).slice(0, 1).map(escapeUTF8),
     })),
   ];
 }

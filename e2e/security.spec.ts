@@ -1,10 +1,16 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test as plain, type Page } from '@playwright/test';
+import { XMLValidator } from 'fast-xml-parser';
 import { test as withKitchen } from './helpers/kitchen';
+import { postJson, startInstance, startSharedDatabase } from './helpers/machines';
 import { getRaw, headerOf, sendRaw, statusOf } from './helpers/raw-http';
 import { SERVERS } from './helpers/servers';
 import { walkToResults } from './helpers/guide';
 import { REC_PATHS } from '../lib/recommendations/calls';
+import type { Json } from '../lib/supabase/database.types';
 
 const test = plain;
 
@@ -61,6 +67,25 @@ test.describe('security headers', () => {
     const response = await request.put('/api/revalidate', { data: {} });
     expect(response.status()).toBe(405);
     expectSecurityHeaders(response.headers(), response.url());
+  });
+
+  test('on redirects, and on what no page or call takes', async ({ request }) => {
+    for (const path of ['/recipies/', '//location', '/recipes', '/Error/']) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([path, response.status()]).toEqual([path, 308]);
+      expectSecurityHeaders(response.headers(), path);
+    }
+    for (const path of ['/', '/recipes/x', '/images/og.png', '/sw.js', '/_next/image?url=x']) {
+      for (const method of ['POST', 'PUT', 'OPTIONS', 'PROPFIND', 'TRACE']) {
+        const answer = await sendRaw(
+          SERVERS.embedded,
+          `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+        );
+        expect([method, path, statusOf(answer)]).toEqual([method, path, 405]);
+        expect(headerOf(answer, 'allow')).toBe('GET, HEAD');
+        expect(headerOf(answer, 'strict-transport-security')).toBe('max-age=63072000');
+      }
+    }
   });
 
   test('on a built file, which may do nothing when opened alone', async ({ request }) => {
@@ -313,6 +338,122 @@ test.describe('no address leads elsewhere', () => {
       expect([url, response.status()]).toEqual([url, 400]);
     }
   });
+});
+
+test('no way of asking makes the server fail, or call another host', async () => {
+  const base = SERVERS.embedded;
+  const called: string[] = [];
+  const victim = createServer((request, response) => {
+    called.push(`${request.method} ${request.url}`);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(victim, 'listening');
+  const elsewhere = `127.0.0.1:${(victim.address() as AddressInfo).port}`;
+  const upgrade = 'Connection: Upgrade, close\r\nUpgrade: websocket\r\n';
+  for (const [line, headers, status] of [
+    ['OPTIONS *', '', 405],
+    ['TRACE /api/health', '', 405],
+    [`GET http://${elsewhere}/api/health`, '', 200],
+    [`GET http://${elsewhere}/recipies/`, '', 308],
+    [`GET http://${elsewhere}/nowhere`, upgrade, 404],
+    ['GET /nowhere', upgrade, 404],
+    ['GET /images/og.png', 'Range: bytes=99999999-\r\n', 200],
+    ['GET /images/og.png', 'If-Match: "x"\r\n', 200],
+    ['GET /Error', `X-Forwarded-Host: ${elsewhere}\r\nX-Forwarded-Proto: http\r\n`, 200],
+    [
+      'GET /_next/image?url=%2Fimages%2Fog.png&w=640&q=75',
+      `X-Forwarded-Host: ${elsewhere}\r\n`,
+      200,
+    ],
+  ] as const) {
+    const host = line.includes('/api/') ? new URL(base).host : elsewhere;
+    const answer = await sendRaw(
+      base,
+      `${line} HTTP/1.1\r\nHost: ${host}\r\n${headers}Connection: close\r\n\r\n`,
+    );
+    expect([line, headers, statusOf(answer)]).toEqual([line, headers, status]);
+    const location = headerOf(answer, 'location');
+    if (location !== null) expect(new URL(location, base).origin).toBe(base);
+  }
+  expect(called).toEqual([]);
+  victim.close();
+});
+
+test('nothing a stranger sends begins a line of the log', async () => {
+  const secret = 'a-secret-of-this-test';
+  const database = await startSharedDatabase();
+  const site = await startInstance({
+    ...database.env,
+    ...{ LOG_REQUESTS: '1', REVALIDATE_SECRET: secret },
+  });
+  const forged = '%00%0aforged%0a%1b[31m%c2%9b31m%e2%80%a8';
+  for (const path of [
+    ...[`/recipes/x${forged}`, `/recipies/x${forged}`, `/recipes/x${forged}/card.png`],
+    ...[`/api/x${forged}`, `/nowhere/${forged}`, `/?x=${forged}`, `/_next/static/${forged}`],
+    ...[`/_next/image?url=/x${forged}&w=640&q=75`, `/_next/im%61ge?url=/x${forged}&w=640&q=75`],
+    ...[`/%5fnext/image?url=/x${forged}&w=640&q=75`, `/recipes/${'x'.repeat(300)}`],
+  ]) {
+    const tries: Record<string, string>[] = [
+      { Accept: '*/*' },
+      { RSC: '1', 'Next-Router-State-Tree': forged },
+      { 'X-Request-Id': 'aaaaaaaa\x9bforged', 'Next-Url': `/${forged}`, 'x-matched-path': forged },
+    ];
+    for (const headers of tries) {
+      expect(statusOf(await getRaw(site.url, path, headers))).toBeLessThan(500);
+    }
+  }
+  for (const header of ['Next-Action: x\x9b31mforged', 'Content-Type: multipart/form-data']) {
+    const body = 'Content-Disposition: form-data; name="$ACTION_ID_forged"';
+    const answer = await sendRaw(
+      site.url,
+      `POST /location HTTP/1.1\r\nHost: x\r\n${header}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    );
+    expect(statusOf(answer)).toBe(405);
+  }
+  const slug = 'x\r\nforged\u2028\u001b';
+  const change = { type: 'INSERT', schema: 'public', table: 'posts', record: { slug } };
+  await postJson(`${site.url}/api/revalidate`, change, { 'x-revalidate-secret': secret });
+  await site.stop();
+  await database.stop();
+  const lines = site
+    .getLog()
+    .split('\n')
+    .filter((line) => line.includes('forged'));
+  // What was asked for is in the line of its request, percent-encoded.
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    expect(line).toMatch(/^[\x20-\x7e]+$/);
+    expect(JSON.parse(line)).toMatchObject({ level: 'info', event: 'request' });
+  }
+  expect(site.getLog()).not.toContain('Failed to');
+});
+
+withKitchen('what a post holds breaks no page but its own', async ({ request, kitchen }) => {
+  const odd = { length: { toString: '' } };
+  const recipe = { prepMinutes: 1, cookMinutes: 1, category: odd, ingredients: odd, steps: odd };
+  const { error } = await kitchen.database.service.from('posts').insert([
+    {
+      ...{ slug: 'odd-length', title: '<b>&amp;]]>\u2028', excerpt: ']]><x>&' },
+      ...{ status: 'published', thumbnail_url: '/images/og.png?a=1&b=<2>' },
+      content: { recipe, html: '<p>The story</p>' },
+    },
+    {
+      ...{ slug: 'odd-prototype', title: 'Prototype', status: 'published' },
+      ...{ thumbnail_url: null, tags: ['__proto__', 'constructor'] },
+      content: JSON.parse('{"__proto__":{"html":"<p>no</p>"},"recipe":{"__proto__":{}}}') as Json,
+    },
+  ]);
+  expect(error).toBeNull();
+  for (const slug of ['odd-length', 'odd-prototype']) await kitchen.announce('INSERT', slug, null);
+  expect(await (await request.get('/recipes/odd-length')).text()).toContain('<p>The story</p>');
+  for (const path of ['/recipes/odd-prototype', '/recipes/odd-length/card.png', '/recipies']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+  }
+  for (const path of ['/sitemap.xml', '/feed.xml']) {
+    const xml = await (await request.get(path)).text();
+    expect(xml).toContain('odd-length');
+    expect([path, XMLValidator.validate(xml)]).toEqual([path, true]);
+  }
 });
 
 test.describe('requests that are no requests', () => {

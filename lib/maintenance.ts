@@ -1,16 +1,36 @@
+import { isSlug } from './recipes/slug';
+
 /** Seconds after which a client may ask again (RFC 9110, 10.2.3). */
 export const MAINTENANCE_RETRY_AFTER_S = 600;
 
-/** What to do with a request: the maintenance page, another spelling of the path, or nothing special. */
+/** What to do with a request: the maintenance page, another path in its place, or nothing special. */
 export type Routing =
   { kind: 'maintenance' } | { kind: 'rewrite'; path: string } | { kind: 'pass' };
 
+/** A slug that no post can have. */
+const NO_SLUG = '-';
+
 /**
- * Decides where a path goes. Closed for maintenance, every path shows the maintenance page; open, `/Error`
- * (the specification names both spellings) shows `/error`.
+ * Decides where a path, percent-encoded as it was sent, goes. Closed for maintenance, every path shows the maintenance
+ * page; open, `/Error` (the specification names both spellings) shows `/error`. Next keeps what it answers for every
+ * path of the recipes on disk and writes the path into its log where it cannot, so all paths that cannot be a recipe
+ * are one.
  */
 export function getRouting(path: string, isMaintenance: boolean): Routing {
   if (isMaintenance) return { kind: 'maintenance' };
   if (path === '/Error') return { kind: 'rewrite', path: '/error' };
+  if (path.startsWith('/recipies/')) return { kind: 'rewrite', path: `/recipies/${NO_SLUG}` };
+  const [, slug, picture = ''] = /^\/recipes\/([^/]+)(\/card\.png)?$/.exec(path) ?? [];
+  if (slug !== undefined && slug !== NO_SLUG && !isSlug(decode(slug)))
+    return { kind: 'rewrite', path: `/recipes/${NO_SLUG}${picture}` };
   return { kind: 'pass' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return '';
+    throw error;
+  }
 }

@@ -13,4 +13,28 @@ describe('routing', () => {
     expect(getRouting('/error', false)).toEqual({ kind: 'pass' });
     expect(getRouting('/ERROR', false)).toEqual({ kind: 'pass' });
   });
+
+  it.each(['/recipes/X', '/recipes/a.rsc', '/recipes/a%0ab', '/recipes/%', '/recipes/a--b'])(
+    'knows that %s can be no recipe, and keeps one answer for all of these',
+    (path) => {
+      expect(getRouting(path, false)).toEqual({ kind: 'rewrite', path: '/recipes/-' });
+      expect(getRouting(`${path}/card.png`, false)).toEqual({
+        kind: 'rewrite',
+        path: '/recipes/-/card.png',
+      });
+    },
+  );
+
+  it('keeps one answer for everything below the list of recipes', () => {
+    for (const path of ['/recipies/x', '/recipies/x/y%00', '/recipies/']) {
+      expect(getRouting(path, false)).toEqual({ kind: 'rewrite', path: '/recipies/-' });
+    }
+  });
+
+  it.each(['/recipies', '/recipes', '/recipes/-', '/recipes/kimchi-jjigae', '/recipes/%62ap'])(
+    'lets %s through',
+    (path) => {
+      expect(getRouting(path, false)).toEqual({ kind: 'pass' });
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { HttpError, type ErrorCode } from './errors';
+import { isNestedTooDeep } from './json-depth';
 
 /** The largest body a caller may send: 1 MiB. */
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -56,9 +57,12 @@ export async function readRequestJson(request: BodySource): Promise<unknown> {
     tooLarge: 'payload_too_large',
     unreadable: 'invalid_json',
   });
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (cause) {
     throw new HttpError('invalid_json', 'The body is not JSON.', { cause });
   }
+  if (isNestedTooDeep(value)) throw new HttpError('invalid_json', 'The body is nested too deep.');
+  return value;
 }

@@ -22,14 +22,22 @@ export function logEvent(
     requestId: getRequestContext()?.requestId,
     ...fields,
   };
-  // JSON escapes line breaks and control characters, so no text can begin a line of its own.
-  console[level](
-    JSON.stringify(line, (_key, value: unknown) =>
-      typeof value === 'string' && value.length > MAX_TEXT_LENGTH
-        ? `${value.slice(0, MAX_TEXT_LENGTH)}…`
-        : value,
-    ),
+  const json = JSON.stringify(line, (_key, value: unknown) =>
+    typeof value === 'string' && value.length > MAX_TEXT_LENGTH
+      ? `${value.slice(0, MAX_TEXT_LENGTH)}…`
+      : value,
   );
+  console[level](json.replace(LEFT_BY_JSON, toEscape));
+}
+
+/**
+ * JSON escapes the control characters up to U+001F. These it leaves, though readers of logs begin a line at some of
+ * them, and terminals take others for commands or turn the rest of the line around.
+ */
+const LEFT_BY_JSON = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+function toEscape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /**

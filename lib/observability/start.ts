@@ -11,6 +11,9 @@ import { startTelemetry } from './telemetry';
 export async function startServer(): Promise<void> {
   const env = getEnv();
   await startTelemetry(env);
-  startSocketGuard({ isLogging: env.LOG_REQUESTS });
+  startSocketGuard({
+    isLogging: env.LOG_REQUESTS,
+    takesUpgrades: process.env.NODE_ENV === 'development',
+  });
   startLiveData(env);
 }

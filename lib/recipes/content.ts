@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { isNestedTooDeep } from '../http/json-depth';
 import { sanitizeHtml } from './html';
 import { structuredRecipeSchema, type StructuredRecipe } from './structured';
 
@@ -42,7 +43,8 @@ export function parseContent(content: unknown): RecipeContent {
     }
     if (html !== undefined) return toHtmlContent(html);
   }
-  return isEmpty(content)
+  // Indented, what is nested a thousand levels deep becomes a page of megabytes.
+  return isEmpty(content) || isNestedTooDeep(content)
     ? { kind: 'empty' }
     : { kind: 'raw', text: JSON.stringify(content, null, 2) };
 }

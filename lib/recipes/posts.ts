@@ -2,11 +2,13 @@ import 'server-only';
 import type { PostgrestError } from '@supabase/supabase-js';
 import { cache } from 'react';
 import { z } from 'zod';
+import { hasLength } from '@/lib/has-length';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { createCachedClient } from '@/lib/supabase/server';
 import { parseContent } from './content';
 import { RecipesError } from './errors';
 import { toAllowedImage } from './images';
+import { isSlug } from './slug';
 import { getPostTag, POSTS_TAG } from './tags';
 import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 
@@ -15,10 +17,6 @@ export const LIST_LIMIT = 48;
 
 /** As many rows as Supabase hands out at once. */
 const ADDRESS_LIMIT = 1000;
-
-/** What the `posts` table takes as a slug; anything else cannot be a recipe. */
-const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const SLUG_LIMIT = 100;
 
 const timestamp = z
   .string()
@@ -107,7 +105,7 @@ export async function getAllRecipes(): Promise<RecipeAddress[]> {
  * @throws {RecipesError} with the service's message
  */
 export const getRecipe = cache(async (slug: string): Promise<Recipe | null> => {
-  if (slug.length > SLUG_LIMIT || !SLUG_PATTERN.test(slug)) return null;
+  if (!isSlug(slug)) return null;
   const row = await run(() =>
     createCachedClient([POSTS_TAG, getPostTag(slug)])
       .from('posts')
@@ -134,7 +132,7 @@ async function run<Row>(
 
 /** supabase-js hands over plain objects as well as errors. */
 function getMessage(thrown: unknown): string {
-  const withMessage = z.object({ message: z.string().min(1) }).safeParse(thrown);
+  const withMessage = z.object({ message: z.string().check(hasLength(1)) }).safeParse(thrown);
   return withMessage.success ? withMessage.data.message : 'The database did not answer.';
 }
 
@@ -157,8 +155,10 @@ function toSummary(row: z.infer<typeof summarySchema>): RecipeSummary {
   };
 }
 
+/** Without its query where it is a file of this site: the picture service throws for one, and takes its page along. */
 function toThumbnail(address: string | null): string | null {
-  return address === null ? null : toAllowedImage(address);
+  const allowed = address === null ? null : toAllowedImage(address);
+  return allowed?.startsWith('/') ? allowed.replace(/\?.*$/s, '') : allowed;
 }
 
 function toRecipe(row: z.infer<typeof postSchema>): Recipe {

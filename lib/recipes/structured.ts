@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { hasLength } from '../has-length';
 
-const text = z.string().trim().min(1);
+const text = z.string().trim().check(hasLength(1));
 const minutes = z.number().int().min(0).max(100_000);
 
 /** Diets a recipe may claim; the page and the structured data name them. */
@@ -26,9 +27,11 @@ export const structuredRecipeSchema = z.object({
   category: text,
   diet: z.array(z.enum(RECIPE_DIETS)).optional(),
   ingredients: z
-    .array(z.object({ group: text.optional(), items: z.array(ingredientSchema).min(1) }))
-    .min(1),
-  steps: z.array(z.object({ text, minutes: minutes.optional() })).min(1),
+    .array(
+      z.object({ group: text.optional(), items: z.array(ingredientSchema).check(hasLength(1)) }),
+    )
+    .check(hasLength(1)),
+  steps: z.array(z.object({ text, minutes: minutes.optional() })).check(hasLength(1)),
   tips: z.array(text).default([]),
   substitutions: z.array(text).default([]),
 });

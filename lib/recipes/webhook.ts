@@ -1,13 +1,13 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { hasLength } from '../has-length';
 import { getPostTag, POSTS_TAG } from './tags';
 
 /** Where the caller puts the secret. Not in the address, which lands in logs. */
 export const REVALIDATE_SECRET_HEADER = 'x-revalidate-secret';
 
-// Not by `min` and `max`, which throw for what only looks like text: see `recommendations/contract.ts`.
-const row = z.object({ slug: z.string().refine(({ length }) => length > 0 && length <= 200) });
+const row = z.object({ slug: z.string().check(hasLength(1, 200)) });
 const table = { schema: z.literal('public'), table: z.literal('posts') };
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RADII_M } from '../guide/radii';
+import { hasLength } from '../has-length';
 import { KOREA_BOUNDS } from './korea';
 import { EXTRAS } from './extras';
 
@@ -15,17 +16,6 @@ const MAX_PAGE_SIZE = 50;
 const MAX_CONTENT_IDS = 20_000;
 const MAX_SENTENCE_LENGTH = 500;
 const MAX_COORDINATE_LENGTH = 64;
-
-/**
- * From `min` to `max` letters or entries. Zod's own checks also ask what failed as text or list, if only it has a
- * `length`, and throw where that cannot be compared.
- */
-function hasLength(min: number, max: number) {
-  return z.refine<{ length: number }>(
-    ({ length }) => length >= min && length <= max,
-    `must have a length from ${min} to ${max}`,
-  );
-}
 
 const contentIdSchema = z.pipe(
   z.union([z.string().check(hasLength(1, 64)), z.int()]),

@@ -2,6 +2,7 @@ import 'server-only';
 import { types } from 'node:util';
 import { CircuitState, ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { HttpError } from '../http/errors';
+import { isNestedTooDeep } from '../http/json-depth';
 import { readText } from '../http/read-body';
 import { countBackendCall } from '../observability/counters';
 import type { RecommendationBackend } from './backend';
@@ -157,8 +158,8 @@ function parseAnswer<T>(text: string, schema: Schema<T>): T {
     });
   }
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success && !isNestedTooDeep(parsed.data)) return parsed.data;
   throw new HttpError('backend_unreadable', 'The tourism backend answered in an unknown shape.', {
-    cause: parsed.error,
+    cause: parsed.success ? 'nested too deep' : parsed.error,
   });
 }

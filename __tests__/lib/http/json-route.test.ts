@@ -46,6 +46,13 @@ describe('a JSON route', () => {
     expect(sent).toBeLessThan(2 * MAX_BODY_BYTES);
   });
 
+  it('refuses what is nested too deep to be written again', async () => {
+    const echo = createJsonRoute(z.looseObject({}), async (body) => body);
+    const response = await echo(post(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 'invalid_json' } });
+  });
+
   it('refuses bytes that are no text', async () => {
     expect((await double(post(new Uint8Array([0xff, 0xfe])))).status).toBe(400);
   });

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
 import { isSocketGuardOn, PEER_HEADER, startSocketGuard } from '@/lib/http/socket-guard';
 import { getClientAddress } from '@/lib/rate-limit/client-address';
 
@@ -9,19 +15,27 @@ let stopGuard: () => void;
 let server: Server;
 let url: string;
 let seen: IncomingHttpHeaders;
+let seenRequest: Pick<IncomingMessage, 'method' | 'url'>;
 let logged: string[];
 
 beforeAll(async () => {
   expect(isSocketGuardOn()).toBe(false);
   stopGuard = startSocketGuard({
     isLogging: true,
-    limits: { headersTimeout: 150, requestTimeout: 300 },
+    limits: { headersTimeout: 150, requestTimeout: 300, timeout: 400 },
   });
   // A server that knows nothing of the guard, as Next's.
   server = createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
     seen = request.headers;
+    seenRequest = { method: request.method, url: request.url };
+    if (request.url === '/large') {
+      response.end('x'.repeat(50_000_000));
+      return;
+    }
     request.resume().on('end', () => response.end('ok'));
   });
+  // As Next does, which lets go of no connection that it does not know the protocol of.
+  server.on('upgrade', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -78,6 +92,60 @@ describe('a caller that sends a byte now and then', () => {
     await once(socket, 'close');
     expect(Buffer.concat(answer).toString()).toMatch(/^(HTTP\/1\.1 408|$)/);
   });
+});
+
+/** Sends this as it is, reads all that comes until the server closes. */
+async function send(text: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+describe('a caller that holds on to a connection', () => {
+  it('by asking for another protocol gets an answer in this one', async () => {
+    const answer = await send(
+      'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
+  it('by never reading the answer is cut off', async () => {
+    const closed = new Promise((resolve) => {
+      server.once('connection', (peer: Socket) => peer.on('close', resolve));
+    });
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
+    socket.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+    await closed;
+    socket.destroy();
+  });
+});
+
+describe('what a server stumbles over', () => {
+  it.each([
+    ['GET http://elsewhere.example/recipes?x HTTP/1.1', 'GET', '/recipes?x'],
+    ['GET http://elsewhere.example HTTP/1.1', 'GET', '/'],
+    ['GET HTTPS://elsewhere.example?x HTTP/1.1', 'GET', '/?x'],
+    ['GET //elsewhere.example HTTP/1.1', 'GET', '//elsewhere.example'],
+    ['OPTIONS * HTTP/1.1', 'OPTIONS', '/*'],
+    ['TRACE /x HTTP/1.1', 'OPTIONS', '/x'],
+  ])('%s', async (line, method, path) => {
+    await send(
+      `${line}\r\nHost: x\r\nConnection: close\r\nRange: bytes=9-\r\nIf-Match: "x"\r\n\r\n`,
+    );
+    expect(seenRequest).toEqual({ method, url: path });
+    expect(seen).toEqual(expect.not.objectContaining({ range: expect.anything() }));
+    expect(seen).toEqual(expect.not.objectContaining({ 'if-match': expect.anything() }));
+  });
+});
+
+it('every answer has the constant headers, whoever makes it', async () => {
+  const { headers } = await fetch(url);
+  for (const { key, value } of SECURITY_HEADERS)
+    expect([key, headers.get(key)]).toEqual([key, value]);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
 describe('the address of a caller without a proxy', () => {

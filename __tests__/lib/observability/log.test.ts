@@ -23,6 +23,13 @@ describe('a line of the log', () => {
     expect(read()).toMatchObject({ level: 'error', requestId: 'visit-12345', code: 'internal' });
   });
 
+  it('holds no character that a reader or a terminal takes for more than text', () => {
+    const text = 'a\u007f\u0085\u009b31m\u2028\u2029\u202e\u2066b\u001b';
+    logEvent('error', 'x', { text });
+    expect(lines[0]).toMatch(/^[\x20-\x7e]+$/);
+    expect(read().text).toBe(text);
+  });
+
   it('cuts long texts', () => {
     logEvent('error', 'x', { text: 'a'.repeat(10_000) });
     expect(String(lines[0]).length).toBeLessThan(700);

@@ -38,6 +38,11 @@ describe('the shapes of content', () => {
     expect(parseContent(7)).toEqual({ kind: 'raw', text: '7' });
   });
 
+  it('shows nothing of a value nested so deep that its text would be megabytes', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`);
+    expect(parseContent(deep)).toEqual({ kind: 'empty' });
+  });
+
   it.each([[''], [' \n'], ['<p> </p>'], ['<script>x</script>'], [{}], [[]], [{ html: '' }]])(
     'finds nothing in %j',
     (content) => {
@@ -76,4 +81,17 @@ describe('a structured recipe', () => {
     });
     expect(parseContent({ recipe })).toMatchObject({ kind: 'raw' });
   });
+
+  it.each(['category', 'ingredients', 'steps', 'yield'])(
+    'whose %s only looks like text or a list is no structured one',
+    (field) => {
+      // Zod's own length checks throw for a length that nothing compares to.
+      const recipe = { ...RECIPE, [field]: { length: { toString: '' } } };
+      expect(parseContent({ html: '<p>Hi</p>', recipe })).toEqual({
+        kind: 'html',
+        html: '<p>Hi</p>',
+      });
+      expect(parseContent({ recipe })).toMatchObject({ kind: 'raw' });
+    },
+  );
 });

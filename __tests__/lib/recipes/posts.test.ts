@@ -102,6 +102,23 @@ describe('the list', () => {
     });
   });
 
+  it('drops the query of a picture of this site, for which the picture service throws', async () => {
+    const answer = [
+      { thumbnail_url: '/images/a.png?v=2', slug: 'a', updated_at: '2024-01-01T00:00:00Z' },
+      {
+        thumbnail_url: `${database.url}/b.png?token=1&x=2`,
+        slug: 'b',
+        updated_at: '2024-01-01T00:00:00Z',
+      },
+    ];
+    const fetchOnce = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(answer));
+    expect((await getAllRecipes()).map(({ thumbnailUrl }) => thumbnailUrl)).toEqual([
+      '/images/a.png',
+      `${database.url}/b.png?token=1&x=2`,
+    ]);
+    fetchOnce.mockRestore();
+  });
+
   it('leads from each recipe to the next', () => {
     const walk: string[] = [];
     for (let slug = recipes[0]?.slug; slug; slug = getNeighbours(recipes, slug).older?.slug) {

@@ -116,6 +116,15 @@ describe('a bad backend', () => {
     expect(await codeOf(backend.getContentIds(LOOK_UP, never))).toBe(code);
   });
 
+  it('that answers what is nested too deep to be written again', async () => {
+    const odd = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const backend = await backendThat((r) =>
+      r.end(`{"total":1,"restaurantInfo":[{"contentId":"1","title":"x","odd":${odd}}]}`),
+    );
+    const request = { contentIdList: ['1'], userPref: '돼지고기만' };
+    expect(await codeOf(backend.getFiltered(request, never))).toBe('backend_unreadable');
+  });
+
   it('that is not there', async () => {
     const backend = createForwardingBackend({ baseUrl: 'http://127.0.0.1:1', timeoutMs: 5_000 });
     expect(await codeOf(backend.getContentIds(LOOK_UP, never))).toBe('backend_unreachable');

@@ -8,6 +8,7 @@ function notFound(): Response {
 export {
   notFound as DELETE,
   notFound as GET,
+  notFound as OPTIONS,
   notFound as PATCH,
   notFound as POST,
   notFound as PUT,

@@ -16,6 +16,7 @@ export function GET(): Response {
 const methodNotAllowed = createMethodNotAllowed('GET', 'HEAD');
 export {
   methodNotAllowed as DELETE,
+  methodNotAllowed as OPTIONS,
   methodNotAllowed as PATCH,
   methodNotAllowed as POST,
   methodNotAllowed as PUT,

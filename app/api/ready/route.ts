@@ -19,6 +19,7 @@ export async function GET(request: Request): Promise<Response> {
 const methodNotAllowed = createMethodNotAllowed('GET', 'HEAD');
 export {
   methodNotAllowed as DELETE,
+  methodNotAllowed as OPTIONS,
   methodNotAllowed as PATCH,
   methodNotAllowed as POST,
   methodNotAllowed as PUT,

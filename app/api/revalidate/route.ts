@@ -37,6 +37,7 @@ const methodNotAllowed = createMethodNotAllowed('POST');
 export {
   methodNotAllowed as DELETE,
   methodNotAllowed as GET,
+  methodNotAllowed as OPTIONS,
   methodNotAllowed as PATCH,
   methodNotAllowed as PUT,
 };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { getRefusal } from '@/lib/http/refusal';
+
+const IMAGE = '/_next/image';
+
+describe('a request that is refused', () => {
+  it.each([
+    ['a line break in a path', '/recipes/x%0a%7b%22level%22:%22error%22%7d', ''],
+    ['a NUL', '/api/x%00', ''],
+    ['a command to a terminal', '/%1b[31m', ''],
+    ['one in one character', '/%C2%9B31m', ''],
+    ['a line separator', '/recipes/%e2%80%a8', ''],
+    ['a line break in the address of a picture', IMAGE, '?url=/x%0aforged&w=640&q=75'],
+  ])('holds %s', (_name, path, search) => {
+    expect(getRefusal({ method: 'GET', path, search })).toMatchObject({ status: 400 });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('wants %s of a page', (method) => {
+    for (const path of ['/', '/recipes/x', '/images/og.png', IMAGE, '/apix']) {
+      expect(getRefusal({ method, path, search: '' })).toMatchObject({
+        status: 405,
+        headers: { Allow: 'GET, HEAD' },
+      });
+    }
+  });
+});
+
+describe('a request that is not', () => {
+  it.each([
+    ['GET', '/recipes/kimchi-jjigae', '?q=a%0ab'],
+    ['HEAD', '/', ''],
+    ['GET', '/%EA%B9%80%EC%B9%98', ''],
+    ['GET', '/%ff', ''],
+    ['GET', IMAGE, '?url=%2Fimages%2Fog.png&w=640&q=75'],
+    ['POST', '/api/revalidate', ''],
+    ['PUT', '/api/health', ''],
+  ])('%s %s%s', (method, path, search) => {
+    expect(getRefusal({ method, path, search })).toBeNull();
+  });
+});
