@@ -11,6 +11,7 @@ const NASTY_TEXTS = [
     '${7*7}',
   ],
   ...["' or 1=1 --", '{{7*7}}', 'http://169.254.169.254/', 'file:///etc/passwd', '//evil.example'],
+  ...['/\t/evil.example', '/\\evil.example', '%0a', '\u0085', '\u009b31m', '\u001b[31m', '\u2029'],
   ...[
     '09:00~22:00',
     '25:99~99:99',
@@ -54,6 +55,8 @@ export const anyJson: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie
     fc.double(),
     fc.boolean(),
     fc.constant(null),
+    // Looks like text or a list, but nothing compares to its length.
+    fc.constant({ length: { toString: '' } }),
     fc.array(tie('value'), { maxLength: 4, depthIdentifier: 'json' }),
     fc
       .array(fc.tuple(fc.oneof(anyText, nastyKey), tie('value')), {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FuzzTarget } from './targets';
+import type { FuzzTarget } from './target';
 
 /** Runs one target; resolves to the report of its failure, or null. The report names the seed and the smallest input. */
 export async function fuzz(

@@ -10,7 +10,6 @@ import { parseShare } from '@/lib/guide/parse-share';
 import { toSharePath } from '@/lib/guide/share';
 import { EnvError, parseEnv } from '@/lib/env';
 import { createJsonRoute } from '@/lib/http/json-route';
-import { getRouting } from '@/lib/maintenance';
 import { parseMapApp, toMapSearchUrl } from '@/lib/maps';
 import { getClientAddress } from '@/lib/rate-limit/client-address';
 import { parseContent } from '@/lib/recipes/content';
@@ -29,12 +28,16 @@ import {
 import { getLexicon } from '@/lib/recommendations/engine-lexicon';
 import { toEnglishRestaurant } from '@/lib/recommendations/english';
 import { restaurantSchema } from '@/lib/recommendations/contract';
-import { parseStoredChoice } from '@/lib/staff-card/choice';
 import { parseSeoulCoordinates } from '@/lib/tourapi/coordinates';
 import { parseEnglishTitle } from '@/lib/tourapi/english-names';
 import { parseAnswer } from '@/lib/tourapi/envelope';
 import { TourApiError } from '@/lib/tourapi/errors';
 import { toDecodedServiceKey } from '@/lib/tourapi/service-key';
+import { recipeTargets } from './recipe-targets';
+import { requestTargets } from './request-targets';
+import { storedTargets } from './stored-targets';
+import { syncTargets } from './sync-targets';
+import { assert, target, type FuzzTarget } from './target';
 import {
   anyJson,
   anyRestaurant,
@@ -44,32 +47,6 @@ import {
   pageBody,
   toJson,
 } from './arbitraries';
-
-/** What is fuzzed: a name, and a property over generated input that throws when something is wrong. */
-export interface FuzzTarget {
-  name: string;
-  property: fc.IAsyncProperty<[unknown]>;
-}
-
-/** No input may take longer than this, on a machine busy with other things. */
-const HANG_MS = 3_000;
-
-function target<T>(name: string, input: fc.Arbitrary<T>, check: (value: T) => unknown): FuzzTarget {
-  const property = fc.asyncProperty(input, async (value) => {
-    const startedAt = performance.now();
-    await check(value);
-    const ms = performance.now() - startedAt;
-    if (ms > HANG_MS) throw new Error(`took ${Math.round(ms)} ms`);
-    if ('polluted' in {} || Object.keys(Object.prototype).length > 0) {
-      throw new Error('the prototype of all objects was changed');
-    }
-  });
-  return { name, property };
-}
-
-function assert(isRight: boolean, message: string): void {
-  if (!isRight) throw new Error(message);
-}
 
 /** Lone surrogates as the replacement character, as UTF-8 writes them. */
 function toWellFormed(text: string): string {
@@ -206,7 +183,13 @@ const anyRow = anyRestaurant.map(({ contentId, title, firstmenu, treatmenu }) =>
   treatmenu: treatmenu ?? '',
 }));
 
+/** Everything that reads what comes from outside: `npm run fuzz`, and a few cases of each in `npm test`. */
 export const FUZZ_TARGETS: readonly FuzzTarget[] = [
+  ...requestTargets,
+  ...recipeTargets,
+  ...storedTargets,
+  ...syncTargets,
+
   handler('get-content-id-by-gps', postIds, lookUpBody),
   handler('get-filtered-restaurants', postFilter, filterBody),
   handler('get-filtered-restaurants-eng', postEnglish, filterBody),
@@ -296,13 +279,7 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
     const { protocol } = new URL(toMapSearchUrl(toWellFormed(title), parseMapApp(app)));
     assert(protocol === 'https:', protocol);
   }),
-  target('stored card', anyJson, (value) => parseStoredChoice(value)),
 
-  target('path', anyText, (path) => {
-    assert(getRouting(path, true).kind === 'maintenance', 'a path is open in maintenance');
-    const routing = getRouting(path, false);
-    if (routing.kind === 'rewrite') assert(routing.path === '/error', routing.path);
-  }),
   target('address of a caller', fc.tuple(anyText, fc.nat(3)), ([claim, trustedProxyDepth]) => {
     const forwarded = claim.replace(/[^\x20-\x7e]/g, '');
     const headers = new Headers({ 'x-forwarded-for': `${forwarded}, 203.0.113.7` });

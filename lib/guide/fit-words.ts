@@ -67,7 +67,7 @@ export function getReasons(restaurant: Restaurant): Reason[] {
   const { match } = restaurant;
   if (!match) return [];
   const byDish = match.groups.map(({ wish, dishes }) => ({
-    label: WISH_WORDS[wish] ?? wish,
+    label: Object.hasOwn(WISH_WORDS, wish) ? (WISH_WORDS[wish] ?? wish) : wish,
     words: dishes.map((dish) => toWord(dish, restaurant)),
   }));
   const kitchens = match.because.filter((reason) => reason.includes(KITCHEN));

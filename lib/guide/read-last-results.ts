@@ -19,11 +19,16 @@ export function readLastResults(): LastResults | null {
     .slice(0, MAX_LAST_RESULTS)
     .flatMap((row) => readRestaurants([row]) ?? []);
   if (typeof searchId !== 'string' || !location || !radius || !userPref) return null;
-  if (!Number.isSafeInteger(total) || !Number.isFinite(foundAt) || restaurants.length === 0) {
+  if (!Number.isSafeInteger(total) || !isInstant(foundAt) || restaurants.length === 0) {
     return null;
   }
   return {
-    ...{ searchId, location, radius, userPref, restaurants, foundAt: Number(foundAt) },
+    ...{ searchId, location, radius, userPref, restaurants, foundAt },
     total: Math.max(Number(total), restaurants.length),
   };
+}
+
+/** Milliseconds that are a point in time: dates end in the year 275760, and writing a later one throws. */
+function isInstant(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 }

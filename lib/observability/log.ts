@@ -59,7 +59,10 @@ export function toErrorFields(thrown: unknown): LogFields {
 }
 
 function describe(error: unknown): string {
-  if (!types.isNativeError(error)) return String(error);
+  if (!types.isNativeError(error)) {
+    // An object may have a `toString` that throws, or is none.
+    return Object(error) === error ? Object.prototype.toString.call(error) : String(error);
+  }
   // A schema's error spells out the value's whole structure; where it went wrong is enough.
   const [firstLine = ''] = error.message.split('\n');
   return `${error.name}: ${firstLine}`;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getEnv } from '../env';
+import { getEnv, isDevelopment } from '../env';
 import { startSocketGuard } from '../http/socket-guard';
 import { startLiveData } from '../tourapi/live-data';
 import { startTelemetry } from './telemetry';
@@ -13,7 +13,7 @@ export async function startServer(): Promise<void> {
   await startTelemetry(env);
   startSocketGuard({
     isLogging: env.LOG_REQUESTS,
-    takesUpgrades: process.env.NODE_ENV === 'development',
+    takesUpgrades: isDevelopment(),
   });
   startLiveData(env);
 }

@@ -23,7 +23,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A path of this site; `//host` and `/\host` would leave it. */
+/** A path of this site; `//host` and `/\host` would leave it, also with a tab between, which addresses drop. */
 function isPath(value: unknown): value is string {
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value);
+  return typeof value === 'string' && /^\/(?![/\\])[^\t\r\n]*$/.test(value);
 }

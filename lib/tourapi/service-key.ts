@@ -1,3 +1,5 @@
+import { encodeText } from '../encode';
+
 const PERCENT_ESCAPE = /%[0-9A-Fa-f]{2}/;
 
 /** Fewer characters than this would blank out ordinary words when a key is hidden in a text. */
@@ -25,9 +27,10 @@ export function toDecodedServiceKey(key: string): string {
  */
 export function redactServiceKey(text: string, key: string): string {
   const decoded = toDecodedServiceKey(key);
-  const encoded = encodeURIComponent(decoded);
+  const encoded = encodeText(decoded);
   const forms = [
-    encodeURIComponent(encoded),
+    key.trim(),
+    encodeText(encoded),
     encoded,
     encoded.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase()),
     decoded,

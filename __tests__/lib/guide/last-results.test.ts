@@ -122,6 +122,7 @@ describe('the last results', () => {
     JSON.stringify({ ...last, location: 1, userPref: 'pork' }),
     JSON.stringify({ ...last, location: 1, total: '12' }),
     JSON.stringify({ ...last, location: 1, foundAt: null }),
+    JSON.stringify({ ...last, location: 1, foundAt: 1e300 }),
     JSON.stringify({ ...last, location: 1, searchId: 5 }),
     JSON.stringify({ ...last, location: 1, restaurants: [{}] }),
   ])('are none when storage holds %s', (text) => {

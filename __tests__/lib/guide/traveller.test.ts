@@ -49,6 +49,16 @@ describe('the fit', () => {
     ]);
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])('says %s where that is the wish', (wish) => {
+    const match = {
+      fit: 'options' as const,
+      share: 1,
+      groups: [{ wish, dishes: [] }],
+      because: [],
+    };
+    expect(getReasons({ contentId: '1', title: '', match })).toEqual([{ label: wish, words: [] }]);
+  });
+
   it('warns in plain words, apart by how likely it is', () => {
     const hidden = [
       { code: 'anchovy-stock', certainty: 'often' as const, dishes: ['국수'] },

@@ -42,6 +42,7 @@ describe('a line of the log', () => {
       stack: expect.stringContaining('log.test'),
     });
     expect(toErrorFields('text')).toEqual({ error: 'text', stack: undefined });
+    expect(toErrorFields({ toString: null }).error).toBe('[object Object]');
     expect(toErrorFields(undefined)).toEqual({ error: undefined, stack: undefined });
   });
 });

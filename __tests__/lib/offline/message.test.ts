@@ -17,6 +17,20 @@ describe('what a page tells the worker', () => {
     });
   });
 
+  it('names no path that leaves the site', () => {
+    for (const path of [
+      '//a.example',
+      '/\\a.example',
+      '/\t/a.example',
+      '/\n\\a.example',
+      'a',
+      '',
+    ]) {
+      expect(parseVisitMessage({ ...visit, path })).toBeNull();
+      expect(parseVisitMessage({ ...visit, pictures: [path] })).toBeNull();
+    }
+  });
+
   it('carries nothing else along', () => {
     expect(parseVisitMessage({ ...visit, extra: 1 })).toEqual(visit);
   });

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { restaurantRowSchema } from '@/lib/restaurants/row';
+import { EnglishNames, toComparableName } from '@/lib/tourapi/english-names';
+import { findErrorCodeByName, toErrorCode } from '@/lib/tourapi/error-table';
+import {
+  commonItemSchema,
+  introItemSchema,
+  listItemSchema,
+  toSourceText,
+} from '@/lib/tourapi/items';
+import { redactServiceKey } from '@/lib/tourapi/service-key';
+import { getChangedFields } from '@/lib/tourapi/sync/diff';
+import { journalEntrySchema } from '@/lib/tourapi/sync/journal-entry';
+import { toRow, toUnlistedRow } from '@/lib/tourapi/sync/merge-row';
+import { anyJson, anyText, nearly } from './arbitraries';
+import { assert, target, type FuzzTarget } from './target';
+
+const value = fc.oneof(anyText, fc.double(), fc.constant(null));
+
+const listItem = nearly(
+  fc.record({
+    contentid: fc.oneof(fc.nat().map(String), anyText),
+    title: anyText,
+    addr1: value,
+    mapx: fc.oneof(fc.constant('126.98'), value),
+    mapy: fc.oneof(fc.constant('37.56'), value),
+    tel: value,
+    modifiedtime: value,
+  }),
+);
+const detailItem = nearly(
+  fc.record({ contentid: anyText, firstmenu: value, opentimefood: value, addr1: value }),
+);
+
+/** The synchronisation: what the tourism organisation sends on its way into the snapshot. */
+export const syncTargets: readonly FuzzTarget[] = [
+  target('row of a sync', fc.tuple(listItem, detailItem, detailItem), ([list, intro, common]) => {
+    const item = listItemSchema.safeParse(list);
+    if (!item.success) return;
+    const row = toRow({
+      base: undefined,
+      item: item.data,
+      intro: introItemSchema.safeParse(intro).data ?? null,
+      common: commonItemSchema.safeParse(common).data ?? null,
+      names: new EnglishNames(),
+    });
+    // What was written has to be read again at the next start.
+    const known = restaurantRowSchema.parse(
+      JSON.parse(JSON.stringify({ ...row, mapx: row.mapx ?? '', mapy: row.mapy ?? '' })),
+    );
+    assert(getChangedFields(row, known).length === 0, 'changed on its way');
+    toUnlistedRow(row, '2026-05-05');
+  }),
+  target(
+    'line of the journal',
+    fc.oneof(anyJson, nearly(fc.record({ t: fc.constantFrom('page', 'intro'), item: anyJson }))),
+    (entry) => journalEntrySchema.safeParse(entry),
+  ),
+  target('words of the source', fc.tuple(anyText, anyText), ([text, key]) => {
+    toSourceText(text);
+    toComparableName(text);
+    toErrorCode(text);
+    findErrorCodeByName(text);
+    assert(
+      key.length < 8 || !redactServiceKey(`${text}${key}`, key).includes(key),
+      'the key shows',
+    );
+  }),
+];
