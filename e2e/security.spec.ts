@@ -75,7 +75,16 @@ test.describe('security headers', () => {
       expect([path, response.status()]).toEqual([path, 308]);
       expectSecurityHeaders(response.headers(), path);
     }
-    for (const path of ['/', '/recipes/x', '/images/og.png', '/sw.js', '/_next/image?url=x']) {
+    const [built = ''] =
+      /\/_next\/static\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+    for (const path of [
+      '/',
+      '/recipes/x',
+      '/images/og.png',
+      '/sw.js',
+      '/_next/image?url=x',
+      built,
+    ]) {
       for (const method of ['POST', 'PUT', 'OPTIONS', 'PROPFIND', 'TRACE']) {
         const answer = await sendRaw(
           SERVERS.embedded,
@@ -352,6 +361,7 @@ test('no way of asking makes the server fail, or call another host', async () =>
   const upgrade = 'Connection: Upgrade, close\r\nUpgrade: websocket\r\n';
   for (const [line, headers, status] of [
     ['OPTIONS *', '', 405],
+    ['GET /_global-error', '', 404],
     ['TRACE /api/health', '', 405],
     [`GET http://${elsewhere}/api/health`, '', 200],
     [`GET http://${elsewhere}/recipies/`, '', 308],

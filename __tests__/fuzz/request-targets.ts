@@ -44,7 +44,10 @@ export const requestTargets: readonly FuzzTarget[] = [
     assert(getRouting(path, true).kind === 'maintenance', 'a path is open in maintenance');
     const routing = getRouting(path, false);
     if (routing.kind === 'rewrite') {
-      assert(/^\/(error|recipies\/-|recipes\/-(\/card\.png)?)$/.test(routing.path), routing.path);
+      assert(
+        /^\/(error|404|recipies\/-|recipes\/-(\/card\.png)?)$/.test(routing.path),
+        routing.path,
+      );
       assert(
         path === routing.path ||
           getRouting(routing.path, false).kind === 'pass' ||

@@ -14,6 +14,10 @@ describe('routing', () => {
     expect(getRouting('/ERROR', false)).toEqual({ kind: 'pass' });
   });
 
+  it('shows the page of a failure to nobody who asks for it', () => {
+    expect(getRouting('/_global-error', false)).toEqual({ kind: 'rewrite', path: '/404' });
+  });
+
   it.each(['/recipes/X', '/recipes/a.rsc', '/recipes/a%0ab', '/recipes/%', '/recipes/a--b'])(
     'knows that %s can be no recipe, and keeps one answer for all of these',
     (path) => {

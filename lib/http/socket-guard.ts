@@ -12,6 +12,7 @@ export const PEER_HEADER = 'x-kioot-peer';
 /** Names a request in the logs and to the caller, who may have named it already. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
+const BUILT_FILES = '/_next/static/';
 const REQUEST_ID_PATTERN = /^[\w.-]{8,64}$/;
 
 /** Against callers that hold on to a connection: those that send a byte now and then, or never read what they get. */
@@ -99,6 +100,9 @@ function cleanRequest(request: IncomingMessage): void {
   // A `Request` cannot be made with it, so Next answers 500; nothing of ours answers either of the two.
   if (request.method === 'TRACE') request.method = 'OPTIONS';
   for (const name of UNUSED_HEADERS) delete request.headers[name];
+  // The middleware, which refuses other methods, does not run for built files, and Next answers 500: to their folder it does.
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead && request.url.startsWith(BUILT_FILES)) request.url = BUILT_FILES.slice(0, -1);
 }
 
 /** A target as browsers send it: without the host that may stand in front of it, and `*` as a path (RFC 9112, 3.2). */
@@ -121,7 +125,7 @@ function markRequest(request: IncomingMessage, response: ServerResponse, isLoggi
   response.setHeader('X-Request-Id', requestId);
   // The query can hold what a visitor looked for; the path names a page.
   const path = (request.url ?? '').split('?', 1)[0] ?? '';
-  if (!isLogging || path.startsWith('/_next/static/')) return;
+  if (!isLogging || path.startsWith(BUILT_FILES)) return;
   const startedAt = performance.now();
   response.on('close', () =>
     logEvent('info', 'request', {

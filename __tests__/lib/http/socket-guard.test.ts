@@ -131,6 +131,7 @@ describe('what a server stumbles over', () => {
     ['GET //elsewhere.example HTTP/1.1', 'GET', '//elsewhere.example'],
     ['OPTIONS * HTTP/1.1', 'OPTIONS', '/*'],
     ['TRACE /x HTTP/1.1', 'OPTIONS', '/x'],
+    ['PUT /_next/static/x.js HTTP/1.1', 'PUT', '/_next/static'],
   ])('%s', async (line, method, path) => {
     await send(
       `${line}\r\nHost: x\r\nConnection: close\r\nRange: bytes=9-\r\nIf-Match: "x"\r\n\r\n`,
