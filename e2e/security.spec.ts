@@ -439,6 +439,7 @@ test('nothing a stranger sends begins a line of the log', async () => {
 });
 
 withKitchen('what a post holds breaks no page but its own', async ({ request, kitchen }) => {
+  const slugs = ['odd-length', 'odd-prototype'];
   const odd = { length: { toString: '' } };
   const recipe = { prepMinutes: 1, cookMinutes: 1, category: odd, ingredients: odd, steps: odd };
   const { error } = await kitchen.database.service.from('posts').insert([
@@ -454,7 +455,7 @@ withKitchen('what a post holds breaks no page but its own', async ({ request, ki
     },
   ]);
   expect(error).toBeNull();
-  for (const slug of ['odd-length', 'odd-prototype']) await kitchen.announce('INSERT', slug, null);
+  for (const slug of slugs) await kitchen.announce('INSERT', slug, null);
   expect(await (await request.get('/recipes/odd-length')).text()).toContain('<p>The story</p>');
   for (const path of ['/recipes/odd-prototype', '/recipes/odd-length/card.png', '/recipies']) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
@@ -464,6 +465,9 @@ withKitchen('what a post holds breaks no page but its own', async ({ request, ki
     expect(xml).toContain('odd-length');
     expect([path, XMLValidator.validate(xml)]).toEqual([path, true]);
   }
+  // The kitchen is shared with the journeys after this one.
+  await kitchen.database.service.from('posts').delete().in('slug', slugs);
+  for (const slug of slugs) await kitchen.announce('DELETE', null, slug);
 });
 
 test.describe('requests that are no requests', () => {
