@@ -26,6 +26,11 @@ const nextConfig = {
   },
   // Jest reads this list as well: packages that ship ES modules only.
   transpilePackages: ['es-hangul', 'jotai', 'cockatiel', 'entities'],
+  experimental: {
+    // What Next holds in memory of a body before anything of ours sees the request: a little more than we take
+    // (`MAX_BODY_BYTES`), so that what is larger is still seen to be.
+    proxyClientMaxBodySize: '1100kb',
+  },
   async headers() {
     const isDevelopment = process.env.NODE_ENV === 'development';
     return [

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
+  countFiles,
   getMsUntilShown,
   HAS_REDIS,
   readPage,
@@ -78,6 +79,31 @@ async function expectNoOldPageKept(env: Readonly<Record<string, string>>): Promi
 
 test('a page begun before a change and finished after the webhook is not kept', () =>
   expectNoOldPageKept({}));
+
+test('what does not exist is no file, unless there was one: it is not back after a restart', async () => {
+  const page = '/recipes/gone-soon';
+  const getStatus = async (instance: Instance) => (await readPage(instance.url, page)).status;
+  const first = await startInstance(database.env);
+  await readPage(first.url, '/recipes/never-there');
+  const filesBefore = countFiles();
+  for (let index = 0; index < 5; index += 1) {
+    const { status, cache } = await readPage(first.url, `/recipes/never-there-${index}`);
+    expect([status, cache]).toEqual([404, 'MISS']);
+  }
+  expect(countFiles()).toBe(filesBefore);
+  expect((await readPage(first.url, '/recipes/never-there-0')).cache).toBe('HIT');
+
+  await database.addRecipe('gone-soon', 'Gone soon');
+  expect(await getStatus(first)).toBe(200);
+  expect(countFiles()).toBeGreaterThan(filesBefore);
+  await database.removeRecipe('gone-soon');
+  await tellOfChange(first.url, 'gone-soon');
+  expect(await getStatus(first)).toBe(404);
+  await first.stop();
+  const second = await startInstance(database.env);
+  expect(await getStatus(second)).toBe(404);
+  await second.stop();
+});
 
 if (!HAS_REDIS) {
   console.warn(

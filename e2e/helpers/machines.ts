@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -63,6 +63,11 @@ function getOwnBuild(): string {
   const dir = copyBuild();
   process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
   return (ownBuild = dir);
+}
+
+/** How many files the instances have been built with or have written since. */
+export function countFiles(): number {
+  return readdirSync(path.join(getOwnBuild(), '.next'), { recursive: true }).length;
 }
 
 /** Starts the last build on a port of its own, or on the one given. */
