@@ -93,6 +93,7 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'dishes-tune-6.json',
     'dishes-tune-7.json',
     'dishes-tune-8.json',
+    'dishes-tune-9.json',
   ],
   report: ['dishes-report.json'],
 };

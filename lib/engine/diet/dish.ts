@@ -98,7 +98,7 @@ function servingOf(pieces: ReadonlyArray<readonly Part[]>, claims: Claims): Serv
  */
 export function classifyDish(index: LexiconIndex, dish: string): DishDiet {
   const name = dish.normalize('NFC').trim();
-  const gathered = gather(index, takeSizes(name).rest, index.findTerms);
+  const gathered = gather(index, takeSizes(name).rest, index.findTerms, index.findSoundTerms);
   const claims = readClaims(gathered.pieces);
   const { findings } = gathered;
   const complete = gathered.hasMain && !gathered.hasUnknown;
@@ -114,7 +114,8 @@ export function classifyDish(index: LexiconIndex, dish: string): DishDiet {
     if (substance.listed) contains.add(substance.name);
   }
   const normally = dietVerdict(findings, complete, false);
-  const described = normally === 'yes' && !gathered.hasForm ? 'maybe' : normally;
+  const isCertain = gathered.hasForm && !gathered.hasGuess;
+  const described = normally === 'yes' && !isCertain ? 'maybe' : normally;
   const vegan = withClaims(described, claims, 'vegan');
   const lactoOvo = withClaims(dietVerdict(findings, complete, true), claims, 'lactoOvo');
   const animalFree = claims.vegan && vegan === 'yes';

@@ -29,6 +29,8 @@ export interface Gathered {
   /** Every piece says what was done with it: 토마토 alone may be soup, salad or pasta. */
   hasForm: boolean;
   hasUnknown: boolean;
+  /** A part was made out by few letters that sound like it. */
+  hasGuess: boolean;
   because: readonly string[];
 }
 
@@ -194,6 +196,7 @@ const NOTHING_KNOWN: Omit<Gathered, 'pieces'> = {
   hasMain: false,
   hasForm: false,
   hasUnknown: true,
+  hasGuess: false,
   because: [],
 };
 
@@ -269,9 +272,14 @@ function concat<T>(lists: ReadonlyArray<readonly T[]>): readonly T[] {
  * Collects what every part of the name puts into the dish. "A + B" and "A, B" are read piece by piece, so that what one
  * piece is made of says nothing about the other. Linear in the length of the name.
  */
-export function gather(index: LexiconIndex, name: string, findTerms: TermFinder): Gathered {
+export function gather(
+  index: LexiconIndex,
+  name: string,
+  findTerms: TermFinder,
+  findSoundTerms?: TermFinder,
+): Gathered {
   const names = PIECE_SEPARATOR.test(name) ? name.split(PIECE_SEPARATOR) : [name];
-  const cut = names.map((piece) => segment(findTerms, piece));
+  const cut = names.map((piece) => segment(findTerms, piece, findSoundTerms));
   // The names of most places say nothing about food.
   if (cut.every(isUnknown)) return { ...NOTHING_KNOWN, pieces: cut };
   const pieces = joinBare(
@@ -293,6 +301,7 @@ export function gather(index: LexiconIndex, name: string, findTerms: TermFinder)
     hasMain: pieces.length > 0 && pieces.every((piece) => piece.some(makesDish)),
     hasForm: pieces.every(saysHowMade),
     hasUnknown: parts.some(({ entry }) => entry === null),
+    hasGuess: parts.some(({ by }) => by === 'short-sound'),
     because: [...because],
   };
 }

@@ -1,12 +1,16 @@
 import { toAlternatives } from '../alternatives';
+import { isLatin } from '../letters';
 import type { Lexicon, LexiconEntry, Substance } from './lexicon';
 import type { TermFinder } from './segment';
+import { toSound } from './sound';
 import { TermIndex } from './terms';
 
 /** The lexicon, indexed for look-ups. */
 export interface LexiconIndex {
   /** Terms in the name of a dish. */
   findTerms: TermFinder;
+  /** Terms that sound like what stands in a text written as `toSound` does: 떡볶이 for 떡뽁이. */
+  findSoundTerms: TermFinder;
   /** Terms in the name of a restaurant. */
   findTitleTerms: TermFinder;
   /** The first kitchen of the lexicon that a text (lower case) gives away, and by which word. */
@@ -34,6 +38,21 @@ function toKitchenFinder(kitchens: Lexicon['halalKitchens']): LexiconIndex['find
   };
 }
 
+/** Shorter terms sound like too many words that have nothing to do with them: 굴 and 꿀. */
+const SHORTEST_SOUND = 3;
+
+const toSoundTerm = (term: string): string =>
+  term.length < SHORTEST_SOUND || isLatin(term.charCodeAt(0)) ? '' : toSound(term);
+
+/** Builds its index when it is first asked: a menu without a misspelling never asks. */
+function toSoundFinder({ entries }: Lexicon): TermFinder {
+  let terms: TermIndex | undefined;
+  return (text, start, visit) => {
+    terms ??= new TermIndex(entries, toSoundTerm);
+    terms.visitLongAt(text, start, visit);
+  };
+}
+
 /** Indexes a lexicon once; every look-up afterwards takes time linear in the text. */
 export function indexLexicon(lexicon: Lexicon): LexiconIndex {
   const substances = new Map(lexicon.substances.map((substance) => [substance.name, substance]));
@@ -57,6 +76,7 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
   );
   return {
     findTerms: (text, start, visit) => dishTerms.visitAt(text, start, visit),
+    findSoundTerms: toSoundFinder(lexicon),
     findTitleTerms: (text, start, visit) => {
       // One letter of a name is never a dish: 굴 in 굴다리, 전 in 전주.
       titleTerms.visitLongAt(text, start, visit);

@@ -1,5 +1,6 @@
 import { isLatin, isSyllable } from '../letters';
 import type { LexiconEntry } from './lexicon';
+import { toSound } from './sound';
 import type { TermVisitor } from './terms';
 
 /** Visits the terms that begin at a place in a text. */
@@ -11,6 +12,8 @@ export interface Part {
   entry: LexiconEntry | null;
   /** True when the piece begins a word of the name as written. */
   startsWord: boolean;
+  /** Set where the letters are not those of the term but sound like them; `short-sound`: so few that it may be chance. */
+  by?: 'sound' | 'short-sound';
 }
 
 /** Whole numbers: arrays of them are the cheapest there are. */
@@ -18,6 +21,10 @@ const UNKNOWN_LETTER_COST = 1000;
 const TERM_COST = 100;
 /** A meaning that a term has only by itself goes before the general one. */
 const LONE_TERM_COST = 95;
+/** A term that only sounds like the letters explains them only where they would stay unexplained. */
+const SOUND_COST = 500;
+/** So many letters do not sound like another word by chance. */
+const LONG_SOUND = 4;
 const BRIDGED_SPACE_COST = 40;
 /** Signs and digits part words more than blanks do: "[백년가게] 장군" holds no 게장. */
 const BRIDGED_SIGN_COST = 600;
@@ -76,21 +83,35 @@ function squeeze(name: string): Squeezed {
 /**
  * Cuts the name of a dish into terms of the lexicon so that as few letters as possible stay unexplained and, among
  * those cuts, as few terms as possible are used: the longest compound wins over its parts (갈비탕 over 갈비 + 탕).
+ * Where letters stay unexplained, they may belong to a term that sounds like them (`findSoundTerms`).
  * Dynamic programming from the end; linear in the length of the name for a given lexicon.
  */
-export function segment(findTerms: TermFinder, name: string): Part[] {
-  const { letters, boundary } = squeeze(name);
+export function segment(findTerms: TermFinder, name: string, findSoundTerms?: TermFinder): Part[] {
+  const squeezed = squeeze(name);
+  const parts = cut(squeezed, findTerms);
+  if (!findSoundTerms || parts.every(({ entry }) => entry !== null)) return parts;
+  return cut(squeezed, findTerms, findSoundTerms);
+}
+
+function cut(
+  { letters, boundary }: Squeezed,
+  findTerms: TermFinder,
+  findSoundTerms?: TermFinder,
+): Part[] {
+  const sounds = findSoundTerms ? toSound(letters) : letters;
   const { length } = letters;
   const cost = new Array<number>(length + 1);
   const stop = new Array<number>(length + 1);
   const chosen = new Array<LexiconEntry | null>(length + 1);
+  const bySound = new Array<boolean>(length + 1);
   cost[length] = 0;
 
   let start = length - 1;
+  let extraCost = 0;
   const weigh: TermVisitor = (entry, end) => {
     const endsWord = boundary[end] !== NONE || chosen[end]?.tail === true;
     if (!fits(entry, letters, boundary, start, end, endsWord)) return;
-    let candidate = (isLone(entry) ? LONE_TERM_COST : TERM_COST) + (cost[end] ?? 0);
+    let candidate = (isLone(entry) ? LONE_TERM_COST : TERM_COST) + extraCost + (cost[end] ?? 0);
     for (let i = start + 1; i < end; i += 1) {
       if (boundary[i] === BLANK) candidate += BRIDGED_SPACE_COST;
       else if (boundary[i] === SIGN) candidate += BRIDGED_SIGN_COST;
@@ -102,15 +123,21 @@ export function segment(findTerms: TermFinder, name: string): Part[] {
       cost[start] = candidate;
       stop[start] = end;
       chosen[start] = entry;
+      bySound[start] = extraCost > 0;
     }
   };
   for (; start >= 0; start -= 1) {
     cost[start] = UNKNOWN_LETTER_COST + (cost[start + 1] ?? 0);
     stop[start] = start + 1;
     chosen[start] = null;
+    bySound[start] = false;
     findTerms(letters, start, weigh);
+    if (!findSoundTerms) continue;
+    extraCost = SOUND_COST;
+    findSoundTerms(sounds, start, weigh);
+    extraCost = 0;
   }
-  return collect(letters, boundary, stop, chosen);
+  return collect(letters, boundary, { stop, chosen, bySound });
 }
 
 const isLone = ({ place }: LexiconEntry): boolean => place === 'alone' || place === 'whole';
@@ -145,11 +172,17 @@ function fits(
   }
 }
 
+/** For every place where a part may begin: where it stops, what it is, and whether it only sounds like that. */
+interface Cut {
+  stop: readonly number[];
+  chosen: ReadonlyArray<LexiconEntry | null>;
+  bySound: readonly boolean[];
+}
+
 function collect(
   letters: string,
   boundary: readonly number[],
-  stop: readonly number[],
-  chosen: ReadonlyArray<LexiconEntry | null>,
+  { stop, chosen, bySound }: Cut,
 ): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < letters.length;) {
@@ -157,7 +190,8 @@ function collect(
     let end = stop[at] ?? letters.length;
     // Letters that nothing explains make one part.
     while (entry === null && end < letters.length && chosen[end] === null) end += 1;
-    parts.push({ text: letters.slice(at, end), entry, startsWord: boundary[at] !== NONE });
+    const by = bySound[at] === true ? (end - at < LONG_SOUND ? 'short-sound' : 'sound') : undefined;
+    parts.push({ text: letters.slice(at, end), entry, startsWord: boundary[at] !== NONE, by });
     at = end;
   }
   return parts;
