@@ -113,6 +113,8 @@ function cut(
     if (!fits(entry, letters, boundary, start, end, endsWord)) return;
     let candidate = (isLone(entry) ? LONE_TERM_COST : TERM_COST) + extraCost + (cost[end] ?? 0);
     for (let i = start + 1; i < end; i += 1) {
+      // What sounds alike does so in one word: 날개 다리 is no crab's leg (게다리).
+      if (extraCost > 0 && boundary[i] !== NONE) return;
       if (boundary[i] === BLANK) candidate += BRIDGED_SPACE_COST;
       else if (boundary[i] === SIGN) candidate += BRIDGED_SIGN_COST;
     }
