@@ -60,6 +60,8 @@ interface Centre {
   isFromLand: boolean;
   /** False for a cut (목살), which itself gives way to the animal it is of. */
   isFirm: boolean;
+  /** True for a dish whose own meat may give way (불고기): it says what a dish after it is made of, and no more. */
+  isWeak: boolean;
 }
 
 function centresOf(index: LexiconIndex, parts: readonly Part[]): Centre[] {
@@ -67,37 +69,46 @@ function centresOf(index: LexiconIndex, parts: readonly Part[]): Centre[] {
   parts.forEach(({ entry }, at) => {
     if (!entry) return;
     const substances: Substance[] = [];
+    let isWeak = true;
     for (const { substance, role, certainty, givesWayTo } of entry.has) {
       // 갈비 may be beef or pork: that says too little to take the place of anything.
+      if (role !== 'main' || certainty !== 'yes') continue;
+      const known = index.substances.get(substance);
       const isNamed =
-        role === 'main' &&
-        certainty === 'yes' &&
-        (givesWayTo === 'nothing' || (entry.kind === 'ingredient' && givesWayTo !== 'named'));
-      const known = isNamed ? index.substances.get(substance) : undefined;
-      if (known?.centre) substances.push(known);
+        givesWayTo === 'nothing' || (entry.kind === 'ingredient' && givesWayTo !== 'named');
+      const isDishMeat = entry.kind === 'dish' && known?.origin === 'meat';
+      if (!known?.centre || !(isNamed || isDishMeat)) continue;
+      substances.push(known);
+      if (isNamed) isWeak = false;
     }
     if (substances.length === 0) return;
     const meats = substances.filter(({ origin }) => origin === 'meat');
-    const isFromLand = meats.some(({ meat }) => meat !== 'fish' && meat !== 'seafood');
+    const isFromLand = meats.some((meat) => !isSea(meat));
     const isFirm = entry.has.every(({ givesWayTo }) => givesWayTo === 'nothing');
-    centres.push({ entry, at, isMeat: meats.length > 0, isFromLand, isFirm });
+    centres.push({ entry, at, isMeat: meats.length > 0, isFromLand, isFirm, isWeak });
   });
   return centres;
 }
 
-/** Where other parts name a centre: the first place, and whether any is elsewhere in the name. */
+/** Where other parts name a centre: before a place, and whether any is elsewhere in the name. */
 interface Rivals {
-  before(at: number, entry: LexiconEntry): boolean;
+  before(at: number, entry: LexiconEntry, canBeWeak: boolean): boolean;
   anywhere(entry: LexiconEntry): boolean;
 }
 
-function rivalsOf(centres: readonly Centre[]): Rivals {
+function firstOther(centres: readonly Centre[]): (entry: LexiconEntry) => Centre | undefined {
   const [first] = centres;
   const other = first && centres.find(({ entry }) => entry !== first.entry);
-  const rival = (entry: LexiconEntry) => (first?.entry === entry ? other : first);
+  return (entry) => (first?.entry === entry ? other : first);
+}
+
+function rivalsOf(centres: readonly Centre[]): Rivals {
+  const first = firstOther(centres);
+  const firstStrong = firstOther(centres.filter(({ isWeak }) => !isWeak));
   return {
-    before: (at, entry) => (rival(entry)?.at ?? Infinity) < at,
-    anywhere: (entry) => rival(entry) !== undefined,
+    before: (at, entry, canBeWeak) =>
+      ((canBeWeak ? first : firstStrong)(entry)?.at ?? Infinity) < at,
+    anywhere: (entry) => firstStrong(entry) !== undefined,
   };
 }
 
@@ -118,19 +129,26 @@ const toRivals = (centres: readonly Centre[]): RivalsByWay => ({
   land: rivalsOf(centres.filter(({ isFromLand }) => isFromLand)),
 });
 
-/** Whether what an entry brings gives way to something else in the name. */
+const isSea = ({ meat }: Substance): boolean => meat === 'fish' || meat === 'seafood';
+
+/**
+ * Whether what an entry brings gives way to something else in the name. The fish of 포케 does so even to a weak 불고기
+ * before it; the pork of 돈까스 does not to 함박, for both come to the table.
+ */
 function yields(
   { ofCut, ofDish }: AllRivals,
   way: GivesWayTo,
   { entry, at }: { entry: LexiconEntry; at: number },
   isPossible: boolean,
+  substance?: Substance,
 ): boolean {
   if (way === 'nothing') return false;
   // A cut is of whatever animal the name tells: 돼지 안심 as well as 안심 돈까스.
   const isCut = entry.kind === 'ingredient';
   const isOpen = isPossible || isCut;
   const rivals = isCut ? ofCut : ofDish;
-  return rivals[way].before(at, entry) || (isOpen && rivals[way].anywhere(entry));
+  const canBeWeak = substance !== undefined && isSea(substance);
+  return rivals[way].before(at, entry, canBeWeak) || (isOpen && rivals[way].anywhere(entry));
 }
 
 const bringsAnything = ({ entry }: Part): boolean =>
@@ -170,7 +188,8 @@ function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
     const nextClaim = dishParts > 1 ? parts[at + 1]?.entry?.claim : undefined;
     for (const { substance: name, role, certainty: written, givesWayTo } of entry.has) {
       const substance = index.substances.get(name);
-      if (!substance || yields(rivals, givesWayTo, { entry, at }, written === 'maybe')) continue;
+      if (!substance) continue;
+      if (yields(rivals, givesWayTo, { entry, at }, written === 'maybe', substance)) continue;
       if (isMilkSwapped && substance.origin === 'dairy') continue;
       // 소고기 비건버거 contradicts itself, 페스토 비건버거 does not.
       const isNamed = role === 'main' && givesWayTo === 'nothing';
