@@ -99,7 +99,7 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
 };
 
 const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {
-  tune: ['restaurants-tune.json', 'restaurants-tune-2.json'],
+  tune: ['restaurants-tune.json', 'restaurants-tune-2.json', 'restaurants-tune-3.json'],
   report: ['restaurants-report.json', 'restaurants-report-2.json'],
 };
 

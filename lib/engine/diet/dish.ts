@@ -2,7 +2,7 @@ import { takeSizes } from '../menu';
 import type { DishDiet, HiddenIngredient, Meat, Serving, Verdict } from '../types';
 import { readClaims, type Claims } from './claims';
 import type { Substance } from './lexicon';
-import { gather, isDrink, type Finding } from './gather';
+import { gather, isDrink, type Finding, type Gathered } from './gather';
 import type { LexiconIndex } from './index-lexicon';
 import type { Part } from './segment';
 import { everyMeat, meatsWhere, stronger } from './verdict';
@@ -92,15 +92,41 @@ function servingOf(pieces: ReadonlyArray<readonly Part[]>, claims: Claims): Serv
   return pieces.length > 0 && pieces.every(endsInDrink) ? 'drink' : 'meal';
 }
 
+/** What is known of the place that serves a dish. */
+export interface House {
+  /** In lower case and without blanks: a remainder that is part of it counts as explained, but promises nothing. */
+  name: string;
+  /** The one meat its title speaks of: 간장 오리지널 is most likely chicken in a 치킨집. */
+  meat: Meat | null;
+}
+
+/** A name made of tastes and manners alone speaks of what the house is known for. */
+function withHouseMeat(
+  { substances }: LexiconIndex,
+  { findings, hasMain, hasUnknown }: Gathered,
+  house: House | undefined,
+): readonly Finding[] {
+  const substance = house?.meat ? substances.get(house.meat) : undefined;
+  if (!substance || hasMain || hasUnknown) return findings;
+  return [...findings, { substance, role: 'main', certainty: 'maybe' }];
+}
+
 /**
  * What is in a dish, judged by its Korean (or English) name. Nothing recognised means `unknown` everywhere;
- * a name with an unexplained remainder never makes anything `no` or a diet `yes`.
+ * a name with an unexplained remainder never makes anything `no` or a diet `yes`. What the `house` is known for helps where
+ * the name alone does not.
  */
-export function classifyDish(index: LexiconIndex, dish: string): DishDiet {
+export function classifyDish(index: LexiconIndex, dish: string, house?: House): DishDiet {
   const name = dish.normalize('NFC').trim();
-  const gathered = gather(index, takeSizes(name).rest, index.findTerms, index.findSoundTerms);
+  const gathered = gather(
+    index,
+    takeSizes(name).rest,
+    index.findTerms,
+    index.findSoundTerms,
+    house?.name,
+  );
   const claims = readClaims(gathered.pieces);
-  const { findings } = gathered;
+  const findings = withHouseMeat(index, gathered, house);
   const complete = gathered.hasMain && !gathered.hasUnknown;
   const main = new Set<Meat>();
   const possibleMain = new Set<Meat>();

@@ -29,7 +29,7 @@ export interface Gathered {
   /** Every piece says what was done with it: 토마토 alone may be soup, salad or pasta. */
   hasForm: boolean;
   hasUnknown: boolean;
-  /** A part was made out by few letters that sound like it. */
+  /** A part was made out by few letters that sound like it, or passed over as the name of the house. */
   hasGuess: boolean;
   because: readonly string[];
 }
@@ -281,6 +281,25 @@ function saysHowMade(parts: readonly Part[]): boolean {
   return parts.some(({ entry }) => entry?.kind === 'form') && parts.some(canBeSeasoned);
 }
 
+/** What a place calls itself says nothing about its dishes: 오미가 in the 오미가 돌솥밥 of 오미가. */
+const HOUSE_NAME: LexiconEntry = {
+  terms: [],
+  kind: 'word',
+  has: [],
+  hidden: [],
+  place: 'any',
+  tail: false,
+};
+const SHORTEST_HOUSE_NAME = 2;
+
+function withoutHouse(parts: readonly Part[], house: string): Part[] {
+  return parts.map((part) => {
+    const isHouse =
+      part.entry === null && part.text.length >= SHORTEST_HOUSE_NAME && house.includes(part.text);
+    return isHouse ? { ...part, entry: HOUSE_NAME } : part;
+  });
+}
+
 /** All in one list. Most names are one piece, which is that list: `flat()` takes its time even then. */
 function concat<T>(lists: ReadonlyArray<readonly T[]>): readonly T[] {
   const [only] = lists;
@@ -289,16 +308,19 @@ function concat<T>(lists: ReadonlyArray<readonly T[]>): readonly T[] {
 
 /**
  * Collects what every part of the name puts into the dish. "A + B" and "A, B" are read piece by piece, so that what one
- * piece is made of says nothing about the other. Linear in the length of the name.
+ * piece is made of says nothing about the other. What nothing explains is passed over where it is part of the name of
+ * the `house` (lower case, without blanks). Linear in the length of the name.
  */
 export function gather(
   index: LexiconIndex,
   name: string,
   findTerms: TermFinder,
   findSoundTerms?: TermFinder,
+  house?: string,
 ): Gathered {
   const names = PIECE_SEPARATOR.test(name) ? name.split(PIECE_SEPARATOR) : [name];
-  const cut = names.map((piece) => segment(findTerms, piece, findSoundTerms));
+  const asWritten = names.map((piece) => segment(findTerms, piece, findSoundTerms));
+  const cut = house ? asWritten.map((parts) => withoutHouse(parts, house)) : asWritten;
   // The names of most places say nothing about food.
   if (cut.every(isUnknown)) return { ...NOTHING_KNOWN, pieces: cut };
   const pieces = joinBare(
@@ -320,7 +342,7 @@ export function gather(
     hasMain: pieces.length > 0 && pieces.every((piece) => piece.some(makesDish)),
     hasForm: pieces.every(saysHowMade),
     hasUnknown: parts.some(({ entry }) => entry === null),
-    hasGuess: parts.some(({ by }) => by === 'short-sound'),
+    hasGuess: parts.some(({ by, entry }) => by === 'short-sound' || entry === HOUSE_NAME),
     because: [...because],
   };
 }

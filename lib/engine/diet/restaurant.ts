@@ -9,10 +9,11 @@ import {
   type Verdict,
 } from '../types';
 import { readClaims } from './claims';
+import { classifyDish, type House } from './dish';
 import { gather } from './gather';
 import { judgeHalal } from './halal';
 import type { LexiconIndex } from './index-lexicon';
-import { everyMeat, stronger } from './verdict';
+import { everyMeat, meatsWhere, stronger } from './verdict';
 
 /** The part of a menu that has to be understood before a meat that is not on it counts as absent. */
 const KNOWN_SHARE = 0.5;
@@ -104,11 +105,21 @@ function readTitle(index: LexiconIndex, title: string): TitleReading {
   };
 }
 
-function readDishes(classify: (dish: string) => DishDiet, text: RestaurantText): DishDiet[] {
+/** True when something in the name of the dish stayed unexplained. */
+const hasRemainder = ({ meats }: DishDiet): boolean =>
+  MEATS.some((meat) => meats[meat] === 'unknown');
+
+function readDishes(
+  index: LexiconIndex,
+  classify: (dish: string) => DishDiet,
+  text: RestaurantText,
+  house: House,
+): DishDiet[] {
   const classified = new Map<string, DishDiet>();
   for (const { dish, notes, isDish } of readMenu(text)) {
     if (!isDish || dish === '') continue;
-    const diet = classify(dish);
+    const byItself = classify(dish);
+    const diet = hasRemainder(byItself) ? classifyDish(index, dish, house) : byItself;
     classified.set(dish, diet);
     if (isKnownDish(diet)) continue;
     for (const explained of notes.map(classify).filter(isKnownMeal)) {
@@ -135,6 +146,17 @@ const NO_MENU: MenuReading = {
   hidden: [],
   because: [],
 };
+
+/** What is longer is no name, and would be gone through for every word of the menu. */
+const LONGEST_HOUSE_NAME = 60;
+
+function toHouse(name: string, { meats }: TitleReading): House {
+  const [meat, ...others] = meatsWhere((each) => meats[each] === 'yes');
+  return {
+    name: name.slice(0, LONGEST_HOUSE_NAME).toLowerCase().replaceAll(' ', ''),
+    meat: meat && others.length === 0 ? meat : null,
+  };
+}
 
 function judgeMenu(dishes: readonly DishDiet[]): MenuReading {
   const known = dishes.filter(isKnownDish);
@@ -167,9 +189,10 @@ export function classifyRestaurant(
   classify: (dish: string) => DishDiet,
   text: RestaurantText,
 ): RestaurantDiet {
-  const dishes = readDishes(classify, text);
+  const name = text.title.normalize('NFC');
+  const title = readTitle(index, name);
+  const dishes = readDishes(index, classify, text, toHouse(name, title));
   const menu = dishes.length === 0 ? NO_MENU : judgeMenu(dishes);
-  const title = readTitle(index, text.title.normalize('NFC'));
   const meats = { ...menu.meats };
   if (title !== SILENT_TITLE) {
     for (const meat of MEATS) meats[meat] = orTitle(meats[meat], title.meats[meat]);

@@ -34,6 +34,9 @@ describe('what gives way to another part of the name', () => {
     ['흑돼지 곰탕', 'beef'],
     ['양고기 육개장', 'beef'],
     ['상하이 스파이시 버거', 'beef'],
+    ['불고기 포케', 'fish'],
+    ['궁보 새우', 'chicken'],
+    ['사테 두부', 'chicken'],
   ] as const)('%s: no %s', (dish, meat) => {
     expect(meatsOf(dish)[meat]).not.toBe('yes');
   });
@@ -44,6 +47,9 @@ describe('what gives way to another part of the name', () => {
     ['송이물만두', 'pork'],
     ['양다리바베큐', 'lamb'],
     ['오야꼬동', 'chicken'],
+    ['함박 돈까스', 'pork'],
+    ['백숙 보쌈', 'pork'],
+    ['불고기 포케', 'beef'],
   ] as const)('%s: %s', (dish, meat) => {
     expect(meatsOf(dish)[meat]).toBe('yes');
   });

@@ -66,6 +66,28 @@ describe('a restaurant', () => {
     expect(Object.values(classify(title).meats)).not.toContain('yes');
   });
 
+  it('knows its own name in a dish, and promises nothing for it', () => {
+    const porkIn = (title: string) => classify(title, '오미가 돌솥비빔밥').dishes[0]?.meats.pork;
+    expect(porkIn('오미가')).toBe('no');
+    expect(porkIn('별궁식당')).toBe('unknown');
+    const [dish] = classify('소연', '소연단팥죽').dishes;
+    expect(dish).toMatchObject({ vegan: 'maybe', meats: { beef: 'no' } });
+  });
+
+  it.each([
+    ['참 치킨', '간장 오리지널', ['chicken']],
+    ['치킨과 족발', '간장 오리지널', []],
+    ['참 식당', '간장 오리지널', []],
+  ])('%s: %s is most likely %j', (title, menu, meats) => {
+    const [dish] = classify(title, menu).dishes;
+    expect(dish?.possibleMainMeats).toEqual(meats);
+    expect(dish?.mainMeats).toEqual([]);
+  });
+
+  it('whose title names a dish that gives way has no beef for it', () => {
+    expect(classify('충무로쭈꾸미불고기').meats).toMatchObject({ seafood: 'yes', beef: 'unknown' });
+  });
+
   it('is unknown when there is nothing to judge by', () => {
     const diet = classify('가담');
     expect(new Set(Object.values(diet.meats))).toEqual(new Set(['unknown']));
