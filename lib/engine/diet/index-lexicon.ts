@@ -1,8 +1,7 @@
 import { toAlternatives } from '../alternatives';
-import { isLatin } from '../letters';
 import type { Lexicon, LexiconEntry, Substance } from './lexicon';
 import type { TermFinder } from './segment';
-import { toSound } from './sound';
+import { SoundIndex } from './sound-terms';
 import { TermIndex } from './terms';
 
 /** The lexicon, indexed for look-ups. */
@@ -38,18 +37,12 @@ function toKitchenFinder(kitchens: Lexicon['halalKitchens']): LexiconIndex['find
   };
 }
 
-/** Shorter terms sound like too many words that have nothing to do with them: 굴 and 꿀. */
-const SHORTEST_SOUND = 3;
-
-const toSoundTerm = (term: string): string =>
-  term.length < SHORTEST_SOUND || isLatin(term.charCodeAt(0)) ? '' : toSound(term);
-
 /** Builds its index when it is first asked: a menu without a misspelling never asks. */
 function toSoundFinder({ entries }: Lexicon): TermFinder {
-  let terms: TermIndex | undefined;
+  let terms: SoundIndex | undefined;
   return (text, start, visit) => {
-    terms ??= new TermIndex(entries, toSoundTerm);
-    terms.visitLongAt(text, start, visit);
+    terms ??= new SoundIndex(entries);
+    terms.visitAt(text, start, visit);
   };
 }
 

@@ -17,12 +17,21 @@ const CODAS = [
   0, 1, 1, 1, 4, 4, 4, 7, 8, 1, 16, 8, 8, 8, 17, 8, 16, 17, 17, 0, 7, 21, 7, 7, 1, 7, 17, 0,
 ];
 
-function toSoundOf(code: number): number {
+/** Filled as syllables come up: a menu has some hundred of the eleven thousand. */
+const KNOWN_SOUNDS = new Uint16Array(ONSETS.length * BLOCK);
+
+/** The UTF-16 unit of the syllable that `code` sounds like; any other unit stays as it is. */
+export function toSoundCode(code: number): number {
+  if (!isSyllable(code)) return code;
   const at = code - FIRST_SYLLABLE;
+  const known = KNOWN_SOUNDS[at] ?? 0;
+  if (known !== 0) return known;
   const onset = ONSETS[Math.floor(at / BLOCK)] ?? 0;
   const vowel = VOWELS[Math.floor((at % BLOCK) / CODA_COUNT)] ?? 0;
   const coda = CODAS[at % CODA_COUNT] ?? 0;
-  return FIRST_SYLLABLE + (onset * VOWEL_COUNT + vowel) * CODA_COUNT + coda;
+  const sound = FIRST_SYLLABLE + (onset * VOWEL_COUNT + vowel) * CODA_COUNT + coda;
+  KNOWN_SOUNDS[at] = sound;
+  return sound;
 }
 
 /**
@@ -32,8 +41,7 @@ function toSoundOf(code: number): number {
 export function toSound(text: string): string {
   let sound = '';
   for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    sound += String.fromCharCode(isSyllable(code) ? toSoundOf(code) : code);
+    sound += String.fromCharCode(toSoundCode(text.charCodeAt(at)));
   }
   return sound;
 }

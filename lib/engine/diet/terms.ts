@@ -22,13 +22,11 @@ export class TermIndex {
 
   /**
    * A term that is entered twice keeps its first meaning: entries come in order of importance. It may have another one
-   * where it stands alone: 전 on a menu is mixed pancakes, …전 a way of cooking. `spell` tells how a term is to be looked
-   * up, if not as it is written; the empty text leaves it out.
+   * where it stands alone: 전 on a menu is mixed pancakes, …전 a way of cooking.
    */
-  constructor(entries: readonly LexiconEntry[], spell?: (term: string) => string) {
+  constructor(entries: readonly LexiconEntry[]) {
     for (const entry of entries) {
-      for (const written of entry.terms) {
-        const term = spell ? spell(written) : written;
+      for (const term of entry.terms) {
         if (term !== '') this.#add(term, entry);
       }
     }
