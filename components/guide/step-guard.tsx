@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { Step } from '@/lib/guide/steps';
 import { useStepGuard } from './use-step-guard';
 
@@ -13,5 +13,7 @@ interface StepGuardProps {
 
 /** Shows a step's content once everything before it has been answered. */
 export function StepGuard({ step, fallback, children }: StepGuardProps) {
-  return useStepGuard(step) ? children : fallback;
+  const isReady = useStepGuard(step);
+  // Read from storage, the content comes all at once: deferred, React renders it in many short tasks.
+  return useDeferredValue(isReady) ? children : fallback;
 }
