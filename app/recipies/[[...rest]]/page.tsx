@@ -4,6 +4,7 @@ import { ResetSession } from '@/components/guide/reset-session';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { RecipeBrowser } from '@/components/recipes/recipe-browser';
+import { getTagsByCount } from '@/lib/recipes/filter';
 import { getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
 import { SITE } from '@/lib/site';
 
@@ -43,7 +44,7 @@ export default async function RecipiesPage({ params }: RecipiesPageProps) {
         </a>
         !
       </p>
-      <RecipeBrowser recipes={recipes} />
+      <RecipeBrowser recipes={recipes} tags={getTagsByCount(recipes)} />
     </Screen>
   );
 }
