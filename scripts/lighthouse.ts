@@ -1,6 +1,7 @@
 /*
  * `npm run lighthouse [--runs N] [--write]` measures the last build (`npm run build`) as Lighthouse's mobile phone: the
- * median of N runs (5) beside the bars, and a failure where one is missed. `--write` puts the table into docs/look.md.
+ * median of N runs (5) beside the bars and a blank page of the same Next, and a failure where a bar is missed. `--write`
+ * puts the table into docs/look.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +11,9 @@ import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
 import { walkToResults } from '../e2e/helpers/guide';
 import { SERVERS } from '../e2e/helpers/servers';
+import { withBlankSite } from './lighthouse/blank-site';
 import { toMarkdown, toTable } from './lighthouse/print';
-import { getMedian, measure, meetsBars, type Figures } from './lighthouse/measure';
+import { BLANK, getMedian, measure, meetsBars, type Figures } from './lighthouse/measure';
 import { withBuiltSite } from './site/built-site';
 import { writeDocs } from './write-docs';
 
@@ -26,6 +28,13 @@ async function getRecipePath(): Promise<string> {
   const slug = /href="(\/recipes\/[\w-]+)"/.exec(feed)?.[1];
   if (!slug) throw new Error('The list shows no recipe.');
   return slug;
+}
+
+async function measureRoute(url: string): Promise<Figures> {
+  const all: Figures[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await measure(url, debuggingPort));
+  console.log(`${url} measured`);
+  return getMedian(all);
 }
 
 async function measureAll(): Promise<Map<string, Figures>> {
@@ -60,13 +69,9 @@ async function measureAll(): Promise<Map<string, Figures>> {
       await getRecipePath(),
       '/intro',
     ]) {
-      const all: Figures[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        all.push(await measure(`${SERVERS.embedded}${route}`, debuggingPort));
-      }
-      figures.set(route, getMedian(all));
-      console.log(`${route} measured`);
+      figures.set(route, await measureRoute(`${SERVERS.embedded}${route}`));
     }
+    figures.set(BLANK, await withBlankSite(measureRoute));
     return figures;
   } finally {
     await context.close();
@@ -77,4 +82,5 @@ async function measureAll(): Promise<Map<string, Figures>> {
 const figures = await withBuiltSite(measureAll);
 console.log(toTable(figures));
 if (values.write) await writeDocs(toMarkdown(figures, runs), 'lighthouse');
-if (![...figures.values()].every(meetsBars)) process.exitCode = 1;
+if (![...figures].every(([route, values]) => route === BLANK || meetsBars(values)))
+  process.exitCode = 1;
