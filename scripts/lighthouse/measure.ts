@@ -36,14 +36,14 @@ export const BARS: Readonly<Record<keyof Figures, Bar>> = {
 };
 export const FIGURE_KEYS = Object.keys(BARS) as (keyof Figures)[];
 
-/** One look at a page with Lighthouse's own mobile settings; what it finds fault with is printed. */
-export async function measure(url: string, port: number): Promise<Figures> {
+/** One look at a page with Lighthouse's own mobile settings; what it finds fault with is printed, if that is wanted. */
+export async function measure(url: string, port: number, tellsFaults = true): Promise<Figures> {
   const flags: Flags = { port, logLevel: 'error', disableStorageReset: true };
   const result = await lighthouse(url, flags);
   if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
   const { lhr, artifacts } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  printFaults(lhr);
+  if (tellsFaults) printFaults(lhr);
   const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.POSITIVE_INFINITY;
   return {
