@@ -139,11 +139,16 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
   for (const { substance } of findings) {
     if (substance.listed) contains.add(substance.name);
   }
-  const normally = dietVerdict(findings, complete, false);
-  const isCertain = gathered.hasForm && !gathered.hasGuess;
-  const described = normally === 'yes' && !isCertain ? 'maybe' : normally;
+  // Of the house's own meat nobody said that it can be left out: it makes no diet a `maybe`.
+  const isUnderstood = complete && !gathered.hasGuess;
+  const normally = dietVerdict(gathered.findings, isUnderstood, false);
+  const described = normally === 'yes' && !gathered.hasForm ? 'maybe' : normally;
   const vegan = withClaims(described, claims, 'vegan');
-  const lactoOvo = withClaims(dietVerdict(findings, complete, true), claims, 'lactoOvo');
+  const lactoOvo = withClaims(
+    dietVerdict(gathered.findings, isUnderstood, true),
+    claims,
+    'lactoOvo',
+  );
   const animalFree = claims.vegan && vegan === 'yes';
   return {
     dish: name,

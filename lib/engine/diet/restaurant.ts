@@ -18,12 +18,9 @@ import { everyMeat, meatsWhere, stronger } from './verdict';
 /** The part of a menu that has to be understood before a meat that is not on it counts as absent. */
 const KNOWN_SHARE = 0.5;
 
-/** True when the lexicon knew what the dish is made of. */
-export function isKnownDish(dish: DishDiet): boolean {
-  const { vegan, lactoOvo, mainMeats, possibleMainMeats } = dish;
-  return (
-    mainMeats.length + possibleMainMeats.length > 0 || vegan !== 'unknown' || lactoOvo !== 'unknown'
-  );
+/** True when the lexicon knew what the dish is made of, which is more than what the house is known for. */
+export function isKnownDish({ vegan, lactoOvo, mainMeats }: DishDiet): boolean {
+  return mainMeats.length > 0 || vegan !== 'unknown' || lactoOvo !== 'unknown';
 }
 
 /** True for what a bracket says a set is made of: "스페셜 모둠(삼겹살, 목살)", but not "(음료 포함)". */

@@ -71,7 +71,7 @@ describe('a restaurant', () => {
     expect(porkIn('오미가')).toBe('no');
     expect(porkIn('별궁식당')).toBe('unknown');
     const [dish] = classify('소연', '소연단팥죽').dishes;
-    expect(dish).toMatchObject({ vegan: 'maybe', meats: { beef: 'no' } });
+    expect(dish).toMatchObject({ vegan: 'unknown', meats: { beef: 'no' } });
   });
 
   it.each([
