@@ -170,11 +170,13 @@ export function isDrink(entry: LexiconEntry): boolean {
  */
 function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
   if (!parts.some(bringsAnything)) return [];
-  const centres = parts.length > 1 && parts.some(givesWay) ? centresOf(index, parts) : [];
-  const rivals: AllRivals =
-    centres.length === 0
-      ? { ofCut: NO_RIVALS, ofDish: NO_RIVALS }
-      : { ofCut: toRivals(centres.filter(({ isFirm }) => isFirm)), ofDish: toRivals(centres) };
+  const givingWay = parts.length > 1 ? parts.filter(givesWay) : [];
+  const centres = givingWay.length > 0 ? centresOf(index, parts) : [];
+  // Most names have one centre, and nothing gives way to itself.
+  const hasRivals = centres.some((centre) => givingWay.some(({ entry }) => entry !== centre.entry));
+  const rivals: AllRivals = hasRivals
+    ? { ofCut: toRivals(centres.filter(({ isFirm }) => isFirm)), ofDish: toRivals(centres) }
+    : { ofCut: NO_RIVALS, ofDish: NO_RIVALS };
   const dishParts = parts.filter(makesDish).length;
   const findings: Finding[] = [];
   const allClaims = claimsOf(parts);
@@ -290,7 +292,8 @@ const HOUSE_NAME: LexiconEntry = {
   place: 'any',
   tail: false,
 };
-const SHORTEST_HOUSE_NAME = 2;
+/** Letters that a remainder has to have before it can be the name of the house. */
+export const SHORTEST_HOUSE_NAME = 2;
 
 function withoutHouse(parts: readonly Part[], house: string): Part[] {
   return parts.map((part) => {

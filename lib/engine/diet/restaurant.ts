@@ -10,7 +10,7 @@ import {
 } from '../types';
 import { readClaims } from './claims';
 import { classifyDish, type House } from './dish';
-import { gather } from './gather';
+import { gather, SHORTEST_HOUSE_NAME } from './gather';
 import { judgeHalal } from './halal';
 import type { LexiconIndex } from './index-lexicon';
 import { everyMeat, meatsWhere, stronger } from './verdict';
@@ -106,6 +106,16 @@ function readTitle(index: LexiconIndex, title: string): TitleReading {
 const hasRemainder = ({ meats }: DishDiet): boolean =>
   MEATS.some((meat) => meats[meat] === 'unknown');
 
+/** Whether what is known of the house can explain anything: most have nothing in common with their dishes. */
+function mayHelp({ name, meat }: House, dish: string): boolean {
+  if (meat !== null) return true;
+  const letters = dish.toLowerCase().replaceAll(' ', '');
+  for (let at = 0; at + SHORTEST_HOUSE_NAME <= letters.length; at += 1) {
+    if (name.includes(letters.slice(at, at + SHORTEST_HOUSE_NAME))) return true;
+  }
+  return false;
+}
+
 function readDishes(
   index: LexiconIndex,
   classify: (dish: string) => DishDiet,
@@ -116,7 +126,8 @@ function readDishes(
   for (const { dish, notes, isDish } of readMenu(text)) {
     if (!isDish || dish === '') continue;
     const byItself = classify(dish);
-    const diet = hasRemainder(byItself) ? classifyDish(index, dish, house) : byItself;
+    const isHelped = hasRemainder(byItself) && mayHelp(house, dish);
+    const diet = isHelped ? classifyDish(index, dish, house) : byItself;
     classified.set(dish, diet);
     if (isKnownDish(diet)) continue;
     for (const explained of notes.map(classify).filter(isKnownMeal)) {
