@@ -11,9 +11,8 @@ import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
 import { walkToResults } from '../e2e/helpers/guide';
 import { SERVERS } from '../e2e/helpers/servers';
-import { withBlankSite } from './lighthouse/blank-site';
 import { toMarkdown, toTable } from './lighthouse/print';
-import { BLANK, getMedian, measure, meetsBars, type Figures } from './lighthouse/measure';
+import { getMedian, measure, meetsBars, type Figures } from './lighthouse/measure';
 import { withBuiltSite } from './site/built-site';
 import { writeDocs } from './write-docs';
 
@@ -30,10 +29,16 @@ async function getRecipePath(): Promise<string> {
   return slug;
 }
 
-async function measureRoute(url: string, tellsFaults = true): Promise<Figures> {
+async function measureRoute(url: string): Promise<Figures> {
   const all: Figures[] = [];
   for (let run = 0; run < runs; run += 1) {
-    all.push(await measure(url, debuggingPort, tellsFaults));
+    const look = () => measure(url, debuggingPort);
+    const figures = await look().catch((error: unknown) => {
+      // A machine that hangs for a moment is no reason to lose all other runs; a page that is at fault fails again.
+      console.warn(`${url}: once more, after`, error);
+      return look();
+    });
+    all.push(figures);
   }
   console.log(`${url} measured`);
   return getMedian(all);
@@ -73,7 +78,6 @@ async function measureAll(): Promise<Map<string, Figures>> {
     ]) {
       figures.set(route, await measureRoute(`${SERVERS.embedded}${route}`));
     }
-    figures.set(BLANK, await withBlankSite((url) => measureRoute(url, false)));
     return figures;
   } finally {
     await context.close();
@@ -84,5 +88,4 @@ async function measureAll(): Promise<Map<string, Figures>> {
 const figures = await withBuiltSite(measureAll);
 console.log(toTable(figures));
 if (values.write) await writeDocs(toMarkdown(figures, runs), 'lighthouse');
-if (![...figures].every(([route, values]) => route === BLANK || meetsBars(values)))
-  process.exitCode = 1;
+if (![...figures.values()].every(meetsBars)) process.exitCode = 1;

@@ -20,9 +20,6 @@ interface Bar {
   isFloor: boolean;
 }
 
-/** Names the figures of a page with nothing but Next on it: what no page of this Next goes below. No bar holds it. */
-export const BLANK = 'a blank page';
-
 /** What has to be reached. */
 export const BARS: Readonly<Record<keyof Figures, Bar>> = {
   performance: { name: 'performance', bar: 98, isFloor: true },
@@ -36,14 +33,14 @@ export const BARS: Readonly<Record<keyof Figures, Bar>> = {
 };
 export const FIGURE_KEYS = Object.keys(BARS) as (keyof Figures)[];
 
-/** One look at a page with Lighthouse's own mobile settings; what it finds fault with is printed, if that is wanted. */
-export async function measure(url: string, port: number, tellsFaults = true): Promise<Figures> {
+/** One look at a page with Lighthouse's own mobile settings; what it finds fault with is printed. */
+export async function measure(url: string, port: number): Promise<Figures> {
   const flags: Flags = { port, logLevel: 'error', disableStorageReset: true };
   const result = await lighthouse(url, flags);
   if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
   const { lhr, artifacts } = result;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  if (tellsFaults) printFaults(lhr);
+  printFaults(lhr);
   const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.POSITIVE_INFINITY;
   return {

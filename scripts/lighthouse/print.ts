@@ -1,4 +1,4 @@
-import { BARS, BLANK, FIGURE_KEYS, meetsBar, type Figures } from './measure';
+import { BARS, FIGURE_KEYS, meetsBar, type Figures } from './measure';
 
 function toText(key: keyof Figures, value: number): string {
   return key === 'cls' ? value.toFixed(3) : String(value);
@@ -11,8 +11,7 @@ function toRows(figures: ReadonlyMap<string, Figures>): string[][] {
     ...[...figures].map(([route, values]) => [
       route,
       ...FIGURE_KEYS.map(
-        (key) =>
-          toText(key, values[key]) + (route === BLANK || meetsBar(key, values[key]) ? '' : ' !'),
+        (key) => toText(key, values[key]) + (meetsBar(key, values[key]) ? '' : ' !'),
       ),
     ]),
   ];
