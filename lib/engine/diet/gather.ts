@@ -173,7 +173,9 @@ function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
   const givingWay = parts.length > 1 ? parts.filter(givesWay) : [];
   const centres = givingWay.length > 0 ? centresOf(index, parts) : [];
   // Most names have one centre, and nothing gives way to itself.
-  const hasRivals = centres.some((centre) => givingWay.some(({ entry }) => entry !== centre.entry));
+  const [first] = centres;
+  const hasRivals =
+    first !== undefined && [...givingWay, ...centres].some(({ entry }) => entry !== first.entry);
   const rivals: AllRivals = hasRivals
     ? { ofCut: toRivals(centres.filter(({ isFirm }) => isFirm)), ofDish: toRivals(centres) }
     : { ofCut: NO_RIVALS, ofDish: NO_RIVALS };
