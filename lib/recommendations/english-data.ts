@@ -15,7 +15,7 @@ const partsSchema = z.strictObject({
   servings: wordsSchema,
   names: wordsSchema,
   titleWords: wordsSchema,
-  titleLoans: wordsSchema,
+  titleParts: wordsSchema,
 });
 
 /** The word tables in `data/dishes`, checked. Throws `ZodError` when a table is damaged. */

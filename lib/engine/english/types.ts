@@ -42,8 +42,8 @@ export interface EnglishParts {
   names: Readonly<Record<string, string>>;
   /** Words at the end of a restaurant's name: "본점" -> "Main Branch". */
   titleWords: Readonly<Record<string, string>>;
-  /** Loan words inside a restaurant's name: "센터커피" -> "Center Coffee". */
-  titleLoans: Readonly<Record<string, string>>;
+  /** What stands apart inside a restaurant's name: "센터커피" -> "Center Coffee", "전주칼국수" -> "Jeonju Kalguksu". */
+  titleParts: Readonly<Record<string, string>>;
 }
 
 export interface EnglishData {
