@@ -13,7 +13,11 @@ const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   // Our pictures are 1200 pixels wide, and so is the widest place for one on a phone of three pixels to one.
-  images: { deviceSizes: [640, 750, 828, 1080, 1200] },
+  images: {
+    deviceSizes: [640, 750, 828, 1080, 1200],
+    // Nothing else of this site is asked on a visitor's behalf: a drawn card costs more than it looks.
+    localPatterns: [{ pathname: '/images/**', search: '' }],
+  },
   // Bundles the service worker, by the build only: `app/sw.js/route.ts`.
   serverExternalPackages: ['esbuild'],
   outputFileTracingExcludes: { '/sw.js': ['node_modules/esbuild/**', 'node_modules/@esbuild/**'] },

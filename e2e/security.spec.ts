@@ -342,6 +342,10 @@ test.describe('no address leads elsewhere', () => {
       '//127.0.0.1/x',
       'file:///etc/passwd',
       '/api/health',
+      '/icons/icon-192.png',
+      '/recipes/kimchi-jjigae/card.png',
+      '/images/../icons/icon-192.png',
+      '/images/og.png?v=1',
     ]) {
       const response = await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`);
       expect([url, response.status()]).toEqual([url, 400]);

@@ -28,8 +28,8 @@ export function RecipePicture({ src, sizes, isFirst = false }: RecipePictureProp
       height={900}
       sizes={sizes}
       preload={isFirst}
-      // Only pictures of this site are resized here; the others come from where they are kept.
-      unoptimized={!src.startsWith('/')}
+      // Only our own pictures are resized here (`localPatterns`); the others come from where they are kept.
+      unoptimized={!src.startsWith('/images/')}
       onError={() => setHasFailed(true)}
       className="aspect-4/3 w-full bg-brand-soft object-cover"
     />
