@@ -40,6 +40,14 @@ function watchFailures(page: Page): string[] {
   return failures;
 }
 
+/** Resolves at the first thing links do once they are hydrated: they fetch ahead the page they lead to. */
+async function waitForLinksTo(page: Page, path: string): Promise<void> {
+  await page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    return pathname === path && searchParams.has('_rsc');
+  });
+}
+
 test.describe('the server is gone', () => {
   test('what was kept opens, the rest says so and opens by itself later', async ({ page }) => {
     await page.goto(site.url);
@@ -153,15 +161,20 @@ test.describe('a new build', () => {
     test.use({ serviceWorkers: 'block' });
 
     test('makes an old page load anew, once', async ({ page }) => {
+      const isHydrated = waitForLinksTo(page, '/location');
       await page.goto(site.url);
       await expect(page.getByRole('link', { name: 'Start' })).toBeVisible();
+      await isHydrated;
       const documents: string[] = [];
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
       });
       await site.deploy();
+      // A tap before the new page is hydrated would load one more document.
+      const isNewHydrated = waitForLinksTo(page, '/distance');
       await tap(page, 'link', 'Start');
       await expect(getHeading(page)).toHaveText('First, tell me where you are!');
+      await isNewHydrated;
       await tap(page, 'link', /^Hongdae /);
       await expect(page).toHaveURL(/\/distance$/);
       await expect(page.getByRole('button', { name: '500m' })).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { lookWithAxe } from './helpers/axe';
 import { collectComplaints, test } from './helpers/kitchen';
 
 test.describe.configure({ mode: 'default' });
@@ -144,12 +144,14 @@ test('sitemap, robots and feed name every recipe', async ({ request, kitchen }) 
 });
 
 test.describe('accessibility', () => {
+  test.use({ serviceWorkers: 'block' });
+
   for (const path of ['/recipies', '/recipes/kimchi-jjigae', '/recipes/no-such-recipe']) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await lookWithAxe(page).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
       });
     }

@@ -1,47 +1,55 @@
 // Runs every check of the project and ends with one line: `N passed, N failed`. A check that fails does not keep
 // the next one from running.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 
 const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
+/** What runs beside the unit tests gives way to them: some of those watch the time. */
+const NICENESS = Math.max(10, getPriority());
 const env = { ...process.env, CI: 'true', NEXT_TELEMETRY_DISABLED: '1' };
 const total = { passed: 0, failed: 0 };
 
-/** Runs a command and says whether it exited with 0. */
-function run(title, command, words) {
-  console.log(`\n> ${title}`);
+/**
+ * Runs a command and says whether it exited with 0. What it prints comes once it has ended, so that it does not mix
+ * with what runs beside it; with nothing beside it, at once.
+ */
+async function run(title, command, words, { isAlone, niceness }) {
+  console.log(`> ${title}`);
   const startedAt = Date.now();
-  const { status, error } = spawnSync(command, words, { stdio: 'inherit', env });
-  if (error) console.error(error);
-  console.log(`< ${title}: ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
-  return status === 0;
+  const log = `${RESULTS}/${title}.log`;
+  const output = isAlone ? 'inherit' : openSync(log, 'w');
+  let hasPassed = false;
+  try {
+    const child = spawn(command, words, { stdio: ['ignore', output, output], env });
+    if (child.pid && niceness) setPriority(child.pid, niceness);
+    const [code] = await once(child, 'exit');
+    hasPassed = code === 0;
+  } catch (error) {
+    console.error(error);
+  }
+  if (!isAlone) console.log(readFileSync(log, 'utf8'));
+  console.log(`< ${title}: ${((Date.now() - startedAt) / 1000).toFixed(0)} s\n`);
+  return hasPassed;
 }
 
 /** A check that passes or fails as a whole. */
-function check(title, command, ...words) {
-  const hasPassed = run(title, command, words);
+async function check(title, script) {
+  const hasPassed = await run(title, 'npm', ['run', '-s', script], {
+    isAlone: false,
+    niceness: NICENESS,
+  });
   total[hasPassed ? 'passed' : 'failed'] += 1;
   return hasPassed;
 }
 
-/** Checks that use one processor each, side by side. */
-async function checkAll(scripts) {
-  console.log(`\n> ${scripts.join(', ')}`);
-  const startedAt = Date.now();
-  const runs = scripts.map((script) =>
-    once(spawn('npm', ['run', '-s', script], { stdio: 'inherit', env }), 'exit'),
-  );
-  for (const [code] of await Promise.all(runs)) total[code === 0 ? 'passed' : 'failed'] += 1;
-  console.log(`< ${scripts.join(', ')}: ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
-}
-
 /** A test runner that writes how many tests passed and failed; no readable report is a failure of its own. */
-function suite(title, command, words, report, count) {
-  const hasPassed = run(title, command, words);
+async function suite(title, words, { report, count, isAlone }) {
+  const hasPassed = await run(title, 'npx', words, { isAlone });
   try {
     const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
     total.passed += passed;
@@ -52,27 +60,36 @@ function suite(title, command, words, report, count) {
   }
 }
 
-await checkAll(['typecheck', 'lint']);
-suite(
-  'unit tests',
-  'npx',
-  ['jest', '--json', `--outputFile=${RESULTS}/unit.json`],
-  `${RESULTS}/unit.json`,
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  }),
-);
-const isBuilt = [
-  check('standalone build', 'npm', 'run', '-s', 'build:standalone'),
-  check('build', 'npm', 'run', '-s', 'build'),
-].every(Boolean);
+/** All that writes to `.next`, one after another, and what there is time for meanwhile. */
+async function checkBuilds() {
+  await check('types', 'typecheck');
+  const isStandaloneBuilt = await check('standalone build', 'build:standalone');
+  const isBuilt = await check('build', 'build');
+  await check('lint', 'lint');
+  return isStandaloneBuilt && isBuilt;
+}
+
+async function checkUnits() {
+  const report = `${RESULTS}/unit.json`;
+  await suite('unit tests', ['jest', '--json', `--outputFile=${report}`], {
+    report,
+    count: (counts) => ({
+      passed: counts.numPassedTests,
+      failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
+    }),
+    isAlone: false,
+  });
+}
+
+// Each keeps about one processor busy.
+const [isBuilt] = await Promise.all([checkBuilds(), checkUnits()]);
 if (isBuilt) {
-  check('no secret in what browsers get', 'npm', 'run', '-s', 'audit:secrets');
-  suite('browser journeys', 'npx', ['playwright', 'test'], `${RESULTS}/e2e.json`, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
+  await check('no secret in what browsers get', 'audit:secrets');
+  await suite('browser journeys', ['playwright', 'test'], {
+    report: `${RESULTS}/e2e.json`,
+    count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    isAlone: true,
+  });
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -20,15 +20,23 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('.sr-only, [popover]:not(:popover-open), next-route-announcer');
+    const scrollers = new Map<Element, boolean>();
     /** Inside a row that is meant to be moved sideways. */
     const isInScroller = (element: Element | null): boolean => {
       if (!element || element === document.documentElement) return false;
+      const known = scrollers.get(element);
+      if (known !== undefined) return known;
       const { overflowX } = getComputedStyle(element);
-      return overflowX === 'auto' || overflowX === 'scroll' || isInScroller(element.parentElement);
+      const isIn =
+        overflowX === 'auto' || overflowX === 'scroll' || isInScroller(element.parentElement);
+      scrollers.set(element, isIn);
+      return isIn;
     };
     const nameOf = (element: Element) =>
       `<${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 40)}"`;
 
+    /** Around some text that was looked at before, and so is all that is around it. */
+    const looked = new Set<Element>();
     const words: { rect: DOMRect; element: Element }[] = [];
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -45,6 +53,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         words.push({ rect, element });
       }
       for (let box: Element | null = element; box && box !== scope; box = box.parentElement) {
+        if (looked.has(box)) break;
+        looked.add(box);
         const { overflowX, overflowY } = getComputedStyle(box);
         const isCutX = overflowX === 'hidden' || overflowX === 'clip';
         const isCutY = overflowY === 'hidden' || overflowY === 'clip';
@@ -57,8 +67,10 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const meets = (a: DOMRect, b: DOMRect, slackY: number) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slackY;
+    words.sort((a, b) => a.rect.top - b.rect.top);
     words.forEach(({ rect, element }, at) => {
       for (const other of words.slice(at + 1)) {
+        if (other.rect.top >= rect.bottom) break;
         // The boxes of letters reach beyond their line; a third of the smaller one is more than that.
         const slack = Math.min(rect.height, other.rect.height) / 3;
         if (!meets(rect, other.rect, slack)) continue;
