@@ -94,13 +94,20 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'dishes-tune-7.json',
     'dishes-tune-8.json',
     'dishes-tune-9.json',
+    'dishes-tune-10.json',
   ],
-  report: ['dishes-report.json'],
+  report: ['dishes-report-2.json'],
 };
 
 const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {
-  tune: ['restaurants-tune.json', 'restaurants-tune-2.json', 'restaurants-tune-3.json'],
-  report: ['restaurants-report.json', 'restaurants-report-2.json'],
+  tune: [
+    'restaurants-tune.json',
+    'restaurants-tune-2.json',
+    'restaurants-tune-3.json',
+    'restaurants-tune-4.json',
+    'restaurants-tune-5.json',
+  ],
+  report: ['restaurants-report-3.json'],
 };
 
 /** Reads the labelled dishes of one half. Throws a ZodError when a row is malformed. */
