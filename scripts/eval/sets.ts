@@ -95,6 +95,7 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'dishes-tune-8.json',
     'dishes-tune-9.json',
     'dishes-tune-10.json',
+    'dishes-tune-11.json',
   ],
   report: ['dishes-report-2.json'],
 };
