@@ -96,6 +96,7 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'dishes-tune-9.json',
     'dishes-tune-10.json',
     'dishes-tune-11.json',
+    'dishes-tune-12.json',
   ],
   report: ['dishes-report-2.json'],
 };
