@@ -109,6 +109,7 @@ const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'restaurants-tune-4.json',
     'restaurants-tune-5.json',
     'restaurants-tune-6.json',
+    'restaurants-tune-7.json',
   ],
   report: ['restaurants-report-3.json'],
 };
