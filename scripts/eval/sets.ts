@@ -97,6 +97,7 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'dishes-tune-10.json',
     'dishes-tune-11.json',
     'dishes-tune-12.json',
+    'dishes-tune-13.json',
   ],
   report: ['dishes-report-2.json'],
 };
