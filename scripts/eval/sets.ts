@@ -94,13 +94,25 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'dishes-tune-7.json',
     'dishes-tune-8.json',
     'dishes-tune-9.json',
+    'dishes-tune-10.json',
+    'dishes-tune-11.json',
+    'dishes-tune-12.json',
+    'dishes-tune-13.json',
   ],
-  report: ['dishes-report.json'],
+  report: ['dishes-report-2.json'],
 };
 
 const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {
-  tune: ['restaurants-tune.json', 'restaurants-tune-2.json', 'restaurants-tune-3.json'],
-  report: ['restaurants-report.json', 'restaurants-report-2.json'],
+  tune: [
+    'restaurants-tune.json',
+    'restaurants-tune-2.json',
+    'restaurants-tune-3.json',
+    'restaurants-tune-4.json',
+    'restaurants-tune-5.json',
+    'restaurants-tune-6.json',
+    'restaurants-tune-7.json',
+  ],
+  report: ['restaurants-report-3.json'],
 };
 
 /** Reads the labelled dishes of one half. Throws a ZodError when a row is malformed. */

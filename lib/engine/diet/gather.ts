@@ -183,11 +183,13 @@ function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
   const findings: Finding[] = [];
   const allClaims = claimsOf(parts);
   const claimsBefore = new Set<Claim>();
+  let isPartClaimed = false;
   parts.forEach(({ entry, startsWord }, at) => {
     if (!entry) return;
     // A house's own name stands apart (로얄 탕수육); grown together with the dish it may be what the dish is made of.
     const isPrefixed = !startsWord && parts[at - 1]?.entry === null;
-    if (entry.claim) claimsBefore.add(entry.claim);
+    if (entry.claim === 'vegan' && entry.has.length > 0) isPartClaimed = true;
+    else if (entry.claim) claimsBefore.add(entry.claim);
     const isMilkSwapped = claimsBefore.has('plant-milk') && isDrink(entry);
     const nextClaim = dishParts > 1 ? parts[at + 1]?.entry?.claim : undefined;
     for (const { substance: name, role, certainty: written, givesWayTo } of entry.has) {
@@ -195,8 +197,11 @@ function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
       if (!substance) continue;
       if (yields(rivals, givesWayTo, { entry, at }, written === 'maybe', substance)) continue;
       if (isMilkSwapped && substance.origin === 'dairy') continue;
-      // 소고기 비건버거 contradicts itself, 페스토 비건버거 does not.
-      const isNamed = role === 'main' && givesWayTo === 'nothing';
+      // 소고기 비건버거 contradicts itself, 페스토 비건버거 does not. 비건치즈 takes the milk out of a pizza, not the shrimp.
+      const isNamed =
+        role === 'main' &&
+        givesWayTo === 'nothing' &&
+        (substance.origin === 'meat' || !isPartClaimed);
       if (removedBy(isNamed ? claimsBefore : allClaims, substance)) continue;
       const doubted = givesWayTo === 'named' && isPrefixed && written === 'yes';
       const certainty = doubted ? 'maybe' : written;
@@ -234,18 +239,35 @@ const COVERS_ALL: ReadonlySet<Claim | undefined> = new Set<Claim>(['vegan', 'mea
 const AND: ReadonlySet<string> = new Set(['와', '과', '랑', '이랑', '및']);
 const isAnd = ({ text }: Part): boolean => AND.has(text);
 
+/** Whether a name spells out an animal: 소고기 스튜, but not 난, which may have butter in it. */
+function namesAnimal(index: LexiconIndex, parts: readonly Part[]): boolean {
+  return parts.some(({ entry }) =>
+    entry?.has.some(
+      ({ substance, certainty, givesWayTo }) =>
+        certainty === 'yes' &&
+        givesWayTo === 'nothing' &&
+        index.substances.get(substance)?.origin === 'meat',
+    ),
+  );
+}
+
 /** "전가복과 동파육" are two dishes, 가지와 버섯 튀김 is one: only a whole dish before the "and" ends there. */
-function splitAtAnd(parts: readonly Part[]): ReadonlyArray<readonly Part[]> {
+function splitAtAnd(index: LexiconIndex, parts: readonly Part[]): ReadonlyArray<readonly Part[]> {
   if (!parts.some(isAnd)) return [parts];
   const pieces: Part[][] = [[]];
   for (const part of parts) {
     const piece = pieces.at(-1) ?? [];
     const isEnd = isAnd(part) && piece.at(-1)?.entry?.kind === 'dish';
     piece.push(part);
-    // 비건 커리와 난: what is claimed in front covers both.
-    if (isEnd) pieces.push(piece.filter(({ entry }) => COVERS_ALL.has(entry?.claim)));
+    if (isEnd) pieces.push([]);
   }
-  return pieces;
+  const [first = [], ...others] = pieces;
+  // 비건 커리와 난: what is claimed in front covers both, but 비건 빵과 소고기 스튜 contradicts nothing.
+  const claimed = first.filter(({ entry }) => COVERS_ALL.has(entry?.claim));
+  return [
+    first,
+    ...others.map((piece) => (namesAnimal(index, piece) ? piece : [...claimed, ...piece])),
+  ];
 }
 
 /** "비건/매운맛 마제소바", "버거 + 세트": a piece that names no dish belongs to its neighbour. */
@@ -329,7 +351,7 @@ export function gather(
   // The names of most places say nothing about food.
   if (cut.every(isUnknown)) return { ...NOTHING_KNOWN, pieces: cut };
   const pieces = joinBare(
-    concat(cut.map((parts) => splitAtAnd(withoutTakenOut(parts)))).filter(
+    concat(cut.map((parts) => splitAtAnd(index, withoutTakenOut(parts)))).filter(
       (parts) => parts.length > 0,
     ),
   );

@@ -49,7 +49,18 @@ export function compose(parts: readonly Part[]): string {
     }
   }
   endPhrase();
-  return phrases.join(' ').replaceAll(' ,', ',');
+  return withGuestLast(phrases).join(' ').replaceAll(' ,', ',');
+}
+
+/** What 곁들인 is in English: it opens the phrase that names the dish. */
+const WITH = 'with ';
+
+/** "소스를 곁들인 새우" names the shrimp last and its sauce first, English the other way round. */
+function withGuestLast(phrases: readonly string[]): readonly string[] {
+  const at = phrases.findIndex((phrase) => phrase.startsWith(WITH));
+  if (at < 1) return phrases;
+  const [dish = '', ...rest] = phrases.slice(at);
+  return [dish.slice(WITH.length), ...rest, WITH.trim(), ...phrases.slice(0, at)];
 }
 
 /** A form changes what stands before it in its written word, or, opening a word, all before it. */

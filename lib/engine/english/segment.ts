@@ -21,6 +21,11 @@ const JOINERS: Readonly<Record<string, string>> = {
   및: 'and',
   앤: '&',
   의: '',
+  을: '',
+  를: '',
+  에: '',
+  로: '',
+  으로: '',
 };
 
 interface Step {

@@ -33,7 +33,8 @@ describe('the city list of meat-free dishes (2021)', () => {
   it('sees every dish called vegan whose name says so', () => {
     const named = rows.filter(
       ({ dish, labels }) =>
-        /비건(?!마라)/u.test(dish) && labels.join() === '비건' && !/[+일]/u.test(dish),
+        // A vegan mayonnaise says nothing of the batter it is served with.
+        /비건(?!마라|마요)/u.test(dish) && labels.join() === '비건' && !/[+일]/u.test(dish),
     );
     expect(named.length).toBeGreaterThan(80);
     const missed = named.filter(({ dish }) => engine.classifyDish(dish).vegan !== 'yes');

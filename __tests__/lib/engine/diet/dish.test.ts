@@ -207,6 +207,11 @@ describe('diets and hidden ingredients', () => {
     expect(engine.classifyDish('비건 락토 케이크').vegan).toBe('maybe');
     expect(engine.classifyDish('논비건 쿠키').vegan).toBe('no');
     expect(engine.classifyDish('비건 버거 + 치킨 너겟').vegan).toBe('no');
+    expect(engine.classifyDish('비건 빵과 소고기 스튜').vegan).toBe('no');
+    expect(engine.classifyDish('비건 커리와 난').vegan).toBe('yes');
+    expect(engine.classifyDish('비건치즈 새우피자').vegan).toBe('no');
+    expect(engine.classifyDish('비건치즈 가지피자').vegan).toBe('yes');
+    expect(engine.classifyDish('비건 마요 참치김밥').vegan).toBe('no');
   });
 
   it('reads meatless as fit for lacto-ovo, not yet as vegan', () => {

@@ -31,6 +31,7 @@ describe('one dish in English', () => {
     ['딸기라떼', 'Strawberry Latte'],
     ['문어와 감자샐러드', 'Octopus and Potato Salad'],
     ['치킨 커리', 'Chicken Curry'],
+    ['레몬 소스를 곁들인 새우', 'Shrimp with Lemon Sauce'],
     ['마라탕', 'Malatang'],
     ['팟타이', 'Pad Thai'],
     ['순두부찌개특', 'Special Soft Tofu Stew'],
