@@ -262,8 +262,9 @@ function splitAtAnd(index: LexiconIndex, parts: readonly Part[]): ReadonlyArray<
     if (isEnd) pieces.push([]);
   }
   const [first = [], ...others] = pieces;
-  // 비건 커리와 난: what is claimed in front covers both, but 비건 빵과 소고기 스튜 contradicts nothing.
-  const claimed = first.filter(({ entry }) => COVERS_ALL.has(entry?.claim));
+  // 비건 커리와 난: what is claimed in front covers both, but 비건 빵과 소고기 스튜 contradicts nothing. Said twice it counts once.
+  const claims = first.filter(({ entry }) => COVERS_ALL.has(entry?.claim));
+  const claimed = [...new Map(claims.map((part) => [part.entry?.claim, part])).values()];
   return [
     first,
     ...others.map((piece) => (namesAnimal(index, piece) ? piece : [...claimed, ...piece])),
