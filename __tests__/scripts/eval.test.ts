@@ -1,7 +1,7 @@
 import { describe, it, expect } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createEngine } from '@/lib/engine';
+import { createEngine, MEATS } from '@/lib/engine';
 import { getLexicon } from '@/lib/recommendations/engine-lexicon';
 import { MissingMarkersError, replaceBetweenMarkers } from '@/scripts/write-docs';
 import { isBarMet, measureDishes, measureRestaurants } from '@/scripts/eval/measure';
@@ -154,8 +154,8 @@ describe('the bars on the reporting half', () => {
       .map(({ subject, aspect }) => `${subject}: ${aspect}`);
     expect(met).toEqual(
       expect.arrayContaining([
-        ...['beef', 'fish', 'seafood'].map((meat) => `dishes: ${meat}`),
-        ...['chicken', 'pork', 'beef', 'lamb', 'fish', 'duck', 'strictVegan'].map(
+        ...[...MEATS, 'vegan'].map((what) => `dishes: ${what}`),
+        ...['chicken', 'pork', 'beef', 'lamb', 'seafood', 'duck', 'strictVegan'].map(
           (wish) => `restaurants: ${wish}`,
         ),
       ]),

@@ -37,7 +37,7 @@ function meatVerdict(dishes: readonly DishDiet[], meat: Meat, menuKnown: boolean
   let verdict: Verdict = menuKnown ? 'no' : 'unknown';
   for (const dish of dishes) {
     if (dish.mainMeats.includes(meat)) return 'yes';
-    if (dish.possibleMainMeats.includes(meat) || dish.meats[meat] === 'yes') verdict = 'maybe';
+    if (dish.meats[meat] === 'yes' || dish.meats[meat] === 'maybe') verdict = 'maybe';
   }
   return verdict;
 }

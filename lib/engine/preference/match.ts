@@ -82,11 +82,20 @@ function matchWhole(diet: RestaurantDiet, verdict: Verdict, sureFit: Fit): Prefe
   }
 }
 
+/** Whether a meat is there only as what may be a small part of a dish: 빈대떡 is no answer to a wish for pork. */
+function isTraceOnly({ meats, dishes }: RestaurantDiet, meat: Meat): boolean {
+  return (
+    meats[meat] === 'maybe' &&
+    dishes.some((dish) => dish.meats[meat] === 'maybe') &&
+    !dishes.some((dish) => dish.possibleMainMeats.includes(meat) || dish.meats[meat] === 'yes')
+  );
+}
+
 function matchMeats(diet: RestaurantDiet, meats: readonly Meat[]): PreferenceMatch {
   const wanted = new Set(meats);
   const byDish = matchDishes(diet.dishes, (dish) => meatFit(dish, wanted));
   if (byDish && byDish.fit !== 'none') return byDish;
-  const verdicts = meats.map((meat) => diet.meats[meat]);
+  const verdicts = meats.map((meat) => (isTraceOnly(diet, meat) ? 'no' : diet.meats[meat]));
   const best = (['yes', 'maybe', 'unknown'] as const).find((verdict) => verdicts.includes(verdict));
   const onMenu = diet.dishes.some(({ mainMeats }) => mainMeats.some((meat) => wanted.has(meat)));
   if (byDish && (best !== 'yes' || onMenu)) return byDish;

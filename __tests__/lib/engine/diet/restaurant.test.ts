@@ -12,6 +12,10 @@ describe('a restaurant', () => {
     expect(meats).toMatchObject({ beef: 'yes', pork: 'yes', duck: 'no', lamb: 'no' });
   });
 
+  it('may have a meat that may be a small part of one dish', () => {
+    expect(classify('전집', '빈대떡, 감자전, 막걸리').meats.pork).toBe('maybe');
+  });
+
   it('does not have a meat because of its stock', () => {
     const diet = classify('할머니칼국수', '칼국수, 수제비');
     expect(diet.meats.fish).not.toBe('yes');

@@ -40,6 +40,10 @@ describe('a wish for meats', () => {
     expect(match({ kind: 'meats', meats: ['beef'] }, '양념갈비').fit).toBe('maybe');
   });
 
+  it('is not met by what may be a small part of a dish', () => {
+    expect(match({ kind: 'meats', meats: ['pork'] }, '빈대떡, 감자전').fit).toBe('none');
+  });
+
   it('goes by the name of the place where no menu speaks', () => {
     expect(match({ kind: 'meats', meats: ['pork'] }, '', '장충동족발').fit).toBe('only');
     expect(match({ kind: 'meats', meats: ['pork'] }, '', '가담').fit).toBe('unknown');
