@@ -15,7 +15,6 @@ const nextConfig = {
   // Our pictures are 1200 pixels wide, and so is the widest place for one on a phone of three pixels to one.
   images: {
     deviceSizes: [640, 750, 828, 1080, 1200],
-    // The narrowest place for one. Every width more is written into the page once for every recipe of the list.
     imageSizes: [384],
     // Nothing else of this site is asked on a visitor's behalf: a drawn card costs more than it looks.
     localPatterns: [{ pathname: '/images/**', search: '' }],

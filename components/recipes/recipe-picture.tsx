@@ -1,7 +1,7 @@
 'use client';
 
-import Image from 'next/image';
 import { useCallback, useState } from 'react';
+import { preload } from 'react-dom';
 
 interface RecipePictureProps {
   src: string;
@@ -11,7 +11,25 @@ interface RecipePictureProps {
   isFirst?: boolean;
 }
 
-/** The picture of a recipe, 4:3, as decoration beside its title; a bowl stands in for one that cannot be loaded. */
+/** The widths a picture comes in, of those that Next resizes to (`next.config.mjs`). */
+const WIDTHS_PX = [384, 640, 750, 828, 1080, 1200];
+
+/** Where the picture comes from. Only our own pictures are resized (`localPatterns`), and no drawings. */
+function getSources(src: string, sizes: string) {
+  if (!src.startsWith('/images/') || src.endsWith('.svg')) return { src };
+  const resized = `/_next/image?url=${encodeURIComponent(src)}&q=75&w=`;
+  // `src` comes last: Safari would fetch it before it has seen the rest.
+  return {
+    sizes,
+    srcSet: WIDTHS_PX.map((width) => `${resized}${width} ${width}w`).join(', '),
+    src: `${resized}1200`,
+  };
+}
+
+/**
+ * The picture of a recipe, 4:3, as decoration beside its title; a bowl stands in for one that cannot be loaded.
+ * Not `next/image`: docs/decisions/0045-pictures-of-recipes-without-next-image.md
+ */
 export function RecipePicture({ src, sizes, isFirst = false }: RecipePictureProps) {
   const [hasFailed, setHasFailed] = useState(false);
   // A picture may have failed before React could listen for it.
@@ -19,19 +37,22 @@ export function RecipePicture({ src, sizes, isFirst = false }: RecipePictureProp
     if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
   }, []);
   if (hasFailed) return <PictureStandIn />;
+  const sources = getSources(src, sizes);
+  if (isFirst) {
+    preload(sources.src, { as: 'image', imageSrcSet: sources.srcSet, imageSizes: sources.sizes });
+  }
   return (
-    <Image
+    // eslint-disable-next-line @next/next/no-img-element -- resized all the same
+    <img
       ref={checkLoaded}
-      src={src}
       alt=""
       width={1200}
       height={900}
-      sizes={sizes}
-      preload={isFirst}
-      // Only our own pictures are resized here (`localPatterns`); the others come from where they are kept.
-      unoptimized={!src.startsWith('/images/')}
+      loading={isFirst ? undefined : 'lazy'}
+      decoding="async"
       onError={() => setHasFailed(true)}
       className="aspect-4/3 w-full bg-brand-soft object-cover"
+      {...sources}
     />
   );
 }
