@@ -1,6 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { getTags } from './entry.mjs';
+import { forgetPages } from './page-memory.mjs';
 
 const FileSystemCache = fileSystemCache.default;
 
@@ -24,6 +25,11 @@ export default class SingleCacheHandler extends FileSystemCache {
     if (areTagsExpired(getTags(value, context), this.#createdAt)) return;
     if (this.#isForDisk(key, value)) await super.set(key, value, context);
     else await this.#inMemory.set(key, value, context);
+  }
+
+  async revalidateTag(...words) {
+    await super.revalidateTag(...words);
+    forgetPages();
   }
 
   /** What does not exist has to replace the page it was, or that one would be back after a restart. */

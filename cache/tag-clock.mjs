@@ -1,3 +1,5 @@
+import { forgetPages } from './page-memory.mjs';
+
 /** How old this instance's knowledge of the tags may be when it answers. Publishing shows elsewhere after this. */
 const SYNC_EVERY_MS = 200;
 /** Nobody may ask this instance for a page for hours: what the others wait for is told without that. */
@@ -66,6 +68,7 @@ export class TagClock {
   async invalidate(tags) {
     this.#local += 1;
     for (const tag of tags) this.#locals.set(tag, this.#local);
+    forgetPages();
     await this.#tell();
     this.#syncedAt = -Infinity;
   }
@@ -89,6 +92,7 @@ export class TagClock {
     this.#epoch = table.epoch;
     this.#generation = table.generation;
     this.#generations = table.generations;
+    forgetPages();
   }
 
   async #tell() {

@@ -61,7 +61,7 @@ test.describe('the look-up fails (specification section 8)', () => {
       element.click();
     });
     await expect(page.getByRole('status').filter({ hasText: 'Looking around' })).toBeVisible();
-    expect(requests).toBe(1);
+    await expect.poll(() => requests).toBe(1);
     await held[0]?.continue();
     await expect(page).toHaveURL(/\/preferences$/);
     expect(requests).toBe(1);

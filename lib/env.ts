@@ -1,10 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 
-const flag = z
-  .enum(['0', '1'])
-  .default('0')
-  .transform((value) => value === '1');
+const flagOr = (preset: '0' | '1') =>
+  z
+    .enum(['0', '1'])
+    .default(preset)
+    .transform((value) => value === '1');
+const flag = flagOr('0');
 const integer = (least: number, most: number) =>
   z
     .string()
@@ -32,6 +34,7 @@ const envSchema = z
     TOURAPI_SERVICE_KEY: z.string().optional(),
     TOURAPI_BASE_URL: httpUrl.default('https://apis.data.go.kr/B551011'),
     SYNC_INTERVAL_HOURS: integer(1, 24 * 30).optional(),
+    PAGE_MEMORY: flagOr('1'),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     TRUSTED_PROXY_DEPTH: integer(0, 10).default(0),
     RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000).default(600),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { keepPages } from '../../cache/page-memory.mjs';
 import { logEvent } from '../observability/log';
 import { getProcessWide } from '../process-wide';
 import { FILE_POLICY, SECURITY_HEADERS } from './security-headers.mjs';
@@ -36,6 +37,8 @@ interface GuardOptions {
   isLogging: boolean;
   /** Whether anything here speaks another protocol after an upgrade; the development server does. */
   takesUpgrades?: boolean;
+  /** Answers what was just answered from memory. */
+  keepsPages?: boolean;
   limits?: Readonly<Record<keyof typeof SERVER_LIMITS, number>>;
 }
 
@@ -56,6 +59,7 @@ export function isSocketGuardOn(): boolean {
 export function startSocketGuard({
   isLogging,
   takesUpgrades = false,
+  keepsPages = false,
   limits = SERVER_LIMITS,
 }: GuardOptions): () => void {
   if (state.isOn) return () => undefined;
@@ -65,6 +69,7 @@ export function startSocketGuard({
     // Next listens, again and again, and leaves the connection of an upgrade it does not know open for good. Without a
     // listener an upgrade is a request like any other, which a server may make of it (RFC 9110, 7.8).
     if (!takesUpgrades) server.removeAllListeners('upgrade');
+    if (keepsPages) keepPages(server);
   };
   // Published before the first byte is read, so a connection that never sends any is limited too.
   const onSocket = (message: unknown) => {

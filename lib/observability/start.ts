@@ -14,6 +14,7 @@ export async function startServer(): Promise<void> {
   startSocketGuard({
     isLogging: env.LOG_REQUESTS,
     takesUpgrades: isDevelopment(),
+    keepsPages: !isDevelopment() && env.PAGE_MEMORY,
   });
   startLiveData(env);
 }

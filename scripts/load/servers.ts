@@ -1,13 +1,20 @@
-import { mkdtempSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { NEXT, buildBlankApp } from '../blank-app';
 import { startEmbeddedDatabase } from '../embedded-database.mjs';
-import { buildBlankApp } from './blank-app';
 import { getFreePort, startProcess, waitUntilAnswers, type Process } from './processes';
 
-const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const DRAIN = new URL('../drain.mjs', import.meta.url).href;
+
+/** A page as long as its address says: Next sends the text twice, in the HTML and for React. */
+const PAGE_OF_BYTES = `
+  export const generateStaticParams = () => [{ bytes: '6000' }];
+  export default async function Page({ params }) {
+    const length = Math.max(0, (Number((await params).bytes) - 5000) / 2);
+    const words = Array.from({ length: length / 5 }, (_, word) => (word * 7919) % 10000);
+    return <p>{words.join(' ').slice(0, length)}</p>;
+  }`;
 
 export interface Server extends Process {
   url: string;
@@ -20,6 +27,8 @@ export interface Servers {
   blank: Server;
   slugs: readonly string[];
   revalidateSecret: string;
+  /** One more, in which every page goes through Next (`PAGE_MEMORY=0`); to be stopped by who starts it. */
+  startAlone(): Promise<Server>;
   stop(): Promise<void>;
 }
 
@@ -34,7 +43,7 @@ async function startNext(cwd: string, env: Record<string, string>): Promise<Serv
 
 /** Starts both; `npm run build` has to have run. */
 export async function startServers(): Promise<Servers> {
-  const blankFolder = await buildBlankApp();
+  const blankFolder = await buildBlankApp({ 'app/[bytes]/page.jsx': PAGE_OF_BYTES });
   const database = await startEmbeddedDatabase({
     port: 0,
     dataDir: mkdtempSync(path.join(tmpdir(), 'kioot-load-')),
@@ -59,9 +68,11 @@ export async function startServers(): Promise<Servers> {
     blank,
     slugs: rows.map(({ slug }) => slug ?? ''),
     revalidateSecret,
+    startAlone: () => startNext(process.cwd(), { ...env, PAGE_MEMORY: '0' }),
     stop: async () => {
       await Promise.all([kioot.stop(), blank.stop()]);
       await database.stop();
+      rmSync(blankFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,180 @@
+import { LRUCache } from 'lru-cache';
+
+/** For so long after Next was asked for a page, nobody else asks it. */
+const FRESH_MS = 250;
+/** After that one caller asks again, and the others have the known page for so long at most. */
+const KEPT_MS = 500;
+const MAX_BYTES = 16 * 1024 * 1024;
+/** A longer address or header is not from a browser's own hand. */
+const MAX_KEY_CHARACTERS = 8_000;
+
+/** What the answer to an address may depend on. A page whose `Vary` names anything else is not kept. */
+const VARYING = [
+  'accept-encoding',
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+];
+
+/**
+ * Headers on which no page depends. Whoever sends another one, which might change what Next answers, is answered by
+ * Next, and nobody else gets that answer: a list of what is harmful would have to be complete.
+ */
+const INDIFFERENT = new Set([
+  ...['accept', 'accept-language', 'cache-control', 'connection', 'dnt', 'forwarded', 'host'],
+  ...['if-modified-since', 'if-none-match', 'keep-alive', 'pragma', 'priority', 'referer'],
+  ...['save-data', 'te', 'upgrade-insecure-requests', 'user-agent', 'via', 'x-forwarded-for'],
+  ...['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-kioot-peer', 'x-real-ip'],
+  'x-request-id',
+]);
+const CLIENT_HINT = /^sec-/;
+
+/** Each answer has its own. */
+const OWN_HEADERS = ['connection', 'content-length', 'transfer-encoding', 'x-request-id'];
+
+/**
+ * A page as it went out.
+ *
+ * @typedef {object} KeptPage
+ * @property {[string, import('node:http').OutgoingHttpHeader][]} headers
+ * @property {string} etag
+ * @property {Buffer} body compressed where the caller takes that
+ * @property {number} askedAt milliseconds of this process
+ * @property {boolean} isAskedAgain
+ */
+
+/**
+ * One for the process: the build makes copies of this module for itself.
+ *
+ * @returns {{ pages: LRUCache<string, KeptPage>, generation: number, servers: WeakSet<object> }}
+ */
+function getMemory() {
+  return (globalThis[Symbol.for('kioot.page-memory')] ??= {
+    pages: new LRUCache({
+      maxSize: MAX_BYTES,
+      sizeCalculation: ({ body }, key) => body.length + key.length + 1_000,
+    }),
+    generation: 0,
+    servers: new WeakSet(),
+  });
+}
+
+/** Forgets every page, and those that are on their way: what they show may have changed. */
+export function forgetPages() {
+  const memory = getMemory();
+  memory.generation += 1;
+  memory.pages.clear();
+}
+
+/**
+ * Lets a server answer from memory what Next has just answered to somebody else. Asked again meanwhile, Next would look the
+ * page up, run the middleware, hash and compress: docs/decisions/0046-a-page-is-kept-for-a-moment.md
+ *
+ * @param {import('node:http').Server} server before its first request
+ */
+export function keepPages(server) {
+  const { servers } = getMemory();
+  if (servers.has(server)) return;
+  servers.add(server);
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (answerFromMemory(request, response)) return;
+    for (const listener of listeners) listener.call(server, request, response);
+  });
+}
+
+/** Says whether it answered. If not, what answers is watched, and kept where it may be. */
+function answerFromMemory(request, response) {
+  const key = getKey(request);
+  if (!key) return false;
+  const { pages } = getMemory();
+  const page = pages.get(key);
+  const ageMs = page ? performance.now() - page.askedAt : Infinity;
+  if (page && ageMs < (page.isAskedAgain ? KEPT_MS : FRESH_MS)) {
+    send(page, request, response);
+    return true;
+  }
+  if (page) page.isAskedAgain = true;
+  watch(response, key);
+  return false;
+}
+
+function getKey({ method, url, headers }) {
+  if (method !== 'GET') return null;
+  for (const name in headers) {
+    const isKnown = INDIFFERENT.has(name) || VARYING.includes(name) || CLIENT_HINT.test(name);
+    if (!isKnown) return null;
+  }
+  // No header holds a line break.
+  const key = [url, ...VARYING.map((name) => headers[name])].join('\n');
+  return key.length <= MAX_KEY_CHARACTERS ? key : null;
+}
+
+/** @param {KeptPage} page */
+function send({ headers, etag, body }, request, response) {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (isNamed(etag, request.headers['if-none-match'])) {
+    response.removeHeader('content-type');
+    response.removeHeader('content-encoding');
+    response.writeHead(304).end();
+  } else {
+    response.writeHead(200, { 'Content-Length': body.length }).end(body);
+  }
+}
+
+/** Compares as RFC 9110, 13.1.2 asks: weakly. */
+function isNamed(etag, condition) {
+  if (!condition) return false;
+  const bare = (tag) => tag.trim().replace(/^W\//, '');
+  return condition.split(',').some((tag) => bare(tag) === bare(etag));
+}
+
+/** Keeps what goes out, below whatever Next puts between: compressed, with all headers. */
+function watch(response, key) {
+  const { generation } = getMemory();
+  const askedAt = performance.now();
+  const { write, end } = response;
+  /** @type {Buffer[] | null} */
+  let chunks = [];
+
+  const take = (chunk, encoding) => {
+    if (!chunks || typeof chunk === 'function' || chunk === undefined || chunk === null) return;
+    if (!isPublicPage(response)) chunks = null;
+    else if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encoding));
+    else chunks.push(Buffer.from(chunk));
+  };
+  response.write = function (chunk, ...rest) {
+    take(chunk, typeof rest[0] === 'string' ? rest[0] : undefined);
+    return write.call(this, chunk, ...rest);
+  };
+  response.end = function (chunk, ...rest) {
+    take(chunk, typeof rest[0] === 'string' ? rest[0] : undefined);
+    return end.call(this, chunk, ...rest);
+  };
+  response.once('finish', () => {
+    const { pages, generation: now } = getMemory();
+    const etag = response.getHeader('etag');
+    // Begun before something changed, finished after it.
+    if (!chunks || !isPublicPage(response) || generation !== now || typeof etag !== 'string')
+      return;
+    const headers = Object.entries(response.getHeaders()).filter(
+      ([name]) => !OWN_HEADERS.includes(name),
+    );
+    pages.set(key, { headers, etag, body: Buffer.concat(chunks), askedAt, isAskedAgain: false });
+  });
+}
+
+/** A page of the build or of Next's cache, current and the same for everybody. */
+function isPublicPage(response) {
+  const vary = String(response.getHeader('vary') ?? '');
+  return (
+    response.statusCode === 200 &&
+    response.getHeader('x-nextjs-cache') === 'HIT' &&
+    /\bs-maxage=/.test(String(response.getHeader('cache-control'))) &&
+    !response.hasHeader('set-cookie') &&
+    vary.split(',').every((name) => VARYING.includes(name.trim().toLowerCase()) || !name.trim())
+  );
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ProcessError, startProcess } from './load/processes';
+
+/** The Next that is installed here, to be run by Node. */
+export const NEXT = path.resolve('node_modules/next/dist/bin/next');
+
+const FILES = {
+  'package.json': '{ "name": "blank", "private": true, "type": "module" }',
+  'next.config.mjs': "export default { poweredByHeader: false, turbopack: { root: '/' } };",
+  'app/layout.jsx':
+    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
+  'app/page.jsx': 'export default function Page() { return <h1>Blank</h1>; }',
+};
+
+/**
+ * Builds an application of a blank page and of `moreFiles`, by their paths, with the packages of this project and nothing else
+ * of it: what the framework alone does. It stands outside the project, because Turbopack takes the middleware and the
+ * instrumentation of a folder above for an application's own.
+ *
+ * @returns its folder, which is the caller's to remove
+ * @throws {ProcessError} where it is not built
+ */
+export async function buildBlankApp(
+  moreFiles: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kioot-blank-'));
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  for (const [name, text] of Object.entries({ ...FILES, ...moreFiles })) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const env = { NEXT_TELEMETRY_DISABLED: '1' };
+  const build = startProcess(process.execPath, [NEXT, 'build'], { cwd: folder, env });
+  await build.ended;
+  if (!build.getLog().includes('Route (app)')) {
+    throw new ProcessError(`The blank page was not built:\n${build.getLog()}`);
+  }
+  return folder;
+}
