@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Report } from './report';
 import type { Servers } from './servers';
 import { getQuantile, toPercentiles } from './statistics';
-import { recommend, visit } from './visitors';
+import { recommend, recommendNothing, visit, type Visit } from './visitors';
 
 const VISITORS = 50;
 const FLOW_P95_MS = 50;
@@ -15,6 +15,8 @@ const BLANK_PAUSE_MS = 250;
 
 interface Flows {
   ms: number[];
+  /** The answers of each flow. */
+  visits: Visit[][];
   failed: number;
   seconds: number;
 }
@@ -23,7 +25,7 @@ interface Flows {
 async function runVisitors(baseUrl: string, pauseMs: number, seconds: number): Promise<Flows> {
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
-  const flows: Flows = { ms: [], failed: 0, seconds: 0 };
+  const flows: Flows = { ms: [], visits: [], failed: 0, seconds: 0 };
   let next = 0;
   await Promise.all(
     Array.from({ length: VISITORS }, async (_, visitor) => {
@@ -31,6 +33,7 @@ async function runVisitors(baseUrl: string, pauseMs: number, seconds: number): P
       while (performance.now() < end) {
         const { visits, ms } = await recommend(baseUrl, next++, pauseMs);
         flows.ms.push(ms);
+        flows.visits.push(visits);
         flows.failed += visits.filter(({ isGood }) => !isGood).length;
       }
     }),
@@ -39,19 +42,25 @@ async function runVisitors(baseUrl: string, pauseMs: number, seconds: number): P
   return flows;
 }
 
-/** The whole recommend flow at 50 concurrent visitors, beside four views of the blank page by one visitor. */
+/**
+ * The whole recommend flow at 50 concurrent visitors. Beside it one visitor views the blank page four times, and one makes
+ * four calls of as many bytes to a route of the blank application that does nothing.
+ */
 export async function measureFlow(report: Report, { kioot, blank }: Servers): Promise<void> {
   report.title(`Recommend flow: four calls, ${VISITORS} visitors at once`);
-  await runVisitors(kioot.url, 0, WARM_UP_S);
+  const { visits } = await runVisitors(kioot.url, 0, WARM_UP_S);
 
-  const blankMs: number[] = [];
+  const pageMs: number[] = [];
+  const callMs: number[] = [];
   let isOver = false;
   const beside = (async () => {
-    while (!isOver) {
+    for (let flow = 0; !isOver; flow += 1) {
       let ms = 0;
       for (let view = 0; view < 4; view += 1) ms += (await visit('blank', blank.url)).ms;
-      blankMs.push(ms);
+      pageMs.push(ms);
       // One who never rests would take a processor for itself.
+      await sleep(BLANK_PAUSE_MS);
+      callMs.push(await recommendNothing(blank.url, visits[flow % visits.length] ?? [], 0));
       await sleep(BLANK_PAUSE_MS);
     }
   })();
@@ -60,7 +69,8 @@ export async function measureFlow(report: Report, { kioot, blank }: Servers): Pr
   await beside;
 
   report.line(`about ${PAUSE_MS / 1000} s between two taps`, toPercentiles(paused.ms));
-  report.line('  four blank pages meanwhile', toPercentiles(blankMs));
+  report.line('  four blank pages meanwhile', toPercentiles(pageMs));
+  report.line('  four calls of as many bytes that do nothing', toPercentiles(callMs));
   const p95 = getQuantile(paused.ms, 0.95);
   report.target(
     '  p95 of the whole flow',

@@ -16,6 +16,17 @@ const PAGE_OF_BYTES = `
     return <p>{words.join(' ').slice(0, length)}</p>;
   }`;
 
+/** A call that parses what it gets and answers as much as its address says. */
+const CALL_OF_BYTES = `
+  export async function POST(request, { params }) {
+    const { rows } = await request.json();
+    const answer = [];
+    for (let left = Number((await params).bytes); left > 0; left -= 400) {
+      answer.push({ id: rows.length, text: 'x'.repeat(Math.min(left, 380)) });
+    }
+    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+  }`;
+
 export interface Server extends Process {
   url: string;
   port: number;
@@ -43,7 +54,10 @@ async function startNext(cwd: string, env: Record<string, string>): Promise<Serv
 
 /** Starts both; `npm run build` has to have run. */
 export async function startServers(): Promise<Servers> {
-  const blankFolder = await buildBlankApp({ 'app/[bytes]/page.jsx': PAGE_OF_BYTES });
+  const blankFolder = await buildBlankApp({
+    'app/[bytes]/page.jsx': PAGE_OF_BYTES,
+    'app/calls/[bytes]/route.js': CALL_OF_BYTES,
+  });
   const database = await startEmbeddedDatabase({
     port: 0,
     dataDir: mkdtempSync(path.join(tmpdir(), 'kioot-load-')),

@@ -8,6 +8,9 @@ export interface Visit {
   kind: string;
   ms: number;
   isGood: boolean;
+  /** Characters that were sent and that came back. */
+  sent: number;
+  received: number;
   /** What a failed visit got: its status or what broke the connection. */
   failure?: string;
 }
@@ -27,18 +30,30 @@ function pick<T>(values: readonly T[], index: number): T {
 }
 
 /** Fetches and reads it all, as a browser does. */
-export async function visit(kind: string, url: string, init?: RequestInit) {
+export async function visit(
+  kind: string,
+  url: string,
+  init?: { method: string; headers: Record<string, string>; body: string },
+) {
   const startedAt = performance.now();
+  const sent = init?.body.length ?? 0;
   try {
     const response = await fetch(url, init);
     const text = await response.text();
     const isGood = response.ok || (kind === 'not found' && response.status === 404);
     const failure = isGood ? {} : { failure: `status ${response.status}` };
-    return { kind, ms: performance.now() - startedAt, isGood, text, ...failure };
+    const ms = performance.now() - startedAt;
+    return { kind, ms, isGood, text, sent, received: text.length, ...failure };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    return { kind, ms: performance.now() - startedAt, isGood: false, text, failure: text };
+    const ms = performance.now() - startedAt;
+    return { kind, ms, isGood: false, text, sent, received: 0, failure: text };
   }
+}
+
+function postJson(kind: string, url: string, body: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  return visit(kind, url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 const GOLDEN_RATIO = 0.618;
@@ -59,11 +74,7 @@ export async function recommend(baseUrl: string, index: number, pauseMs: number)
     if (visits.length > 0 && pauseMs > 0) {
       await sleep(getPauseMs(pauseMs, index, visits.length));
     }
-    const { text, ...answer } = await visit(name, `${baseUrl}/api/rec/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const { text, ...answer } = await postJson(name, `${baseUrl}/api/rec/${name}`, body);
     visits.push(answer);
     return answer.isGood ? JSON.parse(text) : {};
   };
@@ -82,4 +93,19 @@ export async function recommend(baseUrl: string, index: number, pauseMs: number)
     await call('translate-restaurant-pagination', { restaurantInfo, page, pageSize: 10 });
   }
   return { visits, ms: visits.reduce((sum, { ms }) => sum + ms, 0) };
+}
+
+/** The same calls to a route that does nothing: as much is sent, and as much comes back. */
+export async function recommendNothing(baseUrl: string, visits: readonly Visit[], pauseMs: number) {
+  let ms = 0;
+  for (const [step, { sent, received }] of visits.entries()) {
+    if (step > 0) await sleep(pauseMs);
+    // The least body is `{"rows":[{}]}`; like ours it is of many small objects.
+    const rows = Array.from({ length: Math.floor(sent / 45) }, (_, id) => ({
+      id,
+      name: 'n'.repeat(20),
+    }));
+    ms += (await postJson('blank call', `${baseUrl}/calls/${received}`, { rows })).ms;
+  }
+  return ms;
 }
