@@ -80,6 +80,34 @@ async function expectNoOldPageKept(env: Readonly<Record<string, string>>): Promi
 test('a page begun before a change and finished after the webhook is not kept', () =>
   expectNoOldPageKept({}));
 
+/** Readers enough to have the page always in memory: the one who asks after the webhook still gets what is new. */
+async function expectNewsAmongMany(instance: Instance, asked: readonly Instance[]): Promise<void> {
+  let isOver = false;
+  const statuses = new Set<number>();
+  const readers = Array.from({ length: 8 }, async (_, reader) => {
+    while (!isOver) {
+      const { url } = asked[reader % asked.length] ?? instance;
+      statuses.add((await readPage(url, PAGE)).status);
+    }
+  });
+  for (const title of ['Kimchi one', 'Kimchi two', 'Kimchi three', 'Kimchi four']) {
+    await publish(instance, title);
+    expect((await readPage(instance.url, PAGE)).html).toContain(`<title>${title}`);
+    for (const { url } of asked) {
+      expect(await getMsUntilShown(url, PAGE, `<title>${title}`)).toBeLessThan(SHARED_WITHIN_MS);
+    }
+  }
+  isOver = true;
+  await Promise.all(readers);
+  expect([...statuses]).toEqual([200]);
+}
+
+test('the one who asks after the webhook gets what is new, however many ask meanwhile', async () => {
+  const instance = await startInstance(database.env);
+  await expectNewsAmongMany(instance, []);
+  await instance.stop();
+});
+
 test('what does not exist is no file, unless there was one: it is not back after a restart', async () => {
   const page = '/recipes/gone-soon';
   const getStatus = async (instance: Instance) => (await readPage(instance.url, page)).status;
@@ -127,6 +155,9 @@ if (!HAS_REDIS) {
       await wireOfA.stop();
       await redis.stop();
     });
+
+    test('what is published on one shows on both, however many ask meanwhile', () =>
+      expectNewsAmongMany(a, [b]));
 
     test('serve a page that only one of them rendered', async () => {
       for (const page of [PAGE, LIST]) {

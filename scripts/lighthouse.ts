@@ -1,6 +1,6 @@
 /*
  * `npm run lighthouse [--runs N] [--write]` measures the last build (`npm run build`) as Lighthouse's mobile phone: the
- * median of N runs (5) beside the bars and a blank page of the same Next, and a failure where a bar is missed. `--write`
+ * median of N runs (5) beside the bars, and a failure where a bar is missed. `--write`
  * puts the table into docs/look.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
