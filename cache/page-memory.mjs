@@ -20,14 +20,14 @@ const VARYING = [
 
 /**
  * Headers on which no page depends. Whoever sends another one, which might change what Next answers, is answered by
- * Next, and nobody else gets that answer: a list of what is harmful would have to be complete.
+ * Next, and nobody else gets that answer: a list of what is harmful would have to be complete. `cache-control` is left
+ * out: who reloads asks for more than a copy.
  */
 const INDIFFERENT = new Set([
-  ...['accept', 'accept-language', 'cache-control', 'connection', 'dnt', 'forwarded', 'host'],
-  ...['if-modified-since', 'if-none-match', 'keep-alive', 'pragma', 'priority', 'referer'],
-  ...['save-data', 'te', 'upgrade-insecure-requests', 'user-agent', 'via', 'x-forwarded-for'],
-  ...['x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-kioot-peer', 'x-real-ip'],
-  'x-request-id',
+  ...['accept', 'accept-language', 'connection', 'dnt', 'forwarded', 'host', 'if-modified-since'],
+  ...['if-none-match', 'keep-alive', 'priority', 'referer', 'save-data', 'te', 'user-agent', 'via'],
+  ...['upgrade-insecure-requests', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port'],
+  ...['x-forwarded-proto', 'x-kioot-peer', 'x-real-ip', 'x-request-id'],
 ]);
 const CLIENT_HINT = /^sec-/;
 
@@ -128,6 +128,7 @@ function send({ headers, etag, body }, request, response) {
 /** Compares as RFC 9110, 13.1.2 asks: weakly. */
 function isNamed(etag, condition) {
   if (!condition) return false;
+  if (condition.trim() === '*') return true;
   const bare = (tag) => tag.trim().replace(/^W\//, '');
   return condition.split(',').some((tag) => bare(tag) === bare(etag));
 }

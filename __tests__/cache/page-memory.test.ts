@@ -117,7 +117,7 @@ describe('a page that was just answered', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each(['"first"', 'W/"first"', '"other", "first"'])(
+  it.each(['"first"', 'W/"first"', '"other", "first"', '*'])(
     'is not sent to who has it (%s)',
     async (condition) => {
       await ask();
@@ -165,6 +165,8 @@ describe('what is not kept', () => {
   it.each([
     ['cookie', '__prerender_bypass=1'],
     ['authorization', 'Bearer secret'],
+    ['cache-control', 'no-cache'],
+    ['pragma', 'no-cache'],
     ['x-nextjs-data', '1'],
     ['x-prerender-revalidate', '1'],
     ['x-middleware-subrequest', 'middleware'],
