@@ -1,5 +1,8 @@
 import { BARS, FIGURE_KEYS, meetsBar, type Figures } from './measure';
 
+/** The row of a page that has no bars to meet. */
+export const BLANK_PAGE = 'a blank page';
+
 function toText(key: keyof Figures, value: number): string {
   return key === 'cls' ? value.toFixed(3) : String(value);
 }
@@ -11,7 +14,9 @@ function toRows(figures: ReadonlyMap<string, Figures>): string[][] {
     ...[...figures].map(([route, values]) => [
       route,
       ...FIGURE_KEYS.map(
-        (key) => toText(key, values[key]) + (meetsBar(key, values[key]) ? '' : ' !'),
+        (key) =>
+          toText(key, values[key]) +
+          (route === BLANK_PAGE || meetsBar(key, values[key]) ? '' : ' !'),
       ),
     ]),
   ];

@@ -52,12 +52,24 @@ async function startNext(cwd: string, env: Record<string, string>): Promise<Serv
   return { ...child, url, port };
 }
 
-/** Starts both; `npm run build` has to have run. */
-export async function startServers(): Promise<Servers> {
-  const blankFolder = await buildBlankApp({
+/** Builds and starts an application of blank pages, which is gone once it is stopped. */
+export async function startBlankServer(): Promise<Server> {
+  const folder = await buildBlankApp({
     'app/[bytes]/page.jsx': PAGE_OF_BYTES,
     'app/calls/[bytes]/route.js': CALL_OF_BYTES,
   });
+  const server = await startNext(folder, {});
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts both; `npm run build` has to have run. */
+export async function startServers(): Promise<Servers> {
   const database = await startEmbeddedDatabase({
     port: 0,
     dataDir: mkdtempSync(path.join(tmpdir(), 'kioot-load-')),
@@ -70,10 +82,7 @@ export async function startServers(): Promise<Servers> {
     // All visitors of a run have one address.
     RATE_LIMIT_PER_MINUTE: '0',
   };
-  const [kioot, blank] = await Promise.all([
-    startNext(process.cwd(), env),
-    startNext(blankFolder, {}),
-  ]);
+  const [kioot, blank] = await Promise.all([startNext(process.cwd(), env), startBlankServer()]);
   const rows = await database.query(
     "select slug from posts where status = 'published' and published_at <= now()",
   );
@@ -86,7 +95,6 @@ export async function startServers(): Promise<Servers> {
     stop: async () => {
       await Promise.all([kioot.stop(), blank.stop()]);
       await database.stop();
-      rmSync(blankFolder, { recursive: true, force: true });
     },
   };
 }
