@@ -6,7 +6,7 @@ import type { Instrumentation } from 'next';
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startServer } = await import('./lib/observability/start');
+  const { startServer } = await import('./lib/server/start');
   await startServer();
 }
 

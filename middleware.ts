@@ -1,7 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { getRefusal } from './lib/http/refusal';
 import { getContentSecurityPolicy } from './lib/http/security-headers.mjs';
-import { MAINTENANCE_RETRY_AFTER_S, getRouting } from './lib/maintenance';
+import { MAINTENANCE_RETRY_AFTER_S } from './lib/http/errors';
+import { getRouting } from './lib/maintenance';
 
 const contentSecurityPolicy = getContentSecurityPolicy({
   isDevelopment: process.env.NODE_ENV === 'development',

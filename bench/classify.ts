@@ -1,6 +1,6 @@
 import { createEngine, rankRestaurants, type Preference } from '@/lib/engine';
-import { getLexicon } from '@/lib/recommendations/engine-lexicon';
-import type { RestaurantRow } from '@/lib/restaurants/row';
+import { getLexicon } from '@/lib/search/engine-lexicon';
+import type { RestaurantRow } from '@/lib/places/row';
 import { measureOnce, medianMs, type Figure } from './timing';
 
 const COLD_BAR_MS = 150;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { restaurantRowSchema } from '@/lib/restaurants/row';
+import { restaurantRowSchema } from '@/lib/places/row';
 import { writeDocs } from '@/scripts/write-docs';
 import { toChart } from './chart';
 import { measureClassification } from './classify';

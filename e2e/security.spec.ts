@@ -9,7 +9,7 @@ import { postJson, startInstance, startSharedDatabase } from './helpers/machines
 import { getRaw, headerOf, sendRaw, statusOf } from './helpers/raw-http';
 import { SERVERS } from './helpers/servers';
 import { walkToResults } from './helpers/guide';
-import { REC_PATHS } from '../lib/recommendations/calls';
+import { REC_PATHS } from '../lib/search/calls';
 import type { Json } from '../lib/supabase/database.types';
 
 const test = plain;

@@ -1,8 +1,5 @@
 import { isSlug } from './recipes/slug';
 
-/** Seconds after which a client may ask again (RFC 9110, 10.2.3). */
-export const MAINTENANCE_RETRY_AFTER_S = 600;
-
 /** What to do with a request: the maintenance page, another path in its place, or nothing special. */
 export type Routing =
   { kind: 'maintenance' } | { kind: 'rewrite'; path: string } | { kind: 'pass' };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createEngine, type Engine } from '@/lib/engine';
-import { getLexicon } from '@/lib/recommendations/engine-lexicon';
-import { english } from '@/lib/recommendations/english-data';
+import { getLexicon } from '@/lib/search/engine-lexicon';
+import { english } from '@/lib/search/english-data';
 import { writeDocs } from './write-docs';
 import { isBarMet, measureDishes, measureRestaurants, type Measurement } from './eval/measure';
 import { toMistakes, toShareTable, toVerdictTable } from './eval/print';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { restaurantRowSchema } from '@/lib/restaurants/row';
+import { restaurantRowSchema } from '@/lib/places/row';
 import { EnglishNames, toComparableName } from '@/lib/tourapi/english-names';
 import { findErrorCodeByName, toErrorCode } from '@/lib/tourapi/error-table';
 import {

@@ -6,28 +6,28 @@ import { POST as postPage } from '@/app/api/rec/translate-restaurant-pagination/
 import { createEngine, parsePreference, toPreferenceSentence } from '@/lib/engine';
 import { parseHours } from '@/lib/engine/hours';
 import { readMenu, splitMenu } from '@/lib/engine/menu';
-import { parseShare } from '@/lib/guide/parse-share';
-import { toSharePath } from '@/lib/guide/share';
+import { parseShare } from '@/lib/session/parse-share';
+import { toSharePath } from '@/lib/session/share';
 import { EnvError, parseEnv } from '@/lib/env';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { parseMapApp, toMapSearchUrl } from '@/lib/maps';
-import { getClientAddress } from '@/lib/rate-limit/client-address';
+import { getClientAddress } from '@/lib/http/client-address';
 import { parseContent } from '@/lib/recipes/content';
 import { parseFilter, toSearch } from '@/lib/recipes/filter';
 import { sanitizeHtml } from '@/lib/recipes/html';
 import { toAllowedImage } from '@/lib/recipes/images';
 import { toScriptText } from '@/lib/recipes/json-ld';
 import { getChangedTags, isSecretRight, postChangeSchema } from '@/lib/recipes/webhook';
-import { readContentIds, readEnglish, readFiltered, readPage } from '@/lib/recommendations/answers';
+import { readContentIds, readEnglish, readFiltered, readPage } from '@/lib/search/answers';
 import {
   contentIdResponseSchema,
   englishResponseSchema,
   filterResponseSchema,
   pageResponseSchema,
-} from '@/lib/recommendations/contract';
-import { getLexicon } from '@/lib/recommendations/engine-lexicon';
-import { toEnglishRestaurant } from '@/lib/recommendations/english';
-import { restaurantSchema } from '@/lib/recommendations/contract';
+} from '@/lib/search/contract';
+import { getLexicon } from '@/lib/search/engine-lexicon';
+import { toEnglishRestaurant } from '@/lib/search/english';
+import { restaurantSchema } from '@/lib/search/contract';
 import { parseSeoulCoordinates } from '@/lib/tourapi/coordinates';
 import { parseEnglishTitle } from '@/lib/tourapi/english-names';
 import { parseAnswer } from '@/lib/tourapi/envelope';

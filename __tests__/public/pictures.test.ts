@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
-import { MEAT_OPTIONS, VEGAN_OPTIONS } from '@/lib/guide/preferences';
-import { drawFoods } from '@/scripts/draw/food';
-import { RECIPE_PICTURES, RECIPE_SHAPES, SHARED_SIDE_PX } from '@/scripts/draw/recipes';
-import { drawSeoul, DUSK, MORNING } from '@/scripts/draw/seoul';
+import { MEAT_OPTIONS, VEGAN_OPTIONS } from '@/lib/session/preferences';
+import { drawFoods } from '@/art/food';
+import { RECIPE_PICTURES, RECIPE_SHAPES, SHARED_SIDE_PX } from '@/art/recipes';
+import { drawSeoul, DUSK, MORNING } from '@/art/seoul';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 

@@ -2,7 +2,7 @@ import { describe, it, expect } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createEngine, MEATS } from '@/lib/engine';
-import { getLexicon } from '@/lib/recommendations/engine-lexicon';
+import { getLexicon } from '@/lib/search/engine-lexicon';
 import { MissingMarkersError, replaceBetweenMarkers } from '@/scripts/write-docs';
 import { isBarMet, measureDishes, measureRestaurants } from '@/scripts/eval/measure';
 import { toShareTable, toVerdictTable } from '@/scripts/eval/print';

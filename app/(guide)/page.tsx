@@ -5,7 +5,7 @@ import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { STICKY_ACTION, buttonClass } from '@/components/ui/button';
 import { SpeechBubble } from '@/components/ui/speech-bubble';
-import { STEPS } from '@/lib/guide/steps';
+import { STEPS } from '@/lib/session/steps';
 import { SITE } from '@/lib/site';
 
 /** The title and the description are the layout's. */

@@ -5,7 +5,7 @@ import { DataAge } from '@/components/layout/data-age';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { SpeechBubble } from '@/components/ui/speech-bubble';
-import { getSnapshotInfo } from '@/lib/restaurants/store';
+import { getSnapshotInfo } from '@/lib/places/store';
 import { SITE } from '@/lib/site';
 
 /** The age of the data is counted in days. */

@@ -4,8 +4,8 @@ import { Screen } from '@/components/layout/screen';
 import { LastResults } from '@/components/results/last-results';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button';
-import { getCurrentHolidays } from '@/lib/guide/holidays';
-import { STEPS } from '@/lib/guide/steps';
+import { getCurrentHolidays } from '@/lib/words/holidays';
+import { STEPS } from '@/lib/session/steps';
 
 export const metadata: Metadata = { title: 'Your last results', robots: { index: false } };
 

@@ -5,8 +5,8 @@ import { Mascot } from '@/components/mascot/mascot';
 import { LastResultsLink } from '@/components/results/last-results-link';
 import { SavedList } from '@/components/results/saved-list';
 import { buttonClass } from '@/components/ui/button';
-import { getCurrentHolidays } from '@/lib/guide/holidays';
-import { STEPS } from '@/lib/guide/steps';
+import { getCurrentHolidays } from '@/lib/words/holidays';
+import { STEPS } from '@/lib/session/steps';
 
 export const metadata: Metadata = { title: 'Saved places', robots: { index: false } };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Preference } from '@/lib/engine/types';
-import { MEAT_OPTIONS } from '@/lib/guide/preferences';
+import { MEAT_OPTIONS } from '@/lib/session/preferences';
 import { toggle } from '@/lib/staff-card/choice';
 import { CARD_MEATS } from '@/lib/staff-card/foods';
 import { ChoiceTile } from './choice-tile';

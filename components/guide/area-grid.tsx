@@ -3,8 +3,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import Link from 'next/link';
 import { AREAS } from '@/lib/areas';
-import { chooseLocationAtom, locationAtom } from '@/lib/guide/atoms';
-import { STEPS } from '@/lib/guide/steps';
+import { chooseLocationAtom, locationAtom } from '@/lib/session/atoms';
+import { STEPS } from '@/lib/session/steps';
 import { ChosenMark } from '../ui/chosen-mark';
 
 /** The 24 areas: two columns up to 600 px, three above. Tapping one stores it and goes on. */

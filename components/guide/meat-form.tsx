@@ -2,9 +2,9 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
-import { tapMeatAtom, userPrefAtom } from '@/lib/guide/atoms';
-import { MEAT_OPTIONS, isVegetarian } from '@/lib/guide/preferences';
-import { STEPS } from '@/lib/guide/steps';
+import { tapMeatAtom, userPrefAtom } from '@/lib/session/atoms';
+import { MEAT_OPTIONS, isVegetarian } from '@/lib/session/preferences';
+import { STEPS } from '@/lib/session/steps';
 import { STICKY_ACTION, buttonClass } from '../ui/button';
 import { OptionButton } from './option-button';
 import { useStepGuard } from './use-step-guard';

@@ -3,11 +3,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { chooseRadiusAtom, radiusAtom, sessionAtom, storeContentIdsAtom } from '@/lib/guide/atoms';
-import { RADII_M, toWalkMinutes } from '@/lib/guide/radii';
-import { STEPS } from '@/lib/guide/steps';
-import { getContentIds } from '@/lib/recommendations/client';
-import type { ContentIdRequest } from '@/lib/recommendations/contract';
+import {
+  chooseRadiusAtom,
+  radiusAtom,
+  sessionAtom,
+  storeContentIdsAtom,
+} from '@/lib/session/atoms';
+import { RADII_M } from '@/lib/areas';
+import { toWalkMinutes } from '@/lib/words/walk';
+import { STEPS } from '@/lib/session/steps';
+import { getContentIds } from '@/lib/search/client';
+import type { ContentIdRequest } from '@/lib/search/contract';
 import { buttonClass } from '../ui/button';
 import { ChosenMark } from '../ui/chosen-mark';
 import { FullScreenSpinner } from '../ui/spinner';

@@ -3,11 +3,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
-import { sessionAtom } from '@/lib/guide/atoms';
-import { isVegetarian, type UserPref } from '@/lib/guide/preferences';
-import { storeResultsAtom } from '@/lib/guide/result-atoms';
-import { getRecommendations, type Recommendations } from '@/lib/guide/search';
-import { STEPS } from '@/lib/guide/steps';
+import { sessionAtom } from '@/lib/session/atoms';
+import { isVegetarian, type UserPref } from '@/lib/session/preferences';
+import { storeResultsAtom } from '@/lib/kept/result-atoms';
+import { getRecommendations, type Recommendations } from '@/lib/session/search';
+import { STEPS } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
 import { useCall } from '../ui/use-call';
 import { useStepGuard } from './use-step-guard';

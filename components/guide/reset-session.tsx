@@ -2,7 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { resetSessionAtom } from '@/lib/guide/atoms';
+import { resetSessionAtom } from '@/lib/session/atoms';
 
 /** Opening a screen that holds this forgets what the visitor chose (specification sections 2 and 4). */
 export function ResetSession() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDeferredValue, type ReactNode } from 'react';
-import type { Step } from '@/lib/guide/steps';
+import type { Step } from '@/lib/session/steps';
 import { useStepGuard } from './use-step-guard';
 
 interface StepGuardProps {

@@ -1,4 +1,4 @@
-import type { SnapshotInfo } from '@/lib/restaurants/snapshot';
+import type { SnapshotInfo } from '@/lib/places/snapshot';
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Asia/Seoul' });
 const COUNT = new Intl.NumberFormat('en');

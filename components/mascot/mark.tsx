@@ -1,5 +1,5 @@
-import { Body, Hat } from './parts';
-import { palette as c } from './palette';
+import { Body, Hat } from './poses/parts';
+import { palette as c } from './poses/palette';
 
 /** Kioot's head alone, its face drawn large enough to be met at 16 pixels. In a field of 240 by 240. */
 export function MarkDrawing() {

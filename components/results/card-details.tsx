@@ -1,4 +1,4 @@
-import type { Restaurant } from '@/lib/recommendations/contract';
+import type { Restaurant } from '@/lib/search/contract';
 import { CopyButton } from './copy-button';
 
 /** Source text breaks its lines with `<br>`. */

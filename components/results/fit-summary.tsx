@@ -1,6 +1,6 @@
-import { getFitKind, getReasons, toFitText, toWarning, type Reason } from '@/lib/guide/fit-words';
+import { getFitKind, getReasons, toFitText, toWarning, type Reason } from '@/lib/words/fit-words';
 import type { Preference } from '@/lib/engine/types';
-import type { Restaurant } from '@/lib/recommendations/contract';
+import type { Restaurant } from '@/lib/search/contract';
 import { FitIcon, Icon } from './icons';
 
 /** How many dishes stand in the summary; the menu has the rest. */

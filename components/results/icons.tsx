@@ -1,5 +1,5 @@
-import type { FitKind } from '@/lib/guide/fit-words';
-import type { OpenLine } from '@/lib/guide/open-words';
+import type { FitKind } from '@/lib/words/fit-words';
+import type { OpenLine } from '@/lib/words/open-words';
 
 const SHAPE = 'mt-[0.2em] size-[1.1em] shrink-0';
 

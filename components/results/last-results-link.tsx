@@ -2,9 +2,9 @@
 
 import { useAtomValue } from 'jotai';
 import Link from 'next/link';
-import { LAST_RESULTS_PATH } from '@/lib/guide/last-results';
-import { lastResultsAtom } from '@/lib/guide/last-results-atoms';
-import { toCountWords, toPlaceWords, toPreferenceWords } from '@/lib/guide/last-results-words';
+import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
+import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
+import { toCountWords, toPlaceWords, toPreferenceWords } from '@/lib/kept/last-results-words';
 import { buttonClass } from '../ui/button';
 
 /** The way to the list of the last search, in its own words; nothing where none is kept. */

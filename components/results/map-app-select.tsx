@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtom } from 'jotai';
-import { mapAppAtom } from '@/lib/guide/map-app-atoms';
+import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { MAP_APPS, parseMapApp } from '@/lib/maps';
 
 /** Which map "View map" opens; remembered on the phone. */

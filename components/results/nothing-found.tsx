@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import Link from 'next/link';
-import { sessionAtom, updateSessionAtom } from '@/lib/guide/atoms';
-import { storeResultsAtom } from '@/lib/guide/result-atoms';
-import { STEPS } from '@/lib/guide/steps';
-import { getSuggestions, type Suggestion } from '@/lib/guide/suggestions';
-import { getRestaurantPage } from '@/lib/recommendations/client';
+import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
+import { storeResultsAtom } from '@/lib/kept/result-atoms';
+import { STEPS } from '@/lib/session/steps';
+import { getSuggestions, type Suggestion } from '@/lib/session/suggestions';
+import { getRestaurantPage } from '@/lib/search/client';
 import { Figure } from '../mascot/figure';
 import { Lost } from '../mascot/poses/lost';
 import { buttonClass } from '../ui/button';

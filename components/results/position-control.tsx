@@ -4,11 +4,11 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { Point } from '@/lib/engine/geo/distance';
-import { locationAtom, radiusAtom, updateSessionAtom } from '@/lib/guide/atoms';
-import { POSITION_PROBLEM_WORDS, getPosition, type PositionProblem } from '@/lib/guide/position';
-import { STEPS } from '@/lib/guide/steps';
-import { positionAtom } from '@/lib/guide/view-atoms';
-import { getContentIds } from '@/lib/recommendations/client';
+import { locationAtom, radiusAtom, updateSessionAtom } from '@/lib/session/atoms';
+import { POSITION_PROBLEM_WORDS, getPosition, type PositionProblem } from '@/lib/session/position';
+import { STEPS } from '@/lib/session/steps';
+import { positionAtom } from '@/lib/kept/view-atoms';
+import { getContentIds } from '@/lib/search/client';
 import { ACTION_CLASS, CHIP_CLASS } from './action';
 import { useTapCall } from './use-tap-call';
 

@@ -1,8 +1,8 @@
 import type { Preference } from '@/lib/engine/types';
-import { getFitKind, getReasons, toFitText, toWarning } from '@/lib/guide/fit-words';
-import type { OpenLine } from '@/lib/guide/open-words';
-import { toReportUrl } from '@/lib/guide/report';
-import type { Restaurant } from '@/lib/recommendations/contract';
+import { getFitKind, getReasons, toFitText, toWarning } from '@/lib/words/fit-words';
+import type { OpenLine } from '@/lib/words/open-words';
+import { toReportUrl } from '@/lib/words/report';
+import type { Restaurant } from '@/lib/search/contract';
 import { QUIET_ACTION_CLASS } from './action';
 
 interface ReportLinkProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Preference } from '@/lib/engine/types';
-import type { OpenLine } from '@/lib/guide/open-words';
+import type { OpenLine } from '@/lib/words/open-words';
 import { toMapSearchUrl, type MapApp } from '@/lib/maps';
 import { toCallLink } from '@/lib/phone';
-import type { Restaurant } from '@/lib/recommendations/contract';
+import type { Restaurant } from '@/lib/search/contract';
 import { ACTION_CLASS } from './action';
 import { CardDetails } from './card-details';
 import { FitSummary } from './fit-summary';

@@ -2,9 +2,9 @@
 
 import { useAtomValue } from 'jotai';
 import Link from 'next/link';
-import { sessionAtom } from '@/lib/guide/atoms';
-import { restaurantInfoAtom } from '@/lib/guide/result-atoms';
-import { isAroundArea, toSharePath } from '@/lib/guide/share';
+import { sessionAtom } from '@/lib/session/atoms';
+import { restaurantInfoAtom } from '@/lib/kept/result-atoms';
+import { isAroundArea, toSharePath } from '@/lib/session/share';
 import { buttonClass } from '../ui/button';
 import { Icon } from './icons';
 import { MapAppSelect } from './map-app-select';

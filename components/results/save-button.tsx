@@ -2,15 +2,15 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { UserPref } from '@/lib/guide/preferences';
-import { MAX_SAVED, isSaved } from '@/lib/guide/saved';
+import type { UserPref } from '@/lib/session/preferences';
+import { MAX_SAVED, isSaved } from '@/lib/kept/saved';
 import {
   removePlaceAtom,
   savePlaceAtom,
   savedAtom,
   type SaveOutcome,
-} from '@/lib/guide/saved-atoms';
-import type { Restaurant } from '@/lib/recommendations/contract';
+} from '@/lib/kept/saved-atoms';
+import type { Restaurant } from '@/lib/search/contract';
 import { ACTION_CLASS } from './action';
 import { Icon } from './icons';
 

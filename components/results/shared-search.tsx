@@ -5,10 +5,10 @@ import { useSetAtom } from 'jotai';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
-import { updateSessionAtom } from '@/lib/guide/atoms';
-import { parseShare } from '@/lib/guide/parse-share';
-import { STEPS } from '@/lib/guide/steps';
-import { getContentIds } from '@/lib/recommendations/client';
+import { updateSessionAtom } from '@/lib/session/atoms';
+import { parseShare } from '@/lib/session/parse-share';
+import { STEPS } from '@/lib/session/steps';
+import { getContentIds } from '@/lib/search/client';
 import { buttonClass } from '../ui/button';
 
 interface SharedSearchProps {

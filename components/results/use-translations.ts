@@ -2,10 +2,10 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { englishByIdAtom, storeTranslationsAtom } from '@/lib/guide/view-atoms';
-import { getRestaurantPage } from '@/lib/recommendations/client';
-import { PAGE_SIZE } from '@/lib/recommendations/calls';
-import type { Restaurant } from '@/lib/recommendations/contract';
+import { englishByIdAtom, storeTranslationsAtom } from '@/lib/kept/view-atoms';
+import { getRestaurantPage } from '@/lib/search/client';
+import { PAGE_SIZE } from '@/lib/search/calls';
+import type { Restaurant } from '@/lib/search/contract';
 
 /** The English of some of the rows is still to come, or could not be had. */
 export interface Translation {

@@ -3,13 +3,13 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
-import { searchAtom } from '@/lib/guide/atoms';
-import { getOpenLine, type OpenLine } from '@/lib/guide/open-words';
-import { restaurantInfoAtom, resultsAtom } from '@/lib/guide/result-atoms';
-import { toView } from '@/lib/guide/view';
-import { englishByIdAtom, originAtom, viewAtom } from '@/lib/guide/view-atoms';
-import { PAGE_SIZE } from '@/lib/recommendations/calls';
-import type { Restaurant } from '@/lib/recommendations/contract';
+import { searchAtom } from '@/lib/session/atoms';
+import { getOpenLine, type OpenLine } from '@/lib/words/open-words';
+import { restaurantInfoAtom, resultsAtom } from '@/lib/kept/result-atoms';
+import { toView } from '@/lib/kept/view';
+import { englishByIdAtom, originAtom, viewAtom } from '@/lib/kept/view-atoms';
+import { PAGE_SIZE } from '@/lib/search/calls';
+import type { Restaurant } from '@/lib/search/contract';
 import { useTranslations, type Translation } from './use-translations';
 
 /** With nothing to wait for, an hour will do. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { changeViewAtom, viewAtom } from '@/lib/guide/view-atoms';
+import { changeViewAtom, viewAtom } from '@/lib/kept/view-atoms';
 import { CHIP_CLASS } from './action';
 
 /** What is on top of the list, and whether only open places are listed. */

@@ -1,11 +1,13 @@
-import { classifyDish } from './diet/dish';
-import { indexLexicon } from './diet/index-lexicon';
-import type { Lexicon } from './diet/lexicon';
-import { classifyRestaurant } from './diet/restaurant';
+import { classifyDish } from './judge/dish';
+import { indexLexicon } from './reading/index-lexicon';
+import type { Lexicon } from './reading/lexicon';
+import { classifyRestaurant } from './judge/restaurant';
 import type { DishDiet, RestaurantDiet, RestaurantText } from './types';
 
 export * from './types';
-export * from './preference';
+export * from './needs';
+export { matchPreference } from './judge/match';
+export { rankRestaurants, type Candidate, type Ranked } from './judge/rank';
 export { isPrice, readMenu, splitMenu, toPlainText } from './menu';
 export { parseHours, toWeekTable, type OpeningHours, type WeekTable } from './hours';
 export {
@@ -14,9 +16,9 @@ export {
   type English,
   type EnglishData,
   type MenuEnglish,
-} from './english';
+} from './names';
 export { createPlaceIndex, getDistanceM, type Nearby, type PlaceIndex, type Point } from './geo';
-export { LexiconError, parseLexicon, type WrittenLexicon } from './diet/parse-lexicon';
+export { LexiconError, parseLexicon, type WrittenLexicon } from './reading/parse-lexicon';
 export type {
   Claim,
   Contribution,
@@ -30,7 +32,7 @@ export type {
   Role,
   Substance,
   TitleEntry,
-} from './diet/lexicon';
+} from './reading/lexicon';
 
 /** The part of the engine that needs to know about food. */
 export interface Engine {
@@ -60,7 +62,7 @@ function remember(classify: (dish: string) => DishDiet): (dish: string) => DishD
   };
 }
 
-/** Builds an engine over a lexicon (`data/dishes`, read by the caller). Indexing happens here, once. */
+/** Builds an engine over a lexicon (`data/lexicon`, read by the caller). Indexing happens here, once. */
 export function createEngine(lexicon: Lexicon): Engine {
   const index = indexLexicon(lexicon);
   const classify = remember((dish) => classifyDish(index, dish));

@@ -18,6 +18,9 @@ export const ERROR_STATUS = {
   backend_timeout: 504,
 } as const;
 
+/** Seconds after which a client may ask again while the site is closed (RFC 9110, 10.2.3). */
+export const MAINTENANCE_RETRY_AFTER_S = 600;
+
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** A failure with a code from the table; the message is meant for the caller, the cause for the log. */

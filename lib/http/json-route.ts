@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { runInContext, type RequestContext } from '../observability/request-context';
-import { limitRate, type Bucket } from '../rate-limit/limiter';
+import { limitRate, type Bucket } from './limiter';
 import { HttpError } from './errors';
 import { readRequestJson } from './read-body';
 import { refuseWhileClosed, respondError, respondJson } from './respond';

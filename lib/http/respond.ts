@@ -1,7 +1,6 @@
 import { getEnv } from '../env';
-import { MAINTENANCE_RETRY_AFTER_S } from '../maintenance';
 import { logEvent, toErrorFields } from '../observability/log';
-import { HttpError, toHttpError } from './errors';
+import { HttpError, MAINTENANCE_RETRY_AFTER_S, toHttpError } from './errors';
 
 /** Answers with JSON that no cache keeps. */
 export function respondJson(

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../guide/storage';
+import { readStored, writeStored } from '../storage';
 
 const STORAGE_KEY = 'kioot.reloaded.v1';
 /** Less than this after a reload that did not help, another one would be a loop. */

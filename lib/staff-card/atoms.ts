@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
-import { isSessionReadAtom, searchAtom, userPrefAtom } from '../guide/atoms';
-import { LAST_RESULTS_PATH } from '../guide/last-results';
-import { toPreference, type UserPref } from '../guide/preferences';
-import { STEPS } from '../guide/steps';
-import { readStored, writeStored } from '../guide/storage';
+import { isSessionReadAtom, searchAtom, userPrefAtom } from '../session/atoms';
+import { LAST_RESULTS_PATH } from '../kept/last-results';
+import { toPreference, type UserPref } from '../session/preferences';
+import { STEPS } from '../session/steps';
+import { readStored, writeStored } from '../storage';
 import {
   EMPTY_CHOICE,
   parseStoredChoice,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { restaurantRowSchema, type RestaurantRow } from '@/lib/restaurants/row';
+import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
 
 const DATA_FILE = fileURLToPath(new URL('../../data/restaurants.json', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { english as translator } from '@/lib/recommendations/english-data';
+import { english as translator } from '@/lib/search/english-data';
 import { readInput } from './io';
 import type { Verb } from './verb';
 

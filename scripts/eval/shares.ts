@@ -1,4 +1,4 @@
-import type { English } from '@/lib/engine/english';
+import type { English } from '@/lib/engine/names';
 import { parseHours, scoreHours, toWeekTable, type HoursLabel } from '@/lib/engine/hours';
 import { splitMenu } from '@/lib/engine/menu';
 import type { DishRow, RestaurantRow } from './sets';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AREAS } from '../../lib/areas';
-import { toPreferenceSentence } from '../../lib/engine/preference/sentence';
+import { toPreferenceSentence } from '../../lib/engine/needs/sentence';
 import type { Preference } from '../../lib/engine/types';
 
 /** One answer that a visitor waited for. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startTourServer, TEST_SERVICE_KEY } from '@/__tests__/helpers/tourapi-server';
 import { createTourWorld, type TourWorld } from '@/__tests__/helpers/tourapi-world';
-import { getRestaurants, getSnapshotInfo } from '@/lib/restaurants/store';
-import { isFromKto } from '@/lib/restaurants/snapshot';
-import { startScheduledSync } from '@/lib/tourapi/schedule';
+import { getRestaurants, getSnapshotInfo } from '@/lib/places/store';
+import { isFromKto } from '@/lib/places/snapshot';
+import { startScheduledSync } from '@/lib/tourapi/sync/schedule';
 
 /** Seoul restaurants that the tourism organisation lists, rounded up. */
 const LISTED_ROWS = 1600;

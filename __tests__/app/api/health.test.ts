@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { GET } from '@/app/api/health/route';
-import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/restaurants/store';
+import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
 
 const bundled = getRestaurants();
 const bundledInfo = getSnapshotInfo(new Date());

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { BackLink } from '@/components/card/back-link';
 import { StaffCard } from '@/components/card/staff-card';
-import { chooseVeganAtom, sessionAtom, tapMeatAtom } from '@/lib/guide/atoms';
-import { storeResultsAtom } from '@/lib/guide/result-atoms';
+import { chooseVeganAtom, sessionAtom, tapMeatAtom } from '@/lib/session/atoms';
+import { storeResultsAtom } from '@/lib/kept/result-atoms';
 
 const CARD_KEY = 'kioot.staff-card.v1';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createEngine, parseHours, parsePreference, readMenu, splitMenu } from '@/lib/engine';
-import { toEnglishHours } from '@/lib/engine/english/hours';
-import { getLexicon } from '@/lib/recommendations/engine-lexicon';
-import { english } from '@/lib/recommendations/english-data';
+import { toEnglishHours } from '@/lib/engine/hours/english';
+import { getLexicon } from '@/lib/search/engine-lexicon';
+import { english } from '@/lib/search/english-data';
 
 const engine = createEngine(getLexicon());
 

@@ -9,7 +9,7 @@ import {
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
 import { isSocketGuardOn, PEER_HEADER, startSocketGuard } from '@/lib/http/socket-guard';
-import { getClientAddress } from '@/lib/rate-limit/client-address';
+import { getClientAddress } from '@/lib/http/client-address';
 
 let stopGuard: () => void;
 let server: Server;

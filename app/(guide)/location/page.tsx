@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AreaGrid } from '@/components/guide/area-grid';
 import { StepHeading } from '@/components/guide/step-heading';
 import { Screen } from '@/components/layout/screen';
-import { STEPS } from '@/lib/guide/steps';
+import { STEPS } from '@/lib/session/steps';
 
 export const metadata: Metadata = {
   title: 'Where are you?',

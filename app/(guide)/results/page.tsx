@@ -6,8 +6,8 @@ import { Mascot } from '@/components/mascot/mascot';
 import { ResultList } from '@/components/results/result-list';
 import { buttonClass } from '@/components/ui/button';
 import { CardSkeletons } from '@/components/ui/card-skeletons';
-import { getCurrentHolidays } from '@/lib/guide/holidays';
-import { STEPS } from '@/lib/guide/steps';
+import { getCurrentHolidays } from '@/lib/words/holidays';
+import { STEPS } from '@/lib/session/steps';
 
 export const metadata: Metadata = {
   title: 'Recommended for you',

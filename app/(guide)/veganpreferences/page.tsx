@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { StepHeading } from '@/components/guide/step-heading';
 import { VeganForm } from '@/components/guide/vegan-form';
 import { Screen } from '@/components/layout/screen';
-import { STEPS } from '@/lib/guide/steps';
+import { STEPS } from '@/lib/session/steps';
 
 export const metadata: Metadata = {
   title: 'What type of vegan are you?',

@@ -1,5 +1,5 @@
 import { createMethodNotAllowed, respondJson } from '@/lib/http/respond';
-import { getSnapshotInfo } from '@/lib/restaurants/store';
+import { getSnapshotInfo } from '@/lib/places/store';
 
 /** Answered by this process, now: never prerendered. */
 export const dynamic = 'force-dynamic';

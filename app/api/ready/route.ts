@@ -1,6 +1,6 @@
 import { createMethodNotAllowed, respondError, respondJson } from '@/lib/http/respond';
-import { getReadiness } from '@/lib/observability/readiness';
-import { limitRate } from '@/lib/rate-limit/limiter';
+import { getReadiness } from '@/lib/server/readiness';
+import { limitRate } from '@/lib/http/limiter';
 
 /** Answered by this process, now: never prerendered. */
 export const dynamic = 'force-dynamic';

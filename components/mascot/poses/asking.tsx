@@ -1,5 +1,5 @@
-import { Arm, Kioot } from '../parts';
-import { Pin, Question } from '../props';
+import { Arm, Kioot } from './parts';
+import { Pin, Question } from './props';
 
 export function Asking() {
   return (

@@ -1,6 +1,6 @@
-import { Arm, Kioot } from '../parts';
-import { palette as c } from '../palette';
-import { line, Steam } from '../props';
+import { Arm, Kioot } from './parts';
+import { palette as c } from './palette';
+import { line, Steam } from './props';
 
 /** At the stove with the mom whose recipes these are. */
 export function Cooking() {

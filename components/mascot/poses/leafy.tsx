@@ -1,6 +1,6 @@
-import { Arm, Kioot } from '../parts';
-import { palette as c } from '../palette';
-import { Leaf } from '../props';
+import { Arm, Kioot } from './parts';
+import { palette as c } from './palette';
+import { Leaf } from './props';
 
 export function Leafy() {
   return (

@@ -1,6 +1,6 @@
-import { Arm, Kioot } from '../parts';
-import { palette as c } from '../palette';
-import { line, Pin, Question } from '../props';
+import { Arm, Kioot } from './parts';
+import { palette as c } from './palette';
+import { line, Pin, Question } from './props';
 
 /** The map is upside down, and it does not help. */
 export function Lost() {

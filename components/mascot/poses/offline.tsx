@@ -1,6 +1,6 @@
-import { Arm, Kioot } from '../parts';
-import { palette as c } from '../palette';
-import { Lantern, line } from '../props';
+import { Arm, Kioot } from './parts';
+import { palette as c } from './palette';
+import { Lantern, line } from './props';
 
 /** Down in the tunnel, where there is no signal, but there is a light. */
 export function Offline() {

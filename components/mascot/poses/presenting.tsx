@@ -1,6 +1,6 @@
-import { Arm, Kioot } from '../parts';
-import { palette as c } from '../palette';
-import { Bowl, line, Steam } from '../props';
+import { Arm, Kioot } from './parts';
+import { palette as c } from './palette';
+import { Bowl, line, Steam } from './props';
 
 /** The cover comes off: dinner is ready. */
 export function Presenting() {

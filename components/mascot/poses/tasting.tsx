@@ -1,6 +1,6 @@
-import { Arm, Kioot } from '../parts';
-import { palette as c } from '../palette';
-import { Bowl, Dumpling, line, Steam } from '../props';
+import { Arm, Kioot } from './parts';
+import { palette as c } from './palette';
+import { Bowl, Dumpling, line, Steam } from './props';
 
 export function Tasting() {
   return (

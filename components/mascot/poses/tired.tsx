@@ -1,6 +1,6 @@
-import { Arm, Kioot } from '../parts';
-import { palette as c } from '../palette';
-import { line } from '../props';
+import { Arm, Kioot } from './parts';
+import { palette as c } from './palette';
+import { line } from './props';
 
 /** A long night of repairs. */
 export function Tired() {

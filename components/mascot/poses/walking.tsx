@@ -1,6 +1,6 @@
-import { Arm, Body, Cord, Face, Hat, Shadow, Shoe } from '../parts';
-import { palette as c } from '../palette';
-import { line } from '../props';
+import { Arm, Body, Cord, Face, Hat, Shadow, Shoe } from './parts';
+import { palette as c } from './palette';
+import { line } from './props';
 
 /** Off with a wrapping-cloth bundle over the shoulder. */
 export function Walking() {

@@ -1,13 +1,13 @@
 import type { MenuItem } from '../types';
 import { collapse, hasDigit, hasPrice, isPrice, isSize, PRICES, takeSizes } from './amounts';
-import { hasLetter, isSyllable } from '../letters';
+import { hasLetter, isSyllable } from '../text/letters';
 import { type Piece, type Segment, toParts, toPieces } from './pieces';
-import { toPlainText } from './plain-text';
+import { toPlainText } from '../text/plain-text';
 import { splitAtSpaces } from './spaces';
 import { CLOSERS, isDietNote, isGeneric, isLabel } from './words';
 
 export { isPrice, takeSizes } from './amounts';
-export { toPlainText } from './plain-text';
+export { toPlainText } from '../text/plain-text';
 
 /** A dish while it is being read: its words and what stood around them. */
 interface Draft {

@@ -1,6 +1,6 @@
 /** Cuts plain menu text into pieces at separators, and pieces into words and brackets. */
 
-import { hasLetter, isSyllable } from '../letters';
+import { hasLetter, isSyllable } from '../text/letters';
 
 export type Segment =
   { kind: 'text'; text: string } | { kind: 'bracket'; open: string; text: string };

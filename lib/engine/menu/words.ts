@@ -1,6 +1,6 @@
 /** Words in menu texts that name no dish. Source: the menus of the tourism open data. */
 
-import { hasLetter } from '../letters';
+import { hasLetter } from '../text/letters';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

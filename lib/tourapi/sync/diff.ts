@@ -1,4 +1,4 @@
-import type { RestaurantRow } from '@/lib/restaurants/row';
+import type { RestaurantRow } from '@/lib/places/row';
 
 /** The fields a person would want to see change; the others follow from them. */
 const SHOWN_FIELDS = [

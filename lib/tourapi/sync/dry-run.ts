@@ -1,5 +1,5 @@
-import type { RestaurantRow } from '@/lib/restaurants/row';
-import { isFromKto, isListed } from '@/lib/restaurants/snapshot';
+import type { RestaurantRow } from '@/lib/places/row';
+import { isFromKto, isListed } from '@/lib/places/snapshot';
 import type { ChangeKind, RowChange } from './diff';
 import type { Journal } from './journal';
 

@@ -1,5 +1,5 @@
-import type { RestaurantRow } from '@/lib/restaurants/row';
-import { isFromKto, type SnapshotInfo } from '@/lib/restaurants/snapshot';
+import type { RestaurantRow } from '@/lib/places/row';
+import { isFromKto, type SnapshotInfo } from '@/lib/places/snapshot';
 import { toSeoulDay } from './seoul-day';
 
 /** The description of a new snapshot. Rows that only another source lists keep the day they were taken. */

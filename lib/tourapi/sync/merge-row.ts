@@ -1,10 +1,5 @@
-import type { RestaurantRow } from '@/lib/restaurants/row';
-import {
-  isFromKto,
-  isFromVisitSeoul,
-  KTO_SOURCE,
-  VISIT_SEOUL_SOURCE,
-} from '@/lib/restaurants/snapshot';
+import type { RestaurantRow } from '@/lib/places/row';
+import { isFromKto, isFromVisitSeoul, KTO_SOURCE, VISIT_SEOUL_SOURCE } from '@/lib/places/snapshot';
 import { parseSeoulCoordinates, type Coordinates } from '../coordinates';
 import { toComparableName, type EnglishNames } from '../english-names';
 import type { CommonItem, IntroItem, ListItem } from '../items';

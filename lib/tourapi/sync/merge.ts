@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { RestaurantRow } from '@/lib/restaurants/row';
-import { isFromKto, isListed } from '@/lib/restaurants/snapshot';
+import type { RestaurantRow } from '@/lib/places/row';
+import { isFromKto, isListed } from '@/lib/places/snapshot';
 import { parseSeoulCoordinates } from '../coordinates';
 import { EnglishNames } from '../english-names';
 import { Diff, getChangedFields } from './diff';

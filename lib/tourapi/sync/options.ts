@@ -1,5 +1,5 @@
-import type { RestaurantRow } from '@/lib/restaurants/row';
-import type { SnapshotInfo } from '@/lib/restaurants/snapshot';
+import type { RestaurantRow } from '@/lib/places/row';
+import type { SnapshotInfo } from '@/lib/places/snapshot';
 import type { TourApiOptions } from '../client';
 import type { SyncProgress } from './result';
 

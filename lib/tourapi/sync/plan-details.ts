@@ -1,4 +1,4 @@
-import type { RestaurantRow } from '@/lib/restaurants/row';
+import type { RestaurantRow } from '@/lib/places/row';
 import { getPlace } from './merge-row';
 import type { Journal } from './journal';
 import type { DetailKind } from './journal-entry';

@@ -1,4 +1,4 @@
-import type { SnapshotInfo } from '@/lib/restaurants/snapshot';
+import type { SnapshotInfo } from '@/lib/places/snapshot';
 import type { ChangeKind, RowChange } from './diff';
 
 /** Where a running synchronisation stands. */

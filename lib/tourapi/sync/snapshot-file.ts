@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { z } from 'zod';
-import { restaurantRowSchema, type RestaurantRow } from '@/lib/restaurants/row';
-import { snapshotInfoSchema, type SnapshotInfo } from '@/lib/restaurants/snapshot';
+import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
+import { snapshotInfoSchema, type SnapshotInfo } from '@/lib/places/snapshot';
 import { isMissing, replaceFile } from './files';
 
 const ROWS_PER_CHUNK = 200;

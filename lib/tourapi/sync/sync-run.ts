@@ -1,4 +1,4 @@
-import type { RestaurantRow } from '@/lib/restaurants/row';
+import type { RestaurantRow } from '@/lib/places/row';
 import { createTourApiClient, type TourApiClient } from '../client';
 import { TourApiQuotaError } from '../errors';
 import { getCommonDetail, getIntroDetail } from './calls';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import restaurants from '@/data/restaurants.json';
-import { AREAS } from '@/lib/areas';
+import { AREAS, RADII_M } from '@/lib/areas';
 import { createPlaceIndex, getDistanceM } from '@/lib/engine/geo';
-import { RADII_M } from '@/lib/guide/radii';
 
 const places = restaurants
   .filter(({ mapx, mapy }) => mapx !== '' && mapy !== '')

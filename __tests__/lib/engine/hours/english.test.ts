@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { parseHours } from '@/lib/engine/hours';
-import { toEnglishHours } from '@/lib/engine/english/hours';
+import { toEnglishHours } from '@/lib/engine/hours/english';
 
 it.each([
   ['11:30~22:00', '연중무휴', ['Every day 11:30–22:00']],

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { parseHours, toWeekTable } from '@/lib/engine/hours';
 import { holidayMapSchema, openingHoursSchema } from '@/lib/engine/hours/schema';
 import { getOpenState } from '@/lib/engine/hours/state';
-import { toEnglishHours } from '@/lib/engine/english/hours';
+import { toEnglishHours } from '@/lib/engine/hours/english';
 
 const holidays = holidayMapSchema.parse(JSON.parse(readFileSync('data/holidays.json', 'utf8')));
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { RadiusButtons } from '@/components/guide/radius-buttons';
 import { StepHeading } from '@/components/guide/step-heading';
 import { Screen } from '@/components/layout/screen';
-import { STEPS } from '@/lib/guide/steps';
+import { STEPS } from '@/lib/session/steps';
 
 export const metadata: Metadata = {
   title: 'How far will you go?',

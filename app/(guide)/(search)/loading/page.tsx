@@ -3,7 +3,7 @@ import { RecommendationSearch } from '@/components/guide/recommendation-search';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { SpeechBubble } from '@/components/ui/speech-bubble';
-import { STEPS } from '@/lib/guide/steps';
+import { STEPS } from '@/lib/session/steps';
 
 export const metadata: Metadata = {
   title: 'Looking around',

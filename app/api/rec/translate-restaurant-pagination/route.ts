@@ -1,7 +1,7 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { createMethodNotAllowed } from '@/lib/http/respond';
-import { getBackend } from '@/lib/recommendations/backend';
-import { pageRequestSchema } from '@/lib/recommendations/contract';
+import { getBackend } from '@/lib/search/backend';
+import { pageRequestSchema } from '@/lib/search/contract';
 
 /** Seconds the host gives this function: above the 120 s abort, so that our own answer comes first. */
 export const maxDuration = 130;

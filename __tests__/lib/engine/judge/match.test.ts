@@ -1,0 +1,159 @@
+import { describe, expect, it } from '@jest/globals';
+import { createEngine, matchPreference, rankRestaurants, type Preference } from '@/lib/engine';
+import { getLexicon } from '@/lib/search/engine-lexicon';
+
+const engine = createEngine(getLexicon());
+const diet = (treatmenu: string, title = '가게') =>
+  engine.classifyRestaurant({
+    contentId: `${title}|${treatmenu}`,
+    title,
+    firstmenu: '',
+    treatmenu,
+  });
+const match = (preference: Preference, treatmenu: string, title?: string) =>
+  matchPreference(diet(treatmenu, title), preference);
+
+const CHICKEN_OR_PORK: Preference = { kind: 'meats', meats: ['chicken', 'pork'] };
+
+describe('a wish for meats', () => {
+  it('is met by one dish whose main meats are all among them', () => {
+    expect(match(CHICKEN_OR_PORK, '삼계탕, 갈비탕')).toMatchObject({
+      fit: 'options',
+      share: 0.5,
+      dishes: ['삼계탕'],
+    });
+  });
+
+  it('is fully met where every dish with a meat fits', () => {
+    expect(match(CHICKEN_OR_PORK, '삼겹살, 닭갈비, 공기밥')).toMatchObject({
+      fit: 'only',
+      share: 1,
+    });
+  });
+
+  it('is not met by a dish of two main meats of which one is not wished for', () => {
+    expect(match({ kind: 'meats', meats: ['beef'] }, '불낙전골').fit).toBe('none');
+    expect(match({ kind: 'meats', meats: ['beef', 'seafood'] }, '불낙전골').fit).toBe('only');
+  });
+
+  it('is possibly met where the name leaves the meat open', () => {
+    expect(match({ kind: 'meats', meats: ['beef'] }, '양념갈비').fit).toBe('maybe');
+  });
+
+  it('is not met by what may be a small part of a dish', () => {
+    expect(match({ kind: 'meats', meats: ['pork'] }, '빈대떡, 감자전').fit).toBe('none');
+  });
+
+  it('goes by the name of the place where no menu speaks', () => {
+    expect(match({ kind: 'meats', meats: ['pork'] }, '', '장충동족발').fit).toBe('only');
+    expect(match({ kind: 'meats', meats: ['pork'] }, '', '가담').fit).toBe('unknown');
+    expect(match({ kind: 'meats', meats: [] }, '', '가담').fit).toBe('only');
+  });
+
+  it('counts a dish with some of another meat for less', () => {
+    const pure = match({ kind: 'meats', meats: ['pork'] }, '삼겹살');
+    const mixed = match(
+      { kind: 'meats', meats: ['pork'] },
+      '야끼교자, 콤비네이션 피자, 김치볶음밥',
+    );
+    expect(pure.share).toBe(1);
+    expect(mixed.share).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a diet', () => {
+  it('prefers dishes that are vegan, then those on request', () => {
+    expect(match({ kind: 'strictVegan' }, '두부김치, 호박죽')).toMatchObject({
+      fit: 'options',
+      dishes: ['호박죽'],
+    });
+    expect(match({ kind: 'strictVegan' }, '비빔밥, 갈비탕')).toMatchObject({
+      fit: 'maybe',
+      share: 0,
+      dishes: ['비빔밥'],
+    });
+    expect(match({ kind: 'strictVegan' }, '갈비탕').fit).toBe('none');
+    expect(match({ kind: 'strictVegan' }, '').fit).toBe('unknown');
+  });
+
+  it('lets egg and milk pass for lacto-ovo', () => {
+    expect(match({ kind: 'lactoOvo' }, '마르게리따 피자, 계란찜').fit).toBe('only');
+    expect(match({ kind: 'strictVegan' }, '마르게리따 피자, 계란찜').fit).toBe('none');
+  });
+
+  it('does not take a drink or a side for a meal', () => {
+    expect(match({ kind: 'strictVegan' }, '아메리카노, 치즈케이크')).toMatchObject({
+      fit: 'options',
+      share: 0,
+      dishes: ['아메리카노'],
+      justServes: 'drinks',
+    });
+    expect(match({ kind: 'lactoOvo' }, '삼겹살, 공기밥')).toMatchObject({
+      fit: 'options',
+      share: 0,
+      dishes: ['공기밥'],
+      justServes: 'sides',
+    });
+    const both = match({ kind: 'strictVegan' }, '호박죽, 아메리카노, 갈비탕');
+    expect(both).toMatchObject({ share: 0.5, dishes: ['호박죽'] });
+    expect(both.justServes).toBeUndefined();
+  });
+
+  it('believes a name over the door where only drinks are known', () => {
+    expect(match({ kind: 'strictVegan' }, '아메리카노', '비건카페')).toMatchObject({
+      fit: 'options',
+      share: 0.5,
+    });
+  });
+
+  it('takes halal from the place', () => {
+    expect(match({ kind: 'halal' }, '할랄 불고기').fit).toBe('only');
+    expect(match({ kind: 'halal' }, '양고기 케밥').fit).toBe('maybe');
+    expect(match({ kind: 'halal' }, '설렁탕').fit).toBe('unknown');
+    expect(match({ kind: 'halal' }, '제육볶음').fit).toBe('none');
+  });
+});
+
+describe('the ranking', () => {
+  const candidates = [
+    { id: 'unknown', diet: diet('', '가담'), distanceM: 1 },
+    { id: 'open', diet: diet('양념갈비'), distanceM: 2 },
+    { id: 'half', diet: diet('갈비탕, 삼계탕'), distanceM: 3 },
+    { id: 'none', diet: diet('고등어구이'), distanceM: 4 },
+    { id: 'far', diet: diet('설렁탕'), distanceM: 900 },
+    { id: 'near', diet: diet('불고기'), distanceM: 500 },
+  ];
+
+  it('goes by share, certainty, then distance, and leaves out what does not fit', () => {
+    const ranked = rankRestaurants(candidates, { kind: 'meats', meats: ['beef'] });
+    expect(ranked.map(({ id }) => id)).toEqual(['near', 'far', 'half', 'open', 'unknown']);
+    expect(ranked.map(({ match: { fit } }) => fit)).toEqual([
+      'only',
+      'only',
+      'options',
+      'maybe',
+      'unknown',
+    ]);
+  });
+
+  it('puts places with only a drink for the visitor below those with a meal', () => {
+    const places = [
+      { id: 'coffee', diet: diet('아메리카노, 홍차'), distanceM: 1 },
+      { id: 'one meal of many', diet: diet('갈비탕, 삼겹살, 냉면, 호박죽'), distanceM: 3 },
+      { id: 'on request', diet: diet('비빔밥'), distanceM: 2 },
+      { id: 'nothing known', diet: diet('', '가담'), distanceM: 1 },
+    ];
+    const ranked = rankRestaurants(places, { kind: 'strictVegan' });
+    expect(ranked.map(({ id }) => id)).toEqual([
+      'one meal of many',
+      'on request',
+      'coffee',
+      'nothing known',
+    ]);
+  });
+
+  it('is by distance when anything is fine', () => {
+    const ranked = rankRestaurants(candidates, { kind: 'any' });
+    expect(ranked.map(({ distanceM }) => distanceM)).toEqual([1, 2, 3, 4, 500, 900]);
+  });
+});

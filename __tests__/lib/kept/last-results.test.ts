@@ -1,0 +1,216 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createStore } from 'jotai';
+import { AREAS } from '@/lib/areas';
+import {
+  chooseLocationAtom,
+  chooseRadiusAtom,
+  resetSessionAtom,
+  sessionAtom,
+  tapMeatAtom,
+} from '@/lib/session/atoms';
+import {
+  LAST_RESULTS_KEY,
+  MAX_LAST_RESULTS,
+  writeLastResults,
+  type LastResults,
+} from '@/lib/kept/last-results';
+import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
+import { toCountWords, toPlaceWords, toPreferenceWords } from '@/lib/kept/last-results-words';
+import { readLastResults } from '@/lib/kept/read-last-results';
+import { appendResultsAtom, storeResultsAtom } from '@/lib/kept/result-atoms';
+import {
+  cardBackPathAtom,
+  cardChoiceAtom,
+  fillCardAtom,
+  keepCardAtom,
+} from '@/lib/staff-card/atoms';
+
+const [myeongdong] = AREAS;
+if (!myeongdong) throw new Error('There are no areas');
+
+const row = (id: number) => ({
+  contentId: String(id),
+  title: `식당 ${id}`,
+  title_eng: `Diner ${id}`,
+});
+const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at + 1));
+
+const last: LastResults = {
+  searchId: 'abc',
+  location: myeongdong,
+  radius: 500,
+  userPref: { meats: ['pork'], vegan: [] },
+  total: 12,
+  restaurants: rows(2),
+  foundAt: 1_790_000_000_000,
+};
+
+/** A search as the wizard runs it, in a tab of its own. */
+function search(found: number, total = found) {
+  const store = createStore();
+  store.sub(sessionAtom, () => undefined);
+  store.set(chooseLocationAtom, last.location);
+  store.set(chooseRadiusAtom, 500);
+  store.set(tapMeatAtom, 'pork');
+  store.set(storeResultsAtom, { restaurants: rows(total), firstPage: rows(found), total });
+  return store;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+describe('the last results', () => {
+  it('outlive the tab and home’s new start', () => {
+    const store = search(10, 12);
+    store.set(appendResultsAtom, { page: 2, restaurants: [row(11), row(12)] });
+    store.set(resetSessionAtom);
+    sessionStorage.clear();
+
+    const reopened = createStore();
+    expect(reopened.get(lastResultsAtom)).toBeUndefined();
+    reopened.sub(lastResultsAtom, () => undefined);
+    expect(reopened.get(lastResultsAtom)).toMatchObject({
+      location: myeongdong,
+      radius: 500,
+      userPref: { meats: ['pork'], vegan: [] },
+      total: 12,
+      restaurants: rows(12),
+    });
+  });
+
+  it('are those of the last search that found something', () => {
+    search(3);
+    search(2);
+    expect(readLastResults()?.restaurants).toEqual(rows(2));
+    search(0);
+    expect(readLastResults()?.restaurants).toEqual(rows(2));
+  });
+
+  it('take no page of a search that another tab has replaced', () => {
+    const first = search(3, 6);
+    search(2);
+    first.set(appendResultsAtom, { page: 2, restaurants: [row(4)] });
+    expect(readLastResults()?.restaurants).toEqual(rows(2));
+  });
+
+  it('are bounded, in writing and in reading', () => {
+    writeLastResults({ ...last, total: 400, restaurants: rows(400) });
+    expect(readLastResults()?.restaurants).toHaveLength(MAX_LAST_RESULTS);
+    const stored = { ...last, location: 1, restaurants: rows(400) };
+    localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify(stored));
+    expect(readLastResults()).toMatchObject({ total: 100, restaurants: rows(100) });
+  });
+
+  it('leave out a row that cannot be read, and an odd field of a row', () => {
+    const restaurants = [7, { title: 'no id' }, { ...row(2), hours: '11-21', tel: 5 }];
+    localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify({ ...last, location: 1, restaurants }));
+    expect(readLastResults()?.restaurants).toEqual([row(2)]);
+  });
+
+  it.each([
+    '{"a":',
+    '"text"',
+    'null',
+    '[]',
+    '{}',
+    JSON.stringify({ ...last, location: 99 }),
+    JSON.stringify({ ...last, location: 1, radius: 1 }),
+    JSON.stringify({ ...last, location: 1, userPref: 'pork' }),
+    JSON.stringify({ ...last, location: 1, total: '12' }),
+    JSON.stringify({ ...last, location: 1, foundAt: null }),
+    JSON.stringify({ ...last, location: 1, foundAt: 1e300 }),
+    JSON.stringify({ ...last, location: 1, searchId: 5 }),
+    JSON.stringify({ ...last, location: 1, restaurants: [{}] }),
+  ])('are none when storage holds %s', (text) => {
+    localStorage.setItem(LAST_RESULTS_KEY, text);
+    expect(readLastResults()).toBeNull();
+  });
+
+  it('are none, and the search goes on, where there is no room for them', () => {
+    search(3);
+    const write = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      key,
+      value,
+    ) {
+      if (key === LAST_RESULTS_KEY) throw new DOMException('full', 'QuotaExceededError');
+      write.call(this, key, value);
+    });
+    expect(search(2).get(sessionAtom).search).toMatchObject({ total: 2 });
+    expect(readLastResults()).toBeNull();
+  });
+
+  it('are none where storage is blocked', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(readLastResults()).toBeNull();
+  });
+});
+
+describe('their words', () => {
+  it.each([
+    [{ meats: [], vegan: [] }, 'Anything'],
+    [{ meats: ['any'], vegan: [] }, 'Anything'],
+    [{ meats: ['beef', 'pork'], vegan: [] }, 'Pork, Beef'],
+    [{ meats: ['halal'], vegan: [] }, 'Halal'],
+    [{ meats: ['vegetarian'], vegan: ['lactoOvo'] }, 'Lacto-Ovo Vegetarian'],
+    [{ meats: ['vegetarian'], vegan: [] }, 'Strict Vegan'],
+  ] as const)('%j is %s', (userPref, words) => {
+    expect(toPreferenceWords(userPref)).toBe(words);
+  });
+
+  it('say where, unless the search was around the visitor', () => {
+    const near = { ...row(1), mapx: last.location.mapx, mapy: last.location.mapy };
+    expect(toPlaceWords({ ...last, restaurants: [near] })).toBe('Myeongdong, 500 m');
+    const far = { ...near, mapy: near.mapy + 0.02 };
+    expect(toPlaceWords({ ...last, restaurants: [near, far] })).toBe('Around you, 500 m');
+  });
+
+  it('say how many', () => {
+    expect(toCountWords({ restaurants: rows(1), total: 1 })).toBe('1 place');
+    expect(toCountWords({ restaurants: rows(2), total: 2 })).toBe('2 places');
+    expect(toCountWords({ restaurants: rows(2), total: 12 })).toBe('2 of 12 places');
+  });
+});
+
+describe('the staff card opened from them', () => {
+  it('is filled as the wizard would have filled it, once', () => {
+    const store = createStore();
+    store.sub(cardChoiceAtom, () => undefined);
+    store.set(keepCardAtom, { preference: { kind: 'halal' }, allergens: ['egg'] });
+    store.set(fillCardAtom, last);
+    const filled = { preference: { kind: 'meats', meats: ['pork'] }, allergens: ['egg'] };
+    expect(store.get(cardChoiceAtom)).toMatchObject(filled);
+
+    store.set(keepCardAtom, { preference: { kind: 'lactoOvo' } });
+    store.set(fillCardAtom, last);
+    expect(store.get(cardChoiceAtom)).toMatchObject({ preference: { kind: 'lactoOvo' } });
+  });
+
+  it('is not filled again with what the wizard filled in while the session lasted', () => {
+    const store = search(2);
+    store.sub(cardChoiceAtom, () => undefined);
+    store.set(keepCardAtom, { preference: { kind: 'strictVegan' } });
+    store.set(resetSessionAtom);
+    const kept = readLastResults();
+    if (!kept) throw new Error('Nothing is kept');
+    store.set(fillCardAtom, kept);
+    expect(store.get(cardChoiceAtom)).toMatchObject({ preference: { kind: 'strictVegan' } });
+  });
+
+  it('leads back to them, but to the results while there are any', () => {
+    const store = createStore();
+    expect(store.get(cardBackPathAtom)).toBe('/');
+    store.set(fillCardAtom, last);
+    expect(store.get(cardBackPathAtom)).toBe('/last-results');
+    const searching = search(2);
+    searching.set(fillCardAtom, last);
+    expect(searching.get(cardBackPathAtom)).toBe('/results');
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from '@jest/globals';
+import { AREAS } from '@/lib/areas';
+import { MEATS, toPreferenceSentence, type Preference } from '@/lib/engine';
+import { MAX_BODY_BYTES } from '@/lib/http/read-body';
+import { pageRequestSchema, restaurantSchema, type Restaurant } from '@/lib/search/contract';
+import { createEmbeddedBackend } from '@/lib/search/embedded';
+
+const backend = createEmbeddedBackend();
+const { signal } = new AbortController();
+const insadong = AREAS.find(({ location_en }) => location_en === 'Insadong') ?? AREAS[0];
+
+async function search(
+  preference: Preference,
+  { area = insadong, certainty }: { area?: typeof insadong; certainty?: 'maybe' } = {},
+): Promise<Restaurant[]> {
+  if (!area) throw new Error('There is no such area');
+  const { mapx, mapy } = area;
+  const contentIdList = await backend.getContentIds({ mapx, mapy, radius: 2000 }, signal);
+  const request = { contentIdList, userPref: toPreferenceSentence(preference) };
+  const { restaurantInfo } = await backend.getFiltered(
+    certainty ? { ...request, certainty } : request,
+    signal,
+  );
+  return restaurantInfo;
+}
+
+const codesOf = (restaurants: readonly Restaurant[]) =>
+  new Set(restaurants.flatMap(({ hidden }) => hidden?.map(({ code }) => code) ?? []));
+
+describe('the size of what travels', () => {
+  it('is under 700 kB for the largest search there is, page request and all', async () => {
+    let largest = 0;
+    const preferences: Preference[] = [
+      { kind: 'any' },
+      { kind: 'meats', meats: MEATS },
+      { kind: 'strictVegan' },
+      { kind: 'lactoOvo' },
+    ];
+    for (const area of AREAS) {
+      for (const preference of preferences) {
+        const restaurantInfo = await search(preference, { area, certainty: 'maybe' });
+        const body = JSON.stringify({ restaurantInfo, page: 1, pageSize: 10 });
+        largest = Math.max(largest, Buffer.byteLength(body));
+      }
+    }
+    expect(largest).toBeGreaterThan(200_000);
+    expect(largest).toBeLessThan(700_000);
+    expect(largest).toBeLessThan(MAX_BODY_BYTES);
+  });
+});
+
+describe('what a restaurant says beyond the specification', () => {
+  it('survives the contract, there and back', async () => {
+    const restaurantInfo = await search({ kind: 'meats', meats: ['pork'] });
+    const travelled = pageRequestSchema.parse(
+      JSON.parse(JSON.stringify({ restaurantInfo, page: 1, pageSize: 10 })),
+    );
+    expect(travelled.restaurantInfo).toEqual(JSON.parse(JSON.stringify(restaurantInfo)));
+    const [first] = await backend.getPage(travelled, signal);
+    expect(first).toMatchObject({
+      match: restaurantInfo[0]?.match,
+      hours: restaurantInfo[0]?.hours,
+      mapx: restaurantInfo[0]?.mapx,
+    });
+  });
+
+  it('lists places with only a drink for a vegan below those with a meal, and says so', async () => {
+    const restaurantInfo = await search({ kind: 'strictVegan' });
+    const isJustDrinks = restaurantInfo.map(({ match }) => match?.justServes === 'drinks');
+    expect(isJustDrinks).toContain(true);
+    const firstDrinks = isJustDrinks.indexOf(true);
+    expect(firstDrinks).toBeGreaterThan(0);
+    for (const { match } of restaurantInfo.slice(firstDrinks)) expect(match?.share).toBe(0);
+    const travelled = restaurantSchema.parse(
+      JSON.parse(JSON.stringify(restaurantInfo[firstDrinks])),
+    );
+    expect(travelled.match?.justServes).toBe('drinks');
+    const odd = { ...travelled, match: { ...travelled.match, justServes: 'air' } };
+    expect(restaurantSchema.parse(odd).match).toBeUndefined();
+  });
+
+  it('names the English of every dish of a reason or a warning', async () => {
+    const page = await backend.getPage(
+      { restaurantInfo: await search({ kind: 'strictVegan' }), page: 1, pageSize: 50 },
+      signal,
+    );
+    const named = page.flatMap(({ match, hidden, words_eng: words }) =>
+      [
+        ...(match?.groups ?? []).flatMap(({ dishes }) => dishes),
+        ...(hidden ?? []).flatMap(({ dishes }) => dishes),
+      ].map((ko) => ({ ko, en: words?.find((word) => word.ko === ko)?.en })),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    for (const { ko, en } of named) if (/[가-힣]/.test(ko)) expect(en).toBeTruthy();
+  });
+
+  it('leaves a field that means something else unsaid, and the restaurant listed', () => {
+    const odd = {
+      contentId: 7,
+      title: '명동교자',
+      mapx: '',
+      mapy: 'north',
+      match: 'yes',
+      hidden: { code: 'ham' },
+      hours: '11:00~21:00',
+      words_eng: 1,
+      tel: 5,
+    };
+    expect(restaurantSchema.parse(odd)).toEqual({
+      contentId: '7',
+      title: '명동교자',
+      ...Object.fromEntries(
+        ['mapx', 'mapy', 'match', 'hidden', 'hours', 'words_eng', 'tel'].map((key) => [
+          key,
+          undefined,
+        ]),
+      ),
+    });
+  });
+
+  it('takes the coordinates that the tourism organisation writes as text', () => {
+    const row = { contentId: '1', title: '식당', mapx: '126.98', mapy: '37.56' };
+    expect(restaurantSchema.parse(row)).toMatchObject({ mapx: 126.98, mapy: 37.56 });
+  });
+});
+
+describe('hidden ingredients', () => {
+  it('are no news to those who eat anything', async () => {
+    expect(codesOf(await search({ kind: 'any' })).size).toBe(0);
+  });
+
+  it('all matter to a strict vegan, and eggs and milk do not to a lacto-ovo vegetarian', async () => {
+    const vegan = codesOf(await search({ kind: 'strictVegan' }));
+    for (const code of ['anchovy-stock', 'beef-stock', 'fish-sauce', 'milk', 'egg-in-noodles']) {
+      expect(vegan).toContain(code);
+    }
+    const lactoOvo = codesOf(await search({ kind: 'lactoOvo' }));
+    expect(lactoOvo).toContain('anchovy-stock');
+    for (const code of ['milk', 'butter', 'egg', 'egg-in-noodles']) {
+      expect(lactoOvo).not.toContain(code);
+    }
+  });
+
+  it('matter to who eats pork only when they are of another animal', async () => {
+    const codes = codesOf(await search({ kind: 'meats', meats: ['pork'] }));
+    expect(codes).toContain('beef-stock');
+    for (const code of ['pork-stock', 'lard', 'ham', 'egg', 'milk', 'sesame']) {
+      expect(codes).not.toContain(code);
+    }
+  });
+
+  it('are told of dishes the visitor might order, the likeliest first', async () => {
+    for (const { hidden = [] } of await search({ kind: 'strictVegan' })) {
+      for (const { dishes } of hidden) expect(dishes).not.toHaveLength(0);
+      const order = hidden.map(({ certainty }) => certainty);
+      expect(order).toEqual([...order].sort());
+    }
+  });
+});
+
+describe('why a restaurant is listed', () => {
+  it('is a dish under each meat it is made of, or a word in its name', async () => {
+    const found = await search({ kind: 'meats', meats: ['pork', 'beef'] });
+    const wishes = new Set<string>();
+    for (const { title, match } of found) {
+      for (const { wish, dishes } of match?.groups ?? []) {
+        wishes.add(wish);
+        expect(dishes).not.toHaveLength(0);
+      }
+      const name = title.replace(/\s/g, '');
+      if (match?.groups.length === 0)
+        for (const word of match.because) expect(name).toContain(word);
+    }
+    expect([...wishes].sort()).toEqual(['beef', 'pork']);
+  });
+
+  it('counts what only may suit when asked to', async () => {
+    const preference: Preference = { kind: 'meats', meats: ['pork'] };
+    const sure = await search(preference);
+    const maybe = await search(preference, { certainty: 'maybe' });
+    expect(sure.some(({ match }) => match?.fit === 'maybe')).toBe(false);
+    expect(maybe.length).toBeGreaterThan(sure.length);
+    expect(maybe.slice(sure.length).every(({ match }) => match?.fit === 'maybe')).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { toPreferenceSentence } from '@/lib/engine/needs/sentence';
+import {
+  MEAT_OPTIONS,
+  VEGAN_OPTIONS,
+  isVegetarian,
+  selectMeat,
+  toPreference,
+  type MeatOption,
+  type UserPref,
+} from '@/lib/session/preferences';
+
+function sentenceOf(meats: UserPref['meats'], vegan: UserPref['vegan'] = []): string {
+  return toPreferenceSentence(toPreference({ meats, vegan }));
+}
+
+describe('the options (specification section 3)', () => {
+  it('are the ten meats in order', () => {
+    expect(MEAT_OPTIONS.map(({ label }) => label)).toEqual([
+      'Anything is fine!',
+      'Chicken',
+      'Pork',
+      'Beef',
+      'Lamb',
+      'Fish',
+      'Seafood',
+      'Duck',
+      'Halal',
+      'Vegetarian',
+    ]);
+  });
+
+  it('are the two vegan kinds', () => {
+    expect(VEGAN_OPTIONS.map(({ label }) => label)).toEqual([
+      'Strict Vegan',
+      'Lacto-Ovo Vegetarian',
+    ]);
+  });
+});
+
+describe('meat selection (specification section 4)', () => {
+  const alone: MeatOption[] = ['any', 'halal', 'vegetarian'];
+  const meats: MeatOption[] = ['chicken', 'pork', 'beef', 'lamb', 'fish', 'seafood', 'duck'];
+
+  it.each(alone)('%s replaces the whole selection', (option) => {
+    expect(selectMeat(['chicken', 'pork'], option)).toEqual([option]);
+    for (const other of alone) expect(selectMeat([other], option)).toEqual([option]);
+    expect(selectMeat([], option)).toEqual([option]);
+  });
+
+  it.each(meats)('%s removes the three that stand alone', (meat) => {
+    for (const option of alone) expect(selectMeat([option], meat)).toEqual([meat]);
+  });
+
+  it.each(meats)('%s is added, and taken out by a second tap', (meat) => {
+    const other = meat === 'beef' ? 'pork' : 'beef';
+    expect(selectMeat([other], meat)).toEqual([other, meat]);
+    expect(selectMeat([other, meat], meat)).toEqual([other]);
+    expect(selectMeat([meat], meat)).toEqual([]);
+  });
+});
+
+describe('the sentence (specification section 7)', () => {
+  it.each<[MeatOption[], string]>([
+    [[], '아무거나 괜찮아요'],
+    [['any'], '아무거나 괜찮아요'],
+    [['pork'], '돼지고기만'],
+    [['chicken', 'pork'], '닭고기, 돼지고기만'],
+    [['pork', 'chicken'], '돼지고기, 닭고기만'],
+    [['halal'], '할랄 음식만'],
+  ])('of %j is %s', (meats, sentence) => {
+    expect(sentenceOf(meats)).toBe(sentence);
+  });
+
+  it.each([
+    ['strictVegan', '나는 비건이야, 엄격한 채식 음식만'],
+    ['lactoOvo', '나는 비건이야, 락토 오보 채식 음식만'],
+  ] as const)('of a vegetarian who chose %s is %s', (vegan, sentence) => {
+    expect(sentenceOf(['vegetarian'], [vegan])).toBe(sentence);
+  });
+
+  it('takes a vegetarian who chose no kind for the strictest', () => {
+    expect(sentenceOf(['vegetarian'])).toBe('나는 비건이야, 엄격한 채식 음식만');
+  });
+
+  it('forgets an earlier vegan choice when meat is eaten after all', () => {
+    expect(sentenceOf(['beef'], ['lactoOvo'])).toBe('소고기만');
+  });
+});
+
+it('leads vegetarians, and nobody else, over the vegan screen', () => {
+  for (const { id } of MEAT_OPTIONS) {
+    expect(isVegetarian({ meats: [id], vegan: [] })).toBe(id === 'vegetarian');
+  }
+});

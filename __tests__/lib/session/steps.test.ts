@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { AREAS } from '@/lib/areas';
+import { EMPTY_SESSION, type Session } from '@/lib/session/session';
+import { getMissingStep, STEPS, type Step } from '@/lib/session/steps';
+
+const [location = null] = AREAS;
+const located: Session = { ...EMPTY_SESSION, location };
+const lookedUp: Session = { ...located, radius: 500, contentIdList: ['1'] };
+const found: Session = { ...lookedUp, search: { id: 'a', total: 0, page: 1 } };
+
+describe('a step opened too early leads to the first missing one', () => {
+  it.each<[Step, Session, string | null]>([
+    ['location', EMPTY_SESSION, null],
+    ['distance', EMPTY_SESSION, '/location'],
+    ['preferences', EMPTY_SESSION, '/location'],
+    ['results', EMPTY_SESSION, '/location'],
+    ['distance', located, null],
+    ['preferences', located, '/distance'],
+    ['veganpreferences', located, '/distance'],
+    ['loading', located, '/distance'],
+    ['loading', { ...located, radius: 500 }, '/distance'],
+    ['preferences', lookedUp, null],
+    ['loading', lookedUp, null],
+    ['results', lookedUp, '/preferences'],
+    ['results', found, null],
+  ])('%s', (step, session, expected) => {
+    expect(getMissingStep(step, session)).toBe(expected);
+  });
+});
+
+it('goes back where the route table says (specification section 2)', () => {
+  expect(Object.fromEntries(Object.values(STEPS).map(({ path, back }) => [path, back]))).toEqual({
+    '/location': '/',
+    '/distance': '/location',
+    '/preferences': '/distance',
+    '/veganpreferences': '/distance',
+    '/loading': '/preferences',
+    '/results': '/preferences',
+  });
+});

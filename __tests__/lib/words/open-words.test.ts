@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import holidaysJson from '@/data/holidays.json';
+import { parseHours } from '@/lib/engine/hours';
+import { holidayMapSchema } from '@/lib/engine/hours/schema';
+import { getHolidays } from '@/lib/words/holidays';
+import { getOpenLine } from '@/lib/words/open-words';
+import { packHours } from '@/lib/search/packed-hours';
+
+const holidays = holidayMapSchema.parse(holidaysJson);
+const lineAt = (opentimefood: string, restdatefood: string, seoul: string) => {
+  const hours = packHours(parseHours(opentimefood, restdatefood));
+  return getOpenLine({ hours }, Date.parse(`${seoul}+09:00`), holidays);
+};
+const DINER = '11:30~22:00 준비시간 15:00~17:00 마지막 주문 21:00';
+
+describe('getOpenLine', () => {
+  // 2026-11-25 is a Wednesday.
+  it.each([
+    ['2026-11-25T12:00', 'open', 'Open now · until 15:00'],
+    ['2026-11-25T15:30', 'break', 'Break until 17:00'],
+    ['2026-11-25T18:00', 'open', 'Open now · last order 21:00'],
+    ['2026-11-25T21:30', 'open', 'Open until 22:00 · last order has passed'],
+    ['2026-11-25T22:00', 'closed', 'Closed · opens at 11:30 tomorrow'],
+    ['2026-11-26T00:30', 'closed', 'Closed · opens at 11:30'],
+    ['2026-11-28T22:00', 'closed', 'Closed · opens on Monday at 11:30'],
+  ])('says at %s in Seoul that a place with a break is %s: %s', (seoul, state, text) => {
+    expect(lineAt(DINER, '일요일', seoul)).toMatchObject({ state, text });
+  });
+
+  it.each([
+    ['18:00~02:00', '2026-11-26T01:00', 'Open now · until 02:00'],
+    ['18:00~02:00', '2026-11-26T02:00', 'Closed · opens at 18:00'],
+    ['24시간', '2026-11-26T04:00', 'Open now'],
+  ])('%s at %s: %s', (hours, seoul, text) => {
+    expect(lineAt(hours, '연중무휴', seoul).text).toBe(text);
+  });
+
+  it('never guesses', () => {
+    expect(getOpenLine({ hours: undefined }, 0, holidays)).toMatchObject({
+      state: 'unknown',
+      text: 'Hours unknown: check',
+    });
+  });
+
+  it.each([
+    ['the next change', '2026-11-25T15:30', '2026-11-25T17:00'],
+    ['the last order', '2026-11-25T18:00', '2026-11-25T21:00'],
+    ['midnight, when "tomorrow" becomes today', '2026-11-25T22:30', '2026-11-26T00:00'],
+  ])('holds until %s', (_name, seoul, until) => {
+    const { validUntil } = lineAt(DINER, '연중무휴', seoul);
+    expect(new Date(validUntil).toISOString()).toBe(
+      new Date(Date.parse(`${until}+09:00`)).toISOString(),
+    );
+  });
+});
+
+describe('getHolidays', () => {
+  it('are those of this year and the next by Seoul’s calendar, and last December’s', () => {
+    const newYear = Object.keys(getHolidays(Date.parse('2027-01-01T00:10+09:00')));
+    expect(newYear[0]).toBe('2026-12-25');
+    expect(newYear.at(-1)).toBe('2028-12-25');
+    const oldYear = Object.keys(getHolidays(Date.parse('2026-12-31T23:50+09:00')));
+    expect(oldYear.at(-1)?.slice(0, 4)).toBe('2027');
+  });
+});

@@ -1,0 +1,200 @@
+import { toClock } from './table';
+import type { Feast, IrregularRule, Interval, OpeningHours } from './types';
+
+const SHORT = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const PLURAL = [
+  'Mondays',
+  'Tuesdays',
+  'Wednesdays',
+  'Thursdays',
+  'Fridays',
+  'Saturdays',
+  'Sundays',
+];
+const SINGULAR = PLURAL.map((day) => day.slice(0, -1));
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const ORDINALS: Readonly<Record<number, string>> = {
+  [-1]: 'last',
+  1: '1st',
+  2: '2nd',
+  3: '3rd',
+  4: '4th',
+  5: '5th',
+};
+const FEASTS: Readonly<Record<Feast, string>> = { seollal: 'Seollal', chuseok: 'Chuseok' };
+const DAY_MINUTES = 1440;
+const ALL_DAYS = 7;
+
+function toList(words: readonly string[], and = 'and'): string {
+  if (words.length <= 1) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1) ?? ''}`;
+}
+
+/** "22:00"; past midnight "02:00 next day", which a visitor reads more easily than "26:00". */
+function toEnglishClock(minutes: number): string {
+  if (minutes === DAY_MINUTES) return '24:00';
+  return minutes > DAY_MINUTES ? `${toClock(minutes - DAY_MINUTES)} next day` : toClock(minutes);
+}
+
+function toEnglishSpan([from, to]: Interval): string {
+  return from === 0 && to === DAY_MINUTES ? '24 hours' : `${toClock(from)}–${toEnglishClock(to)}`;
+}
+
+/** "Mon–Fri", "Tue, Thu", "Every day". */
+function toDayNames(days: readonly number[]): string {
+  if (days.length === ALL_DAYS) return 'Every day';
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  return runs
+    .flatMap((run) => {
+      const names = run.map((day) => SHORT[day] ?? '');
+      return names.length > 2 ? [`${names[0] ?? ''}–${names.at(-1) ?? ''}`] : names;
+    })
+    .join(', ');
+}
+
+/** Days that share a text, in the order of their first day. */
+function groupDays(texts: readonly (string | null)[]): { days: number[]; text: string }[] {
+  const groups = new Map<string, number[]>();
+  texts.forEach((text, day) => {
+    if (text !== null) groups.set(text, [...(groups.get(text) ?? []), day]);
+  });
+  return [...groups].map(([text, days]) => ({ text, days }));
+}
+
+/** One line if all open days share the text, else a line for each group of days. */
+function toLines(label: string, texts: readonly (string | null)[], openDays: number): string[] {
+  const groups = groupDays(texts);
+  return groups.map(({ days, text }) =>
+    days.length === openDays ? `${label} ${text}` : `${label} ${text} (${toDayNames(days)})`,
+  );
+}
+
+/**
+ * Opening hours in short English lines, most wanted first: "Mon–Fri 11:30–22:00", "Break 15:00–17:00", "Last order
+ * 21:00", "Closed Mondays; open on public holidays", "Closed on the day of Seollal and Chuseok", "Every day, 24 hours".
+ * Days that could not be read are named as such; the caller keeps the Korean text beside these lines.
+ */
+export function toEnglishHours(hours: OpeningHours): string[] {
+  const { days, holiday, rules } = hours;
+  const known = days.filter((day) => !day.unknown);
+  const openDays = days.filter(({ open }) => open.length > 0).length;
+  const lines = groupDays(
+    days.map(({ open, breaks }) =>
+      open.length === 0 ? null : toOuterSpans(open, breaks).map(toEnglishSpan).join(', '),
+    ),
+  ).map(({ days: group, text }) => {
+    const names = toDayNames(group);
+    return text === '24 hours' ? `${names}, ${text}` : `${names} ${text}`;
+  });
+  lines.push(
+    ...toLines(
+      'Break',
+      days.map(({ breaks }) => (breaks.length === 0 ? null : toList(breaks.map(toEnglishSpan)))),
+      openDays,
+    ),
+    ...toLines(
+      'Last order',
+      days.map(({ lastOrders }) =>
+        lastOrders.length === 0 ? null : toList(lastOrders.map(toEnglishClock)),
+      ),
+      openDays,
+    ),
+  );
+  const closed = days.flatMap(({ unknown, open }, day) =>
+    !unknown && open.length === 0 ? [day] : [],
+  );
+  const opensOnHolidays = rules.some(
+    (rule) => rule.kind === 'publicHoliday' && rule.effect === 'open',
+  );
+  if (closed.length > 0) {
+    const names = toList(closed.map((day) => PLURAL[day] ?? ''));
+    lines.push(`Closed ${names}${opensOnHolidays ? '; open on public holidays' : ''}`);
+  }
+  if (holiday !== null && !holiday.unknown && !opensOnHolidays) {
+    const spans = holiday.open.map(toEnglishSpan).join(', ');
+    lines.push(spans === '' ? 'Closed on public holidays' : `Public holidays ${spans}`);
+  }
+  lines.push(...rules.flatMap(toEnglishRule));
+  if (known.length > 0 && known.length < days.length) {
+    const unread = days.flatMap(({ unknown }, day) => (unknown ? [day] : []));
+    lines.push(`Not known for ${toDayNames(unread)}`);
+  }
+  return [...new Set(lines)];
+}
+
+/** Sittings joined over their breaks, since the break has a line of its own. */
+function toOuterSpans(open: readonly Interval[], breaks: readonly Interval[]): Interval[] {
+  const spans: Interval[] = [];
+  for (const [from, to] of open) {
+    const last = spans.at(-1);
+    const joined = last !== undefined && breaks.some(([a, b]) => a === last[1] && b === from);
+    if (joined && last !== undefined) last[1] = to;
+    else spans.push([from, to]);
+  }
+  return spans;
+}
+
+function toEnglishRule(rule: IrregularRule): string[] {
+  switch (rule.kind) {
+    case 'nth': {
+      const nth = toList(rule.nth.map((n) => ORDINALS[n] ?? ''));
+      return [
+        `Closed every ${nth} ${toList(rule.days.map((day) => SINGULAR[day] ?? ''))} of the month`,
+      ];
+    }
+    case 'biweekly':
+      return [`Closed every other ${toList(rule.days.map((day) => SINGULAR[day] ?? ''))}`];
+    case 'feast':
+      return [toEnglishFeast(rule)];
+    case 'publicHoliday':
+      if (rule.effect === 'open') return [];
+      return [
+        rule.effect === 'closed' ? 'Closed on public holidays' : 'Other hours on public holidays',
+      ];
+    case 'date':
+      return [`Closed on ${rule.day} ${MONTHS[rule.month - 1] ?? ''}`];
+    case 'season': {
+      const seasons = toList(rule.seasons);
+      if (rule.days.length === 0) return [`Other hours in ${seasons}`];
+      return [`Closed ${toList(rule.days.map((day) => PLURAL[day] ?? ''))} in ${seasons}`];
+    }
+    case 'dayAfterHoliday':
+      return ['After a public holiday, closed the next day instead'];
+    case 'soldOut':
+      return ['May close early when sold out'];
+    case 'varies':
+      return [rule.what === 'hours' ? 'Hours may change: ask' : 'Closing days vary: ask'];
+    case 'temporary':
+      return ['Closed for the time being'];
+  }
+}
+
+function toEnglishFeast(rule: Extract<IrregularRule, { kind: 'feast' }>): string {
+  const feasts = toList(rule.feasts.map((feast) => FEASTS[feast]));
+  const span = {
+    day: `on the day of ${feasts}`,
+    eve: `on the day of ${feasts} and the day before`,
+    holidays: `during the ${feasts} holidays`,
+    unsaid: `at ${feasts}`,
+  }[rule.on];
+  if (rule.effect === 'open') return `Open ${span}`;
+  return rule.effect === 'closed' ? `Closed ${span}` : `Other hours ${span}: ask`;
+}

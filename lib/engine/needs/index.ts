@@ -1,0 +1,2 @@
+export { parsePreference } from './parse';
+export { MEAT_WORDS, toPreferenceSentence } from './sentence';

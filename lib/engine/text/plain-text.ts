@@ -1,0 +1,111 @@
+import { isSyllable } from './letters';
+
+/** The named entities that occur in the tourism open data; numbered ones are decoded without a table. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  middot: '·',
+  bull: '•',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  times: '×',
+  deg: '°',
+  frac12: '½',
+  eacute: 'é',
+  egrave: 'è',
+};
+const ENTITY = /&(?:#([0-9]{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,8}));/g;
+const LAST_CODE_POINT = 0x10ffff;
+
+/** Tags that end a line; every other known tag disappears. */
+const BREAKING_TAGS = new Set(
+  'br p div li ul ol tr table hr h1 h2 h3 h4 h5 h6 tbody thead'.split(' '),
+);
+const INLINE_TAGS = new Set(
+  'a b i u s em strong span font img td th sup sub center small'.split(' '),
+);
+
+/** `<BEST>` is a label somebody typed, not a tag: only names in the two sets above count. */
+const TAG = /<\/?([A-Za-z][A-Za-z0-9]{0,7})(?:[\s/][^<>]{0,500})?>/g;
+
+const VARIANTS: Readonly<Record<string, string>> = {
+  '（': '(',
+  '）': ')',
+  '［': '[',
+  '］': ']',
+  '｛': '{',
+  '｝': '}',
+  '，': ',',
+  '､': ',',
+  '／': '/',
+  '｜': '|',
+  '；': ';',
+  '：': ':',
+  '～': '~',
+  '∼': '~',
+  '〜': '~',
+  '＋': '+',
+  '＆': '&',
+  '￦': '₩',
+};
+
+/**
+ * Turns the HTML-ish text of the tourism open data into plain text: entities decoded, `<br>` and
+ * block tags as line breaks, other tags gone, NFC, full-width punctuation as ASCII, runs of blanks as
+ * one. Never throws; time grows linearly with the length.
+ */
+export function toPlainText(html: string): string {
+  return isPlain(html) ? html : clean(html);
+}
+
+const BLANK = 0x20;
+const LAST_ASCII_SIGN = 0x7e;
+const AMPERSAND = 0x26;
+const LESS_THAN = 0x3c;
+
+/** True for Hangul syllables and ASCII without markup, single blanks inside: most menus, and nothing to do. */
+function isPlain(text: string): boolean {
+  let previous = BLANK;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isAscii =
+      code >= BLANK && code <= LAST_ASCII_SIGN && code !== AMPERSAND && code !== LESS_THAN;
+    if (!isAscii && !isSyllable(code)) return false;
+    if (code === BLANK && previous === BLANK) return false;
+    previous = code;
+  }
+  return previous !== BLANK || text === '';
+}
+
+function clean(html: string): string {
+  const decoded = decodeEntities(html).normalize('NFC');
+  const untagged = decoded.replace(TAG, (tag: string, name: string) => {
+    const lower = name.toLowerCase();
+    if (BREAKING_TAGS.has(lower)) return '\n';
+    return INLINE_TAGS.has(lower) ? '' : tag;
+  });
+  return untagged
+    .replace(/[（）［］｛｝，､／｜；：～∼〜＋＆￦]/g, (char) => VARIANTS[char] ?? char)
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .split(/\r\n|[\n\r\v\f\u2028\u2029]/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function decodeEntities(html: string): string {
+  return html.replace(ENTITY, (entity: string, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return ENTITIES[name] ?? entity;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : entity;
+  });
+}

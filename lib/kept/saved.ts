@@ -1,0 +1,64 @@
+import { readRestaurants } from '../search/answers';
+import type { Restaurant } from '../search/contract';
+import type { UserPref } from '../session/preferences';
+import { parseUserPref } from '../session/session';
+import { readStored, writeStored } from '../storage';
+
+/** Kept until the visitor removes it, so the key says in which form. */
+export const SAVED_KEY = 'kioot.saved.v1';
+/** A hundred cards are some 300 kB, well within what a phone keeps for a site. */
+export const MAX_SAVED = 100;
+
+/** A restaurant to come back to, with all that its card needs to be shown without a connection. */
+export interface SavedPlace {
+  restaurant: Restaurant;
+  /** What it was listed for: its fit and its warnings belong to that. */
+  userPref: UserPref;
+  /** When it was saved (epoch ms). */
+  savedAt: number;
+}
+
+function parsePlace(stored: unknown): SavedPlace | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const {
+    restaurant: row,
+    userPref: pref,
+    savedAt,
+  }: Partial<Record<string, unknown>> = { ...stored };
+  const restaurant = readRestaurants([row])?.[0];
+  const userPref = parseUserPref(pref);
+  if (!restaurant || !userPref || typeof savedAt !== 'number') return null;
+  return { restaurant, userPref, savedAt };
+}
+
+/** The saved places in storage, newest first; what cannot be read is left out. */
+export function readSaved(): SavedPlace[] {
+  const stored = readStored('localStorage', SAVED_KEY);
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .flatMap((item: unknown) => {
+      const place = parsePlace(item);
+      return place ? [place] : [];
+    })
+    .slice(0, MAX_SAVED);
+}
+
+/** Keeps the list on the phone; false when storage is blocked or full. */
+export function writeSaved(places: readonly SavedPlace[]): boolean {
+  return writeStored('localStorage', SAVED_KEY, places);
+}
+
+/** True when the restaurant is on the list. */
+export function isSaved(places: readonly SavedPlace[], contentId: string): boolean {
+  return places.some(({ restaurant }) => restaurant.contentId === contentId);
+}
+
+/** The list with a place on top of it, each restaurant once. */
+export function addPlace(places: readonly SavedPlace[], place: SavedPlace): SavedPlace[] {
+  return [place, ...removePlace(places, place.restaurant.contentId)];
+}
+
+/** The list without a restaurant. */
+export function removePlace(places: readonly SavedPlace[], contentId: string): SavedPlace[] {
+  return places.filter(({ restaurant }) => restaurant.contentId !== contentId);
+}

@@ -1,0 +1,69 @@
+import { atom } from 'jotai';
+import type { Point } from '../engine/geo/distance';
+import type { Restaurant } from '../search/contract';
+import { locationAtom, searchAtom } from '../session/atoms';
+import { resultsAtom } from './result-atoms';
+import type { Sort } from './view';
+
+interface View {
+  sort: Sort;
+  isOpenOnly: boolean;
+  /** How many tens the visitor asked to see in this view. */
+  page: number;
+}
+
+const DEFAULT_VIEW: View = { sort: 'match', isOpenOnly: false, page: 1 };
+
+/** Belongs to one search: the next one starts with its own recommendation. */
+const storedViewAtom = atom<{ searchId: string; view: View } | null>(null);
+
+/** How the list of the present search is looked at. */
+export const viewAtom = atom((get): View => {
+  const stored = get(storedViewAtom);
+  return stored && stored.searchId === get(searchAtom)?.id ? stored.view : DEFAULT_VIEW;
+});
+
+/** Changes the view; another order or filter starts again at its first page. */
+export const changeViewAtom = atom(null, (get, set, change: Partial<View>) => {
+  const searchId = get(searchAtom)?.id;
+  if (searchId) set(storedViewAtom, { searchId, view: { ...get(viewAtom), page: 1, ...change } });
+});
+
+/** Where the visitor is. Kept in memory alone: it is never stored, and never sent unless asked to search there. */
+export const positionAtom = atom<Point | null>(null);
+
+/** Where distances count from: the visitor when they said so, else the middle of the chosen area. */
+export const originAtom = atom((get): Point | null => get(positionAtom) ?? get(locationAtom));
+
+/** What was translated out of turn, for a view that shows other restaurants first. */
+const storedTranslationsAtom = atom<{
+  searchId: string;
+  byId: ReadonlyMap<string, Restaurant>;
+} | null>(null);
+
+/** Every restaurant of this search that came back in English so far, by its id. */
+export const englishByIdAtom = atom((get): ReadonlyMap<string, Restaurant> => {
+  const stored = get(storedTranslationsAtom);
+  const shown = get(resultsAtom) ?? [];
+  return new Map([
+    ...(stored && stored.searchId === get(searchAtom)?.id ? stored.byId : []),
+    ...shown.map((restaurant) => [restaurant.contentId, restaurant] as const),
+  ]);
+});
+
+/** Keeps translations; a row that came back without one counts as it is, so that nobody asks for it again. */
+export const storeTranslationsAtom = atom(
+  null,
+  (
+    get,
+    set,
+    { asked, answered }: { asked: readonly Restaurant[]; answered: readonly Restaurant[] },
+  ) => {
+    const searchId = get(searchAtom)?.id;
+    if (!searchId) return;
+    const stored = get(storedTranslationsAtom);
+    const byId = new Map(stored?.searchId === searchId ? stored.byId : []);
+    for (const row of [...asked, ...answered]) byId.set(row.contentId, row);
+    set(storedTranslationsAtom, { searchId, byId });
+  },
+);

@@ -1,0 +1,146 @@
+import 'server-only';
+import {
+  createEngine,
+  parsePreference,
+  rankRestaurants,
+  type Preference,
+  type PreferenceMatch,
+  type RestaurantDiet,
+} from '../engine';
+import { createPlaceIndex, type PlaceIndex } from '../engine/geo';
+import { parseHours } from '../engine/hours';
+import { HttpError } from '../http/errors';
+import { isListed } from '../places/snapshot';
+import { getRestaurants } from '../places/store';
+import type { RestaurantRow } from '../places/row';
+import type { FilterRequest, Restaurant, RecommendationBackend } from './contract';
+import { toEnglishRestaurant } from './english';
+import { getLexicon } from './engine-lexicon';
+import { packHours, type PackedHours } from './packed-hours';
+import { createHiddenFilter, toMatch } from './reasons';
+
+type PlacedRow = RestaurantRow & { mapx: number; mapy: number };
+
+/** What is derived from one snapshot of the data; a new snapshot gets a new one. */
+interface Index {
+  rows: readonly RestaurantRow[];
+  places: PlaceIndex<PlacedRow>;
+  byId: ReadonlyMap<string, RestaurantRow>;
+}
+
+function createIndex(rows: readonly RestaurantRow[]): Index {
+  const placed = rows
+    .filter(isListed)
+    .flatMap((row) =>
+      row.mapx === null || row.mapy === null ? [] : [{ ...row, mapx: row.mapx, mapy: row.mapy }],
+    );
+  return {
+    rows,
+    places: createPlaceIndex(placed),
+    byId: new Map(rows.map((row) => [row.contentId, row])),
+  };
+}
+
+/** Our own engine over our own data: answers without any other service. */
+export function createEmbeddedBackend(): RecommendationBackend {
+  const lexicon = getLexicon();
+  const engine = createEngine(lexicon);
+  const getHidden = createHiddenFilter(lexicon);
+  const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
+  const hoursOf = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
+  let current: Index | undefined;
+
+  function getIndex(): Index {
+    const rows = getRestaurants();
+    if (current?.rows !== rows) current = createIndex(rows);
+    return current;
+  }
+
+  function getDiet(row: RestaurantRow): RestaurantDiet {
+    const known = diets.get(row);
+    if (known) return known;
+    const diet = engine.classifyRestaurant(row);
+    diets.set(row, diet);
+    return diet;
+  }
+
+  function getHours(row: RestaurantRow): PackedHours | undefined {
+    const known = hoursOf.get(row);
+    if (known) return known.packed;
+    const packed = packHours(parseHours(row.opentimefood, row.restdatefood));
+    hoursOf.set(row, { packed });
+    return packed;
+  }
+
+  /** The rows behind the ids that suit the sentence, best first; ids nobody knows are passed over. */
+  function filter({ contentIdList, userPref, certainty }: FilterRequest): Restaurant[] {
+    const preference = parsePreference(userPref);
+    if (!preference) {
+      throw new HttpError('invalid_request', 'userPref: the sentence names no preference');
+    }
+    const { byId } = getIndex();
+    const candidates = [...new Set(contentIdList)].flatMap((id) => {
+      const row = byId.get(id);
+      // The ids come nearest first and the ranking is stable, so equal matches keep that order.
+      return row ? [{ row, diet: getDiet(row), distanceM: 0 }] : [];
+    });
+    return rankRestaurants(candidates, preference)
+      .filter(({ match }) => isWorthShowing(match, preference, certainty))
+      .map(({ row, diet, match }) => ({
+        ...toRestaurant(row),
+        match: toMatch({ title: row.title, diet, match }, preference),
+        hidden: getHidden(diet, preference, match.fit),
+        hours: getHours(row),
+      }));
+  }
+
+  return {
+    async getContentIds({ mapx, mapy, radius }) {
+      return getIndex()
+        .places.within(mapx, mapy, radius)
+        .places.map(({ contentId }) => contentId);
+    },
+    async getFiltered(request) {
+      const restaurantInfo = filter(request);
+      return { restaurantInfo, total: restaurantInfo.length };
+    },
+    async getPage({ restaurantInfo, page, pageSize }) {
+      const first = (page - 1) * pageSize;
+      return restaurantInfo.slice(first, first + pageSize).map(toEnglishRestaurant);
+    },
+    async getFilteredInEnglish(request) {
+      return filter(request).map(toEnglishRestaurant);
+    },
+  };
+}
+
+/**
+ * Unknown is never presented as an answer, except to those who eat anything. Dishes that may suit count only where
+ * asking can settle it (vegan on request, a kitchen that is usually halal) or where `certainty` asks for them, and
+ * are marked as such.
+ */
+function isWorthShowing(
+  { fit }: PreferenceMatch,
+  { kind }: Preference,
+  certainty: FilterRequest['certainty'],
+): boolean {
+  if (fit === 'only' || fit === 'options' || kind === 'any') return true;
+  return fit === 'maybe' && (kind !== 'meats' || certainty === 'maybe');
+}
+
+/** A row with the fields that travel. */
+function toRestaurant(row: RestaurantRow): Restaurant {
+  return {
+    contentId: row.contentId,
+    title: row.title,
+    title_eng: row.title_eng,
+    firstmenu: row.firstmenu,
+    treatmenu: row.treatmenu,
+    opentimefood: row.opentimefood,
+    restdatefood: row.restdatefood,
+    addr1: row.addr1,
+    mapx: row.mapx ?? undefined,
+    mapy: row.mapy ?? undefined,
+    tel: row.tel,
+  };
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { toEnglishHours } from '../engine/hours/english';
+import { parseHours } from '../engine/hours';
+import type { Restaurant } from './contract';
+import { english } from './english-data';
+import { packHours } from './packed-hours';
+
+/** What is kept at most, in characters: some times all restaurants of Seoul. */
+const KEPT_CHARACTERS = 12_000_000;
+/** A longer text is nobody's menu. */
+const KEPT_TEXT_CHARACTERS = 20_000;
+
+type English = Pick<
+  Restaurant,
+  'title_eng' | 'firstmenu_eng' | 'treatmenu_eng' | 'hours_eng' | 'hours'
+>;
+
+/** The same restaurants come back with every visitor and every page, and the same text always reads the same. */
+const kept = new LRUCache<string, English>({
+  maxSize: KEPT_CHARACTERS,
+  maxEntrySize: KEPT_TEXT_CHARACTERS,
+  sizeCalculation: (value, key) => key.length + JSON.stringify(value).length,
+});
+
+/**
+ * A restaurant with English beside its Korean; the Korean stays as it is. Names and menus: the official English
+ * first, then words that are understood, then letters. Hours that cannot be read get no English.
+ */
+export function toEnglishRestaurant(restaurant: Restaurant): Restaurant {
+  const { title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood } = restaurant;
+  const key = JSON.stringify([title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood]);
+  let inEnglish = kept.get(key);
+  if (!inEnglish) {
+    inEnglish = toEnglish(restaurant);
+    kept.set(key, inEnglish);
+  }
+  return { ...restaurant, ...inEnglish, words_eng: toEnglishWords(restaurant) };
+}
+
+function toEnglish(restaurant: Restaurant): English {
+  const { title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood } = restaurant;
+  const hours = parseHours(opentimefood ?? '', restdatefood ?? '');
+  return {
+    title_eng: english.toTitle(title, title_eng ?? ''),
+    firstmenu_eng: english.toMenu(firstmenu ?? '').en,
+    treatmenu_eng: english.toMenu(treatmenu ?? '').en,
+    hours_eng: toEnglishHours(hours),
+    hours: packHours(hours),
+  };
+}
+
+const HANGUL = /[\uAC00-\uD7A3]/u;
+
+/** English for every dish and word that a match or a warning names, each once. */
+function toEnglishWords({ match, hidden }: Restaurant): { ko: string; en: string }[] {
+  const named = [
+    ...(match?.groups ?? []).flatMap(({ dishes }) => dishes),
+    ...(match?.because ?? []).filter((reason) => !reason.includes(' kitchen: ')),
+    ...(hidden ?? []).flatMap(({ dishes }) => dishes),
+  ];
+  return [...new Set(named)]
+    .filter((word) => HANGUL.test(word))
+    .map((ko) => ({ ko, en: english.toDish(ko).en }));
+}

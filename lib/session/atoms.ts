@@ -1,0 +1,57 @@
+import { atom } from 'jotai';
+import type { Area, RadiusM } from '../areas';
+import { selectMeat, type MeatOption, type VeganOption } from './preferences';
+import { EMPTY_SESSION, clearSession, readSession, writeSession, type Session } from './session';
+
+/** Null until the browser's storage has been read, so that server and first client render agree. */
+const storedSessionAtom = atom<Session | null>(null);
+storedSessionAtom.onMount = (set) => set((session) => session ?? readSession());
+
+/** True once what was kept in the browser is known: a guard may judge from here on. */
+export const isSessionReadAtom = atom((get) => get(storedSessionAtom) !== null);
+export const sessionAtom = atom((get) => get(storedSessionAtom) ?? EMPTY_SESSION);
+
+export const locationAtom = atom((get) => get(sessionAtom).location);
+export const radiusAtom = atom((get) => get(sessionAtom).radius);
+export const userPrefAtom = atom((get) => get(sessionAtom).userPref);
+export const searchAtom = atom((get) => get(sessionAtom).search);
+
+/** Changes part of the session, in memory and in the browser's storage. */
+export const updateSessionAtom = atom(null, (get, set, change: Partial<Session>) => {
+  const session = { ...(get(storedSessionAtom) ?? readSession()), ...change };
+  set(storedSessionAtom, session);
+  writeSession(session);
+});
+
+/** Stores the area; another area makes the ids of the last look-up worthless. */
+export const chooseLocationAtom = atom(null, (get, set, location: Area) => {
+  const isSame = get(locationAtom)?.id === location.id;
+  set(updateSessionAtom, isSame ? { location } : { location, contentIdList: null, search: null });
+});
+
+/** Stores the radius (metres) the visitor picked. */
+export const chooseRadiusAtom = atom(null, (_get, set, radius: RadiusM) => {
+  set(updateSessionAtom, { radius });
+});
+
+/** Stores what the look-up returned for the chosen area and radius. */
+export const storeContentIdsAtom = atom(null, (_get, set, contentIdList: readonly string[]) => {
+  set(updateSessionAtom, { contentIdList, search: null });
+});
+
+/** A tap on a meat option; the rule is `selectMeat`. */
+export const tapMeatAtom = atom(null, (get, set, tapped: MeatOption) => {
+  const { vegan, meats } = get(userPrefAtom);
+  set(updateSessionAtom, { userPref: { vegan, meats: selectMeat(meats, tapped) } });
+});
+
+/** A tap on a vegan option: a single choice that replaces the last one. */
+export const chooseVeganAtom = atom(null, (get, set, chosen: VeganOption) => {
+  set(updateSessionAtom, { userPref: { ...get(userPrefAtom), vegan: [chosen] } });
+});
+
+/** Forgets everything the visitor chose (opening the home screen or the recipe list). */
+export const resetSessionAtom = atom(null, (_get, set) => {
+  set(storedSessionAtom, EMPTY_SESSION);
+  clearSession();
+});

@@ -1,0 +1,21 @@
+import 'server-only';
+import path from 'node:path';
+import { startScheduledSync } from './schedule';
+import type { Env } from '../../env';
+import { logEvent } from '../../observability/log';
+
+/**
+ * Keeps a long-running server's data fresh, where that is asked for: with a service key and an interval, and without
+ * another backend. Vercel's instances neither live nor keep files long enough (docs/live-data.md).
+ */
+export function startLiveData(env: Env): boolean {
+  const { TOURAPI_SERVICE_KEY: serviceKey, SYNC_INTERVAL_HOURS: intervalHours } = env;
+  if (!serviceKey || !intervalHours || env.TOURISM_BACKEND_URL || env.VERCEL) return false;
+  startScheduledSync({
+    api: { serviceKey, baseUrl: env.TOURAPI_BASE_URL },
+    intervalHours,
+    dataFolder: path.join(process.cwd(), '.data'),
+    log: (message) => logEvent('info', 'live-data', { message }),
+  });
+  return true;
+}

@@ -1,0 +1,98 @@
+import type { Preference } from '../engine/types';
+import type { Restaurant, RestaurantHidden } from '../search/contract';
+import { toHiddenWords } from './hidden-words';
+
+/** How sure a place is, as the screen tells it apart: in words, and by a shape of its own. */
+export type FitKind = 'only' | 'options' | 'maybe' | 'unknown';
+
+export const FIT_WORDS: Readonly<Record<FitKind, string>> = {
+  only: 'All known dishes fit',
+  options: 'Has options',
+  maybe: 'Maybe, ask',
+  unknown: 'Unknown, ask',
+};
+
+/** How a restaurant meets what the visitor eats; null for those who eat anything: there is nothing to tell. */
+export function getFitKind(
+  { match }: Pick<Restaurant, 'match'>,
+  preference: Preference,
+): FitKind | null {
+  if (preference.kind === 'any') return null;
+  return !match || match.fit === 'none' ? 'unknown' : match.fit;
+}
+
+const JUST_SERVES_WORDS = { drinks: 'Drinks only', sides: 'Side dishes only' } as const;
+
+/** The fit in words; a place judged by no dish says what it was judged by. */
+export function toFitText({ match }: Pick<Restaurant, 'match'>, fit: FitKind): string {
+  if (match?.justServes) return JUST_SERVES_WORDS[match.justServes];
+  if (fit !== 'only' || !match || match.groups.length > 0) return FIT_WORDS[fit];
+  return match.because.length > 0 ? 'Fits by its name' : 'Fits by its own words';
+}
+
+const WISH_WORDS: Readonly<Record<string, string>> = {
+  chicken: 'Chicken',
+  pork: 'Pork',
+  beef: 'Beef',
+  lamb: 'Lamb',
+  fish: 'Fish',
+  seafood: 'Seafood',
+  duck: 'Duck',
+  halal: 'Halal',
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+};
+
+/** A Korean word and what it means; no English where nobody translated it. */
+export interface Word {
+  ko: string;
+  en?: string;
+}
+
+/** Why a restaurant is listed: "Pork: samgyeopsal, jeyuk". */
+export interface Reason {
+  label: string;
+  words: Word[];
+}
+
+function toWord(ko: string, { words_eng: words }: Restaurant): Word {
+  const en = words?.find((word) => word.ko === ko)?.en;
+  return en ? { ko, en } : { ko };
+}
+
+const KITCHEN = ' kitchen: ';
+
+/** The wishes a restaurant meets and the dishes that do, or what its name says. */
+export function getReasons(restaurant: Restaurant): Reason[] {
+  const { match } = restaurant;
+  if (!match) return [];
+  const byDish = match.groups.map(({ wish, dishes }) => ({
+    label: Object.hasOwn(WISH_WORDS, wish) ? (WISH_WORDS[wish] ?? wish) : wish,
+    words: dishes.map((dish) => toWord(dish, restaurant)),
+  }));
+  const kitchens = match.because.filter((reason) => reason.includes(KITCHEN));
+  const names = match.because.filter((reason) => !reason.includes(KITCHEN));
+  return [
+    ...byDish,
+    ...kitchens.map((reason) => {
+      const [kitchen = '', ko = ''] = reason.split(KITCHEN);
+      return { label: `${kitchen} kitchen, often halal`, words: [{ ko }] };
+    }),
+    ...(names.length > 0
+      ? [{ label: 'Its name says', words: names.map((name) => toWord(name, restaurant)) }]
+      : []),
+  ];
+}
+
+/** Hidden ingredients of one certainty, in one breath: "Often made with anchovy stock, egg: ask". */
+export function toWarning(
+  hidden: readonly RestaurantHidden[] | undefined,
+  certainty: RestaurantHidden['certainty'],
+): string | null {
+  const words = (hidden ?? [])
+    .filter((warning) => warning.certainty === certainty)
+    .map(({ code }) => toHiddenWords(code));
+  if (words.length === 0) return null;
+  const made = certainty === 'often' ? 'Often made with' : 'Sometimes made with';
+  return `${made} ${[...new Set(words)].join(', ')}: ask`;
+}

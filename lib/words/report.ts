@@ -1,0 +1,42 @@
+import { encodeText } from '../encode';
+import { publicEnv } from '../public-env';
+import type { Restaurant } from '../search/contract';
+
+/** Some mail programs cut longer links; a Hangul syllable takes nine of these characters. */
+const MAX_URL_LENGTH = 2_000;
+const MAX_LINE_LENGTH = 60;
+
+function cut(text: string): string {
+  const characters = [...text.replace(/\s+/gu, ' ').trim()];
+  return characters.length > MAX_LINE_LENGTH
+    ? `${characters.slice(0, MAX_LINE_LENGTH - 1).join('')}…`
+    : characters.join('');
+}
+
+/**
+ * A mail that reports a mistake, prefilled with which restaurant it is and what the visitor saw (RFC 6068: lines end
+ * with CRLF, everything else encoded).
+ */
+export function toReportUrl(
+  { contentId, title, title_eng: titleEng }: Restaurant,
+  seen: readonly string[],
+): string {
+  const subject = `Mistake: ${cut(titleEng || title)} (${cut(contentId)})`;
+  const head = `mailto:${publicEnv.contactEmail}?subject=${encodeText(subject)}&body=`;
+  const lines = [
+    'What is wrong?',
+    '',
+    '',
+    '--',
+    `Restaurant: ${cut(title)}`,
+    `Id: ${cut(contentId)}`,
+    ...seen.map((line) => `Shown: ${cut(line)}`),
+  ];
+  let url = head;
+  for (const line of lines) {
+    const longer = `${url}${encodeText(`${line}\r\n`)}`;
+    if (longer.length > MAX_URL_LENGTH) break;
+    url = longer;
+  }
+  return url;
+}
