@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import cityLabels from '@/data/lexicon/city-labels.json';
+import { createEngine } from '@/lib/engine';
+import { getLexicon } from '@/lib/search/engine-lexicon';
+import { english } from '@/lib/search/english-data';
+import { readDataFile } from '../engine/data-file';
+import { getMenuDishes, toDishLines, toPlaceLines } from './lines';
+
+/** One file of `data/golden` and the lines it should hold by today's engine. */
+export interface GoldenFile {
+  name: 'dishes.tsv' | 'places.tsv';
+  lines: readonly string[];
+}
+
+const toUrl = (name: string): URL => new URL(`../../data/golden/${name}`, import.meta.url);
+
+/** Asks the engine about every dish and place of `data/restaurants.json`, and every dish of the city's list. */
+export function getGolden(): GoldenFile[] {
+  const engine = createEngine(getLexicon());
+  const rows = readDataFile();
+  const dishes = [...getMenuDishes(rows), ...cityLabels.map(({ dish }) => dish)];
+  return [
+    { name: 'dishes.tsv', lines: toDishLines(engine, english, dishes) },
+    { name: 'places.tsv', lines: toPlaceLines(engine, english, rows) },
+  ];
+}
+
+/** The lines as they are kept in git. */
+export function readGolden(name: GoldenFile['name']): string[] {
+  return readFileSync(toUrl(name), 'utf8').trimEnd().split('\n');
+}
+
+/** Rewrites the kept files. */
+export function writeGolden(files: readonly GoldenFile[]): void {
+  for (const { name, lines } of files) writeFileSync(toUrl(name), `${lines.join('\n')}\n`);
+}
+
+/** Kept lines that are gone (`-`) and lines that are new (`+`), those of one dish or place beside each other. */
+export function diffLines(kept: readonly string[], lines: readonly string[]): string[] {
+  const isKept = new Set(kept);
+  const isThere = new Set(lines);
+  const changes = [
+    ...kept.filter((line) => !isThere.has(line)).map((line) => ({ sign: '-', line })),
+    ...lines.filter((line) => !isKept.has(line)).map((line) => ({ sign: '+', line })),
+  ];
+  const nameOf = ({ line }: (typeof changes)[number]) => line.split('\t', 1)[0] ?? '';
+  return changes
+    .map((change) => ({ ...change, name: nameOf(change) }))
+    .sort((a, b) => (a.name === b.name ? 0 : a.name < b.name ? -1 : 1))
+    .map(({ sign, line }) => `${sign} ${line}`);
+}

@@ -1,0 +1,136 @@
+import {
+  MEATS,
+  matchPreference,
+  readMenu,
+  type DishDiet,
+  type Engine,
+  type English,
+  type HiddenIngredient,
+  type Meat,
+  type Preference,
+  type RestaurantDiet,
+  type Verdict,
+} from '@/lib/engine';
+import type { RestaurantRow } from '@/lib/places/row';
+
+/** The wishes whose matches are written for every place, by the name they go by in the file. */
+const WISHES: ReadonlyArray<readonly [string, Preference]> = [
+  ['any', { kind: 'any' }],
+  ['strictVegan', { kind: 'strictVegan' }],
+  ['lactoOvo', { kind: 'lactoOvo' }],
+  ['halal', { kind: 'halal' }],
+  ['pork+beef', { kind: 'meats', meats: ['pork', 'beef'] }],
+  ['chicken', { kind: 'meats', meats: ['chicken'] }],
+  ['fish+seafood', { kind: 'meats', meats: ['fish', 'seafood'] }],
+];
+
+/** Parts of a line, each with its label; what is empty is left out, so a line says what is out of the ordinary. */
+function toLine(name: string, parts: Readonly<Record<string, string>>): string {
+  const said = Object.entries(parts).flatMap(([label, text]) =>
+    text === '' ? [] : [`${label}: ${text}`],
+  );
+  return [name, ...said].join('\t');
+}
+
+const unless = (usual: string, word: string): string => (word === usual ? '' : word);
+
+/** Every meat that is not `no`; one word where all seven are alike. */
+function toMeats(meats: Readonly<Record<Meat, Verdict>>): string {
+  const [first, ...others] = MEATS.map((meat) => meats[meat]);
+  if (first && first !== 'no' && others.every((verdict) => verdict === first))
+    return `all ${first}`;
+  return MEATS.filter((meat) => meats[meat] !== 'no')
+    .map((meat) => `${meat} ${meats[meat]}`)
+    .join(', ');
+}
+
+function toDishParts(diet: DishDiet): Record<string, string> {
+  return {
+    serving: unless('meal', diet.serving),
+    vegan: diet.vegan,
+    lactoOvo: diet.lactoOvo,
+    meats: toMeats(diet.meats),
+    main: diet.mainMeats.join(', '),
+    possibleMain: diet.possibleMainMeats.join(', '),
+    egg: unless('no', diet.egg),
+    dairy: unless('no', diet.dairy),
+    alcohol: unless('no', diet.alcohol),
+    contains: diet.contains.join(', '),
+    hidden: diet.hidden.map(({ code, certainty }) => `${code} ${certainty}`).join(', '),
+    because: diet.because.join(', '),
+  };
+}
+
+/** Every dish on the menus, as the menu reader cuts it out. */
+export function getMenuDishes(rows: readonly RestaurantRow[]): string[] {
+  const items = rows.flatMap((row) => readMenu(row)).filter(({ isDish }) => isDish);
+  return items.map(({ dish }) => dish);
+}
+
+/** What the engine makes of every different dish: verdicts, reasons and English, one dish a line. */
+export function toDishLines(engine: Engine, english: English, dishes: Iterable<string>): string[] {
+  return [...new Set(dishes)].sort().map((dish) => {
+    const { en, how } = english.toDish(dish);
+    return toLine(dish, { ...toDishParts(engine.classifyDish(dish)), [how]: en });
+  });
+}
+
+/** Names in the order of the menu; `all` where they are the whole menu. */
+function toNames(names: readonly string[], menu: readonly DishDiet[]): string {
+  const isAll = names.length === menu.length && menu.every(({ dish }, at) => names[at] === dish);
+  return isAll ? 'all' : names.join(' | ');
+}
+
+/** Empty where nothing fits, and where who eats anything can eat everything. */
+function toWish(diet: RestaurantDiet, preference: Preference): string {
+  const { fit, share, dishes, justServes } = matchPreference(diet, preference);
+  const shown = share === 0 ? '' : ` ${Number(share.toFixed(3))}`;
+  const extras = justServes ? ` just ${justServes}` : '';
+  const names = dishes.length === 0 ? '' : ` of ${toNames(dishes, diet.dishes)}`;
+  const usual =
+    preference.kind === 'any' ? `only 1${diet.dishes.length > 0 ? ' of all' : ''}` : 'none';
+  return unless(usual, `${fit}${shown}${extras}${names}`);
+}
+
+function toHidden({ code, certainty, dishes }: HiddenIngredient): string {
+  return `${code} ${certainty} in ${dishes.length}`;
+}
+
+/** Dishes that read otherwise in this house than they do on their own, each in a line below that of the place. */
+function toHousedLines(engine: Engine, { contentId, dishes }: RestaurantDiet): string[] {
+  return dishes.flatMap((diet) => {
+    const here = toLine(`${contentId} > ${diet.dish}`, toDishParts(diet));
+    const alone = toLine(
+      `${contentId} > ${diet.dish}`,
+      toDishParts(engine.classifyDish(diet.dish)),
+    );
+    return here === alone ? [] : [here];
+  });
+}
+
+/** What the engine makes of every place, by contentId: verdicts, reasons, English name, and how it meets each wish. */
+export function toPlaceLines(
+  engine: Engine,
+  english: English,
+  rows: readonly RestaurantRow[],
+): string[] {
+  const sorted = [...rows].sort((a, b) => (a.contentId < b.contentId ? -1 : 1));
+  return sorted.flatMap((row) => {
+    const diet = engine.classifyRestaurant(row);
+    const wishes = WISHES.map(([name, wish]) => [`for ${name}`, toWish(diet, wish)] as const);
+    const place = toLine(`${row.contentId} ${row.title}`, {
+      en: english.toTitle(row.title, row.title_eng),
+      menu: diet.dishes.map(({ dish }) => dish).join(' | '),
+      meats: toMeats(diet.meats),
+      strictVegan: diet.strictVegan,
+      lactoOvo: diet.lactoOvo,
+      halal: unless('unknown', diet.halal),
+      nameVegan: unless('unknown', diet.byName.strictVegan),
+      nameLactoOvo: unless('unknown', diet.byName.lactoOvo),
+      hidden: diet.hidden.map(toHidden).join(', '),
+      because: diet.because.join(', '),
+      ...Object.fromEntries(wishes),
+    });
+    return [place, ...toHousedLines(engine, diet)];
+  });
+}
