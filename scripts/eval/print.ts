@@ -1,5 +1,5 @@
 import { isBarMet, type Measurement } from './measure';
-import type { Judgement } from './score';
+import { VERDICTS, type Judgement } from './score';
 import { isShareMet, type Share } from './shares';
 
 const VERDICT_HEADINGS = [
@@ -9,9 +9,12 @@ const VERDICT_HEADINGS = [
   'precision',
   'labelled yes only',
   'recall',
+  'maybe: precision',
+  'recall',
   'bar',
   '',
 ];
+const MATRIX_HEADINGS = ['what', 'labelled', ...VERDICTS.map((verdict) => `called ${verdict}`)];
 const SHARE_HEADINGS = ['what', 'texts', 'share', 'bar', ''];
 
 function toPercent(share: number | null): string {
@@ -27,6 +30,8 @@ function toVerdictCells(measurement: Measurement): string[] {
     toPercent(score.precision),
     toPercent(score.strictPrecision),
     toPercent(score.recall),
+    toPercent(score.maybePrecision),
+    toPercent(score.maybeRecall),
     bar
       ? `${bar.precision.toFixed(2)}${bar.strict ? ' (yes only)' : ''} / ${bar.recall.toFixed(2)}`
       : '',
@@ -64,6 +69,18 @@ function toMarkdown(rows: readonly string[][]): string {
 /** Precision and recall as a Markdown table, which also reads well on a terminal. */
 export function toVerdictTable(measurements: readonly Measurement[]): string {
   return toMarkdown([VERDICT_HEADINGS, ...measurements.map(toVerdictCells)]);
+}
+
+/** Which label comes out as which answer, for every aspect: a row a label, a column an answer. */
+export function toMatrixTable(measurements: readonly Measurement[]): string {
+  const rows = measurements.flatMap(({ subject, aspect, score: { matrix } }) =>
+    VERDICTS.map((label) => [
+      `${subject}: ${aspect}`,
+      label,
+      ...VERDICTS.map((answer) => String(matrix[label][answer])),
+    ]),
+  );
+  return toMarkdown([MATRIX_HEADINGS, ...rows]);
 }
 
 /** The figures of opening hours and English names as a Markdown table. */

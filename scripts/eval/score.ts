@@ -1,5 +1,11 @@
 import type { Verdict } from '@/lib/engine';
 
+/** The order of rows and columns of a matrix. */
+export const VERDICTS = ['yes', 'maybe', 'no', 'unknown'] as const;
+
+/** How many rows labelled so (outer) come out so (inner). */
+export type Matrix = Readonly<Record<Verdict, Readonly<Record<Verdict, number>>>>;
+
 /** One question put to the engine beside its labelled answer. */
 export interface Judgement {
   /** The dish, or the contentId and title of the restaurant. */
@@ -11,6 +17,7 @@ export interface Judgement {
 }
 
 export interface Score {
+  matrix: Matrix;
   /** Rows labelled yes, and how many of them come out yes. */
   labelled: number;
   found: number;
@@ -22,10 +29,22 @@ export interface Score {
   precision: number | null;
   strictPrecision: number | null;
   recall: number | null;
+  /** Of the rows that come out maybe (and have a known label), and of those labelled so, the share that is both. */
+  maybePrecision: number | null;
+  maybeRecall: number | null;
 }
 
 function toShare(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
+}
+
+const newRow = (): Record<Verdict, number> => ({ yes: 0, maybe: 0, no: 0, unknown: 0 });
+
+/** Counts which label comes out as which answer. */
+export function toMatrix(judgements: readonly Judgement[]): Matrix {
+  const matrix = { yes: newRow(), maybe: newRow(), no: newRow(), unknown: newRow() };
+  for (const { expected, got } of judgements) matrix[expected][got] += 1;
+  return matrix;
 }
 
 /**
@@ -33,19 +52,27 @@ function toShare(part: number, whole: number): number | null {
  * `strictPrecision` does not; a row whose label is unknown counts in neither.
  */
 export function scoreVerdicts(judgements: readonly Judgement[]): Score {
-  const labelled = judgements.filter(({ expected }) => expected === 'yes');
-  const called = judgements.filter(({ expected, got }) => got === 'yes' && expected !== 'unknown');
-  const found = labelled.filter(({ got }) => got === 'yes').length;
-  const calledYesOrMaybe = called.filter(({ expected }) => expected !== 'no').length;
+  const matrix = toMatrix(judgements);
+  const countLabelled = (label: Verdict) =>
+    VERDICTS.reduce((sum, answer) => sum + matrix[label][answer], 0);
+  const countCalled = (answer: Verdict) =>
+    matrix.yes[answer] + matrix.maybe[answer] + matrix.no[answer];
+  const labelled = countLabelled('yes');
+  const called = countCalled('yes');
+  const found = matrix.yes.yes;
+  const calledYesOrMaybe = found + matrix.maybe.yes;
   return {
-    labelled: labelled.length,
+    matrix,
+    labelled,
     found,
-    called: called.length,
+    called,
     calledYes: found,
     calledYesOrMaybe,
-    precision: toShare(calledYesOrMaybe, called.length),
-    strictPrecision: toShare(found, called.length),
-    recall: toShare(found, labelled.length),
+    precision: toShare(calledYesOrMaybe, called),
+    strictPrecision: toShare(found, called),
+    recall: toShare(found, labelled),
+    maybePrecision: toShare(matrix.maybe.maybe, countCalled('maybe')),
+    maybeRecall: toShare(matrix.maybe.maybe, countLabelled('maybe')),
   };
 }
 

@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Measurement } from './measure';
+import { SET_NAMES, type SetName } from './sets';
+import { VERDICTS, type Matrix } from './score';
+
+const FILE = new URL('../../data/eval/matrices.json', import.meta.url);
+
+/** Four rows (labels) of four counts (answers), in the order of `VERDICTS`. */
+const cellsSchema = z.array(z.array(z.int().nonnegative()).length(4)).length(4);
+const keptSchema = z.record(z.enum(SET_NAMES), z.record(z.string(), cellsSchema));
+
+type Cells = z.infer<typeof cellsSchema>;
+export type KeptMatrices = z.infer<typeof keptSchema>;
+
+const toCells = (matrix: Matrix): Cells =>
+  VERDICTS.map((label) => VERDICTS.map((answer) => matrix[label][answer]));
+const toKey = ({ subject, aspect }: Measurement): string => `${subject}: ${aspect}`;
+
+/** The matrices of a set under the names of their figures, as they are kept. */
+export function toKept(measurements: readonly Measurement[]): Record<string, Cells> {
+  return Object.fromEntries(
+    measurements.map((measurement) => [toKey(measurement), toCells(measurement.score.matrix)]),
+  );
+}
+
+/** The matrices that nothing may fall behind. Throws a ZodError when the file is malformed. */
+export function readMatrices(): KeptMatrices {
+  return keptSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+}
+
+/** Rewrites `data/eval/matrices.json`, a line a figure. */
+export function writeMatrices(kept: KeptMatrices): void {
+  const sets = SET_NAMES.map((set) => {
+    const lines = Object.entries(kept[set]).map(
+      ([key, cells]) => `    ${JSON.stringify(key)}: ${JSON.stringify(cells)}`,
+    );
+    return `  "${set}": {\n${lines.join(',\n')}\n  }`;
+  });
+  writeFileSync(FILE, `{\n${sets.join(',\n')}\n}\n`);
+}
+
+/**
+ * The cells that are worse than the kept ones: a right answer (on the diagonal) given less often, a wrong one more
+ * often. No row is named, so that the reporting half stays unseen.
+ */
+export function getWorseCells(
+  kept: KeptMatrices,
+  set: SetName,
+  measurements: readonly Measurement[],
+): string[] {
+  return measurements.flatMap((measurement) => {
+    const key = toKey(measurement);
+    const before = kept[set][key];
+    if (!before) return [`${set}, ${key}: no matrix is kept`];
+    return VERDICTS.flatMap((label, row) =>
+      VERDICTS.flatMap((answer, column) => {
+        const was = before[row]?.[column] ?? 0;
+        const is = measurement.score.matrix[label][answer];
+        const isWorse = label === answer ? is < was : is > was;
+        return isWorse
+          ? [`${set}, ${key}: labelled ${label}, called ${answer}: ${was} -> ${is}`]
+          : [];
+      }),
+    );
+  });
+}
