@@ -10,13 +10,7 @@ export { matchPreference } from './judge/match';
 export { rankRestaurants, type Candidate, type Ranked } from './judge/rank';
 export { isPrice, readMenu, splitMenu, toPlainText } from './menu';
 export { parseHours, toWeekTable, type OpeningHours, type WeekTable } from './hours';
-export {
-  createEnglish,
-  type DishEnglish,
-  type English,
-  type EnglishData,
-  type MenuEnglish,
-} from './names';
+export { createEnglish, type DishEnglish, type English, type MenuEnglish } from './names';
 export { createPlaceIndex, getDistanceM, type Nearby, type PlaceIndex, type Point } from './geo';
 export { LexiconError, parseLexicon, type WrittenLexicon } from './reading/parse-lexicon';
 export type {

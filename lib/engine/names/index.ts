@@ -1,12 +1,14 @@
 import { splitMenu, takeSizes } from '../menu';
+import { indexLexicon } from '../reading/index-lexicon';
+import type { Lexicon } from '../reading/lexicon';
+import { toAlternatives } from '../text/alternatives';
 import { compose } from './compose';
-import { toLexicon } from './lexicon';
 import { toEnglishNote } from './notes';
-import { segment } from './segment';
+import { readName } from './read';
 import { toEnglishTitle } from './title';
-import type { DishEnglish, EnglishData, MenuEnglish, Part } from './types';
+import type { DishEnglish, MenuEnglish, Part } from './types';
 
-export type { DishEnglish, EnglishData, EnglishParts, MenuEnglish } from './types';
+export type { DishEnglish, MenuEnglish } from './types';
 
 /** Korean menus and names in English. Results are values: the same text always reads the same. */
 export interface English {
@@ -19,20 +21,21 @@ export interface English {
 }
 
 /**
- * Prepares the tables once. Dish names come from the official list of 800 first, then from parts that
+ * Prepares the lexicon once. Dish names come from the official list of 800 first, then from parts that
  * are all understood, then from letters. Nothing here throws on any text; time is linear in its length.
  */
-export function createEnglish(data: EnglishData): English {
-  const lexicon = toLexicon(data);
+export function createEnglish(lexicon: Lexicon): English {
+  const index = indexLexicon(lexicon);
+  const official = new Map(Object.entries(lexicon.tables.official));
+  const spellAlike = toSpeller(lexicon.tables.spellings);
   const toDish = (dish: string): DishEnglish => {
     const ko = dish.normalize('NFC').trim();
-    const spelt = lexicon.spell(ko);
-    const official =
-      lexicon.official.get(ko.replace(/\s/g, '')) ?? lexicon.official.get(spelt.replace(/\s/g, ''));
-    if (official !== undefined) return { ko: dish, en: official, how: 'official' };
+    const spelt = spellAlike(ko);
+    const known = official.get(ko.replace(/\s/g, '')) ?? official.get(spelt.replace(/\s/g, ''));
+    if (known !== undefined) return { ko: dish, en: known, how: 'official' };
     // "소금빵 2개": counts are no part of the name. Where nothing else is left they are all there is.
     const named = takeSizes(spelt.replace(BRACKETS, ' ')).rest;
-    const pieces = toPieces(named === '' ? spelt : named).map((piece) => segment(piece, lexicon));
+    const pieces = toPieces(named === '' ? spelt : named).map((piece) => readName(index, piece));
     const en = pieces.map(compose).join(' ');
     return { ko: dish, en, how: pieces.every(isUnderstood) ? 'composed' : 'romanised' };
   };
@@ -44,8 +47,16 @@ export function createEnglish(data: EnglishData): English {
       const en = items.map((item, at) => withNotes(dishes[at]?.en ?? '', item.notes)).join(', ');
       return { ko: menu, en, dishes };
     },
-    toTitle: (titleKo, titleEng = '') => toEnglishTitle(titleKo, titleEng, lexicon, data.parts),
+    toTitle: (titleKo, titleEng = '') => toEnglishTitle(titleKo, titleEng, index),
   };
+}
+
+/** Variant spellings in one pattern, longest first. */
+function toSpeller(spellings: Readonly<Record<string, string>>): (text: string) => string {
+  const variants = Object.keys(spellings).sort((a, b) => b.length - a.length);
+  if (variants.length === 0) return (text) => text;
+  const pattern = new RegExp(toAlternatives(variants), 'g');
+  return (text) => text.replace(pattern, (variant) => spellings[variant] ?? variant);
 }
 
 const BRACKETS = /[()[\]{}<>「」『』【】《》〈〉]/g;

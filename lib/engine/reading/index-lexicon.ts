@@ -1,5 +1,5 @@
 import { toAlternatives } from '../text/alternatives';
-import type { Lexicon, LexiconEntry, Substance } from './lexicon';
+import type { Lexicon, LexiconEntry, NameTables, Substance, TermName } from './lexicon';
 import type { TermFinder } from './segment';
 import { SoundIndex } from './sound-terms';
 import { TermIndex } from './terms';
@@ -16,6 +16,9 @@ export interface LexiconIndex {
   findKitchen: (text: string) => { kitchen: string; term: string } | null;
   substances: ReadonlyMap<string, Substance>;
   hidden: ReadonlyMap<string, readonly Substance[]>;
+  /** Terms with their English names, one a term. */
+  names: () => TermIndex<TermName>;
+  tables: NameTables;
 }
 
 /** One pattern for all kitchens comes first: most texts give none away. */
@@ -37,17 +40,44 @@ function toKitchenFinder(kitchens: Lexicon['halalKitchens']): LexiconIndex['find
   };
 }
 
-/** Builds its index when it is first asked: a menu without a misspelling never asks. */
-function toSoundFinder({ entries }: Lexicon): TermFinder {
-  let terms: SoundIndex | undefined;
-  return (text, start, visit) => {
-    terms ??= new SoundIndex(entries);
-    terms.visitAt(text, start, visit);
-  };
+/** The terms of entries that say something about a dish. */
+function indexTerms(entries: readonly LexiconEntry[]): TermIndex<LexiconEntry> {
+  const index = new TermIndex<LexiconEntry>();
+  for (const entry of entries) {
+    for (const term of entry.terms) index.add(term, entry);
+  }
+  return index;
 }
 
-/** Indexes a lexicon once; every look-up afterwards takes time linear in the text. */
+/** What may be part of a compound's name: a syllable alone means too many things, and two names at once fit nowhere. */
+const mayBePart = (term: string, en: string): boolean =>
+  term.length > 1 && !en.includes('/') && !en.includes(',');
+
+/** The English of the lexicon, and of the official list where the lexicon has none of its own for parts of names. */
+function indexNames({ entries, tables }: Lexicon): TermIndex<TermName> {
+  const index = new TermIndex<TermName>();
+  for (const { names = [] } of entries) {
+    for (const name of names) index.add(name.term, name);
+  }
+  for (const [ko, en] of Object.entries(tables.official)) {
+    const term = ko.toLowerCase();
+    if (mayBePart(term, en) && !index.get(term)) index.add(term, { term, kind: 'dish', en });
+  }
+  return index;
+}
+
+/** What `make` makes when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+const indexed = new WeakMap<Lexicon, LexiconIndex>();
+
+/** Indexes a lexicon once, for verdicts and names alike; every look-up afterwards takes time linear in the text. */
 export function indexLexicon(lexicon: Lexicon): LexiconIndex {
+  const known = indexed.get(lexicon);
+  if (known) return known;
   const substances = new Map(lexicon.substances.map((substance) => [substance.name, substance]));
   const hidden = new Map(
     lexicon.hidden.map(({ code, substances: names }) => [
@@ -55,21 +85,23 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
       names.flatMap((name) => substances.get(name) ?? []),
     ]),
   );
-  const dishTerms = new TermIndex(lexicon.entries);
-  const titleTerms = new TermIndex(
-    lexicon.titles.map(({ terms, has }): LexiconEntry => ({
+  const food = lexicon.entries.filter(({ kind }) => kind !== 'name');
+  const dishTerms = indexTerms(food);
+  const titleTerms = indexTerms(
+    lexicon.titles.map(({ terms, has }) => ({
       terms,
       has,
       kind: 'dish',
       hidden: [],
       place: 'any',
-      claim: undefined,
       tail: false,
     })),
   );
-  return {
+  // A menu without a misspelling never asks for sounds, and no verdict for names.
+  const soundTerms = once(() => new SoundIndex(food));
+  const index: LexiconIndex = {
     findTerms: (text, start, visit) => dishTerms.visitAt(text, start, visit),
-    findSoundTerms: toSoundFinder(lexicon),
+    findSoundTerms: (text, start, visit) => soundTerms().visitAt(text, start, visit),
     findTitleTerms: (text, start, visit) => {
       // One letter of a name is never a dish: 굴 in 굴다리, 전 in 전주.
       titleTerms.visitLongAt(text, start, visit);
@@ -78,5 +110,9 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
     findKitchen: toKitchenFinder(lexicon.halalKitchens),
     substances,
     hidden,
+    names: once(() => indexNames(lexicon)),
+    tables: lexicon.tables,
   };
+  indexed.set(lexicon, index);
+  return index;
 }

@@ -45,9 +45,10 @@ export interface HiddenContribution {
 
 /**
  * `dish`: says what the whole is; `ingredient`: says what is in it; `form`: a way of cooking, nothing without an
- * ingredient; `word`: understood and neutral (spicy, house-made, Jeonju); `claim`: what the menu says of itself.
+ * ingredient; `word`: understood and neutral (spicy, house-made, Jeonju); `claim`: what the menu says of itself; `name`:
+ * part of an English name and nothing else: no judgement ever sees it.
  */
-export type EntryKind = 'dish' | 'ingredient' | 'form' | 'word' | 'claim';
+export type EntryKind = 'dish' | 'ingredient' | 'form' | 'word' | 'claim' | 'name';
 
 /** Where in a word an entry may stand: at its start or end, as a word of its own (`alone`), or as the `whole` name. */
 export type Place = 'any' | 'start' | 'end' | 'alone' | 'whole';
@@ -74,9 +75,31 @@ export type Claim =
   | 'taste'
   | 'side';
 
-/** One entry of the lexicon: names that mean the same. */
+/**
+ * What a word is in the English name of a dish. `modifier`: a taste, a size, a way, which goes to the front ("Spicy");
+ * `food`: what one eats, two in a row are joined by "and"; `flavour`: what gives a dish its taste or make and stands before
+ * the next word; `dish`: a whole dish or a loan word; `form`: a way of cooking or serving; `serving`: a set or a course,
+ * which may carry a name of its own (오미가 정식); `name`: a place, a variety or a brand that is spelt out.
+ */
+export type NameKind = 'modifier' | 'food' | 'flavour' | 'dish' | 'form' | 'serving' | 'name';
+
+/** What one term is called in English. */
+export interface TermName {
+  term: string;
+  kind: NameKind;
+  /**
+   * Two forms where they differ, "Pork Rib|Pork Ribs": before another word, and as the last one. A form or serving is a
+   * template: `{x}` takes the words before it in the first form, `{X}` in the last; then come what it is called alone and,
+   * where that differs, alone before another word: "Grilled {X}|Grilled Dish|Grilled".
+   */
+  en: string;
+}
+
+/** One entry of the lexicon: terms that mean the same. */
 export interface LexiconEntry {
   terms: readonly string[];
+  /** English names of those terms that have one; the others are put together from their parts. */
+  names?: readonly TermName[];
   kind: EntryKind;
   has: readonly Contribution[];
   hidden: readonly HiddenContribution[];
@@ -92,6 +115,18 @@ export interface TitleEntry {
   has: readonly Contribution[];
 }
 
+/** Words that only the naming of dishes and places needs, each looked up by its Korean spelling. */
+export interface NameTables {
+  /** The official list of 800: dish without blanks -> English. */
+  official: Readonly<Record<string, string>>;
+  /** Variant spelling -> the spelling of the lexicon. */
+  spellings: Readonly<Record<string, string>>;
+  /** Words of a restaurant's name: "본점" -> "Main Branch". */
+  titleWords: Readonly<Record<string, string>>;
+  /** What stands apart inside a word of a restaurant's name: "센터커피" -> "Center Coffee". */
+  titleParts: Readonly<Record<string, string>>;
+}
+
 /** Everything the engine knows about food, as a value: the engine itself reads no file. */
 export interface Lexicon {
   substances: readonly Substance[];
@@ -101,4 +136,5 @@ export interface Lexicon {
   /** Kitchens that cook halal as a rule, and words by which they are known. */
   halalKitchens: ReadonlyArray<{ kitchen: string; terms: readonly string[] }>;
   titles: readonly TitleEntry[];
+  tables: NameTables;
 }

@@ -5,19 +5,25 @@ import type {
   HiddenContribution,
   Lexicon,
   LexiconEntry,
+  NameKind,
+  NameTables,
   Substance,
+  TermName,
   TitleEntry,
 } from './lexicon';
 
 /** One line of a lexicon file, as written: see docs/engine.md for the notation. */
 export interface WrittenEntry {
-  terms: string;
+  /** Terms without an English name of their own. */
+  terms?: string;
   has?: string;
   hidden?: string;
   kind?: string;
   place?: string;
   claim?: string;
   tail?: boolean;
+  /** Terms with one. */
+  en?: { readonly [Kind in NameKind]?: string };
 }
 
 export interface WrittenSubstance {
@@ -37,6 +43,7 @@ export interface WrittenLexicon {
   files: ReadonlyArray<{ kind: string; entries: readonly WrittenEntry[] }>;
   halalKitchens: Lexicon['halalKitchens'];
   titles: ReadonlyArray<{ terms: string; has: string }>;
+  tables: NameTables;
 }
 
 /** A line of the lexicon that cannot be read. */
@@ -44,7 +51,8 @@ export class LexiconError extends Error {
   override readonly name = 'LexiconError';
 }
 
-const KINDS = ['dish', 'ingredient', 'form', 'word', 'claim'] as const;
+const KINDS = ['dish', 'ingredient', 'form', 'word', 'claim', 'name'] as const;
+const NAME_KINDS = ['modifier', 'food', 'flavour', 'dish', 'form', 'serving', 'name'] as const;
 const PLACES = ['any', 'start', 'end', 'alone', 'whole'] as const;
 const ROLES = ['main', 'minor', 'topping', 'broth', 'seasoning'] as const;
 const ORIGINS = ['plant', 'meat', 'egg', 'dairy', 'honey', 'animal'] as const;
@@ -80,6 +88,7 @@ const KEYS: ReadonlySet<string> = new Set<keyof WrittenEntry>([
   'place',
   'claim',
   'tail',
+  'en',
 ]);
 
 function oneOf<Word extends string>(words: readonly Word[], word: string, line: string): Word {
@@ -88,6 +97,7 @@ function oneOf<Word extends string>(words: readonly Word[], word: string, line: 
   return known;
 }
 
+const NO_NAMES: readonly TermName[] = [];
 const NOTHING: readonly string[] = [];
 const toList = (text: string | undefined): readonly string[] => (text ? text.split(', ') : NOTHING);
 
@@ -158,17 +168,34 @@ function toSubstance({ name, origin, meat, alcohol, centre, listed }: WrittenSub
   };
 }
 
+/** "구이 Grilled {X}|Grilled Dish|Grilled; 무침 Seasoned {X}": a term, a blank, its English. */
+function toNames(en: NonNullable<WrittenEntry['en']>): TermName[] {
+  return Object.entries(en).flatMap(([written, pairs]) => {
+    const kind = oneOf(NAME_KINDS, written, pairs);
+    return pairs.split('; ').map((pair) => {
+      const blank = pair.indexOf(' ');
+      if (blank < 1) throw new LexiconError(`${pair}: no English`);
+      return { term: pair.slice(0, blank), kind, en: pair.slice(blank + 1) };
+    });
+  });
+}
+
 function toEntry(entry: WrittenEntry, kind: string, reader: Reader): LexiconEntry {
+  const names = entry.en === undefined ? NO_NAMES : toNames(entry.en);
+  const terms = entry.terms === undefined ? [] : entry.terms.split(' ');
+  for (const { term } of names) terms.push(term);
+  const line = terms.join(' ');
   for (const key in entry) {
-    if (!KEYS.has(key)) throw new LexiconError(`${entry.terms}: what is ${key}?`);
+    if (!KEYS.has(key)) throw new LexiconError(`${line}: what is ${key}?`);
   }
   return {
-    terms: entry.terms.split(' '),
-    kind: oneOf(KINDS, entry.kind ?? kind, entry.terms),
+    terms,
+    names,
+    kind: oneOf(KINDS, entry.kind ?? kind, line),
     has: toList(entry.has).map((text) => reader.contribution(text)),
     hidden: toList(entry.hidden).map((text) => reader.hidden(text)),
-    place: oneOf(PLACES, entry.place ?? 'any', entry.terms),
-    claim: entry.claim === undefined ? undefined : oneOf(CLAIMS, entry.claim, entry.terms),
+    place: oneOf(PLACES, entry.place ?? 'any', line),
+    claim: entry.claim === undefined ? undefined : oneOf(CLAIMS, entry.claim, line),
     tail: entry.tail ?? false,
   };
 }
@@ -193,5 +220,6 @@ export function parseLexicon(written: WrittenLexicon): Lexicon {
       terms: terms.split(' '),
       has: toList(has).map((text) => reader.contribution(text)),
     })),
+    tables: written.tables,
   };
 }

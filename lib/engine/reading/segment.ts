@@ -1,10 +1,12 @@
-import { isLatin, isSyllable } from '../text/letters';
-import type { LexiconEntry } from './lexicon';
+import { isSyllable } from '../text/letters';
 import { toSound } from '../text/sound';
+import { BLANK, isLetterCode, NONE, SIGN, squeeze, type Squeezed } from '../text/squeeze';
+import { cutCheapest, type Step } from './cut';
+import type { LexiconEntry } from './lexicon';
 import type { TermVisitor } from './terms';
 
 /** Visits the terms that begin at a place in a text. */
-export type TermFinder = (text: string, start: number, visit: TermVisitor) => void;
+export type TermFinder = (text: string, start: number, visit: TermVisitor<LexiconEntry>) => void;
 
 /** A piece of a dish name: a term of the lexicon, or (entry null) letters that the lexicon does not know. */
 export interface Part {
@@ -16,7 +18,6 @@ export interface Part {
   by?: 'sound' | 'short-sound';
 }
 
-/** Whole numbers: arrays of them are the cheapest there are. */
 const UNKNOWN_LETTER_COST = 1000;
 const TERM_COST = 100;
 /** A meaning that a term has only by itself goes before the general one. */
@@ -29,125 +30,58 @@ const BRIDGED_SPACE_COST = 40;
 /** Signs and digits part words more than blanks do: "[백년가게] 장군" holds no 게장. */
 const BRIDGED_SIGN_COST = 600;
 
-const LETTER = /[\p{L}\p{M}]/u;
-const LAST_ASCII = 0x7f;
 const LATIN = /[a-z\u00c0-\u024f]/u;
-
-const SPACE = 0x20;
-/** Above it a character takes two units of UTF-16. */
-const LAST_SINGLE_UNIT = 0xffff;
-
-const NONE = 0;
-const BLANK = 1;
-const SIGN = 2;
-
-/** The pattern is asked only about what is neither Korean nor ASCII. */
-function isLetter(code: number): boolean {
-  if (code <= LAST_ASCII) return isLatin(code);
-  return isSyllable(code) || LETTER.test(String.fromCodePoint(code));
-}
-
-interface Squeezed {
-  /** Letters and digits of the name, without what stood between them. */
-  letters: string;
-  /** boundary[i]: what stands before letter i: `NONE`, `BLANK` or `SIGN`. The ends of the name count as blanks. */
-  boundary: readonly number[];
-}
-
-/** Drops spaces, digits and punctuation, remembering where they stood. */
-function squeeze(name: string): Squeezed {
-  const text = name.normalize('NFC').toLowerCase();
-  const boundary: number[] = [];
-  let letters = '';
-  let gap = BLANK;
-  let wordStart = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.codePointAt(at) ?? 0;
-    const isPair = code > LAST_SINGLE_UNIT;
-    if (isLetter(code)) {
-      if (gap !== NONE) wordStart = at;
-      boundary.push(gap);
-      if (isPair) boundary.push(NONE);
-      gap = NONE;
-    } else {
-      if (gap === NONE) letters += text.slice(wordStart, at);
-      if (gap !== SIGN) gap = code === SPACE ? BLANK : SIGN;
-    }
-    if (isPair) at += 1;
-  }
-  if (gap === NONE) letters += text.slice(wordStart);
-  boundary.push(BLANK);
-  return { letters, boundary };
-}
 
 /**
  * Cuts the name of a dish into terms of the lexicon so that as few letters as possible stay unexplained and, among
- * those cuts, as few terms as possible are used: the longest compound wins over its parts (갈비탕 over 갈비 + 탕).
+ * those cuts, as few terms as possible are used: the longest compound wins over its parts (갈비탕 over 갈비 + 탕), and
+ * what a dish is made of comes first (닭목살 + 구이, not 닭 + 목살구이).
  * Where letters stay unexplained, they may belong to a term that sounds like them (`findSoundTerms`).
- * Dynamic programming from the end; linear in the length of the name for a given lexicon.
+ * Linear in the length of the name for a given lexicon.
  */
 export function segment(findTerms: TermFinder, name: string, findSoundTerms?: TermFinder): Part[] {
-  const squeezed = squeeze(name);
+  const squeezed = squeeze(name.normalize('NFC').toLowerCase(), isLetterCode);
   const parts = cut(squeezed, findTerms);
   if (!findSoundTerms || parts.every(({ entry }) => entry !== null)) return parts;
-  return cut(squeezed, findTerms, findSoundTerms);
+  return cut(squeezed, findTerms, findSoundTerms).map(withHeard);
 }
 
-function cut(
-  { letters, boundary }: Squeezed,
-  findTerms: TermFinder,
-  findSoundTerms?: TermFinder,
-): Part[] {
+function cut(squeezed: Squeezed, findTerms: TermFinder, findSoundTerms?: TermFinder): Part[] {
+  const { letters, boundary } = squeezed;
   const sounds = findSoundTerms ? toSound(letters) : letters;
-  const { length } = letters;
-  const cost = new Array<number>(length + 1);
-  const stop = new Array<number>(length + 1);
-  const chosen = new Array<LexiconEntry | null>(length + 1);
-  const bySound = new Array<boolean>(length + 1);
-  cost[length] = 0;
-
-  let start = length - 1;
-  let extraCost = 0;
-  const weigh: TermVisitor = (entry, end) => {
-    const endsWord = boundary[end] !== NONE || chosen[end]?.tail === true;
-    if (!fits(entry, letters, boundary, start, end, endsWord)) return;
-    let candidate = (isLone(entry) ? LONE_TERM_COST : TERM_COST) + extraCost + (cost[end] ?? 0);
-    for (let i = start + 1; i < end; i += 1) {
-      // What sounds alike does so in one word: 날개 다리 is no crab's leg (게다리).
-      if (extraCost > 0 && boundary[i] !== NONE) return;
-      if (boundary[i] === BLANK) candidate += BRIDGED_SPACE_COST;
-      else if (boundary[i] === SIGN) candidate += BRIDGED_SIGN_COST;
-    }
-    const best = cost[start] ?? Infinity;
-    // 닭목살 + 구이 rather than 닭 + 목살구이: what a dish is made of comes first.
-    const isLonger = candidate === best && end > (stop[start] ?? end);
-    if (candidate < best || isLonger) {
-      cost[start] = candidate;
-      stop[start] = end;
-      chosen[start] = entry;
-      bySound[start] = extraCost > 0;
-    }
-  };
-  for (; start >= 0; start -= 1) {
-    cost[start] = UNKNOWN_LETTER_COST + (cost[start + 1] ?? 0);
-    stop[start] = start + 1;
-    chosen[start] = null;
-    bySound[start] = false;
-    findTerms(letters, start, weigh);
-    if (!findSoundTerms) continue;
-    extraCost = SOUND_COST;
-    findSoundTerms(sounds, start, weigh);
-    extraCost = 0;
-  }
-  return collect(letters, boundary, { stop, chosen, bySound });
+  const steps = cutCheapest<LexiconEntry | null>(letters.length, ({ offer, words }) => {
+    let start = 0;
+    let extraCost = 0;
+    const weigh = (entry: LexiconEntry, end: number) => {
+      const endsWord = boundary[end] !== NONE || words[end]?.tail === true;
+      if (!fits(entry, squeezed, start, end, endsWord)) return;
+      let cost = (isLone(entry) ? LONE_TERM_COST : TERM_COST) + extraCost;
+      for (let i = start + 1; i < end; i += 1) {
+        // What sounds alike does so in one word: 날개 다리 is no crab's leg (게다리).
+        if (extraCost > 0 && boundary[i] !== NONE) return;
+        if (boundary[i] === BLANK) cost += BRIDGED_SPACE_COST;
+        else if (boundary[i] === SIGN) cost += BRIDGED_SIGN_COST;
+      }
+      offer(entry, end, cost);
+    };
+    return (at) => {
+      start = at;
+      offer(null, at + 1, UNKNOWN_LETTER_COST);
+      findTerms(letters, at, weigh);
+      if (!findSoundTerms) return;
+      extraCost = SOUND_COST;
+      findSoundTerms(sounds, at, weigh);
+      extraCost = 0;
+    };
+  });
+  return toParts(steps, squeezed);
 }
 
 const isLone = ({ place }: LexiconEntry): boolean => place === 'alone' || place === 'whole';
 
 function fits(
   entry: LexiconEntry,
-  letters: string,
-  boundary: readonly number[],
+  { letters, boundary }: Squeezed,
   start: number,
   end: number,
   endsWord: boolean,
@@ -174,27 +108,23 @@ function fits(
   }
 }
 
-/** For every place where a part may begin: where it stops, what it is, and whether it only sounds like that. */
-interface Cut {
-  stop: readonly number[];
-  chosen: ReadonlyArray<LexiconEntry | null>;
-  bySound: readonly boolean[];
-}
-
-function collect(
-  letters: string,
-  boundary: readonly number[],
-  { stop, chosen, bySound }: Cut,
+function toParts(
+  steps: ReadonlyArray<Step<LexiconEntry | null>>,
+  { letters, boundary }: Squeezed,
 ): Part[] {
   const parts: Part[] = [];
-  for (let at = 0; at < letters.length;) {
-    const entry = chosen[at] ?? null;
-    let end = stop[at] ?? letters.length;
+  for (const { word: entry, start, end } of steps) {
+    const last = parts.at(-1);
+    const text = letters.slice(start, end);
     // Letters that nothing explains make one part.
-    while (entry === null && end < letters.length && chosen[end] === null) end += 1;
-    const by = bySound[at] === true ? (end - at < LONG_SOUND ? 'short-sound' : 'sound') : undefined;
-    parts.push({ text: letters.slice(at, end), entry, startsWord: boundary[at] !== NONE, by });
-    at = end;
+    if (entry === null && last?.entry === null) last.text += text;
+    else parts.push({ text, entry, startsWord: boundary[start] !== NONE });
   }
   return parts;
+}
+
+function withHeard(part: Part): Part {
+  const { text, entry } = part;
+  if (entry === null || entry.terms.includes(text)) return part;
+  return { ...part, by: text.length < LONG_SOUND ? 'short-sound' : 'sound' };
 }

@@ -1,6 +1,6 @@
 import { isSyllable } from '../text/letters';
-import type { LexiconEntry } from './lexicon';
 import { toSoundCode } from '../text/sound';
+import type { LexiconEntry } from './lexicon';
 import type { TermVisitor } from './terms';
 
 /** Shorter terms sound like too many words that have nothing to do with them: 굴 and 꿀. */
@@ -37,7 +37,7 @@ export class SoundIndex {
   }
 
   /** Visits the terms that sound like what begins at `start` of a text written as `toSound` does. */
-  visitAt(sounds: string, start: number, visit: TermVisitor): void {
+  visitAt(sounds: string, start: number, visit: TermVisitor<LexiconEntry>): void {
     const head = (sounds.charCodeAt(start) << HALF_WORD_BITS) | sounds.charCodeAt(start + 1);
     const bucket = this.#buckets.get(head);
     if (!bucket) return;

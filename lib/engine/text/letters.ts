@@ -22,3 +22,11 @@ export function hasLetter(text: string): boolean {
   const first = text.charCodeAt(0);
   return isSyllable(first) || isLatin(first) || LETTER.test(text);
 }
+
+/** Finals a syllable may have, the first of them none (Unicode standard, section 3.12). */
+const CODA_COUNT = 28;
+
+/** Whether a Hangul syllable ends in a vowel; undefined for any other UTF-16 unit. */
+export function endsInVowel(code: number): boolean | undefined {
+  return isSyllable(code) ? (code - FIRST_SYLLABLE) % CODA_COUNT === 0 : undefined;
+}

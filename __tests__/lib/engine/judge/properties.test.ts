@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createEngine, MEATS } from '@/lib/engine';
+import { indexLexicon } from '@/lib/engine/reading/index-lexicon';
 import { segment } from '@/lib/engine/reading/segment';
-import { TermIndex } from '@/lib/engine/reading/terms';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 
 const lexicon = getLexicon();
@@ -54,13 +54,10 @@ describe('any text at all', () => {
   });
 
   it('is cut into parts that add up to its letters', () => {
-    const index = new TermIndex(lexicon.entries);
+    const { findTerms } = indexLexicon(lexicon);
     fc.assert(
       fc.property(text, (dish) => {
-        const parts = segment(
-          (letters, start, visit) => index.visitAt(letters, start, visit),
-          dish,
-        );
+        const parts = segment(findTerms, dish);
         const letters = dish
           .normalize('NFC')
           .toLowerCase()
@@ -84,13 +81,13 @@ describe('any text at all', () => {
 
 describe('100,000 letters', () => {
   it('ask for terms once per letter, and each answer is bounded by the lexicon', () => {
-    const index = new TermIndex(lexicon.entries);
+    const { findTerms } = indexLexicon(lexicon);
     let asked = 0;
     let answered = 0;
     const dish = '치킨버거'.repeat(HUGE_LENGTH / 4);
     segment((letters, start, visit) => {
       asked += 1;
-      index.visitAt(letters, start, (entry, end) => {
+      findTerms(letters, start, (entry, end) => {
         answered += 1;
         visit(entry, end);
       });
