@@ -1,13 +1,26 @@
 /*
  * `npm run size [--measure-blank]` prints the JavaScript each route sends (gzip), beside a blank page of the same Next,
- * and fails where a route sends more than MOST_TIMES as much. It reads the last build (`npm run build`).
+ * and fails where a route sends more than MOST_TIMES as much. It reads the last build (`npm run build`). Before that, what
+ * a phone would load to read menus by itself (brotli), which needs no build.
  */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
 import { withBuiltSite } from './site/built-site';
 import { MOST_TIMES, getBlankBytes } from './size/blank';
+import { getPhoneEngine, MOST_PHONE_BYTES } from './size/phone-engine';
 import { getRouteSizes } from './size/routes';
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+
+const { codeBytes, lexiconBytes } = await getPhoneEngine();
+const phoneBytes = codeBytes + lexiconBytes;
+const isTooMuch = phoneBytes > MOST_PHONE_BYTES;
+console.log(
+  `engine for a phone ${kb(phoneBytes)} br: code ${kb(codeBytes)}, lexicon ${kb(lexiconBytes)}`,
+);
+console.log(`at most            ${kb(MOST_PHONE_BYTES)}${isTooMuch ? '  TOO MUCH' : ''}\n`);
+if (isTooMuch) process.exitCode = 1;
 
 if (!existsSync('.next/BUILD_ID')) throw new Error('Nothing is built: npm run build.');
 const blank = await getBlankBytes(process.argv.includes('--measure-blank'));
@@ -21,7 +34,6 @@ const sizes = await withBuiltSite(async () => {
   }
 });
 
-const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 const width = Math.max(...sizes.map(({ route }) => route.length));
 console.log(`${'a blank page'.padEnd(width)} ${kb(blank)}`);
 for (const { route, bytes } of sizes) {

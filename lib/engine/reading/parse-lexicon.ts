@@ -52,7 +52,15 @@ export class LexiconError extends Error {
 }
 
 const KINDS = ['dish', 'ingredient', 'form', 'word', 'claim', 'name'] as const;
-const NAME_KINDS = ['modifier', 'food', 'flavour', 'dish', 'form', 'serving', 'name'] as const;
+export const NAME_KINDS = [
+  'modifier',
+  'food',
+  'flavour',
+  'dish',
+  'form',
+  'serving',
+  'name',
+] as const;
 const PLACES = ['any', 'start', 'end', 'alone', 'whole'] as const;
 const ROLES = ['main', 'minor', 'topping', 'broth', 'seasoning'] as const;
 const ORIGINS = ['plant', 'meat', 'egg', 'dairy', 'honey', 'animal'] as const;
@@ -169,22 +177,28 @@ function toSubstance({ name, origin, meat, alcohol, centre, listed }: WrittenSub
 }
 
 /** "구이 Grilled {X}|Grilled Dish|Grilled; 무침 Seasoned {X}": a term, a blank, its English. */
-function toNames(en: NonNullable<WrittenEntry['en']>): TermName[] {
-  return Object.entries(en).flatMap(([written, pairs]) => {
-    const kind = oneOf(NAME_KINDS, written, pairs);
-    return pairs.split('; ').map((pair) => {
-      const blank = pair.indexOf(' ');
-      if (blank < 1) throw new LexiconError(`${pair}: no English`);
-      return { term: pair.slice(0, blank), kind, en: pair.slice(blank + 1) };
-    });
+export function toNames(kind: NameKind, pairs: string): TermName[] {
+  return pairs.split('; ').map((pair) => {
+    const blank = pair.indexOf(' ');
+    if (blank < 1) throw new LexiconError(`${pair}: no English`);
+    return { term: pair.slice(0, blank), kind, en: pair.slice(blank + 1) };
   });
 }
 
+function toAllNames({ en }: WrittenEntry): readonly TermName[] {
+  if (en === undefined) return NO_NAMES;
+  const names: TermName[] = [];
+  for (const [written, pairs] of Object.entries(en)) {
+    for (const name of toNames(oneOf(NAME_KINDS, written, pairs), pairs)) names.push(name);
+  }
+  return names;
+}
+
 function toEntry(entry: WrittenEntry, kind: string, reader: Reader): LexiconEntry {
-  const names = entry.en === undefined ? NO_NAMES : toNames(entry.en);
+  const names = toAllNames(entry);
   const terms = entry.terms === undefined ? [] : entry.terms.split(' ');
   for (const { term } of names) terms.push(term);
-  const line = terms.join(' ');
+  const line = entry.terms ?? terms[0] ?? '';
   for (const key in entry) {
     if (!KEYS.has(key)) throw new LexiconError(`${line}: what is ${key}?`);
   }

@@ -1,0 +1,113 @@
+import { fromFewBytes, toFewBytes } from '../text/few-bytes';
+import { NAME_KINDS, toNames, type WrittenEntry, type WrittenLexicon } from './parse-lexicon';
+
+const COLUMN = '\u0001';
+const ROW = '\n';
+const TERM = ' ';
+const FIELDS = ['has', 'hidden', 'kind', 'place', 'claim'] as const;
+
+type Words = Readonly<Record<string, string>>;
+
+const split = (text: string, by: string): string[] => (text === '' ? [] : text.split(by));
+
+const toWords = (keys: readonly string[], values: readonly string[]): Words =>
+  Object.fromEntries(keys.map((key, at) => [key, values[at] ?? '']));
+
+/** All terms of the columns that hold terms, in one list. */
+const toTerms = (columns: readonly string[]): string[] =>
+  columns.flatMap((column) => split(column, ROW).flatMap((row) => split(row, TERM)));
+
+/**
+ * The lexicon as a phone loads it: column by column, so that like stands beside like and compresses well, in few bytes, and
+ * every Korean word once: official names that are terms of entries are told by the places of those terms.
+ */
+export function packLexicon(written: WrittenLexicon): Uint8Array<ArrayBuffer> {
+  const { files, tables, ...rest } = written;
+  const entries: WrittenEntry[] = files.flatMap((file) =>
+    file.entries.map((entry) => ({ ...entry, kind: entry.kind ?? file.kind })),
+  );
+  const names = NAME_KINDS.map((kind) =>
+    entries.map(({ en }) => (en?.[kind] === undefined ? [] : toNames(kind, en[kind]))),
+  );
+  const termColumns = [
+    entries.map(({ terms }) => terms ?? '').join(ROW),
+    ...names.map((rows) => rows.map((row) => row.map(({ term }) => term).join(TERM)).join(ROW)),
+  ];
+  return toFewBytes(
+    [
+      ...termColumns,
+      ...names.map((rows) => rows.flatMap((row) => row.map(({ en }) => en)).join(ROW)),
+      ...FIELDS.map((field) => entries.map((entry) => entry[field] ?? '').join(ROW)),
+      entries.map(({ tail }) => (tail ? '1' : '')).join(ROW),
+      ...packOfficial(tables.official, toTerms(termColumns)),
+      ...[tables.spellings, tables.titleWords, tables.titleParts].flatMap((words) => [
+        Object.keys(words).join(ROW),
+        Object.values(words).join(ROW),
+      ]),
+      JSON.stringify(rest),
+    ].join(COLUMN),
+  );
+}
+
+/** How far each official name that is a term is from the one before; the others as they are; the English of all. */
+function packOfficial(official: Words, terms: readonly string[]): string[] {
+  const placeOf = new Map<string, number>();
+  terms.forEach((term, at) => {
+    if (Object.hasOwn(official, term) && !placeOf.has(term)) placeOf.set(term, at);
+  });
+  const places = [...placeOf.values()];
+  const gaps = places.map((place, at) => place - (places[at - 1] ?? 0));
+  const others = Object.keys(official).filter((ko) => !placeOf.has(ko));
+  const english = [...placeOf.keys(), ...others].map((ko) => official[ko] ?? '');
+  return [gaps.join(TERM), others.join(ROW), english.join(ROW)];
+}
+
+/** The lexicon as written that `packLexicon` packed, with all entries in one file. */
+export function unpackLexicon(bytes: Uint8Array): WrittenLexicon {
+  const columns = fromFewBytes(bytes).split(COLUMN);
+  let at = 0;
+  const next = (): string => columns[at++] ?? '';
+  const nextWords = (): Words => toWords(split(next(), ROW), split(next(), ROW));
+
+  const termColumns = [next(), ...NAME_KINDS.map(next)];
+  const [terms = [], ...names] = termColumns.map((column) => column.split(ROW));
+  const entries = terms.map((row): WrittenEntry => (row === '' ? {} : { terms: row }));
+  const fill = (rows: readonly string[], set: (entry: WrittenEntry, row: string) => void) => {
+    entries.forEach((entry, row) => {
+      const text = rows[row] ?? '';
+      if (text !== '') set(entry, text);
+    });
+  };
+  NAME_KINDS.forEach((kind, column) => {
+    const english = next().split(ROW);
+    let used = 0;
+    fill(names[column] ?? [], (entry, row) => {
+      const pairs = row.split(TERM).map((ko) => `${ko} ${english[used++] ?? ''}`);
+      entry.en = { ...entry.en, [kind]: pairs.join('; ') };
+    });
+  });
+  for (const field of FIELDS) {
+    fill(next().split(ROW), (entry, row) => {
+      entry[field] = row;
+    });
+  }
+  fill(next().split(ROW), (entry) => {
+    entry.tail = true;
+  });
+  const official = unpackOfficial([next(), next(), next()], toTerms(termColumns));
+  const tables = {
+    official,
+    spellings: nextWords(),
+    titleWords: nextWords(),
+    titleParts: nextWords(),
+  };
+  // What `packLexicon` wrote is what it was given: the two are one file, and the lexicon is checked when it is parsed.
+  const rest = JSON.parse(next()) as Omit<WrittenLexicon, 'files' | 'tables'>;
+  return { ...rest, files: [{ kind: 'dish', entries }], tables };
+}
+
+function unpackOfficial([gaps = '', others = '', english = '']: string[], terms: string[]): Words {
+  let place = 0;
+  const known = split(gaps, TERM).map((gap) => terms[(place += Number(gap))] ?? '');
+  return toWords([...known, ...split(others, ROW)], split(english, ROW));
+}
