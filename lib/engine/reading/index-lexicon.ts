@@ -1,5 +1,6 @@
 import { toAlternatives } from '../text/alternatives';
 import type { Lexicon, LexiconEntry, NameTables, Substance, TermName } from './lexicon';
+import { toAllNames } from './names';
 import type { TermFinder } from './segment';
 import { SoundIndex } from './sound-terms';
 import { TermIndex } from './terms';
@@ -56,8 +57,8 @@ const mayBePart = (term: string, en: string): boolean =>
 /** The English of the lexicon, and of the official list where the lexicon has none of its own for parts of names. */
 function indexNames({ entries, tables }: Lexicon): TermIndex<TermName> {
   const index = new TermIndex<TermName>();
-  for (const { names = [] } of entries) {
-    for (const name of names) index.add(name.term, name);
+  for (const { en } of entries) {
+    for (const name of toAllNames(en)) index.add(name.term, name);
   }
   for (const [ko, en] of Object.entries(tables.official)) {
     const term = ko.toLowerCase();

@@ -95,11 +95,14 @@ export interface TermName {
   en: string;
 }
 
+/** English names as an entry of `data/lexicon` holds them: pairs of a term and its English (docs/engine.md). */
+export type WrittenNames = { readonly [Kind in NameKind]?: string };
+
 /** One entry of the lexicon: terms that mean the same. */
 export interface LexiconEntry {
   terms: readonly string[];
-  /** English names of those terms that have one; the others are put together from their parts. */
-  names?: readonly TermName[];
+  /** English names of those terms that have one (`reading/names.ts`); the others are put together from their parts. */
+  en?: WrittenNames;
   kind: EntryKind;
   has: readonly Contribution[];
   hidden: readonly HiddenContribution[];

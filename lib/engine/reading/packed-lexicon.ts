@@ -1,5 +1,6 @@
 import { fromFewBytes, toFewBytes } from '../text/few-bytes';
-import { NAME_KINDS, toNames, type WrittenEntry, type WrittenLexicon } from './parse-lexicon';
+import { NAME_KINDS, toNames } from './names';
+import type { WrittenEntry, WrittenLexicon } from './parse-lexicon';
 
 const COLUMN = '\u0001';
 const ROW = '\n';
@@ -26,9 +27,7 @@ export function packLexicon(written: WrittenLexicon): Uint8Array<ArrayBuffer> {
   const entries: WrittenEntry[] = files.flatMap((file) =>
     file.entries.map((entry) => ({ ...entry, kind: entry.kind ?? file.kind })),
   );
-  const names = NAME_KINDS.map((kind) =>
-    entries.map(({ en }) => (en?.[kind] === undefined ? [] : toNames(kind, en[kind]))),
-  );
+  const names = NAME_KINDS.map((kind) => entries.map(({ en }) => toNames(en, kind)));
   const termColumns = [
     entries.map(({ terms }) => terms ?? '').join(ROW),
     ...names.map((rows) => rows.map((row) => row.map(({ term }) => term).join(TERM)).join(ROW)),

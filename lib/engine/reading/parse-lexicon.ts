@@ -5,12 +5,15 @@ import type {
   HiddenContribution,
   Lexicon,
   LexiconEntry,
-  NameKind,
   NameTables,
   Substance,
-  TermName,
   TitleEntry,
+  WrittenNames,
 } from './lexicon';
+import { LexiconError } from './lexicon-error';
+import { NAME_KINDS, toNamedTerms } from './names';
+
+export { LexiconError } from './lexicon-error';
 
 /** One line of a lexicon file, as written: see docs/engine.md for the notation. */
 export interface WrittenEntry {
@@ -23,7 +26,7 @@ export interface WrittenEntry {
   claim?: string;
   tail?: boolean;
   /** Terms with one. */
-  en?: { readonly [Kind in NameKind]?: string };
+  en?: WrittenNames;
 }
 
 export interface WrittenSubstance {
@@ -46,21 +49,7 @@ export interface WrittenLexicon {
   tables: NameTables;
 }
 
-/** A line of the lexicon that cannot be read. */
-export class LexiconError extends Error {
-  override readonly name = 'LexiconError';
-}
-
 const KINDS = ['dish', 'ingredient', 'form', 'word', 'claim', 'name'] as const;
-export const NAME_KINDS = [
-  'modifier',
-  'food',
-  'flavour',
-  'dish',
-  'form',
-  'serving',
-  'name',
-] as const;
 const PLACES = ['any', 'start', 'end', 'alone', 'whole'] as const;
 const ROLES = ['main', 'minor', 'topping', 'broth', 'seasoning'] as const;
 const ORIGINS = ['plant', 'meat', 'egg', 'dairy', 'honey', 'animal'] as const;
@@ -105,7 +94,6 @@ function oneOf<Word extends string>(words: readonly Word[], word: string, line: 
   return known;
 }
 
-const NO_NAMES: readonly TermName[] = [];
 const NOTHING: readonly string[] = [];
 const toList = (text: string | undefined): readonly string[] => (text ? text.split(', ') : NOTHING);
 
@@ -176,35 +164,22 @@ function toSubstance({ name, origin, meat, alcohol, centre, listed }: WrittenSub
   };
 }
 
-/** "구이 Grilled {X}|Grilled Dish|Grilled; 무침 Seasoned {X}": a term, a blank, its English. */
-export function toNames(kind: NameKind, pairs: string): TermName[] {
-  return pairs.split('; ').map((pair) => {
-    const blank = pair.indexOf(' ');
-    if (blank < 1) throw new LexiconError(`${pair}: no English`);
-    return { term: pair.slice(0, blank), kind, en: pair.slice(blank + 1) };
-  });
-}
-
-function toAllNames({ en }: WrittenEntry): readonly TermName[] {
-  if (en === undefined) return NO_NAMES;
-  const names: TermName[] = [];
-  for (const [written, pairs] of Object.entries(en)) {
-    for (const name of toNames(oneOf(NAME_KINDS, written, pairs), pairs)) names.push(name);
-  }
-  return names;
+function toTerms({ terms, en }: WrittenEntry): string[] {
+  const unnamed = terms === undefined ? [] : terms.split(' ');
+  if (en === undefined) return unnamed;
+  for (const kind in en) oneOf(NAME_KINDS, kind, unnamed[0] ?? '');
+  return [...unnamed, ...toNamedTerms(en)];
 }
 
 function toEntry(entry: WrittenEntry, kind: string, reader: Reader): LexiconEntry {
-  const names = toAllNames(entry);
-  const terms = entry.terms === undefined ? [] : entry.terms.split(' ');
-  for (const { term } of names) terms.push(term);
+  const terms = toTerms(entry);
   const line = entry.terms ?? terms[0] ?? '';
   for (const key in entry) {
     if (!KEYS.has(key)) throw new LexiconError(`${line}: what is ${key}?`);
   }
   return {
     terms,
-    names,
+    en: entry.en,
     kind: oneOf(KINDS, entry.kind ?? kind, line),
     has: toList(entry.has).map((text) => reader.contribution(text)),
     hidden: toList(entry.hidden).map((text) => reader.hidden(text)),

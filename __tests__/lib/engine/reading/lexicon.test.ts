@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEngine, createEnglish, LexiconError, parseLexicon } from '@/lib/engine';
+import { toAllNames } from '@/lib/engine/reading/names';
 import type { WrittenEntry } from '@/lib/engine/reading/parse-lexicon';
 import { getLexicon, WRITTEN_LEXICON } from '@/lib/search/engine-lexicon';
 
@@ -27,7 +28,7 @@ describe('the lexicon of data/lexicon', () => {
   });
 
   it('gives a term one English name, and none that the official list already says', () => {
-    const names = lexicon.entries.flatMap((entry) => entry.names ?? []);
+    const names = lexicon.entries.flatMap(({ en }) => toAllNames(en));
     expect(repeated(names.map(({ term }) => term))).toEqual([]);
     const { official } = lexicon.tables;
     const said = names.filter(
