@@ -1,14 +1,11 @@
+import { FIRST_SYLLABLE, isSyllable } from '../text/letters';
 import { DAY_CHARACTERS, getWordAt } from './lexicon';
 import type { Token } from './token';
-
-export function isHangul(code: number): boolean {
-  return code >= 0xac00 && code <= 0xd7a3;
-}
 
 /** A run of Hangul, taken apart into known words, days and what is left. */
 export function readHangul(text: string, start: number, tokens: Token[]): number {
   let end = start;
-  while (end < text.length && isHangul(text.charCodeAt(end))) end += 1;
+  while (end < text.length && isSyllable(text.charCodeAt(end))) end += 1;
   let at = start;
   let unknownFrom = -1;
   const flush = () => {
@@ -91,6 +88,6 @@ function getNearestDay(code: number): Token | null {
 
 /** Initial, vowel and final of a syllable (Unicode standard, section 3.12). */
 function toLetters(code: number): number[] {
-  const index = code - 0xac00;
+  const index = code - FIRST_SYLLABLE;
   return [Math.floor(index / 588), Math.floor(index / 28) % 21, index % 28];
 }

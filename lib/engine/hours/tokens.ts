@@ -1,4 +1,5 @@
-import { isHangul, readHangul } from './hangul';
+import { isSyllable } from '../text/letters';
+import { readHangul } from './hangul';
 import { getWordAt } from './lexicon';
 import { isDigit, readNumber } from './numbers';
 import type { Token } from './token';
@@ -37,7 +38,7 @@ export function toTokens(text: string): Token[] {
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (isDigit(code)) at = readNumber(text, at, tokens);
-    else if (isHangul(code)) at = readHangul(text, at, tokens);
+    else if (isSyllable(code)) at = readHangul(text, at, tokens);
     else if (code >= 97 && code <= 122) at = readLatin(text, at, tokens);
     else {
       const mark = MARKS[text.charAt(at)];

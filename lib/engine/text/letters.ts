@@ -1,4 +1,5 @@
-const FIRST_SYLLABLE = 0xac00;
+/** The UTF-16 unit that Hangul syllables begin at, in the order of their letters (Unicode standard, section 3.12). */
+export const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const SMALL_A = 0x61;
 const SMALL_Z = 0x7a;
@@ -23,8 +24,8 @@ export function hasLetter(text: string): boolean {
   return isSyllable(first) || isLatin(first) || LETTER.test(text);
 }
 
-/** Finals a syllable may have, the first of them none (Unicode standard, section 3.12). */
-const CODA_COUNT = 28;
+/** Finals a syllable may have, the first of them none. */
+export const CODA_COUNT = 28;
 
 /** Whether a Hangul syllable ends in a vowel; undefined for any other UTF-16 unit. */
 export function endsInVowel(code: number): boolean | undefined {

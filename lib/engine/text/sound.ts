@@ -1,10 +1,8 @@
-import { isSyllable } from './letters';
+import { CODA_COUNT, FIRST_SYLLABLE, isSyllable } from './letters';
 
 /** How loan words and dialects spell the same sound: 떡뽁이 and 떡볶이, 푸빳퐁 and 푸팟퐁, 쥬스 and 주스. */
 
-const FIRST_SYLLABLE = 0xac00;
 const VOWEL_COUNT = 21;
-const CODA_COUNT = 28;
 const BLOCK = VOWEL_COUNT * CODA_COUNT;
 
 // Indices are those of Unicode's Hangul syllables (chapter 3.12): what stands at i is how letter i is written here.
