@@ -89,7 +89,7 @@ export function createEmbeddedBackend(): RecommendationBackend {
       .map(({ row, diet, match }) => ({
         ...toRestaurant(row),
         match: toMatch({ title: row.title, diet, match }, preference),
-        hidden: getHidden(diet, preference, match.fit),
+        hidden: getHidden(diet, preference, match),
         hours: getHours(row),
       }));
   }
@@ -120,12 +120,12 @@ export function createEmbeddedBackend(): RecommendationBackend {
  * are marked as such.
  */
 function isWorthShowing(
-  { fit }: PreferenceMatch,
+  { verdict }: PreferenceMatch,
   { kind }: Preference,
   certainty: FilterRequest['certainty'],
 ): boolean {
-  if (fit === 'only' || fit === 'options' || kind === 'any') return true;
-  return fit === 'maybe' && (kind !== 'meats' || certainty === 'maybe');
+  if (verdict === 'yes' || kind === 'any') return true;
+  return verdict === 'ask' && (kind !== 'meats' || certainty === 'maybe');
 }
 
 /** A row with the fields that travel. */

@@ -1,4 +1,4 @@
-import type { Verdict } from '@/lib/engine';
+import type { Word } from '../engine/words';
 
 /** The order of rows and columns of a matrix. */
 export const VERDICTS = ['yes', 'maybe', 'no', 'unknown'] as const;
@@ -10,8 +10,8 @@ export type Matrix = Readonly<Record<Verdict, Readonly<Record<Verdict, number>>>
 export interface Judgement {
   /** The dish, or the contentId and title of the restaurant. */
   id: string;
-  expected: Verdict;
-  got: Verdict;
+  expected: Word;
+  got: Word;
   /** The lexicon entries the engine gives as its reason. */
   because: readonly string[];
 }

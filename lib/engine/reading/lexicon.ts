@@ -1,4 +1,4 @@
-import type { Meat } from '../types';
+import type { Meat } from './meats';
 
 /** What part a substance plays: a `topping` is in the dish unless one asks to leave it out. */
 export type Role = 'main' | 'minor' | 'topping' | 'broth' | 'seasoning';
@@ -72,7 +72,9 @@ export type Claim =
   | 'without'
   | 'plant-milk'
   | 'taste'
-  | 'side';
+  | 'side'
+  | 'halal'
+  | 'not-halal';
 
 /** One entry of the lexicon: names that mean the same. */
 export interface LexiconEntry {
