@@ -29,6 +29,8 @@ const zones = [
   { target: './lib/engine', from: './lib', except: ['./engine'] },
   ...oneWay('./lib', LIB_ROOMS),
   ...oneWay('./lib/engine', ENGINE_ROOMS),
+  // A rule knows what is read and what is needed, not who judges by it.
+  { target: './lib/engine/judge/rules', from: './lib/engine/judge', except: ['./rules'] },
   ...['ui', 'layout', 'mascot', 'guide', 'results', 'recipes', 'card'].map((feature) => ({
     target: `./components/${feature}`,
     from: './components',

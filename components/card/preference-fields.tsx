@@ -1,6 +1,6 @@
 'use client';
 
-import type { Preference } from '@/lib/engine/types';
+import type { Preference } from '@/lib/engine';
 import { MEAT_OPTIONS } from '@/lib/session/preferences';
 import { toggle } from '@/lib/staff-card/choice';
 import { CARD_MEATS } from '@/lib/staff-card/foods';

@@ -1,12 +1,18 @@
-import { getFitKind, getReasons, toFitText, toWarning, type Reason } from '@/lib/words/fit-words';
-import type { Preference } from '@/lib/engine/types';
+import {
+  getFitKind,
+  getReasons,
+  toFitText,
+  toWarning,
+  type LabelledWords,
+} from '@/lib/words/fit-words';
+import type { Preference } from '@/lib/engine';
 import type { Restaurant } from '@/lib/search/contract';
 import { FitIcon, Icon } from './icons';
 
 /** How many dishes stand in the summary; the menu has the rest. */
 const MAX_WORDS = 3;
 
-function ReasonLine({ label, words }: Reason) {
+function ReasonLine({ label, words }: LabelledWords) {
   const more = words.length - MAX_WORDS;
   return (
     <span className="block">

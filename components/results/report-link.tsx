@@ -1,4 +1,4 @@
-import type { Preference } from '@/lib/engine/types';
+import type { Preference } from '@/lib/engine';
 import { getFitKind, getReasons, toFitText, toWarning } from '@/lib/words/fit-words';
 import type { OpenLine } from '@/lib/words/open-words';
 import { toReportUrl } from '@/lib/words/report';

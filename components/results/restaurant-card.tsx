@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Preference } from '@/lib/engine/types';
+import type { Preference } from '@/lib/engine';
 import type { OpenLine } from '@/lib/words/open-words';
 import { toMapSearchUrl, type MapApp } from '@/lib/maps';
 import { toCallLink } from '@/lib/phone';

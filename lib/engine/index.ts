@@ -1,12 +1,16 @@
-import { classifyDish } from './judge/dish';
+import { classifyDish, type DishDiet } from './judge/dish';
+import { createHalalReader } from './judge/halal';
+import { classifyRestaurant, type RestaurantDiet, type RestaurantText } from './judge/restaurant';
 import { indexLexicon } from './reading/index-lexicon';
 import type { Lexicon } from './reading/lexicon';
-import { classifyRestaurant } from './judge/restaurant';
-import type { DishDiet, RestaurantDiet, RestaurantText } from './types';
 
-export * from './types';
 export * from './needs';
-export { matchPreference } from './judge/match';
+export type { DishDiet, HiddenIngredient } from './judge/dish';
+export { matchPreference, toFit, type Fit, type PreferenceMatch } from './judge/match';
+export { toReasonText, type Reason } from './judge/reason';
+export type { RestaurantDiet, RestaurantText } from './judge/restaurant';
+export { MEATS, type Meat } from './reading/meats';
+export type { Presence } from './reading/presence';
 export { rankRestaurants, type Candidate, type Ranked } from './judge/rank';
 export { isPrice, readMenu, splitMenu, toPlainText } from './menu';
 export { parseHours, toWeekTable, type OpeningHours, type WeekTable } from './hours';
@@ -60,8 +64,9 @@ function remember(classify: (dish: string) => DishDiet): (dish: string) => DishD
 export function createEngine(lexicon: Lexicon): Engine {
   const index = indexLexicon(lexicon);
   const classify = remember((dish) => classifyDish(index, dish));
+  const readHalal = createHalalReader(lexicon, index);
   return {
     classifyDish: classify,
-    classifyRestaurant: (text) => classifyRestaurant(index, classify, text),
+    classifyRestaurant: (text) => classifyRestaurant(index, classify, readHalal, text),
   };
 }

@@ -3,6 +3,7 @@ import {
   createEngine,
   parsePreference,
   rankRestaurants,
+  toFit,
   type Preference,
   type PreferenceMatch,
   type Ranked,
@@ -85,7 +86,7 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     return {
       ...toRestaurant(row),
       match: toMatch({ title: row.title, diet, match }, preference),
-      hidden: getHidden(diet, preference, match.fit),
+      hidden: getHidden(diet, preference, match),
       hours: getHours(row),
     };
   }
@@ -123,7 +124,7 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     async find({ origin, radius, need }) {
       const ranked = rank(getIndex().places.within(origin.mapx, origin.mapy, radius).places, need);
       return {
-        places: ranked.map(({ row, match }) => ({ ...toRestaurant(row), fit: match.fit })),
+        places: ranked.map(({ row, match }) => ({ ...toRestaurant(row), fit: toFit(match) })),
         getCards: async (from, to) =>
           ranked.slice(from, to).map((place) => toEnglishRestaurant(toListed(place, need))),
       };
@@ -137,12 +138,12 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
  * are marked as such.
  */
 function isWorthShowing(
-  { fit }: PreferenceMatch,
+  { verdict }: PreferenceMatch,
   { kind }: Preference,
   certainty: FilterRequest['certainty'],
 ): boolean {
-  if (fit === 'only' || fit === 'options' || kind === 'any') return true;
-  return fit === 'maybe' && (kind !== 'meats' || certainty === 'maybe');
+  if (verdict === 'yes' || kind === 'any') return true;
+  return verdict === 'ask' && (kind !== 'meats' || certainty === 'maybe');
 }
 
 /** A row with the fields that travel. */

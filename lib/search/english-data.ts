@@ -1,5 +1,14 @@
-import { createEnglish } from '@/lib/engine';
+import { createEnglish, type English } from '@/lib/engine';
 import { getLexicon } from './engine-lexicon';
 
+let built: English | undefined;
+
+/** A start that finds every name made by the build needs no index of its own. */
+const getEnglish = () => (built ??= createEnglish(getLexicon()));
+
 /** Dishes, menus and titles in English, by the lexicon of `data/lexicon`. */
-export const english = createEnglish(getLexicon());
+export const english: English = {
+  toDish: (dish) => getEnglish().toDish(dish),
+  toMenu: (menu) => getEnglish().toMenu(menu),
+  toTitle: (titleKo, titleEng) => getEnglish().toTitle(titleKo, titleEng),
+};

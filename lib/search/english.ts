@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { toEnglishHours } from '../engine/hours/english';
 import { parseHours } from '../engine/hours';
+import { parseReason } from '../engine/judge/reason';
 import type { Restaurant } from './contract';
 import { english } from './english-data';
 import { packHours } from './packed-hours';
@@ -56,7 +57,7 @@ const HANGUL = /[\uAC00-\uD7A3]/u;
 function toEnglishWords({ match, hidden }: Restaurant): { ko: string; en: string }[] {
   const named = [
     ...(match?.groups ?? []).flatMap(({ dishes }) => dishes),
-    ...(match?.because ?? []).filter((reason) => !reason.includes(' kitchen: ')),
+    ...(match?.because ?? []).filter((reason) => parseReason(reason).kind === 'term'),
     ...(hidden ?? []).flatMap(({ dishes }) => dishes),
   ];
   return [...new Set(named)]

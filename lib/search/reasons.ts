@@ -1,12 +1,19 @@
 import 'server-only';
 import {
   MEATS,
+  toFit,
+  toForbidden,
+  toReasonText,
+  toRuling,
   type DishDiet,
   type HiddenIngredient,
   type Lexicon,
+  type Meat,
   type Preference,
   type PreferenceMatch,
+  type Reason,
   type RestaurantDiet,
+  type Substance,
 } from '../engine';
 import type { RestaurantHidden, RestaurantMatch } from './contract';
 
@@ -14,39 +21,22 @@ import type { RestaurantHidden, RestaurantMatch } from './contract';
 const MAX_DISHES = 6;
 const MAX_WARNED_DISHES = 3;
 
-type Substance = Lexicon['substances'][number];
-
-/** What the visitor does not eat, by the substances of the lexicon. Who eats anything has no conflicts. */
-function isUnwanted({ origin, meat, alcohol }: Substance, preference: Preference): boolean {
-  switch (preference.kind) {
-    case 'any':
-      return false;
-    case 'meats':
-      return meat !== undefined && !preference.meats.includes(meat);
-    case 'halal':
-      return alcohol === true || origin === 'animal' || (origin === 'meat' && !isFromSea(meat));
-    case 'strictVegan':
-      return origin !== 'plant';
-    case 'lactoOvo':
-      return origin === 'meat' || origin === 'animal';
-  }
-}
-
-function isFromSea(meat: Substance['meat']): boolean {
-  return meat === 'fish' || meat === 'seafood';
-}
-
 /** A dish nobody with this preference would order: what is hidden in it is no news to them. */
 function isOutOfQuestion(dish: DishDiet, preference: Preference): boolean {
+  const forbidden = toForbidden(preference);
+  const isForbidden = (meat: Meat) => forbidden({ origin: 'meat', meat });
   switch (preference.kind) {
     case 'any':
       return false;
     case 'meats': {
       const made = [...dish.mainMeats, ...dish.possibleMainMeats];
-      return made.length > 0 && !made.some((meat) => preference.meats.includes(meat));
+      return made.length > 0 && made.every(isForbidden);
     }
     case 'halal':
-      return dish.meats.pork === 'yes' || dish.alcohol === 'yes';
+      return (
+        MEATS.some((meat) => isForbidden(meat) && dish.meats[meat] === 'yes') ||
+        (dish.alcohol === 'yes' && forbidden({ origin: 'plant', alcohol: true }))
+      );
     case 'strictVegan':
       return dish.vegan === 'no';
     case 'lactoOvo':
@@ -66,22 +56,22 @@ export function createHiddenFilter({ hidden, substances }: Pick<Lexicon, 'hidden
 
   /**
    * The warnings for one restaurant, likeliest first: only what conflicts with the preference, and only in dishes the
-   * visitor might order. A place that says of itself that it is halal is not suspected of the meats it serves.
+   * visitor might order. A place that says of itself that it is halal is not asked about the meats it serves.
    */
   return (
     diet: RestaurantDiet,
     preference: Preference,
-    fit: PreferenceMatch['fit'],
+    { verdict }: Pick<PreferenceMatch, 'verdict'>,
   ): RestaurantHidden[] => {
-    const isCertifiedMeat = ({ meat, origin }: Substance) =>
-      preference.kind === 'halal' && fit === 'only' && origin === 'meat' && meat !== 'pork';
+    const ruling = toRuling(preference);
+    const isAnswered = (substance: Substance) =>
+      preference.kind === 'halal' && verdict === 'yes' && substance.origin === 'meat';
+    const isUnwanted = (substance: Substance) =>
+      ruling(substance) === 'forbidden' || (ruling(substance) === 'ask' && !isAnswered(substance));
     const outOfQuestion = new Set(
       diet.dishes.filter((dish) => isOutOfQuestion(dish, preference)).map((dish) => dish.dish),
     );
-    const matters = ({ code }: HiddenIngredient) =>
-      (byCode.get(code) ?? []).some(
-        (substance) => isUnwanted(substance, preference) && !isCertifiedMeat(substance),
-      );
+    const matters = ({ code }: HiddenIngredient) => (byCode.get(code) ?? []).some(isUnwanted);
     return diet.hidden
       .filter(matters)
       .map(({ code, certainty, dishes }) => ({
@@ -106,7 +96,8 @@ export function toMatch(
   { title, diet, match }: { title: string; diet: RestaurantDiet; match: PreferenceMatch },
   preference: Preference,
 ): RestaurantMatch {
-  const { fit, share, dishes, justServes } = match;
+  const { share, dishes, justServes } = match;
+  const fit = toFit(match);
   if (preference.kind === 'any') return { fit, share, groups: [], because: [] };
   const because = dishes.length > 0 ? [] : toTitleReasons(title, match.because);
   if (preference.kind !== 'meats') {
@@ -129,14 +120,13 @@ export function toMatch(
   return { fit, share, groups, because };
 }
 
-/** The words over the door that count, and kitchens ("Uzbek kitchen: 사마르칸트") as they are. */
-function toTitleReasons(title: string, because: readonly string[]): string[] {
-  const name = title.normalize('NFC').replace(/\s+/gu, '').toLowerCase();
+const compact = (text: string): string => text.normalize('NFC').replace(/\s+/gu, '').toLowerCase();
+
+/** The words over the door that count, and kitchens, as they travel. */
+function toTitleReasons(title: string, because: readonly Reason[]): string[] {
+  const name = compact(title);
   return because
-    .filter(
-      (reason) =>
-        reason.includes(' kitchen: ') ||
-        name.includes(reason.normalize('NFC').replace(/\s+/gu, '').toLowerCase()),
-    )
+    .filter((reason) => reason.kind === 'kitchen' || name.includes(compact(toReasonText(reason))))
+    .map(toReasonText)
     .slice(0, 3);
 }

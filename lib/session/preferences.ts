@@ -1,4 +1,5 @@
-import { MEATS, type Meat, type Preference } from '../engine/types';
+import type { Preference } from '../engine';
+import { MEATS, type Meat } from '../engine/reading/meats';
 
 /** The answers of the meat screen in the specification's order (section 3). */
 export const MEAT_OPTIONS = [

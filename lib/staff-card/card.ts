@@ -1,4 +1,4 @@
-import type { Meat, Preference } from '../engine/types';
+import type { Meat, Preference } from '../engine';
 import { ALLERGENS, type Allergen, type CardChoice } from './choice';
 import { fillPhrase, type Slots } from './fill';
 import {

@@ -1,4 +1,5 @@
-import { MEATS, type Preference } from '../engine/types';
+import type { Preference } from '../engine';
+import { MEATS } from '../engine/reading/meats';
 
 /** The allergens a visitor can tick, in the order of the form. */
 export const ALLERGENS = [

@@ -1,4 +1,4 @@
-import type { Meat } from '../engine/types';
+import type { Meat } from '../engine';
 import type { Allergen } from './choice';
 
 /** A noun as both readers of the card say it. */

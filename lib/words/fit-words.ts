@@ -1,9 +1,10 @@
-import type { Preference } from '../engine/types';
-import type { Restaurant, RestaurantHidden } from '../search/contract';
+import type { Preference } from '../engine';
+import { parseReason } from '../engine/judge/reason';
+import type { Restaurant, RestaurantHidden, RestaurantMatch } from '../search/contract';
 import { toHiddenWords } from './hidden-words';
 
 /** How sure a place is, as the screen tells it apart: in words, and by a shape of its own. */
-export type FitKind = 'only' | 'options' | 'maybe' | 'unknown';
+export type FitKind = Exclude<RestaurantMatch['fit'], 'none'>;
 
 export const FIT_WORDS: Readonly<Record<FitKind, string>> = {
   only: 'All known dishes fit',
@@ -50,7 +51,7 @@ export interface Word {
 }
 
 /** Why a restaurant is listed: "Pork: samgyeopsal, jeyuk". */
-export interface Reason {
+export interface LabelledWords {
   label: string;
   words: Word[];
 }
@@ -60,28 +61,25 @@ function toWord(ko: string, { words_eng: words }: Restaurant): Word {
   return en ? { ko, en } : { ko };
 }
 
-const KITCHEN = ' kitchen: ';
-
 /** The wishes a restaurant meets and the dishes that do, or what its name says. */
-export function getReasons(restaurant: Restaurant): Reason[] {
+export function getReasons(restaurant: Restaurant): LabelledWords[] {
   const { match } = restaurant;
   if (!match) return [];
   const byDish = match.groups.map(({ wish, dishes }) => ({
     label: Object.hasOwn(WISH_WORDS, wish) ? (WISH_WORDS[wish] ?? wish) : wish,
     words: dishes.map((dish) => toWord(dish, restaurant)),
   }));
-  const kitchens = match.because.filter((reason) => reason.includes(KITCHEN));
-  const names = match.because.filter((reason) => !reason.includes(KITCHEN));
-  return [
-    ...byDish,
-    ...kitchens.map((reason) => {
-      const [kitchen = '', ko = ''] = reason.split(KITCHEN);
-      return { label: `${kitchen} kitchen, often halal`, words: [{ ko }] };
-    }),
-    ...(names.length > 0
-      ? [{ label: 'Its name says', words: names.map((name) => toWord(name, restaurant)) }]
-      : []),
-  ];
+  const kitchens: LabelledWords[] = [];
+  const names: Word[] = [];
+  for (const reason of match.because.map(parseReason)) {
+    if (reason.kind === 'term') names.push(toWord(reason.text, restaurant));
+    else {
+      const { kitchen, term } = reason;
+      kitchens.push({ label: `${kitchen} kitchen, often halal`, words: [{ ko: term }] });
+    }
+  }
+  const byName = names.length > 0 ? [{ label: 'Its name says', words: names }] : [];
+  return [...byDish, ...kitchens, ...byName];
 }
 
 /** Hidden ingredients of one certainty, in one breath: "Often made with anchovy stock, egg: ask". */

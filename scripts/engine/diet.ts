@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { getEngine } from './engine';
 import { readInput } from './io';
 import type { Verb } from './verb';
+import { toPrintedRestaurant } from './words';
 
 const text = z
   .string()
@@ -26,7 +27,7 @@ export const diet: Verb = {
     const engine = getEngine();
     return readInput(file, inputSchema).map((restaurant) => {
       const { contentId, meats, strictVegan, lactoOvo, halal, hidden, because } =
-        engine.classifyRestaurant(restaurant);
+        toPrintedRestaurant(engine.classifyRestaurant(restaurant));
       return { contentId, ...meats, strictVegan, lactoOvo, halal, hidden, because };
     });
   },

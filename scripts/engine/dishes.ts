@@ -3,6 +3,7 @@ import { english } from '@/lib/search/english-data';
 import { getEngine } from './engine';
 import { readInput } from './io';
 import type { Verb } from './verb';
+import { toPrintedDish } from './words';
 
 const inputSchema = z.array(z.string());
 
@@ -14,7 +15,9 @@ export const dishes: Verb = {
   run: ([file]) => {
     const engine = getEngine();
     return readInput(file, inputSchema).map((dish) => {
-      const { vegan, lactoOvo, contains, hidden, because } = engine.classifyDish(dish);
+      const { vegan, lactoOvo, contains, hidden, because } = toPrintedDish(
+        engine.classifyDish(dish),
+      );
       return { dish, vegan, lactoOvo, contains, hidden, because, english: english.toDish(dish).en };
     });
   },

@@ -2,6 +2,7 @@ import { readDataFile } from './data-file';
 import { getEngine } from './engine';
 import { CommandError, EXIT } from './io';
 import type { Verb } from './verb';
+import { toPrintedRestaurant } from './words';
 
 /** `explain CONTENT_ID`: everything the engine made of one restaurant of `data/restaurants.json`. */
 export const explain: Verb = {
@@ -12,6 +13,7 @@ export const explain: Verb = {
     const row = readDataFile().find((candidate) => candidate.contentId === contentId);
     if (!row) throw new CommandError(EXIT.unknownId, `no restaurant ${contentId ?? ''}`);
     const { title, firstmenu, treatmenu } = row;
-    return { title, firstmenu, treatmenu, ...getEngine().classifyRestaurant(row) };
+    const diet = toPrintedRestaurant(getEngine().classifyRestaurant(row));
+    return { title, firstmenu, treatmenu, ...diet };
   },
 };

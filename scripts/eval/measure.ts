@@ -1,4 +1,5 @@
-import { MEATS, type DishDiet, type Engine, type Verdict } from '@/lib/engine';
+import { MEATS, type Engine } from '@/lib/engine';
+import { toPrintedDish, toPrintedRestaurant, type Word } from '../engine/words';
 import { getMistakes, scoreVerdicts, type Judgement, type Score } from './score';
 import type { DishRow, RestaurantRow } from './sets';
 
@@ -24,8 +25,8 @@ export interface Measurement {
 
 interface Answer<Aspect extends string> {
   id: string;
-  expected: Readonly<Record<Aspect, Verdict>>;
-  got: Readonly<Record<Aspect, Verdict>>;
+  expected: Readonly<Record<Aspect, Word>>;
+  got: Readonly<Record<Aspect, Word>>;
   because: readonly string[];
 }
 
@@ -58,7 +59,7 @@ function measure<Aspect extends string>(
 /** Whether each meat makes the dish what it is. Where a dish may have a meat, it may be the main one. */
 function toMainMeatJudgements(
   { dish, expected }: DishRow,
-  { mainMeats, because }: DishDiet,
+  { mainMeats, because }: ReturnType<typeof toPrintedDish>,
 ): Judgement[] {
   return MEATS.map((meat) => ({
     id: `${dish} (${meat})`,
@@ -71,7 +72,10 @@ function toMainMeatJudgements(
 
 /** Asks the engine about every dish: each meat, egg, dairy, vegan, lactoOvo and what is the main meat. */
 export function measureDishes(engine: Engine, rows: readonly DishRow[]): Measurement[] {
-  const diets = rows.map((row) => ({ row, diet: engine.classifyDish(row.dish) }));
+  const diets = rows.map((row) => ({
+    row,
+    diet: toPrintedDish(engine.classifyDish(row.dish)),
+  }));
   const answers = diets.map(({ row: { dish, expected }, diet }) => {
     const { meats, egg, dairy, vegan, lactoOvo, because } = diet;
     return { id: dish, expected, got: { ...meats, egg, dairy, vegan, lactoOvo }, because };
@@ -90,7 +94,9 @@ export function measureDishes(engine: Engine, rows: readonly DishRow[]): Measure
 /** Asks the engine about every restaurant and scores each meat, strictVegan, lactoOvo and halal. */
 export function measureRestaurants(engine: Engine, rows: readonly RestaurantRow[]): Measurement[] {
   const answers = rows.map((row) => {
-    const { meats, strictVegan, lactoOvo, halal, because } = engine.classifyRestaurant(row);
+    const { meats, strictVegan, lactoOvo, halal, because } = toPrintedRestaurant(
+      engine.classifyRestaurant(row),
+    );
     return {
       id: `${row.contentId} ${row.title}`,
       expected: row.expected,

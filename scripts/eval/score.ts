@@ -1,17 +1,17 @@
-import type { Verdict } from '@/lib/engine';
+import type { Word } from '../engine/words';
 
 /** The order of rows and columns of a matrix. */
 export const VERDICTS = ['yes', 'maybe', 'no', 'unknown'] as const;
 
 /** How many rows labelled so (outer) come out so (inner). */
-export type Matrix = Readonly<Record<Verdict, Readonly<Record<Verdict, number>>>>;
+export type Matrix = Readonly<Record<Word, Readonly<Record<Word, number>>>>;
 
 /** One question put to the engine beside its labelled answer. */
 export interface Judgement {
   /** The dish, or the contentId and title of the restaurant. */
   id: string;
-  expected: Verdict;
-  got: Verdict;
+  expected: Word;
+  got: Word;
   /** The lexicon entries the engine gives as its reason. */
   because: readonly string[];
 }
@@ -38,7 +38,7 @@ function toShare(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
 }
 
-const newRow = (): Record<Verdict, number> => ({ yes: 0, maybe: 0, no: 0, unknown: 0 });
+const newRow = (): Record<Word, number> => ({ yes: 0, maybe: 0, no: 0, unknown: 0 });
 
 /** Counts which label comes out as which answer. */
 export function toMatrix(judgements: readonly Judgement[]): Matrix {
@@ -53,9 +53,9 @@ export function toMatrix(judgements: readonly Judgement[]): Matrix {
  */
 export function scoreVerdicts(judgements: readonly Judgement[]): Score {
   const matrix = toMatrix(judgements);
-  const countLabelled = (label: Verdict) =>
+  const countLabelled = (label: Word) =>
     VERDICTS.reduce((sum, answer) => sum + matrix[label][answer], 0);
-  const countCalled = (answer: Verdict) =>
+  const countCalled = (answer: Word) =>
     matrix.yes[answer] + matrix.maybe[answer] + matrix.no[answer];
   const labelled = countLabelled('yes');
   const called = countCalled('yes');

@@ -2,16 +2,18 @@ import {
   MEATS,
   matchPreference,
   readMenu,
+  toFit,
   type DishDiet,
   type Engine,
   type English,
   type HiddenIngredient,
   type Meat,
   type Preference,
+  type Presence,
   type RestaurantDiet,
-  type Verdict,
 } from '@/lib/engine';
 import type { RestaurantRow } from '@/lib/places/row';
+import { toPrintedDish, toPrintedRestaurant } from '../engine/words';
 
 /** The wishes whose matches are written for every place, by the name they go by in the file. */
 const WISHES: ReadonlyArray<readonly [string, Preference]> = [
@@ -35,16 +37,17 @@ function toLine(name: string, parts: Readonly<Record<string, string>>): string {
 const unless = (usual: string, word: string): string => (word === usual ? '' : word);
 
 /** Every meat that is not `no`; one word where all seven are alike. */
-function toMeats(meats: Readonly<Record<Meat, Verdict>>): string {
+function toMeats(meats: Readonly<Record<Meat, Presence>>): string {
   const [first, ...others] = MEATS.map((meat) => meats[meat]);
-  if (first && first !== 'no' && others.every((verdict) => verdict === first))
+  if (first && first !== 'no' && others.every((presence) => presence === first))
     return `all ${first}`;
   return MEATS.filter((meat) => meats[meat] !== 'no')
     .map((meat) => `${meat} ${meats[meat]}`)
     .join(', ');
 }
 
-function toDishParts(diet: DishDiet): Record<string, string> {
+function toDishParts(dish: DishDiet): Record<string, string> {
+  const diet = toPrintedDish(dish);
   return {
     serving: unless('meal', diet.serving),
     vegan: diet.vegan,
@@ -83,13 +86,14 @@ function toNames(names: readonly string[], menu: readonly DishDiet[]): string {
 
 /** Empty where nothing fits, and where who eats anything can eat everything. */
 function toWish(diet: RestaurantDiet, preference: Preference): string {
-  const { fit, share, dishes, justServes } = matchPreference(diet, preference);
+  const match = matchPreference(diet, preference);
+  const { share, dishes, justServes } = match;
   const shown = share === 0 ? '' : ` ${Number(share.toFixed(3))}`;
   const extras = justServes ? ` just ${justServes}` : '';
   const names = dishes.length === 0 ? '' : ` of ${toNames(dishes, diet.dishes)}`;
   const usual =
     preference.kind === 'any' ? `only 1${diet.dishes.length > 0 ? ' of all' : ''}` : 'none';
-  return unless(usual, `${fit}${shown}${extras}${names}`);
+  return unless(usual, `${toFit(match)}${shown}${extras}${names}`);
 }
 
 function toHidden({ code, certainty, dishes }: HiddenIngredient): string {
@@ -118,17 +122,18 @@ export function toPlaceLines(
   return sorted.flatMap((row) => {
     const diet = engine.classifyRestaurant(row);
     const wishes = WISHES.map(([name, wish]) => [`for ${name}`, toWish(diet, wish)] as const);
+    const printed = toPrintedRestaurant(diet);
     const place = toLine(`${row.contentId} ${row.title}`, {
       en: english.toTitle(row.title, row.title_eng),
       menu: diet.dishes.map(({ dish }) => dish).join(' | '),
       meats: toMeats(diet.meats),
-      strictVegan: diet.strictVegan,
-      lactoOvo: diet.lactoOvo,
-      halal: unless('unknown', diet.halal),
-      nameVegan: unless('unknown', diet.byName.strictVegan),
-      nameLactoOvo: unless('unknown', diet.byName.lactoOvo),
+      strictVegan: printed.strictVegan,
+      lactoOvo: printed.lactoOvo,
+      halal: unless('unknown', printed.halal),
+      nameVegan: unless('unknown', printed.byName.strictVegan),
+      nameLactoOvo: unless('unknown', printed.byName.lactoOvo),
       hidden: diet.hidden.map(toHidden).join(', '),
-      because: diet.because.join(', '),
+      because: printed.because.join(', '),
       ...Object.fromEntries(wishes),
     });
     return [place, ...toHousedLines(engine, diet)];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AREAS } from '../../lib/areas';
 import { toPreferenceSentence } from '../../lib/engine/needs/sentence';
-import type { Preference } from '../../lib/engine/types';
+import type { Preference } from '../../lib/engine';
 
 /** One answer that a visitor waited for. */
 export interface Visit {

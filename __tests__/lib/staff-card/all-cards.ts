@@ -1,4 +1,5 @@
-import { MEATS, type Meat, type Preference } from '@/lib/engine/types';
+import type { Preference } from '@/lib/engine';
+import { MEATS, type Meat } from '@/lib/engine/reading/meats';
 import { ALLERGENS, type Allergen, type CardChoice } from '@/lib/staff-card/choice';
 
 /** Every subset of a list, the empty one first. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { MEATS, type Preference } from '@/lib/engine/types';
+import type { Preference } from '@/lib/engine';
+import { MEATS } from '@/lib/engine/reading/meats';
 import { toStaffCard } from '@/lib/staff-card/card';
 import type { Allergen } from '@/lib/staff-card/choice';
 import { fillPhrase } from '@/lib/staff-card/fill';

@@ -1,61 +1,96 @@
 import { takeSizes } from '../menu';
-import type { DishDiet, HiddenIngredient, Meat, Serving, Verdict } from '../types';
-import { readClaims, type Claims } from '../reading/claims';
-import type { Substance } from '../reading/lexicon';
-import { gather, isDrink, type Finding, type Gathered } from './gather';
+import type { Verdict } from '../needs/need';
+import { toForbidden } from '../needs/table';
+import { claimsOfName, says, type NameClaims } from '../reading/claims';
 import type { LexiconIndex } from '../reading/index-lexicon';
+import type { Substance } from '../reading/lexicon';
+import { meatsWhere, type Meat } from '../reading/meats';
+import { everyMeat, stronger, type Presence } from '../reading/presence';
 import type { Part } from '../reading/segment';
-import { everyMeat, meatsWhere, stronger } from './verdict';
+import { gather } from './gather';
+import type { Reason } from './reason';
+import { VERDICT_RULES } from './rules';
+import { withHouseMeat } from './rules/house-meat';
+import { isDrink, type Diet, type Finding, type NamedDish } from './rules/rule';
+import { canBeLeftOut } from './rules/topping';
 
-/** Substances that neither a strict vegan nor, where `lactoOvo`, a lacto-ovo vegetarian eats. */
-function isForbidden(substance: Substance, lactoOvo: boolean): boolean {
-  if (substance.origin === 'plant') return false;
-  if (!lactoOvo) return true;
-  return substance.origin === 'meat' || substance.origin === 'animal';
+/** Something a visitor should ask about because the name of the dish does not say it. */
+export interface HiddenIngredient {
+  /** Stable code, for example `anchovy-stock`, `salted-shrimp`, `fish-sauce`, `beef-stock`, `egg-in-batter`, `lard`, `butter`. */
+  code: string;
+  /** "often" when most kitchens do, "sometimes" otherwise. */
+  certainty: 'often' | 'sometimes';
+  /** The dishes (as written) that it may be in. */
+  dishes: readonly string[];
 }
 
+/** What a dish is at table: nobody goes to a place for a bowl of rice, nor to eat a coffee. */
+export type Serving = 'meal' | 'side' | 'drink';
+
+/** What the engine knows of one dish. */
+export interface DishDiet {
+  dish: string;
+  serving: Serving;
+  meats: Readonly<Record<Meat, Presence>>;
+  /** The meats that make the dish what it is: they decide a meat preference. */
+  mainMeats: readonly Meat[];
+  /** The meats that possibly do, where the name leaves it open (갈비: beef or pork). */
+  possibleMainMeats: readonly Meat[];
+  egg: Presence;
+  dairy: Presence;
+  alcohol: Presence;
+  vegan: Verdict;
+  lactoOvo: Verdict;
+  /** Names of the ingredients that are yes or maybe: "pork", "anchovy", "shrimp", "wheat", "egg", ... */
+  contains: readonly string[];
+  hidden: readonly HiddenIngredient[];
+  /** The words that led here. */
+  because: readonly Reason[];
+}
+
+const FORBIDDEN = {
+  strictVegan: toForbidden({ kind: 'strictVegan' }),
+  lactoOvo: toForbidden({ kind: 'lactoOvo' }),
+};
+
 /**
- * A diet's verdict from the findings. Left out on request (`topping`), possible or hidden: `maybe`. Nothing
- * forbidden found is `yes` only where every part of the name was understood, and `unknown` otherwise.
+ * A diet's verdict. Something forbidden for certain is a `no`; what can be left out, is possible or hidden is to be asked
+ * about. Nothing forbidden found is `yes` only where every part of the name was understood, and `unknown` otherwise.
  */
-function dietVerdict(findings: readonly Finding[], complete: boolean, lactoOvo: boolean): Verdict {
-  let verdict: Verdict = complete ? 'yes' : 'unknown';
-  for (const finding of findings) {
-    if (!isForbidden(finding.substance, lactoOvo)) continue;
-    const isCertain = finding.certainty === 'yes' || finding.doubted === true;
-    if (isCertain && finding.role !== 'topping') return 'no';
-    verdict = 'maybe';
+function judge(
+  findings: readonly Finding[],
+  isUnderstood: boolean,
+  dish: NamedDish,
+  diet: Diet,
+): Verdict {
+  const forbidden = findings.filter(({ substance }) => FORBIDDEN[diet](substance));
+  let verdict: Verdict = isUnderstood ? 'yes' : 'unknown';
+  if (forbidden.length > 0) {
+    const isCertain = forbidden.some(
+      (finding) => finding.certainty !== 'maybe' && !canBeLeftOut(finding),
+    );
+    verdict = isCertain ? 'no' : 'ask';
+  }
+  for (const rule of VERDICT_RULES) {
+    const decided = rule(verdict, dish, diet);
+    if (decided) return decided;
   }
   return verdict;
 }
 
-/** The verdict from the findings, corrected by what the name says of itself. */
-function withClaims(verdict: Verdict, claims: Claims, diet: 'vegan' | 'lactoOvo'): Verdict {
-  if (verdict === 'no') return claims.onRequest ? 'maybe' : 'no';
-  if (diet === 'vegan') {
-    if (claims.notVegan) return 'no';
-    if (claims.onRequest) return 'maybe';
-    if (claims.vegan) return 'yes';
-    // Meatless is not yet vegan: egg and milk are seldom named.
-    if (claims.meatless) return 'maybe';
-  } else {
-    if (claims.pesco) return 'no';
-    if (claims.vegan || claims.meatless) return 'yes';
-  }
-  return claims.setMeal && verdict === 'yes' ? 'maybe' : verdict;
-}
+const presenceOf = ({ certainty }: Finding): Presence => (certainty === 'yes' ? 'yes' : 'maybe');
 
 /** Whether any finding for which `test` holds is certain, possible, absent, or (name not understood) unknown. */
 function presence(
   findings: readonly Finding[],
   complete: boolean,
   test: (substance: Substance) => boolean,
-): Verdict {
-  let verdict: Verdict = complete ? 'no' : 'unknown';
+): Presence {
+  let found: Presence = complete ? 'no' : 'unknown';
   for (const finding of findings) {
-    if (test(finding.substance)) verdict = stronger(verdict, finding.certainty);
+    if (test(finding.substance)) found = stronger(found, presenceOf(finding));
   }
-  return verdict;
+  return found;
 }
 
 function hiddenOf(findings: readonly Finding[], dish: string): HiddenIngredient[] {
@@ -71,24 +106,24 @@ function hiddenOf(findings: readonly Finding[], dish: string): HiddenIngredient[
   return [...byCode.values()];
 }
 
-function meatVerdicts(findings: readonly Finding[], complete: boolean): Record<Meat, Verdict> {
+function meatsOf(findings: readonly Finding[], complete: boolean): Record<Meat, Presence> {
   const meats = everyMeat(complete ? 'no' : 'unknown');
-  for (const { substance, certainty } of findings) {
-    if (substance.meat) meats[substance.meat] = stronger(meats[substance.meat], certainty);
+  for (const finding of findings) {
+    const { meat } = finding.substance;
+    if (meat) meats[meat] = stronger(meats[meat], presenceOf(finding));
   }
   return meats;
 }
 
 /** True where the last part that says what it is is a drink: 딸기 라떼, but not 커피 당근케이크. */
 function endsInDrink(parts: readonly Part[]): boolean {
-  const head = parts.findLast(
-    ({ entry }) => entry?.kind === 'dish' || entry?.kind === 'ingredient',
+  return isDrink(
+    parts.findLast(({ entry }) => entry?.kind === 'dish' || entry?.kind === 'ingredient')?.entry,
   );
-  return head?.entry ? isDrink(head.entry) : false;
 }
 
-function servingOf(pieces: ReadonlyArray<readonly Part[]>, claims: Claims): Serving {
-  if (claims.side) return 'side';
+function servingOf(pieces: ReadonlyArray<readonly Part[]>, { every }: NameClaims): Serving {
+  if (says(every, 'side')) return 'side';
   return pieces.length > 0 && pieces.every(endsInDrink) ? 'drink' : 'meal';
 }
 
@@ -98,17 +133,6 @@ export interface House {
   name: string;
   /** The one meat its title speaks of: 간장 오리지널 is most likely chicken in a 치킨집. */
   meat: Meat | null;
-}
-
-/** A name made of tastes and manners alone speaks of what the house is known for. */
-function withHouseMeat(
-  { substances }: LexiconIndex,
-  { findings, hasMain, hasUnknown }: Gathered,
-  house: House | undefined,
-): readonly Finding[] {
-  const substance = house?.meat ? substances.get(house.meat) : undefined;
-  if (!substance || hasMain || hasUnknown) return findings;
-  return [...findings, { substance, role: 'main', certainty: 'maybe' }];
 }
 
 /**
@@ -125,9 +149,10 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
     index.findSoundTerms,
     house?.name,
   );
-  const claims = readClaims(gathered.pieces);
-  const findings = withHouseMeat(index, gathered, house);
-  const complete = gathered.hasMain && !gathered.hasUnknown;
+  const { pieces, hasMain, hasForm, hasUnknown, hasGuess } = gathered;
+  const claims = claimsOfName(pieces);
+  const findings = withHouseMeat(index, gathered, house?.meat);
+  const complete = hasMain && !hasUnknown;
   const main = new Set<Meat>();
   const possibleMain = new Set<Meat>();
   for (const { role, substance, certainty } of findings) {
@@ -139,28 +164,21 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
   for (const { substance } of findings) {
     if (substance.listed) contains.add(substance.name);
   }
-  // Of the house's own meat nobody said that it can be left out: it makes no diet a `maybe`.
-  const isUnderstood = complete && !gathered.hasGuess;
-  const normally = dietVerdict(gathered.findings, isUnderstood, false);
-  const described = normally === 'yes' && !gathered.hasForm ? 'maybe' : normally;
-  const vegan = withClaims(described, claims, 'vegan');
-  const lactoOvo = withClaims(
-    dietVerdict(gathered.findings, isUnderstood, true),
-    claims,
-    'lactoOvo',
-  );
-  const animalFree = claims.vegan && vegan === 'yes';
+  const verdictFor = (diet: Diet): Verdict =>
+    judge(gathered.findings, complete && !hasGuess, { claims, hasForm }, diet);
+  const vegan = verdictFor('strictVegan');
+  const animalFree = vegan === 'yes' && says(claims.every, 'vegan');
   return {
     dish: name,
-    serving: servingOf(gathered.pieces, claims),
-    meats: animalFree ? everyMeat('no') : meatVerdicts(findings, complete),
+    serving: servingOf(pieces, claims),
+    meats: animalFree ? everyMeat('no') : meatsOf(findings, complete),
     mainMeats: meatsWhere((meat) => main.has(meat)),
     possibleMainMeats: meatsWhere((meat) => possibleMain.has(meat) && !main.has(meat)),
     egg: presence(findings, complete || animalFree, ({ origin }) => origin === 'egg'),
     dairy: presence(findings, complete || animalFree, ({ origin }) => origin === 'dairy'),
     alcohol: presence(findings, complete, ({ alcohol }) => alcohol === true),
     vegan,
-    lactoOvo: vegan === 'yes' ? 'yes' : lactoOvo,
+    lactoOvo: vegan === 'yes' ? 'yes' : verdictFor('lactoOvo'),
     contains: [...contains],
     hidden: hiddenOf(findings, name),
     because: gathered.because,

@@ -1,85 +1,106 @@
-import { isKnownDish } from './restaurant';
-import {
-  MEATS,
-  type DishDiet,
-  type Fit,
-  type Meat,
-  type Preference,
-  type PreferenceMatch,
-  type RestaurantDiet,
-  type Verdict,
-} from '../types';
+import type { Preference, Verdict } from '../needs/need';
+import { toForbidden } from '../needs/table';
+import { meatsWhere, MEATS, type Meat } from '../reading/meats';
+import type { DishDiet } from './dish';
+import { distinct, type Reason } from './reason';
+import { isKnownDish, type RestaurantDiet } from './restaurant';
+import type { Diet } from './rules/rule';
 
-/** How one dish meets a preference: `neutral` says nothing for or against it (a bowl of rice for a meat eater). */
-type DishFit = 'yes' | 'mixed' | 'maybe' | 'no' | 'neutral';
-
-/** A dish counts by what makes it: every main meat has to be among those wished for. */
-function meatFit(dish: DishDiet, wanted: ReadonlySet<Meat>): DishFit {
-  const { mainMeats, possibleMainMeats, meats } = dish;
-  if (mainMeats.length === 0) {
-    if (possibleMainMeats.length === 0) return 'neutral';
-    return possibleMainMeats.some((meat) => wanted.has(meat)) ? 'maybe' : 'no';
-  }
-  if (!mainMeats.every((meat) => wanted.has(meat))) return 'no';
-  const others = MEATS.some((meat) => !wanted.has(meat) && meats[meat] === 'yes');
-  return others ? 'mixed' : 'yes';
+/** How a restaurant meets a preference. */
+export interface PreferenceMatch {
+  /** `yes`: something suits for certain; `ask`: on request, or often with something hidden. */
+  verdict: Verdict;
+  /** The part of the known menu the visitor can eat, 0 to 1. */
+  share: number;
+  /** The dishes (as written) that meet the wish. */
+  dishes: readonly string[];
+  /** Set where no meal meets a wish for a diet, but drinks or sides (rice, extra noodles) do. */
+  justServes?: 'drinks' | 'sides';
+  because: readonly Reason[];
 }
 
-function dietFit(verdict: Verdict): DishFit {
-  return verdict === 'unknown' ? 'neutral' : verdict;
-}
+/**
+ * A match in one word. `only`: everything known on the menu fits; `options`: some dishes do; `maybe`: to be asked;
+ * `unknown`: nothing to judge by; `none`: it does not fit.
+ */
+export type Fit = 'only' | 'options' | 'maybe' | 'unknown' | 'none';
 
-const WEIGHT: Readonly<Record<DishFit, number>> = {
-  yes: 1,
-  mixed: 0.5,
-  maybe: 0,
-  no: 0,
-  neutral: 0,
+const FITS: Readonly<Record<Exclude<Verdict, 'yes'>, Fit>> = {
+  ask: 'maybe',
+  unknown: 'unknown',
+  no: 'none',
 };
+
+export function toFit({ verdict, share }: Pick<PreferenceMatch, 'verdict' | 'share'>): Fit {
+  if (verdict !== 'yes') return FITS[verdict];
+  return share === 1 ? 'only' : 'options';
+}
+
+/** What one dish is to somebody: `unknown` says nothing for or against it (a bowl of rice for a meat eater). */
+interface DishMatch {
+  verdict: Verdict;
+  /** How much of it counts: half of a dish that suits, but has some of another meat in it. */
+  weight: number;
+}
+
+const HALF = 0.5;
+const MATCHES: Readonly<Record<Verdict | 'mixed', DishMatch>> = {
+  yes: { verdict: 'yes', weight: 1 },
+  mixed: { verdict: 'yes', weight: HALF },
+  ask: { verdict: 'ask', weight: 0 },
+  no: { verdict: 'no', weight: 0 },
+  unknown: { verdict: 'unknown', weight: 0 },
+};
+
+/** A dish counts by what makes it: none of its main meats may be forbidden. */
+function matchMeatDish(
+  { mainMeats, possibleMainMeats, meats }: DishDiet,
+  unwanted: ReadonlySet<Meat>,
+): DishMatch {
+  if (mainMeats.length === 0) {
+    if (possibleMainMeats.length === 0) return MATCHES.unknown;
+    return possibleMainMeats.every((meat) => unwanted.has(meat)) ? MATCHES.no : MATCHES.ask;
+  }
+  if (mainMeats.some((meat) => unwanted.has(meat))) return MATCHES.no;
+  const isMixed = MEATS.some((meat) => unwanted.has(meat) && meats[meat] === 'yes');
+  return isMixed ? MATCHES.mixed : MATCHES.yes;
+}
 
 function matchDishes(
   dishes: readonly DishDiet[],
-  fitOf: (dish: DishDiet) => DishFit,
+  matchDish: (dish: DishDiet) => DishMatch,
 ): PreferenceMatch | null {
-  const judged = dishes
-    .filter(isKnownDish)
-    .map((dish) => ({ dish, fit: fitOf(dish) }))
-    .filter(({ fit }) => fit !== 'neutral');
-  if (judged.length === 0) return null;
-  const sure = judged.filter(({ fit }) => fit === 'yes' || fit === 'mixed');
-  const possible = judged.filter(({ fit }) => fit === 'maybe');
+  const sure: DishDiet[] = [];
+  const possible: DishDiet[] = [];
+  let judged = 0;
+  let fitting = 0;
+  for (const dish of dishes) {
+    if (!isKnownDish(dish)) continue;
+    const { verdict, weight } = matchDish(dish);
+    if (verdict === 'unknown') continue;
+    judged += 1;
+    fitting += weight;
+    if (verdict === 'yes') sure.push(dish);
+    else if (verdict === 'ask') possible.push(dish);
+  }
+  if (judged === 0) return null;
   const shown = sure.length > 0 ? sure : possible;
-  const share = judged.reduce((sum, { fit }) => sum + WEIGHT[fit], 0) / judged.length;
-  let fit: Fit = 'none';
-  if (share === 1) fit = 'only';
-  else if (sure.length > 0) fit = 'options';
-  else if (possible.length > 0) fit = 'maybe';
   return {
-    fit,
-    share,
-    dishes: shown.map(({ dish }) => dish.dish),
-    because: [...new Set(shown.flatMap(({ dish }) => dish.because))],
+    verdict: sure.length > 0 ? 'yes' : possible.length > 0 ? 'ask' : 'no',
+    share: fitting / judged,
+    dishes: shown.map(({ dish }) => dish),
+    because: distinct(shown.flatMap(({ because }) => because)),
   };
 }
 
-const NOTHING: PreferenceMatch = { fit: 'none', share: 0, dishes: [], because: [] };
-
 /** The verdict on the place as a whole, for places that no dish speaks for. */
-function matchWhole(diet: RestaurantDiet, verdict: Verdict, sureFit: Fit): PreferenceMatch {
-  switch (verdict) {
-    case 'yes':
-      return {
-        fit: sureFit,
-        share: sureFit === 'only' ? 1 : 0.5,
-        dishes: [],
-        because: diet.because,
-      };
-    case 'maybe':
-    case 'unknown':
-      return { ...NOTHING, fit: verdict, because: diet.because };
-    case 'no':
-      return NOTHING;
-  }
+function matchWhole({ because }: RestaurantDiet, verdict: Verdict, share: number): PreferenceMatch {
+  return {
+    verdict,
+    share: verdict === 'yes' ? share : 0,
+    dishes: [],
+    because: verdict === 'no' ? [] : because,
+  };
 }
 
 /** Whether a meat is there only as what may be a small part of a dish: 빈대떡 is no answer to a wish for pork. */
@@ -91,46 +112,47 @@ function isTraceOnly({ meats, dishes }: RestaurantDiet, meat: Meat): boolean {
   );
 }
 
-function matchMeats(diet: RestaurantDiet, meats: readonly Meat[]): PreferenceMatch {
-  const wanted = new Set(meats);
-  const byDish = matchDishes(diet.dishes, (dish) => meatFit(dish, wanted));
-  if (byDish && byDish.fit !== 'none') return byDish;
-  const verdicts = meats.map((meat) => (isTraceOnly(diet, meat) ? 'no' : diet.meats[meat]));
-  const best = (['yes', 'maybe', 'unknown'] as const).find((verdict) => verdicts.includes(verdict));
-  const onMenu = diet.dishes.some(({ mainMeats }) => mainMeats.some((meat) => wanted.has(meat)));
+function matchMeats(diet: RestaurantDiet, preference: Preference): PreferenceMatch {
+  const forbidden = toForbidden(preference);
+  const unwanted = new Set(meatsWhere((meat) => forbidden({ origin: 'meat', meat })));
+  const wanted = MEATS.filter((meat) => !unwanted.has(meat));
+  const byDish = matchDishes(diet.dishes, (dish) => matchMeatDish(dish, unwanted));
+  if (byDish && byDish.verdict !== 'no') return byDish;
+  const found = wanted.map((meat) => (isTraceOnly(diet, meat) ? 'no' : diet.meats[meat]));
+  const best = (['yes', 'maybe', 'unknown'] as const).find((presence) => found.includes(presence));
+  const onMenu = diet.dishes.some(({ mainMeats }) => mainMeats.some((meat) => !unwanted.has(meat)));
   if (byDish && (best !== 'yes' || onMenu)) return byDish;
-  const othersToo = MEATS.some((meat) => !wanted.has(meat) && diet.meats[meat] === 'yes');
-  return matchWhole(diet, best ?? 'no', byDish || othersToo ? 'options' : 'only');
+  const othersToo = MEATS.some((meat) => unwanted.has(meat) && diet.meats[meat] === 'yes');
+  const verdict = best === 'maybe' ? 'ask' : (best ?? 'no');
+  return matchWhole(diet, verdict, byDish || othersToo ? HALF : 1);
 }
 
 /** A place where only drinks or sides suit: listed, but none of its menu is a meal for this visitor. */
 function matchExtras(
   extras: readonly DishDiet[],
-  fitOf: (dish: DishDiet) => DishFit,
+  matchDish: (dish: DishDiet) => DishMatch,
 ): PreferenceMatch | null {
-  const match = matchDishes(extras, fitOf);
-  if (match?.fit !== 'only' && match?.fit !== 'options') return null;
+  const match = matchDishes(extras, matchDish);
+  if (match?.verdict !== 'yes') return null;
   const fitting = new Set(match.dishes);
   const hasDrink = extras.some(({ dish, serving }) => serving === 'drink' && fitting.has(dish));
-  return { ...match, fit: 'options', share: 0, justServes: hasDrink ? 'drinks' : 'sides' };
+  return { ...match, share: 0, justServes: hasDrink ? 'drinks' : 'sides' };
 }
 
 /** A diet is met by meals, else by what the place says of itself, else by drinks and sides. */
-function matchDiet(
-  diet: RestaurantDiet,
-  aspect: 'strictVegan' | 'lactoOvo',
-  fitOf: (dish: DishDiet) => DishFit,
-): PreferenceMatch {
+function matchDiet(diet: RestaurantDiet, aspect: Diet): PreferenceMatch {
+  const ofDish = aspect === 'strictVegan' ? 'vegan' : 'lactoOvo';
+  const matchDish = (dish: DishDiet) => MATCHES[dish[ofDish]];
   const isMeal = ({ serving }: DishDiet) => serving === 'meal';
-  const byMeal = matchDishes(diet.dishes.filter(isMeal), fitOf);
-  if (byMeal && byMeal.fit !== 'none') return byMeal;
-  if (diet.byName[aspect] === 'yes') return matchWhole(diet, 'yes', 'options');
+  const byMeal = matchDishes(diet.dishes.filter(isMeal), matchDish);
+  if (byMeal && byMeal.verdict !== 'no') return byMeal;
+  if (diet.byName[aspect] === 'yes') return matchWhole(diet, 'yes', HALF);
   const extras = diet.dishes.filter((dish) => !isMeal(dish));
-  const byExtras = matchExtras(extras, fitOf);
+  const byExtras = matchExtras(extras, matchDish);
   if (byExtras) return byExtras;
   const isJudged = byMeal !== null || extras.some(isKnownDish);
   const whole = diet[aspect];
-  return matchWhole(diet, isJudged && whole === 'unknown' ? 'no' : whole, 'options');
+  return matchWhole(diet, isJudged && whole === 'unknown' ? 'no' : whole, HALF);
 }
 
 /**
@@ -140,16 +162,15 @@ function matchDiet(
 export function matchPreference(diet: RestaurantDiet, preference: Preference): PreferenceMatch {
   switch (preference.kind) {
     case 'any':
-      return { fit: 'only', share: 1, dishes: diet.dishes.map(({ dish }) => dish), because: [] };
+      return { verdict: 'yes', share: 1, dishes: diet.dishes.map(({ dish }) => dish), because: [] };
     case 'meats':
       return preference.meats.length === 0
         ? matchPreference(diet, { kind: 'any' })
-        : matchMeats(diet, preference.meats);
+        : matchMeats(diet, preference);
     case 'halal':
-      return matchWhole(diet, diet.halal, 'only');
+      return matchWhole(diet, diet.halal, 1);
     case 'strictVegan':
-      return matchDiet(diet, 'strictVegan', (dish) => dietFit(dish.vegan));
     case 'lactoOvo':
-      return matchDiet(diet, 'lactoOvo', (dish) => dietFit(dish.lactoOvo));
+      return matchDiet(diet, preference.kind);
   }
 }

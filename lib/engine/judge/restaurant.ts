@@ -1,19 +1,39 @@
 import { readMenu } from '../menu';
-import {
-  MEATS,
-  type DishDiet,
-  type HiddenIngredient,
-  type Meat,
-  type RestaurantDiet,
-  type RestaurantText,
-  type Verdict,
-} from '../types';
-import { readClaims } from '../reading/claims';
-import { classifyDish, type House } from './dish';
-import { gather, SHORTEST_HOUSE_NAME } from './gather';
-import { judgeHalal } from './halal';
+import type { Verdict } from '../needs/need';
+import { claimsOfName, says } from '../reading/claims';
 import type { LexiconIndex } from '../reading/index-lexicon';
-import { everyMeat, meatsWhere, stronger } from './verdict';
+import { MEATS, meatsWhere, type Meat } from '../reading/meats';
+import { everyMeat, stronger, type Presence } from '../reading/presence';
+import { classifyDish, type DishDiet, type HiddenIngredient, type House } from './dish';
+import { gather } from './gather';
+import { judgeHalal, type HalalReader } from './halal';
+import { distinct, type Reason } from './reason';
+import { besideMeat } from './rules/beside-meat';
+import { SHORTEST_HOUSE_NAME } from './rules/house-name';
+import { isOnRequest } from './rules/on-request';
+import type { Diet } from './rules/rule';
+
+/** A restaurant as the engine reads it: Korean free text. */
+export interface RestaurantText {
+  contentId: string;
+  title: string;
+  firstmenu: string;
+  treatmenu: string;
+}
+
+/** What the engine knows of one restaurant. */
+export interface RestaurantDiet {
+  contentId: string;
+  dishes: readonly DishDiet[];
+  meats: Readonly<Record<Meat, Presence>>;
+  strictVegan: Verdict;
+  lactoOvo: Verdict;
+  halal: Verdict;
+  /** What the name over the door alone says. */
+  byName: Readonly<Record<Diet, Verdict>>;
+  hidden: readonly HiddenIngredient[];
+  because: readonly Reason[];
+}
 
 /** The part of a menu that has to be understood before a meat that is not on it counts as absent. */
 const KNOWN_SHARE = 0.5;
@@ -26,32 +46,32 @@ export function isKnownDish({ vegan, lactoOvo, mainMeats }: DishDiet): boolean {
 /** True for what a bracket says a set is made of: "스페셜 모둠(삼겹살, 목살)", but not "(음료 포함)". */
 function isKnownMeal(dish: DishDiet): boolean {
   const { serving, mainMeats, vegan } = dish;
-  return serving === 'meal' && (mainMeats.length > 0 || (vegan !== 'unknown' && vegan !== 'maybe'));
+  return serving === 'meal' && (mainMeats.length > 0 || (vegan !== 'unknown' && vegan !== 'ask'));
 }
 
 /**
  * A meat is `yes` when it makes one of the dishes what it is, `maybe` when it possibly does or is a small part of one,
  * and `no` when most of the menu is known and none of it has that meat.
  */
-function meatVerdict(dishes: readonly DishDiet[], meat: Meat, menuKnown: boolean): Verdict {
-  let verdict: Verdict = menuKnown ? 'no' : 'unknown';
+function presenceOf(dishes: readonly DishDiet[], meat: Meat, menuKnown: boolean): Presence {
+  let presence: Presence = menuKnown ? 'no' : 'unknown';
   for (const dish of dishes) {
     if (dish.mainMeats.includes(meat)) return 'yes';
-    if (dish.meats[meat] === 'yes' || dish.meats[meat] === 'maybe') verdict = 'maybe';
+    if (dish.meats[meat] === 'yes' || dish.meats[meat] === 'maybe') presence = 'maybe';
   }
-  return verdict;
+  return presence;
 }
 
-function dietVerdict(verdicts: readonly Verdict[], menuKnown: boolean): Verdict {
+/** A diet is served where any dish suits; a `no` needs a menu that is known. */
+function bestOf(verdicts: readonly Verdict[], menuKnown: boolean): Verdict {
   if (verdicts.includes('yes')) return 'yes';
-  if (verdicts.includes('maybe')) return 'maybe';
+  if (verdicts.includes('ask')) return 'ask';
   return menuKnown && verdicts.includes('no') ? 'no' : 'unknown';
 }
 
 /** What the name over the door adds to the menu: a silent name takes nothing away. */
-function orTitle(fromMenu: Verdict, fromTitle: Verdict): Verdict {
-  return fromTitle === 'unknown' ? fromMenu : stronger(fromMenu, fromTitle);
-}
+const orTitle = (fromMenu: Verdict, fromTitle: Verdict): Verdict =>
+  fromTitle === 'unknown' ? fromMenu : bestOf([fromMenu, fromTitle], false);
 
 function mergeHidden(dishes: readonly DishDiet[]): HiddenIngredient[] {
   const byCode = new Map<string, { certainty: 'often' | 'sometimes'; dishes: string[] }>();
@@ -68,15 +88,14 @@ function mergeHidden(dishes: readonly DishDiet[]): HiddenIngredient[] {
   return [...byCode].map(([code, rest]) => ({ code, ...rest }));
 }
 
-interface TitleReading {
-  meats: Record<Meat, Verdict>;
-  strictVegan: Verdict;
-  lactoOvo: Verdict;
-  because: readonly string[];
+/** What the name over the door says, or the menu. */
+interface Judged extends Readonly<Record<Diet, Verdict>> {
+  meats: Readonly<Record<Meat, Presence>>;
+  because: readonly Reason[];
 }
 
-/** Most names say nothing of the kitchen. */
-const SILENT_TITLE: TitleReading = {
+/** Most names say nothing of the kitchen, and more than half of the places have no menu. */
+const SILENT: Judged = {
   meats: everyMeat('unknown'),
   strictVegan: 'unknown',
   lactoOvo: 'unknown',
@@ -84,20 +103,25 @@ const SILENT_TITLE: TitleReading = {
 };
 
 /** What the name over the door says: "…족발", "…스시", "비건 …". */
-function readTitle(index: LexiconIndex, title: string): TitleReading {
+function readTitle(index: LexiconIndex, title: string): Judged {
   const { findings, pieces, because } = gather(index, title, index.findTitleTerms);
-  if (because.length === 0) return SILENT_TITLE;
-  const claims = readClaims(pieces);
+  if (because.length === 0) return SILENT;
+  const claims = claimsOfName(pieces);
   const meats = everyMeat('unknown');
   for (const { substance, role, certainty } of findings) {
     if (substance.meat && role === 'main') {
-      meats[substance.meat] = stronger(meats[substance.meat], certainty);
+      meats[substance.meat] = stronger(
+        meats[substance.meat],
+        certainty === 'yes' ? 'yes' : 'maybe',
+      );
     }
   }
+  const isMeatless = says(claims.every, 'meatless');
+  const isVegan = says(claims.every, 'vegan') && !isOnRequest(claims);
   return {
     meats,
-    strictVegan: claims.vegan ? 'yes' : claims.meatless ? 'maybe' : 'unknown',
-    lactoOvo: claims.vegan || claims.meatless ? 'yes' : 'unknown',
+    strictVegan: isVegan ? 'yes' : isMeatless ? 'ask' : 'unknown',
+    lactoOvo: isMeatless ? 'yes' : 'unknown',
     because,
   };
 }
@@ -137,28 +161,10 @@ function readDishes(
   return [...classified.values()];
 }
 
-/** What the menu says. */
-interface MenuReading {
-  meats: Record<Meat, Verdict>;
-  strictVegan: Verdict;
-  lactoOvo: Verdict;
-  hidden: HiddenIngredient[];
-  because: readonly string[];
-}
-
-/** More than half of the places have no menu. */
-const NO_MENU: MenuReading = {
-  meats: everyMeat('unknown'),
-  strictVegan: 'unknown',
-  lactoOvo: 'unknown',
-  hidden: [],
-  because: [],
-};
-
 /** What is longer is no name, and would be gone through for every word of the menu. */
 const LONGEST_HOUSE_NAME = 60;
 
-function toHouse(name: string, { meats }: TitleReading): House {
+function toHouse(name: string, { meats }: Judged): House {
   const [meat, ...others] = meatsWhere((each) => meats[each] === 'yes');
   return {
     name: name.slice(0, LONGEST_HOUSE_NAME).toLowerCase().replaceAll(' ', ''),
@@ -166,25 +172,24 @@ function toHouse(name: string, { meats }: TitleReading): House {
   };
 }
 
-function judgeMenu(dishes: readonly DishDiet[]): MenuReading {
+function judgeMenu(dishes: readonly DishDiet[]): Judged {
+  if (dishes.length === 0) return SILENT;
   const known = dishes.filter(isKnownDish);
   const menuKnown = known.length > 0 && known.length >= dishes.length * KNOWN_SHARE;
   const meats = everyMeat('unknown');
-  for (const meat of MEATS) meats[meat] = meatVerdict(dishes, meat, menuKnown);
+  for (const meat of MEATS) meats[meat] = presenceOf(dishes, meat, menuKnown);
   // A glass of wine is vegan, but nobody goes there to eat it.
   const food = known.filter((dish) => dish.alcohol !== 'yes');
   const servesMeat = food.some(({ mainMeats }) => mainMeats.length > 0);
-  const verdictsOf = (diet: 'vegan' | 'lactoOvo') =>
-    food.map((dish): Verdict => {
-      // Nobody goes to a grill house for a bowl of rice.
-      const isBesideMeat = servesMeat && dish.serving === 'side';
-      return isBesideMeat && dish[diet] === 'yes' ? 'maybe' : dish[diet];
-    });
+  const judgeFor = (diet: 'vegan' | 'lactoOvo') =>
+    bestOf(
+      food.map((dish) => besideMeat(dish[diet], dish, servesMeat)),
+      menuKnown,
+    );
   return {
     meats,
-    strictVegan: dietVerdict(verdictsOf('vegan'), menuKnown),
-    lactoOvo: dietVerdict(verdictsOf('lactoOvo'), menuKnown),
-    hidden: mergeHidden(dishes),
+    strictVegan: judgeFor('vegan'),
+    lactoOvo: judgeFor('lactoOvo'),
     because: known.flatMap((dish) => dish.because),
   };
 }
@@ -195,26 +200,29 @@ function judgeMenu(dishes: readonly DishDiet[]): MenuReading {
 export function classifyRestaurant(
   index: LexiconIndex,
   classify: (dish: string) => DishDiet,
+  readHalal: HalalReader,
   text: RestaurantText,
 ): RestaurantDiet {
-  const name = text.title.normalize('NFC');
-  const title = readTitle(index, name);
-  const dishes = readDishes(index, classify, text, toHouse(name, title));
-  const menu = dishes.length === 0 ? NO_MENU : judgeMenu(dishes);
-  const meats = { ...menu.meats };
-  if (title !== SILENT_TITLE) {
-    for (const meat of MEATS) meats[meat] = orTitle(meats[meat], title.meats[meat]);
+  const { contentId, title, firstmenu, treatmenu } = text;
+  const name = title.normalize('NFC');
+  const byName = readTitle(index, name);
+  const dishes = readDishes(index, classify, text, toHouse(name, byName));
+  const byMenu = judgeMenu(dishes);
+  const meats = { ...byMenu.meats };
+  for (const meat of MEATS) {
+    if (byName.meats[meat] !== 'unknown') meats[meat] = stronger(meats[meat], byName.meats[meat]);
   }
-  const halal = judgeHalal(index, text, dishes, meats);
+  const written = `${title}\n${firstmenu}\n${treatmenu}`;
+  const halal = judgeHalal(index, readHalal, written, dishes, meats);
   return {
-    contentId: text.contentId,
+    contentId,
     dishes,
     meats,
-    strictVegan: orTitle(menu.strictVegan, title.strictVegan),
-    lactoOvo: orTitle(menu.lactoOvo, title.lactoOvo),
+    strictVegan: orTitle(byMenu.strictVegan, byName.strictVegan),
+    lactoOvo: orTitle(byMenu.lactoOvo, byName.lactoOvo),
     halal: halal.verdict,
-    byName: { strictVegan: title.strictVegan, lactoOvo: title.lactoOvo },
-    hidden: menu.hidden,
-    because: [...new Set([...menu.because, ...title.because, ...halal.because])],
+    byName: { strictVegan: byName.strictVegan, lactoOvo: byName.lactoOvo },
+    hidden: mergeHidden(dishes),
+    because: distinct([...byMenu.because, ...byName.because, ...halal.because]),
   };
 }

@@ -1,4 +1,3 @@
-import type { MenuItem } from '../types';
 import { collapse, hasDigit, hasPrice, isPrice, isSize, PRICES, takeSizes } from './amounts';
 import { hasLetter, isSyllable } from '../text/letters';
 import { type Piece, type Segment, toParts, toPieces } from './pieces';
@@ -8,6 +7,16 @@ import { CLOSERS, isDietNote, isGeneric, isLabel } from './words';
 
 export { isPrice, takeSizes } from './amounts';
 export { toPlainText } from '../text/plain-text';
+
+/** One dish cut out of a menu text. */
+export interface MenuItem {
+  /** The dish as written, without price, size and filler. */
+  dish: string;
+  /** What stood around it: "7,000원", "2인 이상", "대". */
+  notes: readonly string[];
+  /** False for "성인 이용 가격", "한식", "코스요리": words that name no dish. */
+  isDish: boolean;
+}
 
 /** A dish while it is being read: its words and what stood around them. */
 interface Draft {

@@ -1,4 +1,5 @@
-import { MEATS, type Meat, type Preference } from '../types';
+import { MEATS, type Meat } from '../reading/meats';
+import type { Preference } from './need';
 
 /** Longest word first, so that 물고기 is read before 고기 could be and 해산물 before 산물. */
 const MEAT_PATTERNS: ReadonlyArray<readonly [Meat, RegExp]> = [

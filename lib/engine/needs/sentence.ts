@@ -1,4 +1,5 @@
-import type { Meat, Preference } from '../types';
+import type { Meat } from '../reading/meats';
+import type { Preference } from './need';
 
 /** Korean words of the preference sentence, in the order of the form (specification sections 3 and 7). */
 export const MEAT_WORDS: Readonly<Record<Meat, string>> = {

@@ -1,58 +1,94 @@
-import type { Claim } from './lexicon';
+import type { Claim as ClaimName, LexiconEntry } from './lexicon';
 import type { Part } from './segment';
 
-/** What the name of a dish says of itself. */
-export interface Claims {
-  /** "비건 …" and nothing that takes it back. */
-  vegan: boolean;
-  /** "채식 …", "베지 …", "콩고기 …": no meat, no fish, but perhaps egg or dairy. */
-  meatless: boolean;
-  /** "비건 가능", "비건 옵션". */
-  onRequest: boolean;
-  notVegan: boolean;
-  pesco: boolean;
-  /** "… 정식", "… 세트": more comes to the table than the name says. */
-  setMeal: boolean;
-  /** "공기밥", "… 추가", "… 사리": comes along with something else. */
-  side: boolean;
+/** What a claim says. */
+export interface Claim {
+  /** Its noun: a diet, a substance or its origin, the role of a part, or what kind of thing the dish is. */
+  what:
+    | 'vegan'
+    | 'meatless'
+    | 'halal'
+    | 'any-diet'
+    | 'egg'
+    | 'dairy'
+    | 'fish'
+    | 'part'
+    | 'seasoning'
+    | 'broth'
+    | 'taste'
+    | 'set-meal'
+    | 'side';
+  polarity: 'yes' | 'ask' | 'no';
+  /**
+   * `piece`: its own piece of "A + B", the name only where every piece says so; `name`: the whole name, whichever piece
+   * says so; `before`: the part before it; `after`: what comes after it; `part`: itself; `place`: the kitchen.
+   */
+  reach: 'piece' | 'name' | 'before' | 'after' | 'part' | 'place';
+}
+
+/** The claims of the lexicon as values: a new kind of claim is a line here and a rule that reads it. */
+const CLAIMS: Readonly<Record<ClaimName, Claim>> = {
+  vegan: { what: 'vegan', polarity: 'yes', reach: 'piece' },
+  meatless: { what: 'meatless', polarity: 'yes', reach: 'piece' },
+  'on-request': { what: 'any-diet', polarity: 'ask', reach: 'name' },
+  'not-vegan': { what: 'vegan', polarity: 'no', reach: 'name' },
+  lacto: { what: 'dairy', polarity: 'yes', reach: 'name' },
+  ovo: { what: 'egg', polarity: 'yes', reach: 'name' },
+  pesco: { what: 'fish', polarity: 'yes', reach: 'name' },
+  'set-meal': { what: 'set-meal', polarity: 'yes', reach: 'name' },
+  side: { what: 'side', polarity: 'yes', reach: 'piece' },
+  flavour: { what: 'seasoning', polarity: 'ask', reach: 'before' },
+  sauce: { what: 'seasoning', polarity: 'yes', reach: 'before' },
+  stock: { what: 'broth', polarity: 'yes', reach: 'before' },
+  without: { what: 'part', polarity: 'no', reach: 'before' },
+  'plant-milk': { what: 'dairy', polarity: 'no', reach: 'after' },
+  taste: { what: 'taste', polarity: 'yes', reach: 'part' },
+  halal: { what: 'halal', polarity: 'yes', reach: 'place' },
+  'not-halal': { what: 'halal', polarity: 'no', reach: 'place' },
+};
+
+/** What an entry of the lexicon claims. */
+export function claimOf(entry: LexiconEntry | null | undefined): Claim | undefined {
+  return entry?.claim && CLAIMS[entry.claim];
 }
 
 const NO_CLAIMS: ReadonlySet<Claim> = new Set();
 
+/** What the parts of a piece claim. What is vegan is meatless too. */
 export function claimsOf(parts: readonly Part[]): ReadonlySet<Claim> {
   if (parts.every(({ entry }) => entry?.claim === undefined)) return NO_CLAIMS;
   const claims = new Set<Claim>();
   for (const { entry } of parts) {
-    if (entry?.claim) claims.add(entry.claim);
+    const claim = claimOf(entry);
+    if (claim) claims.add(claim);
   }
+  if (claims.has(CLAIMS.vegan)) claims.add(CLAIMS.meatless);
   return claims;
 }
 
-const NOTHING_CLAIMED: Claims = {
-  vegan: false,
-  meatless: false,
-  onRequest: false,
-  notVegan: false,
-  pesco: false,
-  setMeal: false,
-  side: false,
-};
+/** Whether one of the claims says this. */
+export function says(
+  claims: ReadonlySet<Claim>,
+  what: Claim['what'],
+  polarity: Claim['polarity'] = 'yes',
+): boolean {
+  for (const claim of claims) {
+    if (claim.what === what && claim.polarity === polarity) return true;
+  }
+  return false;
+}
 
-/** A claim counts for the dish when every piece of "A + B" makes it, and a counter-claim when any does. */
-export function readClaims(pieces: readonly (readonly Part[])[]): Claims {
-  const sets = pieces.map(claimsOf);
-  if (sets.every((set) => set.size === 0)) return NOTHING_CLAIMED;
-  const every = (claim: Claim) => sets.length > 0 && sets.every((set) => set.has(claim));
-  const some = (claim: Claim) => sets.some((set) => set.has(claim));
-  const takenBack = some('lacto') || some('ovo') || some('pesco') || some('not-vegan');
-  const onRequest = some('on-request') && (some('vegan') || some('meatless'));
+/** What a name of one or several pieces claims: what any of them says, and what every one does. */
+export interface NameClaims {
+  any: ReadonlySet<Claim>;
+  every: ReadonlySet<Claim>;
+}
+
+export function claimsOfName(pieces: ReadonlyArray<readonly Part[]>): NameClaims {
+  const [first = NO_CLAIMS, ...others] = pieces.map(claimsOf);
+  if (others.length === 0) return { any: first, every: first };
   return {
-    vegan: every('vegan') && !takenBack && !onRequest,
-    meatless: sets.length > 0 && sets.every((set) => set.has('vegan') || set.has('meatless')),
-    onRequest: onRequest || (some('vegan') && takenBack),
-    notVegan: takenBack && !some('vegan'),
-    pesco: some('pesco'),
-    setMeal: some('set-meal'),
-    side: every('side'),
+    any: new Set([first, ...others].flatMap((claims) => [...claims])),
+    every: new Set([...first].filter((claim) => others.every((claims) => claims.has(claim)))),
   };
 }

@@ -1,4 +1,4 @@
-import type { Meat } from '../types';
+import type { Meat } from './meats';
 
 /** What part a substance plays: a `topping` is in the dish unless one asks to leave it out. */
 export type Role = 'main' | 'minor' | 'topping' | 'broth' | 'seasoning';
@@ -73,7 +73,9 @@ export type Claim =
   | 'without'
   | 'plant-milk'
   | 'taste'
-  | 'side';
+  | 'side'
+  | 'halal'
+  | 'not-halal';
 
 /**
  * What a word is in the English name of a dish. `modifier`: a taste, a size, a way, which goes to the front ("Spicy");

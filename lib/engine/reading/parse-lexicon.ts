@@ -1,4 +1,4 @@
-import { MEATS } from '../types';
+import { MEATS } from './meats';
 import type {
   Contribution,
   GivesWayTo,
@@ -70,6 +70,8 @@ const CLAIMS = [
   'plant-milk',
   'taste',
   'side',
+  'halal',
+  'not-halal',
 ] as const;
 const GIVES_WAY: ReadonlyMap<string | undefined, GivesWayTo> = new Map([
   [undefined, 'nothing'],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { createEngine, matchPreference, rankRestaurants, type Preference } from '@/lib/engine';
+import {
+  createEngine,
+  matchPreference,
+  rankRestaurants,
+  toFit,
+  type Preference,
+} from '@/lib/engine';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 
 const engine = createEngine(getLexicon());
@@ -10,8 +16,10 @@ const diet = (treatmenu: string, title = '가게') =>
     firstmenu: '',
     treatmenu,
   });
-const match = (preference: Preference, treatmenu: string, title?: string) =>
-  matchPreference(diet(treatmenu, title), preference);
+function match(preference: Preference, treatmenu: string, title?: string) {
+  const found = matchPreference(diet(treatmenu, title), preference);
+  return { ...found, fit: toFit(found) };
+}
 
 const CHICKEN_OR_PORK: Preference = { kind: 'meats', meats: ['chicken', 'pork'] };
 
@@ -127,7 +135,7 @@ describe('the ranking', () => {
   it('goes by share, certainty, then distance, and leaves out what does not fit', () => {
     const ranked = rankRestaurants(candidates, { kind: 'meats', meats: ['beef'] });
     expect(ranked.map(({ id }) => id)).toEqual(['near', 'far', 'half', 'open', 'unknown']);
-    expect(ranked.map(({ match: { fit } }) => fit)).toEqual([
+    expect(ranked.map((place) => toFit(place.match))).toEqual([
       'only',
       'only',
       'options',

@@ -110,13 +110,13 @@ describe('a restaurant', () => {
 describe('vegan and vegetarian places', () => {
   it('believe a name over the door', () => {
     expect(classify('비건인사')).toMatchObject({ strictVegan: 'yes', lactoOvo: 'yes' });
-    expect(classify('오세계향 채식당')).toMatchObject({ strictVegan: 'maybe', lactoOvo: 'yes' });
+    expect(classify('오세계향 채식당')).toMatchObject({ strictVegan: 'ask', lactoOvo: 'yes' });
   });
 
   it('go by one dish, and not by wine', () => {
     expect(classify('카페', '아메리카노, 카페라떼').strictVegan).toBe('yes');
     expect(classify('고깃집', '삼겹살, 청주').strictVegan).toBe('no');
-    expect(classify('국수집', '비빔국수').strictVegan).toBe('maybe');
+    expect(classify('국수집', '비빔국수').strictVegan).toBe('ask');
   });
 });
 
@@ -127,8 +127,8 @@ describe('halal', () => {
 
   it('is possible in a kitchen that cooks halal as a rule, which is the reason given', () => {
     const diet = classify('미스터케밥', '터키 케밥 닭고기');
-    expect(diet.halal).toBe('maybe');
-    expect(diet.because.join()).toMatch(/kitchen: /u);
+    expect(diet.halal).toBe('ask');
+    expect(diet.because).toContainEqual({ kind: 'kitchen', kitchen: 'Turkish', term: '터키' });
   });
 
   it('is never read off a menu that merely lacks pork', () => {
@@ -139,5 +139,30 @@ describe('halal', () => {
     expect(classify('케밥하우스', '케밥, 삼겹살').halal).toBe('no');
     expect(classify('케밥하우스', '케밥, 생맥주').halal).toBe('no');
     expect(classify('할랄 아닌집', '논할랄 치킨').halal).toBe('no');
+  });
+
+  it.each([
+    '할랄 아님',
+    '비할랄',
+    '논할랄 치킨',
+    'non-halal',
+    'Not Halal',
+    '할랄 안됨',
+    '양갈비 (할랄 인증 아님)',
+    '할랄 X',
+  ])('is denied by %s', (menu) => {
+    expect(classify('이드', menu).halal).toBe('no');
+  });
+
+  it.each([
+    '할랄',
+    '양갈비 할랄 인증',
+    '양갈비할랄',
+    '나비할랄 레스토랑',
+    'Halal chicken',
+    '할랄 불고기, 포장 안됨',
+    '닭갈비\n할랄 인증',
+  ])('is said by %s', (menu) => {
+    expect(classify('이드', menu).halal).toBe('yes');
   });
 });

@@ -1,0 +1,11 @@
+import type { Example, VerdictRule } from './rule';
+
+/** An ingredient of which nobody says what was done with it may become anything: soup, salad or pasta. */
+export const bareIngredient: VerdictRule = (verdict, { hasForm }, diet) =>
+  verdict === 'yes' && diet === 'strictVegan' && !hasForm ? 'ask' : null;
+
+export const EXAMPLES: readonly Example[] = [
+  { dish: '토마토', vegan: 'ask', lactoOvo: 'yes' },
+  { dish: '마늘간장', vegan: 'ask' },
+  { dish: '블루베리 바나나', vegan: 'ask' },
+];

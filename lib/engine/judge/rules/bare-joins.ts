@@ -1,0 +1,24 @@
+import type { Part } from '../../reading/segment';
+import { makesDish, type Example, type PieceRule } from './rule';
+
+/** A piece that names no dish belongs to its neighbour: "비건/매운맛 마제소바", "버거 + 세트". */
+export const bareJoins: PieceRule = (pieces) => {
+  if (pieces.length < 2) return pieces;
+  const joined: Part[][] = [];
+  let isBare = true;
+  for (const piece of pieces) {
+    if (piece.length === 0) continue;
+    const last = joined.at(-1);
+    const namesDish = piece.some(makesDish);
+    if (last && (isBare || !namesDish)) last.push(...piece);
+    else joined.push([...piece]);
+    if (namesDish) isBare = false;
+  }
+  return joined;
+};
+
+export const EXAMPLES: readonly Example[] = [
+  { dish: '[비건/매운맛] 마제소바', vegan: 'yes' },
+  { dish: '비건 버거 + 치킨 너겟', vegan: 'no' },
+  { dish: '호박죽 + 세트', vegan: 'ask' },
+];

@@ -1,0 +1,34 @@
+import type { LexiconEntry } from '../../reading/lexicon';
+import type { Part } from '../../reading/segment';
+import type { Example } from './rule';
+
+const HOUSE_NAME: LexiconEntry = {
+  terms: [],
+  kind: 'word',
+  has: [],
+  hidden: [],
+  place: 'any',
+  tail: false,
+};
+/** Letters that a remainder has to have before it can be the name of the house. */
+export const SHORTEST_HOUSE_NAME = 2;
+
+export const isHouseName = ({ entry }: Part): boolean => entry === HOUSE_NAME;
+
+/**
+ * What a place calls itself says nothing about its dishes: 오미가 in the 오미가 돌솥밥 of 오미가. It is passed over where
+ * nothing else explains it, but such a dish is never said to suit a diet. `house`: lower case, without blanks.
+ */
+export function withoutHouse(parts: readonly Part[], house: string): Part[] {
+  return parts.map((part) => {
+    const isHouse =
+      part.entry === null && part.text.length >= SHORTEST_HOUSE_NAME && house.includes(part.text);
+    return isHouse ? { ...part, entry: HOUSE_NAME } : part;
+  });
+}
+
+export const EXAMPLES: readonly Example[] = [
+  { dish: '오미가 돌솥비빔밥', title: '오미가', has: { pork: 'no' } },
+  { dish: '오미가 돌솥비빔밥', title: '별궁식당', has: { pork: 'unknown' } },
+  { dish: '소연단팥죽', title: '소연', vegan: 'unknown', has: { beef: 'no' } },
+];

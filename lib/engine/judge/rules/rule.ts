@@ -1,0 +1,80 @@
+import type { Claim, NameClaims } from '../../reading/claims';
+import type { LexiconIndex } from '../../reading/index-lexicon';
+import type {
+  GivesWayTo,
+  HiddenContribution,
+  LexiconEntry,
+  Role,
+  Substance,
+} from '../../reading/lexicon';
+import type { Meat } from '../../reading/meats';
+import type { Presence } from '../../reading/presence';
+import type { Part } from '../../reading/segment';
+import type { Verdict } from '../../needs/need';
+
+/** One substance that a part of the name puts into the dish. */
+export interface Finding {
+  substance: Substance;
+  role: Role;
+  /** `doubted`: only the unexplained rest of the name keeps it from being certain. No reason to call a dish vegan. */
+  certainty: 'yes' | 'doubted' | 'maybe';
+  givesWayTo: GivesWayTo;
+  /** Which part of its piece brings it. */
+  at: number;
+  hidden?: HiddenContribution;
+}
+
+/** One dish of a name; "A + B" and "A, B" have two, each made of its own. */
+export interface Piece {
+  index: LexiconIndex;
+  parts: readonly Part[];
+  claims: ReadonlySet<Claim>;
+}
+
+type Pieces = ReadonlyArray<readonly Part[]>;
+
+/** Takes parts out of the pieces of a name, or cuts and joins pieces. */
+export type PieceRule = (pieces: Pieces, index: LexiconIndex) => Pieces;
+
+/** Looks at a piece once: null where it has nothing to say about it, else what becomes of each finding (null: it goes). */
+export type FindingRule = (piece: Piece) => ((finding: Finding) => Finding | null) | null;
+
+/** The diets a dish is judged for. */
+export type Diet = 'strictVegan' | 'lactoOvo';
+
+/** What the name of a dish says beside its findings. */
+export interface NamedDish {
+  claims: NameClaims;
+  /** It says what was done with the ingredients. */
+  hasForm: boolean;
+}
+
+/** The verdict where the rule decides it, null where it has nothing to say. */
+export type VerdictRule = (verdict: Verdict, dish: NamedDish, diet: Diet) => Verdict | null;
+
+/** What the engine shall make of a dish, or of the dishes of a place with that title. */
+export interface Example {
+  dish: string;
+  title?: string;
+  vegan?: Verdict;
+  lactoOvo?: Verdict;
+  /** Presence in the dish. */
+  has?: Readonly<Partial<Record<Meat | 'egg' | 'dairy', Presence>>>;
+  mainMeats?: readonly Meat[];
+  possibleMainMeats?: readonly Meat[];
+  /** For a place: `dish` is its menu. */
+  place?: { strictVegan?: Verdict; lactoOvo?: Verdict };
+}
+
+/** A part that makes the name the name of a dish. */
+export function makesDish({ entry }: Part): boolean {
+  if (entry?.kind === 'dish') return true;
+  return entry?.kind === 'ingredient' && entry.has.some(({ role }) => role === 'main');
+}
+
+/** Tea, coffee, juice, a latte, a beer. */
+export function isDrink(entry: LexiconEntry | null | undefined): boolean {
+  return (
+    entry?.has.some(({ substance }) => substance === 'drink' || substance === 'alcohol') === true
+  );
+}

@@ -1,0 +1,15 @@
+import type { Meat } from '../reading/meats';
+
+/** What a preference sentence asks for (specification section 7). */
+export type Preference =
+  | { kind: 'any' }
+  | { kind: 'meats'; meats: readonly Meat[] }
+  | { kind: 'halal' }
+  | { kind: 'strictVegan' }
+  | { kind: 'lactoOvo' };
+
+/** What a visitor wants or must avoid. An allergy names substances, meats or origins of the lexicon: `peanut`, `seafood`, `egg`. */
+export type Need = Preference | { kind: 'allergy'; substances: readonly string[] };
+
+/** Whether somebody with a need may eat a dish or at a place. `unknown` is never shown as safe. */
+export type Verdict = 'yes' | 'ask' | 'no' | 'unknown';
