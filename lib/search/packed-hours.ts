@@ -1,92 +1,55 @@
-import type { DayHours, Interval, IrregularRule, OpeningHours } from '../engine/hours/types';
+import * as v from 'valibot';
+import type { DayHours, OpeningHours } from '../engine/hours/types';
 
 const MAX_MINUTE = 2 * 24 * 60;
 const DAYS_PER_WEEK = 7;
 
-interface PackedDay {
-  open: Interval[];
-  breaks?: Interval[];
-  lastOrders?: number[];
-}
+const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const minuteSchema = whole(0, MAX_MINUTE);
+const intervalsSchema = v.array(v.strictTuple([minuteSchema, minuteSchema]));
+const daySchema = v.object({
+  open: intervalsSchema,
+  breaks: v.optional(intervalsSchema),
+  lastOrders: v.optional(v.array(minuteSchema)),
+});
+
+const weekdaysSchema = v.array(whole(0, DAYS_PER_WEEK - 1));
+const effectSchema = v.picklist(['closed', 'open', 'varies']);
+/** What each kind of rule has to carry for `getOpenState` to read it. */
+const ruleSchema = v.variant('kind', [
+  v.object({ kind: v.literal('nth'), days: weekdaysSchema, nth: v.array(whole(-1, 5)) }),
+  v.object({ kind: v.literal('biweekly'), days: weekdaysSchema }),
+  v.object({
+    kind: v.literal('feast'),
+    feasts: v.array(v.picklist(['seollal', 'chuseok'])),
+    on: v.picklist(['day', 'eve', 'holidays', 'unsaid']),
+    effect: effectSchema,
+  }),
+  v.object({ kind: v.literal('publicHoliday'), effect: effectSchema }),
+  v.object({ kind: v.literal('date'), month: whole(1, 12), day: whole(1, 31) }),
+  v.object({
+    kind: v.literal('season'),
+    seasons: v.array(v.picklist(['spring', 'summer', 'autumn', 'winter'])),
+    days: weekdaysSchema,
+  }),
+  v.object({ kind: v.literal('varies'), what: v.picklist(['hours', 'closing']) }),
+  v.object({ kind: v.picklist(['dayAfterHoliday', 'soldOut', 'temporary']) }),
+]);
 
 /**
- * Opening hours as they travel: `OpeningHours` with every different day once, because the whole filtered list is
- * kept on the phone and sent back for each page.
+ * Opening hours as they travel, from another server or an older page on the phone: `OpeningHours` with every different
+ * day once, because the whole filtered list is kept on the phone.
  */
-export interface PackedHours {
-  days: PackedDay[];
+export const packedHoursSchema = v.object({
+  days: v.array(daySchema),
   /** A digit per day, Monday first: the place in `days`, or `-` for a day that could not be read. */
-  week: string;
+  week: v.pipe(v.string(), v.regex(/^[-0-7]{7}$/)),
   /** The place in `days` of what holds on public holidays. */
-  holiday?: number;
-  rules?: IrregularRule[];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isWhole(value: unknown, min: number, max: number): value is number {
-  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-}
-
-function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(isItem);
-}
-
-const isMinute = (value: unknown) => isWhole(value, 0, MAX_MINUTE);
-const isInterval = (value: unknown) =>
-  Array.isArray(value) && value.length === 2 && value.every(isMinute);
-const isWeekdays = (value: unknown) => isListOf(value, (day) => isWhole(day, 0, DAYS_PER_WEEK - 1));
-const isOneOf =
-  (...words: string[]) =>
-  (value: unknown) =>
-    words.some((word) => word === value);
-const isEffect = isOneOf('closed', 'open', 'varies');
-
-function isDay(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { open, breaks = [], lastOrders = [] } = value;
-  return (
-    isListOf(open, isInterval) && isListOf(breaks, isInterval) && isListOf(lastOrders, isMinute)
-  );
-}
-
-/** What each kind of rule has to carry for `getOpenState` to read it. */
-const RULES: Readonly<Record<IrregularRule['kind'], (rule: Record<string, unknown>) => boolean>> = {
-  nth: ({ days, nth }) => isWeekdays(days) && isListOf(nth, (n) => isWhole(n, -1, 5)),
-  biweekly: ({ days }) => isWeekdays(days),
-  feast: ({ feasts, on, effect }) =>
-    isListOf(feasts, isOneOf('seollal', 'chuseok')) &&
-    isOneOf('day', 'eve', 'holidays', 'unsaid')(on) &&
-    isEffect(effect),
-  publicHoliday: ({ effect }) => isEffect(effect),
-  date: ({ month, day }) => isWhole(month, 1, 12) && isWhole(day, 1, 31),
-  season: ({ seasons, days }) =>
-    isListOf(seasons, isOneOf('spring', 'summer', 'autumn', 'winter')) && isWeekdays(days),
-  dayAfterHoliday: () => true,
-  soldOut: () => true,
-  varies: ({ what }) => isOneOf('hours', 'closing')(what),
-  temporary: () => true,
-};
-
-function isRule(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  return Object.entries(RULES).some(([kind, isRight]) => kind === value.kind && isRight(value));
-}
-
-/** True for hours in their travelling form: from another server, or from an older page on the phone. */
-export function isPackedHours(value: unknown): value is PackedHours {
-  if (!isRecord(value)) return false;
-  const { days, week, holiday = 0, rules = [] } = value;
-  return (
-    isListOf(days, isDay) &&
-    typeof week === 'string' &&
-    /^[-0-7]{7}$/.test(week) &&
-    isWhole(holiday, 0, DAYS_PER_WEEK) &&
-    isListOf(rules, isRule)
-  );
-}
+  holiday: v.optional(whole(0, DAYS_PER_WEEK)),
+  rules: v.optional(v.array(ruleSchema)),
+});
+export type PackedHours = v.InferOutput<typeof packedHoursSchema>;
 
 /** Opening hours in their travelling form, or undefined when no day could be read. */
 export function packHours({ days, holiday, rules }: OpeningHours): PackedHours | undefined {

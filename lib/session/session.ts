@@ -1,9 +1,27 @@
+import * as v from 'valibot';
 import { getArea, type Area, RADII_M, type RadiusM } from '../areas';
-import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from './preferences';
+import type { Point } from '../engine/geo/distance';
+import { MEATS, type Preference } from '../engine/types';
+import { parseOrNull } from '../parse';
+import { contentIdResponseSchema, pointSchema } from '../search/contract';
 import { readStored, removeStored, writeStored } from '../storage';
+import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from './preferences';
 
-/** An answer the visitor has seen part of. */
+/** Where distances count from: an area the visitor chose, or where their phone said they are. */
+export type Origin = Area | Point;
+
+/** What was searched: from where, how far around (metres), and for what. */
 export interface Search {
+  origin: Origin;
+  radius: RadiusM;
+  need: Preference;
+}
+
+/** Where the look-up found its ids. */
+export type LookUp = Pick<Search, 'origin' | 'radius'>;
+
+/** A search the visitor has seen part of the answer of. */
+export interface AnsweredSearch extends Search {
   /** Names the stored lists that belong to this search; another tab's have another name. */
   id: string;
   /** How many restaurants the filter found in all. */
@@ -12,15 +30,20 @@ export interface Search {
   page: number;
 }
 
-/** What a visitor chose so far (specification section 3, "Session state"). The results are in `results.ts`. */
+/**
+ * What a visitor chose so far (specification section 3, "Session state"), and what was searched with it. The results
+ * are in `lib/kept/results.ts`.
+ */
 export interface Session {
   location: Area | null;
   radius: RadiusM | null;
   userPref: UserPref;
   /** Ids the look-up returned; null before a look-up. */
   contentIdList: readonly string[] | null;
+  /** Null as long as there are no ids. */
+  lookUp: LookUp | null;
   /** Null before there was an answer. */
-  search: Search | null;
+  search: AnsweredSearch | null;
 }
 
 export const EMPTY_SESSION: Session = {
@@ -28,6 +51,7 @@ export const EMPTY_SESSION: Session = {
   radius: null,
   userPref: { meats: [], vegan: [] },
   contentIdList: null,
+  lookUp: null,
   search: null,
 };
 
@@ -42,16 +66,29 @@ export const STORAGE_KEYS = {
   restaurantInfoOwner: 'restaurantInfoSearch',
 } as const;
 
-/** The session this tab kept, or an empty one when there is none or it cannot be read. */
-export function readSession(): Session {
-  return parseSession(readStored('sessionStorage', STORAGE_KEYS.session)) ?? EMPTY_SESSION;
+/** The area of an origin that is one, null for the visitor's own position. */
+export function getOriginArea(origin: Origin): Area | null {
+  return 'id' in origin ? origin : null;
 }
 
-/** Keeps the session for a reload. */
+/** The session this tab kept, or an empty one when there is none or it cannot be read. */
+export function readSession(): Session {
+  const stored = parseOrNull(sessionSchema, readStored('sessionStorage', STORAGE_KEYS.session));
+  if (!stored) return EMPTY_SESSION;
+  // Ids of an older page do not say where they lie: the look-up begins anew, and what was chosen stays.
+  return stored.contentIdList && stored.lookUp
+    ? stored
+    : { ...stored, contentIdList: null, lookUp: null, search: null };
+}
+
+/** Keeps the session for a reload; areas by their number. */
 export function writeSession(session: Session): void {
+  const { location, lookUp, search } = session;
   writeStored('sessionStorage', STORAGE_KEYS.session, {
     ...session,
-    location: session.location?.id ?? null,
+    location: location?.id ?? null,
+    lookUp: lookUp && { ...lookUp, origin: toStoredOrigin(lookUp.origin) },
+    search: search && { ...search, origin: toStoredOrigin(search.origin) },
   });
 }
 
@@ -64,55 +101,66 @@ export function clearSession(): void {
   removeStored('localStorage', STORAGE_KEYS.restaurantInfoOwner);
 }
 
-/*
- * Read by hand, not with zod: this travels with every screen of the wizard, and eleven kilobytes of schemas would
- * come along for five fields that we wrote ourselves.
- */
-
-function parseSession(stored: unknown): Session | null {
-  if (!isRecord(stored)) return null;
-  const userPref = parseUserPref(stored.userPref);
-  if (!userPref) return null;
-  const location = typeof stored.location === 'number' ? getArea(stored.location) : null;
-  const radius = RADII_M.find((metres) => metres === stored.radius) ?? null;
-  const contentIdList = toList(stored.contentIdList);
-  return {
-    location,
-    radius,
-    userPref,
-    contentIdList: contentIdList?.every((id) => typeof id === 'string') ? contentIdList : null,
-    search: parseSearch(stored.search),
-  };
+function toStoredOrigin(origin: Origin): number | Point {
+  return getOriginArea(origin)?.id ?? { mapx: origin.mapx, mapy: origin.mapy };
 }
 
-/** What a visitor eats, as stored; options that are not known are left out, null when it is nothing of the kind. */
-export function parseUserPref(stored: unknown): UserPref | null {
-  if (!isRecord(stored)) return null;
-  return {
-    meats: pickKnown(stored.meats, MEAT_OPTIONS),
-    vegan: pickKnown(stored.vegan, VEGAN_OPTIONS),
-  };
-}
+/** An area by its number. */
+export const areaSchema = v.pipe(
+  v.number(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Area => {
+    const area = getArea(dataset.value);
+    if (area) return area;
+    addIssue({ expected: 'an area' });
+    return NEVER;
+  }),
+);
 
-function parseSearch(stored: unknown): Search | null {
-  if (!isRecord(stored)) return null;
-  const { id, total, page } = stored;
-  return typeof id === 'string' && isCount(total) && isCount(page) ? { id, total, page } : null;
-}
+export const radiusSchema = v.picklist(RADII_M);
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** What a visitor wishes, as stored. */
+export const needSchema = v.union([
+  v.object({ kind: v.picklist(['any', 'halal', 'strictVegan', 'lactoOvo']) }),
+  v.object({
+    kind: v.literal('meats'),
+    meats: v.pipe(v.array(v.picklist(MEATS)), v.minLength(1)),
+  }),
+]);
 
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0;
-}
+/** The stored options that are known, in the order of the form. */
+const pickKnown = <const Id extends string>(options: readonly { id: Id }[]) =>
+  v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((stored) => options.map(({ id }) => id).filter((id) => stored.includes(id))),
+  );
 
-function toList(value: unknown): unknown[] | null {
-  return Array.isArray(value) ? value : null;
-}
+/** What a visitor eats, as stored. */
+export const userPrefSchema = v.object({
+  meats: pickKnown(MEAT_OPTIONS),
+  vegan: pickKnown(VEGAN_OPTIONS),
+});
 
-function pickKnown<Id extends string>(value: unknown, options: readonly { id: Id }[]): Id[] {
-  const stored = toList(value) ?? [];
-  return options.filter(({ id }) => stored.includes(id)).map(({ id }) => id);
-}
+/** What cannot be read is as if nothing was there. */
+const orNull = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.nullable(schema), null);
+
+const lookUpEntries = { origin: v.union([areaSchema, pointSchema]), radius: radiusSchema };
+
+const countFrom = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min));
+
+const sessionSchema = v.object({
+  location: orNull(areaSchema),
+  radius: orNull(radiusSchema),
+  userPref: userPrefSchema,
+  contentIdList: orNull(contentIdResponseSchema),
+  lookUp: orNull(v.object(lookUpEntries)),
+  search: orNull(
+    v.object({
+      ...lookUpEntries,
+      need: needSchema,
+      id: v.string(),
+      total: countFrom(0),
+      page: countFrom(1),
+    }),
+  ),
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
 import { MEATS, toPreferenceSentence, type Preference } from '@/lib/engine';
 import { MAX_BODY_BYTES } from '@/lib/http/read-body';
+import * as v from 'valibot';
 import { pageRequestSchema, restaurantSchema, type Restaurant } from '@/lib/search/contract';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 
@@ -52,7 +53,8 @@ describe('the size of what travels', () => {
 describe('what a restaurant says beyond the specification', () => {
   it('survives the contract, there and back', async () => {
     const restaurantInfo = await search({ kind: 'meats', meats: ['pork'] });
-    const travelled = pageRequestSchema.parse(
+    const travelled = v.parse(
+      pageRequestSchema,
       JSON.parse(JSON.stringify({ restaurantInfo, page: 1, pageSize: 10 })),
     );
     expect(travelled.restaurantInfo).toEqual(JSON.parse(JSON.stringify(restaurantInfo)));
@@ -71,12 +73,13 @@ describe('what a restaurant says beyond the specification', () => {
     const firstDrinks = isJustDrinks.indexOf(true);
     expect(firstDrinks).toBeGreaterThan(0);
     for (const { match } of restaurantInfo.slice(firstDrinks)) expect(match?.share).toBe(0);
-    const travelled = restaurantSchema.parse(
+    const travelled = v.parse(
+      restaurantSchema,
       JSON.parse(JSON.stringify(restaurantInfo[firstDrinks])),
     );
     expect(travelled.match?.justServes).toBe('drinks');
     const odd = { ...travelled, match: { ...travelled.match, justServes: 'air' } };
-    expect(restaurantSchema.parse(odd).match).toBeUndefined();
+    expect(v.parse(restaurantSchema, odd).match).toBeUndefined();
   });
 
   it('names the English of every dish of a reason or a warning', async () => {
@@ -106,7 +109,7 @@ describe('what a restaurant says beyond the specification', () => {
       words_eng: 1,
       tel: 5,
     };
-    expect(restaurantSchema.parse(odd)).toEqual({
+    expect(v.parse(restaurantSchema, odd)).toEqual({
       contentId: '7',
       title: '명동교자',
       ...Object.fromEntries(
@@ -120,7 +123,7 @@ describe('what a restaurant says beyond the specification', () => {
 
   it('takes the coordinates that the tourism organisation writes as text', () => {
     const row = { contentId: '1', title: '식당', mapx: '126.98', mapy: '37.56' };
-    expect(restaurantSchema.parse(row)).toMatchObject({ mapx: 126.98, mapy: 37.56 });
+    expect(v.parse(restaurantSchema, row)).toMatchObject({ mapx: 126.98, mapy: 37.56 });
   });
 });
 
