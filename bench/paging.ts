@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@/lib/search/calls';
 import { pageRequestSchema, type Restaurant } from '@/lib/search/contract';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
-import { parseOrNull } from '@/lib/parse';
+import { parseOrNull } from '@/lib/schema';
 import type { RestaurantRow } from '@/lib/places/row';
 import { toPreferenceSentence } from '@/lib/engine';
 import { medianMs } from './timing';

@@ -15,7 +15,7 @@ import { parseVisitMessage } from '@/lib/offline/message';
 import { getAssetPaths } from '@/lib/offline/pages';
 import { claimReload } from '@/lib/offline/reload-once';
 import { toCallLink } from '@/lib/phone';
-import { parseOrNull } from '@/lib/parse';
+import { parseOrNull } from '@/lib/schema';
 import { restaurantListSchema, type Restaurant } from '@/lib/search/contract';
 import { isCardReady, parseStoredChoice, prefillChoice } from '@/lib/staff-card/choice';
 import { toStaffCard } from '@/lib/staff-card/card';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { GenericSchema } from 'valibot';
 import { POST as postEnglish } from '@/app/api/rec/get-filtered-restaurants-eng/route';
 import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route';
 import { POST as postIds } from '@/app/api/rec/get-content-id-by-gps/route';
@@ -19,7 +18,7 @@ import { sanitizeHtml } from '@/lib/recipes/html';
 import { toAllowedImage } from '@/lib/recipes/images';
 import { toScriptText } from '@/lib/recipes/json-ld';
 import { getChangedTags, isSecretRight, postChangeSchema } from '@/lib/recipes/webhook';
-import { parseOrNull, toParser } from '@/lib/parse';
+import { parseOrNull, toParser, type Schema } from '@/lib/schema';
 import { toPreference } from '@/lib/session/preferences';
 import {
   contentIdResponseSchema,
@@ -156,7 +155,7 @@ function expectClean(html: string): void {
 const engine = createEngine(getLexicon());
 
 /** What the server takes, the phone takes: both read with one schema. */
-function reads(schema: GenericSchema) {
+function reads(schema: Schema<unknown>) {
   return (value: unknown) => {
     const answer = parseOrNull(schema, value);
     assert((answer !== null) === toParser(schema).safeParse(value).success, 'two verdicts');

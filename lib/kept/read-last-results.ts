@@ -1,35 +1,34 @@
-import * as v from 'valibot';
-import { parseOrNull, readableSchema } from '../parse';
 import { restaurantSchema } from '../search/contract';
 import { areaSchema, needSchema, radiusSchema } from '../session/session';
+import {
+  check,
+  map,
+  nullable,
+  number,
+  object,
+  parseOrNull,
+  readable,
+  sized,
+  text,
+  wholeFrom,
+} from '../schema';
 import { readStored } from '../storage';
 import { LAST_RESULTS_KEY, MAX_LAST_RESULTS, type LastResults } from './last-results';
 
 /** Milliseconds that are a point in time: dates end in the year 275760, and writing a later one throws. */
-const instantSchema = v.pipe(
-  v.number(),
-  v.check((ms) => !Number.isNaN(new Date(ms).getTime())),
-);
+const instantSchema = check(number, (ms) => !Number.isNaN(new Date(ms).getTime()), 'a time');
 
-const lastResultsSchema = v.pipe(
-  v.object({
-    searchId: v.string(),
-    area: v.nullable(areaSchema),
+const lastResultsSchema = map(
+  object({
+    searchId: text,
+    area: nullable(areaSchema),
     radius: radiusSchema,
     need: needSchema,
-    total: v.pipe(v.number(), v.safeInteger()),
-    restaurants: v.pipe(
-      v.array(v.unknown()),
-      v.transform((rows) => rows.slice(0, MAX_LAST_RESULTS)),
-      readableSchema(restaurantSchema),
-      v.minLength(1),
-    ),
+    total: wholeFrom(Number.MIN_SAFE_INTEGER),
+    restaurants: sized(readable(restaurantSchema, MAX_LAST_RESULTS), 1),
     foundAt: instantSchema,
   }),
-  v.transform((last): LastResults => ({
-    ...last,
-    total: Math.max(last.total, last.restaurants.length),
-  })),
+  (last): LastResults => ({ ...last, total: Math.max(last.total, last.restaurants.length) }),
 );
 
 /**

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { parseOrNull } from '../parse';
+import { object, parseOrNull, text } from '../schema';
 import { restaurantListSchema, type Restaurant } from '../search/contract';
 import { STORAGE_KEYS } from '../session/session';
 import { readStored, removeStored, writeStored } from '../storage';
@@ -45,7 +44,7 @@ function writeOwn(key: string, searchId: string, restaurants: readonly Restauran
   }
 }
 
-const ownSchema = v.object({ searchId: v.string(), restaurants: restaurantListSchema });
+const ownSchema = object({ searchId: text, restaurants: restaurantListSchema });
 
 function readOwn(key: string, searchId: string): Restaurant[] | null {
   const stored = parseOrNull(ownSchema, readStored('sessionStorage', key));

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { parseOrNull, readableSchema } from '../parse';
+import { number, object, parseOrNull, readable } from '../schema';
 import { restaurantSchema, type Restaurant } from '../search/contract';
 import type { UserPref } from '../session/preferences';
 import { userPrefSchema } from '../session/session';
@@ -19,8 +18,8 @@ export interface SavedPlace {
   savedAt: number;
 }
 
-const placesSchema = readableSchema(
-  v.object({ restaurant: restaurantSchema, userPref: userPrefSchema, savedAt: v.number() }),
+const placesSchema = readable(
+  object({ restaurant: restaurantSchema, userPref: userPrefSchema, savedAt: number }),
 );
 
 /** The saved places in storage, newest first; what cannot be read is left out. */

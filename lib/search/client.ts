@@ -1,5 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot';
-import { parseOrNull } from '../parse';
+import { parseOrNull, type Schema } from '../schema';
 import { PAGE_SIZE, REC_PATHS, REQUEST_TIMEOUT_MS, type RecCall } from './calls';
 import {
   contentIdResponseSchema,
@@ -74,12 +73,12 @@ export function getFilteredRestaurantsInEnglish(
   return post('english', request, englishResponseSchema, options);
 }
 
-async function post<const Schema extends GenericSchema>(
+async function post<T>(
   call: RecCall,
   body: unknown,
-  schema: Schema,
+  schema: Schema<T>,
   { signal, timeoutMs = REQUEST_TIMEOUT_MS }: CallOptions = {},
-): Promise<InferOutput<Schema>> {
+): Promise<T> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {

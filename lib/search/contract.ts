@@ -1,5 +1,23 @@
-import * as v from 'valibot';
 import { RADII_M } from '../areas';
+import {
+  either,
+  list,
+  looseObject,
+  map,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  orAsText,
+  orElse,
+  sized,
+  text,
+  wholeFrom,
+  within,
+  type Output,
+  type Schema,
+} from '../schema';
 import { KOREA_BOUNDS } from './korea';
 import { packedHoursSchema } from './packed-hours';
 
@@ -15,146 +33,136 @@ const MAX_SENTENCE_LENGTH = 500;
 const MAX_ID_LENGTH = 64;
 const MAX_COORDINATE_LENGTH = 64;
 
-/** Text of a length; longer or empty text is refused before anything else looks at it. */
-const textUpTo = (length: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(length));
-const wholeFrom = (min: number, max: number) =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
-const countSchema = wholeFrom(0, Number.MAX_SAFE_INTEGER);
-const within = ([min, max]: readonly [number, number]) =>
-  v.pipe(v.number(), v.minValue(min), v.maxValue(max));
-
-const contentIdSchema = v.union([
-  textUpTo(MAX_ID_LENGTH),
-  v.pipe(v.number(), v.safeInteger(), v.transform(String)),
-]);
+const contentIdSchema = either(
+  sized(text, 1, MAX_ID_LENGTH),
+  map(wholeFrom(Number.MIN_SAFE_INTEGER), String),
+);
 
 /** A point in Korea: longitude and latitude in degrees. */
-export const pointSchema = v.object({
-  mapx: within(KOREA_BOUNDS.mapx),
-  mapy: within(KOREA_BOUNDS.mapy),
-});
+const pointFields = { mapx: within(KOREA_BOUNDS.mapx), mapy: within(KOREA_BOUNDS.mapy) };
+export const pointSchema = object(pointFields);
 
 /**
  * A field beyond the specification. A hosted backend may lack it or mean something else by it, and a phone may have
  * kept it in an older form: then it is left out, and the screen says that it is not known.
  */
-const extra = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  v.fallback(v.optional(schema), undefined);
+function extra<T>(schema: Schema<T>): Schema<T | undefined> {
+  return orElse(schema, undefined);
+}
 
 /** A coordinate in degrees inside Korea; the tourism organisation writes its own as text. */
-const coordinateIn = (bounds: readonly [number, number]) =>
-  v.pipe(
-    v.union([v.number(), textUpTo(MAX_COORDINATE_LENGTH)]),
-    v.transform(Number),
-    within(bounds),
+function coordinateIn(bounds: readonly [number, number]): Schema<number> {
+  return map(either(number, sized(text, 1, MAX_COORDINATE_LENGTH)), (value) =>
+    within(bounds)(Number(value)),
   );
+}
 
-const textListSchema = v.array(v.string());
+const textListSchema = list(text);
 
 /** How a restaurant meets the preference that was asked for. */
-const matchSchema = v.object({
+const matchSchema = object({
   /** See `Fit` in `lib/engine/types`. */
-  fit: v.picklist(['only', 'options', 'maybe', 'unknown', 'none']),
+  fit: oneOf(['only', 'options', 'maybe', 'unknown', 'none']),
   /** The part of the known menu the visitor can eat, 0 to 1. */
-  share: v.pipe(v.number(), v.finite()),
+  share: number,
   /** The dishes (as written) that meet the wish, under the wish they meet: `pork`, `vegan`, ... */
-  groups: v.array(v.object({ wish: v.string(), dishes: textListSchema })),
+  groups: list(object({ wish: text, dishes: textListSchema })),
   /** Set where those dishes are only drinks, or only sides: there is no meal for this visitor. */
-  justServes: v.optional(v.picklist(['drinks', 'sides'])),
+  justServes: optional(oneOf(['drinks', 'sides'])),
   /** Where no dish speaks: the words in its name, or the kind of kitchen. */
   because: textListSchema,
 });
-export type RestaurantMatch = v.InferOutput<typeof matchSchema>;
+export type RestaurantMatch = Output<typeof matchSchema>;
 
 /** Something to ask about, as far as it matters to that preference. */
-const hiddenSchema = v.object({
+const hiddenSchema = object({
   /** See `lib/words/hidden-words.ts`. */
-  code: v.string(),
-  certainty: v.picklist(['often', 'sometimes']),
+  code: text,
+  certainty: oneOf(['often', 'sometimes']),
   /** The dishes (as written) it may be in. */
   dishes: textListSchema,
 });
-export type RestaurantHidden = v.InferOutput<typeof hiddenSchema>;
+export type RestaurantHidden = Output<typeof hiddenSchema>;
 
 /** A restaurant as it travels. Fields that are not named here are kept as they come. */
-export const restaurantSchema = v.looseObject({
+export const restaurantSchema = looseObject({
   contentId: contentIdSchema,
   /** Korean name. */
-  title: v.string(),
-  title_eng: v.nullish(v.string()),
-  firstmenu: v.nullish(v.string()),
-  treatmenu: v.nullish(v.string()),
-  opentimefood: v.nullish(v.string()),
-  restdatefood: v.nullish(v.string()),
-  addr1: v.nullish(v.string()),
+  title: text,
+  title_eng: optional(nullable(text)),
+  firstmenu: optional(nullable(text)),
+  treatmenu: optional(nullable(text)),
+  opentimefood: optional(nullable(text)),
+  restdatefood: optional(nullable(text)),
+  addr1: optional(nullable(text)),
   /** What follows goes beyond the specification. Longitude, then latitude, in degrees. */
   mapx: extra(coordinateIn(KOREA_BOUNDS.mapx)),
   mapy: extra(coordinateIn(KOREA_BOUNDS.mapy)),
   /** Telephone as the source writes it. */
-  tel: extra(v.string()),
+  tel: extra(text),
   match: extra(matchSchema),
-  hidden: extra(v.array(hiddenSchema)),
+  hidden: extra(list(hiddenSchema)),
   /** When it is open; missing when the text could not be read. */
   hours: extra(packedHoursSchema),
   /** English for the dishes and words named in `match` and `hidden`. */
-  words_eng: extra(v.array(v.object({ ko: v.string(), en: v.string() }))),
+  words_eng: extra(list(object({ ko: text, en: text }))),
   /** The menus in English, dish by dish. */
-  firstmenu_eng: extra(v.string()),
-  treatmenu_eng: extra(v.string()),
+  firstmenu_eng: extra(text),
+  treatmenu_eng: extra(text),
   /** Hours and rest days in English, a line each. */
   hours_eng: extra(textListSchema),
 });
-export type Restaurant = v.InferOutput<typeof restaurantSchema>;
-export const restaurantListSchema = v.array(restaurantSchema);
+export type Restaurant = Output<typeof restaurantSchema>;
+export const restaurantListSchema = list(restaurantSchema);
 
-export const contentIdRequestSchema = v.object({
-  ...pointSchema.entries,
-  radius: v.picklist(RADII_M),
+export const contentIdRequestSchema = object({
+  ...pointFields,
+  radius: oneOf(RADII_M),
 });
-export type ContentIdRequest = v.InferOutput<typeof contentIdRequestSchema>;
+export type ContentIdRequest = Output<typeof contentIdRequestSchema>;
 
-export const contentIdResponseSchema = v.array(contentIdSchema);
+export const contentIdResponseSchema = list(contentIdSchema);
 
-export const filterRequestSchema = v.object({
-  contentIdList: v.pipe(contentIdResponseSchema, v.maxLength(MAX_CONTENT_IDS)),
+export const filterRequestSchema = object({
+  contentIdList: sized(contentIdResponseSchema, 0, MAX_CONTENT_IDS),
   /** A Korean sentence, see `lib/engine/needs`. */
-  userPref: textUpTo(MAX_SENTENCE_LENGTH),
+  userPref: sized(text, 1, MAX_SENTENCE_LENGTH),
   /** `maybe`: also places that may suit, whatever the preference. Beyond the specification. */
-  certainty: v.optional(v.literal('maybe')),
+  certainty: optional(oneOf(['maybe'])),
 });
-export type FilterRequest = v.InferOutput<typeof filterRequestSchema>;
+export type FilterRequest = Output<typeof filterRequestSchema>;
 
-export const filterResponseSchema = v.object({
+export const filterResponseSchema = object({
   restaurantInfo: restaurantListSchema,
-  total: countSchema,
+  total: wholeFrom(0),
 });
-export type FilterResponse = v.InferOutput<typeof filterResponseSchema>;
+export type FilterResponse = Output<typeof filterResponseSchema>;
 
-export const pageRequestSchema = v.object({
-  restaurantInfo: v.pipe(restaurantListSchema, v.maxLength(MAX_CONTENT_IDS)),
+export const pageRequestSchema = object({
+  restaurantInfo: sized(restaurantListSchema, 0, MAX_CONTENT_IDS),
   page: wholeFrom(1, MAX_PAGE),
   pageSize: wholeFrom(1, MAX_PAGE_SIZE),
 });
-export type PageRequest = v.InferOutput<typeof pageRequestSchema>;
+export type PageRequest = Output<typeof pageRequestSchema>;
 
-const groupSchema = v.object({ content: restaurantListSchema });
-
-/** A value, or the JSON text that spells it. */
-const orAsText = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  v.union([schema, v.pipe(v.string(), v.parseJson(), schema)]);
+const groupSchema = object({ content: restaurantListSchema });
 
 /** "Either a JSON string or an array of groups": each group's content is flattened into restaurants. */
-export const pageResponseSchema = v.pipe(
-  orAsText(v.array(groupSchema)),
-  v.transform((groups) => groups.flatMap(({ content }) => content)),
+export const pageResponseSchema = map(orAsText(list(groupSchema)), (groups) =>
+  groups.flatMap(({ content }) => content),
 );
 
 /** `restaurantInfoEng`: a JSON string that spells an array, or an object with a `content` array. */
-export const englishResponseSchema = v.pipe(
-  v.object({
-    restaurantInfoEng: orAsText(v.union([restaurantListSchema, groupSchema])),
+export const englishResponseSchema = map(
+  object({
+    restaurantInfoEng: orAsText(
+      either(
+        restaurantListSchema,
+        map(groupSchema, ({ content }) => content),
+      ),
+    ),
   }),
-  v.transform(({ restaurantInfoEng: list }) => ('content' in list ? list.content : list)),
+  ({ restaurantInfoEng }) => restaurantInfoEng,
 );
 
 /** What answers the four calls: a tourism backend over HTTP, or our own engine over our own data. */

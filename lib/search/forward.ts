@@ -5,7 +5,7 @@ import { HttpError } from '../http/errors';
 import { isNestedTooDeep } from '../http/json-depth';
 import { readText } from '../http/read-body';
 import { countBackendCall } from '../observability/counters';
-import { toParser } from '../parse';
+import { toParser } from '../schema';
 import { REC_PATHS, type RecCall } from './calls';
 import {
   contentIdResponseSchema,

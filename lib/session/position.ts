@@ -1,5 +1,5 @@
 import type { Point } from '../engine/geo/distance';
-import { parseOrNull } from '../parse';
+import { parseOrNull } from '../schema';
 import { pointSchema } from '../search/contract';
 
 /** Why the phone did not say where it is; `abroad`: it did, and that is not in Korea. */

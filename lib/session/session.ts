@@ -1,8 +1,22 @@
-import * as v from 'valibot';
 import { getArea, type Area, RADII_M, type RadiusM } from '../areas';
 import type { Point } from '../engine/geo/distance';
 import { MEATS, type Preference } from '../engine/types';
-import { parseOrNull } from '../parse';
+import {
+  Mismatch,
+  either,
+  list,
+  map,
+  number,
+  object,
+  oneOf,
+  orElse,
+  parseOrNull,
+  readable,
+  sized,
+  text,
+  wholeFrom,
+  type Schema,
+} from '../schema';
 import { contentIdResponseSchema, pointSchema } from '../search/contract';
 import { readStored, removeStored, writeStored } from '../storage';
 import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from './preferences';
@@ -106,61 +120,52 @@ function toStoredOrigin(origin: Origin): number | Point {
 }
 
 /** An area by its number. */
-export const areaSchema = v.pipe(
-  v.number(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Area => {
-    const area = getArea(dataset.value);
-    if (area) return area;
-    addIssue({ expected: 'an area' });
-    return NEVER;
+export const areaSchema = map(
+  number,
+  (id): Area | Mismatch => getArea(id) ?? new Mismatch('expected an area'),
+);
+
+export const radiusSchema = oneOf(RADII_M);
+
+/** What a visitor wishes, as stored. */
+export const needSchema = either(
+  object({ kind: oneOf(['any', 'halal', 'strictVegan', 'lactoOvo']) }),
+  object({
+    kind: oneOf(['meats']),
+    meats: sized(list(oneOf(MEATS)), 1),
   }),
 );
 
-export const radiusSchema = v.picklist(RADII_M);
-
-/** What a visitor wishes, as stored. */
-export const needSchema = v.union([
-  v.object({ kind: v.picklist(['any', 'halal', 'strictVegan', 'lactoOvo']) }),
-  v.object({
-    kind: v.literal('meats'),
-    meats: v.pipe(v.array(v.picklist(MEATS)), v.minLength(1)),
-  }),
-]);
-
 /** The stored options that are known, in the order of the form. */
-const pickKnown = <const Id extends string>(options: readonly { id: Id }[]) =>
-  v.pipe(
-    v.fallback(v.array(v.unknown()), []),
-    v.transform((stored) => options.map(({ id }) => id).filter((id) => stored.includes(id))),
+function pickKnown<Id extends string>(options: readonly { id: Id }[]): Schema<Id[]> {
+  const known = oneOf(options.map(({ id }) => id));
+  return map(orElse<Id[], Id[]>(readable(known), []), (stored) =>
+    options.map(({ id }) => id).filter((id) => stored.includes(id)),
   );
+}
 
 /** What a visitor eats, as stored. */
-export const userPrefSchema = v.object({
+export const userPrefSchema = object({
   meats: pickKnown(MEAT_OPTIONS),
   vegan: pickKnown(VEGAN_OPTIONS),
 });
 
-/** What cannot be read is as if nothing was there. */
-const orNull = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  v.fallback(v.nullable(schema), null);
+const lookUpEntries = { origin: either(areaSchema, pointSchema), radius: radiusSchema };
 
-const lookUpEntries = { origin: v.union([areaSchema, pointSchema]), radius: radiusSchema };
-
-const countFrom = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min));
-
-const sessionSchema = v.object({
-  location: orNull(areaSchema),
-  radius: orNull(radiusSchema),
+const sessionSchema = object({
+  location: orElse(areaSchema, null),
+  radius: orElse(radiusSchema, null),
   userPref: userPrefSchema,
-  contentIdList: orNull(contentIdResponseSchema),
-  lookUp: orNull(v.object(lookUpEntries)),
-  search: orNull(
-    v.object({
+  contentIdList: orElse(contentIdResponseSchema, null),
+  lookUp: orElse(object(lookUpEntries), null),
+  search: orElse(
+    object({
       ...lookUpEntries,
       need: needSchema,
-      id: v.string(),
-      total: countFrom(0),
-      page: countFrom(1),
+      id: text,
+      total: wholeFrom(0),
+      page: wholeFrom(1),
     }),
+    null,
   ),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
 import { MEATS, toPreferenceSentence, type Preference } from '@/lib/engine';
 import { MAX_BODY_BYTES } from '@/lib/http/read-body';
-import * as v from 'valibot';
+import { parseOrNull, type Schema } from '@/lib/schema';
 import { pageRequestSchema, restaurantSchema, type Restaurant } from '@/lib/search/contract';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 
@@ -27,6 +27,13 @@ async function search(
 
 const codesOf = (restaurants: readonly Restaurant[]) =>
   new Set(restaurants.flatMap(({ hidden }) => hidden?.map(({ code }) => code) ?? []));
+
+/** What the contract reads, which it must be able to. */
+function parse<T>(schema: Schema<T>, value: unknown): T {
+  const read = parseOrNull(schema, value);
+  if (read === null) throw new Error('The contract refuses it');
+  return read;
+}
 
 describe('the size of what travels', () => {
   it('is under 700 kB for the largest search there is, page request and all', async () => {
@@ -53,7 +60,7 @@ describe('the size of what travels', () => {
 describe('what a restaurant says beyond the specification', () => {
   it('survives the contract, there and back', async () => {
     const restaurantInfo = await search({ kind: 'meats', meats: ['pork'] });
-    const travelled = v.parse(
+    const travelled = parse(
       pageRequestSchema,
       JSON.parse(JSON.stringify({ restaurantInfo, page: 1, pageSize: 10 })),
     );
@@ -73,13 +80,13 @@ describe('what a restaurant says beyond the specification', () => {
     const firstDrinks = isJustDrinks.indexOf(true);
     expect(firstDrinks).toBeGreaterThan(0);
     for (const { match } of restaurantInfo.slice(firstDrinks)) expect(match?.share).toBe(0);
-    const travelled = v.parse(
+    const travelled = parse(
       restaurantSchema,
       JSON.parse(JSON.stringify(restaurantInfo[firstDrinks])),
     );
     expect(travelled.match?.justServes).toBe('drinks');
     const odd = { ...travelled, match: { ...travelled.match, justServes: 'air' } };
-    expect(v.parse(restaurantSchema, odd).match).toBeUndefined();
+    expect(parse(restaurantSchema, odd).match).toBeUndefined();
   });
 
   it('names the English of every dish of a reason or a warning', async () => {
@@ -109,7 +116,7 @@ describe('what a restaurant says beyond the specification', () => {
       words_eng: 1,
       tel: 5,
     };
-    expect(v.parse(restaurantSchema, odd)).toEqual({
+    expect(parse(restaurantSchema, odd)).toEqual({
       contentId: '7',
       title: '명동교자',
       ...Object.fromEntries(
@@ -123,7 +130,7 @@ describe('what a restaurant says beyond the specification', () => {
 
   it('takes the coordinates that the tourism organisation writes as text', () => {
     const row = { contentId: '1', title: '식당', mapx: '126.98', mapy: '37.56' };
-    expect(v.parse(restaurantSchema, row)).toMatchObject({ mapx: 126.98, mapy: 37.56 });
+    expect(parse(restaurantSchema, row)).toMatchObject({ mapx: 126.98, mapy: 37.56 });
   });
 });
 

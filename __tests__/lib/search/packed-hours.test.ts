@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import rows from '@/data/restaurants.json';
 import { parseHours } from '@/lib/engine/hours';
-import { parseOrNull } from '@/lib/parse';
+import { parseOrNull } from '@/lib/schema';
 import { packHours, packedHoursSchema, unpackHours } from '@/lib/search/packed-hours';
 
 const texts = (rows as { opentimefood: string; restdatefood: string }[]).map(

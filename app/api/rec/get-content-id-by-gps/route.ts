@@ -1,6 +1,6 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { createMethodNotAllowed } from '@/lib/http/respond';
-import { toParser } from '@/lib/parse';
+import { toParser } from '@/lib/schema';
 import { getBackend } from '@/lib/search/backend';
 import { contentIdRequestSchema } from '@/lib/search/contract';
 
