@@ -4,11 +4,9 @@
  * throwing, for what comes from outside may be wrong a hundred thousand times.
  */
 
-/** What was expected where. It never says what came instead: that may be long, or somebody's. */
+/** Where something else was expected. It never says what came: that may be long, or somebody's. */
 export class Mismatch {
   readonly path: PropertyKey[] = [];
-
-  constructor(readonly message: string) {}
 
   under(key: PropertyKey): this {
     this.path.unshift(key);
@@ -20,21 +18,20 @@ export class Mismatch {
 export type Schema<T> = (value: unknown) => T | Mismatch;
 export type Output<S extends Schema<unknown>> = Exclude<ReturnType<S>, Mismatch>;
 
-function where<T>(isRight: (value: unknown) => value is T, expected: string): Schema<T> {
-  return (value) => (isRight(value) ? value : new Mismatch(`expected ${expected}`));
+function where<T>(isRight: (value: unknown) => value is T): Schema<T> {
+  return (value) => (isRight(value) ? value : new Mismatch());
 }
 
-export const text = where((value): value is string => typeof value === 'string', 'text');
+export const text = where((value): value is string => typeof value === 'string');
 
 /** A number that is one: neither NaN nor infinite. */
-export const number = where((value): value is number => Number.isFinite(value), 'a number');
+export const number = where((value): value is number => Number.isFinite(value));
 
-const array = where((value): value is unknown[] => Array.isArray(value), 'a list');
+const array = where((value): value is unknown[] => Array.isArray(value));
 
 const record = where(
   (value): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value),
-  'an object',
 );
 
 /** What a schema reads, made into something else. */
@@ -46,22 +43,18 @@ export function map<T, To>(schema: Schema<T>, to: (value: T) => To | Mismatch): 
 }
 
 /** What a schema reads, as far as it is right. */
-export function check<T>(
-  schema: Schema<T>,
-  isRight: (value: T) => boolean,
-  expected: string,
-): Schema<T> {
-  return map(schema, (read) => (isRight(read) ? read : new Mismatch(`expected ${expected}`)));
+export function check<T>(schema: Schema<T>, isRight: (value: T) => boolean): Schema<T> {
+  return map(schema, (read) => (isRight(read) ? read : new Mismatch()));
 }
 
 /** A number from `min` to `max`. */
 export function within([min, max]: readonly [min: number, max: number]): Schema<number> {
-  return check(number, (value) => value >= min && value <= max, `${min} to ${max}`);
+  return check(number, (value) => value >= min && value <= max);
 }
 
 /** A whole number from `min` to `max`. */
 export function wholeFrom(min: number, max = Number.MAX_SAFE_INTEGER): Schema<number> {
-  return check(within([min, max]), Number.isInteger, 'a whole number');
+  return check(within([min, max]), Number.isInteger);
 }
 
 /** Text or a list of `min` to `max` letters or entries. */
@@ -79,7 +72,7 @@ export function sized<T extends { length: number }>(
 
 /** One of these words or numbers. */
 export function oneOf<const T extends string | number>(options: readonly T[]): Schema<T> {
-  return where((value): value is T => options.some((each) => each === value), options.join(', '));
+  return where((value): value is T => options.some((each) => each === value));
 }
 
 /** What the first schema reads that can. */
@@ -87,7 +80,7 @@ export function either<T extends readonly unknown[]>(
   ...schemas: { [At in keyof T]: Schema<T[At]> }
 ): Schema<T[number]> {
   return (value) => {
-    let read: T[number] | Mismatch = new Mismatch('expected something else');
+    let read: T[number] | Mismatch = new Mismatch();
     for (const schema of schemas) {
       read = schema(value);
       if (!(read instanceof Mismatch)) return read;
@@ -184,7 +177,7 @@ export function orAsText<T>(schema: Schema<T>): Schema<T> {
     try {
       return schema(JSON.parse(value));
     } catch (error) {
-      if (error instanceof SyntaxError) return new Mismatch('expected JSON');
+      if (error instanceof SyntaxError) return new Mismatch();
       throw error;
     }
   };
@@ -196,9 +189,12 @@ export function parseOrNull<T>(schema: Schema<T>, value: unknown): T | null {
   return read instanceof Mismatch ? null : read;
 }
 
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
 type Parsed<T> =
-  | { success: true; data: T }
-  | { success: false; error: Error & { issues: Pick<Mismatch, 'path' | 'message'>[] } };
+  { success: true; data: T } | { success: false; error: Error & { issues: Issue[] } };
 
 /** A schema for the server's doors, which zod's schemas open as they are. */
 export function toParser<T>(schema: Schema<T>): { safeParse: (value: unknown) => Parsed<T> } {
@@ -206,8 +202,10 @@ export function toParser<T>(schema: Schema<T>): { safeParse: (value: unknown) =>
     safeParse(value) {
       const data = schema(value);
       if (!(data instanceof Mismatch)) return { success: true, data };
-      const error = new Error(`${data.path.map(String).join('.')}: ${data.message}`);
-      return { success: false, error: Object.assign(error, { issues: [data] }) };
+      const { path } = data;
+      const message = 'not valid';
+      const error = new Error(`${path.map(String).join('.') || 'all of it'}: ${message}`);
+      return { success: false, error: Object.assign(error, { issues: [{ path, message }] }) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { AREAS } from '@/lib/areas';
 import { getFitKind, getReasons, toFitText, toWarning } from '@/lib/words/fit-words';
 import { toCountWords, toNeedWords, toPlaceWords } from '@/lib/kept/last-results-words';
 import { LAST_RESULTS_KEY } from '@/lib/kept/last-results';
@@ -77,7 +78,8 @@ const anyCard = fc
   .map(([restaurant, extras]) => ({ ...restaurant, ...Object(extras) }) as unknown);
 
 const origin = fc.oneof(
-  fc.integer({ min: 0, max: 25 }),
+  fc.constantFrom(...AREAS),
+  fc.nat(25),
   nearly(
     fc.record({ mapx: fc.double({ min: 123, max: 133 }), mapy: fc.double({ min: 32, max: 40 }) }),
   ),
@@ -158,7 +160,7 @@ export const storedTargets: readonly FuzzTarget[] = [
         anyJson,
         nearly(
           fc.record({
-            location: fc.nat(30),
+            location: fc.oneof(fc.constantFrom(...AREAS), fc.nat(30)),
             radius: fc.constantFrom(500, 501),
             userPref,
             contentIdList: fc.array(anyText),
@@ -220,7 +222,7 @@ export const storedTargets: readonly FuzzTarget[] = [
     nearly(
       fc.record({
         searchId: anyText,
-        area: fc.option(fc.integer({ min: 1, max: 24 })),
+        area: fc.option(fc.constantFrom(...AREAS)),
         radius: fc.constantFrom(500, 1000, 2000),
         need,
         total: fc.integer(),

@@ -31,7 +31,7 @@ export function writeLastResults({
   search: { origin, radius, need },
   ...list
 }: Omit<LastResults, 'area' | 'radius' | 'need'> & { search: Search }): void {
-  const area = getOriginArea(origin)?.id ?? null;
+  const area = getOriginArea(origin);
   if (list.restaurants.length > 0) write({ ...list, area, radius, need });
 }
 

@@ -16,7 +16,7 @@ import { readStored } from '../storage';
 import { LAST_RESULTS_KEY, MAX_LAST_RESULTS, type LastResults } from './last-results';
 
 /** Milliseconds that are a point in time: dates end in the year 275760, and writing a later one throws. */
-const instantSchema = check(number, (ms) => !Number.isNaN(new Date(ms).getTime()), 'a time');
+const instantSchema = check(number, (ms) => !Number.isNaN(new Date(ms).getTime()));
 
 const lastResultsSchema = map(
   object({

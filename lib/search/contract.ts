@@ -1,4 +1,4 @@
-import { RADII_M } from '../areas';
+import { RADII_M } from '../radii';
 import {
   either,
   list,
@@ -39,7 +39,7 @@ const contentIdSchema = either(
 );
 
 /** A point in Korea: longitude and latitude in degrees. */
-const pointFields = { mapx: within(KOREA_BOUNDS.mapx), mapy: within(KOREA_BOUNDS.mapy) };
+export const pointFields = { mapx: within(KOREA_BOUNDS.mapx), mapy: within(KOREA_BOUNDS.mapy) };
 export const pointSchema = object(pointFields);
 
 /**

@@ -20,9 +20,7 @@ const minuteSchema = wholeFrom(0, MAX_MINUTE);
 const minutesSchema = list(minuteSchema);
 const intervalsSchema = list(
   map(minutesSchema, ([from, to, ...more]): Interval | Mismatch =>
-    from === undefined || to === undefined || more.length > 0
-      ? new Mismatch('expected from and to')
-      : [from, to],
+    from === undefined || to === undefined || more.length > 0 ? new Mismatch() : [from, to],
   ),
 );
 const daySchema = object({
@@ -61,7 +59,7 @@ const ruleSchema = either(
 export const packedHoursSchema = object({
   days: list(daySchema),
   /** A digit per day, Monday first: the place in `days`, or `-` for a day that could not be read. */
-  week: check(text, (digits) => /^[-0-7]{7}$/.test(digits), 'seven digits'),
+  week: check(text, (digits) => /^[-0-7]{7}$/.test(digits)),
   /** The place in `days` of what holds on public holidays. */
   holiday: optional(wholeFrom(0, DAYS_PER_WEEK)),
   rules: optional(list(ruleSchema)),

@@ -1,12 +1,10 @@
-import { getArea, type Area, RADII_M, type RadiusM } from '../areas';
+import type { Area } from '../areas';
 import type { Point } from '../engine/geo/distance';
 import { MEATS, type Preference } from '../engine/types';
 import {
-  Mismatch,
   either,
   list,
   map,
-  number,
   object,
   oneOf,
   orElse,
@@ -17,7 +15,8 @@ import {
   wholeFrom,
   type Schema,
 } from '../schema';
-import { contentIdResponseSchema, pointSchema } from '../search/contract';
+import { RADII_M, type RadiusM } from '../radii';
+import { contentIdResponseSchema, pointFields, pointSchema } from '../search/contract';
 import { readStored, removeStored, writeStored } from '../storage';
 import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from './preferences';
 
@@ -95,15 +94,9 @@ export function readSession(): Session {
     : { ...stored, contentIdList: null, lookUp: null, search: null };
 }
 
-/** Keeps the session for a reload; areas by their number. */
+/** Keeps the session for a reload. */
 export function writeSession(session: Session): void {
-  const { location, lookUp, search } = session;
-  writeStored('sessionStorage', STORAGE_KEYS.session, {
-    ...session,
-    location: location?.id ?? null,
-    lookUp: lookUp && { ...lookUp, origin: toStoredOrigin(lookUp.origin) },
-    search: search && { ...search, origin: toStoredOrigin(search.origin) },
-  });
+  writeStored('sessionStorage', STORAGE_KEYS.session, session);
 }
 
 /** Forgets the session and every list that belongs to it. */
@@ -115,15 +108,13 @@ export function clearSession(): void {
   removeStored('localStorage', STORAGE_KEYS.restaurantInfoOwner);
 }
 
-function toStoredOrigin(origin: Origin): number | Point {
-  return getOriginArea(origin)?.id ?? { mapx: origin.mapx, mapy: origin.mapy };
-}
-
-/** An area by its number. */
-export const areaSchema = map(
-  number,
-  (id): Area | Mismatch => getArea(id) ?? new Mismatch('expected an area'),
-);
+/** An area as stored: whole, because the table of all of them would be most of what reading it needs. */
+export const areaSchema: Schema<Area> = object({
+  id: wholeFrom(1),
+  location_en: text,
+  location_ko: text,
+  ...pointFields,
+});
 
 export const radiusSchema = oneOf(RADII_M);
 

@@ -1,4 +1,4 @@
-import { RADII_M } from '../areas';
+import { RADII_M } from '../radii';
 import { getContentIds } from '../search/client';
 import { findRestaurants, type Found } from './search';
 import type { Search } from './session';

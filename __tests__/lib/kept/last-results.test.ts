@@ -123,14 +123,14 @@ describe('the last results', () => {
     const list = { searchId, foundAt, total: 400, restaurants: rows(400) };
     writeLastResults({ ...list, search: aroundArea });
     expect(readLastResults()?.restaurants).toHaveLength(MAX_LAST_RESULTS);
-    const stored = { ...last, area: 1, restaurants: rows(400) };
+    const stored = { ...last, restaurants: rows(400) };
     localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify(stored));
     expect(readLastResults()).toMatchObject({ total: 100, restaurants: rows(100) });
   });
 
   it('leave out a row that cannot be read, and an odd field of a row', () => {
     const restaurants = [7, { title: 'no id' }, { ...row(2), hours: '11-21', tel: 5 }];
-    localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify({ ...last, area: 1, restaurants }));
+    localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify({ ...last, restaurants }));
     expect(readLastResults()?.restaurants).toEqual([row(2)]);
   });
 
@@ -140,17 +140,17 @@ describe('the last results', () => {
     'null',
     '[]',
     '{}',
-    JSON.stringify({ ...last, area: 99 }),
+    JSON.stringify({ ...last, area: 1 }),
     JSON.stringify({ ...last, area: '1' }),
     JSON.stringify({ ...last, area: { mapx: 127, mapy: 37.5 } }),
-    JSON.stringify({ ...last, area: 1, radius: 1 }),
-    JSON.stringify({ ...last, area: 1, need: 'pork' }),
-    JSON.stringify({ ...last, area: 1, need: { kind: 'meats', meats: ['dog'] } }),
-    JSON.stringify({ ...last, area: 1, total: '12' }),
-    JSON.stringify({ ...last, area: 1, foundAt: null }),
-    JSON.stringify({ ...last, area: 1, foundAt: 1e300 }),
-    JSON.stringify({ ...last, area: 1, searchId: 5 }),
-    JSON.stringify({ ...last, area: 1, restaurants: [{}] }),
+    JSON.stringify({ ...last, radius: 1 }),
+    JSON.stringify({ ...last, need: 'pork' }),
+    JSON.stringify({ ...last, need: { kind: 'meats', meats: ['dog'] } }),
+    JSON.stringify({ ...last, total: '12' }),
+    JSON.stringify({ ...last, foundAt: null }),
+    JSON.stringify({ ...last, foundAt: 1e300 }),
+    JSON.stringify({ ...last, searchId: 5 }),
+    JSON.stringify({ ...last, restaurants: [{}] }),
   ])('are none when storage holds %s', (text) => {
     localStorage.setItem(LAST_RESULTS_KEY, text);
     expect(readLastResults()).toBeNull();

@@ -119,7 +119,7 @@ describe('what is wrong', () => {
     return parsed.success ? null : parsed.error;
   };
 
-  it('is said by where it is and what belongs there, never by what came', () => {
+  it('is said by where it is, never by what came', () => {
     const place = { contentId: '1', title: 'https://evil.example\n'.repeat(1000) };
     const error = refuse(pageRequestSchema, {
       restaurantInfo: [place, { ...place, title: 7 }],
@@ -127,10 +127,10 @@ describe('what is wrong', () => {
       pageSize: 10,
     });
     expect(error?.issues).toMatchObject([
-      { path: ['restaurantInfo', 1, 'title'], message: 'expected text' },
+      { path: ['restaurantInfo', 1, 'title'], message: 'not valid' },
     ]);
     expect(refuse(contentIdRequestSchema, { mapx: 139, mapy: 35, radius: 500 })?.message).toBe(
-      'mapx: expected 124 to 132',
+      'mapx: not valid',
     );
     expect(refuse(contentIdRequestSchema, {})?.issues[0]?.path).toEqual(['mapx']);
     expect(refuse(filterRequestSchema, null)?.issues[0]?.path).toEqual([]);

@@ -183,11 +183,11 @@ describe('a session of an older page', () => {
     ...{ contentIdList: ['1', '2'], search: { id: 'a', total: 2, page: 1 } },
   };
 
-  it('keeps what was chosen; the look-up, which does not say where it looked, begins anew', () => {
+  it('begins anew, and keeps what one eats: it does not say where it looked', () => {
     window.sessionStorage.setItem('kioot.session.v1', JSON.stringify(OLDER));
     const store = openTab();
     expect(store.get(sessionAtom)).toEqual({
-      ...{ location: myeongdong, radius: 1000, userPref: { meats: ['pork'], vegan: [] } },
+      ...{ location: null, radius: 1000, userPref: { meats: ['pork'], vegan: [] } },
       ...{ contentIdList: null, lookUp: null, search: null },
     });
     expect(store.get(resultsAtom)).toBeNull();
@@ -197,14 +197,15 @@ describe('a session of an older page', () => {
 
   const lookUp = { origin: here, radius: 500 };
   const search = { ...lookUp, need: { kind: 'any' }, id: 'a', total: 2, page: 1 };
-  const known = { ...OLDER, lookUp, search };
+  const known = { ...OLDER, location: myeongdong, lookUp, search };
 
   it.each<[string, unknown]>([
     ['a position abroad', { ...here, mapx: 139.7 }],
     ['a position that is no number', { mapx: null, mapy: 37.5 }],
     ['a position as text', { mapx: '126.9', mapy: '37.5' }],
     ['half a position', { mapx: 126.9 }],
-    ['an unknown area', 99],
+    ['the number of an area', 1],
+    ['an area abroad', { ...myeongdong, mapx: 139.7 }],
     ['the name of an area', 'Myeongdong'],
     ['nothing', null],
   ])('that is forged with %s to search from begins anew', (_name, origin) => {
