@@ -63,11 +63,7 @@ export function sized<T extends { length: number }>(
   min: number,
   max = Infinity,
 ): Schema<T> {
-  return check(
-    schema,
-    ({ length }) => length >= min && length <= max,
-    `a length of ${min}..${max}`,
-  );
+  return check(schema, ({ length }) => length >= min && length <= max);
 }
 
 /** One of these words or numbers. */
