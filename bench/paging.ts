@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@/lib/search/calls';
-import { pageRequestSchema, type Restaurant } from '@/lib/search/contract';
+import type { Restaurant } from '@/lib/search/contract';
+import { pageRequestSchema } from '@/lib/search/requests';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 import { parseOrNull } from '@/lib/schema';
 import type { RestaurantRow } from '@/lib/places/row';

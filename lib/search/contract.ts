@@ -1,4 +1,4 @@
-import { RADII_M } from '../radii';
+import type { RadiusM } from '../radii';
 import {
   either,
   list,
@@ -26,10 +26,6 @@ import { packedHoursSchema } from './packed-hours';
  * sides of the wire and for what a phone kept of it (decision 0057).
  */
 
-const MAX_PAGE = 10_000;
-const MAX_PAGE_SIZE = 50;
-const MAX_CONTENT_IDS = 20_000;
-const MAX_SENTENCE_LENGTH = 500;
 const MAX_ID_LENGTH = 64;
 const MAX_COORDINATE_LENGTH = 64;
 
@@ -115,22 +111,20 @@ export const restaurantSchema = looseObject({
 export type Restaurant = Output<typeof restaurantSchema>;
 export const restaurantListSchema = list(restaurantSchema);
 
-export const contentIdRequestSchema = object({
-  ...pointFields,
-  radius: oneOf(RADII_M),
-});
-export type ContentIdRequest = Output<typeof contentIdRequestSchema>;
+/** The requests, whose schemas are in `requests.ts`: no phone reads one. */
+export interface ContentIdRequest extends Output<typeof pointSchema> {
+  radius: RadiusM;
+}
 
 export const contentIdResponseSchema = list(contentIdSchema);
 
-export const filterRequestSchema = object({
-  contentIdList: sized(contentIdResponseSchema, 0, MAX_CONTENT_IDS),
+export interface FilterRequest {
+  contentIdList: string[];
   /** A Korean sentence, see `lib/engine/needs`. */
-  userPref: sized(text, 1, MAX_SENTENCE_LENGTH),
+  userPref: string;
   /** `maybe`: also places that may suit, whatever the preference. Beyond the specification. */
-  certainty: optional(oneOf(['maybe'])),
-});
-export type FilterRequest = Output<typeof filterRequestSchema>;
+  certainty?: 'maybe' | undefined;
+}
 
 export const filterResponseSchema = object({
   restaurantInfo: restaurantListSchema,
@@ -138,12 +132,11 @@ export const filterResponseSchema = object({
 });
 export type FilterResponse = Output<typeof filterResponseSchema>;
 
-export const pageRequestSchema = object({
-  restaurantInfo: sized(restaurantListSchema, 0, MAX_CONTENT_IDS),
-  page: wholeFrom(1, MAX_PAGE),
-  pageSize: wholeFrom(1, MAX_PAGE_SIZE),
-});
-export type PageRequest = Output<typeof pageRequestSchema>;
+export interface PageRequest {
+  restaurantInfo: Restaurant[];
+  page: number;
+  pageSize: number;
+}
 
 const groupSchema = object({ content: restaurantListSchema });
 

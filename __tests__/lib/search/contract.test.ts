@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseOrNull, toParser, type Schema } from '@/lib/schema';
 import {
-  contentIdRequestSchema,
   contentIdResponseSchema,
   englishResponseSchema,
-  filterRequestSchema,
   filterResponseSchema,
-  pageRequestSchema,
   pageResponseSchema,
   restaurantSchema,
 } from '@/lib/search/contract';
+import {
+  contentIdRequestSchema,
+  filterRequestSchema,
+  pageRequestSchema,
+} from '@/lib/search/requests';
 import { postChangeSchema } from '@/lib/recipes/webhook';
 
 /** Has a length, as text and lists do, that no number can be compared to. */

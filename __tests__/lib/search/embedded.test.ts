@@ -3,7 +3,8 @@ import { AREAS } from '@/lib/areas';
 import { MEATS, toPreferenceSentence, type Preference } from '@/lib/engine';
 import { MAX_BODY_BYTES } from '@/lib/http/read-body';
 import { parseOrNull, type Schema } from '@/lib/schema';
-import { pageRequestSchema, restaurantSchema, type Restaurant } from '@/lib/search/contract';
+import { restaurantSchema, type Restaurant } from '@/lib/search/contract';
+import { pageRequestSchema } from '@/lib/search/requests';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 
 const backend = createEmbeddedBackend();
