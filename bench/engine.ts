@@ -7,6 +7,7 @@ import { writeDocs } from '@/scripts/write-docs';
 import { toChart } from './chart';
 import { measureClassification } from './classify';
 import { measureGrowth, type Growth } from './near';
+import { measurePaging, type Paging } from './paging';
 import { isMet, toFigureTable, toTable } from './timing';
 
 // npm runs scripts in the folder of the project.
@@ -30,6 +31,19 @@ function toGrowthTable(growth: readonly Growth[]): string {
   ]);
 }
 
+function toPagingTable(paging: readonly Paging[]): string {
+  return toTable([
+    ['places', 'a page sends', 'rows', 'bytes', 'read by the server'],
+    ...paging.map(({ places, sent, rows, bytes, readMs }) => [
+      places.toLocaleString('en'),
+      sent,
+      rows.toLocaleString('en'),
+      bytes.toLocaleString('en'),
+      toMs(readMs),
+    ]),
+  ]);
+}
+
 const { values: options } = parseArgs({
   options: { 'write-docs': { type: 'boolean', default: false } },
 });
@@ -37,7 +51,8 @@ const rows = z.array(restaurantRowSchema).parse(JSON.parse(readFileSync(DATA_FIL
 
 const figures = measureClassification(rows);
 const growth = measureGrowth();
-const tables = `${toFigureTable(figures)}\n\n${toGrowthTable(growth)}`;
+const paging = await measurePaging(rows);
+const tables = [toFigureTable(figures), toGrowthTable(growth), toPagingTable(paging)].join('\n\n');
 console.log(tables);
 
 writeFileSync(

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import type { PageRequest } from '../lib/search/contract';
 import { resultCards, tap, walkToPreferences, walkToResults } from './helpers/guide';
 
 const LOOK_UP = '**/api/rec/get-content-id-by-gps';
@@ -160,13 +161,17 @@ test.describe('load more', () => {
   });
 
   test('says Loading... while it waits, and a double tap sends one request', async ({ page }) => {
-    await walkToResults(page, 'Myeongdong', '1000m', []);
-    const pages: unknown[] = [];
+    const pages: { page: number; ids: string[] }[] = [];
     const held: Route[] = [];
     await page.route(PAGE, (route) => {
-      pages.push((route.request().postDataJSON() as { page: unknown }).page);
+      const sent = route.request().postDataJSON() as PageRequest;
+      const ids = sent.restaurantInfo.map(({ contentId }) => contentId);
+      pages.push({ page: sent.page, ids });
+      if (pages.length === 1) return route.continue();
       held.push(route);
     });
+    await walkToResults(page, 'Myeongdong', '1000m', []);
+    await expect(resultCards(page)).toHaveCount(10);
     await page.getByRole('button', { name: 'Load more' }).evaluate((element: HTMLButtonElement) => {
       element.click();
       element.click();
@@ -175,10 +180,22 @@ test.describe('load more', () => {
     await page
       .getByRole('button', { name: 'Loading...' })
       .evaluate((element: HTMLButtonElement) => element.click());
-    expect(pages).toEqual([2]);
+    expect(pages).toHaveLength(2);
     await held[0]?.continue();
     await expect(resultCards(page)).toHaveCount(20);
-    expect(pages).toEqual([2]);
+    // Each page sends its own ten rows, as the first page of a list of their own; the session counts on.
+    const stored = await page.evaluate(() => ({
+      list: JSON.parse(localStorage.getItem('restaurantInfo') ?? '[]') as { contentId: string }[],
+      session: JSON.parse(sessionStorage.getItem('kioot.session.v1') ?? '{}') as {
+        search: { page: number };
+      },
+    }));
+    const ids = stored.list.map(({ contentId }) => contentId);
+    expect(pages).toEqual([
+      { page: 1, ids: ids.slice(0, 10) },
+      { page: 1, ids: ids.slice(10, 20) },
+    ]);
+    expect(stored.session.search.page).toBe(2);
   });
 });
 

@@ -116,6 +116,7 @@ test('an order that cannot be translated stays in Korean, says so, and can be tr
 
 test.describe('from where I am', () => {
   const MYEONGDONG = { latitude: 37.5636, longitude: 126.985 };
+  const POINT = { mapx: 126.985, mapy: 37.5636 };
 
   test('is asked on a tap only, counts from there, and searches there when asked', async ({
     page,
@@ -154,13 +155,68 @@ test.describe('from where I am', () => {
 
     const lookUp = page.waitForRequest('**/api/rec/get-content-id-by-gps');
     await page.getByRole('button', { name: 'Search around me' }).tap();
-    expect((await lookUp).postDataJSON()).toEqual({ mapx: 126.985, mapy: 37.5636, radius: 500 });
+    expect((await lookUp).postDataJSON()).toEqual({ ...POINT, radius: 500 });
     await expect
       .poll(async () => Math.max(...(await readDistances(page))))
       .toBeLessThanOrEqual(500);
     await expect(page).toHaveURL(/\/results$/);
     await expect(page.getByText('Straight distances from where you are.')).toBeVisible();
     // A link to this list would tell where the visitor is, or lead elsewhere.
+    await expect(page.getByRole('button', { name: 'Share this list' })).toHaveCount(0);
+
+    // A reload knows where was searched from, although the phone is not asked again.
+    const around = await readDistances(page);
+    await page.reload();
+    await expect(page.getByText('Straight distances from where you searched.')).toBeVisible();
+    expect(await readDistances(page)).toEqual(around);
+    await expect(page.getByRole('button', { name: 'Share this list' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'From where I am' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+
+    // Back to how far to walk, a longer walk starts there too.
+    await tap(page, 'link', 'Back');
+    await tap(page, 'link', 'Back');
+    const further = page.waitForRequest('**/api/rec/get-content-id-by-gps');
+    await tap(page, 'button', '1000m');
+    expect((await further).postDataJSON()).toEqual({ ...POINT, radius: 1000 });
+    await tap(page, 'button', 'I’m all set!');
+    await expect(page.getByText('Straight distances from where you searched.')).toBeVisible();
+
+    // What outlives the tab says that it was around the visitor, and not where.
+    const outliving = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(outliving).not.toContain('"mapy":37.5636');
+    await page.goto('/last-results');
+    await expect(page.getByText(/^Around you, 1000 m, Anything/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Search this again' })).toHaveCount(0);
+  });
+
+  test('that finds nothing suggests what is around there, not around the area', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(MYEONGDONG);
+    await walkToResults(page, 'Insadong', '500m', []);
+    await page.getByRole('button', { name: 'From where I am' }).tap();
+    const FILTER = '**/api/rec/get-filtered-restaurants';
+    const NOTHING = { json: { restaurantInfo: [], total: 0 } };
+    await page.route(FILTER, (route) => route.fulfill(NOTHING), { times: 1 });
+    const lookUps: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('get-content-id-by-gps')) lookUps.push(request.postDataJSON());
+    });
+    await page.getByRole('button', { name: 'Search around me' }).tap();
+    await expect(page.getByText('0 Results')).toBeVisible();
+    const within = page.getByRole('button', { name: /^\d+ within 1 km$/ });
+    const label = await within.innerText();
+    expect(lookUps).toEqual([500, 1000, 2000].map((radius) => ({ ...POINT, radius })));
+
+    await within.tap();
+    await expect(resultCards(page).first()).toBeVisible();
+    expect(await readTotal(page)).toBe(parseInt(label, 10));
+    expect(Math.max(...(await readDistances(page)))).toBeLessThanOrEqual(1000);
     await expect(page.getByRole('button', { name: 'Share this list' })).toHaveCount(0);
   });
 

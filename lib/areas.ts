@@ -1,3 +1,5 @@
+export { RADII_M, type RadiusM } from './radii';
+
 /** A part of Seoul a visitor can start from: `mapx` = longitude, `mapy` = latitude, in degrees (WGS 84). */
 export interface Area {
   id: number;
@@ -39,7 +41,3 @@ export const AREAS: readonly Area[] = [
 export function getArea(id: number): Area | null {
   return AREAS.find((area) => area.id === id) ?? null;
 }
-
-/** The walking distances a visitor can choose, in metres (specification section 9). */
-export const RADII_M = [500, 1000, 2000] as const;
-export type RadiusM = (typeof RADII_M)[number];

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { AREAS } from '@/lib/areas';
 import { getFitKind, getReasons, toFitText, toWarning } from '@/lib/words/fit-words';
-import { toCountWords, toPlaceWords, toPreferenceWords } from '@/lib/kept/last-results-words';
+import { toCountWords, toNeedWords, toPlaceWords } from '@/lib/kept/last-results-words';
 import { LAST_RESULTS_KEY } from '@/lib/kept/last-results';
 import { getOpenLine } from '@/lib/words/open-words';
 import { toPreference } from '@/lib/session/preferences';
+import { toSharePath } from '@/lib/session/share';
 import { readLastResults } from '@/lib/kept/read-last-results';
 import { toReportUrl } from '@/lib/words/report';
 import { readRestaurantInfo, readResults } from '@/lib/kept/results';
@@ -14,8 +16,8 @@ import { parseVisitMessage } from '@/lib/offline/message';
 import { getAssetPaths } from '@/lib/offline/pages';
 import { claimReload } from '@/lib/offline/reload-once';
 import { toCallLink } from '@/lib/phone';
-import { readRestaurants } from '@/lib/search/answers';
-import type { Restaurant } from '@/lib/search/contract';
+import { parseOrNull } from '@/lib/schema';
+import { restaurantListSchema, type Restaurant } from '@/lib/search/contract';
 import { isCardReady, parseStoredChoice, prefillChoice } from '@/lib/staff-card/choice';
 import { toStaffCard } from '@/lib/staff-card/card';
 import { anyJson, anyRestaurant, anyText, nearly, toJson } from './arbitraries';
@@ -75,6 +77,19 @@ const anyCard = fc
   )
   .map(([restaurant, extras]) => ({ ...restaurant, ...Object(extras) }) as unknown);
 
+const origin = fc.oneof(
+  fc.constantFrom(...AREAS),
+  fc.nat(25),
+  nearly(
+    fc.record({ mapx: fc.double({ min: 123, max: 133 }), mapy: fc.double({ min: 32, max: 40 }) }),
+  ),
+);
+const need = nearly(
+  fc.record({
+    kind: fc.constantFrom('any', 'meats', 'halal', 'strictVegan', 'lactoOvo', '__proto__'),
+    meats: fc.array(fc.constantFrom('pork', 'beef', 'dog'), { maxLength: 2 }),
+  }),
+);
 const userPref = nearly(
   fc.record({
     meats: fc.array(fc.oneof(fc.constantFrom('any', 'pork', 'vegetarian'), anyText)),
@@ -130,7 +145,7 @@ function withStored(items: Readonly<Record<string, unknown>>, work: () => void):
 /** What a phone kept, and what its pages tell the worker. */
 export const storedTargets: readonly FuzzTarget[] = [
   target('restaurant on a card', anyCard, (value) => {
-    const restaurants = readRestaurants([value]) ?? [];
+    const restaurants = parseOrNull(restaurantListSchema, [value]) ?? [];
     restaurants.forEach(showCard);
     toView(restaurants, {
       sort: 'nearest',
@@ -145,11 +160,17 @@ export const storedTargets: readonly FuzzTarget[] = [
         anyJson,
         nearly(
           fc.record({
-            location: fc.nat(30),
+            location: fc.oneof(fc.constantFrom(...AREAS), fc.nat(30)),
             radius: fc.constantFrom(500, 501),
             userPref,
             contentIdList: fc.array(anyText),
-            search: nearly(fc.record({ id: anyText, total: fc.integer(), page: fc.integer() })),
+            lookUp: nearly(fc.record({ origin, radius: fc.constant(500) })),
+            search: nearly(
+              fc.record({
+                ...{ origin, need, radius: fc.constant(500) },
+                ...{ id: anyText, total: fc.integer(), page: fc.integer() },
+              }),
+            ),
           }),
         ),
       ),
@@ -164,7 +185,16 @@ export const storedTargets: readonly FuzzTarget[] = [
         'kioot.reloaded.v1': session,
       };
       withStored(items, () => {
-        toPreference(readSession().userPref);
+        const { userPref, contentIdList, lookUp, search } = readSession();
+        toPreference(userPref);
+        assert((contentIdList === null) === (lookUp === null), 'ids of nowhere');
+        assert(search === null || lookUp !== null, 'an answer to no look-up');
+        for (const around of [lookUp, search]) {
+          if (!around) continue;
+          const { mapx, mapy } = around.origin;
+          assert(mapx >= 124 && mapx <= 132 && mapy >= 33 && mapy <= 39, 'an origin abroad');
+          if (search) toSharePath(search);
+        }
         readResults('x')?.forEach(showCard);
         readRestaurantInfo('x')?.forEach(showCard);
         claimReload(NOW_MS);
@@ -192,9 +222,9 @@ export const storedTargets: readonly FuzzTarget[] = [
     nearly(
       fc.record({
         searchId: anyText,
-        location: fc.integer({ min: 1, max: 24 }),
+        area: fc.option(fc.constantFrom(...AREAS)),
         radius: fc.constantFrom(500, 1000, 2000),
-        userPref,
+        need,
         total: fc.integer(),
         restaurants: fc.array(anyCard, { maxLength: 3 }),
         foundAt: fc.oneof(fc.double(), fc.integer()),
@@ -205,7 +235,7 @@ export const storedTargets: readonly FuzzTarget[] = [
         const last = readLastResults();
         if (!last) return;
         last.restaurants.forEach(showCard);
-        [toPlaceWords(last), toPreferenceWords(last.userPref), toCountWords(last)].forEach(String);
+        [toPlaceWords(last), toNeedWords(last.need), toCountWords(last)].forEach(String);
         // Throws for what is no point in time.
         new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul' }).format(last.foundAt);
       }),

@@ -19,7 +19,8 @@ import { sanitizeHtml } from '@/lib/recipes/html';
 import { toAllowedImage } from '@/lib/recipes/images';
 import { toScriptText } from '@/lib/recipes/json-ld';
 import { getChangedTags, isSecretRight, postChangeSchema } from '@/lib/recipes/webhook';
-import { readContentIds, readEnglish, readFiltered, readPage } from '@/lib/search/answers';
+import { parseOrNull, toParser, type Schema } from '@/lib/schema';
+import { toPreference } from '@/lib/session/preferences';
 import {
   contentIdResponseSchema,
   englishResponseSchema,
@@ -53,16 +54,6 @@ import {
 /** Lone surrogates as the replacement character, as UTF-8 writes them. */
 function toWellFormed(text: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
-}
-
-/** A reader may say by a SyntaxError that a text is not JSON, and in no other way. */
-function orNotJson(read: (value: unknown) => unknown, value: unknown): unknown {
-  try {
-    return read(value);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }
 
 type Handler = (request: Request) => Promise<Response>;
@@ -165,16 +156,12 @@ function expectClean(html: string): void {
 
 const engine = createEngine(getLexicon());
 
-/** Reads by hand and by schema: both take it, or neither does. */
-function agrees(
-  read: (value: unknown) => unknown,
-  schema: { safeParse(value: unknown): { success: boolean } },
-) {
-  // Every answer passes the schema before it is sent, so the hand-written reader must take what the schema takes.
+/** What the server takes, the phone takes: both read with one schema. */
+function reads(schema: Schema<unknown>) {
   return (value: unknown) => {
-    const isTaken = read(value) !== null;
-    if (schema.safeParse(value).success)
-      assert(isTaken, 'the schema takes it, the reader does not');
+    const answer = parseOrNull(schema, value);
+    assert((answer !== null) === toParser(schema).safeParse(value).success, 'two verdicts');
+    return answer;
   };
 }
 
@@ -203,11 +190,11 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
     nearlyChange,
   ),
 
-  target('content-id answer', anyJson, agrees(readContentIds, contentIdResponseSchema)),
+  target('content-id answer', anyJson, reads(contentIdResponseSchema)),
   target(
     'filter answer',
     fc.record({ restaurantInfo: fc.array(anyRestaurant), total: fc.oneof(fc.nat(), anyJson) }),
-    (value) => [readFiltered(value), filterResponseSchema.safeParse(value)],
+    reads(filterResponseSchema),
   ),
   target(
     'page answer',
@@ -216,16 +203,19 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
       fc.array(fc.record({ content: fc.array(anyRestaurant) })).map(toJson),
       anyText,
     ),
-    (value) => [orNotJson(readPage, value), pageResponseSchema.safeParse(value)],
+    reads(pageResponseSchema),
   ),
   target(
     'English answer',
     fc.record({ restaurantInfoEng: fc.oneof(anyJson, fc.array(anyRestaurant).map(toJson)) }),
-    (value) => [orNotJson(readEnglish, value), englishResponseSchema.safeParse(value)],
+    reads(englishResponseSchema),
   ),
   target('a restaurant in English', anyRestaurant, (value) => {
-    const parsed = restaurantSchema.safeParse(value);
-    if (parsed.success) toJson(toEnglishRestaurant(parsed.data));
+    const restaurant = parseOrNull(restaurantSchema, value);
+    if (!restaurant) return;
+    toJson(toEnglishRestaurant(restaurant));
+    const again = parseOrNull(restaurantSchema, JSON.parse(toJson(restaurant)));
+    assert(toJson(again) === toJson(restaurant), 'read twice, it is another one');
   }),
 
   target('preference sentence', anyText, (text) => {
@@ -274,8 +264,14 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   target('shared link', anyText, (search) => {
     const shared = parseShare(new URLSearchParams(search));
     if (!shared) return;
-    const again = parseShare(new URL(toSharePath(shared), 'http://a.example').searchParams);
-    assert(toJson(again) === toJson(shared), 'does not survive its own address');
+    const { location: origin, radius, userPref } = shared;
+    const path = toSharePath({ origin, radius, need: toPreference(userPref) });
+    const again = parseShare(new URL(path ?? '', 'http://a.example').searchParams);
+    assert(again?.location === origin && again.radius === radius, 'searches elsewhere');
+    assert(
+      again !== null && toJson(toPreference(again.userPref)) === toJson(toPreference(userPref)),
+      'searches for something else',
+    );
   }),
   target('map link', fc.tuple(anyText, anyJson), ([title, app]) => {
     // A lone surrogate has no spelling in an address; no name holds one.

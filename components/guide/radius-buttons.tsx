@@ -10,10 +10,10 @@ import {
   storeContentIdsAtom,
 } from '@/lib/session/atoms';
 import { RADII_M } from '@/lib/areas';
+import type { LookUp } from '@/lib/session/session';
 import { toWalkMinutes } from '@/lib/words/walk';
 import { STEPS } from '@/lib/session/steps';
 import { getContentIds } from '@/lib/search/client';
-import type { ContentIdRequest } from '@/lib/search/contract';
 import { buttonClass } from '../ui/button';
 import { ChosenMark } from '../ui/chosen-mark';
 import { FullScreenSpinner } from '../ui/spinner';
@@ -24,17 +24,20 @@ import { useStepGuard } from './use-step-guard';
 export function RadiusButtons() {
   const router = useRouter();
   const isReady = useStepGuard('distance');
-  const { location } = useAtomValue(sessionAtom);
+  const { location, lookUp: last } = useAtomValue(sessionAtom);
+  // Who searched around themselves goes on from there.
+  const origin = last?.origin ?? location;
   const chosen = useAtomValue(radiusAtom);
   const chooseRadius = useSetAtom(chooseRadiusAtom);
   const storeContentIds = useSetAtom(storeContentIdsAtom);
   const [isRadiusMissing, setIsRadiusMissing] = useState(false);
 
   const lookUp = useCall(
-    (request: ContentIdRequest, signal: AbortSignal) => getContentIds(request, { signal }),
+    ({ origin: { mapx, mapy }, radius }: LookUp, signal: AbortSignal) =>
+      getContentIds({ mapx, mapy, radius }, { signal }),
     {
-      onSuccess: (contentIdList) => {
-        storeContentIds(contentIdList);
+      onSuccess: (contentIdList, around) => {
+        storeContentIds({ ...around, contentIdList });
         router.push(STEPS.preferences.path);
       },
       // Specification section 8: logged only; the visitor stays here and may tap again.
@@ -45,9 +48,9 @@ export function RadiusButtons() {
   function pick(value: string) {
     const radius = RADII_M.find((metres) => String(metres) === value);
     setIsRadiusMissing(!radius);
-    if (!radius || !location) return;
+    if (!radius || !origin) return;
     chooseRadius(radius);
-    lookUp.start({ mapx: location.mapx, mapy: location.mapy, radius });
+    lookUp.start({ origin, radius });
   }
 
   return (

@@ -4,18 +4,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { sessionAtom } from '@/lib/session/atoms';
-import { isVegetarian, type UserPref } from '@/lib/session/preferences';
+import { isVegetarian, toPreference } from '@/lib/session/preferences';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
-import { getRecommendations, type Recommendations } from '@/lib/session/search';
+import { findRestaurants, getFirstPage } from '@/lib/session/search';
+import type { Search } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
 import { useCall } from '../ui/use-call';
 import { useStepGuard } from './use-step-guard';
-
-interface SearchRequest {
-  contentIdList: readonly string[];
-  userPref: UserPref;
-}
 
 /**
  * Runs the search of this session and leaves for the results. A failure leads to the error screen, except
@@ -24,40 +20,36 @@ interface SearchRequest {
 export function RecommendationSearch() {
   const router = useRouter();
   const isReady = useStepGuard('loading');
-  const { contentIdList, userPref } = useAtomValue(sessionAtom);
+  const { contentIdList, lookUp, userPref } = useAtomValue(sessionAtom);
   const storeResults = useSetAtom(storeResultsAtom);
   const isVegan = isVegetarian(userPref);
 
-  const onSuccess = useCallback(
-    (recommendations: Recommendations) => {
-      storeResults(recommendations);
-      router.replace(STEPS.results.path);
+  const { start, isError } = useCall(
+    async ({ ids, search }: { ids: readonly string[]; search: Search }, signal: AbortSignal) => {
+      const found = await findRestaurants(ids, search.need, { signal });
+      return { ...found, firstPage: await getFirstPage(found, search.need, signal) };
     },
-    [storeResults, router],
-  );
-  const onError = useCallback(
-    (error: unknown) => {
-      console.error('The search failed', error);
-      if (!isVegan) router.replace('/error');
+    {
+      onSuccess: (answer, { search }) => {
+        storeResults({ ...answer, search });
+        router.replace(STEPS.results.path);
+      },
+      onError: (error) => {
+        console.error('The search failed', error);
+        if (!isVegan) router.replace('/error');
+      },
     },
-    [isVegan, router],
   );
-  const search = useCall(
-    (request: SearchRequest, signal: AbortSignal) =>
-      getRecommendations(request.contentIdList, request.userPref, signal),
-    { onSuccess, onError },
-  );
-  const { start } = search;
-  const run = useCallback(
-    () => start({ contentIdList: contentIdList ?? [], userPref }),
-    [start, contentIdList, userPref],
-  );
+  const run = useCallback(() => {
+    if (!contentIdList || !lookUp) return;
+    start({ ids: contentIdList, search: { ...lookUp, need: toPreference(userPref) } });
+  }, [start, contentIdList, lookUp, userPref]);
 
   useEffect(() => {
     if (isReady) run();
   }, [isReady, run]);
 
-  if (search.isError && isVegan) {
+  if (isError && isVegan) {
     return (
       <>
         <p role="status" className="mt-1 text-ink-soft">

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import Link from 'next/link';
 import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
 import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
-import { toCountWords, toPlaceWords, toPreferenceWords } from '@/lib/kept/last-results-words';
+import { toCountWords, toNeedWords, toPlaceWords } from '@/lib/kept/last-results-words';
 import { buttonClass } from '../ui/button';
 
 /** The way to the list of the last search, in its own words; nothing where none is kept. */
@@ -19,7 +19,7 @@ export function LastResultsLink() {
     >
       Your last results
       <span className="text-fine font-normal text-ink-soft">
-        {toPlaceWords(last)}, {toPreferenceWords(last.userPref)} · {toCountWords(last)}
+        {toPlaceWords(last)}, {toNeedWords(last.need)} · {toCountWords(last)}
       </span>
     </Link>
   );

@@ -6,11 +6,11 @@ import { useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import type { LastResults as Last } from '@/lib/kept/last-results';
 import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
-import { toCountWords, toPlaceWords, toPreferenceWords } from '@/lib/kept/last-results-words';
+import { toCountWords, toNeedWords, toPlaceWords } from '@/lib/kept/last-results-words';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { getOpenLine } from '@/lib/words/open-words';
-import { toPreference } from '@/lib/session/preferences';
-import { isAroundArea, toSharePath } from '@/lib/session/share';
+import { toUserPref } from '@/lib/session/preferences';
+import { toSharePath } from '@/lib/session/share';
 import { getRestaurantDistanceM, toWalkWords } from '@/lib/words/walk';
 import { fillCardAtom } from '@/lib/staff-card/atoms';
 import { buttonClass } from '../ui/button';
@@ -43,24 +43,24 @@ export function LastResults({ holidays, children }: LastResultsProps) {
 }
 
 function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
-  const { location, radius, userPref, restaurants, foundAt } = last;
+  const { area, radius, need, restaurants, foundAt } = last;
   const mapApp = useAtomValue(mapAppAtom);
   const fillCard = useSetAtom(fillCardAtom);
   const [nowMs, setNowMs] = useState(() => Date.now());
-  const preference = toPreference(userPref);
-  // A list around the visitor counted from where they were, which is not kept.
-  const isOfArea = isAroundArea(restaurants, location, radius);
+  const userPref = toUserPref(need);
+  const path = area && toSharePath({ origin: area, radius, need });
   const rows = restaurants.map((restaurant) => ({
     restaurant,
     open: getOpenLine(restaurant, nowMs, holidays),
-    distanceM: isOfArea ? getRestaurantDistanceM(location, restaurant) : null,
+    // A list around the visitor counted from where they were, which is not kept.
+    distanceM: area && getRestaurantDistanceM(area, restaurant),
   }));
   useWakeAt(Math.min(nowMs + IDLE_MS, ...rows.map(({ open }) => open.validUntil)), setNowMs);
 
   return (
     <>
       <p className="mt-3 font-bold">
-        {toPlaceWords(last)}, {toPreferenceWords(userPref)} · {toCountWords(last)}
+        {toPlaceWords(last)}, {toNeedWords(need)} · {toCountWords(last)}
       </p>
       <p className="text-fine text-ink-soft">Found on {SEOUL_TIME.format(foundAt)}, Seoul time.</p>
       <Link
@@ -79,22 +79,18 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
           <li key={restaurant.contentId}>
             <RestaurantCard
               restaurant={restaurant}
-              preference={preference}
+              preference={need}
               open={open}
               walk={distanceM === null ? null : toWalkWords(distanceM)}
               mapApp={mapApp}
               actions={<SaveButton restaurant={restaurant} userPref={userPref} />}
-              footnote={<ReportLink restaurant={restaurant} preference={preference} open={open} />}
+              footnote={<ReportLink restaurant={restaurant} preference={need} open={open} />}
             />
           </li>
         ))}
       </ul>
-      {isOfArea ? (
-        <Link
-          href={toSharePath({ location, radius, userPref })}
-          prefetch={false}
-          className={buttonClass('secondary', 'mt-4 w-full')}
-        >
+      {path ? (
+        <Link href={path} prefetch={false} className={buttonClass('secondary', 'mt-4 w-full')}>
           Search this again
         </Link>
       ) : null}

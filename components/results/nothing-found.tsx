@@ -7,7 +7,7 @@ import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
 import { STEPS } from '@/lib/session/steps';
 import { getSuggestions, type Suggestion } from '@/lib/session/suggestions';
-import { getRestaurantPage } from '@/lib/search/client';
+import { getFirstPage } from '@/lib/session/search';
 import { Figure } from '../mascot/figure';
 import { Lost } from '../mascot/poses/lost';
 import { buttonClass } from '../ui/button';
@@ -24,23 +24,25 @@ export function NothingFound() {
 }
 
 function Suggestions() {
-  const session = useAtomValue(sessionAtom);
+  const { search, contentIdList } = useAtomValue(sessionAtom);
   const updateSession = useSetAtom(updateSessionAtom);
   const storeResults = useSetAtom(storeResultsAtom);
 
   const { data: suggestions = [] } = useQuery({
-    queryKey: ['suggestions', session.search?.id],
-    queryFn: ({ signal }) => getSuggestions(session, signal),
+    queryKey: ['suggestions', search?.id],
+    queryFn: ({ signal }) =>
+      search && contentIdList ? getSuggestions(search, contentIdList, signal) : [],
     gcTime: 0,
     staleTime: Infinity,
   });
   const accept = useCall(
-    async ({ restaurants, isTranslated }: Suggestion, signal: AbortSignal) =>
-      isTranslated ? restaurants : getRestaurantPage(restaurants, 1, { signal }),
+    (suggestion: Suggestion, signal: AbortSignal) =>
+      getFirstPage(suggestion, suggestion.search.need, signal),
     {
-      onSuccess: (firstPage, { restaurants, change }) => {
-        updateSession(change);
-        storeResults({ restaurants, firstPage, total: restaurants.length });
+      onSuccess: (firstPage, { search: searched, contentIdList: ids, restaurants, total }) => {
+        const { origin, radius } = searched;
+        updateSession({ radius, contentIdList: ids, lookUp: { origin, radius } });
+        storeResults({ search: searched, restaurants, firstPage, total });
       },
       onError: (error) => console.error('The suggestion failed', error),
     },

@@ -3,14 +3,14 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import type { Point } from '@/lib/engine/geo/distance';
-import { locationAtom, radiusAtom, updateSessionAtom } from '@/lib/session/atoms';
+import { searchAtom, updateSessionAtom } from '@/lib/session/atoms';
 import { POSITION_PROBLEM_WORDS, getPosition, type PositionProblem } from '@/lib/session/position';
+import { getOriginArea, type LookUp } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { getContentIds } from '@/lib/search/client';
+import { useCall } from '../ui/use-call';
 import { ACTION_CLASS, CHIP_CLASS } from './action';
-import { useTapCall } from './use-tap-call';
 
 /**
  * Distances from the visitor instead of the area's middle. The phone is asked on a tap and never before; the position
@@ -18,8 +18,7 @@ import { useTapCall } from './use-tap-call';
  */
 export function PositionControl() {
   const router = useRouter();
-  const area = useAtomValue(locationAtom);
-  const radius = useAtomValue(radiusAtom);
+  const search = useAtomValue(searchAtom);
   const [position, setPosition] = useAtom(positionAtom);
   const updateSession = useSetAtom(updateSessionAtom);
   const [problem, setProblem] = useState<PositionProblem | null>(null);
@@ -32,13 +31,13 @@ export function PositionControl() {
     };
   }, []);
 
-  const lookUp = useTapCall(
-    async (point: Point, signal: AbortSignal) =>
-      radius ? getContentIds({ ...point, radius }, { signal }) : [],
+  const lookUp = useCall(
+    ({ origin: { mapx, mapy }, radius }: LookUp, signal: AbortSignal) =>
+      getContentIds({ mapx, mapy, radius }, { signal }),
     {
-      onSuccess: (contentIdList) => {
+      onSuccess: (contentIdList, around) => {
         // The search stays until there is another one: without any, this screen would lead elsewhere.
-        updateSession({ contentIdList });
+        updateSession({ contentIdList, lookUp: around, radius: around.radius });
         router.push(STEPS.loading.path);
       },
       onError: (error) => console.error('The look-up around the visitor failed', error),
@@ -60,7 +59,9 @@ export function PositionControl() {
     else setPosition(answer);
   }
 
-  const from = area ? `the middle of ${area.location_en}` : 'the middle of the area';
+  if (!search) return null;
+  const area = getOriginArea(search.origin);
+  const from = area ? `the middle of ${area.location_en}` : 'where you searched';
   return (
     <div className="mt-2 space-y-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -77,7 +78,7 @@ export function PositionControl() {
           <button
             type="button"
             aria-busy={lookUp.isPending}
-            onClick={() => lookUp.start(position)}
+            onClick={() => lookUp.start({ origin: position, radius: search.radius })}
             className={ACTION_CLASS}
           >
             {lookUp.isPending ? 'Looking around…' : 'Search around me'}

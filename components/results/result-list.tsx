@@ -1,19 +1,17 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
-import { searchAtom, userPrefAtom } from '@/lib/session/atoms';
+import { searchAtom } from '@/lib/session/atoms';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { toSeoulDate } from '@/lib/words/open-words';
-import { toPreference } from '@/lib/session/preferences';
-import { appendResultsAtom, restaurantInfoAtom, resultsAtom } from '@/lib/kept/result-atoms';
+import { toUserPref } from '@/lib/session/preferences';
+import { resultsAtom } from '@/lib/kept/result-atoms';
 import { STEPS } from '@/lib/session/steps';
-import { changeViewAtom, originAtom } from '@/lib/kept/view-atoms';
+import { originAtom } from '@/lib/kept/view-atoms';
 import { getRestaurantDistanceM, toWalkWords } from '@/lib/words/walk';
-import { RequestError, getRestaurantPage } from '@/lib/search/client';
-import { PAGE_SIZE } from '@/lib/search/calls';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { PositionControl } from './position-control';
@@ -21,7 +19,6 @@ import { ReportLink } from './report-link';
 import { RestaurantCard } from './restaurant-card';
 import { ResultTools } from './result-tools';
 import { SaveButton } from './save-button';
-import { useTapCall } from './use-tap-call';
 import { useView } from './use-view';
 import { useWakeAt } from './use-wake-at';
 import { ViewControls } from './view-controls';
@@ -36,17 +33,11 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const router = useRouter();
   const search = useAtomValue(searchAtom);
   const results = useAtomValue(resultsAtom);
-  const restaurantInfo = useAtomValue(restaurantInfoAtom);
-  const userPref = useAtomValue(userPrefAtom);
-  const preference = toPreference(userPref);
   const origin = useAtomValue(originAtom);
   const mapApp = useAtomValue(mapAppAtom);
-  const appendResults = useSetAtom(appendResultsAtom);
-  const changeView = useSetAtom(changeViewAtom);
   const [nowMs, setNowMs] = useState(() => Date.now());
   const view = useView(nowMs, holidays);
   useWakeAt(view.validUntil, setNowMs);
-  const { total, page } = search ?? { total: 0, page: 1 };
   const isGone = search !== null && results === null;
 
   // The browser kept the choices but had no room for the list: what was chosen finds it again.
@@ -54,28 +45,10 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
     if (isGone) router.replace(STEPS.loading.path);
   }, [isGone, router]);
 
-  const nextPage = useTapCall(
-    async (wanted: number, signal: AbortSignal) => {
-      if (!restaurantInfo) throw new RequestError('The stored list is gone');
-      return getRestaurantPage(restaurantInfo, wanted, { signal });
-    },
-    {
-      onSuccess: (restaurants, wanted) => appendResults({ page: wanted, restaurants }),
-      onError: (error) => console.error('The next page failed', error),
-    },
-  );
-
-  if (!results) return <CardSkeletons count={3} />;
-  const { shown, counts, translation } = view;
-  const isPending = view.isDefault ? nextPage.isPending : translation.isPending;
-  const hasFailed = view.isDefault ? nextPage.isError : translation.isError;
+  if (!search || !results) return <CardSkeletons count={3} />;
+  const { total, need } = search;
+  const { shown, counts, isPending, isError } = view;
   const holiday = holidays[toSeoulDate(nowMs)];
-
-  function loadMore() {
-    if (view.isDefault) nextPage.start(page + 1);
-    else if (translation.isError) translation.retry();
-    else if (!isPending) changeView({ page: Math.ceil(shown.length / PAGE_SIZE) + 1 });
-  }
 
   return (
     <>
@@ -111,30 +84,28 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
             <li key={restaurant.contentId}>
               <RestaurantCard
                 restaurant={restaurant}
-                preference={preference}
+                preference={need}
                 open={open}
                 walk={distanceM === null ? null : toWalkWords(distanceM)}
                 mapApp={mapApp}
-                actions={<SaveButton restaurant={restaurant} userPref={userPref} />}
-                footnote={
-                  <ReportLink restaurant={restaurant} preference={preference} open={open} />
-                }
+                actions={<SaveButton restaurant={restaurant} userPref={toUserPref(need)} />}
+                footnote={<ReportLink restaurant={restaurant} preference={need} open={open} />}
               />
             </li>
           );
         })}
       </ul>
-      {hasFailed ? (
+      {isError ? (
         <p role="alert" className="mt-4 text-center font-bold text-danger">
           Could not load more. Try again.
         </p>
       ) : null}
-      {shown.length < view.total || (hasFailed && !view.isDefault) ? (
+      {shown.length < view.total || (isError && !view.isDefault) ? (
         <button
           type="button"
           aria-busy={isPending}
           aria-disabled={isPending}
-          onClick={loadMore}
+          onClick={view.loadMore}
           className={buttonClass('primary', 'mt-4 w-full')}
         >
           {isPending ? 'Loading...' : 'Load more'}

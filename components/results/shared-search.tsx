@@ -10,6 +10,7 @@ import { parseShare } from '@/lib/session/parse-share';
 import { STEPS } from '@/lib/session/steps';
 import { getContentIds } from '@/lib/search/client';
 import { buttonClass } from '../ui/button';
+import { QueryProvider } from '../ui/query-provider';
 
 interface SharedSearchProps {
   /** Drawn by the server, so that no drawing travels as a script. */
@@ -18,7 +19,15 @@ interface SharedSearchProps {
 }
 
 /** Rebuilds the list that a link describes: looks up what is around and leaves for the search. */
-export function SharedSearch({ searching, lost }: SharedSearchProps) {
+export function SharedSearch(props: SharedSearchProps) {
+  return (
+    <QueryProvider>
+      <LinkedSearch {...props} />
+    </QueryProvider>
+  );
+}
+
+function LinkedSearch({ searching, lost }: SharedSearchProps) {
   const router = useRouter();
   const params = useSearchParams();
   const updateSession = useSetAtom(updateSessionAtom);
@@ -40,7 +49,9 @@ export function SharedSearch({ searching, lost }: SharedSearchProps) {
   useEffect(() => {
     const search = parseShare(new URLSearchParams(params.toString()));
     if (!search || !contentIdList) return;
-    updateSession({ ...search, contentIdList, search: null });
+    const { location: origin, radius: metres } = search;
+    const lookedUp = { lookUp: { origin, radius: metres }, contentIdList };
+    updateSession({ ...search, ...lookedUp, search: null });
     router.replace(STEPS.loading.path);
   }, [params, contentIdList, updateSession, router]);
 

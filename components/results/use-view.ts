@@ -1,16 +1,22 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useMemo } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { searchAtom } from '@/lib/session/atoms';
 import { getOpenLine, type OpenLine } from '@/lib/words/open-words';
-import { restaurantInfoAtom, resultsAtom } from '@/lib/kept/result-atoms';
+import { appendResultsAtom, restaurantInfoAtom, resultsAtom } from '@/lib/kept/result-atoms';
 import { toView } from '@/lib/kept/view';
-import { englishByIdAtom, originAtom, viewAtom } from '@/lib/kept/view-atoms';
+import {
+  changeViewAtom,
+  englishByIdAtom,
+  originAtom,
+  storeTranslationsAtom,
+  viewAtom,
+} from '@/lib/kept/view-atoms';
 import { PAGE_SIZE } from '@/lib/search/calls';
 import type { Restaurant } from '@/lib/search/contract';
-import { useTranslations, type Translation } from './use-translations';
+import { usePage } from './use-page';
 
 /** With nothing to wait for, an hour will do. */
 const IDLE_MS = 3_600_000;
@@ -25,22 +31,30 @@ export interface View {
   shown: readonly { restaurant: Restaurant; open: OpenLine }[];
   /** Of the whole list; only counted while the filter is on. */
   counts: { open: number; unknown: number; all: number } | null;
-  translation: Translation;
+  /** The next rows are awaited, or could not be had. */
+  isPending: boolean;
+  isError: boolean;
+  /** Wants ten more, or what could not be had once more. */
+  loadMore: () => void;
   /** When the view has to be made anew (epoch ms). */
   validUntil: number;
 }
 
 /**
- * The list as recommended is what the pages brought so far. Another order or a filter looks at the whole stored list
- * instead; the English of what comes to the top out of turn is asked for, and until it is there its Korean stands.
+ * The list as recommended is what the pages brought so far; the next one is shown when it is there. Another order or a
+ * filter looks at the whole stored list instead; the English of what comes to the top out of turn is asked for, and
+ * until it is there its Korean stands.
  */
 export function useView(nowMs: number, holidays: HolidayMap): View {
-  const total = useAtomValue(searchAtom)?.total ?? 0;
+  const { total, page: lastPage } = useAtomValue(searchAtom) ?? { total: 0, page: 1 };
   const results = useAtomValue(resultsAtom) ?? NO_RESTAURANTS;
   const all = useAtomValue(restaurantInfoAtom) ?? results;
   const { sort, isOpenOnly, page } = useAtomValue(viewAtom);
   const origin = useAtomValue(originAtom);
   const englishById = useAtomValue(englishByIdAtom);
+  const changeView = useSetAtom(changeViewAtom);
+  const appendResults = useSetAtom(appendResultsAtom);
+  const storeTranslations = useSetAtom(storeTranslationsAtom);
   const isDefault = sort === 'match' && !isOpenOnly;
 
   const lines = useMemo(
@@ -65,8 +79,22 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
     () => (isDefault ? results : ordered.slice(0, Math.max(page * PAGE_SIZE, results.length))),
     [isDefault, ordered, page, results],
   );
-  // The pages of the list as recommended come in English.
-  const translation = useTranslations(isDefault ? NO_RESTAURANTS : rows);
+  const tens = isDefault ? lastPage : Math.ceil(rows.length / PAGE_SIZE);
+  const isMoreWanted = isDefault && page > lastPage;
+  const asked = useMemo(() => {
+    if (isMoreWanted) return all.slice(lastPage * PAGE_SIZE, (lastPage + 1) * PAGE_SIZE);
+    // The pages of the list as recommended come in English.
+    if (isDefault) return NO_RESTAURANTS;
+    return rows.filter(({ contentId }) => !englishById.has(contentId)).slice(0, PAGE_SIZE);
+  }, [all, englishById, isDefault, isMoreWanted, lastPage, rows]);
+  const onAnswer = useCallback(
+    (restaurants: readonly Restaurant[]) => {
+      if (isMoreWanted) appendResults({ page: lastPage + 1, restaurants });
+      else storeTranslations({ asked, answered: restaurants });
+    },
+    [appendResults, asked, isMoreWanted, lastPage, storeTranslations],
+  );
+  const { isPending, isError, retry } = usePage({ asked, onAnswer });
   const shown = rows.map((row) => {
     const restaurant = isDefault ? row : (englishById.get(row.contentId) ?? row);
     return { restaurant, open: getOpenLine(restaurant, nowMs, holidays) };
@@ -80,7 +108,13 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
     total: isDefault ? total : ordered.length,
     shown,
     counts: lines && { open: countOf('open'), unknown: countOf('unknown'), all: lines.size },
-    translation,
+    isPending,
+    // More is wanted than is stored: the list is gone.
+    isError: isError || (isMoreWanted && asked.length === 0),
+    loadMore() {
+      if (isError) retry();
+      else if (!isPending) changeView({ page: tens + 1 });
+    },
     validUntil: Math.min(nowMs + IDLE_MS, ...every.map(({ validUntil }) => validUntil)),
   };
 }

@@ -1,11 +1,10 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface CallHandlers<Input, Output> {
   onSuccess: (output: Output, input: Input) => void;
-  onError?: (error: Error) => void;
+  onError?: (error: unknown) => void;
 }
 
 /**
@@ -16,35 +15,37 @@ export function useCall<Input, Output>(
   call: (input: Input, signal: AbortSignal) => Promise<Output>,
   { onSuccess, onError }: CallHandlers<Input, Output>,
 ) {
+  const [outcome, setOutcome] = useState<'none' | 'pending' | 'failed'>('none');
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: ({ input, signal }: { input: Input; signal: AbortSignal }) => call(input, signal),
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+    },
+    [],
+  );
+  // What is current when it is called, so that `start` can stay the same function.
+  const latest = useRef({ call, onSuccess, onError });
+  useEffect(() => {
+    latest.current = { call, onSuccess, onError };
   });
 
-  const start = useCallback(
-    (input: Input) => {
-      if (running.current && !running.current.signal.aborted) return;
-      const controller = new AbortController();
-      running.current = controller;
-      mutate(
-        { input, signal: controller.signal },
-        {
-          onSuccess: (output) => {
-            if (!controller.signal.aborted) onSuccess(output, input);
-          },
-          onError: (error) => {
-            if (!controller.signal.aborted) onError?.(error);
-          },
-          onSettled: () => {
-            if (running.current === controller) running.current = null;
-          },
-        },
-      );
-    },
-    [mutate, onSuccess, onError],
-  );
+  const start = useCallback((input: Input) => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setOutcome('pending');
+    const settle = (next: 'none' | 'failed', tell: () => void) => {
+      if (controller.signal.aborted) return;
+      running.current = null;
+      setOutcome(next);
+      tell();
+    };
+    latest.current.call(input, controller.signal).then(
+      (output) => settle('none', () => latest.current.onSuccess(output, input)),
+      (error: unknown) => settle('failed', () => latest.current.onError?.(error)),
+    );
+  }, []);
 
-  return { start, isPending, isError };
+  return { start, isPending: outcome === 'pending', isError: outcome === 'failed' };
 }

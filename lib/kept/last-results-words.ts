@@ -1,30 +1,19 @@
+import type { Preference } from '../engine/types';
+import { MEAT_OPTIONS, VEGAN_OPTIONS, toUserPref } from '../session/preferences';
 import type { LastResults } from './last-results';
-import {
-  MEAT_OPTIONS,
-  VEGAN_OPTIONS,
-  isVegetarian,
-  toPreference,
-  type UserPref,
-} from '../session/preferences';
-import { isAroundArea } from '../session/share';
 
-/** "Myeongdong, 500 m"; "Around you, 500 m" for a list that no search of the area found. */
-export function toPlaceWords({
-  restaurants,
-  location,
-  radius,
-}: Pick<LastResults, 'restaurants' | 'location' | 'radius'>): string {
-  const place = isAroundArea(restaurants, location, radius) ? location.location_en : 'Around you';
-  return `${place}, ${radius} m`;
+/** "Myeongdong, 500 m"; "Around you, 500 m" for a search from where the visitor was. */
+export function toPlaceWords({ area, radius }: Pick<LastResults, 'area' | 'radius'>): string {
+  return `${area ? area.location_en : 'Around you'}, ${radius} m`;
 }
 
 /** "Pork, Beef", "Strict Vegan", "Anything". */
-export function toPreferenceWords(userPref: UserPref): string {
-  if (isVegetarian(userPref)) {
-    const { kind } = toPreference(userPref);
-    return VEGAN_OPTIONS.find(({ id }) => id === kind)?.label ?? 'Vegetarian';
-  }
-  const chosen = MEAT_OPTIONS.filter(({ id }) => id !== 'any' && userPref.meats.includes(id));
+export function toNeedWords(need: Preference): string {
+  const { meats, vegan } = toUserPref(need);
+  const chosen = [
+    ...VEGAN_OPTIONS.filter(({ id }) => vegan.includes(id)),
+    ...MEAT_OPTIONS.filter(({ id }) => id !== 'vegetarian' && meats.includes(id)),
+  ];
   return chosen.map(({ label }) => label).join(', ') || 'Anything';
 }
 

@@ -1,6 +1,6 @@
-import type { Area, RadiusM } from '../areas';
+import type { Area } from '../areas';
 import type { Restaurant } from '../search/contract';
-import type { UserPref } from '../session/preferences';
+import { getOriginArea, type Search } from '../session/session';
 import { readStored, removeStored, writeStored } from '../storage';
 
 /** Outlives the session, so the key says in which form. */
@@ -10,12 +10,11 @@ export const LAST_RESULTS_PATH = '/last-results';
 export const MAX_LAST_RESULTS = 100;
 
 /** The list a visitor looked at last, with all that its cards need to be shown without a connection. */
-export interface LastResults {
+export interface LastResults extends Pick<Search, 'radius' | 'need'> {
   /** The search that found it. */
   searchId: string;
-  location: Area;
-  radius: RadiusM;
-  userPref: UserPref;
+  /** Where it searched from; null for where the visitor was, which is not kept beyond the tab. */
+  area: Area | null;
   /** How many restaurants the search found in all. */
   total: number;
   /** Those that were shown, from the top; at least one. */
@@ -28,8 +27,12 @@ export interface LastResults {
  * Keeps a list in the place of the one before. One without a restaurant is nothing to come back to and is not kept;
  * where there is no room, none is, since an older one would be taken for it.
  */
-export function writeLastResults(last: LastResults): void {
-  if (last.restaurants.length > 0) write({ ...last, location: last.location.id });
+export function writeLastResults({
+  search: { origin, radius, need },
+  ...list
+}: Omit<LastResults, 'area' | 'radius' | 'need'> & { search: Search }): void {
+  const area = getOriginArea(origin);
+  if (list.restaurants.length > 0) write({ ...list, area, radius, need });
 }
 
 /** Keeps what is shown of a search by now, if its list is the one that is kept. */

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Restaurant } from '../search/contract';
-import { searchAtom, sessionAtom, updateSessionAtom } from '../session/atoms';
+import { searchAtom, updateSessionAtom } from '../session/atoms';
+import type { Search } from '../session/session';
 import { updateLastResults, writeLastResults } from './last-results';
 import { readRestaurantInfo, readResults, writeRestaurantInfo, writeResults } from './results';
 
@@ -31,28 +32,25 @@ export const restaurantInfoAtom = atom((get): readonly Restaurant[] | null => {
   return answer?.searchId === search.id ? answer.restaurants : readRestaurantInfo(search.id);
 });
 
-/** Stores the first page of an answer, the whole list it was cut from, and a copy for after this session. */
+/** What a search brought. */
+interface NewAnswer {
+  search: Search;
+  /** The whole list. */
+  restaurants: readonly Restaurant[];
+  firstPage: readonly Restaurant[];
+  total: number;
+}
+
+/** Stores what was searched, the first page of its answer, the list that was cut from, and a copy for after this session. */
 export const storeResultsAtom = atom(
   null,
-  (
-    get,
-    set,
-    answer: { restaurants: readonly Restaurant[]; firstPage: readonly Restaurant[]; total: number },
-  ) => {
+  (_get, set, { search, restaurants, firstPage, total }: NewAnswer) => {
     const searchId = Math.random().toString(36).slice(2);
-    set(answerAtom, { searchId, restaurants: answer.restaurants, shown: answer.firstPage });
-    writeRestaurantInfo(searchId, answer.restaurants);
-    writeResults(searchId, answer.firstPage);
-    const { location, radius, userPref } = get(sessionAtom);
-    const { firstPage, total } = answer;
-    if (location && radius) {
-      const choices = { location, radius, userPref };
-      writeLastResults({
-        ...choices,
-        ...{ searchId, total, restaurants: firstPage, foundAt: Date.now() },
-      });
-    }
-    set(updateSessionAtom, { search: { id: searchId, total, page: 1 } });
+    set(answerAtom, { searchId, restaurants, shown: firstPage });
+    writeRestaurantInfo(searchId, restaurants);
+    writeResults(searchId, firstPage);
+    writeLastResults({ searchId, search, total, restaurants: firstPage, foundAt: Date.now() });
+    set(updateSessionAtom, { search: { ...search, id: searchId, total, page: 1 } });
   },
 );
 

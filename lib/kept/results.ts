@@ -1,5 +1,5 @@
-import { readRestaurants } from '../search/answers';
-import type { Restaurant } from '../search/contract';
+import { object, parseOrNull, text } from '../schema';
+import { restaurantListSchema, type Restaurant } from '../search/contract';
 import { STORAGE_KEYS } from '../session/session';
 import { readStored, removeStored, writeStored } from '../storage';
 
@@ -29,7 +29,10 @@ export function writeRestaurantInfo(searchId: string, restaurants: readonly Rest
 /** The stored filtered list of this search, or null when it is gone or unreadable. */
 export function readRestaurantInfo(searchId: string): Restaurant[] | null {
   if (readStored('localStorage', STORAGE_KEYS.restaurantInfoOwner) === searchId) {
-    return readRestaurants(readStored('localStorage', STORAGE_KEYS.restaurantInfo));
+    return parseOrNull(
+      restaurantListSchema,
+      readStored('localStorage', STORAGE_KEYS.restaurantInfo),
+    );
   }
   return readOwn(STORAGE_KEYS.tabRestaurantInfo, searchId);
 }
@@ -41,11 +44,9 @@ function writeOwn(key: string, searchId: string, restaurants: readonly Restauran
   }
 }
 
+const ownSchema = object({ searchId: text, restaurants: restaurantListSchema });
+
 function readOwn(key: string, searchId: string): Restaurant[] | null {
-  const stored = readStored('sessionStorage', key);
-  if (typeof stored !== 'object' || stored === null) return null;
-  if (!('searchId' in stored && 'restaurants' in stored) || stored.searchId !== searchId) {
-    return null;
-  }
-  return readRestaurants(stored.restaurants);
+  const stored = parseOrNull(ownSchema, readStored('sessionStorage', key));
+  return stored?.searchId === searchId ? stored.restaurants : null;
 }

@@ -1,7 +1,7 @@
-import { readRestaurants } from '../search/answers';
-import type { Restaurant } from '../search/contract';
+import { number, object, parseOrNull, readable } from '../schema';
+import { restaurantSchema, type Restaurant } from '../search/contract';
 import type { UserPref } from '../session/preferences';
-import { parseUserPref } from '../session/session';
+import { userPrefSchema } from '../session/session';
 import { readStored, writeStored } from '../storage';
 
 /** Kept until the visitor removes it, so the key says in which form. */
@@ -18,29 +18,14 @@ export interface SavedPlace {
   savedAt: number;
 }
 
-function parsePlace(stored: unknown): SavedPlace | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const {
-    restaurant: row,
-    userPref: pref,
-    savedAt,
-  }: Partial<Record<string, unknown>> = { ...stored };
-  const restaurant = readRestaurants([row])?.[0];
-  const userPref = parseUserPref(pref);
-  if (!restaurant || !userPref || typeof savedAt !== 'number') return null;
-  return { restaurant, userPref, savedAt };
-}
+const placesSchema = readable(
+  object({ restaurant: restaurantSchema, userPref: userPrefSchema, savedAt: number }),
+);
 
 /** The saved places in storage, newest first; what cannot be read is left out. */
 export function readSaved(): SavedPlace[] {
-  const stored = readStored('localStorage', SAVED_KEY);
-  if (!Array.isArray(stored)) return [];
-  return stored
-    .flatMap((item: unknown) => {
-      const place = parsePlace(item);
-      return place ? [place] : [];
-    })
-    .slice(0, MAX_SAVED);
+  const places = parseOrNull(placesSchema, readStored('localStorage', SAVED_KEY)) ?? [];
+  return places.slice(0, MAX_SAVED);
 }
 
 /** Keeps the list on the phone; false when storage is blocked or full. */

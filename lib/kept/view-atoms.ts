@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Point } from '../engine/geo/distance';
 import type { Restaurant } from '../search/contract';
-import { locationAtom, searchAtom } from '../session/atoms';
+import { searchAtom } from '../session/atoms';
 import { resultsAtom } from './result-atoms';
 import type { Sort } from './view';
 
@@ -29,11 +29,16 @@ export const changeViewAtom = atom(null, (get, set, change: Partial<View>) => {
   if (searchId) set(storedViewAtom, { searchId, view: { ...get(viewAtom), page: 1, ...change } });
 });
 
-/** Where the visitor is. Kept in memory alone: it is never stored, and never sent unless asked to search there. */
+/**
+ * Where the visitor is. Kept in memory alone and sent nowhere, until they search there: then it is what the search
+ * started from, which this tab keeps as long as the search.
+ */
 export const positionAtom = atom<Point | null>(null);
 
-/** Where distances count from: the visitor when they said so, else the middle of the chosen area. */
-export const originAtom = atom((get): Point | null => get(positionAtom) ?? get(locationAtom));
+/** Where distances count from: the visitor when they said so, else where the search started from. */
+export const originAtom = atom(
+  (get): Point | null => get(positionAtom) ?? get(searchAtom)?.origin ?? null,
+);
 
 /** What was translated out of turn, for a view that shows other restaurants first. */
 const storedTranslationsAtom = atom<{

@@ -1,6 +1,16 @@
-import { readContentIds, readEnglish, readFiltered, readPage } from './answers';
+import { parseOrNull, type Schema } from '../schema';
 import { PAGE_SIZE, REC_PATHS, REQUEST_TIMEOUT_MS, type RecCall } from './calls';
-import type { ContentIdRequest, FilterRequest, FilterResponse, Restaurant } from './contract';
+import {
+  contentIdResponseSchema,
+  englishResponseSchema,
+  filterResponseSchema,
+  pageResponseSchema,
+  type ContentIdRequest,
+  type FilterRequest,
+  type FilterResponse,
+  type PageRequest,
+  type Restaurant,
+} from './contract';
 
 /** The BFF did not answer, answered an error, or answered something that does not fit the contract. */
 export class RequestError extends Error {
@@ -23,7 +33,7 @@ interface CallOptions {
  * @throws {RequestError}
  */
 export function getContentIds(request: ContentIdRequest, options?: CallOptions): Promise<string[]> {
-  return post('contentIds', request, readContentIds, options);
+  return post('contentIds', request, contentIdResponseSchema, options);
 }
 
 /**
@@ -34,11 +44,12 @@ export function getFilteredRestaurants(
   request: FilterRequest,
   options?: CallOptions,
 ): Promise<FilterResponse> {
-  return post('filter', request, readFiltered, options);
+  return post('filter', request, filterResponseSchema, options);
 }
 
 /**
- * Page `page` (from 1) of a filtered list, in English.
+ * Page `page` (from 1) of a filtered list, in English. Only its ten rows are sent, as the first page of a list of their
+ * own (decision 0056).
  * @throws {RequestError}
  */
 export function getRestaurantPage(
@@ -46,7 +57,9 @@ export function getRestaurantPage(
   page: number,
   options?: CallOptions,
 ): Promise<Restaurant[]> {
-  return post('page', { restaurantInfo, page, pageSize: PAGE_SIZE }, readPage, options);
+  const rows = restaurantInfo.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const request: PageRequest = { restaurantInfo: rows, page: 1, pageSize: PAGE_SIZE };
+  return post('page', request, pageResponseSchema, options);
 }
 
 /**
@@ -57,13 +70,13 @@ export function getFilteredRestaurantsInEnglish(
   request: FilterRequest,
   options?: CallOptions,
 ): Promise<Restaurant[]> {
-  return post('english', request, readEnglish, options);
+  return post('english', request, englishResponseSchema, options);
 }
 
 async function post<T>(
   call: RecCall,
   body: unknown,
-  read: (value: unknown) => T | null,
+  schema: Schema<T>,
   { signal, timeoutMs = REQUEST_TIMEOUT_MS }: CallOptions = {},
 ): Promise<T> {
   const timeout = new AbortController();
@@ -76,7 +89,7 @@ async function post<T>(
       signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
     });
     if (!response.ok) throw new RequestError(`${REC_PATHS[call]} answered ${response.status}`);
-    const answer = read(await response.json());
+    const answer = parseOrNull(schema, await response.json());
     if (answer !== null) return answer;
     throw new RequestError(`${REC_PATHS[call]} answered an unknown shape`);
   } catch (cause) {

@@ -1,138 +1,161 @@
-import * as z from 'zod/mini';
-import { RADII_M } from '../areas';
-import { hasLength } from '../has-length';
+import type { RadiusM } from '../radii';
+import {
+  either,
+  list,
+  looseObject,
+  map,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  orAsText,
+  orElse,
+  sized,
+  text,
+  wholeFrom,
+  within,
+  type Output,
+  type Schema,
+} from '../schema';
 import { KOREA_BOUNDS } from './korea';
-import { EXTRAS } from './extras';
+import { packedHoursSchema } from './packed-hours';
 
-export type { RestaurantHidden, RestaurantMatch } from './extras';
-
-/**
- * The four calls between browser, BFF and tourism backend (specification section 7), as schemas for the
- * server's both sides. The browser reads what the BFF parsed with them by `answers.ts`.
+/*
+ * The four calls between browser, BFF and tourism backend (specification section 7): the one set of schemas for both
+ * sides of the wire and for what a phone kept of it (decision 0057).
  */
 
-const MAX_PAGE = 10_000;
-const MAX_PAGE_SIZE = 50;
-const MAX_CONTENT_IDS = 20_000;
-const MAX_SENTENCE_LENGTH = 500;
+const MAX_ID_LENGTH = 64;
 const MAX_COORDINATE_LENGTH = 64;
 
-const contentIdSchema = z.pipe(
-  z.union([z.string().check(hasLength(1, 64)), z.int()]),
-  z.transform(String),
+const contentIdSchema = either(
+  sized(text, 1, MAX_ID_LENGTH),
+  map(wholeFrom(Number.MIN_SAFE_INTEGER), String),
 );
 
-/** A field beyond the specification: one that holds something else is left out. */
-function extra<T>(isRight: (value: unknown) => value is T) {
-  return z.catch(z.optional(z.custom<T>(isRight)), undefined);
+/** A point in Korea: longitude and latitude in degrees. */
+export const pointFields = { mapx: within(KOREA_BOUNDS.mapx), mapy: within(KOREA_BOUNDS.mapy) };
+export const pointSchema = object(pointFields);
+
+/**
+ * A field beyond the specification. A hosted backend may lack it or mean something else by it, and a phone may have
+ * kept it in an older form: then it is left out, and the screen says that it is not known.
+ */
+function extra<T>(schema: Schema<T>): Schema<T | undefined> {
+  return orElse(schema, undefined);
 }
 
 /** A coordinate in degrees inside Korea; the tourism organisation writes its own as text. */
-function coordinateSchema([min, max]: readonly [number, number]) {
-  return z.pipe(
-    z.union([z.number(), z.string().check(hasLength(1, MAX_COORDINATE_LENGTH))]),
-    z.pipe(z.transform(Number), z.number().check(z.gte(min), z.lte(max))),
+function coordinateIn(bounds: readonly [number, number]): Schema<number> {
+  return map(either(number, sized(text, 1, MAX_COORDINATE_LENGTH)), (value) =>
+    within(bounds)(Number(value)),
   );
 }
 
-/** A restaurant as it travels. Fields that the specification does not name are kept as they come. */
-export const restaurantSchema = z.looseObject({
+const textListSchema = list(text);
+
+/** How a restaurant meets the preference that was asked for. */
+const matchSchema = object({
+  /** See `Fit` in `lib/engine/types`. */
+  fit: oneOf(['only', 'options', 'maybe', 'unknown', 'none']),
+  /** The part of the known menu the visitor can eat, 0 to 1. */
+  share: number,
+  /** The dishes (as written) that meet the wish, under the wish they meet: `pork`, `vegan`, ... */
+  groups: list(object({ wish: text, dishes: textListSchema })),
+  /** Set where those dishes are only drinks, or only sides: there is no meal for this visitor. */
+  justServes: optional(oneOf(['drinks', 'sides'])),
+  /** Where no dish speaks: the words in its name, or the kind of kitchen. */
+  because: textListSchema,
+});
+export type RestaurantMatch = Output<typeof matchSchema>;
+
+/** Something to ask about, as far as it matters to that preference. */
+const hiddenSchema = object({
+  /** See `lib/words/hidden-words.ts`. */
+  code: text,
+  certainty: oneOf(['often', 'sometimes']),
+  /** The dishes (as written) it may be in. */
+  dishes: textListSchema,
+});
+export type RestaurantHidden = Output<typeof hiddenSchema>;
+
+/** A restaurant as it travels. Fields that are not named here are kept as they come. */
+export const restaurantSchema = looseObject({
   contentId: contentIdSchema,
   /** Korean name. */
-  title: z.string(),
-  title_eng: z.nullish(z.string()),
-  firstmenu: z.nullish(z.string()),
-  treatmenu: z.nullish(z.string()),
-  opentimefood: z.nullish(z.string()),
-  restdatefood: z.nullish(z.string()),
-  addr1: z.nullish(z.string()),
-  /** What follows goes beyond the specification: see `extras.ts`. */
-  mapx: z.catch(z.optional(coordinateSchema(KOREA_BOUNDS.mapx)), undefined),
-  mapy: z.catch(z.optional(coordinateSchema(KOREA_BOUNDS.mapy)), undefined),
-  tel: extra(EXTRAS.tel),
-  match: extra(EXTRAS.match),
-  hidden: extra(EXTRAS.hidden),
-  hours: extra(EXTRAS.hours),
-  words_eng: extra(EXTRAS.words_eng),
-  firstmenu_eng: extra(EXTRAS.firstmenu_eng),
-  treatmenu_eng: extra(EXTRAS.treatmenu_eng),
-  hours_eng: extra(EXTRAS.hours_eng),
+  title: text,
+  title_eng: optional(nullable(text)),
+  firstmenu: optional(nullable(text)),
+  treatmenu: optional(nullable(text)),
+  opentimefood: optional(nullable(text)),
+  restdatefood: optional(nullable(text)),
+  addr1: optional(nullable(text)),
+  /** What follows goes beyond the specification. Longitude, then latitude, in degrees. */
+  mapx: extra(coordinateIn(KOREA_BOUNDS.mapx)),
+  mapy: extra(coordinateIn(KOREA_BOUNDS.mapy)),
+  /** Telephone as the source writes it. */
+  tel: extra(text),
+  match: extra(matchSchema),
+  hidden: extra(list(hiddenSchema)),
+  /** When it is open; missing when the text could not be read. */
+  hours: extra(packedHoursSchema),
+  /** English for the dishes and words named in `match` and `hidden`. */
+  words_eng: extra(list(object({ ko: text, en: text }))),
+  /** The menus in English, dish by dish. */
+  firstmenu_eng: extra(text),
+  treatmenu_eng: extra(text),
+  /** Hours and rest days in English, a line each. */
+  hours_eng: extra(textListSchema),
 });
-export type Restaurant = z.infer<typeof restaurantSchema>;
+export type Restaurant = Output<typeof restaurantSchema>;
+export const restaurantListSchema = list(restaurantSchema);
 
-const contentIdListSchema = z.array(contentIdSchema).check(hasLength(0, MAX_CONTENT_IDS));
+/** The requests, whose schemas are in `requests.ts`: no phone reads one. */
+export interface ContentIdRequest extends Output<typeof pointSchema> {
+  radius: RadiusM;
+}
 
-export const contentIdRequestSchema = z.object({
-  mapx: z.number().check(z.gte(KOREA_BOUNDS.mapx[0]), z.lte(KOREA_BOUNDS.mapx[1])),
-  mapy: z.number().check(z.gte(KOREA_BOUNDS.mapy[0]), z.lte(KOREA_BOUNDS.mapy[1])),
-  radius: z.literal(RADII_M),
-});
-export type ContentIdRequest = z.infer<typeof contentIdRequestSchema>;
+export const contentIdResponseSchema = list(contentIdSchema);
 
-export const contentIdResponseSchema = z.array(contentIdSchema);
-
-export const filterRequestSchema = z.object({
-  contentIdList: contentIdListSchema,
+export interface FilterRequest {
+  contentIdList: string[];
   /** A Korean sentence, see `lib/engine/needs`. */
-  userPref: z.string().check(hasLength(1, MAX_SENTENCE_LENGTH)),
+  userPref: string;
   /** `maybe`: also places that may suit, whatever the preference. Beyond the specification. */
-  certainty: z.optional(z.literal('maybe')),
+  certainty?: 'maybe' | undefined;
+}
+
+export const filterResponseSchema = object({
+  restaurantInfo: restaurantListSchema,
+  total: wholeFrom(0),
 });
-export type FilterRequest = z.infer<typeof filterRequestSchema>;
+export type FilterResponse = Output<typeof filterResponseSchema>;
 
-export const filterResponseSchema = z.object({
-  restaurantInfo: z.array(restaurantSchema),
-  total: z.int().check(z.gte(0)),
-});
-export type FilterResponse = z.infer<typeof filterResponseSchema>;
+export interface PageRequest {
+  restaurantInfo: Restaurant[];
+  page: number;
+  pageSize: number;
+}
 
-export const pageRequestSchema = z.object({
-  restaurantInfo: z.array(restaurantSchema).check(hasLength(0, MAX_CONTENT_IDS)),
-  page: z.int().check(z.gte(1), z.lte(MAX_PAGE)),
-  pageSize: z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE)),
-});
-export type PageRequest = z.infer<typeof pageRequestSchema>;
-
-const groupSchema = z.object({ content: z.array(restaurantSchema) });
-
-/** JSON text as the value it spells; anything else as it is. Text that is not JSON fails the schema. */
-const jsonStringSchema = z.pipe(
-  z.unknown(),
-  z.transform((value, context) => {
-    if (typeof value !== 'string') return value;
-    try {
-      return JSON.parse(value) as unknown;
-    } catch {
-      context.issues.push({ code: 'custom', message: 'not a JSON string', input: value });
-      return z.NEVER;
-    }
-  }),
-);
+const groupSchema = object({ content: restaurantListSchema });
 
 /** "Either a JSON string or an array of groups": each group's content is flattened into restaurants. */
-export const pageResponseSchema = z.pipe(
-  jsonStringSchema,
-  z.pipe(
-    z.array(groupSchema),
-    z.transform((groups) => groups.flatMap((group) => group.content)),
-  ),
+export const pageResponseSchema = map(orAsText(list(groupSchema)), (groups) =>
+  groups.flatMap(({ content }) => content),
 );
 
 /** `restaurantInfoEng`: a JSON string that spells an array, or an object with a `content` array. */
-export const englishResponseSchema = z.pipe(
-  z.object({
-    restaurantInfoEng: z.pipe(
-      jsonStringSchema,
-      z.union([
-        z.array(restaurantSchema),
-        z.pipe(
-          groupSchema,
-          z.transform((group) => group.content),
-        ),
-      ]),
+export const englishResponseSchema = map(
+  object({
+    restaurantInfoEng: orAsText(
+      either(
+        restaurantListSchema,
+        map(groupSchema, ({ content }) => content),
+      ),
     ),
   }),
-  z.transform((answer) => answer.restaurantInfoEng),
+  ({ restaurantInfoEng }) => restaurantInfoEng,
 );
 
 /** What answers the four calls: a tourism backend over HTTP, or our own engine over our own data. */

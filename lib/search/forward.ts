@@ -5,6 +5,7 @@ import { HttpError } from '../http/errors';
 import { isNestedTooDeep } from '../http/json-depth';
 import { readText } from '../http/read-body';
 import { countBackendCall } from '../observability/counters';
+import { toParser } from '../schema';
 import { REC_PATHS, type RecCall } from './calls';
 import {
   contentIdResponseSchema,
@@ -60,10 +61,10 @@ export function createForwardingBackend(options: ForwardOptions): ForwardingBack
   }
 
   return {
-    getContentIds: createCall('contentIds', contentIdResponseSchema),
-    getFiltered: createCall('filter', filterResponseSchema),
-    getPage: createCall('page', pageResponseSchema),
-    getFilteredInEnglish: createCall('english', englishResponseSchema),
+    getContentIds: createCall('contentIds', toParser(contentIdResponseSchema)),
+    getFiltered: createCall('filter', toParser(filterResponseSchema)),
+    getPage: createCall('page', toParser(pageResponseSchema)),
+    getFilteredInEnglish: createCall('english', toParser(englishResponseSchema)),
     getCircuit() {
       if (breaker.state === CircuitState.Closed) return 'closed';
       return breaker.state === CircuitState.HalfOpen ? 'halfopen' : 'open';

@@ -1,92 +1,70 @@
-import type { DayHours, Interval, IrregularRule, OpeningHours } from '../engine/hours/types';
+import type { DayHours, Interval, OpeningHours } from '../engine/hours/types';
+import {
+  Mismatch,
+  check,
+  either,
+  list,
+  map,
+  object,
+  oneOf,
+  optional,
+  text,
+  wholeFrom,
+  type Output,
+} from '../schema';
 
 const MAX_MINUTE = 2 * 24 * 60;
 const DAYS_PER_WEEK = 7;
 
-interface PackedDay {
-  open: Interval[];
-  breaks?: Interval[];
-  lastOrders?: number[];
-}
+const minuteSchema = wholeFrom(0, MAX_MINUTE);
+const minutesSchema = list(minuteSchema);
+const intervalsSchema = list(
+  map(minutesSchema, ([from, to, ...more]): Interval | Mismatch =>
+    from === undefined || to === undefined || more.length > 0 ? new Mismatch() : [from, to],
+  ),
+);
+const daySchema = object({
+  open: intervalsSchema,
+  breaks: optional(intervalsSchema),
+  lastOrders: optional(minutesSchema),
+});
+
+const weekdaysSchema = list(wholeFrom(0, DAYS_PER_WEEK - 1));
+const effectSchema = oneOf(['closed', 'open', 'varies']);
+/** What each kind of rule has to carry for `getOpenState` to read it. */
+const ruleSchema = either(
+  object({ kind: oneOf(['nth']), days: weekdaysSchema, nth: list(wholeFrom(-1, 5)) }),
+  object({ kind: oneOf(['biweekly']), days: weekdaysSchema }),
+  object({
+    kind: oneOf(['feast']),
+    feasts: list(oneOf(['seollal', 'chuseok'])),
+    on: oneOf(['day', 'eve', 'holidays', 'unsaid']),
+    effect: effectSchema,
+  }),
+  object({ kind: oneOf(['publicHoliday']), effect: effectSchema }),
+  object({ kind: oneOf(['date']), month: wholeFrom(1, 12), day: wholeFrom(1, 31) }),
+  object({
+    kind: oneOf(['season']),
+    seasons: list(oneOf(['spring', 'summer', 'autumn', 'winter'])),
+    days: weekdaysSchema,
+  }),
+  object({ kind: oneOf(['varies']), what: oneOf(['hours', 'closing']) }),
+  object({ kind: oneOf(['dayAfterHoliday', 'soldOut', 'temporary']) }),
+);
 
 /**
- * Opening hours as they travel: `OpeningHours` with every different day once, because the whole filtered list is
- * kept on the phone and sent back for each page.
+ * Opening hours as they travel, from another server or an older page on the phone: `OpeningHours` with every different
+ * day once, because the whole filtered list is kept on the phone.
  */
-export interface PackedHours {
-  days: PackedDay[];
+export const packedHoursSchema = object({
+  days: list(daySchema),
   /** A digit per day, Monday first: the place in `days`, or `-` for a day that could not be read. */
-  week: string;
+  week: check(text, (digits) => /^[-0-7]{7}$/.test(digits)),
   /** The place in `days` of what holds on public holidays. */
-  holiday?: number;
-  rules?: IrregularRule[];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isWhole(value: unknown, min: number, max: number): value is number {
-  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-}
-
-function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(isItem);
-}
-
-const isMinute = (value: unknown) => isWhole(value, 0, MAX_MINUTE);
-const isInterval = (value: unknown) =>
-  Array.isArray(value) && value.length === 2 && value.every(isMinute);
-const isWeekdays = (value: unknown) => isListOf(value, (day) => isWhole(day, 0, DAYS_PER_WEEK - 1));
-const isOneOf =
-  (...words: string[]) =>
-  (value: unknown) =>
-    words.some((word) => word === value);
-const isEffect = isOneOf('closed', 'open', 'varies');
-
-function isDay(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { open, breaks = [], lastOrders = [] } = value;
-  return (
-    isListOf(open, isInterval) && isListOf(breaks, isInterval) && isListOf(lastOrders, isMinute)
-  );
-}
-
-/** What each kind of rule has to carry for `getOpenState` to read it. */
-const RULES: Readonly<Record<IrregularRule['kind'], (rule: Record<string, unknown>) => boolean>> = {
-  nth: ({ days, nth }) => isWeekdays(days) && isListOf(nth, (n) => isWhole(n, -1, 5)),
-  biweekly: ({ days }) => isWeekdays(days),
-  feast: ({ feasts, on, effect }) =>
-    isListOf(feasts, isOneOf('seollal', 'chuseok')) &&
-    isOneOf('day', 'eve', 'holidays', 'unsaid')(on) &&
-    isEffect(effect),
-  publicHoliday: ({ effect }) => isEffect(effect),
-  date: ({ month, day }) => isWhole(month, 1, 12) && isWhole(day, 1, 31),
-  season: ({ seasons, days }) =>
-    isListOf(seasons, isOneOf('spring', 'summer', 'autumn', 'winter')) && isWeekdays(days),
-  dayAfterHoliday: () => true,
-  soldOut: () => true,
-  varies: ({ what }) => isOneOf('hours', 'closing')(what),
-  temporary: () => true,
-};
-
-function isRule(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  return Object.entries(RULES).some(([kind, isRight]) => kind === value.kind && isRight(value));
-}
-
-/** True for hours in their travelling form: from another server, or from an older page on the phone. */
-export function isPackedHours(value: unknown): value is PackedHours {
-  if (!isRecord(value)) return false;
-  const { days, week, holiday = 0, rules = [] } = value;
-  return (
-    isListOf(days, isDay) &&
-    typeof week === 'string' &&
-    /^[-0-7]{7}$/.test(week) &&
-    isWhole(holiday, 0, DAYS_PER_WEEK) &&
-    isListOf(rules, isRule)
-  );
-}
+  holiday: optional(wholeFrom(0, DAYS_PER_WEEK)),
+  rules: optional(list(ruleSchema)),
+});
+export type PackedHours = Output<typeof packedHoursSchema>;
 
 /** Opening hours in their travelling form, or undefined when no day could be read. */
 export function packHours({ days, holiday, rules }: OpeningHours): PackedHours | undefined {

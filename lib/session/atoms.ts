@@ -1,7 +1,15 @@
 import { atom } from 'jotai';
 import type { Area, RadiusM } from '../areas';
 import { selectMeat, type MeatOption, type VeganOption } from './preferences';
-import { EMPTY_SESSION, clearSession, readSession, writeSession, type Session } from './session';
+import {
+  EMPTY_SESSION,
+  clearSession,
+  getOriginArea,
+  readSession,
+  writeSession,
+  type LookUp,
+  type Session,
+} from './session';
 
 /** Null until the browser's storage has been read, so that server and first client render agree. */
 const storedSessionAtom = atom<Session | null>(null);
@@ -23,10 +31,14 @@ export const updateSessionAtom = atom(null, (get, set, change: Partial<Session>)
   writeSession(session);
 });
 
-/** Stores the area; another area makes the ids of the last look-up worthless. */
+/** Stores the area; ids that were looked up anywhere else are worthless then. */
 export const chooseLocationAtom = atom(null, (get, set, location: Area) => {
-  const isSame = get(locationAtom)?.id === location.id;
-  set(updateSessionAtom, isSame ? { location } : { location, contentIdList: null, search: null });
+  const { lookUp } = get(sessionAtom);
+  const isSame = lookUp !== null && getOriginArea(lookUp.origin)?.id === location.id;
+  set(updateSessionAtom, {
+    location,
+    ...(isSame ? {} : { contentIdList: null, lookUp: null, search: null }),
+  });
 });
 
 /** Stores the radius (metres) the visitor picked. */
@@ -34,10 +46,13 @@ export const chooseRadiusAtom = atom(null, (_get, set, radius: RadiusM) => {
   set(updateSessionAtom, { radius });
 });
 
-/** Stores what the look-up returned for the chosen area and radius. */
-export const storeContentIdsAtom = atom(null, (_get, set, contentIdList: readonly string[]) => {
-  set(updateSessionAtom, { contentIdList, search: null });
-});
+/** Stores what a look-up returned, and where it looked. */
+export const storeContentIdsAtom = atom(
+  null,
+  (_get, set, { origin, radius, contentIdList }: LookUp & { contentIdList: readonly string[] }) => {
+    set(updateSessionAtom, { contentIdList, lookUp: { origin, radius }, search: null });
+  },
+);
 
 /** A tap on a meat option; the rule is `selectMeat`. */
 export const tapMeatAtom = atom(null, (get, set, tapped: MeatOption) => {

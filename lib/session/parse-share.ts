@@ -1,4 +1,4 @@
-import { getArea, RADII_M } from '../areas';
+import { getArea, type Area, RADII_M, type RadiusM } from '../areas';
 import {
   MEAT_OPTIONS,
   VEGAN_OPTIONS,
@@ -6,7 +6,13 @@ import {
   selectMeat,
   type UserPref,
 } from './preferences';
-import type { SharedSearch } from './share';
+
+/** The choices a link carries: what is needed to find the same list again, and nothing of the visitor. */
+export interface SharedSearch {
+  location: Area;
+  radius: RadiusM;
+  userPref: UserPref;
+}
 
 /** The value of a parameter that is there once, '' when it is not there, null when it is there twice. */
 function getOnly(params: URLSearchParams, name: string): string | null {

@@ -1,5 +1,6 @@
 import type { Point } from '../engine/geo/distance';
-import { KOREA_BOUNDS } from '../search/korea';
+import { parseOrNull } from '../schema';
+import { pointSchema } from '../search/contract';
 
 /** Why the phone did not say where it is; `abroad`: it did, and that is not in Korea. */
 export type PositionProblem = 'denied' | 'unavailable' | 'timeout' | 'abroad';
@@ -17,11 +18,6 @@ const MAX_AGE_MS = 60_000;
 
 const PROBLEMS: Readonly<Record<number, PositionProblem>> = { 1: 'denied', 3: 'timeout' };
 
-function isInKorea({ mapx, mapy }: Point): boolean {
-  const { mapx: x, mapy: y } = KOREA_BOUNDS;
-  return mapx >= x[0] && mapx <= x[1] && mapy >= y[0] && mapy <= y[1];
-}
-
 /** Asks the phone where it is, which may ask the visitor first. Never fails: a problem is an answer. */
 export function getPosition(): Promise<Point | PositionProblem> {
   return new Promise((resolve) => {
@@ -32,7 +28,7 @@ export function getPosition(): Promise<Point | PositionProblem> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const point = { mapx: coords.longitude, mapy: coords.latitude };
-        resolve(isInKorea(point) ? point : 'abroad');
+        resolve(parseOrNull(pointSchema, point) ?? 'abroad');
       },
       ({ code }) => resolve(PROBLEMS[code] ?? 'unavailable'),
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },

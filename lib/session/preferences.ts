@@ -51,6 +51,11 @@ export function selectMeat(selected: readonly MeatOption[], tapped: MeatOption):
   return meats.includes(tapped) ? meats.filter((meat) => meat !== tapped) : [...meats, tapped];
 }
 
+/** True for a wish that has a call of its own, which answers in English at once (specification section 7). */
+export function isVeganNeed({ kind }: Preference): boolean {
+  return kind === 'strictVegan' || kind === 'lactoOvo';
+}
+
 /** True when the answers lead over the vegan screen. */
 export function isVegetarian(userPref: UserPref): boolean {
   return userPref.meats.includes('vegetarian');
@@ -67,4 +72,19 @@ export function toPreference(userPref: UserPref): Preference {
   if (userPref.meats.includes('halal')) return { kind: 'halal' };
   const meats = userPref.meats.filter(isMeat);
   return meats.length > 0 ? { kind: 'meats', meats } : { kind: 'any' };
+}
+
+/** The answers that mean a wish: what the forms show, a link says and a saved place keeps of it. */
+export function toUserPref(need: Preference): UserPref {
+  switch (need.kind) {
+    case 'any':
+      return { meats: [], vegan: [] };
+    case 'halal':
+      return { meats: ['halal'], vegan: [] };
+    case 'meats':
+      return { meats: need.meats, vegan: [] };
+    case 'strictVegan':
+    case 'lactoOvo':
+      return { meats: ['vegetarian'], vegan: [need.kind] };
+  }
 }

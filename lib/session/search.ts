@@ -1,38 +1,52 @@
 import { toPreferenceSentence } from '../engine/needs/sentence';
+import type { Preference } from '../engine/types';
 import {
   getFilteredRestaurants,
   getFilteredRestaurantsInEnglish,
   getRestaurantPage,
 } from '../search/client';
-import type { Restaurant } from '../search/contract';
-import { isVegetarian, toPreference, type UserPref } from './preferences';
+import type { FilterRequest, Restaurant } from '../search/contract';
+import { isVeganNeed } from './preferences';
 
-/** The answer to a search: the whole filtered list, its first page, and how many there are in all. */
-export interface Recommendations {
+/** The answer to a search. */
+export interface Found {
+  /** The whole filtered list. */
   restaurants: readonly Restaurant[];
-  firstPage: readonly Restaurant[];
+  /** How many the filter found in all. */
   total: number;
 }
 
 /**
- * Filters the looked-up restaurants and translates the first page; the vegan path has a call of its own that
- * answers the whole list in English (specification section 7).
+ * Filters the looked-up restaurants; the vegan path has a call of its own that answers in English (specification
+ * section 7).
  * @throws {RequestError}
  */
-export async function getRecommendations(
+export async function findRestaurants(
   contentIdList: readonly string[],
-  userPref: UserPref,
-  signal: AbortSignal,
-): Promise<Recommendations> {
-  const request = {
+  need: Preference,
+  { signal, certainty }: Pick<FilterRequest, 'certainty'> & { signal: AbortSignal },
+): Promise<Found> {
+  const request: FilterRequest = {
     contentIdList: [...contentIdList],
-    userPref: toPreferenceSentence(toPreference(userPref)),
+    userPref: toPreferenceSentence(need),
+    ...(certainty ? { certainty } : {}),
   };
-  if (isVegetarian(userPref)) {
+  if (isVeganNeed(need)) {
     const restaurants = await getFilteredRestaurantsInEnglish(request, { signal });
-    return { restaurants, firstPage: restaurants, total: restaurants.length };
+    return { restaurants, total: restaurants.length };
   }
   const { restaurantInfo, total } = await getFilteredRestaurants(request, { signal });
-  const firstPage = await getRestaurantPage(restaurantInfo, 1, { signal });
-  return { restaurants: restaurantInfo, firstPage, total };
+  return { restaurants: restaurantInfo, total };
+}
+
+/**
+ * What is shown of an answer first: ten places, translated; on the vegan path all of them, which are in English.
+ * @throws {RequestError}
+ */
+export async function getFirstPage(
+  { restaurants }: Found,
+  need: Preference,
+  signal: AbortSignal,
+): Promise<readonly Restaurant[]> {
+  return isVeganNeed(need) ? restaurants : getRestaurantPage(restaurants, 1, { signal });
 }

@@ -1,9 +1,40 @@
-import { getArea, type Area, RADII_M, type RadiusM } from '../areas';
-import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from './preferences';
+import type { Area } from '../areas';
+import type { Point } from '../engine/geo/distance';
+import { MEATS, type Preference } from '../engine/types';
+import {
+  either,
+  list,
+  map,
+  object,
+  oneOf,
+  orElse,
+  parseOrNull,
+  readable,
+  sized,
+  text,
+  wholeFrom,
+  type Schema,
+} from '../schema';
+import { RADII_M, type RadiusM } from '../radii';
+import { contentIdResponseSchema, pointFields, pointSchema } from '../search/contract';
 import { readStored, removeStored, writeStored } from '../storage';
+import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from './preferences';
 
-/** An answer the visitor has seen part of. */
+/** Where distances count from: an area the visitor chose, or where their phone said they are. */
+export type Origin = Area | Point;
+
+/** What was searched: from where, how far around (metres), and for what. */
 export interface Search {
+  origin: Origin;
+  radius: RadiusM;
+  need: Preference;
+}
+
+/** Where the look-up found its ids. */
+export type LookUp = Pick<Search, 'origin' | 'radius'>;
+
+/** A search the visitor has seen part of the answer of. */
+export interface AnsweredSearch extends Search {
   /** Names the stored lists that belong to this search; another tab's have another name. */
   id: string;
   /** How many restaurants the filter found in all. */
@@ -12,15 +43,20 @@ export interface Search {
   page: number;
 }
 
-/** What a visitor chose so far (specification section 3, "Session state"). The results are in `results.ts`. */
+/**
+ * What a visitor chose so far (specification section 3, "Session state"), and what was searched with it. The results
+ * are in `lib/kept/results.ts`.
+ */
 export interface Session {
   location: Area | null;
   radius: RadiusM | null;
   userPref: UserPref;
   /** Ids the look-up returned; null before a look-up. */
   contentIdList: readonly string[] | null;
+  /** Null as long as there are no ids. */
+  lookUp: LookUp | null;
   /** Null before there was an answer. */
-  search: Search | null;
+  search: AnsweredSearch | null;
 }
 
 export const EMPTY_SESSION: Session = {
@@ -28,6 +64,7 @@ export const EMPTY_SESSION: Session = {
   radius: null,
   userPref: { meats: [], vegan: [] },
   contentIdList: null,
+  lookUp: null,
   search: null,
 };
 
@@ -42,17 +79,24 @@ export const STORAGE_KEYS = {
   restaurantInfoOwner: 'restaurantInfoSearch',
 } as const;
 
+/** The area of an origin that is one, null for the visitor's own position. */
+export function getOriginArea(origin: Origin): Area | null {
+  return 'id' in origin ? origin : null;
+}
+
 /** The session this tab kept, or an empty one when there is none or it cannot be read. */
 export function readSession(): Session {
-  return parseSession(readStored('sessionStorage', STORAGE_KEYS.session)) ?? EMPTY_SESSION;
+  const stored = parseOrNull(sessionSchema, readStored('sessionStorage', STORAGE_KEYS.session));
+  if (!stored) return EMPTY_SESSION;
+  // Ids of an older page do not say where they lie: the look-up begins anew, and what was chosen stays.
+  return stored.contentIdList && stored.lookUp
+    ? stored
+    : { ...stored, contentIdList: null, lookUp: null, search: null };
 }
 
 /** Keeps the session for a reload. */
 export function writeSession(session: Session): void {
-  writeStored('sessionStorage', STORAGE_KEYS.session, {
-    ...session,
-    location: session.location?.id ?? null,
-  });
+  writeStored('sessionStorage', STORAGE_KEYS.session, session);
 }
 
 /** Forgets the session and every list that belongs to it. */
@@ -64,55 +108,55 @@ export function clearSession(): void {
   removeStored('localStorage', STORAGE_KEYS.restaurantInfoOwner);
 }
 
-/*
- * Read by hand, not with zod: this travels with every screen of the wizard, and eleven kilobytes of schemas would
- * come along for five fields that we wrote ourselves.
- */
+/** An area as stored: whole, because the table of all of them would be most of what reading it needs. */
+export const areaSchema: Schema<Area> = object({
+  id: wholeFrom(1),
+  location_en: text,
+  location_ko: text,
+  ...pointFields,
+});
 
-function parseSession(stored: unknown): Session | null {
-  if (!isRecord(stored)) return null;
-  const userPref = parseUserPref(stored.userPref);
-  if (!userPref) return null;
-  const location = typeof stored.location === 'number' ? getArea(stored.location) : null;
-  const radius = RADII_M.find((metres) => metres === stored.radius) ?? null;
-  const contentIdList = toList(stored.contentIdList);
-  return {
-    location,
-    radius,
-    userPref,
-    contentIdList: contentIdList?.every((id) => typeof id === 'string') ? contentIdList : null,
-    search: parseSearch(stored.search),
-  };
+export const radiusSchema = oneOf(RADII_M);
+
+/** What a visitor wishes, as stored. */
+export const needSchema = either(
+  object({ kind: oneOf(['any', 'halal', 'strictVegan', 'lactoOvo']) }),
+  object({
+    kind: oneOf(['meats']),
+    meats: sized(list(oneOf(MEATS)), 1),
+  }),
+);
+
+/** The stored options that are known, in the order of the form. */
+function pickKnown<Id extends string>(options: readonly { id: Id }[]): Schema<Id[]> {
+  const known = oneOf(options.map(({ id }) => id));
+  return map(orElse<Id[], Id[]>(readable(known), []), (stored) =>
+    options.map(({ id }) => id).filter((id) => stored.includes(id)),
+  );
 }
 
-/** What a visitor eats, as stored; options that are not known are left out, null when it is nothing of the kind. */
-export function parseUserPref(stored: unknown): UserPref | null {
-  if (!isRecord(stored)) return null;
-  return {
-    meats: pickKnown(stored.meats, MEAT_OPTIONS),
-    vegan: pickKnown(stored.vegan, VEGAN_OPTIONS),
-  };
-}
+/** What a visitor eats, as stored. */
+export const userPrefSchema = object({
+  meats: pickKnown(MEAT_OPTIONS),
+  vegan: pickKnown(VEGAN_OPTIONS),
+});
 
-function parseSearch(stored: unknown): Search | null {
-  if (!isRecord(stored)) return null;
-  const { id, total, page } = stored;
-  return typeof id === 'string' && isCount(total) && isCount(page) ? { id, total, page } : null;
-}
+const lookUpEntries = { origin: either(areaSchema, pointSchema), radius: radiusSchema };
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0;
-}
-
-function toList(value: unknown): unknown[] | null {
-  return Array.isArray(value) ? value : null;
-}
-
-function pickKnown<Id extends string>(value: unknown, options: readonly { id: Id }[]): Id[] {
-  const stored = toList(value) ?? [];
-  return options.filter(({ id }) => stored.includes(id)).map(({ id }) => id);
-}
+const sessionSchema = object({
+  location: orElse(areaSchema, null),
+  radius: orElse(radiusSchema, null),
+  userPref: userPrefSchema,
+  contentIdList: orElse(contentIdResponseSchema, null),
+  lookUp: orElse(object(lookUpEntries), null),
+  search: orElse(
+    object({
+      ...lookUpEntries,
+      need: needSchema,
+      id: text,
+      total: wholeFrom(0),
+      page: wholeFrom(1),
+    }),
+    null,
+  ),
+});

@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
+import type { Preference } from '../engine/types';
 import { isSessionReadAtom, searchAtom, userPrefAtom } from '../session/atoms';
 import { LAST_RESULTS_PATH } from '../kept/last-results';
-import { toPreference, type UserPref } from '../session/preferences';
+import { toPreference } from '../session/preferences';
 import { STEPS } from '../session/steps';
 import { readStored, writeStored } from '../storage';
 import {
@@ -25,11 +26,10 @@ const wizardAnswerAtom = atom((get): WizardAnswer | null => {
   const userPref = get(userPrefAtom);
   const search = get(searchAtom);
   if (userPref.meats.length === 0 && !search) return null;
-  return toAnswer(userPref, search?.id ?? '');
+  return toAnswer(toPreference(userPref), search?.id ?? '');
 });
 
-function toAnswer(userPref: UserPref, searchId: string): WizardAnswer {
-  const preference = toPreference(userPref);
+function toAnswer(preference: Preference, searchId: string): WizardAnswer {
   return { preference, name: `${searchId} ${JSON.stringify(preference)}` };
 }
 
@@ -58,9 +58,9 @@ export const keepCardAtom = atom(null, (get, set, change: Partial<CardChoice>) =
 /** Fills the card from the list of the last search, as the wizard would have done while that lasted. */
 export const fillCardAtom = atom(
   null,
-  (get, set, { userPref, searchId }: { userPref: UserPref; searchId: string }) => {
+  (get, set, { need, searchId }: { need: Preference; searchId: string }) => {
     const stored = get(storedChoiceAtom) ?? parseStoredChoice(readStored('localStorage', CARD_KEY));
-    const choice = prefillChoice(stored, toAnswer(userPref, searchId));
+    const choice = prefillChoice(stored, toAnswer(need, searchId));
     set(storedChoiceAtom, choice);
     writeStored('localStorage', CARD_KEY, choice);
     set(isFromLastResultsAtom, true);

@@ -59,6 +59,11 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
+const NOTHING_FOUND = {
+  search: { origin: { mapx: 127, mapy: 37.5 }, radius: 500, need: { kind: 'lactoOvo' } },
+  ...{ restaurants: [], firstPage: [], total: 0 },
+} as const;
+
 describe('the form', () => {
   it('asks for a choice first', async () => {
     openCard();
@@ -88,7 +93,7 @@ describe('the form', () => {
     act(() => {
       store.set(tapMeatAtom, 'vegetarian');
       store.set(chooseVeganAtom, 'lactoOvo');
-      store.set(storeResultsAtom, { restaurants: [], firstPage: [], total: 0 });
+      store.set(storeResultsAtom, NOTHING_FOUND);
     });
     expect(screen.getByText('저는 채식주의자입니다.').lang).toBe('ko');
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/results');
@@ -96,7 +101,7 @@ describe('the form', () => {
     await userEvent.click(screen.getByRole('radio', { name: /halal/ }));
     expect(store.get(sessionAtom).userPref).toEqual({ meats: ['vegetarian'], vegan: ['lactoOvo'] });
 
-    act(() => store.set(storeResultsAtom, { restaurants: [], firstPage: [], total: 0 }));
+    act(() => store.set(storeResultsAtom, NOTHING_FOUND));
     expect(screen.getByText('저는 채식주의자입니다.').lang).toBe('ko');
   });
 

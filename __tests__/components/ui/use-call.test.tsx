@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { StrictMode, type ReactNode } from 'react';
-import { useTapCall } from '@/components/results/use-tap-call';
-import { QueryProvider } from '@/components/ui/query-provider';
+import { StrictMode } from 'react';
 import { useCall } from '@/components/ui/use-call';
 
 interface Asked {
@@ -13,17 +11,6 @@ interface Asked {
   fail: (error: Error) => void;
 }
 
-type Hook = typeof useTapCall<string, string>;
-
-const withClient = ({ children }: { children: ReactNode }) => (
-  <QueryProvider>{children}</QueryProvider>
-);
-const withStrictClient = ({ children }: { children: ReactNode }) => (
-  <StrictMode>
-    <QueryProvider>{children}</QueryProvider>
-  </StrictMode>
-);
-
 /** Does something, and lets a hook that tells of it in its own time do so. */
 const settle = (run: () => void) =>
   act(async () => {
@@ -32,18 +19,18 @@ const settle = (run: () => void) =>
   });
 
 /** A screen with a call that the test answers. */
-function open(useHook: Hook, isStrict = false) {
+function open({ isStrict = false } = {}) {
   const asked: Asked[] = [];
   const onSuccess = jest.fn<(output: string, input: string) => void>();
   const onError = jest.fn<(error: unknown) => void>();
   const { result, unmount } = renderHook(
     () =>
-      useHook(
+      useCall(
         (input: string, signal: AbortSignal) =>
           new Promise<string>((answer, fail) => void asked.push({ input, signal, answer, fail })),
         { onSuccess, onError },
       ),
-    { wrapper: isStrict ? withStrictClient : withClient },
+    isStrict ? { wrapper: StrictMode } : {},
   );
   const at = (index: number): Asked => {
     const call = asked[index];
@@ -54,14 +41,9 @@ function open(useHook: Hook, isStrict = false) {
   return { asked, at, onSuccess, onError, result, start, unmount };
 }
 
-const HOOKS: ReadonlyArray<readonly [string, Hook]> = [
-  ['useCall', useCall],
-  ['useTapCall', useTapCall],
-];
-
-describe.each(HOOKS)('%s', (_name, useHook) => {
+describe('a call that a tap starts', () => {
   it('runs once however often it is tapped, and again after its answer', async () => {
-    const screen = open(useHook);
+    const screen = open();
     await screen.start('a');
     await screen.start('b');
     expect(screen.asked.map(({ input }) => input)).toEqual(['a']);
@@ -79,7 +61,7 @@ describe.each(HOOKS)('%s', (_name, useHook) => {
   });
 
   it('says that it failed until it is started again', async () => {
-    const screen = open(useHook);
+    const screen = open();
     const error = new Error('no');
     await screen.start('a');
     await settle(() => screen.at(0).fail(error));
@@ -96,7 +78,7 @@ describe.each(HOOKS)('%s', (_name, useHook) => {
   it.each(['answer', 'fail'] as const)(
     'is aborted when the screen is left, and a late %s tells nobody',
     async (how) => {
-      const screen = open(useHook);
+      const screen = open();
       await screen.start('a');
       screen.unmount();
       const { signal, answer, fail } = screen.at(0);
@@ -108,14 +90,14 @@ describe.each(HOOKS)('%s', (_name, useHook) => {
   );
 
   it('can be started under strict mode, which mounts every screen twice', async () => {
-    const screen = open(useHook, true);
+    const screen = open({ isStrict: true });
     await screen.start('a');
     await settle(() => screen.at(0).answer('answer'));
     expect(screen.onSuccess).toHaveBeenCalledTimes(1);
   });
 
   it('is started by the same function over all renderings', async () => {
-    const { result, start } = open(useHook);
+    const { result, start } = open();
     const before = result.current.start;
     await start('a');
     expect(result.current.start).toBe(before);

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
-import { AREAS } from '@/lib/areas';
+import type { Search } from '@/lib/session/session';
+import { AREAS, type Area } from '@/lib/areas';
 import {
   chooseLocationAtom,
   chooseRadiusAtom,
@@ -16,7 +17,7 @@ import {
   type LastResults,
 } from '@/lib/kept/last-results';
 import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
-import { toCountWords, toPlaceWords, toPreferenceWords } from '@/lib/kept/last-results-words';
+import { toCountWords, toNeedWords, toPlaceWords } from '@/lib/kept/last-results-words';
 import { readLastResults } from '@/lib/kept/read-last-results';
 import { appendResultsAtom, storeResultsAtom } from '@/lib/kept/result-atoms';
 import {
@@ -26,8 +27,9 @@ import {
   keepCardAtom,
 } from '@/lib/staff-card/atoms';
 
-const [myeongdong] = AREAS;
-if (!myeongdong) throw new Error('There are no areas');
+const [area] = AREAS;
+if (!area) throw new Error('There are no areas');
+const myeongdong: Area = area;
 
 const row = (id: number) => ({
   contentId: String(id),
@@ -38,22 +40,25 @@ const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at 
 
 const last: LastResults = {
   searchId: 'abc',
-  location: myeongdong,
+  area: myeongdong,
   radius: 500,
-  userPref: { meats: ['pork'], vegan: [] },
+  need: { kind: 'meats', meats: ['pork'] },
   total: 12,
   restaurants: rows(2),
   foundAt: 1_790_000_000_000,
 };
+const aroundArea: Search = { origin: myeongdong, radius: 500, need: last.need };
+const aroundVisitor: Search = { ...aroundArea, origin: { mapx: 126.9234, mapy: 37.5432 } };
 
 /** A search as the wizard runs it, in a tab of its own. */
-function search(found: number, total = found) {
+function search(found: number, total = found, searched = aroundArea) {
   const store = createStore();
   store.sub(sessionAtom, () => undefined);
-  store.set(chooseLocationAtom, last.location);
+  store.set(chooseLocationAtom, myeongdong);
   store.set(chooseRadiusAtom, 500);
   store.set(tapMeatAtom, 'pork');
-  store.set(storeResultsAtom, { restaurants: rows(total), firstPage: rows(found), total });
+  const answer = { restaurants: rows(total), firstPage: rows(found), total };
+  store.set(storeResultsAtom, { search: searched, ...answer });
   return store;
 }
 
@@ -74,12 +79,28 @@ describe('the last results', () => {
     expect(reopened.get(lastResultsAtom)).toBeUndefined();
     reopened.sub(lastResultsAtom, () => undefined);
     expect(reopened.get(lastResultsAtom)).toMatchObject({
-      location: myeongdong,
+      area: myeongdong,
       radius: 500,
-      userPref: { meats: ['pork'], vegan: [] },
+      need: { kind: 'meats', meats: ['pork'] },
       total: 12,
       restaurants: rows(12),
     });
+  });
+
+  it('of a search around the visitor say so, and never where that was', () => {
+    search(3, 3, aroundVisitor);
+    expect(localStorage.getItem(LAST_RESULTS_KEY)).not.toMatch(/126\.92|37\.54/);
+    expect(readLastResults()).toMatchObject({ area: null, radius: 500, restaurants: rows(3) });
+  });
+
+  it('of an older page, which do not say where they searched from, are none', () => {
+    const { area, need, ...older } = last;
+    expect([area, need]).not.toContain(undefined);
+    const stored = { ...older, location: 1, userPref: { meats: ['pork'], vegan: [] } };
+    localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify(stored));
+    expect(readLastResults()).toBeNull();
+    expect(search(2).get(sessionAtom).search).toMatchObject({ total: 2 });
+    expect(readLastResults()?.restaurants).toEqual(rows(2));
   });
 
   it('are those of the last search that found something', () => {
@@ -98,16 +119,18 @@ describe('the last results', () => {
   });
 
   it('are bounded, in writing and in reading', () => {
-    writeLastResults({ ...last, total: 400, restaurants: rows(400) });
+    const { searchId, foundAt } = last;
+    const list = { searchId, foundAt, total: 400, restaurants: rows(400) };
+    writeLastResults({ ...list, search: aroundArea });
     expect(readLastResults()?.restaurants).toHaveLength(MAX_LAST_RESULTS);
-    const stored = { ...last, location: 1, restaurants: rows(400) };
+    const stored = { ...last, restaurants: rows(400) };
     localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify(stored));
     expect(readLastResults()).toMatchObject({ total: 100, restaurants: rows(100) });
   });
 
   it('leave out a row that cannot be read, and an odd field of a row', () => {
     const restaurants = [7, { title: 'no id' }, { ...row(2), hours: '11-21', tel: 5 }];
-    localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify({ ...last, location: 1, restaurants }));
+    localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify({ ...last, restaurants }));
     expect(readLastResults()?.restaurants).toEqual([row(2)]);
   });
 
@@ -117,14 +140,17 @@ describe('the last results', () => {
     'null',
     '[]',
     '{}',
-    JSON.stringify({ ...last, location: 99 }),
-    JSON.stringify({ ...last, location: 1, radius: 1 }),
-    JSON.stringify({ ...last, location: 1, userPref: 'pork' }),
-    JSON.stringify({ ...last, location: 1, total: '12' }),
-    JSON.stringify({ ...last, location: 1, foundAt: null }),
-    JSON.stringify({ ...last, location: 1, foundAt: 1e300 }),
-    JSON.stringify({ ...last, location: 1, searchId: 5 }),
-    JSON.stringify({ ...last, location: 1, restaurants: [{}] }),
+    JSON.stringify({ ...last, area: 1 }),
+    JSON.stringify({ ...last, area: '1' }),
+    JSON.stringify({ ...last, area: { mapx: 127, mapy: 37.5 } }),
+    JSON.stringify({ ...last, radius: 1 }),
+    JSON.stringify({ ...last, need: 'pork' }),
+    JSON.stringify({ ...last, need: { kind: 'meats', meats: ['dog'] } }),
+    JSON.stringify({ ...last, total: '12' }),
+    JSON.stringify({ ...last, foundAt: null }),
+    JSON.stringify({ ...last, foundAt: 1e300 }),
+    JSON.stringify({ ...last, searchId: 5 }),
+    JSON.stringify({ ...last, restaurants: [{}] }),
   ])('are none when storage holds %s', (text) => {
     localStorage.setItem(LAST_RESULTS_KEY, text);
     expect(readLastResults()).toBeNull();
@@ -155,21 +181,18 @@ describe('the last results', () => {
 
 describe('their words', () => {
   it.each([
-    [{ meats: [], vegan: [] }, 'Anything'],
-    [{ meats: ['any'], vegan: [] }, 'Anything'],
-    [{ meats: ['beef', 'pork'], vegan: [] }, 'Pork, Beef'],
-    [{ meats: ['halal'], vegan: [] }, 'Halal'],
-    [{ meats: ['vegetarian'], vegan: ['lactoOvo'] }, 'Lacto-Ovo Vegetarian'],
-    [{ meats: ['vegetarian'], vegan: [] }, 'Strict Vegan'],
-  ] as const)('%j is %s', (userPref, words) => {
-    expect(toPreferenceWords(userPref)).toBe(words);
+    [{ kind: 'any' }, 'Anything'],
+    [{ kind: 'meats', meats: ['beef', 'pork'] }, 'Pork, Beef'],
+    [{ kind: 'halal' }, 'Halal'],
+    [{ kind: 'lactoOvo' }, 'Lacto-Ovo Vegetarian'],
+    [{ kind: 'strictVegan' }, 'Strict Vegan'],
+  ] as const)('%j is %s', (need, words) => {
+    expect(toNeedWords(need)).toBe(words);
   });
 
   it('say where, unless the search was around the visitor', () => {
-    const near = { ...row(1), mapx: last.location.mapx, mapy: last.location.mapy };
-    expect(toPlaceWords({ ...last, restaurants: [near] })).toBe('Myeongdong, 500 m');
-    const far = { ...near, mapy: near.mapy + 0.02 };
-    expect(toPlaceWords({ ...last, restaurants: [near, far] })).toBe('Around you, 500 m');
+    expect(toPlaceWords(last)).toBe('Myeongdong, 500 m');
+    expect(toPlaceWords({ ...last, area: null })).toBe('Around you, 500 m');
   });
 
   it('say how many', () => {

@@ -1,10 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
+import { parseOrNull, toParser, type Schema } from '@/lib/schema';
+import {
+  contentIdResponseSchema,
+  englishResponseSchema,
+  filterResponseSchema,
+  pageResponseSchema,
+  restaurantSchema,
+} from '@/lib/search/contract';
 import {
   contentIdRequestSchema,
-  contentIdResponseSchema,
   filterRequestSchema,
   pageRequestSchema,
-} from '@/lib/search/contract';
+} from '@/lib/search/requests';
 import { postChangeSchema } from '@/lib/recipes/webhook';
 
 /** Has a length, as text and lists do, that no number can be compared to. */
@@ -18,13 +25,14 @@ describe('what only looks like text or a list', () => {
     ['a list', pageRequestSchema, { restaurantInfo: UNCOMPARABLE, page: 1, pageSize: 10 }],
     ['a place', contentIdRequestSchema, { mapx: UNCOMPARABLE, mapy: 37.5, radius: 500 }],
     ['an answer', contentIdResponseSchema, [UNCOMPARABLE]],
-    [
-      'a change of a recipe',
-      postChangeSchema,
-      { schema: 'public', table: 'posts', type: 'INSERT', record: { slug: UNCOMPARABLE } },
-    ],
-  ] as const)('is refused as %s', (_name, schema, value) => {
-    expect(schema.safeParse(value).success).toBe(false);
+  ] as const)('is refused as %s', (_name, schema: Schema<unknown>, value: unknown) => {
+    expect(parseOrNull(schema, value)).toBeNull();
+  });
+
+  it('is refused as a change of a recipe', () => {
+    const record = { slug: UNCOMPARABLE };
+    const change = { schema: 'public', table: 'posts', type: 'INSERT', record };
+    expect(postChangeSchema.safeParse(change).success).toBe(false);
   });
 });
 
@@ -38,6 +46,95 @@ describe('lengths', () => {
     [1, 501, false],
   ])('%i ids and a sentence of %i letters: %s', (ids, letters, isTaken) => {
     const value = { contentIdList: Array(ids).fill('1'), userPref: '가'.repeat(letters) };
-    expect(filterRequestSchema.safeParse(value).success).toBe(isTaken);
+    expect(parseOrNull(filterRequestSchema, value) !== null).toBe(isTaken);
+  });
+});
+
+describe('a number', () => {
+  const request = { mapx: 126.985, mapy: 37.5636, radius: 500 };
+  it.each([
+    ['not a number', { mapx: NaN }],
+    ['without end', { mapy: Infinity }],
+    ['as text', { mapx: '126.985' }],
+    ['out of Korea', { mapx: 139.7, mapy: 35.7 }],
+    ['of another radius', { radius: 501 }],
+  ])('%s is no point to look around', (_name, odd) => {
+    expect(parseOrNull(contentIdRequestSchema, request)).toEqual(request);
+    expect(parseOrNull(contentIdRequestSchema, { ...request, ...odd })).toBeNull();
+  });
+
+  it.each([-1, 1.5, NaN, Infinity, 2 ** 53, '3'])('%p is no total', (total) => {
+    expect(parseOrNull(filterResponseSchema, { restaurantInfo: [], total })).toBeNull();
+  });
+
+  it.each([1.5, NaN, Infinity, 2 ** 53, '', 'x'.repeat(65), null])('%p is no id', (id) => {
+    expect(parseOrNull(contentIdResponseSchema, [id])).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  const list = [{ contentId: 1, title: '집', tel: '02', other: { kept: [1] } }];
+  const read = [{ contentId: '1', title: '집', tel: '02', other: { kept: [1] } }];
+
+  it.each<[string, unknown, unknown]>([
+    ['groups', [{ content: list }, { content: [] }, { content: list }], [...read, ...read]],
+    ['the text of groups', JSON.stringify([{ content: list }]), read],
+    ['no group', [], []],
+    ['a list', list, null],
+    ['text that is not JSON', '[{"content":', null],
+    ['the text of text', JSON.stringify(JSON.stringify([{ content: list }])), null],
+    ['an object', { content: list }, null],
+  ])('of a page: %s', (_name, answer, expected) => {
+    expect(parseOrNull(pageResponseSchema, answer)).toEqual(expected);
+  });
+
+  it.each<[string, unknown, unknown]>([
+    ['a list', list, read],
+    ['a group', { content: list }, read],
+    ['the text of a list', JSON.stringify(list), read],
+    ['the text of a group', JSON.stringify({ content: list }), read],
+    ['a place without a name', [{ contentId: 1 }], null],
+    ['text that is not JSON', 'no', null],
+    ['nothing', undefined, null],
+  ])('in English: %s', (_name, restaurantInfoEng, expected) => {
+    expect(parseOrNull(englishResponseSchema, { restaurantInfoEng })).toEqual(expected);
+  });
+
+  it.each(['title_eng', 'firstmenu', 'treatmenu', 'opentimefood', 'restdatefood', 'addr1'])(
+    'may leave %s out or empty, and say nothing else than text by it',
+    (field) => {
+      const place = { contentId: '1', title: '집' };
+      for (const text of [null, '', '글']) {
+        expect(parseOrNull(restaurantSchema, { ...place, [field]: text })).toEqual({
+          ...place,
+          [field]: text,
+        });
+      }
+      expect(parseOrNull(restaurantSchema, { ...place, [field]: 5 })).toBeNull();
+    },
+  );
+});
+
+describe('what is wrong', () => {
+  const refuse = (schema: Schema<unknown>, value: unknown) => {
+    const parsed = toParser(schema).safeParse(value);
+    return parsed.success ? null : parsed.error;
+  };
+
+  it('is said by where it is, never by what came', () => {
+    const place = { contentId: '1', title: 'https://evil.example\n'.repeat(1000) };
+    const error = refuse(pageRequestSchema, {
+      restaurantInfo: [place, { ...place, title: 7 }],
+      page: 1,
+      pageSize: 10,
+    });
+    expect(error?.issues).toMatchObject([
+      { path: ['restaurantInfo', 1, 'title'], message: 'not valid' },
+    ]);
+    expect(refuse(contentIdRequestSchema, { mapx: 139, mapy: 35, radius: 500 })?.message).toBe(
+      'mapx: not valid',
+    );
+    expect(refuse(contentIdRequestSchema, {})?.issues[0]?.path).toEqual(['mapx']);
+    expect(refuse(filterRequestSchema, null)?.issues[0]?.path).toEqual([]);
   });
 });

@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
 import { MEATS, toPreferenceSentence, type Preference } from '@/lib/engine';
 import { MAX_BODY_BYTES } from '@/lib/http/read-body';
-import { pageRequestSchema, restaurantSchema, type Restaurant } from '@/lib/search/contract';
+import { parseOrNull, type Schema } from '@/lib/schema';
+import { restaurantSchema, type Restaurant } from '@/lib/search/contract';
+import { pageRequestSchema } from '@/lib/search/requests';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 
 const backend = createEmbeddedBackend();
@@ -26,6 +28,13 @@ async function search(
 
 const codesOf = (restaurants: readonly Restaurant[]) =>
   new Set(restaurants.flatMap(({ hidden }) => hidden?.map(({ code }) => code) ?? []));
+
+/** What the contract reads, which it must be able to. */
+function parse<T>(schema: Schema<T>, value: unknown): T {
+  const read = parseOrNull(schema, value);
+  if (read === null) throw new Error('The contract refuses it');
+  return read;
+}
 
 describe('the size of what travels', () => {
   it('is under 700 kB for the largest search there is, page request and all', async () => {
@@ -52,7 +61,8 @@ describe('the size of what travels', () => {
 describe('what a restaurant says beyond the specification', () => {
   it('survives the contract, there and back', async () => {
     const restaurantInfo = await search({ kind: 'meats', meats: ['pork'] });
-    const travelled = pageRequestSchema.parse(
+    const travelled = parse(
+      pageRequestSchema,
       JSON.parse(JSON.stringify({ restaurantInfo, page: 1, pageSize: 10 })),
     );
     expect(travelled.restaurantInfo).toEqual(JSON.parse(JSON.stringify(restaurantInfo)));
@@ -71,12 +81,13 @@ describe('what a restaurant says beyond the specification', () => {
     const firstDrinks = isJustDrinks.indexOf(true);
     expect(firstDrinks).toBeGreaterThan(0);
     for (const { match } of restaurantInfo.slice(firstDrinks)) expect(match?.share).toBe(0);
-    const travelled = restaurantSchema.parse(
+    const travelled = parse(
+      restaurantSchema,
       JSON.parse(JSON.stringify(restaurantInfo[firstDrinks])),
     );
     expect(travelled.match?.justServes).toBe('drinks');
     const odd = { ...travelled, match: { ...travelled.match, justServes: 'air' } };
-    expect(restaurantSchema.parse(odd).match).toBeUndefined();
+    expect(parse(restaurantSchema, odd).match).toBeUndefined();
   });
 
   it('names the English of every dish of a reason or a warning', async () => {
@@ -106,7 +117,7 @@ describe('what a restaurant says beyond the specification', () => {
       words_eng: 1,
       tel: 5,
     };
-    expect(restaurantSchema.parse(odd)).toEqual({
+    expect(parse(restaurantSchema, odd)).toEqual({
       contentId: '7',
       title: '명동교자',
       ...Object.fromEntries(
@@ -120,7 +131,7 @@ describe('what a restaurant says beyond the specification', () => {
 
   it('takes the coordinates that the tourism organisation writes as text', () => {
     const row = { contentId: '1', title: '식당', mapx: '126.98', mapy: '37.56' };
-    expect(restaurantSchema.parse(row)).toMatchObject({ mapx: 126.98, mapy: 37.56 });
+    expect(parse(restaurantSchema, row)).toMatchObject({ mapx: 126.98, mapy: 37.56 });
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import rows from '@/data/restaurants.json';
 import { parseHours } from '@/lib/engine/hours';
-import { isPackedHours, packHours, unpackHours } from '@/lib/search/packed-hours';
+import { parseOrNull } from '@/lib/schema';
+import { packHours, packedHoursSchema, unpackHours } from '@/lib/search/packed-hours';
 
 const texts = (rows as { opentimefood: string; restdatefood: string }[]).map(
   ({ opentimefood, restdatefood }) => parseHours(opentimefood, restdatefood),
@@ -17,8 +18,8 @@ describe('packed hours', () => {
         continue;
       }
       known += 1;
-      const travelled: unknown = JSON.parse(JSON.stringify(packed));
-      if (!isPackedHours(travelled)) throw new Error(`Not read: ${JSON.stringify(packed)}`);
+      const travelled = parseOrNull(packedHoursSchema, JSON.parse(JSON.stringify(packed)));
+      if (!travelled) throw new Error(`Not read: ${JSON.stringify(packed)}`);
       expect(unpackHours(travelled)).toEqual(hours);
     }
     expect(known).toBeGreaterThan(1000);
@@ -43,6 +44,6 @@ describe('packed hours', () => {
     ['a rule nobody knows', { days: [], week: '-------', rules: [{ kind: 'moon' }] }],
     ['text', '11:00~21:00'],
   ])('refuse %s', (_name, value) => {
-    expect(isPackedHours(value)).toBe(false);
+    expect(parseOrNull(packedHoursSchema, value)).toBeNull();
   });
 });

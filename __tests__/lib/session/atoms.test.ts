@@ -11,6 +11,7 @@ import {
   sessionAtom,
   storeContentIdsAtom,
   tapMeatAtom,
+  updateSessionAtom,
 } from '@/lib/session/atoms';
 import { LAST_RESULTS_KEY } from '@/lib/kept/last-results';
 import {
@@ -19,7 +20,8 @@ import {
   resultsAtom,
   storeResultsAtom,
 } from '@/lib/kept/result-atoms';
-import { EMPTY_SESSION } from '@/lib/session/session';
+import { originAtom } from '@/lib/kept/view-atoms';
+import { EMPTY_SESSION, type Search } from '@/lib/session/session';
 
 const myeongdong = areaNamed('Myeongdong');
 const hongdae = areaNamed('Hongdae');
@@ -34,6 +36,11 @@ const first = { contentId: '1', title: '첫째 식당' };
 const second = { contentId: '2', title: '둘째 식당' };
 const third = { contentId: '3', title: '셋째 식당' };
 const restaurants = [first, second, third];
+const PORK: Search = {
+  ...{ origin: myeongdong, radius: 1000 },
+  need: { kind: 'meats', meats: ['pork'] },
+};
+const here = { mapx: 126.9234, mapy: 37.5432 };
 
 /** A store as a screen sees it: mounted, so that what the browser kept has been read. */
 function openTab() {
@@ -45,9 +52,10 @@ function openTab() {
 function walk(store: ReturnType<typeof openTab>) {
   store.set(chooseLocationAtom, myeongdong);
   store.set(chooseRadiusAtom, 1000);
-  store.set(storeContentIdsAtom, ['1', '2', '3']);
+  const lookUp = { origin: myeongdong, radius: 1000 } as const;
+  store.set(storeContentIdsAtom, { ...lookUp, contentIdList: ['1', '2', '3'] });
   store.set(tapMeatAtom, 'pork');
-  store.set(storeResultsAtom, { restaurants, firstPage: [first], total: 3 });
+  store.set(storeResultsAtom, { search: PORK, restaurants, firstPage: [first], total: 3 });
 }
 
 beforeEach(() => {
@@ -111,13 +119,132 @@ describe('a session', () => {
   });
 
   it('pages through its own list when another tab has stored one', () => {
-    const here = openTab();
-    walk(here);
+    const tab = openTab();
+    walk(tab);
     const other = openTab();
-    other.set(storeResultsAtom, { restaurants: [third], firstPage: [third], total: 1 });
+    const list = { restaurants: [third], firstPage: [third], total: 1 };
+    other.set(storeResultsAtom, { search: PORK, ...list });
 
-    expect(here.get(restaurantInfoAtom)).toEqual(restaurants);
+    expect(tab.get(restaurantInfoAtom)).toEqual(restaurants);
     expect(other.get(restaurantInfoAtom)).toEqual([third]);
+  });
+});
+
+describe('where was searched from', () => {
+  /** As "Search around me" does it. */
+  function searchAround(store: ReturnType<typeof openTab>) {
+    const lookUp = { origin: here, radius: 500 } as const;
+    store.set(updateSessionAtom, { contentIdList: ['3'], lookUp, radius: 500 });
+    const list = { restaurants: [third], firstPage: [third], total: 1 };
+    store.set(storeResultsAtom, { search: { ...lookUp, need: PORK.need }, ...list });
+  }
+
+  it('is known after a reload, be it an area or the visitor’s position', () => {
+    const store = openTab();
+    walk(store);
+    expect(openTab().get(sessionAtom).search).toMatchObject(PORK);
+    searchAround(store);
+    const reloaded = openTab();
+    expect(reloaded.get(sessionAtom)).toEqual(store.get(sessionAtom));
+    expect(reloaded.get(originAtom)).toEqual(here);
+    expect(reloaded.get(sessionAtom)).toMatchObject({ location: myeongdong, radius: 500 });
+  });
+
+  it('stays with the answer when other choices are made that found nothing yet', () => {
+    const store = openTab();
+    walk(store);
+    store.set(chooseRadiusAtom, 2000);
+    store.set(tapMeatAtom, 'halal');
+    expect(openTab().get(sessionAtom).search).toMatchObject(PORK);
+  });
+
+  it('is the area again as soon as one is tapped, be it the same', () => {
+    const store = openTab();
+    walk(store);
+    searchAround(store);
+    store.set(chooseLocationAtom, myeongdong);
+    expect(store.get(sessionAtom)).toMatchObject({
+      ...{ location: myeongdong, contentIdList: null, lookUp: null, search: null },
+    });
+  });
+
+  it('is forgotten with the session', () => {
+    const store = openTab();
+    walk(store);
+    searchAround(store);
+    store.set(resetSessionAtom);
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('126.92');
+  });
+});
+
+describe('a session of an older page', () => {
+  const OLDER = {
+    ...{ location: 1, radius: 1000, userPref: { meats: ['pork', 'dog'], vegan: [] } },
+    ...{ contentIdList: ['1', '2'], search: { id: 'a', total: 2, page: 1 } },
+  };
+
+  it('begins anew, and keeps what one eats: it does not say where it looked', () => {
+    window.sessionStorage.setItem('kioot.session.v1', JSON.stringify(OLDER));
+    const store = openTab();
+    expect(store.get(sessionAtom)).toEqual({
+      ...{ location: null, radius: 1000, userPref: { meats: ['pork'], vegan: [] } },
+      ...{ contentIdList: null, lookUp: null, search: null },
+    });
+    expect(store.get(resultsAtom)).toBeNull();
+    walk(store);
+    expect(openTab().get(sessionAtom).search).toMatchObject({ ...PORK, total: 3 });
+  });
+
+  const lookUp = { origin: here, radius: 500 };
+  const search = { ...lookUp, need: { kind: 'any' }, id: 'a', total: 2, page: 1 };
+  const known = { ...OLDER, location: myeongdong, lookUp, search };
+
+  it.each<[string, unknown]>([
+    ['a position abroad', { ...here, mapx: 139.7 }],
+    ['a position that is no number', { mapx: null, mapy: 37.5 }],
+    ['a position as text', { mapx: '126.9', mapy: '37.5' }],
+    ['half a position', { mapx: 126.9 }],
+    ['the number of an area', 1],
+    ['an area abroad', { ...myeongdong, mapx: 139.7 }],
+    ['the name of an area', 'Myeongdong'],
+    ['nothing', null],
+  ])('that is forged with %s to search from begins anew', (_name, origin) => {
+    const text = JSON.stringify({ ...known, lookUp: { ...lookUp, origin } });
+    window.sessionStorage.setItem('kioot.session.v1', text);
+    expect(openTab().get(sessionAtom)).toMatchObject({
+      ...{ location: myeongdong, contentIdList: null, lookUp: null, search: null },
+    });
+  });
+
+  it.each<[string, object]>([
+    ['a radius nobody can choose', { radius: 501 }],
+    ['no wish', { need: undefined }],
+    ['an unknown wish', { need: { kind: 'keto' } }],
+    ['an unknown meat', { need: { kind: 'meats', meats: ['dog'] } }],
+    ['no meat', { need: { kind: 'meats', meats: [] } }],
+    ['a total below nothing', { total: -1 }],
+    ['a total that is no number', { total: null }],
+    ['half a page', { page: 1.5 }],
+    ['a page before the first', { page: 0 }],
+    ['no name', { id: 7 }],
+    ['a position abroad', { origin: { mapx: 0, mapy: 0 } }],
+  ])('that is forged with %s has no answer', (_name, change) => {
+    const text = JSON.stringify({ ...known, search: { ...search, ...change } });
+    window.sessionStorage.setItem('kioot.session.v1', text);
+    expect(openTab().get(sessionAtom)).toMatchObject({
+      ...{ contentIdList: ['1', '2'], lookUp, search: null },
+    });
+  });
+
+  it('that is forged with a position without end begins anew', () => {
+    const text = JSON.stringify(known).replaceAll('126.9234', '1e999');
+    window.sessionStorage.setItem('kioot.session.v1', text);
+    expect(openTab().get(sessionAtom)).toMatchObject({ contentIdList: null, search: null });
+  });
+
+  it('that is right is read as it is', () => {
+    window.sessionStorage.setItem('kioot.session.v1', JSON.stringify(known));
+    expect(openTab().get(sessionAtom)).toMatchObject({ contentIdList: ['1', '2'], search });
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { AREAS, RADII_M } from '@/lib/areas';
-import { MEAT_OPTIONS, selectMeat, type MeatOption } from '@/lib/session/preferences';
+import { MEAT_OPTIONS, selectMeat, toPreference, type MeatOption } from '@/lib/session/preferences';
 import { parseShare } from '@/lib/session/parse-share';
-import { isAroundArea, toSharePath } from '@/lib/session/share';
+import { toSharePath } from '@/lib/session/share';
 
 const [myeongdong] = AREAS;
 const parse = (query: string) => parseShare(new URLSearchParams(query));
@@ -11,13 +11,19 @@ const parse = (query: string) => parseShare(new URLSearchParams(query));
 describe('a shared list', () => {
   it('is a link with the area, the radius and the preference', () => {
     if (!myeongdong) throw new Error('There are no areas');
-    const search = { location: myeongdong, radius: 1000 as const };
-    expect(toSharePath({ ...search, userPref: { meats: ['pork', 'beef'], vegan: [] } })).toBe(
+    const search = { origin: myeongdong, radius: 1000 as const };
+    expect(toSharePath({ ...search, need: { kind: 'meats', meats: ['pork', 'beef'] } })).toBe(
       '/share?area=1&radius=1000&meats=pork,beef',
     );
-    expect(toSharePath({ ...search, userPref: { meats: [], vegan: ['lactoOvo'] } })).toBe(
-      '/share?area=1&radius=1000',
-    );
+    expect(toSharePath({ ...search, need: { kind: 'any' } })).toBe('/share?area=1&radius=1000');
+  });
+
+  it('has no link where it was searched from a position, be that in the middle of the area', () => {
+    if (!myeongdong) throw new Error('There are no areas');
+    const { mapx, mapy } = myeongdong;
+    expect(
+      toSharePath({ origin: { mapx, mapy }, radius: 500, need: { kind: 'halal' } }),
+    ).toBeNull();
   });
 
   it('comes back as whatever a visitor can tap together', () => {
@@ -31,11 +37,15 @@ describe('a shared list', () => {
           const meats = taps.reduce<MeatOption[]>((chosen, tap) => selectMeat(chosen, tap), []);
           const isVegan = vegan !== null && meats.includes('vegetarian');
           const userPref = { meats, vegan: isVegan ? [vegan] : [] };
-          const path = toSharePath({ location, radius, userPref });
+          const need = toPreference(userPref);
+          const path = toSharePath({ origin: location, radius, need }) ?? '';
           const back = parse(path.slice(path.indexOf('?')));
           expect(back).toMatchObject({ location, radius });
-          expect(new Set(back?.userPref.meats)).toEqual(new Set(meats));
-          expect(back?.userPref.vegan).toEqual(userPref.vegan);
+          if (!back) return;
+          const found = toPreference(back.userPref);
+          expect({ ...found, meats: undefined }).toEqual({ ...need, meats: undefined });
+          const meatsOf = (one: typeof need) => new Set(one.kind === 'meats' ? one.meats : []);
+          expect(meatsOf(found)).toEqual(meatsOf(need));
         },
       ),
     );
@@ -65,15 +75,5 @@ describe('a shared list', () => {
 
   it('passes over what mail programs add', () => {
     expect(parse('area=1&radius=500&utm_source=mail&fbclid=x')).toMatchObject({ radius: 500 });
-  });
-});
-
-describe('isAroundArea', () => {
-  it('tells a search around the area from one around somebody', () => {
-    if (!myeongdong) throw new Error('There are no areas');
-    const near = { contentId: '1', title: '가', mapx: myeongdong.mapx, mapy: myeongdong.mapy };
-    const far = { ...near, contentId: '2', mapy: near.mapy + 0.02 };
-    expect(isAroundArea([near], myeongdong, 500)).toBe(true);
-    expect(isAroundArea([near, far], myeongdong, 500)).toBe(false);
   });
 });

@@ -5,8 +5,10 @@ import { getMissingStep, STEPS, type Step } from '@/lib/session/steps';
 
 const [location = null] = AREAS;
 const located: Session = { ...EMPTY_SESSION, location };
-const lookedUp: Session = { ...located, radius: 500, contentIdList: ['1'] };
-const found: Session = { ...lookedUp, search: { id: 'a', total: 0, page: 1 } };
+const lookUp = { origin: { mapx: 127, mapy: 37.5 }, radius: 500 } as const;
+const lookedUp: Session = { ...located, radius: 500, contentIdList: ['1'], lookUp };
+const search = { ...lookUp, need: { kind: 'any' }, id: 'a', total: 0, page: 1 } as const;
+const found: Session = { ...lookedUp, search };
 
 describe('a step opened too early leads to the first missing one', () => {
   it.each<[Step, Session, string | null]>([
