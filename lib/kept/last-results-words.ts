@@ -1,4 +1,4 @@
-import type { Preference } from '../engine/types';
+import type { Preference } from '../engine';
 import { MEAT_OPTIONS, VEGAN_OPTIONS, toUserPref } from '../session/preferences';
 import type { LastResults } from './last-results';
 

@@ -10,7 +10,7 @@ import {
 } from './contract';
 
 const MAX_PAGE = 10_000;
-const MAX_PAGE_SIZE = 50;
+export const MAX_PAGE_SIZE = 50;
 const MAX_CONTENT_IDS = 20_000;
 const MAX_SENTENCE_LENGTH = 500;
 

@@ -1,7 +1,6 @@
 import 'server-only';
-import type { Restaurant } from './contract';
+import type { Restaurant, RestaurantMatch } from './contract';
 import { createCursors } from './cursor';
-import type { RestaurantMatch } from './extras';
 import type { Search, SearchRequest } from './search-request';
 
 type Fit = RestaurantMatch['fit'];

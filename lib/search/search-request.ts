@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { MEATS } from '../engine';
 import { hasLength } from '../has-length';
+import { RADII_M } from '../radii';
 import { PAGE_SIZE } from './calls';
-import { contentIdRequestSchema, pageRequestSchema } from './contract';
+import { KOREA_BOUNDS } from './korea';
+import { MAX_PAGE_SIZE } from './requests';
 
 /*
  * What `/api/search` is asked: one search, and what of its result is wanted. It has no part in the specification;
@@ -10,7 +12,9 @@ import { contentIdRequestSchema, pageRequestSchema } from './contract';
  */
 
 const MAX_CURSOR_LENGTH = 64;
-const { mapx, mapy, radius } = contentIdRequestSchema.shape;
+
+const degrees = ([min, max]: readonly [number, number]) =>
+  z.number().check(z.gte(min), z.lte(max));
 
 /** An object that holds these fields and no others. */
 function exactly<Shape extends z.core.$ZodShape>(shape: Shape) {
@@ -33,9 +37,9 @@ const needSchema = z.discriminatedUnion('kind', [
 ]);
 
 const searchShape = {
-  origin: exactly({ mapx, mapy }),
+  origin: exactly({ mapx: degrees(KOREA_BOUNDS.mapx), mapy: degrees(KOREA_BOUNDS.mapy) }),
   /** In metres. */
-  radius,
+  radius: z.literal(RADII_M),
   need: needSchema,
 };
 
@@ -45,7 +49,7 @@ export const searchRequestSchema = z.discriminatedUnion('want', [
     want: z.literal('page'),
     /** The `cursor` of the page before; the first page has none. */
     cursor: z.optional(z.string().check(hasLength(1, MAX_CURSOR_LENGTH))),
-    pageSize: z._default(pageRequestSchema.shape.pageSize, PAGE_SIZE),
+    pageSize: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE)), PAGE_SIZE),
   }),
   exactly({ ...searchShape, want: z.literal('counts') }),
   exactly({ ...searchShape, want: z.literal('pins') }),

@@ -1,5 +1,5 @@
 import { toPreferenceSentence } from '../engine/needs/sentence';
-import type { Preference } from '../engine/types';
+import type { Preference } from '../engine';
 import {
   getFilteredRestaurants,
   getFilteredRestaurantsInEnglish,

@@ -1,6 +1,6 @@
 import type { Area } from '../areas';
 import type { Point } from '../engine/geo/distance';
-import { MEATS, type Preference } from '../engine/types';
+import { MEATS, type Preference } from '../engine';
 import {
   either,
   list,

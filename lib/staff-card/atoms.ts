@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Preference } from '../engine/types';
+import type { Preference } from '../engine';
 import { isSessionReadAtom, searchAtom, userPrefAtom } from '../session/atoms';
 import { LAST_RESULTS_PATH } from '../kept/last-results';
 import { toPreference } from '../session/preferences';
