@@ -39,6 +39,14 @@ describe('a counter-claim', () => {
   );
 });
 
+describe('a name over the door', () => {
+  it('that takes its vegan promise back, or makes it on request, promises nothing', () => {
+    expect(classify('', '비건 베이커리').strictVegan).toBe('yes');
+    expect(classify('', '비건 락토 베이커리').strictVegan).not.toBe('yes');
+    expect(classify('', '비건 메뉴 옵션 식당').strictVegan).not.toBe('yes');
+  });
+});
+
 describe('what comes along', () => {
   it('makes no place with meat a vegan one', () => {
     expect(classify('갈비탕, 공기밥')).toMatchObject({ strictVegan: 'maybe', lactoOvo: 'maybe' });
