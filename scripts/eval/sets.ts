@@ -98,6 +98,7 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'dishes-tune-11.json',
     'dishes-tune-12.json',
     'dishes-tune-13.json',
+    'dishes-tune-14.json',
   ],
   report: ['dishes-report-2.json'],
 };

@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { toPreferenceSentence, type Preference } from '@/lib/engine';
+import { restaurantRowSchema } from '@/lib/places/row';
+import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
+import { createEmbeddedBackend } from '@/lib/search/embedded';
+
+const { signal } = new AbortController();
+const bundled = getRestaurants();
+const info = getSnapshotInfo(new Date());
+
+afterAll(() => {
+  replaceRestaurants(bundled, info);
+});
+
+/** What a visitor is warned of in a place with this menu: code -> dishes; null where the place is not listed. */
+async function warningsFor(preference: Preference, treatmenu: string, title = '가게') {
+  const row = restaurantRowSchema.parse({
+    ...{ contentId: '1', title, treatmenu, mapx: '126.98', mapy: '37.56', source: 'visitseoul' },
+  });
+  replaceRestaurants([row], info);
+  const { restaurantInfo } = await createEmbeddedBackend().getFiltered(
+    { contentIdList: ['1'], userPref: toPreferenceSentence(preference) },
+    signal,
+  );
+  const [found] = restaurantInfo;
+  if (!found) return null;
+  return Object.fromEntries((found.hidden ?? []).map(({ code, dishes }) => [code, dishes]));
+}
+
+describe('who eats halal', () => {
+  const halal: Preference = { kind: 'halal' };
+
+  it('is warned of gelatin, in a place that calls itself halal too', async () => {
+    expect(await warningsFor(halal, '할랄 레어치즈케이크')).toHaveProperty('gelatin');
+    expect(await warningsFor(halal, '레어치즈케이크', '이스탄불 케밥')).toHaveProperty('gelatin');
+  });
+
+  it('is warned of hidden pork wherever it may be, of other meats only where nobody vouches for them', async () => {
+    const menu = '샌드위치, 쌀국수, 크림파스타';
+    const called = await warningsFor(halal, menu, '할랄 식당');
+    const kitchen = await warningsFor(halal, menu, '이스탄불 케밥');
+    expect(called).toHaveProperty('ham');
+    expect(called).not.toHaveProperty('beef-stock');
+    expect(called).not.toHaveProperty('chicken-stock');
+    expect(kitchen).toHaveProperty('ham');
+    expect(Object.keys(kitchen ?? {})).toEqual(expect.arrayContaining(['beef-stock']));
+  });
+
+  it.each(['할랄 식당', '이스탄불 케밥'])(
+    '%s: is not warned of fish, egg or milk',
+    async (title) => {
+      const warnings = await warningsFor(halal, '된장찌개, 쌀국수, 난, 배추김치', title);
+      for (const code of ['anchovy-stock', 'fish-sauce', 'salted-shrimp', 'butter', 'egg']) {
+        expect(warnings).not.toHaveProperty(code);
+      }
+    },
+  );
+});
+
+describe('a warning', () => {
+  it('is not of a dish that the visitor would not order', async () => {
+    const vegan: Preference = { kind: 'strictVegan' };
+    expect(await warningsFor(vegan, '비빔밥, 갈비탕, 된장찌개')).toMatchObject({
+      'fish-sauce': ['비빔밥'],
+      'anchovy-stock': ['된장찌개'],
+    });
+    const fish: Preference = { kind: 'meats', meats: ['fish'] };
+    expect(await warningsFor(fish, '고등어구이, 평양냉면, 갈비탕')).toEqual({
+      'pork-stock': ['평양냉면'],
+      'chicken-stock': ['평양냉면'],
+    });
+  });
+
+  it('names three dishes at most', async () => {
+    const menu = '칼국수, 수제비, 잔치국수, 된장찌개, 순두부찌개';
+    const warnings = await warningsFor({ kind: 'lactoOvo' }, menu);
+    expect(warnings?.['anchovy-stock']).toHaveLength(3);
+  });
+});

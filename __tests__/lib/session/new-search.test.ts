@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createStore } from 'jotai';
+import { AREAS } from '@/lib/areas';
+import { restaurantInfoAtom, resultsAtom, storeResultsAtom } from '@/lib/kept/result-atoms';
+import { savedAtom, savePlaceAtom } from '@/lib/kept/saved-atoms';
+import {
+  chooseLocationAtom,
+  chooseRadiusAtom,
+  sessionAtom,
+  storeContentIdsAtom,
+} from '@/lib/session/atoms';
+
+const first = { contentId: '1', title: '첫째 식당' };
+const second = { contentId: '2', title: '둘째 식당' };
+const NO_WISH = { meats: [], vegan: [] };
+
+/** A store as a screen sees it: mounted, so that what the browser kept has been read. */
+function openTab() {
+  const store = createStore();
+  store.sub(sessionAtom, () => undefined);
+  return store;
+}
+
+function search(store: ReturnType<typeof openTab>, restaurants: readonly (typeof first)[]) {
+  const [area] = AREAS;
+  if (!area) throw new Error('There is no area');
+  store.set(chooseLocationAtom, area);
+  store.set(chooseRadiusAtom, 1000);
+  store.set(
+    storeContentIdsAtom,
+    restaurants.map(({ contentId }) => contentId),
+  );
+  store.set(storeResultsAtom, { restaurants, firstPage: restaurants, total: restaurants.length });
+}
+
+/** Session storage is a tab's own, which jsdom has one of: it is put back as it was after what `act` did elsewhere. */
+function inAnotherTab(act: () => void) {
+  const own = { ...window.sessionStorage };
+  window.sessionStorage.clear();
+  act();
+  window.sessionStorage.clear();
+  for (const [key, value] of Object.entries(own)) window.sessionStorage.setItem(key, value);
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+describe('a new look-up', () => {
+  it('leaves nothing of the results before it, in this tab or after a reload', () => {
+    const store = openTab();
+    search(store, [first]);
+    expect(store.get(resultsAtom)).toEqual([first]);
+    store.set(storeContentIdsAtom, ['2']);
+    for (const tab of [store, openTab()]) {
+      expect(tab.get(sessionAtom)).toMatchObject({ contentIdList: ['2'], search: null });
+      expect(tab.get(resultsAtom)).toBeNull();
+      expect(tab.get(restaurantInfoAtom)).toBeNull();
+    }
+  });
+});
+
+describe('what another tab does', () => {
+  it('takes no list from this one: a reload pages through its own', () => {
+    search(openTab(), [first]);
+    inAnotherTab(() => search(openTab(), [second]));
+    expect(JSON.parse(window.localStorage.getItem('restaurantInfo') ?? '')).toEqual([second]);
+    const reloaded = openTab();
+    expect(reloaded.get(resultsAtom)).toMatchObject([first]);
+    expect(reloaded.get(restaurantInfoAtom)).toMatchObject([first]);
+  });
+
+  it('shows here: a place saved there, and a storage cleared there', () => {
+    const here = openTab();
+    here.sub(savedAtom, () => undefined);
+    const titles = () => here.get(savedAtom)?.map(({ restaurant }) => restaurant.title);
+    expect(titles()).toEqual([]);
+    openTab().set(savePlaceAtom, { restaurant: first, userPref: NO_WISH, savedAt: 1 });
+    expect(titles()).toEqual([]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'kioot.saved.v1' }));
+    expect(titles()).toEqual(['첫째 식당']);
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+    expect(titles()).toEqual(['첫째 식당']);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(titles()).toEqual([]);
+  });
+});
