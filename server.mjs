@@ -16,9 +16,15 @@ async function start() {
   const handle = app.getRequestHandler();
   const keepsPages = process.env.PAGE_MEMORY !== '0';
   const { server, drain } = createFront(
-    (request, response) => {
+    async (request, response) => {
       if (keepsPages && answerFromMemory(request, response)) return;
-      void handle(request, response);
+      try {
+        await handle(request, response);
+      } catch (error) {
+        console.error(error);
+        response.statusCode = 500;
+        response.end('Internal Server Error');
+      }
     },
     { isLogging: process.env.LOG_REQUESTS === '1' },
   );

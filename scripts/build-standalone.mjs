@@ -8,15 +8,13 @@ import { build } from 'esbuild';
 
 const TARGET = '.data/standalone';
 /**
- * What is loaded when a server starts and Next does not trace: it writes a server of its own in the place of ours. Each
- * becomes one file with what it imports, at the place where the others look for it.
+ * What a start loads by its path, each bundled with what it imports: Next traces no custom server, and writes one of its own.
  */
-const LOADED_AT_START = [
-  'server.mjs',
-  'next.config.mjs',
-  'cache-handler.mjs',
-  'cache/single-handler.mjs',
-];
+const LOADED_AT_START = {
+  server: 'scripts/standalone-server.mjs',
+  'cache-handler': 'cache-handler.mjs',
+  'cache/single-handler': 'cache/single-handler.mjs',
+};
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const { status } = spawnSync(process.execPath, [next, 'build'], {
@@ -30,20 +28,20 @@ if (status === 0) {
   cpSync('.next/static', `${TARGET}/.next/static`, { recursive: true });
   cpSync('public', `${TARGET}/public`, { recursive: true });
   rmSync(`${TARGET}/server.js`);
+  // One line that leads into what is traced; next.config.mjs asks for it.
   cpSync('node_modules/next/constants.js', `${TARGET}/node_modules/next/constants.js`);
   await build({
     entryPoints: LOADED_AT_START,
-    outbase: '.',
     outdir: TARGET,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['next', 'next/*'],
+    external: ['next'],
     // The packages among them that are no ES modules ask for parts of Node with it.
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "import { createRequire as of } from 'node:module'; const require = of(import.meta.url);",
     },
   });
 }
