@@ -19,8 +19,6 @@ export const SERVER_LIMITS = {
   headersTimeout: 10_000,
   /** From the connection to the last byte of the body: 1 MiB over a slow mobile network takes about 40 seconds. */
   requestTimeout: 60_000,
-  /** How often Node looks for connections that are past the two above. */
-  connectionsCheckingInterval: 5_000,
   /** Between two requests; nginx lets go of a connection before that (deploy/nginx.conf). */
   keepAliveTimeout: 5_000,
   /** With no byte in either direction. No answer takes as long: `BACKEND_TIMEOUT_MS` is 600 seconds at most. */
@@ -44,7 +42,7 @@ export function hasFront() {
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} answer
  * @param {object} options
  * @param {boolean} options.isLogging writes a line per request, static files left out
- * @param {Partial<typeof SERVER_LIMITS>} [options.limits]
+ * @param {Partial<typeof SERVER_LIMITS & import('node:http').ServerOptions>} [options.limits]
  * @returns {{ server: import('node:http').Server, drain: () => Promise<void> }} `drain` takes nobody new, asks every
  *   connection to close with its next answer, and resolves when the last one is gone
  */
