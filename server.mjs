@@ -7,6 +7,9 @@ import { createFront } from './lib/http/front.mjs';
 
 const port = Number(process.env.PORT || 3000);
 
+// Whoever read the log may be gone. Next would try to log that, fail, and try again for ever.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 async function start() {
   // Next adds a listener for upgrades to the server it is told of, and would leave each of them open: it gets one that
   // never listens.
