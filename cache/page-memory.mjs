@@ -48,7 +48,7 @@ const OWN_HEADERS = ['connection', 'content-length', 'transfer-encoding', 'x-req
 /**
  * One for the process: the build makes copies of this module for itself.
  *
- * @returns {{ pages: LRUCache<string, KeptPage>, generation: number, servers: WeakSet<object> }}
+ * @returns {{ pages: LRUCache<string, KeptPage>, generation: number }}
  */
 function getMemory() {
   return (globalThis[Symbol.for('kioot.page-memory')] ??= {
@@ -57,7 +57,6 @@ function getMemory() {
       sizeCalculation: ({ body }, key) => body.length + key.length + 1_000,
     }),
     generation: 0,
-    servers: new WeakSet(),
   });
 }
 
@@ -69,25 +68,14 @@ export function forgetPages() {
 }
 
 /**
- * Lets a server answer from memory what Next has just answered to somebody else. Asked again meanwhile, Next would look the
- * page up, run the middleware, hash and compress: docs/decisions/0046-a-page-is-kept-for-a-moment.md
+ * Answers from memory what Next has just answered to somebody else. Asked again meanwhile, Next would look the page up, run the
+ * middleware, hash and compress: docs/decisions/0062-a-server-of-our-own.md
  *
- * @param {import('node:http').Server} server before its first request
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @returns {boolean} whether it answered; if not, what answers is watched, and kept where it may be
  */
-export function keepPages(server) {
-  const { servers } = getMemory();
-  if (servers.has(server)) return;
-  servers.add(server);
-  const listeners = server.listeners('request');
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    if (answerFromMemory(request, response)) return;
-    for (const listener of listeners) listener.call(server, request, response);
-  });
-}
-
-/** Says whether it answered. If not, what answers is watched, and kept where it may be. */
-function answerFromMemory(request, response) {
+export function answerFromMemory(request, response) {
   const key = getKey(request);
   if (!key) return false;
   const { pages } = getMemory();

@@ -14,17 +14,18 @@ const FileSystemCache = fileSystemCache.default;
  */
 export default class SingleCacheHandler extends FileSystemCache {
   #createdAt = Date.now();
-  #inMemory;
+  #context;
 
   constructor(context) {
     super(context);
-    this.#inMemory = new FileSystemCache({ ...context, flushToDisk: false });
+    this.#context = context;
   }
 
   async set(key, value, context) {
     if (areTagsExpired(getTags(value, context), this.#createdAt)) return;
     if (this.#isForDisk(key, value)) await super.set(key, value, context);
-    else await this.#inMemory.set(key, value, context);
+    else
+      await new FileSystemCache({ ...this.#context, flushToDisk: false }).set(key, value, context);
   }
 
   async revalidateTag(...words) {

@@ -19,10 +19,10 @@ test.beforeAll(async () => {
   expect(existsSync(BUILD), 'npm run build:standalone comes first').toBe(true);
   folder = mkdtempSync(path.join(tmpdir(), 'kioot-standalone-'));
   cpSync(BUILD, folder, { recursive: true, verbatimSymlinks: true });
-  const { port, hostname } = new URL(SERVERS.standalone);
-  server = spawn(process.execPath, ['server.js'], {
+  const { port } = new URL(SERVERS.standalone);
+  server = spawn(process.execPath, ['server.mjs'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, HOSTNAME: hostname },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
@@ -64,6 +64,25 @@ test('the four calls are answered', async ({ request }) => {
     userPref: '나는 비건이야, 락토 오보 채식 음식만',
   })) as { restaurantInfoEng: string };
   expect(JSON.parse(restaurantInfoEng)).not.toEqual([]);
+});
+
+test('it is the server of every other start: limits, ids and kept pages included', async ({
+  request,
+}) => {
+  const first = await request.get('/intro', { headers: { 'X-Request-Id': 'visit-12345' } });
+  expect(first.headers()).toMatchObject({
+    'x-request-id': 'visit-12345',
+    'x-nextjs-cache': 'HIT',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as unknown,
+  });
+  // Next compresses as it sends, and so names no length; what is kept goes out in one piece.
+  const isKept = async () => {
+    await request.get('/intro');
+    return 'content-length' in (await request.get('/intro')).headers();
+  };
+  await expect.poll(isKept).toBe(true);
+  const refused = await request.fetch('/intro', { method: 'OPTIONS' });
+  expect(refused.status()).toBe(405);
 });
 
 test('where page-views are collected, every route change sends one, the first included', async ({

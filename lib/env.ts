@@ -75,11 +75,6 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   });
 }
 
-/** Whether this is the development server, which Next says itself. */
-export function isDevelopment(): boolean {
-  return process.env.NODE_ENV === 'development';
-}
-
 const NAMES = Object.keys(envSchema.shape);
 let last: { values: readonly (string | undefined)[]; env: Env } | undefined;
 

@@ -1,5 +1,5 @@
 // The embedded database from the command line:
-//   start [--port 54321] [--data DIR] [--seed FILE | --no-seed] [--webhook URL]
+//   start [--port 54321 or any free one] [--data DIR] [--seed FILE | --no-seed] [--webhook URL]
 //     [--keys ANON,SERVICE]
 //         runs it alone and prints its address and keys as JSON; REVALIDATE_SECRET goes with the webhook
 //   reset [--data DIR]
@@ -20,7 +20,7 @@ import {
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    port: { type: 'string', default: '54321' },
+    port: { type: 'string' },
     data: { type: 'string' },
     seed: { type: 'string' },
     'no-seed': { type: 'boolean', default: false },
@@ -39,7 +39,8 @@ async function start() {
   };
   const [anonKey, serviceKey] = values.keys?.split(',') ?? [];
   const database = await startEmbeddedDatabase({
-    port: Number(values.port),
+    port: Number(values.port ?? 54_321),
+    mayMove: values.port === undefined,
     keys: values.keys && { anonKey, serviceKey },
     dataDir,
     seed,

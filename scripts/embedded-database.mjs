@@ -17,6 +17,7 @@ import { App, generateApiKey } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { Hono } from 'hono';
+import { getPortProblem } from './ports.mjs';
 
 const PROJECT_DIR = path.resolve(import.meta.dirname, '..');
 const SEED_FILE = path.join(PROJECT_DIR, 'supabase', 'seed.sql');
@@ -71,6 +72,7 @@ export async function resetEmbeddedDatabase(dataDir = defaultDataDir()) {
  *
  * @param {object} options
  * @param {number} options.port 0 takes any free port
+ * @param {boolean} [options.mayMove] takes any free port where that one is taken
  * @param {string} [options.dataDir] absolute; `.data/` of the project by default
  * @param {string | null} [options.seed] SQL for a new database instead of `supabase/seed.sql`; null seeds nothing
  * @param {{ anonKey: string, serviceKey: string }} [options.keys] to keep the keys of an earlier start; new ones without
@@ -82,6 +84,7 @@ export async function resetEmbeddedDatabase(dataDir = defaultDataDir()) {
  */
 export async function startEmbeddedDatabase({
   port,
+  mayMove = false,
   dataDir = defaultDataDir(),
   seed,
   keys,
@@ -111,7 +114,8 @@ export async function startEmbeddedDatabase({
       await connection.driver.listen('post_changed', (payload) => callWebhook(webhook, payload));
 
     const instance = randomUUID();
-    const server = await listen(createHandler(app, instance), port);
+    const isTaken = mayMove && (await getPortProblem(port, HOST)) !== null;
+    const server = await listen(createHandler(app, instance), isTaken ? 0 : port);
     const url = `http://${HOST}:${server.address().port}`;
     writeFileSync(lockFile(dataDir), JSON.stringify({ url, instance }));
 
@@ -181,7 +185,11 @@ function listen(handler, port) {
   const server = createAdaptorServer({ fetch: handler.fetch });
   return new Promise((resolve, reject) => {
     server.once('error', (cause) =>
-      reject(new EmbeddedDatabaseError(`The database cannot listen on port ${port}.`, { cause })),
+      reject(
+        new EmbeddedDatabaseError(`The database cannot listen on port ${port} (${cause.code}).`, {
+          cause,
+        }),
+      ),
     );
     server.listen(port, HOST, () => resolve(server));
   });

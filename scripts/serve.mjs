@@ -1,23 +1,47 @@
-// Serves Kioot: `node scripts/serve.mjs` builds and starts it, `--no-build` starts the last build, `--dev`
+// Serves Kioot: `node scripts/serve.mjs` builds and starts it (server.mjs), `--no-build` starts the last build, `--dev`
 // starts the development server. PORT chooses the port (3000). Where no Supabase is configured, the embedded
-// database runs beside it: DATABASE_PORT (54321, Studio included) and DATABASE_DIR (.data) say where.
+// database runs beside it: DATABASE_PORT (54321 or any free one, Studio included) and DATABASE_DIR (.data) say where.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
-import { startEmbeddedDatabase } from './embedded-database.mjs';
+import { EmbeddedDatabaseError, startEmbeddedDatabase } from './embedded-database.mjs';
+import { getPortProblem } from './ports.mjs';
+
+/** Where Supabase's own command line puts its database, too. */
+const USUAL_DATABASE_PORT = 54_321;
 
 const isDev = process.argv.includes('--dev');
 nextEnv.loadEnvConfig(process.cwd(), isDev);
 
 const port = process.env.PORT || '3000';
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-const drain = new URL('./drain.mjs', import.meta.url).href;
+const server = fileURLToPath(new URL('../server.mjs', import.meta.url));
 
-/** Runs Next with these words and gives its exit code; a signal sent to us goes on to it. */
-function runNext(...words) {
-  const child = spawn(process.execPath, ['--import', drain, next, ...words], { stdio: 'inherit' });
+/** The start cannot be; the message is one line for whoever started it. */
+class StartError extends Error {
+  name = 'StartError';
+}
+
+/** Looks before a minute of building whether the site could listen. */
+async function checkPort() {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new StartError(`PORT is ${JSON.stringify(port)}: a number from 0 to 65535 is needed.`);
+  }
+  const problem = await getPortProblem(Number(port));
+  if (!problem) return;
+  const reason = problem.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${problem.code})`;
+  throw new StartError(`Port ${port} ${reason}. Choose another one: PORT=8080 npm start`);
+}
+
+/** Runs Node with these words and gives its exit code; a signal sent to us goes on to it. */
+function run(...words) {
+  const child = spawn(process.execPath, words, {
+    stdio: 'inherit',
+    env: { ...process.env, PORT: port },
+  });
   const forward = (signal) => child.kill(signal);
   process.on('SIGINT', forward).on('SIGTERM', forward);
   return new Promise((resolve, reject) => {
@@ -33,8 +57,10 @@ function runNext(...words) {
 async function startDatabase() {
   if (process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL) return null;
   process.env.REVALIDATE_SECRET ||= randomBytes(24).toString('hex');
+  const chosen = process.env.DATABASE_PORT;
   const database = await startEmbeddedDatabase({
-    port: Number(process.env.DATABASE_PORT || 54321),
+    port: Number(chosen || USUAL_DATABASE_PORT),
+    mayMove: !chosen,
     ...(process.env.DATABASE_DIR ? { dataDir: path.resolve(process.env.DATABASE_DIR) } : {}),
     webhook: {
       url: `http://127.0.0.1:${port}/api/revalidate`,
@@ -48,17 +74,23 @@ async function startDatabase() {
 }
 
 async function serve() {
-  if (isDev) return runNext('dev', '--port', port);
+  if (isDev) return run(next, 'dev', '--port', port);
   if (!process.argv.includes('--no-build')) {
-    const code = await runNext('build');
+    const code = await run(next, 'build');
     if (code !== 0) return code;
   }
-  return runNext('start', '--port', port);
+  return run(server);
 }
 
-const database = await startDatabase();
+let database = null;
 try {
+  await checkPort();
+  database = await startDatabase();
   process.exitCode = await serve();
+} catch (error) {
+  const isExpected = error instanceof StartError || error instanceof EmbeddedDatabaseError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
 } finally {
   await database?.stop();
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { forgetPages, keepPages } from '@/cache/page-memory.mjs';
+import { answerFromMemory, forgetPages } from '@/cache/page-memory.mjs';
 
 interface Answer {
   status?: number | undefined;
@@ -38,6 +38,7 @@ beforeEach(async () => {
   answer = {};
   gate = Promise.resolve();
   server = createServer((incoming, response) => {
+    if (answerFromMemory(incoming, response)) return;
     asked.push(incoming.url ?? '');
     const { status = 200, headers = {}, text = 'Kimchi' } = answer;
     void gate.then(() => {
@@ -56,7 +57,6 @@ beforeEach(async () => {
       }
     });
   });
-  keepPages(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 const PROJECT_DIR = process.cwd();
 const NOT_SERVED = ['cache', 'dev'].map((name) => path.join(PROJECT_DIR, '.next', name));
 
-/** The shared pictures are drawn with a font under `app`. */
+/** The shared pictures are drawn with a font under `app`; the embedded database is made of `supabase`. */
 const READ_WHEN_SERVED = [
   'node_modules',
   'package.json',
@@ -13,6 +13,7 @@ const READ_WHEN_SERVED = [
   'public',
   'data',
   'app',
+  'supabase',
 ];
 
 /** A copy of the last build in a folder of its own, so that what one instance caches is not found by another. */

@@ -12,8 +12,7 @@ import {
 } from '../../scripts/load/processes';
 import { copyBuild } from './build-copy';
 
-const PROJECT_DIR = process.cwd();
-const NEXT = path.join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
+const SERVER = path.resolve('server.mjs');
 /** What `app/sw.js/route.ts` puts into the worker of each build: by it the worker knows that its screens are old. */
 const WORKER_NUMBER = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 const WORKER_FILE = 'sw.js.body';
@@ -72,9 +71,9 @@ export async function openDeployment(env: Readonly<Record<string, string>>) {
   let silence: { server: Server; sockets: Set<Socket> } | null = null;
 
   const start = async (extraEnv: Readonly<Record<string, string>> = {}) => {
-    const words = [NEXT, 'start', dirs.at(-1) ?? '', '--port', String(port)];
-    site = startProcess('node', words, {
-      env: { ...env, ...extraEnv, NEXT_TELEMETRY_DISABLED: '1' },
+    site = startProcess('node', [SERVER], {
+      cwd: dirs.at(-1) ?? '',
+      env: { ...env, ...extraEnv, PORT: String(port) },
     });
     await waitUntilAnswers(`${url}/api/health`, site);
   };

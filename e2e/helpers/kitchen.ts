@@ -1,25 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startTestDatabase, type TestDatabase } from '../../__tests__/helpers/database';
+import { getFreePort } from '../../scripts/load/processes';
 import { copyBuild } from './build-copy';
 
 const PROJECT_DIR = process.cwd();
 const REVALIDATE_SECRET = 'a-secret-for-the-journeys';
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** The production build, serving the recipes of a database of its own. */
 async function startSite(database: TestDatabase, port: number) {
@@ -29,13 +20,13 @@ async function startSite(database: TestDatabase, port: number) {
     [
       '--import',
       path.join(PROJECT_DIR, 'e2e/helpers/clock.mjs'),
-      path.join(PROJECT_DIR, 'node_modules/next/dist/bin/next'),
-      ...['start', '--port', String(port)],
+      path.join(PROJECT_DIR, 'server.mjs'),
     ],
     {
       cwd: dir,
       env: {
         ...process.env,
+        PORT: String(port),
         SUPABASE_URL: database.url,
         SUPABASE_ANON_KEY: database.anonKey,
         REVALIDATE_SECRET,
@@ -95,7 +86,7 @@ interface KitchenOptions {
 
 /** A database and a site of their own for one file of journeys; `stop` ends both. */
 export async function openKitchen({ hasWebhook = false }: KitchenOptions = {}) {
-  const port = await findFreePort();
+  const port = await getFreePort();
   const webhook = {
     url: `http://127.0.0.1:${port}/api/revalidate`,
     secret: REVALIDATE_SECRET,

@@ -1,5 +1,25 @@
-/** Two runs on one machine keep apart by their first port. */
-const BASE_PORT = Number(process.env.E2E_PORT_BASE ?? 3100);
+import { getPortProblem } from '../../scripts/ports.mjs';
+
+/** How many ports a run has, from its first one on: those below, and one for the browser's own line (Lighthouse). */
+const PORTS = 10;
+/** Browsers refuse to call some ports below these. */
+const FIRST_BASE = 7100;
+const BASES = 250;
+
+/** The first of so many free ports. Two runs that look at the same moment begin their search at different ones. */
+async function findBasePort(): Promise<number> {
+  for (let at = 0; at < BASES; at += 1) {
+    const base = FIRST_BASE + ((process.pid + at) % BASES) * PORTS;
+    const ports = Array.from({ length: PORTS }, (_, index) => base + index);
+    const problems = await Promise.all(ports.map((port) => getPortProblem(port)));
+    if (problems.every((problem) => problem === null)) return base;
+  }
+  throw new Error(`No ${PORTS} free ports from ${FIRST_BASE} on.`);
+}
+
+// Playwright reads this in several processes. The first one chooses, and the others inherit its environment.
+process.env.E2E_PORT_BASE ??= String(await findBasePort());
+const BASE_PORT = Number(process.env.E2E_PORT_BASE);
 
 /** The instances the journeys run against; `playwright.config.ts` starts them from one build. */
 export const SERVERS = {
@@ -13,4 +33,4 @@ export const SERVERS = {
   standalone: `http://127.0.0.1:${BASE_PORT + 3}`,
 } as const;
 
-export const DATABASE_PORT = BASE_PORT + 51_290;
+export const DATABASE_PORT = BASE_PORT + 4;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isIP, isIPv6 } from 'node:net';
-import { isSocketGuardOn, PEER_HEADER } from './socket-guard';
+import { hasFront, PEER_HEADER } from './front.mjs';
 
 /** What stands for a caller of whom nothing is known. All of them share one allowance. */
 const UNKNOWN = 'unknown';
@@ -28,11 +28,11 @@ export function getClientAddress(headers: Headers, { trustedProxyDepth }: Addres
 }
 
 /**
- * Next hands no socket to a route handler. `socket-guard.ts` writes its address into a header that a caller cannot
- * set; where that does not run, Next has put the socket's address into `X-Forwarded-For` unless the caller sent one.
+ * Next hands no socket to a route handler. `front.mjs` writes its address into a header that a caller cannot set; where
+ * that does not run, Next has put the socket's address into `X-Forwarded-For` unless the caller sent one.
  */
 function getPeer(headers: Headers, entries: readonly string[]): string | undefined {
-  return isSocketGuardOn() ? (headers.get(PEER_HEADER) ?? undefined) : entries.at(-1);
+  return hasFront() ? (headers.get(PEER_HEADER) ?? undefined) : entries.at(-1);
 }
 
 function normalise(entry: string | undefined): string | undefined {

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { runInContext, type RequestContext } from '../observability/request-context';
 import { limitRate, type Bucket } from './limiter';
 import { HttpError } from './errors';
+import { REQUEST_ID_HEADER } from './front.mjs';
 import { readRequestJson } from './read-body';
 import { refuseWhileClosed, respondError, respondJson } from './respond';
-import { REQUEST_ID_HEADER } from './socket-guard';
 
 /** Says that the answer is an older copy, because the tourism backend failed just now. */
 export const STALE_HEADER = 'x-kioot-stale';

@@ -26,12 +26,12 @@ export const SECURITY_HEADERS = [
   },
 ];
 
-/** For files, which are shown or run by our pages but are no pages: opened alone, they may do nothing. */
+/** For files and calls, which are shown, run or read by our pages but are no pages: opened alone, they may do nothing. */
 export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /**
- * The content security policy of pages and calls.
+ * The content security policy of pages.
  *
  * Next puts its data into inline scripts that differ from page to page, and a nonce would make every page dynamic, so
  * inline scripts stay allowed; handlers in attributes do not, and no script, frame, form or base of another host.

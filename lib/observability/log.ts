@@ -1,8 +1,7 @@
 import 'server-only';
 import { types } from 'node:util';
+import { flushLog, toLogLine } from './log-lines.mjs';
 import { getRequestContext } from './request-context';
-
-const MAX_TEXT_LENGTH = 500;
 
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -15,29 +14,9 @@ export function logEvent(
   event: string,
   fields: LogFields = {},
 ): void {
-  const line = {
-    level,
-    time: new Date().toISOString(),
-    event,
-    requestId: getRequestContext()?.requestId,
-    ...fields,
-  };
-  const json = JSON.stringify(line, (_key, value: unknown) =>
-    typeof value === 'string' && value.length > MAX_TEXT_LENGTH
-      ? `${value.slice(0, MAX_TEXT_LENGTH)}…`
-      : value,
-  );
-  console[level](json.replace(LEFT_BY_JSON, toEscape));
-}
-
-/**
- * JSON escapes the control characters up to U+001F. These it leaves, though readers of logs begin a line at some of
- * them, and terminals take others for commands or turn the rest of the line around.
- */
-const LEFT_BY_JSON = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-
-function toEscape(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const requestId = getRequestContext()?.requestId;
+  flushLog();
+  console[level](toLogLine(level, event, { requestId, ...fields }));
 }
 
 /**

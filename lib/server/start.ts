@@ -1,6 +1,5 @@
 import 'server-only';
-import { getEnv, isDevelopment } from '../env';
-import { startSocketGuard } from '../http/socket-guard';
+import { getEnv } from '../env';
 import { startLiveData } from '../tourapi/sync/live-data';
 import { startTelemetry } from './telemetry';
 
@@ -11,10 +10,5 @@ import { startTelemetry } from './telemetry';
 export async function startServer(): Promise<void> {
   const env = getEnv();
   await startTelemetry(env);
-  startSocketGuard({
-    isLogging: env.LOG_REQUESTS,
-    takesUpgrades: isDevelopment(),
-    keepsPages: !isDevelopment() && env.PAGE_MEMORY,
-  });
   startLiveData(env);
 }

@@ -5,7 +5,7 @@ import { NEXT, buildBlankApp } from '../blank-app';
 import { startEmbeddedDatabase } from '../embedded-database.mjs';
 import { getFreePort, startProcess, waitUntilAnswers, type Process } from './processes';
 
-const DRAIN = new URL('../drain.mjs', import.meta.url).href;
+const SERVER = path.resolve('server.mjs');
 
 /** A page as long as its address says: Next sends the text twice, in the HTML and for React. */
 const PAGE_OF_BYTES = `
@@ -43,10 +43,10 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-async function startNext(cwd: string, env: Record<string, string>): Promise<Server> {
+async function start(words: string[], env: Record<string, string>, cwd?: string): Promise<Server> {
   const port = await getFreePort();
-  const words = ['--import', DRAIN, NEXT, 'start', '--port', String(port)];
-  const child = startProcess(process.execPath, words, { cwd, env });
+  const options = { env: { ...env, PORT: String(port) }, ...(cwd ? { cwd } : {}) };
+  const child = startProcess(process.execPath, words, options);
   const url = `http://127.0.0.1:${port}`;
   await waitUntilAnswers(url, child);
   return { ...child, url, port };
@@ -58,7 +58,7 @@ export async function startBlankServer(): Promise<Server> {
     'app/[bytes]/page.jsx': PAGE_OF_BYTES,
     'app/calls/[bytes]/route.js': CALL_OF_BYTES,
   });
-  const server = await startNext(folder, {});
+  const server = await start([NEXT, 'start'], {}, folder);
   return {
     ...server,
     stop: async () => {
@@ -82,7 +82,7 @@ export async function startServers(): Promise<Servers> {
     // All visitors of a run have one address.
     RATE_LIMIT_PER_MINUTE: '0',
   };
-  const [kioot, blank] = await Promise.all([startNext(process.cwd(), env), startBlankServer()]);
+  const [kioot, blank] = await Promise.all([start([SERVER], env), startBlankServer()]);
   const rows = await database.query(
     "select slug from posts where status = 'published' and published_at <= now()",
   );
@@ -91,7 +91,7 @@ export async function startServers(): Promise<Servers> {
     blank,
     slugs: rows.map(({ slug }) => slug ?? ''),
     revalidateSecret,
-    startAlone: () => startNext(process.cwd(), { ...env, PAGE_MEMORY: '0' }),
+    startAlone: () => start([SERVER], { ...env, PAGE_MEMORY: '0' }),
     stop: async () => {
       await Promise.all([kioot.stop(), blank.stop()]);
       await database.stop();

@@ -1,31 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-} from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
-import { isSocketGuardOn, PEER_HEADER, startSocketGuard } from '@/lib/http/socket-guard';
 import { getClientAddress } from '@/lib/http/client-address';
+import { createFront, hasFront, PEER_HEADER } from '@/lib/http/front.mjs';
+import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
+import { flushLog } from '@/lib/observability/log-lines.mjs';
+import { logEvent } from '@/lib/observability/log';
 
-let stopGuard: () => void;
 let server: Server;
 let url: string;
 let seen: IncomingHttpHeaders;
-let seenRequest: Pick<IncomingMessage, 'method' | 'url'>;
+let seenRequest: Pick<IncomingMessage, 'method' | 'url'> | null;
 let logged: string[];
 
+async function listen(one: Server): Promise<string> {
+  one.listen(0, '127.0.0.1');
+  await once(one, 'listening');
+  return `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
+}
+
 beforeAll(async () => {
-  expect(isSocketGuardOn()).toBe(false);
-  stopGuard = startSocketGuard({
-    isLogging: true,
-    limits: { headersTimeout: 150, requestTimeout: 300, timeout: 400 },
-  });
-  // A server that knows nothing of the guard, as Next's.
-  server = createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
+  expect(hasFront()).toBe(false);
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     seen = request.headers;
     seenRequest = { method: request.method, url: request.url };
     if (request.url === '/large') {
@@ -33,25 +30,30 @@ beforeAll(async () => {
       return;
     }
     request.resume().on('end', () => response.end('ok'));
-  });
-  // As Next does, which lets go of no connection that it does not know the protocol of.
-  server.on('upgrade', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  const limits = { headersTimeout: 150, requestTimeout: 300, timeout: 400 };
+  const options = { isLogging: true, limits: { ...limits, connectionsCheckingInterval: 20 } };
+  ({ server } = createFront(answer, options));
+  url = await listen(server);
 });
 
 afterAll(() => {
-  // The channels belong to the process: a guard left on would write into the next file's tests.
-  stopGuard();
   server.closeAllConnections();
   server.close();
 });
 
 beforeEach(() => {
+  jest
+    .spyOn(console, 'info')
+    .mockImplementation((lines: string) => void logged.push(...lines.split('\n')));
+  // What the test before left is not of this one.
+  flushLog();
   logged = [];
-  jest.spyOn(console, 'info').mockImplementation((line: string) => void logged.push(line));
 });
+
+async function waitForLines(count = 1): Promise<void> {
+  while (logged.length < count) await new Promise(setImmediate);
+}
 
 /**
  * Sends these bytes one by one until the server has had enough; gives its last words, and "reset" where the connection
@@ -130,8 +132,7 @@ describe('what a server stumbles over', () => {
     ['GET HTTPS://elsewhere.example?x HTTP/1.1', 'GET', '/?x'],
     ['GET //elsewhere.example HTTP/1.1', 'GET', '//elsewhere.example'],
     ['OPTIONS * HTTP/1.1', 'OPTIONS', '/*'],
-    ['TRACE /x HTTP/1.1', 'OPTIONS', '/x'],
-    ['PUT /_next/static/x.js HTTP/1.1', 'PUT', '/_next/static'],
+    ['PUT /_next/staticx HTTP/1.1', 'PUT', '/_next/staticx'],
   ])('%s', async (line, method, path) => {
     await send(
       `${line}\r\nHost: x\r\nConnection: close\r\nRange: bytes=9-\r\nIf-Match: "x"\r\n\r\n`,
@@ -140,6 +141,17 @@ describe('what a server stumbles over', () => {
     expect(seen).toEqual(expect.not.objectContaining({ range: expect.anything() }));
     expect(seen).toEqual(expect.not.objectContaining({ 'if-match': expect.anything() }));
   });
+
+  it.each(['TRACE /x', 'PUT /_next/static/x.js', 'TRACE http://elsewhere.example/'])(
+    '%s, which is answered before it',
+    async (line) => {
+      seenRequest = null;
+      const answer = await send(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*\r\nAllow: GET, HEAD\r\n/);
+      expect(answer).toContain('X-Frame-Options: DENY');
+      expect(seenRequest).toBeNull();
+    },
+  );
 });
 
 it('every answer has the constant headers, whoever makes it', async () => {
@@ -168,7 +180,7 @@ describe('the line of a request', () => {
       headers: { 'X-Request-Id': 'visit-1234', Cookie: 'secret=1' },
     });
     await response.text();
-    while (logged.length === 0) await new Promise(setImmediate);
+    await waitForLines();
     expect(JSON.parse(logged[0] ?? '')).toEqual({
       level: 'info',
       time: expect.stringMatching(/^\d{4}-/),
@@ -184,7 +196,7 @@ describe('the line of a request', () => {
 
   it('is one line whatever the path holds', async () => {
     await (await fetch(`${url}/%0a{"level":"error"}\u2028`)).text();
-    while (logged.length === 0) await new Promise(setImmediate);
+    await waitForLines();
     expect(logged).toHaveLength(1);
     expect(logged[0]).not.toMatch(/[\n\r]/);
     expect((JSON.parse(logged[0] ?? '') as { level: string }).level).toBe('info');
@@ -193,20 +205,72 @@ describe('the line of a request', () => {
   it('is not written for built files', async () => {
     await (await fetch(`${url}/_next/static/chunks/x.js`)).text();
     await (await fetch(`${url}/after`)).text();
-    while (logged.length === 0) await new Promise(setImmediate);
+    await waitForLines();
     expect(logged.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(['/after']);
   });
 });
 
-describe('a guard that was stopped', () => {
-  it('leaves the requests after it alone', async () => {
-    stopGuard();
-    expect(isSocketGuardOn()).toBe(false);
-    const response = await fetch(`${url}/later`);
-    await response.text();
-    await new Promise(setImmediate);
-    expect(response.headers.get('x-request-id')).toBeNull();
-    expect(seen[PEER_HEADER]).toBeUndefined();
-    expect(logged).toEqual([]);
+describe('lines that wait for others', () => {
+  const events = () => logged.map((line) => (JSON.parse(line) as { event: string }).event);
+
+  it('are written before any that does not wait', async () => {
+    const closed = new Promise((resolve) => {
+      server.once('request', (_, response: ServerResponse) => response.once('close', resolve));
+    });
+    await fetch(`${url}/first`);
+    await closed;
+    logEvent('info', 'second');
+    expect(events()).toEqual(['request', 'second']);
+  });
+
+  it('are written together', async () => {
+    await Promise.all([fetch(url), fetch(url), fetch(url)]);
+    await waitForLines(3);
+    expect(console.info).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a server that is to stop', () => {
+  it('takes nobody new, finishes what it began, and lets go of who keeps a connection', async () => {
+    const begun: ServerResponse[] = [];
+    const { server: stopping, drain } = createFront(
+      (request, response) => {
+        if (request.url === '/begun') begun.push(response);
+        else response.end('ok');
+      },
+      { isLogging: false },
+    );
+    const address = await listen(stopping);
+    const answers = [fetch(`${address}/begun`), fetch(`${address}/begun`)];
+    while (begun.length < 2) await new Promise(setImmediate);
+    let isOver = false;
+    const over = drain().then(() => (isOver = true));
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
+    expect(isOver).toBe(false);
+    for (const response of begun) response.end('done');
+    for (const answer of await Promise.all(answers)) {
+      expect(answer.headers.get('connection')).toBe('close');
+      expect(await answer.text()).toBe('done');
+    }
+    await over;
+  });
+
+  it('asks a connection to close that brings one more request', async () => {
+    const { server: stopping, drain } = createFront(
+      (request, response) => request.url === '/last' && response.end('last'),
+      { isLogging: false },
+    );
+    const { port } = new URL(await listen(stopping));
+    const socket = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    // Half a request, so that the connection is no idle one.
+    socket.write('GET /last HTTP/1.1\r\nHost: x\r\n');
+    await once(stopping, 'connection');
+    const over = drain();
+    socket.write('\r\n');
+    await once(socket, 'close');
+    expect(answer).toMatch(/\r\nConnection: close\r\n[^]*last$/);
+    await over;
   });
 });

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readPage, startInstance } from './helpers/machines';
+
+/** The port of the embedded database when nobody chooses one, and of the Supabase command line. */
+const USUAL_PORT = 54_321;
+
+test('where the usual port is taken, the embedded database finds another and tells the site', async () => {
+  const other = createServer();
+  other.listen(USUAL_PORT, '127.0.0.1');
+  // Somebody else of this machine may be the one who has taken it.
+  const [failure] = await Promise.race([
+    once(other, 'listening'),
+    once(other, 'error').catch((error: unknown) => [error]),
+  ]);
+  if (failure !== undefined) expect(failure).toMatchObject({ code: 'EADDRINUSE' });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kioot-start-'));
+  const site = await startInstance({ DATABASE_DIR: dataDir });
+  const [, port] = /^Recipes: http:\/\/127\.0\.0\.1:(\d+)\//m.exec(site.getLog()) ?? [];
+  expect(Number(port)).toBeGreaterThan(0);
+  expect(Number(port)).not.toBe(USUAL_PORT);
+  const recipe = await readPage(site.url, '/recipes/baechu-kimchi');
+  expect(recipe.status).toBe(200);
+  const ready = (await (await fetch(`${site.url}/api/ready`)).json()) as { checks: object };
+  expect(ready.checks).toMatchObject({ database: 'ok' });
+  await site.stop();
+  other.close();
+  rmSync(dataDir, { recursive: true });
+});
