@@ -3,6 +3,7 @@
 // database runs beside it: DATABASE_PORT (54321, Studio included) and DATABASE_DIR (.data) say where.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import nextEnv from '@next/env';
@@ -12,7 +13,8 @@ const isDev = process.argv.includes('--dev');
 nextEnv.loadEnvConfig(process.cwd(), isDev);
 
 const port = process.env.PORT || '3000';
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const { resolve } = createRequire(import.meta.url);
+const next = resolve('next/dist/bin/next');
 const drain = new URL('./drain.mjs', import.meta.url).href;
 
 /** Runs Next with these words and gives its exit code; a signal sent to us goes on to it. */
@@ -47,9 +49,19 @@ async function startDatabase() {
   return database;
 }
 
+/** `npm prune --omit=dev` takes away what builds, but not what was built: that is served then. */
+function canBuild() {
+  try {
+    return Boolean(resolve('@tailwindcss/postcss'));
+  } catch (error) {
+    if (error.code === 'MODULE_NOT_FOUND' && existsSync('.next/BUILD_ID')) return false;
+    throw error;
+  }
+}
+
 async function serve() {
   if (isDev) return runNext('dev', '--port', port);
-  if (!process.argv.includes('--no-build')) {
+  if (!process.argv.includes('--no-build') && canBuild()) {
     const code = await runNext('build');
     if (code !== 0) return code;
   }
