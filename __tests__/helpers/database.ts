@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Database } from '@/lib/supabase/database.types';
+import { prepareDatabase } from './database-template';
 
 const startedSchema = z.object({
   url: z.url(),
@@ -33,6 +34,7 @@ interface TestDatabaseOptions {
  */
 export async function startTestDatabase(options: TestDatabaseOptions = {}) {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'kioot-test-'));
+  prepareDatabase(dataDir);
   const words = ['start', '--port', String(options.port ?? 0), '--data', dataDir];
   if (options.seed === null) words.push('--no-seed');
   if (options.seed) {
