@@ -4,7 +4,7 @@ import { getEnv } from '@/lib/env';
 import type { Database } from './database.types';
 
 /** How long a page may show what it read, in seconds, when no webhook says that it changed. */
-export const REVALIDATE_AFTER_S = 300;
+const REVALIDATE_AFTER_S = 300;
 
 /**
  * A visitor waits for a first rendering, so the database gets seconds, not minutes; and waits twice as long, since
@@ -13,7 +13,7 @@ export const REVALIDATE_AFTER_S = 300;
 const DATABASE_TIMEOUT_MS = 8_000;
 
 /** No database is configured. */
-export class SupabaseConfigError extends Error {
+class SupabaseConfigError extends Error {
   override name = 'SupabaseConfigError';
 }
 
