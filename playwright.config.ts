@@ -42,6 +42,8 @@ export default defineConfig({
     // No check looks at single pixels, and drawing seven times as many took a quarter of all the time.
     deviceScaleFactor: 1,
     baseURL: SERVERS.embedded,
+    // The worker keeps a dozen pages more at every first visit. Journeys that are about it, or are as visitors', allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: BROWSER_PATH, args: BROWSER_ARGS },
     screenshot: 'only-on-failure',
   },

@@ -3,9 +3,6 @@ import { expectNoViolations } from './helpers/axe';
 import { findLayoutFaults, findSmallTargets } from './helpers/layout';
 import { STATES } from './helpers/states';
 
-// What is looked at is the page; the worker, which keeps a dozen others meanwhile, has specs of its own.
-test.use({ serviceWorkers: 'block' });
-
 const WIDTHS_PX = [320, 390, 640, 1280] as const;
 /** Screens whose every control is a large one; lists of links elsewhere follow their text. */
 const THUMB_STATES = [

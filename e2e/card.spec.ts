@@ -2,9 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { lookWithAxe } from './helpers/axe';
 import { tap, walkToPreferences, walkToResults } from './helpers/guide';
 
-// What is looked at is the page; the worker, which keeps a dozen others meanwhile, has specs of its own.
-test.use({ serviceWorkers: 'block' });
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Card for the staff' });
 const korean = (page: Page) => dialog(page).locator('p[lang=ko]');
 

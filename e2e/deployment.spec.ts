@@ -17,6 +17,7 @@ let database: SharedDatabase;
 let site: Deployment;
 
 test.describe.configure({ mode: 'default' });
+test.use({ serviceWorkers: 'allow' });
 test.beforeAll(async () => {
   database = await startSharedDatabase();
 });

@@ -3,6 +3,8 @@ import { resultCards, tap, walkToPreferences, walkToResults } from './helpers/gu
 
 const LOOK_UP = '**/api/rec/get-content-id-by-gps';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

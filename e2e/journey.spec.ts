@@ -11,6 +11,8 @@ import {
   walkToResults,
 } from './helpers/guide';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Row {
   title: string;
   title_eng: string;

@@ -3,9 +3,6 @@ import { MOST_TIMES, getBlankBytes } from '../scripts/size/blank';
 import { getRouteSizes } from '../scripts/size/routes';
 import { tap } from './helpers/guide';
 
-// What is looked at is the page; the worker, which keeps a dozen others meanwhile, has specs of its own.
-test.use({ serviceWorkers: 'block' });
-
 /** Messengers leave out a preview picture of 600 kB. */
 const SHARED_PICTURE_MOST_BYTES = 600_000;
 const PAGES = ['/', '/location', '/preferences', '/intro', '/recipies', '/error'] as const;

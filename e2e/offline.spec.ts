@@ -6,6 +6,8 @@ import { getKeptPaths, waitUntilKept, waitUntilPageKept } from './helpers/deploy
 const WORKER_MOST_GZ_BYTES = 25_000;
 const RECIPE = 'baechu-kimchi';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function enterTunnel(page: Page) {
   await waitUntilKept(page);
   await page.context().setOffline(true);

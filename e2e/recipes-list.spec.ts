@@ -144,8 +144,6 @@ test('sitemap, robots and feed name every recipe', async ({ request, kitchen }) 
 });
 
 test.describe('accessibility', () => {
-  test.use({ serviceWorkers: 'block' });
-
   for (const path of ['/recipies', '/recipes/kimchi-jjigae', '/recipes/no-such-recipe']) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ page }) => {

@@ -3,8 +3,6 @@ import { XSS_PAYLOADS } from '../__tests__/lib/recipes/xss-payloads';
 import { test } from './helpers/kitchen';
 
 test.describe.configure({ mode: 'default' });
-// What is looked at is the page; the worker, which keeps a dozen others meanwhile, has specs of its own.
-test.use({ serviceWorkers: 'block' });
 
 const TEXTS = XSS_PAYLOADS.map((payload) => `before ${payload} after`);
 const ALL_TEXTS = TEXTS.join(' ');

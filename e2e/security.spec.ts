@@ -134,6 +134,8 @@ async function watchViolations(page: Page): Promise<string[]> {
 }
 
 withKitchen.describe('the content security policy', () => {
+  withKitchen.use({ serviceWorkers: 'allow' });
+
   withKitchen('stops nothing of ours on any page', async ({ page, kitchen }) => {
     withKitchen.setTimeout(120_000);
     const { url } = kitchen.database;

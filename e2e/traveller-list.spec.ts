@@ -1,9 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readTotal, resultCards, tap, walkToPreferences, walkToResults } from './helpers/guide';
 
-// What is looked at is the page; the worker, which keeps a dozen others meanwhile, has specs of its own.
-test.use({ serviceWorkers: 'block' });
-
 const PAGE = '**/api/rec/translate-restaurant-pagination';
 
 /** The metres on the cards, from the top. */

@@ -1,9 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { resultCards, walkToResults } from './helpers/guide';
 
-// What is looked at is the page; the worker, which keeps a dozen others meanwhile, has specs of its own.
-test.use({ serviceWorkers: 'block' });
-
 const FILTER = '**/api/rec/get-filtered-restaurants';
 
 /** Two places with known hours and one without, in the form our own backend sends. */

@@ -15,19 +15,17 @@ const FILES = {
 };
 
 /**
- * Builds an application of a blank page and of `moreFiles`, by their paths, with the packages of this project and nothing else
+ * Builds an application of a blank page with the packages of this project and nothing else
  * of it: what the framework alone does. It stands outside the project, because Turbopack takes the middleware and the
  * instrumentation of a folder above for an application's own.
  *
  * @returns its folder, which is the caller's to remove
  * @throws {ProcessError} where it is not built
  */
-export async function buildBlankApp(
-  moreFiles: Readonly<Record<string, string>> = {},
-): Promise<string> {
+export async function buildBlankApp(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kioot-blank-'));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  for (const [name, text] of Object.entries({ ...FILES, ...moreFiles })) {
+  for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }

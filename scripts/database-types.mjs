@@ -46,7 +46,11 @@ export async function describeSchema(query) {
     Update: { ${toFields(rows, () => true)} };
     Relationships: [];
   };`;
-  const tables = Object.entries(Object.groupBy(columns, (column) => column.table_name));
+  const tableNames = new Set(columns.map(({ table_name }) => table_name));
+  const tables = [...tableNames].map((name) => [
+    name,
+    columns.filter(({ table_name }) => table_name === name),
+  ]);
 
   return prettier.format(
     `// Written by \`npm run db:types\` from the schema that supabase/migrations makes.

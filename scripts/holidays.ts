@@ -3,13 +3,14 @@
  * corrections below. Run it again when a government declares a new one: `npx tsx scripts/holidays.ts`.
  */
 import { writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import Holidays from 'date-holidays';
+import { createRequire } from 'node:module';
+import { z } from 'zod';
 import { holidayMapSchema } from '../lib/engine/hours/schema';
 import type { Feast, HolidayMap, PublicHoliday } from '../lib/engine/hours/types';
+import { getPinnedPackage } from './pinned-package';
 
-export const FIRST_YEAR = 2025;
-export const LAST_YEAR = 2029;
+const FIRST_YEAR = 2025;
+const LAST_YEAR = 2029;
 const DAY_MS = 86_400_000;
 const FEASTS: Readonly<Record<string, Feast>> = {
   'Korean New Year': 'seollal',
@@ -62,13 +63,25 @@ function toFeastDays(feast: Feast, start: string): [string, PublicHoliday][] {
   ];
 }
 
-/** Reads the library, corrects it, and returns the map in the order of the dates; feasts win over other holidays. */
-export function getHolidays(from = FIRST_YEAR, to = LAST_YEAR): HolidayMap {
+const libraryHolidaysSchema = z.array(
+  z.object({ date: z.string(), name: z.string(), substitute: z.boolean().optional() }),
+);
+
+/** The public holidays of a year as the library has them. */
+function getReader(): (year: number) => z.infer<typeof libraryHolidaysSchema> {
+  const require = createRequire(import.meta.url);
+  const Holidays = require(getPinnedPackage('date-holidays', '3.37.0'));
   const library = new Holidays('KR', { languages: ['en'], types: ['public'] });
+  return (year) => libraryHolidaysSchema.parse(library.getHolidays(year));
+}
+
+/** Reads the library, corrects it, and returns the map in the order of the dates; feasts win over other holidays. */
+function getHolidays(): HolidayMap {
+  const readYear = getReader();
   const entries: [string, PublicHoliday][] = Object.entries(ADDED);
   const feastEntries: [string, PublicHoliday][] = [];
-  for (let year = from; year <= to; year += 1) {
-    for (const { date, name, substitute } of library.getHolidays(year)) {
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year += 1) {
+    for (const { date, name, substitute } of readYear(year)) {
       const key = date.slice(0, 10);
       const feast = FEASTS[name.replace(' (substitute day)', '')];
       if (feast === undefined) entries.push([key, other(name, substitute ? 'substitute' : 'day')]);
@@ -80,7 +93,7 @@ export function getHolidays(from = FIRST_YEAR, to = LAST_YEAR): HolidayMap {
     }
   }
   const inRange = [...entries, ...feastEntries].filter(
-    ([key]) => Number(key.slice(0, 4)) >= from && Number(key.slice(0, 4)) <= to,
+    ([key]) => Number(key.slice(0, 4)) >= FIRST_YEAR && Number(key.slice(0, 4)) <= LAST_YEAR,
   );
   const merged = Object.fromEntries(inRange);
   return holidayMapSchema.parse(
@@ -88,7 +101,5 @@ export function getHolidays(from = FIRST_YEAR, to = LAST_YEAR): HolidayMap {
   );
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const file = new URL('../data/holidays.json', import.meta.url);
-  writeFileSync(file, `${JSON.stringify(getHolidays(), null, 1)}\n`);
-}
+const file = new URL('../data/holidays.json', import.meta.url);
+writeFileSync(file, `${JSON.stringify(getHolidays(), null, 1)}\n`);

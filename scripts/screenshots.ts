@@ -1,6 +1,6 @@
 /*
  * `npm run screenshots [state…]` writes every route and state of the last build (`npm run build`) at three widths, light
- * and dark, into docs/screens. Names of states after it take only those.
+ * and dark, into .data/screens, and the README's pictures into docs/screens. Names of states after it take only those.
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,17 +9,19 @@ import sharp from 'sharp';
 import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
 import { SERVERS } from '../e2e/helpers/servers';
 import { STATES, type ScreenState } from '../e2e/helpers/states';
+import { getPinnedPackage } from './pinned-package';
 import { withBuiltSite } from './site/built-site';
 
-const TARGET_DIR = 'docs/screens';
+const TARGET_DIR = '.data/screens';
+const README_DIR = 'docs/screens';
 const WIDTHS_PX = [390, 640, 1280] as const;
 const HEIGHT_PX = 844;
 const THEMES = ['light', 'dark'] as const;
 const WEBP_QUALITY = 55;
 /** The README shows these; they are taken sharp, at two dots a pixel. */
-const SHOWN_IN_README = ['home', 'location', 'preferences', 'results', 'recipe'];
+const SHOWN_IN_README = ['home', 'results', 'recipe'];
 
-const FONT_DIR = 'node_modules/@fontsource/noto-sans-kr';
+const FONT_DIR = getPinnedPackage('@fontsource/noto-sans-kr', '5.3.0');
 const FONT_PATH = '/__screens/';
 
 /** A Korean face for machines that have none; the guide itself uses the one of the visitor's phone. */
@@ -75,7 +77,8 @@ async function takeState(
         quality: WEBP_QUALITY,
         effort: 6,
       });
-      await writeFile(`${TARGET_DIR}/${name}-${width}-${theme}.webp`, await picture.toBuffer());
+      const folder = isSharp ? README_DIR : TARGET_DIR;
+      await writeFile(`${folder}/${name}-${width}-${theme}.webp`, await picture.toBuffer());
     }
     await context.close();
   }

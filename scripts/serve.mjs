@@ -3,6 +3,7 @@
 // database runs beside it: DATABASE_PORT (54321 or any free one, Studio included) and DATABASE_DIR (.data) say where.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +18,8 @@ const isDev = process.argv.includes('--dev');
 nextEnv.loadEnvConfig(process.cwd(), isDev);
 
 const port = process.env.PORT || '3000';
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const { resolve } = createRequire(import.meta.url);
+const next = resolve('next/dist/bin/next');
 const server = fileURLToPath(new URL('../server.mjs', import.meta.url));
 
 /** The start cannot be; the message is one line for whoever started it. */
@@ -73,9 +75,19 @@ async function startDatabase() {
   return database;
 }
 
+/** `npm prune --omit=dev` takes away what builds, but not what was built: that is served then. */
+function canBuild() {
+  try {
+    return Boolean(resolve('@tailwindcss/postcss'));
+  } catch (error) {
+    if (error.code === 'MODULE_NOT_FOUND' && existsSync('.next/BUILD_ID')) return false;
+    throw error;
+  }
+}
+
 async function serve() {
   if (isDev) return run(next, 'dev', '--port', port);
-  if (!process.argv.includes('--no-build')) {
+  if (!process.argv.includes('--no-build') && canBuild()) {
     const code = await run(next, 'build');
     if (code !== 0) return code;
   }

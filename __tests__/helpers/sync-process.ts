@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TEST_SERVICE_KEY } from './tourapi-server';
 
 /** The moment every sync of a kill test notes as its own, so that snapshots can be compared byte by byte. */
-export const TEST_NOW = '2026-11-21T03:00:00Z';
+const TEST_NOW = '2026-11-21T03:00:00Z';
 
 /** Compiles the sync command into one file, which starts several times faster than its sources. */
 export function buildSyncCommand(folder: string): string {

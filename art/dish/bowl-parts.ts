@@ -15,7 +15,7 @@ import {
 } from './svg';
 
 /** A sector of a bowl, its edge towards the rim rounded off. */
-export function sector(
+function sector(
   from: number,
   to: number,
   radius: number,

@@ -43,7 +43,7 @@ function hashOf(text: string): number {
 }
 
 /** A vessel with its food, the middle of the rim at (x, y). */
-export function drawDish(v: Vessel, filling: Filling, x: number, y: number, scale = 1): string {
+function drawDish(v: Vessel, filling: Filling, x: number, y: number, scale = 1): string {
   const id = `c${round(x)}-${round(y)}`.replaceAll('.', '_');
   const [middle, edge] = filling.liquid ?? ['', ''];
   const plane = (body: string) =>

@@ -22,7 +22,7 @@ export function strew(spots: Spot[], piece: (spot: Spot, index: number) => strin
     .join('');
 }
 
-export function springOnion(chance: Chance, size = 1): string {
+function springOnion(chance: Chance, size = 1): string {
   const r = round(between(chance, 11, 17) * size);
   const green = chance() > 0.4 ? '#4a9a3a' : '#6fba4c';
   const ring = (radius: number, colour: string, width: number) =>
@@ -84,7 +84,7 @@ export function sesame(chance: Chance, count: number, radius: number, colour = '
 }
 
 /** A strip of vegetable or meat, a little bent. */
-export function strip(
+function strip(
   chance: Chance,
   colour: string,
   light: string,

@@ -17,7 +17,7 @@ import {
 } from './svg';
 import type { Vessel } from './vessels';
 
-export const GLASS = ['#b98a5a', '#a4764a', '#caa070', '#92663d', '#d8b486'] as const;
+const GLASS = ['#b98a5a', '#a4764a', '#caa070', '#92663d', '#d8b486'] as const;
 
 export const board = (): Vessel => ({
   rim: 10,
@@ -91,7 +91,7 @@ export function gimbapRow(c: Chance): string {
   return row(-128, -14) + row(86, 18);
 }
 
-export const PERILLA =
+const PERILLA =
   'M118 0C96-14 92-36 74-44 66-70 44-72 34-86 12-84-8-92-26-80-50-80-62-58-80-48-92-30-112-18-120 0-112 18-92 30-80 48-62 58-50 80-26 80-8 92 12 84 34 86 44 72 66 70 74 44 92 36 96 14 118 0Z';
 
 export function perilla(): string {

@@ -74,7 +74,7 @@ export function ttukbaegi(size = 1): Vessel {
   };
 }
 
-export function bowl(
+function bowl(
   wall: string,
   shade: string,
   rim: string,

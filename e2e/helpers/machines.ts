@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { prepareDatabase } from '../../__tests__/helpers/database-template';
 import { startEmbeddedDatabase } from '../../scripts/embedded-database.mjs';
 import {
   getFreePort,
@@ -28,10 +29,9 @@ export interface Instance extends Process {
 
 /** One database for several instances, which it never calls itself: the test says which instance hears of a change. */
 export async function startSharedDatabase() {
-  const database = await startEmbeddedDatabase({
-    port: 0,
-    dataDir: mkdtempSync(path.join(tmpdir(), 'kioot-machines-')),
-  });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kioot-machines-'));
+  prepareDatabase(dataDir);
+  const database = await startEmbeddedDatabase({ port: 0, dataDir });
   return {
     env: {
       SUPABASE_URL: database.url,

@@ -8,7 +8,7 @@ import { readRequestJson } from './read-body';
 import { refuseWhileClosed, respondError, respondJson } from './respond';
 
 /** Says that the answer is an older copy, because the tourism backend failed just now. */
-export const STALE_HEADER = 'x-kioot-stale';
+const STALE_HEADER = 'x-kioot-stale';
 
 interface Schema<T> {
   safeParse(

@@ -13,7 +13,7 @@ import { getPostTag, POSTS_TAG } from './tags';
 import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 
 /** Specification section 9. */
-export const LIST_LIMIT = 48;
+const LIST_LIMIT = 48;
 
 /** As many rows as Supabase hands out at once. */
 const ADDRESS_LIMIT = 1000;

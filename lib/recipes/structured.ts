@@ -5,7 +5,7 @@ const text = z.string().trim().check(hasLength(1));
 const minutes = z.number().int().min(0).max(100_000);
 
 /** Diets a recipe may claim; the page and the structured data name them. */
-export const RECIPE_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'halal-friendly'] as const;
+const RECIPE_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'halal-friendly'] as const;
 
 const ingredientSchema = z.object({
   /** Of `unit`; null for "as much as you like". */

@@ -4,7 +4,7 @@ import { getEnv } from '@/lib/env';
 import type { Database } from './database.types';
 
 /** How long a page may show what it read, in seconds, when no webhook says that it changed. */
-export const REVALIDATE_AFTER_S = 300;
+const REVALIDATE_AFTER_S = 300;
 
 /**
  * A visitor waits for a first rendering, so the database gets seconds, not minutes; and waits twice as long, since
@@ -12,8 +12,15 @@ export const REVALIDATE_AFTER_S = 300;
  */
 const DATABASE_TIMEOUT_MS = 8_000;
 
+/** Node 20 has no sockets of its own, and the client refuses to be made without: nothing here listens to changes. */
+class NoSocket {
+  constructor() {
+    throw new Error('Recipes listen to no changes.');
+  }
+}
+
 /** No database is configured. */
-export class SupabaseConfigError extends Error {
+class SupabaseConfigError extends Error {
   override name = 'SupabaseConfigError';
 }
 
@@ -38,6 +45,7 @@ export function createCachedClient(tags: readonly string[]): SupabaseClient<Data
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { timeout: DATABASE_TIMEOUT_MS },
+    realtime: { transport: globalThis.WebSocket ?? NoSocket },
     global: {
       fetch: (input, init) =>
         fetch(input, {

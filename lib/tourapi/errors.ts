@@ -14,7 +14,7 @@ export interface TourApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A call to the tourism organisation's API that failed. Callers branch on the class or on `kind`. */
+/** A call to the tourism organisation's API that failed. Callers branch on `kind`. */
 export class TourApiError extends Error {
   readonly code: TourApiErrorCode;
   readonly apiCode: string;
@@ -51,32 +51,11 @@ export class TourApiError extends Error {
   }
 }
 
-/** The key, or its permission for the service. Never retried. */
-export class TourApiKeyError extends TourApiError {}
-/** The calls of the day are used up. Never retried; a sync stops and keeps its journal. */
+/** The calls of the day are used up: a sync stops and keeps its journal. */
 export class TourApiQuotaError extends TourApiError {}
-/** Too many calls a second. Retried after a pause. */
-export class TourApiRateError extends TourApiError {}
-/** The call itself is wrong. Never retried. */
-export class TourApiRequestError extends TourApiError {}
-/** Trouble on the API's side. Retried. */
-export class TourApiServiceError extends TourApiError {}
-/** No answer, or one that broke off. Retried. */
-export class TourApiNetworkError extends TourApiError {}
-/** An answer that is not one: a web page, half a document, an unknown shape. Retried. */
-export class TourApiBodyError extends TourApiError {}
-
-const CLASSES: Record<TourApiErrorKind, typeof TourApiError> = {
-  key: TourApiKeyError,
-  quota: TourApiQuotaError,
-  rate: TourApiRateError,
-  request: TourApiRequestError,
-  service: TourApiServiceError,
-  network: TourApiNetworkError,
-  body: TourApiBodyError,
-};
 
 /** The error of the class that fits `details.code`. */
 export function toTourApiError(details: TourApiErrorDetails): TourApiError {
-  return new CLASSES[TOURAPI_ERRORS[details.code].kind](details);
+  const isQuota = TOURAPI_ERRORS[details.code].kind === 'quota';
+  return isQuota ? new TourApiQuotaError(details) : new TourApiError(details);
 }

@@ -6,7 +6,7 @@ import { toHiddenWords } from './hidden-words';
 /** How sure a place is, as the screen tells it apart: in words, and by a shape of its own. */
 export type FitKind = Exclude<RestaurantMatch['fit'], 'none'>;
 
-export const FIT_WORDS: Readonly<Record<FitKind, string>> = {
+const FIT_WORDS: Readonly<Record<FitKind, string>> = {
   only: 'All known dishes fit',
   options: 'Has options',
   maybe: 'Maybe, ask',

@@ -22,7 +22,7 @@ function toSeoulDay(epochMs: number): number {
 }
 
 /** "21:00" on Seoul's clock. */
-export function toSeoulClock(epochMs: number): string {
+function toSeoulClock(epochMs: number): string {
   return new Date(epochMs + SEOUL_OFFSET_MS).toISOString().slice(11, 16);
 }
 

@@ -1,5 +1,10 @@
-import lighthouse, { auditFlowArtifacts, type Flags, type RunnerResult } from 'lighthouse';
-import { toProcessorTime } from './processor-time';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { toProcessorTime, traceSchema } from './processor-time';
 
 /** Scores from 0 to 100; LCP and TBT in milliseconds, TBT by the clock and by processor time (`processor-time.ts`). */
 export interface Figures {
@@ -33,46 +38,83 @@ export const BARS: Readonly<Record<keyof Figures, Bar>> = {
 };
 export const FIGURE_KEYS = Object.keys(BARS) as (keyof Figures)[];
 
-/** One look at a page with Lighthouse's own mobile settings; what it finds fault with is printed. */
+const auditSchema = z.object({
+  title: z.string(),
+  score: z.number().nullable(),
+  numericValue: z.number().optional(),
+});
+const reportSchema = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(z.string(), auditSchema),
+});
+type Report = z.infer<typeof reportSchema>;
+
+/** Runs the pinned Lighthouse with its own mobile settings. */
+async function runLighthouse(url: string, ...words: string[]): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', 'lighthouse@13.5.0', url, '--output=json', '--quiet', ...words],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  return reportSchema.parse(JSON.parse(stdout));
+}
+
+/** One look at a page in the browser behind this port; what is found fault with is printed. */
 export async function measure(url: string, port: number): Promise<Figures> {
-  const flags: Flags = { port, logLevel: 'error', disableStorageReset: true };
-  const result = await lighthouse(url, flags);
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
-  const { lhr, artifacts } = result;
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  printFaults(lhr);
-  const score = (id: string) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
-  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.POSITIVE_INFINITY;
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
-    lcpMs: Math.round(value('largest-contentful-paint')),
-    cls: value('cumulative-layout-shift'),
-    tbtMs: Math.round(value('total-blocking-time')),
-    processorTbtMs: Math.round(await getProcessorTbtMs(artifacts, flags)),
-  };
+  const folder = mkdtempSync(path.join(tmpdir(), 'kioot-lighthouse-'));
+  try {
+    const report = await runLighthouse(
+      url,
+      `--port=${port}`,
+      '--disable-storage-reset',
+      `-GA=${folder}`,
+    );
+    if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+    printFaults(url, report);
+    const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100);
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      lcpMs: Math.round(getValue(report, 'largest-contentful-paint')),
+      cls: getValue(report, 'cumulative-layout-shift'),
+      tbtMs: Math.round(getValue(report, 'total-blocking-time')),
+      processorTbtMs: Math.round(await getProcessorTbtMs(url, folder)),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
-/** What the total blocking time (ms) would have been, had the page not shared the processor. */
-async function getProcessorTbtMs(
-  artifacts: RunnerResult['artifacts'],
-  flags: Flags,
-): Promise<number> {
-  const { Trace } = artifacts;
-  const traceEvents = toProcessorTime(Trace.traceEvents);
-  const step = { name: '', flags, artifacts: { ...artifacts, Trace: { ...Trace, traceEvents } } };
-  const { steps } = await auditFlowArtifacts({ name: '', gatherSteps: [step] });
-  return steps[0]?.lhr.audits['total-blocking-time']?.numericValue ?? Number.POSITIVE_INFINITY;
+function getValue(report: Report, auditId: string): number {
+  return report.audits[auditId]?.numericValue ?? Number.POSITIVE_INFINITY;
 }
 
-function printFaults(lhr: RunnerResult['lhr']): void {
+/** What the total blocking time (ms) of a kept look would have been, had the page not shared the processor. */
+async function getProcessorTbtMs(url: string, folder: string): Promise<number> {
+  const file = path.join(folder, 'trace.json');
+  const trace = traceSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...trace, traceEvents: toProcessorTime(trace.traceEvents) }),
+  );
+  return getValue(await runLighthouse(url, `-A=${folder}`), 'total-blocking-time');
+}
+
+function printFaults(url: string, { categories, audits }: Report): void {
   for (const id of ['accessibility', 'best-practices', 'seo']) {
-    for (const { id: auditId, weight } of lhr.categories[id]?.auditRefs ?? []) {
-      const audit = lhr.audits[auditId];
+    for (const { id: auditId, weight } of categories[id]?.auditRefs ?? []) {
+      const audit = audits[auditId];
       if (weight > 0 && audit && audit.score !== null && audit.score < 1) {
-        console.log(`  ${lhr.finalDisplayedUrl}: ${audit.title}`);
+        console.log(`  ${url}: ${audit.title}`);
       }
     }
   }

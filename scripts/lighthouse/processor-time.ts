@@ -1,20 +1,26 @@
-/** An event of a trace, in microseconds: `ts` and `dur` by the clock, `tts` and `tdur` by its thread's processor time. */
-export interface TimedEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur: number;
-  tts?: number;
-  tdur?: number;
-}
+import { z } from 'zod';
 
-type Task = Required<TimedEvent>;
+/** An event of a trace, in microseconds: `ts` and `dur` by the clock, `tts` and `tdur` by its thread's processor time. */
+const timedEventSchema = z.looseObject({
+  name: z.string(),
+  ph: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number(),
+  dur: z.number().optional(),
+  tts: z.number().optional(),
+  tdur: z.number().optional(),
+});
+export type TimedEvent = z.infer<typeof timedEventSchema>;
+
+export const traceSchema = z.looseObject({ traceEvents: z.array(timedEventSchema) });
+
+type Task = TimedEvent & Record<'dur' | 'tts' | 'tdur', number>;
 
 function isTask(event: TimedEvent): event is Task {
-  const { name, ph, tts, tdur } = event;
-  return ph === 'X' && name.endsWith('RunTask') && tts !== undefined && tdur !== undefined;
+  const { name, ph, dur, tts, tdur } = event;
+  const isTimed = dur !== undefined && tts !== undefined && tdur !== undefined;
+  return ph === 'X' && name.endsWith('RunTask') && isTimed;
 }
 
 const getThread = ({ pid, tid }: TimedEvent) => `${pid} ${tid}`;
@@ -23,7 +29,7 @@ const getThread = ({ pid, tid }: TimedEvent) => `${pid} ${tid}`;
  * A trace in which every task lasts as long as it held a processor; what happened in it moves along. The clock goes on
  * while other programs of the machine run, this time does not.
  */
-export function toProcessorTime<Event extends TimedEvent>(events: readonly Event[]): Event[] {
+export function toProcessorTime(events: readonly TimedEvent[]): TimedEvent[] {
   const tasks = new Map<string, Task[]>();
   for (const event of events) {
     if (!isTask(event)) continue;

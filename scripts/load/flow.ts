@@ -1,90 +1,118 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Report } from './report';
+import type { Request } from 'autocannon';
+import { z } from 'zod';
+import { AREAS } from '../../lib/areas';
+import { toPreferenceSentence } from '../../lib/engine/needs/sentence';
+import type { Preference } from '../../lib/engine/types';
+import { fire } from './fire';
+import { getQuantile, toPercentiles, type Report } from './report';
 import type { Servers } from './servers';
-import { getQuantile, toPercentiles } from './statistics';
-import { recommend, recommendNothing, visit, type Visit } from './visitors';
 
 const VISITORS = 50;
 const FLOW_P95_MS = 50;
 const RUN_S = 20;
 const WARM_UP_S = 5;
-/** Between two steps a visitor reads and taps: about a second, each visitor in their own time. */
-const PAUSE_MS = 1_000;
-const PAUSES = 3;
-const BLANK_PAUSE_MS = 250;
+const CALLS = 4;
+const RADII_M = [500, 1000, 2000];
+const PREFERENCES: readonly Preference[] = [
+  { kind: 'any' },
+  { kind: 'meats', meats: ['chicken'] },
+  { kind: 'meats', meats: ['fish', 'seafood'] },
+  { kind: 'halal' },
+];
+const idsSchema = z.array(z.unknown());
+const filteredSchema = z.object({ restaurantInfo: z.array(z.unknown()) });
 
-interface Flows {
-  ms: number[];
-  /** The answers of each flow. */
-  visits: Visit[][];
-  failed: number;
-  seconds: number;
-}
-
-/** Visitors who come one by one during a flow's pauses, and begin again as soon as they are done, for so long. */
-async function runVisitors(baseUrl: string, pauseMs: number, seconds: number): Promise<Flows> {
-  const startedAt = performance.now();
-  const end = startedAt + seconds * 1000;
-  const flows: Flows = { ms: [], visits: [], failed: 0, seconds: 0 };
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: VISITORS }, async (_, visitor) => {
-      await sleep((visitor * PAUSES * pauseMs) / VISITORS);
-      while (performance.now() < end) {
-        const { visits, ms } = await recommend(baseUrl, next++, pauseMs);
-        flows.ms.push(ms);
-        flows.visits.push(visits);
-        flows.failed += visits.filter(({ isGood }) => !isGood).length;
-      }
-    }),
-  );
-  flows.seconds = (performance.now() - startedAt) / 1000;
-  return flows;
+/** The four calls of somebody who looks for dinner, each time elsewhere: look-up, filter, first page, "Load more". */
+function toCalls(visitor: number): Request[] {
+  let flow = visitor;
+  let contentIdList: unknown[] = [];
+  let restaurantInfo: unknown[] = [];
+  const call = (
+    name: string,
+    getBody: () => object,
+    take?: (answer: unknown) => void,
+  ): Request => ({
+    method: 'POST',
+    path: `/api/rec/${name}`,
+    headers: { 'content-type': 'application/json' },
+    setupRequest: (request) => ({ ...request, body: JSON.stringify(getBody()) }),
+    onResponse: (status, body) => {
+      if (status === 200) take?.(JSON.parse(body));
+    },
+  });
+  const translate = (page: number) =>
+    call('translate-restaurant-pagination', () => ({ restaurantInfo, page, pageSize: 10 }));
+  return [
+    call(
+      'get-content-id-by-gps',
+      () => {
+        flow += 1;
+        const { mapx, mapy } = AREAS[flow % AREAS.length] ?? {};
+        return { mapx, mapy, radius: RADII_M[flow % RADII_M.length] };
+      },
+      (answer) => (contentIdList = idsSchema.parse(answer)),
+    ),
+    call(
+      'get-filtered-restaurants',
+      () => {
+        const preference = PREFERENCES[flow % PREFERENCES.length] ?? { kind: 'any' };
+        return { contentIdList, userPref: toPreferenceSentence(preference) };
+      },
+      (answer) => ({ restaurantInfo } = filteredSchema.parse(answer)),
+    ),
+    translate(1),
+    translate(2),
+  ];
 }
 
 /**
- * The whole recommend flow at 50 concurrent visitors. Beside it one visitor views the blank page four times, and one makes
- * four calls of as many bytes to a route of the blank application that does nothing.
+ * Many visitors, who come one by one within a second and begin again as soon as they are done: a call a second each, or
+ * without any pause.
+ * @returns what the four calls of each flow took together, reading between them left out
  */
+export async function runVisitors(
+  url: string,
+  visitors: number,
+  seconds: number,
+  hasPauses = true,
+): Promise<{ ms: number[]; failed: number }> {
+  const all = await Promise.all(
+    Array.from({ length: visitors }, async (_, visitor) => {
+      await sleep((visitor * 1000) / visitors);
+      const pace = hasPauses ? { connectionRate: 1 } : {};
+      return fire({ url, duration: seconds, requests: toCalls(visitor), ...pace });
+    }),
+  );
+  const toFlows = (ms: readonly number[]) =>
+    Array.from({ length: Math.floor(ms.length / CALLS) }, (_, flow) =>
+      ms.slice(flow * CALLS, (flow + 1) * CALLS).reduce((sum, one) => sum + one, 0),
+    );
+  return {
+    ms: all.flatMap(({ ms }) => toFlows(ms)),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/** The whole recommend flow at 50 concurrent visitors, and somebody who opens the blank page meanwhile. */
 export async function measureFlow(report: Report, { kioot, blank }: Servers): Promise<void> {
   report.title(`Recommend flow: four calls, ${VISITORS} visitors at once`);
-  const { visits } = await runVisitors(kioot.url, 0, WARM_UP_S);
+  await runVisitors(kioot.url, VISITORS, WARM_UP_S, false);
 
-  const pageMs: number[] = [];
-  const callMs: number[] = [];
-  let isOver = false;
-  const beside = (async () => {
-    for (let flow = 0; !isOver; flow += 1) {
-      let ms = 0;
-      for (let view = 0; view < 4; view += 1) ms += (await visit('blank', blank.url)).ms;
-      pageMs.push(ms);
-      // One who never rests would take a processor for itself.
-      await sleep(BLANK_PAUSE_MS);
-      callMs.push(await recommendNothing(blank.url, visits[flow % visits.length] ?? [], 0));
-      await sleep(BLANK_PAUSE_MS);
-    }
-  })();
-  const paused = await runVisitors(kioot.url, PAUSE_MS, RUN_S);
-  isOver = true;
-  await beside;
-
-  report.line(`about ${PAUSE_MS / 1000} s between two taps`, toPercentiles(paused.ms));
-  report.line('  four blank pages meanwhile', toPercentiles(pageMs));
-  report.line('  four calls of as many bytes that do nothing', toPercentiles(callMs));
+  const [paused, beside] = await Promise.all([
+    runVisitors(kioot.url, VISITORS, RUN_S),
+    fire({ url: blank.url, connectionRate: 4, duration: RUN_S }),
+  ]);
+  report.line('a second between two taps', toPercentiles(paused.ms));
+  report.line('  a blank page meanwhile', toPercentiles(beside.ms));
   const p95 = getQuantile(paused.ms, 0.95);
-  report.target(
-    '  p95 of the whole flow',
-    `${p95.toFixed(1)} ms`,
-    `< ${FLOW_P95_MS} ms`,
-    p95 < FLOW_P95_MS,
-  );
-  report.target('  failed calls', String(paused.failed), '0', paused.failed === 0);
+  const p95Text = `${p95.toFixed(1)} ms`;
+  report.target('  p95 of the whole flow', p95Text, `< ${FLOW_P95_MS} ms`, p95 < FLOW_P95_MS);
+  report.errors(paused.failed);
 
-  const full = await runVisitors(kioot.url, 0, RUN_S / 2);
-  const perSecond = (full.ms.length / full.seconds).toFixed(1);
-  report.line(
-    'no pause at all (the machine is full)',
-    `${perSecond} flows/s  ${toPercentiles(full.ms)}`,
-  );
-  report.target('  failed calls', String(full.failed), '0', full.failed === 0);
+  const full = await runVisitors(kioot.url, VISITORS, RUN_S / 2, false);
+  const perSecond = (full.ms.length / (RUN_S / 2)).toFixed(1);
+  const text = `${perSecond} flows/s  ${toPercentiles(full.ms)}`;
+  report.line('no pause at all (the machine is full)', text);
+  report.errors(full.failed);
 }

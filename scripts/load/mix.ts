@@ -1,94 +1,88 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Report } from './report';
+import type { Request } from 'autocannon';
+import { fire } from './fire';
+import { runVisitors } from './flow';
+import { getMedian, getMemoryMiB, toPercentiles, type Report } from './report';
 import type { Servers } from './servers';
-import { getMedian, getMemoryMiB, toPercentiles } from './statistics';
-import { recommend, visit, type Visit } from './visitors';
 
 /** An hour of these many visitors per minute, in ten minutes: six times as many at once. */
 const VISITORS_PER_SECOND = 10;
-const READ_MEMORY_EVERY_S = 10;
-const PUBLISH_EVERY = 100;
-const BLANK_EVERY = 5;
-const PAUSE_MS = 500;
+/** Three of ten look for dinner, and are at it for four seconds. */
+const DINERS = 12;
+const LOOK_EVERY_S = 10;
 const MEMORY_GROWTH = 0.1;
 
-/** The mix, by the number of the visitor: readers, browsers, diners, and somebody with an old link. */
-async function runVisitor(servers: Servers, index: number): Promise<Visit[]> {
-  const { kioot, blank, slugs, revalidateSecret } = servers;
-  const slug = slugs[index % slugs.length] ?? '';
-  const see = (kind: string, path: string) => visit(kind, `${kioot.url}${path}`);
-  const visits: Visit[] = [];
-  if (index % PUBLISH_EVERY === 0) {
-    const change = { type: 'UPDATE', schema: 'public', table: 'posts' };
-    visits.push(
-      await visit('publish', `${kioot.url}/api/revalidate`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-revalidate-secret': revalidateSecret },
-        body: JSON.stringify({ ...change, record: { slug }, old_record: { slug } }),
+interface Kind {
+  name: string;
+  perSecond: number;
+  url: string;
+  requests?: Request[];
+  wanted?: number;
+}
+
+/** What the other visitors of a second open: readers, browsers, and somebody with an old link. */
+function toKinds({ kioot: { url }, blank, slugs }: Servers): Kind[] {
+  return [
+    { name: 'home', perSecond: 3, url },
+    { name: 'area', perSecond: 3, url: `${url}/location` },
+    { name: 'recipe list', perSecond: 5, url: `${url}/recipies` },
+    {
+      name: 'recipe',
+      perSecond: 5,
+      url,
+      requests: slugs.map((slug) => ({ path: `/recipes/${slug}` })),
+    },
+    { name: 'not found', perSecond: 1, url: `${url}/recipes/gone`, wanted: 404 },
+    { name: 'feed', perSecond: 1, url: `${url}/feed.xml` },
+    { name: 'health', perSecond: 1, url: `${url}/api/health` },
+    { name: 'blank page', perSecond: 2, url: blank.url },
+  ];
+}
+
+/** An editor who publishes now and then; gives the server's memory at each time, in mebibytes. */
+async function publishAndLook(
+  { kioot, slugs, revalidateSecret }: Servers,
+  seconds: number,
+): Promise<number[]> {
+  const memoryMiB = [getMemoryMiB(kioot.pid)];
+  for (let passed = LOOK_EVERY_S; passed <= seconds; passed += LOOK_EVERY_S) {
+    await sleep(LOOK_EVERY_S * 1000);
+    const record = { slug: slugs[passed % slugs.length] };
+    await fetch(`${kioot.url}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-revalidate-secret': revalidateSecret },
+      body: JSON.stringify({
+        ...{ type: 'UPDATE', schema: 'public', table: 'posts' },
+        ...{ record, old_record: record },
       }),
-    );
+    });
+    memoryMiB.push(getMemoryMiB(kioot.pid));
   }
-  if (index % BLANK_EVERY === 0) visits.push(await visit('blank page', blank.url));
-  switch (index % 10) {
-    case 0:
-    case 1:
-    case 2:
-      visits.push(await see('home', '/'), await see('area', '/location'));
-      visits.push(...(await recommend(kioot.url, index, PAUSE_MS)).visits);
-      break;
-    case 3:
-      visits.push(await see('not found', `/recipes/gone-${index % 50}`));
-      break;
-    case 4:
-      visits.push(await see('feed', '/feed.xml'), await see('health', '/api/health'));
-      break;
-    default:
-      visits.push(await see('recipe list', '/recipies'), await see('recipe', `/recipes/${slug}`));
-  }
-  return visits;
+  return memoryMiB;
 }
 
 /** A mixed hour, pressed into so many minutes, with the memory of the server beside it. */
 export async function measureMix(report: Report, servers: Servers, minutes: number): Promise<void> {
   report.title(`A mixed hour in ${minutes} minutes: ${VISITORS_PER_SECOND} visitors a second`);
-  const visits: Visit[] = [];
-  const memoryMiB: number[] = [];
-  const running = new Set<Promise<void>>();
-  const startedAt = performance.now();
-  const total = minutes * 60 * VISITORS_PER_SECOND;
-  for (let index = 0; index < total; index += 1) {
-    const wait = startedAt + (index * 1000) / VISITORS_PER_SECOND - performance.now();
-    if (wait > 0) await sleep(wait);
-    const visitor = runVisitor(servers, index).then((made) => {
-      visits.push(...made);
-      running.delete(visitor);
-    });
-    running.add(visitor);
-    if (index % (VISITORS_PER_SECOND * READ_MEMORY_EVERY_S) === 0) {
-      memoryMiB.push(getMemoryMiB(servers.kioot.pid));
-    }
+  const seconds = minutes * 60;
+  const [memoryMiB, diners, ...others] = await Promise.all([
+    publishAndLook(servers, seconds),
+    runVisitors(servers.kioot.url, DINERS, seconds),
+    ...toKinds(servers).map(async ({ name, perSecond, wanted, ...options }) => {
+      const answers = await fire(
+        { ...options, connectionRate: perSecond, duration: seconds },
+        wanted,
+      );
+      return { name, ...answers };
+    }),
+  ]);
+  const all = [{ name: 'the four calls together', ...diners }, ...others];
+  for (const { name, ms } of all) {
+    report.line(name, `${String(ms.length).padStart(6)}  ${toPercentiles(ms)}`);
   }
-  await Promise.all(running);
-  memoryMiB.push(getMemoryMiB(servers.kioot.pid));
-
-  const kinds = [...new Set(visits.map(({ kind }) => kind))];
-  for (const kind of kinds) {
-    const own = visits.filter((one) => one.kind === kind);
-    report.line(
-      kind,
-      `${String(own.length).padStart(6)}  ${toPercentiles(own.map(({ ms }) => ms))}`,
-    );
-  }
-  const failed = visits.filter(({ isGood }) => !isGood);
-  const failedKinds = [
-    ...new Set(failed.map(({ kind, failure = '' }) => `${kind} (${failure})`)),
-  ].join(', ');
-  report.target(
-    'errors',
-    `${failed.length} of ${visits.length} ${failedKinds}`,
-    '0',
-    failed.length === 0,
-  );
+  const failed = all.filter((kind) => kind.failed > 0);
+  const count = failed.reduce((sum, kind) => sum + kind.failed, 0);
+  report.errors(count, [count, ...failed.map(({ name }) => name)].join(' '));
   reportMemory(report, memoryMiB);
 }
 
@@ -99,7 +93,7 @@ function reportMemory(report: Report, memoryMiB: readonly number[]): void {
   const last = getMedian(memoryMiB.slice(-fifth));
   const growth = last / warm - 1;
   const line = memoryMiB.map((value) => value.toFixed(0)).join(' ');
-  report.line(`memory in MiB, every ${READ_MEMORY_EVERY_S} s`, line);
+  report.line(`memory in MiB, every ${LOOK_EVERY_S} s`, line);
   report.target(
     'memory after warm-up, then at the end',
     `${warm.toFixed(0)} MiB, ${last.toFixed(0)} MiB (${(growth * 100).toFixed(1)} %)`,

@@ -1,7 +1,6 @@
-import autocannon, { type Client } from 'autocannon';
-import type { Report } from './report';
+import { fire, type Answers } from './fire';
+import { getMedian, toPercentiles, type Report } from './report';
 import type { Servers } from './servers';
-import { getMedian } from './statistics';
 
 const CONNECTIONS = 50;
 const ROUND_S = 2;
@@ -16,43 +15,14 @@ const TIMES_BEHIND_NGINX = 20;
 /** What browsers ask for. Without it neither side compresses, which is the framework's own work. */
 const COMPRESSED = { 'accept-encoding': 'gzip' };
 
-interface Round {
-  perSecond: number;
-  p50: number;
-  p99: number;
-  errors: number;
-}
-
-/**
- * Lets autocannon count the bytes of a body and no more. Left alone it decodes each one as text, which takes it longer for
- * compressed bytes than the server takes to send them.
- */
-function countBodies(client: Client): void {
-  // What its types do not name; it has it when it is given to us.
-  const { pipelinedRequests } = client as unknown as { pipelinedRequests: { addBody(): void } };
-  pipelinedRequests.addBody = () => undefined;
-}
-
-async function runRound(url: string, headers: Record<string, string>, seconds = ROUND_S) {
-  const result = await autocannon({
-    url,
-    headers,
-    connections: CONNECTIONS,
-    duration: seconds,
-    setupClient: countBodies,
-  });
-  return {
-    perSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    errors: result.errors + result.timeouts + result.non2xx,
-  };
+function runRound(url: string, headers: Record<string, string>, seconds = ROUND_S) {
+  return fire({ url, headers, connections: CONNECTIONS, duration: seconds });
 }
 
 /** Rounds of each in turn, so that whatever else the machine does falls on all. */
 async function runInTurn(urls: readonly string[], headers: Record<string, string>) {
   for (const url of urls) await runRound(url, headers, WARM_UP_S);
-  const rounds: Round[][] = urls.map(() => []);
+  const rounds: Answers[][] = urls.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, url] of urls.entries()) rounds[index]?.push(await runRound(url, headers));
   }
@@ -60,29 +30,22 @@ async function runInTurn(urls: readonly string[], headers: Record<string, string
 }
 
 /** The throughput of the first as a multiple of the second's, round by round. */
-function getShare(rounds: readonly Round[] = [], others: readonly Round[] = []): number {
+function getShare(rounds: readonly Answers[] = [], others: readonly Answers[] = []): number {
   return getMedian(
     rounds.map(({ perSecond }, index) => perSecond / (others[index]?.perSecond ?? NaN)),
   );
 }
 
-function describe(rounds: readonly Round[] = []): string {
-  const [perSecond, p50, p99] = (['perSecond', 'p50', 'p99'] as const).map((name) =>
-    getMedian(rounds.map((round) => round[name])).toFixed(0),
-  );
-  const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
-  return `${perSecond}/s  p50 ${p50} ms  p99 ${p99} ms  errors ${errors}`;
+function describe(rounds: readonly Answers[] = []): string {
+  const perSecond = getMedian(rounds.map((round) => round.perSecond)).toFixed(0);
+  return `${perSecond}/s  ${toPercentiles(rounds.flatMap(({ ms }) => ms))}`;
 }
 
-function checkErrors(report: Report, rounds: readonly Round[] = []): void {
-  const errors = rounds.reduce((sum, round) => sum + round.errors, 0);
-  report.target('  errors', String(errors), '0', errors === 0);
+function countErrors(rounds: readonly Answers[] = []): number {
+  return rounds.reduce((sum, { failed }) => sum + failed, 0);
 }
 
-/**
- * Cached pages beside the blank page, as browsers ask (compressed) and as they are. A third page, of as many bytes as
- * ours and with nothing else of ours, tells how much of the distance is the length of what is sent.
- */
+/** Cached pages beside the blank page, as browsers ask (compressed) and as they are. */
 export async function measurePages(report: Report, { kioot, blank, slugs }: Servers) {
   report.title(`Cached pages beside the blank page: ${CONNECTIONS} connections, medians`);
   for (const [name, headers] of [
@@ -90,12 +53,9 @@ export async function measurePages(report: Report, { kioot, blank, slugs }: Serv
     ['compressed', COMPRESSED],
   ] as const) {
     for (const page of ['/', '/recipies', `/recipes/${slugs[0] ?? ''}`]) {
-      const url = `${kioot.url}${page}`;
-      const bytes = (await (await fetch(url)).arrayBuffer()).byteLength;
-      const asLongUrl = `${blank.url}/${bytes}`;
-      const [ours, empty, asLong] = await runInTurn([url, blank.url, asLongUrl], headers);
+      const [ours, empty] = await runInTurn([`${kioot.url}${page}`, blank.url], headers);
       const share = getShare(ours, empty);
-      report.line(`${page} ${name}, ${(bytes / 1000).toFixed(0)} kB`, describe(ours));
+      report.line(`${page} ${name}`, describe(ours));
       report.line('  blank page', describe(empty));
       report.target(
         '  share of the blank page',
@@ -103,8 +63,7 @@ export async function measurePages(report: Report, { kioot, blank, slugs }: Serv
         `>= ${SHARE_OF_BLANK}`,
         share >= SHARE_OF_BLANK,
       );
-      report.line('  share of a page of as many bytes', getShare(ours, asLong).toFixed(2));
-      checkErrors(report, ours);
+      report.errors(countErrors(ours));
     }
   }
 }
@@ -128,7 +87,7 @@ export async function measureNginx(report: Report, nginxUrl: string, servers: Se
         `>= ${TIMES_BEHIND_NGINX}`,
         ratio >= TIMES_BEHIND_NGINX,
       );
-      checkErrors(report, proxied);
+      report.errors(countErrors(proxied));
     }
   } finally {
     await alone.stop();

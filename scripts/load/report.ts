@@ -1,3 +1,27 @@
+import { execFileSync } from 'node:child_process';
+
+/** The value below which this share (0 to 1) of the values lies; NaN of none. */
+export function getQuantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+export function getMedian(values: readonly number[]): number {
+  return getQuantile(values, 0.5);
+}
+
+/** Resident memory of a process, in mebibytes. */
+export function getMemoryMiB(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
+}
+
+/** `p50 1.2 ms  p95 3.4 ms  p99 5.6 ms` */
+export function toPercentiles(latenciesMs: readonly number[]): string {
+  return [50, 95, 99]
+    .map((percent) => `p${percent} ${getQuantile(latenciesMs, percent / 100).toFixed(1)} ms`)
+    .join('  ');
+}
+
 /** What a run found, a line at a time, and whether every target was met. */
 export class Report {
   #missed = 0;
@@ -14,6 +38,10 @@ export class Report {
   target(label: string, measured: string, target: string, isMet: boolean): void {
     if (!isMet) this.#missed += 1;
     this.line(label, `${measured}  (target: ${target})  ${isMet ? 'met' : 'MISSED'}`);
+  }
+
+  errors(count: number, text = String(count)): void {
+    this.target('  errors', text, '0', count === 0);
   }
 
   get missed(): number {

@@ -7,26 +7,6 @@ import { getFreePort, startProcess, waitUntilAnswers, type Process } from './pro
 
 const SERVER = path.resolve('server.mjs');
 
-/** A page as long as its address says: Next sends the text twice, in the HTML and for React. */
-const PAGE_OF_BYTES = `
-  export const generateStaticParams = () => [{ bytes: '6000' }];
-  export default async function Page({ params }) {
-    const length = Math.max(0, (Number((await params).bytes) - 5000) / 2);
-    const words = Array.from({ length: length / 5 }, (_, word) => (word * 7919) % 10000);
-    return <p>{words.join(' ').slice(0, length)}</p>;
-  }`;
-
-/** A call that parses what it gets and answers as much as its address says. */
-const CALL_OF_BYTES = `
-  export async function POST(request, { params }) {
-    const { rows } = await request.json();
-    const answer = [];
-    for (let left = Number((await params).bytes); left > 0; left -= 400) {
-      answer.push({ id: rows.length, text: 'x'.repeat(Math.min(left, 380)) });
-    }
-    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
-  }`;
-
 export interface Server extends Process {
   url: string;
   port: number;
@@ -54,10 +34,7 @@ async function start(words: string[], env: Record<string, string>, cwd?: string)
 
 /** Builds and starts an application of blank pages, which is gone once it is stopped. */
 export async function startBlankServer(): Promise<Server> {
-  const folder = await buildBlankApp({
-    'app/[bytes]/page.jsx': PAGE_OF_BYTES,
-    'app/calls/[bytes]/route.js': CALL_OF_BYTES,
-  });
+  const folder = await buildBlankApp();
   const server = await start([NEXT, 'start'], {}, folder);
   return {
     ...server,

@@ -9,7 +9,7 @@ import { DATABASE_PORT, SERVERS } from '../../e2e/helpers/servers';
 const START_LIMIT_MS = 60_000;
 
 /** There is no build to serve, or it did not start. */
-export class SiteError extends Error {
+class SiteError extends Error {
   override name = 'SiteError';
 }
 

@@ -3,7 +3,7 @@ import { MEATS, type Meat } from '@/lib/engine/reading/meats';
 import { ALLERGENS, type Allergen, type CardChoice } from '@/lib/staff-card/choice';
 
 /** Every subset of a list, the empty one first. */
-export function subsetsOf<Item>(items: readonly Item[]): Item[][] {
+function subsetsOf<Item>(items: readonly Item[]): Item[][] {
   return items.reduce<Item[][]>(
     (subsets, item) => [...subsets, ...subsets.map((subset) => [...subset, item])],
     [[]],

@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import type { TourApiErrorKind } from '@/lib/tourapi/error-table';
 import { parseAnswer } from '@/lib/tourapi/envelope';
-import {
-  TourApiBodyError,
-  TourApiError,
-  TourApiKeyError,
-  TourApiQuotaError,
-  TourApiRateError,
-  TourApiRequestError,
-  TourApiServiceError,
-} from '@/lib/tourapi/errors';
+import { TourApiError } from '@/lib/tourapi/errors';
 
 function readFixture(name: string): string {
   return readFileSync(join(__dirname, '../../fixtures/tourapi', name), 'utf8');
@@ -106,12 +99,12 @@ describe('parseAnswer, other shapes of a page', () => {
 
 describe('parseAnswer, answers that are errors', () => {
   const quotaXml = readFixture('gateway-error-22-quota.xml');
-  it.each<[string, string, number, typeof TourApiError, string, boolean]>([
+  it.each<[string, string, number, TourApiErrorKind, string, boolean]>([
     [
       'recorded: JSON without wrapper, 11',
       readFixture('flat-error-11-missing-parameter.json'),
       200,
-      TourApiRequestError,
+      'request',
       '11',
       false,
     ],
@@ -119,12 +112,12 @@ describe('parseAnswer, answers that are errors', () => {
       'recorded: XML, 30',
       readFixture('gateway-error-30-key-not-registered.xml'),
       200,
-      TourApiKeyError,
+      'key',
       '30',
       false,
     ],
-    ['XML, 22', quotaXml, 200, TourApiQuotaError, '22', false],
-    ['XML, 22, with a status', quotaXml, 500, TourApiQuotaError, '22', false],
+    ['XML, 22', quotaXml, 200, 'quota', '22', false],
+    ['XML, 22, with a status', quotaXml, 500, 'quota', '22', false],
     [
       'the gateway document as JSON',
       JSON.stringify({
@@ -137,7 +130,7 @@ describe('parseAnswer, answers that are errors', () => {
         },
       }),
       200,
-      TourApiKeyError,
+      'key',
       '32',
       false,
     ],
@@ -145,7 +138,7 @@ describe('parseAnswer, answers that are errors', () => {
       'a name without a code',
       '<OpenAPI_ServiceResponse><cmmMsgHeader><errMsg>SERVICE ERROR</errMsg><returnAuthMsg>DEADLINE_HAS_EXPIRED_ERROR</returnAuthMsg></cmmMsgHeader></OpenAPI_ServiceResponse>',
       200,
-      TourApiKeyError,
+      'key',
       '31',
       false,
     ],
@@ -155,7 +148,7 @@ describe('parseAnswer, answers that are errors', () => {
         response: { header: { resultCode: '0010', resultMsg: 'INVALID_REQUEST_PARAMETER_ERROR' } },
       }),
       200,
-      TourApiRequestError,
+      'request',
       '10',
       false,
     ],
@@ -163,60 +156,32 @@ describe('parseAnswer, answers that are errors', () => {
       'a code nobody documented',
       JSON.stringify({ resultCode: '0088', resultMsg: 'NEW_ERROR' }),
       200,
-      TourApiServiceError,
+      'service',
       'UNKNOWN_CODE',
       true,
     ],
-    [
-      'plain text with a name',
-      'SERVICE KEY IS NOT REGISTERED ERROR',
-      200,
-      TourApiKeyError,
-      '30',
-      false,
-    ],
-    ['plain text, 401', 'Unauthorized', 401, TourApiKeyError, 'UNAUTHORIZED', false],
-    ['plain text, 403', 'Forbidden', 403, TourApiKeyError, 'FORBIDDEN', false],
-    [
-      'plain text, 429 of a second',
-      'Too Many Requests',
-      429,
-      TourApiRateError,
-      'TOO_MANY_REQUESTS',
-      true,
-    ],
-    [
-      'plain text, 429 of a day',
-      'API token quota exceeded',
-      429,
-      TourApiQuotaError,
-      'DAY_QUOTA',
-      false,
-    ],
-    ['plain text, 404', 'API not found', 404, TourApiRequestError, 'BAD_REQUEST', false],
-    ['plain text, 500', 'Unexpected errors', 500, TourApiServiceError, 'SERVER_ERROR', true],
+    ['plain text with a name', 'SERVICE KEY IS NOT REGISTERED ERROR', 200, 'key', '30', false],
+    ['plain text, 401', 'Unauthorized', 401, 'key', 'UNAUTHORIZED', false],
+    ['plain text, 403', 'Forbidden', 403, 'key', 'FORBIDDEN', false],
+    ['plain text, 429 of a second', 'Too Many Requests', 429, 'rate', 'TOO_MANY_REQUESTS', true],
+    ['plain text, 429 of a day', 'API token quota exceeded', 429, 'quota', 'DAY_QUOTA', false],
+    ['plain text, 404', 'API not found', 404, 'request', 'BAD_REQUEST', false],
+    ['plain text, 500', 'Unexpected errors', 500, 'service', 'SERVER_ERROR', true],
     [
       'a page with status 502',
       readFixture('kor2-empty-items.json'),
       502,
-      TourApiServiceError,
+      'service',
       'SERVER_ERROR',
       true,
     ],
-    ['a redirect', '', 302, TourApiRequestError, 'REDIRECT', false],
-    [
-      'HTML, 503',
-      '<html><body>점검중</body></html>',
-      503,
-      TourApiServiceError,
-      'SERVER_ERROR',
-      true,
-    ],
+    ['a redirect', '', 302, 'request', 'REDIRECT', false],
+    ['HTML, 503', '<html><body>점검중</body></html>', 503, 'service', 'SERVER_ERROR', true],
     [
       'HTML, 200',
       '<!DOCTYPE html><html><title>시스템 점검</title></html>',
       200,
-      TourApiBodyError,
+      'body',
       'HTML',
       true,
     ],
@@ -224,34 +189,19 @@ describe('parseAnswer, answers that are errors', () => {
       'JSON broken off',
       readFixture('kor2-areaBasedList2-ok.json').slice(0, 900),
       200,
-      TourApiBodyError,
+      'body',
       'TRUNCATED',
       true,
     ],
-    ['XML broken off', quotaXml.slice(0, 90), 200, TourApiBodyError, 'TRUNCATED', true],
-    [
-      'XML with CDATA broken off',
-      '<a>b</a><![CDATA[cut off',
-      200,
-      TourApiBodyError,
-      'TRUNCATED',
-      true,
-    ],
-    ['nothing', '', 200, TourApiBodyError, 'EMPTY_BODY', true],
-    ['JSON of another kind', '{"hello":"world"}', 200, TourApiBodyError, 'UNREADABLE', true],
-    [
-      'XML of another kind',
-      '<hello><world>1</world></hello>',
-      200,
-      TourApiBodyError,
-      'UNREADABLE',
-      true,
-    ],
-    ['other text', 'hello', 200, TourApiBodyError, 'UNREADABLE', true],
-  ])('%s', (_name, body, status, type, code, retry) => {
+    ['XML broken off', quotaXml.slice(0, 90), 200, 'body', 'TRUNCATED', true],
+    ['XML with CDATA broken off', '<a>b</a><![CDATA[cut off', 200, 'body', 'TRUNCATED', true],
+    ['nothing', '', 200, 'body', 'EMPTY_BODY', true],
+    ['JSON of another kind', '{"hello":"world"}', 200, 'body', 'UNREADABLE', true],
+    ['XML of another kind', '<hello><world>1</world></hello>', 200, 'body', 'UNREADABLE', true],
+    ['other text', 'hello', 200, 'body', 'UNREADABLE', true],
+  ])('%s', (_name, body, status, kind, code, retry) => {
     const error = catchError(body, status);
-    expect(error).toBeInstanceOf(type);
-    expect(error).toMatchObject({ code, retry, status });
+    expect(error).toMatchObject({ kind, code, retry, status });
     expect(error.whatToDo).not.toBe('');
   });
 

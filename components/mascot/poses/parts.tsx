@@ -11,7 +11,7 @@ export function Shadow({ cx = 120, rx = 62 }: { cx?: number; rx?: number }) {
 }
 
 /** Rubber shoes with upturned tips, the gomusin of the country. */
-export function Shoes({ left = 0, right = 0 }: { left?: number; right?: number }) {
+function Shoes({ left = 0, right = 0 }: { left?: number; right?: number }) {
   return (
     <>
       <Shoe x={92} turn={left} mirrored />

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import ts from 'typescript';
+import manifest from '@/package.json';
+
+/** What `npm run build && npm prune --omit=dev && npm start` runs, and what the scripts among it import. */
+const STARTS = ['app', 'cache', 'components', 'lib', 'worker', 'scripts/serve.mjs'].concat(
+  readdirSync('.').filter((name) =>
+    /^(?!.*\.d\.)(?!jest|eslint|playwright|postcss|tailwind).*\.(ts|mjs)$/.test(name),
+  ),
+);
+/** Bundles the service worker while the site is built, and is not asked for later. */
+const BUILD_ONLY = ['esbuild'];
+
+function findSources(start: string): string[] {
+  if (!statSync(start).isDirectory()) return [start];
+  return readdirSync(start, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mjs)$/.test(name))
+    .map((name) => path.join(start, name));
+}
+
+function readImports(file: string): string[] {
+  return ts
+    .preProcessFile(readFileSync(file, 'utf8'))
+    .importedFiles.map(({ fileName }) => fileName);
+}
+
+const toPackage = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+const isOwn = (specifier: string) => /^[./]|^@\//.test(specifier);
+const isBuiltin = (specifier: string) =>
+  specifier.startsWith('node:') || builtinModules.includes(specifier);
+
+/** The packages that the production code imports, by the first file that does. */
+function findImportedPackages(): Map<string, string> {
+  const packages = new Map<string, string>();
+  const files = new Set(STARTS.flatMap(findSources));
+  for (const file of files) {
+    for (const specifier of readImports(file)) {
+      const script = path.join(path.dirname(file), specifier);
+      if (isOwn(specifier)) {
+        if (specifier.endsWith('.mjs') && existsSync(script)) files.add(script);
+      } else if (!isBuiltin(specifier)) {
+        const name = toPackage(specifier);
+        packages.set(name, packages.get(name) ?? file);
+      }
+    }
+  }
+  return packages;
+}
+
+const imported = findImportedPackages();
+const declared = Object.keys(manifest.dependencies);
+
+describe('the dependencies of production', () => {
+  it('are declared, every one that is imported', () => {
+    const missing = [...imported].filter(([name]) => ![...declared, ...BUILD_ONLY].includes(name));
+    expect(missing).toEqual([]);
+  });
+
+  it('are imported, every one that is declared: tools are development dependencies', () => {
+    expect(declared.filter((name) => !imported.has(name))).toEqual([]);
+  });
+});
