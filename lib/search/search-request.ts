@@ -13,8 +13,7 @@ import { MAX_PAGE_SIZE } from './requests';
 
 const MAX_CURSOR_LENGTH = 64;
 
-const degrees = ([min, max]: readonly [number, number]) =>
-  z.number().check(z.gte(min), z.lte(max));
+const degrees = ([min, max]: readonly [number, number]) => z.number().check(z.gte(min), z.lte(max));
 
 /** An object that holds these fields and no others. */
 function exactly<Shape extends z.core.$ZodShape>(shape: Shape) {

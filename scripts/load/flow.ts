@@ -3,7 +3,7 @@ import type { Request } from 'autocannon';
 import { z } from 'zod';
 import { AREAS } from '../../lib/areas';
 import { toPreferenceSentence } from '../../lib/engine/needs/sentence';
-import type { Preference } from '../../lib/engine/types';
+import type { Preference } from '../../lib/engine';
 import { fire } from './fire';
 import { getQuantile, toPercentiles, type Report } from './report';
 import type { Servers } from './servers';

@@ -22,16 +22,21 @@ function openTab() {
   return store;
 }
 
+const [area] = AREAS;
+if (!area) throw new Error('There is no area');
+const lookUp = { origin: area, radius: 1000 } as const;
+
 function search(store: ReturnType<typeof openTab>, restaurants: readonly (typeof first)[]) {
-  const [area] = AREAS;
-  if (!area) throw new Error('There is no area');
-  store.set(chooseLocationAtom, area);
-  store.set(chooseRadiusAtom, 1000);
-  store.set(
-    storeContentIdsAtom,
-    restaurants.map(({ contentId }) => contentId),
-  );
-  store.set(storeResultsAtom, { restaurants, firstPage: restaurants, total: restaurants.length });
+  store.set(chooseLocationAtom, lookUp.origin);
+  store.set(chooseRadiusAtom, lookUp.radius);
+  const contentIdList = restaurants.map(({ contentId }) => contentId);
+  store.set(storeContentIdsAtom, { ...lookUp, contentIdList });
+  store.set(storeResultsAtom, {
+    search: { ...lookUp, need: { kind: 'any' } },
+    restaurants,
+    firstPage: restaurants,
+    total: restaurants.length,
+  });
 }
 
 /** Session storage is a tab's own, which jsdom has one of: it is put back as it was after what `act` did elsewhere. */
@@ -53,7 +58,7 @@ describe('a new look-up', () => {
     const store = openTab();
     search(store, [first]);
     expect(store.get(resultsAtom)).toEqual([first]);
-    store.set(storeContentIdsAtom, ['2']);
+    store.set(storeContentIdsAtom, { ...lookUp, contentIdList: ['2'] });
     for (const tab of [store, openTab()]) {
       expect(tab.get(sessionAtom)).toMatchObject({ contentIdList: ['2'], search: null });
       expect(tab.get(resultsAtom)).toBeNull();
