@@ -8,6 +8,9 @@ const PATHS = [
   '/api/rec/translate-restaurant-pagination',
   '/api/rec/get-filtered-restaurants-eng',
 ] as const;
+/** Beyond the specification: what the four calls cannot say. */
+const SEARCH_PATH = '/api/search';
+const SEARCH = { origin: MYEONGDONG, radius: 1000, need: { kind: 'meats', meats: ['pork'] } };
 
 async function postJson(request: APIRequestContext, url: string, data: unknown): Promise<unknown> {
   const response = await request.post(url, { data });
@@ -91,6 +94,51 @@ for (const [name, base] of [
     });
   });
 
+  test.describe(`a search, answered by ${name}`, () => {
+    interface Page {
+      restaurants: { contentId: string; title_eng: string; match: { fit: string } }[];
+      total: number;
+      cursor: string | null;
+    }
+
+    test('pages, counts and pins are of one list', async ({ request }) => {
+      const ask = (more: object) =>
+        postJson(request, `${base}${SEARCH_PATH}`, { ...SEARCH, ...more });
+      const listed: Page['restaurants'] = [];
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const page = (await ask({ want: 'page', pageSize: 40, cursor })) as Page;
+        listed.push(...page.restaurants);
+        cursor = page.cursor;
+      }
+      const { counts, total } = (await ask({ want: 'counts' })) as {
+        counts: Record<string, number>;
+        total: number;
+      };
+      expect(listed).toHaveLength(total);
+      for (const [fit, count] of Object.entries(counts)) {
+        expect(listed.filter(({ match }) => match.fit === fit)).toHaveLength(count);
+      }
+      expect(counts.only).toBeGreaterThan(0);
+      for (const { title_eng } of listed) expect(title_eng).not.toBe('');
+      const { pins } = (await ask({ want: 'pins' })) as { pins: [string][] };
+      expect(pins.map(([contentId]) => contentId)).toEqual(
+        listed.map(({ contentId }) => contentId),
+      );
+    });
+
+    test('a cursor of another search is refused', async ({ request }) => {
+      const { cursor } = (await postJson(request, `${base}${SEARCH_PATH}`, {
+        ...SEARCH,
+        want: 'page',
+      })) as Page;
+      const response = await request.post(`${base}${SEARCH_PATH}`, {
+        data: { ...SEARCH, radius: 2000, want: 'page', cursor },
+      });
+      expect(response.status()).toBe(400);
+      expect(await response.json()).toMatchObject({ error: { code: 'invalid_cursor' } });
+    });
+  });
+
   test.describe(`bad input at ${name}`, () => {
     const lookUp = { ...MYEONGDONG, radius: 500 };
     const filter = { contentIdList: ['1'], userPref: '돼지고기만' };
@@ -157,6 +205,21 @@ for (const [name, base] of [
         400,
         'invalid_request',
       ],
+      [
+        'a search with an unknown field',
+        SEARCH_PATH,
+        { ...SEARCH, want: 'page', page: 1 },
+        400,
+        'invalid_request',
+      ],
+      ['a search for nothing', SEARCH_PATH, SEARCH, 400, 'invalid_request'],
+      [
+        'a search over 1 MiB',
+        SEARCH_PATH,
+        { ...SEARCH, want: 'page', cursor: '1'.repeat(1024 * 1024) },
+        413,
+        'payload_too_large',
+      ],
       ['a body over 1 MiB', PATHS[0], ' '.repeat(1024 * 1024 + 1), 413, 'payload_too_large'],
     ] as const) {
       test(`${what}: ${status}`, async ({ request }) => {
@@ -172,7 +235,7 @@ for (const [name, base] of [
       });
     }
 
-    for (const path of PATHS) {
+    for (const path of [...PATHS, SEARCH_PATH]) {
       test(`other methods on ${path}: 405`, async ({ request }) => {
         for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
           const response = await request.fetch(`${base}${path}`, { method });

@@ -26,9 +26,12 @@ test.describe('closed for maintenance', () => {
   }
 
   test('a call to the BFF answers it too', async ({ request }) => {
-    const response = await request.post('/api/rec/get-content-id-by-gps', { data: {} });
-    expect(response.status()).toBe(503);
-    expect(response.headers()['retry-after']).toBe('600');
+    for (const path of ['/api/rec/get-content-id-by-gps', '/api/search']) {
+      const response = await request.post(path, { data: {} });
+      expect(response.status()).toBe(503);
+      expect(response.headers()['retry-after']).toBe('600');
+      expect(response.headers()['cache-control']).toContain('no-store');
+    }
   });
 
   test('the page says why and how to reach us, with its styles', async ({ page }) => {

@@ -134,3 +134,30 @@ export const pageBody = nearly(
     pageSize: fc.integer({ min: 0, max: 51 }),
   }),
 );
+
+export const searchBody = nearly(
+  fc.record(
+    {
+      origin: nearly(
+        fc.record({
+          mapx: fc.double({ min: 126.8, max: 127.2 }),
+          mapy: fc.double({ min: 37.4, max: 37.7 }),
+        }),
+      ),
+      radius: fc.constantFrom(500, 1000, 2000),
+      need: nearly(
+        fc.record(
+          {
+            kind: fc.constantFrom('any', 'meats', 'halal', 'strictVegan', 'lactoOvo'),
+            meats: fc.array(fc.constantFrom('pork', 'beef', 'fish'), { maxLength: 8 }),
+          },
+          { requiredKeys: ['kind'] },
+        ),
+      ),
+      want: fc.constantFrom('page', 'counts', 'pins'),
+      cursor: fc.oneof(anyText, fc.stringMatching(/^\d{1,4}\.[\w-]{22}$/)),
+      pageSize: fc.integer({ min: 0, max: 51 }),
+    },
+    { requiredKeys: ['origin', 'radius', 'need', 'want'] },
+  ),
+);

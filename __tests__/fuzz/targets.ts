@@ -3,6 +3,7 @@ import { POST as postEnglish } from '@/app/api/rec/get-filtered-restaurants-eng/
 import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route';
 import { POST as postIds } from '@/app/api/rec/get-content-id-by-gps/route';
 import { POST as postPage } from '@/app/api/rec/translate-restaurant-pagination/route';
+import { POST as postSearch } from '@/app/api/search/route';
 import { createEngine, parsePreference, toPreferenceSentence } from '@/lib/engine';
 import { parseHours } from '@/lib/engine/hours';
 import { readMenu, splitMenu } from '@/lib/engine/menu';
@@ -45,6 +46,7 @@ import {
   filterBody,
   lookUpBody,
   pageBody,
+  searchBody,
   toJson,
 } from './arbitraries';
 
@@ -194,6 +196,7 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   handler('get-filtered-restaurants', postFilter, filterBody),
   handler('get-filtered-restaurants-eng', postEnglish, filterBody),
   handler('translate-restaurant-pagination', postPage, pageBody),
+  handler('search', postSearch, searchBody),
   handler(
     'revalidate',
     createJsonRoute(postChangeSchema, async (change) => getChangedTags(change)),

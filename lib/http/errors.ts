@@ -2,6 +2,7 @@
 export const ERROR_STATUS = {
   invalid_json: 400,
   invalid_request: 400,
+  invalid_cursor: 400,
   unauthorized: 401,
   not_found: 404,
   method_not_allowed: 405,

@@ -4,6 +4,8 @@ import { getProcessWide } from '../process-wide';
 import type { RecommendationBackend } from './contract';
 import { createEmbeddedBackend } from './embedded';
 import { createForwardingBackend, type ForwardingBackend } from './forward';
+import type { SearchBackend } from './search-answer';
+import { createSearchOverCalls } from './search-over-calls';
 
 /**
  * The backends of this process, shared by every route: what they remember of the other end (answers, whether
@@ -24,12 +26,20 @@ export function getForwardingBackend(): ForwardingBackend | null {
   return backend;
 }
 
-let embedded: RecommendationBackend | undefined;
+let embedded: ReturnType<typeof createEmbeddedBackend> | undefined;
 
-/** The backend that the environment asks for: `TOURISM_BACKEND_URL`, or the embedded engine without it. */
-export function getBackend(): RecommendationBackend {
-  const forwarding = getForwardingBackend();
-  if (forwarding) return forwarding;
+function getEmbeddedBackend() {
   embedded ??= createEmbeddedBackend();
   return embedded;
+}
+
+/** What answers the four calls: the backend of `TOURISM_BACKEND_URL`, or the embedded engine without it. */
+export function getBackend(): RecommendationBackend {
+  return getForwardingBackend() ?? getEmbeddedBackend();
+}
+
+/** What answers `/api/search`: the same backend as {@link getBackend}. */
+export function getSearchBackend(): SearchBackend {
+  const forwarding = getForwardingBackend();
+  return forwarding ? createSearchOverCalls(forwarding) : getEmbeddedBackend();
 }

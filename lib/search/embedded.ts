@@ -5,6 +5,7 @@ import {
   rankRestaurants,
   type Preference,
   type PreferenceMatch,
+  type Ranked,
   type RestaurantDiet,
 } from '../engine';
 import { createPlaceIndex, type PlaceIndex } from '../engine/geo';
@@ -18,7 +19,9 @@ import { toEnglishRestaurant } from './english';
 import { getLexicon } from './engine-lexicon';
 import { packHours, type PackedHours } from './packed-hours';
 import { createHiddenFilter, toMatch } from './reasons';
+import type { SearchBackend } from './search-answer';
 
+type RankedRow = Ranked<{ row: RestaurantRow; diet: RestaurantDiet; distanceM: number }>;
 type PlacedRow = RestaurantRow & { mapx: number; mapy: number };
 
 /** What is derived from one snapshot of the data; a new snapshot gets a new one. */
@@ -42,7 +45,7 @@ function createIndex(rows: readonly RestaurantRow[]): Index {
 }
 
 /** Our own engine over our own data: answers without any other service. */
-export function createEmbeddedBackend(): RecommendationBackend {
+export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
   const lexicon = getLexicon();
   const engine = createEngine(lexicon);
   const getHidden = createHiddenFilter(lexicon);
@@ -72,6 +75,21 @@ export function createEmbeddedBackend(): RecommendationBackend {
     return packed;
   }
 
+  function rank(rows: readonly RestaurantRow[], preference: Preference): RankedRow[] {
+    // The rows come nearest first and the ranking is stable, so equal matches keep that order.
+    const candidates = rows.map((row) => ({ row, diet: getDiet(row), distanceM: 0 }));
+    return rankRestaurants(candidates, preference);
+  }
+
+  function toListed({ row, diet, match }: RankedRow, preference: Preference): Restaurant {
+    return {
+      ...toRestaurant(row),
+      match: toMatch({ title: row.title, diet, match }, preference),
+      hidden: getHidden(diet, preference, match.fit),
+      hours: getHours(row),
+    };
+  }
+
   /** The rows behind the ids that suit the sentence, best first; ids nobody knows are passed over. */
   function filter({ contentIdList, userPref, certainty }: FilterRequest): Restaurant[] {
     const preference = parsePreference(userPref);
@@ -79,19 +97,10 @@ export function createEmbeddedBackend(): RecommendationBackend {
       throw new HttpError('invalid_request', 'userPref: the sentence names no preference');
     }
     const { byId } = getIndex();
-    const candidates = [...new Set(contentIdList)].flatMap((id) => {
-      const row = byId.get(id);
-      // The ids come nearest first and the ranking is stable, so equal matches keep that order.
-      return row ? [{ row, diet: getDiet(row), distanceM: 0 }] : [];
-    });
-    return rankRestaurants(candidates, preference)
+    const rows = [...new Set(contentIdList)].flatMap((id) => byId.get(id) ?? []);
+    return rank(rows, preference)
       .filter(({ match }) => isWorthShowing(match, preference, certainty))
-      .map(({ row, diet, match }) => ({
-        ...toRestaurant(row),
-        match: toMatch({ title: row.title, diet, match }, preference),
-        hidden: getHidden(diet, preference, match.fit),
-        hours: getHours(row),
-      }));
+      .map((ranked) => toListed(ranked, preference));
   }
 
   return {
@@ -110,6 +119,14 @@ export function createEmbeddedBackend(): RecommendationBackend {
     },
     async getFilteredInEnglish(request) {
       return filter(request).map(toEnglishRestaurant);
+    },
+    async find({ origin, radius, need }) {
+      const ranked = rank(getIndex().places.within(origin.mapx, origin.mapy, radius).places, need);
+      return {
+        places: ranked.map(({ row, match }) => ({ ...toRestaurant(row), fit: match.fit })),
+        getCards: async (from, to) =>
+          ranked.slice(from, to).map((place) => toEnglishRestaurant(toListed(place, need))),
+      };
     },
   };
 }

@@ -1,0 +1,35 @@
+import { REC_PATHS } from '@/lib/search/calls';
+import type {
+  ContentIdRequest,
+  FilterRequest,
+  PageRequest,
+  RecommendationBackend,
+} from '@/lib/search/contract';
+import { startTestServer, type TestServer } from './http-server';
+
+/** A tourism backend on a free port of this machine, which answers the four calls from `backend`. */
+export function startCallsServer(backend: RecommendationBackend): Promise<TestServer> {
+  const { signal } = new AbortController();
+  const answer = async (path: string, body: unknown): Promise<unknown> => {
+    switch (path) {
+      case REC_PATHS.contentIds:
+        return backend.getContentIds(body as ContentIdRequest, signal);
+      case REC_PATHS.filter:
+        return backend.getFiltered(body as FilterRequest, signal);
+      case REC_PATHS.page:
+        return [{ content: await backend.getPage(body as PageRequest, signal) }];
+      case REC_PATHS.english:
+        return {
+          restaurantInfoEng: await backend.getFilteredInEnglish(body as FilterRequest, signal),
+        };
+      default:
+        throw new Error(`There is no ${path}`);
+    }
+  };
+  return startTestServer((request, response, body) => {
+    answer(request.url ?? '', JSON.parse(body)).then(
+      (value) => response.end(JSON.stringify(value)),
+      (error: Error) => response.destroy(error),
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { MEATS } from '../engine';
+import { hasLength } from '../has-length';
+import { PAGE_SIZE } from './calls';
+import { contentIdRequestSchema, pageRequestSchema } from './contract';
+
+/*
+ * What `/api/search` is asked: one search, and what of its result is wanted. It has no part in the specification;
+ * coordinates, radius and page size are those of the four calls.
+ */
+
+const MAX_CURSOR_LENGTH = 64;
+const { mapx, mapy, radius } = contentIdRequestSchema.shape;
+
+/** An object that holds these fields and no others. */
+function exactly<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? 'holds a field that is not known' : undefined,
+  });
+}
+
+/** What the visitor eats: the preference that the four calls carry as a Korean sentence. */
+const needSchema = z.discriminatedUnion('kind', [
+  exactly({ kind: z.literal('any') }),
+  exactly({
+    kind: z.literal('meats'),
+    meats: z.array(z.enum(MEATS)).check(hasLength(1, MEATS.length)),
+  }),
+  exactly({ kind: z.literal('halal') }),
+  exactly({ kind: z.literal('strictVegan') }),
+  exactly({ kind: z.literal('lactoOvo') }),
+]);
+
+const searchShape = {
+  origin: exactly({ mapx, mapy }),
+  /** In metres. */
+  radius,
+  need: needSchema,
+};
+
+export const searchRequestSchema = z.discriminatedUnion('want', [
+  exactly({
+    ...searchShape,
+    want: z.literal('page'),
+    /** The `cursor` of the page before; the first page has none. */
+    cursor: z.optional(z.string().check(hasLength(1, MAX_CURSOR_LENGTH))),
+    pageSize: z._default(pageRequestSchema.shape.pageSize, PAGE_SIZE),
+  }),
+  exactly({ ...searchShape, want: z.literal('counts') }),
+  exactly({ ...searchShape, want: z.literal('pins') }),
+]);
+export type SearchRequest = z.infer<typeof searchRequestSchema>;
+/** Where is searched, how far, and for what. */
+export type Search = Pick<SearchRequest, 'origin' | 'radius' | 'need'>;
