@@ -30,7 +30,15 @@ const nextConfig = {
     ],
   },
   // Jest reads this list as well: packages that ship ES modules only.
-  transpilePackages: ['es-hangul', 'jotai', 'cockatiel', 'entities'],
+  transpilePackages: [
+    'es-hangul',
+    'jotai',
+    'cockatiel',
+    'entities',
+    'kdbush',
+    'geokdbush',
+    'tinyqueue',
+  ],
   experimental: {
     // What Next holds in memory of a body before anything of ours sees the request: a little more than we take
     // (`MAX_BODY_BYTES`), so that what is larger is still seen to be.

@@ -44,7 +44,7 @@ writeFileSync(
   CHART_FILE,
   toChart('A 2 km look-up as the city grows', { x: 'places', y: 'median time in ms' }, [
     {
-      name: 'grid',
+      name: 'tree',
       color: '#b4532a',
       points: growth.map(({ places, searchMs }) => ({ x: places, y: searchMs })),
     },
