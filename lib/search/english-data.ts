@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import officialNamesJson from '@/data/lexicon/official-names.json';
 import partsJson from '@/data/lexicon/english-parts.json';
-import { createEnglish, type EnglishData } from '@/lib/engine/names';
+import { createEnglish, type English, type EnglishData } from '@/lib/engine/names';
 
 const wordsSchema = z.record(z.string().min(1), z.string().min(1));
 
@@ -19,10 +19,19 @@ const partsSchema = z.strictObject({
 });
 
 /** The word tables in `data/lexicon`, checked. Throws `ZodError` when a table is damaged. */
-export const englishData: EnglishData = {
-  officialNames: wordsSchema.parse(officialNamesJson),
-  parts: partsSchema.parse(partsJson),
-};
+export function getEnglishData(): EnglishData {
+  return {
+    officialNames: wordsSchema.parse(officialNamesJson),
+    parts: partsSchema.parse(partsJson),
+  };
+}
 
-/** The translator over those tables, built once. */
-export const english = createEnglish(englishData);
+let built: English | undefined;
+const getEnglish = () => (built ??= createEnglish(getEnglishData()));
+
+/** The translator over those tables, which are read when the first word is asked for: seldom, after a build. */
+export const english: English = {
+  toDish: (dish) => getEnglish().toDish(dish),
+  toMenu: (menu) => getEnglish().toMenu(menu),
+  toTitle: (titleKo, titleEng) => getEnglish().toTitle(titleKo, titleEng),
+};
