@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { FILE_POLICY, SECURITY_HEADERS } from './lib/http/security-headers.mjs';
 
 /** @type {import('next').NextConfig} */
@@ -28,7 +28,15 @@ const nextConfig = {
     ],
   },
   // Jest reads this list as well: packages that ship ES modules only.
-  transpilePackages: ['es-hangul', 'jotai', 'cockatiel', 'entities'],
+  transpilePackages: [
+    'es-hangul',
+    'jotai',
+    'cockatiel',
+    'entities',
+    'kdbush',
+    'geokdbush',
+    'tinyqueue',
+  ],
   experimental: {
     // What Next holds in memory of a body before anything of ours sees the request: a little more than we take
     // (`MAX_BODY_BYTES`), so that what is larger is still seen to be.
@@ -54,7 +62,17 @@ export function getCacheConfig() {
     : { cacheHandler: toPath('./cache/single-handler.mjs') };
 }
 
-/** @returns {import('next').NextConfig} */
+/**
+ * Every way to build comes through here. The key goes into the build as text, so that it takes no file of another one.
+ * @returns {Promise<import('next').NextConfig>}
+ */
+async function getBuildConfig() {
+  const { buildPlaces } = await import('./scripts/build-places.mjs');
+  return { ...nextConfig, env: { BUILT_PLACES_KEY: await buildPlaces() } };
+}
+
+/** @returns {import('next').NextConfig | Promise<import('next').NextConfig>} */
 export default function getConfig(phase) {
+  if (phase === PHASE_PRODUCTION_BUILD) return getBuildConfig();
   return phase === PHASE_PRODUCTION_SERVER ? { ...nextConfig, ...getCacheConfig() } : nextConfig;
 }

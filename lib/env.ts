@@ -75,6 +75,14 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   });
 }
 
+/**
+ * Which `data/built/places.json` belongs to this build. `next.config.mjs` sets it for a production build, which puts its
+ * text in place of the name; undefined elsewhere.
+ */
+export function getBuiltPlacesKey(): string | undefined {
+  return process.env.BUILT_PLACES_KEY;
+}
+
 const NAMES = Object.keys(envSchema.shape);
 let last: { values: readonly (string | undefined)[]; env: Env } | undefined;
 

@@ -11,7 +11,7 @@ import { getEnv, type Env } from '../env';
 import { HttpError } from './errors';
 import { getProcessWide } from '../process-wide';
 import { getClientAddress } from './client-address';
-import { createRedisClient } from './limiter-redis';
+import type { createRedisClient } from './limiter-redis';
 
 const WINDOW_S = 60;
 /** A count that takes longer than this is not worth a visitor's time. */
@@ -38,10 +38,11 @@ export async function limitRate(request: { headers: Headers }, bucket: Bucket): 
   // Vercel's own proxy is always in front of us there.
   const trustedProxyDepth = Math.max(env.TRUSTED_PROXY_DEPTH, env.VERCEL ? 1 : 0);
   const address = getClientAddress(request.headers, { trustedProxyDepth });
-  await getLimiter(env).consume(bucket, address);
+  const limiter = await getLimiter(env);
+  await limiter.consume(bucket, address);
 }
 
-function getLimiter({ RATE_LIMIT_PER_MINUTE: points, REDIS_URL: redisUrl }: Env): Limiter {
+function getLimiter({ RATE_LIMIT_PER_MINUTE: points, REDIS_URL: redisUrl }: Env): Promise<Limiter> {
   const name = `rate-limiter ${points} ${redisUrl ?? ''}`;
   return getProcessWide(name, () => createLimiter({ points, redisUrl }));
 }
@@ -53,9 +54,9 @@ interface LimiterOptions {
 }
 
 /** A limiter of its own, for the process or for all processes on one Redis. */
-export function createLimiter({ points, redisUrl }: LimiterOptions): Limiter {
+export async function createLimiter({ points, redisUrl }: LimiterOptions): Promise<Limiter> {
   const memory = new RateLimiterMemory({ points, duration: WINDOW_S });
-  const redis = redisUrl ? createRedisClient(redisUrl) : undefined;
+  const redis = redisUrl ? await connect(redisUrl) : undefined;
   const limiter = redis ? createSharedLimiter(redis, points, memory) : memory;
 
   return {
@@ -72,6 +73,12 @@ export function createLimiter({ points, redisUrl }: LimiterOptions): Limiter {
     },
     close: () => redis?.destroy(),
   };
+}
+
+/** The client is loaded where it is used: it was most of what a first request waited for. */
+async function connect(redisUrl: string): Promise<ReturnType<typeof createRedisClient>> {
+  const redis = await import('./limiter-redis');
+  return redis.createRedisClient(redisUrl);
 }
 
 /** Counts in Redis, and in `memory` while Redis is away, hangs or fails. */

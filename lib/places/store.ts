@@ -2,6 +2,7 @@ import 'server-only';
 import bundledInfo from '@/data/snapshot.json';
 import bundledRows from '@/data/restaurants.json';
 import { z } from 'zod';
+import { getBuiltFile } from './built';
 import { restaurantRowSchema, type RestaurantRow } from './row';
 import { snapshotInfoSchema, type SnapshotInfo } from './snapshot';
 
@@ -42,11 +43,16 @@ export function replaceRestaurants(rows: readonly RestaurantRow[], info: Snapsho
 
 /** The snapshot that came with the build, until a newer one replaces it. */
 function getSnapshot(): Snapshot {
-  const rows: unknown = bundledRows;
   return (shared[KEY] ??= freeze(
-    z.array(restaurantRowSchema).parse(rows),
+    getBuiltFile()?.rows ?? parseBundledRows(),
     snapshotInfoSchema.parse(bundledInfo),
   ));
+}
+
+/** The rows of `data/restaurants.json`. To check them takes longer than to read all that a build has worked out. */
+export function parseBundledRows(): RestaurantRow[] {
+  const rows: unknown = bundledRows;
+  return z.array(restaurantRowSchema).parse(rows);
 }
 
 function freeze(rows: readonly RestaurantRow[], info: SnapshotInfo): Snapshot {

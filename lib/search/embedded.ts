@@ -4,6 +4,7 @@ import {
   parsePreference,
   rankRestaurants,
   toFit,
+  type Engine,
   type Preference,
   type PreferenceMatch,
   type Ranked,
@@ -15,6 +16,7 @@ import { HttpError } from '../http/errors';
 import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
 import type { RestaurantRow } from '../places/row';
+import { getBuiltJudgements } from './built';
 import type { FilterRequest, Restaurant, RecommendationBackend } from './contract';
 import { toEnglishRestaurant } from './english';
 import { getLexicon } from './engine-lexicon';
@@ -47,11 +49,11 @@ function createIndex(rows: readonly RestaurantRow[]): Index {
 
 /** Our own engine over our own data: answers without any other service. */
 export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
-  const lexicon = getLexicon();
-  const engine = createEngine(lexicon);
-  const getHidden = createHiddenFilter(lexicon);
+  const built = getBuiltJudgements();
+  const getHidden = createHiddenFilter(built?.tables ?? getLexicon());
   const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
   const hoursOf = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
+  let engine: Engine | undefined;
   let current: Index | undefined;
 
   function getIndex(): Index {
@@ -60,10 +62,15 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     return current;
   }
 
+  /** To build it takes longer than to answer, and nobody needs it for places that the build has judged. */
+  function getEngine(): Engine {
+    return (engine ??= createEngine(getLexicon()));
+  }
+
   function getDiet(row: RestaurantRow): RestaurantDiet {
     const known = diets.get(row);
     if (known) return known;
-    const diet = engine.classifyRestaurant(row);
+    const diet = built?.getPlace(row)?.diet ?? getEngine().classifyRestaurant(row);
     diets.set(row, diet);
     return diet;
   }
@@ -71,7 +78,10 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
   function getHours(row: RestaurantRow): PackedHours | undefined {
     const known = hoursOf.get(row);
     if (known) return known.packed;
-    const packed = packHours(parseHours(row.opentimefood, row.restdatefood));
+    const inBuild = built?.getPlace(row);
+    const packed = inBuild
+      ? inBuild.english.hours
+      : packHours(parseHours(row.opentimefood, row.restdatefood));
     hoursOf.set(row, { packed });
     return packed;
   }

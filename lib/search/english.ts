@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { toEnglishHours } from '../engine/hours/english';
 import { parseHours } from '../engine/hours';
 import { parseReason } from '../engine/judge/reason';
+import { getBuiltJudgements, type EnglishFields } from './built';
 import type { Restaurant } from './contract';
 import { english } from './english-data';
 import { packHours } from './packed-hours';
@@ -12,13 +13,8 @@ const KEPT_CHARACTERS = 12_000_000;
 /** A longer text is nobody's menu. */
 const KEPT_TEXT_CHARACTERS = 20_000;
 
-type English = Pick<
-  Restaurant,
-  'title_eng' | 'firstmenu_eng' | 'treatmenu_eng' | 'hours_eng' | 'hours'
->;
-
 /** The same restaurants come back with every visitor and every page, and the same text always reads the same. */
-const kept = new LRUCache<string, English>({
+const kept = new LRUCache<string, EnglishFields>({
   maxSize: KEPT_CHARACTERS,
   maxEntrySize: KEPT_TEXT_CHARACTERS,
   sizeCalculation: (value, key) => key.length + JSON.stringify(value).length,
@@ -33,13 +29,14 @@ export function toEnglishRestaurant(restaurant: Restaurant): Restaurant {
   const key = JSON.stringify([title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood]);
   let inEnglish = kept.get(key);
   if (!inEnglish) {
-    inEnglish = toEnglish(restaurant);
+    inEnglish = getBuiltJudgements()?.getPlace(restaurant)?.english ?? toEnglishFields(restaurant);
     kept.set(key, inEnglish);
   }
   return { ...restaurant, ...inEnglish, words_eng: toEnglishWords(restaurant) };
 }
 
-function toEnglish(restaurant: Restaurant): English {
+/** What a restaurant's text says in English, computed. */
+export function toEnglishFields(restaurant: Restaurant): EnglishFields {
   const { title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood } = restaurant;
   const hours = parseHours(opentimefood ?? '', restdatefood ?? '');
   return {
@@ -62,5 +59,5 @@ function toEnglishWords({ match, hidden }: Restaurant): { ko: string; en: string
   ];
   return [...new Set(named)]
     .filter((word) => HANGUL.test(word))
-    .map((ko) => ({ ko, en: english.toDish(ko).en }));
+    .map((ko) => ({ ko, en: getBuiltJudgements()?.getWord(ko) ?? english.toDish(ko).en }));
 }

@@ -32,8 +32,8 @@ afterEach(() => {
   for (const limiter of limiters.splice(0)) limiter.close();
 });
 
-function limit(options: Parameters<typeof createLimiter>[0]): Limiter {
-  const limiter = createLimiter(options);
+async function limit(options: Parameters<typeof createLimiter>[0]): Promise<Limiter> {
+  const limiter = await createLimiter(options);
   limiters.push(limiter);
   return limiter;
 }
@@ -54,19 +54,19 @@ async function countPassed(limiter: Limiter, requests: number, address = '203.0.
 
 describe('in one process', () => {
   it('a caller has so many requests a minute, and another caller has its own', async () => {
-    const limiter = limit({ points: 5 });
+    const limiter = await limit({ points: 5 });
     expect(await countPassed(limiter, 8)).toBe(5);
     expect(await countPassed(limiter, 8, '203.0.113.8')).toBe(5);
   });
 
   it('the webhook is counted apart from the calls', async () => {
-    const limiter = limit({ points: 2 });
+    const limiter = await limit({ points: 2 });
     expect(await countPassed(limiter, 3)).toBe(2);
     await limiter.consume('webhook', '203.0.113.7');
   });
 
   it('says when to come back, in whole seconds', async () => {
-    const limiter = limit({ points: 1 });
+    const limiter = await limit({ points: 1 });
     await limiter.consume('rec', 'x');
     const refused = limiter.consume('rec', 'x');
     await expect(refused).rejects.toBeInstanceOf(HttpError);
@@ -76,7 +76,7 @@ describe('in one process', () => {
   });
 
   it('forgets callers: a hundred thousand addresses leave no growing heap behind', async () => {
-    const limiter = limit({ points: 5 });
+    const limiter = await limit({ points: 5 });
     for (let caller = 0; caller < 20_000; caller += 1) await limiter.consume('rec', `c${caller}`);
     const before = process.memoryUsage().heapUsed;
     for (let caller = 0; caller < 20_000; caller += 1) await limiter.consume('rec', `c${caller}`);
@@ -86,7 +86,7 @@ describe('in one process', () => {
 
 describe('with a Redis that is not there', () => {
   it('each process counts for itself, at once, and says so in one line', async () => {
-    const limiter = limit({ points: 3, redisUrl: 'redis://127.0.0.1:1' });
+    const limiter = await limit({ points: 3, redisUrl: 'redis://127.0.0.1:1' });
     const startedAt = performance.now();
     expect(await countPassed(limiter, 6)).toBe(3);
     expect(performance.now() - startedAt).toBeLessThan(1_000);
@@ -139,7 +139,7 @@ if (!HAS_REDIS) {
 
     /** A limiter that has reached its Redis: until then it counts for itself. */
     async function connected(points: number): Promise<Limiter> {
-      const limiter = limit({ points, redisUrl: url });
+      const limiter = await limit({ points, redisUrl: url });
       const client = createClient({ url });
       await client.connect();
       for (let seen = 0; seen === 0;) {

@@ -1,7 +1,6 @@
-import type { Point } from './distance';
-import { getStretches, toGrid } from './grid';
-import { measure } from './measure';
-import { sortByDistance } from './order';
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
+import { getDistanceM, type Point } from './distance';
 
 export { getDistanceM, type Point } from './distance';
 
@@ -16,38 +15,42 @@ export interface PlaceIndex<T> {
   within(mapx: number, mapy: number, radiusM: number): Nearby<T>;
 }
 
+/** What the tree rounds otherwise than {@link getDistanceM} is far less. */
+const MARGIN_KM = 0.001;
+/** Nearly half around the globe: the tree takes what is more for less. */
+const FARTHEST_KM = 20_000;
+
 /**
- * Sorts the places into a grid once, to be asked many times: the rows of a box around the point first, then the exact
- * distance of what is inside, then their order.
+ * Sorts the places into a tree once, to be asked many times. The tree says which are near; how near, and in which order,
+ * says the exact distance.
  *
  * @throws {RangeError} when a coordinate is not a finite number, or not on the globe
  */
-export function createPlaceIndex<T extends Point>(given: readonly T[]): PlaceIndex<T> {
-  for (const { mapx, mapy } of given) {
+export function createPlaceIndex<T extends Point>(places: readonly T[]): PlaceIndex<T> {
+  const tree = new KDBush(places.length);
+  for (const { mapx, mapy } of places) {
     if (!(Math.abs(mapx) <= 180 && Math.abs(mapy) <= 90)) {
       throw new RangeError(`Not a coordinate: mapx ${mapx}, mapy ${mapy}`);
     }
+    tree.add(mapx, mapy);
   }
-  const grid = toGrid(given);
-  // Beside one another in memory as they are on the map, like everything else in the grid.
-  const places = Array.from(grid.ids, (id) => given[id]);
+  tree.finish();
 
   return {
     within(mapx, mapy, radiusM) {
-      const centre = { mapx, mapy };
-      const stretches = getStretches(grid, centre, radiusM);
-      const measured = measure(grid, stretches, centre, radiusM);
-      const { items, distancesM } = sortByDistance(measured, grid.ids);
-      return { places: pick(places, items), distancesM };
+      const radiusKm = radiusM / 1000 + MARGIN_KM;
+      const reachKm = radiusKm < FARTHEST_KM ? radiusKm : Infinity;
+      const found = around(tree, mapx, mapy, Infinity, reachKm)
+        .flatMap((order) => {
+          const place = places[order];
+          return place ? [{ place, order, distanceM: getDistanceM({ mapx, mapy }, place) }] : [];
+        })
+        .filter(({ distanceM }) => distanceM <= radiusM)
+        .sort((a, b) => a.distanceM - b.distanceM || a.order - b.order);
+      return {
+        places: found.map(({ place }) => place),
+        distancesM: Float64Array.from(found, ({ distanceM }) => distanceM),
+      };
     },
   };
-}
-
-function pick<T>(from: ReadonlyArray<T | undefined>, items: Uint32Array): T[] {
-  const picked = new Array<T>(items.length);
-  for (let at = 0; at < items.length; at += 1) {
-    const item = from[items[at] ?? 0];
-    if (item !== undefined) picked[at] = item;
-  }
-  return picked;
 }
