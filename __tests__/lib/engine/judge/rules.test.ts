@@ -17,7 +17,7 @@ describe('what one can leave out', () => {
   });
 
   it('makes a dish a question for a vegan, and what is cooked into it a no', () => {
-    expect(judge('쫄면')).toMatchObject({ egg: 'yes', vegan: 'maybe', lactoOvo: 'maybe' });
+    expect(judge('쫄면')).toMatchObject({ egg: 'yes', vegan: 'ask', lactoOvo: 'ask' });
     expect(judge('오므라이스')).toMatchObject({ egg: 'yes', vegan: 'no' });
   });
 });
@@ -34,7 +34,7 @@ describe('a counter-claim', () => {
     '%s: not halal, though the kitchen would be',
     (menu) => {
       const { halal, because } = classify(menu);
-      expect([halal, because.at(-1)]).toEqual(['no', 'not halal']);
+      expect([halal, because.at(-1)]).toEqual(['no', { kind: 'halal', says: 'no' }]);
     },
   );
 });
@@ -49,7 +49,7 @@ describe('a name over the door', () => {
 
 describe('what comes along', () => {
   it('makes no place with meat a vegan one', () => {
-    expect(classify('갈비탕, 공기밥')).toMatchObject({ strictVegan: 'maybe', lactoOvo: 'maybe' });
+    expect(classify('갈비탕, 공기밥')).toMatchObject({ strictVegan: 'ask', lactoOvo: 'ask' });
     expect(classify('비빔국수, 공기밥')).toMatchObject({ strictVegan: 'yes', lactoOvo: 'yes' });
   });
 
@@ -99,7 +99,8 @@ describe('how well a menu suits a wish for meats', () => {
     expect(shareOf('삼겹살, 가츠동')).toBe(0.75);
     expect(shareOf('삼겹살, 가츠동, 갈비탕, 삼계탕')).toBe(0.375);
     expect(matchPreference(classify('가츠동'), pork)).toMatchObject({
-      fit: 'options',
+      verdict: 'yes',
+      share: 0.5,
       dishes: ['가츠동'],
     });
   });
