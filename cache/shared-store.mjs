@@ -8,7 +8,7 @@ import {
   TimeoutStrategy,
   wrap,
 } from 'cockatiel';
-import { createClient, RESP_TYPES } from 'redis';
+import { createClient, RESP_TYPES } from '@redis/client';
 
 /** A visitor waits for Redis no longer than this; a healthy one answers in under a millisecond. */
 const COMMAND_TIMEOUT_MS = 150;

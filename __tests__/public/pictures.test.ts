@@ -21,7 +21,7 @@ describe('the background', () => {
 
 describe('the food pictures', () => {
   it('show every answer of the two preference screens and nothing else', () => {
-    const answers = [...MEAT_OPTIONS, ...VEGAN_OPTIONS].map(({ id }) => `${id}.svg`);
+    const answers = [...MEAT_OPTIONS, ...VEGAN_OPTIONS].map((id) => `${id}.svg`);
     expect(readdirSync('public/images/food').sort()).toEqual(answers.sort());
   });
 

@@ -84,13 +84,7 @@ export function sesame(chance: Chance, count: number, radius: number, colour = '
 }
 
 /** A strip of vegetable or meat, a little bent. */
-function strip(
-  chance: Chance,
-  colour: string,
-  light: string,
-  length = 90,
-  width = 13,
-): string {
+function strip(chance: Chance, colour: string, light: string, length = 90, width = 13): string {
   const half = length / 2;
   const bend = between(chance, -24, 24);
   const d = `M${-half} 0Q0 ${round(bend)} ${half} 0`;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Preference } from '@/lib/engine';
-import { MEAT_OPTIONS } from '@/lib/session/preferences';
+import { MEAT_LABELS } from '@/lib/session/options';
 import { toggle } from '@/lib/staff-card/choice';
 import { CARD_MEATS } from '@/lib/staff-card/foods';
 import { ChoiceTile } from './choice-tile';
@@ -25,8 +25,6 @@ const OPTIONS = [
   { kind: 'any', label: 'I eat everything' },
   { kind: 'meats', label: 'Only some meats', description: 'Chicken alone, or any mix' },
 ] as const;
-
-const MEAT_LABELS = new Map<string, string>(MEAT_OPTIONS.map(({ id, label }) => [id, label]));
 
 interface PreferenceFieldsProps {
   preference: Preference | null;
@@ -66,7 +64,7 @@ export function PreferenceFields({ preference, onChange }: PreferenceFieldsProps
                 key={meat}
                 type="checkbox"
                 name="meat"
-                label={MEAT_LABELS.get(meat) ?? meat}
+                label={MEAT_LABELS[meat]}
                 picture={meat}
                 isChosen={meats.includes(meat)}
                 onChoose={() => onChange({ kind: 'meats', meats: toggle(CARD_MEATS, meats, meat) })}

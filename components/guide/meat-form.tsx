@@ -3,6 +3,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { tapMeatAtom, userPrefAtom } from '@/lib/session/atoms';
+import { MEAT_LABELS } from '@/lib/session/options';
 import { MEAT_OPTIONS, isVegetarian } from '@/lib/session/preferences';
 import { STEPS } from '@/lib/session/steps';
 import { STICKY_ACTION, buttonClass } from '../ui/button';
@@ -30,10 +31,10 @@ export function MeatForm() {
         aria-label="What do you eat?"
         className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3"
       >
-        {MEAT_OPTIONS.map(({ id, label }) => (
+        {MEAT_OPTIONS.map((id) => (
           <OptionButton
             key={id}
-            label={label}
+            label={MEAT_LABELS[id]}
             picture={`/images/food/${id}.svg`}
             isChosen={userPref.meats.includes(id)}
             isDisabled={!isReady}

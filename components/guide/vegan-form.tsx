@@ -3,6 +3,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { chooseVeganAtom, userPrefAtom } from '@/lib/session/atoms';
+import { VEGAN_LABELS } from '@/lib/session/options';
 import { VEGAN_OPTIONS } from '@/lib/session/preferences';
 import { STEPS } from '@/lib/session/steps';
 import { STICKY_ACTION, buttonClass } from '../ui/button';
@@ -25,11 +26,10 @@ export function VeganForm() {
       }}
     >
       <div role="group" aria-label="What type of vegan are you?" className="grid gap-3">
-        {VEGAN_OPTIONS.map(({ id, label, description }) => (
+        {VEGAN_OPTIONS.map((id) => (
           <OptionButton
             key={id}
-            label={label}
-            description={description}
+            {...VEGAN_LABELS[id]}
             picture={`/images/food/${id}.svg`}
             isChosen={vegan.includes(id)}
             isDisabled={!isReady}

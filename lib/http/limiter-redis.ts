@@ -1,5 +1,5 @@
 import 'server-only';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { logEvent, toErrorFields } from '../observability/log';
 
 const CONNECT_TIMEOUT_MS = 1_000;

@@ -1,5 +1,6 @@
 import type { Preference } from '../engine';
-import { MEAT_OPTIONS, VEGAN_OPTIONS, toUserPref } from '../session/preferences';
+import { MEAT_LABELS, VEGAN_LABELS } from '../session/options';
+import { MEAT_OPTIONS, toUserPref } from '../session/preferences';
 import type { LastResults } from './last-results';
 
 /** "Myeongdong, 500 m"; "Around you, 500 m" for a search from where the visitor was. */
@@ -11,10 +12,12 @@ export function toPlaceWords({ area, radius }: Pick<LastResults, 'area' | 'radiu
 export function toNeedWords(need: Preference): string {
   const { meats, vegan } = toUserPref(need);
   const chosen = [
-    ...VEGAN_OPTIONS.filter(({ id }) => vegan.includes(id)),
-    ...MEAT_OPTIONS.filter(({ id }) => id !== 'vegetarian' && meats.includes(id)),
+    ...vegan.map((id) => VEGAN_LABELS[id].label),
+    ...MEAT_OPTIONS.filter((id) => id !== 'vegetarian' && meats.includes(id)).map(
+      (id) => MEAT_LABELS[id],
+    ),
   ];
-  return chosen.map(({ label }) => label).join(', ') || 'Anything';
+  return chosen.join(', ') || 'Anything';
 }
 
 /** "12 places", "10 of 48 places": how much of the list is kept. */

@@ -23,12 +23,12 @@ function getOnly(params: URLSearchParams, name: string): string | null {
 /** The named options in the order of the form; null for a name that is unknown or named twice. */
 function parseOptions<Id extends string>(
   value: string | null,
-  options: readonly { id: Id }[],
+  options: readonly Id[],
 ): Id[] | null {
   if (value === null) return null;
   if (value === '') return [];
   const names = value.split(',');
-  const found = options.filter(({ id }) => names.includes(id)).map(({ id }) => id);
+  const found = options.filter((id) => names.includes(id));
   return found.length === names.length ? found : null;
 }
 

@@ -1,35 +1,13 @@
 import type { Preference } from '../engine';
 import { MEATS, type Meat } from '../engine/reading/meats';
 
-/** The answers of the meat screen in the specification's order (section 3). */
-export const MEAT_OPTIONS = [
-  { id: 'any', label: 'Anything is fine!' },
-  { id: 'chicken', label: 'Chicken' },
-  { id: 'pork', label: 'Pork' },
-  { id: 'beef', label: 'Beef' },
-  { id: 'lamb', label: 'Lamb' },
-  { id: 'fish', label: 'Fish' },
-  { id: 'seafood', label: 'Seafood' },
-  { id: 'duck', label: 'Duck' },
-  { id: 'halal', label: 'Halal' },
-  { id: 'vegetarian', label: 'Vegetarian' },
-] as const;
-export type MeatOption = (typeof MEAT_OPTIONS)[number]['id'];
+/** The answers of the meat screen in the specification's order (section 3); what they are called is in `options.ts`. */
+export const MEAT_OPTIONS = ['any', ...MEATS, 'halal', 'vegetarian'] as const;
+export type MeatOption = (typeof MEAT_OPTIONS)[number];
 
 /** The answers of the vegan screen (specification section 3). */
-export const VEGAN_OPTIONS = [
-  {
-    id: 'strictVegan',
-    label: 'Strict Vegan',
-    description: 'No meat, seafood, dairy or eggs',
-  },
-  {
-    id: 'lactoOvo',
-    label: 'Lacto-Ovo Vegetarian',
-    description: 'Vegan but OK with dairy and eggs',
-  },
-] as const;
-export type VeganOption = (typeof VEGAN_OPTIONS)[number]['id'];
+export const VEGAN_OPTIONS = ['strictVegan', 'lactoOvo'] as const;
+export type VeganOption = (typeof VEGAN_OPTIONS)[number];
 
 /** What the visitor eats: the specification's `userPref`. */
 export interface UserPref {

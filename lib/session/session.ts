@@ -1,6 +1,7 @@
 import type { Area } from '../areas';
 import type { Point } from '../engine/geo/distance';
-import { MEATS, type Preference } from '../engine';
+import type { Preference } from '../engine';
+import { MEATS } from '../engine/reading/meats';
 import {
   either,
   list,
@@ -128,10 +129,9 @@ export const needSchema = either(
 );
 
 /** The stored options that are known, in the order of the form. */
-function pickKnown<Id extends string>(options: readonly { id: Id }[]): Schema<Id[]> {
-  const known = oneOf(options.map(({ id }) => id));
-  return map(orElse<Id[], Id[]>(readable(known), []), (stored) =>
-    options.map(({ id }) => id).filter((id) => stored.includes(id)),
+function pickKnown<Id extends string>(options: readonly Id[]): Schema<Id[]> {
+  return map(orElse<Id[], Id[]>(readable(oneOf(options)), []), (stored) =>
+    options.filter((id) => stored.includes(id)),
   );
 }
 

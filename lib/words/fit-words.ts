@@ -31,18 +31,8 @@ export function toFitText({ match }: Pick<Restaurant, 'match'>, fit: FitKind): s
   return match.because.length > 0 ? 'Fits by its name' : 'Fits by its own words';
 }
 
-const WISH_WORDS: Readonly<Record<string, string>> = {
-  chicken: 'Chicken',
-  pork: 'Pork',
-  beef: 'Beef',
-  lamb: 'Lamb',
-  fish: 'Fish',
-  seafood: 'Seafood',
-  duck: 'Duck',
-  halal: 'Halal',
-  vegan: 'Vegan',
-  vegetarian: 'Vegetarian',
-};
+/** The codes of wishes are their words. */
+const toWishWords = (wish: string) => wish.charAt(0).toUpperCase() + wish.slice(1);
 
 /** A Korean word and what it means; no English where nobody translated it. */
 export interface Word {
@@ -66,7 +56,7 @@ export function getReasons(restaurant: Restaurant): LabelledWords[] {
   const { match } = restaurant;
   if (!match) return [];
   const byDish = match.groups.map(({ wish, dishes }) => ({
-    label: Object.hasOwn(WISH_WORDS, wish) ? (WISH_WORDS[wish] ?? wish) : wish,
+    label: toWishWords(wish),
     words: dishes.map((dish) => toWord(dish, restaurant)),
   }));
   const kitchens: LabelledWords[] = [];

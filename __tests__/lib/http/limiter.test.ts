@@ -12,7 +12,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { HttpError } from '@/lib/http/errors';
 import { createLimiter, type Limiter } from '@/lib/http/limiter';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { toPreferenceSentence } from '@/lib/engine/needs/sentence';
+import { MEAT_LABELS, VEGAN_LABELS } from '@/lib/session/options';
 import {
   MEAT_OPTIONS,
   VEGAN_OPTIONS,
@@ -16,7 +17,7 @@ function sentenceOf(meats: UserPref['meats'], vegan: UserPref['vegan'] = []): st
 
 describe('the options (specification section 3)', () => {
   it('are the ten meats in order', () => {
-    expect(MEAT_OPTIONS.map(({ label }) => label)).toEqual([
+    expect(MEAT_OPTIONS.map((id) => MEAT_LABELS[id])).toEqual([
       'Anything is fine!',
       'Chicken',
       'Pork',
@@ -31,7 +32,7 @@ describe('the options (specification section 3)', () => {
   });
 
   it('are the two vegan kinds', () => {
-    expect(VEGAN_OPTIONS.map(({ label }) => label)).toEqual([
+    expect(VEGAN_OPTIONS.map((id) => VEGAN_LABELS[id].label)).toEqual([
       'Strict Vegan',
       'Lacto-Ovo Vegetarian',
     ]);
@@ -89,7 +90,7 @@ describe('the sentence (specification section 7)', () => {
 });
 
 it('leads vegetarians, and nobody else, over the vegan screen', () => {
-  for (const { id } of MEAT_OPTIONS) {
+  for (const id of MEAT_OPTIONS) {
     expect(isVegetarian({ meats: [id], vegan: [] })).toBe(id === 'vegetarian');
   }
 });
