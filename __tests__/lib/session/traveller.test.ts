@@ -49,14 +49,18 @@ describe('the fit', () => {
     ]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('says %s where that is the wish', (wish) => {
+  it.each([
+    ['__proto__', '__proto__'],
+    ['constructor', 'Constructor'],
+    ['toString', 'ToString'],
+  ])('where the wish is %s says %s', (wish, label) => {
     const match = {
       fit: 'options' as const,
       share: 1,
       groups: [{ wish, dishes: [] }],
       because: [],
     };
-    expect(getReasons({ contentId: '1', title: '', match })).toEqual([{ label: wish, words: [] }]);
+    expect(getReasons({ contentId: '1', title: '', match })).toEqual([{ label, words: [] }]);
   });
 
   it('warns in plain words, apart by how likely it is', () => {
