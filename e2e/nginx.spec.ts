@@ -17,7 +17,7 @@ import {
   type SharedDatabase,
 } from './helpers/machines';
 import { startNginx } from '../scripts/load/nginx';
-import { getFreePort } from '../scripts/load/processes';
+import { getFreePort } from '../scripts/processes';
 
 const SLUG = 'baechu-kimchi';
 const PAGE = `/recipes/${SLUG}`;

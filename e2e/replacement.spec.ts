@@ -10,7 +10,7 @@ import {
   startSharedDatabase,
 } from './helpers/machines';
 import { startNginx } from '../scripts/load/nginx';
-import { getFreePort } from '../scripts/load/processes';
+import { getFreePort } from '../scripts/processes';
 
 const PAGE = '/recipes/baechu-kimchi';
 const CALL = '/api/rec/get-content-id-by-gps';

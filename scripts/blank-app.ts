@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ProcessError, startProcess } from './load/processes';
+import { ProcessError, startProcess } from './processes';
 
 /** The Next that is installed here, to be run by Node. */
 export const NEXT = path.resolve('node_modules/next/dist/bin/next');

@@ -7,7 +7,7 @@ import { measureFlow } from './load/flow';
 import { measureMix } from './load/mix';
 import { startNginx } from './load/nginx';
 import { measureNginx, measurePages } from './load/pages';
-import { getFreePort, isInstalled } from './load/processes';
+import { getFreePort, isInstalled } from './processes';
 import { Report } from './load/report';
 import { startServers, type Servers } from './load/servers';
 

@@ -9,7 +9,7 @@ import {
   startProcess,
   waitUntilAnswers,
   type Process,
-} from '../../scripts/load/processes';
+} from '../../scripts/processes';
 import { copyBuild } from './build-copy';
 
 const SERVER = path.resolve('server.mjs');

@@ -13,7 +13,7 @@ import {
   startProcess,
   waitUntilAnswers,
   type Process,
-} from '../../scripts/load/processes';
+} from '../../scripts/processes';
 import { copyBuild } from './build-copy';
 
 export const HAS_REDIS = isInstalled('redis-server', '--version');

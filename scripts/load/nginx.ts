@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ProcessError, startProcess, waitUntilAnswers, type Process } from './processes';
+import { ProcessError, startProcess, waitUntilAnswers, type Process } from '../processes';
 
 const CONFIG = path.resolve('deploy/nginx.conf');
 

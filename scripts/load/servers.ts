@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NEXT, buildBlankApp } from '../blank-app';
 import { startEmbeddedDatabase } from '../embedded-database.mjs';
-import { getFreePort, startProcess, waitUntilAnswers, type Process } from './processes';
+import { getFreePort, startProcess, waitUntilAnswers, type Process } from '../processes';
 
 const SERVER = path.resolve('server.mjs');
 

@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import ts from 'typescript';
+
+const FOLDERS = ['app', 'components', 'lib', 'worker', 'cache', 'scripts', 'art', 'bench'];
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
+
+const files = new Set(
+  FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.join(folder, name),
+    ),
+  ).filter((file) => /\.(?:tsx?|mjs)$/.test(file)),
+);
+
+/** What a file imports of ours, types too. */
+function getImports(file: string): string[] {
+  return ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.flatMap(({ fileName }) => {
+    if (!/^(?:@\/|\.)/.test(fileName)) return [];
+    const base = fileName.startsWith('@/')
+      ? fileName.slice(2)
+      : path.join(path.dirname(file), fileName);
+    return ENDINGS.map((ending) => base + ending).find((each) => files.has(each)) ?? [];
+  });
+}
+
+const imports = new Map([...files].map((file) => [file, getImports(file)]));
+
+/** A file that lies in no room of its own (`lib/areas.ts`) stands for itself. */
+const toFolder = (file: string) =>
+  FOLDERS.includes(path.dirname(file)) ? file : path.dirname(file);
+
+/** The same arrows between folders. */
+function getFolderImports(): Map<string, string[]> {
+  const graph = new Map<string, string[]>();
+  for (const [file, targets] of imports) {
+    const folder = toFolder(file);
+    const others = targets.map(toFolder).filter((target) => target !== folder);
+    graph.set(folder, [...(graph.get(folder) ?? []), ...others]);
+  }
+  return graph;
+}
+
+/** One circle of the graph, from a node back to itself; null when there is none. */
+function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>();
+  const walk = (node: string, way: readonly string[]): string[] | null => {
+    if (way.includes(node)) return [...way.slice(way.indexOf(node)), node];
+    if (done.has(node)) return null;
+    for (const next of graph.get(node) ?? []) {
+      const circle = walk(next, [...way, node]);
+      if (circle) return circle;
+    }
+    done.add(node);
+    return null;
+  };
+  for (const node of graph.keys()) {
+    const circle = walk(node, []);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+it('finds a circle where there is one', () => {
+  const graph = new Map([
+    ['a', ['b', 'c']],
+    ['b', ['c']],
+    ['c', ['d']],
+    ['d', ['b']],
+  ]);
+  expect(findCircle(graph)).toEqual(['b', 'c', 'd', 'b']);
+});
+
+it('reads the imports of every file', () => {
+  expect(files.size).toBeGreaterThan(400);
+  expect(imports.get('lib/search/contract.ts')).toContain('lib/schema.ts');
+});
+
+it('has no circle of files', () => {
+  expect(findCircle(imports)).toBeNull();
+});
+
+it('has no circle of folders', () => {
+  expect(findCircle(getFolderImports())).toBeNull();
+});
