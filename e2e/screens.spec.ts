@@ -256,17 +256,21 @@ test.describe('pages of the framework', () => {
   }
 });
 
-test('off Vercel nothing is loaded from an analytics service and nothing is logged', async ({
-  page,
-}) => {
-  const strangers: string[] = [];
-  const logged: string[] = [];
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin !== SERVERS.embedded || pathname.includes('insights')) strangers.push(request.url());
+test.describe('off Vercel', () => {
+  // A worker that is kept out is logged.
+  test.use({ serviceWorkers: 'allow' });
+
+  test('nothing is loaded from an analytics service and nothing is logged', async ({ page }) => {
+    const strangers: string[] = [];
+    const logged: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin !== SERVERS.embedded || pathname.includes('insights'))
+        strangers.push(request.url());
+    });
+    page.on('console', (message) => logged.push(message.text()));
+    await walkToResults(page, 'Itaewon', '500m', []);
+    expect(strangers).toEqual([]);
+    expect(logged).toEqual([]);
   });
-  page.on('console', (message) => logged.push(message.text()));
-  await walkToResults(page, 'Itaewon', '500m', []);
-  expect(strangers).toEqual([]);
-  expect(logged).toEqual([]);
 });

@@ -197,15 +197,18 @@ test.describe('from where I am', () => {
     await context.setGeolocation(MYEONGDONG);
     await walkToResults(page, 'Insadong', '500m', []);
     await page.getByRole('button', { name: 'From where I am' }).tap();
-    const FILTER = '**/api/rec/get-filtered-restaurants';
     const NOTHING = { json: { restaurantInfo: [], total: 0 } };
-    await page.route(FILTER, (route) => route.fulfill(NOTHING), { times: 1 });
+    let filtered = 0;
+    await page.route('**/api/rec/get-filtered-restaurants', (route) => {
+      filtered += 1;
+      return filtered === 1 ? route.fulfill(NOTHING) : route.continue();
+    });
     const lookUps: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('get-content-id-by-gps')) lookUps.push(request.postDataJSON());
     });
     await page.getByRole('button', { name: 'Search around me' }).tap();
-    await expect(page.getByText('0 Results')).toBeVisible();
+    await expect(page.getByText('0 Results', { exact: true })).toBeVisible();
     const within = page.getByRole('button', { name: /^\d+ within 1 km$/ });
     const label = await within.innerText();
     expect(lookUps).toEqual([500, 1000, 2000].map((radius) => ({ ...POINT, radius })));

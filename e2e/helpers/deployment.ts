@@ -4,12 +4,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import {
-  getFreePort,
-  startProcess,
-  waitUntilAnswers,
-  type Process,
-} from '../../scripts/processes';
+import { getFreePort, startProcess, waitUntilAnswers, type Process } from '../../scripts/processes';
 import { copyBuild } from './build-copy';
 
 const SERVER = path.resolve('server.mjs');
