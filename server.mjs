@@ -2,7 +2,7 @@
 // brings a build and a database along. docs/decisions/0062-a-server-of-our-own.md
 import { createServer } from 'node:http';
 import next from 'next';
-import { answerFromMemory } from './cache/page-memory.mjs';
+import { answerFromMemory, answerInTurn } from './cache/page-memory.mjs';
 import { createFront } from './lib/http/front.mjs';
 
 const port = Number(process.env.PORT || 3000);
@@ -22,7 +22,7 @@ async function start() {
     async (request, response) => {
       if (keepsPages && answerFromMemory(request, response)) return;
       try {
-        await handle(request, response);
+        await answerInTurn(request, () => handle(request, response));
       } catch (error) {
         console.error(error);
         response.statusCode = 500;

@@ -46,9 +46,17 @@ const OWN_HEADERS = ['connection', 'content-length', 'transfer-encoding', 'x-req
  */
 
 /**
+ * What Next is answering.
+ *
+ * @typedef {object} UnderWay
+ * @property {number} generation of the pages when it was asked
+ * @property {Promise<unknown>} end
+ */
+
+/**
  * One for the process: the build makes copies of this module for itself.
  *
- * @returns {{ pages: LRUCache<string, KeptPage>, generation: number }}
+ * @returns {{ pages: LRUCache<string, KeptPage>, generation: number, underWay: Map<string, Set<UnderWay>> }}
  */
 function getMemory() {
   return (globalThis[Symbol.for('kioot.page-memory')] ??= {
@@ -57,6 +65,7 @@ function getMemory() {
       sizeCalculation: ({ body }, key) => body.length + key.length + 1_000,
     }),
     generation: 0,
+    underWay: new Map(),
   });
 }
 
@@ -88,6 +97,31 @@ export function answerFromMemory(request, response) {
   if (page) page.isAskedAgain = true;
   watch(response, key);
   return false;
+}
+
+/**
+ * Asks Next. It gives one look at its cache, and one render, to all who ask for a path meanwhile, even to those who ask
+ * after a change for what was begun before it: they wait here until that is over.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {() => Promise<unknown>} answer
+ */
+export async function answerInTurn({ method, url }, answer) {
+  if (method !== 'GET' && method !== 'HEAD') return answer();
+  const { underWay, generation } = getMemory();
+  const [path] = url.split('?', 1);
+  const older = [...(underWay.get(path) ?? [])].filter((other) => other.generation !== generation);
+  if (older.length > 0) await Promise.allSettled(older.map(({ end }) => end));
+
+  const others = underWay.get(path) ?? new Set();
+  const mine = { generation, end: answer() };
+  underWay.set(path, others.add(mine));
+  try {
+    await mine.end;
+  } finally {
+    others.delete(mine);
+    if (others.size === 0) underWay.delete(path);
+  }
 }
 
 function getKey({ method, url, headers }) {
