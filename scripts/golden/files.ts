@@ -1,27 +1,33 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import holidaysJson from '@/data/holidays.json';
 import cityLabels from '@/data/lexicon/city-labels.json';
 import { createEngine } from '@/lib/engine';
+import { holidayMapSchema } from '@/lib/engine/hours/schema';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 import { english } from '@/lib/search/english-data';
 import { readDataFile } from '../engine/data-file';
-import { getMenuDishes, toDishLines, toPlaceLines } from './lines';
+import { getDishes, getHours } from '../eval/sets';
+import { getMenuDishes, toDishLines, toHoursLines, toPlaceLines } from './lines';
 
 /** One file of `data/golden` and the lines it should hold by today's engine. */
 export interface GoldenFile {
-  name: 'dishes.tsv' | 'places.tsv';
+  name: 'dishes.tsv' | 'places.tsv' | 'hours.tsv';
   lines: readonly string[];
 }
 
 const toUrl = (name: string): URL => new URL(`../../data/golden/${name}`, import.meta.url);
 
-/** Asks the engine about every dish and place of `data/restaurants.json`, and every dish of the city's list. */
+/** Asks the engine about every dish, place and opening time of `data/restaurants.json`, of the city's list and of the tuning sets. */
 export function getGolden(): GoldenFile[] {
   const engine = createEngine(getLexicon());
   const rows = readDataFile();
-  const dishes = [...getMenuDishes(rows), ...cityLabels.map(({ dish }) => dish)];
+  const labelled = [...cityLabels, ...getDishes('tune')];
+  const dishes = [...getMenuDishes(rows), ...labelled.map(({ dish }) => dish)];
+  const holidays = holidayMapSchema.parse(holidaysJson);
   return [
     { name: 'dishes.tsv', lines: toDishLines(engine, english, dishes) },
     { name: 'places.tsv', lines: toPlaceLines(engine, english, rows) },
+    { name: 'hours.tsv', lines: toHoursLines([...rows, ...getHours('tune')], holidays) },
   ];
 }
 

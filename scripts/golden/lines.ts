@@ -12,6 +12,16 @@ import {
   type Presence,
   type RestaurantDiet,
 } from '@/lib/engine';
+import {
+  DAYS,
+  parseHours,
+  toRuleCode,
+  type HolidayMap,
+  type OpeningHours,
+} from '@/lib/engine/hours';
+import { toEnglishHours } from '@/lib/engine/hours/english';
+import { getOpenState } from '@/lib/engine/hours/state';
+import type { DayHours } from '@/lib/engine/hours/types';
 import type { RestaurantRow } from '@/lib/places/row';
 import { toPrintedDish, toPrintedRestaurant } from '../engine/words';
 
@@ -138,4 +148,65 @@ export function toPlaceLines(
     });
     return [place, ...toHousedLines(engine, diet)];
   });
+}
+
+const DAY_MS = 86_400_000;
+/** Mondays whose weeks are asked about: an ordinary one, that of a feast, one in each other season, the turn of a year. */
+const MONDAYS = [
+  '2026-11-16',
+  '2026-09-21',
+  '2027-02-08',
+  '2027-05-03',
+  '2027-08-16',
+  '2026-12-28',
+];
+/** By Seoul's clock. */
+const TIMES_OF_DAY = ['00:30', '08:00', '11:30', '15:20', '18:00', '21:10'];
+
+/** A day as intervals of minutes: open, breaks behind `b`, last orders behind `l`; `?` where nothing is known. */
+function toDay({ unknown, open, breaks, lastOrders }: DayHours): string {
+  if (unknown) return '?';
+  const spans = (all: DayHours['open']) => all.map(([from, to]) => `${from}-${to}`).join(' ');
+  const gaps = breaks.length > 0 ? ` b ${spans(breaks)}` : '';
+  return `${spans(open)}${gaps}${lastOrders.length > 0 ? ` l ${lastOrders.join(' ')}` : ''}`;
+}
+
+/** The states of a week as letters (open, break, closed, unknown), in capitals once the last order has passed. */
+function toStates(hours: OpeningHours, monday: string, holidays: HolidayMap): string {
+  const letters = DAYS.map((_, day) =>
+    TIMES_OF_DAY.map((time) => {
+      const epochMs = Date.parse(`${monday}T${time}:00+09:00`) + day * DAY_MS;
+      const { state, lastOrderPassed } = getOpenState(hours, { epochMs }, holidays);
+      return lastOrderPassed === true ? state.charAt(0).toUpperCase() : state.charAt(0);
+    }).join(''),
+  );
+  const [first, ...others] = letters;
+  return others.every((day) => day === first) ? `daily ${first}` : letters.join(' ');
+}
+
+/** What the engine reads out of every different pair of texts on opening hours, and what it says of whole weeks. */
+export function toHoursLines(
+  texts: ReadonlyArray<Readonly<Record<'opentimefood' | 'restdatefood', string>>>,
+  holidays: HolidayMap,
+): string[] {
+  const pairs = new Map(
+    texts.map(({ opentimefood, restdatefood }) => [
+      JSON.stringify([opentimefood, restdatefood]),
+      { opentimefood, restdatefood },
+    ]),
+  );
+  return [...pairs]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { opentimefood, restdatefood }]) => {
+      const hours = parseHours(opentimefood, restdatefood);
+      const days = hours.days.map(toDay);
+      const states = MONDAYS.map((monday) => [monday, toStates(hours, monday, holidays)] as const);
+      return toLine(name, {
+        en: toEnglishHours(hours).join(' | '),
+        days: new Set(days).size === 1 ? `daily ${days[0]}` : days.join(', '),
+        holiday: hours.holiday ? toDay(hours.holiday) : '',
+        rules: hours.rules.map(toRuleCode).join(' '),
+        ...Object.fromEntries(states.filter(([, said], at) => at === 0 || said !== states[0]?.[1])),
+      });
+    });
 }
