@@ -7,11 +7,12 @@ import { getLexicon } from '@/lib/search/engine-lexicon';
 import { english } from '@/lib/search/english-data';
 import { readDataFile } from '../engine/data-file';
 import { getDishes, getHours } from '../eval/sets';
-import { getMenuDishes, toDishLines, toHoursLines, toPlaceLines } from './lines';
+import { getMadeHours } from './hours-phrases';
+import { getMenuDishes, toDishLines, toHoursLines, toMadeHoursLines, toPlaceLines } from './lines';
 
 /** One file of `data/golden` and the lines it should hold by today's engine. */
 export interface GoldenFile {
-  name: 'dishes.tsv' | 'places.tsv' | 'hours.tsv';
+  name: 'dishes.tsv' | 'places.tsv' | 'hours.tsv' | 'hours-made.tsv';
   lines: readonly string[];
 }
 
@@ -28,6 +29,7 @@ export function getGolden(): GoldenFile[] {
     { name: 'dishes.tsv', lines: toDishLines(engine, english, dishes) },
     { name: 'places.tsv', lines: toPlaceLines(engine, english, rows) },
     { name: 'hours.tsv', lines: toHoursLines([...rows, ...getHours('tune')], holidays) },
+    { name: 'hours-made.tsv', lines: toMadeHoursLines(getMadeHours()) },
   ];
 }
 

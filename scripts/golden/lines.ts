@@ -23,6 +23,7 @@ import { toEnglishHours } from '@/lib/engine/hours/english';
 import { getOpenState } from '@/lib/engine/hours/state';
 import type { DayHours } from '@/lib/engine/hours/types';
 import type { RestaurantRow } from '@/lib/places/row';
+import type { HoursTexts } from './hours-phrases';
 import { toPrintedDish, toPrintedRestaurant } from '../engine/words';
 
 /** The wishes whose matches are written for every place, by the name they go by in the file. */
@@ -184,11 +185,24 @@ function toStates(hours: OpeningHours, monday: string, holidays: HolidayMap): st
   return others.every((day) => day === first) ? `daily ${first}` : letters.join(' ');
 }
 
+const toRead = (hours: OpeningHours) => {
+  const days = hours.days.map(toDay);
+  return {
+    days: new Set(days).size === 1 ? `daily ${days[0]}` : days.join(', '),
+    holiday: hours.holiday ? toDay(hours.holiday) : '',
+    rules: hours.rules.map(toRuleCode).join(' '),
+  };
+};
+
+/** What the engine reads out of made-up texts: more rules meet in them than in those of any place. */
+export function toMadeHoursLines(texts: readonly HoursTexts[]): string[] {
+  return texts.map(({ opentimefood, restdatefood }) =>
+    toLine(`${opentimefood} / ${restdatefood}`, toRead(parseHours(opentimefood, restdatefood))),
+  );
+}
+
 /** What the engine reads out of every different pair of texts on opening hours, and what it says of whole weeks. */
-export function toHoursLines(
-  texts: ReadonlyArray<Readonly<Record<'opentimefood' | 'restdatefood', string>>>,
-  holidays: HolidayMap,
-): string[] {
+export function toHoursLines(texts: readonly HoursTexts[], holidays: HolidayMap): string[] {
   const pairs = new Map(
     texts.map(({ opentimefood, restdatefood }) => [
       JSON.stringify([opentimefood, restdatefood]),
@@ -199,13 +213,10 @@ export function toHoursLines(
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { opentimefood, restdatefood }]) => {
       const hours = parseHours(opentimefood, restdatefood);
-      const days = hours.days.map(toDay);
       const states = MONDAYS.map((monday) => [monday, toStates(hours, monday, holidays)] as const);
       return toLine(name, {
         en: toEnglishHours(hours).join(' | '),
-        days: new Set(days).size === 1 ? `daily ${days[0]}` : days.join(', '),
-        holiday: hours.holiday ? toDay(hours.holiday) : '',
-        rules: hours.rules.map(toRuleCode).join(' '),
+        ...toRead(hours),
         ...Object.fromEntries(states.filter(([, said], at) => at === 0 || said !== states[0]?.[1])),
       });
     });
