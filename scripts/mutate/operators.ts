@@ -161,9 +161,10 @@ function mutateNode(node: ts.Node, add: Add): void {
   else mutateLiteral(node, add);
 }
 
-/** Parts of a file that say nothing about what it does. */
+/** Parts of a file that say nothing about what it does: types, and the examples of a rule, which are its test. */
 function isInert(node: ts.Node): boolean {
   return (
+    (ts.isVariableDeclaration(node) && node.name.getText() === 'EXAMPLES') ||
     ts.isTypeNode(node) ||
     ts.isTypeAliasDeclaration(node) ||
     ts.isInterfaceDeclaration(node) ||

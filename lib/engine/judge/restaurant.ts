@@ -173,7 +173,6 @@ function toHouse(name: string, { meats }: Judged): House {
 }
 
 function judgeMenu(dishes: readonly DishDiet[]): Judged {
-  if (dishes.length === 0) return SILENT;
   const known = dishes.filter(isKnownDish);
   const menuKnown = known.length > 0 && known.length >= dishes.length * KNOWN_SHARE;
   const meats = everyMeat('unknown');

@@ -18,8 +18,7 @@ const CUT =
   /\b(?:Rib|Ribs|Sirloin|Tenderloin|Neck|Belly|Jowl|Tripe|Intestine|Loin|Brisket|Wings?|Legs?|Breast|Feet|Tongue|Collar|Chops?|Steak|Cuts?|Ribeye|Striploin|Flank|Meat|Slices|Trimmings|Roll)\b/;
 const ANIMAL_ONLY = /^(?:Beef|Pork|Chicken|Duck|Lamb)$/;
 /** A way of cooking, then ribs of no named animal. */
-const RIBS =
-  /^((?:Spicy |Charcoal-)?(?:Braised|Grilled|Steamed|Boiled|Stir-fried)) ((?:Short |Back |Spare)?[Rr]ibs?\b.*)$/;
+const RIBS = /^((?:Spicy )?(?:Braised|Grilled)) ((?:Short |Back |Spare)[Rr]ibs?\b.*)$/;
 const PLURAL = /\b(Dumpling|Noodle|Skewer|Cookie|Pancake|Meatball|Roll|Rib|Chop|Slice|Cutlet)s$/;
 /** What a form is called in front of another word may be a describing word: "Grilled", "Assorted". */
 const DESCRIBING = /(?:ed|ie|Spicy|Special|can-eat|Lunch)$/;

@@ -53,7 +53,6 @@ export class TermIndex<Meaning> {
 
   /** As `visitAt`, without the terms of one letter. */
   visitLongAt(text: string, start: number, visit: TermVisitor<Meaning>): void {
-    if (start + 1 >= text.length) return;
     const lengths = this.#lengths.get(headOf(text, start));
     if (!lengths) return;
     for (const length of lengths) {

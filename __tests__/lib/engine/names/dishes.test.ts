@@ -32,6 +32,8 @@ describe('one dish in English', () => {
     ['딸기라떼', 'Strawberry Latte'],
     ['문어와 감자샐러드', 'Octopus and Potato Salad'],
     ['치킨 커리', 'Chicken Curry'],
+    ['만두 및 국수', 'Dumplings and Noodles'],
+    ['돼지 등갈비구이', 'Grilled Pork Back Ribs'],
     ['레몬 소스를 곁들인 새우', 'Shrimp with Lemon Sauce'],
     ['마라탕', 'Malatang'],
     ['팟타이', 'Pad Thai'],
