@@ -75,6 +75,8 @@ const documentSchema = z.union([
 
 const SUCCESS = /^0+$/;
 const NO_DATA = /^0*3$/;
+/** The gateway says in plain text too that the day's calls are used up, with 429 or with 200. */
+const QUOTA_WORDS = /quota|daily|일일|트래픽/i;
 const DETAIL_CHARACTERS = 160;
 
 const xml = new XMLParser({ parseTagValue: false, ignoreAttributes: true });
@@ -110,6 +112,7 @@ export function parseAnswer({ status, body, retryAfterMs = 0 }: RawAnswer): Answ
 
   const named = parsed.kind === 'text' ? findErrorCodeByName(text) : null;
   if (named) throw fail(named);
+  if (parsed.kind === 'text' && status < 300 && QUOTA_WORDS.test(text)) throw fail('DAY_QUOTA');
   const byStatus = toStatusCode(status, text);
   if (byStatus) throw fail(byStatus);
   if (text === '') throw fail('EMPTY_BODY');
@@ -150,8 +153,7 @@ function parseDocument(text: string): Parsed {
 
 function toStatusCode(status: number, text: string): TourApiErrorCode | null {
   if (status >= 500) return 'SERVER_ERROR';
-  if (status === 429)
-    return /quota|daily|일일|트래픽/i.test(text) ? 'DAY_QUOTA' : 'TOO_MANY_REQUESTS';
+  if (status === 429) return QUOTA_WORDS.test(text) ? 'DAY_QUOTA' : 'TOO_MANY_REQUESTS';
   if (status === 401) return 'UNAUTHORIZED';
   if (status === 403) return 'FORBIDDEN';
   if (status === 408) return 'TIMEOUT';
