@@ -17,8 +17,8 @@ const nextConfig = {
     // Nothing else of this site is asked on a visitor's behalf: a drawn card costs more than it looks.
     localPatterns: [{ pathname: '/images/**', search: '' }],
   },
-  // Bundles the service worker, by the build only: `app/sw.js/route.ts`.
-  serverExternalPackages: ['esbuild'],
+  // esbuild bundles the service worker, by the build only: `app/sw.js/route.ts`. The other is native code.
+  serverExternalPackages: ['esbuild', 'fs-native-extensions'],
   outputFileTracingExcludes: { '/sw.js': ['node_modules/esbuild/**', 'node_modules/@esbuild/**'] },
   outputFileTracingIncludes: {
     '/recipes/[slug]/card.png': [

@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import { DEFAULT_TOURAPI_BASE_URL } from '@/lib/tourapi/client';
 import { TourApiError } from '@/lib/tourapi/errors';
-import { SyncBusyError } from '@/lib/tourapi/sync/lock';
+import { SyncError } from '@/lib/tourapi/sync/errors';
 import { runSync } from '@/lib/tourapi/sync/run';
 import type { SyncResult } from '@/lib/tourapi/sync/result';
-import { SnapshotError } from '@/lib/tourapi/sync/snapshot-file';
 import { NO_KEY, parseFlags, USAGE, UsageError, type CliFlags } from './sync/cli-options';
 import { createProgressBar } from './sync/progress-bar';
 import { toReport } from './sync/report';
@@ -52,6 +51,7 @@ async function main(): Promise<number> {
       dailyQuota: flags.quota,
       pageSize: flags['page-size'],
       force: flags.force,
+      allowBlank: flags['allow-blank'],
       dryRun: flags['dry-run'],
       now: flags.now && (() => flags.now ?? new Date()),
       onProgress: bar?.update,
@@ -79,15 +79,11 @@ function explain(error: unknown): number {
     process.stderr.write(`${error.message}\n\n${USAGE}`);
     return EXIT.usage;
   }
-  if (
-    error instanceof TourApiError ||
-    error instanceof SyncBusyError ||
-    error instanceof SnapshotError
-  ) {
+  if (error instanceof TourApiError || error instanceof SyncError) {
     const { message, whatToDo } = error;
     const code = error instanceof TourApiError ? error.code : error.name;
     say({ json: isJson }, { status: 'failed', code, message, whatToDo }, '');
-    if (!isJson) process.stderr.write(`${message}\n${whatToDo}\n`);
+    if (!isJson) process.stderr.write(`${message} ${whatToDo}\n`);
     return EXIT.failed;
   }
   throw error;

@@ -29,7 +29,15 @@ const listItem = nearly(
   }),
 );
 const detailItem = nearly(
-  fc.record({ contentid: anyText, firstmenu: value, opentimefood: value, addr1: value }),
+  fc.record({
+    contentid: anyText,
+    contenttypeid: fc.constantFrom('39', 39, '12'),
+    firstmenu: value,
+    treatmenu: value,
+    opentimefood: value,
+    restdatefood: value,
+    addr1: value,
+  }),
 );
 
 /** The synchronisation: what the tourism organisation sends on its way into the snapshot. */
@@ -43,6 +51,7 @@ export const syncTargets: readonly FuzzTarget[] = [
       intro: introItemSchema.safeParse(intro).data ?? null,
       common: commonItemSchema.safeParse(common).data ?? null,
       names: new EnglishNames(),
+      today: '2026-05-05',
     });
     // What was written has to be read again at the next start.
     const known = restaurantRowSchema.parse(

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readSnapshot } from '@/lib/tourapi/sync/snapshot-file';
@@ -24,6 +24,8 @@ export async function createSyncBench(serverOptions: TourServerOptions) {
       now = new Date(time);
     },
     writeBase: (rows: readonly object[]) => writeFile(snapshotPath, JSON.stringify(rows)),
+    appendToJournal: (entries: readonly object[]) =>
+      appendFile(journalPath, entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')),
     readRows: () => readSnapshot(snapshotPath),
     readText: () => readFile(snapshotPath, 'utf8'),
     sync(options: Partial<SyncOptions> = {}): Promise<SyncResult> {

@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_SERVICE_KEY } from './tourapi-server';
 
@@ -18,11 +19,14 @@ export function buildSyncCommand(folder: string): string {
       '--format=cjs',
       '--conditions=react-server',
       '--log-level=warning',
+      // Native code is not for bundling.
+      '--external:fs-native-extensions',
       `--outfile=${script}`,
     ],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`esbuild: ${stderr}`);
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   return script;
 }
 
@@ -35,14 +39,17 @@ export interface SyncProcessOptions {
   readonly serviceKey?: string;
   /** Flags for Node itself. */
   readonly nodeArgs?: readonly string[];
+  /** A command, with its flags, that starts Node in its turn. */
+  readonly within?: readonly string[];
 }
 
 /** Starts the sync command in a process of its own, on a fast clock against a test server. */
 export function startSync(options: SyncProcessOptions): ChildProcess {
-  const { script, folder, baseUrl, args = [], nodeArgs = [] } = options;
+  const { script, folder, baseUrl, args = [], nodeArgs = [], within = [] } = options;
   const { serviceKey = TEST_SERVICE_KEY } = options;
   const flags = ['--rate=100000', '--backoff-ms=1', `--now=${TEST_NOW}`, ...args];
-  return spawn(process.execPath, [...nodeArgs, script, ...flags], {
+  const [command = process.execPath, ...words] = [...within, process.execPath];
+  return spawn(command, [...words, ...nodeArgs, script, ...flags], {
     cwd: folder,
     env: {
       NODE_ENV: 'production',

@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRandom, type KoreanRestaurant, type TourWorld } from './tourapi-world';
-import { envelope, FAULTS, flatError, gatewayError, sendFault, type Fault } from './tourapi-shapes';
+import {
+  envelope,
+  FAULTS,
+  flatError,
+  gatewayError,
+  sendFault,
+  type Fault,
+  type Fields,
+} from './tourapi-shapes';
 
 export const TEST_SERVICE_KEY = 'aB+c/9kQ7w==testkey';
 
@@ -37,6 +45,8 @@ export interface TourServer {
   /** Calls back at the first request, at once when that has come already. */
   onFirstRequest(callback: () => void): void;
   setQuota(calls: number): void;
+  /** Sends these items of `detailIntro2` in place of the right one, until set to null. */
+  setIntros(change: ((right: Fields) => readonly Fields[]) | null): void;
   /** Answers everything with this until set to null. */
   setAnswer(
     answer: { status: number; body: string; headers?: Record<string, string> } | null,
@@ -65,6 +75,7 @@ export async function startTourServer(options: TourServerOptions): Promise<TourS
   };
   let quota = options.quota ?? Number.POSITIVE_INFINITY;
   let fixed: Parameters<TourServer['setAnswer']>[0] = null;
+  let changeIntros: Parameters<TourServer['setIntros']>[0] = null;
   let requests = 0;
   const firstRequestCallbacks: (() => void)[] = [];
 
@@ -114,6 +125,7 @@ export async function startTourServer(options: TourServerOptions): Promise<TourS
       operation,
       url.searchParams,
       hash(`${seed}:${call}`),
+      changeIntros ?? ((right) => [right]),
     );
     if (fault) sendFault(fault, response);
     else response.end(body);
@@ -133,6 +145,9 @@ export async function startTourServer(options: TourServerOptions): Promise<TourS
     },
     setQuota: (calls) => {
       quota = calls;
+    },
+    setIntros: (change) => {
+      changeIntros = change;
     },
     setAnswer: (next) => {
       fixed = next;
@@ -178,6 +193,7 @@ function answer(
   operation: string,
   params: URLSearchParams,
   style: number,
+  toIntros: (right: Fields) => readonly Fields[],
 ): string {
   const id = params.get('contentId') ?? '';
   switch (operation) {
@@ -192,7 +208,9 @@ function answer(
     case 'KorService2/detailIntro2': {
       const found = find(id);
       return envelope(
-        found ? [{ contentid: found.list.contentid, contenttypeid: '39', ...found.intro }] : [],
+        found
+          ? toIntros({ contentid: found.list.contentid, contenttypeid: '39', ...found.intro })
+          : [],
         1,
         style,
       );

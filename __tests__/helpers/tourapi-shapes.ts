@@ -16,7 +16,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-type Fields = Readonly<Record<string, string>>;
+export type Fields = Readonly<Record<string, string>>;
 
 /** The same page in one of the shapes that have been seen; `style` chooses. */
 export function envelope(rows: readonly Fields[], totalCount: number, style: number): string {

@@ -1,7 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
 import {
   buildSyncCommand,
   startSync,
@@ -10,6 +19,9 @@ import {
 } from '../helpers/sync-process';
 import { startTourServer, TEST_SERVICE_KEY, type TourServer } from '../helpers/tourapi-server';
 import { createTourWorld, type TourWorld } from '../helpers/tourapi-world';
+
+/** Some start five processes. */
+jest.setTimeout(30_000);
 
 let build: string;
 let script: string;
@@ -110,6 +122,70 @@ describe('npm run sync:restaurants', () => {
     expect(new Set(server.log.map(({ call }) => call)).size).toBe(server.log.length);
   });
 
+  it.each(['API token quota exceeded', '일일 트래픽을 초과하였습니다.'])(
+    'ends with 3 when the gateway says so in plain text (%s)',
+    async (body) => {
+      server.setAnswer({ status: 200, body });
+      const { code, stdout } = await run();
+      expect(code).toBe(3);
+      expect(stdout).toContain('midnight in Seoul');
+      expect(server.urls).toHaveLength(1);
+      server.setAnswer(null);
+      expect((await run()).code).toBe(0);
+    },
+  );
+
+  it('ends with 4 when too much text would go blank, and lists the rows', async () => {
+    await run();
+    const row = world.korean[2];
+    if (!row) throw new Error('the world is too small');
+    const { firstmenu } = row.intro;
+    row.list.modifiedtime = '20261120000000';
+    row.intro.firstmenu = '';
+    const { code, stdout } = await run();
+    expect(code).toBe(4);
+    expect(stdout).toContain('1 of 12 menus and 0 of ');
+    expect(stdout).toContain(`~ ${row.list.title} (${row.list.contentid})`);
+    expect(stdout).toContain(`firstmenu: "${firstmenu}" -> ""`);
+    expect(stdout).toContain('--allow-blank');
+    expect((await run(['--force'])).code).toBe(4);
+    expect((await run(['--allow-blank'])).code).toBe(0);
+  });
+
+  it('says which rows were answered with details of something else', async () => {
+    server.setIntros(() => []);
+    const { code, stdout } = await run();
+    expect(code).toBe(0);
+    expect(stdout).toContain("6 rows were answered with details that are no restaurant's.");
+    expect(stdout).toContain(world.korean[5]?.list.contentid);
+  });
+
+  it.each([
+    ['restaurants.json', ''],
+    ['restaurants.json', '[{"contentId": "1", "ti'],
+    ['restaurants.json', '[{"contentId": "1"}]'],
+    ['restaurants.json', '\0\0\0\0'],
+    ['restaurants.json', 'null'],
+    ['snapshot.json', '{"takenAt": "'],
+  ])('leaves a damaged %s (%j) and asks nobody', async (name, damaged) => {
+    await mkdir(join(folder, 'data'));
+    const path = join(folder, 'data', name);
+    await writeFile(path, damaged);
+    const { code, stdout, stderr } = await run();
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^\S+ is not a restaurant snapshot\. Restore the file from .*\n$/);
+    expect(stderr).toContain(name);
+    expect(await readFile(path, 'utf8')).toBe(damaged);
+    expect(server.urls).toEqual([]);
+  });
+
+  it('ends in one line where it cannot write', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const { code, stderr } = await run([`--journal=${join(folder, 'file')}`]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The disk refused: EEXIST: .*\n$/);
+  });
+
   it('ends with 4 when too many rows would vanish', async () => {
     await run();
     world.korean.splice(0, 3);
@@ -136,7 +212,7 @@ describe('npm run sync:restaurants', () => {
       await asked;
       const { code, stderr } = await run();
       expect(code).toBe(1);
-      expect(stderr).toContain(`Another sync (process ${String(first.pid)})`);
+      expect(stderr).toContain('Another sync is at work');
       first.kill('SIGINT');
       const end = await waitForExit(first);
       expect(end.code).toBe(130);

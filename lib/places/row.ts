@@ -7,6 +7,12 @@ const degrees = (most: number) =>
     .transform((value) => (value === '' ? null : Number(value)))
     .pipe(z.number().min(-most).max(most).nullable());
 
+/** The fields of a row that only the tourism organisation's details hold, by what a visitor looks for in them. */
+export const TEXT_FIELDS = {
+  menus: ['firstmenu', 'treatmenu'],
+  hours: ['opentimefood', 'restdatefood'],
+} as const;
+
 /**
  * One row of `data/restaurants.json`: the tourism organisation's own field names, free Korean text,
  * `mapx` = longitude and `mapy` = latitude in degrees (null where the source had none).
@@ -26,10 +32,17 @@ export const restaurantRowSchema = z.object({
   tel: text,
   lclsSystm3: text,
   source: z.string(),
-  /** Source's last change, `YYYYMMDDhhmmss` in Seoul time; empty when unknown. */
+  /** The source's last change whose details are in the row, `YYYYMMDDhhmmss` in Seoul time; empty when unknown. */
   modifiedtime: text,
   /** The day (`YYYY-MM-DD`) a synchronisation first missed the row; empty while it is listed. */
   vanishedOn: text,
+  /** The last text of the fields that the source has blanked since, and the day (`YYYY-MM-DD`) a synchronisation found that. */
+  lastGood: z
+    .partialRecord(
+      z.enum([...TEXT_FIELDS.menus, ...TEXT_FIELDS.hours]),
+      z.object({ text: z.string(), until: z.iso.date() }),
+    )
+    .optional(),
 });
 
 export type RestaurantRow = z.infer<typeof restaurantRowSchema>;

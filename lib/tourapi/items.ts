@@ -18,10 +18,12 @@ export function toSourceText(value: string): string {
   return text.trim();
 }
 
-const text = z
-  .union([z.string(), z.number(), z.null()])
-  .default('')
-  .transform((value) => (value === null ? '' : toSourceText(String(value))));
+const value = z.union([z.string(), z.number(), z.null()]);
+const toText = (given: z.infer<typeof value>) =>
+  given === null ? '' : toSourceText(String(given));
+const text = value.default('').transform(toText);
+/** May be blank, but has to be there: the API sends a field it knows nothing for as `""`. */
+const presentText = value.transform(toText);
 const requiredText = z
   .union([z.string(), z.number()])
   .transform((value) => toSourceText(String(value)))
@@ -42,15 +44,28 @@ export const listItemSchema = z.object({
 });
 export type ListItem = z.infer<typeof listItemSchema>;
 
-/** The item of `detailIntro2` for a restaurant (contentTypeId 39). */
-export const introItemSchema = z.object({
-  contentid: requiredText,
-  firstmenu: text,
-  treatmenu: text,
-  opentimefood: text,
-  restdatefood: text,
-  infocenterfood: text,
-});
+/** A restaurant in KorService2. */
+export const RESTAURANT_TYPE = '39';
+
+/**
+ * The item of `detailIntro2` for a restaurant. One of another type, without one of these fields or with nothing in any
+ * of them is not one: it would put blanks in the place of good text.
+ */
+export const introItemSchema = z
+  .object({
+    contentid: requiredText,
+    contenttypeid: requiredText.pipe(z.literal(RESTAURANT_TYPE)),
+    firstmenu: presentText,
+    treatmenu: presentText,
+    opentimefood: presentText,
+    restdatefood: presentText,
+    infocenterfood: text,
+  })
+  .refine(({ firstmenu, treatmenu, opentimefood, restdatefood, infocenterfood }) =>
+    [firstmenu, treatmenu, opentimefood, restdatefood, infocenterfood].some(
+      (known) => known !== '',
+    ),
+  );
 export type IntroItem = z.infer<typeof introItemSchema>;
 
 /** The item of `detailCommon2`, the fields that a list row may lack. */

@@ -16,6 +16,7 @@ const flagsSchema = z.object({
   now: z.coerce.date().optional(),
   'dry-run': z.boolean().default(false),
   force: z.boolean().default(false),
+  'allow-blank': z.boolean().default(false),
   json: z.boolean().default(false),
   help: z.boolean().default(false),
 });
@@ -28,6 +29,7 @@ export const USAGE = `Brings data/restaurants.json up to date with the tourism o
 
   --dry-run          read the lists, say what would change, leave the snapshot as it is
   --force            replace the snapshot even if more than 20 % of its rows vanish
+  --allow-blank      replace it even if more than 2 % of its menus or of its hours go blank
   --json             one JSON object on standard output instead of words
   --out FILE         the snapshot to bring up to date (data/restaurants.json)
   --journal FOLDER   where paid calls are kept until the snapshot is whole (.data/sync)
@@ -74,6 +76,7 @@ export function parseFlags(args: readonly string[]): CliFlags {
         now: { type: 'string' },
         'dry-run': { type: 'boolean' },
         force: { type: 'boolean' },
+        'allow-blank': { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean' },
       },

@@ -33,7 +33,7 @@ export function toReport(result: SyncResult): string {
 function toSummary(result: SyncResult): string[] {
   switch (result.status) {
     case 'done': {
-      const { counts, changes, misplaced, isListComplete, snapshot } = result;
+      const { counts, changes, misplaced, unusable, isListComplete, snapshot } = result;
       const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
       return [
         `Snapshot of ${snapshot.takenAt}: ${snapshot.rows} restaurants.`,
@@ -44,6 +44,11 @@ function toSummary(result: SyncResult): string[] {
         ...(misplaced.length > 0
           ? [
               `${misplaced.length} rows have no usable coordinates in the list: ${misplaced.slice(0, 10).join(', ')}`,
+            ]
+          : []),
+        ...(unusable.length > 0
+          ? [
+              `${unusable.length} rows were answered with details that are no restaurant's. Their text is as it was; the next run asks again: ${unusable.slice(0, 10).join(', ')}`,
             ]
           : []),
         ...(isListComplete
@@ -60,6 +65,14 @@ function toSummary(result: SyncResult): string[] {
     case 'stopped':
       return [`Stopped with ${result.callsToGo} calls to go; nothing is lost.`, result.whatToDo];
     case 'refused':
+      if (result.reason === 'blanking') {
+        const { menus, hours, rows, changes, whatToDo } = result;
+        return [
+          `Refused: ${menus.blanked} of ${menus.of} menus and ${hours.blanked} of ${hours.of} hours would go blank, more than 2 %. ${rows} rows:`,
+          ...toDiff(changes, rows, changes.length),
+          whatToDo,
+        ];
+      }
       return [
         `Refused: ${result.vanishing} of ${result.of} rows would vanish, more than 20 %.`,
         result.whatToDo,
@@ -73,16 +86,20 @@ function toKindLines(counts: Readonly<Record<ChangeKind, number>>): string[] {
     .map((kind) => `  ${SIGNS[kind]} ${counts[kind]} ${KIND_WORDS[kind]}`);
 }
 
-function toDiff(changes: readonly RowChange[], total: number): string[] {
+function toDiff(
+  changes: readonly RowChange[],
+  total: number,
+  maxShown = MAX_SHOWN_CHANGES,
+): string[] {
   const lines = changes
-    .slice(0, MAX_SHOWN_CHANGES)
+    .slice(0, maxShown)
     .flatMap(({ kind, contentId, title, fields }) => [
       `${SIGNS[kind]} ${title} (${contentId})`,
       ...fields.map(
         ({ name, before, after }) => `    ${name}: ${shorten(before)} -> ${shorten(after)}`,
       ),
     ]);
-  const rest = total - Math.min(changes.length, MAX_SHOWN_CHANGES);
+  const rest = total - Math.min(changes.length, maxShown);
   return rest > 0 ? [...lines, `... and ${rest} more`] : lines;
 }
 

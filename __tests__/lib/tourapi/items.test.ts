@@ -32,6 +32,7 @@ describe('items', () => {
   it('reads the recorded restaurant details as written', () => {
     expect(introItemSchema.parse(readItem('kor2-detailIntro2-ok-type39-133525.json'))).toEqual({
       contentid: '133525',
+      contenttypeid: '39',
       firstmenu: '완당',
       treatmenu: '완당정식 / 덮밥세트 / 냉모밀국수 등',
       opentimefood: '10:30~20:00 (마지막 주문 19:30)',

@@ -1,13 +1,13 @@
 import type { TourApiClient } from '../client';
-import { commonItemSchema, introItemSchema, listItemSchema } from '../items';
+import { commonItemSchema, introItemSchema, listItemSchema, RESTAURANT_TYPE } from '../items';
 import type { Answer, ListName } from './journal-entry';
 
 /** Seoul's code in `lDongRegnCd`. The older `areaCode=1` misses the rows that leave it blank. */
 const SEOUL_REGION_CODE = 11;
 
 const RESTAURANTS = {
-  ko: { service: 'KorService2', contentTypeId: 39 },
-  en: { service: 'EngService2', contentTypeId: 82 },
+  ko: { service: 'KorService2', contentTypeId: RESTAURANT_TYPE },
+  en: { service: 'EngService2', contentTypeId: '82' },
 } as const satisfies Record<ListName, object>;
 
 /** One page of the Seoul restaurants of a language, as the line that goes into the journal. */
@@ -43,7 +43,7 @@ export async function getIntroDetail(
   const { items } = await client.call({
     service: 'KorService2',
     operation: 'detailIntro2',
-    params: { contentId: id, contentTypeId: RESTAURANTS.ko.contentTypeId },
+    params: { contentId: id, contentTypeId: RESTAURANT_TYPE },
     schema: introItemSchema,
   });
   return { t: 'intro', id, modifiedtime, item: findItem(items, id) };
@@ -64,7 +64,7 @@ export async function getCommonDetail(
   return { t: 'common', id, modifiedtime, item: findItem(items, id) };
 }
 
-/** The item that was asked for; null when the API has none, or answers with another one. */
+/** The item that was asked for; null when the API has none, or answers with something else. */
 function findItem<Item extends { contentid: string }>(items: readonly Item[], id: string) {
   return items.find(({ contentid }) => contentid === id) ?? null;
 }

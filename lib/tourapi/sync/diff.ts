@@ -24,7 +24,7 @@ export interface RowChange {
 }
 
 /** More changes than these are counted but not kept one by one. */
-const MAX_KEPT_CHANGES = 500;
+export const MAX_KEPT_CHANGES = 500;
 
 /** What a synchronisation changes, counted by kind, with the first changes one by one. */
 export class Diff {

@@ -1,14 +1,15 @@
-import { mkdir, open, rename, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isNativeError } from 'node:util/types';
 
 /** True for the error of a file or folder that does not exist. */
 export function isMissing(error: unknown): boolean {
-  return hasCode(error, 'ENOENT');
+  return isSystemError(error) && 'code' in error && error.code === 'ENOENT';
 }
 
-/** True for a system error of this name, such as `EEXIST`. */
-export function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+/** True for what the operating system answered to a call, such as `ENOSPC`. */
+export function isSystemError(error: unknown): error is Error {
+  return isNativeError(error) && 'syscall' in error;
 }
 
 /** Makes names created, renamed or removed in a folder survive a power cut. Windows cannot open folders and needs no such call. */
@@ -32,13 +33,19 @@ export async function replaceFile(
 ): Promise<void> {
   const temporary = `${path}.tmp`;
   await mkdir(dirname(path), { recursive: true });
-  const file = await open(temporary, 'w');
   try {
-    await write(file);
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(temporary, 'w');
+    try {
+      await write(file);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    // On a full disk the half-written file would hold the room that everything else needs.
+    await rm(temporary, { force: true });
+    throw error;
   }
-  await rename(temporary, path);
   await syncFolder(dirname(path));
 }

@@ -46,6 +46,9 @@ export const commonSchema = z.object({
 /** An attempt that failed: it brought nothing, but it used up a call. */
 export const failedSchema = z.object({ t: z.literal('failed'), at, code: z.string() });
 
+/** Details that are asked for again: a run that would have taken them was refused. */
+export const forgetSchema = z.object({ t: z.literal('forget'), at, ids: z.array(z.string()) });
+
 /** One line of the journal. */
 export const journalEntrySchema = z.discriminatedUnion('t', [
   beginSchema,
@@ -53,6 +56,7 @@ export const journalEntrySchema = z.discriminatedUnion('t', [
   introSchema,
   commonSchema,
   failedSchema,
+  forgetSchema,
 ]);
 
 export type JournalEntry = z.infer<typeof journalEntrySchema>;

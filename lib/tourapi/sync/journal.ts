@@ -183,12 +183,15 @@ export class Journal {
         this.#details[entry.t].set(entry.id, { offset, length, modifiedtime });
         return;
       }
+      case 'forget':
+        for (const id of entry.ids) this.#details.intro.delete(id);
+        return;
       case 'failed':
     }
   }
 
   #countCall({ t, at }: { t: string; at: string }): void {
-    if (t === 'begin') return;
+    if (t === 'begin' || t === 'forget') return;
     const day = toSeoulDay(new Date(at));
     this.#callsByDay.set(day, this.getCalls(day) + 1);
   }

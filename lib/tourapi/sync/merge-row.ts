@@ -1,4 +1,4 @@
-import type { RestaurantRow } from '@/lib/places/row';
+import { TEXT_FIELDS, type RestaurantRow } from '@/lib/places/row';
 import { isFromKto, isFromVisitSeoul, KTO_SOURCE, VISIT_SEOUL_SOURCE } from '@/lib/places/snapshot';
 import { parseSeoulCoordinates, type Coordinates } from '../coordinates';
 import { toComparableName, type EnglishNames } from '../english-names';
@@ -13,22 +13,25 @@ export interface RowParts {
   /** The row of the present snapshot, if it is not new. */
   readonly base: RestaurantRow | undefined;
   readonly item: ListItem;
-  /** Undefined when the row has not changed and was not asked for; null when the API knows nothing of it. */
+  /** Undefined when the row has not changed and was not asked for; null when no usable answer came. */
   readonly intro: IntroItem | null | undefined;
   readonly common: CommonItem | null | undefined;
   readonly names: EnglishNames;
+  /** The day of the reading in Seoul, `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
 /**
  * The new row. Values of the tourism organisation come first and stay as written; in a row shared with Visit
- * Seoul a blank keeps what Visit Seoul gave; blank or wrong coordinates keep the ones known for the row.
+ * Seoul a blank keeps what Visit Seoul gave; blank or wrong coordinates keep the ones known for the row. Without usable
+ * details the row keeps its text and its `modifiedtime`, so that the next run asks again.
  */
-export function toRow({ base, item, intro, common, names }: RowParts): RestaurantRow {
+export function toRow({ base, item, intro, common, names, today }: RowParts): RestaurantRow {
   const isShared = base !== undefined && isFromVisitSeoul(base);
   const place = getPlace(item, common) ?? toPlace(base);
   const pick = (fresh: string | undefined, known: string | undefined) =>
     fresh === undefined || (fresh === '' && isShared) ? (known ?? '') : fresh;
-  return {
+  const row: RestaurantRow = {
     contentId: item.contentid,
     title: item.title,
     title_eng: names.find(item.title, place) || getKnownEnglish(base, item.title),
@@ -42,9 +45,21 @@ export function toRow({ base, item, intro, common, names }: RowParts): Restauran
     tel: intro?.infocenterfood || item.tel || common?.tel || base?.tel || '',
     lclsSystm3: item.lclsSystm3 || base?.lclsSystm3 || '',
     source: isShared ? `${KTO_SOURCE}+${VISIT_SEOUL_SOURCE}` : KTO_SOURCE,
-    modifiedtime: item.modifiedtime,
+    modifiedtime:
+      intro === null || common === null ? (base?.modifiedtime ?? '') : item.modifiedtime,
     vanishedOn: '',
   };
+  const lastGood = getLastGood(base, row, today);
+  return Object.keys(lastGood).length > 0 ? { ...row, lastGood } : row;
+}
+
+function getLastGood(base: RestaurantRow | undefined, row: RestaurantRow, until: string) {
+  const lastGood = { ...base?.lastGood };
+  for (const field of [...TEXT_FIELDS.menus, ...TEXT_FIELDS.hours]) {
+    if (row[field] !== '') delete lastGood[field];
+    else if (base && base[field] !== '') lastGood[field] = { text: base[field], until };
+  }
+  return lastGood;
 }
 
 /** The place of a row in today's lists, null when no call gave a usable one. */

@@ -3,6 +3,7 @@ import type { RestaurantRow } from '@/lib/places/row';
 import { isFromKto, isListed } from '@/lib/places/snapshot';
 import { parseSeoulCoordinates } from '../coordinates';
 import { EnglishNames } from '../english-names';
+import { Blanking } from './blanking';
 import { Diff, getChangedFields } from './diff';
 import type { Journal } from './journal';
 import { toRow, toUnlistedRow } from './merge-row';
@@ -22,6 +23,9 @@ export interface Merged {
   readonly diff: Diff;
   /** Ids of listed rows for which every known pair of coordinates is blank, (0,0) or outside Seoul. */
   readonly misplaced: readonly string[];
+  /** Ids of listed rows whose details were no restaurant's: they are as they were, and asked for again. */
+  readonly unusable: readonly string[];
+  readonly blanking: Blanking;
 }
 
 /**
@@ -39,6 +43,8 @@ export async function mergeSnapshot(
   const listed = new Set<number>();
   const added: RestaurantRow[] = [];
   const misplaced: string[] = [];
+  const unusable: string[] = [];
+  const blanking = new Blanking();
 
   for await (const item of chunked(journal.items('ko'))) {
     const { contentid: id, modifiedtime } = item;
@@ -46,13 +52,15 @@ export async function mergeSnapshot(
     const before = index === undefined ? null : (base[index] ?? null);
     const intro = await journal.getIntro(id, modifiedtime);
     const common = await journal.getCommon(id, modifiedtime);
-    const row = toRow({ base: before ?? undefined, item, intro, common, names });
+    const row = toRow({ base: before ?? undefined, item, intro, common, names, today });
     if (row.mapx === null) misplaced.push(id);
+    if (intro === null || common === null) unusable.push(id);
     if (before === null || index === undefined) {
       diff.add('new', null, row);
       added.push(row);
       continue;
     }
+    blanking.add(before, row);
     if (!isListed(before)) diff.add('returned', before, row);
     else if (getChangedFields(before, row).length > 0) diff.add('changed', before, row);
     base[index] = row;
@@ -68,7 +76,8 @@ export async function mergeSnapshot(
       base[index] = next;
     }
   }
-  return { rows: [...base.filter((row) => row !== null), ...added], diff, misplaced };
+  const rows = [...base.filter((row) => row !== null), ...added];
+  return { rows, diff, misplaced, unusable, blanking };
 }
 
 /** How many rows would newly vanish, and of how many. */

@@ -16,6 +16,8 @@ export interface SyncOptions {
   readonly pageSize?: number;
   /** Replace the snapshot even when more than 20 % of its rows vanish. */
   readonly force?: boolean;
+  /** Replace the snapshot even when more than 2 % of the menus or of the hours in it would go blank. */
+  readonly allowBlank?: boolean;
   /** Read the lists, say what would change, write nothing but the journal of the calls made. */
   readonly dryRun?: boolean;
   readonly now?: () => Date;

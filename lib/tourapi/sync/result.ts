@@ -1,4 +1,5 @@
 import type { SnapshotInfo } from '@/lib/places/snapshot';
+import type { Blanking } from './blanking';
 import type { ChangeKind, RowChange } from './diff';
 
 /** Where a running synchronisation stands. */
@@ -26,6 +27,8 @@ export type SyncResult =
       readonly counts: Readonly<Record<ChangeKind, number>>;
       readonly changes: readonly RowChange[];
       readonly misplaced: readonly string[];
+      /** Rows whose details were no restaurant's: as they were, and asked for again by the next run. */
+      readonly unusable: readonly string[];
       readonly isListComplete: boolean;
       readonly snapshot: SnapshotInfo;
     })
@@ -45,7 +48,17 @@ export type SyncResult =
   /** Too many rows would vanish; nothing written. */
   | (Calls & {
       readonly status: 'refused';
+      readonly reason: 'vanishing';
       readonly vanishing: number;
       readonly of: number;
       readonly whatToDo: string;
-    });
+    })
+  /** Too much good text would go blank; nothing written. `changes` has the first of the rows. */
+  | (Calls &
+      Blanking['counts'] & {
+        readonly status: 'refused';
+        readonly reason: 'blanking';
+        readonly rows: number;
+        readonly changes: readonly RowChange[];
+        readonly whatToDo: string;
+      });

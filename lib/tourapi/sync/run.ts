@@ -1,5 +1,7 @@
 import 'server-only';
 import { dirname, join } from 'node:path';
+import { SyncDiskError } from './errors';
+import { isSystemError } from './files';
 import { Journal } from './journal';
 import { acquireLock } from './lock';
 import type { SyncOptions } from './options';
@@ -15,22 +17,29 @@ export function getDefaultJournalFolder(snapshotPath: string): string {
  * Brings a snapshot up to date with the tourism organisation's API. May be killed at any moment: every answered
  * call is in the journal before the next one starts, and the snapshot is replaced in one step at the end.
  * @throws {TourApiError} for a failed call other than a used-up quota; the journal is kept
- * @throws {SyncBusyError} when another sync is at work
- * @throws {SnapshotError} when the present snapshot cannot be read
+ * @throws {SyncError} when another sync is at work, the present snapshot cannot be read, or the disk refuses
  */
 export async function runSync(options: SyncOptions): Promise<SyncResult> {
+  try {
+    return await runLocked(options);
+  } catch (error) {
+    throw isSystemError(error) ? new SyncDiskError(error) : error;
+  }
+}
+
+async function runLocked(options: SyncOptions): Promise<SyncResult> {
   const folder = options.journalFolder ?? getDefaultJournalFolder(options.snapshotPath);
-  const lock = await acquireLock(folder);
+  const release = await acquireLock(folder);
   try {
     const journal = await Journal.open(folder);
     try {
-      const result = await new SyncRun(options, journal, () => lock.touch()).run();
+      const result = await new SyncRun(options, journal).run();
       if (result.status === 'done') await journal.finish();
       return result;
     } finally {
       await journal.close();
     }
   } finally {
-    await lock.release();
+    release();
   }
 }

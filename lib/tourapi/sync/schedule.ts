@@ -2,7 +2,7 @@ import 'server-only';
 import { join } from 'node:path';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
 import { TourApiError } from '../errors';
-import { SyncBusyError } from './lock';
+import { SnapshotError, SyncError } from './errors';
 import type { SyncOptions } from './options';
 import { runSync } from './run';
 import { readSnapshot, readSnapshotInfo } from './snapshot-file';
@@ -48,7 +48,13 @@ export function startScheduledSync(options: ScheduleOptions): ScheduledSync {
   let running: Promise<void> | null = null;
 
   async function lookOnce(): Promise<void> {
-    await takeOverNewer(snapshotPath, now(), log);
+    try {
+      await takeOverNewer(snapshotPath, now(), log);
+    } catch (error) {
+      // The rows in use are whole, and the next sync puts them in its place.
+      if (!(error instanceof SnapshotError)) throw error;
+      log(`tourapi: ${error.message}`);
+    }
     const isOld = now().getTime() - getTakenAt(now()) >= intervalHours * HOUR_MS;
     if (!isOld || now().getTime() < notBefore || stopping.signal.aborted) return;
     notBefore = now().getTime() + Math.min(RETRY_AFTER_MS, intervalHours * HOUR_MS);
@@ -109,7 +115,7 @@ function getTakenAt(now: Date): number {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof TourApiError || error instanceof SyncBusyError) {
+  if (error instanceof TourApiError || error instanceof SyncError) {
     return `${error.message} ${error.whatToDo}`;
   }
   return error instanceof Error ? error.message : String(error);

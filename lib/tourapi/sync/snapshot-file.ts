@@ -4,21 +4,13 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { z } from 'zod';
 import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
 import { snapshotInfoSchema, type SnapshotInfo } from '@/lib/places/snapshot';
+import { SnapshotError } from './errors';
 import { isMissing, replaceFile } from './files';
 
 const ROWS_PER_CHUNK = 200;
 
 /** Fields that most rows lack: left out of the file when empty. */
 const SPARSE_FIELDS = ['tel', 'lclsSystm3', 'modifiedtime', 'vanishedOn'] as const;
-
-/** A snapshot file that is there but cannot be read as one. */
-export class SnapshotError extends Error {
-  readonly whatToDo = 'Restore the file from version control, then run the sync again.';
-  constructor(path: string, cause: unknown) {
-    super(`${path} is not a restaurant snapshot.`, { cause });
-    this.name = 'SnapshotError';
-  }
-}
 
 /** The file that says when a snapshot was taken: `snapshot.json` beside it. */
 export function getInfoPath(snapshotPath: string): string {
@@ -65,7 +57,7 @@ export async function writeSnapshot(
 }
 
 function toJson(row: RestaurantRow): string {
-  const value: Record<string, string> = {
+  const value: Record<string, unknown> = {
     ...row,
     mapx: row.mapx === null ? '' : String(row.mapx),
     mapy: row.mapy === null ? '' : String(row.mapy),

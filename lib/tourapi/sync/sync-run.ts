@@ -1,6 +1,8 @@
 import type { RestaurantRow } from '@/lib/places/row';
+import type { SnapshotInfo } from '@/lib/places/snapshot';
 import { createTourApiClient, type TourApiClient } from '../client';
 import { TourApiQuotaError } from '../errors';
+import type { Blanking } from './blanking';
 import { getCommonDetail, getIntroDetail } from './calls';
 import { getDaysNeeded, listPlannedChanges } from './dry-run';
 import { toSnapshotInfo } from './info';
@@ -22,7 +24,6 @@ const MAX_VANISHING_SHARE = 0.2;
 export class SyncRun {
   readonly #options: SyncOptions;
   readonly #journal: Journal;
-  readonly #touchLock: () => Promise<void>;
   readonly #now: () => Date;
   readonly #pageSize: number;
   readonly #dailyQuota: number;
@@ -33,10 +34,9 @@ export class SyncRun {
   #answered = 0;
   #detailsRead = 0;
 
-  constructor(options: SyncOptions, journal: Journal, touchLock: () => Promise<void>) {
+  constructor(options: SyncOptions, journal: Journal) {
     this.#options = options;
     this.#journal = journal;
-    this.#touchLock = touchLock;
     this.#now = options.now ?? (() => new Date());
     this.#pageSize = options.pageSize ?? DEFAULT_PAGE_SIZE;
     this.#dailyQuota = options.dailyQuota ?? DEFAULT_DAILY_QUOTA;
@@ -60,7 +60,7 @@ export class SyncRun {
   async #synchronise(): Promise<SyncResult> {
     const { force = false, dryRun = false } = this.#options;
     const journal = this.#journal;
-    const base = await this.#readBase();
+    const { rows: base, info } = await this.#readBase();
     const { isListComplete } = await readLists({
       journal,
       client: this.#client,
@@ -72,14 +72,17 @@ export class SyncRun {
     this.#plan = await planDetails(base, journal);
     const { vanishing, of } = await countVanishing(base, journal);
     if (dryRun) return this.#toDryRun(this.#plan, base, vanishing);
-    if (vanishing > of * MAX_VANISHING_SHARE && !force) return this.#refuse(vanishing, of);
+    if (vanishing > of * MAX_VANISHING_SHARE && !force) return this.#refuseVanishing(vanishing, of);
     await this.#readDetails(this.#plan);
-    return this.#replace(base, isListComplete);
+    return this.#replace(base, info, isListComplete);
   }
 
-  async #readBase(): Promise<RestaurantRow[]> {
+  /** Both files before the first call: one that is damaged costs none. */
+  async #readBase(): Promise<{ rows: RestaurantRow[]; info: SnapshotInfo | null }> {
     const { base, snapshotPath } = this.#options;
-    return base ? [...base.rows] : readSnapshot(snapshotPath);
+    if (base) return { rows: [...base.rows], info: base.info };
+    const rows = await readSnapshot(snapshotPath);
+    return { rows, info: await readSnapshotInfo(snapshotPath) };
   }
 
   async #readDetails({ tasks }: DetailPlan): Promise<void> {
@@ -93,37 +96,58 @@ export class SyncRun {
     }
   }
 
-  async #replace(base: RestaurantRow[], isListComplete: boolean): Promise<SyncResult> {
+  async #replace(
+    base: RestaurantRow[],
+    before: SnapshotInfo | null,
+    isListComplete: boolean,
+  ): Promise<SyncResult> {
     this.#phase = 'writing';
     this.#report();
-    const { base: known, snapshotPath, onReplaced } = this.#options;
+    const { allowBlank = false, snapshotPath, onReplaced } = this.#options;
     const takenAt = new Date(this.#journal.begin?.at ?? this.#now());
     const today = toSeoulDay(takenAt);
     const merged = await mergeSnapshot(base, { journal: this.#journal, today, isListComplete });
-    const before = known?.info ?? (await readSnapshotInfo(snapshotPath));
+    if (merged.blanking.isTooMuch && !allowBlank) return this.#refuseBlanking(merged.blanking);
     const snapshot = toSnapshotInfo(merged.rows, takenAt, before);
     await writeSnapshot(snapshotPath, merged.rows, snapshot);
     onReplaced?.(merged.rows, snapshot);
     const { counts, changes } = merged.diff;
-    const { misplaced } = merged;
+    const { misplaced, unusable } = merged;
     return {
       status: 'done',
       ...this.#calls(),
       counts,
       changes,
       misplaced,
+      unusable,
       isListComplete,
       snapshot,
     };
   }
 
   /** Gives up the lists read, so that the next run asks afresh: the source may be well again by then. */
-  async #refuse(vanishing: number, of: number): Promise<SyncResult> {
+  async #refuseVanishing(vanishing: number, of: number): Promise<SyncResult> {
     const at = this.#now().toISOString();
     await this.#journal.append({ t: 'begin', at, pageSize: this.#pageSize, reading: 1 });
     const whatToDo =
       'The present snapshot stays. Run the sync again later; if these restaurants are really gone, run it with --force.';
-    return { status: 'refused', ...this.#calls(), vanishing, of, whatToDo };
+    return { status: 'refused', reason: 'vanishing', ...this.#calls(), vanishing, of, whatToDo };
+  }
+
+  /** Gives up these rows' details, so that the next run asks afresh. */
+  async #refuseBlanking({ ids, changes, counts }: Blanking): Promise<SyncResult> {
+    await this.#journal.append({ t: 'forget', at: this.#now().toISOString(), ids });
+    const whatToDo =
+      'The present snapshot stays. Run the sync again later: it asks for these rows again. If the source has really dropped their text, run it with --allow-blank.';
+    return {
+      status: 'refused',
+      reason: 'blanking',
+      ...this.#calls(),
+      ...counts,
+      rows: ids.length,
+      changes,
+      whatToDo,
+    };
   }
 
   async #toDryRun(
@@ -149,7 +173,6 @@ export class SyncRun {
   async #beforeCall(): Promise<void> {
     this.#report();
     this.#options.api.signal?.throwIfAborted();
-    await this.#touchLock();
     this.#quota.check();
   }
 

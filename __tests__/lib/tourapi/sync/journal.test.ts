@@ -38,6 +38,7 @@ function page(number: number, ...ids: string[]): JournalEntry {
 function intro(id: string, firstmenu: string): JournalEntry {
   const item = {
     contentid: id,
+    contenttypeid: '39' as const,
     firstmenu,
     treatmenu: '',
     opentimefood: '',

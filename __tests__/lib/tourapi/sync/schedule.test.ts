@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -115,6 +115,20 @@ describe('startScheduledSync', () => {
     expect(lines.at(-1)).toContain('took over the snapshot of 2026-11-21');
   });
 
+  it.each(['restaurants.json', 'snapshot.json'])(
+    'replaces a damaged %s by what it fetches',
+    async (name) => {
+      const before = getRestaurants();
+      await start().look();
+      replaceRestaurants(before, bundledInfo);
+      await writeFile(join(folder, 'snapshot', name), '[{"contentId":');
+      await start().look();
+      expect(lines.join('\n')).toContain(`${name} is not a restaurant snapshot.`);
+      expect(lines.at(-1)).toContain('sync done');
+      expect(getRestaurants()).toHaveLength(13);
+    },
+  );
+
   it('goes on after the quota, six hours later, without paying twice', async () => {
     server.setQuota(5);
     const before = getRestaurants();
@@ -153,7 +167,7 @@ describe('startScheduledSync', () => {
     await Promise.all([first.look(), second.look()]);
     expect(lines.filter((line) => line.includes('sync done'))).toHaveLength(1);
     expect(lines.filter((line) => line.includes('Another sync'))).toHaveLength(1);
-    expect(await readdir(join(folder, 'sync'))).toEqual(['finished.jsonl']);
+    expect(await readdir(join(folder, 'sync'))).toEqual(['finished.jsonl', 'lock']);
   });
 
   it('stops at the next call when the server goes down', async () => {
