@@ -3,6 +3,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import {
+  startTourServer,
+  TEST_SERVICE_KEY,
+  type TourServer,
+} from '../__tests__/helpers/tourapi-server';
+import { createTourWorld } from '../__tests__/helpers/tourapi-world';
 import { tap } from './helpers/guide';
 import { SERVERS } from './helpers/servers';
 
@@ -13,16 +19,26 @@ test.use({ baseURL: SERVERS.standalone });
 
 let folder: string;
 let server: ChildProcess;
+let tourism: TourServer;
 
 /** Started from a copy elsewhere with nothing beside it: every file a function needs has to be in the build. */
 test.beforeAll(async () => {
   expect(existsSync(BUILD), 'npm run build:standalone comes first').toBe(true);
   folder = mkdtempSync(path.join(tmpdir(), 'kioot-standalone-'));
   cpSync(BUILD, folder, { recursive: true, verbatimSymlinks: true });
+  // Lists so few restaurants that a sync is refused: the bundled ones stay.
+  tourism = await startTourServer({ world: createTourWorld(1, 1) });
   const { port } = new URL(SERVERS.standalone);
   server = spawn(process.execPath, ['server.mjs'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: port,
+      TOURAPI_SERVICE_KEY: TEST_SERVICE_KEY,
+      TOURAPI_BASE_URL: tourism.baseUrl,
+      SYNC_INTERVAL_HOURS: '1',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
@@ -31,9 +47,10 @@ test.beforeAll(async () => {
   });
 });
 
-test.afterAll(() => {
+test.afterAll(async () => {
   server.removeAllListeners('exit');
   server.kill();
+  await tourism.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -83,6 +100,10 @@ test('it is the server of every other start: limits, ids and kept pages included
   await expect.poll(isKept).toBe(true);
   const refused = await request.fetch('/intro', { method: 'OPTIONS' });
   expect(refused.status()).toBe(405);
+});
+
+test('its restaurants are refreshed: the native code that locks their folder is there', async () => {
+  await expect.poll(() => tourism.urls.length).toBeGreaterThan(0);
 });
 
 test('where page-views are collected, every route change sends one, the first included', async ({

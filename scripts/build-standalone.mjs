@@ -30,6 +30,9 @@ if (status === 0) {
   rmSync(`${TARGET}/server.js`);
   // One line that leads into what is traced; next.config.mjs asks for it.
   cpSync('node_modules/next/constants.js', `${TARGET}/node_modules/next/constants.js`);
+  // Native code, which nothing that is traced names: it locks the folder of a sync (lib/file-lock.mjs).
+  const locks = `node_modules/fs-native-extensions/prebuilds/${process.platform}-${process.arch}`;
+  cpSync(locks, `${TARGET}/${locks}`, { recursive: true });
   await build({
     entryPoints: LOADED_AT_START,
     outdir: TARGET,
