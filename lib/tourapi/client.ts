@@ -34,7 +34,7 @@ export interface TourApiCall<Schema extends z.ZodType> {
 
 export interface TourApiPage<Item> {
   readonly items: readonly Item[];
-  /** Items that have not even an id and a title, and are left out. */
+  /** Items that do not fit the schema, and are left out. */
   readonly unreadable: number;
   /** Rows of the whole answer over all pages, as the API counts them. */
   readonly totalCount: number;

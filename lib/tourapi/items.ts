@@ -32,7 +32,8 @@ const requiredText = z
 /** An item of `areaBasedList2`, the fields the product reads. `mapx` = longitude, `mapy` = latitude, as text. */
 export const listItemSchema = z.object({
   contentid: requiredText,
-  title: requiredText,
+  /** Blank in a row that is passed over when it is new, and keeps its name when it is known. */
+  title: text,
   addr1: text,
   addr2: text,
   mapx: text,

@@ -53,12 +53,12 @@ describe('createTourApiClient', () => {
     expect(server.urls[0]).toContain('_type=json');
   });
 
-  it('leaves out and counts rows without id or title', async () => {
+  it('leaves out and counts rows without an id', async () => {
     const body = JSON.stringify({
       response: {
         header: { resultCode: '0000', resultMsg: 'OK' },
         body: {
-          items: { item: [{ contentid: '1', title: '가야' }, { contentid: '2' }] },
+          items: { item: [{ contentid: '1', title: '가야' }, { title: '가야' }] },
           totalCount: 2,
         },
       },

@@ -166,6 +166,7 @@ describe('parseAnswer, answers that are errors', () => {
     ['plain text, 429 of a second', 'Too Many Requests', 429, 'rate', 'TOO_MANY_REQUESTS', true],
     ['plain text, 429 of a day', 'API token quota exceeded', 429, 'quota', 'DAY_QUOTA', false],
     ['plain text, 200, of a day', 'API token quota exceeded', 200, 'quota', 'DAY_QUOTA', false],
+    ['plain text, 200, Korean', '일일 트래픽을 초과하였습니다.', 200, 'quota', 'DAY_QUOTA', false],
     ['plain text, 404', 'API not found', 404, 'request', 'BAD_REQUEST', false],
     ['plain text, 500', 'Unexpected errors', 500, 'service', 'SERVER_ERROR', true],
     [

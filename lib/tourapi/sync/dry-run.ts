@@ -19,10 +19,12 @@ export async function listPlannedChanges(
   for await (const item of journal.items('ko')) {
     const row = unseen.get(item.contentid);
     unseen.delete(item.contentid);
-    if (!row) add('new', item.contentid, item.title);
-    else if (!isListed(row)) add('returned', row.contentId, item.title);
+    const title = item.title || (row?.title ?? '');
+    if (title === '') continue;
+    if (!row) add('new', item.contentid, title);
+    else if (!isListed(row)) add('returned', row.contentId, title);
     else if (row.modifiedtime === '' || row.modifiedtime !== item.modifiedtime) {
-      add('changed', row.contentId, item.title);
+      add('changed', row.contentId, title);
     }
   }
   for (const row of unseen.values()) {

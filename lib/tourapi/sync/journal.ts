@@ -27,10 +27,8 @@ type DetailPlace = Place & { readonly modifiedtime: string };
 interface PageCounts {
   /** Rows of the whole list, as the API counts them. */
   readonly totalCount: number;
-  /** Rows on the page. */
+  /** Rows on the page, those without an id too. */
   readonly rows: number;
-  /** Rows of them that were left out because they have no id or title. */
-  readonly unreadable: number;
 }
 
 const ACTIVE = 'journal.jsonl';
@@ -103,11 +101,6 @@ export class Journal {
     this.#index(entry, place);
   }
 
-  /** Rows of a list that were left out because they have no id or title. */
-  getUnreadable(list: ListName): number {
-    return [...this.#pages[list].values()].reduce((sum, { unreadable }) => sum + unreadable, 0);
-  }
-
   /** The items of a list, in page order; a row that slid onto two pages comes once. */
   async *items(list: ListName): AsyncGenerator<ListItem> {
     const seen = new Set<string>();
@@ -173,7 +166,7 @@ export class Journal {
       case 'page': {
         const { totalCount, unreadable } = entry;
         const rows = entry.items.length + unreadable;
-        const page = { offset, length, totalCount, rows, unreadable };
+        const page = { offset, length, totalCount, rows };
         this.#pages[entry.list].set(entry.page, page);
         return;
       }

@@ -10,7 +10,7 @@ export const VANISHED_KEPT_DAYS = 30;
 
 /** Everything known of a row that the tourism organisation lists today. */
 export interface RowParts {
-  /** The row of the present snapshot, if it is not new. */
+  /** The row of the present snapshot, if it is not new; a new one has a title in its item. */
   readonly base: RestaurantRow | undefined;
   readonly item: ListItem;
   /** Undefined when the row has not changed and was not asked for; null when no usable answer came. */
@@ -28,13 +28,14 @@ export interface RowParts {
  */
 export function toRow({ base, item, intro, common, names, today }: RowParts): RestaurantRow {
   const isShared = base !== undefined && isFromVisitSeoul(base);
+  const title = item.title || (base?.title ?? '');
   const place = getPlace(item, common) ?? toPlace(base);
   const pick = (fresh: string | undefined, known: string | undefined) =>
     fresh === undefined || (fresh === '' && isShared) ? (known ?? '') : fresh;
   const row: RestaurantRow = {
     contentId: item.contentid,
-    title: item.title,
-    title_eng: names.find(item.title, place) || getKnownEnglish(base, item.title),
+    title,
+    title_eng: names.find(title, place) || getKnownEnglish(base, title),
     firstmenu: pick(intro?.firstmenu, base?.firstmenu),
     treatmenu: pick(intro?.treatmenu, base?.treatmenu),
     opentimefood: pick(intro?.opentimefood, base?.opentimefood),

@@ -50,6 +50,7 @@ export async function mergeSnapshot(
     const { contentid: id, modifiedtime } = item;
     const index = indexById.get(id);
     const before = index === undefined ? null : (base[index] ?? null);
+    if (before === null && item.title === '') continue;
     const intro = await journal.getIntro(id, modifiedtime);
     const common = await journal.getCommon(id, modifiedtime);
     const row = toRow({ base: before ?? undefined, item, intro, common, names, today });

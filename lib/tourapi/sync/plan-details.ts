@@ -33,6 +33,7 @@ export async function planDetails(
   for await (const item of journal.items('ko')) {
     listed += 1;
     const { contentid: id, modifiedtime } = item;
+    if (item.title === '' && !known.has(id)) continue;
     if (modifiedtime !== '' && known.get(id) === modifiedtime) continue;
     fresh += 1;
     const kinds: DetailKind[] = ['intro'];

@@ -69,5 +69,5 @@ async function isComplete(journal: Journal): Promise<boolean> {
   const ids = new Set<string>();
   for await (const { contentid } of journal.items('ko')) ids.add(contentid);
   const total = journal.getPage('ko', 1)?.totalCount ?? 0;
-  return ids.size + journal.getUnreadable('ko') >= total;
+  return ids.size >= total;
 }

@@ -97,6 +97,7 @@ describe('a first sync', () => {
     if (!nameless) throw new Error('the world is too small');
     nameless.list.title = '';
     expect(await finish()).toMatchObject({ isListComplete: true, snapshot: { rows: 11 } });
+    expect(bench.server.urls.join()).not.toContain(`contentId=${nameless.list.contentid}`);
   });
 
   it('ends with an empty snapshot when the list is empty', async () => {
@@ -134,6 +135,20 @@ describe('a first sync', () => {
 });
 
 describe('a later sync', () => {
+  it.each(['title', 'contentid'] as const)(
+    'takes no row for gone that is listed without its %s',
+    async (field) => {
+      const world = await prepare(12);
+      await finish();
+      const before = await bench.readRows();
+      const ill = world.korean[4];
+      if (!ill) throw new Error('the world is too small');
+      ill.list[field] = '';
+      expect(await finish()).toMatchObject({ counts: { changed: 0, vanished: 0, new: 0 } });
+      expect(await bench.readRows()).toEqual(before);
+    },
+  );
+
   it('asks for details of new and changed rows only', async () => {
     const world = await prepare(20);
     await finish();
