@@ -73,6 +73,10 @@ export function startScheduledSync(options: ScheduleOptions): ScheduledSync {
         ? `tourapi: sync ${result.status}. ${result.whatToDo}`
         : `tourapi: sync ${result.status}, ${result.calls} calls`,
     );
+    if (result.status === 'refused' && result.reason === 'blanking') {
+      const ids = result.changes.map(({ contentId }) => contentId);
+      log(`tourapi: ${result.rows} rows would lose text: ${ids.join(', ')}`);
+    }
   }
 
   function look(): Promise<void> {

@@ -129,6 +129,25 @@ describe('startScheduledSync', () => {
     },
   );
 
+  it('names the rows when too much text would go blank', async () => {
+    await start().look();
+    now = new Date('2026-11-22T03:00:00Z');
+    const [first, second] = world.korean;
+    if (!first || !second) throw new Error('the world is too small');
+    for (const { list, intro } of [first, second]) {
+      list.modifiedtime = '20261121230000';
+      intro.treatmenu = '';
+    }
+    const before = getRestaurants();
+    await start().look();
+    expect(getRestaurants()).toBe(before);
+    const ids = `${first.list.contentid}, ${second.list.contentid}`;
+    expect(lines.slice(-2)).toEqual([
+      expect.stringContaining('sync refused. The present snapshot stays.'),
+      `tourapi: 2 rows would lose text: ${ids}`,
+    ]);
+  });
+
   it('goes on after the quota, six hours later, without paying twice', async () => {
     server.setQuota(5);
     const before = getRestaurants();
