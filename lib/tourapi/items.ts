@@ -22,8 +22,10 @@ const value = z.union([z.string(), z.number(), z.null()]);
 const toText = (given: z.infer<typeof value>) =>
   given === null ? '' : toSourceText(String(given));
 const text = value.default('').transform(toText);
-/** May be blank, but has to be there: the API sends a field it knows nothing for as `""`. */
-const presentText = value.transform(toText);
+/** Has to be there: the API sends a field it knows nothing for as `""`. Tags and signs alone (`<br>`, `-`) say no more. */
+const presentText = value
+  .transform(toText)
+  .transform((said) => (/[\p{L}\p{N}]/u.test(said.replace(/<[^<>]*>/g, '')) ? said : ''));
 const requiredText = z
   .union([z.string(), z.number()])
   .transform((value) => toSourceText(String(value)))

@@ -10,6 +10,7 @@ const ROWS = 30;
 const EDITED = 20;
 const TEXT_FIELDS = ['firstmenu', 'treatmenu', 'opentimefood', 'restdatefood'] as const;
 const BLANK = Object.fromEntries(TEXT_FIELDS.map((field) => [field, '']));
+const SIGNS = { firstmenu: '<br>', treatmenu: '-', opentimefood: '&nbsp;', restdatefood: '.' };
 const [recordedSight] = sight.response.body.items.item;
 
 let world: TourWorld;
@@ -55,6 +56,7 @@ describe('details that are not those of a restaurant', () => {
   const answers: readonly [string, (right: Fields) => readonly Fields[]][] = [
     ['nothing', () => []],
     ['blank fields', (right) => [{ ...right, ...BLANK, infocenterfood: '' }]],
+    ['signs', (right) => [{ ...right, ...SIGNS, infocenterfood: '' }]],
     ['no fields', ({ contentid = '' }) => [{ contentid, contenttypeid: '39' }]],
     ['no hours', (right) => [without(right, 'opentimefood')]],
     ['no type', (right) => [without(right, 'contenttypeid')]],
