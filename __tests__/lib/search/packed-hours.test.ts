@@ -42,6 +42,10 @@ describe('packed hours', () => {
     ['a week of six days', { days: [], week: '000000' }],
     ['a minute before midnight', { days: [{ open: [[-1, 60]] }], week: '0000000' }],
     ['a rule nobody knows', { days: [], week: '-------', rules: [{ kind: 'moon' }] }],
+    [
+      'the last but one of a month',
+      { days: [], week: '-------', rules: [{ kind: 'nth', days: [0], nth: [-2] }] },
+    ],
     ['text', '11:00~21:00'],
   ])('refuse %s', (_name, value) => {
     expect(parseOrNull(packedHoursSchema, value)).toBeNull();

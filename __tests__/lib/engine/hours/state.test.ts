@@ -131,6 +131,8 @@ describe('rules', () => {
   it('knows the last one', () => {
     expect(stateAt('2026-11-30T12:00', TIMES, '매월 마지막 주 월요일')).toBe('closed');
     expect(stateAt('2026-11-23T12:00', TIMES, '매월 마지막 주 월요일')).toBe('open');
+    expect(stateAt('2026-11-30T12:00', TIMES, '마지막주 월요일 휴무')).toBe('closed');
+    expect(stateAt('2026-11-23T12:00', TIMES, '마지막주 월요일 휴무')).toBe('open');
   });
 
   it('cannot decide every other week, and says so only while it might be open', () => {
