@@ -6,31 +6,17 @@ import type { Lexicon } from './reading/lexicon';
 
 export * from './needs';
 export type { DishDiet, HiddenIngredient } from './judge/dish';
-export { matchPreference, toFit, type Fit, type PreferenceMatch } from './judge/match';
+export { matchPreference, toFit, type PreferenceMatch } from './judge/match';
 export { toReasonText, type Reason } from './judge/reason';
 export type { RestaurantDiet, RestaurantText } from './judge/restaurant';
 export { MEATS, type Meat } from './reading/meats';
 export type { Presence } from './reading/presence';
-export { rankRestaurants, type Candidate, type Ranked } from './judge/rank';
-export { isPrice, readMenu, splitMenu, toPlainText } from './menu';
-export { parseHours, toWeekTable, type OpeningHours, type WeekTable } from './hours';
-export { createEnglish, type DishEnglish, type English, type MenuEnglish } from './names';
-export { createPlaceIndex, getDistanceM, type Nearby, type PlaceIndex, type Point } from './geo';
+export { rankRestaurants, type Ranked } from './judge/rank';
+export { readMenu, splitMenu } from './menu';
+export { parseHours } from './hours';
+export { createEnglish, type English } from './names';
 export { LexiconError, parseLexicon, type WrittenLexicon } from './reading/parse-lexicon';
-export type {
-  Claim,
-  Contribution,
-  EntryKind,
-  GivesWayTo,
-  HiddenContribution,
-  Lexicon,
-  LexiconEntry,
-  Origin,
-  Place,
-  Role,
-  Substance,
-  TitleEntry,
-} from './reading/lexicon';
+export type { Lexicon, Substance } from './reading/lexicon';
 
 /** The part of the engine that needs to know about food. */
 export interface Engine {

@@ -1,4 +1,4 @@
 export { parseHours } from './parse';
 export { toRuleCode, toWeekTable, type WeekTable } from './table';
-export { DAYS, type Day, type HolidayMap, type OpeningHours, type PublicHoliday } from './types';
-export { scoreHours, type HoursLabel, type HoursScore } from './score';
+export { DAYS, type HolidayMap, type OpeningHours } from './types';
+export { scoreHours, type HoursLabel } from './score';
