@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { formatAmount, formatSpoons } from '@/lib/recipes/amounts';
+import { openNextCache } from '@/__tests__/helpers/next-cache';
 import { parseContent } from '@/lib/recipes/content';
 import { toDrawableText } from '@/lib/recipes/drawable-text';
 import { RecipesError } from '@/lib/recipes/errors';
@@ -61,6 +62,7 @@ const row = nearly(
 /** Runs `work` with a database that answers this and nothing else. */
 async function withDatabase<T>(status: number, answer: string, work: () => Promise<T>): Promise<T> {
   const { fetch } = globalThis;
+  openNextCache({ isKeeping: false });
   process.env.SUPABASE_URL = 'http://database.example';
   process.env.SUPABASE_ANON_KEY = 'a-key';
   globalThis.fetch = async () =>

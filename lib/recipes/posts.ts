@@ -1,10 +1,12 @@
 import 'server-only';
 import type { PostgrestError } from '@supabase/supabase-js';
+import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { z } from 'zod';
 import { hasLength } from '@/lib/has-length';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
-import { createCachedClient } from '@/lib/supabase/server';
+import { getProcessWide } from '@/lib/process-wide';
+import { createAnonymousClient } from '@/lib/supabase/server';
 import { parseContent } from './content';
 import { RecipesError } from './errors';
 import { toAllowedImage } from './images';
@@ -14,6 +16,15 @@ import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 
 /** Specification section 9. */
 const LIST_LIMIT = 48;
+
+/** How long what was read is shown, in seconds, when no webhook says that it changed. */
+const REVALIDATE_AFTER_S = 300;
+
+const LOGGED_SLUG_LIMIT = 100;
+
+const lastFailure = getProcessWide('recipes.last-failure', () => ({
+  message: 'The recipes could not be loaded.',
+}));
 
 /** As many rows as Supabase hands out at once. */
 const ADDRESS_LIMIT = 1000;
@@ -48,21 +59,30 @@ const postSchema = summarySchema.extend({
 
 /**
  * The newest published posts, newest first, at most {@link LIST_LIMIT} (specification section 7, with the tags that
- * its cards show). Cached until the tag `posts` expires.
+ * its cards show). Kept until the tag `posts` expires.
  * @throws {RecipesError} with the service's message
  */
-export const getRecipes = cache(async (): Promise<RecipeSummary[]> => {
+export const getRecipes = cache(() => keep(() => readRecipes(), ['recipes'], [POSTS_TAG]));
+
+/**
+ * {@link getRecipes}, asked of the database itself.
+ * @throws {RecipesError} with the service's message
+ */
+export async function readRecipes(
+  signal: AbortSignal = new AbortController().signal,
+): Promise<RecipeSummary[]> {
   const rows = await run(() =>
-    createCachedClient([POSTS_TAG])
+    createAnonymousClient()
       .from('posts')
       .select('title, slug, excerpt, thumbnail_url, published_at, tags')
       .eq('status', 'published')
       .order('published_at', { ascending: false })
       .limit(LIST_LIMIT)
-      .retry(false),
+      .retry(false)
+      .abortSignal(signal),
   );
-  return parseRows(z.array(summarySchema), rows).map(toSummary);
-});
+  return parseRows(summarySchema, rows).map(toSummary);
+}
 
 /**
  * {@link getRecipes} for a build, or null when the database is away: the build goes on, and the pages are made at their
@@ -79,12 +99,36 @@ export async function getRecipesAtBuild(): Promise<RecipeSummary[] | null> {
 }
 
 /**
- * Where every published post is, newest first, beyond the list's limit. Cached until the tag `posts` expires.
+ * Where every published post is, newest first, beyond the list's limit. Kept until the tag `posts` expires.
  * @throws {RecipesError} with the service's message
  */
-export async function getAllRecipes(): Promise<RecipeAddress[]> {
+export function getAllRecipes(): Promise<RecipeAddress[]> {
+  return keep(readAddresses, ['addresses'], [POSTS_TAG]);
+}
+
+/**
+ * The published post with this slug, or null (specification section 7). Kept, the null too, until `posts` or
+ * `post:<slug>` expires.
+ * @throws {RecipesError} with the service's message
+ */
+export const getRecipe = cache(async (slug: string): Promise<Recipe | null> => {
+  if (!isSlug(slug)) return null;
+  return keep(() => readRecipe(slug), ['recipe', slug], [POSTS_TAG, getPostTag(slug)]);
+});
+
+/** What the database, or we of its answer, said last when the recipes could not be read. */
+export function getLastFailure(): string {
+  return lastFailure.message;
+}
+
+/** Keeps what was read and understood, never an answer that was not; when it is old and nothing newer can be read, still. */
+function keep<Read>(read: () => Promise<Read>, key: string[], tags: string[]): Promise<Read> {
+  return unstable_cache(read, key, { tags, revalidate: REVALIDATE_AFTER_S })();
+}
+
+async function readAddresses(): Promise<RecipeAddress[]> {
   const rows = await run(() =>
-    createCachedClient([POSTS_TAG])
+    createAnonymousClient()
       .from('posts')
       .select('slug, updated_at, thumbnail_url')
       .eq('status', 'published')
@@ -92,31 +136,27 @@ export async function getAllRecipes(): Promise<RecipeAddress[]> {
       .limit(ADDRESS_LIMIT)
       .retry(false),
   );
-  return parseRows(z.array(addressSchema), rows).map((row) => ({
+  return parseRows(addressSchema, rows).map((row) => ({
     slug: row.slug,
     updatedAt: row.updated_at,
     thumbnailUrl: toThumbnail(row.thumbnail_url),
   }));
 }
 
-/**
- * The published post with this slug, or null (specification section 7). Cached, the null too, until `posts` or
- * `post:<slug>` expires.
- * @throws {RecipesError} with the service's message
- */
-export const getRecipe = cache(async (slug: string): Promise<Recipe | null> => {
-  if (!isSlug(slug)) return null;
-  const row = await run(() =>
-    createCachedClient([POSTS_TAG, getPostTag(slug)])
+async function readRecipe(slug: string): Promise<Recipe | null> {
+  // A list of one or none: an empty answer, which is neither, must not count as "not found".
+  const rows = await run(() =>
+    createAnonymousClient()
       .from('posts')
       .select('*')
       .eq('slug', slug)
       .eq('status', 'published')
-      .retry(false)
-      .maybeSingle(),
+      .limit(1)
+      .retry(false),
   );
-  return row === null ? null : toRecipe(parseRows(postSchema, row));
-});
+  const [row] = parseRows(postSchema, rows);
+  return row ? toRecipe(row) : null;
+}
 
 async function run<Row>(
   query: () => PromiseLike<{ data: Row; error: null } | { data: null; error: PostgrestError }>,
@@ -126,7 +166,7 @@ async function run<Row>(
     if (error) throw error;
     return data;
   } catch (cause) {
-    throw new RecipesError(getMessage(cause), { cause });
+    throw fail(getMessage(cause), cause);
   }
 }
 
@@ -136,12 +176,32 @@ function getMessage(thrown: unknown): string {
   return withMessage.success ? withMessage.data.message : 'The database did not answer.';
 }
 
-function parseRows<Parsed>(schema: z.ZodType<Parsed>, rows: unknown): Parsed {
-  const result = schema.safeParse(rows);
-  if (result.success) return result.data;
-  throw new RecipesError('The recipes came back in a shape we do not know.', {
-    cause: result.error,
-  });
+/**
+ * The rows that fit; one that does not is left out and logged, so it takes no other along.
+ * @throws {RecipesError} for what is no list, and for a list of which nothing fits
+ */
+function parseRows<Row>(schema: z.ZodType<Row>, rows: unknown): Row[] {
+  const list = z.array(z.unknown()).safeParse(rows);
+  if (!list.success) throw toShapeError(list.error);
+  const results = list.data.map((row) => schema.safeParse(row));
+  const faults = results.flatMap(({ error }) => (error ? [error] : []));
+  if (faults.length > 0 && faults.length === results.length) throw toShapeError(faults[0]);
+  for (const [at, { error }] of results.entries()) {
+    if (!error) continue;
+    const slug = z.object({ slug: z.string() }).safeParse(list.data[at]).data?.slug;
+    const field = error.issues[0]?.path.join('.');
+    logEvent('warn', 'recipes.row-left-out', { slug: slug?.slice(0, LOGGED_SLUG_LIMIT), field });
+  }
+  return results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+}
+
+function toShapeError(cause: unknown): RecipesError {
+  return fail('The recipes came back in a shape we do not know.', cause);
+}
+
+function fail(message: string, cause: unknown): RecipesError {
+  lastFailure.message = message;
+  return new RecipesError(message, { cause });
 }
 
 function toSummary(row: z.infer<typeof summarySchema>): RecipeSummary {

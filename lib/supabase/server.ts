@@ -1,16 +1,17 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { getEnv } from '@/lib/env';
+import { readText } from '@/lib/http/read-body';
 import type { Database } from './database.types';
 
-/** How long a page may show what it read, in seconds, when no webhook says that it changed. */
-const REVALIDATE_AFTER_S = 300;
-
 /**
- * A visitor waits for a first rendering, so the database gets seconds, not minutes; and waits twice as long, since
- * Next asks for the metadata once more when it renders the error.
+ * From the first byte sent to the last one read. A visitor waits for a first rendering, so the database gets seconds, not
+ * minutes; and waits twice as long, since Next asks for the metadata once more when it renders the error.
  */
 const DATABASE_TIMEOUT_MS = 8_000;
+
+/** A thousand times a long recipe. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
 /** Node 20 has no sockets of its own, and the client refuses to be made without: nothing here listens to changes. */
 class NoSocket {
@@ -31,11 +32,11 @@ export function getSupabaseUrl(): string | null {
 }
 
 /**
- * An anonymous client whose answers Next caches under `tags`, empty answers too: a page that was not found stays a
- * cached 404 until its tag expires. It reads neither cookies nor headers, which would make the pages dynamic.
+ * An anonymous client that keeps nothing: what is kept of its answers is up to whoever checks them. It reads neither
+ * cookies nor headers, which would make the pages dynamic.
  * @throws {SupabaseConfigError}
  */
-export function createCachedClient(tags: readonly string[]): SupabaseClient<Database> {
+export function createAnonymousClient(): SupabaseClient<Database> {
   const env = getEnv();
   const url = getSupabaseUrl();
   const key = env.SUPABASE_ANON_KEY ?? env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
@@ -44,15 +45,24 @@ export function createCachedClient(tags: readonly string[]): SupabaseClient<Data
   }
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { timeout: DATABASE_TIMEOUT_MS },
     realtime: { transport: globalThis.WebSocket ?? NoSocket },
-    global: {
-      fetch: (input, init) =>
-        fetch(input, {
-          ...init,
-          cache: 'force-cache',
-          next: { tags: [...tags], revalidate: REVALIDATE_AFTER_S },
-        }),
-    },
+    global: { fetch: fetchInTime },
   });
+}
+
+/** Reads the answer to its end under one deadline, and takes the key to no other host. */
+async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const deadline = AbortSignal.timeout(DATABASE_TIMEOUT_MS);
+  const response = await fetch(input, {
+    ...init,
+    cache: 'no-store',
+    redirect: 'error',
+    signal: init.signal ? AbortSignal.any([deadline, init.signal]) : deadline,
+  });
+  const text = await readText(response, MAX_ANSWER_BYTES, {
+    tooLarge: 'backend_unreadable',
+    unreadable: 'backend_unreadable',
+  });
+  // A status that has no body must be given none.
+  return new Response(text || null, response);
 }

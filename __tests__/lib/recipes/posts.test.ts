@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
 import { startTestDatabase, type TestDatabase } from '@/__tests__/helpers/database';
+import { openNextCache } from '@/__tests__/helpers/next-cache';
 import { getServiceMessage, RecipesError } from '@/lib/recipes/errors';
 import { toFeed } from '@/lib/recipes/feed';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
@@ -14,6 +15,7 @@ let recipes: RecipeSummary[];
 let details: Recipe[];
 
 beforeAll(async () => {
+  openNextCache({ isKeeping: false });
   database = await startTestDatabase();
   process.env.SUPABASE_URL = database.url;
   process.env.SUPABASE_ANON_KEY = database.anonKey;

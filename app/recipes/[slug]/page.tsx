@@ -53,8 +53,10 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
 
 export default async function RecipePage({ params }: RecipePageProps) {
   const { slug } = await params;
-  const [recipe, recipes] = await Promise.all([getRecipe(slug), getRecipes()]);
+  const recipe = await getRecipe(slug);
+  // Before the list is read: what cannot be a recipe is "not found" without a database, too.
   if (!recipe) notFound();
+  const recipes = await getRecipes();
   return (
     <Screen>
       <script

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ServerResponse } from 'node:http';
+import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
+import { openNextCache } from '@/__tests__/helpers/next-cache';
+import { RecipesError } from '@/lib/recipes/errors';
+import { getAllRecipes, getRecipe, getRecipes } from '@/lib/recipes/posts';
+
+const AT = '2026-01-01T00:00:00+00:00';
+const toRow = (slug: string) => ({
+  ...{ slug, title: slug, excerpt: null, thumbnail_url: null, tags: ['stew'] },
+  ...{ published_at: AT, updated_at: AT, servings: 2, time_cook: 10, content: '<p>Text</p>' },
+});
+const toSlugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug);
+
+let database: TestServer;
+let answer: (response: ServerResponse) => void;
+const answerJson = (value: unknown) => {
+  answer = (response) => void response.end(JSON.stringify(value));
+};
+
+beforeEach(async () => {
+  openNextCache({ isKeeping: true });
+  database = await startTestServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    answer(response);
+  });
+  process.env.SUPABASE_URL = database.url;
+  process.env.SUPABASE_ANON_KEY = 'a-key';
+});
+
+afterEach(async () => {
+  delete process.env.SUPABASE_URL;
+  delete process.env.SUPABASE_ANON_KEY;
+  await database.close();
+});
+
+describe('an answer that is none', () => {
+  it.each([
+    ['HTML', '<html>Service</html>'],
+    ['an object', '{}'],
+    ['null', 'null'],
+    ['nothing', ''],
+    ['half a list', '[{"slug": "a"'],
+    ['rows of which none fits', '[{}]'],
+  ])('is an error and is not kept: %s with status 200', async (_name, body) => {
+    answer = (response) => void response.end(body);
+    const slug = 'soup';
+    await expect(getRecipes()).rejects.toThrow(RecipesError);
+    await expect(getRecipe(slug)).rejects.toThrow(RecipesError);
+    await expect(getAllRecipes()).rejects.toThrow(RecipesError);
+
+    answerJson([toRow(slug)]);
+    const { length } = database.requests;
+    for (let time = 0; time < 2; time += 1) {
+      expect(toSlugs(await getRecipes())).toEqual([slug]);
+      expect((await getRecipe(slug))?.title).toBe(slug);
+      expect(toSlugs(await getAllRecipes())).toEqual([slug]);
+    }
+    // What is understood is kept.
+    expect(database.requests).toHaveLength(length + 3);
+  });
+
+  it('is one that does not come to its end in time, however it is dealt out', async () => {
+    answer = (response) => {
+      response.write('[');
+      const { path } = database.requests.at(-1) ?? { path: '' };
+      // The list stalls after its first byte.
+      if (!path.includes('dripping')) return;
+      const drip = setInterval(() => response.write(' '), 200);
+      response.on('close', () => clearInterval(drip));
+    };
+    const thrown = await Promise.allSettled([getRecipes(), getRecipe('dripping')]);
+    expect(thrown.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  }, 12_000);
+
+  it('is one from elsewhere: nobody else is sent the key', async () => {
+    answerJson([toRow('stolen')]);
+    const elsewhere = await startTestServer((_request, response) => answer(response));
+    answer = (response) => void response.writeHead(302, { location: elsewhere.url }).end();
+    const list = await Promise.allSettled([getRecipes()]);
+    await elsewhere.close();
+    expect(list).toMatchObject([{ status: 'rejected' }]);
+    expect(elsewhere.requests).toEqual([]);
+  });
+});
+
+describe('a row that does not fit', () => {
+  it('is left out and logged, and takes no other recipe along', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answerJson([toRow('first'), { ...toRow('broken'), published_at: 'infinity' }, toRow('last')]);
+    expect(toSlugs(await getRecipes())).toEqual(['first', 'last']);
+    const [line] = warned.mock.calls.map(([text]) => JSON.parse(String(text)));
+    expect(line).toMatchObject({
+      ...{ event: 'recipes.row-left-out', slug: 'broken', field: 'published_at' },
+    });
+  });
+});
