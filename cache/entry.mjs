@@ -56,6 +56,21 @@ export function toAnswer(entry, state, now = Date.now()) {
   return { ...entry, lastModified: Math.min(entry.lastModified, now - revalidateS * 1000 - 1) };
 }
 
+/** Next tries again 30 seconds after a page could not be made; what it needs may be well long before. */
+const TRY_AGAIN_AFTER_S = 5;
+
+/**
+ * How long a page is current that Next hands back because it could not make it anew.
+ *
+ * @template {{ revalidate?: number | false, expire?: number } | undefined} T
+ * @param {T} cacheControl
+ * @returns {T}
+ */
+export function toRetained(cacheControl) {
+  if (typeof cacheControl?.revalidate !== 'number') return cacheControl;
+  return { ...cacheControl, revalidate: Math.min(cacheControl.revalidate, TRY_AGAIN_AFTER_S) };
+}
+
 /** Bytes an entry takes, near enough for a limit. */
 export function getEntrySize({ value }) {
   if (!value) return 100;

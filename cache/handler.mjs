@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { getEntrySize, getTags, isPastRevalidation, toAnswer } from './entry.mjs';
+import { getEntrySize, getTags, isPastRevalidation, toAnswer, toRetained } from './entry.mjs';
 import { SharedStore } from './shared-store.mjs';
 import { TagClock } from './tag-clock.mjs';
 
@@ -64,7 +64,9 @@ export function createCacheHandler({ url }) {
       const mark = this.#marks.get(key) ?? this.createdAt;
       const tags = getTags(value, context);
       if (clock.judge(tags, mark) !== 'current') return;
-      const cacheControl = context.fetchCache ? undefined : context.cacheControl;
+      const control = context.fetchCache ? undefined : context.cacheControl;
+      const isRetained = value !== null && value === copies.get(key)?.value;
+      const cacheControl = isRetained ? toRetained(control) : control;
       const entry = { value, lastModified: Date.now(), cacheControl, tags, mark };
       copies.set(key, entry);
       await store.write(key, entry);

@@ -1,14 +1,26 @@
+import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { getTags } from './entry.mjs';
+import { getEntrySize, getTags, toRetained } from './entry.mjs';
 import { forgetPages } from './page-memory.mjs';
 
 const FileSystemCache = fileSystemCache.default;
 
+/** What one instance keeps for the case that a page cannot be made anew; mostly what Next's memory holds, too. */
+const LAST_GOOD_MAX_BYTES = 50 * 1024 * 1024;
+
 /**
- * Next's own cache of one instance, but for two things. Next dates a page by when it was finished, so that one begun before
- * an editor's change and finished after the webhook would count as new: such a page is not kept. And Next writes a file
- * for every address somebody thinks of: what does not exist is kept in memory only.
+ * One for the process: Next makes one handler per request.
+ *
+ * @type {LRUCache<string, import('./entry.mjs').CacheEntry>}
+ */
+const lastGood = new LRUCache({ maxSize: LAST_GOOD_MAX_BYTES, sizeCalculation: getEntrySize });
+
+/**
+ * Next's own cache of one instance, but for three things. Next dates a page by when it was finished, so that one begun before
+ * an editor's change and finished after the webhook would count as new: such a page is not kept. Next writes a file for
+ * every address somebody thinks of: what does not exist is kept in memory only. And Next forgets a page that an editor
+ * changed: it is kept for the case that making it anew fails.
  *
  * Next makes one handler per request.
  */
@@ -21,8 +33,23 @@ export default class SingleCacheHandler extends FileSystemCache {
     this.#context = context;
   }
 
-  async set(key, value, context) {
-    if (areTagsExpired(getTags(value, context), this.#createdAt)) return;
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    if (context.kind === 'FETCH') return entry;
+    if (entry?.value) lastGood.set(key, entry);
+    const last = entry ? null : lastGood.get(key);
+    // To be made anew before anybody sees it.
+    return last ? { ...last, lastModified: -1 } : entry;
+  }
+
+  async set(key, value, given) {
+    if (areTagsExpired(getTags(value, given), this.#createdAt)) return;
+    const isRetained = value && value === lastGood.get(key)?.value;
+    const cacheControl = isRetained ? toRetained(given.cacheControl) : given.cacheControl;
+    const context = { ...given, cacheControl };
+    if (value && value.kind !== 'FETCH') {
+      lastGood.set(key, { value, lastModified: Date.now(), cacheControl });
+    }
     if (this.#isForDisk(key, value)) await super.set(key, value, context);
     else
       await new FileSystemCache({ ...this.#context, flushToDisk: false }).set(key, value, context);

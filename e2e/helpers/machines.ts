@@ -132,6 +132,10 @@ export async function startWire(port: number) {
       isHeld = true;
       for (const [caller, called] of lines) called.unpipe(caller);
     },
+    /** Holds nobody who calls from now on. */
+    holdNoMore: () => {
+      isHeld = false;
+    },
     /** Whether an answer waits. */
     holdsAny: () => [...lines.values()].some(({ readableLength }) => readableLength > 0),
     letGo: () => {

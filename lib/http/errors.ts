@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   backend_rejected: 502,
   backend_unreachable: 502,
   backend_unreadable: 502,
+  database_away: 503,
   maintenance: 503,
   not_configured: 503,
   backend_timeout: 504,

@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
 import type * as Route from '@/app/api/revalidate/route';
 
 const SECRET = '0123456789abcdef';
@@ -12,13 +13,19 @@ const CHANGE = {
 
 // Outside a running Next there is no cache to expire.
 const revalidateTag = jest.fn();
-jest.mock('next/cache', () => ({ revalidateTag }));
+jest.mock('next/cache', () => ({ revalidateTag, unstable_cache: jest.fn() }));
 
+let database: TestServer;
 let route: typeof Route;
 
 beforeAll(async () => {
+  database = await startTestServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end('[]');
+  });
   route = await import('@/app/api/revalidate/route');
 });
+
+afterAll(() => database.close());
 
 function call(body: string, headers: Record<string, string> = { 'x-revalidate-secret': SECRET }) {
   const request = new Request('http://localhost/api/revalidate', {
@@ -36,11 +43,15 @@ async function readCode(response: Response): Promise<[number, string]> {
 
 beforeEach(() => {
   process.env.REVALIDATE_SECRET = SECRET;
+  process.env.SUPABASE_URL = database.url;
+  process.env.SUPABASE_ANON_KEY = 'a-key';
   revalidateTag.mockClear();
 });
 
 afterEach(() => {
   delete process.env.REVALIDATE_SECRET;
+  delete process.env.SUPABASE_URL;
+  delete process.env.SUPABASE_ANON_KEY;
 });
 
 describe('POST /api/revalidate', () => {

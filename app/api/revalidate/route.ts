@@ -1,8 +1,8 @@
-import { revalidateTag } from 'next/cache';
 import { getEnv } from '@/lib/env';
 import { HttpError } from '@/lib/http/errors';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { createMethodNotAllowed } from '@/lib/http/respond';
+import { expireOnceReadable } from '@/lib/recipes/told-changes';
 import {
   getChangedTags,
   isSecretRight,
@@ -26,8 +26,7 @@ export const POST = createJsonRoute(
   postChangeSchema,
   async (change) => {
     const tags = getChangedTags(change);
-    // Not stale-while-revalidate: the editor's very next visit has to show the change.
-    for (const tag of tags) revalidateTag(tag, { expire: 0 });
+    await expireOnceReadable(tags);
     return { revalidated: tags };
   },
   { bucket: 'webhook', authorize },
