@@ -3,6 +3,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { answerFromMemory, answerInTurn } from './cache/page-memory.mjs';
+import { fillEmptyPage } from './lib/http/empty-pages.mjs';
 import { createFront } from './lib/http/front.mjs';
 
 const port = Number(process.env.PORT || 3000);
@@ -18,16 +19,20 @@ async function start() {
   await app.prepare();
   const handle = app.getRequestHandler();
   const keepsPages = process.env.PAGE_MEMORY !== '0';
+  const answer = async (request, response) => {
+    try {
+      await handle(request, response);
+    } catch (error) {
+      console.error(error);
+      response.statusCode = 500;
+      response.end('Internal Server Error');
+    }
+  };
   const { server, drain } = createFront(
     async (request, response) => {
       if (keepsPages && answerFromMemory(request, response)) return;
-      try {
-        await answerInTurn(request, () => handle(request, response));
-      } catch (error) {
-        console.error(error);
-        response.statusCode = 500;
-        response.end('Internal Server Error');
-      }
+      fillEmptyPage(request, response, answer);
+      await answerInTurn(request, () => answer(request, response));
     },
     { isLogging: process.env.LOG_REQUESTS === '1' },
   );

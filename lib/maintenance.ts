@@ -18,7 +18,7 @@ export function getRouting(path: string, isMaintenance: boolean): Routing {
   if (path === '/Error') return { kind: 'rewrite', path: '/error' };
   // The page Next shows when all else fails says 500, and is an address of its own.
   if (path === '/_global-error') return { kind: 'rewrite', path: '/404' };
-  if (path.startsWith('/recipies/')) return { kind: 'rewrite', path: `/recipies/${NO_SLUG}` };
+  if (path.startsWith('/recipies/')) return { kind: 'rewrite', path: '/404' };
   const [, slug, picture = ''] = /^\/recipes\/([^/]+)(\/card\.png)?$/.exec(path) ?? [];
   if (slug !== undefined && slug !== NO_SLUG && !isSlug(decode(slug)))
     return { kind: 'rewrite', path: `/recipes/${NO_SLUG}${picture}` };

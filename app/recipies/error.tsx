@@ -1,20 +1,19 @@
 'use client';
 
 import { Screen } from '@/components/layout/screen';
+import { ListFailure } from '@/components/recipes/list-failure';
 import { buttonClass } from '@/components/ui/button';
 import { getServiceMessage } from '@/lib/recipes/errors';
 
-/** The service's message in red (specification section 8), and a way to try again. */
+/** The list after a move inside the document; whoever opens its address gets `app/kitchen/list-failed`. */
 export default function RecipiesError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <Screen>
-      <h1 className="pt-4 text-center text-title">Welcome to our kitchen</h1>
-      <p role="alert" className="py-6 text-center font-bold text-danger">
-        {getServiceMessage(error) ?? 'The recipes could not be loaded.'}
-      </p>
-      <button type="button" onClick={retry} className={buttonClass('primary', 'self-center')}>
-        Try again
-      </button>
+      <ListFailure message={getServiceMessage(error) ?? 'The recipes could not be loaded.'}>
+        <button type="button" onClick={retry} className={buttonClass('primary', 'self-center')}>
+          Try again
+        </button>
+      </ListFailure>
     </Screen>
   );
 }

@@ -1,0 +1,76 @@
+// docs/decisions/0069-failed-recipes-are-rendered-on-the-server.md
+import { IncomingMessage } from 'node:http';
+
+const RECIPE = /^\/recipes\/[^/?]+\/?(?:\?|$)/;
+const LIST = /^\/recipies\/?(?:\?|$)/;
+
+/** Statuses with which Next sends a document that only a browser with JavaScript fills. */
+const EMPTY_STATUSES = new Set([404, 500]);
+
+/** Whether a page changed is nothing to ask of the one that stands in its place. */
+const CONDITIONS = ['if-none-match', 'if-modified-since'];
+
+/** @returns {string | null} the page that says on the server what this address cannot show (`app/kitchen`) */
+function getStandIn(url, status) {
+  if (LIST.test(url)) return status === 500 ? '/kitchen/list-failed' : null;
+  if (!RECIPE.test(url)) return null;
+  return status === 404 ? '/kitchen/missing' : '/kitchen/failed';
+}
+
+/**
+ * Holds back the empty document that Next makes of an error thrown by a page of the recipes, and lets `handle` answer
+ * with a page that is rendered on the server, under the status and the lifetime of the first one.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response not yet begun; to be given to `handle` by the caller
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} handle
+ */
+export function fillEmptyPage(request, response, handle) {
+  const url = request.url ?? '/';
+  const isDocument = ['GET', 'HEAD'].includes(request.method) && !('rsc' in request.headers);
+  if (!isDocument || !(RECIPE.test(url) || LIST.test(url))) return;
+
+  const given = new Set([...response.getHeaderNames(), 'connection', 'cache-control']);
+  const { writeHead, flushHeaders, write, end } = response;
+  let isHeld = false;
+  const hold = () => {
+    const type = String(response.getHeader('content-type'));
+    const isEmpty = EMPTY_STATUSES.has(response.statusCode) && type.startsWith('text/html');
+    return (isHeld ||= !response.headersSent && isEmpty && getStandIn(url, response.statusCode));
+  };
+
+  response.writeHead = function (status, ...rest) {
+    this.statusCode = status;
+    return hold() ? this : writeHead.call(this, status, ...rest);
+  };
+  response.flushHeaders = function () {
+    if (!hold()) flushHeaders.call(this);
+  };
+  response.write = function (...chunk) {
+    return hold() ? true : write.apply(this, chunk);
+  };
+  response.end = function (...chunk) {
+    const standIn = hold();
+    if (!standIn) return end.apply(this, chunk);
+    const { statusCode } = this;
+    const lifetime = this.getHeader('cache-control');
+    for (const name of this.getHeaderNames()) if (!given.has(name)) this.removeHeader(name);
+    this.statusCode = 200;
+    Object.assign(this, { flushHeaders, write, end });
+    this.writeHead = function (_status, ...rest) {
+      if (lifetime !== undefined) this.setHeader('Cache-Control', lifetime);
+      return writeHead.call(this, statusCode, ...rest);
+    };
+    void handle(toRequest(request, standIn), this);
+    return this;
+  };
+}
+
+/** The same caller, asking for another page. */
+function toRequest({ method, headers, socket }, url) {
+  const request = new IncomingMessage(socket);
+  Object.assign(request, { method, url, headers: { ...headers } });
+  for (const name of CONDITIONS) delete request.headers[name];
+  request.push(null);
+  return request;
+}
