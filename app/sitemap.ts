@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities';
 import type { MetadataRoute } from 'next';
 import { connection } from 'next/server';
 import { getPictures } from '@/lib/recipes/pictures';
-import { getAllRecipes } from '@/lib/recipes/posts';
+import { getAllRecipesOrLast } from '@/lib/recipes/posts';
 import { SITE } from '@/lib/site';
 
 const PATHS = ['', '/recipies', '/intro', '/location', '/card'];
@@ -10,7 +10,7 @@ const PATHS = ['', '/recipies', '/intro', '/location', '/card'];
 /** Made when asked for, from cached answers, so that a build needs no database. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   await connection();
-  const recipes = await getAllRecipes();
+  const recipes = await getAllRecipesOrLast();
   return [
     ...PATHS.map((path) => ({ url: `${SITE.url}${path}` })),
     ...recipes.map(({ slug, updatedAt, thumbnailUrl }) => ({

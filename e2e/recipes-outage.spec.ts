@@ -95,12 +95,12 @@ test('a page that changed and cannot be made anew is shown as it was, until it c
   title = 'Good';
   answer = answerWell;
   expect((await announce('soup')).status).toBe(200);
-  await expectAllShow('Good', [LIST, RECIPE]);
+  await expectAllShow('Good', [LIST, RECIPE, '/feed.xml']);
   expect((await announce('soup')).status).toBe(200);
   answer = (response) => void response.destroy();
   // Whoever comes first finds out.
   for (const path of [LIST, RECIPE]) expect((await readPage(site.url, path)).status).toBe(500);
-  await expectAllShow('Good', [LIST, RECIPE]);
+  await expectAllShow('Good', [LIST, RECIPE, '/feed.xml']);
   title = 'Better';
   answer = answerWell;
   await expect(() => expectAllShow('Better', [LIST, RECIPE])).toPass({ timeout: WELL_WITHIN_MS });

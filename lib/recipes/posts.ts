@@ -22,6 +22,14 @@ const REVALIDATE_AFTER_S = 300;
 
 const LOGGED_SLUG_LIMIT = 100;
 
+interface Last<Rows> {
+  rows: Rows | null;
+}
+const lastList = getProcessWide<Last<RecipeSummary[]>>('recipes.last-list', () => ({ rows: null }));
+const lastAddresses = getProcessWide<Last<RecipeAddress[]>>('recipes.last-addresses', () => ({
+  rows: null,
+}));
+
 const lastFailure = getProcessWide('recipes.last-failure', () => ({
   message: 'The recipes could not be loaded.',
 }));
@@ -63,6 +71,15 @@ const postSchema = summarySchema.extend({
  * @throws {RecipesError} with the service's message
  */
 export const getRecipes = cache(() => keep(() => readRecipes(), ['recipes'], [POSTS_TAG]));
+
+/**
+ * {@link getRecipes}, or the last ones where they cannot be read: for what is made at each request, and so has no page of
+ * before to stand in for it.
+ * @throws {RecipesError} with the service's message
+ */
+export function getRecipesOrLast(): Promise<RecipeSummary[]> {
+  return orLast(lastList, getRecipes);
+}
 
 /**
  * {@link getRecipes}, asked of the database itself.
@@ -107,6 +124,14 @@ export function getAllRecipes(): Promise<RecipeAddress[]> {
 }
 
 /**
+ * {@link getAllRecipes}, as {@link getRecipesOrLast}.
+ * @throws {RecipesError} with the service's message
+ */
+export function getAllRecipesOrLast(): Promise<RecipeAddress[]> {
+  return orLast(lastAddresses, getAllRecipes);
+}
+
+/**
  * The published post with this slug, or null (specification section 7). Kept, the null too, until `posts` or
  * `post:<slug>` expires.
  * @throws {RecipesError} with the service's message
@@ -124,6 +149,16 @@ export function getLastFailure(): string {
 /** Keeps what was read and understood, never an answer that was not; when it is old and nothing newer can be read, still. */
 function keep<Read>(read: () => Promise<Read>, key: string[], tags: string[]): Promise<Read> {
   return unstable_cache(read, key, { tags, revalidate: REVALIDATE_AFTER_S })();
+}
+
+async function orLast<Rows>(last: Last<Rows>, read: () => Promise<Rows>): Promise<Rows> {
+  try {
+    return (last.rows = await read());
+  } catch (error) {
+    if (last.rows === null) throw error;
+    logEvent('warn', 'recipes.last-shown', { error: toErrorFields(error).error });
+    return last.rows;
+  }
 }
 
 async function readAddresses(): Promise<RecipeAddress[]> {
