@@ -129,3 +129,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
+
+test('a server that asks its database on stops when it is told to', async () => {
+  answer = () => undefined;
+  expect((await announce('soup')).status).toBe(503);
+  await site.stop();
+});

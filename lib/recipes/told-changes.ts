@@ -5,6 +5,7 @@ import { after } from 'next/server';
 import { HttpError } from '../http/errors';
 import { logEvent, toErrorFields } from '../observability/log';
 import { getProcessWide } from '../process-wide';
+import { getStopSignal } from '../stop-signal';
 import { readRecipes } from './posts';
 import { POSTS_TAG } from './tags';
 
@@ -48,13 +49,9 @@ function expireLater(): void {
   if (retrying.isTrying) return;
   retrying.isTrying = true;
   after(async () => {
-    const stop = new AbortController();
-    const stopNow = () => stop.abort();
-    process.once('SIGTERM', stopNow).once('SIGINT', stopNow);
     try {
-      if (await isReadableInTime(stop.signal)) expire([POSTS_TAG]);
+      if (await isReadableInTime(getStopSignal())) expire([POSTS_TAG]);
     } finally {
-      process.off('SIGTERM', stopNow).off('SIGINT', stopNow);
       retrying.isTrying = false;
     }
   });

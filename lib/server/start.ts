@@ -1,5 +1,6 @@
 import 'server-only';
 import { getEnv } from '../env';
+import { getStopSignal } from '../stop-signal';
 import { startLiveData } from '../tourapi/sync/live-data';
 import { startTelemetry } from './telemetry';
 
@@ -9,6 +10,7 @@ import { startTelemetry } from './telemetry';
  */
 export async function startServer(): Promise<void> {
   const env = getEnv();
+  getStopSignal();
   await startTelemetry(env);
   startLiveData(env);
 }
