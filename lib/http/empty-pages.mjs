@@ -7,6 +7,9 @@ const LIST = /^\/recipies\/?(?:\?|$)/;
 /** Statuses with which Next sends a document that only a browser with JavaScript fills. */
 const EMPTY_STATUSES = new Set([404, 500]);
 
+/** What is said of the first answer, and holds for the one that goes out: how long it is kept, and whether it was. */
+const OF_FIRST_ANSWER = ['cache-control', 'x-nextjs-cache'];
+
 /** Whether a page changed is nothing to ask of the one that stands in its place. */
 const CONDITIONS = ['if-none-match', 'if-modified-since'];
 
@@ -19,7 +22,7 @@ function getStandIn(url, status) {
 
 /**
  * Holds back the empty document that Next makes of an error thrown by a page of the recipes, and lets `handle` answer
- * with a page that is rendered on the server, under the status and the lifetime of the first one.
+ * with a page that is rendered on the server, under the status of the first one.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response not yet begun; to be given to `handle` by the caller
@@ -30,7 +33,7 @@ export function fillEmptyPage(request, response, handle) {
   const isDocument = ['GET', 'HEAD'].includes(request.method) && !('rsc' in request.headers);
   if (!isDocument || !(RECIPE.test(url) || LIST.test(url))) return;
 
-  const given = new Set([...response.getHeaderNames(), 'connection', 'cache-control']);
+  const given = new Set([...response.getHeaderNames(), 'connection']);
   const { writeHead, flushHeaders, write, end } = response;
   let isHeld = false;
   const hold = () => {
@@ -53,12 +56,15 @@ export function fillEmptyPage(request, response, handle) {
     const standIn = hold();
     if (!standIn) return end.apply(this, chunk);
     const { statusCode } = this;
-    const lifetime = this.getHeader('cache-control');
+    const firsts = OF_FIRST_ANSWER.map((name) => [name, this.getHeader(name)]);
     for (const name of this.getHeaderNames()) if (!given.has(name)) this.removeHeader(name);
     this.statusCode = 200;
     Object.assign(this, { flushHeaders, write, end });
     this.writeHead = function (_status, ...rest) {
-      if (lifetime !== undefined) this.setHeader('Cache-Control', lifetime);
+      for (const [name, value] of firsts) {
+        if (value === undefined) this.removeHeader(name);
+        else this.setHeader(name, value);
+      }
       return writeHead.call(this, statusCode, ...rest);
     };
     void handle(toRequest(request, standIn), this);
