@@ -43,8 +43,9 @@ export function splitHours(tokens: readonly ScopedToken[]): SplitHours {
   const left: ScopedToken[] = [];
   for (const clause of toClauses(kept)) {
     const rule = toExceptionRule(clause);
-    if (rule === null) left.push(...clause);
-    else rules.push(rule);
+    if (rule !== null) rules.push(rule);
+    // One by one here and below: what is spread goes over the stack, which a long clause overflows.
+    else for (const token of clause) left.push(token);
   }
   if (left.some((token) => isKey(token, 'soldOut'))) rules.push({ kind: 'soldOut' });
   if (left.some((token) => isKey(token, 'temporary'))) rules.push({ kind: 'temporary' });
@@ -92,7 +93,8 @@ function takeClosings(tokens: readonly ScopedToken[]): {
       if (tokens[end]?.type === 'days' && tokens[end + 1]?.type === 'range') break;
       end += 1;
     }
-    closing.push(...tokens.slice(start, end), { type: 'line' });
+    for (const closingToken of tokens.slice(start, end)) closing.push(closingToken);
+    closing.push({ type: 'line' });
     at = end - 1;
   }
   return { kept, closing };

@@ -132,7 +132,7 @@ export function toEnglishHours(hours: OpeningHours): string[] {
     const spans = holiday.open.map(toEnglishSpan).join(', ');
     lines.push(spans === '' ? 'Closed on public holidays' : `Public holidays ${spans}`);
   }
-  lines.push(...rules.flatMap(toEnglishRule));
+  for (const rule of rules) lines.push(...toEnglishRule(rule));
   if (known.length > 0 && known.length < days.length) {
     const unread = days.flatMap(({ unknown }, day) => (unknown ? [day] : []));
     lines.push(`Not known for ${toDayNames(unread)}`);
