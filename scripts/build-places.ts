@@ -13,22 +13,25 @@ import { getLexicon } from '@/lib/search/engine-lexicon';
  */
 
 const [key = '', file = ''] = process.argv.slice(2);
-const rows = parseBundledRows();
-const lexicon = getLexicon();
-const engine = createEngine(lexicon);
-const built: BuiltFile = {
-  key,
-  rows,
-  judged: writeJudgements(rows, {
+
+async function build() {
+  const rows = parseBundledRows();
+  const lexicon = getLexicon();
+  const engine = createEngine(lexicon);
+  const judged = await writeJudgements(rows, {
     tables: { hidden: lexicon.hidden, substances: lexicon.substances },
-    judge: (row) => ({
+    judge: async (row) => ({
       diet: engine.classifyRestaurant(row),
-      english: toEnglishFields({ ...row, mapx: undefined, mapy: undefined }),
+      english: await toEnglishFields({ ...row, mapx: undefined, mapy: undefined }),
     }),
     toWord: (ko) => english.toDish(ko).en,
-  }),
-};
-// Renamed when it is whole: two builds may write at once.
-const unfinished = `${file}.${process.pid}`;
-writeFileSync(unfinished, JSON.stringify(built));
-renameSync(unfinished, file);
+  });
+  const built: BuiltFile = { key, rows, judged };
+  // Renamed when it is whole: two builds may write at once.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(built));
+  renameSync(unfinished, file);
+}
+
+// What it throws ends the program with an error, as the build wants to know.
+void build();

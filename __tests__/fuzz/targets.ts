@@ -210,10 +210,10 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
     fc.record({ restaurantInfoEng: fc.oneof(anyJson, fc.array(anyRestaurant).map(toJson)) }),
     reads(englishResponseSchema),
   ),
-  target('a restaurant in English', anyRestaurant, (value) => {
+  target('a restaurant in English', anyRestaurant, async (value) => {
     const restaurant = parseOrNull(restaurantSchema, value);
     if (!restaurant) return;
-    toJson(toEnglishRestaurant(restaurant));
+    toJson(await toEnglishRestaurant(restaurant));
     const again = parseOrNull(restaurantSchema, JSON.parse(toJson(restaurant)));
     assert(toJson(again) === toJson(restaurant), 'read twice, it is another one');
   }),

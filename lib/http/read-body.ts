@@ -1,8 +1,6 @@
+import { MAX_BODY_BYTES } from '../limits';
 import { HttpError, type ErrorCode } from './errors';
 import { isNestedTooDeep } from './json-depth';
-
-/** The largest body a caller may send: 1 MiB. */
-export const MAX_BODY_BYTES = 1024 * 1024;
 
 interface BodySource {
   headers: Headers;

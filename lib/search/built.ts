@@ -99,19 +99,23 @@ function toKorean(value: unknown): string[] {
 }
 
 /** What {@link readJudgements} reads, for every row. */
-export function writeJudgements(
+export async function writeJudgements(
   rows: readonly RestaurantRow[],
   {
     tables,
     judge,
     toWord,
-  }: { tables: Tables; judge: (row: RestaurantRow) => JudgedPlace; toWord: (ko: string) => string },
-): unknown {
+  }: {
+    tables: Tables;
+    judge: (row: RestaurantRow) => Promise<JudgedPlace>;
+    toWord: (ko: string) => string;
+  },
+): Promise<unknown> {
   const dishes = new Map<string, number>();
   const words: Record<string, string> = {};
   const places: Record<string, string> = {};
   for (const row of rows) {
-    const { diet, english } = judge(row);
+    const { diet, english } = await judge(row);
     for (const ko of toKorean(diet)) words[ko] ??= toWord(ko);
     const numbers = diet.dishes.map((dish) => {
       const written = JSON.stringify(dish);

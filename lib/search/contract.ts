@@ -1,3 +1,11 @@
+import {
+  MAX_COORDINATE_LETTERS,
+  MAX_HOURS_LETTERS,
+  MAX_ID_LETTERS,
+  MAX_LINE_LETTERS,
+  MAX_MENU_LETTERS,
+  MAX_NAME_LETTERS,
+} from '../limits';
 import type { RadiusM } from '../radii';
 import {
   either,
@@ -12,9 +20,11 @@ import {
   orAsText,
   orElse,
   sized,
+  someReadable,
   text,
   wholeFrom,
   within,
+  type Mismatch,
   type Output,
   type Schema,
 } from '../schema';
@@ -26,11 +36,8 @@ import { packedHoursSchema } from './packed-hours';
  * sides of the wire and for what a phone kept of it (decision 0057).
  */
 
-const MAX_ID_LENGTH = 64;
-const MAX_COORDINATE_LENGTH = 64;
-
-const contentIdSchema = either(
-  sized(text, 1, MAX_ID_LENGTH),
+export const contentIdSchema = either(
+  sized(text, 1, MAX_ID_LETTERS),
   map(wholeFrom(Number.MIN_SAFE_INTEGER), String),
 );
 
@@ -48,12 +55,17 @@ function extra<T>(schema: Schema<T>): Schema<T | undefined> {
 
 /** A coordinate in degrees inside Korea; the tourism organisation writes its own as text. */
 function coordinateIn(bounds: readonly [number, number]): Schema<number> {
-  return map(either(number, sized(text, 1, MAX_COORDINATE_LENGTH)), (value) =>
+  return map(either(number, sized(text, 1, MAX_COORDINATE_LETTERS)), (value) =>
     within(bounds)(Number(value)),
   );
 }
 
 const textListSchema = list(text);
+
+/** A text of the specification, which a backend may leave out. */
+function upTo(letters: number) {
+  return optional(nullable(sized(text, 0, letters)));
+}
 
 /** How a restaurant meets the preference that was asked for. */
 const matchSchema = object({
@@ -84,18 +96,18 @@ export type RestaurantHidden = Output<typeof hiddenSchema>;
 export const restaurantSchema = looseObject({
   contentId: contentIdSchema,
   /** Korean name. */
-  title: text,
-  title_eng: optional(nullable(text)),
-  firstmenu: optional(nullable(text)),
-  treatmenu: optional(nullable(text)),
-  opentimefood: optional(nullable(text)),
-  restdatefood: optional(nullable(text)),
-  addr1: optional(nullable(text)),
+  title: sized(text, 0, MAX_NAME_LETTERS),
+  title_eng: upTo(MAX_NAME_LETTERS),
+  firstmenu: upTo(MAX_MENU_LETTERS),
+  treatmenu: upTo(MAX_MENU_LETTERS),
+  opentimefood: upTo(MAX_HOURS_LETTERS),
+  restdatefood: upTo(MAX_HOURS_LETTERS),
+  addr1: upTo(MAX_LINE_LETTERS),
   /** What follows goes beyond the specification. Longitude, then latitude, in degrees. */
   mapx: extra(coordinateIn(KOREA_BOUNDS.mapx)),
   mapy: extra(coordinateIn(KOREA_BOUNDS.mapy)),
   /** Telephone as the source writes it. */
-  tel: extra(text),
+  tel: extra(sized(text, 0, MAX_LINE_LETTERS)),
   match: extra(matchSchema),
   hidden: extra(list(hiddenSchema)),
   /** When it is open; missing when the text could not be read. */
@@ -109,14 +121,13 @@ export const restaurantSchema = looseObject({
   hours_eng: extra(textListSchema),
 });
 export type Restaurant = Output<typeof restaurantSchema>;
-export const restaurantListSchema = list(restaurantSchema);
+/** A list loses the restaurants that cannot be read, and no others. */
+export const restaurantListSchema = someReadable(restaurantSchema);
 
 /** The requests, whose schemas are in `requests.ts`: no phone reads one. */
 export interface ContentIdRequest extends Output<typeof pointSchema> {
   radius: RadiusM;
 }
-
-export const contentIdResponseSchema = list(contentIdSchema);
 
 export interface FilterRequest {
   contentIdList: string[];
@@ -126,11 +137,10 @@ export interface FilterRequest {
   certainty?: 'maybe' | undefined;
 }
 
-export const filterResponseSchema = object({
-  restaurantInfo: restaurantListSchema,
-  total: wholeFrom(0),
-});
-export type FilterResponse = Output<typeof filterResponseSchema>;
+export interface FilterResponse {
+  restaurantInfo: Restaurant[];
+  total: number;
+}
 
 export interface PageRequest {
   restaurantInfo: Restaurant[];
@@ -138,25 +148,45 @@ export interface PageRequest {
   pageSize: number;
 }
 
-const groupSchema = object({ content: restaurantListSchema });
-
-/** "Either a JSON string or an array of groups": each group's content is flattened into restaurants. */
-export const pageResponseSchema = map(orAsText(list(groupSchema)), (groups) =>
-  groups.flatMap(({ content }) => content),
-);
-
-/** `restaurantInfoEng`: a JSON string that spells an array, or an object with a `content` array. */
-export const englishResponseSchema = map(
-  object({
-    restaurantInfoEng: orAsText(
-      either(
-        restaurantListSchema,
-        map(groupSchema, ({ content }) => content),
-      ),
+/**
+ * What the four calls answer. Entries of a list that cannot be read are left out of it.
+ *
+ * @param onSkipped told of each of them, and where in it something else was expected
+ */
+export function createAnswerSchemas(onSkipped?: (mismatch: Mismatch) => void) {
+  const restaurants = someReadable(restaurantSchema, onSkipped);
+  const group = object({ content: restaurants });
+  return {
+    contentIds: someReadable(contentIdSchema, onSkipped),
+    /** The list is the whole of what was found (specification section 3), so its length is the total, whatever is said. */
+    filter: map(
+      object({ restaurantInfo: restaurants, total: wholeFrom(0) }),
+      ({ restaurantInfo }): FilterResponse => ({ restaurantInfo, total: restaurantInfo.length }),
     ),
-  }),
-  ({ restaurantInfoEng }) => restaurantInfoEng,
-);
+    /** "Either a JSON string or an array of groups": each group's content is flattened into restaurants. */
+    page: map(orAsText(someReadable(group, onSkipped)), (groups) =>
+      groups.flatMap(({ content }) => content),
+    ),
+    /** `restaurantInfoEng`: a JSON string that spells an array, or an object with a `content` array. */
+    english: map(
+      object({
+        restaurantInfoEng: orAsText(
+          either(
+            restaurants,
+            map(group, ({ content }) => content),
+          ),
+        ),
+      }),
+      ({ restaurantInfoEng }) => restaurantInfoEng,
+    ),
+  };
+}
+export const {
+  contentIds: contentIdResponseSchema,
+  filter: filterResponseSchema,
+  page: pageResponseSchema,
+  english: englishResponseSchema,
+} = createAnswerSchemas();
 
 /** What answers the four calls: a tourism backend over HTTP, or our own engine over our own data. */
 export interface RecommendationBackend {

@@ -13,16 +13,25 @@ import {
 import { createPlaceIndex, type PlaceIndex } from '../engine/geo';
 import { parseHours } from '../engine/hours';
 import { HttpError } from '../http/errors';
+import { logEvent } from '../observability/log';
 import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
 import type { RestaurantRow } from '../places/row';
+import { parseOrNull } from '../schema';
 import { getBuiltJudgements } from './built';
-import type { FilterRequest, Restaurant, RecommendationBackend } from './contract';
+import {
+  restaurantSchema,
+  type FilterRequest,
+  type Restaurant,
+  type RecommendationBackend,
+} from './contract';
 import { toEnglishRestaurant } from './english';
 import { getLexicon } from './engine-lexicon';
 import { packHours, type PackedHours } from './packed-hours';
 import { createHiddenFilter, toMatch } from './reasons';
 import type { SearchBackend } from './search-answer';
+import { mapInTurns } from './turns';
+import { keepWhatFits } from './what-fits';
 
 type RankedRow = Ranked<{ row: RestaurantRow; diet: RestaurantDiet; distanceM: number }>;
 type PlacedRow = RestaurantRow & { mapx: number; mapy: number };
@@ -35,7 +44,12 @@ interface Index {
 }
 
 function createIndex(rows: readonly RestaurantRow[]): Index {
-  const placed = rows
+  // What the calls would not take back is not handed out.
+  const known = rows.filter((row) => parseOrNull(restaurantSchema, toRestaurant(row)) !== null);
+  if (known.length < rows.length) {
+    logEvent('warn', 'places.rows_skipped', { skipped: rows.length - known.length });
+  }
+  const placed = known
     .filter(isListed)
     .flatMap((row) =>
       row.mapx === null || row.mapy === null ? [] : [{ ...row, mapx: row.mapx, mapy: row.mapy }],
@@ -43,7 +57,7 @@ function createIndex(rows: readonly RestaurantRow[]): Index {
   return {
     rows,
     places: createPlaceIndex(placed),
-    byId: new Map(rows.map((row) => [row.contentId, row])),
+    byId: new Map(known.map((row) => [row.contentId, row])),
   };
 }
 
@@ -86,9 +100,12 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     return packed;
   }
 
-  function rank(rows: readonly RestaurantRow[], preference: Preference): RankedRow[] {
+  async function rank(
+    rows: readonly RestaurantRow[],
+    preference: Preference,
+  ): Promise<RankedRow[]> {
     // The rows come nearest first and the ranking is stable, so equal matches keep that order.
-    const candidates = rows.map((row) => ({ row, diet: getDiet(row), distanceM: 0 }));
+    const candidates = await mapInTurns(rows, (row) => ({ row, diet: getDiet(row), distanceM: 0 }));
     return rankRestaurants(candidates, preference);
   }
 
@@ -102,41 +119,50 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
   }
 
   /** The rows behind the ids that suit the sentence, best first; ids nobody knows are passed over. */
-  function filter({ contentIdList, userPref, certainty }: FilterRequest): Restaurant[] {
+  async function filter({
+    contentIdList,
+    userPref,
+    certainty,
+  }: FilterRequest): Promise<Restaurant[]> {
     const preference = parsePreference(userPref);
     if (!preference) {
       throw new HttpError('invalid_request', 'userPref: the sentence names no preference');
     }
     const { byId } = getIndex();
     const rows = [...new Set(contentIdList)].flatMap((id) => byId.get(id) ?? []);
-    return rank(rows, preference)
-      .filter(({ match }) => isWorthShowing(match, preference, certainty))
-      .map((ranked) => toListed(ranked, preference));
+    const ranked = await rank(rows, preference);
+    return mapInTurns(
+      ranked.filter(({ match }) => isWorthShowing(match, preference, certainty)),
+      (place) => toListed(place, preference),
+    );
   }
 
   return {
     async getContentIds({ mapx, mapy, radius }) {
-      return getIndex()
-        .places.within(mapx, mapy, radius)
-        .places.map(({ contentId }) => contentId);
+      const { places } = getIndex().places.within(mapx, mapy, radius);
+      return keepWhatFits(
+        'contentIds',
+        places.map(({ contentId }) => contentId),
+      );
     },
     async getFiltered(request) {
-      const restaurantInfo = filter(request);
+      const restaurantInfo = keepWhatFits('filter', await filter(request));
       return { restaurantInfo, total: restaurantInfo.length };
     },
     async getPage({ restaurantInfo, page, pageSize }) {
       const first = (page - 1) * pageSize;
-      return restaurantInfo.slice(first, first + pageSize).map(toEnglishRestaurant);
+      return mapInTurns(restaurantInfo.slice(first, first + pageSize), toEnglishRestaurant);
     },
     async getFilteredInEnglish(request) {
-      return filter(request).map(toEnglishRestaurant);
+      return keepWhatFits('english', await mapInTurns(await filter(request), toEnglishRestaurant));
     },
     async find({ origin, radius, need }) {
-      const ranked = rank(getIndex().places.within(origin.mapx, origin.mapy, radius).places, need);
+      const near = getIndex().places.within(origin.mapx, origin.mapy, radius).places;
+      const ranked = await rank(near, need);
       return {
         places: ranked.map(({ row, match }) => ({ ...toRestaurant(row), fit: toFit(match) })),
-        getCards: async (from, to) =>
-          ranked.slice(from, to).map((place) => toEnglishRestaurant(toListed(place, need))),
+        getCards: (from, to) =>
+          mapInTurns(ranked.slice(from, to), (place) => toEnglishRestaurant(toListed(place, need))),
       };
     },
   };

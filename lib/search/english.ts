@@ -3,15 +3,19 @@ import { LRUCache } from 'lru-cache';
 import { toEnglishHours } from '../engine/hours/english';
 import { parseHours } from '../engine/hours';
 import { parseReason } from '../engine/judge/reason';
+import { MAX_MENU_LETTERS, MAX_NAME_LETTERS } from '../limits';
 import { getBuiltJudgements, type EnglishFields } from './built';
 import type { Restaurant } from './contract';
 import { english } from './english-data';
 import { packHours } from './packed-hours';
+import { createTurns } from './turns';
 
 /** What is kept at most, in characters: some times all restaurants of Seoul. */
 const KEPT_CHARACTERS = 12_000_000;
 /** A longer text is nobody's menu. */
 const KEPT_TEXT_CHARACTERS = 20_000;
+/** As much as a place's own menus and name hold: what a caller wants beyond that stays Korean. */
+const MAX_WORDS_LETTERS = 2 * MAX_MENU_LETTERS + MAX_NAME_LETTERS;
 
 /** The same restaurants come back with every visitor and every page, and the same text always reads the same. */
 const kept = new LRUCache<string, EnglishFields>({
@@ -24,25 +28,33 @@ const kept = new LRUCache<string, EnglishFields>({
  * A restaurant with English beside its Korean; the Korean stays as it is. Names and menus: the official English
  * first, then words that are understood, then letters. Hours that cannot be read get no English.
  */
-export function toEnglishRestaurant(restaurant: Restaurant): Restaurant {
+export async function toEnglishRestaurant(restaurant: Restaurant): Promise<Restaurant> {
   const { title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood } = restaurant;
   const key = JSON.stringify([title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood]);
   let inEnglish = kept.get(key);
   if (!inEnglish) {
-    inEnglish = getBuiltJudgements()?.getPlace(restaurant)?.english ?? toEnglishFields(restaurant);
+    inEnglish =
+      getBuiltJudgements()?.getPlace(restaurant)?.english ?? (await toEnglishFields(restaurant));
     kept.set(key, inEnglish);
   }
-  return { ...restaurant, ...inEnglish, words_eng: toEnglishWords(restaurant) };
+  return { ...restaurant, ...inEnglish, words_eng: await toEnglishWords(restaurant) };
 }
 
 /** What a restaurant's text says in English, computed. */
-export function toEnglishFields(restaurant: Restaurant): EnglishFields {
+export async function toEnglishFields(restaurant: Restaurant): Promise<EnglishFields> {
   const { title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood } = restaurant;
+  const { rest } = createTurns();
+  const inEnglish = english.toTitle(title, title_eng ?? '');
+  await rest();
+  const firstmenu_eng = english.toMenu(firstmenu ?? '').en;
+  await rest();
+  const treatmenu_eng = english.toMenu(treatmenu ?? '').en;
+  await rest();
   const hours = parseHours(opentimefood ?? '', restdatefood ?? '');
   return {
-    title_eng: english.toTitle(title, title_eng ?? ''),
-    firstmenu_eng: english.toMenu(firstmenu ?? '').en,
-    treatmenu_eng: english.toMenu(treatmenu ?? '').en,
+    title_eng: inEnglish,
+    firstmenu_eng,
+    treatmenu_eng,
     hours_eng: toEnglishHours(hours),
     hours: packHours(hours),
   };
@@ -51,13 +63,24 @@ export function toEnglishFields(restaurant: Restaurant): EnglishFields {
 const HANGUL = /[\uAC00-\uD7A3]/u;
 
 /** English for every dish and word that a match or a warning names, each once. */
-function toEnglishWords({ match, hidden }: Restaurant): { ko: string; en: string }[] {
+async function toEnglishWords({
+  match,
+  hidden,
+}: Restaurant): Promise<{ ko: string; en: string }[]> {
   const named = [
     ...(match?.groups ?? []).flatMap(({ dishes }) => dishes),
     ...(match?.because ?? []).filter((reason) => parseReason(reason).kind === 'term'),
     ...(hidden ?? []).flatMap(({ dishes }) => dishes),
   ];
-  return [...new Set(named)]
-    .filter((word) => HANGUL.test(word))
-    .map((ko) => ({ ko, en: getBuiltJudgements()?.getWord(ko) ?? english.toDish(ko).en }));
+  const { rest } = createTurns();
+  const words: { ko: string; en: string }[] = [];
+  let letters = 0;
+  for (const ko of new Set(named)) {
+    if (!HANGUL.test(ko)) continue;
+    letters += ko.length;
+    if (letters > MAX_WORDS_LETTERS) break;
+    await rest();
+    words.push({ ko, en: getBuiltJudgements()?.getWord(ko) ?? english.toDish(ko).en });
+  }
+  return words;
 }

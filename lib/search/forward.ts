@@ -1,33 +1,32 @@
 import 'server-only';
 import { types } from 'node:util';
-import { CircuitState, ConstantBackoff, handleWhen, retry } from 'cockatiel';
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
+import { toPreferenceSentence } from '../engine/needs/sentence';
 import { HttpError } from '../http/errors';
 import { isNestedTooDeep } from '../http/json-depth';
 import { readText } from '../http/read-body';
+import { MAX_ANSWER_BYTES } from '../limits';
 import { countBackendCall } from '../observability/counters';
-import { toParser } from '../schema';
-import { REC_PATHS, type RecCall } from './calls';
+import { logEvent } from '../observability/log';
+import { toParser, type Mismatch, type Schema } from '../schema';
+import { PAGE_SIZE, REC_PATHS, type RecCall } from './calls';
+import { createCircuit, type Circuit, type CircuitWord } from './circuit';
 import {
-  contentIdResponseSchema,
-  englishResponseSchema,
-  filterResponseSchema,
-  pageResponseSchema,
+  createAnswerSchemas,
+  type ContentIdRequest,
+  type FilterRequest,
+  type PageRequest,
   type RecommendationBackend,
+  type Restaurant,
 } from './contract';
-import {
-  RESILIENCE,
-  createBreaker,
-  createResilientCall,
-  type Answer,
-  type ResilienceOptions,
-} from './resilience';
+import { RESILIENCE, createResilientCall, type Answer, type ResilienceOptions } from './resilience';
+import { keepWhatFits } from './what-fits';
 
-/** The largest answer taken from a tourism backend: 8 MiB, ten times its fullest page. */
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** A search as any visitor's, in the middle of Myeongdong, which no visitor has a word in: what a backend can answer. */
+export const PROBE_LOOK_UP = { mapx: 126.985, mapy: 37.5636, radius: 500 } as const;
+const PROBE_IDS = 10;
 
-interface Schema<T> {
-  safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error };
-}
+type AnswerSchemas = ReturnType<typeof createAnswerSchemas>;
 
 export interface ForwardOptions {
   /** The tourism backend's host, without a slash at the end. */
@@ -39,8 +38,10 @@ export interface ForwardOptions {
 
 /** A forwarding backend also says whether it believes in the other end. */
 export interface ForwardingBackend extends RecommendationBackend {
-  /** `closed`: calls go through; `open`: they do not; `halfopen`: one is finding out. */
-  getCircuit(): 'closed' | 'open' | 'halfopen';
+  /** The worst of the four calls' circuits. */
+  getCircuit(): CircuitWord;
+  /** Finds out whether calls that are left alone work again; resolves when that is known. */
+  tryAgain(signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -51,25 +52,93 @@ export interface ForwardingBackend extends RecommendationBackend {
  */
 export function createForwardingBackend(options: ForwardOptions): ForwardingBackend {
   const resilience = { ...RESILIENCE, ...options.resilience };
-  const breaker = createBreaker(resilience);
+  const circuits: Circuit[] = [];
 
-  function createCall<T extends object>(call: RecCall, schema: Schema<T>) {
-    const run = createResilientCall(resilience, breaker, (body, signal) =>
-      post(options, call, body, schema, signal),
-    );
-    return (request: unknown, signal: AbortSignal) => run(JSON.stringify(request), signal);
+  function createCall<In, Out extends object>(
+    call: RecCall,
+    toSchema: (schemas: AnswerSchemas) => Schema<Out>,
+    toKept: (answer: Out) => Out,
+    toProbe: () => In | Promise<In>,
+  ) {
+    const send = async (body: string, signal: AbortSignal) => {
+      const { value, bytes } = await post(options, call, body, toSchema, signal);
+      return { value: toKept(value), bytes };
+    };
+    const probe = async () => {
+      const { value } = await send(JSON.stringify(await toProbe()), new AbortController().signal);
+      return value;
+    };
+    const circuit = createCircuit(call, resilience, probe);
+    circuits.push(circuit);
+    const run = createResilientCall(resilience, circuit, send);
+    return {
+      probe,
+      ask: (request: In, signal: AbortSignal) => run(JSON.stringify(request), signal),
+    };
   }
 
+  const contentIds = createCall(
+    'contentIds',
+    (schemas) => schemas.contentIds,
+    (ids) => keepWhatFits('contentIds', ids),
+    (): ContentIdRequest => PROBE_LOOK_UP,
+  );
+  const toFilterProbe = (kind: 'any' | 'strictVegan') => async (): Promise<FilterRequest> => ({
+    contentIdList: (await contentIds.probe()).slice(0, PROBE_IDS),
+    userPref: toPreferenceSentence({ kind }),
+  });
+  const filter = createCall(
+    'filter',
+    (schemas) => schemas.filter,
+    (answer) => {
+      const restaurantInfo = keepWhatFits('filter', answer.restaurantInfo);
+      return { restaurantInfo, total: restaurantInfo.length };
+    },
+    toFilterProbe('any'),
+  );
+  const page = createCall(
+    'page',
+    (schemas) => schemas.page,
+    (restaurants) => restaurants,
+    async (): Promise<PageRequest> => {
+      const { restaurantInfo } = await filter.probe();
+      return { restaurantInfo: restaurantInfo.slice(0, 1), page: 1, pageSize: PAGE_SIZE };
+    },
+  );
+  const english = createCall(
+    'english',
+    (schemas) => schemas.english,
+    (restaurants) => keepWhatFits('english', restaurants),
+    toFilterProbe('strictVegan'),
+  );
+
   return {
-    getContentIds: createCall('contentIds', toParser(contentIdResponseSchema)),
-    getFiltered: createCall('filter', toParser(filterResponseSchema)),
-    getPage: createCall('page', toParser(pageResponseSchema)),
-    getFilteredInEnglish: createCall('english', toParser(englishResponseSchema)),
+    getContentIds: contentIds.ask,
+    getFiltered: filter.ask,
+    getPage: async (request, signal) => fillPage(request, await page.ask(request, signal)),
+    getFilteredInEnglish: english.ask,
     getCircuit() {
-      if (breaker.state === CircuitState.Closed) return 'closed';
-      return breaker.state === CircuitState.HalfOpen ? 'halfopen' : 'open';
+      const words = circuits.map((circuit) => circuit.getWord());
+      return (['open', 'halfopen'] as const).find((word) => words.includes(word)) ?? 'closed';
+    },
+    async tryAgain(signal) {
+      await Promise.allSettled(circuits.map((circuit) => circuit.pass(signal)));
     },
   };
+}
+
+/**
+ * A page that came back shorter than the list has rows for it gets them all, in the list's order: in English as
+ * answered, or as they are. Without cards the number of results above them would be wrong.
+ */
+function fillPage(
+  { restaurantInfo, page, pageSize }: PageRequest,
+  answered: readonly Restaurant[],
+): Restaurant[] {
+  const asked = restaurantInfo.slice((page - 1) * pageSize, page * pageSize);
+  if (answered.length >= asked.length) return [...answered];
+  const byId = new Map(answered.map((restaurant) => [restaurant.contentId, restaurant]));
+  return asked.map((restaurant) => byId.get(restaurant.contentId) ?? restaurant);
 }
 
 /**
@@ -98,7 +167,7 @@ async function post<T>(
   { baseUrl, timeoutMs }: ForwardOptions,
   call: RecCall,
   body: string,
-  schema: Schema<T>,
+  toSchema: (schemas: AnswerSchemas) => Schema<T>,
   endSignal: AbortSignal,
 ): Promise<Answer<T>> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -140,7 +209,7 @@ async function post<T>(
       cause,
     });
   }
-  return { value: parseAnswer(text, schema), bytes: Buffer.byteLength(text) };
+  return { value: parseAnswer(call, text, toSchema), bytes: Buffer.byteLength(text) };
 }
 
 function toStatusError(status: number): HttpError {
@@ -149,7 +218,11 @@ function toStatusError(status: number): HttpError {
     : new HttpError('backend_unreachable', `The tourism backend failed (${status}).`);
 }
 
-function parseAnswer<T>(text: string, schema: Schema<T>): T {
+function parseAnswer<T>(
+  call: RecCall,
+  text: string,
+  toSchema: (schemas: AnswerSchemas) => Schema<T>,
+): T {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -158,8 +231,18 @@ function parseAnswer<T>(text: string, schema: Schema<T>): T {
       cause,
     });
   }
-  const parsed = schema.safeParse(value);
-  if (parsed.success && !isNestedTooDeep(parsed.data)) return parsed.data;
+  const skipped: Mismatch[] = [];
+  const schemas = createAnswerSchemas((mismatch) => skipped.push(mismatch));
+  const parsed = toParser(toSchema(schemas)).safeParse(value);
+  if (parsed.success && !isNestedTooDeep(parsed.data)) {
+    const [first] = skipped;
+    if (first) {
+      // Where it is wrong, never what it says.
+      const where = first.path.map(String).join('.');
+      logEvent('warn', 'backend.rows_skipped', { call, skipped: skipped.length, where });
+    }
+    return parsed.data;
+  }
   throw new HttpError('backend_unreadable', 'The tourism backend answered in an unknown shape.', {
     cause: parsed.success ? 'nested too deep' : parsed.error,
   });

@@ -1,7 +1,8 @@
+import { MAX_ENTRIES, MAX_PAGE, MAX_PAGE_SIZE, MAX_SENTENCE_LETTERS } from '../limits';
 import { RADII_M } from '../radii';
 import { list, object, oneOf, optional, sized, text, wholeFrom, type Schema } from '../schema';
 import {
-  contentIdResponseSchema,
+  contentIdSchema,
   pointFields,
   restaurantSchema,
   type ContentIdRequest,
@@ -9,24 +10,19 @@ import {
   type PageRequest,
 } from './contract';
 
-const MAX_PAGE = 10_000;
-export const MAX_PAGE_SIZE = 50;
-const MAX_CONTENT_IDS = 20_000;
-const MAX_SENTENCE_LENGTH = 500;
-
 export const contentIdRequestSchema: Schema<ContentIdRequest> = object({
   ...pointFields,
   radius: oneOf(RADII_M),
 });
 
 export const filterRequestSchema: Schema<FilterRequest> = object({
-  contentIdList: sized(contentIdResponseSchema, 0, MAX_CONTENT_IDS),
-  userPref: sized(text, 1, MAX_SENTENCE_LENGTH),
+  contentIdList: sized(list(contentIdSchema), 0, MAX_ENTRIES),
+  userPref: sized(text, 1, MAX_SENTENCE_LETTERS),
   certainty: optional(oneOf(['maybe'])),
 });
 
 export const pageRequestSchema: Schema<PageRequest> = object({
-  restaurantInfo: sized(list(restaurantSchema), 0, MAX_CONTENT_IDS),
+  restaurantInfo: sized(list(restaurantSchema), 0, MAX_ENTRIES),
   page: wholeFrom(1, MAX_PAGE),
   pageSize: wholeFrom(1, MAX_PAGE_SIZE),
 });

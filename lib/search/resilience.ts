@@ -1,18 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import {
-  BrokenCircuitError,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-  type CircuitBreakerPolicy,
-} from 'cockatiel';
+import { BrokenCircuitError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { HttpError, type ErrorCode } from '../http/errors';
+import { HttpError } from '../http/errors';
 import { countBackendCall } from '../observability/counters';
-import { logEvent } from '../observability/log';
 import { getRequestContext } from '../observability/request-context';
+import { isOutage, type Circuit, type CircuitOptions } from './circuit';
 import { createFlights, untilAborted } from './flights';
 
 /** What the tourism backend answered, and how many bytes it took. */
@@ -21,19 +14,15 @@ export interface Answer<T> {
   bytes: number;
 }
 
-export interface ResilienceOptions {
+export interface ResilienceOptions extends CircuitOptions {
   /** How long an answer is used without asking again, in milliseconds. */
   freshMs: number;
   /** How long it may be used where asking again fails, in milliseconds. */
   staleMs: number;
-  /** How long a visitor waits for a newer answer where there is an older one, in milliseconds. */
+  /** Also how long a visitor waits for a newer answer where there is an older one. */
   patienceMs: number;
   /** The largest sum of kept answers per call, in bytes. */
   maxBytes: number;
-  /** So many failures in a row, and the backend is left alone. */
-  breakAfter: number;
-  /** How long it is left alone before one call tries it again, in milliseconds. */
-  restMs: number;
 }
 
 export const RESILIENCE: ResilienceOptions = {
@@ -45,25 +34,6 @@ export const RESILIENCE: ResilienceOptions = {
   restMs: 10_000,
 };
 
-/** The failures that speak against the backend; a refused request (4xx) speaks against the request. */
-const OUTAGES: ReadonlySet<ErrorCode> = new Set([
-  'backend_timeout',
-  'backend_unreachable',
-  'backend_unreadable',
-]);
-
-/** Opens after a row of failures, then lets one call at a time try whether the backend is back. */
-export function createBreaker({ breakAfter, restMs }: ResilienceOptions): CircuitBreakerPolicy {
-  const breaker = circuitBreaker(handleWhen(isOutage), {
-    breaker: new ConsecutiveBreaker(breakAfter),
-    halfOpenAfter: restMs,
-  });
-  breaker.onStateChange((state) =>
-    logEvent('warn', 'backend.circuit', { state: CircuitState[state].toLowerCase() }),
-  );
-  return breaker;
-}
-
 /**
  * One of the four calls, made kind to a backend in trouble and to the visitors who wait for it: identical
  * calls share one request, a recent answer is used again, and an older one takes the place of a failure. A
@@ -74,7 +44,7 @@ export function createBreaker({ breakAfter, restMs }: ResilienceOptions): Circui
  */
 export function createResilientCall<T extends object>(
   options: ResilienceOptions,
-  breaker: CircuitBreakerPolicy,
+  circuit: Circuit,
   send: (body: string, signal: AbortSignal) => Promise<Answer<T>>,
 ): (body: string, signal: AbortSignal) => Promise<T> {
   const kept = new LRUCache<string, { value: T; storedAt: number }>({
@@ -85,7 +55,12 @@ export function createResilientCall<T extends object>(
   const flights = createFlights<T>();
 
   async function ask(key: string, body: string, signal: AbortSignal): Promise<T> {
-    const { value, bytes } = await breaker.execute(() => send(body, signal));
+    await circuit.pass(signal);
+    const { value, bytes } = await send(body, signal).catch((thrown: unknown) => {
+      circuit.countFailure(thrown);
+      throw thrown;
+    });
+    circuit.countSuccess();
     kept.set(key, { value, storedAt: Date.now() }, { size: bytes + key.length });
     countBackendCall('fresh');
     return value;
@@ -114,8 +89,8 @@ export function createResilientCall<T extends object>(
       }
       throw toOutageError(thrown, options.restMs);
     } finally {
-      // Whoever leaves last ends the request, unless it also finds out whether the backend is back.
-      flight.leave({ isWanted: older !== undefined || breaker.state !== CircuitState.Closed });
+      // Whoever leaves last ends the request, unless it also brings what takes the place of an older answer.
+      flight.leave({ isWanted: older !== undefined });
     }
   };
 }
@@ -125,10 +100,6 @@ function serveStale<T>(value: T): T {
   const context = getRequestContext();
   if (context) context.isStale = true;
   return value;
-}
-
-function isOutage(thrown: unknown): boolean {
-  return thrown instanceof HttpError && OUTAGES.has(thrown.code);
 }
 
 function toOutageError(thrown: unknown, restMs: number): unknown {

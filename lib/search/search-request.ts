@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MEATS } from '../engine';
 import { hasLength } from '../has-length';
+import { MAX_PAGE_SIZE } from '../limits';
 import { RADII_M } from '../radii';
 import { PAGE_SIZE } from './calls';
 import { KOREA_BOUNDS } from './korea';
-import { MAX_PAGE_SIZE } from './requests';
 
 /*
  * What `/api/search` is asked: one search, and what of its result is wanted. It has no part in the specification;

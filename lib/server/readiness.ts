@@ -2,6 +2,7 @@ import 'server-only';
 import { getEnv, type Env } from '../env';
 import { getProcessWide } from '../process-wide';
 import { getForwardingBackend } from '../search/backend';
+import { PROBE_LOOK_UP } from '../search/forward';
 import { getSnapshotInfo } from '../places/store';
 import { getBackendCounts } from '../observability/counters';
 import { logEvent, toErrorFields } from '../observability/log';
@@ -11,9 +12,6 @@ const CHECK_TIMEOUT_MS = 3_000;
 const KEEP_MS = 2_000;
 /** A scheduled sync that has missed this many turns is broken, not late. */
 const MISSED_TURNS = 3;
-
-/** A look-up as any visitor's, in the middle of Myeongdong. */
-const PROBE = { mapx: 126.985, mapy: 37.5636, radius: 500 } as const;
 
 type CheckState = 'ok' | 'failed' | 'not_configured';
 
@@ -91,7 +89,9 @@ async function checkDatabase(env: Env): Promise<CheckState> {
 async function checkBackend(rows: number): Promise<CheckState> {
   const forwarding = getForwardingBackend();
   if (!forwarding) return rows > 0 ? 'ok' : 'failed';
-  await forwarding.getContentIds(PROBE, AbortSignal.timeout(CHECK_TIMEOUT_MS));
+  const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+  await forwarding.getContentIds(PROBE_LOOK_UP, signal);
+  await forwarding.tryAgain(signal);
   return forwarding.getCircuit() === 'closed' ? 'ok' : 'failed';
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { z } from 'zod';
 import { ERROR_STATUS, HttpError, type ErrorCode } from '@/lib/http/errors';
 import { createJsonRoute } from '@/lib/http/json-route';
-import { MAX_BODY_BYTES } from '@/lib/http/read-body';
+import { MAX_BODY_BYTES } from '@/lib/limits';
 import { createMethodNotAllowed } from '@/lib/http/respond';
 
 const schema = z.object({ n: z.number() });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
 import { MEATS, toPreferenceSentence, type Preference } from '@/lib/engine';
-import { MAX_BODY_BYTES } from '@/lib/http/read-body';
+import { MAX_BODY_BYTES } from '@/lib/limits';
 import { parseOrNull, type Schema } from '@/lib/schema';
 import { restaurantSchema, type Restaurant } from '@/lib/search/contract';
 import { pageRequestSchema } from '@/lib/search/requests';

@@ -1,13 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ServerResponse } from 'node:http';
-import { HttpError } from '@/lib/http/errors';
 import { REC_PATHS } from '@/lib/search/calls';
 import { createForwardingBackend } from '@/lib/search/forward';
+import { LOOK_UP, codeOf, never } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 
-const LOOK_UP = { mapx: 126.985, mapy: 37.5636, radius: 1000 } as const;
 const PAGE = { restaurantInfo: [], page: 1, pageSize: 10 };
-const never = new AbortController().signal;
 
 let server: TestServer | undefined;
 
@@ -22,16 +20,6 @@ async function backendThat(
 ): Promise<ReturnType<typeof createForwardingBackend>> {
   server = await startTestServer((_request, response) => answer(response));
   return createForwardingBackend({ baseUrl: server.url, timeoutMs });
-}
-
-async function codeOf(promise: Promise<unknown>): Promise<string> {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof HttpError) return error.code;
-    throw error;
-  }
-  return 'no error';
 }
 
 describe('what is sent', () => {

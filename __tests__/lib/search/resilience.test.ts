@@ -1,43 +1,28 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { HttpError } from '@/lib/http/errors';
 import { runInContext } from '@/lib/observability/request-context';
 import { createForwardingBackend, type ForwardingBackend } from '@/lib/search/forward';
 import type { ResilienceOptions } from '@/lib/search/resilience';
+import {
+  LOOK_UP,
+  codeOf,
+  hearWarnings,
+  never,
+  passTime,
+  stopClock,
+  untilCircuit,
+} from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 
-const LOOK_UP = { mapx: 126.985, mapy: 37.5636, radius: 1000 } as const;
 const OTHER_LOOK_UP = { ...LOOK_UP, radius: 500 } as const;
 const FILTER = { contentIdList: ['1'], userPref: '돼지고기만' };
-const never = new AbortController().signal;
 
+stopClock();
+const warnings = hearWarnings();
 let server: TestServer | undefined;
-let warnings: string[];
-
-beforeEach(() => {
-  // Only the clock: the sockets need their timers.
-  jest.useFakeTimers({
-    now: new Date('2026-05-05T12:00:00+09:00'),
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
-  warnings = [];
-  jest.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
-});
 
 afterEach(async () => {
-  jest.useRealTimers();
   await server?.close();
   server = undefined;
 });
@@ -65,17 +50,6 @@ const ids =
   (response) =>
     response.end(JSON.stringify(list));
 const broken: Answer = (response) => response.writeHead(500).end();
-
-function passTime(ms: number) {
-  jest.setSystemTime(Date.now() + ms);
-}
-
-async function codeOf(promise: Promise<unknown>): Promise<string> {
-  return promise.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof HttpError ? error.code : String(error)),
-  );
-}
 
 /** What a visitor gets, and whether the answer says that it is an older copy. */
 async function visit(backend: ForwardingBackend) {
@@ -211,21 +185,22 @@ describe('a backend that keeps failing', () => {
   it('is left alone, tried once after a rest, and used again when it is back', async () => {
     const { backend, become, count } = await backendWith(broken, { breakAfter: 3, restMs: 10_000 });
     for (let call = 0; call < 3; call += 1) await codeOf(backend.getContentIds(LOOK_UP, never));
-    expect(backend.getCircuit()).toBe('open');
+    await untilCircuit(backend, 'open');
     for (let call = 0; call < 20; call += 1) {
       expect(await codeOf(backend.getContentIds(LOOK_UP, never))).toBe('backend_unreachable');
     }
-    expect(count()).toBe(3);
+    // Three visitors', and our own.
+    expect(count()).toBe(4);
 
     passTime(10_001);
     expect(await codeOf(backend.getContentIds(LOOK_UP, never))).toBe('backend_unreachable');
-    expect([count(), backend.getCircuit()]).toEqual([4, 'open']);
+    expect([count(), backend.getCircuit()]).toEqual([5, 'open']);
 
     become(ids('1'));
     passTime(10_001);
     expect(await backend.getContentIds(LOOK_UP, never)).toEqual(['1']);
     expect(backend.getCircuit()).toBe('closed');
-    expect(warnings.map((line) => (JSON.parse(line) as { state: string }).state)).toEqual([
+    expect(warnings.map(({ state }) => state)).toEqual([
       ...['open', 'halfopen', 'open', 'halfopen', 'closed'],
     ]);
   });
@@ -233,6 +208,7 @@ describe('a backend that keeps failing', () => {
   it('says when to come back', async () => {
     const { backend } = await backendWith(broken, { breakAfter: 1, restMs: 10_000 });
     await codeOf(backend.getContentIds(LOOK_UP, never));
+    await untilCircuit(backend, 'open');
     await expect(backend.getContentIds(LOOK_UP, never)).rejects.toMatchObject({
       headers: { 'Retry-After': '10' },
     });
@@ -244,10 +220,11 @@ describe('a backend that keeps failing', () => {
     become(broken);
     passTime(31_000);
     for (let call = 0; call < 2; call += 1) await visit(backend);
+    await untilCircuit(backend, 'open');
     for (let call = 0; call < 20; call += 1) {
       expect(await visit(backend)).toEqual({ value: ['1'], isStale: true });
     }
-    expect(count()).toBe(3);
+    expect(count()).toBe(4);
   });
 
   it('is not what 4xx or callers who leave make of it', async () => {

@@ -112,3 +112,13 @@ describe('any text', () => {
     );
   });
 });
+
+describe('a text of half a megabyte', () => {
+  it.each([
+    ['times without an end', '', '09:00~'],
+    ['closing days behind the word', '휴무: ', '격주 '],
+  ])('of %s is read like any other', (_name, begin, unit) => {
+    const text = begin + unit.repeat(140_000);
+    expect(toEnglishHours(parseHours(text, '')).length).toBeLessThan(100);
+  });
+});
