@@ -10,6 +10,7 @@ import { measureGrowth, type Growth } from './near';
 import { measurePaging, type Paging } from './paging';
 import { measureStarts } from './start';
 import { isMet, toFigureTable, toTable } from './timing';
+import { measureWorst } from './worst';
 
 // npm runs scripts in the folder of the project.
 const DATA_FILE = path.resolve('data/restaurants.json');
@@ -55,6 +56,7 @@ const rows = z.array(restaurantRowSchema).parse(JSON.parse(readFileSync(DATA_FIL
 const figures = [
   ...measureClassification(rows),
   ...measureStarts(rows, { bundle: FIRST_ANSWER, key: process.env.BUILT_PLACES_KEY ?? '' }),
+  ...(await measureWorst(rows)),
 ];
 const growth = measureGrowth();
 const paging = await measurePaging(rows);

@@ -20,9 +20,14 @@ export const MAX_PAGE_SIZE = 50;
 export const MAX_ID_LETTERS = 64;
 export const MAX_COORDINATE_LETTERS = 64;
 export const MAX_SENTENCE_LETTERS = 500;
-/** The fields the engine reads; in our data the longest have a quarter of it. */
-export const MAX_NAME_LETTERS = 200;
-export const MAX_MENU_LETTERS = 1_000;
-export const MAX_HOURS_LETTERS = 1_000;
-/** What is only shown. */
-export const MAX_LINE_LETTERS = 500;
+/** The fields of a restaurant. The longest that the engine reads are four times those of our data. */
+export const MAX_LETTERS = {
+  title: 200,
+  title_eng: 200,
+  firstmenu: 1_000,
+  treatmenu: 1_000,
+  opentimefood: 1_000,
+  restdatefood: 1_000,
+  addr1: 500,
+  tel: 500,
+} as const;

@@ -1,11 +1,4 @@
-import {
-  MAX_COORDINATE_LETTERS,
-  MAX_HOURS_LETTERS,
-  MAX_ID_LETTERS,
-  MAX_LINE_LETTERS,
-  MAX_MENU_LETTERS,
-  MAX_NAME_LETTERS,
-} from '../limits';
+import { MAX_COORDINATE_LETTERS, MAX_ID_LETTERS } from '../limits';
 import type { RadiusM } from '../radii';
 import {
   either,
@@ -62,11 +55,6 @@ function coordinateIn(bounds: readonly [number, number]): Schema<number> {
 
 const textListSchema = list(text);
 
-/** A text of the specification, which a backend may leave out. */
-function upTo(letters: number) {
-  return optional(nullable(sized(text, 0, letters)));
-}
-
 /** How a restaurant meets the preference that was asked for. */
 const matchSchema = object({
   /** See `Fit` in `lib/engine/types`. */
@@ -92,22 +80,22 @@ const hiddenSchema = object({
 });
 export type RestaurantHidden = Output<typeof hiddenSchema>;
 
-/** A restaurant as it travels. Fields that are not named here are kept as they come. */
+/** A restaurant as it travels; how long its fields may be, our server says. Fields that are not named here are kept as they come. */
 export const restaurantSchema = looseObject({
   contentId: contentIdSchema,
   /** Korean name. */
-  title: sized(text, 0, MAX_NAME_LETTERS),
-  title_eng: upTo(MAX_NAME_LETTERS),
-  firstmenu: upTo(MAX_MENU_LETTERS),
-  treatmenu: upTo(MAX_MENU_LETTERS),
-  opentimefood: upTo(MAX_HOURS_LETTERS),
-  restdatefood: upTo(MAX_HOURS_LETTERS),
-  addr1: upTo(MAX_LINE_LETTERS),
+  title: text,
+  title_eng: optional(nullable(text)),
+  firstmenu: optional(nullable(text)),
+  treatmenu: optional(nullable(text)),
+  opentimefood: optional(nullable(text)),
+  restdatefood: optional(nullable(text)),
+  addr1: optional(nullable(text)),
   /** What follows goes beyond the specification. Longitude, then latitude, in degrees. */
   mapx: extra(coordinateIn(KOREA_BOUNDS.mapx)),
   mapy: extra(coordinateIn(KOREA_BOUNDS.mapy)),
   /** Telephone as the source writes it. */
-  tel: extra(sized(text, 0, MAX_LINE_LETTERS)),
+  tel: extra(text),
   match: extra(matchSchema),
   hidden: extra(list(hiddenSchema)),
   /** When it is open; missing when the text could not be read. */
@@ -151,10 +139,14 @@ export interface PageRequest {
 /**
  * What the four calls answer. Entries of a list that cannot be read are left out of it.
  *
- * @param onSkipped told of each of them, and where in it something else was expected
+ * @param restaurant what can be read: `boundedRestaurantSchema` where it is handed on
+ * @param onSkipped told of each entry that is left out, and where in it something else was expected
  */
-export function createAnswerSchemas(onSkipped?: (mismatch: Mismatch) => void) {
-  const restaurants = someReadable(restaurantSchema, onSkipped);
+export function createAnswerSchemas(
+  restaurant: Schema<Restaurant> = restaurantSchema,
+  onSkipped?: (mismatch: Mismatch) => void,
+) {
+  const restaurants = someReadable(restaurant, onSkipped);
   const group = object({ content: restaurants });
   return {
     contentIds: someReadable(contentIdSchema, onSkipped),

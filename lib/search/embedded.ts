@@ -17,20 +17,15 @@ import { logEvent } from '../observability/log';
 import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
 import type { RestaurantRow } from '../places/row';
-import { parseOrNull } from '../schema';
 import { getBuiltJudgements } from './built';
-import {
-  restaurantSchema,
-  type FilterRequest,
-  type Restaurant,
-  type RecommendationBackend,
-} from './contract';
+import type { FilterRequest, Restaurant, RecommendationBackend } from './contract';
 import { toEnglishRestaurant } from './english';
 import { getLexicon } from './engine-lexicon';
 import { packHours, type PackedHours } from './packed-hours';
 import { createHiddenFilter, toMatch } from './reasons';
+import { getTooLongField } from './requests';
 import type { SearchBackend } from './search-answer';
-import { mapInTurns } from './turns';
+import { createTurns, mapInTurns, type Turns } from './turns';
 import { keepWhatFits } from './what-fits';
 
 type RankedRow = Ranked<{ row: RestaurantRow; diet: RestaurantDiet; distanceM: number }>;
@@ -45,7 +40,7 @@ interface Index {
 
 function createIndex(rows: readonly RestaurantRow[]): Index {
   // What the calls would not take back is not handed out.
-  const known = rows.filter((row) => parseOrNull(restaurantSchema, toRestaurant(row)) !== null);
+  const known = rows.filter((row) => getTooLongField(row) === undefined);
   if (known.length < rows.length) {
     logEvent('warn', 'places.rows_skipped', { skipped: rows.length - known.length });
   }
@@ -103,9 +98,14 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
   async function rank(
     rows: readonly RestaurantRow[],
     preference: Preference,
+    turns: Turns,
   ): Promise<RankedRow[]> {
     // The rows come nearest first and the ranking is stable, so equal matches keep that order.
-    const candidates = await mapInTurns(rows, (row) => ({ row, diet: getDiet(row), distanceM: 0 }));
+    const candidates = await mapInTurns(
+      rows,
+      (row) => ({ row, diet: getDiet(row), distanceM: 0 }),
+      turns,
+    );
     return rankRestaurants(candidates, preference);
   }
 
@@ -130,10 +130,12 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     }
     const { byId } = getIndex();
     const rows = [...new Set(contentIdList)].flatMap((id) => byId.get(id) ?? []);
-    const ranked = await rank(rows, preference);
+    const turns = createTurns();
+    const ranked = await rank(rows, preference, turns);
     return mapInTurns(
       ranked.filter(({ match }) => isWorthShowing(match, preference, certainty)),
       (place) => toListed(place, preference),
+      turns,
     );
   }
 
@@ -158,7 +160,7 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     },
     async find({ origin, radius, need }) {
       const near = getIndex().places.within(origin.mapx, origin.mapy, radius).places;
-      const ranked = await rank(near, need);
+      const ranked = await rank(near, need, createTurns());
       return {
         places: ranked.map(({ row, match }) => ({ ...toRestaurant(row), fit: toFit(match) })),
         getCards: (from, to) =>

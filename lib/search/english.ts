@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { toEnglishHours } from '../engine/hours/english';
 import { parseHours } from '../engine/hours';
 import { parseReason } from '../engine/judge/reason';
-import { MAX_MENU_LETTERS, MAX_NAME_LETTERS } from '../limits';
+import { MAX_LETTERS } from '../limits';
 import { getBuiltJudgements, type EnglishFields } from './built';
 import type { Restaurant } from './contract';
 import { english } from './english-data';
@@ -15,7 +15,7 @@ const KEPT_CHARACTERS = 12_000_000;
 /** A longer text is nobody's menu. */
 const KEPT_TEXT_CHARACTERS = 20_000;
 /** As much as a place's own menus and name hold: what a caller wants beyond that stays Korean. */
-const MAX_WORDS_LETTERS = 2 * MAX_MENU_LETTERS + MAX_NAME_LETTERS;
+const MAX_WORDS_LETTERS = 2 * MAX_LETTERS.treatmenu + MAX_LETTERS.title;
 
 /** The same restaurants come back with every visitor and every page, and the same text always reads the same. */
 const kept = new LRUCache<string, EnglishFields>({

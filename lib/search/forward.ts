@@ -19,6 +19,7 @@ import {
   type RecommendationBackend,
   type Restaurant,
 } from './contract';
+import { boundedRestaurantSchema } from './requests';
 import { RESILIENCE, createResilientCall, type Answer, type ResilienceOptions } from './resilience';
 import { keepWhatFits } from './what-fits';
 
@@ -232,7 +233,9 @@ function parseAnswer<T>(
     });
   }
   const skipped: Mismatch[] = [];
-  const schemas = createAnswerSchemas((mismatch) => skipped.push(mismatch));
+  const schemas = createAnswerSchemas(boundedRestaurantSchema, (mismatch) =>
+    skipped.push(mismatch),
+  );
   const parsed = toParser(toSchema(schemas)).safeParse(value);
   if (parsed.success && !isNestedTooDeep(parsed.data)) {
     const [first] = skipped;

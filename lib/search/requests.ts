@@ -1,6 +1,17 @@
-import { MAX_ENTRIES, MAX_PAGE, MAX_PAGE_SIZE, MAX_SENTENCE_LETTERS } from '../limits';
+import { MAX_ENTRIES, MAX_LETTERS, MAX_PAGE, MAX_PAGE_SIZE, MAX_SENTENCE_LETTERS } from '../limits';
 import { RADII_M } from '../radii';
-import { list, object, oneOf, optional, sized, text, wholeFrom, type Schema } from '../schema';
+import {
+  Mismatch,
+  list,
+  map,
+  object,
+  oneOf,
+  optional,
+  sized,
+  text,
+  wholeFrom,
+  type Schema,
+} from '../schema';
 import {
   contentIdSchema,
   pointFields,
@@ -9,6 +20,22 @@ import {
   type FilterRequest,
   type PageRequest,
 } from './contract';
+
+// The keys of the table, which `Object.entries` forgets.
+const LIMITS = Object.entries(MAX_LETTERS) as [keyof typeof MAX_LETTERS, number][];
+
+/** The field of a place that is longer than the engine has time for (`MAX_LETTERS`). */
+export function getTooLongField(
+  place: Partial<Record<keyof typeof MAX_LETTERS, string | null>>,
+): string | undefined {
+  return LIMITS.find(([field, letters]) => (place[field]?.length ?? 0) > letters)?.[0];
+}
+
+/** A restaurant that the calls hand out and take back. */
+export const boundedRestaurantSchema = map(restaurantSchema, (restaurant) => {
+  const field = getTooLongField(restaurant);
+  return field === undefined ? restaurant : new Mismatch().under(field);
+});
 
 export const contentIdRequestSchema: Schema<ContentIdRequest> = object({
   ...pointFields,
@@ -22,7 +49,7 @@ export const filterRequestSchema: Schema<FilterRequest> = object({
 });
 
 export const pageRequestSchema: Schema<PageRequest> = object({
-  restaurantInfo: sized(list(restaurantSchema), 0, MAX_ENTRIES),
+  restaurantInfo: sized(list(boundedRestaurantSchema), 0, MAX_ENTRIES),
   page: wholeFrom(1, MAX_PAGE),
   pageSize: wholeFrom(1, MAX_PAGE_SIZE),
 });

@@ -7,8 +7,12 @@ const TURN_MS = 10;
 /** The end of the queue of everything that waits for its next turn: one has its turn each time the event loop goes round. */
 let lastInQueue: Promise<unknown> = Promise.resolve();
 
-/** Work that lets others have their turn: `await rest()` between its steps. */
-export function createTurns(): { rest: () => Promise<void> } {
+/** Work that lets others have their turn between its steps. */
+export interface Turns {
+  rest(): Promise<void>;
+}
+
+export function createTurns(): Turns {
   let beganAt = performance.now();
   return {
     async rest() {
@@ -20,16 +24,17 @@ export function createTurns(): { rest: () => Promise<void> } {
   };
 }
 
-/** Maps a list, and lets others have their turn in between. */
+/** Maps a list, and lets others have their turn in between and at the end. */
 export async function mapInTurns<T, To>(
   list: readonly T[],
   to: (entry: T) => To | Promise<To>,
+  turns = createTurns(),
 ): Promise<To[]> {
-  const { rest } = createTurns();
   const mapped: To[] = [];
   for (const entry of list) {
-    await rest();
+    await turns.rest();
     mapped.push(await to(entry));
   }
+  await turns.rest();
   return mapped;
 }

@@ -9,20 +9,15 @@ import type { RecCall } from './calls';
  */
 export function keepWhatFits<T>(call: RecCall, all: readonly T[]): T[] {
   const few = all.slice(0, MAX_ENTRIES);
-  const kept = toJsonBytes(few) <= MAX_LIST_BYTES ? few : takeBytes(few, MAX_LIST_BYTES);
+  // The brackets around the list, and a comma with each entry.
+  let bytes = 2;
+  const end = few.findIndex((entry) => {
+    bytes += Buffer.byteLength(JSON.stringify(entry)) + 1;
+    return bytes > MAX_LIST_BYTES;
+  });
+  const kept = end < 0 ? few : few.slice(0, end);
   if (kept.length < all.length) {
     logEvent('warn', 'search.list_cut', { call, kept: kept.length, of: all.length });
   }
   return kept;
-}
-
-function takeBytes<T>(all: readonly T[], maxBytes: number): T[] {
-  // The brackets around the list, and a comma with each entry.
-  let bytes = 2;
-  const end = all.findIndex((entry) => (bytes += toJsonBytes(entry) + 1) > maxBytes);
-  return all.slice(0, end);
-}
-
-function toJsonBytes(value: unknown): number {
-  return Buffer.byteLength(JSON.stringify(value));
 }

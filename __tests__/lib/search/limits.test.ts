@@ -5,10 +5,8 @@ import { POST as postPage } from '@/app/api/rec/translate-restaurant-pagination/
 import {
   MAX_BODY_BYTES,
   MAX_ENTRIES,
-  MAX_HOURS_LETTERS,
+  MAX_LETTERS,
   MAX_LIST_BYTES,
-  MAX_MENU_LETTERS,
-  MAX_NAME_LETTERS,
   MAX_PAGE,
   MAX_PAGE_SIZE,
   MAX_SENTENCE_LETTERS,
@@ -43,10 +41,10 @@ const send = (post: Post, body: object) =>
 const toRows = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     contentId: String(at),
-    title: '뷁'.repeat(MAX_NAME_LETTERS),
-    firstmenu: '뷁'.repeat(MAX_MENU_LETTERS),
-    treatmenu: '\u0001'.repeat(MAX_MENU_LETTERS),
-    opentimefood: '뷁'.repeat(MAX_HOURS_LETTERS),
+    title: '뷁'.repeat(MAX_LETTERS.title),
+    firstmenu: '뷁'.repeat(MAX_LETTERS.treatmenu),
+    treatmenu: '\u0001'.repeat(MAX_LETTERS.treatmenu),
+    opentimefood: '뷁'.repeat(MAX_LETTERS.opentimefood),
   }));
 
 /** The longest sentence there is room for; that it means nothing is another matter. */
@@ -98,7 +96,7 @@ describe('what is handed out is accepted back', () => {
   });
 
   it('the largest list as text within text, by an instance that asks this one', async () => {
-    const row = { contentId: '1', title: '"\\'.repeat(MAX_NAME_LETTERS / 2) };
+    const row = { contentId: '1', title: '"\\'.repeat(MAX_LETTERS.title / 2) };
     const count = Math.floor(MAX_LIST_BYTES / (JSON.stringify(row).length + 1)) - 1;
     const restaurantInfoEng = JSON.stringify(Array(count).fill(row));
     const backend = await backendThatAnswers({ restaurantInfoEng });
@@ -121,7 +119,7 @@ describe('a page of the hardest rows', () => {
       contentId: String(at),
       title: '집',
       // Each of its own, so that none is known from another.
-      treatmenu: `${at} ${'월'.repeat(MAX_MENU_LETTERS)}`.slice(0, MAX_MENU_LETTERS),
+      treatmenu: `${at} ${'월'.repeat(MAX_LETTERS.treatmenu)}`.slice(0, MAX_LETTERS.treatmenu),
     }));
     let turns = 0;
     let isDone = false;
