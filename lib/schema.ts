@@ -116,33 +116,24 @@ export function list<T>(schema: Schema<T>): Schema<T[]> {
   });
 }
 
-/** The entries of a list that can be read, at most the first `max`. */
-export function readable<T>(schema: Schema<T>, max = Infinity): Schema<T[]> {
-  return map(array, (values) => readEach(schema, values.slice(0, max)));
-}
-
-/** The entries of a list that can be read. A list of which none can is something else. */
-export function someReadable<T>(
+/**
+ * The entries of a list that can be read, at most the first `max`.
+ *
+ * @param onSkipped told of the others, and where in them something else was expected
+ */
+export function readable<T>(
   schema: Schema<T>,
+  max = Infinity,
   onSkipped?: (mismatch: Mismatch) => void,
 ): Schema<T[]> {
-  return map(array, (values) => {
-    const all = readEach(schema, values, onSkipped);
-    return all.length > 0 || values.length === 0 ? all : new Mismatch();
-  });
-}
-
-function readEach<T>(
-  schema: Schema<T>,
-  values: readonly unknown[],
-  onSkipped?: (mismatch: Mismatch) => void,
-): T[] {
-  return values.flatMap((value, at) => {
-    const read = schema(value);
-    if (!(read instanceof Mismatch)) return [read];
-    onSkipped?.(read.under(at));
-    return [];
-  });
+  return map(array, (values) =>
+    values.slice(0, max).flatMap((value) => {
+      const read = schema(value);
+      if (!(read instanceof Mismatch)) return [read];
+      onSkipped?.(read);
+      return [];
+    }),
+  );
 }
 
 type Fields = Readonly<Record<string, Schema<unknown>>>;

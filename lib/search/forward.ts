@@ -241,7 +241,7 @@ function parseAnswer<T>(
     const [first] = skipped;
     if (first) {
       // Where it is wrong, never what it says.
-      const where = first.path.map(String).join('.');
+      const where = first.path.map(String).join('.') || 'row';
       logEvent('warn', 'backend.rows_skipped', { call, skipped: skipped.length, where });
     }
     return parsed.data;
