@@ -17,7 +17,6 @@ import {
   text,
   wholeFrom,
   within,
-  type Mismatch,
   type Output,
   type Schema,
 } from '../schema';
@@ -111,12 +110,11 @@ export const restaurantSchema = looseObject({
 export type Restaurant = Output<typeof restaurantSchema>;
 
 /** A list loses the entries that cannot be read, and no others. One of which none can is something else. */
-function someReadable<T>(schema: Schema<T>, onSkipped?: (mismatch: Mismatch) => void): Schema<T[]> {
-  const entries = readable(schema, Infinity, onSkipped);
+export function toAnswered<T>(schema: Schema<T>, entries = readable(schema)): Schema<T[]> {
   return either(sized(entries, 1), sized(list(schema), 0, 0));
 }
 
-export const restaurantListSchema = someReadable(restaurantSchema);
+export const restaurantListSchema = toAnswered(restaurantSchema);
 
 /** The requests, whose schemas are in `requests.ts`: no phone reads one. */
 export interface ContentIdRequest extends Output<typeof pointSchema> {
@@ -145,26 +143,22 @@ export interface PageRequest {
 /**
  * What the four calls answer. Entries of a list that cannot be read are left out of it.
  *
- * @param restaurant what can be read: `boundedRestaurantSchema` where it is handed on
- * @param onSkipped told of each entry that is left out, and where in it something else was expected
+ * @param toList reads a list, and may tell what was left out of it
  */
 export function createAnswerSchemas(
-  restaurant: Schema<Restaurant> = restaurantSchema,
-  onSkipped?: (mismatch: Mismatch) => void,
+  toList: <T>(schema: Schema<T>) => Schema<T[]> = (schema) => toAnswered(schema),
+  restaurants = toList(restaurantSchema),
 ) {
-  const restaurants = someReadable(restaurant, onSkipped);
   const group = object({ content: restaurants });
   return {
-    contentIds: someReadable(contentIdSchema, onSkipped),
+    contentIds: toList(contentIdSchema),
     /** The list is the whole of what was found (specification section 3), so its length is the total, whatever is said. */
     filter: map(
       object({ restaurantInfo: restaurants, total: wholeFrom(0) }),
       ({ restaurantInfo }): FilterResponse => ({ restaurantInfo, total: restaurantInfo.length }),
     ),
     /** "Either a JSON string or an array of groups": each group's content is flattened into restaurants. */
-    page: map(orAsText(someReadable(group, onSkipped)), (groups) =>
-      groups.flatMap(({ content }) => content),
-    ),
+    page: map(orAsText(toList(group)), (groups) => groups.flatMap(({ content }) => content)),
     /** `restaurantInfoEng`: a JSON string that spells an array, or an object with a `content` array. */
     english: map(
       object({

@@ -8,11 +8,12 @@ import { readText } from '../http/read-body';
 import { MAX_ANSWER_BYTES } from '../limits';
 import { countBackendCall } from '../observability/counters';
 import { logEvent } from '../observability/log';
-import { toParser, type Mismatch, type Schema } from '../schema';
+import { readable, toParser, type Mismatch, type Schema } from '../schema';
 import { PAGE_SIZE, REC_PATHS, type RecCall } from './calls';
 import { createCircuit, type Circuit, type CircuitWord } from './circuit';
 import {
   createAnswerSchemas,
+  toAnswered,
   type ContentIdRequest,
   type FilterRequest,
   type PageRequest,
@@ -233,9 +234,12 @@ function parseAnswer<T>(
     });
   }
   const skipped: Mismatch[] = [];
-  const schemas = createAnswerSchemas(boundedRestaurantSchema, (mismatch) =>
-    skipped.push(mismatch),
-  );
+  const toList = <T>(schema: Schema<T>) =>
+    toAnswered(
+      schema,
+      readable(schema, Infinity, (mismatch) => skipped.push(mismatch)),
+    );
+  const schemas = createAnswerSchemas(toList, toList(boundedRestaurantSchema));
   const parsed = toParser(toSchema(schemas)).safeParse(value);
   if (parsed.success && !isNestedTooDeep(parsed.data)) {
     const [first] = skipped;
