@@ -8,6 +8,9 @@ const nextConfig = {
   output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
   // `npm test` checks the types on their own, once for all builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
+  // A number of its own for each build, also where NEXT_DEPLOYMENT_ID is set, where Next would give all of them one: pages in
+  // Redis belong to the build that made them.
+  generateBuildId: () => null,
   poweredByHeader: false,
   reactStrictMode: true,
   // Our pictures are 1200 pixels wide, and so is the widest place for one on a phone of three pixels to one.

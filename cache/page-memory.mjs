@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { BROWSER_CACHE_CONTROL } from '../lib/http/front.mjs';
 
 /** For so long after Next was asked for a page, nobody else asks it. */
 const FRESH_MS = 250;
@@ -196,8 +197,13 @@ function isPublicPage(response) {
   return (
     response.statusCode === 200 &&
     response.getHeader('x-nextjs-cache') === 'HIT' &&
-    /\bs-maxage=/.test(String(response.getHeader('cache-control'))) &&
+    isForAll(response.getHeader('cache-control')) &&
     !response.hasHeader('set-cookie') &&
     vary.split(',').every((name) => VARYING.includes(name.trim().toLowerCase()) || !name.trim())
   );
+}
+
+/** As Next says it, or as it went out. */
+function isForAll(cacheControl) {
+  return cacheControl === BROWSER_CACHE_CONTROL || /\bs-maxage=/.test(String(cacheControl));
 }

@@ -4,6 +4,7 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { answerFromMemory, forgetPages } from '@/cache/page-memory.mjs';
+import { BROWSER_CACHE_CONTROL } from '@/lib/http/front.mjs';
 
 interface Answer {
   status?: number | undefined;
@@ -95,6 +96,13 @@ describe('a page that was just answered', () => {
     expect(second.headers['content-length']).toBe('6');
     expect(first.headers['x-request-id']).toBe('request-1');
     expect(second.headers['x-request-id']).toBeUndefined();
+  });
+
+  it('is given again where our front has taken back what Next told shared caches', async () => {
+    answer = { headers: { 'cache-control': BROWSER_CACHE_CONTROL } };
+    await ask();
+    expect((await ask()).headers['cache-control']).toBe(BROWSER_CACHE_CONTROL);
+    expect(asked).toHaveLength(1);
   });
 
   it('is kept as each caller takes it', async () => {

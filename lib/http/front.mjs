@@ -12,6 +12,9 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const BUILT_FILES = '/_next/static/';
 const REQUEST_ID_PATTERN = /^[\w.-]{8,64}$/;
 const FRONT = Symbol.for('kioot.front');
+const SHARED_CACHE = 's-maxage';
+/** Pages are asked for at every visit, and mostly answered 304: docs/decisions/0074-nobody-further-out-keeps-a-page.md */
+export const BROWSER_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** Against callers that hold on to a connection: those that send a byte now and then, or never read what they get. */
 export const SERVER_LIMITS = {
@@ -59,6 +62,7 @@ export function createFront(answer, { isLogging, limits = {} }) {
     response.once('close', () => unanswered.delete(response));
     if (isDraining) closeAfter(response);
     setHeaders(response);
+    leaveKeepingToUs(response);
     identify(request, response);
     if (isLogging) logRequest(request, response);
     if (refuse(request, response)) return;
@@ -95,6 +99,17 @@ function setHeaders(response) {
   response.setHeader('Content-Security-Policy', FILE_POLICY);
 }
 
+/** Takes back what Next tells shared caches when the headers go out, as deploy/nginx.conf does. */
+function leaveKeepingToUs(response) {
+  const { writeHead } = response;
+  response.writeHead = function (...words) {
+    const value = this.getHeader('cache-control');
+    if (typeof value === 'string' && value.includes(SHARED_CACHE))
+      this.setHeader('Cache-Control', BROWSER_CACHE_CONTROL);
+    return writeHead.apply(this, words);
+  };
+}
+
 /** Names the request, and says from whose socket it came: Next hands no socket to a handler. */
 function identify(request, response) {
   const given = request.headers[REQUEST_ID_HEADER];
@@ -121,12 +136,26 @@ function logRequest(request, response) {
 
 /**
  * Answers what Next answers 500: TRACE, of which no `Request` can be made, and for built files, to which the middleware
- * does not listen, whatever does not read. Says whether it did.
+ * does not listen, whatever does not read. And what is for two hosts (RFC 9112, 3.2): Node shows only the first one, and a
+ * proxy in front may have gone by the other. Says whether it did.
  */
-function refuse({ method, url }, response) {
+function refuse({ method, url, rawHeaders }, response) {
+  if (hasTwoHosts(rawHeaders)) {
+    response.writeHead(400, { Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end('A request is for one host.');
+    return true;
+  }
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead || (method !== 'TRACE' && !url.startsWith(BUILT_FILES))) return false;
   response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
   response.end('Only GET and HEAD are answered here.');
   return true;
+}
+
+/** @param {string[]} headers name, value, name, value, as they came */
+function hasTwoHosts(headers) {
+  let count = 0;
+  for (let at = 0; at < headers.length; at += 2)
+    if (headers[at].length === 4 && headers[at].toLowerCase() === 'host') count += 1;
+  return count > 1;
 }

@@ -18,12 +18,14 @@ const CONTROL_CHARACTER = /%(?:[01][\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])/i;
 /**
  * What is said to a request that no page, file or call of ours can want; null for every other one. Next would write
  * control characters of a path, or of the address of a picture, into its own log as they are, where they begin lines;
- * it answers 500 for files and 200 for recipes to methods nobody has.
+ * it answers 500 for files and 200 for recipes to methods nobody has, and 500 for parts of a path that it cannot decode.
  */
 export function getRefusal({ method, path, search }: Target): Refusal | null {
   const logged = path.startsWith('/_next/') ? path + search : path;
   if (CONTROL_CHARACTER.test(logged))
     return { status: 400, message: 'This address holds control characters.', headers: {} };
+  if (!isDecodable(path))
+    return { status: 400, message: 'This address is not percent-encoded UTF-8.', headers: {} };
   // The calls answer for themselves.
   if (path.startsWith('/api/') || method === 'GET' || method === 'HEAD') return null;
   return {
@@ -31,4 +33,14 @@ export function getRefusal({ method, path, search }: Target): Refusal | null {
     message: 'Only GET and HEAD are answered here.',
     headers: { Allow: 'GET, HEAD' },
   };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
 }

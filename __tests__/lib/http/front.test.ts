@@ -25,6 +25,9 @@ beforeAll(async () => {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     seen = request.headers;
     seenRequest = { method: request.method, url: request.url };
+    if (request.url === '/page')
+      response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=60');
+    if (request.url === '/call') response.setHeader('Cache-Control', 'no-store');
     if (request.url === '/large') {
       response.end('x'.repeat(50_000_000));
       return;
@@ -152,6 +155,24 @@ describe('what a server stumbles over', () => {
       expect(seenRequest).toBeNull();
     },
   );
+});
+
+it.each(['Host: x\r\nHost: y', 'host: x\r\nHOST: x'])(
+  'what is for two hosts is refused (%j)',
+  async (hosts) => {
+    seenRequest = null;
+    expect(await send(`GET / HTTP/1.1\r\n${hosts}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(seenRequest).toBeNull();
+  },
+);
+
+it.each([
+  ['/page', 'public, max-age=0, must-revalidate'],
+  ['/call', 'no-store'],
+  ['/', null],
+])('nobody further out is told to keep %s', async (path, said) => {
+  const { headers } = await fetch(url + path);
+  expect(headers.get('cache-control')).toBe(said);
 });
 
 it('every answer has the constant headers, whoever makes it', async () => {

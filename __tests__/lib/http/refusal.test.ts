@@ -11,6 +11,11 @@ describe('a request that is refused', () => {
     ['one in one character', '/%C2%9B31m', ''],
     ['a line separator', '/recipes/%e2%80%a8', ''],
     ['a line break in the address of a picture', IMAGE, '?url=/x%0aforged&w=640&q=75'],
+    ['a byte that is no UTF-8', '/%ff', ''],
+    ['one in the name of a recipe', '/recipes/a%FFb', ''],
+    ['half a character', '/recipies/%EA%B9', ''],
+    ['half a byte', '/api/x%2', ''],
+    ['a bare per cent sign', '/recipes/%/card.png', ''],
   ])('holds %s', (_name, path, search) => {
     expect(getRefusal({ method: 'GET', path, search })).toMatchObject({ status: 400 });
   });
@@ -30,7 +35,7 @@ describe('a request that is not', () => {
     ['GET', '/recipes/kimchi-jjigae', '?q=a%0ab'],
     ['HEAD', '/', ''],
     ['GET', '/%EA%B9%80%EC%B9%98', ''],
-    ['GET', '/%ff', ''],
+    ['GET', '/', '?q=%ff'],
     ['GET', IMAGE, '?url=%2Fimages%2Fog.png&w=640&q=75'],
     ['POST', '/api/revalidate', ''],
     ['PUT', '/api/health', ''],
