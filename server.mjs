@@ -1,10 +1,12 @@
 // Serves the last build on PORT (3000), here, in the standalone folder and in the image; `npm start` (scripts/serve.mjs)
 // brings a build and a database along. docs/decisions/0062-a-server-of-our-own.md
 import { createServer } from 'node:http';
+import nextEnv from '@next/env';
 import next from 'next';
 import { answerFromMemory, answerInTurn } from './cache/page-memory.mjs';
 import { fillEmptyPage } from './lib/http/empty-pages.mjs';
 import { createFront } from './lib/http/front.mjs';
+import { EnvError, parseEnv } from './lib/parse-env.mjs';
 
 const port = Number(process.env.PORT || 3000);
 
@@ -12,10 +14,11 @@ const port = Number(process.env.PORT || 3000);
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 async function start() {
+  nextEnv.loadEnvConfig(process.cwd());
+  parseEnv(process.env);
   // Next adds a listener for upgrades to the server it is told of, and would leave each of them open: it gets one that
   // never listens.
   const app = next({ dev: false, port, httpServer: createServer() });
-  // Reads the .env files, too, and checks the environment (instrumentation.ts).
   await app.prepare();
   const handle = app.getRequestHandler();
   const keepsPages = process.env.PAGE_MEMORY !== '0';
@@ -51,7 +54,8 @@ async function start() {
 }
 
 function fail(error) {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : error);
+  if (error.code === 'EADDRINUSE') console.error(`Port ${port} is taken.`);
+  else console.error(error instanceof EnvError ? error.message : error);
   process.exit(1);
 }
 

@@ -4,7 +4,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { getFreePort, startProcess, waitUntilAnswers } from '../scripts/processes';
 import { readPage, startInstance } from './helpers/machines';
+
+async function isServed(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** The port of the embedded database when nobody chooses one, and of the Supabase command line. */
 const USUAL_PORT = 54_321;
@@ -27,7 +35,20 @@ test('where the usual port is taken, the embedded database finds another and tel
   expect(recipe.status).toBe(200);
   const ready = (await (await fetch(`${site.url}/api/ready`)).json()) as { checks: object };
   expect(ready.checks).toMatchObject({ database: 'ok' });
-  await site.stop();
+  // What runs beside the server is killed, and can tell it nothing.
+  await site.stop('SIGKILL');
+  await expect.poll(() => isServed(site.url)).toBe(false);
   other.close();
   rmSync(dataDir, { recursive: true });
+});
+
+test('npm that is killed leaves no server behind', async () => {
+  const port = String(await getFreePort());
+  const url = `http://127.0.0.1:${port}/api/health`;
+  const npm = startProcess('npm', ['start', '--', '--no-build'], {
+    env: { PORT: port, SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'none' },
+  });
+  await waitUntilAnswers(url, npm);
+  await npm.stop('SIGKILL');
+  await expect.poll(() => isServed(url)).toBe(false);
 });

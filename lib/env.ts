@@ -1,79 +1,8 @@
 import 'server-only';
-import { z } from 'zod';
+import { ENV_NAMES, parseEnv } from './parse-env.mjs';
 
-const flagOr = (preset: '0' | '1') =>
-  z
-    .enum(['0', '1'])
-    .default(preset)
-    .transform((value) => value === '1');
-const flag = flagOr('0');
-const integer = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().int().min(least).max(most));
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-
-/** Every variable the server reads, with its default. `.env.example` explains each of them. */
-const envSchema = z
-  .object({
-    TOURISM_BACKEND_URL: httpUrl.optional(),
-    BACKEND_TIMEOUT_MS: integer(1, 600_000).default(120_000),
-    MAINTENANCE_MODE: flag,
-    ANALYTICS: flag.optional(),
-    VERCEL: z.string().optional(),
-    SUPABASE_URL: httpUrl.optional(),
-    SUPABASE_ANON_KEY: z.string().optional(),
-    NEXT_PUBLIC_SUPABASE_URL: httpUrl.optional(),
-    NEXT_PUBLIC_SUPABASE_ANON_KEY: z.string().optional(),
-    REVALIDATE_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
-    NEXT_PUBLIC_SITE_URL: httpUrl.optional(),
-    NEXT_PUBLIC_CONTACT_EMAIL: z.email().optional(),
-    NEXT_PUBLIC_INSTAGRAM_URL: httpUrl.optional(),
-    TOURAPI_SERVICE_KEY: z.string().optional(),
-    TOURAPI_BASE_URL: httpUrl.default('https://apis.data.go.kr/B551011'),
-    SYNC_INTERVAL_HOURS: integer(1, 24 * 30).optional(),
-    PAGE_MEMORY: flagOr('1'),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    TRUSTED_PROXY_DEPTH: integer(0, 10).default(0),
-    RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000).default(600),
-    LOG_REQUESTS: flag,
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-    NEXT_PUBLIC_VITALS_URL: httpUrl.optional(),
-  })
-  .refine(
-    (env) =>
-      Boolean(env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL) ===
-      Boolean(env.SUPABASE_ANON_KEY ?? env.NEXT_PUBLIC_SUPABASE_ANON_KEY),
-    {
-      path: ['SUPABASE_ANON_KEY'],
-      message: 'SUPABASE_URL and SUPABASE_ANON_KEY go together',
-    },
-  );
-
-export type Env = z.infer<typeof envSchema>;
-
-/** The environment does not hold what the server needs; the message names every bad variable. */
-export class EnvError extends Error {
-  override name = 'EnvError';
-}
-
-/**
- * Checks a set of variables; an empty string counts as missing.
- * @throws {EnvError} naming each variable that is wrong, and why
- */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = envSchema.safeParse(filled);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(
-    (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
-  );
-  throw new EnvError(`The environment is not right:\n${problems.join('\n')}`, {
-    cause: result.error,
-  });
-}
+/** Every variable the server reads, as it reads them. */
+export type Env = ReturnType<typeof parseEnv>;
 
 /**
  * Which `data/built/places.json` belongs to this build. `next.config.mjs` sets it for a production build, which puts its
@@ -83,7 +12,6 @@ export function getBuiltPlacesKey(): string | undefined {
   return process.env.BUILT_PLACES_KEY;
 }
 
-const NAMES = Object.keys(envSchema.shape);
 let last: { values: readonly (string | undefined)[]; env: Env } | undefined;
 
 /**
@@ -92,7 +20,7 @@ let last: { values: readonly (string | undefined)[]; env: Env } | undefined;
  * @throws {EnvError}
  */
 export function getEnv(): Env {
-  const values = NAMES.map((name) => process.env[name]);
+  const values = ENV_NAMES.map((name) => process.env[name]);
   const known = last;
   if (known && values.every((value, index) => value === known.values[index])) return known.env;
   const env = parseEnv(process.env);

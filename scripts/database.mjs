@@ -12,6 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { TYPES_FILE, describeSchema } from './database-types.mjs';
 import {
+  EmbeddedDatabaseError,
   defaultDataDir,
   resetEmbeddedDatabase,
   startEmbeddedDatabase,
@@ -79,5 +80,8 @@ if (!command) {
   console.error(`Say one of: ${Object.keys(commands).join(', ')}`);
   process.exitCode = 2;
 } else {
-  await command();
+  await command().catch((error) => {
+    console.error(error instanceof EmbeddedDatabaseError ? error.message : error);
+    process.exitCode = 1;
+  });
 }

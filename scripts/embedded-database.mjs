@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   accessSync,
   constants,
@@ -6,6 +5,7 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ import { App, generateApiKey } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { Hono } from 'hono';
+import { tryLockFile } from '../lib/file-lock.mjs';
 import { getPortProblem } from './ports.mjs';
 
 const PROJECT_DIR = path.resolve(import.meta.dirname, '..');
@@ -25,11 +26,18 @@ const LITE_DIR = path.dirname(fileURLToPath(import.meta.resolve('@supabase/lite'
 const HOST = '127.0.0.1';
 /** The development server compiles the route at its first call. */
 const WEBHOOK_TIMEOUT_MS = 60_000;
-const OWNER_TIMEOUT_MS = 5_000;
 /** The number of `jsonb` in `pg_type`. PGlite takes a string for ready JSON there, so a text of HTML would be refused. */
 const JSONB_TYPE = 3802;
 
-/** The data folder belongs to a server that is running, or the port is taken. */
+/** In the data folder: locked by the process that has the database open. */
+const LOCK_FILE = 'lock';
+const POSTGRES_DIR = 'postgres';
+/** Beside it while a database is made: what is not finished holds nothing of an editor's, and is made anew. */
+const UNFINISHED_FILE = 'unfinished';
+/** Room for two files of Postgres's journal, without which it does not open; it does not say what it lacks. */
+const NEEDED_BYTES = 32 * 1024 * 1024;
+
+/** The database cannot be opened; the message is one line for whoever started it. */
 export class EmbeddedDatabaseError extends Error {
   name = 'EmbeddedDatabaseError';
 }
@@ -57,9 +65,10 @@ export function defaultDataDir() {
  * @throws {EmbeddedDatabaseError} while a server has the database open
  */
 export async function resetEmbeddedDatabase(dataDir = defaultDataDir()) {
-  await refuseWhenOpen(dataDir);
-  rmSync(path.join(dataDir, 'postgres'), { recursive: true, force: true });
-  rmSync(lockFile(dataDir), { force: true });
+  if (!existsSync(dataDir)) return;
+  const release = await lock(dataDir);
+  rmSync(path.join(dataDir, POSTGRES_DIR), { recursive: true, force: true });
+  release();
 }
 
 /**
@@ -80,7 +89,8 @@ export async function resetEmbeddedDatabase(dataDir = defaultDataDir()) {
  * @returns {Promise<{ url: string, anonKey: string, serviceKey: string, studioUrl: string,
  *   query: (sql: string) => Promise<Array<Record<string, string>>>, stop: () => Promise<void> }>}
  *   `query` runs as the owner of the database
- * @throws {EmbeddedDatabaseError} when another server has the folder open or the port is taken
+ * @throws {EmbeddedDatabaseError} when another server has the folder open, the port is taken, the disk is full or the
+ *   database is broken
  */
 export async function startEmbeddedDatabase({
   port,
@@ -90,12 +100,10 @@ export async function startEmbeddedDatabase({
   keys,
   webhook,
 }) {
-  mkdirSync(dataDir, { recursive: true });
-  await refuseWhenOpen(dataDir);
-
-  const connection = await createPgliteConnection({
-    url: path.join(dataDir, 'postgres'),
-    pgliteOptions: { serializers: { [JSONB_TYPE]: JSON.stringify } },
+  const release = await lock(dataDir);
+  const connection = await open(dataDir).catch((error) => {
+    release();
+    throw error;
   });
   const { anonKey, serviceKey } = keys ?? (await generateKeys());
   const app = new App({
@@ -113,11 +121,10 @@ export async function startEmbeddedDatabase({
     if (webhook)
       await connection.driver.listen('post_changed', (payload) => callWebhook(webhook, payload));
 
-    const instance = randomUUID();
+    rmSync(path.join(dataDir, UNFINISHED_FILE), { force: true });
     const isTaken = mayMove && (await getPortProblem(port, HOST)) !== null;
-    const server = await listen(createHandler(app, instance), isTaken ? 0 : port);
+    const server = await listen(createHandler(app), isTaken ? 0 : port);
     const url = `http://${HOST}:${server.address().port}`;
-    writeFileSync(lockFile(dataDir), JSON.stringify({ url, instance }));
 
     return {
       url,
@@ -131,13 +138,70 @@ export async function startEmbeddedDatabase({
           server.closeAllConnections();
         });
         await connection.close();
-        rmSync(lockFile(dataDir), { force: true });
+        release();
       },
     };
   } catch (error) {
     await connection.close();
-    throw error;
+    release();
+    throw toEmbeddedDatabaseError(error, dataDir);
   }
+}
+
+/**
+ * @returns {Promise<() => void>} gives the folder free
+ * @throws {EmbeddedDatabaseError} when another process has it, or nothing can be written there
+ */
+async function lock(dataDir) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const release = await tryLockFile(path.join(dataDir, LOCK_FILE));
+    if (release) return release;
+  } catch (cause) {
+    if (!cause.syscall) {
+      // Alpine, or a file system without locks: better a database than none.
+      console.warn(`No file can be locked here. Start no second server on ${dataDir}.`);
+      return () => undefined;
+    }
+    throw new EmbeddedDatabaseError(
+      `The database cannot be kept in ${dataDir}: ${cause.message}. DATABASE_DIR names another folder.`,
+      { cause },
+    );
+  }
+  throw new EmbeddedDatabaseError(`The database in ${dataDir} is open already: a server runs.`);
+}
+
+/** Opens PGlite on a folder that we have locked, and makes anew what was never finished. */
+async function open(dataDir) {
+  const folder = path.join(dataDir, POSTGRES_DIR);
+  const unfinished = path.join(dataDir, UNFINISHED_FILE);
+  try {
+    if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+    if (!existsSync(folder)) writeFileSync(unfinished, '');
+    // Left by a server that was killed. Nobody else can have the folder open.
+    rmSync(path.join(folder, 'postmaster.pid'), { force: true });
+    const connection = await createPgliteConnection({
+      url: folder,
+      pgliteOptions: { serializers: { [JSONB_TYPE]: JSON.stringify } },
+    });
+    // Said here and not at the first query, for which Supabase's part would print all of it.
+    await connection.driver.waitReady;
+    return connection;
+  } catch (error) {
+    throw toEmbeddedDatabaseError(error, dataDir);
+  }
+}
+
+function toEmbeddedDatabaseError(cause, dataDir) {
+  if (cause instanceof EmbeddedDatabaseError) return cause;
+  const { bavail, bsize } = statfsSync(dataDir);
+  const isFull = bavail * bsize < NEEDED_BYTES;
+  return new EmbeddedDatabaseError(
+    isFull
+      ? `The database in ${dataDir} cannot be opened: the disk is full.`
+      : `The database in ${dataDir} is broken (${cause.message ?? `error ${cause.errno}`}). npm run db:reset -- --data ${dataDir} makes it anew, without what was edited.`,
+    { cause },
+  );
 }
 
 async function generateKeys() {
@@ -169,9 +233,8 @@ async function seedOnce(database, sql) {
   });
 }
 
-function createHandler(app, instance) {
+function createHandler(app) {
   return new Hono()
-    .get('/instance', (context) => context.text(instance))
     .use('/favicon.ico', serveStatic({ path: path.join(LITE_DIR, 'static', 'favicon.ico') }))
     .use('/static/*', serveStatic({ root: LITE_DIR }))
     .all('*', (context) =>
@@ -209,24 +272,6 @@ async function callWebhook({ url, secret }, payload) {
   } catch (error) {
     console.warn(
       `The recipe webhook at ${url} was not reached: ${error.cause?.message ?? error.message}`,
-    );
-  }
-}
-
-function lockFile(dataDir) {
-  return path.join(dataDir, 'server.json');
-}
-
-/** Two processes on one data folder would ruin it. The owner answers with its own mark; a crashed one does not. */
-async function refuseWhenOpen(dataDir) {
-  if (!existsSync(lockFile(dataDir))) return;
-  const { url, instance } = JSON.parse(readFileSync(lockFile(dataDir), 'utf8'));
-  const answer = await fetch(`${url}/instance`, { signal: AbortSignal.timeout(OWNER_TIMEOUT_MS) })
-    .then((response) => response.text())
-    .catch((error) => `nobody: ${error.message}`);
-  if (answer === instance) {
-    throw new EmbeddedDatabaseError(
-      `The database in ${dataDir} is open already: a server runs at ${url}.`,
     );
   }
 }

@@ -3,16 +3,18 @@
 // database runs beside it: DATABASE_PORT (54321 or any free one, Studio included) and DATABASE_DIR (.data) say where.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
+import { EnvError, parseEnv } from '../lib/parse-env.mjs';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './embedded-database.mjs';
 import { getPortProblem } from './ports.mjs';
 
 /** Where Supabase's own command line puts its database, too. */
 const USUAL_DATABASE_PORT = 54_321;
+const LOOK_FOR_NPM_EVERY_MS = 1_000;
 
 const isDev = process.argv.includes('--dev');
 nextEnv.loadEnvConfig(process.cwd(), isDev);
@@ -21,6 +23,7 @@ const port = process.env.PORT || '3000';
 const { resolve } = createRequire(import.meta.url);
 const next = resolve('next/dist/bin/next');
 const server = fileURLToPath(new URL('../server.mjs', import.meta.url));
+const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /** The start cannot be; the message is one line for whoever started it. */
 class StartError extends Error {
@@ -38,19 +41,25 @@ async function checkPort() {
   throw new StartError(`Port ${port} ${reason}. Choose another one: PORT=8080 npm start`);
 }
 
-/** Runs Node with these words and gives its exit code; a signal sent to us goes on to it. */
+/** We were told to stop: nothing more is begun. */
+let isStopping = false;
+
+/** Runs Node with these words and gives its exit code; a signal sent to us goes on to it, and it ends with us. */
 function run(...words) {
-  const child = spawn(process.execPath, words, {
-    stdio: 'inherit',
+  const child = spawn(process.execPath, ['--import', endWithParent, ...words], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PORT: port },
   });
-  const forward = (signal) => child.kill(signal);
+  const forward = (signal) => {
+    isStopping = true;
+    child.kill(signal);
+  };
   process.on('SIGINT', forward).on('SIGTERM', forward);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code, signal) => {
+    child.on('exit', (code) => {
       process.off('SIGINT', forward).off('SIGTERM', forward);
-      resolve(signal ? 0 : (code ?? 1));
+      resolve(code ?? (isStopping ? 0 : 1));
     });
   });
 }
@@ -89,20 +98,44 @@ async function serve() {
   if (isDev) return run(next, 'dev', '--port', port);
   if (!process.argv.includes('--no-build') && canBuild()) {
     const code = await run(next, 'build');
-    if (code !== 0) return code;
+    if (code !== 0 || isStopping) return code;
   }
   return run(server);
 }
 
+/** The process that runs the shell we run in; null where the system does not tell: only Linux does. */
+function getGrandparent() {
+  try {
+    return (
+      /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${process.ppid}/status`, 'utf8'))?.[1] ?? null
+    );
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** npm runs us in a shell that stays when npm is killed, and then nobody tells us to stop. */
+function stopWithNpm() {
+  const npm = getGrandparent();
+  if (npm === null || !['start', 'dev'].includes(process.env.npm_lifecycle_event)) return;
+  const look = () => getGrandparent() !== npm && process.kill(process.pid, 'SIGTERM');
+  setInterval(look, LOOK_FOR_NPM_EVERY_MS).unref();
+}
+
+const EXPECTED = [StartError, EnvError, EmbeddedDatabaseError];
 let database = null;
+let exitCode = 1;
 try {
+  stopWithNpm();
+  parseEnv(process.env);
   await checkPort();
   database = await startDatabase();
-  process.exitCode = await serve();
+  exitCode = await serve();
 } catch (error) {
-  const isExpected = error instanceof StartError || error instanceof EmbeddedDatabaseError;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = 1;
+  console.error(EXPECTED.some((kind) => error instanceof kind) ? error.message : error);
 } finally {
   await database?.stop();
 }
+// Not before: the database leaves an exit code of its own when it stops.
+process.exitCode = exitCode;

@@ -9,7 +9,7 @@ import { parseHours } from '@/lib/engine/hours';
 import { readMenu, splitMenu } from '@/lib/engine/menu';
 import { parseShare } from '@/lib/session/parse-share';
 import { toSharePath } from '@/lib/session/share';
-import { EnvError, parseEnv } from '@/lib/env';
+import { EnvError, parseEnv } from '@/lib/parse-env.mjs';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { parseMapApp, toMapSearchUrl } from '@/lib/maps';
 import { getClientAddress } from '@/lib/http/client-address';

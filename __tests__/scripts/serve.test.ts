@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { prepareDatabase } from '../helpers/database-template';
 
 const SERVE = path.resolve('scripts/serve.mjs');
 /** Neither a database nor another program's settings. */
@@ -29,9 +30,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs `scripts/serve.mjs` until it has ended, in an empty folder or in the one given; gives what it printed. */
-async function serve(words: string[], env: Record<string, string>, cwd = folder) {
-  const child = spawn(process.execPath, [SERVE, ...words], { cwd, env: { ...ENV, ...env } });
+/** Runs `scripts/serve.mjs`, or another program, until it has ended, in an empty folder or in the one given; gives what it printed. */
+async function serve(words: string[], env: Record<string, string>, cwd = folder, program = SERVE) {
+  const child = spawn(process.execPath, [program, ...words], { cwd, env: { ...ENV, ...env } });
   const printed = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed.err += chunk.toString()));
@@ -40,6 +41,23 @@ async function serve(words: string[], env: Record<string, string>, cwd = folder)
 }
 
 describe('a start that cannot be', () => {
+  it.each([
+    [SERVE, []],
+    [SERVE, ['--dev']],
+    [path.resolve('server.mjs'), []],
+  ])(
+    'names what is wrong in the environment, and nothing else is done (%s %j)',
+    async (program, words) => {
+      const bad = { PORT: '0', RATE_LIMIT_PER_MINUTE: 'many', MAINTENANCE_MODE: 'yes' };
+      const { code, out, err } = await serve(words, bad, folder, program);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toMatch(
+        /^The environment is not right:(\n {2}(RATE_LIMIT_PER_MINUTE|MAINTENANCE_MODE): [^\n]*){2}\n$/,
+      );
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
   it.each([[[]], [['--dev']], [['--no-build']]])(
     'says in one line that the port is taken, before anything is built (%j)',
     async (words) => {
@@ -66,5 +84,19 @@ describe('a start that cannot be', () => {
     const { code, err } = await serve([], env, process.cwd());
     expect(code).toBe(1);
     expect(err).toMatch(new RegExp(`^[^\n]*${port}[^\n]*\n$`));
+  }, 60_000);
+
+  it('says by its exit code that what it started has failed, with the embedded database too', async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'kioot-unbuilt-'));
+    symlinkSync(path.resolve('supabase'), path.join(dir, 'supabase'));
+    prepareDatabase(dir);
+    const env = {
+      ...{ SUPABASE_URL: '', SUPABASE_ANON_KEY: '', PORT: '0' },
+      ...{ DATABASE_PORT: '0', DATABASE_DIR: dir },
+    };
+    const { code, out } = await serve(['--no-build'], env, dir);
+    expect(out).toMatch(/^Recipes: /);
+    expect(code).toBe(1);
+    rmSync(dir, { recursive: true });
   }, 60_000);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseEnv } from '@/lib/env';
+import { parseEnv } from '@/lib/parse-env.mjs';
 import { startLiveData } from '@/lib/tourapi/sync/live-data';
 import { startTelemetry } from '@/lib/server/telemetry';
 

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { prepareDatabase } from '../helpers/database-template';
+
+const DATABASE = path.resolve('scripts/database.mjs');
+/** A disk of our own needs rights that not every machine gives. */
+const CAN_MOUNT = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kioot-data-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function start() {
+  const words = [DATABASE, 'start', '--port', '0', '--no-seed', '--data', folder];
+  const child = spawn(process.execPath, words);
+  const printed = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed.err += chunk.toString()));
+  return {
+    child,
+    /** Its last words, or the first ones on which it goes on running. */
+    settled: Promise.race([once(child, 'close'), once(child.stdout, 'data')]).then(() => ({
+      ...printed,
+      code: child.exitCode,
+    })),
+    kill: async () => {
+      child.kill('SIGKILL');
+      if (child.exitCode === null) await once(child, 'close');
+    },
+  };
+}
+
+describe('the folder of the embedded database', () => {
+  it('is opened by one of two servers started together, and again after that one was killed', async () => {
+    prepareDatabase(folder);
+    const both = [start(), start()];
+    const said = await Promise.all(both.map(({ settled }) => settled));
+    expect(said.map(({ code }) => code).sort()).toEqual([1, null]);
+    const refused = said.find(({ code }) => code === 1);
+    expect(refused?.err).toMatch(/^[^\n]*is open already[^\n]*\n$/);
+    for (const { kill } of both) await kill();
+
+    writeFileSync(path.join(folder, 'lock'), '{"');
+    writeFileSync(path.join(folder, 'postgres', 'postmaster.pid'), '');
+    const next = start();
+    expect(await next.settled).toMatchObject({ code: null, err: '' });
+    await next.kill();
+  }, 120_000);
+
+  it('is made anew where it was never finished', async () => {
+    const killed = start();
+    while (!existsSync(path.join(folder, 'postgres', 'base'))) await sleep(20);
+    await killed.kill();
+    const next = start();
+    expect(await next.settled).toMatchObject({ code: null, err: '' });
+    await next.kill();
+  }, 120_000);
+
+  it('is said to be broken in one line, which names what mends it', async () => {
+    prepareDatabase(folder);
+    writeFileSync(path.join(folder, 'postgres', 'PG_VERSION'), '');
+    const { code, out, err } = await start().settled;
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^[^\n]*broken[^\n]*\n$/);
+    const [, script, ...words] = /npm run db:(\w+) -- (\S+) (\S+)/.exec(err) ?? [];
+    const reset = spawnSync(process.execPath, [DATABASE, script ?? '', ...words]);
+    expect(reset.status).toBe(0);
+    expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
+  }, 60_000);
+
+  it('is said in one line to be no folder', async () => {
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, '');
+    const { code, err } = await start().settled;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^[^\n]*cannot be kept in[^\n]*\n$/);
+  });
+
+  (CAN_MOUNT ? it : it.skip)(
+    'is said in one line to be on a full disk',
+    () => {
+      const script = `
+        mount -t tmpfs -o size=30m none "$1"
+        exec "$2" "$3" start --port 0 --no-seed --data "$1"`;
+      const words = ['-c', script, 'sh', folder, process.execPath, DATABASE];
+      const { status, stderr } = spawnSync(
+        'unshare',
+        ['--map-root-user', '--mount', 'sh', ...words],
+        { encoding: 'utf8' },
+      );
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^[^\n]*disk is full[^\n]*\n$/);
+    },
+    120_000,
+  );
+});
