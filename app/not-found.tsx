@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { MessageScreen } from '@/components/layout/message-screen';
+import { Message } from '@/components/layout/message-screen';
+import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button';
 
@@ -11,11 +12,15 @@ export const metadata: Metadata = {
 
 export default function NotFoundPage() {
   return (
-    <MessageScreen title="Unhandled Thrown Response!" picture={<Mascot pose="lost" size={200} />}>
-      <p className="text-lead text-balance text-ink-soft">404: there is no page at this address.</p>
-      <Link href="/" className={buttonClass('primary', 'w-full max-w-80')}>
-        Go home
-      </Link>
-    </MessageScreen>
+    <Screen>
+      <Message title="Unhandled Thrown Response!" picture={<Mascot pose="lost" size={200} />}>
+        <p className="text-lead text-balance text-ink-soft">
+          404: there is no page at this address.
+        </p>
+        <Link href="/" className={buttonClass('primary', 'w-full max-w-80')}>
+          Go home
+        </Link>
+      </Message>
+    </Screen>
   );
 }

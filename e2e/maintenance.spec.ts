@@ -43,8 +43,12 @@ test.describe('closed for maintenance', () => {
     await page.goto('/results');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ll be back soon!');
     await expect(page.getByText(/fire at a government data centre/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'e-mail' })).toHaveAttribute('href', /^mailto:/);
-    await expect(page.getByRole('link', { name: 'Instagram' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'e-mail' })).toHaveAttribute('href', /^mailto:/);
+    await expect(main.getByRole('link', { name: 'Instagram' })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.waitForLoadState('load');
     expect(failed).toEqual([]);
   });

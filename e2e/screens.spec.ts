@@ -11,7 +11,12 @@ import {
 import { SERVERS } from './helpers/servers';
 
 test.describe('the layout on every screen', () => {
-  for (const path of ['/', '/location', '/intro', '/error', '/welcome', '/recipies']) {
+  const MESSAGES = ['/no-such-page', '/recipes/no-such-recipe', '/maintenance', '/offline'];
+
+  for (const path of [
+    ...['/', '/location', '/intro', '/error', '/welcome', '/recipies'],
+    ...MESSAGES,
+  ]) {
     test(`${path} has a menu, a logo that goes home, and is at most 640 px wide`, async ({
       page,
     }) => {
@@ -48,7 +53,7 @@ test.describe('the layout on every screen', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
-  for (const path of ['/intro', '/recipies', '/results']) {
+  for (const path of ['/intro', '/recipies', '/results', ...MESSAGES]) {
     test(`${path} has a footer`, async ({ page }) => {
       await page.goto('/');
       await page.goto(path);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { MessageScreen } from '@/components/layout/message-screen';
+import { Message } from '@/components/layout/message-screen';
+import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button';
 import { SITE } from '@/lib/site';
@@ -15,25 +16,27 @@ export const metadata: Metadata = {
 
 export default function MaintenancePage() {
   return (
-    <MessageScreen title="We’ll be back soon!" picture={<Mascot pose="tired" size={248} />}>
-      <p className="text-lead text-balance">
-        Recommendations are unavailable right now: the tourism data service we rely on is down after
-        a fire at a government data centre. We will return as soon as it does.
-      </p>
-      <p className="text-lead text-balance">Until then you can reach us here:</p>
-      <div className="grid w-full max-w-80 gap-3">
-        <a className={buttonClass('secondary')} href={`mailto:${SITE.contactEmail}`}>
-          E-mail
-        </a>
-        <a
-          className={buttonClass('secondary')}
-          href={SITE.instagramUrl}
-          target="_blank"
-          rel="noopener"
-        >
-          Instagram
-        </a>
-      </div>
-    </MessageScreen>
+    <Screen prefetch={false}>
+      <Message title="We’ll be back soon!" picture={<Mascot pose="tired" size={248} />}>
+        <p className="text-lead text-balance">
+          Recommendations are unavailable right now: the tourism data service we rely on is down
+          after a fire at a government data centre. We will return as soon as it does.
+        </p>
+        <p className="text-lead text-balance">Until then you can reach us here:</p>
+        <div className="grid w-full max-w-80 gap-3">
+          <a className={buttonClass('secondary')} href={`mailto:${SITE.contactEmail}`}>
+            E-mail
+          </a>
+          <a
+            className={buttonClass('secondary')}
+            href={SITE.instagramUrl}
+            target="_blank"
+            rel="noopener"
+          >
+            Instagram
+          </a>
+        </div>
+      </Message>
+    </Screen>
   );
 }

@@ -1,21 +1,29 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '../ui/button';
+import { Screen } from './screen';
 
 interface KitchenMessageProps {
   message: string;
   picture?: ReactNode;
 }
 
-/** The full-screen green page of a recipe that cannot be shown (specification sections 2 and 8). */
+/**
+ * The full-screen green page of a recipe that cannot be shown (specification sections 2 and 8). Header and footer are
+ * written in what stands out from green.
+ */
 export function KitchenMessage({ message, picture }: KitchenMessageProps) {
   return (
-    <main className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-6 bg-brand px-6 text-center text-on-brand">
-      {picture}
-      <h1 className="text-title text-balance">{message}</h1>
-      <Link href="/recipies" className={buttonClass('secondary')}>
-        Go back to recipe list
-      </Link>
-    </main>
+    <div className="bg-brand text-on-brand [--brand-strong:var(--on-brand)] [--ink-soft:var(--on-brand)] [&_:focus-visible]:outline-on-brand [&_[popover]_:focus-visible]:outline-focus">
+      <Screen>
+        <div className="m-auto flex flex-col items-center gap-6 py-6 text-center">
+          {picture}
+          <h1 className="text-title text-balance">{message}</h1>
+          <Link href="/recipies" className={buttonClass('secondary')}>
+            Go back to recipe list
+          </Link>
+        </div>
+      </Screen>
+    </div>
   );
 }

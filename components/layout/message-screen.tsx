@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
 
-interface MessageScreenProps {
+interface MessageProps {
   title: string;
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** A full screen with one message in its middle, for pages that stand outside the normal layout. */
-export function MessageScreen({ title, picture, children }: MessageScreenProps) {
+/** One message in the middle of a screen. */
+export function Message({ title, picture, children }: MessageProps) {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[640px] flex-col items-center justify-center gap-4 px-6 py-8 text-center">
+    <div className="m-auto flex w-full flex-col items-center gap-4 py-6 text-center">
       {picture}
       <h1 className="max-w-full text-title text-balance break-words">{title}</h1>
       {children}
+    </div>
+  );
+}
+
+/** A full screen with nothing but a message, for errors of which the header or the footer may be a part. */
+export function MessageScreen(props: MessageProps) {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-[640px] px-6">
+      <Message {...props} />
     </main>
   );
 }

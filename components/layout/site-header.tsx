@@ -5,14 +5,23 @@ import { Mark } from '../mascot/mark';
 import { SiteMenu } from './site-menu';
 
 /** Menu, logo that goes home, and a Back button where the screen has one (specification section 2). Large text takes two lines. */
-export function SiteHeader({ back, backLink }: { back?: string; backLink?: ReactNode }) {
+export function SiteHeader({
+  back,
+  backLink,
+  prefetch,
+}: {
+  back?: string;
+  backLink?: ReactNode;
+  prefetch?: boolean;
+}) {
   return (
     <header className="relative z-20 flex min-h-14 flex-wrap items-center px-2 print:hidden">
       <div className="flex-1">
-        <SiteMenu />
+        <SiteMenu prefetch={prefetch} />
       </div>
       <Link
         href="/"
+        prefetch={prefetch}
         className="flex min-h-touch items-center gap-1.5 rounded-control px-2 text-2xl font-extrabold tracking-tight text-brand-strong"
       >
         <Mark size={34} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { KitchenMessage } from '@/components/recipes/kitchen-message';
+import { KitchenMessage } from '@/components/layout/kitchen-message';
 import { SITE_NAME } from '@/lib/site-name';
 
 export default function RecipeError() {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Mascot } from '@/components/mascot/mascot';
-import { KitchenMessage } from '@/components/recipes/kitchen-message';
+import { KitchenMessage } from '@/components/layout/kitchen-message';
 
 export const metadata: Metadata = { title: 'Recipe not found' };
 
