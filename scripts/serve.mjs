@@ -3,11 +3,12 @@
 // database runs beside it: DATABASE_PORT (54321 or any free one, Studio included) and DATABASE_DIR (.data) say where.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
+import { tryLockFile } from '../lib/file-lock.mjs';
 import { EnvError, parseEnv } from '../lib/parse-env.mjs';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './embedded-database.mjs';
 import { getPortProblem } from './ports.mjs';
@@ -15,6 +16,8 @@ import { getPortProblem } from './ports.mjs';
 /** Where Supabase's own command line puts its database, too. */
 const USUAL_DATABASE_PORT = 54_321;
 const LOOK_FOR_NPM_EVERY_MS = 1_000;
+/** Locked while a server runs from the build in this folder. */
+const BUILD_LOCK = '.data/build.lock';
 
 const isDev = process.argv.includes('--dev');
 nextEnv.loadEnvConfig(process.cwd(), isDev);
@@ -94,9 +97,28 @@ function canBuild() {
   }
 }
 
+/** Servers of one build stand side by side, but none is built over another one. */
+async function lockBuild(isToBuild) {
+  let release;
+  try {
+    mkdirSync(path.dirname(BUILD_LOCK), { recursive: true });
+    release = await tryLockFile(BUILD_LOCK);
+  } catch (error) {
+    if (isToBuild)
+      console.warn(`Whether a server runs from this folder is not known: ${error.message}`);
+    return;
+  }
+  if (isToBuild && !release)
+    throw new StartError(
+      `A server runs from the build in this folder. Stop it, or serve the same build beside it: PORT=8080 npm start -- --no-build`,
+    );
+}
+
 async function serve() {
   if (isDev) return run(next, 'dev', '--port', port);
-  if (!process.argv.includes('--no-build') && canBuild()) {
+  const isToBuild = !process.argv.includes('--no-build') && canBuild();
+  await lockBuild(isToBuild);
+  if (isToBuild) {
     const code = await run(next, 'build');
     if (code !== 0 || isStopping) return code;
   }

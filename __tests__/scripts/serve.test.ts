@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { tryLockFile } from '@/lib/file-lock.mjs';
 import { prepareDatabase } from '../helpers/database-template';
 
 const SERVE = path.resolve('scripts/serve.mjs');
@@ -68,6 +69,17 @@ describe('a start that cannot be', () => {
       expect(readdirSync(folder)).toEqual([]);
     },
   );
+
+  it('says in one line that a server runs from the build, before another one is built', async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'kioot-built-'));
+    mkdirSync(path.join(dir, '.data'));
+    const release = await tryLockFile(path.join(dir, '.data/build.lock'));
+    const { code, out, err } = await serve([], { PORT: '0' }, dir);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^A server runs [^\n]*\n$/);
+    release?.();
+    rmSync(dir, { recursive: true });
+  });
 
   it.each(['http', '70000', '-1', '80.5'])('says in one line that %s is no port', async (bad) => {
     const { code, err } = await serve([], { PORT: bad });
