@@ -2,3 +2,5 @@
 // this process closes.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
+// Not before what this process runs in turn: a worker lives as long as its line holds it.
+process.execArgv.splice(process.execArgv.indexOf('--import'), 2);
