@@ -11,7 +11,7 @@ import {
 import { SERVERS } from './helpers/servers';
 
 test.describe('the layout on every screen', () => {
-  const MESSAGES = ['/no-such-page', '/recipes/no-such-recipe', '/maintenance', '/offline'];
+  const MESSAGES = ['/no-such-page', '/recipes/no-such-recipe', '/maintenance'];
 
   for (const path of [
     ...['/', '/location', '/intro', '/error', '/welcome', '/recipies'],

@@ -82,6 +82,7 @@ if (!command) {
 } else {
   await command().catch((error) => {
     console.error(error instanceof EmbeddedDatabaseError ? error.message : error);
-    process.exitCode = 1;
+    // Not by `exitCode`, of which a database that failed leaves one of its own.
+    process.exit(1);
   });
 }

@@ -159,5 +159,5 @@ try {
 } finally {
   await database?.stop();
 }
-// Not before: the database leaves an exit code of its own when it stops.
-process.exitCode = exitCode;
+// Not by `exitCode`, of which the database leaves one of its own when it stops or fails.
+process.exit(exitCode);

@@ -17,7 +17,10 @@ export function Message({ title, picture, children }: MessageProps) {
   );
 }
 
-/** A full screen with nothing but a message, for errors of which the header or the footer may be a part. */
+/**
+ * A full screen with nothing but a message: for errors of which the header or the footer may be a part, and for what has
+ * to fit a phone without a network.
+ */
 export function MessageScreen(props: MessageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-[640px] px-6">
