@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -7,6 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tryLockFile } from '@/lib/file-lock.mjs';
 import { prepareDatabase } from '../helpers/database-template';
+
+/** Each starts a process, on a machine that may be busy with others. */
+jest.setTimeout(60_000);
 
 const SERVE = path.resolve('scripts/serve.mjs');
 /** Neither a database nor another program's settings. */
@@ -96,7 +99,7 @@ describe('a start that cannot be', () => {
     const { code, err } = await serve([], env, process.cwd());
     expect(code).toBe(1);
     expect(err).toMatch(new RegExp(`^[^\n]*${port}[^\n]*\n$`));
-  }, 60_000);
+  });
 
   it('says by its exit code that what it started has failed, with the embedded database too', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'kioot-unbuilt-'));
@@ -110,5 +113,5 @@ describe('a start that cannot be', () => {
     expect(out).toMatch(/^Recipes: /);
     expect(code).toBe(1);
     rmSync(dir, { recursive: true });
-  }, 60_000);
+  });
 });
