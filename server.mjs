@@ -35,7 +35,7 @@ async function start() {
     async (request, response) => {
       if (keepsPages && answerFromMemory(request, response)) return;
       fillEmptyPage(request, response, answer);
-      await answerInTurn(request, () => answer(request, response));
+      await answerInTurn(request, response, () => answer(request, response));
     },
     { isLogging: process.env.LOG_REQUESTS === '1' },
   );

@@ -102,12 +102,13 @@ export function answerFromMemory(request, response) {
 
 /**
  * Asks Next. It gives one look at its cache, and one render, to all who ask for a path meanwhile, even to those who ask
- * after a change for what was begun before it: they wait here until that is over.
+ * after a change for what was begun before it: they wait here until that is over. Nobody waits for another to read.
  *
  * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
  * @param {() => Promise<unknown>} answer
  */
-export async function answerInTurn({ method, url }, answer) {
+export async function answerInTurn({ method, url }, response, answer) {
   if (method !== 'GET' && method !== 'HEAD') return answer();
   const { underWay, generation } = getMemory();
   const [path] = url.split('?', 1);
@@ -115,7 +116,7 @@ export async function answerInTurn({ method, url }, answer) {
   if (older.length > 0) await Promise.allSettled(older.map(({ end }) => end));
 
   const others = underWay.get(path) ?? new Set();
-  const mine = { generation, end: answer() };
+  const mine = { generation, end: Promise.race([whenBegun(response), answer()]) };
   underWay.set(path, others.add(mine));
   try {
     await mine.end;
@@ -123,6 +124,17 @@ export async function answerInTurn({ method, url }, answer) {
     others.delete(mine);
     if (others.size === 0) underWay.delete(path);
   }
+}
+
+/** Next writes nothing of a page before it has all of it. */
+function whenBegun(response) {
+  return new Promise((resolve) => {
+    const { writeHead } = response;
+    response.writeHead = function (...head) {
+      resolve();
+      return writeHead.apply(this, head);
+    };
+  });
 }
 
 function getKey({ method, url, headers }) {

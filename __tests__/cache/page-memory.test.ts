@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { answerFromMemory, forgetPages } from '@/cache/page-memory.mjs';
+import { answerFromMemory, answerInTurn, forgetPages } from '@/cache/page-memory.mjs';
 import { BROWSER_CACHE_CONTROL } from '@/lib/http/front.mjs';
 
 interface Answer {
@@ -40,22 +40,25 @@ beforeEach(async () => {
   gate = Promise.resolve();
   server = createServer((incoming, response) => {
     if (answerFromMemory(incoming, response)) return;
-    asked.push(incoming.url ?? '');
-    const { status = 200, headers = {}, text = 'Kimchi' } = answer;
-    void gate.then(() => {
+    void answerInTurn(incoming, response, async () => {
+      asked.push(incoming.url ?? '');
+      const { status = 200, headers = {}, text = 'Kimchi', breaksOff } = answer;
+      await gate;
       for (const [name, value] of Object.entries({ ...PAGE_HEADERS, ...headers })) {
         if (value !== undefined) response.setHeader(name, value);
       }
       response.setHeader('X-Request-Id', `request-${asked.length}`);
       response.statusCode = status;
+      const isOver = once(response, 'close');
       if (incoming.headers['accept-encoding'] === 'gzip') {
         response.setHeader('Content-Encoding', 'gzip');
         response.end(gzipSync(text));
       } else {
         response.write(text.slice(0, 2));
-        if (answer.breaksOff) return setImmediate(() => response.destroy());
-        response.end(text.slice(2), 'utf8');
+        if (breaksOff) setImmediate(() => response.destroy());
+        else response.end(text.slice(2), 'utf8');
       }
+      await isOver;
     });
   });
   server.listen(0, '127.0.0.1');
@@ -266,5 +269,30 @@ describe('a change', () => {
     await first;
     await ask();
     expect(asked).toHaveLength(2);
+  });
+
+  it('lets who asks after it wait for what was begun before it, which Next would give them', async () => {
+    let open: () => void = () => undefined;
+    gate = new Promise((resolve) => (open = resolve));
+    const before = ask();
+    await once(server, 'request');
+    forgetPages();
+    const after = ask();
+    await once(server, 'request');
+    expect(asked).toHaveLength(1);
+    open();
+    await Promise.all([before, after]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('lets nobody wait for a caller who does not read', async () => {
+    answer = { text: 'Kimchi'.repeat(5_000_000) };
+    const { port } = server.address() as AddressInfo;
+    const idle = request({ port, path: '/recipies', agent: false }).end();
+    const [unread] = (await once(idle, 'response')) as [IncomingMessage];
+    forgetPages();
+    answer = {};
+    expect((await ask()).body.toString()).toBe('Kimchi');
+    unread.destroy();
   });
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { KitchenMessage } from '@/components/recipes/kitchen-message';
+import { KitchenMessage } from '@/components/layout/kitchen-message';
 
 export const metadata: Metadata = { title: 'The recipe did not load', robots: { index: false } };
 
