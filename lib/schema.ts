@@ -116,22 +116,12 @@ export function list<T>(schema: Schema<T>): Schema<T[]> {
   });
 }
 
-/**
- * The entries of a list that can be read, at most the first `max`.
- *
- * @param onSkipped told of the others, and where in them something else was expected
- */
-export function readable<T>(
-  schema: Schema<T>,
-  max = Infinity,
-  onSkipped?: (mismatch: Mismatch) => void,
-): Schema<T[]> {
+/** The entries of a list that can be read, at most the first `max`. */
+export function readable<T>(schema: Schema<T>, max = Infinity): Schema<T[]> {
   return map(array, (values) =>
     values.slice(0, max).flatMap((value) => {
       const read = schema(value);
-      if (!(read instanceof Mismatch)) return [read];
-      onSkipped?.(read);
-      return [];
+      return read instanceof Mismatch ? [] : [read];
     }),
   );
 }

@@ -4,7 +4,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch (error) {
-    console.info('[copy] no clipboard, copying a selection', error);
+    console.info('No clipboard', error);
   }
   const focused = document.activeElement;
   const field = document.createElement('textarea');

@@ -2,7 +2,7 @@
 
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { searchAtom, updateSessionAtom } from '@/lib/session/atoms';
 import { POSITION_PROBLEM_WORDS, getPosition, type PositionProblem } from '@/lib/session/position';
 import { getOriginArea, type LookUp } from '@/lib/session/session';
@@ -23,13 +23,6 @@ export function PositionControl() {
   const updateSession = useSetAtom(updateSessionAtom);
   const [problem, setProblem] = useState<PositionProblem | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
 
   const lookUp = useCall(
     ({ origin: { mapx, mapy }, radius }: LookUp, signal: AbortSignal) =>
@@ -40,7 +33,7 @@ export function PositionControl() {
         updateSession({ contentIdList, lookUp: around, radius: around.radius });
         router.push(STEPS.loading.path);
       },
-      onError: (error) => console.error('The look-up around the visitor failed', error),
+      onError: (error) => console.error('The look-up failed', error),
     },
   );
 
@@ -53,7 +46,6 @@ export function PositionControl() {
     if (isAsking) return;
     setIsAsking(true);
     const answer = await getPosition();
-    if (!isHere.current) return;
     setIsAsking(false);
     if (typeof answer === 'string') setProblem(answer);
     else setPosition(answer);

@@ -19,7 +19,7 @@ export function ShareButton({ path, text }: { path: string; text: string }) {
       } catch (error) {
         // The visitor closed the sheet; anything else leaves the link to be copied.
         if (error instanceof DOMException && error.name === 'AbortError') return;
-        console.info('[share] no share sheet, copying the link', error);
+        console.info('No share sheet', error);
       }
     }
     setOutcome((await copyText(url)) ? 'copied' : url);

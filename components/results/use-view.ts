@@ -100,14 +100,14 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
     return { restaurant, open: getOpenLine(restaurant, nowMs, holidays) };
   });
 
-  const every = [...(lines?.values() ?? []), ...shown.map(({ open }) => open)];
+  const counted = [...(lines?.values() ?? [])];
   const countOf = (state: OpenLine['state']) =>
-    [...(lines?.values() ?? [])].filter((line) => line.state === state).length;
+    counted.filter((line) => line.state === state).length;
   return {
     isDefault,
     total: isDefault ? total : ordered.length,
     shown,
-    counts: lines && { open: countOf('open'), unknown: countOf('unknown'), all: lines.size },
+    counts: lines && { open: countOf('open'), unknown: countOf('unknown'), all: counted.length },
     isPending,
     // More is wanted than is stored: the list is gone.
     isError: isError || (isMoreWanted && asked.length === 0),
@@ -115,6 +115,9 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
       if (isError) retry();
       else if (!isPending) changeView({ page: tens + 1 });
     },
-    validUntil: Math.min(nowMs + IDLE_MS, ...every.map(({ validUntil }) => validUntil)),
+    validUntil: Math.min(
+      nowMs + IDLE_MS,
+      ...[...counted, ...shown.map(({ open }) => open)].map(({ validUntil }) => validUntil),
+    ),
   };
 }

@@ -12,7 +12,6 @@ import {
   optional,
   orAsText,
   orElse,
-  readable,
   sized,
   text,
   wholeFrom,
@@ -108,13 +107,7 @@ export const restaurantSchema = looseObject({
   hours_eng: extra(textListSchema),
 });
 export type Restaurant = Output<typeof restaurantSchema>;
-
-/** A list loses the entries that cannot be read, and no others. One of which none can is something else. */
-export function toAnswered<T>(schema: Schema<T>, entries = readable(schema)): Schema<T[]> {
-  return either(sized(entries, 1), sized(list(schema), 0, 0));
-}
-
-export const restaurantListSchema = toAnswered(restaurantSchema);
+export const restaurantListSchema = list(restaurantSchema);
 
 /** The requests, whose schemas are in `requests.ts`: no phone reads one. */
 export interface ContentIdRequest extends Output<typeof pointSchema> {
@@ -141,12 +134,12 @@ export interface PageRequest {
 }
 
 /**
- * What the four calls answer. Entries of a list that cannot be read are left out of it.
+ * What the four calls answer.
  *
- * @param toList reads a list, and may tell what was left out of it
+ * @param toList reads a list; ours, in which every entry is readable, if not given
  */
 export function createAnswerSchemas(
-  toList: <T>(schema: Schema<T>) => Schema<T[]> = (schema) => toAnswered(schema),
+  toList: <T>(schema: Schema<T>) => Schema<T[]> = list,
   restaurants = toList(restaurantSchema),
 ) {
   const group = object({ content: restaurants });

@@ -8,12 +8,11 @@ import { readText } from '../http/read-body';
 import { MAX_ANSWER_BYTES } from '../limits';
 import { countBackendCall } from '../observability/counters';
 import { logEvent } from '../observability/log';
-import { readable, toParser, type Mismatch, type Schema } from '../schema';
+import { Mismatch, either, list, readable, sized, toParser, type Schema } from '../schema';
 import { PAGE_SIZE, REC_PATHS, type RecCall } from './calls';
 import { createCircuit, type Circuit, type CircuitWord } from './circuit';
 import {
   createAnswerSchemas,
-  toAnswered,
   type ContentIdRequest,
   type FilterRequest,
   type PageRequest,
@@ -234,11 +233,16 @@ function parseAnswer<T>(
     });
   }
   const skipped: Mismatch[] = [];
+  const noting =
+    <T>(schema: Schema<T>): Schema<T> =>
+    (entry) => {
+      const read = schema(entry);
+      if (read instanceof Mismatch) skipped.push(read);
+      return read;
+    };
+  /** A list loses the entries that cannot be read, and no others. One of which none can is something else. */
   const toList = <T>(schema: Schema<T>) =>
-    toAnswered(
-      schema,
-      readable(schema, Infinity, (mismatch) => skipped.push(mismatch)),
-    );
+    either(sized(readable(noting(schema)), 1), sized(list(schema), 0, 0));
   const schemas = createAnswerSchemas(toList, toList(boundedRestaurantSchema));
   const parsed = toParser(toSchema(schemas)).safeParse(value);
   if (parsed.success && !isNestedTooDeep(parsed.data)) {

@@ -77,7 +77,8 @@ describe('what a build works out of its places', () => {
     expect(started.rows).toEqual(computed.rows);
     for (const row of started.rows) expect(started.built?.getPlace(row)).toBeDefined();
     const answers = await answerAll(started);
-    expect(answers.length).toBe(NEEDS.length * 2);
+    // Two halves, in Korean and in English.
+    expect(answers.length).toBe(NEEDS.length * 4);
     for (const [at, answer] of answers.entries()) expect(answer === expected[at]).toBe(true);
   });
 
