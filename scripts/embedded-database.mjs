@@ -125,6 +125,7 @@ export async function startEmbeddedDatabase({
     const isTaken = mayMove && (await getPortProblem(port, HOST)) !== null;
     const server = await listen(createHandler(app), isTaken ? 0 : port);
     const url = `http://${HOST}:${server.address().port}`;
+    writeFileSync(path.join(dataDir, LOCK_FILE), url);
 
     return {
       url,
@@ -168,7 +169,15 @@ async function lock(dataDir) {
       { cause },
     );
   }
-  throw new EmbeddedDatabaseError(`The database in ${dataDir} is open already: a server runs.`);
+  throw new EmbeddedDatabaseError(
+    `The database in ${dataDir} is open already: a server runs${whereItRuns(dataDir)}.`,
+  );
+}
+
+/** What the one that has the folder wrote into its lock; it may be starting still. */
+function whereItRuns(dataDir) {
+  const url = readFileSync(path.join(dataDir, LOCK_FILE), 'utf8');
+  return URL.canParse(url) ? ` at ${url}` : '';
 }
 
 /** Opens PGlite on a folder that we have locked, and makes anew what was never finished. */
