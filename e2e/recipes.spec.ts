@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { collectComplaints, readColour, test } from './helpers/kitchen';
+import { collectComplaints, expectGreenToTheCorners, test } from './helpers/kitchen';
 
 test.describe.configure({ mode: 'default' });
 
@@ -61,20 +61,7 @@ test.describe('a recipe', () => {
     expect(response?.status()).toBe(404);
     const screen = page.getByRole('main');
     await expect(screen.getByRole('heading')).toHaveText('Recipe not found.');
-    const corners = await page.evaluate(() =>
-      [
-        [1, 1],
-        [innerWidth - 1, 1],
-        [1, innerHeight - 1],
-        [innerWidth - 1, innerHeight - 1],
-      ].map(([x = 0, y = 0]) =>
-        document
-          .elementsFromPoint(x, y)
-          .map((element) => getComputedStyle(element).backgroundColor)
-          .find((colour) => colour !== 'rgba(0, 0, 0, 0)'),
-      ),
-    );
-    expect(corners).toEqual(Array(4).fill(await readColour(page, 'brand')));
+    await expectGreenToTheCorners(page);
     await page.getByRole('link', { name: 'Go back to recipe list' }).click();
     await expect(page).toHaveURL(/\/recipies$/);
   });

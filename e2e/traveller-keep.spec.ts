@@ -115,6 +115,7 @@ test.describe('saved places', () => {
       .getByRole('button', { name: /^Remove/ })
       .tap();
     await page.reload();
+    await expect(savedCards(page)).toHaveCount(1);
     expect(await savedCards(page).getByRole('heading').allInnerTexts()).toEqual(names.slice(1));
   });
 

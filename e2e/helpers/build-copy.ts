@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const PROJECT_DIR = process.cwd();
-const NOT_SERVED = ['cache', 'dev'].map((name) => path.join(PROJECT_DIR, '.next', name));
+/** What a server of the journeys keeps of its pages is none of the build. */
+const NOT_SERVED = ['cache', 'dev', 'server/route-cache'].map((name) =>
+  path.join(PROJECT_DIR, '.next', name),
+);
 
 /** The shared pictures are drawn with a font under `app`; the embedded database is made of `supabase`. */
 const READ_WHEN_SERVED = [

@@ -151,3 +151,21 @@ export function readColour(page: Page, token: 'brand' | 'danger'): Promise<strin
     return color;
   }, token);
 }
+
+/** The full green screen: nothing in a corner of what is seen is of another colour. */
+export async function expectGreenToTheCorners(page: Page): Promise<void> {
+  const corners = await page.evaluate(() =>
+    [
+      [1, 1],
+      [innerWidth - 1, 1],
+      [1, innerHeight - 1],
+      [innerWidth - 1, innerHeight - 1],
+    ].map(([x = 0, y = 0]) =>
+      document
+        .elementsFromPoint(x, y)
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .find((colour) => colour !== 'rgba(0, 0, 0, 0)'),
+    ),
+  );
+  expect(corners).toEqual(Array(4).fill(await readColour(page, 'brand')));
+}
