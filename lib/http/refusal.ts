@@ -24,7 +24,9 @@ export function getRefusal({ method, path, search }: Target): Refusal | null {
   const logged = path.startsWith('/_next/') ? path + search : path;
   if (CONTROL_CHARACTER.test(logged))
     return { status: 400, message: 'This address holds control characters.', headers: {} };
-  if (!isDecodable(path))
+  // Next decodes the address of a picture once more.
+  const picture = new URLSearchParams(path.startsWith('/_next/') ? search : '').get('url');
+  if (!isDecodable(path) || !isDecodable(picture ?? ''))
     return { status: 400, message: 'This address is not percent-encoded UTF-8.', headers: {} };
   // The calls answer for themselves.
   if (path.startsWith('/api/') || method === 'GET' || method === 'HEAD') return null;

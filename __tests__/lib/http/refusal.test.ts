@@ -16,6 +16,8 @@ describe('a request that is refused', () => {
     ['half a character', '/recipies/%EA%B9', ''],
     ['half a byte', '/api/x%2', ''],
     ['a bare per cent sign', '/recipes/%/card.png', ''],
+    ['one in the address of a picture', IMAGE, '?url=%2Fimages%2F%25&w=640&q=75'],
+    ['half a character of it', IMAGE, '?url=%2Fimages%2F%E0%A4%A&w=640&q=75'],
   ])('holds %s', (_name, path, search) => {
     expect(getRefusal({ method: 'GET', path, search })).toMatchObject({ status: 400 });
   });
