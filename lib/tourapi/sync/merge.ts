@@ -1,8 +1,9 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { RestaurantRow } from '@/lib/places/row';
+import { TEXT_FIELDS, type RestaurantRow } from '@/lib/places/row';
 import { isFromKto, isListed } from '@/lib/places/snapshot';
 import { parseSeoulCoordinates } from '../coordinates';
 import { EnglishNames } from '../english-names';
+import type { IntroItem } from '../items';
 import { Blanking } from './blanking';
 import { Diff, getChangedFields } from './diff';
 import type { Journal } from './journal';
@@ -26,6 +27,8 @@ export interface Merged {
   /** Ids of listed rows whose details were no restaurant's: they are as they were, and asked for again. */
   readonly unusable: readonly string[];
   readonly blanking: Blanking;
+  /** Ids of the rows whose details came without menu or without hours, whatever the rows had before. */
+  readonly halfBlank: readonly string[];
 }
 
 /**
@@ -45,6 +48,7 @@ export async function mergeSnapshot(
   const misplaced: string[] = [];
   const unusable: string[] = [];
   const blanking = new Blanking();
+  const halfBlank: string[] = [];
 
   for await (const item of chunked(journal.items('ko'))) {
     const { contentid: id, modifiedtime } = item;
@@ -56,6 +60,7 @@ export async function mergeSnapshot(
     const row = toRow({ base: before ?? undefined, item, intro, common, names, today });
     if (row.mapx === null) misplaced.push(id);
     if (intro === null || common === null) unusable.push(id);
+    if (intro && isHalfBlank(intro)) halfBlank.push(id);
     if (before === null || index === undefined) {
       diff.add('new', null, row);
       added.push(row);
@@ -78,8 +83,11 @@ export async function mergeSnapshot(
     }
   }
   const rows = [...base.filter((row) => row !== null), ...added];
-  return { rows, diff, misplaced, unusable, blanking };
+  return { rows, diff, misplaced, unusable, blanking, halfBlank };
 }
+
+const isHalfBlank = (intro: IntroItem) =>
+  Object.values(TEXT_FIELDS).some((group) => group.every((field) => intro[field] === ''));
 
 /** How many rows would newly vanish, and of how many. */
 export async function countVanishing(

@@ -2,13 +2,12 @@ import type { RestaurantRow } from '@/lib/places/row';
 import type { SnapshotInfo } from '@/lib/places/snapshot';
 import { createTourApiClient, type TourApiClient } from '../client';
 import { TourApiQuotaError } from '../errors';
-import type { Blanking } from './blanking';
 import { getCommonDetail, getIntroDetail } from './calls';
 import { getDaysNeeded, listPlannedChanges } from './dry-run';
 import { toSnapshotInfo } from './info';
 import type { Journal } from './journal';
 import { LISTS, type Answer } from './journal-entry';
-import { countVanishing, mergeSnapshot } from './merge';
+import { countVanishing, mergeSnapshot, type Merged } from './merge';
 import { planDetails, type DetailPlan } from './plan-details';
 import { DEFAULT_DAILY_QUOTA, Quota, QUOTA_ADVICE } from './quota';
 import { DEFAULT_PAGE_SIZE, getPageCount, readLists } from './read-lists';
@@ -107,7 +106,7 @@ export class SyncRun {
     const takenAt = new Date(this.#journal.begin?.at ?? this.#now());
     const today = toSeoulDay(takenAt);
     const merged = await mergeSnapshot(base, { journal: this.#journal, today, isListComplete });
-    if (merged.blanking.isTooMuch && !allowBlank) return this.#refuseBlanking(merged.blanking);
+    if (merged.blanking.isTooMuch && !allowBlank) return this.#refuseBlanking(merged);
     const snapshot = toSnapshotInfo(merged.rows, takenAt, before);
     await writeSnapshot(snapshotPath, merged.rows, snapshot);
     onReplaced?.(merged.rows, snapshot);
@@ -134,9 +133,11 @@ export class SyncRun {
     return { status: 'refused', reason: 'vanishing', ...this.#calls(), vanishing, of, whatToDo };
   }
 
-  /** Gives up these rows' details, so that the next run asks afresh. */
-  async #refuseBlanking({ ids, changes, counts }: Blanking): Promise<SyncResult> {
-    await this.#journal.append({ t: 'forget', at: this.#now().toISOString(), ids });
+  /** Gives up what came with blanks, also where they would have taken nothing away, so that the next run asks afresh. */
+  async #refuseBlanking({ blanking, halfBlank }: Merged): Promise<SyncResult> {
+    const { ids, changes, counts } = blanking;
+    const forgotten = [...new Set([...ids, ...halfBlank])];
+    await this.#journal.append({ t: 'forget', at: this.#now().toISOString(), ids: forgotten });
     const whatToDo =
       'The present snapshot stays. Run the sync again later: it asks for these rows again. If the source has really dropped their text, run it with --allow-blank.';
     return {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { RestaurantRow } from '@/lib/places/row';
+import { KTO_SOURCE, VISIT_SEOUL_SOURCE } from '@/lib/places/snapshot';
 import type { SyncOptions } from '@/lib/tourapi/sync/options';
 import sight from '../../../fixtures/tourapi/kor2-detailIntro2-ok-type12-multiline.json';
 import { createSyncBench, type SyncBench } from '../../../helpers/sync-bench';
@@ -204,16 +205,24 @@ describe('a field that the source has blanked', () => {
   });
 
   it('is asked for again after a refusal, and only then taken', async () => {
-    const before = await prepare();
+    const [first, ...others] = await prepare();
+    if (!first) throw new Error('no row');
+    // Two whose blanks would take nothing away: one keeps what Visit Seoul gave, one is new.
+    const shared = { ...first, source: `${KTO_SOURCE}+${VISIT_SEOUL_SOURCE}` };
+    const before = [shared, ...others.slice(0, -1)];
+    await bench.writeBase(before);
     edit(EDITED, { treatmenu: '새 메뉴' });
     bench.server.setIntros((right) => [{ ...right, ...BLANK }]);
-    expect(await bench.sync()).toMatchObject({ status: 'refused', menus: { blanked: 2 * EDITED } });
+    const menus = { blanked: 2 * (EDITED - 1) };
+    expect(await bench.sync()).toMatchObject({ status: 'refused', menus });
     expect(await bench.sync({ force: true })).toMatchObject({ status: 'refused' });
     expect(await bench.readRows()).toEqual(before);
 
     bench.server.setIntros(null);
-    expect(await finish()).toMatchObject({ counts: { changed: EDITED } });
-    expect(toTexts(await bench.readRows()).flat()).not.toContain('');
+    expect(await finish()).toMatchObject({ counts: { changed: EDITED, new: 1 } });
+    const after = await bench.readRows();
+    expect(after[0]?.treatmenu).toBe('새 메뉴');
+    expect(toTexts(after).flat()).not.toContain('');
   });
 
   it('is taken when told so, with its last good text', async () => {
