@@ -8,11 +8,25 @@ import { english } from '@/lib/search/english-data';
 import { readDataFile } from '../engine/data-file';
 import { getDishes, getHours } from '../eval/sets';
 import { getMadeHours } from './hours-phrases';
-import { getMenuDishes, toDishLines, toHoursLines, toMadeHoursLines, toPlaceLines } from './lines';
+import { getMadeDishes, getMadeMenus } from './made-menus';
+import {
+  getMenuDishes,
+  toDishLines,
+  toHoursLines,
+  toMadeHoursLines,
+  toMenuLines,
+  toPlaceLines,
+} from './lines';
 
 /** One file of `data/golden` and the lines it should hold by today's engine. */
 export interface GoldenFile {
-  name: 'dishes.tsv' | 'places.tsv' | 'hours.tsv' | 'hours-made.tsv';
+  name:
+    | 'dishes.tsv'
+    | 'dishes-made.tsv'
+    | 'menus-made.tsv'
+    | 'places.tsv'
+    | 'hours.tsv'
+    | 'hours-made.tsv';
   lines: readonly string[];
 }
 
@@ -27,6 +41,8 @@ export function getGolden(): GoldenFile[] {
   const holidays = holidayMapSchema.parse(holidaysJson);
   return [
     { name: 'dishes.tsv', lines: toDishLines(engine, english, dishes) },
+    { name: 'dishes-made.tsv', lines: toDishLines(engine, english, getMadeDishes()) },
+    { name: 'menus-made.tsv', lines: toMenuLines(getMadeMenus()) },
     { name: 'places.tsv', lines: toPlaceLines(engine, english, rows) },
     { name: 'hours.tsv', lines: toHoursLines([...rows, ...getHours('tune')], holidays) },
     { name: 'hours-made.tsv', lines: toMadeHoursLines(getMadeHours()) },

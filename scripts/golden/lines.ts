@@ -2,6 +2,7 @@ import {
   MEATS,
   matchPreference,
   readMenu,
+  splitMenu,
   toFit,
   type DishDiet,
   type Engine,
@@ -86,6 +87,16 @@ export function toDishLines(engine: Engine, english: English, dishes: Iterable<s
   return [...new Set(dishes)].sort().map((dish) => {
     const { en, how } = english.toDish(dish);
     return toLine(dish, { ...toDishParts(engine.classifyDish(dish)), [how]: en });
+  });
+}
+
+/** What the menu reader cuts out of a text: each dish with its notes, what names no dish in brackets. */
+export function toMenuLines(texts: readonly string[]): string[] {
+  return texts.map((text) => {
+    const items = splitMenu(text).map(({ dish, notes, isDish }) =>
+      [isDish ? dish : `[${dish}]`, ...notes].join(' + '),
+    );
+    return [JSON.stringify(text), ...items].join('\t');
   });
 }
 
