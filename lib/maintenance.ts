@@ -1,3 +1,4 @@
+import { decodeOrNull } from './encode';
 import { isSlug } from './recipes/slug';
 
 /** What to do with a request: the maintenance page, another path in its place, or nothing special. */
@@ -20,16 +21,7 @@ export function getRouting(path: string, isMaintenance: boolean): Routing {
   if (path === '/_global-error') return { kind: 'rewrite', path: '/404' };
   if (path.startsWith('/recipies/')) return { kind: 'rewrite', path: '/404' };
   const [, slug, picture = ''] = /^\/recipes\/([^/]+)(\/card\.png)?$/.exec(path) ?? [];
-  if (slug !== undefined && slug !== NO_SLUG && !isSlug(decode(slug)))
+  if (slug !== undefined && slug !== NO_SLUG && !isSlug(decodeOrNull(slug) ?? ''))
     return { kind: 'rewrite', path: `/recipes/${NO_SLUG}${picture}` };
   return { kind: 'pass' };
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch (error) {
-    if (error instanceof URIError) return '';
-    throw error;
-  }
 }

@@ -83,6 +83,13 @@ async function ask(
   return { status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(chunks) };
 }
 
+/** Keeps every answer waiting until what it returns is called. */
+function closeGate(): () => void {
+  let open: () => void = () => undefined;
+  gate = new Promise((resolve) => (open = resolve));
+  return open;
+}
+
 function passTime(ms: number): void {
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + ms);
@@ -213,8 +220,7 @@ describe('time', () => {
   it('lets one ask again after a quarter of a second, and the others have the page meanwhile', async () => {
     await ask();
     passTime(260);
-    let open: () => void = () => undefined;
-    gate = new Promise((resolve) => (open = resolve));
+    const open = closeGate();
     answer = { text: 'Newer', headers: { etag: '"newer"' } };
     const first = ask();
     await once(server, 'request');
@@ -239,8 +245,7 @@ describe('time', () => {
   });
 
   it('counts from when the page was asked for', async () => {
-    let open: () => void = () => undefined;
-    gate = new Promise((resolve) => (open = resolve));
+    const open = closeGate();
     const first = ask();
     await once(server, 'request');
     passTime(510);
@@ -260,8 +265,7 @@ describe('a change', () => {
   });
 
   it('keeps out the page that was begun before it', async () => {
-    let open: () => void = () => undefined;
-    gate = new Promise((resolve) => (open = resolve));
+    const open = closeGate();
     const first = ask();
     await once(server, 'request');
     forgetPages();
@@ -272,8 +276,7 @@ describe('a change', () => {
   });
 
   it('lets who asks after it wait for what was begun before it, which Next would give them', async () => {
-    let open: () => void = () => undefined;
-    gate = new Promise((resolve) => (open = resolve));
+    const open = closeGate();
     const before = ask();
     await once(server, 'request');
     forgetPages();

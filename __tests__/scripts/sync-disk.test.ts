@@ -2,28 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createBaseRows } from '../helpers/base-snapshot';
-import { buildSyncCommand, startSync, waitForExit } from '../helpers/sync-process';
+import { compileSyncCommand } from '../helpers/sync-command';
+import { startSync, waitForExit } from '../helpers/sync-process';
 import { startTourServer, type TourServer } from '../helpers/tourapi-server';
 import { createTourWorld } from '../helpers/tourapi-world';
 
 const world = createTourWorld(2, 300);
 const base = JSON.stringify(createBaseRows(world));
 
-let build: string;
-let script: string;
+const getScript = compileSyncCommand();
 let folder: string;
 let disk: string;
 let isMounted: boolean;
 let server: TourServer;
-
-beforeAll(async () => {
-  build = await mkdtemp(join(tmpdir(), 'kioot-build-'));
-  script = buildSyncCommand(build);
-}, 60_000);
-
-afterAll(() => rm(build, { recursive: true }));
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kioot-disk-'));
@@ -52,7 +45,9 @@ function makeRoom(): void {
 
 async function sync(snapshotPath: string, journal: string, within: readonly string[] = []) {
   const args = ['--page-size=10', `--out=${snapshotPath}`, `--journal=${journal}`];
-  return waitForExit(startSync({ script, folder, baseUrl: server.baseUrl, args, within }));
+  return waitForExit(
+    startSync({ script: getScript(), folder, baseUrl: server.baseUrl, args, within }),
+  );
 }
 
 async function writeBase(path: string): Promise<string> {

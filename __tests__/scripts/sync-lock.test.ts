@@ -2,13 +2,9 @@ import { spawnSync, type ChildProcess } from 'node:child_process';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  buildSyncCommand,
-  startSync,
-  waitForExit,
-  type SyncProcessOptions,
-} from '../helpers/sync-process';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { compileSyncCommand } from '../helpers/sync-command';
+import { startSync, waitForExit, type SyncProcessOptions } from '../helpers/sync-process';
 import { startTourServer, type TourServer } from '../helpers/tourapi-server';
 import { createTourWorld } from '../helpers/tourapi-world';
 
@@ -24,21 +20,13 @@ const AS_IN_A_CONTAINER: Partial<SyncProcessOptions> =
         ],
       };
 
-let build: string;
-let script: string;
+const getScript = compileSyncCommand();
 let folder: string;
 let server: TourServer;
 let started: ChildProcess[];
 let onRequest: () => void;
 
 const world = createTourWorld(2, 6);
-
-beforeAll(async () => {
-  build = await mkdtemp(join(tmpdir(), 'kioot-build-'));
-  script = buildSyncCommand(build);
-}, 60_000);
-
-afterAll(() => rm(build, { recursive: true }));
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kioot-locks-'));
@@ -55,7 +43,7 @@ afterEach(async () => {
 });
 
 function start(options: Partial<SyncProcessOptions> = {}): ChildProcess {
-  const child = startSync({ script, folder, baseUrl: server.baseUrl, ...options });
+  const child = startSync({ script: getScript(), folder, baseUrl: server.baseUrl, ...options });
   started.push(child);
   return child;
 }
@@ -111,7 +99,7 @@ describe('syncs of one folder', () => {
 
   it('do not begin where there are no locks', async () => {
     const withoutNativeCode = join(folder, 'sync.cjs');
-    await copyFile(script, withoutNativeCode);
+    await copyFile(getScript(), withoutNativeCode);
     const { code, stderr } = await waitForExit(start({ script: withoutNativeCode }));
     expect(code).toBe(1);
     expect(stderr).toMatch(/ cannot be locked\. Use a folder on a disk of this machine, .*\n$/);

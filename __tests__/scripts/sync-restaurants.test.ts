@@ -1,40 +1,19 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
-import {
-  buildSyncCommand,
-  startSync,
-  waitForExit,
-  type SyncProcessOptions,
-} from '../helpers/sync-process';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { compileSyncCommand } from '../helpers/sync-command';
+import { startSync, waitForExit, type SyncProcessOptions } from '../helpers/sync-process';
 import { startTourServer, TEST_SERVICE_KEY, type TourServer } from '../helpers/tourapi-server';
 import { createTourWorld, type TourWorld } from '../helpers/tourapi-world';
 
 /** Some start five processes. */
 jest.setTimeout(30_000);
 
-let build: string;
-let script: string;
+const getScript = compileSyncCommand();
 let folder: string;
 let world: TourWorld;
 let server: TourServer;
-
-beforeAll(async () => {
-  build = await mkdtemp(join(tmpdir(), 'kioot-build-'));
-  script = buildSyncCommand(build);
-}, 60_000);
-
-afterAll(() => rm(build, { recursive: true }));
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kioot-cli-'));
@@ -48,7 +27,9 @@ afterEach(async () => {
 });
 
 function run(args: string[] = [], options: Partial<SyncProcessOptions> = {}) {
-  return waitForExit(startSync({ script, folder, baseUrl: server.baseUrl, args, ...options }));
+  return waitForExit(
+    startSync({ script: getScript(), folder, baseUrl: server.baseUrl, args, ...options }),
+  );
 }
 
 describe('npm run sync:restaurants', () => {
@@ -203,7 +184,7 @@ describe('npm run sync:restaurants', () => {
 
   it('lets a second one wait', async () => {
     const silent = await startTourServer({ world, isSilent: true });
-    const first = startSync({ script, folder, baseUrl: silent.baseUrl });
+    const first = startSync({ script: getScript(), folder, baseUrl: silent.baseUrl });
     try {
       const asked = new Promise<void>((resolve) => silent.onFirstRequest(resolve));
       await asked;

@@ -1,3 +1,5 @@
+import { decodeOrNull } from '../encode';
+
 /** The part of a request that says what it wants; path and query percent-encoded, as they were sent. */
 interface Target {
   method: string;
@@ -21,12 +23,13 @@ const CONTROL_CHARACTER = /%(?:[01][\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])/i;
  * it answers 500 for files and 200 for recipes to methods nobody has, and 500 for parts of a path that it cannot decode.
  */
 export function getRefusal({ method, path, search }: Target): Refusal | null {
-  const logged = path.startsWith('/_next/') ? path + search : path;
+  const isNext = path.startsWith('/_next/');
+  const logged = isNext ? path + search : path;
   if (CONTROL_CHARACTER.test(logged))
     return { status: 400, message: 'This address holds control characters.', headers: {} };
   // Next decodes the address of a picture once more.
-  const picture = new URLSearchParams(path.startsWith('/_next/') ? search : '').get('url');
-  if (!isDecodable(path) || !isDecodable(picture ?? ''))
+  const picture = isNext ? new URLSearchParams(search).get('url') : null;
+  if ([path, picture ?? ''].some((encoded) => decodeOrNull(encoded) === null))
     return { status: 400, message: 'This address is not percent-encoded UTF-8.', headers: {} };
   // The calls answer for themselves.
   if (path.startsWith('/api/') || method === 'GET' || method === 'HEAD') return null;
@@ -35,14 +38,4 @@ export function getRefusal({ method, path, search }: Target): Refusal | null {
     message: 'Only GET and HEAD are answered here.',
     headers: { Allow: 'GET, HEAD' },
   };
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch (error) {
-    if (error instanceof URIError) return false;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { encodeText } from '../encode';
+import { decodeOrNull, encodeText } from '../encode';
 
 const PERCENT_ESCAPE = /%[0-9A-Fa-f]{2}/;
 
@@ -12,13 +12,8 @@ const SHORTEST_SECRET = 6;
 export function toDecodedServiceKey(key: string): string {
   const trimmed = key.trim();
   if (!PERCENT_ESCAPE.test(trimmed)) return trimmed;
-  try {
-    return decodeURIComponent(trimmed);
-  } catch (error) {
-    // Neither form: sent as it is, and the portal says that it does not know it.
-    if (error instanceof URIError) return trimmed;
-    throw error;
-  }
+  // Neither form: sent as it is, and the portal says that it does not know it.
+  return decodeOrNull(trimmed) ?? trimmed;
 }
 
 /**
