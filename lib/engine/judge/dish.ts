@@ -36,6 +36,8 @@ export interface DishDiet {
   mainMeats: readonly Meat[];
   /** The meats that possibly do, where the name leaves it open (갈비: beef or pork). */
   possibleMainMeats: readonly Meat[];
+  /** True where it surely is one of the possible ones (수육: beef or pork), and not perhaps none. */
+  isEither?: true;
   egg: Presence;
   dairy: Presence;
   alcohol: Presence;
@@ -92,6 +94,10 @@ function presence(
   }
   return found;
 }
+
+/** Meat for certain, of an animal that the name leaves open. */
+const isSomeMeat = ({ role, certainty, substance }: Finding): boolean =>
+  role === 'main' && certainty === 'yes' && substance.name === 'meat';
 
 function hiddenOf(findings: readonly Finding[], dish: string): HiddenIngredient[] {
   const byCode = new Map<string, HiddenIngredient>();
@@ -160,6 +166,7 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
       (certainty === 'yes' ? main : possibleMain).add(substance.meat);
     }
   }
+  const isEither = main.size === 0 && possibleMain.size > 0 && findings.some(isSomeMeat);
   const contains = new Set<string>();
   for (const { substance } of findings) {
     if (substance.listed) contains.add(substance.name);
@@ -174,6 +181,7 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
     meats: animalFree ? everyMeat('no') : meatsOf(findings, complete),
     mainMeats: meatsWhere((meat) => main.has(meat)),
     possibleMainMeats: meatsWhere((meat) => possibleMain.has(meat) && !main.has(meat)),
+    ...(isEither ? { isEither } : {}),
     egg: presence(findings, complete || animalFree, ({ origin }) => origin === 'egg'),
     dairy: presence(findings, complete || animalFree, ({ origin }) => origin === 'dairy'),
     alcohol: presence(findings, complete, ({ alcohol }) => alcohol === true),
