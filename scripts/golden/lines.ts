@@ -58,6 +58,14 @@ function toMeats(meats: Readonly<Record<Meat, Presence>>): string {
     .join(', ');
 }
 
+/** "wheat, egg?": a question mark behind what may be in there. What all that is cooked may have is said once. */
+function toAllergenList({ allergens }: DishDiet): string {
+  const found = Object.entries(allergens).map(([code, [is, by]]) =>
+    by === 'seasoning' ? 'seasoning?' : `${code}${is === 'yes' ? '' : '?'}`,
+  );
+  return [...new Set(found)].join(', ');
+}
+
 function toDishParts(dish: DishDiet): Record<string, string> {
   const diet = toPrintedDish(dish);
   return {
@@ -72,6 +80,9 @@ function toDishParts(dish: DishDiet): Record<string, string> {
     alcohol: unless('no', diet.alcohol),
     contains: diet.contains.join(', '),
     hidden: diet.hidden.map(({ code, certainty }) => `${code} ${certainty}`).join(', '),
+    allergens: toAllergenList(dish),
+    others: unless('unlikely', dish.otherAllergens),
+    spice: unless('none', dish.spice),
     because: diet.because.join(', '),
   };
 }

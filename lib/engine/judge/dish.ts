@@ -3,16 +3,18 @@ import type { Verdict } from '../needs/need';
 import { toForbidden } from '../needs/table';
 import { claimsOfName, says, type NameClaims } from '../reading/claims';
 import type { LexiconIndex } from '../reading/index-lexicon';
-import type { Substance } from '../reading/lexicon';
+import type { Spice, Substance } from '../reading/lexicon';
 import { meatsWhere, type Meat } from '../reading/meats';
 import { everyMeat, stronger, type Presence } from '../reading/presence';
 import type { Part } from '../reading/segment';
+import { judgeAllergens, type DishAllergens } from './allergens';
 import { gather } from './gather';
 import type { Reason } from './reason';
 import { VERDICT_RULES } from './rules';
 import { withHouseMeat } from './rules/house-meat';
 import { isDrink, type Diet, type Finding, type NamedDish } from './rules/rule';
 import { canBeLeftOut } from './rules/topping';
+import { judgeSpice } from './spice';
 
 /** Something a visitor should ask about because the name of the dish does not say it. */
 export interface HiddenIngredient {
@@ -28,7 +30,7 @@ export interface HiddenIngredient {
 export type Serving = 'meal' | 'side' | 'drink';
 
 /** What the engine knows of one dish. */
-export interface DishDiet {
+export interface DishDiet extends DishAllergens {
   dish: string;
   serving: Serving;
   meats: Readonly<Record<Meat, Presence>>;
@@ -46,6 +48,7 @@ export interface DishDiet {
   /** Names of the ingredients that are yes or maybe: "pork", "anchovy", "shrimp", "wheat", "egg", ... */
   contains: readonly string[];
   hidden: readonly HiddenIngredient[];
+  spice: Spice;
   /** The words that led here. */
   because: readonly Reason[];
 }
@@ -189,6 +192,8 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
     lactoOvo: vegan === 'yes' ? 'yes' : verdictFor('lactoOvo'),
     contains: [...contains],
     hidden: hiddenOf(findings, name),
+    ...judgeAllergens(index, pieces, findings, complete && !hasGuess),
+    spice: judgeSpice(index, pieces, complete),
     because: gathered.because,
   };
 }
