@@ -59,8 +59,24 @@ const matchSchema = object({
   fit: oneOf(['only', 'options', 'maybe', 'unknown', 'none']),
   /** The part of the known menu the visitor can eat, 0 to 1. */
   share: number,
-  /** The dishes (as written) that meet the wish, under the wish they meet: `pork`, `vegan`, ... */
-  groups: list(object({ wish: text, dishes: textListSchema })),
+  /**
+   * Under the wish they meet (`pork`, `vegan`, ...; `any` for who must only avoid something): the dishes (as written) that do
+   * for certain, and those to ask about, each with what about (substances and allergens) and what to tell the staff of,
+   * because it is not in there as a rule, which is no promise.
+   */
+  groups: list(
+    object({
+      wish: text,
+      dishes: textListSchema,
+      ask: optional(
+        list(object({ dish: text, about: textListSchema, tell: optional(textListSchema) })),
+      ),
+    }),
+  ),
+  /** How many dishes of the menu were understood. */
+  known: optional(number),
+  /** Whom it was judged for, and by which engine: see `lib/search/checked-for.ts`. Without it, it is nobody's. */
+  checkedFor: optional(text),
   /** Set where those dishes are only drinks, or only sides: there is no meal for this visitor. */
   justServes: optional(oneOf(['drinks', 'sides'])),
   /** Where no dish speaks: the words in its name, or the kind of kitchen. */

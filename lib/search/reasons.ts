@@ -1,10 +1,13 @@
 import 'server-only';
 import {
   MEATS,
+  avoidsAny,
+  judgeAvoided,
   toFit,
   toForbidden,
   toReasonText,
   toRuling,
+  type Avoided,
   type DishDiet,
   type HiddenIngredient,
   type Lexicon,
@@ -15,14 +18,17 @@ import {
   type RestaurantDiet,
   type Substance,
 } from '../engine';
+import { toCheckedFor } from './checked-for';
 import type { RestaurantHidden, RestaurantMatch } from './contract';
 
 /** How many dishes are named for one wish or one warning: enough to order by, few enough to carry around. */
 const MAX_DISHES = 6;
+const MAX_ASKED_DISHES = 3;
 const MAX_WARNED_DISHES = 3;
 
-/** A dish nobody with this preference would order: what is hidden in it is no news to them. */
-function isOutOfQuestion(dish: DishDiet, preference: Preference): boolean {
+/** A dish nobody who wishes for this, and must avoid that, would order: what is hidden in it is no news to them. */
+function isOutOfQuestion(dish: DishDiet, preference: Preference, avoided: Avoided): boolean {
+  if (judgeAvoided(dish, avoided).verdict === 'no') return true;
   const forbidden = toForbidden(preference);
   const isForbidden = (meat: Meat) => forbidden({ origin: 'meat', meat });
   switch (preference.kind) {
@@ -44,8 +50,25 @@ function isOutOfQuestion(dish: DishDiet, preference: Preference): boolean {
   }
 }
 
-/** Says which hidden ingredients matter to a preference, over the codes and substances of a lexicon. */
-export function createHiddenFilter({ hidden, substances }: Pick<Lexicon, 'hidden' | 'substances'>) {
+/** Which wish a diet's dishes meet, as the screen names it. */
+const DIET_WISHES = {
+  any: 'any',
+  halal: 'halal',
+  strictVegan: 'vegan',
+  lactoOvo: 'vegetarian',
+} as const;
+
+/** A place that was judged, and what for. */
+interface Judged {
+  title: string;
+  diet: RestaurantDiet;
+  match: PreferenceMatch;
+}
+
+type Ask = NonNullable<RestaurantMatch['groups'][number]['ask']>[number];
+
+/** Says why a place is listed and what to ask there, over the codes and substances of a lexicon. */
+export function createReasons({ hidden, substances }: Pick<Lexicon, 'hidden' | 'substances'>) {
   const byName = new Map(substances.map((substance) => [substance.name, substance]));
   const byCode = new Map(
     hidden.map(({ code, substances: names }) => [
@@ -54,70 +77,130 @@ export function createHiddenFilter({ hidden, substances }: Pick<Lexicon, 'hidden
     ]),
   );
 
-  /**
-   * The warnings for one restaurant, likeliest first: only what conflicts with the preference, and only in dishes the
-   * visitor might order. A place that says of itself that it is halal is not asked about the meats it serves.
-   */
-  return (
-    diet: RestaurantDiet,
-    preference: Preference,
-    { verdict }: Pick<PreferenceMatch, 'verdict'>,
-  ): RestaurantHidden[] => {
-    const ruling = toRuling(preference);
-    const isAnswered = (substance: Substance) =>
-      preference.kind === 'halal' && verdict === 'yes' && substance.origin === 'meat';
-    const isUnwanted = (substance: Substance) =>
-      ruling(substance) === 'forbidden' || (ruling(substance) === 'ask' && !isAnswered(substance));
-    const outOfQuestion = new Set(
-      diet.dishes.filter((dish) => isOutOfQuestion(dish, preference)).map((dish) => dish.dish),
-    );
-    const matters = ({ code }: HiddenIngredient) => (byCode.get(code) ?? []).some(isUnwanted);
-    return diet.hidden
-      .filter(matters)
-      .map(({ code, certainty, dishes }) => ({
-        code,
-        certainty,
-        dishes: dishes.filter((dish) => !outOfQuestion.has(dish)),
-      }))
-      .filter(({ dishes }) => dishes.length > 0)
-      .map((warning) => ({ ...warning, dishes: warning.dishes.slice(0, MAX_WARNED_DISHES) }))
-      .sort((a, b) => Number(a.certainty !== 'often') - Number(b.certainty !== 'often'));
+  /** What may be in a dish and must not: names of substances, in the order of the dish. */
+  const toUnwanted = (dish: DishDiet, preference: Preference): string[] => {
+    const isForbidden = toForbidden(preference);
+    return dish.contains.filter((name) => {
+      const substance = byName.get(name);
+      return substance !== undefined && isForbidden(substance);
+    });
   };
-}
 
-/** Which wish a diet's dishes meet, as the screen names it. */
-const DIET_WISHES = { halal: 'halal', strictVegan: 'vegan', lactoOvo: 'vegetarian' } as const;
+  const toAsk = (dish: DishDiet, preference: Preference, avoided: Avoided): Ask => {
+    const { about, tell } = judgeAvoided(dish, avoided);
+    const all = new Set([...toUnwanted(dish, preference), ...about]);
+    return { dish: dish.dish, about: [...all], ...(tell.length > 0 ? { tell: [...tell] } : {}) };
+  };
 
-/**
- * Why a restaurant is listed: its dishes under the wish each meets or, where no dish speaks, what in its name does.
- * Who eats anything needs no reason.
- */
-export function toMatch(
-  { title, diet, match }: { title: string; diet: RestaurantDiet; match: PreferenceMatch },
-  preference: Preference,
-): RestaurantMatch {
-  const { share, dishes, justServes } = match;
-  const fit = toFit(match);
-  if (preference.kind === 'any') return { fit, share, groups: [], because: [] };
-  const because = dishes.length > 0 ? [] : toTitleReasons(title, match.because);
-  if (preference.kind !== 'meats') {
-    const group = { wish: DIET_WISHES[preference.kind], dishes: dishes.slice(0, MAX_DISHES) };
-    const groups = dishes.length > 0 ? [group] : [];
-    return { fit, share, groups, because, ...(justServes ? { justServes } : {}) };
-  }
-  const meatsOf = new Map(
-    diet.dishes.map(({ dish, mainMeats, possibleMainMeats }) => [
-      dish,
-      [...mainMeats, ...possibleMainMeats],
-    ]),
-  );
-  const groups = MEATS.filter((meat) => preference.meats.includes(meat))
-    .map((meat) => ({
-      wish: meat,
-      dishes: dishes.filter((dish) => meatsOf.get(dish)?.includes(meat)).slice(0, MAX_DISHES),
-    }))
-    .filter((group) => group.dishes.length > 0);
-  return { fit, share, groups, because };
+  /** What is in a dish that is shown, beside the hidden ingredients that have a code: also what it may be one of. */
+  const toOpenWarnings = (
+    dish: DishDiet,
+    preference: Preference,
+    avoided: Avoided,
+  ): RestaurantHidden[] => {
+    const coded = new Set(
+      dish.hidden.flatMap(({ code }) => (byCode.get(code) ?? []).map(({ name }) => name)),
+    );
+    const { about } = judgeAvoided(dish, avoided);
+    const unwanted = toUnwanted(dish, preference).filter((name) => !coded.has(name));
+    return [...unwanted, ...about.filter((code) => code !== 'spicy')].map((code) => {
+      const meat = byName.get(code)?.meat;
+      const isSure = meat !== undefined && dish.meats[meat] === 'yes';
+      return { code, certainty: isSure ? 'often' : 'sometimes', dishes: [dish.dish] };
+    });
+  };
+
+  return {
+    /**
+     * The warnings for one restaurant, likeliest first: only what conflicts with the preference or must be avoided, and only
+     * in dishes the visitor might order. A place that says of itself that it is halal is not asked about the meats it serves.
+     */
+    toHidden(
+      { diet, match }: Pick<Judged, 'diet' | 'match'>,
+      preference: Preference,
+      avoided: Avoided,
+    ): RestaurantHidden[] {
+      const ruling = toRuling(preference);
+      const isAnswered = (substance: Substance) =>
+        preference.kind === 'halal' && match.verdict === 'yes' && substance.origin === 'meat';
+      const isUnwanted = (substance: Substance) =>
+        ruling(substance) === 'forbidden' ||
+        (ruling(substance) === 'ask' && !isAnswered(substance));
+      const outOfQuestion = new Set(
+        diet.dishes
+          .filter((dish) => isOutOfQuestion(dish, preference, avoided))
+          .map(({ dish }) => dish),
+      );
+      const shown = new Set([...match.dishes, ...match.askable]);
+      const warnings = new Map<string, RestaurantHidden>();
+      const warn = ({ code, certainty, dishes }: HiddenIngredient): void => {
+        const might = dishes.filter((dish) => !outOfQuestion.has(dish));
+        const known = warnings.get(code);
+        if (might.length === 0) return;
+        warnings.set(code, {
+          code,
+          certainty: known?.certainty === 'often' ? 'often' : certainty,
+          dishes: [...new Set([...(known?.dishes ?? []), ...might])].slice(0, MAX_WARNED_DISHES),
+        });
+      };
+      const matters = ({ code }: HiddenIngredient) => (byCode.get(code) ?? []).some(isUnwanted);
+      diet.hidden.filter(matters).forEach(warn);
+      for (const dish of diet.dishes) {
+        if (shown.has(dish.dish)) toOpenWarnings(dish, preference, avoided).forEach(warn);
+      }
+      return [...warnings.values()].sort(
+        (a, b) => Number(a.certainty !== 'often') - Number(b.certainty !== 'often'),
+      );
+    },
+
+    /**
+     * Why a restaurant is listed: the dishes that meet each wish and those to ask about or, where no dish speaks, what in its
+     * name does. Who eats anything and avoids nothing needs no reason.
+     */
+    toMatch(
+      { title, diet, match }: Judged,
+      preference: Preference,
+      avoided: Avoided,
+    ): RestaurantMatch {
+      const { share, known, dishes, askable, justServes } = match;
+      const judged = {
+        fit: toFit(match),
+        share,
+        known,
+        checkedFor: toCheckedFor(preference, avoided),
+      };
+      if (preference.kind === 'any' && !avoidsAny(avoided)) {
+        return { ...judged, groups: [], because: [] };
+      }
+      const isNamed = dishes.length + askable.length > 0;
+      const because = isNamed ? [] : toTitleReasons(title, match.because);
+      const asked = new Set(askable);
+      const toGroup = (wish: string, isOfWish: (dish: DishDiet) => boolean) => {
+        const own = diet.dishes.filter(isOfWish);
+        const names = new Set(own.map(({ dish }) => dish));
+        const ask = own
+          .filter(({ dish }) => asked.has(dish))
+          .slice(0, MAX_ASKED_DISHES)
+          .map((dish) => toAsk(dish, preference, avoided));
+        const sure = dishes.filter((dish) => names.has(dish)).slice(0, MAX_DISHES);
+        return { wish, dishes: sure, ...(ask.length > 0 ? { ask } : {}) };
+      };
+      const groups =
+        preference.kind === 'meats'
+          ? MEATS.filter((meat) => preference.meats.includes(meat)).map((meat) =>
+              toGroup(meat, ({ mainMeats, possibleMainMeats }) =>
+                [...mainMeats, ...possibleMainMeats].includes(meat),
+              ),
+            )
+          : [toGroup(DIET_WISHES[preference.kind], () => true)];
+      return {
+        ...judged,
+        groups: groups.filter((group) => group.dishes.length > 0 || 'ask' in group),
+        because,
+        ...(justServes ? { justServes } : {}),
+      };
+    },
+  };
 }
 
 const compact = (text: string): string => text.normalize('NFC').replace(/\s+/gu, '').toLowerCase();

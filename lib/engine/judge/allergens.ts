@@ -100,8 +100,17 @@ export function allergenOf(
   if (found) return found[0];
   if (otherAllergens === 'unknown') return 'unknown';
   const isWithout =
-    otherAllergens === 'absent' || RARELY_HIDDEN.has(code) || (vegan === 'yes' && ANIMAL.has(code));
+    RARELY_HIDDEN.has(code) || !canContain({ allergens, otherAllergens, vegan }, code);
   return isWithout ? 'no' : 'unknown';
+}
+
+/** False where a dish cannot have an allergen: it is nothing but what its name says, or vegan and the allergen an animal's. */
+export function canContain(
+  { allergens, otherAllergens, vegan }: DishAllergens & { vegan: string },
+  code: Allergen,
+): boolean {
+  if (allergens[code]) return true;
+  return otherAllergens !== 'absent' && !(vegan === 'yes' && ANIMAL.has(code));
 }
 
 /** {@link allergenOf} for every code. */

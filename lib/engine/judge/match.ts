@@ -1,6 +1,7 @@
-import type { Preference, Verdict } from '../needs/need';
+import type { Avoided, Preference, Verdict } from '../needs/need';
 import { toForbidden } from '../needs/table';
 import { meatsWhere, MEATS, type Meat } from '../reading/meats';
+import { avoidsAny, judgeAvoided } from './avoided';
 import type { DishDiet } from './dish';
 import { distinct, type Reason } from './reason';
 import { isKnownDish, type RestaurantDiet } from './restaurant';
@@ -125,11 +126,55 @@ function isTraceOnly({ meats, dishes }: RestaurantDiet, meat: Meat): boolean {
   );
 }
 
-function matchMeats(diet: RestaurantDiet, preference: Preference): PreferenceMatch {
+const mayFit = ({ verdict }: { verdict: Verdict }): boolean =>
+  verdict === 'yes' || verdict === 'ask';
+
+type DishMatcher = (dish: DishDiet) => DishMatch;
+
+/** The same wish for somebody who must not have something: what fits it is dropped where it has that, else asked about. */
+function besideAvoided(matchDish: DishMatcher, avoided: Avoided): DishMatcher {
+  if (!avoidsAny(avoided)) return matchDish;
+  return (dish) => {
+    const match = matchDish(dish);
+    if (!mayFit(match)) return match;
+    const { verdict } = judgeAvoided(dish, avoided);
+    return verdict === 'yes' ? match : MATCHES[verdict];
+  };
+}
+
+/** What a place says as a whole promises nothing about what somebody must not have. */
+function askWhole(match: PreferenceMatch, avoided: Avoided): PreferenceMatch {
+  if (match.verdict !== 'yes' || !avoidsAny(avoided)) return match;
+  return { ...match, verdict: 'ask', share: 0 };
+}
+
+/** The dishes that what must be avoided lets somebody have of a place that suits them or may; null where no dish is known. */
+function matchAvoided(
+  { dishes }: RestaurantDiet,
+  whole: PreferenceMatch,
+  avoided: Avoided,
+): PreferenceMatch | null {
+  const byDish = matchDishes(
+    dishes,
+    besideAvoided(() => MATCHES.yes, avoided),
+  );
+  if (whole.verdict === 'yes' || byDish?.verdict !== 'yes') return byDish;
+  const askable = [...byDish.dishes, ...byDish.askable];
+  return { ...byDish, verdict: 'ask', share: 0, dishes: [], askable };
+}
+
+function matchMeats(
+  diet: RestaurantDiet,
+  preference: Preference,
+  avoided: Avoided,
+): PreferenceMatch {
   const forbidden = toForbidden(preference);
   const unwanted = new Set(meatsWhere((meat) => forbidden({ origin: 'meat', meat })));
   const wanted = MEATS.filter((meat) => !unwanted.has(meat));
-  const byDish = matchDishes(diet.dishes, (dish) => matchMeatDish(dish, unwanted));
+  const byDish = matchDishes(
+    diet.dishes,
+    besideAvoided((dish) => matchMeatDish(dish, unwanted), avoided),
+  );
   if (byDish && byDish.verdict !== 'no') return byDish;
   const found = wanted.map((meat) => (isTraceOnly(diet, meat) ? 'no' : diet.meats[meat]));
   const best = (['yes', 'maybe', 'unknown'] as const).find((presence) => found.includes(presence));
@@ -137,7 +182,7 @@ function matchMeats(diet: RestaurantDiet, preference: Preference): PreferenceMat
   if (byDish && (best !== 'yes' || onMenu)) return byDish;
   const othersToo = MEATS.some((meat) => unwanted.has(meat) && diet.meats[meat] === 'yes');
   const verdict = best === 'maybe' ? 'ask' : (best ?? 'no');
-  return matchWhole(diet, verdict, byDish || othersToo ? HALF : 1);
+  return askWhole(matchWhole(diet, verdict, byDish || othersToo ? HALF : 1), avoided);
 }
 
 /** A place where only drinks or sides suit: listed, but none of its menu is a meal for this visitor. */
@@ -153,42 +198,51 @@ function matchExtras(
 }
 
 /** A diet is met by meals, else by what the place says of itself, else by drinks and sides. */
-function matchDiet(diet: RestaurantDiet, aspect: Diet): PreferenceMatch {
+function matchDiet(diet: RestaurantDiet, aspect: Diet, avoided: Avoided): PreferenceMatch {
   const ofDish = aspect === 'strictVegan' ? 'vegan' : 'lactoOvo';
-  const matchDish = (dish: DishDiet) => MATCHES[dish[ofDish]];
+  const matchDish = besideAvoided((dish) => MATCHES[dish[ofDish]], avoided);
   const isMeal = ({ serving }: DishDiet) => serving === 'meal';
   const byMeal = matchDishes(diet.dishes.filter(isMeal), matchDish);
   if (byMeal && byMeal.verdict !== 'no') return byMeal;
-  if (diet.byName[aspect] === 'yes') return matchWhole(diet, 'yes', HALF);
+  if (diet.byName[aspect] === 'yes') return askWhole(matchWhole(diet, 'yes', HALF), avoided);
   const extras = diet.dishes.filter((dish) => !isMeal(dish));
   const byExtras = matchExtras(extras, matchDish);
   if (byExtras) return byExtras;
   const isJudged = byMeal !== null || extras.some(isKnownDish);
   const whole = diet[aspect];
-  return matchWhole(diet, isJudged && whole === 'unknown' ? 'no' : whole, HALF);
+  return askWhole(matchWhole(diet, isJudged && whole === 'unknown' ? 'no' : whole, HALF), avoided);
 }
+
+const NOTHING_AVOIDED: Avoided = { allergies: [] };
 
 /**
  * How a restaurant meets a preference. Meats: at least one dish whose main meats are all among those wished for.
- * Strict vegan and lacto-ovo: meals that normally are, then those possible on request, then drinks and sides. Halal: what the place says.
+ * Strict vegan and lacto-ovo: meals that normally are, then those possible on request, then drinks and sides. Halal: what the
+ * place says. A dish with something that is `avoided` fits nobody, and one that may have it is asked about.
  */
-export function matchPreference(diet: RestaurantDiet, preference: Preference): PreferenceMatch {
+export function matchPreference(
+  diet: RestaurantDiet,
+  preference: Preference,
+  avoided: Avoided = NOTHING_AVOIDED,
+): PreferenceMatch {
   switch (preference.kind) {
-    case 'any':
-      return {
-        ...matchWhole(diet, 'yes', 1),
-        known: diet.dishes.length,
-        dishes: diet.dishes.map(({ dish }) => dish),
-        because: [],
-      };
+    case 'any': {
+      const names = diet.dishes.map(({ dish }) => dish);
+      const whole = { ...matchWhole(diet, 'yes', 1), known: names.length, dishes: names };
+      if (!avoidsAny(avoided)) return { ...whole, because: [] };
+      return matchAvoided(diet, whole, avoided) ?? matchWhole(diet, 'unknown', 0);
+    }
     case 'meats':
       return preference.meats.length === 0
-        ? matchPreference(diet, { kind: 'any' })
-        : matchMeats(diet, preference);
-    case 'halal':
-      return matchWhole(diet, diet.halal, 1);
+        ? matchPreference(diet, { kind: 'any' }, avoided)
+        : matchMeats(diet, preference, avoided);
+    case 'halal': {
+      const whole = matchWhole(diet, diet.halal, 1);
+      if (!avoidsAny(avoided) || !mayFit(whole)) return whole;
+      return matchAvoided(diet, whole, avoided) ?? askWhole(whole, avoided);
+    }
     case 'strictVegan':
     case 'lactoOvo':
-      return matchDiet(diet, preference.kind);
+      return matchDiet(diet, preference.kind, avoided);
   }
 }

@@ -1,4 +1,4 @@
-import type { Preference } from '../needs/need';
+import type { Avoided, Preference } from '../needs/need';
 import { matchPreference, type PreferenceMatch } from './match';
 import type { RestaurantDiet } from './restaurant';
 
@@ -28,9 +28,13 @@ function compare(a: Ranked<Candidate>, b: Ranked<Candidate>): number {
 export function rankRestaurants<C extends Candidate>(
   candidates: readonly C[],
   preference: Preference,
+  avoided?: Avoided,
 ): Ranked<C>[] {
   return candidates
-    .map((candidate) => ({ ...candidate, match: matchPreference(candidate.diet, preference) }))
+    .map((candidate) => ({
+      ...candidate,
+      match: matchPreference(candidate.diet, preference, avoided),
+    }))
     .filter(({ match }) => match.verdict !== 'no')
     .sort(compare);
 }

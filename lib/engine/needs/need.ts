@@ -1,3 +1,4 @@
+import type { Allergen } from './allergens';
 import type { Meat } from '../reading/meats';
 
 /** What a preference sentence asks for (specification section 7). */
@@ -13,3 +14,10 @@ export type Need = Preference | { kind: 'allergy'; substances: readonly string[]
 
 /** Whether somebody with a need may eat a dish or at a place. `unknown` is never shown as safe. */
 export type Verdict = 'yes' | 'ask' | 'no' | 'unknown';
+
+/** What a visitor must not have, whatever they wish for. */
+export interface Avoided {
+  allergies: readonly Allergen[];
+  /** Hot food is asked about, very hot food left out. */
+  notSpicy?: boolean | undefined;
+}
