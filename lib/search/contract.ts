@@ -1,3 +1,4 @@
+import type { Allergen } from '../engine/needs/allergens';
 import { MAX_COORDINATE_LETTERS, MAX_ID_LETTERS } from '../limits';
 import type { RadiusM } from '../radii';
 import {
@@ -114,12 +115,19 @@ export interface ContentIdRequest extends Output<typeof pointSchema> {
   radius: RadiusM;
 }
 
+/** What a visitor must not eat whatever they wish for. Beyond the specification; no other backend is told (decision 0080). */
+export interface SearchProfile {
+  allergies: Allergen[];
+  notSpicy?: boolean | undefined;
+}
+
 export interface FilterRequest {
   contentIdList: string[];
   /** A Korean sentence, see `lib/engine/needs`. */
   userPref: string;
   /** `maybe`: also places that may suit, whatever the preference. Beyond the specification. */
   certainty?: 'maybe' | undefined;
+  profile?: SearchProfile | undefined;
 }
 
 export interface FilterResponse {

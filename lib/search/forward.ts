@@ -115,9 +115,9 @@ export function createForwardingBackend(options: ForwardOptions): ForwardingBack
 
   return {
     getContentIds: contentIds.ask,
-    getFiltered: filter.ask,
+    getFiltered: (request, signal) => filter.ask(withoutProfile(request), signal),
     getPage: async (request, signal) => fillPage(request, await page.ask(request, signal)),
-    getFilteredInEnglish: english.ask,
+    getFilteredInEnglish: (request, signal) => english.ask(withoutProfile(request), signal),
     getCircuit() {
       const words = circuits.map((circuit) => circuit.getWord());
       return (['open', 'halfopen'] as const).find((word) => words.includes(word)) ?? 'closed';
@@ -126,6 +126,11 @@ export function createForwardingBackend(options: ForwardOptions): ForwardingBack
       await Promise.allSettled(circuits.map((circuit) => circuit.pass(signal)));
     },
   };
+}
+
+/** What somebody is allergic to is nobody else's to know (decision 0080). */
+function withoutProfile({ contentIdList, userPref, certainty }: FilterRequest): FilterRequest {
+  return { contentIdList, userPref, certainty };
 }
 
 /**
