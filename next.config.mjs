@@ -71,7 +71,8 @@ export function getCacheConfig() {
  */
 async function getBuildConfig() {
   const { buildPlaces } = await import('./scripts/build-places.mjs');
-  return { ...nextConfig, env: { BUILT_PLACES_KEY: await buildPlaces() } };
+  const key = await buildPlaces();
+  return { ...nextConfig, env: { BUILT_PLACES_KEY: key, ENGINE_KEY: key.slice(0, 12) } };
 }
 
 /** @returns {import('next').NextConfig | Promise<import('next').NextConfig>} */

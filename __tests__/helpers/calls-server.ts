@@ -18,10 +18,10 @@ export function startCallsServer(backend: RecommendationBackend): Promise<TestSe
         return backend.getFiltered(body as FilterRequest, signal);
       case REC_PATHS.page:
         return [{ content: await backend.getPage(body as PageRequest, signal) }];
-      case REC_PATHS.english:
-        return {
-          restaurantInfoEng: await backend.getFilteredInEnglish(body as FilterRequest, signal),
-        };
+      case REC_PATHS.english: {
+        const found = await backend.getFilteredInEnglish(body as FilterRequest, signal);
+        return { restaurantInfoEng: found.restaurantInfo, unknown: found.unknown };
+      }
       default:
         throw new Error(`There is no ${path}`);
     }

@@ -69,7 +69,7 @@ export function getRestaurantPage(
 export function getFilteredRestaurantsInEnglish(
   request: FilterRequest,
   options?: CallOptions,
-): Promise<Restaurant[]> {
+): Promise<FilterResponse> {
   return post('english', request, englishResponseSchema, options);
 }
 

@@ -1,3 +1,4 @@
+import type { Avoided } from '../engine';
 import { MAX_COORDINATE_LETTERS, MAX_ID_LETTERS } from '../limits';
 import type { RadiusM } from '../radii';
 import {
@@ -130,23 +131,36 @@ export interface ContentIdRequest extends Output<typeof pointSchema> {
   radius: RadiusM;
 }
 
+/** What a visitor must not eat whatever they wish for. Beyond the specification; no other backend is told (decision 0080). */
+export type SearchProfile = Avoided;
+
 export interface FilterRequest {
   contentIdList: string[];
   /** A Korean sentence, see `lib/engine/needs`. */
   userPref: string;
-  /** `maybe`: also places that may suit, whatever the preference. Beyond the specification. */
-  certainty?: 'maybe' | undefined;
+  /** `unknown`: also places whose menu nobody knows. Beyond the specification; older pages say `maybe`, which adds nothing. */
+  certainty?: 'maybe' | 'unknown' | undefined;
+  profile?: SearchProfile | undefined;
 }
 
 export interface FilterResponse {
   restaurantInfo: Restaurant[];
   total: number;
+  /** Places left out because nobody knows their menu. Beyond the specification. */
+  unknown?: number | undefined;
 }
 
 export interface PageRequest {
   restaurantInfo: Restaurant[];
   page: number;
   pageSize: number;
+}
+
+const unknownSchema = extra(wholeFrom(0));
+
+/** A list that was found, and how many places were left out of it. */
+function toFilterResponse(restaurantInfo: Restaurant[], unknown?: number): FilterResponse {
+  return { restaurantInfo, total: restaurantInfo.length, ...(unknown ? { unknown } : {}) };
 }
 
 /**
@@ -163,8 +177,8 @@ export function createAnswerSchemas(
     contentIds: toList(contentIdSchema),
     /** The list is the whole of what was found (specification section 3), so its length is the total, whatever is said. */
     filter: map(
-      object({ restaurantInfo: restaurants, total: wholeFrom(0) }),
-      ({ restaurantInfo }): FilterResponse => ({ restaurantInfo, total: restaurantInfo.length }),
+      object({ restaurantInfo: restaurants, total: wholeFrom(0), unknown: unknownSchema }),
+      ({ restaurantInfo, unknown }) => toFilterResponse(restaurantInfo, unknown),
     ),
     /** "Either a JSON string or an array of groups": each group's content is flattened into restaurants. */
     page: map(orAsText(toList(group)), (groups) => groups.flatMap(({ content }) => content)),
@@ -177,8 +191,9 @@ export function createAnswerSchemas(
             map(group, ({ content }) => content),
           ),
         ),
+        unknown: unknownSchema,
       }),
-      ({ restaurantInfoEng }) => restaurantInfoEng,
+      ({ restaurantInfoEng, unknown }) => toFilterResponse(restaurantInfoEng, unknown),
     ),
   };
 }
@@ -198,5 +213,5 @@ export interface RecommendationBackend {
   /** One page of a filtered list, in English beside the Korean. */
   getPage(request: PageRequest, signal: AbortSignal): Promise<Restaurant[]>;
   /** The whole filtered list in English (the vegan path). */
-  getFilteredInEnglish(request: FilterRequest, signal: AbortSignal): Promise<Restaurant[]>;
+  getFilteredInEnglish(request: FilterRequest, signal: AbortSignal): Promise<FilterResponse>;
 }

@@ -10,10 +10,13 @@ const CURSOR_PATTERN = /^([1-9]\d{0,6})\.([\w-]{22})$/;
  * holds the position, and a digest of the search and of everything it found, by which any instance sees whether it is
  * still about the same list. It is no secret: who makes one up reaches a page that paging reaches too.
  */
-export function createCursors({ origin, radius, need }: Search, contentIds: readonly string[]) {
+export function createCursors(
+  { origin, radius, need, profile }: Search,
+  contentIds: readonly string[],
+) {
   const { mapx, mapy } = origin;
   const digest = createHash('sha256')
-    .update(JSON.stringify([mapx, mapy, radius, need, contentIds]))
+    .update(JSON.stringify([mapx, mapy, radius, need, profile, contentIds]))
     .digest('base64url')
     .slice(0, 22);
 

@@ -4,9 +4,9 @@ import {
   parsePreference,
   rankRestaurants,
   toFit,
+  type Avoided,
   type Engine,
   type Preference,
-  type PreferenceMatch,
   type Ranked,
   type RestaurantDiet,
 } from '../engine';
@@ -18,18 +18,26 @@ import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
 import type { RestaurantRow } from '../places/row';
 import { getBuiltJudgements } from './built';
-import type { FilterRequest, Restaurant, RecommendationBackend } from './contract';
+import type { FilterRequest, FilterResponse, Restaurant, RecommendationBackend } from './contract';
 import { toEnglishRestaurant } from './english';
 import { getLexicon } from './engine-lexicon';
 import { packHours, type PackedHours } from './packed-hours';
-import { createHiddenFilter, toMatch } from './reasons';
+import { createReasons } from './reasons';
 import { getTooLongField } from './requests';
 import type { SearchBackend } from './search-answer';
 import { createTurns, mapInTurns, type Turns } from './turns';
-import { keepWhatFits } from './what-fits';
+import { keepFound, keepWhatFits } from './what-fits';
 
 type RankedRow = Ranked<{ row: RestaurantRow; diet: RestaurantDiet; distanceM: number }>;
 type PlacedRow = RestaurantRow & { mapx: number; mapy: number };
+
+/** What somebody eats, and what they must not have. */
+interface Wanted {
+  need: Preference;
+  profile: Avoided;
+}
+
+const NOTHING_AVOIDED: Avoided = { allergies: [] };
 
 /** What is derived from one snapshot of the data; a new snapshot gets a new one. */
 interface Index {
@@ -59,7 +67,7 @@ function createIndex(rows: readonly RestaurantRow[]): Index {
 /** Our own engine over our own data: answers without any other service. */
 export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
   const built = getBuiltJudgements();
-  const getHidden = createHiddenFilter(built?.tables ?? getLexicon());
+  const reasons = createReasons(built?.tables ?? getLexicon());
   const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
   const hoursOf = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
   let engine: Engine | undefined;
@@ -97,7 +105,7 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
 
   async function rank(
     rows: readonly RestaurantRow[],
-    preference: Preference,
+    { need, profile }: Wanted,
     turns: Turns,
   ): Promise<RankedRow[]> {
     // The rows come nearest first and the ranking is stable, so equal matches keep that order.
@@ -106,14 +114,14 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
       (row) => ({ row, diet: getDiet(row), distanceM: 0 }),
       turns,
     );
-    return rankRestaurants(candidates, preference);
+    return rankRestaurants(candidates, need, profile);
   }
 
-  function toListed({ row, diet, match }: RankedRow, preference: Preference): Restaurant {
+  function toListed({ row, diet, match }: RankedRow, { need, profile }: Wanted): Restaurant {
     return {
       ...toRestaurant(row),
-      match: toMatch({ title: row.title, diet, match }, preference),
-      hidden: getHidden(diet, preference, match),
+      match: reasons.toMatch({ title: row.title, diet, match }, need, profile),
+      hidden: reasons.toHidden({ diet, match }, need, profile),
       hours: getHours(row),
     };
   }
@@ -123,20 +131,22 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     contentIdList,
     userPref,
     certainty,
-  }: FilterRequest): Promise<Restaurant[]> {
-    const preference = parsePreference(userPref);
-    if (!preference) {
+    profile = NOTHING_AVOIDED,
+  }: FilterRequest): Promise<FilterResponse> {
+    const need = parsePreference(userPref);
+    if (!need) {
       throw new HttpError('invalid_request', 'userPref: the sentence names no preference');
     }
+    const wanted = { need, profile };
     const { byId } = getIndex();
     const rows = [...new Set(contentIdList)].flatMap((id) => byId.get(id) ?? []);
     const turns = createTurns();
-    const ranked = await rank(rows, preference, turns);
-    return mapInTurns(
-      ranked.filter(({ match }) => isWorthShowing(match, preference, certainty)),
-      (place) => toListed(place, preference),
-      turns,
-    );
+    const ranked = await rank(rows, wanted, turns);
+    const known =
+      certainty === 'unknown' ? ranked : ranked.filter(({ match }) => match.verdict !== 'unknown');
+    const restaurantInfo = await mapInTurns(known, (place) => toListed(place, wanted), turns);
+    const unknown = ranked.length - known.length;
+    return { restaurantInfo, total: restaurantInfo.length, ...(unknown > 0 ? { unknown } : {}) };
   }
 
   return {
@@ -148,40 +158,30 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
       );
     },
     async getFiltered(request) {
-      const restaurantInfo = keepWhatFits('filter', await filter(request));
-      return { restaurantInfo, total: restaurantInfo.length };
+      return keepFound('filter', await filter(request));
     },
     async getPage({ restaurantInfo, page, pageSize }) {
       const first = (page - 1) * pageSize;
       return mapInTurns(restaurantInfo.slice(first, first + pageSize), toEnglishRestaurant);
     },
     async getFilteredInEnglish(request) {
-      return keepWhatFits('english', await mapInTurns(await filter(request), toEnglishRestaurant));
+      const found = await filter(request);
+      const inEnglish = await mapInTurns(found.restaurantInfo, toEnglishRestaurant);
+      return keepFound('english', { ...found, restaurantInfo: inEnglish });
     },
-    async find({ origin, radius, need }) {
+    async find({ origin, radius, need, profile = NOTHING_AVOIDED }) {
+      const wanted = { need, profile };
       const near = getIndex().places.within(origin.mapx, origin.mapy, radius).places;
-      const ranked = await rank(near, need, createTurns());
+      const ranked = await rank(near, wanted, createTurns());
       return {
         places: ranked.map(({ row, match }) => ({ ...toRestaurant(row), fit: toFit(match) })),
         getCards: (from, to) =>
-          mapInTurns(ranked.slice(from, to), (place) => toEnglishRestaurant(toListed(place, need))),
+          mapInTurns(ranked.slice(from, to), (place) =>
+            toEnglishRestaurant(toListed(place, wanted)),
+          ),
       };
     },
   };
-}
-
-/**
- * Unknown is never presented as an answer, except to those who eat anything. Dishes that may suit count only where
- * asking can settle it (vegan on request, a kitchen that is usually halal) or where `certainty` asks for them, and
- * are marked as such.
- */
-function isWorthShowing(
-  { verdict }: PreferenceMatch,
-  { kind }: Preference,
-  certainty: FilterRequest['certainty'],
-): boolean {
-  if (verdict === 'yes' || kind === 'any') return true;
-  return verdict === 'ask' && (kind !== 'meats' || certainty === 'maybe');
 }
 
 /** A row with the fields that travel. */

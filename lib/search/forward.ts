@@ -21,7 +21,7 @@ import {
 } from './contract';
 import { boundedRestaurantSchema } from './requests';
 import { RESILIENCE, createResilientCall, type Answer, type ResilienceOptions } from './resilience';
-import { keepWhatFits } from './what-fits';
+import { keepFound, keepWhatFits } from './what-fits';
 
 /** A search as any visitor's, in the middle of Myeongdong, which no visitor has a word in: what a backend can answer. */
 export const PROBE_LOOK_UP = { mapx: 126.985, mapy: 37.5636, radius: 500 } as const;
@@ -91,10 +91,7 @@ export function createForwardingBackend(options: ForwardOptions): ForwardingBack
   const filter = createCall(
     'filter',
     (schemas) => schemas.filter,
-    (answer) => {
-      const restaurantInfo = keepWhatFits('filter', answer.restaurantInfo);
-      return { restaurantInfo, total: restaurantInfo.length };
-    },
+    (found) => keepFound('filter', found),
     toFilterProbe('any'),
   );
   const page = createCall(
@@ -109,15 +106,15 @@ export function createForwardingBackend(options: ForwardOptions): ForwardingBack
   const english = createCall(
     'english',
     (schemas) => schemas.english,
-    (restaurants) => keepWhatFits('english', restaurants),
+    (found) => keepFound('english', found),
     toFilterProbe('strictVegan'),
   );
 
   return {
     getContentIds: contentIds.ask,
-    getFiltered: filter.ask,
+    getFiltered: (request, signal) => filter.ask(withoutProfile(request), signal),
     getPage: async (request, signal) => fillPage(request, await page.ask(request, signal)),
-    getFilteredInEnglish: english.ask,
+    getFilteredInEnglish: (request, signal) => english.ask(withoutProfile(request), signal),
     getCircuit() {
       const words = circuits.map((circuit) => circuit.getWord());
       return (['open', 'halfopen'] as const).find((word) => words.includes(word)) ?? 'closed';
@@ -126,6 +123,11 @@ export function createForwardingBackend(options: ForwardOptions): ForwardingBack
       await Promise.allSettled(circuits.map((circuit) => circuit.pass(signal)));
     },
   };
+}
+
+/** What somebody is allergic to is nobody else's to know (decision 0080). */
+function withoutProfile({ contentIdList, userPref, certainty }: FilterRequest): FilterRequest {
+  return { contentIdList, userPref, certainty };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ALLERGENS } from '../engine/needs/allergens';
 import { MAX_ENTRIES, MAX_LETTERS, MAX_PAGE, MAX_PAGE_SIZE, MAX_SENTENCE_LETTERS } from '../limits';
 import { RADII_M } from '../radii';
 import {
@@ -19,6 +20,7 @@ import {
   type ContentIdRequest,
   type FilterRequest,
   type PageRequest,
+  type SearchProfile,
 } from './contract';
 
 // The keys of the table, which `Object.entries` forgets.
@@ -42,10 +44,19 @@ export const contentIdRequestSchema: Schema<ContentIdRequest> = object({
   radius: oneOf(RADII_M),
 });
 
+const flag: Schema<boolean> = (value) => (typeof value === 'boolean' ? value : new Mismatch());
+
+/** A code that is not known is refused: to pass over it would promise what nobody looked at. */
+const profileSchema: Schema<SearchProfile> = object({
+  allergies: sized(list(oneOf(ALLERGENS)), 0, ALLERGENS.length),
+  notSpicy: optional(flag),
+});
+
 export const filterRequestSchema: Schema<FilterRequest> = object({
   contentIdList: sized(list(contentIdSchema), 0, MAX_ENTRIES),
   userPref: sized(text, 1, MAX_SENTENCE_LETTERS),
-  certainty: optional(oneOf(['maybe'])),
+  certainty: optional(oneOf(['maybe', 'unknown'])),
+  profile: optional(profileSchema),
 });
 
 export const pageRequestSchema: Schema<PageRequest> = object({

@@ -12,7 +12,7 @@ export function createSearchOverCalls(calls: RecommendationBackend): SearchBacke
     async find({ origin, radius, need }, signal) {
       const contentIdList = await calls.getContentIds({ ...origin, radius }, signal);
       const { restaurantInfo } = await calls.getFiltered(
-        { contentIdList, userPref: toPreferenceSentence(need), certainty: 'maybe' },
+        { contentIdList, userPref: toPreferenceSentence(need) },
         signal,
       );
       // A place that the backend itself says does not fit is none of ours to show.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MEATS } from '../engine';
+import { ALLERGENS } from '../engine/needs/allergens';
 import { hasLength } from '../has-length';
 import { MAX_PAGE_SIZE } from '../limits';
 import { RADII_M } from '../radii';
@@ -40,6 +41,13 @@ const searchShape = {
   /** In metres. */
   radius: z.literal(RADII_M),
   need: needSchema,
+  /** What the four calls carry as `profile`. */
+  profile: z.optional(
+    exactly({
+      allergies: z.array(z.enum(ALLERGENS)).check(hasLength(0, ALLERGENS.length)),
+      notSpicy: z.optional(z.boolean()),
+    }),
+  ),
 };
 
 export const searchRequestSchema = z.discriminatedUnion('want', [
@@ -54,5 +62,5 @@ export const searchRequestSchema = z.discriminatedUnion('want', [
   exactly({ ...searchShape, want: z.literal('pins') }),
 ]);
 export type SearchRequest = z.infer<typeof searchRequestSchema>;
-/** Where is searched, how far, and for what. */
-export type Search = Pick<SearchRequest, 'origin' | 'radius' | 'need'>;
+/** Where is searched, how far, for what and for whom. */
+export type Search = Pick<SearchRequest, 'origin' | 'radius' | 'need' | 'profile'>;

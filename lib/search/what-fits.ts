@@ -2,6 +2,7 @@ import 'server-only';
 import { MAX_ENTRIES, MAX_LIST_BYTES } from '../limits';
 import { logEvent } from '../observability/log';
 import type { RecCall } from './calls';
+import type { FilterResponse } from './contract';
 
 /**
  * The first entries of a list, as many as the next call takes back ({@link MAX_ENTRIES}, {@link MAX_LIST_BYTES}). Lists
@@ -20,4 +21,10 @@ export function keepWhatFits<T>(call: RecCall, all: readonly T[]): T[] {
     logEvent('warn', 'search.list_cut', { call, kept: kept.length, of: all.length });
   }
   return kept;
+}
+
+/** The same for a list that was filtered. */
+export function keepFound(call: RecCall, found: FilterResponse): FilterResponse {
+  const restaurantInfo = keepWhatFits(call, found.restaurantInfo);
+  return { ...found, restaurantInfo, total: restaurantInfo.length };
 }

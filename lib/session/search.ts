@@ -14,6 +14,8 @@ export interface Found {
   restaurants: readonly Restaurant[];
   /** How many the filter found in all. */
   total: number;
+  /** How many more there are whose menu nobody knows. */
+  unknown?: number | undefined;
 }
 
 /**
@@ -31,12 +33,9 @@ export async function findRestaurants(
     userPref: toPreferenceSentence(need),
     ...(certainty ? { certainty } : {}),
   };
-  if (isVeganNeed(need)) {
-    const restaurants = await getFilteredRestaurantsInEnglish(request, { signal });
-    return { restaurants, total: restaurants.length };
-  }
-  const { restaurantInfo, total } = await getFilteredRestaurants(request, { signal });
-  return { restaurants: restaurantInfo, total };
+  const call = isVeganNeed(need) ? getFilteredRestaurantsInEnglish : getFilteredRestaurants;
+  const { restaurantInfo, ...found } = await call(request, { signal });
+  return { ...found, restaurants: restaurantInfo };
 }
 
 /**

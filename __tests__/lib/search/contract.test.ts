@@ -97,7 +97,8 @@ describe('an answer', () => {
     ['text that is not JSON', 'no', null],
     ['nothing', undefined, null],
   ])('in English: %s', (_name, restaurantInfoEng, expected) => {
-    expect(parseOrNull(englishResponseSchema, { restaurantInfoEng })).toEqual(expected);
+    const answer = parseOrNull(englishResponseSchema, { restaurantInfoEng });
+    expect(answer && answer.restaurantInfo).toEqual(expected);
   });
 
   it.each(['title_eng', 'firstmenu', 'treatmenu', 'opentimefood', 'restdatefood', 'addr1'])(

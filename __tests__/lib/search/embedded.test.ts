@@ -3,7 +3,12 @@ import { AREAS } from '@/lib/areas';
 import { MEATS, toPreferenceSentence, type Preference } from '@/lib/engine';
 import { MAX_BODY_BYTES } from '@/lib/limits';
 import { parseOrNull, type Schema } from '@/lib/schema';
-import { restaurantSchema, type Restaurant } from '@/lib/search/contract';
+import {
+  restaurantSchema,
+  type FilterRequest,
+  type FilterResponse,
+  type Restaurant,
+} from '@/lib/search/contract';
 import { pageRequestSchema } from '@/lib/search/requests';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 
@@ -13,17 +18,20 @@ const insadong = AREAS.find(({ location_en }) => location_en === 'Insadong') ?? 
 
 async function search(
   preference: Preference,
-  { area = insadong, certainty }: { area?: typeof insadong; certainty?: 'maybe' } = {},
+  { area = insadong, certainty }: { area?: typeof insadong; certainty?: 'unknown' } = {},
 ): Promise<Restaurant[]> {
+  return (await find(preference, { area, certainty })).restaurantInfo;
+}
+
+async function find(
+  preference: Preference,
+  { area = insadong, ...options }: { area?: typeof insadong } & Partial<FilterRequest> = {},
+): Promise<FilterResponse> {
   if (!area) throw new Error('There is no such area');
   const { mapx, mapy } = area;
   const contentIdList = await backend.getContentIds({ mapx, mapy, radius: 2000 }, signal);
-  const request = { contentIdList, userPref: toPreferenceSentence(preference) };
-  const { restaurantInfo } = await backend.getFiltered(
-    certainty ? { ...request, certainty } : request,
-    signal,
-  );
-  return restaurantInfo;
+  const userPref = toPreferenceSentence(preference);
+  return backend.getFiltered({ contentIdList, userPref, ...options }, signal);
 }
 
 const codesOf = (restaurants: readonly Restaurant[]) =>
@@ -47,7 +55,7 @@ describe('the size of what travels', () => {
     ];
     for (const area of AREAS) {
       for (const preference of preferences) {
-        const restaurantInfo = await search(preference, { area, certainty: 'maybe' });
+        const restaurantInfo = await search(preference, { area, certainty: 'unknown' });
         const body = JSON.stringify({ restaurantInfo, page: 1, pageSize: 10 });
         largest = Math.max(largest, Buffer.byteLength(body));
       }
@@ -174,9 +182,9 @@ describe('why a restaurant is listed', () => {
     const found = await search({ kind: 'meats', meats: ['pork', 'beef'] });
     const wishes = new Set<string>();
     for (const { title, match } of found) {
-      for (const { wish, dishes } of match?.groups ?? []) {
+      for (const { wish, dishes, ask = [] } of match?.groups ?? []) {
         wishes.add(wish);
-        expect(dishes).not.toHaveLength(0);
+        expect([...dishes, ...ask]).not.toHaveLength(0);
       }
       const name = title.replace(/\s/g, '');
       if (match?.groups.length === 0)
@@ -185,12 +193,46 @@ describe('why a restaurant is listed', () => {
     expect([...wishes].sort()).toEqual(['beef', 'pork']);
   });
 
-  it('counts what only may suit when asked to', async () => {
-    const preference: Preference = { kind: 'meats', meats: ['pork'] };
-    const sure = await search(preference);
-    const maybe = await search(preference, { certainty: 'maybe' });
-    expect(sure.some(({ match }) => match?.fit === 'maybe')).toBe(false);
-    expect(maybe.length).toBeGreaterThan(sure.length);
-    expect(maybe.slice(sure.length).every(({ match }) => match?.fit === 'maybe')).toBe(true);
+  it('names what must be asked about of every dish that only may suit, and calls none of them what it may not be', async () => {
+    const asked = (await search({ kind: 'strictVegan' })).flatMap(
+      ({ match }) => match?.groups.flatMap(({ ask = [] }) => ask) ?? [],
+    );
+    expect(asked.length).toBeGreaterThan(50);
+    const pajeon = asked.find(({ dish }) => dish === '감자전');
+    expect(pajeon?.about).toContain('egg');
+    const pork = (await search({ kind: 'meats', meats: ['pork'] })).flatMap(
+      ({ match }) => match?.groups ?? [],
+    );
+    const eitherPork = pork.flatMap(({ ask = [] }) => ask).find(({ dish }) => dish === '수육');
+    expect(eitherPork?.about).toContain('beef');
+    expect(pork.flatMap(({ dishes }) => dishes)).not.toContain('수육');
+  });
+
+  it('leaves out places whose menu nobody knows, says how many, and lists them last when asked to', async () => {
+    const preference: Preference = { kind: 'strictVegan' };
+    const { restaurantInfo, unknown = 0 } = await find(preference);
+    expect(restaurantInfo.some(({ match }) => match?.fit === 'unknown')).toBe(false);
+    expect(unknown).toBeGreaterThan(0);
+    const all = await find(preference, { certainty: 'unknown' });
+    expect(all.unknown).toBeUndefined();
+    expect(all.total).toBe(restaurantInfo.length + unknown);
+    const last = all.restaurantInfo.slice(restaurantInfo.length);
+    expect(last.every(({ match }) => match?.fit === 'unknown')).toBe(true);
+  });
+
+  it('makes no place a good bet for an allergy because its menu does not speak of it', async () => {
+    const profile = { allergies: ['soy' as const] };
+    const { restaurantInfo } = await find({ kind: 'any' }, { profile });
+    const groups = restaurantInfo.flatMap(({ match }) => match?.groups ?? []);
+    const tofu = groups.flatMap(({ dishes, ask = [] }) => [
+      ...dishes,
+      ...ask.map(({ dish }) => dish),
+    ]);
+    expect(tofu.filter((dish) => dish.includes('두부'))).toEqual([]);
+    const cooked = groups
+      .flatMap(({ dishes }) => dishes)
+      .filter((dish) => /탕$|찌개$|국수$/.test(dish));
+    expect(cooked).toEqual([]);
+    expect(restaurantInfo.some(({ match }) => match?.fit === 'maybe')).toBe(true);
   });
 });

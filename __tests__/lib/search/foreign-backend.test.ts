@@ -187,12 +187,17 @@ describe('a list with rows that cannot be read', () => {
     ],
     ['page', [{ content: rows }], (b) => b.getPage(PAGE, never), [ROW]],
     ['page', JSON.stringify([null, { content: rows }]), (b) => b.getPage(PAGE, never), [ROW]],
-    ['english', { restaurantInfoEng: rows }, (b) => b.getFilteredInEnglish(FILTER, never), [ROW]],
+    [
+      'english',
+      { restaurantInfoEng: rows },
+      (b) => b.getFilteredInEnglish(FILTER, never),
+      { restaurantInfo: [ROW], total: 1 },
+    ],
     [
       'english',
       { restaurantInfoEng: JSON.stringify({ content: rows }) },
       (b) => b.getFilteredInEnglish(FILTER, never),
-      [ROW],
+      { restaurantInfo: [ROW], total: 1 },
     ],
   ])('loses these, and says so without their words: %s', async (call, answer, ask, expected) => {
     server = await startTestServer((_request, response) => response.end(JSON.stringify(answer)));

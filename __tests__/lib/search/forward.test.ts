@@ -64,7 +64,10 @@ describe('answer shapes (specification section 7)', () => {
     ['an array', { restaurantInfoEng: [row] }],
   ])('reads an English list that is %s', async (_name, body) => {
     const backend = await backendThat((response) => response.end(JSON.stringify(body)));
-    const list = await backend.getFilteredInEnglish({ contentIdList: [], userPref: 'x' }, never);
+    const { restaurantInfo: list } = await backend.getFilteredInEnglish(
+      { contentIdList: [], userPref: 'x' },
+      never,
+    );
     expect(list).toMatchObject([{ contentId: '7', title: '명동교자' }]);
   });
 });

@@ -96,8 +96,8 @@ describe.each([
     const contentIdList = await embedded.getContentIds({ ...insadong, radius: 2000 }, signal);
     const userPref = toPreferenceSentence(vegan.need);
     expect(parsePreference(userPref)).toEqual(vegan.need);
-    const listed = await embedded.getFilteredInEnglish(
-      { contentIdList, userPref, certainty: 'maybe' },
+    const { restaurantInfo: listed } = await embedded.getFilteredInEnglish(
+      { contentIdList, userPref },
       signal,
     );
     const found = (await walk(getBackend(), vegan, 50)).flatMap(({ restaurants }) => restaurants);

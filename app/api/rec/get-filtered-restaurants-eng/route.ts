@@ -7,9 +7,10 @@ import { filterRequestSchema } from '@/lib/search/requests';
 /** Seconds the host gives this function: above the 120 s abort, so that our own answer comes first. */
 export const maxDuration = 130;
 
-export const POST = createJsonRoute(toParser(filterRequestSchema), async (input, signal) => ({
-  restaurantInfoEng: JSON.stringify(await getBackend().getFilteredInEnglish(input, signal)),
-}));
+export const POST = createJsonRoute(toParser(filterRequestSchema), async (input, signal) => {
+  const { restaurantInfo, unknown } = await getBackend().getFilteredInEnglish(input, signal);
+  return { restaurantInfoEng: JSON.stringify(restaurantInfo), unknown };
+});
 
 const methodNotAllowed = createMethodNotAllowed('POST');
 export {

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route';
+import { POST as postEnglish } from '@/app/api/rec/get-filtered-restaurants-eng/route';
+import { POST as postSearch } from '@/app/api/search/route';
+import { ALLERGENS } from '@/lib/engine/needs/allergens';
+import { parseOrNull } from '@/lib/schema';
+import { createForwardingBackend } from '@/lib/search/forward';
+import { filterRequestSchema } from '@/lib/search/requests';
+import { searchRequestSchema } from '@/lib/search/search-request';
+import { createSearchOverCalls } from '@/lib/search/search-over-calls';
+import { never } from '../../helpers/backend-calls';
+import { startTestServer, type TestServer } from '../../helpers/http-server';
+
+const FILTER = { contentIdList: [], userPref: '아무거나 괜찮아요' };
+const SEARCH = {
+  want: 'counts',
+  origin: { mapx: 126.985, mapy: 37.5636 },
+  radius: 500,
+  need: { kind: 'any' },
+};
+const PROFILE = { allergies: ['peanut', 'tree-nut'], notSpicy: true };
+
+const DOORS = [
+  ['the filter', postFilter, FILTER],
+  ['the vegan path', postEnglish, FILTER],
+  ['/api/search', postSearch, SEARCH],
+] as const;
+
+describe.each(DOORS)('%s and a profile', (_name, post, request) => {
+  const send = (profile: unknown) =>
+    post(
+      new Request('http://a/', { method: 'POST', body: JSON.stringify({ ...request, profile }) }),
+    );
+
+  it.each([
+    ['none', undefined],
+    ['one', PROFILE],
+    ['every code', { allergies: ALLERGENS }],
+    ['no allergy', { allergies: [], notSpicy: false }],
+  ])('takes %s', async (_case, profile) => {
+    expect((await send(profile)).status).toBe(200);
+  });
+
+  it.each([
+    ['a code nobody knows', { allergies: ['peanut', 'peanuts'] }, 'profile.allergies.1'],
+    ['a code of an object', { allergies: ['constructor'] }, 'profile.allergies.0'],
+    ['more than all codes', { allergies: [...ALLERGENS, 'egg'] }, 'profile.allergies'],
+    ['ten thousand', { allergies: Array(10_000).fill('egg') }, 'profile.allergies'],
+    ['no list', { allergies: 'peanut' }, 'profile.allergies'],
+    ['nothing in it', {}, 'profile.allergies'],
+    ['half a wish', { allergies: [], notSpicy: 'a little' }, 'profile.notSpicy'],
+    ['a list', ['peanut'], 'profile'],
+    ['null', null, 'profile'],
+  ])('refuses %s, and says where', async (_case, profile, where) => {
+    const response = await send(profile);
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as { error: { code: string; message: string } };
+    expect(error.code).toBe('invalid_request');
+    expect(error.message.startsWith(`${where}: `)).toBe(true);
+  });
+});
+
+it('reaches whoever answers', () => {
+  expect(parseOrNull(filterRequestSchema, { ...FILTER, profile: PROFILE })?.profile).toEqual(
+    PROFILE,
+  );
+  expect(searchRequestSchema.parse({ ...SEARCH, profile: PROFILE }).profile).toEqual(PROFILE);
+});
+
+describe('a tourism backend', () => {
+  let server: TestServer | undefined;
+  afterEach(() => server?.close());
+
+  it('is told nothing of it', async () => {
+    const answer = { restaurantInfo: [], total: 0, restaurantInfoEng: '[]' };
+    server = await startTestServer(({ url }, response) =>
+      response.end(JSON.stringify(url?.endsWith('gps') ? [] : answer)),
+    );
+    const backend = createForwardingBackend({ baseUrl: server.url, timeoutMs: 5_000 });
+    const profile = { allergies: ['peanut' as const], notSpicy: true };
+    await backend.getFiltered({ ...FILTER, profile }, never);
+    await backend.getFilteredInEnglish({ ...FILTER, profile }, never);
+    const request = searchRequestSchema.parse({ ...SEARCH, profile });
+    await createSearchOverCalls(backend).find(request, never);
+
+    expect(server.requests.length).toBeGreaterThanOrEqual(3);
+    for (const { body, path } of server.requests) {
+      expect(body + path).not.toMatch(/profile|peanut|spicy/i);
+    }
+  });
+});
