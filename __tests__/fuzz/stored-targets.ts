@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { AREAS } from '@/lib/areas';
+import { toCheckedFor } from '@/lib/search/checked-for';
 import { getFitKind, getReasons, toFitText, toWarning } from '@/lib/words/fit-words';
 import { toCountWords, toNeedWords, toPlaceWords } from '@/lib/kept/last-results-words';
 import { LAST_RESULTS_KEY } from '@/lib/kept/last-results';
@@ -100,7 +101,7 @@ const userPref = nearly(
 /** Every text a card shows must be a text: React throws for objects, and shows nothing for functions. */
 function showCard(restaurant: Restaurant): void {
   for (const kind of ['any', 'strictVegan'] as const) {
-    const fit = getFitKind(restaurant, { kind });
+    const fit = getFitKind(restaurant, toCheckedFor({ kind }));
     if (fit) assert(typeof toFitText(restaurant, fit) === 'string', 'fit');
   }
   for (const { label, words } of getReasons(restaurant)) {

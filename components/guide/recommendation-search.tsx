@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { sessionAtom } from '@/lib/session/atoms';
+import { toCheckedFor } from '@/lib/search/checked-for';
 import { isVegetarian, toPreference } from '@/lib/session/preferences';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
 import { findRestaurants, getFirstPage } from '@/lib/session/search';
@@ -31,7 +32,7 @@ export function RecommendationSearch() {
     },
     {
       onSuccess: (answer, { search }) => {
-        storeResults({ ...answer, search });
+        storeResults({ ...answer, search, checkedFor: toCheckedFor(search.need) });
         router.replace(STEPS.results.path);
       },
       onError: (error) => {

@@ -29,6 +29,7 @@ const FIT_PATHS: Readonly<Record<FitKind, string>> = {
   options: 'm3.5 10.5 4.5 4.5 8.5-10',
   maybe: 'M6.5 7a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.1-1.5 2.3m0 3.5v.1',
   unknown: 'M4 10h12',
+  unchecked: 'M4 10h12',
 };
 
 /** Only: two ticks; options: one; maybe: a question mark; unknown: a dash. */

@@ -9,6 +9,7 @@ import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
 import { toCountWords, toNeedWords, toPlaceWords } from '@/lib/kept/last-results-words';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { getOpenLine } from '@/lib/words/open-words';
+import { toCheckedFor } from '@/lib/search/checked-for';
 import { toUserPref } from '@/lib/session/preferences';
 import { toSharePath } from '@/lib/session/share';
 import { getRestaurantDistanceM, toWalkWords } from '@/lib/words/walk';
@@ -47,6 +48,7 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
   const mapApp = useAtomValue(mapAppAtom);
   const fillCard = useSetAtom(fillCardAtom);
   const [nowMs, setNowMs] = useState(() => Date.now());
+  const checkedFor = toCheckedFor(need);
   const userPref = toUserPref(need);
   const path = area && toSharePath({ origin: area, radius, need });
   const rows = restaurants.map((restaurant) => ({
@@ -79,12 +81,12 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
           <li key={restaurant.contentId}>
             <RestaurantCard
               restaurant={restaurant}
-              preference={need}
+              checkedFor={checkedFor}
               open={open}
               walk={distanceM === null ? null : toWalkWords(distanceM)}
               mapApp={mapApp}
               actions={<SaveButton restaurant={restaurant} userPref={userPref} />}
-              footnote={<ReportLink restaurant={restaurant} preference={need} open={open} />}
+              footnote={<ReportLink restaurant={restaurant} checkedFor={checkedFor} open={open} />}
             />
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import Link from 'next/link';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
+import { toCheckedFor } from '@/lib/search/checked-for';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
 import { STEPS } from '@/lib/session/steps';
 import { getSuggestions, type Suggestion } from '@/lib/session/suggestions';
@@ -24,14 +25,13 @@ export function NothingFound() {
 }
 
 function Suggestions() {
-  const { search, contentIdList } = useAtomValue(sessionAtom);
+  const { search } = useAtomValue(sessionAtom);
   const updateSession = useSetAtom(updateSessionAtom);
   const storeResults = useSetAtom(storeResultsAtom);
 
   const { data: suggestions = [] } = useQuery({
     queryKey: ['suggestions', search?.id],
-    queryFn: ({ signal }) =>
-      search && contentIdList ? getSuggestions(search, contentIdList, signal) : [],
+    queryFn: ({ signal }) => (search ? getSuggestions(search, signal) : []),
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -39,10 +39,15 @@ function Suggestions() {
     (suggestion: Suggestion, signal: AbortSignal) =>
       getFirstPage(suggestion, suggestion.search.need, signal),
     {
-      onSuccess: (firstPage, { search: searched, contentIdList: ids, restaurants, total }) => {
+      onSuccess: (firstPage, { search: searched, contentIdList: ids, ...found }) => {
         const { origin, radius } = searched;
         updateSession({ radius, contentIdList: ids, lookUp: { origin, radius } });
-        storeResults({ search: searched, restaurants, firstPage, total });
+        storeResults({
+          ...found,
+          search: searched,
+          firstPage,
+          checkedFor: toCheckedFor(searched.need),
+        });
       },
       onError: (error) => console.error('The suggestion failed', error),
     },

@@ -1,4 +1,4 @@
-import type { Preference } from '@/lib/engine';
+import { tellsProfile } from '@/lib/search/checked-for';
 import { getFitKind, getReasons, toFitText, toWarning } from '@/lib/words/fit-words';
 import type { OpenLine } from '@/lib/words/open-words';
 import { toReportUrl } from '@/lib/words/report';
@@ -7,21 +7,27 @@ import { QUIET_ACTION_CLASS } from './action';
 
 interface ReportLinkProps {
   restaurant: Restaurant;
-  preference: Preference;
+  checkedFor: string | undefined;
   open: OpenLine;
 }
 
-/** A mail to us that already says which restaurant it is and what the card showed. */
-export function ReportLink({ restaurant, preference, open }: ReportLinkProps) {
-  const fit = getFitKind(restaurant, preference);
+/** A mail to us that already says which restaurant it is and what the card showed, but for what tells of allergies. */
+export function ReportLink({ restaurant, checkedFor, open }: ReportLinkProps) {
+  const fit = getFitKind(restaurant, checkedFor);
+  const isOpen = fit !== null && fit !== 'unchecked' && !tellsProfile(checkedFor ?? '');
+  const { hidden } = restaurant;
   const seen = [
     open.text,
     ...(fit ? [toFitText(restaurant, fit)] : []),
-    ...getReasons(restaurant).map(
-      ({ label, words }) => `${label}: ${words.map(({ ko }) => ko).join(', ')}`,
-    ),
-    toWarning(restaurant.hidden, 'often'),
-    toWarning(restaurant.hidden, 'sometimes'),
+    ...(isOpen
+      ? [
+          ...getReasons(restaurant).map(
+            ({ label, words }) => `${label}: ${words.map(({ ko }) => ko).join(', ')}`,
+          ),
+          toWarning(hidden, 'often'),
+          toWarning(hidden, 'sometimes'),
+        ]
+      : []),
   ].filter((line): line is string => line !== null);
   return (
     <a href={toReportUrl(restaurant, seen)} className={`${QUIET_ACTION_CLASS} -ml-2`}>

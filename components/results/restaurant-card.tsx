@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Preference } from '@/lib/engine';
 import type { OpenLine } from '@/lib/words/open-words';
 import { toMapSearchUrl, type MapApp } from '@/lib/maps';
 import { toCallLink } from '@/lib/phone';
@@ -11,8 +10,10 @@ import { Icon, OpenIcon } from './icons';
 
 interface RestaurantCardProps {
   restaurant: Restaurant;
-  /** What the list was made for. */
-  preference: Preference;
+  /** Whom the list is for: `lib/search/checked-for.ts`. */
+  checkedFor: string | undefined;
+  /** What the name of the place is among the headings of its screen. */
+  heading?: 'h2' | 'h3';
   open: OpenLine;
   /** "350 m · 5 min walk"; none where nothing is known to walk from. */
   walk: string | null;
@@ -26,7 +27,8 @@ interface RestaurantCardProps {
 /** One restaurant: what decides first (open, how far, what to eat, what to ask), the rest on demand. */
 export function RestaurantCard({
   restaurant,
-  preference,
+  checkedFor,
+  heading: Heading = 'h2',
   open,
   walk,
   mapApp,
@@ -38,14 +40,14 @@ export function RestaurantCard({
   const of = titleEng || title;
   return (
     <article className="rounded-card border border-line bg-surface p-4 shadow-card">
-      <h2 className="text-card">
+      <Heading className="text-card">
         {titleEng || <span lang="ko">{title}</span>}
         {titleEng ? (
           <span lang="ko" className="block text-body font-normal text-ink-soft">
             {title}
           </span>
         ) : null}
-      </h2>
+      </Heading>
       <div className="mt-2 space-y-1.5">
         <p className={`flex gap-2 font-bold ${open.state === 'open' ? 'text-brand-strong' : ''}`}>
           <OpenIcon state={open.state} />
@@ -57,7 +59,7 @@ export function RestaurantCard({
             {walk}
           </p>
         ) : null}
-        <FitSummary restaurant={restaurant} preference={preference} />
+        <FitSummary restaurant={restaurant} checkedFor={checkedFor} />
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <a

@@ -23,7 +23,10 @@ import { useView } from './use-view';
 import { useWakeAt } from './use-wake-at';
 import { ViewControls } from './view-controls';
 
-// Seldom needed, so it travels only when it is.
+// Seldom needed, so they travel only when they are.
+const UnknownPlaces = lazy(async () => ({
+  default: (await import('./unknown-places')).UnknownPlaces,
+}));
 const NothingFound = lazy(async () => ({
   default: (await import('./nothing-found')).NothingFound,
 }));
@@ -46,8 +49,9 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   }, [isGone, router]);
 
   if (!search || !results) return <CardSkeletons count={3} />;
-  const { total, need } = search;
-  const { shown, counts, isPending, isError } = view;
+  const { total, need, checkedFor, unknown = 0 } = search;
+  const { shown, sections, counts, isPending, isError } = view;
+  const hasMore = shown.length < view.total || (isError && !view.isDefault);
   const holiday = holidays[toSeoulDate(nowMs)];
 
   return (
@@ -78,18 +82,27 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         </p>
       ) : null}
       <ul aria-label="Restaurants" className="mt-3 space-y-4">
-        {shown.map(({ restaurant, open }) => {
+        {shown.map(({ restaurant, open, section }, at) => {
+          const isFirst = section !== null && section !== shown[at - 1]?.section;
           const distanceM = origin && getRestaurantDistanceM(origin, restaurant);
           return (
             <li key={restaurant.contentId}>
+              {isFirst ? (
+                <h2 className="mb-3 mt-6 text-card">
+                  {section} ({sections?.get(section)})
+                </h2>
+              ) : null}
               <RestaurantCard
                 restaurant={restaurant}
-                preference={need}
+                checkedFor={checkedFor}
+                heading={section === null ? 'h2' : 'h3'}
                 open={open}
                 walk={distanceM === null ? null : toWalkWords(distanceM)}
                 mapApp={mapApp}
                 actions={<SaveButton restaurant={restaurant} userPref={toUserPref(need)} />}
-                footnote={<ReportLink restaurant={restaurant} preference={need} open={open} />}
+                footnote={
+                  <ReportLink restaurant={restaurant} checkedFor={checkedFor} open={open} />
+                }
               />
             </li>
           );
@@ -100,7 +113,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           Could not load more. Try again.
         </p>
       ) : null}
-      {shown.length < view.total || (isError && !view.isDefault) ? (
+      {hasMore ? (
         <button
           type="button"
           aria-busy={isPending}
@@ -110,6 +123,11 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         >
           {isPending ? 'Loading...' : 'Load more'}
         </button>
+      ) : null}
+      {unknown > 0 && !hasMore ? (
+        <Suspense fallback={null}>
+          <UnknownPlaces count={unknown} />
+        </Suspense>
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { getOpenLine } from '@/lib/words/open-words';
+import { toCheckedFor } from '@/lib/search/checked-for';
 import { toPreference } from '@/lib/session/preferences';
 import type { SavedPlace } from '@/lib/kept/saved';
 import { removePlaceAtom, savePlaceAtom, savedAtom } from '@/lib/kept/saved-atoms';
@@ -65,12 +66,12 @@ export function SavedList({ holidays, children }: SavedListProps) {
       <ul aria-label="Saved places" className="mt-3 space-y-4">
         {places.map(({ restaurant, userPref, savedAt, open }) => {
           const distanceM = position && getRestaurantDistanceM(position, restaurant);
-          const preference = toPreference(userPref);
+          const checkedFor = toCheckedFor(toPreference(userPref));
           return (
             <li key={restaurant.contentId}>
               <RestaurantCard
                 restaurant={restaurant}
-                preference={preference}
+                checkedFor={checkedFor}
                 open={open}
                 walk={distanceM === null ? null : toWalkWords(distanceM)}
                 mapApp={mapApp}
@@ -88,7 +89,7 @@ export function SavedList({ holidays, children }: SavedListProps) {
                   </button>
                 }
                 footnote={
-                  <ReportLink restaurant={restaurant} preference={preference} open={open} />
+                  <ReportLink restaurant={restaurant} checkedFor={checkedFor} open={open} />
                 }
               />
             </li>

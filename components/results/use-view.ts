@@ -6,7 +6,7 @@ import type { HolidayMap } from '@/lib/engine/hours/types';
 import { searchAtom } from '@/lib/session/atoms';
 import { getOpenLine, type OpenLine } from '@/lib/words/open-words';
 import { appendResultsAtom, restaurantInfoAtom, resultsAtom } from '@/lib/kept/result-atoms';
-import { toView } from '@/lib/kept/view';
+import { getSection, toView, type Section } from '@/lib/kept/view';
 import {
   changeViewAtom,
   englishByIdAtom,
@@ -28,7 +28,9 @@ export interface View {
   isDefault: boolean;
   /** How many restaurants this view has in all. */
   total: number;
-  shown: readonly { restaurant: Restaurant; open: OpenLine }[];
+  shown: readonly { restaurant: Restaurant; open: OpenLine; section: Section | null }[];
+  /** How many restaurants of this view each part of the list has; null where it has no parts. */
+  sections: ReadonlyMap<Section, number> | null;
   /** Of the whole list; only counted while the filter is on. */
   counts: { open: number; unknown: number; all: number } | null;
   /** The next rows are awaited, or could not be had. */
@@ -46,7 +48,8 @@ export interface View {
  * until it is there its Korean stands.
  */
 export function useView(nowMs: number, holidays: HolidayMap): View {
-  const { total, page: lastPage } = useAtomValue(searchAtom) ?? { total: 0, page: 1 };
+  const search = useAtomValue(searchAtom);
+  const { total, page: lastPage, checkedFor } = search ?? { total: 0, page: 1 };
   const results = useAtomValue(resultsAtom) ?? NO_RESTAURANTS;
   const all = useAtomValue(restaurantInfoAtom) ?? results;
   const { sort, isOpenOnly, page } = useAtomValue(viewAtom);
@@ -55,6 +58,8 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
   const changeView = useSetAtom(changeViewAtom);
   const appendResults = useSetAtom(appendResultsAtom);
   const storeTranslations = useSetAtom(storeTranslationsAtom);
+  // Nothing is checked in the list of a backend that says nothing of it.
+  const hasSections = checkedFor !== undefined && all.some(({ match }) => match);
   const isDefault = sort === 'match' && !isOpenOnly;
 
   const lines = useMemo(
@@ -71,9 +76,10 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
         : toView(all, {
             sort,
             origin,
+            hasSections,
             isWanted: (row) => !lines || lines.get(row)?.state === 'open',
           }),
-    [all, isDefault, lines, origin, results, sort],
+    [all, hasSections, isDefault, lines, origin, results, sort],
   );
   const rows = useMemo(
     () => (isDefault ? results : ordered.slice(0, Math.max(page * PAGE_SIZE, results.length))),
@@ -97,8 +103,18 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
   const { isPending, isError, retry } = usePage({ asked, onAnswer });
   const shown = rows.map((row) => {
     const restaurant = isDefault ? row : (englishById.get(row.contentId) ?? row);
-    return { restaurant, open: getOpenLine(restaurant, nowMs, holidays) };
+    const section = hasSections ? getSection(row) : null;
+    return { restaurant, section, open: getOpenLine(restaurant, nowMs, holidays) };
   });
+  const sections = useMemo(() => {
+    if (!hasSections) return null;
+    const counts = new Map<Section, number>();
+    for (const row of isDefault ? all : ordered) {
+      const section = getSection(row);
+      counts.set(section, (counts.get(section) ?? 0) + 1);
+    }
+    return counts;
+  }, [all, hasSections, isDefault, ordered]);
 
   const counted = [...(lines?.values() ?? [])];
   const countOf = (state: OpenLine['state']) =>
@@ -107,6 +123,7 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
     isDefault,
     total: isDefault ? total : ordered.length,
     shown,
+    sections,
     counts: lines && { open: countOf('open'), unknown: countOf('unknown'), all: counted.length },
     isPending,
     // More is wanted than is stored: the list is gone.

@@ -39,18 +39,23 @@ interface NewAnswer {
   restaurants: readonly Restaurant[];
   firstPage: readonly Restaurant[];
   total: number;
+  /** See `AnsweredSearch`. */
+  checkedFor?: string | undefined;
+  unknown?: number | undefined;
 }
 
 /** Stores what was searched, the first page of its answer, the list that was cut from, and a copy for after this session. */
 export const storeResultsAtom = atom(
   null,
-  (_get, set, { search, restaurants, firstPage, total }: NewAnswer) => {
+  (_get, set, { search, restaurants, firstPage, total, checkedFor, unknown }: NewAnswer) => {
     const searchId = Math.random().toString(36).slice(2);
     set(answerAtom, { searchId, restaurants, shown: firstPage });
     writeRestaurantInfo(searchId, restaurants);
     writeResults(searchId, firstPage);
     writeLastResults({ searchId, search, total, restaurants: firstPage, foundAt: Date.now() });
-    set(updateSessionAtom, { search: { ...search, id: searchId, total, page: 1 } });
+    set(updateSessionAtom, {
+      search: { ...search, total, checkedFor, unknown, id: searchId, page: 1 },
+    });
   },
 );
 

@@ -5,6 +5,17 @@ import { getRestaurantDistanceM } from '../words/walk';
 /** In which order a list is looked at: as it was recommended, or by the distance to walk. */
 export type Sort = 'match' | 'nearest';
 
+/** In which order the list comes in parts, and what each is called. */
+const SECTIONS = ['Good bets', 'Ask first', 'Only drinks or sides', 'Menu not known'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** What a place is to this visitor. */
+export function getSection({ match }: Pick<Restaurant, 'match'>): Section {
+  if (match?.justServes) return 'Only drinks or sides';
+  if (match?.fit === 'only' || match?.fit === 'options') return 'Good bets';
+  return match?.fit === 'maybe' ? 'Ask first' : 'Menu not known';
+}
+
 /** The whole list by distance from a point, nearest first; places that do not say where they are come last. */
 function sortByDistance(restaurants: readonly Restaurant[], from: Point): Restaurant[] {
   return restaurants
@@ -16,7 +27,15 @@ function sortByDistance(restaurants: readonly Restaurant[], from: Point): Restau
     .map(({ restaurant }) => restaurant);
 }
 
+/** Keeps the parts of the list together; places that are as good stay in their order. */
+function bySection(restaurants: readonly Restaurant[]): Restaurant[] {
+  const rankOf = (restaurant: Restaurant) => SECTIONS.indexOf(getSection(restaurant));
+  return [...restaurants].sort((a, b) => rankOf(a) - rankOf(b));
+}
+
 interface ViewOptions {
+  /** The list comes in parts. */
+  hasSections?: boolean;
   sort: Sort;
   /** Where distances count from; null: nowhere, and the order stays as recommended. */
   origin: Point | null;
@@ -27,8 +46,9 @@ interface ViewOptions {
 /** The list as the visitor wants to look at it. */
 export function toView(
   restaurants: readonly Restaurant[],
-  { sort, origin, isWanted }: ViewOptions,
+  { sort, origin, hasSections, isWanted }: ViewOptions,
 ): Restaurant[] {
   const wanted = restaurants.filter(isWanted);
-  return sort === 'nearest' && origin ? sortByDistance(wanted, origin) : wanted;
+  const ordered = sort === 'nearest' && origin ? sortByDistance(wanted, origin) : wanted;
+  return hasSections ? bySection(ordered) : ordered;
 }

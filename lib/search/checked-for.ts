@@ -3,9 +3,27 @@ import type { Avoided, Preference } from '../engine';
 
 /**
  * Names whom a verdict is for: the engine of this very build (`next.config.mjs`), the wish, and what must be avoided. A verdict with another name
- * is none for this visitor.
+ * is none for this visitor. Undefined for who eats anything: there is nothing to check.
  */
-export function toCheckedFor(need: Preference, avoided: Avoided | undefined): string {
+export function toCheckedFor(need: Preference, avoided?: Avoided): string | undefined {
   const { allergies = [], notSpicy = false } = avoided ?? {};
-  return [process.env.ENGINE_KEY, toPreferenceSentence(need), [...allergies].sort().join(), notSpicy].join('|');
+  if (need.kind === 'any' && allergies.length === 0 && !notSpicy) return undefined;
+  return [
+    process.env.ENGINE_KEY ?? '',
+    toPreferenceSentence(need),
+    [...allergies].sort().join(),
+    notSpicy,
+  ].join('|');
+}
+
+/** Whether a list of this wish that is kept was judged by the engine of this page. */
+export function isOfThisEngine(need: Preference, checkedFor: string | undefined): boolean {
+  return checkedFor === undefined
+    ? need.kind === 'any'
+    : checkedFor.startsWith(`${process.env.ENGINE_KEY ?? ''}|`);
+}
+
+/** Whether it says what somebody must not have, which is nobody else's to know. */
+export function tellsProfile(checkedFor: string): boolean {
+  return !checkedFor.endsWith('||false');
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import {
   MEATS,
-  avoidsAny,
   judgeAvoided,
   toFit,
   toForbidden,
@@ -163,15 +162,14 @@ export function createReasons({ hidden, substances }: Pick<Lexicon, 'hidden' | '
       avoided: Avoided,
     ): RestaurantMatch {
       const { share, known, dishes, askable, justServes } = match;
+      const checkedFor = toCheckedFor(preference, avoided);
       const judged = {
         fit: toFit(match),
         share,
         known,
-        checkedFor: toCheckedFor(preference, avoided),
+        checkedFor,
       };
-      if (preference.kind === 'any' && !avoidsAny(avoided)) {
-        return { ...judged, groups: [], because: [] };
-      }
+      if (checkedFor === undefined) return { ...judged, groups: [], because: [] };
       const isNamed = dishes.length + askable.length > 0;
       const because = isNamed ? [] : toTitleReasons(title, match.because);
       const asked = new Set(askable);

@@ -8,6 +8,7 @@ import {
   map,
   object,
   oneOf,
+  optional,
   orElse,
   parseOrNull,
   readable,
@@ -17,6 +18,7 @@ import {
   type Schema,
 } from '../schema';
 import { RADII_M, type RadiusM } from '../radii';
+import { isOfThisEngine } from '../search/checked-for';
 import { contentIdResponseSchema, pointFields, pointSchema } from '../search/contract';
 import { readStored, removeStored, writeStored } from '../storage';
 import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from './preferences';
@@ -42,6 +44,10 @@ export interface AnsweredSearch extends Search {
   total: number;
   /** The last page shown, counted from 1. */
   page: number;
+  /** Whom the verdicts of its list are for: `lib/search/checked-for.ts`. */
+  checkedFor?: string | undefined;
+  /** How many places were left out because nobody knows their menu. */
+  unknown?: number | undefined;
 }
 
 /**
@@ -150,13 +156,19 @@ const sessionSchema = object({
   contentIdList: orElse(contentIdResponseSchema, null),
   lookUp: orElse(object(lookUpEntries), null),
   search: orElse(
-    object({
-      ...lookUpEntries,
-      need: needSchema,
-      id: text,
-      total: wholeFrom(0),
-      page: wholeFrom(1),
-    }),
+    map(
+      object({
+        ...lookUpEntries,
+        need: needSchema,
+        id: text,
+        total: wholeFrom(0),
+        page: wholeFrom(1),
+        checkedFor: optional(text),
+        unknown: optional(wholeFrom(0)),
+      }),
+      // Without its name its list is not found, and searched anew.
+      (search) => (isOfThisEngine(search.need, search.checkedFor) ? search : { ...search, id: '' }),
+    ),
     null,
   ),
 });

@@ -5,22 +5,16 @@ import type { Search } from './session';
 
 /** A change that finds something, with what it finds. */
 export interface Suggestion extends Found {
-  /** "3 within 1 km", "5 if maybe counts". */
+  /** "3 within 1 km". */
   label: string;
   search: Search;
   contentIdList: readonly string[];
 }
 
 /**
- * What would help where a search found nothing: every longer walk from where it searched, and counting what only may
- * suit. Each is really searched; what finds nothing or fails is left out.
- * @param contentIdList what the look-up of this search returned
+ * What would help where a search found nothing: every longer walk from where it searched. Each is really searched; what finds nothing or fails is left out.
  */
-export async function getSuggestions(
-  search: Search,
-  contentIdList: readonly string[],
-  signal: AbortSignal,
-): Promise<Suggestion[]> {
+export async function getSuggestions(search: Search, signal: AbortSignal): Promise<Suggestion[]> {
   const { mapx, mapy } = search.origin;
   const walks = RADII_M.filter((metres) => metres > search.radius).map(async (radius) => {
     const ids = await getContentIds({ mapx, mapy, radius }, { signal });
@@ -28,12 +22,7 @@ export async function getSuggestions(
     const label = `${found.restaurants.length} within ${radius / 1000} km`;
     return { ...found, label, search: { ...search, radius }, contentIdList: ids };
   });
-  const certainty = 'maybe';
-  const maybe = findRestaurants(contentIdList, search.need, { signal, certainty }).then((found) => {
-    const label = `${found.restaurants.length} if maybe counts`;
-    return { ...found, label, search, contentIdList };
-  });
-  const settled = await Promise.allSettled([...walks, maybe]);
+  const settled = await Promise.allSettled(walks);
   return settled.flatMap((outcome) =>
     outcome.status === 'fulfilled' && outcome.value.restaurants.length > 0 ? [outcome.value] : [],
   );

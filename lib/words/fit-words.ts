@@ -1,38 +1,51 @@
-import type { Preference } from '../engine';
 import { parseReason } from '../engine/judge/reason';
 import type { Restaurant, RestaurantHidden, RestaurantMatch } from '../search/contract';
 import { toHiddenWords } from './hidden-words';
 
 /** How sure a place is, as the screen tells it apart: in words, and by a shape of its own. */
-export type FitKind = Exclude<RestaurantMatch['fit'], 'none'>;
+export type FitKind = Exclude<RestaurantMatch['fit'], 'none'> | 'unchecked';
 
 const FIT_WORDS: Readonly<Record<FitKind, string>> = {
   only: 'All known dishes fit',
   options: 'Has options',
   maybe: 'Maybe, ask',
   unknown: 'Unknown, ask',
+  unchecked: 'Not checked for you',
 };
 
-/** How a restaurant meets what the visitor eats; null for those who eat anything: there is nothing to tell. */
+/** From how many dishes on one may speak of all of them. */
+const ENOUGH_DISHES = 3;
+const FEW_WORDS = ['', 'The one dish we know fits', 'Both dishes we know fit'];
+
+/**
+ * How a restaurant meets what the visitor eats; null for those who eat anything: there is nothing to tell. A verdict for
+ * somebody else, or of another engine, is none.
+ * @param checkedFor see `lib/search/checked-for.ts`
+ */
 export function getFitKind(
   { match }: Pick<Restaurant, 'match'>,
-  preference: Preference,
+  checkedFor: string | undefined,
 ): FitKind | null {
-  if (preference.kind === 'any') return null;
-  return !match || match.fit === 'none' ? 'unknown' : match.fit;
+  if (checkedFor === undefined) return null;
+  if (match?.checkedFor !== checkedFor) return 'unchecked';
+  return match.fit === 'none' ? 'unknown' : match.fit;
 }
 
 const JUST_SERVES_WORDS = { drinks: 'Drinks only', sides: 'Side dishes only' } as const;
 
 /** The fit in words; a place judged by no dish says what it was judged by. */
 export function toFitText({ match }: Pick<Restaurant, 'match'>, fit: FitKind): string {
+  if (fit === 'unchecked') return FIT_WORDS[fit];
   if (match?.justServes) return JUST_SERVES_WORDS[match.justServes];
-  if (fit !== 'only' || !match || match.groups.length > 0) return FIT_WORDS[fit];
+  if (fit !== 'only' || !match) return FIT_WORDS[fit];
+  const { known = 0 } = match;
+  if (match.groups.length > 0) return (known < ENOUGH_DISHES && FEW_WORDS[known]) || FIT_WORDS[fit];
   return match.because.length > 0 ? 'Fits by its name' : 'Fits by its own words';
 }
 
-/** The codes of wishes are their words. */
-const toWishWords = (wish: string) => wish.charAt(0).toUpperCase() + wish.slice(1);
+/** The codes of wishes are their words, but for that of who eats anything without something. */
+const toWishWords = (wish: string) =>
+  wish === 'any' ? 'Without it' : wish.charAt(0).toUpperCase() + wish.slice(1);
 
 /** A Korean word and what it means; no English where nobody translated it. */
 export interface Word {
@@ -55,10 +68,12 @@ function toWord(ko: string, { words_eng: words }: Restaurant): Word {
 export function getReasons(restaurant: Restaurant): LabelledWords[] {
   const { match } = restaurant;
   if (!match) return [];
-  const byDish = match.groups.map(({ wish, dishes }) => ({
-    label: toWishWords(wish),
-    words: dishes.map((dish) => toWord(dish, restaurant)),
-  }));
+  const byDish = match.groups
+    .filter(({ dishes }) => dishes.length > 0)
+    .map(({ wish, dishes }) => ({
+      label: toWishWords(wish),
+      words: dishes.map((dish) => toWord(dish, restaurant)),
+    }));
   const kitchens: LabelledWords[] = [];
   const names: Word[] = [];
   for (const reason of match.because.map(parseReason)) {
@@ -70,6 +85,26 @@ export function getReasons(restaurant: Restaurant): LabelledWords[] {
   }
   const byName = names.length > 0 ? [{ label: 'Its name says', words: names }] : [];
   return [...byDish, ...kitchens, ...byName];
+}
+
+/** What to ask about one dish: "egg? shrimp?", and what it usually is without, which is to be told. */
+export interface Question {
+  dish: Word;
+  about: string;
+  tell: string | null;
+}
+
+/** The dishes that may suit, each once, with what must be asked. */
+export function getQuestions(restaurant: Restaurant): Question[] {
+  const asked = (restaurant.match?.groups ?? []).flatMap(({ ask = [] }) => ask);
+  const byDish = new Map(asked.map((question) => [question.dish, question]));
+  return [...byDish.values()].map(({ dish, about, tell = [] }) => ({
+    dish: toWord(dish, restaurant),
+    about:
+      about.map((code) => `${toHiddenWords(code)}?`).join(' ') ||
+      (tell.length > 0 ? '' : 'what is in it?'),
+    tell: tell.length > 0 ? tell.map(toHiddenWords).join(', ') : null,
+  }));
 }
 
 /** Hidden ingredients of one certainty, in one breath: "Often made with anchovy stock, egg: ask". */

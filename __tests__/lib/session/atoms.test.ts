@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { toCheckedFor } from '@/lib/search/checked-for';
 import { createStore } from 'jotai';
 import { AREAS, type Area } from '@/lib/areas';
 import {
@@ -55,7 +56,10 @@ function walk(store: ReturnType<typeof openTab>) {
   const lookUp = { origin: myeongdong, radius: 1000 } as const;
   store.set(storeContentIdsAtom, { ...lookUp, contentIdList: ['1', '2', '3'] });
   store.set(tapMeatAtom, 'pork');
-  store.set(storeResultsAtom, { search: PORK, restaurants, firstPage: [first], total: 3 });
+  store.set(storeResultsAtom, {
+    ...{ search: PORK, restaurants, firstPage: [first], total: 3 },
+    checkedFor: toCheckedFor(PORK.need),
+  });
 }
 
 beforeEach(() => {
@@ -118,6 +122,18 @@ describe('a session', () => {
     expect(store.get(sessionAtom).userPref.meats).toEqual(['pork']);
   });
 
+  it('is searched anew where another engine judged the list', () => {
+    const store = openTab();
+    walk(store);
+    expect(openTab().get(resultsAtom)).toEqual([first]);
+    const { search } = store.get(sessionAtom);
+    if (!search) throw new Error('Nothing was searched');
+    store.set(updateSessionAtom, { search: { ...search, checkedFor: 'older|돼지고기만||false' } });
+    const reloaded = openTab();
+    expect(reloaded.get(resultsAtom)).toBeNull();
+    expect(reloaded.get(sessionAtom).search).toMatchObject(PORK);
+  });
+
   it('pages through its own list when another tab has stored one', () => {
     const tab = openTab();
     walk(tab);
@@ -135,7 +151,8 @@ describe('where was searched from', () => {
   function searchAround(store: ReturnType<typeof openTab>) {
     const lookUp = { origin: here, radius: 500 } as const;
     store.set(updateSessionAtom, { contentIdList: ['3'], lookUp, radius: 500 });
-    const list = { restaurants: [third], firstPage: [third], total: 1 };
+    const checkedFor = toCheckedFor(PORK.need);
+    const list = { restaurants: [third], firstPage: [third], total: 1, checkedFor };
     store.set(storeResultsAtom, { search: { ...lookUp, need: PORK.need }, ...list });
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
-import { getFitKind, getReasons, toFitText, toWarning } from '@/lib/words/fit-words';
+import { toCheckedFor } from '@/lib/search/checked-for';
+import { getFitKind, getQuestions, getReasons, toFitText, toWarning } from '@/lib/words/fit-words';
 import { toReportUrl } from '@/lib/words/report';
 import { toView } from '@/lib/kept/view';
 import { getRestaurantDistanceM, toWalkWords } from '@/lib/words/walk';
@@ -8,27 +9,76 @@ import { MAP_APPS, parseMapApp, toMapSearchUrl } from '@/lib/maps';
 import { toCallLink } from '@/lib/phone';
 import type { Restaurant } from '@/lib/search/contract';
 
-const PORK = { kind: 'meats', meats: ['pork'] } as const;
+const PORK = toCheckedFor({ kind: 'meats', meats: ['pork'] });
 
 describe('the fit', () => {
-  const match = { fit: 'options', share: 0.5, groups: [], because: [] } as const;
+  const match = {
+    fit: 'options',
+    share: 0.5,
+    groups: [],
+    because: [],
+    checkedFor: PORK,
+  } as const;
   const matched = (fit: 'only' | 'options' | 'maybe' | 'none', because: string[] = []) => ({
     match: { ...match, fit, groups: [], because },
   });
 
   it('is told in a word of its own for each, and not at all to who eats anything', () => {
-    expect(getFitKind(matched('options'), { kind: 'any' })).toBeNull();
+    expect(getFitKind(matched('options'), toCheckedFor({ kind: 'any' }))).toBeNull();
     const kinds = [matched('only'), matched('options'), matched('maybe'), { match: undefined }];
     expect(kinds.map((restaurant) => getFitKind(restaurant, PORK))).toEqual([
       'only',
       'options',
       'maybe',
-      'unknown',
+      'unchecked',
     ]);
+    expect(getFitKind(matched('none'), PORK)).toBe('unknown');
     expect(toFitText(matched('only', ['보쌈']), 'only')).toBe('Fits by its name');
     expect(toFitText(matched('maybe'), 'maybe')).toBe('Maybe, ask');
     const drinks = { match: { ...match, groups: [], because: [], justServes: 'drinks' as const } };
     expect(toFitText(drinks, 'options')).toBe('Drinks only');
+  });
+
+  it.each([
+    [1, 'The one dish we know fits'],
+    [2, 'Both dishes we know fit'],
+    [3, 'All known dishes fit'],
+    [40, 'All known dishes fit'],
+  ])('speaks of all dishes only where it knows some: %d', (known, words) => {
+    const groups = [{ wish: 'pork', dishes: ['보쌈'] }];
+    expect(
+      toFitText({ match: { ...match, because: [], fit: 'only', known, groups } }, 'only'),
+    ).toBe(words);
+  });
+
+  it.each([
+    ['another wish', toCheckedFor({ kind: 'lactoOvo' })],
+    ['another allergy', toCheckedFor({ kind: 'strictVegan' }, { allergies: ['peanut'] })],
+    ['hot food', toCheckedFor({ kind: 'strictVegan' }, { allergies: [], notSpicy: true })],
+    ['nobody', undefined],
+  ])('is not told where it was checked for %s', (_whom, checkedFor) => {
+    const vegan = toCheckedFor({ kind: 'strictVegan' });
+    expect(getFitKind({ match: { ...match, groups: [], because: [], checkedFor } }, vegan)).toBe(
+      'unchecked',
+    );
+  });
+
+  it('is a question where a dish only may suit, under no wish', () => {
+    const ask = [{ dish: '감자전', about: ['egg', 'egg-in-batter'], tell: ['peanut'] }];
+    const restaurant: Restaurant = {
+      contentId: '1',
+      title: '식당',
+      match: { ...match, because: [], groups: [{ wish: 'vegan', dishes: [], ask }] },
+      words_eng: [{ ko: '감자전', en: 'Potato Pancake' }],
+    };
+    expect(getReasons(restaurant)).toEqual([]);
+    expect(getQuestions(restaurant)).toEqual([
+      {
+        dish: { ko: '감자전', en: 'Potato Pancake' },
+        about: 'egg? egg in the batter?',
+        tell: 'peanut',
+      },
+    ]);
   });
 
   it('has its dishes as reasons, in English and Korean', () => {
@@ -57,10 +107,12 @@ describe('the fit', () => {
     const match = {
       fit: 'options' as const,
       share: 1,
-      groups: [{ wish, dishes: [] }],
+      groups: [{ wish, dishes: ['전'] }],
       because: [],
     };
-    expect(getReasons({ contentId: '1', title: '', match })).toEqual([{ label, words: [] }]);
+    expect(getReasons({ contentId: '1', title: '', match })).toEqual([
+      { label, words: [{ ko: '전' }] },
+    ]);
   });
 
   it('warns in plain words, apart by how likely it is', () => {

@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { sessionAtom } from '@/lib/session/atoms';
+import { storeResultsAtom } from '@/lib/kept/result-atoms';
+import { findRestaurants, getFirstPage } from '@/lib/session/search';
+import type { AnsweredSearch } from '@/lib/session/session';
+import { buttonClass } from '../ui/button';
+import { useCall } from '../ui/use-call';
+
+interface Wanted {
+  search: AnsweredSearch;
+  contentIdList: readonly string[];
+}
+
+/** Places whose menu nobody knows are no answer to what somebody eats: they are listed for those who ask for them. */
+export function UnknownPlaces({ count }: { count: number }) {
+  const { search, contentIdList } = useAtomValue(sessionAtom);
+  const storeResults = useSetAtom(storeResultsAtom);
+  const { start, isPending, isError } = useCall(
+    async (wanted: Wanted, signal: AbortSignal) => {
+      const { need } = wanted.search;
+      const options = { signal, certainty: 'unknown' as const };
+      const found = await findRestaurants(wanted.contentIdList, need, options);
+      return { ...found, firstPage: await getFirstPage(found, need, signal) };
+    },
+    {
+      onSuccess: (answer, wanted) =>
+        storeResults({ ...answer, search: wanted.search, checkedFor: wanted.search.checkedFor }),
+      onError: (error) => console.error('The places with an unknown menu failed', error),
+    },
+  );
+  if (!search || !contentIdList) return null;
+  return (
+    <>
+      {isError ? (
+        <p role="alert" className="mt-4 text-center font-bold text-danger">
+          That did not work. Try again.
+        </p>
+      ) : null}
+      <button
+        type="button"
+        aria-busy={isPending}
+        onClick={() => start({ search, contentIdList })}
+        className={buttonClass('secondary', 'mt-4 w-full')}
+      >
+        {count === 1
+          ? 'Show 1 place whose menu we don’t know'
+          : `Show ${count} places whose menu we don’t know`}
+      </button>
+    </>
+  );
+}
