@@ -43,7 +43,7 @@ export function LastResults({ holidays, children }: LastResultsProps) {
 }
 
 function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
-  const { area, radius, need, restaurants, foundAt } = last;
+  const { area, radius, need, profileWords, restaurants, foundAt } = last;
   const mapApp = useAtomValue(mapAppAtom);
   const fillCard = useSetAtom(fillCardAtom);
   const [nowMs, setNowMs] = useState(() => Date.now());
@@ -62,6 +62,7 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
       <p className="mt-3 font-bold">
         {toPlaceWords(last)}, {toNeedWords(need)} · {toCountWords(last)}
       </p>
+      {profileWords ? <p>{profileWords}</p> : null}
       <p className="text-fine text-ink-soft">Found on {SEOUL_TIME.format(foundAt)}, Seoul time.</p>
       <Link
         href="/card#show"

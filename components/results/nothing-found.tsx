@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import Link from 'next/link';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
+import { toSearchProfile } from '@/lib/kept/profile';
+import { profileAtom } from '@/lib/kept/profile-atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
 import { STEPS } from '@/lib/session/steps';
 import { getSuggestions, type Suggestion } from '@/lib/session/suggestions';
@@ -25,13 +27,17 @@ export function NothingFound() {
 
 function Suggestions() {
   const { search, contentIdList } = useAtomValue(sessionAtom);
+  const profile = useAtomValue(profileAtom);
   const updateSession = useSetAtom(updateSessionAtom);
   const storeResults = useSetAtom(storeResultsAtom);
 
   const { data: suggestions = [] } = useQuery({
     queryKey: ['suggestions', search?.id],
     queryFn: ({ signal }) =>
-      search && contentIdList ? getSuggestions(search, contentIdList, signal) : [],
+      search && contentIdList && profile
+        ? getSuggestions(search, contentIdList, { profile: toSearchProfile(profile), signal })
+        : [],
+    enabled: profile !== null,
     gcTime: 0,
     staleTime: Infinity,
   });

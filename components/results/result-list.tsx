@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
@@ -14,6 +15,7 @@ import { originAtom } from '@/lib/kept/view-atoms';
 import { getRestaurantDistanceM, toWalkWords } from '@/lib/words/walk';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
+import { QUIET_ACTION_CLASS } from './action';
 import { PositionControl } from './position-control';
 import { ReportLink } from './report-link';
 import { RestaurantCard } from './restaurant-card';
@@ -46,7 +48,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   }, [isGone, router]);
 
   if (!search || !results) return <CardSkeletons count={3} />;
-  const { total, need } = search;
+  const { total, need, profileWords } = search;
   const { shown, counts, isPending, isError } = view;
   const holiday = holidays[toSeoulDate(nowMs)];
 
@@ -55,6 +57,14 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       <p role="status" className="mt-4 font-bold">
         {total} {total === 1 ? 'Result' : 'Results'}
       </p>
+      {profileWords ? (
+        <p>
+          {profileWords} —{' '}
+          <Link href="/preferences#allergies" className={QUIET_ACTION_CLASS}>
+            Change
+          </Link>
+        </p>
+      ) : null}
       {total === 0 ? (
         <Suspense fallback={<CardSkeletons count={1} />}>
           <NothingFound />

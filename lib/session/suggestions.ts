@@ -1,5 +1,7 @@
 import { RADII_M } from '../radii';
 import { getContentIds } from '../search/client';
+import type { SearchProfile } from '../search/contract';
+import { toProfileWords } from '../words/profile-words';
 import { findRestaurants, type Found } from './search';
 import type { Search } from './session';
 
@@ -17,22 +19,25 @@ export interface Suggestion extends Found {
  * @param contentIdList what the look-up of this search returned
  */
 export async function getSuggestions(
-  search: Search,
+  before: Search,
   contentIdList: readonly string[],
-  signal: AbortSignal,
+  { profile, signal }: { profile: SearchProfile | undefined; signal: AbortSignal },
 ): Promise<Suggestion[]> {
+  const search = { ...before, profileWords: toProfileWords(profile) };
   const { mapx, mapy } = search.origin;
   const walks = RADII_M.filter((metres) => metres > search.radius).map(async (radius) => {
     const ids = await getContentIds({ mapx, mapy, radius }, { signal });
-    const found = await findRestaurants(ids, search.need, { signal });
+    const found = await findRestaurants(ids, search.need, { signal, profile });
     const label = `${found.restaurants.length} within ${radius / 1000} km`;
     return { ...found, label, search: { ...search, radius }, contentIdList: ids };
   });
   const certainty = 'maybe';
-  const maybe = findRestaurants(contentIdList, search.need, { signal, certainty }).then((found) => {
-    const label = `${found.restaurants.length} if maybe counts`;
-    return { ...found, label, search, contentIdList };
-  });
+  const maybe = findRestaurants(contentIdList, search.need, { signal, certainty, profile }).then(
+    (found) => {
+      const label = `${found.restaurants.length} if maybe counts`;
+      return { ...found, label, search, contentIdList };
+    },
+  );
   const settled = await Promise.allSettled([...walks, maybe]);
   return settled.flatMap((outcome) =>
     outcome.status === 'fulfilled' && outcome.value.restaurants.length > 0 ? [outcome.value] : [],
