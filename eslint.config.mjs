@@ -31,11 +31,13 @@ const zones = [
   ...oneWay('./lib/engine', ENGINE_ROOMS),
   // A rule knows what is read and what is needed, not who judges by it.
   { target: './lib/engine/judge/rules', from: './lib/engine/judge', except: ['./rules'] },
-  ...['ui', 'layout', 'mascot', 'guide', 'results', 'recipes', 'card'].map((feature) => ({
-    target: `./components/${feature}`,
-    from: './components',
-    except: [...new Set([`./${feature}`, './ui', './mascot'])],
-  })),
+  ...['ui', 'layout', 'mascot', 'guide', 'results', 'recipes', 'card', 'profile'].map(
+    (feature) => ({
+      target: `./components/${feature}`,
+      from: './components',
+      except: [...new Set([`./${feature}`, './ui', './mascot'])],
+    }),
+  ),
 ];
 
 const config = [

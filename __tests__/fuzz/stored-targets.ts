@@ -19,7 +19,9 @@ import { claimReload } from '@/lib/offline/reload-once';
 import { toCallLink } from '@/lib/phone';
 import { parseOrNull } from '@/lib/schema';
 import { restaurantListSchema, type Restaurant } from '@/lib/search/contract';
-import { isCardReady, parseStoredChoice, prefillChoice } from '@/lib/staff-card/choice';
+import { OLD_CARD_KEY, PROFILE_KEY, readProfile, toSearchProfile } from '@/lib/kept/profile';
+import { toProfileWords } from '@/lib/words/profile-words';
+import { isCardReady } from '@/lib/staff-card/choice';
 import { toStaffCard } from '@/lib/staff-card/card';
 import { anyJson, anyRestaurant, anyText, nearly, toJson } from './arbitraries';
 import { assert, target, type FuzzTarget } from './target';
@@ -241,10 +243,32 @@ export const storedTargets: readonly FuzzTarget[] = [
         new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul' }).format(last.foundAt);
       }),
   ),
-  target('stored card', anyJson, (value) => {
-    const choice = prefillChoice(parseStoredChoice(value), null);
-    if (isCardReady(choice)) toStaffCard(choice);
-  }),
+  target(
+    'stored profile',
+    fc.record({
+      profile: fc.oneof(
+        anyJson,
+        nearly(
+          fc.record({
+            wish: need,
+            allergies: fc.array(anyName),
+            others: fc.array(fc.record({ ko: anyText, en: anyText })),
+            isDeadly: fc.boolean(),
+          }),
+        ),
+      ),
+      card: fc.oneof(
+        anyJson,
+        nearly(fc.record({ preference: need, allergens: fc.array(anyName) })),
+      ),
+    }),
+    ({ profile, card }) =>
+      withStored({ [PROFILE_KEY]: profile, [OLD_CARD_KEY]: card }, () => {
+        const read = readProfile();
+        if (isCardReady(read)) toStaffCard(read);
+        assert(!/undefined/.test(toProfileWords(toSearchProfile(read))), 'a code without words');
+      }),
+  ),
   target(
     'message to the worker',
     fc.oneof(

@@ -3,6 +3,7 @@ import { BackLink } from '@/components/card/back-link';
 import { StaffCard } from '@/components/card/staff-card';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
+import { ProfileFields } from '@/components/profile/profile-fields';
 
 export const metadata: Metadata = {
   title: 'Card for the staff',
@@ -23,7 +24,7 @@ export default function CardPage() {
           </p>
         </div>
       </div>
-      <StaffCard />
+      <StaffCard allergies={<ProfileFields />} />
     </Screen>
   );
 }

@@ -1,30 +1,31 @@
 'use client';
 
 import { useState } from 'react';
-import { ANSWERS, PHRASES, type Answer } from '@/lib/staff-card/phrases';
+import type { Sentence } from '@/lib/staff-card/card';
+import type { PhraseId } from '@/lib/staff-card/phrases';
 
 /** Answers the staff can point at; a tapped one stays marked when the phone is handed back. */
-export function AnswerRow() {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+export function AnswerRow({ answers }: { answers: readonly Sentence[] }) {
+  const [answer, setAnswer] = useState<PhraseId | null>(null);
   return (
-    <div role="group" aria-label="Answers for the staff" className="grid gap-[0.4em]">
-      {ANSWERS.map((id) => (
+    <div role="group" aria-label="Answers for the staff" className="grid grid-cols-2 gap-[0.4em]">
+      {answers.map(({ id, ko, en }) => (
         <button
           key={id}
           type="button"
           aria-pressed={answer === id}
           onClick={() => setAnswer(answer === id ? null : id)}
-          className="group flex min-h-16 items-center justify-between gap-3 rounded-control border-2 border-line-strong bg-surface px-[0.6em] py-[0.3em] text-left transition-colors duration-tap aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
+          className="group flex min-h-14 last:col-span-2 items-center justify-between gap-3 rounded-control border-2 border-line-strong bg-surface px-[0.6em] py-[0.3em] text-left transition-colors duration-tap aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
         >
           <span>
             <span
               lang="ko"
               className="block leading-[1.3] font-extrabold break-keep [overflow-wrap:anywhere]"
             >
-              {PHRASES[id].ko}
+              {ko}
             </span>
             <span className="block text-[max(0.58em,0.875rem)] text-ink-soft group-aria-pressed:text-on-brand">
-              {PHRASES[id].en}
+              {en}
             </span>
           </span>
           <span

@@ -11,7 +11,9 @@ export function CardPreview({ card }: { card: StaffCard }) {
       <div className="space-y-4 rounded-card bg-surface p-4 text-lead shadow-card">
         <AllergySentences sentences={card.allergies} />
         <CardSentences sentences={card.diet} />
-        <CardSentence sentence={card.question} />
+        {card.questions.map(({ sentence, note }) => (
+          <CardSentences key={sentence.id} sentences={note ? [sentence, note] : [sentence]} />
+        ))}
         <CardSentence sentence={card.request} />
       </div>
     </section>

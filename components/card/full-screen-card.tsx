@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { StaffCard } from '@/lib/staff-card/card';
+import { getSentences, type StaffCard } from '@/lib/staff-card/card';
 import { useWakeLock } from '../ui/use-wake-lock';
 import { AnswerRow } from './answer-row';
 import { AllergySentences, CardSentence, CardSentences } from './card-sentences';
+import { ReadAloud } from './read-aloud';
+import { useFit } from './use-fit';
 
 interface FullScreenCardProps {
   card: StaffCard;
@@ -17,6 +19,7 @@ interface FullScreenCardProps {
 export function FullScreenCard({ card, isShown, onHide }: FullScreenCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useWakeLock(isShown);
+  useFit(dialog, isShown);
 
   useEffect(() => {
     if (isShown) dialog.current?.showModal();
@@ -28,16 +31,17 @@ export function FullScreenCard({ card, isShown, onHide }: FullScreenCardProps) {
       ref={dialog}
       aria-label="Card for the staff"
       onClose={onHide}
-      className="m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-surface text-[clamp(1.5rem,1rem+3vmin,2.75rem)] dark:bg-paper text-ink open:flex open:flex-col landscape:open:flex-row-reverse"
+      className="m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-surface text-[calc(var(--fit,1)*clamp(1.5rem,1rem+3vmin,2.75rem))] dark:bg-paper text-ink open:flex open:flex-col landscape:open:flex-row-reverse"
     >
       {isShown ? (
         <>
-          <div className="sticky top-0 z-10 flex justify-end bg-inherit p-2 pt-[max(0.5rem,env(safe-area-inset-top))] landscape:pr-[max(0.5rem,env(safe-area-inset-right))]">
+          <div className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-inherit p-2 pt-[max(0.5rem,env(safe-area-inset-top))] landscape:max-w-28 landscape:flex-col-reverse landscape:justify-end landscape:pr-[max(0.5rem,env(safe-area-inset-right))]">
+            <ReadAloud texts={getSentences(card).map(({ ko }) => ko)} />
             <button
               type="button"
               onClick={onHide}
               aria-label="Close the card"
-              className="grid size-12 place-items-center rounded-full border-2 border-line-strong bg-surface"
+              className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-line-strong bg-surface"
             >
               <svg aria-hidden viewBox="0 0 24 24" className="size-6">
                 <path
@@ -55,8 +59,12 @@ export function FullScreenCard({ card, isShown, onHide }: FullScreenCardProps) {
               <CardSentences sentences={card.diet} />
             </div>
             <div className="space-y-[0.65em] border-t-2 border-line pt-[0.8em] landscape:border-0 landscape:pt-0">
-              <CardSentence sentence={card.question} isLoud />
-              {card.isYesOrNo ? <AnswerRow /> : null}
+              {card.questions.map(({ sentence, note, answers }) => (
+                <div key={sentence.id} className="space-y-[0.5em]">
+                  <CardSentences sentences={note ? [sentence, note] : [sentence]} />
+                  {answers.length > 0 ? <AnswerRow answers={answers} /> : null}
+                </div>
+              ))}
               <CardSentence sentence={card.request} />
             </div>
           </div>

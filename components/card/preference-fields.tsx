@@ -23,16 +23,24 @@ const OPTIONS = [
     description: 'No lard, ham or gelatin, no wine in the sauce',
   },
   { kind: 'any', label: 'I eat everything' },
-  { kind: 'meats', label: 'Only some meats', description: 'Chicken alone, or any mix' },
+  { kind: 'meats', label: 'Some meats', description: 'Chicken alone, or any mix' },
 ] as const;
 
 interface PreferenceFieldsProps {
   preference: Preference | null;
   onChange: (preference: Preference) => void;
+  /** Whether the meats that are not chosen must not be in the food. */
+  isStrict: boolean;
+  onStrict: (isStrict: boolean) => void;
 }
 
 /** What the visitor eats: one of five, and the meats beneath when it is a matter of meats. */
-export function PreferenceFields({ preference, onChange }: PreferenceFieldsProps) {
+export function PreferenceFields({
+  preference,
+  onChange,
+  isStrict,
+  onStrict,
+}: PreferenceFieldsProps) {
   const meats = preference?.kind === 'meats' ? preference.meats : [];
   return (
     <fieldset className="min-w-0">
@@ -70,6 +78,16 @@ export function PreferenceFields({ preference, onChange }: PreferenceFieldsProps
                 onChoose={() => onChange({ kind: 'meats', meats: toggle(CARD_MEATS, meats, meat) })}
               />
             ))}
+          </div>
+          <div className="mt-2 grid">
+            <ChoiceTile
+              type="checkbox"
+              name="strict"
+              label="I must not eat other meat"
+              description="Else the card says only what you like"
+              isChosen={isStrict}
+              onChoose={() => onStrict(!isStrict)}
+            />
           </div>
         </fieldset>
       ) : null}

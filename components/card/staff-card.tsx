@@ -1,46 +1,62 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { cardChoiceAtom, keepCardAtom } from '@/lib/staff-card/atoms';
+import { useEffect, type ReactNode } from 'react';
+import { changeProfileAtom, profileAtom, tellWishAtom } from '@/lib/kept/profile-atoms';
+import type { Profile } from '@/lib/kept/profile';
+import { keepCardAtom } from '@/lib/staff-card/atoms';
 import { toStaffCard } from '@/lib/staff-card/card';
-import { isCardReady, type StoredChoice } from '@/lib/staff-card/choice';
-import { AllergenFields } from './allergen-fields';
+import { isCardReady } from '@/lib/staff-card/choice';
 import { CardPreview } from './card-preview';
 import { FullScreenCard } from './full-screen-card';
+import { OtherFields } from './other-fields';
 import { PreferenceFields } from './preference-fields';
+import { SeverityFields } from './severity-fields';
 import { ShowBar } from './show-bar';
 import { useShown } from './use-shown';
 
-function getMissing(choice: StoredChoice): string | null {
-  if (isCardReady(choice)) return null;
-  return choice.preference ? 'Choose at least one meat' : 'Choose what you eat first';
+function getMissing(profile: Profile): string | null {
+  if (isCardReady(profile)) return null;
+  return profile.wish ? 'Choose at least one meat' : 'Choose what you eat first';
 }
 
 /** What can be chosen, what the card then says, and the way to show it. */
-function ChosenCard({ choice }: { choice: StoredChoice }) {
+function ChosenCard({ profile, allergies }: { profile: Profile; allergies: ReactNode }) {
+  const changeProfile = useSetAtom(changeProfileAtom);
+  const tellWish = useSetAtom(tellWishAtom);
   const keepCard = useSetAtom(keepCardAtom);
   const { isShown, show, hide } = useShown();
-  const missing = getMissing(choice);
-  const card = missing === null ? toStaffCard(choice) : null;
+  const missing = getMissing(profile);
+  const card = missing === null ? toStaffCard(profile) : null;
   const isOpen = isShown && card !== null;
+  const { wish, isWishStrict, isDeadly, others } = profile;
 
-  // A card that was shown once is there again in the next restaurant, when the wizard's answers are long gone.
   useEffect(() => {
-    if (isOpen) keepCard({});
+    if (isOpen) keepCard();
   }, [isOpen, keepCard]);
 
   return (
     <>
       <form className="mt-5 grid grid-cols-1 gap-6" onSubmit={(event) => event.preventDefault()}>
         <PreferenceFields
-          preference={choice.preference}
-          onChange={(preference) => keepCard({ preference })}
+          preference={wish}
+          onChange={tellWish}
+          isStrict={isWishStrict}
+          onStrict={(isStrict) => changeProfile({ isWishStrict: isStrict })}
         />
-        <AllergenFields
-          allergens={choice.allergens}
-          onChange={(allergens) => keepCard({ allergens })}
-        />
+        <section aria-labelledby="card-allergies" className="grid grid-cols-1 gap-4">
+          <h2 id="card-allergies" className="text-card">
+            Any allergies?
+          </h2>
+          {allergies}
+          <OtherFields others={others} onChange={(words) => changeProfile({ others: words })} />
+          {profile.allergies.length + others.length > 0 ? (
+            <SeverityFields
+              isDeadly={isDeadly}
+              onChange={(deadly) => changeProfile({ isDeadly: deadly })}
+            />
+          ) : null}
+        </section>
         {card ? <CardPreview card={card} /> : null}
       </form>
       <ShowBar missing={missing} onShow={show} />
@@ -49,8 +65,16 @@ function ChosenCard({ choice }: { choice: StoredChoice }) {
   );
 }
 
-/** Nothing to choose before the phone's storage has been read: a tap would overwrite what it keeps. */
-export function StaffCard() {
-  const choice = useAtomValue(cardChoiceAtom);
-  return choice ? <ChosenCard choice={choice} /> : <div className="min-h-dvh" />;
+/**
+ * The form of the card, and the card. Nothing to choose before the phone's storage has been read: a tap would overwrite
+ * what it keeps.
+ * @param allergies where allergies are ticked, which other screens have too
+ */
+export function StaffCard({ allergies }: { allergies: ReactNode }) {
+  const profile = useAtomValue(profileAtom);
+  return profile ? (
+    <ChosenCard profile={profile} allergies={allergies} />
+  ) : (
+    <div className="min-h-dvh" />
+  );
 }

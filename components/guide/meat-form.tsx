@@ -2,19 +2,25 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { tapMeatAtom, userPrefAtom } from '@/lib/session/atoms';
 import { MEAT_LABELS } from '@/lib/session/options';
 import { MEAT_OPTIONS, isVegetarian } from '@/lib/session/preferences';
+import { tellTapsAtom } from '@/lib/kept/profile-atoms';
 import { STEPS } from '@/lib/session/steps';
 import { STICKY_ACTION, buttonClass } from '../ui/button';
 import { OptionButton } from './option-button';
 import { useStepGuard } from './use-step-guard';
 
-/** What the visitor eats. Nothing needs to be chosen; vegetarians go on to the vegan screen. */
-export function MeatForm() {
+/**
+ * What the visitor eats. Nothing needs to be chosen; vegetarians go on to the vegan screen.
+ * @param children stand beneath the meats
+ */
+export function MeatForm({ children }: { children?: ReactNode }) {
   const router = useRouter();
   const isReady = useStepGuard('preferences');
   const userPref = useAtomValue(userPrefAtom);
+  const tellTaps = useSetAtom(tellTapsAtom);
   const tapMeat = useSetAtom(tapMeatAtom);
   const next = isVegetarian(userPref) ? STEPS.veganpreferences.path : STEPS.loading.path;
 
@@ -38,10 +44,14 @@ export function MeatForm() {
             picture={`/images/food/${id}.svg`}
             isChosen={userPref.meats.includes(id)}
             isDisabled={!isReady}
-            onTap={() => tapMeat(id)}
+            onTap={() => {
+              tapMeat(id);
+              tellTaps();
+            }}
           />
         ))}
       </div>
+      {children}
       <div className={STICKY_ACTION}>
         <button
           type="submit"

@@ -6,13 +6,22 @@ import { useCallback, useEffect } from 'react';
 import { sessionAtom } from '@/lib/session/atoms';
 import { toCheckedFor } from '@/lib/search/checked-for';
 import { isVegetarian, toPreference } from '@/lib/session/preferences';
+import { startSearchAtom } from '@/lib/kept/profile-atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
+import { toProfileWords } from '@/lib/words/profile-words';
+import type { SearchProfile } from '@/lib/search/contract';
 import { findRestaurants, getFirstPage } from '@/lib/session/search';
 import type { Search } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
 import { useCall } from '../ui/use-call';
 import { useStepGuard } from './use-step-guard';
+
+interface Wanted {
+  ids: readonly string[];
+  search: Search;
+  profile: SearchProfile | undefined;
+}
 
 /**
  * Runs the search of this session and leaves for the results. A failure leads to the error screen, except
@@ -22,17 +31,18 @@ export function RecommendationSearch() {
   const router = useRouter();
   const isReady = useStepGuard('loading');
   const { contentIdList, lookUp, userPref } = useAtomValue(sessionAtom);
+  const startSearch = useSetAtom(startSearchAtom);
   const storeResults = useSetAtom(storeResultsAtom);
   const isVegan = isVegetarian(userPref);
 
   const { start, isError } = useCall(
-    async ({ ids, search }: { ids: readonly string[]; search: Search }, signal: AbortSignal) => {
-      const found = await findRestaurants(ids, search.need, { signal });
+    async ({ ids, search, profile }: Wanted, signal: AbortSignal) => {
+      const found = await findRestaurants(ids, search.need, { signal, profile });
       return { ...found, firstPage: await getFirstPage(found, search.need, signal) };
     },
     {
-      onSuccess: (answer, { search }) => {
-        storeResults({ ...answer, search, checkedFor: toCheckedFor(search.need) });
+      onSuccess: (answer, { search, profile }) => {
+        storeResults({ ...answer, search, checkedFor: toCheckedFor(search.need, profile) });
         router.replace(STEPS.results.path);
       },
       onError: (error) => {
@@ -43,8 +53,11 @@ export function RecommendationSearch() {
   );
   const run = useCallback(() => {
     if (!contentIdList || !lookUp) return;
-    start({ ids: contentIdList, search: { ...lookUp, need: toPreference(userPref) } });
-  }, [start, contentIdList, lookUp, userPref]);
+    const need = toPreference(userPref);
+    const profile = startSearch(need);
+    const search = { ...lookUp, need, profileWords: toProfileWords(profile) };
+    start({ ids: contentIdList, search, profile });
+  }, [start, startSearch, contentIdList, lookUp, userPref]);
 
   useEffect(() => {
     if (isReady) run();

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { chooseVeganAtom, userPrefAtom } from '@/lib/session/atoms';
 import { VEGAN_LABELS } from '@/lib/session/options';
 import { VEGAN_OPTIONS } from '@/lib/session/preferences';
+import { tellTapsAtom } from '@/lib/kept/profile-atoms';
 import { STEPS } from '@/lib/session/steps';
 import { STICKY_ACTION, buttonClass } from '../ui/button';
 import { OptionButton } from './option-button';
@@ -15,6 +16,7 @@ export function VeganForm() {
   const router = useRouter();
   const isReady = useStepGuard('veganpreferences');
   const { vegan } = useAtomValue(userPrefAtom);
+  const tellTaps = useSetAtom(tellTapsAtom);
   const chooseVegan = useSetAtom(chooseVeganAtom);
 
   return (
@@ -33,7 +35,10 @@ export function VeganForm() {
             picture={`/images/food/${id}.svg`}
             isChosen={vegan.includes(id)}
             isDisabled={!isReady}
-            onTap={() => chooseVegan(id)}
+            onTap={() => {
+              chooseVegan(id);
+              tellTaps();
+            }}
           />
         ))}
       </div>

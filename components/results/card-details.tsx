@@ -1,5 +1,7 @@
 import type { Restaurant } from '@/lib/search/contract';
+import type { OpenLine } from '@/lib/words/open-words';
 import { CopyButton } from './copy-button';
+import { ReportLink } from './report-link';
 
 /** Source text breaks its lines with `<br>`. */
 function toLines(text: string | null | undefined): string {
@@ -24,8 +26,15 @@ function Fact({ label, en, ko }: { label: string; en?: string | null; ko?: strin
   );
 }
 
+interface CardDetailsProps {
+  restaurant: Restaurant;
+  /** Whom the card is for: `lib/search/checked-for.ts`. */
+  checkedFor: string | undefined;
+  open: OpenLine;
+}
+
 /** What is worth knowing after the first look: menus, hours, address. */
-export function CardDetails({ restaurant }: { restaurant: Restaurant }) {
+export function CardDetails({ restaurant, checkedFor, open }: CardDetailsProps) {
   const { title, title_eng: titleEng, addr1 } = restaurant;
   const of = `of ${titleEng || title}`;
   return (
@@ -47,6 +56,7 @@ export function CardDetails({ restaurant }: { restaurant: Restaurant }) {
         <CopyButton label="Copy name" of={of} text={title} />
         {addr1 ? <CopyButton label="Copy address" of={of} text={addr1} /> : null}
       </div>
+      <ReportLink restaurant={restaurant} checkedFor={checkedFor} open={open} />
     </>
   );
 }

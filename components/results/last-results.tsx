@@ -9,7 +9,8 @@ import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
 import { toCountWords, toNeedWords, toPlaceWords } from '@/lib/kept/last-results-words';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { getOpenLine } from '@/lib/words/open-words';
-import { toCheckedFor } from '@/lib/search/checked-for';
+import { toCheckedForNow } from '@/lib/kept/profile';
+import { profileAtom } from '@/lib/kept/profile-atoms';
 import { toUserPref } from '@/lib/session/preferences';
 import { toSharePath } from '@/lib/session/share';
 import { getRestaurantDistanceM, toWalkWords } from '@/lib/words/walk';
@@ -18,7 +19,7 @@ import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { Icon } from './icons';
 import { MapAppSelect } from './map-app-select';
-import { ReportLink } from './report-link';
+import { CardDetails } from './card-details';
 import { RestaurantCard } from './restaurant-card';
 import { SaveButton } from './save-button';
 import { useWakeAt } from './use-wake-at';
@@ -44,11 +45,11 @@ export function LastResults({ holidays, children }: LastResultsProps) {
 }
 
 function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
-  const { area, radius, need, restaurants, foundAt } = last;
+  const { area, radius, need, profileWords, restaurants, foundAt } = last;
   const mapApp = useAtomValue(mapAppAtom);
   const fillCard = useSetAtom(fillCardAtom);
   const [nowMs, setNowMs] = useState(() => Date.now());
-  const checkedFor = toCheckedFor(need);
+  const checkedFor = toCheckedForNow(useAtomValue(profileAtom), need);
   const userPref = toUserPref(need);
   const path = area && toSharePath({ origin: area, radius, need });
   const rows = restaurants.map((restaurant) => ({
@@ -64,6 +65,7 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
       <p className="mt-3 font-bold">
         {toPlaceWords(last)}, {toNeedWords(need)} · {toCountWords(last)}
       </p>
+      {profileWords ? <p>{profileWords}</p> : null}
       <p className="text-fine text-ink-soft">Found on {SEOUL_TIME.format(foundAt)}, Seoul time.</p>
       <Link
         href="/card#show"
@@ -86,7 +88,7 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
               walk={distanceM === null ? null : toWalkWords(distanceM)}
               mapApp={mapApp}
               actions={<SaveButton restaurant={restaurant} userPref={userPref} />}
-              footnote={<ReportLink restaurant={restaurant} checkedFor={checkedFor} open={open} />}
+              details={<CardDetails restaurant={restaurant} checkedFor={checkedFor} open={open} />}
             />
           </li>
         ))}

@@ -5,6 +5,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import Link from 'next/link';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
 import { toCheckedFor } from '@/lib/search/checked-for';
+import { toSearchProfile } from '@/lib/kept/profile';
+import { profileAtom } from '@/lib/kept/profile-atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
 import { STEPS } from '@/lib/session/steps';
 import { getSuggestions, type Suggestion } from '@/lib/session/suggestions';
@@ -26,12 +28,15 @@ export function NothingFound() {
 
 function Suggestions() {
   const { search } = useAtomValue(sessionAtom);
+  const profile = useAtomValue(profileAtom);
   const updateSession = useSetAtom(updateSessionAtom);
   const storeResults = useSetAtom(storeResultsAtom);
 
   const { data: suggestions = [] } = useQuery({
     queryKey: ['suggestions', search?.id],
-    queryFn: ({ signal }) => (search ? getSuggestions(search, signal) : []),
+    queryFn: ({ signal }) =>
+      search && profile ? getSuggestions(search, toSearchProfile(profile), signal) : [],
+    enabled: profile !== null,
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -46,7 +51,7 @@ function Suggestions() {
           ...found,
           search: searched,
           firstPage,
-          checkedFor: toCheckedFor(searched.need),
+          checkedFor: toCheckedFor(searched.need, profile ? toSearchProfile(profile) : undefined),
         });
       },
       onError: (error) => console.error('The suggestion failed', error),

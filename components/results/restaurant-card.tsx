@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OpenLine } from '@/lib/words/open-words';
 import { toMapSearchUrl, type MapApp } from '@/lib/maps';
 import { toCallLink } from '@/lib/phone';
 import type { Restaurant } from '@/lib/search/contract';
 import { ACTION_CLASS } from './action';
-import { CardDetails } from './card-details';
 import { FitSummary } from './fit-summary';
 import { Icon, OpenIcon } from './icons';
 
@@ -20,8 +19,8 @@ interface RestaurantCardProps {
   mapApp: MapApp;
   /** Buttons beside the map and the call. */
   actions?: ReactNode;
-  /** What stands at the end of the details. */
-  footnote?: ReactNode;
+  /** What is worth knowing after the first look, made when it is asked for. */
+  details: ReactNode;
 }
 
 /** One restaurant: what decides first (open, how far, what to eat, what to ask), the rest on demand. */
@@ -33,8 +32,9 @@ export function RestaurantCard({
   walk,
   mapApp,
   actions,
-  footnote,
+  details,
 }: RestaurantCardProps) {
+  const [isOpened, setIsOpened] = useState(false);
   const { title, title_eng: titleEng } = restaurant;
   const call = toCallLink(restaurant.tel);
   const of = titleEng || title;
@@ -79,15 +79,14 @@ export function RestaurantCard({
         ) : null}
         {actions}
       </div>
-      <details className="mt-2">
+      <details className="mt-2" onToggle={() => setIsOpened(true)}>
         <summary className="flex min-h-touch cursor-pointer items-center gap-1.5 font-bold marker:content-['']">
           <span className="transition-transform in-open:rotate-90">
             <Icon name="more" />
           </span>
           Menu, hours and address<span className="sr-only"> of {of}</span>
         </summary>
-        <CardDetails restaurant={restaurant} />
-        {footnote}
+        {isOpened ? details : null}
       </details>
     </article>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
@@ -14,8 +15,8 @@ import { originAtom } from '@/lib/kept/view-atoms';
 import { getRestaurantDistanceM, toWalkWords } from '@/lib/words/walk';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
+import { QUIET_ACTION_CLASS } from './action';
 import { PositionControl } from './position-control';
-import { ReportLink } from './report-link';
 import { RestaurantCard } from './restaurant-card';
 import { ResultTools } from './result-tools';
 import { SaveButton } from './save-button';
@@ -23,7 +24,9 @@ import { useView } from './use-view';
 import { useWakeAt } from './use-wake-at';
 import { ViewControls } from './view-controls';
 
-// Seldom needed, so they travel only when they are.
+// Not needed at first, so they travel when they are.
+const loadDetails = () => import('./card-details');
+const CardDetails = lazy(async () => ({ default: (await loadDetails()).CardDetails }));
 const UnknownPlaces = lazy(async () => ({
   default: (await import('./unknown-places')).UnknownPlaces,
 }));
@@ -48,8 +51,22 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
     if (isGone) router.replace(STEPS.loading.path);
   }, [isGone, router]);
 
+  // Whoever reads the list may open a card where there is no signal any more.
+  useEffect(() => {
+    const events = ['scroll', 'pointerdown', 'keydown'];
+    const controller = new AbortController();
+    const load = () => {
+      controller.abort();
+      loadDetails().catch((error: unknown) =>
+        console.warn('The details will be asked for again', error),
+      );
+    };
+    for (const event of events) window.addEventListener(event, load, { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+
   if (!search || !results) return <CardSkeletons count={3} />;
-  const { total, need, checkedFor, unknown = 0 } = search;
+  const { total, need, profileWords, checkedFor, unknown = 0 } = search;
   const { shown, sections, counts, isPending, isError } = view;
   const hasMore = shown.length < view.total || (isError && !view.isDefault);
   const holiday = holidays[toSeoulDate(nowMs)];
@@ -59,6 +76,14 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       <p role="status" className="mt-4 font-bold">
         {total} {total === 1 ? 'Result' : 'Results'}
       </p>
+      {profileWords ? (
+        <p>
+          {profileWords} —{' '}
+          <Link href="/preferences#allergies" className={QUIET_ACTION_CLASS}>
+            Change
+          </Link>
+        </p>
+      ) : null}
       {total === 0 ? (
         <Suspense fallback={<CardSkeletons count={1} />}>
           <NothingFound />
@@ -100,8 +125,10 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
                 walk={distanceM === null ? null : toWalkWords(distanceM)}
                 mapApp={mapApp}
                 actions={<SaveButton restaurant={restaurant} userPref={toUserPref(need)} />}
-                footnote={
-                  <ReportLink restaurant={restaurant} checkedFor={checkedFor} open={open} />
+                details={
+                  <Suspense fallback={null}>
+                    <CardDetails restaurant={restaurant} checkedFor={checkedFor} open={open} />
+                  </Suspense>
                 }
               />
             </li>

@@ -5,7 +5,8 @@ import { useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { getOpenLine } from '@/lib/words/open-words';
-import { toCheckedFor } from '@/lib/search/checked-for';
+import { toCheckedForNow } from '@/lib/kept/profile';
+import { profileAtom } from '@/lib/kept/profile-atoms';
 import { toPreference } from '@/lib/session/preferences';
 import type { SavedPlace } from '@/lib/kept/saved';
 import { removePlaceAtom, savePlaceAtom, savedAtom } from '@/lib/kept/saved-atoms';
@@ -14,7 +15,7 @@ import { getRestaurantDistanceM, toWalkWords } from '@/lib/words/walk';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { ACTION_CLASS } from './action';
 import { MapAppSelect } from './map-app-select';
-import { ReportLink } from './report-link';
+import { CardDetails } from './card-details';
 import { RestaurantCard } from './restaurant-card';
 import { useWakeAt } from './use-wake-at';
 
@@ -30,6 +31,7 @@ interface SavedListProps {
 export function SavedList({ holidays, children }: SavedListProps) {
   const saved = useAtomValue(savedAtom);
   const position = useAtomValue(positionAtom);
+  const profile = useAtomValue(profileAtom);
   const mapApp = useAtomValue(mapAppAtom);
   const removePlace = useSetAtom(removePlaceAtom);
   const savePlace = useSetAtom(savePlaceAtom);
@@ -66,7 +68,7 @@ export function SavedList({ holidays, children }: SavedListProps) {
       <ul aria-label="Saved places" className="mt-3 space-y-4">
         {places.map(({ restaurant, userPref, savedAt, open }) => {
           const distanceM = position && getRestaurantDistanceM(position, restaurant);
-          const checkedFor = toCheckedFor(toPreference(userPref));
+          const checkedFor = toCheckedForNow(profile, toPreference(userPref));
           return (
             <li key={restaurant.contentId}>
               <RestaurantCard
@@ -88,8 +90,8 @@ export function SavedList({ holidays, children }: SavedListProps) {
                     <span className="sr-only"> {restaurant.title_eng || restaurant.title}</span>
                   </button>
                 }
-                footnote={
-                  <ReportLink restaurant={restaurant} checkedFor={checkedFor} open={open} />
+                details={
+                  <CardDetails restaurant={restaurant} checkedFor={checkedFor} open={open} />
                 }
               />
             </li>

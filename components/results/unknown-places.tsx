@@ -1,6 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { sessionAtom } from '@/lib/session/atoms';
+import { toSearchProfile } from '@/lib/kept/profile';
+import { profileAtom } from '@/lib/kept/profile-atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
+import type { SearchProfile } from '@/lib/search/contract';
 import { findRestaurants, getFirstPage } from '@/lib/session/search';
 import type { AnsweredSearch } from '@/lib/session/session';
 import { buttonClass } from '../ui/button';
@@ -9,16 +12,18 @@ import { useCall } from '../ui/use-call';
 interface Wanted {
   search: AnsweredSearch;
   contentIdList: readonly string[];
+  profile: SearchProfile | undefined;
 }
 
 /** Places whose menu nobody knows are no answer to what somebody eats: they are listed for those who ask for them. */
 export function UnknownPlaces({ count }: { count: number }) {
   const { search, contentIdList } = useAtomValue(sessionAtom);
+  const profile = useAtomValue(profileAtom);
   const storeResults = useSetAtom(storeResultsAtom);
   const { start, isPending, isError } = useCall(
     async (wanted: Wanted, signal: AbortSignal) => {
       const { need } = wanted.search;
-      const options = { signal, certainty: 'unknown' as const };
+      const options = { signal, certainty: 'unknown' as const, profile: wanted.profile };
       const found = await findRestaurants(wanted.contentIdList, need, options);
       return { ...found, firstPage: await getFirstPage(found, need, signal) };
     },
@@ -28,7 +33,7 @@ export function UnknownPlaces({ count }: { count: number }) {
       onError: (error) => console.error('The places with an unknown menu failed', error),
     },
   );
-  if (!search || !contentIdList) return null;
+  if (!search || !contentIdList || !profile) return null;
   return (
     <>
       {isError ? (
@@ -39,7 +44,7 @@ export function UnknownPlaces({ count }: { count: number }) {
       <button
         type="button"
         aria-busy={isPending}
-        onClick={() => start({ search, contentIdList })}
+        onClick={() => start({ search, contentIdList, profile: toSearchProfile(profile) })}
         className={buttonClass('secondary', 'mt-4 w-full')}
       >
         {count === 1

@@ -1,4 +1,5 @@
 import { toPreferenceSentence } from '../engine/needs/sentence';
+import { publicEnv } from '../public-env';
 import type { Avoided, Preference } from '../engine';
 
 /**
@@ -9,7 +10,7 @@ export function toCheckedFor(need: Preference, avoided?: Avoided): string | unde
   const { allergies = [], notSpicy = false } = avoided ?? {};
   if (need.kind === 'any' && allergies.length === 0 && !notSpicy) return undefined;
   return [
-    process.env.ENGINE_KEY ?? '',
+    publicEnv.engineKey,
     toPreferenceSentence(need),
     [...allergies].sort().join(),
     notSpicy,
@@ -20,7 +21,7 @@ export function toCheckedFor(need: Preference, avoided?: Avoided): string | unde
 export function isOfThisEngine(need: Preference, checkedFor: string | undefined): boolean {
   return checkedFor === undefined
     ? need.kind === 'any'
-    : checkedFor.startsWith(`${process.env.ENGINE_KEY ?? ''}|`);
+    : checkedFor.startsWith(`${publicEnv.engineKey}|`);
 }
 
 /** Whether it says what somebody must not have, which is nobody else's to know. */

@@ -1,5 +1,5 @@
 import type { Avoided } from '../engine';
-import { MAX_COORDINATE_LETTERS, MAX_ID_LETTERS } from '../limits';
+import { MAX_COORDINATE_LETTERS } from '../limits';
 import type { RadiusM } from '../radii';
 import {
   either,
@@ -21,21 +21,13 @@ import {
   type Schema,
 } from '../schema';
 import { KOREA_BOUNDS } from './korea';
+import { contentIdSchema, type pointSchema } from './look-up';
 import { packedHoursSchema } from './packed-hours';
 
 /*
  * The four calls between browser, BFF and tourism backend (specification section 7): the one set of schemas for both
  * sides of the wire and for what a phone kept of it (decision 0057).
  */
-
-export const contentIdSchema = either(
-  sized(text, 1, MAX_ID_LETTERS),
-  map(wholeFrom(Number.MIN_SAFE_INTEGER), String),
-);
-
-/** A point in Korea: longitude and latitude in degrees. */
-export const pointFields = { mapx: within(KOREA_BOUNDS.mapx), mapy: within(KOREA_BOUNDS.mapy) };
-export const pointSchema = object(pointFields);
 
 /**
  * A field beyond the specification. A hosted backend may lack it or mean something else by it, and a phone may have

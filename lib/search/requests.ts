@@ -14,14 +14,13 @@ import {
   type Schema,
 } from '../schema';
 import {
-  contentIdSchema,
-  pointFields,
   restaurantSchema,
   type ContentIdRequest,
   type FilterRequest,
   type PageRequest,
   type SearchProfile,
 } from './contract';
+import { contentIdSchema, pointFields } from './look-up';
 
 // The keys of the table, which `Object.entries` forgets.
 const LIMITS = Object.entries(MAX_LETTERS) as [keyof typeof MAX_LETTERS, number][];

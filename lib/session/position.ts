@@ -1,6 +1,6 @@
 import type { Point } from '../engine/geo/distance';
 import { parseOrNull } from '../schema';
-import { pointSchema } from '../search/contract';
+import { pointSchema } from '../search/look-up';
 
 /** Why the phone did not say where it is; `abroad`: it did, and that is not in Korea. */
 export type PositionProblem = 'denied' | 'unavailable' | 'timeout' | 'abroad';

@@ -26,12 +26,12 @@ export interface Found {
 export async function findRestaurants(
   contentIdList: readonly string[],
   need: Preference,
-  { signal, certainty }: Pick<FilterRequest, 'certainty'> & { signal: AbortSignal },
+  { signal, ...options }: Pick<FilterRequest, 'certainty' | 'profile'> & { signal: AbortSignal },
 ): Promise<Found> {
   const request: FilterRequest = {
     contentIdList: [...contentIdList],
     userPref: toPreferenceSentence(need),
-    ...(certainty ? { certainty } : {}),
+    ...options,
   };
   const call = isVeganNeed(need) ? getFilteredRestaurantsInEnglish : getFilteredRestaurants;
   const { restaurantInfo, ...found } = await call(request, { signal });

@@ -19,7 +19,7 @@ import {
 } from '../schema';
 import { RADII_M, type RadiusM } from '../radii';
 import { isOfThisEngine } from '../search/checked-for';
-import { contentIdResponseSchema, pointFields, pointSchema } from '../search/contract';
+import { contentIdListSchema, pointFields, pointSchema } from '../search/look-up';
 import { readStored, removeStored, writeStored } from '../storage';
 import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from './preferences';
 
@@ -31,6 +31,8 @@ export interface Search {
   origin: Origin;
   radius: RadiusM;
   need: Preference;
+  /** What was asked for beside it, in words: "No peanuts · not spicy". The list is shown under these and no others. */
+  profileWords?: string | undefined;
 }
 
 /** Where the look-up found its ids. */
@@ -153,13 +155,14 @@ const sessionSchema = object({
   location: orElse(areaSchema, null),
   radius: orElse(radiusSchema, null),
   userPref: userPrefSchema,
-  contentIdList: orElse(contentIdResponseSchema, null),
+  contentIdList: orElse(contentIdListSchema, null),
   lookUp: orElse(object(lookUpEntries), null),
   search: orElse(
     map(
       object({
         ...lookUpEntries,
         need: needSchema,
+        profileWords: optional(text),
         id: text,
         total: wholeFrom(0),
         page: wholeFrom(1),

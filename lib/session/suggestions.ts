@@ -1,5 +1,7 @@
 import { RADII_M } from '../radii';
 import { getContentIds } from '../search/client';
+import type { SearchProfile } from '../search/contract';
+import { toProfileWords } from '../words/profile-words';
 import { findRestaurants, type Found } from './search';
 import type { Search } from './session';
 
@@ -14,11 +16,16 @@ export interface Suggestion extends Found {
 /**
  * What would help where a search found nothing: every longer walk from where it searched. Each is really searched; what finds nothing or fails is left out.
  */
-export async function getSuggestions(search: Search, signal: AbortSignal): Promise<Suggestion[]> {
+export async function getSuggestions(
+  before: Search,
+  profile: SearchProfile | undefined,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  const search = { ...before, profileWords: toProfileWords(profile) };
   const { mapx, mapy } = search.origin;
   const walks = RADII_M.filter((metres) => metres > search.radius).map(async (radius) => {
     const ids = await getContentIds({ mapx, mapy, radius }, { signal });
-    const found = await findRestaurants(ids, search.need, { signal });
+    const found = await findRestaurants(ids, search.need, { signal, profile });
     const label = `${found.restaurants.length} within ${radius / 1000} km`;
     return { ...found, label, search: { ...search, radius }, contentIdList: ids };
   });

@@ -1,5 +1,6 @@
-import type { Meat, Preference } from '../engine';
-import { ALLERGENS, type Allergen, type CardChoice } from './choice';
+import type { Meat } from '../engine';
+import type { Allergen } from '../engine/needs/allergens';
+import type { Ingredient, Profile } from '../kept/profile';
 import { fillPhrase, type Slots } from './fill';
 import {
   ALLERGEN_FOODS,
@@ -8,22 +9,29 @@ import {
   MEAT_FOODS,
   PLANT_FOODS,
   SEAFOOD_WITHOUT_FISH,
-  type Food,
+  TOGETHER,
+  type CardAllergen,
 } from './foods';
-import { PHRASES, type Phrase, type PhraseId } from './phrases';
+import { ANSWERS, PHRASES, type Phrase, type PhraseId } from './phrases';
 
 /** A sentence on the card, and the phrase it was made from. */
 export interface Sentence extends Phrase {
   id: PhraseId;
 }
 
+/** A question with the answers a finger can give; none where it is not one for yes or no. */
+export interface Question {
+  sentence: Sentence;
+  /** What to keep in mind before answering. */
+  note?: Sentence;
+  answers: readonly Sentence[];
+}
+
 /** What the staff reads, top to bottom: what is dangerous, what is eaten, what is asked. */
 export interface StaffCard {
   allergies: readonly Sentence[];
   diet: readonly Sentence[];
-  question: Sentence;
-  /** Whether the question is one for yes or no. */
-  isYesOrNo: boolean;
+  questions: readonly Question[];
   request: Sentence;
 }
 
@@ -31,62 +39,88 @@ function say(id: PhraseId, slots?: Slots): Sentence {
   return { id, ...fillPhrase(PHRASES[id], slots) };
 }
 
-function toAllergySentences(allergens: readonly Allergen[]): Sentence[] {
-  if (allergens.length === 0) return [];
-  const foods = allergens.map((allergen) => ALLERGEN_FOODS[allergen]);
+/** What the card speaks of for these allergies, in its order: what one sentence can name stands in one. */
+export function toCardAllergens(allergies: readonly Allergen[]): CardAllergen[] {
+  const named = TOGETHER.filter(({ all }) => all.every((code) => allergies.includes(code)));
+  const covered = named.flatMap(({ all }) => all);
+  const spoken: readonly CardAllergen[] = [
+    ...allergies.filter((code) => !covered.includes(code)),
+    ...named.map(({ as }) => as),
+  ];
+  // The table has every one of them, which `Object.keys` forgets.
+  return (Object.keys(ALLERGEN_FOODS) as CardAllergen[]).filter((code) => spoken.includes(code));
+}
+
+function toAllergySentences({ allergies, others, isDeadly }: Profile): Sentence[] {
+  const foods = toCardAllergens(allergies).map((allergen) => ALLERGEN_FOODS[allergen]);
+  const nouns = [...foods.flatMap((food) => food.nouns), ...others];
+  if (nouns.length === 0) return [];
   return [
-    say('allergic', { nouns: foods.flatMap(({ nouns }) => nouns) }),
-    say('danger'),
-    ...foods.map(({ nouns, open, hidden }) => say('hiddenAllergen', { open, hidden, noun: nouns })),
+    say('allergic', { nouns }),
+    ...(isDeadly ? [say('deadly'), say('beSure')] : [say('ill')]),
+    ...foods.map((food) => say('hiddenAllergen', { ...food, noun: food.nouns })),
+    ...(others.length > 0 ? [say('hiddenOther', { nouns: others })] : []),
     say('contact'),
+    ...(isDeadly ? [say('emergency')] : []),
   ];
 }
 
-/** What is left to eat: a vegetarian with an allergy is not promised the food of that allergy. */
+/**
+ * What is left to eat: a vegetarian with an allergy is not promised the food of that allergy, and nothing at all beside
+ * words of their own, of which the card does not know what they are part of.
+ */
 function canEat(
-  foods: readonly (Food & { allergen?: Allergen })[],
-  allergens: readonly Allergen[],
-): Sentence {
-  return say('canEat', {
-    foods: foods.filter(({ allergen }) => !allergen || !allergens.includes(allergen)),
-  });
+  foods: readonly (Ingredient & { allergen?: Allergen })[],
+  { allergies, others }: Profile,
+): Sentence[] {
+  const left = foods.filter(({ allergen }) => !allergen || !allergies.includes(allergen));
+  return others.length > 0 ? [] : [say('canEat', { foods: left })];
 }
 
-/** Who eats all seven has nothing to leave out. */
-function eatsEverything(preference: Preference): boolean {
-  return (
-    preference.kind === 'any' ||
-    (preference.kind === 'meats' && CARD_MEATS.every((meat) => preference.meats.includes(meat)))
-  );
-}
+/** The allergens that are part of what a meat is called. */
+const WITHIN: Readonly<Partial<Record<Meat, readonly CardAllergen[]>>> = {
+  fish: ['mackerel'],
+  seafood: ['allShellfish', 'shrimp', 'crab', 'shellfish', 'squid', 'fish', 'mackerel'],
+};
 
-function toMeatSentences(meats: readonly Meat[], allergens: readonly Allergen[]): Sentence[] {
-  const eaten = CARD_MEATS.filter((meat) => meats.includes(meat));
-  const avoided = CARD_MEATS.filter((meat) => !meats.includes(meat)).map((meat) =>
+function toMeatSentences(meats: readonly Meat[], { allergies, isWishStrict }: Profile): Sentence[] {
+  const isEaten = (meat: Meat) =>
+    meats.includes(meat) && !allergies.some((allergen) => allergen === meat);
+  const eaten = CARD_MEATS.filter(isEaten);
+  const avoided = CARD_MEATS.filter((meat) => !isEaten(meat)).map((meat) =>
     meat === 'seafood' && eaten.includes('fish') ? SEAFOOD_WITHOUT_FISH : MEAT_FOODS[meat],
   );
-  const sentences =
-    avoided.length === 0
-      ? [say('meatsAll')]
-      : [
-          say('meatsOnly', { meats: eaten.map((meat) => MEAT_FOODS[meat]) }),
-          say('meatsNot', { meats: avoided }),
-        ];
-  const needsException = eaten.includes('seafood') && allergens.includes('shellfish');
-  return needsException ? [...sentences, say('seafoodExcept')] : sentences;
+  const foods = eaten.map((meat) => MEAT_FOODS[meat]);
+  const exceptions = toCardAllergens(allergies)
+    .filter((allergen) => eaten.some((meat) => WITHIN[meat]?.includes(allergen)))
+    .flatMap((allergen) => ALLERGEN_FOODS[allergen].nouns);
+  return [
+    ...(avoided.length === 0 ? [say('meatsAll')] : []),
+    ...(avoided.length > 0 && foods.length > 0
+      ? [say(isWishStrict ? 'meatsOnly' : 'likes', { meats: foods })]
+      : []),
+    ...(avoided.length > 0 && isWishStrict
+      ? [say('meatsNot', { meats: avoided }), say('meatsNotHidden')]
+      : []),
+    ...(exceptions.length > 0 ? [say('except', { nouns: exceptions })] : []),
+  ];
 }
 
-function toDietSentences(preference: Preference, allergens: readonly Allergen[]): Sentence[] {
-  switch (preference.kind) {
+function toDietSentences(profile: Profile): Sentence[] {
+  const { wish, allergies, others } = profile;
+  switch (wish?.kind) {
+    case undefined:
+      return [];
     case 'any':
-      return [say(allergens.length === 0 ? 'any' : 'anyElse')];
+      return [say(allergies.length + others.length === 0 ? 'any' : 'anyElse')];
     case 'strictVegan':
       return [
         say('strictVegan'),
         say('strictVeganAvoids'),
         say('noStock'),
+        say('noHoney'),
         say('noSeasoning'),
-        canEat(PLANT_FOODS, allergens),
+        ...canEat(PLANT_FOODS, profile),
       ];
     case 'lactoOvo':
       return [
@@ -94,32 +128,54 @@ function toDietSentences(preference: Preference, allergens: readonly Allergen[])
         say('lactoOvoAvoids'),
         say('noStock'),
         say('noSeasoning'),
-        canEat([...PLANT_FOODS, ...LACTO_OVO_FOODS], allergens),
+        ...canEat([...PLANT_FOODS, ...LACTO_OVO_FOODS], profile),
       ];
     case 'halal':
       return [say('halal'), say('noPork'), say('noAlcohol')];
     case 'meats':
-      return toMeatSentences(preference.meats, allergens);
+      return toMeatSentences(wish.meats, profile);
   }
 }
 
+function ask(id: keyof typeof ANSWERS): Question {
+  return { sentence: say(id), answers: ANSWERS[id].map((answer) => say(answer)) };
+}
+
+/** Whether there is nothing that must be left out: not an allergy, nor a wish that forbids anything. */
+function isOpen({ wish, isWishStrict, allergies, others }: Profile): boolean {
+  if (allergies.length + others.length > 0) return false;
+  if (wish?.kind === 'meats') {
+    return !isWishStrict || CARD_MEATS.every((meat) => wish.meats.includes(meat));
+  }
+  return wish === null || wish.kind === 'any';
+}
+
+function toQuestions(profile: Profile): Question[] {
+  if (isOpen(profile)) return [{ sentence: say('recommend'), answers: [] }];
+  return [
+    ...(profile.wish?.kind === 'halal' ? [ask('askHalal')] : []),
+    { ...ask('ask'), note: say('unsure') },
+  ];
+}
+
 /**
- * The card for a choice. An allergy without a preference leaves the diet open: nothing is said about it.
- * @throws {Error} when the preference is one of meats and names none
+ * The card for a profile. An allergy without a wish leaves the diet open: nothing is said about it. A wish of meats
+ * says what is liked; what is not in it is forbidden only where the visitor said so.
  */
-export function toStaffCard({ preference, allergens: chosen }: CardChoice): StaffCard {
-  const allergens = ALLERGENS.filter((allergen) => chosen.includes(allergen));
-  const isOpen = allergens.length === 0 && (preference === null || eatsEverything(preference));
+export function toStaffCard(profile: Profile): StaffCard {
   return {
-    allergies: toAllergySentences(allergens),
-    diet: preference ? toDietSentences(preference, allergens) : [],
-    question: say(isOpen ? 'recommend' : 'ask'),
-    isYesOrNo: !isOpen,
+    allergies: toAllergySentences(profile),
+    diet: [
+      ...toDietSentences(profile),
+      ...(profile.notSpicy ? [say('notSpicy'), say('lessSpicy')] : []),
+    ],
+    questions: toQuestions(profile),
     request: say('point'),
   };
 }
 
-/** Every sentence of a card in reading order. */
-export function getSentences({ allergies, diet, question, request }: StaffCard): Sentence[] {
-  return [...allergies, ...diet, question, request];
+/** Every sentence of a card in reading order, without the answers. */
+export function getSentences({ allergies, diet, questions, request }: StaffCard): Sentence[] {
+  const asked = questions.flatMap(({ sentence, note }) => (note ? [sentence, note] : [sentence]));
+  return [...allergies, ...diet, ...asked, request];
 }

@@ -6,24 +6,40 @@ export interface Phrase {
 
 /**
  * Every sentence a card can hold. A name in braces stands for a list of foods; a pair of particles behind it
- * (은/는) is settled by the list's last letter. Each one is reviewed in `docs/staff-card.md`.
+ * (은/는, 을/를) is settled by the list's last letter. Each one is reviewed in `docs/staff-card.md`.
  */
 export const PHRASES = {
   allergic: {
     ko: '저는 {nouns}에 알레르기가 있습니다.',
     en: 'I am allergic to {nouns}.',
   },
-  danger: {
-    ko: '조금만 먹어도 위험할 수 있습니다.',
-    en: 'Even a little can be dangerous for me.',
+  ill: {
+    ko: '조금만 먹어도 몸이 아픕니다.',
+    en: 'Even a little makes me ill.',
+  },
+  deadly: {
+    ko: '조금만 먹어도 목숨이 위험할 수 있습니다.',
+    en: 'I may die of even a little.',
+  },
+  beSure: {
+    ko: '이 재료가 들어 있지 않은지 꼭 확인해 주십시오.',
+    en: 'Please be sure that none of it is in my food.',
   },
   hiddenAllergen: {
     ko: '{open}은/는 물론 {hidden}에 들어간 {noun}도 먹으면 안 됩니다.',
     en: 'I cannot eat {open}, nor the {noun} in {hidden}.',
   },
+  hiddenOther: {
+    ko: '{nouns}은/는 육수나 양념에도 들어가면 안 됩니다.',
+    en: 'There must not be any {nouns} in the stock or the seasoning.',
+  },
   contact: {
-    ko: '같은 기름에 튀기거나 같은 조리 도구로 만든 음식도 먹으면 안 됩니다.',
-    en: 'Nor can I eat food fried in the same oil or made with the same utensils.',
+    ko: '같은 기름에 튀기거나 같은 프라이팬에 볶은 음식도 먹으면 안 됩니다.',
+    en: 'Nor can I eat food fried in the same oil or in the same pan.',
+  },
+  emergency: {
+    ko: '제가 숨을 잘 못 쉬면 바로 119에 전화해 주십시오.',
+    en: 'If I cannot breathe well, please call 119 at once.',
   },
 
   strictVegan: {
@@ -31,7 +47,7 @@ export const PHRASES = {
     en: 'I am a strict vegetarian (vegan).',
   },
   strictVeganAvoids: {
-    ko: '고기, 생선, 해산물, 달걀, 유제품을 먹지 않습니다.',
+    ko: '고기, 생선, 해산물, 계란, 유제품을 먹지 않습니다.',
     en: 'I do not eat meat, fish, seafood, eggs or dairy products.',
   },
   lactoOvo: {
@@ -43,8 +59,12 @@ export const PHRASES = {
     en: 'I do not eat meat, fish or seafood.',
   },
   noStock: {
-    ko: '멸치 육수나 사골 육수, 액젓, 새우젓도 들어가면 안 됩니다.',
-    en: 'No anchovy or beef-bone stock, no fish sauce and no salted shrimp either.',
+    ko: '멸치 육수, 사골 육수, 액젓, 새우젓, 굴소스, 어묵, 젤라틴도 들어가면 안 됩니다.',
+    en: 'No anchovy stock, beef-bone stock, fish sauce, salted shrimp, oyster sauce, fish cake or gelatin either.',
+  },
+  noHoney: {
+    ko: '버터와 꿀도 들어가면 안 됩니다.',
+    en: 'No butter or honey either.',
   },
   noSeasoning: {
     ko: '김치에는 젓갈이, 조미료에는 고기나 생선 성분이 없어야 합니다.',
@@ -68,21 +88,29 @@ export const PHRASES = {
     en: 'No cooking wine, mirin, soju or other alcohol in the cooking either.',
   },
 
+  likes: {
+    ko: '저는 {meats}을/를 좋아합니다.',
+    en: 'I like {meats}.',
+  },
   meatsOnly: {
     ko: '저는 고기, 생선, 해산물 중에서 {meats}만 먹습니다.',
     en: 'Of meat, fish and seafood I eat only {meats}.',
   },
   meatsNot: {
-    ko: '{meats}은/는 먹지 않습니다.',
-    en: 'I do not eat {meats}.',
+    ko: '{meats}은/는 먹으면 안 됩니다.',
+    en: 'I must not eat {meats}.',
+  },
+  meatsNotHidden: {
+    ko: '육수나 양념에도 들어가면 안 됩니다.',
+    en: 'There must be none in the stock or the seasoning either.',
   },
   meatsAll: {
     ko: '저는 고기, 생선, 해산물을 모두 먹습니다.',
     en: 'I eat all meat, fish and seafood.',
   },
-  seafoodExcept: {
-    ko: '다만 해산물 중에서 갑각류와 조개류는 먹지 못합니다.',
-    en: 'Of seafood, however, I cannot eat crustaceans or shellfish.',
+  except: {
+    ko: '다만 {nouns}은/는 먹지 못합니다.',
+    en: 'However, I cannot eat {nouns}.',
   },
 
   any: {
@@ -94,9 +122,26 @@ export const PHRASES = {
     en: 'Apart from that I eat everything.',
   },
 
+  notSpicy: {
+    ko: '음식은 안 맵게 해 주십시오.',
+    en: 'Please make it not spicy.',
+  },
+  lessSpicy: {
+    ko: '그것이 어려우면 덜 맵게 해 주십시오.',
+    en: 'If that cannot be done, please make it less spicy.',
+  },
+
+  askHalal: {
+    ko: '소고기, 양고기, 닭고기는 할랄 고기입니까?',
+    en: 'Is the beef, lamb or chicken halal meat?',
+  },
   ask: {
     ko: '제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
     en: 'Is there a dish you can make without what I cannot eat?',
+  },
+  unsure: {
+    ko: '확실하지 않으면 없다고 말씀해 주십시오.',
+    en: 'If you are not sure, please say no.',
   },
   recommend: {
     ko: '어떤 음식을 추천해 주시겠습니까?',
@@ -107,12 +152,16 @@ export const PHRASES = {
     en: 'I would be grateful if you pointed to it on the menu.',
   },
 
+  halalYes: { ko: '네, 할랄입니다.', en: 'Yes, it is halal.' },
+  halalNo: { ko: '아니요, 할랄이 아닙니다.', en: 'No, it is not halal.' },
   yes: { ko: '네, 있습니다.', en: 'Yes, there is.' },
   no: { ko: '아니요, 없습니다.', en: 'No, there is not.' },
   kitchen: { ko: '주방에 확인해 보겠습니다.', en: 'I will ask the kitchen.' },
 } as const satisfies Record<string, Phrase>;
 export type PhraseId = keyof typeof PHRASES;
 
-/** What the staff can answer by pointing. */
-export const ANSWERS = ['yes', 'no', 'kitchen'] as const satisfies readonly PhraseId[];
-export type Answer = (typeof ANSWERS)[number];
+/** What the staff can answer by pointing, to each question. */
+export const ANSWERS = {
+  askHalal: ['halalYes', 'halalNo', 'kitchen'],
+  ask: ['yes', 'no', 'kitchen'],
+} as const satisfies Partial<Record<PhraseId, readonly PhraseId[]>>;

@@ -5,10 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { BackLink } from '@/components/card/back-link';
 import { StaffCard } from '@/components/card/staff-card';
+import { ProfileFields } from '@/components/profile/profile-fields';
 import { chooseVeganAtom, sessionAtom, tapMeatAtom } from '@/lib/session/atoms';
+import { startSearchAtom, tellTapsAtom } from '@/lib/kept/profile-atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
 
-const CARD_KEY = 'kioot.staff-card.v1';
+const PROFILE_KEY = 'kioot.profile.v1';
 
 /** jsdom has no modal dialogs and no wake lock; these do what the browser's own do, as far as the card can tell. */
 function giveDialogs() {
@@ -38,7 +40,7 @@ function openCard() {
   const view = render(
     <Provider store={store}>
       <BackLink />
-      <StaffCard />
+      <StaffCard allergies={<ProfileFields />} />
     </Provider>,
   );
   return { store, ...view };
@@ -71,21 +73,21 @@ describe('the form', () => {
       name: 'Choose what you eat first',
     });
     expect(button.disabled).toBe(true);
-    await userEvent.click(screen.getByRole('radio', { name: /Only some meats/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Some meats/ }));
     expect(button.textContent).toBe('Choose at least one meat');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Duck' }));
     expect(showButton()).toBe(button);
-    expect(screen.getByText(/오리고기만 먹습니다/).lang).toBe('ko');
+    expect(screen.getByText(/오리고기를 좋아합니다/).lang).toBe('ko');
   });
 
   it('keeps the choice on the phone', async () => {
     const { unmount } = openCard();
     await userEvent.click(screen.getByRole('radio', { name: /halal/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Peach' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'peaches' }));
     unmount();
     openCard();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /halal/ }).checked).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Peach' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'peaches' }).checked).toBe(true);
   });
 
   it('starts from the wizard, and leaves the wizard alone', async () => {
@@ -93,6 +95,7 @@ describe('the form', () => {
     act(() => {
       store.set(tapMeatAtom, 'vegetarian');
       store.set(chooseVeganAtom, 'lactoOvo');
+      store.set(startSearchAtom, NOTHING_FOUND.search.need);
       store.set(storeResultsAtom, NOTHING_FOUND);
     });
     expect(screen.getByText('저는 채식주의자입니다.').lang).toBe('ko');
@@ -101,13 +104,50 @@ describe('the form', () => {
     await userEvent.click(screen.getByRole('radio', { name: /halal/ }));
     expect(store.get(sessionAtom).userPref).toEqual({ meats: ['vegetarian'], vegan: ['lactoOvo'] });
 
-    act(() => store.set(storeResultsAtom, NOTHING_FOUND));
+    act(() => void store.set(startSearchAtom, NOTHING_FOUND.search.need));
     expect(screen.getByText('저는 채식주의자입니다.').lang).toBe('ko');
   });
 
+  it('forbids other meat only when the visitor says so', async () => {
+    openCard();
+    await userEvent.click(screen.getByRole('radio', { name: /Some meats/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pork' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Beef' }));
+    expect(screen.queryByText(/닭고기/)).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /must not eat other meat/ }));
+    expect(screen.getByText(/^닭고기, .*먹으면 안/)).toBeTruthy();
+  });
+
+  it('asks how bad a mistake is once there is an allergy', async () => {
+    openCard();
+    expect(screen.queryByRole('radio', { name: /I may die/ })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'sesame' }));
+    expect(screen.getByText('Even a little makes me ill.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /I may die/ }));
+    expect(screen.getByText(/119에 전화해/)).toBeTruthy();
+  });
+
+  it('takes any ingredient by its English name, and lets go of it', async () => {
+    openCard();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Anything else?' }), 'mushroom');
+    await userEvent.click(await screen.findByRole('button', { name: /^mushrooms 버섯/ }));
+    expect(screen.getByText('저는 버섯에 알레르기가 있습니다.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^mushrooms 버섯.*remove/ }));
+    expect(screen.queryByText(/버섯에/)).toBeNull();
+  });
+
+  it('is cleared in one place', async () => {
+    openCard();
+    await userEvent.click(screen.getByRole('radio', { name: /halal/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'milk' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('button', { name: 'Choose what you eat first' })).toBeTruthy();
+    expect(window.localStorage.getItem(PROFILE_KEY)).toBeNull();
+  });
+
   it.each([
-    ['rubbish', () => window.localStorage.setItem(CARD_KEY, '{"preference":')],
-    ['another shape', () => window.localStorage.setItem(CARD_KEY, '[1]')],
+    ['rubbish', () => window.localStorage.setItem(PROFILE_KEY, '{"preference":')],
+    ['another shape', () => window.localStorage.setItem(PROFILE_KEY, '[1]')],
     [
       'no room',
       () =>
@@ -195,12 +235,75 @@ describe('the full screen', () => {
 
   it('keeps what the wizard filled in once it was shown', async () => {
     const { store, unmount } = openCard();
-    act(() => store.set(tapMeatAtom, 'halal'));
+    act(() => {
+      store.set(tapMeatAtom, 'halal');
+      store.set(tellTapsAtom);
+    });
     await userEvent.click(showButton());
     unmount();
     window.sessionStorage.clear();
     window.history.replaceState(null, '', '/card');
     openCard();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /halal/ }).checked).toBe(true);
+  });
+
+  describe('read aloud', () => {
+    const spoken: { text: string; lang: string }[] = [];
+    const cancel = jest.fn();
+    let last: { onend?: () => void } | undefined;
+
+    function giveSpeech(...langs: string[]) {
+      spoken.length = 0;
+      const voices = langs.map((lang) => ({ lang }));
+      Object.assign(window, {
+        SpeechSynthesisUtterance: class {
+          constructor(readonly text: string) {}
+        },
+        speechSynthesis: Object.assign(new EventTarget(), {
+          getVoices: () => voices,
+          cancel,
+          speak: (utterance: { text: string; lang: string; onend?: () => void }) => {
+            spoken.push({ text: utterance.text, lang: utterance.lang });
+            last = utterance;
+          },
+        }),
+      });
+    }
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'speechSynthesis');
+      cancel.mockClear();
+    });
+
+    it('says every sentence in Korean, and stops when it is told to or has come to the end', async () => {
+      giveSpeech('en-US', 'ko_KR');
+      await showVegan();
+      await userEvent.click(screen.getByRole('button', { name: 'Read aloud' }));
+      expect(spoken[0]).toEqual({ text: '저는 엄격한 채식주의자(비건)입니다.', lang: 'ko-KR' });
+      expect(spoken.at(-1)?.text).toMatch(/^그 음식을/);
+      expect(spoken).toHaveLength(9);
+      act(() => last?.onend?.());
+      await userEvent.click(screen.getByRole('button', { name: 'Read aloud' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+      expect(cancel).toHaveBeenCalled();
+      expect(screen.getByRole('button', { name: 'Read aloud' })).toBeTruthy();
+    });
+
+    it('falls silent when the card is closed', async () => {
+      giveSpeech('ko-KR');
+      await showVegan();
+      cancel.mockClear();
+      await userEvent.click(screen.getByRole('button', { name: 'Close the card' }));
+      await waitFor(() => expect(cancel).toHaveBeenCalled());
+    });
+
+    it.each([
+      ['no Korean voice', () => giveSpeech('en-US', 'kok-IN')],
+      ['no voice at all', () => undefined],
+    ])('says so where the phone has %s', async (_name, give) => {
+      give();
+      await showVegan();
+      expect(screen.getByText('This phone has no Korean voice.')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull();
+    });
   });
 });

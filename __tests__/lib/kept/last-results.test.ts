@@ -20,12 +20,8 @@ import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
 import { toCountWords, toNeedWords, toPlaceWords } from '@/lib/kept/last-results-words';
 import { readLastResults } from '@/lib/kept/read-last-results';
 import { appendResultsAtom, storeResultsAtom } from '@/lib/kept/result-atoms';
-import {
-  cardBackPathAtom,
-  cardChoiceAtom,
-  fillCardAtom,
-  keepCardAtom,
-} from '@/lib/staff-card/atoms';
+import { changeProfileAtom, profileAtom } from '@/lib/kept/profile-atoms';
+import { cardBackPathAtom, fillCardAtom } from '@/lib/staff-card/atoms';
 
 const [area] = AREAS;
 if (!area) throw new Error('There are no areas');
@@ -203,28 +199,17 @@ describe('their words', () => {
 });
 
 describe('the staff card opened from them', () => {
-  it('is filled as the wizard would have filled it, once', () => {
+  it('is filled with what they were searched for, if nothing else was said', () => {
     const store = createStore();
-    store.sub(cardChoiceAtom, () => undefined);
-    store.set(keepCardAtom, { preference: { kind: 'halal' }, allergens: ['egg'] });
+    store.sub(profileAtom, () => undefined);
+    store.set(changeProfileAtom, { allergies: ['egg'] });
     store.set(fillCardAtom, last);
-    const filled = { preference: { kind: 'meats', meats: ['pork'] }, allergens: ['egg'] };
-    expect(store.get(cardChoiceAtom)).toMatchObject(filled);
+    const filled = { wish: { kind: 'meats', meats: ['pork'] }, allergies: ['egg'] };
+    expect(store.get(profileAtom)).toMatchObject(filled);
 
-    store.set(keepCardAtom, { preference: { kind: 'lactoOvo' } });
+    store.set(changeProfileAtom, { wish: { kind: 'lactoOvo' } });
     store.set(fillCardAtom, last);
-    expect(store.get(cardChoiceAtom)).toMatchObject({ preference: { kind: 'lactoOvo' } });
-  });
-
-  it('is not filled again with what the wizard filled in while the session lasted', () => {
-    const store = search(2);
-    store.sub(cardChoiceAtom, () => undefined);
-    store.set(keepCardAtom, { preference: { kind: 'strictVegan' } });
-    store.set(resetSessionAtom);
-    const kept = readLastResults();
-    if (!kept) throw new Error('Nothing is kept');
-    store.set(fillCardAtom, kept);
-    expect(store.get(cardChoiceAtom)).toMatchObject({ preference: { kind: 'strictVegan' } });
+    expect(store.get(profileAtom)).toMatchObject({ wish: { kind: 'lactoOvo' } });
   });
 
   it('leads back to them, but to the results while there are any', () => {

@@ -1,6 +1,7 @@
 import type { Preference } from '@/lib/engine';
+import { ALLERGENS, type Allergen } from '@/lib/engine/needs/allergens';
 import { MEATS, type Meat } from '@/lib/engine/reading/meats';
-import { ALLERGENS, type Allergen, type CardChoice } from '@/lib/staff-card/choice';
+import { EMPTY_PROFILE, type Profile } from '@/lib/kept/profile';
 
 /** Every subset of a list, the empty one first. */
 function subsetsOf<Item>(items: readonly Item[]): Item[][] {
@@ -21,23 +22,44 @@ const PLAIN: readonly (Preference | null)[] = [
   { kind: 'meats', meats: ['fish', 'beef'] },
   { kind: 'meats', meats: MEATS },
 ];
-const ALL_MEAT_CHOICES: Meat[][] = subsetsOf(MEATS).filter((meats) => meats.length > 0);
-const SOME_ALLERGIES: readonly Allergen[][] = [
+const COMMON: readonly Allergen[] = [
+  ...(['shrimp', 'crab', 'shellfish', 'peanut', 'walnut'] as const),
+  ...(['wheat', 'soy', 'egg', 'milk', 'fish'] as const),
+];
+const PAIRS = ALLERGENS.flatMap((one, at) => ALLERGENS.slice(at).map((other) => [one, other]));
+const SOME: readonly Allergen[][] = [
   [],
-  ['shellfish'],
+  ['shrimp'],
   ['milk', 'peanut'],
+  ['squid', 'pork'],
   [...ALLERGENS],
 ];
+const ALL_MEAT_CHOICES: Meat[][] = subsetsOf(MEATS).filter((meats) => meats.length > 0);
+const WORDS = [
+  { ko: '버섯', en: 'mushroom' },
+  { ko: '망고', en: 'mango' },
+];
 
-/** Every preference with every set of allergies, and every mix of meats with the allergies that touch them. */
-export const ALL_CHOICES: readonly CardChoice[] = [
-  ...PLAIN.flatMap((preference) =>
-    subsetsOf(ALLERGENS).map((allergens) => ({ preference, allergens })),
+const toProfile = (change: Partial<Profile>): Profile => ({ ...EMPTY_PROFILE, ...change });
+
+/** Every wish with every set of common allergies and every two of all, every mix of meats, and all that can be added. */
+export const ALL_CHOICES: readonly Profile[] = [
+  ...PLAIN.flatMap((wish) =>
+    subsetsOf(COMMON).map((allergies) => toProfile({ wish, isWishStrict: true, allergies })),
   ),
-  ...ALL_MEAT_CHOICES.flatMap((meats) =>
-    SOME_ALLERGIES.map((allergens) => ({
-      preference: { kind: 'meats' as const, meats },
-      allergens,
-    })),
+  ...PLAIN.flatMap((wish) => PAIRS.map((allergies) => toProfile({ wish, allergies }))),
+  ...[true, false].flatMap((isWishStrict) =>
+    ALL_MEAT_CHOICES.flatMap((meats) =>
+      SOME.map((allergies) =>
+        toProfile({ wish: { kind: 'meats', meats }, isWishStrict, allergies }),
+      ),
+    ),
+  ),
+  ...PLAIN.flatMap((wish) =>
+    [WORDS.slice(1), WORDS].flatMap((others) =>
+      SOME.map((allergies) =>
+        toProfile({ wish, allergies, others, isDeadly: true, notSpicy: true }),
+      ),
+    ),
   ),
 ];

@@ -1,115 +1,201 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Preference } from '@/lib/engine';
+import { ALLERGENS, type Allergen } from '@/lib/engine/needs/allergens';
 import { MEATS } from '@/lib/engine/reading/meats';
-import { toStaffCard } from '@/lib/staff-card/card';
-import type { Allergen } from '@/lib/staff-card/choice';
+import { EMPTY_PROFILE, type Profile } from '@/lib/kept/profile';
+import { toCardAllergens, toStaffCard } from '@/lib/staff-card/card';
 import { fillPhrase } from '@/lib/staff-card/fill';
+import { ALL_CHOICES } from './all-cards';
 
-function read(preference: Preference | null, allergens: readonly Allergen[] = []) {
-  const card = toStaffCard({ preference, allergens });
+function read(wish: Preference | null, change: Partial<Profile> = {}) {
+  const card = toStaffCard({ ...EMPTY_PROFILE, wish, ...change });
   return {
     allergies: card.allergies.map(({ ko }) => ko),
     diet: card.diet.map(({ ko }) => ko),
     dietInEnglish: card.diet.map(({ en }) => en),
-    question: card.question.ko,
-    isYesOrNo: card.isYesOrNo,
+    questions: card.questions.map(({ sentence }) => sentence.ko),
+    notes: card.questions.flatMap(({ note }) => note?.ko ?? []),
+    answers: card.questions.map(({ answers }) => answers.map(({ ko }) => ko)),
   };
 }
 
+const allergicTo = (...allergies: Allergen[]) => ({ allergies });
+
 describe('a diet', () => {
-  it('strict vegan: nothing of an animal, not in the stock, the kimchi or the seasoning', () => {
+  it('strict vegan: nothing of an animal, not in the stock, the kimchi, the sauce or the sweets', () => {
     expect(read({ kind: 'strictVegan' })).toMatchObject({
       allergies: [],
       diet: [
         '저는 엄격한 채식주의자(비건)입니다.',
-        '고기, 생선, 해산물, 달걀, 유제품을 먹지 않습니다.',
-        '멸치 육수나 사골 육수, 액젓, 새우젓도 들어가면 안 됩니다.',
+        '고기, 생선, 해산물, 계란, 유제품을 먹지 않습니다.',
+        '멸치 육수, 사골 육수, 액젓, 새우젓, 굴소스, 어묵, 젤라틴도 들어가면 안 됩니다.',
+        '버터와 꿀도 들어가면 안 됩니다.',
         '김치에는 젓갈이, 조미료에는 고기나 생선 성분이 없어야 합니다.',
         '밥, 채소, 버섯, 두부는 먹을 수 있습니다.',
       ],
-      question: '제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
-      isYesOrNo: true,
+      questions: ['제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?'],
+      notes: ['확실하지 않으면 없다고 말씀해 주십시오.'],
+      answers: [['네, 있습니다.', '아니요, 없습니다.', '주방에 확인해 보겠습니다.']],
     });
   });
 
-  it('lacto-ovo: eggs and dairy are fine, the stock is not', () => {
+  it('lacto-ovo: eggs, dairy, butter and honey are fine, the stock is not', () => {
     expect(read({ kind: 'lactoOvo' }).diet).toEqual([
       '저는 채식주의자입니다.',
       '고기, 생선, 해산물을 먹지 않습니다.',
-      '멸치 육수나 사골 육수, 액젓, 새우젓도 들어가면 안 됩니다.',
+      '멸치 육수, 사골 육수, 액젓, 새우젓, 굴소스, 어묵, 젤라틴도 들어가면 안 됩니다.',
       '김치에는 젓갈이, 조미료에는 고기나 생선 성분이 없어야 합니다.',
-      '밥, 채소, 버섯, 두부, 달걀, 유제품은 먹을 수 있습니다.',
+      '밥, 채소, 버섯, 두부, 계란, 유제품은 먹을 수 있습니다.',
     ]);
   });
 
-  it('halal: no pork in any form, no alcohol in the cooking', () => {
-    expect(read({ kind: 'halal' }).diet).toEqual([
+  it('halal: no pork in any form, no alcohol in the cooking, and is the other meat halal?', () => {
+    const { diet, questions, answers } = read({ kind: 'halal' });
+    expect(diet).toEqual([
       '저는 돼지고기나 술이 들어간 음식을 먹지 않습니다.',
       '돼지기름, 햄, 베이컨, 소시지, 돼지 육수, 젤라틴도 들어가면 안 됩니다.',
       '요리할 때 맛술, 미림, 소주 같은 술도 넣으면 안 됩니다.',
     ]);
+    expect(questions[0]).toBe('소고기, 양고기, 닭고기는 할랄 고기입니까?');
+    expect(answers[0]?.slice(0, 2)).toEqual(['네, 할랄입니다.', '아니요, 할랄이 아닙니다.']);
+    expect(questions).toHaveLength(2);
   });
 
-  it('only chicken: all the other meats are named', () => {
-    const { diet, dietInEnglish } = read({ kind: 'meats', meats: ['chicken'] });
-    expect(diet).toEqual([
-      '저는 고기, 생선, 해산물 중에서 닭고기만 먹습니다.',
-      '돼지고기, 소고기, 양고기, 오리고기, 생선, 해산물은 먹지 않습니다.',
-    ]);
-    expect(dietInEnglish).toEqual([
-      'Of meat, fish and seafood I eat only chicken.',
-      'I do not eat pork, beef, lamb, duck, fish or seafood.',
-    ]);
-  });
-
-  it('fish without seafood: 해산물 would take the fish back', () => {
-    expect(read({ kind: 'meats', meats: ['fish', 'duck'] }).diet).toEqual([
-      '저는 고기, 생선, 해산물 중에서 오리고기와 생선만 먹습니다.',
-      '닭고기, 돼지고기, 소고기, 양고기, 생선이 아닌 해산물은 먹지 않습니다.',
-    ]);
+  it('not spicy, or as little as can be', () => {
+    expect(read(null, { notSpicy: true })).toMatchObject({
+      diet: ['음식은 안 맵게 해 주십시오.', '그것이 어려우면 덜 맵게 해 주십시오.'],
+      questions: ['어떤 음식을 추천해 주시겠습니까?'],
+    });
   });
 
   it.each<[string, Preference]>([
     ['everything', { kind: 'any' }],
     ['all seven meats', { kind: 'meats', meats: MEATS }],
-  ])('%s: asks for advice, not for yes or no', (_name, preference) => {
-    const { question, isYesOrNo } = read(preference);
-    expect(question).toBe('어떤 음식을 추천해 주시겠습니까?');
-    expect(isYesOrNo).toBe(false);
+    ['what they like', { kind: 'meats', meats: ['duck'] }],
+  ])('%s: asks for advice, not for yes or no', (_name, wish) => {
+    const { questions, answers, notes } = read(wish);
+    expect(questions).toEqual(['어떤 음식을 추천해 주시겠습니까?']);
+    expect([...answers.flat(), ...notes]).toEqual([]);
+  });
+});
+
+describe('meats', () => {
+  it('that are liked forbid no other', () => {
+    const { diet, dietInEnglish } = read({ kind: 'meats', meats: ['beef', 'pork'] });
+    expect(diet).toEqual(['저는 돼지고기와 소고기를 좋아합니다.']);
+    expect(dietInEnglish).toEqual(['I like pork and beef.']);
   });
 
-  it('of meats without a meat is no card', () => {
-    expect(() => toStaffCard({ preference: { kind: 'meats', meats: [] }, allergens: [] })).toThrow(
-      'No foods for {meats}',
+  it('are forbidden by nobody who did not say so, whatever else they chose', () => {
+    const loose = ALL_CHOICES.filter(
+      ({ wish, isWishStrict }) => wish?.kind === 'meats' && !isWishStrict,
     );
+    const ids = loose.flatMap((profile) => toStaffCard(profile).diet.map(({ id }) => id));
+    expect(loose.length).toBeGreaterThan(600);
+    expect(ids.filter((id) => id === 'meatsNot' || id === 'meatsOnly')).toEqual([]);
+  });
+
+  it('that alone may be eaten: all others are named, and stock and seasoning', () => {
+    const { diet, dietInEnglish, questions } = read(
+      { kind: 'meats', meats: ['chicken'] },
+      { isWishStrict: true },
+    );
+    expect(diet).toEqual([
+      '저는 고기, 생선, 해산물 중에서 닭고기만 먹습니다.',
+      '돼지고기, 소고기, 양고기, 오리고기, 생선, 해산물은 먹으면 안 됩니다.',
+      '육수나 양념에도 들어가면 안 됩니다.',
+    ]);
+    expect(dietInEnglish[1]).toBe('I must not eat pork, beef, lamb, duck, fish or seafood.');
+    expect(questions).toEqual(['제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?']);
+  });
+
+  it('fish without seafood: 해산물 would take the fish back', () => {
+    expect(
+      read({ kind: 'meats', meats: ['fish', 'duck'] }, { isWishStrict: true }).diet.slice(0, 2),
+    ).toEqual([
+      '저는 고기, 생선, 해산물 중에서 오리고기와 생선만 먹습니다.',
+      '닭고기, 돼지고기, 소고기, 양고기, 생선이 아닌 해산물은 먹으면 안 됩니다.',
+    ]);
+  });
+
+  it('that somebody is allergic to are not liked, and what is part of one is taken out of it', () => {
+    const meats = ['pork', 'beef'] as const;
+    expect(read({ kind: 'meats', meats }, allergicTo('pork')).diet).toEqual([
+      '저는 소고기를 좋아합니다.',
+    ]);
+    expect(
+      read({ kind: 'meats', meats: ['seafood'] }, allergicTo('squid', 'fish', 'egg')).diet,
+    ).toEqual(['저는 해산물을 좋아합니다.', '다만 생선과 오징어는 먹지 못합니다.']);
   });
 });
 
 describe('allergies', () => {
-  it('stand above the diet: what they are, that they are dangerous, where they hide, what they touch', () => {
-    const { allergies, diet } = read({ kind: 'any' }, ['wheat', 'peanut']);
+  it('stand above the diet: what they are, what happens, where they hide, what they touch', () => {
+    const { allergies, diet } = read({ kind: 'any' }, allergicTo('wheat', 'peanut'));
     expect(allergies).toEqual([
       '저는 땅콩과 밀에 알레르기가 있습니다.',
-      '조금만 먹어도 위험할 수 있습니다.',
+      '조금만 먹어도 몸이 아픕니다.',
       '땅콩버터와 땅콩 소스는 물론 호떡, 강정, 콩국수, 쌈장에 들어간 땅콩도 먹으면 안 됩니다.',
       '밀가루, 국수, 튀김옷은 물론 간장, 고추장, 된장에 들어간 밀도 먹으면 안 됩니다.',
-      '같은 기름에 튀기거나 같은 조리 도구로 만든 음식도 먹으면 안 됩니다.',
+      '같은 기름에 튀기거나 같은 프라이팬에 볶은 음식도 먹으면 안 됩니다.',
     ]);
     expect(diet).toEqual(['그 밖에는 가리는 음식이 없습니다.']);
   });
 
+  it('that may kill: be sure, and 119', () => {
+    const { allergies } = read(null, { ...allergicTo('sesame'), isDeadly: true });
+    expect(allergies.slice(1, 3)).toEqual([
+      '조금만 먹어도 목숨이 위험할 수 있습니다.',
+      '이 재료가 들어 있지 않은지 꼭 확인해 주십시오.',
+    ]);
+    expect(allergies.at(-1)).toBe('제가 숨을 잘 못 쉬면 바로 119에 전화해 주십시오.');
+  });
+
   it('alone say nothing about a diet, and still ask', () => {
-    const { diet, isYesOrNo } = read(null, ['sesame']);
+    const { diet, answers } = read(null, allergicTo('sesame'));
     expect(diet).toEqual([]);
-    expect(isYesOrNo).toBe(true);
+    expect(answers).toHaveLength(1);
+  });
+
+  it('of one’s own are named with the others, and asked of stock and seasoning', () => {
+    const others = [{ ko: '버섯', en: 'mushroom' }];
+    const { allergies, diet } = read({ kind: 'strictVegan' }, { ...allergicTo('milk'), others });
+    expect(allergies[0]).toBe('저는 우유와 버섯에 알레르기가 있습니다.');
+    expect(allergies).toContain('버섯은 육수나 양념에도 들어가면 안 됩니다.');
+    expect(diet.join(' ')).not.toMatch(/버섯|먹을 수 있습니다/);
   });
 
   it('take back what the diet would allow', () => {
-    expect(read({ kind: 'lactoOvo' }, ['egg', 'soy']).diet.at(-1)).toBe(
+    expect(read({ kind: 'lactoOvo' }, allergicTo('egg', 'soy')).diet.at(-1)).toBe(
       '밥, 채소, 버섯, 유제품은 먹을 수 있습니다.',
     );
-    expect(read({ kind: 'meats', meats: ['seafood'] }, ['shellfish']).diet.at(-1)).toBe(
-      '다만 해산물 중에서 갑각류와 조개류는 먹지 못합니다.',
+  });
+
+  it('to a peach leave all other fruit', () => {
+    expect(read(null, allergicTo('peach')).allergies.join(' ')).not.toMatch(/과일/);
+  });
+
+  it.each<[Allergen[], string[]]>([
+    [['crab', 'shrimp', 'shellfish'], ['allShellfish']],
+    [
+      ['crab', 'shrimp'],
+      ['shrimp', 'crab'],
+    ],
+    [
+      ['walnut', 'pine-nut', 'tree-nut', 'egg'],
+      ['allNuts', 'egg'],
+    ],
+    [['wheat', 'gluten'], ['gluten']],
+    [['fish', 'mackerel'], ['fish']],
+  ])('%s are spoken of as %s', (codes, spoken) => {
+    expect(toCardAllergens(codes)).toEqual(spoken);
+  });
+
+  it('are all spoken of, each once', () => {
+    const spoken = toCardAllergens(ALLERGENS);
+    expect(new Set(spoken).size).toBe(spoken.length);
+    expect(ALLERGENS.map((code) => toCardAllergens([code]))).toEqual(
+      ALLERGENS.map((code) => [code]),
     );
   });
 });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { romanize } from 'es-hangul';
-import { ALLERGENS } from '@/lib/staff-card/choice';
 import { fillPhrase } from '@/lib/staff-card/fill';
-import { ALLERGEN_FOODS } from '@/lib/staff-card/foods';
+import { ALLERGEN_FOODS, type CardAllergen } from '@/lib/staff-card/foods';
 import { PHRASES, type PhraseId } from '@/lib/staff-card/phrases';
 
 const page = readFileSync('docs/staff-card.md', 'utf8').replace(/\s+/g, ' ');
@@ -12,7 +11,7 @@ const FIELDS = ['Read', 'On the card', 'Literally', 'Why so', 'Remark'];
 /** The part of the page about one sentence. */
 function sectionOf(title: string): string {
   const [, section = ''] = page.split(` ${title} > `);
-  return section.split(/ #{2,3} | \*\*[A-Z][a-z ]+\*\* > /)[0] ?? '';
+  return section.split(/ #{2,3} | \*\*[\w-]+\*\* > /)[0] ?? '';
 }
 
 function fieldsOf(section: string): Map<string, string> {
@@ -35,10 +34,10 @@ describe('docs/staff-card.md reviews every sentence as the code has it', () => {
     for (const name of FIELDS.slice(2)) expect(fields.get(name)).toMatch(/\w.*[.?]$/);
   });
 
-  it.each(ALLERGENS)('the hidden sources of %s', (allergen) => {
-    const { label, nouns, open, hidden } = ALLERGEN_FOODS[allergen];
+  it.each(Object.keys(ALLERGEN_FOODS) as CardAllergen[])('the hidden sources of %s', (allergen) => {
+    const { nouns, open, hidden } = ALLERGEN_FOODS[allergen];
     const { ko, en } = fillPhrase(PHRASES.hiddenAllergen, { open, hidden, noun: nouns });
-    const section = sectionOf(`**${label}**`);
+    const section = sectionOf(`**${allergen}**`);
     const fields = fieldsOf(section);
     expect(section.startsWith(ko)).toBe(true);
     expect(fields.get('Read')).toBe(romanize(ko));

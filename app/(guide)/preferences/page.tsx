@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { MeatForm } from '@/components/guide/meat-form';
 import { StepHeading } from '@/components/guide/step-heading';
 import { Screen } from '@/components/layout/screen';
+import { ProfileLine } from '@/components/profile/profile-line';
 import { STEPS } from '@/lib/session/steps';
 
 export const metadata: Metadata = {
@@ -16,7 +17,9 @@ export default function PreferencesPage() {
       <StepHeading pose="tasting" step={3}>
         Last one! What do you like to eat?
       </StepHeading>
-      <MeatForm />
+      <MeatForm>
+        <ProfileLine />
+      </MeatForm>
     </Screen>
   );
 }

@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { MAX_OTHERS, type Ingredient } from '@/lib/kept/profile';
+import { findWords, getWords } from '@/lib/staff-card/find-words';
+
+interface OtherFieldsProps {
+  others: readonly Ingredient[];
+  onChange: (others: Ingredient[]) => void;
+}
+
+const PILL =
+  'inline-flex min-h-touch items-center gap-2 rounded-full border-2 px-3 text-left font-bold';
+
+/** Any other ingredient, by its English name. The words are fetched when somebody begins to type; none is sent. */
+export function OtherFields({ others, onChange }: OtherFieldsProps) {
+  const [typed, setTyped] = useState('');
+  const [words, setWords] = useState<readonly Ingredient[] | 'failed' | null>(null);
+  const isWanted = typed !== '' && words === null;
+  const found = Array.isArray(words) ? findWords(words, typed) : [];
+  const isKnown = (word: Ingredient) => others.some(({ ko }) => ko === word.ko);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    getWords().then(setWords, (error: unknown) => {
+      console.info('No words for the card', error);
+      setWords('failed');
+    });
+  }, [isWanted]);
+
+  return (
+    <div>
+      <label className="block">
+        <span className="font-bold">Anything else?</span>
+        <input
+          type="text"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            if (words === 'failed') setWords(null);
+          }}
+          placeholder="mushroom, mango, garlic…"
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="done"
+          disabled={others.length >= MAX_OTHERS}
+          className="mt-1 min-h-touch w-full rounded-control border-2 border-line-strong bg-surface px-3 py-2"
+        />
+      </label>
+      <p role="status" className="text-fine text-ink-soft">
+        {words === 'failed' ? 'I need a connection to look words up.' : null}
+        {Array.isArray(words) && typed.trim() !== '' && found.length === 0
+          ? 'I do not know that word in Korean.'
+          : null}
+        {others.length >= MAX_OTHERS ? 'The card has no room for more.' : null}
+      </p>
+      <div role="group" aria-label="Found words" className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {found
+          .filter((word) => !isKnown(word))
+          .map((word) => (
+            <button
+              key={word.ko}
+              type="button"
+              onClick={() => {
+                onChange([...others, word]);
+                setTyped('');
+              }}
+              className={`${PILL} border-line-strong bg-surface`}
+            >
+              <span className="first-letter:uppercase">{word.en}</span>
+              <span lang="ko" className="font-normal text-ink-soft">
+                {word.ko}
+              </span>
+            </button>
+          ))}
+      </div>
+      <div role="group" aria-label="Added words" className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {others.map((word) => (
+          <button
+            key={word.ko}
+            type="button"
+            onClick={() => onChange(others.filter(({ ko }) => ko !== word.ko))}
+            className={`${PILL} border-brand bg-brand-soft`}
+          >
+            <span className="first-letter:uppercase">{word.en}</span>
+            <span lang="ko" className="font-normal">
+              {word.ko}
+            </span>
+            <span aria-hidden>×</span>
+            <span className="sr-only">remove</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
