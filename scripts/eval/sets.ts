@@ -119,6 +119,8 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'dishes-tune-13.json',
     'dishes-tune-14.json',
     'dishes-tune-15.json',
+    'dishes-tune-16.json',
+    'claims-tune.json',
   ],
   report: ['dishes-report-3.json'],
 };
