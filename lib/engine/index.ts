@@ -6,6 +6,7 @@ import type { Lexicon } from './reading/lexicon';
 
 export * from './needs';
 export type { DishDiet, HiddenIngredient } from './judge/dish';
+export { allergenOf, toAllergens, type DishAllergens } from './judge/allergens';
 export { matchPreference, toFit, type PreferenceMatch } from './judge/match';
 export { toReasonText, type Reason } from './judge/reason';
 export type { RestaurantDiet, RestaurantText } from './judge/restaurant';
@@ -16,7 +17,7 @@ export { readMenu, splitMenu } from './menu';
 export { parseHours } from './hours';
 export { createEnglish, type English } from './names';
 export { LexiconError, parseLexicon, type WrittenLexicon } from './reading/parse-lexicon';
-export type { Lexicon, Substance } from './reading/lexicon';
+export type { Lexicon, Spice, Substance } from './reading/lexicon';
 
 /** The part of the engine that needs to know about food. */
 export interface Engine {

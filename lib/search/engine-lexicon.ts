@@ -13,6 +13,7 @@ import ingredients from '@/data/lexicon/ingredients.json';
 import names from '@/data/lexicon/names.json';
 import official from '@/data/lexicon/official-names.json';
 import spellings from '@/data/lexicon/spellings.json';
+import spice from '@/data/lexicon/spice.json';
 import substances from '@/data/lexicon/substances.json';
 import titleNames from '@/data/lexicon/title-names.json';
 import titles from '@/data/lexicon/titles.json';
@@ -39,6 +40,7 @@ export const WRITTEN_LEXICON: WrittenLexicon = {
   ],
   halalKitchens,
   titles,
+  spice,
   tables: { official, spellings, titleWords: titleNames.words, titleParts: titleNames.parts },
 };
 

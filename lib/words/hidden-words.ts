@@ -36,6 +36,7 @@ export const HIDDEN_WORDS: Readonly<Record<string, string>> = {
   peanuts: 'peanuts',
   nuts: 'nuts',
   sesame: 'sesame',
+  seasoning: 'seasonings (soy sauce, pastes, sesame oil)',
 };
 
 /** A hidden ingredient in plain English; a code nobody listed yet is spelt out rather than left out. */

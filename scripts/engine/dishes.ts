@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toAllergens } from '@/lib/engine';
 import { english } from '@/lib/search/english-data';
 import { getEngine } from './engine';
 import { readInput } from './io';
@@ -15,10 +16,11 @@ export const dishes: Verb = {
   run: ([file]) => {
     const engine = getEngine();
     return readInput(file, inputSchema).map((dish) => {
-      const { vegan, lactoOvo, contains, hidden, because } = toPrintedDish(
-        engine.classifyDish(dish),
-      );
-      return { dish, vegan, lactoOvo, contains, hidden, because, english: english.toDish(dish).en };
+      const diet = engine.classifyDish(dish);
+      const { vegan, lactoOvo, contains, hidden, spice, because } = toPrintedDish(diet);
+      const allergens = toAllergens(diet);
+      const { en } = english.toDish(dish);
+      return { dish, vegan, lactoOvo, contains, hidden, allergens, spice, because, english: en };
     });
   },
 };

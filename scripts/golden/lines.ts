@@ -58,6 +58,14 @@ function toMeats(meats: Readonly<Record<Meat, Presence>>): string {
     .join(', ');
 }
 
+/** "wheat, egg?": a question mark behind what may be in there. What all that is cooked may have is said once. */
+function toAllergenList({ allergens }: DishDiet): string {
+  const found = Object.entries(allergens).map(([code, [is, by]]) =>
+    by === 'seasoning' ? 'seasoning?' : `${code}${is === 'yes' ? '' : '?'}`,
+  );
+  return [...new Set(found)].join(', ');
+}
+
 function toDishParts(dish: DishDiet): Record<string, string> {
   const diet = toPrintedDish(dish);
   return {
@@ -66,12 +74,15 @@ function toDishParts(dish: DishDiet): Record<string, string> {
     lactoOvo: diet.lactoOvo,
     meats: toMeats(diet.meats),
     main: diet.mainMeats.join(', '),
-    possibleMain: diet.possibleMainMeats.join(', '),
+    [diet.isEither ? 'either' : 'possibleMain']: diet.possibleMainMeats.join(', '),
     egg: unless('no', diet.egg),
     dairy: unless('no', diet.dairy),
     alcohol: unless('no', diet.alcohol),
     contains: diet.contains.join(', '),
     hidden: diet.hidden.map(({ code, certainty }) => `${code} ${certainty}`).join(', '),
+    allergens: toAllergenList(dish),
+    others: unless('unlikely', dish.otherAllergens),
+    spice: unless('none', dish.spice),
     because: diet.because.join(', '),
   };
 }
@@ -109,13 +120,14 @@ function toNames(names: readonly string[], menu: readonly DishDiet[]): string {
 /** Empty where nothing fits, and where who eats anything can eat everything. */
 function toWish(diet: RestaurantDiet, preference: Preference): string {
   const match = matchPreference(diet, preference);
-  const { share, dishes, justServes } = match;
+  const { share, dishes, askable, justServes } = match;
   const shown = share === 0 ? '' : ` ${Number(share.toFixed(3))}`;
   const extras = justServes ? ` just ${justServes}` : '';
   const names = dishes.length === 0 ? '' : ` of ${toNames(dishes, diet.dishes)}`;
+  const asked = askable.length === 0 ? '' : ` ask ${toNames(askable, diet.dishes)}`;
   const usual =
     preference.kind === 'any' ? `only 1${diet.dishes.length > 0 ? ' of all' : ''}` : 'none';
-  return unless(usual, `${toFit(match)}${shown}${extras}${names}`);
+  return unless(usual, `${toFit(match)}${shown}${extras}${names}${asked}`);
 }
 
 function toHidden({ code, certainty, dishes }: HiddenIngredient): string {

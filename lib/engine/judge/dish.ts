@@ -3,16 +3,18 @@ import type { Verdict } from '../needs/need';
 import { toForbidden } from '../needs/table';
 import { claimsOfName, says, type NameClaims } from '../reading/claims';
 import type { LexiconIndex } from '../reading/index-lexicon';
-import type { Substance } from '../reading/lexicon';
+import type { Spice, Substance } from '../reading/lexicon';
 import { meatsWhere, type Meat } from '../reading/meats';
 import { everyMeat, stronger, type Presence } from '../reading/presence';
 import type { Part } from '../reading/segment';
+import { judgeAllergens, type DishAllergens } from './allergens';
 import { gather } from './gather';
 import type { Reason } from './reason';
 import { VERDICT_RULES } from './rules';
 import { withHouseMeat } from './rules/house-meat';
 import { isDrink, type Diet, type Finding, type NamedDish } from './rules/rule';
 import { canBeLeftOut } from './rules/topping';
+import { judgeSpice } from './spice';
 
 /** Something a visitor should ask about because the name of the dish does not say it. */
 export interface HiddenIngredient {
@@ -28,7 +30,7 @@ export interface HiddenIngredient {
 export type Serving = 'meal' | 'side' | 'drink';
 
 /** What the engine knows of one dish. */
-export interface DishDiet {
+export interface DishDiet extends DishAllergens {
   dish: string;
   serving: Serving;
   meats: Readonly<Record<Meat, Presence>>;
@@ -36,6 +38,8 @@ export interface DishDiet {
   mainMeats: readonly Meat[];
   /** The meats that possibly do, where the name leaves it open (갈비: beef or pork). */
   possibleMainMeats: readonly Meat[];
+  /** True where it surely is one of the possible ones (수육: beef or pork), and not perhaps none. */
+  isEither?: true;
   egg: Presence;
   dairy: Presence;
   alcohol: Presence;
@@ -44,6 +48,7 @@ export interface DishDiet {
   /** Names of the ingredients that are yes or maybe: "pork", "anchovy", "shrimp", "wheat", "egg", ... */
   contains: readonly string[];
   hidden: readonly HiddenIngredient[];
+  spice: Spice;
   /** The words that led here. */
   because: readonly Reason[];
 }
@@ -92,6 +97,10 @@ function presence(
   }
   return found;
 }
+
+/** Meat for certain, of an animal that the name leaves open. */
+const isSomeMeat = ({ role, certainty, substance }: Finding): boolean =>
+  role === 'main' && certainty === 'yes' && substance.name === 'meat';
 
 function hiddenOf(findings: readonly Finding[], dish: string): HiddenIngredient[] {
   const byCode = new Map<string, HiddenIngredient>();
@@ -160,6 +169,7 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
       (certainty === 'yes' ? main : possibleMain).add(substance.meat);
     }
   }
+  const isEither = main.size === 0 && possibleMain.size > 0 && findings.some(isSomeMeat);
   const contains = new Set<string>();
   for (const { substance } of findings) {
     if (substance.listed) contains.add(substance.name);
@@ -174,6 +184,7 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
     meats: animalFree ? everyMeat('no') : meatsOf(findings, complete),
     mainMeats: meatsWhere((meat) => main.has(meat)),
     possibleMainMeats: meatsWhere((meat) => possibleMain.has(meat) && !main.has(meat)),
+    ...(isEither ? { isEither } : {}),
     egg: presence(findings, complete || animalFree, ({ origin }) => origin === 'egg'),
     dairy: presence(findings, complete || animalFree, ({ origin }) => origin === 'dairy'),
     alcohol: presence(findings, complete, ({ alcohol }) => alcohol === true),
@@ -181,6 +192,8 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
     lactoOvo: vegan === 'yes' ? 'yes' : verdictFor('lactoOvo'),
     contains: [...contains],
     hidden: hiddenOf(findings, name),
+    ...judgeAllergens(index, pieces, findings, complete && !hasGuess),
+    spice: judgeSpice(index, pieces, complete),
     because: gathered.because,
   };
 }

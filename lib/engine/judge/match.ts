@@ -12,8 +12,12 @@ export interface PreferenceMatch {
   verdict: Verdict;
   /** The part of the known menu the visitor can eat, 0 to 1. */
   share: number;
-  /** The dishes (as written) that meet the wish. */
+  /** How many dishes of the menu say something for or against it. */
+  known: number;
+  /** The dishes (as written) that meet the wish for certain. */
   dishes: readonly string[];
+  /** The dishes (as written) that may, which has to be asked. */
+  askable: readonly string[];
   /** Set where no meal meets a wish for a diet, but drinks or sides (rice, extra noodles) do. */
   justServes?: 'drinks' | 'sides';
   because: readonly Reason[];
@@ -52,16 +56,21 @@ const MATCHES: Readonly<Record<Verdict | 'mixed', DishMatch>> = {
   unknown: { verdict: 'unknown', weight: 0 },
 };
 
-/** A dish counts by what makes it: none of its main meats may be forbidden. */
+/**
+ * A dish counts by what makes it: none of its main meats may be forbidden. One that is surely of one of several animals
+ * suits whoever eats all of them.
+ */
 function matchMeatDish(
-  { mainMeats, possibleMainMeats, meats }: DishDiet,
+  { mainMeats, possibleMainMeats, isEither, meats }: DishDiet,
   unwanted: ReadonlySet<Meat>,
 ): DishMatch {
-  if (mainMeats.length === 0) {
-    if (possibleMainMeats.length === 0) return MATCHES.unknown;
-    return possibleMainMeats.every((meat) => unwanted.has(meat)) ? MATCHES.no : MATCHES.ask;
-  }
-  if (mainMeats.some((meat) => unwanted.has(meat))) return MATCHES.no;
+  const isOpen = mainMeats.length === 0;
+  const made = isOpen ? possibleMainMeats : mainMeats;
+  if (made.length === 0) return MATCHES.unknown;
+  const isPartUnwanted = made.some((meat) => unwanted.has(meat));
+  const isUnwanted = isOpen ? made.every((meat) => unwanted.has(meat)) : isPartUnwanted;
+  if (isUnwanted) return MATCHES.no;
+  if (isOpen && (isPartUnwanted || !isEither)) return MATCHES.ask;
   const isMixed = MEATS.some((meat) => unwanted.has(meat) && meats[meat] === 'yes');
   return isMixed ? MATCHES.mixed : MATCHES.yes;
 }
@@ -88,7 +97,9 @@ function matchDishes(
   return {
     verdict: sure.length > 0 ? 'yes' : possible.length > 0 ? 'ask' : 'no',
     share: fitting / judged,
-    dishes: shown.map(({ dish }) => dish),
+    known: judged,
+    dishes: sure.map(({ dish }) => dish),
+    askable: possible.map(({ dish }) => dish),
     because: distinct(shown.flatMap(({ because }) => because)),
   };
 }
@@ -98,7 +109,9 @@ function matchWhole({ because }: RestaurantDiet, verdict: Verdict, share: number
   return {
     verdict,
     share: verdict === 'yes' ? share : 0,
+    known: 0,
     dishes: [],
+    askable: [],
     because: verdict === 'no' ? [] : because,
   };
 }
@@ -136,7 +149,7 @@ function matchExtras(
   if (match?.verdict !== 'yes') return null;
   const fitting = new Set(match.dishes);
   const hasDrink = extras.some(({ dish, serving }) => serving === 'drink' && fitting.has(dish));
-  return { ...match, share: 0, justServes: hasDrink ? 'drinks' : 'sides' };
+  return { ...match, share: 0, askable: [], justServes: hasDrink ? 'drinks' : 'sides' };
 }
 
 /** A diet is met by meals, else by what the place says of itself, else by drinks and sides. */
@@ -162,7 +175,12 @@ function matchDiet(diet: RestaurantDiet, aspect: Diet): PreferenceMatch {
 export function matchPreference(diet: RestaurantDiet, preference: Preference): PreferenceMatch {
   switch (preference.kind) {
     case 'any':
-      return { verdict: 'yes', share: 1, dishes: diet.dishes.map(({ dish }) => dish), because: [] };
+      return {
+        ...matchWhole(diet, 'yes', 1),
+        known: diet.dishes.length,
+        dishes: diet.dishes.map(({ dish }) => dish),
+        because: [],
+      };
     case 'meats':
       return preference.meats.length === 0
         ? matchPreference(diet, { kind: 'any' })

@@ -1,3 +1,4 @@
+export { ALLERGENS, type Allergen } from './allergens';
 export type { Need, Preference, Verdict } from './need';
 export { parsePreference } from './parse';
 export { MEAT_WORDS, toPreferenceSentence } from './sentence';

@@ -1,5 +1,5 @@
 import { toAlternatives } from '../text/alternatives';
-import type { Lexicon, LexiconEntry, NameTables, Substance, TermName } from './lexicon';
+import type { Lexicon, LexiconEntry, NameTables, SpiceEntry, Substance, TermName } from './lexicon';
 import { toAllNames } from './names';
 import type { TermFinder } from './segment';
 import { SoundIndex } from './sound-terms';
@@ -15,6 +15,8 @@ export interface LexiconIndex {
   findTitleTerms: TermFinder;
   /** The first kitchen of the lexicon that a text (lower case) gives away, and by which word. */
   findKitchen: (text: string) => { kitchen: string; term: string } | null;
+  /** The words of a text (lower case) that say how hot it is. */
+  findSpice: (text: string) => readonly SpiceEntry[];
   substances: ReadonlyMap<string, Substance>;
   hidden: ReadonlyMap<string, readonly Substance[]>;
   /** Terms with their English names, one a term. */
@@ -39,6 +41,16 @@ function toKitchenFinder(kitchens: Lexicon['halalKitchens']): LexiconIndex['find
     }
     return null;
   };
+}
+
+/** A word counts at either end of a text, not inside (고구마라떼 is no 마라), and the longer one (백김치, not 김치). */
+function toSpiceFinder(entries: readonly SpiceEntry[]): LexiconIndex['findSpice'] {
+  const byWord = new Map(entries.flatMap((entry) => entry.words.map((word) => [word, entry])));
+  const words = [...byWord.keys()].sort((a, b) => b.length - a.length);
+  if (words.length === 0) return () => [];
+  const any = toAlternatives(words);
+  const pattern = new RegExp(`^(?:${any})|(?:${any})$`, 'gu');
+  return (text) => (text.match(pattern) ?? []).flatMap((word) => byWord.get(word) ?? []);
 }
 
 /** The terms of entries that say something about a dish. */
@@ -109,6 +121,7 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
       dishTerms.visitLongAt(text, start, visit);
     },
     findKitchen: toKitchenFinder(lexicon.halalKitchens),
+    findSpice: toSpiceFinder(lexicon.spice),
     substances,
     hidden,
     names: once(() => indexNames(lexicon)),

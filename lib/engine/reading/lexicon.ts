@@ -1,3 +1,4 @@
+import type { Allergen } from './allergens';
 import type { Meat } from './meats';
 
 /** What part a substance plays: a `topping` is in the dish unless one asks to leave it out. */
@@ -18,6 +19,8 @@ export interface Substance {
   centre: boolean;
   /** False for plants that nobody needs to be told about: they stay out of `contains`. */
   listed: boolean;
+  /** What it is to an allergy; `maybe`: some of what goes by this name is. */
+  allergens: ReadonlyArray<{ code: Allergen; certainty: 'yes' | 'maybe' }>;
 }
 
 /**
@@ -120,6 +123,18 @@ export interface TitleEntry {
   has: readonly Contribution[];
 }
 
+/** How hot a dish is, as Koreans would say: `mild` is hot to some visitors. */
+export type Spice = 'none' | 'mild' | 'hot' | 'very-hot' | 'unknown';
+
+/** Words that say how hot a dish is. */
+export interface SpiceEntry {
+  /** `unknown`: some kitchens make it hot, others do not (찌개). */
+  level: Spice;
+  words: readonly string[];
+  /** It takes the other words down to its level (순한, 백). */
+  calms: boolean;
+}
+
 /** Words that only the naming of dishes and places needs, each looked up by its Korean spelling. */
 export interface NameTables {
   /** The official list of 800: dish without blanks -> English. */
@@ -141,5 +156,6 @@ export interface Lexicon {
   /** Kitchens that cook halal as a rule, and words by which they are known. */
   halalKitchens: ReadonlyArray<{ kitchen: string; terms: readonly string[] }>;
   titles: readonly TitleEntry[];
+  spice: readonly SpiceEntry[];
   tables: NameTables;
 }

@@ -1,3 +1,4 @@
+import { ALLERGENS } from './allergens';
 import { MEATS } from './meats';
 import type {
   Contribution,
@@ -36,6 +37,7 @@ export interface WrittenSubstance {
   alcohol?: boolean;
   centre?: boolean;
   listed?: boolean;
+  allergens?: string;
 }
 
 /** The files of `data/lexicon`, as written. */
@@ -46,6 +48,7 @@ export interface WrittenLexicon {
   files: ReadonlyArray<{ kind: string; entries: readonly WrittenEntry[] }>;
   halalKitchens: Lexicon['halalKitchens'];
   titles: ReadonlyArray<{ terms: string; has: string }>;
+  spice: ReadonlyArray<{ level: string; words: string; calms?: boolean }>;
   tables: NameTables;
 }
 
@@ -53,6 +56,7 @@ const KINDS = ['dish', 'ingredient', 'form', 'word', 'claim', 'name'] as const;
 const PLACES = ['any', 'start', 'end', 'alone', 'whole'] as const;
 const ROLES = ['main', 'minor', 'topping', 'broth', 'seasoning'] as const;
 const ORIGINS = ['plant', 'meat', 'egg', 'dairy', 'honey', 'animal'] as const;
+const SPICES = ['none', 'mild', 'hot', 'very-hot', 'unknown'] as const;
 const CERTAINTIES = ['often', 'sometimes'] as const;
 const CLAIMS = [
   'vegan',
@@ -155,7 +159,18 @@ class Reader {
   }
 }
 
-function toSubstance({ name, origin, meat, alcohol, centre, listed }: WrittenSubstance): Substance {
+/** "fish mackerel", "shrimp? crab?": what a substance is to an allergy; one that is called as its code needs no word. */
+function toAllergens({ name, allergens }: WrittenSubstance): Substance['allergens'] {
+  const own = ALLERGENS.find((code) => code === name.replaceAll(' ', '-'));
+  if (allergens === undefined) return own ? [{ code: own, certainty: 'yes' }] : [];
+  return allergens.split(' ').map((word) => ({
+    code: oneOf(ALLERGENS, word.replace('?', ''), name),
+    certainty: word.endsWith('?') ? 'maybe' : 'yes',
+  }));
+}
+
+function toSubstance(written: WrittenSubstance): Substance {
+  const { name, origin, meat, alcohol, centre, listed } = written;
   return {
     name,
     origin: oneOf(ORIGINS, origin, name),
@@ -163,6 +178,7 @@ function toSubstance({ name, origin, meat, alcohol, centre, listed }: WrittenSub
     alcohol,
     centre: centre ?? true,
     listed: listed ?? true,
+    allergens: toAllergens(written),
   };
 }
 
@@ -210,6 +226,11 @@ export function parseLexicon(written: WrittenLexicon): Lexicon {
     titles: written.titles.map(({ terms, has }): TitleEntry => ({
       terms: terms.split(' '),
       has: toList(has).map((text) => reader.contribution(text)),
+    })),
+    spice: written.spice.map(({ level, words, calms }) => ({
+      level: oneOf(SPICES, level, words),
+      words: words.split(' '),
+      calms: calms ?? false,
     })),
     tables: written.tables,
   };

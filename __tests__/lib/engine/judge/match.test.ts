@@ -48,6 +48,20 @@ describe('a wish for meats', () => {
     expect(match({ kind: 'meats', meats: ['beef'] }, '양념갈비').fit).toBe('maybe');
   });
 
+  it('is met by a dish that surely is of one of several animals when all of them are wished for', () => {
+    expect(match({ kind: 'meats', meats: ['pork', 'beef'] }, '수육')).toMatchObject({
+      fit: 'only',
+      dishes: ['수육'],
+    });
+    expect(match({ kind: 'meats', meats: ['fish', 'seafood'] }, '오마카세').fit).toBe('only');
+    expect(match({ kind: 'meats', meats: ['pork'] }, '수육')).toMatchObject({
+      fit: 'maybe',
+      dishes: [],
+      askable: ['수육'],
+    });
+    expect(match({ kind: 'meats', meats: ['chicken'] }, '수육').fit).toBe('none');
+  });
+
   it('is not met by what may be a small part of a dish', () => {
     expect(match({ kind: 'meats', meats: ['pork'] }, '빈대떡, 감자전').fit).toBe('none');
   });
@@ -78,7 +92,8 @@ describe('a diet', () => {
     expect(match({ kind: 'strictVegan' }, '비빔밥, 갈비탕')).toMatchObject({
       fit: 'maybe',
       share: 0,
-      dishes: ['비빔밥'],
+      dishes: [],
+      askable: ['비빔밥'],
     });
     expect(match({ kind: 'strictVegan' }, '갈비탕').fit).toBe('none');
     expect(match({ kind: 'strictVegan' }, '').fit).toBe('unknown');
