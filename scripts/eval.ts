@@ -3,6 +3,7 @@ import { createEngine, type Engine } from '@/lib/engine';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 import { english } from '@/lib/search/english-data';
 import { writeDocs } from './write-docs';
+import { measureAllergens, measureSpice } from './eval/allergens';
 import {
   measureDishes,
   measureKinds,
@@ -80,7 +81,12 @@ function measure(set: SetName, engine: Engine): Result {
     verdicts: [...ofDishes, ...measureRestaurants(engine, restaurants)],
     kinds: measureKinds(engine, dishes),
     shares: measureHours(getHours(set)),
-    goals: [measureEnglish(english, dishes, restaurants), measureNeverVegan(ofDishes)],
+    goals: [
+      measureEnglish(english, dishes, restaurants),
+      measureNeverVegan(ofDishes),
+      ...measureAllergens(engine, dishes),
+      measureSpice(engine, dishes),
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createEngine } from '@/lib/engine';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 import { MissingMarkersError, replaceBetweenMarkers } from '@/scripts/write-docs';
+import { measureAllergens, measureSpice } from '@/scripts/eval/allergens';
 import {
   isBarMet,
   isMaybeMet,
@@ -244,6 +245,30 @@ describe('the bars', () => {
     expect(isMaybeMet(toFigure(17, 3))).toBe(true);
     expect(isMaybeMet(toFigure(16, 4))).toBe(false);
     expect(isMaybeMet(toFigure(0, 4))).toBeNull();
+  });
+});
+
+describe('the allergens', () => {
+  const engine = createEngine(getLexicon());
+  const rest = { egg: 'no', dairy: 'no', vegan: 'yes', lactoOvo: 'yes' } as const;
+  const label = { ...meats, ...rest, mainMeats: [] };
+
+  it('are told by what a row says of egg, dairy and meats, and by what it lists', () => {
+    const [warned, contradicted, needless] = measureAllergens(engine, [
+      { dish: '오렌지주스', expected: { ...label, egg: 'yes', vegan: 'no' } },
+      { dish: '두부', expected: { ...label, allergens: { soy: 'yes' } } },
+    ]);
+    expect(warned).toMatchObject({ count: 1, total: 2 });
+    expect(contradicted?.mistakes).toEqual(['오렌지주스 (egg): expected yes, got no']);
+    expect(needless?.mistakes).toEqual([]);
+  });
+
+  it('leave out what is not labelled, and count how hot a dish is', () => {
+    const rows = [
+      { dish: '불닭볶음면', expected: { ...label, spice: 'very-hot' as const } },
+      { dish: '현미밥', expected: label },
+    ];
+    expect(measureSpice(engine, rows)).toMatchObject({ count: 1, total: 1 });
   });
 });
 
