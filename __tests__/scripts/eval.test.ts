@@ -1,13 +1,21 @@
 import { describe, it, expect } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createEngine, MEATS } from '@/lib/engine';
+import { createEngine } from '@/lib/engine';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 import { MissingMarkersError, replaceBetweenMarkers } from '@/scripts/write-docs';
-import { isBarMet, measureDishes, measureRestaurants } from '@/scripts/eval/measure';
+import { measureAllergens, measureSpice } from '@/scripts/eval/allergens';
+import {
+  isBarMet,
+  isMaybeMet,
+  measureDishes,
+  measureKinds,
+  measureNeverVegan,
+  measureRestaurants,
+} from '@/scripts/eval/measure';
 import { toShareTable, toVerdictTable } from '@/scripts/eval/print';
 import { getMistakes, scoreVerdicts, type Judgement } from '@/scripts/eval/score';
-import { getDishes, getRestaurants } from '@/scripts/eval/sets';
+import { getDishes, getRestaurants, KINDS, type SetName } from '@/scripts/eval/sets';
 import { isShareMet } from '@/scripts/eval/shares';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/gu, '');
@@ -15,6 +23,16 @@ const withoutSpaces = (text: string) => text.replaceAll(/\s/gu, '');
 function judge(id: string, expected: Judgement['expected'], got: Judgement['got']): Judgement {
   return { id, expected, got, because: [] };
 }
+
+const meats = {
+  chicken: 'no',
+  pork: 'no',
+  beef: 'no',
+  lamb: 'no',
+  fish: 'no',
+  seafood: 'no',
+  duck: 'no',
+} as const;
 
 describe('the labelled dishes', () => {
   const tune = getDishes('tune').map(({ dish }) => withoutSpaces(dish));
@@ -25,6 +43,13 @@ describe('the labelled dishes', () => {
     expect(new Set(report).size).toBe(report.length);
     expect(tune.length).toBeGreaterThanOrEqual(300);
     expect(report.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it('report at least 40 of each kind', () => {
+    for (const kind of KINDS)
+      expect(getDishes('report').filter((row) => row.kind === kind).length).toBeGreaterThanOrEqual(
+        40,
+      );
   });
 
   it('are in one half only', () => {
@@ -121,16 +146,6 @@ describe('a score', () => {
 
 describe('the measurements', () => {
   const engine = createEngine(getLexicon());
-  const meats = {
-    chicken: 'no',
-    pork: 'no',
-    beef: 'no',
-    lamb: 'no',
-    fish: 'no',
-    seafood: 'no',
-    duck: 'no',
-  } as const;
-
   it('put each dish to the engine and list where it disagrees', () => {
     const label = { ...meats, egg: 'no', dairy: 'no', vegan: 'no', lactoOvo: 'no' } as const;
     const measurements = measureDishes(engine, [
@@ -162,25 +177,98 @@ describe('the measurements', () => {
   });
 });
 
-describe('the bars on the reporting half', () => {
-  // Names of figures only: a failure here shows no row of that half.
-  it('stay met where they are: vegan is never a guess, and restaurants are told apart', () => {
-    const engine = createEngine(getLexicon());
-    const dishes = measureDishes(engine, getDishes('report'));
-    const restaurants = measureRestaurants(engine, getRestaurants('report'));
-    const met = [...dishes, ...restaurants]
-      .filter((figure) => figure.bar && isBarMet(figure))
-      .map(({ subject, aspect }) => `${subject}: ${aspect}`);
-    expect(met).toEqual(
-      expect.arrayContaining([
-        ...[...MEATS, 'vegan'].map((what) => `dishes: ${what}`),
-        ...['chicken', 'pork', 'beef', 'lamb', 'seafood', 'duck', 'strictVegan'].map(
-          (wish) => `restaurants: ${wish}`,
-        ),
-      ]),
+describe('the bars', () => {
+  const engine = createEngine(getLexicon());
+  const listFigures = (set: SetName) =>
+    [
+      ...measureDishes(engine, getDishes(set)),
+      ...measureRestaurants(engine, getRestaurants(set)),
+    ].map((figure) => ({ figure, name: `${figure.subject}: ${figure.aspect}` }));
+
+  it('stay met on the tuning half, but for the claims that are not read rightly yet', () => {
+    const missed = listFigures('tune').filter(({ figure }) => !isBarMet(figure));
+    expect(['dishes: vegan']).toEqual(expect.arrayContaining(missed.map(({ name }) => name)));
+    const unclaimed = measureDishes(
+      engine,
+      getDishes('tune').filter(({ kind }) => kind !== 'claim'),
     );
-    const vegan = dishes.find(({ aspect }) => aspect === 'vegan');
-    expect(vegan?.score.strictPrecision).toBe(1);
+    expect(unclaimed.filter((figure) => !isBarMet(figure))).toEqual([]);
+  });
+
+  // Names of figures only: a failure here shows no row of that half.
+  it('stay met on the reporting half where they are', () => {
+    const met = listFigures('report').filter(({ figure }) => figure.bar && isBarMet(figure));
+    expect(met.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(
+        ['pork', 'beef', 'lamb', 'fish', 'seafood', 'duck'].map((meat) => `restaurants: ${meat}`),
+      ),
+    );
+  });
+
+  it('ask each kind of name for its own figures, and of the rest nothing', () => {
+    const rest = { egg: 'no', dairy: 'no', vegan: 'yes', lactoOvo: 'yes' } as const;
+    const label = { ...meats, ...rest, mainMeats: [] };
+    const kinds = measureKinds(engine, [
+      { dish: '공기밥', kind: 'ordinary', expected: label },
+      { dish: '현미밥', expected: label },
+    ]);
+    expect(kinds.map(({ aspect, score }) => [aspect, score.labelled])).toEqual([
+      ['vegan (ordinary)', 1],
+      ['lactoOvo (ordinary)', 1],
+    ]);
+    expect(kinds.every(isBarMet)).toBe(true);
+  });
+
+  it('let four in 300 that never are vegan be called maybe', () => {
+    const toShare = (maybe: number) => {
+      const judgements = Array.from({ length: 300 }, (_, index) =>
+        judge('', 'no', index < maybe ? 'maybe' : 'no'),
+      );
+      const score = scoreVerdicts(judgements);
+      return measureNeverVegan([
+        { subject: 'dishes', aspect: 'vegan', score, bar: null, mistakes: [] },
+      ]);
+    };
+    expect(isShareMet(toShare(4))).toBe(true);
+    expect(isShareMet(toShare(5))).toBe(false);
+  });
+
+  it('ask .85 of a maybe too, in precision and in recall', () => {
+    const toFigure = (right: number, wrong: number) => {
+      const judgements = [
+        ...Array.from({ length: right }, () => judge('', 'maybe', 'maybe')),
+        ...Array.from({ length: wrong }, () => judge('', 'no', 'maybe')),
+      ];
+      const score = scoreVerdicts(judgements);
+      return { subject: 'dishes' as const, aspect: 'egg', score, bar: null, mistakes: [] };
+    };
+    expect(isMaybeMet(toFigure(17, 3))).toBe(true);
+    expect(isMaybeMet(toFigure(16, 4))).toBe(false);
+    expect(isMaybeMet(toFigure(0, 4))).toBeNull();
+  });
+});
+
+describe('the allergens', () => {
+  const engine = createEngine(getLexicon());
+  const rest = { egg: 'no', dairy: 'no', vegan: 'yes', lactoOvo: 'yes' } as const;
+  const label = { ...meats, ...rest, mainMeats: [] };
+
+  it('are told by what a row says of egg, dairy and meats, and by what it lists', () => {
+    const [warned, contradicted, needless] = measureAllergens(engine, [
+      { dish: '오렌지주스', expected: { ...label, egg: 'yes', vegan: 'no' } },
+      { dish: '두부', expected: { ...label, allergens: { soy: 'yes' } } },
+    ]);
+    expect(warned).toMatchObject({ count: 1, total: 2 });
+    expect(contradicted?.mistakes).toEqual(['오렌지주스 (egg): expected yes, got no']);
+    expect(needless?.mistakes).toEqual([]);
+  });
+
+  it('leave out what is not labelled, and count how hot a dish is', () => {
+    const rows = [
+      { dish: '불닭볶음면', expected: { ...label, spice: 'very-hot' as const } },
+      { dish: '현미밥', expected: label },
+    ];
+    expect(measureSpice(engine, rows)).toMatchObject({ count: 1, total: 1 });
   });
 });
 

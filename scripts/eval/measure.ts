@@ -1,7 +1,8 @@
 import { MEATS, type Engine } from '@/lib/engine';
 import { toPrintedDish, toPrintedRestaurant, type Word } from '../engine/words';
 import { getMistakes, scoreVerdicts, type Judgement, type Score } from './score';
-import type { DishRow, RestaurantRow } from './sets';
+import { KINDS, type DishRow, type Kind, type RestaurantRow } from './sets';
+import type { Share } from './shares';
 
 /** What a figure must reach, as shares of 1. A strict bar judges `strictPrecision`. */
 export interface Bar {
@@ -11,7 +12,21 @@ export interface Bar {
 }
 
 const MEAT_BAR: Bar = { precision: 0.97, recall: 0.95, strict: false };
-const VEGAN_BAR: Bar = { precision: 1, recall: 0.85, strict: true };
+const toPromiseBar = (recall: number): Bar => ({ precision: 1, recall, strict: true });
+const VEGAN_BAR = toPromiseBar(0.85);
+/** What a promise must reach by kind: names of every day and claims are held to more than names nobody has written down. */
+const KIND_BARS: Readonly<Record<Kind, { vegan: Bar; lactoOvo: Bar }>> = {
+  ordinary: { vegan: VEGAN_BAR, lactoOvo: toPromiseBar(0.9) },
+  compound: { vegan: toPromiseBar(0.7), lactoOvo: toPromiseBar(0.7) },
+  claim: { vegan: VEGAN_BAR, lactoOvo: VEGAN_BAR },
+  loan: { vegan: toPromiseBar(0.7), lactoOvo: toPromiseBar(0.7) },
+  rare: { vegan: toPromiseBar(0.7), lactoOvo: toPromiseBar(0.7) },
+};
+const MAIN_MEAT = 'main meat';
+/** What a `maybe` must reach, in precision and in recall. */
+const MAYBE_BAR = 0.85;
+/** Of what never is vegan, so much may be called maybe: four dishes in 300. */
+const NEVER_VEGAN_BAR = 4 / 300;
 const MEAT_BARS = MEATS.map((meat) => ({ aspect: meat, bar: MEAT_BAR }));
 
 export interface Measurement {
@@ -88,7 +103,37 @@ export function measureDishes(engine: Engine, rows: readonly DishRow[]): Measure
     { aspect: 'vegan', bar: VEGAN_BAR },
     { aspect: 'lactoOvo', bar: null },
   ]);
-  return [...verdicts, toMeasurement('dishes', 'main meat', mainMeats, null)];
+  return [...verdicts, toMeasurement('dishes', MAIN_MEAT, mainMeats, null)];
+}
+
+/** Vegan and lacto-ovo of each kind of name that any row has. */
+export function measureKinds(engine: Engine, rows: readonly DishRow[]): Measurement[] {
+  return KINDS.flatMap((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind);
+    if (ofKind.length === 0) return [];
+    const measurements = measureDishes(engine, ofKind);
+    return (['vegan', 'lactoOvo'] as const).flatMap((aspect) =>
+      measurements
+        .filter((measurement) => measurement.aspect === aspect)
+        .map((measurement) => ({
+          ...measurement,
+          aspect: `${aspect} (${kind})`,
+          bar: KIND_BARS[kind][aspect],
+        })),
+    );
+  });
+}
+
+/** The dishes that never are vegan and are called maybe. */
+export function measureNeverVegan(measurements: readonly Measurement[]): Share {
+  const row = measurements.find(({ aspect }) => aspect === 'vegan')?.score.matrix.no;
+  return {
+    what: 'dishes: never vegan, called maybe',
+    count: row?.maybe ?? 0,
+    total: row ? row.yes + row.maybe + row.no + row.unknown : 0,
+    bar: { kind: 'at most', limit: NEVER_VEGAN_BAR },
+    mistakes: [],
+  };
 }
 
 /** Asks the engine about every restaurant and scores each meat, strictVegan, lactoOvo and halal. */
@@ -118,4 +163,10 @@ export function isBarMet({ score, bar }: Measurement): boolean {
   const precision = bar.strict ? score.strictPrecision : score.precision;
   if (precision === null || score.recall === null) return false;
   return precision >= bar.precision && score.recall >= bar.recall;
+}
+
+/** Whether a `maybe` is precise and complete enough; null where none is labelled, or the answer is never one (main meat). */
+export function isMaybeMet({ aspect, score }: Measurement): boolean | null {
+  if (score.maybeRecall === null || aspect === MAIN_MEAT) return null;
+  return (score.maybePrecision ?? 0) >= MAYBE_BAR && score.maybeRecall >= MAYBE_BAR;
 }

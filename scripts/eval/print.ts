@@ -1,4 +1,4 @@
-import { isBarMet, type Measurement } from './measure';
+import { isBarMet, isMaybeMet, type Measurement } from './measure';
 import { VERDICTS, type Judgement } from './score';
 import { isShareMet, type Share } from './shares';
 
@@ -11,6 +11,7 @@ const VERDICT_HEADINGS = [
   'recall',
   'maybe: precision',
   'recall',
+  'both 0.85',
   'bar',
   '',
 ];
@@ -32,6 +33,7 @@ function toVerdictCells(measurement: Measurement): string[] {
     toPercent(score.recall),
     toPercent(score.maybePrecision),
     toPercent(score.maybeRecall),
+    toMaybeOutcome(measurement),
     bar
       ? `${bar.precision.toFixed(2)}${bar.strict ? ' (yes only)' : ''} / ${bar.recall.toFixed(2)}`
       : '',
@@ -43,6 +45,12 @@ function toVerdictCells(measurement: Measurement): string[] {
 function toOutcome(measurement: Measurement): string {
   if (isBarMet(measurement)) return 'met';
   return measurement.score.labelled === 0 ? 'no rows' : 'MISSED';
+}
+
+function toMaybeOutcome(measurement: Measurement): string {
+  const isMet = isMaybeMet(measurement);
+  if (isMet === null) return '';
+  return isMet ? 'met' : 'MISSED';
 }
 
 function toShareCells(share: Share): string[] {

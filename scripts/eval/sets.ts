@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { MEATS } from '@/lib/engine';
 import { DAYS, type HoursLabel } from '@/lib/engine/hours';
+import { ALLERGENS } from '@/lib/engine/needs/allergens';
 
 /** The two halves of the labelled data: rules may be fitted to `tune`, `report` only measures them. */
 export const SET_NAMES = ['tune', 'report'] as const;
 export type SetName = (typeof SET_NAMES)[number];
+
+/** What a name asks of the engine: a name of every day, several in one, a claim, a loan word, or what few boards have. */
+export const KINDS = ['ordinary', 'compound', 'claim', 'loan', 'rare'] as const;
+export type Kind = (typeof KINDS)[number];
 
 const verdict = z.enum(['yes', 'maybe', 'no', 'unknown']);
 
@@ -21,6 +26,7 @@ const meatLabels = {
 
 const dishRow = z.strictObject({
   dish: z.string().trim().min(1),
+  kind: z.enum(KINDS).optional(),
   expected: z
     .strictObject({
       ...meatLabels,
@@ -29,6 +35,9 @@ const dishRow = z.strictObject({
       vegan: verdict,
       lactoOvo: verdict,
       mainMeats: z.array(z.enum(MEATS)),
+      either: z.array(z.enum(MEATS)).min(2).optional(),
+      allergens: z.partialRecord(z.enum(ALLERGENS), verdict).optional(),
+      spice: z.enum(['none', 'mild', 'hot', 'very-hot']).optional(),
     })
     .refine(
       (label) =>
@@ -45,6 +54,16 @@ const dishRow = z.strictObject({
     .refine(
       (label) => label.mainMeats.every((meat) => label[meat] === 'yes' || label[meat] === 'maybe'),
       'a main meat is in the dish',
+    )
+    .refine(
+      ({ either = [], ...label }) =>
+        either.length === 0 ||
+        (label.lactoOvo === 'no' && either.every((meat) => label[meat] === 'maybe')),
+      'what is surely of one of several animals may be of each and suits no vegetarian',
+    )
+    .refine(
+      ({ vegan, lactoOvo }) => vegan !== 'maybe' || lactoOvo !== 'no',
+      'what suits no vegetarian suits no vegan',
     ),
 });
 
@@ -99,8 +118,11 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'dishes-tune-12.json',
     'dishes-tune-13.json',
     'dishes-tune-14.json',
+    'dishes-tune-15.json',
+    'dishes-tune-16.json',
+    'claims-tune.json',
   ],
-  report: ['dishes-report-2.json'],
+  report: ['dishes-report-3.json'],
 };
 
 const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {
@@ -112,8 +134,9 @@ const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'restaurants-tune-5.json',
     'restaurants-tune-6.json',
     'restaurants-tune-7.json',
+    'restaurants-tune-8.json',
   ],
-  report: ['restaurants-report-3.json'],
+  report: ['restaurants-report-4.json'],
 };
 
 /** Reads the labelled dishes of one half. Throws a ZodError when a row is malformed. */

@@ -8,7 +8,7 @@ export interface Share {
   what: string;
   count: number;
   total: number;
-  bar: { kind: 'at least' | 'below'; limit: number } | null;
+  bar: { kind: 'at least' | 'at most' | 'below'; limit: number } | null;
   /** The texts that count against it, with what was expected and what came out. */
   mistakes: string[];
 }
@@ -80,5 +80,7 @@ export function measureEnglish(
 export function isShareMet({ count, total, bar }: Share): boolean {
   if (!bar) return true;
   if (total === 0) return false;
-  return bar.kind === 'below' ? count / total < bar.limit : count / total >= bar.limit;
+  const share = count / total;
+  if (bar.kind === 'at least') return share >= bar.limit;
+  return bar.kind === 'below' ? share < bar.limit : share <= bar.limit;
 }
