@@ -17,6 +17,8 @@ export interface LexiconIndex {
   findKitchen: (text: string) => { kitchen: string; term: string } | null;
   substances: ReadonlyMap<string, Substance>;
   hidden: ReadonlyMap<string, readonly Substance[]>;
+  /** Whether leaving out what a menu calls so leaves out a hidden ingredient, by its code. */
+  isCalled: (code: string, word: string) => boolean;
   /** Terms with their English names, one a term. */
   names: () => TermIndex<TermName>;
   tables: NameTables;
@@ -86,6 +88,7 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
       names.flatMap((name) => substances.get(name) ?? []),
     ]),
   );
+  const words = new Map(lexicon.hidden.map((each) => [each.code, each.words?.split(' ')]));
   const food = lexicon.entries.filter(({ kind }) => kind !== 'name');
   const dishTerms = indexTerms(food);
   const titleTerms = indexTerms(
@@ -111,6 +114,7 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
     findKitchen: toKitchenFinder(lexicon.halalKitchens),
     substances,
     hidden,
+    isCalled: (code, word) => words.get(code)?.includes(word) === true,
     names: once(() => indexNames(lexicon)),
     tables: lexicon.tables,
   };

@@ -56,7 +56,16 @@ const ORIGINS = ['plant', 'meat', 'egg', 'dairy', 'honey', 'animal'] as const;
 const CERTAINTIES = ['often', 'sometimes'] as const;
 const CLAIMS = [
   'vegan',
+  'vegan-part',
+  'vegan-option',
   'meatless',
+  'mock-meat',
+  'animal',
+  'beside',
+  'shape',
+  'without-next',
+  'instead',
+  'plant-stock',
   'on-request',
   'not-vegan',
   'lacto',
