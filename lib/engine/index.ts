@@ -1,5 +1,6 @@
-import { classifyDish, type DishDiet } from './judge/dish';
+import type { DishDiet } from './judge/dish';
 import { createHalalReader } from './judge/halal';
+import { rememberedClassify } from './judge/remembered';
 import { classifyRestaurant, type RestaurantDiet, type RestaurantText } from './judge/restaurant';
 import { indexLexicon } from './reading/index-lexicon';
 import type { Lexicon } from './reading/lexicon';
@@ -26,30 +27,10 @@ export interface Engine {
   classifyRestaurant(text: RestaurantText): RestaurantDiet;
 }
 
-/** The same dishes stand on many menus. A menu of Seoul has fewer different ones than this. */
-const KEPT_DISHES = 4096;
-/** Longer texts are no names and come once. */
-const LONGEST_KEPT_NAME = 64;
-
-/** Remembers the last answers of `classify`, at most `KEPT_DISHES` of them. */
-function remember(classify: (dish: string) => DishDiet): (dish: string) => DishDiet {
-  const known = new Map<string, DishDiet>();
-  return (dish) => {
-    const kept = known.get(dish);
-    if (kept) return kept;
-    const diet = classify(dish);
-    if (dish.length <= LONGEST_KEPT_NAME) {
-      if (known.size >= KEPT_DISHES) known.clear();
-      known.set(dish, diet);
-    }
-    return diet;
-  };
-}
-
 /** Builds an engine over a lexicon (`data/lexicon`, read by the caller). Indexing happens here, once. */
 export function createEngine(lexicon: Lexicon): Engine {
   const index = indexLexicon(lexicon);
-  const classify = remember((dish) => classifyDish(index, dish));
+  const classify = rememberedClassify(index);
   const readHalal = createHalalReader(lexicon, index);
   return {
     classifyDish: classify,
