@@ -2,6 +2,7 @@ import type { DishDiet } from './judge/dish';
 import { createHalalReader } from './judge/halal';
 import { rememberedClassify } from './judge/remembered';
 import { classifyRestaurant, type RestaurantDiet, type RestaurantText } from './judge/restaurant';
+import { createNames, type English } from './names';
 import { indexLexicon } from './reading/index-lexicon';
 import type { Lexicon } from './reading/lexicon';
 
@@ -15,7 +16,7 @@ export type { Presence } from './reading/presence';
 export { rankRestaurants, type Ranked } from './judge/rank';
 export { readMenu, splitMenu } from './menu';
 export { parseHours } from './hours';
-export { createEnglish, type English } from './names';
+export type { English } from './names';
 export { LexiconError, parseLexicon, type WrittenLexicon } from './reading/parse-lexicon';
 export type { Lexicon, Substance } from './reading/lexicon';
 
@@ -36,4 +37,9 @@ export function createEngine(lexicon: Lexicon): Engine {
     classifyDish: classify,
     classifyRestaurant: (text) => classifyRestaurant(index, classify, readHalal, text),
   };
+}
+
+/** Builds the English of a lexicon, which says the same as the verdicts of its engine. */
+export function createEnglish(lexicon: Lexicon): English {
+  return createNames(lexicon, rememberedClassify(indexLexicon(lexicon)));
 }

@@ -1,5 +1,12 @@
-import type { DishDiet } from '../judge/dish';
 import { meatsWhere, type Meat } from '../reading/meats';
+import type { Presence } from '../reading/presence';
+
+/** What a name has to agree with. */
+export interface KnownDish {
+  meats: Readonly<Record<Meat, Presence>>;
+  mainMeats: readonly Meat[];
+  vegan: string;
+}
 
 const words = (list: string): RegExp => new RegExp(`\\b(?:${list})\\b`, 'i');
 
@@ -39,7 +46,10 @@ function withoutAnimal(en: string, animal: string): string {
   return en
     .replace(new RegExp(` \\([^()]*\\b${itself}[^()]*\\)`), '')
     .replace(new RegExp(`\\b${itself} with (?=\\S)`), '')
-    .replace(new RegExp(`(?: (?:or|with|and)|^)? ?\\b${itself}$|\\b${itself} (?:or |and |(?=\\w))`), '')
+    .replace(
+      new RegExp(`(?: (?:or|with|and)|^)? ?\\b${itself}$|\\b${itself} (?:or |and |(?=\\w))`),
+      '',
+    )
     .trim();
 }
 
@@ -47,7 +57,7 @@ function withoutAnimal(en: string, animal: string): string {
  * The English of a dish, brought in line with what is known to be in it: a main animal that the name keeps to itself stands
  * behind it ("Dumplings (pork)"), and one that the dish is certainly without, because another took its place, goes.
  */
-export function agree(en: string, { meats, mainMeats, vegan }: DishDiet): string {
+export function agree(en: string, { meats, mainMeats, vegan }: KnownDish): string {
   let agreed =
     vegan === 'ask' && !PIECES.test(en) ? en.replace(CALLED_VEGAN, 'Vegan-on-request') : en;
   if (!MOCK.test(en)) {

@@ -1,9 +1,8 @@
 import { splitMenu, takeSizes } from '../menu';
-import { rememberedClassify } from '../judge/remembered';
 import { indexLexicon } from '../reading/index-lexicon';
 import type { Lexicon } from '../reading/lexicon';
 import { toAlternatives } from '../text/alternatives';
-import { agree } from './agree';
+import { agree, type KnownDish } from './agree';
 import { compose } from './compose';
 import { toEnglishNote } from './notes';
 import { readName } from './read';
@@ -24,13 +23,13 @@ export interface English {
 
 /**
  * Prepares the lexicon once. Dish names come from the official list of 800 first, then from parts that
- * are all understood, then from letters; what it says of animals is brought in line with the verdict. Nothing here throws on
+ * are all understood, then from letters; what it says of animals is brought in line with what `classify`
+ * finds in the dish. Nothing here throws on
  * any text; time is linear in its length.
  */
-export function createEnglish(lexicon: Lexicon): English {
+export function createNames(lexicon: Lexicon, classify: (dish: string) => KnownDish): English {
   const index = indexLexicon(lexicon);
   const official = new Map(Object.entries(lexicon.tables.official));
-  const classify = rememberedClassify(index);
   const spellAlike = toSpeller(lexicon.tables.spellings);
   const toName = (dish: string): DishEnglish => {
     const ko = dish.normalize('NFC').trim();
