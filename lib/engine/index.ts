@@ -1,6 +1,8 @@
-import { classifyDish, type DishDiet } from './judge/dish';
+import type { DishDiet } from './judge/dish';
 import { createHalalReader } from './judge/halal';
+import { rememberedClassify } from './judge/remembered';
 import { classifyRestaurant, type RestaurantDiet, type RestaurantText } from './judge/restaurant';
+import { createNames, type English } from './names';
 import { indexLexicon } from './reading/index-lexicon';
 import type { Lexicon } from './reading/lexicon';
 
@@ -16,7 +18,7 @@ export type { Presence } from './reading/presence';
 export { rankRestaurants, type Ranked } from './judge/rank';
 export { readMenu, splitMenu } from './menu';
 export { parseHours } from './hours';
-export { createEnglish, type English } from './names';
+export type { English } from './names';
 export { LexiconError, parseLexicon, type WrittenLexicon } from './reading/parse-lexicon';
 export type { Lexicon, Spice, Substance } from './reading/lexicon';
 
@@ -28,33 +30,18 @@ export interface Engine {
   classifyRestaurant(text: RestaurantText): RestaurantDiet;
 }
 
-/** The same dishes stand on many menus. A menu of Seoul has fewer different ones than this. */
-const KEPT_DISHES = 4096;
-/** Longer texts are no names and come once. */
-const LONGEST_KEPT_NAME = 64;
-
-/** Remembers the last answers of `classify`, at most `KEPT_DISHES` of them. */
-function remember(classify: (dish: string) => DishDiet): (dish: string) => DishDiet {
-  const known = new Map<string, DishDiet>();
-  return (dish) => {
-    const kept = known.get(dish);
-    if (kept) return kept;
-    const diet = classify(dish);
-    if (dish.length <= LONGEST_KEPT_NAME) {
-      if (known.size >= KEPT_DISHES) known.clear();
-      known.set(dish, diet);
-    }
-    return diet;
-  };
-}
-
 /** Builds an engine over a lexicon (`data/lexicon`, read by the caller). Indexing happens here, once. */
 export function createEngine(lexicon: Lexicon): Engine {
   const index = indexLexicon(lexicon);
-  const classify = remember((dish) => classifyDish(index, dish));
+  const classify = rememberedClassify(index);
   const readHalal = createHalalReader(lexicon, index);
   return {
     classifyDish: classify,
     classifyRestaurant: (text) => classifyRestaurant(index, classify, readHalal, text),
   };
+}
+
+/** Builds the English of a lexicon, which says the same as the verdicts of its engine. */
+export function createEnglish(lexicon: Lexicon): English {
+  return createNames(lexicon, rememberedClassify(indexLexicon(lexicon)));
 }

@@ -24,6 +24,9 @@ export interface Gathered {
 /** "돈까스 + 우동", "세트(탕수육, 짜장면)", "광어/우럭": dishes in a row, each made of its own. */
 const PIECE_SEPARATOR = /[+＋,/、]/u;
 
+/** 소 alone is a size, but not beside a pig. */
+const OX_OR_PIG = /(?<![가-힣])소(?= ?[/,] ?돼지)/u;
+
 const bringsAnything = ({ entry }: Part): boolean =>
   entry !== null && (entry.has.length > 0 || entry.hidden.length > 0);
 
@@ -103,7 +106,9 @@ export function gather(
   findSoundTerms?: TermFinder,
   house?: string,
 ): Gathered {
-  const names = PIECE_SEPARATOR.test(name) ? name.split(PIECE_SEPARATOR) : [name];
+  const names = PIECE_SEPARATOR.test(name)
+    ? name.replace(OX_OR_PIG, '소고기').split(PIECE_SEPARATOR)
+    : [name];
   const asWritten = names.map((piece) => segment(findTerms, piece, findSoundTerms));
   const cut = house ? asWritten.map((parts) => withoutHouse(parts, house)) : asWritten;
   // The names of most places say nothing about food.

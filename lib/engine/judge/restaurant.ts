@@ -120,7 +120,7 @@ function readTitle(index: LexiconIndex, title: string): Judged {
   const isVegan = says(claims.every, 'vegan') && !isOnRequest(claims);
   return {
     meats,
-    strictVegan: isVegan ? 'yes' : isMeatless ? 'ask' : 'unknown',
+    strictVegan: isVegan ? 'yes' : isMeatless || isOnRequest(claims) ? 'ask' : 'unknown',
     lactoOvo: isMeatless ? 'yes' : 'unknown',
     because,
   };

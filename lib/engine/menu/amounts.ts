@@ -12,7 +12,7 @@ export const PRICES = new RegExp(`${PRICE}|${BARE_PRICE}`, 'g');
 const ONLY_PRICE = new RegExp(`^(?:${PRICE}|\\d{1,3}\\.\\d|\\d{4,6})(?: ?대)?$`);
 
 const COUNT_UNIT =
-  '(?:인분|인용|인(?![치기])|g|kg|ml|cc|l|L|G|ML|KG|pcs|pc|PCS|p|P|ps|피스|조각|개입|개|장|잔|병|판|줄|마리|종류|종|점|세트|kinds|pieces|oz|cm)';
+  '(?:인분|인용|인(?![치기])|人|g|kg|ml|cc|l|L|G|ML|KG|pcs|pc|PCS|p|P|ps|피스|조각|개입|개|장|잔|병|판|줄|마리|종류|종|점|세트|kinds|pieces|oz|cm)';
 const COUNT = String.raw`(?:약 ?)?(?<![\d,.+])\d{1,5}(?:\.\d)?(?: ?[~\-–] ?\d{1,5})? ?${COUNT_UNIT}(?![A-Za-z])(?: ?(?:이상|기준|한정|부터|주문|가능|이하)){0,4}`;
 const SIZE_WORD =
   '(?:특대|대|중|소|大|中|小|특|보통|곱빼기|기본|L|M|S|R|small|medium|large|regular|full|half|whole|single|double|반마리|한마리|한 마리|반 마리|반판|한판)';
@@ -26,6 +26,13 @@ const ONLY_SIZE = new RegExp(
   'i',
 );
 const SIZE_AT_END = new RegExp(` (?:${SIZE_WORD})$`, 'i');
+
+/** What a bracket says of how much, for how many or which of two: no food, and nothing to put into English. */
+const REMARK =
+  /^(?:물(?:냉면)?|비빔|물냉|비냉|순살|뼈|반반|예약(?: ?(?:필수|주문|메뉴))?|사전예약|시가|싯가|변동|택 ?[1-9일]|선택|hot|ice|iced|당|기준|이상|포함|별도|추가)$/i;
+const BRACKETS = / ?[([{]([^()[\]{}]{1,40})[)\]}]/g;
+const OPENING = /[([{]/;
+const IN_BRACKET = /[,/·、|]/u;
 
 const ZERO = 0x30;
 const NINE = 0x39;
@@ -54,12 +61,30 @@ export function isSize(text: string): boolean {
   return text.length <= 60 && ONLY_SIZE.test(text);
 }
 
+const isRemark = (text: string): boolean => isSize(text) || isPrice(text) || REMARK.test(text);
+
+/** True for "소,중,대", "180g/1인분", "中/3人", "2인 이상", "물/비빔": every word in it is a portion, a size or a remark. */
+function isRemarks(inside: string): boolean {
+  const parts = inside.split(IN_BRACKET).map((part) => part.trim());
+  return parts.every((part) => isRemark(part) || part.split(' ').every(isRemark));
+}
+
+/** Takes the brackets out that say nothing of food. */
+function takeBrackets(text: string, notes: string[]): string {
+  if (!OPENING.test(text)) return text;
+  return text.replace(BRACKETS, (bracket, inside: string) => {
+    if (!isRemarks(inside)) return bracket;
+    notes.push(inside.trim());
+    return ' ';
+  });
+}
+
 /** Takes the sizes and counts out of a dish text: "민물장어 대 2마리" -> "민물장어", ["2마리", "대"]. */
 export function takeSizes(text: string): { rest: string; notes: string[] } {
   const notes: string[] = [];
-  let rest = text;
-  if (hasDigit(text)) {
-    rest = text.replace(COUNT_IN_TEXT, (count) => {
+  let rest = takeBrackets(text, notes);
+  if (hasDigit(rest)) {
+    rest = rest.replace(COUNT_IN_TEXT, (count) => {
       notes.push(count.trim());
       return ' ';
     });

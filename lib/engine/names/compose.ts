@@ -40,7 +40,10 @@ export function compose(parts: readonly Part[]): string {
   };
   for (const part of parts) {
     const isSign = part.kind === 'verbatim' && /^[&+/,]$/.test(part.ko);
-    if (part.kind === 'joiner' || isSign) {
+    if (part.kind === 'modifier' && part.head === 'with') {
+      endPhrase();
+      phrases.push(GUEST);
+    } else if (part.kind === 'joiner' || isSign) {
       endPhrase();
       if (part.head !== '') phrases.push(part.head);
     } else if (part.kind !== 'verbatim' || !ONLY_MARKS.test(part.ko)) {
@@ -48,18 +51,18 @@ export function compose(parts: readonly Part[]): string {
     }
   }
   endPhrase();
-  return withGuestLast(phrases).join(' ').replaceAll(' ,', ',');
+  return withGuestLast(phrases).join(' ').replaceAll(' ,', ',').replaceAll('  ', ' ').trimEnd();
 }
 
-/** What 곁들인 is in English: it opens the phrase that names the dish. */
-const WITH = 'with ';
+/** What 곁들인 and 넣은 are in English. */
+const GUEST = 'with ';
 
 /** "소스를 곁들인 새우" names the shrimp last and its sauce first, English the other way round. */
 function withGuestLast(phrases: readonly string[]): readonly string[] {
-  const at = phrases.findIndex((phrase) => phrase.startsWith(WITH));
-  if (at < 1) return phrases;
-  const [dish = '', ...rest] = phrases.slice(at);
-  return [dish.slice(WITH.length), ...rest, WITH.trim(), ...phrases.slice(0, at)];
+  const at = phrases.lastIndexOf(GUEST);
+  const dish = phrases.slice(at + 1);
+  if (at < 1 || dish.length === 0) return phrases;
+  return [...dish, 'with', ...withGuestLast(phrases.slice(0, at))];
 }
 
 /** A form changes what stands before it in its written word, or, opening a word, all before it. */

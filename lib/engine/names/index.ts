@@ -2,6 +2,7 @@ import { splitMenu, takeSizes } from '../menu';
 import { indexLexicon } from '../reading/index-lexicon';
 import type { Lexicon } from '../reading/lexicon';
 import { toAlternatives } from '../text/alternatives';
+import { agree, type KnownDish } from './agree';
 import { compose } from './compose';
 import { toEnglishNote } from './notes';
 import { readName } from './read';
@@ -22,22 +23,28 @@ export interface English {
 
 /**
  * Prepares the lexicon once. Dish names come from the official list of 800 first, then from parts that
- * are all understood, then from letters. Nothing here throws on any text; time is linear in its length.
+ * are all understood, then from letters; what it says of animals is brought in line with what `classify`
+ * finds in the dish. Nothing here throws on
+ * any text; time is linear in its length.
  */
-export function createEnglish(lexicon: Lexicon): English {
+export function createNames(lexicon: Lexicon, classify: (dish: string) => KnownDish): English {
   const index = indexLexicon(lexicon);
   const official = new Map(Object.entries(lexicon.tables.official));
   const spellAlike = toSpeller(lexicon.tables.spellings);
-  const toDish = (dish: string): DishEnglish => {
+  const toName = (dish: string): DishEnglish => {
     const ko = dish.normalize('NFC').trim();
     const spelt = spellAlike(ko);
     const known = official.get(ko.replace(/\s/g, '')) ?? official.get(spelt.replace(/\s/g, ''));
     if (known !== undefined) return { ko: dish, en: known, how: 'official' };
     // "소금빵 2개": counts are no part of the name. Where nothing else is left they are all there is.
-    const named = takeSizes(spelt.replace(BRACKETS, ' ')).rest;
+    const named = takeSizes(takeSizes(spelt).rest.replace(BRACKETS, ' ')).rest;
     const pieces = toPieces(named === '' ? spelt : named).map((piece) => readName(index, piece));
     const en = pieces.map(compose).join(' ');
     return { ko: dish, en, how: pieces.every(isUnderstood) ? 'composed' : 'romanised' };
+  };
+  const toDish = (dish: string): DishEnglish => {
+    const name = toName(dish);
+    return { ...name, en: agree(name.en, classify(dish)) };
   };
   return {
     toDish,

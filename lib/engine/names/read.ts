@@ -28,6 +28,7 @@ const JOINERS: ReadonlyMap<string, string> = new Map([
   ['이랑', 'and'],
   ['및', 'and'],
   ['앤', '&'],
+  ['위드', 'with'],
   ['의', ''],
   ['을', ''],
   ['를', ''],
@@ -37,7 +38,7 @@ const JOINERS: ReadonlyMap<string, string> = new Map([
 ]);
 const LONGEST_JOINER = 2;
 /** Joiners that may be a written word of their own. */
-const LONE_JOINERS = new Set(['및', '앤']);
+const LONE_JOINERS = new Set(['및', '앤', '위드']);
 
 interface Word {
   kind: PartKind;

@@ -6,7 +6,13 @@ export interface Claim {
   /** Its noun: a diet, a substance or its origin, the role of a part, or what kind of thing the dish is. */
   what:
     | 'vegan'
+    | 'vegan-part'
     | 'meatless'
+    | 'mock-meat'
+    | 'animal'
+    | 'beside'
+    | 'likeness'
+    | 'swap'
     | 'halal'
     | 'any-diet'
     | 'egg'
@@ -29,6 +35,11 @@ export interface Claim {
 /** The claims of the lexicon as values: a new kind of claim is a line here and a rule that reads it. */
 const CLAIMS: Readonly<Record<ClaimName, Claim>> = {
   vegan: { what: 'vegan', polarity: 'yes', reach: 'piece' },
+  'vegan-part': { what: 'vegan-part', polarity: 'yes', reach: 'part' },
+  'vegan-option': { what: 'vegan', polarity: 'ask', reach: 'name' },
+  'mock-meat': { what: 'mock-meat', polarity: 'yes', reach: 'part' },
+  animal: { what: 'animal', polarity: 'yes', reach: 'name' },
+  beside: { what: 'beside', polarity: 'yes', reach: 'before' },
   meatless: { what: 'meatless', polarity: 'yes', reach: 'piece' },
   'on-request': { what: 'any-diet', polarity: 'ask', reach: 'name' },
   'not-vegan': { what: 'vegan', polarity: 'no', reach: 'name' },
@@ -40,7 +51,11 @@ const CLAIMS: Readonly<Record<ClaimName, Claim>> = {
   flavour: { what: 'seasoning', polarity: 'ask', reach: 'before' },
   sauce: { what: 'seasoning', polarity: 'yes', reach: 'before' },
   stock: { what: 'broth', polarity: 'yes', reach: 'before' },
+  'plant-stock': { what: 'broth', polarity: 'no', reach: 'piece' },
+  shape: { what: 'likeness', polarity: 'no', reach: 'before' },
   without: { what: 'part', polarity: 'no', reach: 'before' },
+  'without-next': { what: 'part', polarity: 'no', reach: 'after' },
+  instead: { what: 'swap', polarity: 'no', reach: 'before' },
   'plant-milk': { what: 'dairy', polarity: 'no', reach: 'after' },
   taste: { what: 'taste', polarity: 'yes', reach: 'part' },
   halal: { what: 'halal', polarity: 'yes', reach: 'place' },

@@ -19,6 +19,8 @@ export interface LexiconIndex {
   findSpice: (text: string) => readonly SpiceEntry[];
   substances: ReadonlyMap<string, Substance>;
   hidden: ReadonlyMap<string, readonly Substance[]>;
+  /** Whether leaving out what a menu calls so leaves out a hidden ingredient, by its code. */
+  isCalled: (code: string, word: string) => boolean;
   /** Terms with their English names, one a term. */
   names: () => TermIndex<TermName>;
   tables: NameTables;
@@ -98,6 +100,7 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
       names.flatMap((name) => substances.get(name) ?? []),
     ]),
   );
+  const words = new Map(lexicon.hidden.map((each) => [each.code, each.words?.split(' ')]));
   const food = lexicon.entries.filter(({ kind }) => kind !== 'name');
   const dishTerms = indexTerms(food);
   const titleTerms = indexTerms(
@@ -124,6 +127,7 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
     findSpice: toSpiceFinder(lexicon.spice),
     substances,
     hidden,
+    isCalled: (code, word) => words.get(code)?.includes(word) === true,
     names: once(() => indexNames(lexicon)),
     tables: lexicon.tables,
   };

@@ -58,12 +58,23 @@ export type Place = 'any' | 'start' | 'end' | 'alone' | 'whole';
 
 /**
  * What a menu says of its own dish (`vegan` ... `pesco`), that it is a meal of several dishes (`set-meal`), or what a
- * word makes of the one before it: 치킨 맛, 새우 소스, 멸치 육수, 고기 없는. `plant-milk` takes the place of the milk in a
- * drink named after it: 오트 바닐라 라떼. `taste`: a seasoning.
+ * word makes of the one before it: 치킨 맛, 붕어 모양, 새우 소스, 멸치 육수, 고기 없는, 우유 대신; `without-next`: of the one
+ * after it (NO 고기). `beside`: what stands before it only goes along (드레싱을 곁들인). `plant-milk` takes the place of the
+ * milk in a drink named after it (오트 바닐라 라떼), `plant-stock` that of any stock. `vegan-part` and `mock-meat` speak for
+ * themselves alone (비건치즈, 콩고기), `animal` is 동물성, `taste` a seasoning.
  */
 export type Claim =
   | 'vegan'
+  | 'vegan-part'
+  | 'vegan-option'
   | 'meatless'
+  | 'mock-meat'
+  | 'animal'
+  | 'beside'
+  | 'shape'
+  | 'without-next'
+  | 'instead'
+  | 'plant-stock'
   | 'on-request'
   | 'not-vegan'
   | 'lacto'
@@ -147,11 +158,18 @@ export interface NameTables {
   titleParts: Readonly<Record<string, string>>;
 }
 
+/** A hidden ingredient. `words`: what a menu calls it that leaves it out (새우젓 없는), separated by spaces. */
+export interface HiddenCode {
+  code: string;
+  substances: readonly string[];
+  words?: string;
+}
+
 /** Everything the engine knows about food, as a value: the engine itself reads no file. */
 export interface Lexicon {
   substances: readonly Substance[];
   /** Hidden ingredient code -> the substances it stands for. */
-  hidden: ReadonlyArray<{ code: string; substances: readonly string[] }>;
+  hidden: ReadonlyArray<HiddenCode>;
   entries: readonly LexiconEntry[];
   /** Kitchens that cook halal as a rule, and words by which they are known. */
   halalKitchens: ReadonlyArray<{ kitchen: string; terms: readonly string[] }>;

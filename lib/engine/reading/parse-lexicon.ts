@@ -60,7 +60,16 @@ const SPICES = ['none', 'mild', 'hot', 'very-hot', 'unknown'] as const;
 const CERTAINTIES = ['often', 'sometimes'] as const;
 const CLAIMS = [
   'vegan',
+  'vegan-part',
+  'vegan-option',
   'meatless',
+  'mock-meat',
+  'animal',
+  'beside',
+  'shape',
+  'without-next',
+  'instead',
+  'plant-stock',
   'on-request',
   'not-vegan',
   'lacto',

@@ -14,8 +14,12 @@ export interface Part {
   entry: LexiconEntry | null;
   /** True when the piece begins a word of the name as written. */
   startsWord: boolean;
+  /** True when a blank stands inside it: 크림 새우 is perhaps not 크림새우. */
+  hasBlank?: boolean;
   /** Set where the letters are not those of the term but sound like them; `short-sound`: so few that it may be chance. */
   by?: 'sound' | 'short-sound';
+  /** Set on a word like 없는: the parts that it takes out of the dish. */
+  denied?: readonly Part[];
 }
 
 const UNKNOWN_LETTER_COST = 1000;
@@ -118,7 +122,15 @@ function toParts(
     const text = letters.slice(start, end);
     // Letters that nothing explains make one part.
     if (entry === null && last?.entry === null) last.text += text;
-    else parts.push({ text, entry, startsWord: boundary[start] !== NONE });
+    else {
+      const hasBlank = entry !== null && boundary.slice(start + 1, end).includes(BLANK);
+      parts.push({
+        text,
+        entry,
+        startsWord: boundary[start] !== NONE,
+        ...(hasBlank && { hasBlank }),
+      });
+    }
   }
   return parts;
 }

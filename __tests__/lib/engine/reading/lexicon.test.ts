@@ -58,7 +58,7 @@ describe('an entry', () => {
       'yes',
       'yes',
     ]);
-    expect(createEnglish(own).toDish('국밥').en).toBe('Rice Soup');
+    expect(createEnglish(own).toDish('국밥').en).toBe('Rice Soup (beef)');
   });
 
   it('that is only a name explains nothing to a verdict', () => {

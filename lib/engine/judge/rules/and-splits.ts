@@ -1,9 +1,8 @@
 import { claimOf } from '../../reading/claims';
 import type { LexiconIndex } from '../../reading/index-lexicon';
 import type { Part } from '../../reading/segment';
-import type { Example, PieceRule } from './rule';
+import { AND, type Example, type PieceRule } from './rule';
 
-const AND: ReadonlySet<string> = new Set(['와', '과', '랑', '이랑', '및']);
 const isAnd = ({ text }: Part): boolean => AND.has(text);
 
 const coversAll = ({ entry }: Part): boolean => {

@@ -1,7 +1,7 @@
 import type { LexiconIndex } from '../../reading/index-lexicon';
 import type { GivesWayTo, LexiconEntry, Substance } from '../../reading/lexicon';
 import type { Part } from '../../reading/segment';
-import type { Example, Finding, FindingRule } from './rule';
+import { isSea, type Example, type Finding, type FindingRule } from './rule';
 
 /** What a part of a name says the dish is made of (새우 in 새우 버거); rice, bread and cheese only carry it. */
 interface Centre {
@@ -14,8 +14,6 @@ interface Centre {
   /** True for a dish whose own meat may give way (불고기): it says what a dish after it is made of, and no more. */
   isWeak: boolean;
 }
-
-const isSea = ({ meat }: Substance): boolean => meat === 'fish' || meat === 'seafood';
 
 function centresOf(index: LexiconIndex, parts: readonly Part[]): Centre[] {
   const centres: Centre[] = [];

@@ -66,6 +66,11 @@ export interface Example {
   place?: { strictVegan?: Verdict; lactoOvo?: Verdict };
 }
 
+/** Joins what is named before it with what comes after it. */
+export const AND: ReadonlySet<string> = new Set(['와', '과', '랑', '이랑', '및']);
+
+export const isSea = ({ meat }: Substance): boolean => meat === 'fish' || meat === 'seafood';
+
 /** A part that makes the name the name of a dish. */
 export function makesDish({ entry }: Part): boolean {
   if (entry?.kind === 'dish') return true;

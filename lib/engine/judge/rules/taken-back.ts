@@ -17,7 +17,7 @@ const forbidden = {
 /** Whether a name says that it does not suit a diet, by its noun or by what it says is in it. */
 export function isTakenBack({ any }: NameClaims, diet: Diet): boolean {
   if (any.size === 0) return false;
-  if (diet === 'strictVegan' && says(any, 'vegan', 'no')) return true;
+  if (diet === 'strictVegan' && (says(any, 'vegan', 'no') || says(any, 'animal'))) return true;
   return SAID_SUBSTANCES.some(
     ({ what, substance }) => forbidden[diet](substance) && says(any, what),
   );

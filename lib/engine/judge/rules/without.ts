@@ -1,19 +1,92 @@
-import { claimOf } from '../../reading/claims';
+import { claimOf, type Claim } from '../../reading/claims';
+import type { LexiconIndex } from '../../reading/index-lexicon';
+import type { LexiconEntry } from '../../reading/lexicon';
 import type { Part } from '../../reading/segment';
 import type { Example, PieceRule } from './rule';
 
-const takesOut = (part: Part | undefined): boolean => {
-  const claim = claimOf(part?.entry);
-  return claim?.what === 'part' && claim.polarity === 'no';
-};
+/** "고기를 뺀", "계란이 들어가지 않은". */
+const PARTICLES: ReadonlySet<string> = new Set(['이', '가', '을', '를', '은', '는']);
 
-/** The part before a word like 없는 or 뺀 is not in the dish. */
-export const without: PieceRule = (pieces) =>
-  pieces.map((parts) =>
-    parts.some(takesOut) ? parts.filter((_, at) => !takesOut(parts[at + 1])) : parts,
-  );
+const isDenial = (claim: Claim | undefined): boolean =>
+  claim?.polarity === 'no' && ['part', 'swap', 'likeness'].includes(claim.what);
+
+/** "계란 제외 가능": it can be left out, and so is in there. */
+const isOffered = (next: Part | undefined): boolean => claimOf(next?.entry)?.what === 'any-diet';
+
+function toTopping(part: Part): Part {
+  const has = part.entry?.has.map((each) => ({ ...each, role: 'topping' as const })) ?? [];
+  return part.entry ? { ...part, entry: { ...part.entry, has } } : part;
+}
+
+/** From where to where the noun stands that a denial speaks of: 멸치 육수 in front of 없는, 고기 behind NO. */
+function nounOf(parts: readonly Part[], at: number, { reach }: Claim): [number, number] {
+  if (reach === 'after') return [at + 1, at + 2];
+  let end = at;
+  if (PARTICLES.has(parts[end - 1]?.text ?? '')) end -= 1;
+  const what = claimOf(parts[end - 1]?.entry)?.what;
+  const isMadeOf = (what === 'broth' || what === 'seasoning') && parts[end - 2]?.entry?.has.length;
+  return [Math.max(0, end - (isMadeOf ? 2 : 1)), end];
+}
+
+const isAnimal = (index: LexiconIndex, { entry }: Part): boolean =>
+  claimOf(entry)?.what === 'broth' ||
+  entry?.has.some(({ substance }) => index.substances.get(substance)?.origin !== 'plant') === true;
+
+/** NO 소고기 볶음밥: where the noun is grown together with its dish, the dish stays. */
+function toRest(index: LexiconIndex, noun: Part): Part | null {
+  const { entry } = noun;
+  if (!entry || !noun.hasBlank) return null;
+  const isPlant = ({ substance }: { substance: string }): boolean =>
+    index.substances.get(substance)?.origin === 'plant';
+  return { ...noun, entry: { ...entry, kind: 'dish', has: entry.has.filter(isPlant) } };
+}
+
+/** What becomes of the denial itself: without any animal ingredient is vegan, without sugar says nothing of a diet. */
+function toSaid(
+  part: Part,
+  entry: LexiconEntry,
+  denied: readonly Part[],
+  index: LexiconIndex,
+): Part {
+  const claim = claimOf(entry);
+  if (claim?.what === 'likeness') return { ...part, entry: { ...entry, claim: undefined } };
+  if (denied.some((noun) => claimOf(noun.entry)?.what === 'animal')) {
+    return { ...part, entry: { ...entry, claim: 'vegan' } };
+  }
+  const isKept = denied.some((noun) => isAnimal(index, noun));
+  return { ...part, denied, entry: isKept ? entry : { ...entry, claim: undefined } };
+}
+
+/**
+ * The noun before a word like 없는, 뺀 or 대신, or after NO, is not in the dish. What the dish after it would have of the
+ * same is the rule `denied`'s. A likeness (붕어 모양) leaves out its noun and nothing else.
+ */
+export const without: PieceRule = (pieces, index) =>
+  pieces.map((parts) => {
+    const left: Array<Part | null> = [...parts];
+    parts.forEach((part, at) => {
+      const claim = claimOf(part.entry);
+      if (!part.entry || !claim || !isDenial(claim)) return;
+      const [from, to] = nounOf(parts, at, claim);
+      const denied = parts.slice(from, to);
+      if (isOffered(parts[at + 1])) {
+        left.splice(from, denied.length, ...denied.map(toTopping));
+        return;
+      }
+      left.fill(null, from, claim.reach === 'after' ? to : at);
+      const [noun] = denied;
+      if (noun && claim.reach === 'after') left[at + 1] = toRest(index, noun);
+      left[at] = toSaid(part, part.entry, denied, index);
+    });
+    return left.filter((part) => part !== null);
+  });
 
 export const EXAMPLES: readonly Example[] = [
   { dish: '꼬막 없는 비빔밥', has: { seafood: 'no' }, vegan: 'ask' },
   { dish: '닭 없는 구이', mainMeats: [] },
+  { dish: 'NO 베이컨 파스타', has: { pork: 'no' } },
+  { dish: '돼지고기 대신 버섯을 넣은 카레', has: { pork: 'no' } },
+  { dish: '붕어 모양 빵', has: { fish: 'no' } },
+  { dish: '동물성 재료를 쓰지 않은 카레', vegan: 'yes' },
+  { dish: '계란 제외 가능 비빔밥', has: { egg: 'yes' }, vegan: 'ask' },
 ];
