@@ -233,7 +233,7 @@ describe('a thing that is left out', () => {
     ['NO 고기 비빔밥', { mainMeats: [], vegan: 'ask' }],
     ['계란 없는 비빔밥', { egg: 'no', vegan: 'ask' }],
     ['계란 제외 가능 비빔밥', { vegan: 'ask' }],
-    ['해물 없는 순두부찌개', { mainMeats: [], vegan: 'ask' }],
+    ['해물 없는 순두부찌개', { mainMeats: [], vegan: 'no' }],
     ['고기 없는 게장', { mainMeats: ['seafood'], vegan: 'no' }],
     ['국물 없는 떡볶이', { vegan: 'no' }],
     ['글루텐프리 호박죽', { vegan: 'yes' }],
