@@ -22,14 +22,14 @@ test('each restaurant says why it is listed, how sure that is, and what to ask a
   await expect(page).toHaveURL(/\/results$/);
   const shapes = new Map<string, string>();
   for (const [words, shape] of [
-    ['All known dishes fit', 'only'],
+    [/All known dishes fit|Both dishes we know fit|The one dish we know fits/, 'only'],
     ['Has options', 'options'],
     ['Maybe, ask', 'maybe'],
   ] as const) {
     const card = resultCards(page).filter({ hasText: words }).first();
     await expect(card).toBeVisible();
     const drawing = card.locator(`svg[data-shape=${shape}] path`);
-    shapes.set(words, (await drawing.getAttribute('d')) ?? '');
+    shapes.set(shape, (await drawing.getAttribute('d')) ?? '');
   }
   expect(new Set(shapes.values()).size).toBe(3);
   await expect(
@@ -39,9 +39,49 @@ test('each restaurant says why it is listed, how sure that is, and what to ask a
   ).toBeVisible();
   await expect(
     resultCards(page)
-      .getByText(/^Often made with .*stock.*: ask$/)
+      .getByText(/^Often made with .*: ask$/)
       .first(),
   ).toBeVisible();
+});
+
+test('a diet’s list comes in sections, whatever its order, and names no diet where it has to ask', async ({
+  page,
+}) => {
+  await walkToPreferences(page, 'Insadong', '2000m');
+  await tap(page, 'button', 'Vegetarian');
+  await tap(page, 'button', 'I’m all set!');
+  await tap(page, 'button', /^Strict Vegan/);
+  await tap(page, 'button', 'Show me the results!');
+  await expect(page).toHaveURL(/\/results$/);
+  const headings = page.getByRole('heading', { level: 2, name: /\(\d+\)$/ });
+  const readSections = async () =>
+    (await headings.allInnerTexts()).map((text) => text.replace(/ \(\d+\)$/, ''));
+  await expect(headings.first()).toHaveText(/^Good bets/);
+  const sections = await readSections();
+  expect(sections).toEqual(['Good bets', 'Ask first', 'Only drinks or sides']);
+  const counts = (await headings.allInnerTexts()).map((text) =>
+    Number(/\((\d+)\)$/.exec(text)?.[1]),
+  );
+  const total = await readTotal(page);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+
+  const asked = resultCards(page).filter({ hasText: 'Maybe, ask' });
+  await expect(asked).toHaveCount(counts[1] ?? 0);
+  await expect(asked.filter({ hasText: /Vegan: / })).toHaveCount(0);
+  await expect(asked.filter({ hasText: /Ask at .*[가-힣].*\?/ }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Nearest' }).tap();
+  await expect(headings.first()).toHaveText(`Good bets (${counts[0]})`);
+
+  await page.getByRole('button', { name: 'Best match' }).tap();
+  const unknown = page.getByRole('button', { name: /^Show \d+ places? whose menu we don’t know$/ });
+  const more = Number(/\d+/.exec(await unknown.innerText())?.[0]);
+  await unknown.tap();
+  await expect(page.getByRole('status').filter({ hasText: 'Results' })).toHaveText(
+    `${total + more} Results`,
+  );
+  await expect(headings.last()).toHaveText(`Menu not known (${more})`);
+  await expect(unknown).toHaveCount(0);
 });
 
 test('a meat names its dishes in English and Korean; anything needs no reason', async ({
@@ -82,10 +122,17 @@ test('sorted by the nearest, the whole list is, over all pages and in English', 
   await expect(page.getByRole('button', { name: /Load/ })).toHaveCount(0);
   const distances = await readDistances(page);
   expect(distances).toHaveLength(total);
-  expect(distances).toEqual([...distances].sort((a, b) => a - b));
+  const [good = ''] = await page.getByRole('heading', { name: /^Good bets/ }).allInnerTexts();
+  const sections = [0, Number(/\d+/.exec(good)?.[0])].map((from, at, all) =>
+    distances.slice(from, all[at + 1]),
+  );
+  for (const section of sections) {
+    expect(section.length).toBeGreaterThan(1);
+    expect(section).toEqual([...section].sort((a, b) => a - b));
+  }
   await expect(
     resultCards(page)
-      .locator('h2')
+      .locator('h2, h3')
       .filter({ hasText: /[A-Za-z]/ }),
   ).toHaveCount(total);
 
@@ -105,7 +152,7 @@ test('an order that cannot be translated stays in Korean, says so, and can be tr
   await page.getByRole('button', { name: 'Load more' }).tap();
   await expect(
     resultCards(page)
-      .locator('h2')
+      .locator('h2, h3')
       .filter({ hasText: /[A-Za-z]/ }),
   ).toHaveCount(10);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -271,23 +318,6 @@ test.describe('nothing found', () => {
     // The choice is the session's now: a reload and a new look keep it.
     await page.reload();
     expect(await readTotal(page)).toBe(parseInt(label, 10));
-  });
-
-  test('counts what only may suit, and marks it so', async ({ page }) => {
-    const FILTER = '**/api/rec/get-filtered-restaurants';
-    // An area where only 'maybe' is left is not certain to stay in the data, so the sure ones are taken out.
-    await page.route(FILTER, async (route) => {
-      if (route.request().postDataJSON().certainty === 'maybe') await route.continue();
-      else await route.fulfill({ json: { restaurantInfo: [], total: 0 } });
-    });
-    await walkToResults(page, 'Insadong', '1000m', ['Pork']);
-    const maybe = page.getByRole('button', { name: /^\d+ if maybe counts$/ });
-    const count = parseInt(await maybe.innerText(), 10);
-    await maybe.tap();
-    await expect(resultCards(page).first()).toBeVisible();
-    expect(await readTotal(page)).toBe(count);
-    await page.getByRole('button', { name: 'Nearest' }).tap();
-    await expect(resultCards(page).filter({ hasText: 'Maybe, ask' }).first()).toBeVisible();
   });
 
   test('asks in the background, and stops when the visitor leaves', async ({ page }) => {
