@@ -36,6 +36,7 @@ export function RestaurantCard({
 }: RestaurantCardProps) {
   const [isOpened, setIsOpened] = useState(false);
   const { title, title_eng: titleEng } = restaurant;
+  const isSure = open.state === 'open' && !open.isUsual;
   const call = toCallLink(restaurant.tel);
   const of = titleEng || title;
   return (
@@ -49,8 +50,8 @@ export function RestaurantCard({
         ) : null}
       </Heading>
       <div className="mt-2 space-y-1.5">
-        <p className={`flex gap-2 font-bold ${open.state === 'open' ? 'text-brand-strong' : ''}`}>
-          <OpenIcon state={open.state} />
+        <p className={`flex gap-2 font-bold ${isSure ? 'text-brand-strong' : ''}`}>
+          <OpenIcon state={open.isUsual ? 'unknown' : open.state} />
           {open.text}
         </p>
         {walk ? (

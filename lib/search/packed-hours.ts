@@ -63,11 +63,18 @@ export const packedHoursSchema = object({
   /** The place in `days` of what holds on public holidays. */
   holiday: optional(wholeFrom(0, DAYS_PER_WEEK)),
   rules: optional(list(ruleSchema)),
+  /** See `OpeningHours`. */
+  isClosingUnsaid: optional(oneOf([1])),
 });
 export type PackedHours = Output<typeof packedHoursSchema>;
 
 /** Opening hours in their travelling form, or undefined when no day could be read. */
-export function packHours({ days, holiday, rules }: OpeningHours): PackedHours | undefined {
+export function packHours({
+  days,
+  holiday,
+  rules,
+  isClosingUnsaid,
+}: OpeningHours): PackedHours | undefined {
   if (days.every(({ unknown }) => unknown) && rules.length === 0) return undefined;
   const packed: PackedHours['days'] = [];
   const keys: string[] = [];
@@ -91,11 +98,18 @@ export function packHours({ days, holiday, rules }: OpeningHours): PackedHours |
     week: week.join(''),
     ...(onHoliday >= 0 ? { holiday: onHoliday } : {}),
     ...(rules.length > 0 ? { rules: [...rules] } : {}),
+    ...(isClosingUnsaid ? { isClosingUnsaid: 1 } : {}),
   };
 }
 
 /** The hours that were packed; a day that `week` does not point to rightly is unknown. */
-export function unpackHours({ days, week, holiday, rules = [] }: PackedHours): OpeningHours {
+export function unpackHours({
+  days,
+  week,
+  holiday,
+  rules = [],
+  isClosingUnsaid,
+}: PackedHours): OpeningHours {
   const unpack = (at: number): DayHours => {
     const day = days[at];
     if (!day) return { unknown: true, open: [], breaks: [], lastOrders: [] };
@@ -106,5 +120,6 @@ export function unpackHours({ days, week, holiday, rules = [] }: PackedHours): O
     days: [...week].map((digit) => unpack(Number(digit))),
     holiday: holiday === undefined ? null : unpack(holiday),
     rules,
+    ...(isClosingUnsaid ? { isClosingUnsaid: true } : {}),
   };
 }

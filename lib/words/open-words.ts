@@ -44,6 +44,8 @@ function toOpening(epochMs: number, nowMs: number): string {
 /** Whether a place is open, in words, and until when these words hold. */
 export interface OpenLine {
   state: OpenState['state'];
+  /** Open as a rule, which may not hold today. */
+  isUsual?: boolean;
   text: string;
   /** When the line has to be made anew (epoch ms): the next change, last order or midnight in Seoul. */
   validUntil: number;
@@ -61,7 +63,12 @@ export function getOpenLine(
   const ahead = [midnight, now.nextChange, now.lastOrder].filter(
     (at): at is number => typeof at === 'number' && at > nowMs,
   );
-  return { state: now.state, text: toText(now, nowMs), validUntil: Math.min(...ahead) };
+  return {
+    state: now.state,
+    text: toText(now, nowMs),
+    validUntil: Math.min(...ahead),
+    ...(now.isUsual ? { isUsual: true } : {}),
+  };
 }
 
 function toText(now: OpenState, nowMs: number): string {
@@ -79,12 +86,13 @@ function toText(now: OpenState, nowMs: number): string {
   }
 }
 
-function toOpenText({ until, lastOrder, lastOrderPassed }: OpenState): string {
+function toOpenText({ until, lastOrder, lastOrderPassed, isUsual }: OpenState): string {
+  const open = isUsual ? 'Usually open' : 'Open';
   if (lastOrder !== undefined && !lastOrderPassed) {
-    return `Open now · last order ${toSeoulClock(lastOrder)}`;
+    return `${open} now · last order ${toSeoulClock(lastOrder)}`;
   }
   const closes = until === undefined ? '' : ` until ${toSeoulClock(until)}`;
   return lastOrderPassed
-    ? `Open${closes} · last order has passed`
-    : `Open now${closes && ` ·${closes}`}`;
+    ? `${open}${closes} · last order has passed`
+    : `${open} now${closes && ` ·${closes}`}`;
 }

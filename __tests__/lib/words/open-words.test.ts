@@ -35,6 +35,19 @@ describe('getOpenLine', () => {
     expect(lineAt(hours, '연중무휴', seoul).text).toBe(text);
   });
 
+  // 2026-11-29 is a Sunday, 2026-12-25 (a Friday) a holiday.
+  it.each([
+    ['11:30~22:00', '', '2026-11-29T12:00', 'Usually open now · until 22:00'],
+    ['11:30~22:00', '', '2026-12-25T12:00', 'Usually open now · until 22:00'],
+    ['18:00~02:00', '', '2026-11-30T01:00', 'Usually open now · until 02:00'],
+    ['11:30~22:00', '', '2026-11-30T12:00', 'Open now · until 22:00'],
+    ['11:30~22:00', '연중무휴', '2026-11-29T12:00', 'Open now · until 22:00'],
+    ['매일 11:30~22:00', '', '2026-11-29T12:00', 'Open now · until 22:00'],
+    ['11:30~22:00', '월요일', '2026-11-29T12:00', 'Open now · until 22:00'],
+  ])('is sure of %s (%s) at %s as far as the text is: %s', (hours, rest, seoul, text) => {
+    expect(lineAt(hours, rest, seoul).text).toBe(text);
+  });
+
   it('never guesses', () => {
     expect(getOpenLine({ hours: undefined }, 0, holidays)).toMatchObject({
       state: 'unknown',

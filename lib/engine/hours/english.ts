@@ -89,11 +89,11 @@ function toLines(label: string, texts: readonly (string | null)[], openDays: num
 
 /**
  * Opening hours in short English lines, most wanted first: "Mon–Fri 11:30–22:00", "Break 15:00–17:00", "Last order
- * 21:00", "Closed Mondays; open on public holidays", "Closed on the day of Seollal and Chuseok", "Every day, 24 hours".
+ * 21:00", "11:30–22:00, closing day not given", "Closed Mondays; open on public holidays", "Closed on the day of Seollal and Chuseok", "Every day, 24 hours".
  * Days that could not be read are named as such; the caller keeps the Korean text beside these lines.
  */
 export function toEnglishHours(hours: OpeningHours): string[] {
-  const { days, holiday, rules } = hours;
+  const { days, holiday, rules, isClosingUnsaid } = hours;
   const known = days.filter((day) => !day.unknown);
   const openDays = days.filter(({ open }) => open.length > 0).length;
   const lines = groupDays(
@@ -101,6 +101,7 @@ export function toEnglishHours(hours: OpeningHours): string[] {
       open.length === 0 ? null : toOuterSpans(open, breaks).map(toEnglishSpan).join(', '),
     ),
   ).map(({ days: group, text }) => {
+    if (isClosingUnsaid) return `${text}, closing day not given`;
     const names = toDayNames(group);
     return text === '24 hours' ? `${names}, ${text}` : `${names} ${text}`;
   });

@@ -26,13 +26,21 @@ export function parseHours(opentimefood: string, restdatefood: string): OpeningH
   const inHours = readClosing(split.closing);
   const inRest = readClosing(read(restdatefood));
   const rules = toUniqueRules([...inHours.rules, ...inRest.rules, ...split.rules]);
-  const week = toWeek(readStatements(split.tokens));
+  const statements = readStatements(split.tokens);
+  const week = toWeek(statements);
   const isTemporary = rules.some(({ kind }) => kind === 'temporary');
   const days = week.slice(0, HOLIDAY).map((day, index): DayHours => {
     if (split.perShop || isTemporary) return UNKNOWN_DAY;
     return toFinalDay(day, index, inHours, inRest);
   });
-  return { days, holiday: toHoliday(week, split.perShop, rules, inHours, inRest), rules };
+  const holiday = toHoliday(week, split.perShop, rules, inHours, inRest);
+  const isSaid =
+    rules.some(({ kind }) => kind !== 'soldOut') || inHours.openAllYear || inRest.openAllYear;
+  const isClosingUnsaid =
+    !isSaid &&
+    days.every(({ open }) => open.length > 0) &&
+    statements.opens.every(({ scope }) => scope === null);
+  return { days, holiday, rules, ...(isClosingUnsaid ? { isClosingUnsaid } : {}) };
 }
 
 function toFinalDay(day: WeekDay, index: number, inHours: Closing, inRest: Closing): DayHours {

@@ -43,6 +43,7 @@ export const openingHoursSchema: z.ZodType<OpeningHours> = z.object({
   days: z.array(dayHoursSchema).length(7),
   holiday: dayHoursSchema.nullable(),
   rules: z.array(ruleSchema),
+  isClosingUnsaid: z.literal(true).optional(),
 });
 
 /** `data/holidays.json`. */

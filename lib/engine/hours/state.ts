@@ -20,6 +20,8 @@ export interface OpenState {
   /** The last order of the present sitting (epoch ms). */
   lastOrder?: number;
   lastOrderPassed?: boolean;
+  /** Open by hours that name no closing day, on a day on which many places rest: a Sunday or a public holiday. */
+  isUsual?: true;
   /** When the state changes next (epoch ms); null: not within eight days. */
   nextChange: number | null;
   /** The public holiday today, for the visitor to be told. */
@@ -30,6 +32,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const SEOUL_OFFSET_MS = 9 * 3_600_000;
 const DAYS_AHEAD = 8;
+/** Monday = 0. */
+const SUNDAY = 6;
 
 /** Rules that need the map of public holidays; beyond its years they cannot be decided. */
 const NEEDS_HOLIDAYS = ['feast', 'publicHoliday', 'dayAfterHoliday'];
@@ -218,6 +222,8 @@ export function getOpenState(
     const sure = edges.find((edge) => ['open', 'unknown'].includes(getMoment(edge).state));
     if (sure !== undefined && getMoment(sure).state === 'open') result.opensAt = toEpoch(sure);
   }
+  const isRestDay = toWeekday(now.start) === SUNDAY || holidays[toKey(now.start)] !== undefined;
+  if (now.state === 'open' && hours.isClosingUnsaid && isRestDay) result.isUsual = true;
   const { span } = now;
   if (now.state === 'open' && span !== undefined) {
     const order = now.lastOrders.filter((m) => m > span[0] && m <= span[1]).at(-1);

@@ -60,6 +60,8 @@ export interface OpeningHours {
   /** What holds on public holidays, where the text says so. */
   holiday: DayHours | null;
   rules: IrregularRule[];
+  /** True where the text names no day at all: hours that hold every day, perhaps but for one that nobody wrote down. */
+  isClosingUnsaid?: true;
 }
 
 /** What a day of the calendar is; the map of a country's public holidays is keyed `YYYY-MM-DD`. */

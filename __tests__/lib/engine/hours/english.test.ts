@@ -4,6 +4,9 @@ import { toEnglishHours } from '@/lib/engine/hours/english';
 
 it.each([
   ['11:30~22:00', '연중무휴', ['Every day 11:30–22:00']],
+  ['매일 11:30~22:00', '', ['Every day 11:30–22:00']],
+  ['11:30~22:00', '', ['11:30–22:00, closing day not given']],
+  ['24시간', '', ['24 hours, closing day not given']],
   ['상시 개방', '연중무휴', ['Every day, 24 hours']],
   [
     '평일 11:30~22:00 (브레이크타임 15:00~17:00, 라스트오더 21:00)',
@@ -18,7 +21,11 @@ it.each([
   [
     '11:00~21:00<br>- 준비시간(평일) 14:30~17:00<br>- 준비시간(주말) 15:00~17:00',
     '',
-    ['Every day 11:00–21:00', 'Break 14:30–17:00 (Mon–Fri)', 'Break 15:00–17:00 (Sat, Sun)'],
+    [
+      '11:00–21:00, closing day not given',
+      'Break 14:30–17:00 (Mon–Fri)',
+      'Break 15:00–17:00 (Sat, Sun)',
+    ],
   ],
   ['금,토 18:00~02:00', '', ['Fri, Sat 18:00–02:00 next day', closedButFriSat()]],
   [
@@ -50,7 +57,7 @@ it.each([
   [
     '11:00~16:00 (재료 소진 시 마감)',
     '',
-    ['Every day 11:00–16:00', 'May close early when sold out'],
+    ['11:00–16:00, closing day not given', 'May close early when sold out'],
   ],
   [
     '월~금 11:00~20:30 | 토요일 14:00',
