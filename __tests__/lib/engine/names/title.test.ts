@@ -43,6 +43,6 @@ describe('the English name of a restaurant', () => {
     ['가constructor', '', 'Gaconstructor'],
     ['서울 valueOf점', '', 'Seoul valueOf Branch'],
   ])('%s / "%s" -> %s', (titleKo, titleEng, expected) => {
-    expect(english.toTitle(titleKo, titleEng)).toBe(expected);
+    expect(english.toTitle(titleKo, titleEng).en).toBe(expected);
   });
 });

