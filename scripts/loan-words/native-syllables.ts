@@ -13,5 +13,8 @@ const KOREAN =
   '먼멋며못뭇밑바받밤밥밭뱀버벗벼볏볕볶봄붓빌빔빛빨빵빼뼈뽀뽕뿌뿔삐삿샘섞셋솥숨숯숲쉬쉰쉼스싱싸쌀쌈써쑥앉앞얇얘엉엌에엔엿옛옷옻움웃윗으잎잣젓젖좋쥐짓짚째쪽쭈쭉찌찜찹첫칼캐커코콧콩큰키' +
   '털텃톳틀티팥퍼푸풀햇헛홑흙힘';
 
-/** Syllables of Korean words: a short name of nothing else is hardly a loan word. */
-export const KOREAN_SYLLABLES: ReadonlySet<string> = new Set(SINO_KOREAN + KOREAN);
+/** And Japanese ones, as Hangul has them: 텐카이 is neither "ten" nor "chi". */
+const JAPANESE = '카쿠케테히헤쿄큐쇼슈샤쥬쟈죠페퍄츄쵸챠텐켄겐렌덴센젠멘벤넨펜칸킨쿤슌콘톤챤베';
+
+/** Syllables of Korean and Japanese words: a short name of nothing else is hardly an English word. */
+export const NATIVE_SYLLABLES: ReadonlySet<string> = new Set(SINO_KOREAN + KOREAN + JAPANESE);
