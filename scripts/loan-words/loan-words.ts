@@ -6,13 +6,14 @@ import { toHangul } from './to-hangul';
 
 /** The smaller the list of SCOWL, the commoner the word. */
 const LISTS = [10, 20, 35] as const;
-const RAREST = 35;
-/** What no sign needs of rarer words: "abates", "abdicated", "abjectness"; but "butchers" and "ferments". */
-const DERIVED = /(?:ly|ness|less|able|ism|ed|est|i[sz]e|ities|tions|ate|(?<!er|or|nt|s|u)s|(?<!ss)ing)$/;
+/** What no sign needs: "abates", "abdicated", "abjectness"; but "butchers" and "ferments". */
+const DERIVED = /(?:ly|ness|less|able|ism|[^aeiou]ed|est|i[sz]e|ities|tions|ate|(?<!er|or|nt|s|u)s|(?<!ss)ing)$/;
+/** Hardly over a door, and unkind where it is a mistake. */
+const UNWANTED = new Set(['lust', 'sob', 'opt', 'bastard', 'bugger', 'penis', 'loiter', 'rapist']);
 const MOST_FORMS = { 10: 4, 20: 3, 35: 2 };
 const MOST_SYLLABLES = { 10: 6, 20: 5, 35: 4 };
 /** Of two words that are written alike the one that is this much better is meant. */
-const CLEARLY = 10;
+const CLEARLY = 16;
 const COST = 20;
 const MOST_COST = 1;
 
@@ -24,22 +25,31 @@ interface Candidate {
 /** Common English words -> how signs may write them, parted by blanks; a form stands at one word only. */
 export function toLoanWords(): Record<string, string> {
   const candidates = new Map<string, Candidate[]>();
-  const seen = new Set<string>();
-  for (const list of LISTS) {
-    for (const word of [...(wordlist[`english/${list}`] ?? []), ...(wordlist[`english/american/${list}`] ?? [])]) {
-      if (seen.has(word) || (list === RAREST && DERIVED.test(word))) continue;
-      seen.add(word);
-      for (const [ko, cost] of toForms(word, MOST_SYLLABLES[list]).slice(0, MOST_FORMS[list])) {
-        candidates.set(ko, [...(candidates.get(ko) ?? []), { word, score: list + COST * cost }]);
-      }
+  for (const [word, list] of toCommonWords()) {
+    for (const [ko, cost] of toForms(word, MOST_SYLLABLES[list]).slice(0, MOST_FORMS[list])) {
+      candidates.set(ko, [...(candidates.get(ko) ?? []), { word, score: list + COST * cost }]);
     }
   }
   const forms = new Map<string, string[]>();
   for (const [ko, words] of candidates) {
-    const meant = toMeant(words);
-    if (meant && isForeign(ko)) forms.set(meant.word, [...(forms.get(meant.word) ?? []), ko]);
+    const word = toMeant(words);
+    if (word === null || !isForeign(ko) || DERIVED.test(word) || UNWANTED.has(word)) continue;
+    forms.set(word, [...(forms.get(word) ?? []), ko]);
   }
   return Object.fromEntries([...forms].sort().map(([word, kos]) => [word, kos.join(' ')]));
+}
+
+/** The words of the lists, each with the one it is first found in. */
+function toCommonWords(): Map<string, (typeof LISTS)[number]> {
+  const words = new Map<string, (typeof LISTS)[number]>();
+  for (const list of LISTS) {
+    for (const dialect of ['english', 'english/american']) {
+      for (const word of wordlist[`${dialect}/${list}`] ?? []) {
+        if (!words.has(word)) words.set(word, list);
+      }
+    }
+  }
+  return words;
 }
 
 function toForms(word: string, mostSyllables: number): [string, number][] {
@@ -53,9 +63,9 @@ function toForms(word: string, mostSyllables: number): [string, number][] {
   return [...forms].sort(([, a], [, b]) => a - b);
 }
 
-function toMeant(words: readonly Candidate[]): Candidate | null {
+function toMeant(words: readonly Candidate[]): string | null {
   const [first, second] = [...words].sort((a, b) => a.score - b.score);
-  return !first || (second && second.score - first.score < CLEARLY) ? null : first;
+  return !first || (second && second.score - first.score < CLEARLY) ? null : first.word;
 }
 
 /** A word of two syllables needs one that the words of Korean and Japanese do not have. */
