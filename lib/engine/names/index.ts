@@ -30,9 +30,7 @@ export interface English {
  */
 export function createEnglish(lexicon: Lexicon, loanWords?: LoanWords): English {
   const index = indexLexicon(lexicon);
-  const readLoan = loanWords
-    ? createLoanReader(loanWords, lexicon.tables.titleParts)
-    : () => null;
+  const readLoan = loanWords ? createLoanReader(loanWords, lexicon.tables.titleParts) : () => null;
   const official = new Map(Object.entries(lexicon.tables.official));
   const spellAlike = toSpeller(lexicon.tables.spellings);
   const toDish = (dish: string): DishEnglish => {

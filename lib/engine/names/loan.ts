@@ -18,13 +18,18 @@ export type LoanReader = (name: string) => string | null;
 const LONGEST_PIECE = 8;
 const LONGEST_NAME = 20;
 const MOST_PIECES = 5;
+const COMMON_COST = 1.1;
 const THE = 'the';
-const SMALL_WORDS = new Set(['the', 'of', 'on', 'in', 'at', 'by', 'to', 'for', 'with', 'and', 'is', 'de', 'di', '&']);
+const SMALL_WORDS = new Set('the of on in at by to for with and is de di &'.split(' '));
+const ARTICLES = new Set(['La', 'Le', 'El', 'Il', 'Chez']);
 
 interface Piece {
   english: string;
   /** True for what is no known part of names anyway. */
   isLoan: boolean;
+  isLong: boolean;
+  /** True for a word of the generated list. */
+  isCommon: boolean;
   /** False for what is only found beside other words: one syllable means too many things. */
   standsAlone: boolean;
 }
@@ -37,7 +42,10 @@ type Reading = readonly Piece[];
  *
  * @param parts known parts of names; those that are merely spelt in Latin letters (갈비 Galbi) stand beside loan words.
  */
-export function createLoanReader({ generated, words, beside }: LoanWords, parts: Words): LoanReader {
+export function createLoanReader(
+  { generated, words, beside }: LoanWords,
+  parts: Words,
+): LoanReader {
   const common = toForms(generated);
   const chosen = toForms(words);
   const houses = toForms(beside);
@@ -47,8 +55,15 @@ export function createLoanReader({ generated, words, beside }: LoanWords, parts:
     const english = loan ?? other ?? common.get(ko);
     if (english === undefined) return null;
     const isLoan = loan !== undefined || other === undefined;
-    const standsAlone = ko.length > 1 && (isLoan || (!houses.has(ko) && english !== romanise(ko)));
-    return { english, isLoan, standsAlone };
+    const isLong = ko.length > 1;
+    const standsAlone = isLong && (isLoan || (!houses.has(ko) && english !== romanise(ko)));
+    return {
+      english,
+      isLoan,
+      isLong,
+      isCommon: loan === undefined && other === undefined,
+      standsAlone,
+    };
   };
   return (name) => {
     const pieces = name.length > LONGEST_NAME ? null : readAll(name, getPiece);
@@ -69,27 +84,38 @@ function toForms(words: Words): Map<string, string> {
   );
 }
 
+/** As few words as there can be; of as many, those that were chosen: 버처스 + 컷 and not 버처 + 스컷. */
+const toCost = (reading: Reading): number =>
+  reading.reduce((sum, { isCommon }) => sum + (isCommon ? COMMON_COST : 1), 0);
+
 function readAll(name: string, getPiece: (ko: string) => Piece | null): Reading | null {
   const upTo: (Reading | undefined)[] = [[]];
   for (let end = 1; end <= name.length; end += 1) {
     for (let start = Math.max(0, end - LONGEST_PIECE); start < end; start += 1) {
       const before = upTo[start];
       const piece = before ? getPiece(name.slice(start, end)) : null;
-      if (!before || !piece || before.length + 1 >= (upTo[end]?.length ?? Infinity)) continue;
-      upTo[end] = [...before, piece];
+      if (!before || !piece) continue;
+      const reading = [...before, piece];
+      const known = upTo[end];
+      if (!known || toCost(reading) < toCost(known)) upTo[end] = reading;
     }
   }
   const reading = upTo[name.length];
-  if (!reading || reading.length > MOST_PIECES) return null;
-  const [first, ...others] = reading.map(({ english }) => SMALL_WORDS.has(english));
-  const isLoose = others.at(-1) === true || (first === true && reading[0]?.english !== THE);
-  return isLoose ? null : reading;
+  return reading && reading.length <= MOST_PIECES && holdsTogether(reading) ? reading : null;
+}
+
+/** No article is last and no "of" first, and syllables by themselves are not the most of it: 라미스콘 is no "La Miss Corn". */
+function holdsTogether(reading: Reading): boolean {
+  const [first, last] = [reading[0]?.english ?? '', reading.at(-1)?.english ?? ''];
+  if (SMALL_WORDS.has(last) || ARTICLES.has(last)) return false;
+  if (first !== THE && SMALL_WORDS.has(first)) return false;
+  const others = reading.filter(({ english }) => !SMALL_WORDS.has(english));
+  const long = others.filter(({ isLong }) => isLong);
+  return reading.length === 2 || others.length <= 2 * long.length;
 }
 
 const toText = (pieces: readonly string[]): string =>
-  pieces
-    .map((word, at) => (at > 0 && SMALL_WORDS.has(word) ? word : capitalise(word)))
-    .join(' ');
+  pieces.map((word, at) => (at > 0 && SMALL_WORDS.has(word) ? word : capitalise(word))).join(' ');
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

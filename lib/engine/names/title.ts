@@ -1,6 +1,7 @@
 import type { LexiconIndex } from '../reading/index-lexicon';
 import type { LoanReader } from './loan';
 import { romanise } from './romanise';
+import { dropSaidTwice } from './said-twice';
 import type { TitleEnglish } from './types';
 
 /** Marks of the city's and ministry's lists: "[백년가게]" names places handed down for decades. */
@@ -46,12 +47,13 @@ export function toEnglishTitle(
   const latin = LATIN_IN_BRACKET.exec(title);
   if (latin?.[1] !== undefined) return { ko, en: latin[1].trim(), how: 'official' };
   const words = title
-    .replace(/[()[\]]/g, ' ')
+    .replace(/[()[\]（）]/g, ' ')
     .replace(/&/g, ' & ')
     .split(/\s+/)
-    .flatMap((word) => toLoneWords(word, reader))
     .filter((word) => word !== '');
-  const parts = words.map((word, at) => toWord(word, at, reader));
+  const parts = dropSaidTwice(words)
+    .flatMap((word) => toLoneWords(word, reader))
+    .map((word, at) => toWord(word, at, reader));
   const en = parts.map(toText).join(' ').replaceAll(' ,', ',');
   return { ko, en, how: toHow(parts.flat()) };
 }
@@ -62,19 +64,18 @@ function toLoneWords(word: string, { index: { tables } }: TitleReader): string[]
   return word.replace(BESIDE_HANGUL, ' ').split(' ');
 }
 
-/** How a name was found, by the parts that tell: its branch says nothing, nor does "&" or a number. */
+/** How a name was found, by the parts that tell: its branch and a place say nothing, nor does "&" or a number. */
 function toHow(parts: readonly NamePart[]): TitleEnglish['how'] {
-  const named = parts.filter(({ how }) => how !== 'aside');
-  const isSpelt = named.some(({ how }) => how === 'romanised');
-  const isKnown = named.some(({ how }) => how !== 'romanised');
-  if (isSpelt) return isKnown ? 'mixed' : 'romanised';
-  if (named.some(({ how }) => how === 'loan')) return 'loan';
-  return named.some(({ how }) => how === 'words') ? 'words' : 'official';
+  const found = new Set(parts.map(({ how }) => how));
+  found.delete('aside');
+  if (found.delete('romanised')) return found.size > 0 ? 'mixed' : 'romanised';
+  if (found.has('loan')) return 'loan';
+  return found.size === 1 && found.has('official') ? 'official' : 'words';
 }
 
 function toWord(word: string, at: number, reader: TitleReader): NamePart[] {
   const { titleWords, titleParts } = reader.index.tables;
-  if (ONLY_LATIN.test(word)) return [aside(word, word)];
+  if (ONLY_LATIN.test(word)) return [toWritten(word)];
   const known = getOwn(titleWords, word) ?? getOwn(titleParts, word);
   if (known !== undefined) return [toKnown(word, known)];
   const numbered = at > 0 ? NUMBERED_BRANCH.exec(word) : null;
@@ -113,7 +114,7 @@ type Words = Readonly<Record<string, string>>;
 interface NamePart {
   ko: string;
   english: string;
-  how: 'words' | 'loan' | 'romanised' | 'aside';
+  how: 'official' | 'words' | 'loan' | 'romanised' | 'aside';
 }
 
 /**
@@ -123,7 +124,7 @@ interface NamePart {
  */
 function toName(word: string, reader: TitleReader): NamePart[] {
   const place = getPlaceName(word, reader.index);
-  if (place !== undefined) return [toKnown(word, place)];
+  if (place !== undefined) return [aside(word, place)];
   const loan = toLoan(word, reader);
   if (loan) return loan;
   const { rest, parts } = takeParts(word, reader.index.tables.titleParts);
@@ -184,7 +185,8 @@ function toOpening(name: string, reader: TitleReader): NamePart[] {
   let rest = name;
   for (;;) {
     const part = findFirstPart(rest, reader.index);
-    if (!part) return rest === '' ? opening : [...opening, ...(toLoan(rest, reader) ?? [spell(rest)])];
+    if (!part)
+      return rest === '' ? opening : [...opening, ...(toLoan(rest, reader) ?? [spell(rest)])];
     opening.push(part);
     rest = rest.slice(part.ko.length);
   }
@@ -203,6 +205,14 @@ function findFirstPart(name: string, index: LexiconIndex): NamePart | null {
 const spell = (ko: string): NamePart => ({ ko, english: romanise(ko), how: 'romanised' });
 
 const aside = (ko: string, english: string): NamePart => ({ ko, english, how: 'aside' });
+
+const LETTERS = /\p{L}/u;
+
+const toWritten = (word: string): NamePart => ({
+  ko: word,
+  english: word,
+  how: LETTERS.test(word) ? 'official' : 'aside',
+});
 
 /** Many a known part is only spelt: 갈비 is Galbi. */
 const toKnown = (ko: string, english: string): NamePart => ({

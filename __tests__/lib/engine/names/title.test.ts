@@ -40,7 +40,7 @@ describe('the English name of a restaurant', () => {
     ['바른고기 정육점', '', 'Bareungogi Jeongnyukjeom'],
     ['손국수', '', 'Songuksu'],
     ['칼국수', '', 'Kalguksu'],
-    ['가constructor', '', 'Gaconstructor'],
+    ['가constructor', '', 'Ga constructor'],
     ['서울 valueOf점', '', 'Seoul valueOf Branch'],
   ])('%s / "%s" -> %s', (titleKo, titleEng, expected) => {
     expect(english.toTitle(titleKo, titleEng).en).toBe(expected);
