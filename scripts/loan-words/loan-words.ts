@@ -20,7 +20,7 @@ const UNWANTED = new Set(
 const MOST_FORMS = { 10: 4, 20: 3, 35: 2 };
 const MOST_SYLLABLES = { 10: 6, 20: 5, 35: 4 };
 /** Of two words that are written alike the one that is this much better is meant. */
-const CLEARLY = 16;
+const CLEARLY = 15;
 const COST = 20;
 const MOST_COST = 1;
 
