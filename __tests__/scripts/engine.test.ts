@@ -127,7 +127,7 @@ describe('npm run engine', () => {
   );
 
   it(
-    'reads menus in English, hours as a week, and what is near',
+    'reads menus and names in English, hours as a week, and what is near',
     () => {
       const menus = run(['english'], '["김치찌개 / 아메리카노 등"]');
       expect(JSON.parse(menus.stdout)).toEqual([
@@ -139,6 +139,12 @@ describe('npm run engine', () => {
             { ko: '아메리카노', en: 'Americano', how: 'composed' },
           ],
         },
+      ]);
+
+      const titles = run(['titles'], '["어니언 성수", "칼국수"]');
+      expect(JSON.parse(titles.stdout)).toEqual([
+        { ko: '어니언 성수', en: 'Onion Seongsu', how: 'loan' },
+        { ko: '칼국수', en: 'Kalguksu', how: 'romanised' },
       ]);
 
       const hours = run(

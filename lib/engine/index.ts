@@ -3,6 +3,7 @@ import { createHalalReader } from './judge/halal';
 import { rememberedClassify } from './judge/remembered';
 import { classifyRestaurant, type RestaurantDiet, type RestaurantText } from './judge/restaurant';
 import { createNames, type English } from './names';
+import type { LoanWords } from './names/loan';
 import { indexLexicon } from './reading/index-lexicon';
 import type { Lexicon } from './reading/lexicon';
 
@@ -42,6 +43,6 @@ export function createEngine(lexicon: Lexicon): Engine {
 }
 
 /** Builds the English of a lexicon, which says the same as the verdicts of its engine. */
-export function createEnglish(lexicon: Lexicon): English {
-  return createNames(lexicon, rememberedClassify(indexLexicon(lexicon)));
+export function createEnglish(lexicon: Lexicon, loanWords?: LoanWords): English {
+  return createNames(lexicon, rememberedClassify(indexLexicon(lexicon)), loanWords);
 }

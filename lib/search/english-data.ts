@@ -1,10 +1,13 @@
+import generated from '@/data/lexicon/loan-words.json';
+import signs from '@/data/lexicon/sign-words.json';
 import { createEnglish, type English } from '@/lib/engine';
 import { getLexicon } from './engine-lexicon';
 
 let built: English | undefined;
 
 /** A start that finds every name made by the build needs no index of its own. */
-const getEnglish = () => (built ??= createEnglish(getLexicon()));
+const getEnglish = () =>
+  (built ??= createEnglish(getLexicon(), { generated: generated.words, ...signs }));
 
 /** Dishes, menus and titles in English, by the lexicon of `data/lexicon`. */
 export const english: English = {

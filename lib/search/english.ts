@@ -44,7 +44,7 @@ export async function toEnglishRestaurant(restaurant: Restaurant): Promise<Resta
 export async function toEnglishFields(restaurant: Restaurant): Promise<EnglishFields> {
   const { title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood } = restaurant;
   const { rest } = createTurns();
-  const inEnglish = english.toTitle(title, title_eng ?? '');
+  const inEnglish = english.toTitle(title, title_eng ?? '').en;
   await rest();
   const firstmenu_eng = english.toMenu(firstmenu ?? '').en;
   await rest();

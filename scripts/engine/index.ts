@@ -5,6 +5,7 @@ import { explain } from './explain';
 import { hours } from './hours';
 import { CommandError, EXIT } from './io';
 import { near } from './near';
+import { titles } from './titles';
 import type { Verb } from './verb';
 
 /** Every verb of the command line. */
@@ -13,6 +14,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
   ['dishes', dishes],
   ['hours', hours],
   ['english', english],
+  ['titles', titles],
   ['near', near],
   ['explain', explain],
 ]);

@@ -158,7 +158,7 @@ export function toPlaceLines(
     const wishes = WISHES.map(([name, wish]) => [`for ${name}`, toWish(diet, wish)] as const);
     const printed = toPrintedRestaurant(diet);
     const place = toLine(`${row.contentId} ${row.title}`, {
-      en: english.toTitle(row.title, row.title_eng),
+      en: english.toTitle(row.title, row.title_eng).en,
       menu: diet.dishes.map(({ dish }) => dish).join(' | '),
       meats: toMeats(diet.meats),
       strictVegan: printed.strictVegan,

@@ -4,12 +4,14 @@ import type { Lexicon } from '../reading/lexicon';
 import { toAlternatives } from '../text/alternatives';
 import { agree, type KnownDish } from './agree';
 import { compose } from './compose';
+import { createLoanReader, type LoanWords } from './loan';
 import { toEnglishNote } from './notes';
 import { readName } from './read';
 import { toEnglishTitle } from './title';
-import type { DishEnglish, MenuEnglish, Part } from './types';
+import type { DishEnglish, MenuEnglish, Part, TitleEnglish } from './types';
 
-export type { DishEnglish, MenuEnglish } from './types';
+export type { LoanWords } from './loan';
+export type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
 
 /** Korean menus and names in English. Results are values: the same text always reads the same. */
 export interface English {
@@ -18,17 +20,23 @@ export interface English {
   /** A menu text (HTML allowed): its dishes one by one, prices and sizes kept behind them. */
   toMenu: (menu: string) => MenuEnglish;
   /** A restaurant's name; an official English name is taken as it is. */
-  toTitle: (titleKo: string, titleEng?: string) => string;
+  toTitle: (titleKo: string, titleEng?: string) => TitleEnglish;
 }
 
 /**
  * Prepares the lexicon once. Dish names come from the official list of 800 first, then from parts that
  * are all understood, then from letters; what it says of animals is brought in line with what `classify`
- * finds in the dish. Nothing here throws on
- * any text; time is linear in its length.
+ * finds in the dish. Nothing here throws on any text; time is linear in its length.
+ *
+ * @param loanWords what names of restaurants are looked up in; without them loan words are spelt in Latin letters.
  */
-export function createNames(lexicon: Lexicon, classify: (dish: string) => KnownDish): English {
+export function createNames(
+  lexicon: Lexicon,
+  classify: (dish: string) => KnownDish,
+  loanWords?: LoanWords,
+): English {
   const index = indexLexicon(lexicon);
+  const readLoan = loanWords ? createLoanReader(loanWords, lexicon.tables.titleParts) : () => null;
   const official = new Map(Object.entries(lexicon.tables.official));
   const spellAlike = toSpeller(lexicon.tables.spellings);
   const toName = (dish: string): DishEnglish => {
@@ -54,7 +62,7 @@ export function createNames(lexicon: Lexicon, classify: (dish: string) => KnownD
       const en = items.map((item, at) => withNotes(dishes[at]?.en ?? '', item.notes)).join(', ');
       return { ko: menu, en, dishes };
     },
-    toTitle: (titleKo, titleEng = '') => toEnglishTitle(titleKo, titleEng, index),
+    toTitle: (titleKo, titleEng = '') => toEnglishTitle(titleKo, titleEng, { index, readLoan }),
   };
 }
 

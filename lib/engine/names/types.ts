@@ -19,6 +19,18 @@ export interface MenuEnglish {
   dishes: readonly DishEnglish[];
 }
 
+/** What a restaurant is called in English and how that name was found. */
+export interface TitleEnglish {
+  /** The name as written. */
+  ko: string;
+  en: string;
+  /**
+   * `official`: the city's English name, or English that the name holds itself; `words`: known words; `loan`: at least
+   * one loan word, and nothing spelt; `mixed`: a part is only spelt in Latin letters; `romanised`: all of it is.
+   */
+  how: 'official' | 'words' | 'loan' | 'mixed' | 'romanised';
+}
+
 export type PartKind = NameKind | 'joiner' | 'verbatim' | 'unknown';
 
 /** One word of a dish name, as read. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { createEnglish } from '@/lib/engine';
+import { getLexicon } from '@/lib/search/engine-lexicon';
 import { english } from '@/lib/search/english-data';
 
 describe('the English name of a restaurant', () => {
@@ -40,9 +42,58 @@ describe('the English name of a restaurant', () => {
     ['바른고기 정육점', '', 'Bareungogi Jeongnyukjeom'],
     ['손국수', '', 'Songuksu'],
     ['칼국수', '', 'Kalguksu'],
-    ['가constructor', '', 'Gaconstructor'],
+    ['가constructor', '', 'Ga constructor'],
     ['서울 valueOf점', '', 'Seoul valueOf Branch'],
   ])('%s / "%s" -> %s', (titleKo, titleEng, expected) => {
-    expect(english.toTitle(titleKo, titleEng)).toBe(expected);
+    expect(english.toTitle(titleKo, titleEng).en).toBe(expected);
+  });
+
+  it.each([
+    ['어니언 성수', 'Onion Seongsu', 'loan'],
+    ['어니언명동점', 'Onion Myeongdong Branch', 'loan'],
+    ['어니언집', 'Onion House', 'loan'],
+    ['[백년가게] 스왈로본점', 'Swallow Main Branch', 'loan'],
+    ['스왈로 베이커리 카페', 'Swallow Bakery Cafe', 'loan'],
+    ['더원', 'The One', 'loan'],
+    ['맨메이드 도산', 'Manmade Dosan', 'mixed'],
+    ['버처스컷', "Butcher's Cut", 'loan'],
+    ['브라운코브', 'Brown Cove', 'loan'],
+    ['커피앤드초콜릿', 'Coffee and Chocolate', 'loan'],
+    ['페르시안궁전', 'Persian Palace', 'loan'],
+    ['차이나플레인', 'China Plain', 'words'],
+    ['갈비 스왈로', 'Galbi Swallow', 'mixed'],
+    ['칼국수', 'Kalguksu', 'romanised'],
+    ['명동', 'Myeongdong', 'words'],
+    ['비스트로 멕시 (bistro MEXI)', 'bistro MEXI', 'official'],
+    ['콜드서울 COLD SEOUL', 'COLD SEOUL', 'official'],
+    ['N서울타워', 'N Seoul Tower', 'words'],
+    ['55°와인바', '55° Wine Bar', 'words'],
+    ['낭만LP바', 'Nangman LP Bar', 'mixed'],
+    ['스왈로 2호점', 'Swallow Branch No. 2', 'loan'],
+    ['스왈로 경동 1960점', 'Swallow Gyeongdong 1960 Branch', 'mixed'],
+    ['', '', 'words'],
+  ] as const)('%s is %s, found as %s', (ko, en, how) => {
+    expect(english.toTitle(ko)).toEqual({ ko, en, how });
+  });
+
+  it.each([
+    ['a Korean name of a few loan-like syllables', '그림카페', 'Geurim Cafe'],
+    ['a Japanese name', '텐카이', 'Tenkai'],
+    ['a name of which a part is left', '수연스왈로', 'Suyeonseuwallo'],
+    ['single syllables in a row', '라미스콘', 'Ramiseukon'],
+    ['a Korean word beside one syllable', '원갈비', 'Wongalbi'],
+    ['an article at the end', '브레라', 'Beurera'],
+    ['a name whose Latin half says something else', '클럽 NB2', 'Club NB2'],
+    ['Latin letters beside another script', '하늘 (天Haneul)', 'Haneul 天Haneul'],
+  ])('reads no English into %s', (_what, ko, en) => {
+    expect(english.toTitle(ko).en).toBe(en);
+  });
+
+  it('spells loan words where it has no list of them', () => {
+    expect(createEnglish(getLexicon()).toTitle('어니언 성수')).toEqual({
+      ko: '어니언 성수',
+      en: 'Eonieon Seongsu',
+      how: 'romanised',
+    });
   });
 });

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { english } from '@/lib/search/english-data';
+import { readInput } from './io';
+import type { Verb } from './verb';
+
+const inputSchema = z.array(z.string());
+
+/** `titles FILE`: names of restaurants in English, and how each was found: `{ko, en, how}`. */
+export const titles: Verb = {
+  usage: '[FILE]',
+  minArguments: 0,
+  maxArguments: 1,
+  run: ([file]) => readInput(file, inputSchema).map((title) => english.toTitle(title)),
+};
