@@ -6,7 +6,7 @@ import type { Lexicon } from './reading/lexicon';
 
 export * from './needs';
 export type { DishDiet, HiddenIngredient } from './judge/dish';
-export { allergenOf, toAllergens, type DishAllergens } from './judge/allergens';
+export { allergenOf, isSurelyWithout, toAllergens, type DishAllergens } from './judge/allergens';
 export { matchPreference, toFit, type PreferenceMatch } from './judge/match';
 export { toReasonText, type Reason } from './judge/reason';
 export type { RestaurantDiet, RestaurantText } from './judge/restaurant';
