@@ -41,15 +41,18 @@ const SEASONING = 'seasoning';
 const PLAIN: ReadonlySet<string> = new Set(['fruit', 'peach', 'drink', 'alcohol', 'honey']);
 
 const isEaten = ({ entry }: Part): boolean =>
-  entry !== null && entry.kind !== 'word' && entry.kind !== 'claim';
+  entry !== null && entry.kind !== 'word' && (entry.kind !== 'claim' || entry.has.length > 0);
 
 /** A drink, fruit or a bowl of rice. */
 function isPlain(parts: readonly Part[]): boolean {
   const eaten = parts.filter(isEaten);
   if (isDrink(eaten.at(-1)?.entry)) return true;
-  return eaten.every(
-    ({ entry }) =>
-      entry?.claim === 'side' || entry?.has.every(({ substance }) => PLAIN.has(substance)),
+  return (
+    eaten.length > 0 &&
+    eaten.every(
+      ({ entry }) =>
+        entry?.claim === 'side' || entry?.has.every(({ substance }) => PLAIN.has(substance)),
+    )
   );
 }
 
@@ -88,19 +91,28 @@ export function judgeAllergens(
       add(code, is, hidden?.code ?? substance.name);
     }
   }
-  const cooked = pieces.filter((parts) => parts.some(isEaten) && !isPlain(parts));
-  for (const { text } of cooked.flat().filter(isEaten)) {
-    const known = index.findFamily(text);
-    if (known) for (const code of known.family.may) add(code, 'maybe', known.word);
+  let isSeasoned = false;
+  for (const parts of pieces) {
+    if (isPlain(parts)) continue;
+    if (parts.some(isEaten)) isSeasoned = true;
+    for (const part of parts) {
+      // Letters that nothing explains may still end in the word of a family.
+      const known = isEaten(part) || !part.entry ? index.findFamily(part.text) : null;
+      for (const code of known?.family.may ?? []) add(code, 'maybe', known?.word ?? '');
+    }
   }
-  if (cooked.length > 0) {
+  if (isSeasoned) {
     for (const substance of index.hidden.get(SEASONING) ?? []) {
       for (const { code } of substance.allergens) add(code, 'maybe', SEASONING);
     }
   }
   if (isVegan) for (const code of ANIMAL) allergens[code] ??= ['no', 'vegan'];
   const isBare =
-    cooked.length === 0 && findings.every(({ substance }) => PLAIN.has(substance.name));
+    !isSeasoned &&
+    findings.every(
+      ({ substance, hidden, certainty }) =>
+        PLAIN.has(substance.name) && !substance.alcohol && !hidden && certainty === 'yes',
+    );
   return {
     allergens,
     otherAllergens: !isUnderstood ? 'unknown' : isBare ? 'absent' : 'unlikely',
