@@ -3,6 +3,7 @@ import { createHalalReader } from './judge/halal';
 import { classifyRestaurant, type RestaurantDiet, type RestaurantText } from './judge/restaurant';
 import { indexLexicon } from './reading/index-lexicon';
 import type { Lexicon } from './reading/lexicon';
+import { remember } from './text/remember';
 
 export * from './needs';
 export type { DishDiet, HiddenIngredient } from './judge/dish';
@@ -25,26 +26,6 @@ export interface Engine {
   classifyDish(dish: string): DishDiet;
   /** What a restaurant offers, judged by its menu and its name. Never throws. */
   classifyRestaurant(text: RestaurantText): RestaurantDiet;
-}
-
-/** The same dishes stand on many menus. A menu of Seoul has fewer different ones than this. */
-const KEPT_DISHES = 4096;
-/** Longer texts are no names and come once. */
-const LONGEST_KEPT_NAME = 64;
-
-/** Remembers the last answers of `classify`, at most `KEPT_DISHES` of them. */
-function remember(classify: (dish: string) => DishDiet): (dish: string) => DishDiet {
-  const known = new Map<string, DishDiet>();
-  return (dish) => {
-    const kept = known.get(dish);
-    if (kept) return kept;
-    const diet = classify(dish);
-    if (dish.length <= LONGEST_KEPT_NAME) {
-      if (known.size >= KEPT_DISHES) known.clear();
-      known.set(dish, diet);
-    }
-    return diet;
-  };
 }
 
 /** Builds an engine over a lexicon (`data/lexicon`, read by the caller). Indexing happens here, once. */

@@ -96,9 +96,10 @@ export function judgeAllergens(
     if (isPlain(parts)) continue;
     if (parts.some(isEaten)) isSeasoned = true;
     for (const part of parts) {
-      // Letters that nothing explains may still end in the word of a family.
       const known = isEaten(part) || !part.entry ? index.findFamily(part.text) : null;
-      for (const code of known?.family.may ?? []) add(code, 'maybe', known?.word ?? '');
+      // Letters that nothing explains may still end in the word of a family, by more than chance where it has two.
+      if (!known || (!part.entry && known.word.length < 2)) continue;
+      for (const code of known.family.may) add(code, 'maybe', known.word);
     }
   }
   if (isSeasoned) {

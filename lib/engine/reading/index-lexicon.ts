@@ -1,4 +1,5 @@
 import { toAlternatives } from '../text/alternatives';
+import { remember } from '../text/remember';
 import type {
   FamilyEntry,
   Lexicon,
@@ -145,8 +146,8 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
       dishTerms.visitLongAt(text, start, visit);
     },
     findKitchen: toKitchenFinder(lexicon.halalKitchens),
-    findSpice: toSpiceFinder(lexicon.spice),
-    findFamily: toFamilyFinder(lexicon.families),
+    findSpice: remember(toSpiceFinder(lexicon.spice)),
+    findFamily: remember(toFamilyFinder(lexicon.families)),
     substances,
     hidden,
     names: once(() => indexNames(lexicon)),
