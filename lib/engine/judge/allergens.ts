@@ -56,6 +56,14 @@ function isPlain(parts: readonly Part[]): boolean {
   );
 }
 
+/** A neutral word counts as a whole (비엔나, but not 태국), letters that nothing explains by more than a chance ending. */
+function familyOf(index: LexiconIndex, part: Part): ReturnType<LexiconIndex['findFamily']> {
+  const known = index.findFamily(part.text);
+  if (!known || isEaten(part)) return known;
+  const isMeant = part.entry ? known.word === part.text : known.word.length > 1;
+  return isMeant ? known : null;
+}
+
 /**
  * The allergens of a dish, from the findings that its verdicts come from and from the families of its parts. What is cooked
  * is seasoned, whatever it is called.
@@ -96,10 +104,8 @@ export function judgeAllergens(
     if (isPlain(parts)) continue;
     if (parts.some(isEaten)) isSeasoned = true;
     for (const part of parts) {
-      const known = isEaten(part) || !part.entry ? index.findFamily(part.text) : null;
-      // Letters that nothing explains may still end in the word of a family, by more than chance where it has two.
-      if (!known || (!part.entry && known.word.length < 2)) continue;
-      for (const code of known.family.may) add(code, 'maybe', known.word);
+      const known = familyOf(index, part);
+      for (const code of known?.family.may ?? []) add(code, 'maybe', known?.word ?? '');
     }
   }
   if (isSeasoned) {
