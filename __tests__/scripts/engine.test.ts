@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ALLERGENS } from '@/lib/engine';
 
 const TSX = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
 const COMMAND = join(process.cwd(), 'scripts/engine/index.ts');
@@ -52,6 +53,8 @@ const dishesOutput = z.array(
     lactoOvo: verdict,
     contains: z.array(z.string()),
     hidden,
+    allergens: z.record(z.enum(ALLERGENS), verdict),
+    spice: z.enum(['none', 'mild', 'hot', 'very-hot', 'unknown']),
     because: z.array(z.string()),
     english: z.unknown(),
   }),
@@ -89,7 +92,9 @@ describe('npm run engine', () => {
       const [tofu, pancake, nonsense] = dishesOutput.parse(JSON.parse(stdout));
       expect(tofu).toMatchObject({ dish: '두부구이', contains: expect.arrayContaining(['soy']) });
       expect(pancake?.contains).toEqual(expect.arrayContaining(['seafood', 'wheat']));
-      expect(nonsense).toMatchObject({ vegan: 'unknown', contains: [] });
+      expect(pancake).toMatchObject({ allergens: { wheat: 'yes', crab: 'maybe', peanut: 'no' } });
+      expect(nonsense).toMatchObject({ vegan: 'unknown', contains: [], spice: 'unknown' });
+      expect(new Set(Object.values(nonsense?.allergens ?? {}))).toEqual(new Set(['unknown']));
     },
     RUN_TIMEOUT_MS,
   );

@@ -6,10 +6,11 @@ import { createNames, type English } from './names';
 import type { LoanWords } from './names/loan';
 import { indexLexicon } from './reading/index-lexicon';
 import type { Lexicon } from './reading/lexicon';
+import { remember } from './text/remember';
 
 export * from './needs';
 export type { DishDiet, HiddenIngredient } from './judge/dish';
-export { allergenOf, toAllergens, type DishAllergens } from './judge/allergens';
+export { allergenOf, isSurelyWithout, toAllergens, type DishAllergens } from './judge/allergens';
 export { avoidsAny, judgeAvoided } from './judge/avoided';
 export { matchPreference, toFit, type PreferenceMatch } from './judge/match';
 export { toReasonText, type Reason } from './judge/reason';

@@ -6,6 +6,7 @@ import dishesJapanese from '@/data/lexicon/dishes-japanese.json';
 import dishesKorean from '@/data/lexicon/dishes-korean.json';
 import dishesWestern from '@/data/lexicon/dishes-western.json';
 import dishesWorld from '@/data/lexicon/dishes-world.json';
+import families from '@/data/lexicon/families.json';
 import forms from '@/data/lexicon/forms.json';
 import halalKitchens from '@/data/lexicon/halal-kitchens.json';
 import hidden from '@/data/lexicon/hidden.json';
@@ -41,6 +42,7 @@ export const WRITTEN_LEXICON: WrittenLexicon = {
   halalKitchens,
   titles,
   spice,
+  families,
   tables: { official, spellings, titleWords: titleNames.words, titleParts: titleNames.parts },
 };
 

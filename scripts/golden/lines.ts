@@ -60,8 +60,9 @@ function toMeats(meats: Readonly<Record<Meat, Presence>>): string {
 
 /** "wheat, egg?": a question mark behind what may be in there. What all that is cooked may have is said once. */
 function toAllergenList({ allergens }: DishDiet): string {
+  const marks = { yes: '', maybe: '?', no: ' no' };
   const found = Object.entries(allergens).map(([code, [is, by]]) =>
-    by === 'seasoning' ? 'seasoning?' : `${code}${is === 'yes' ? '' : '?'}`,
+    by === 'seasoning' ? 'seasoning?' : `${code}${marks[is]}`,
   );
   return [...new Set(found)].join(', ');
 }

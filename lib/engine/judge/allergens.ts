@@ -1,15 +1,19 @@
 import { ALLERGENS, type Allergen } from '../needs/allergens';
+import type { Verdict } from '../needs/need';
 import type { LexiconIndex } from '../reading/index-lexicon';
 import { stronger, type Presence } from '../reading/presence';
 import type { Part } from '../reading/segment';
 import { isDrink, type Finding } from './rules/rule';
 
-/** That an allergen is in a dish, and what brings it: a substance or a hidden ingredient of the lexicon. */
-export type AllergenFinding = readonly [is: 'yes' | 'maybe', by: string];
+/**
+ * That an allergen is in a dish, and what brings it: a substance or hidden ingredient of the lexicon, or the word that
+ * names the dish's family. `no`: the menu itself says so.
+ */
+export type AllergenFinding = readonly [is: 'yes' | 'maybe' | 'no', by: string];
 
 /** What is known of a dish for allergies: read it with {@link allergenOf}. */
 export interface DishAllergens {
-  /** What is or may be in the dish. */
+  /** What is or may be in the dish, and what the menu says is not. */
   allergens: Readonly<Partial<Record<Allergen, AllergenFinding>>>;
   /**
    * What to think of all others. `absent`: the dish is nothing but what its name says (an orange, black coffee).
@@ -18,103 +22,133 @@ export interface DishAllergens {
   otherAllergens: 'absent' | 'unlikely' | 'unknown';
 }
 
-/** What no recipe needs and only a name gives away: a dish that was understood without it is without it as a rule. */
+/** What goes into nothing unsaid as a rule: a dish that was understood without it has none. */
 const RARELY_HIDDEN: ReadonlySet<Allergen> = new Set([
-  'buckwheat',
-  'peanut',
-  'mackerel',
-  'crab',
-  'peach',
-  'walnut',
-  'squid',
-  'pine-nut',
-  'tree-nut',
+  ...(['buckwheat', 'peanut', 'mackerel', 'peach', 'walnut', 'pine-nut', 'tree-nut'] as const),
 ]);
+
+const MEATS: ReadonlySet<Allergen> = new Set([
+  ...(['pork', 'chicken', 'beef', 'fish', 'mackerel'] as const),
+  ...(['crab', 'shrimp', 'squid', 'shellfish'] as const),
+]);
+const ANIMAL: ReadonlySet<Allergen> = new Set([...MEATS, 'egg', 'milk']);
+const NONE: ReadonlySet<Allergen> = new Set();
 
 /** The code of what goes into nearly everything that is cooked. */
 const SEASONING = 'seasoning';
 
-/** What is neither cooked nor seasoned, when nothing else is there. */
-const PLAIN: ReadonlySet<string> = new Set(['fruit', 'peach', 'drink', 'alcohol', 'rice', 'honey']);
+/** What is neither cooked nor seasoned when it stands alone. */
+const PLAIN: ReadonlySet<string> = new Set(['fruit', 'peach', 'drink', 'alcohol', 'honey']);
 
 const isEaten = ({ entry }: Part): boolean =>
-  entry !== null && entry.kind !== 'word' && entry.kind !== 'claim';
+  entry !== null && entry.kind !== 'word' && (entry.kind !== 'claim' || entry.has.length > 0);
 
-/** A drink, fruit or rice, of which nothing says that it is cooked with something else. */
+/** A drink, fruit or a bowl of rice. */
 function isPlain(parts: readonly Part[]): boolean {
   const eaten = parts.filter(isEaten);
   if (isDrink(eaten.at(-1)?.entry)) return true;
-  return eaten.every(({ entry }) => entry?.has.every(({ substance }) => PLAIN.has(substance)));
+  return (
+    eaten.length > 0 &&
+    eaten.every(
+      ({ entry }) =>
+        entry?.claim === 'side' || entry?.has.every(({ substance }) => PLAIN.has(substance)),
+    )
+  );
+}
+
+/** A neutral word counts as a whole (비엔나, but not 태국), letters that nothing explains by more than a chance ending. */
+function familyOf(index: LexiconIndex, part: Part): ReturnType<LexiconIndex['findFamily']> {
+  const known = index.findFamily(part.text);
+  if (!known || isEaten(part)) return known;
+  const isMeant = part.entry ? known.word === part.text : known.word.length > 1;
+  return isMeant ? known : null;
 }
 
 /**
- * Allergens of a dish from the findings that its verdicts come from. What is cooked is seasoned: that may be said of every
- * such dish, whatever it is called.
+ * The allergens of a dish, from the findings that its verdicts come from and from the families of its parts. What is cooked
+ * is seasoned, whatever it is called.
  */
 export function judgeAllergens(
   index: LexiconIndex,
   pieces: ReadonlyArray<readonly Part[]>,
   findings: readonly Finding[],
-  isUnderstood: boolean,
+  {
+    isUnderstood,
+    isVegan,
+    vegan,
+    lactoOvo,
+  }: {
+    isUnderstood: boolean;
+    /** It calls itself so. */
+    isVegan: boolean;
+    vegan: Verdict;
+    lactoOvo: Verdict;
+  },
 ): DishAllergens {
   const allergens: Partial<Record<Allergen, AllergenFinding>> = {};
-  const add = (
-    { allergens: brought }: Finding['substance'],
-    certainty: Finding['certainty'],
-    by: string,
-  ) => {
-    for (const { code, certainty: own } of brought) {
-      const is = certainty === 'yes' && own === 'yes' ? 'yes' : 'maybe';
-      const known = allergens[code]?.[0] ?? 'unknown';
-      if (stronger(known, is) !== known) allergens[code] = [is, by];
-    }
+  // What the verdict excludes is not brought back by what such dishes may have.
+  const denied = vegan === 'yes' ? ANIMAL : lactoOvo === 'yes' ? MEATS : NONE;
+  const add = (code: Allergen, is: 'yes' | 'maybe', by: string) => {
+    if (is === 'maybe' && denied.has(code)) return;
+    const known = allergens[code]?.[0] ?? 'unknown';
+    if (stronger(known, is) !== known) allergens[code] = [is, by];
   };
   for (const { substance, certainty, hidden } of findings) {
-    add(substance, certainty, hidden?.code ?? substance.name);
+    for (const { code, certainty: own } of substance.allergens) {
+      const is = certainty === 'yes' && own === 'yes' ? 'yes' : 'maybe';
+      add(code, is, hidden?.code ?? substance.name);
+    }
   }
-  const seasoned = pieces.some((parts) => parts.some(isEaten) && !isPlain(parts));
-  if (seasoned) {
-    for (const substance of index.hidden.get(SEASONING) ?? []) add(substance, 'maybe', SEASONING);
+  let isSeasoned = false;
+  for (const parts of pieces) {
+    if (isPlain(parts)) continue;
+    if (parts.some(isEaten)) isSeasoned = true;
+    for (const part of parts) {
+      const known = familyOf(index, part);
+      for (const code of known?.family.may ?? []) add(code, 'maybe', known?.word ?? '');
+    }
   }
-  const isBare = !seasoned && findings.every(({ substance }) => PLAIN.has(substance.name));
+  if (isSeasoned) {
+    for (const substance of index.hidden.get(SEASONING) ?? []) {
+      for (const { code } of substance.allergens) add(code, 'maybe', SEASONING);
+    }
+  }
+  if (isVegan) for (const code of ANIMAL) allergens[code] ??= ['no', 'vegan'];
+  const isBare =
+    !isSeasoned &&
+    findings.every(
+      ({ substance, hidden, certainty }) =>
+        PLAIN.has(substance.name) && !substance.alcohol && !hidden && certainty === 'yes',
+    );
   return {
     allergens,
     otherAllergens: !isUnderstood ? 'unknown' : isBare ? 'absent' : 'unlikely',
   };
 }
 
-const ANIMAL: ReadonlySet<Allergen> = new Set([
-  ...(['egg', 'milk', 'mackerel', 'crab', 'shrimp', 'pork', 'chicken'] as const),
-  ...(['beef', 'squid', 'shellfish', 'fish'] as const),
-]);
-
 /**
- * Whether an allergen is in a dish. `no` only where its name was understood to the last letter, and the allergen is none
- * that kitchens commonly add unsaid; all else that was not found is `unknown`, which is never shown as safe.
+ * Whether an allergen is in a dish. `no` only where the menu says so, or where the name was understood to the last letter
+ * and the allergen is none that kitchens commonly add unsaid; all else that was not found is `unknown`, which is never
+ * shown as safe.
  */
-export function allergenOf(
-  { allergens, otherAllergens, vegan }: DishAllergens & { vegan: string },
-  code: Allergen,
-): Presence {
+export function allergenOf({ allergens, otherAllergens }: DishAllergens, code: Allergen): Presence {
   const found = allergens[code];
   if (found) return found[0];
   if (otherAllergens === 'unknown') return 'unknown';
-  const isWithout =
-    RARELY_HIDDEN.has(code) || !canContain({ allergens, otherAllergens, vegan }, code);
-  return isWithout ? 'no' : 'unknown';
+  return otherAllergens === 'absent' || RARELY_HIDDEN.has(code) ? 'no' : 'unknown';
 }
 
-/** False where a dish cannot have an allergen: it is nothing but what its name says, or vegan and the allergen an animal's. */
-export function canContain(
-  { allergens, otherAllergens, vegan }: DishAllergens & { vegan: string },
+/** Whether a `no` of {@link allergenOf} is more than "as a rule": the menu says so, or nothing of it can be in there. */
+export function isSurelyWithout(
+  { allergens, otherAllergens }: DishAllergens,
   code: Allergen,
 ): boolean {
-  if (allergens[code]) return true;
-  return otherAllergens !== 'absent' && !(vegan === 'yes' && ANIMAL.has(code));
+  const is = allergens[code]?.[0];
+  return is === 'no' || (is === undefined && otherAllergens === 'absent');
 }
 
 /** {@link allergenOf} for every code. */
-export function toAllergens(dish: DishAllergens & { vegan: string }): Record<Allergen, Presence> {
+export function toAllergens(dish: DishAllergens): Record<Allergen, Presence> {
   // Made of `ALLERGENS`, so it has every code and no other.
   return Object.fromEntries(ALLERGENS.map((code) => [code, allergenOf(dish, code)])) as Record<
     Allergen,

@@ -1,6 +1,6 @@
 import type { Avoided } from '../needs/need';
 import type { Allergen } from '../needs/allergens';
-import { allergenOf, canContain } from './allergens';
+import { allergenOf, isSurelyWithout } from './allergens';
 import type { DishDiet } from './dish';
 
 /** What one dish is to somebody who must not have something. */
@@ -23,7 +23,7 @@ export function avoidsAny({ allergies, notSpicy }: Avoided): boolean {
 
 /**
  * An allergy is no diet: that a word is not in the name of a dish makes it a dish to tell of the allergy, and only what cannot
- * have it (an orange has no egg, what is vegan no milk) is fine.
+ * have it (an orange has no egg, what the menu calls vegan no milk) is fine.
  */
 export function judgeAvoided(dish: DishDiet, { allergies, notSpicy }: Avoided): AvoidedVerdict {
   if (notSpicy && dish.spice === 'very-hot') return OUT;
@@ -33,7 +33,7 @@ export function judgeAvoided(dish: DishDiet, { allergies, notSpicy }: Avoided): 
     const presence = allergenOf(dish, code);
     if (presence === 'yes') return OUT;
     if (presence === 'maybe') about.push(code);
-    else if (canContain(dish, code)) tell.push(code);
+    else if (!isSurelyWithout(dish, code)) tell.push(code);
   }
   return about.length + tell.length === 0 ? FINE : { verdict: 'ask', about, tell };
 }

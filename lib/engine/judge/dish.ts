@@ -177,6 +177,7 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
   const verdictFor = (diet: Diet): Verdict =>
     judge(gathered.findings, complete && !hasGuess, { claims, hasForm }, diet);
   const vegan = verdictFor('strictVegan');
+  const lactoOvo = vegan === 'yes' ? 'yes' : verdictFor('lactoOvo');
   const animalFree = vegan === 'yes' && says(claims.every, 'vegan');
   return {
     dish: name,
@@ -189,10 +190,15 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
     dairy: presence(findings, complete || animalFree, ({ origin }) => origin === 'dairy'),
     alcohol: presence(findings, complete, ({ alcohol }) => alcohol === true),
     vegan,
-    lactoOvo: vegan === 'yes' ? 'yes' : verdictFor('lactoOvo'),
+    lactoOvo,
     contains: [...contains],
     hidden: hiddenOf(findings, name),
-    ...judgeAllergens(index, pieces, findings, complete && !hasGuess),
+    ...judgeAllergens(index, pieces, findings, {
+      isUnderstood: complete && !hasGuess,
+      isVegan: animalFree,
+      vegan,
+      lactoOvo,
+    }),
     spice: judgeSpice(index, pieces, complete),
     because: gathered.because,
   };

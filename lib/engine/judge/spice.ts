@@ -13,10 +13,18 @@ export function judgeSpice(
   pieces: ReadonlyArray<readonly Part[]>,
   isUnderstood: boolean,
 ): Spice {
-  const said = pieces.flat().flatMap(({ text, entry }) => (entry ? index.findSpice(text) : []));
-  const levels = said.map(({ level }) => LEVELS.indexOf(level));
-  const calm = said.flatMap(({ calms, level }) => (calms ? LEVELS.indexOf(level) : []));
-  const hottest = Math.min(Math.max(...levels), ...calm);
-  if (hottest >= 0) return LEVELS[hottest] ?? 'unknown';
-  return isUnderstood && said.length === 0 ? 'none' : 'unknown';
+  let hottest = -1;
+  let most = LEVELS.length;
+  let isOpen = !isUnderstood;
+  for (const parts of pieces) {
+    for (const { text, entry } of parts) {
+      for (const { level, calms } of entry ? index.findSpice(text) : []) {
+        const rank = LEVELS.indexOf(level);
+        if (calms) most = Math.min(most, rank);
+        if (rank < 0) isOpen = true;
+        else hottest = Math.max(hottest, rank);
+      }
+    }
+  }
+  return LEVELS[Math.min(hottest, most)] ?? (isOpen ? 'unknown' : 'none');
 }

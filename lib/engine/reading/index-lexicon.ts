@@ -1,5 +1,14 @@
 import { toAlternatives } from '../text/alternatives';
-import type { Lexicon, LexiconEntry, NameTables, SpiceEntry, Substance, TermName } from './lexicon';
+import { remember } from '../text/remember';
+import type {
+  FamilyEntry,
+  Lexicon,
+  LexiconEntry,
+  NameTables,
+  SpiceEntry,
+  Substance,
+  TermName,
+} from './lexicon';
 import { toAllNames } from './names';
 import type { TermFinder } from './segment';
 import { SoundIndex } from './sound-terms';
@@ -17,6 +26,8 @@ export interface LexiconIndex {
   findKitchen: (text: string) => { kitchen: string; term: string } | null;
   /** The words of a text (lower case) that say how hot it is. */
   findSpice: (text: string) => readonly SpiceEntry[];
+  /** The family of a text (lower case), and the word it ends in. */
+  findFamily: (text: string) => { family: FamilyEntry; word: string } | null;
   substances: ReadonlyMap<string, Substance>;
   hidden: ReadonlyMap<string, readonly Substance[]>;
   /** Whether leaving out what a menu calls so leaves out a hidden ingredient, by its code. */
@@ -53,6 +64,20 @@ function toSpiceFinder(entries: readonly SpiceEntry[]): LexiconIndex['findSpice'
   const any = toAlternatives(words);
   const pattern = new RegExp(`^(?:${any})|(?:${any})$`, 'gu');
   return (text) => (text.match(pattern) ?? []).flatMap((word) => byWord.get(word) ?? []);
+}
+
+/** The longest word that a text ends in counts. */
+function toFamilyFinder(entries: readonly FamilyEntry[]): LexiconIndex['findFamily'] {
+  const byWord = new Map(entries.flatMap((family) => family.words.map((word) => [word, family])));
+  const longest = Math.max(0, ...[...byWord.keys()].map((word) => word.length));
+  return (text) => {
+    for (let from = Math.max(0, text.length - longest); from < text.length; from += 1) {
+      const word = text.slice(from);
+      const family = byWord.get(word);
+      if (family) return { family, word };
+    }
+    return null;
+  };
 }
 
 /** The terms of entries that say something about a dish. */
@@ -124,7 +149,8 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
       dishTerms.visitLongAt(text, start, visit);
     },
     findKitchen: toKitchenFinder(lexicon.halalKitchens),
-    findSpice: toSpiceFinder(lexicon.spice),
+    findSpice: remember(toSpiceFinder(lexicon.spice)),
+    findFamily: remember(toFamilyFinder(lexicon.families)),
     substances,
     hidden,
     isCalled: (code, word) => words.get(code)?.includes(word) === true,

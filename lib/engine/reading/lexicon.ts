@@ -146,6 +146,12 @@ export interface SpiceEntry {
   calms: boolean;
 }
 
+/** Dishes with a name that ends alike, and the allergens that kitchens add to them unsaid. */
+export interface FamilyEntry {
+  words: readonly string[];
+  may: readonly Allergen[];
+}
+
 /** Words that only the naming of dishes and places needs, each looked up by its Korean spelling. */
 export interface NameTables {
   /** The official list of 800: dish without blanks -> English. */
@@ -175,5 +181,6 @@ export interface Lexicon {
   halalKitchens: ReadonlyArray<{ kitchen: string; terms: readonly string[] }>;
   titles: readonly TitleEntry[];
   spice: readonly SpiceEntry[];
+  families: readonly FamilyEntry[];
   tables: NameTables;
 }

@@ -49,6 +49,7 @@ export interface WrittenLexicon {
   halalKitchens: Lexicon['halalKitchens'];
   titles: ReadonlyArray<{ terms: string; has: string }>;
   spice: ReadonlyArray<{ level: string; words: string; calms?: boolean }>;
+  families: ReadonlyArray<{ words: string; may: string }>;
   tables: NameTables;
 }
 
@@ -240,6 +241,10 @@ export function parseLexicon(written: WrittenLexicon): Lexicon {
       level: oneOf(SPICES, level, words),
       words: words.split(' '),
       calms: calms ?? false,
+    })),
+    families: written.families.map(({ words, may }) => ({
+      words: words.split(' '),
+      may: may === '' ? [] : may.split(' ').map((code) => oneOf(ALLERGENS, code, words)),
     })),
     tables: written.tables,
   };

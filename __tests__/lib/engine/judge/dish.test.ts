@@ -193,7 +193,7 @@ describe('diets and hidden ingredients', () => {
     ['콩국수', ['soy', 'wheat']],
     ['막국수', ['buckwheat', 'sesame', 'egg']],
     ['복숭아 에이드', ['peach']],
-    ['호두파이', ['tree nut', 'wheat', 'dairy']],
+    ['호두파이', ['walnut', 'wheat', 'dairy']],
     ['멸치국수', ['anchovy', 'wheat']],
     ['간장게장', ['crab']],
   ])('%s contains %j', (dish, names) => {

@@ -14,7 +14,8 @@ function rulingsOf(need: Need): Record<'forbidden' | 'ask', string[]> {
 
 const LAND = ['chicken', 'pork', 'beef', 'lamb', 'duck'];
 const SEAFOOD = ['seafood', 'shrimp', 'crab', 'lobster', 'squid', 'octopus', 'shellfish'];
-const ANIMALS = [...LAND, 'fish', 'anchovy', ...SEAFOOD, 'meat', 'game', 'insect', 'gelatin'];
+const FISH = ['fish', 'anchovy', 'mackerel'];
+const ANIMALS = [...LAND, ...FISH, ...SEAFOOD, 'meat', 'game', 'insect', 'gelatin'];
 
 describe('what a need says of a substance', () => {
   it.each<[Need, Partial<ReturnType<typeof rulingsOf>>]>([
@@ -30,7 +31,7 @@ describe('what a need says of a substance', () => {
     ],
     [
       { kind: 'meats', meats: ['chicken', 'pork', 'beef', 'lamb', 'duck'] },
-      { forbidden: ['fish', 'anchovy', ...SEAFOOD] },
+      { forbidden: [...FISH, ...SEAFOOD] },
     ],
     [{ kind: 'allergy', substances: ['egg', 'peanut'] }, { forbidden: ['egg', 'peanut'] }],
     [{ kind: 'allergy', substances: ['seafood'] }, { forbidden: SEAFOOD }],
