@@ -48,8 +48,9 @@ const hasMeat = (index: LexiconIndex, part: Part): boolean =>
 const hasAnimal = (index: LexiconIndex, part: Part): boolean =>
   substancesOf(index, part).some(({ origin }) => origin !== 'plant');
 
-/** What is of plants may be filled with anything; a vegan cream takes the place of another. */
-const isBread = (index: LexiconIndex, part: Part): boolean => !hasAnimal(index, part);
+/** Bread may be filled with anything; a vegan cream takes the place of another. */
+const isBread = (index: LexiconIndex, part: Part): boolean =>
+  substancesOf(index, part).some(({ name }) => name === 'wheat');
 
 /** An animal that is spelt out: 새우, 닭가슴살, 소고기버거, but not the beef of 불고기, which a vegan one does without. */
 const namesAnimal = (index: LexiconIndex, { entry }: Part): boolean =>
