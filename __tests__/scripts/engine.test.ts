@@ -138,9 +138,9 @@ describe('npm run engine', () => {
       expect(JSON.parse(menus.stdout)).toEqual([
         {
           ko: '김치찌개 / 아메리카노 등',
-          en: 'Kimchi Stew, Americano',
+          en: 'Kimchi Stew (pork), Americano',
           dishes: [
-            { ko: '김치찌개', en: 'Kimchi Stew', how: 'official' },
+            { ko: '김치찌개', en: 'Kimchi Stew (pork)', how: 'official' },
             { ko: '아메리카노', en: 'Americano', how: 'composed' },
           ],
         },

@@ -46,7 +46,7 @@ const NO_ANIMAL = new RegExp(
     'peanut butter|cacao butter|apple butter',
     'crucian carp (?:bread|cakes?)|fish-shaped',
     String.raw`\S+-(?:free|flavored|scented|shaped)`,
-    'partly-vegan|non-vegan|vegan-on-request|vegetarian-on-request',
+    'partly-vegan|non-vegan|vegan-on-request|vegan option|vegetarian-on-request',
     'lamb’s lettuce|chickweed|milk thistle|buttercup|beefsteak plant|cow soapwort|fish mint|duck potato',
     String.raw`vegan (?:mayo|cheese|butter|cream|bread|dressing|sauce|egg|mozzarella)`,
   ].join('|'),

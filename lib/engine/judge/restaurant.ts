@@ -208,11 +208,15 @@ export function classifyRestaurant(
   const dishes = readDishes(index, classify, text, toHouse(name, byName));
   const byMenu = judgeMenu(dishes);
   const meats = { ...byMenu.meats };
+  const said = { ...byMenu.meats };
   for (const meat of MEATS) {
-    if (byName.meats[meat] !== 'unknown') meats[meat] = stronger(meats[meat], byName.meats[meat]);
+    if (byName.meats[meat] === 'unknown') continue;
+    said[meat] = stronger(meats[meat], byName.meats[meat]);
+    // A house called 대하 whose menu has no shrimp cooks none, but one called 돼지 is not halal for that.
+    if (meats[meat] !== 'no') meats[meat] = said[meat];
   }
   const written = `${title}\n${firstmenu}\n${treatmenu}`;
-  const halal = judgeHalal(index, readHalal, written, dishes, meats);
+  const halal = judgeHalal(index, readHalal, written, dishes, said);
   return {
     contentId,
     dishes,

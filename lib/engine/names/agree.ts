@@ -37,7 +37,7 @@ const ANIMALS: ReadonlyArray<readonly [Meat, string]> = [
 
 /** A dish called vegan of one piece; a vegan cheese speaks for itself. */
 const CALLED_VEGAN =
-  /\bVegan(?![-\w]| (?:Mayo|Cheese|Cream|Butter|Bread|Dressing|Sauce|Egg|Mozzarella))/;
+  /\bVegan(?![-\w]| (?:[Oo]ption|Mayo|Cheese|Cream|Butter|Bread|Dressing|Sauce|Egg|Mozzarella))/;
 const PIECES = /[+/]/;
 
 /** Takes an animal out of a name: "Sweet and Sour Pork with Squid", "Duck Chicken Breast", "Kkanpunggi (… Chicken)". */

@@ -1,5 +1,6 @@
 import { toAlternatives } from '../text/alternatives';
 import { remember } from '../text/remember';
+import { isLetterCode, NONE, squeeze } from '../text/squeeze';
 import type {
   FamilyEntry,
   Lexicon,
@@ -10,7 +11,7 @@ import type {
   TermName,
 } from './lexicon';
 import { toAllNames } from './names';
-import type { TermFinder } from './segment';
+import { segment, type TermFinder } from './segment';
 import { SoundIndex } from './sound-terms';
 import { TermIndex } from './terms';
 
@@ -37,19 +38,48 @@ export interface LexiconIndex {
   tables: NameTables;
 }
 
+/** Dishes in a row. */
+const LINE = /[\n,/、|·]/u;
+
+/**
+ * Whether a line (lower case) has a word, whole as written or as its terms cut it, or grown together with words that are
+ * known: 인도 of 인도커리, but neither 다카 of 다카마쓰 nor 솜사 of 솜사탕.
+ */
+function hasWord(line: string, word: string, findTerms: TermFinder): boolean {
+  const { letters, boundary } = squeeze(line, isLetterCode);
+  const cuts = new Set<number>();
+  let cut = 0;
+  for (const { text } of segment(findTerms, line)) cuts.add((cut += text.length));
+  const isEdge = (at: number): boolean => boundary[at] !== NONE || cuts.has(at);
+  const isGrown = (from: number): boolean => {
+    const rest = letters.slice(
+      from,
+      boundary.findIndex((gap, at) => at > from && gap !== NONE),
+    );
+    return rest.length > 1 && segment(findTerms, rest).every(({ entry }) => entry !== null);
+  };
+  for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1)) {
+    const end = at + word.length;
+    if (isEdge(at) && (isEdge(end) || isGrown(end))) return true;
+  }
+  return false;
+}
+
 /** One pattern for all kitchens comes first: most texts give none away. */
-function toKitchenFinder(kitchens: Lexicon['halalKitchens']): LexiconIndex['findKitchen'] {
-  const terms = kitchens.flatMap((kitchen) => kitchen.terms);
-  if (terms.length === 0) return () => null;
-  const anyTerm = new RegExp(toAlternatives(terms));
-  const patterns = kitchens.map(({ kitchen, terms: own }) => ({
-    kitchen,
-    pattern: new RegExp(toAlternatives(own)),
-  }));
+function toKitchenFinder(
+  kitchens: Lexicon['halalKitchens'],
+  findTerms: TermFinder,
+): LexiconIndex['findKitchen'] {
+  const all = kitchens.flatMap(({ terms, words }) => [...terms, ...words]);
+  if (all.length === 0) return () => null;
+  const any = new RegExp(toAlternatives(all));
   return (text) => {
-    if (!anyTerm.test(text)) return null;
-    for (const { kitchen, pattern } of patterns) {
-      const term = pattern.exec(text)?.[0];
+    if (!any.test(text)) return null;
+    const lines = text.split(LINE).filter((line) => any.test(line));
+    for (const { kitchen, terms, words } of kitchens) {
+      const term =
+        terms.find((each) => text.includes(each)) ??
+        words.find((word) => lines.some((line) => hasWord(line, word, findTerms)));
       if (term) return { kitchen, term };
     }
     return null;
@@ -140,15 +170,16 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
   );
   // A menu without a misspelling never asks for sounds, and no verdict for names.
   const soundTerms = once(() => new SoundIndex(food));
+  const findDishTerms: TermFinder = (text, start, visit) => dishTerms.visitAt(text, start, visit);
   const index: LexiconIndex = {
-    findTerms: (text, start, visit) => dishTerms.visitAt(text, start, visit),
+    findTerms: findDishTerms,
     findSoundTerms: (text, start, visit) => soundTerms().visitAt(text, start, visit),
     findTitleTerms: (text, start, visit) => {
       // One letter of a name is never a dish: 굴 in 굴다리, 전 in 전주.
       titleTerms.visitLongAt(text, start, visit);
       dishTerms.visitLongAt(text, start, visit);
     },
-    findKitchen: toKitchenFinder(lexicon.halalKitchens),
+    findKitchen: toKitchenFinder(lexicon.halalKitchens, findDishTerms),
     findSpice: remember(toSpiceFinder(lexicon.spice)),
     findFamily: remember(toFamilyFinder(lexicon.families)),
     substances,

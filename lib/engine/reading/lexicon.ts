@@ -177,8 +177,12 @@ export interface Lexicon {
   /** Hidden ingredient code -> the substances it stands for. */
   hidden: ReadonlyArray<HiddenCode>;
   entries: readonly LexiconEntry[];
-  /** Kitchens that cook halal as a rule, and words by which they are known. */
-  halalKitchens: ReadonlyArray<{ kitchen: string; terms: readonly string[] }>;
+  /** Kitchens that cook halal as a rule, and by what they are known: letters anywhere (`terms`), or whole `words`. */
+  halalKitchens: ReadonlyArray<{
+    kitchen: string;
+    terms: readonly string[];
+    words: readonly string[];
+  }>;
   titles: readonly TitleEntry[];
   spice: readonly SpiceEntry[];
   families: readonly FamilyEntry[];

@@ -3,7 +3,8 @@ import { createEngine, MEATS, type Meat } from '@/lib/engine';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 
 const engine = createEngine(getLexicon());
-const mainOf = (dish: string) => [...engine.classifyDish(dish).mainMeats];
+const judge = (dish: string) => engine.classifyDish(dish);
+const mainOf = (dish: string) => [...judge(dish).mainMeats];
 
 describe('the main meat of a dish', () => {
   it.each<[string, Meat[]]>([
@@ -228,5 +229,56 @@ describe('diets and hidden ingredients', () => {
   it('reads decomposed Hangul like composed', () => {
     const composed = engine.classifyDish('갈비탕');
     expect(engine.classifyDish('갈비탕'.normalize('NFD'))).toEqual(composed);
+  });
+});
+
+describe('a bracket that says how much, for how many or which of two', () => {
+  it.each([
+    '아귀찜(소,중,대)',
+    '아귀찜 (소/중/대)',
+    '아귀찜(2인 이상)',
+    '아귀찜(180g/1인분)',
+    '아귀찜(中/3人)',
+    '아귀찜(3pc)',
+    '아귀찜(물/비빔)',
+    '아귀찜(반마리)',
+    '아귀찜(예약)',
+  ])('is no food: %s', (dish) => {
+    const { vegan, mainMeats, contains, because } = judge('아귀찜');
+    expect(judge(dish)).toMatchObject({ vegan, mainMeats, contains, because });
+  });
+
+  it('is food where it names any', () => {
+    expect(judge('모둠(삼겹살, 목살)').meats.pork).toBe('yes');
+    expect(judge('샐러드(연어)').mainMeats).toEqual(['fish']);
+  });
+});
+
+describe('a word that misleads', () => {
+  it.each([
+    ['뼈해물찜', ['pork', 'seafood']],
+    ['통갈매기', ['pork']],
+    ['소/돼지 갈비', ['pork', 'beef']],
+    ['다카마쓰', []],
+    ['솜사탕', []],
+    ['난코스', []],
+    ['김치찌게', ['pork']],
+    ['잠뽕', ['seafood']],
+    ['제육복음', ['pork']],
+    ['뚜부찌개', []],
+  ])('%s is of %j', (dish, mainMeats) => {
+    expect(judge(dish).mainMeats).toEqual(mainMeats);
+  });
+
+  it('is heard as what it is', () => {
+    for (const [said, meant] of [
+      ['떡복기', '떡볶이'],
+      ['매밀국수', '메밀국수'],
+      ['복음밥', '볶음밥'],
+      ['뚜부찌개', '두부찌개'],
+    ] as const) {
+      const { vegan, lactoOvo, contains } = judge(meant);
+      expect({ said, ...judge(said) }).toMatchObject({ said, vegan, lactoOvo, contains });
+    }
   });
 });

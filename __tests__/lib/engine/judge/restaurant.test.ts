@@ -26,6 +26,12 @@ describe('a restaurant', () => {
     });
   });
 
+  it('has no meat of its title that its menu lacks, and may have it where the menu says nothing', () => {
+    expect(classify('서촌 대하식당', '삼겹살').meats).toMatchObject({ pork: 'yes', seafood: 'no' });
+    expect(classify('서촌 대하식당').meats.seafood).toBe('yes');
+    expect(classify('왕돼지 할랄', '양갈비').halal).toBe('no');
+  });
+
   it('counts each dish once, in whichever field it stands', () => {
     expect(classify('가게', '갈비탕, 냉면', '갈비탕').dishes.map(({ dish }) => dish)).toEqual([
       '갈비탕',
@@ -129,6 +135,18 @@ describe('halal', () => {
     const diet = classify('미스터케밥', '터키 케밥 닭고기');
     expect(diet.halal).toBe('ask');
     expect(diet.because).toContainEqual({ kind: 'kitchen', kitchen: 'Turkish', term: '터키' });
+  });
+
+  it.each(['다카마쓰 우동', '솜사탕', '이란성 쌍둥이 김밥', '난코스'])(
+    'is not given away by letters inside other words: %s',
+    (menu) => {
+      expect(classify('가게', menu).halal).toBe('unknown');
+      expect(classify(menu, '우동').halal).toBe('unknown');
+    },
+  );
+
+  it.each(['인도커리', '네팔 요리', '킹케밥', '바바인디아'])('is perhaps what %s is', (menu) => {
+    expect(classify(menu, '커리').halal).toBe('ask');
   });
 
   it('is never read off a menu that merely lacks pork', () => {

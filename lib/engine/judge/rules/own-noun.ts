@@ -45,6 +45,13 @@ function goesAlong(index: LexiconIndex, part: Part): boolean {
 const hasMeat = (index: LexiconIndex, part: Part): boolean =>
   substancesOf(index, part).some(({ origin }) => origin === 'meat');
 
+const hasAnimal = (index: LexiconIndex, part: Part): boolean =>
+  substancesOf(index, part).some(({ origin }) => origin !== 'plant');
+
+/** Bread may be filled with anything; a vegan cream takes the place of another. */
+const isBread = (index: LexiconIndex, part: Part): boolean =>
+  substancesOf(index, part).some(({ name }) => name === 'wheat');
+
 /** An animal that is spelt out: 새우, 닭가슴살, 소고기버거, but not the beef of 불고기, which a vegan one does without. */
 const namesAnimal = (index: LexiconIndex, { entry }: Part): boolean =>
   entry?.has.some(
@@ -92,7 +99,7 @@ function reachOf(index: LexiconIndex, parts: readonly Part[], at: number): Reach
     return { from: at, to: first + 1 };
   }
   const isOpen = isAlong
-    ? after.some((part) => hasMeat(index, part))
+    ? after.some((part) => hasMeat(index, part) || (isBread(index, noun) && hasAnimal(index, part)))
     : animals.length > 0 &&
       substancesOf(index, noun).some(({ centre, origin }) => centre && origin === 'plant');
   return isOpen && !isNamedBefore ? 'unsure' : 'piece';
@@ -148,4 +155,5 @@ export const EXAMPLES: readonly Example[] = [
   { dish: '비건 소스 떡볶이', vegan: 'no' },
   { dish: '비건 크림 파스타', vegan: 'yes' },
   { dish: '비건 새우 감바스', vegan: 'yes' },
+  { dish: '비건 식빵 에그샌드위치', vegan: 'ask' },
 ];
