@@ -54,7 +54,7 @@ export function toCardAllergens(allergies: readonly Allergen[]): CardAllergen[] 
 
 /** Where it is seen and hides can be said of so many; where it hides, of so many more. Nobody reads a card of three screens. */
 const MOST_IN_FULL = 2;
-const MOST_IN_SHORT = 5;
+const MOST_IN_SHORT = 4;
 
 /** Where the food hides, in as many sentences as a kitchen has time for. */
 function toHiddenSentences(foods: readonly AllergenFoods[], others: Profile['others']): Sentence[] {

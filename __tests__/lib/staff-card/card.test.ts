@@ -142,7 +142,7 @@ describe('allergies', () => {
     expect(diet).toEqual(['그 밖에는 가리는 음식이 없습니다.']);
   });
 
-  it('of three and more say only where they hide, of six and more one sentence for all', () => {
+  it('of three and more say only where they hide, of five and more one sentence for all', () => {
     const three = read(null, allergicTo('peanut', 'milk', 'fish')).allergies;
     expect(three[2]).toBe('호떡, 강정, 콩국수, 쌈장에 들어간 땅콩도 먹으면 안 됩니다.');
     const many = read(null, allergicTo(...ALLERGENS)).allergies;
