@@ -15,35 +15,35 @@ export function AnswerRow({ answers }: { answers: readonly Sentence[] }) {
           type="button"
           aria-pressed={answer === id}
           onClick={() => setAnswer(answer === id ? null : id)}
-          className="group flex min-h-14 last:col-span-2 items-center justify-between gap-3 rounded-control border-2 border-line-strong bg-surface px-[0.6em] py-[0.3em] text-left transition-colors duration-tap aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
+          className="group flex min-h-14 flex-col justify-between rounded-control last:col-span-2 border-2 border-line-strong bg-surface px-[0.6em] py-[0.3em] text-left transition-colors duration-tap aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
         >
-          <span>
-            <span
-              lang="ko"
-              className="block leading-[1.3] font-extrabold break-keep [overflow-wrap:anywhere]"
-            >
-              {ko}
-            </span>
-            <span className="block text-[max(0.58em,0.875rem)] text-ink-soft group-aria-pressed:text-on-brand">
+          <span
+            lang="ko"
+            className="block leading-[1.3] font-extrabold break-keep [overflow-wrap:anywhere]"
+          >
+            {ko}
+          </span>
+          <span className="flex items-end justify-between gap-2">
+            <span className="text-[max(0.58em,0.875rem)] text-ink-soft group-aria-pressed:text-on-brand">
               {en}
             </span>
-          </span>
-          <span
-            aria-hidden
-            className="grid size-[1.1em] shrink-0 place-items-center rounded-full border-2 border-current"
-          >
-            {answer === id ? (
-              <svg viewBox="0 0 24 24" className="size-[0.8em]">
-                <path
-                  d="m5 12.5 4.5 4.5L19 7.5"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="3.5"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                />
-              </svg>
-            ) : null}
+            <span
+              aria-hidden
+              className="grid size-[1.1em] shrink-0 place-items-center rounded-full border-2 border-current"
+            >
+              {answer === id ? (
+                <svg viewBox="0 0 24 24" className="size-[0.8em]">
+                  <path
+                    d="m5 12.5 4.5 4.5L19 7.5"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="3.5"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  />
+                </svg>
+              ) : null}
+            </span>
           </span>
         </button>
       ))}

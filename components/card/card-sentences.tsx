@@ -15,7 +15,7 @@ export function CardSentence({ sentence, isLoud }: { sentence: Sentence; isLoud?
       <p lang="ko" className={`${KOREAN} ${isLoud ? 'text-[1.12em] font-extrabold' : 'font-bold'}`}>
         {bindShortWords(sentence.ko)}
       </p>
-      <p className="mt-[0.15em] text-[max(0.58em,0.875rem)] leading-snug text-ink-soft">
+      <p className="mt-[0.1em] text-[max(0.55em,0.8125rem)] leading-tight text-ink-soft">
         {sentence.en}
       </p>
     </div>
@@ -25,7 +25,7 @@ export function CardSentence({ sentence, isLoud }: { sentence: Sentence; isLoud?
 /** Sentences that belong together, the first one said louder. Sizes follow the font size around them. */
 export function CardSentences({ sentences }: { sentences: readonly Sentence[] }) {
   return (
-    <div className="space-y-[0.65em]">
+    <div className="space-y-[0.5em]">
       {sentences.map((sentence, index) => (
         <CardSentence key={sentence.en} sentence={sentence} isLoud={index === 0} />
       ))}
@@ -37,11 +37,11 @@ export function CardSentences({ sentences }: { sentences: readonly Sentence[] })
 export function AllergySentences({ sentences }: { sentences: readonly Sentence[] }) {
   if (sentences.length === 0) return null;
   return (
-    <div className="relative rounded-card border-2 border-warn bg-warn-soft p-[0.6em] pt-[2em]">
+    <div className="rounded-card border-2 border-warn bg-warn-soft p-[0.6em]">
       <svg
         aria-hidden
         viewBox="0 0 24 24"
-        className="absolute top-[0.5em] left-[0.55em] size-[1.35em] text-warn"
+        className="float-left mt-[0.1em] mr-[0.35em] size-[1.35em] text-warn"
       >
         <path d="M12 2.5 22.5 21H1.5Z" fill="currentColor" />
         <path

@@ -19,12 +19,18 @@ interface FullScreenCardProps {
 export function FullScreenCard({ card, isShown, onHide }: FullScreenCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useWakeLock(isShown);
-  useFit(dialog, isShown);
 
   useEffect(() => {
-    if (isShown) dialog.current?.showModal();
-    else dialog.current?.close();
+    const card = dialog.current;
+    if (!isShown) card?.close();
+    else if (card) {
+      card.showModal();
+      // It would open where it was left.
+      card.scrollTop = 0;
+    }
   }, [isShown]);
+  // After the dialog has opened: before that nothing in it has a height.
+  useFit(dialog, isShown);
 
   return (
     <dialog

@@ -6,7 +6,9 @@ import { useReadAloud } from './use-read-aloud';
 export function ReadAloud({ texts }: { texts: readonly string[] }) {
   const { isPossible, isReading, read, stop } = useReadAloud();
   if (!isPossible) {
-    return <p className="text-fine leading-snug text-ink-soft">This phone has no Korean voice.</p>;
+    return (
+      <p className="pl-3 text-fine leading-snug text-ink-soft">This phone has no Korean voice.</p>
+    );
   }
   return (
     <button

@@ -1,10 +1,9 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { changeProfileAtom, profileAtom, tellWishAtom } from '@/lib/kept/profile-atoms';
 import type { Profile } from '@/lib/kept/profile';
-import { keepCardAtom } from '@/lib/staff-card/atoms';
 import { toStaffCard } from '@/lib/staff-card/card';
 import { isCardReady } from '@/lib/staff-card/choice';
 import { CardPreview } from './card-preview';
@@ -24,16 +23,10 @@ function getMissing(profile: Profile): string | null {
 function ChosenCard({ profile, allergies }: { profile: Profile; allergies: ReactNode }) {
   const changeProfile = useSetAtom(changeProfileAtom);
   const tellWish = useSetAtom(tellWishAtom);
-  const keepCard = useSetAtom(keepCardAtom);
   const { isShown, show, hide } = useShown();
   const missing = getMissing(profile);
   const card = missing === null ? toStaffCard(profile) : null;
-  const isOpen = isShown && card !== null;
   const { wish, isWishStrict, isDeadly, others } = profile;
-
-  useEffect(() => {
-    if (isOpen) keepCard();
-  }, [isOpen, keepCard]);
 
   return (
     <>
@@ -60,7 +53,7 @@ function ChosenCard({ profile, allergies }: { profile: Profile; allergies: React
         {card ? <CardPreview card={card} /> : null}
       </form>
       <ShowBar missing={missing} onShow={show} />
-      {card ? <FullScreenCard card={card} isShown={isOpen} onHide={hide} /> : null}
+      {card ? <FullScreenCard card={card} isShown={isShown} onHide={hide} /> : null}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** How much smaller the letters of a long card may be. */
-const FITS = [1, 0.9, 0.8, 0.72, 0.65];
+const FITS = [1, 0.9, 0.8, 0.72, 0.65, 0.62];
 const MOST_SCREENS = 2;
 
 /** Makes the letters of what scrolls as large as it can be read in two screens; `--fit` is the part of their full size. */

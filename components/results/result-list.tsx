@@ -77,8 +77,8 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         {total} {total === 1 ? 'Result' : 'Results'}
       </p>
       {profileWords ? (
-        <p>
-          {profileWords} —{' '}
+        <p className="flex items-center justify-between">
+          {profileWords}
           <Link href="/preferences#allergies" className={QUIET_ACTION_CLASS}>
             Change
           </Link>

@@ -43,7 +43,7 @@ async function walkToDistance(page: Page) {
 async function openCard(page: Page) {
   await page.goto('/card');
   await page.getByRole('radio', { name: /^Strict vegan/ }).check();
-  await page.getByRole('checkbox', { name: 'Shellfish' }).check();
+  await page.getByRole('checkbox', { name: 'shrimp' }).check();
   await expect(page.getByRole('button', { name: 'Show it full screen' })).toBeEnabled();
 }
 

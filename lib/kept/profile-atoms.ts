@@ -35,7 +35,7 @@ const outdateSearchAtom = atom(null, (get, set, profile: Profile) => {
   if (search && isOther) set(updateSessionAtom, { search: { ...search, id: '' } });
 });
 
-/** Changes the profile and keeps it on the phone. Without a change it keeps what is shown. */
+/** Changes the profile and keeps it on the phone. */
 export const changeProfileAtom = atom(null, (get, set, change: Partial<Profile>) => {
   const profile = { ...(get(storedProfileAtom) ?? readProfile()), ...change };
   set(storedProfileAtom, profile);

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Preference } from '../engine';
 import { LAST_RESULTS_PATH } from '../kept/last-results';
 import { readProfile } from '../kept/profile';
-import { changeProfileAtom, profileAtom, tellWishAtom } from '../kept/profile-atoms';
+import { profileAtom, tellWishAtom } from '../kept/profile-atoms';
 import { searchAtom } from '../session/atoms';
 import { STEPS } from '../session/steps';
 
@@ -13,9 +13,6 @@ export const cardBackPathAtom = atom((get) => {
   if (get(searchAtom)) return STEPS.results.path;
   return get(isFromLastResultsAtom) ? LAST_RESULTS_PATH : '/';
 });
-
-/** A card that was shown once is there again in the next restaurant, when the wizard's answers are long gone. */
-export const keepCardAtom = atom(null, (_get, set) => set(changeProfileAtom, {}));
 
 /** Fills the card from the list of the last search, where nothing else was said. */
 export const fillCardAtom = atom(null, (get, set, { need }: { need: Preference }) => {

@@ -10,6 +10,7 @@ import {
   PLANT_FOODS,
   SEAFOOD_WITHOUT_FISH,
   TOGETHER,
+  type AllergenFoods,
   type CardAllergen,
 } from './foods';
 import { ANSWERS, PHRASES, type Phrase, type PhraseId } from './phrases';
@@ -51,6 +52,21 @@ export function toCardAllergens(allergies: readonly Allergen[]): CardAllergen[] 
   return (Object.keys(ALLERGEN_FOODS) as CardAllergen[]).filter((code) => spoken.includes(code));
 }
 
+/** Where it is seen and hides can be said of so many; where it hides, of so many more. Nobody reads a card of three screens. */
+const MOST_IN_FULL = 2;
+const MOST_IN_SHORT = 4;
+
+/** Where the food hides, in as many sentences as a kitchen has time for. */
+function toHiddenSentences(foods: readonly AllergenFoods[], others: Profile['others']): Sentence[] {
+  const count = foods.length + others.length;
+  if (count > MOST_IN_SHORT) return [say('hiddenMany')];
+  const id = count > MOST_IN_FULL ? 'hiddenShort' : 'hiddenAllergen';
+  return [
+    ...foods.map((food) => say(id, { ...food, noun: food.nouns })),
+    ...(others.length > 0 ? [say('hiddenOther', { nouns: others })] : []),
+  ];
+}
+
 function toAllergySentences({ allergies, others, isDeadly }: Profile): Sentence[] {
   const foods = toCardAllergens(allergies).map((allergen) => ALLERGEN_FOODS[allergen]);
   const nouns = [...foods.flatMap((food) => food.nouns), ...others];
@@ -58,8 +74,7 @@ function toAllergySentences({ allergies, others, isDeadly }: Profile): Sentence[
   return [
     say('allergic', { nouns }),
     ...(isDeadly ? [say('deadly'), say('beSure')] : [say('ill')]),
-    ...foods.map((food) => say('hiddenAllergen', { ...food, noun: food.nouns })),
-    ...(others.length > 0 ? [say('hiddenOther', { nouns: others })] : []),
+    ...toHiddenSentences(foods, others),
     say('contact'),
     ...(isDeadly ? [say('emergency')] : []),
   ];

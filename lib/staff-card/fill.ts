@@ -46,7 +46,7 @@ export function fillPhrase({ ko, en }: Phrase, slots: Slots = {}): Phrase {
     if (!foods || foods.length === 0) throw new Error(`No foods for {${name}} in "${ko}"`);
     return foods;
   };
-  const isDenial = /not /.test(en);
+  const isDenial = /n(?:ot|or) /i.test(en);
   return {
     ko: ko.replace(SLOT, (_slot, name: string, particles: keyof typeof PARTICLES | undefined) => {
       const list = joinKorean(foodsOf(name).map((food) => food.ko));

@@ -86,7 +86,7 @@ export const ALLERGEN_FOODS: Readonly<Record<CardAllergen, AllergenFoods>> = {
     '호떡 sweet pancakes; 강정 sweet rice puffs; 콩국수 cold bean-soup noodles; 쌈장 ssamjang',
   ),
   allNuts: foods(
-    '견과류 tree nuts',
+    '호두나 잣 같은 견과류 tree nuts such as walnuts',
     '호두 walnuts; 잣 pine nuts; 아몬드 almonds',
     '약과 honey cookies; 강정 sweet rice puffs; 수정과 cinnamon punch; 멸치볶음 stir-fried anchovies',
   ),
@@ -131,7 +131,7 @@ export const ALLERGEN_FOODS: Readonly<Record<CardAllergen, AllergenFoods>> = {
     '생선구이 grilled fish; 생선조림 braised fish; 추어탕 loach soup',
   ),
   allShellfish: foods(
-    '갑각류 crustaceans; 조개류 molluscs',
+    '새우나 게 같은 갑각류 crustaceans such as shrimp; 조개류 molluscs',
     '새우 shrimp; 게 crab; 조개 clams; 굴 oysters',
     '새우젓 salted shrimp; 액젓 fish sauce; 굴소스 oyster sauce; 해물 육수 seafood stock',
   ),

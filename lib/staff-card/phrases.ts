@@ -29,6 +29,14 @@ export const PHRASES = {
     ko: '{open}은/는 물론 {hidden}에 들어간 {noun}도 먹으면 안 됩니다.',
     en: 'I cannot eat {open}, nor the {noun} in {hidden}.',
   },
+  hiddenShort: {
+    ko: '{hidden}에 들어간 {noun}도 먹으면 안 됩니다.',
+    en: 'Nor can I eat the {noun} in {hidden}.',
+  },
+  hiddenMany: {
+    ko: '이 재료들은 육수, 양념, 소스, 튀김옷에도 들어가면 안 됩니다.',
+    en: 'They must not be in the stock, the seasoning, a sauce or the batter either.',
+  },
   hiddenOther: {
     ko: '{nouns}은/는 육수나 양념에도 들어가면 안 됩니다.',
     en: 'There must not be any {nouns} in the stock or the seasoning.',

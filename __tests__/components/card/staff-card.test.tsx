@@ -233,7 +233,7 @@ describe('the full screen', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps what the wizard filled in once it was shown', async () => {
+  it('keeps what the wizard filled in', async () => {
     const { store, unmount } = openCard();
     act(() => {
       store.set(tapMeatAtom, 'halal');

@@ -142,6 +142,14 @@ describe('allergies', () => {
     expect(diet).toEqual(['그 밖에는 가리는 음식이 없습니다.']);
   });
 
+  it('of three and more say only where they hide, of five and more one sentence for all', () => {
+    const three = read(null, allergicTo('peanut', 'milk', 'fish')).allergies;
+    expect(three[2]).toBe('호떡, 강정, 콩국수, 쌈장에 들어간 땅콩도 먹으면 안 됩니다.');
+    const many = read(null, allergicTo(...ALLERGENS)).allergies;
+    expect(many).toHaveLength(4);
+    expect(many[2]).toBe('이 재료들은 육수, 양념, 소스, 튀김옷에도 들어가면 안 됩니다.');
+  });
+
   it('that may kill: be sure, and 119', () => {
     const { allergies } = read(null, { ...allergicTo('sesame'), isDeadly: true });
     expect(allergies.slice(1, 3)).toEqual([

@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+import { resultCards, tap, walkToPreferences } from './helpers/guide';
+import { lookWithAxe } from './helpers/axe';
+
+const line = (page: Page) => page.getByText(/^No .*not spicy/);
+
+test('told on step 3, a profile is above the results, on the card, in no address, and gone when it is cleared', async ({
+  page,
+}) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+
+  await walkToPreferences(page, 'Insadong', '500m');
+  await page.getByText('Allergies?').tap();
+  for (const name of ['peanuts', 'sesame', 'not spicy']) {
+    await page.getByRole('checkbox', { name, exact: true }).tap();
+  }
+  expect((await lookWithAxe(page).analyze()).violations).toEqual([]);
+  await tap(page, 'button', 'Pork');
+  const asked = page.waitForRequest('**/api/rec/get-filtered-restaurants');
+  await tap(page, 'button', 'I’m all set!');
+  await expect(line(page)).toContainText('No peanuts, sesame · not spicy');
+  expect((await asked).postDataJSON()).toMatchObject({
+    profile: { allergies: ['peanut', 'sesame'], notSpicy: true },
+  });
+
+  // Home forgets the session, not what makes somebody ill.
+  await tap(page, 'link', 'Change');
+  await expect(page).toHaveURL(/\/preferences#allergies$/);
+  await expect(page.getByRole('checkbox', { name: 'peanuts' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'sesame' }).tap();
+  await tap(page, 'button', 'I’m all set!');
+  await expect(line(page)).toContainText('No peanuts · not spicy');
+  await expect(resultCards(page).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Show this to the staff' }).tap();
+  await expect(page.getByText('저는 땅콩에 알레르기가 있습니다.').last()).toBeVisible();
+  await expect(page.getByText('음식은 안 맵게 해 주십시오.').last()).toBeVisible();
+  await page.goto('/');
+  await page.goto('/card');
+  await expect(page.getByRole('checkbox', { name: 'peanuts' })).toBeChecked();
+
+  await tap(page, 'button', 'Clear');
+  await expect(page.getByRole('button', { name: 'Choose what you eat first' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'peanuts' })).not.toBeChecked();
+  expect(urls.filter((url) => /peanut|sesame|spicy|profile/i.test(url))).toEqual([]);
+});
+
+test('a list that was made for another profile is searched anew', async ({ page }) => {
+  await walkToPreferences(page, 'Insadong', '500m');
+  await tap(page, 'button', 'I’m all set!');
+  await expect(page).toHaveURL(/\/results$/);
+  await expect(resultCards(page).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Show this to the staff' }).tap();
+  await page.getByRole('button', { name: 'Close the card' }).tap();
+  await page.getByRole('checkbox', { name: 'milk' }).tap();
+  const asked = page.waitForRequest('**/api/rec/get-filtered-restaurants');
+  await tap(page, 'link', 'Back');
+  expect((await asked).postDataJSON()).toMatchObject({ profile: { allergies: ['milk'] } });
+  await expect(page.getByText('No milk')).toBeVisible();
+});
+
+test('links and mails that leave the list say nothing of the profile', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'kioot.profile.v1',
+      JSON.stringify({ allergies: ['peanut', 'sulphites'] }),
+    );
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        document.title = JSON.stringify(data);
+        return Promise.resolve();
+      },
+    });
+  });
+  await walkToPreferences(page, 'Myeongdong', '500m');
+  await tap(page, 'button', 'Vegetarian');
+  await tap(page, 'button', 'I’m all set!');
+  await tap(page, 'button', 'Show me the results!');
+  await expect(page.getByText('No peanuts, sulphites')).toBeVisible();
+  await tap(page, 'button', 'Share this list');
+  await expect(page).toHaveTitle(/share\?area=/);
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')));
+  expect(links.length).toBeGreaterThan(20);
+  for (const text of [await page.title(), ...links]) {
+    expect(text).not.toMatch(/peanut|sulphite|땅콩|아황산/i);
+  }
+});
+
+test('the card is read aloud by a Korean voice', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.defineProperty(window, 'said', { value: said });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: Object.assign(new EventTarget(), {
+        getVoices: () => [{ lang: 'ko-KR', name: 'Yuna' }],
+        cancel: () => undefined,
+        speak: ({ text, lang, voice }: SpeechSynthesisUtterance) =>
+          said.push(`${lang} ${voice?.name}: ${text}`),
+      }),
+    });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: class {
+        constructor(readonly text: string) {}
+      },
+    });
+  });
+  await page.goto('/card');
+  await page.getByRole('radio', { name: /halal/ }).tap();
+  await tap(page, 'button', 'Show it full screen');
+  await tap(page, 'button', 'Read aloud');
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said[0]).toBe('ko-KR Yuna: 저는 돼지고기나 술이 들어간 음식을 먹지 않습니다.');
+  expect(said).toContain('ko-KR Yuna: 소고기, 양고기, 닭고기는 할랄 고기입니까?');
+  await tap(page, 'button', 'Stop');
+  await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible();
+});
