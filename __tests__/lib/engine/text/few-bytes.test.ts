@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { fromFewBytes, toFewBytes } from '@/lib/engine/text/few-bytes';
 
 const syllables = (count: number): string =>
@@ -34,6 +35,15 @@ describe('text in few bytes', () => {
       expect(fromFewBytes(toFewBytes(text))).toBe(text);
     },
   );
+
+  it('reads back any text', () => {
+    const words = fc.string({ unit: fc.constantFrom(...'가나다 abc\n\u0001’é뷁힣') });
+    fc.assert(
+      fc.property(words, (text) => {
+        expect(fromFewBytes(toFewBytes(text))).toBe(text);
+      }),
+    );
+  });
 
   it('reads back what is beyond the basic plane', () => {
     expect(fromFewBytes(toFewBytes('🍲 ﷺ\uffff'))).toBe('🍲 ﷺ\uffff');
