@@ -104,6 +104,7 @@ const WORDS = `
 const AROUND: ReadonlyArray<(word: string) => HoursTexts> = [
   (word) => ({ opentimefood: `10:00~20:00 월 ${word} 15:00~16:00`, restdatefood: '' }),
   (word) => ({ opentimefood: `10:00~20:00, ${word} 19:00`, restdatefood: '' }),
+  (word) => ({ opentimefood: `${word} 11:00~14:00 저녁 17:00~21:00`, restdatefood: '' }),
   (word) => ({ opentimefood: `9:00 ${word} 7:00`, restdatefood: `화 ${word}` }),
   (word) => ({ opentimefood: '', restdatefood: `${word} 월요일, 추석 ${word}` }),
 ];

@@ -20,8 +20,8 @@ const ANIMAL_ONLY = /^(?:Beef|Pork|Chicken|Duck|Lamb)$/;
 /** A way of cooking, then ribs of no named animal. */
 const RIBS = /^((?:Spicy )?(?:Braised|Grilled)) ((?:Short |Back |Spare)[Rr]ibs?\b.*)$/;
 const PLURAL = /\b(Dumpling|Noodle|Skewer|Cookie|Pancake|Meatball|Roll|Rib|Chop|Slice|Cutlet)s$/;
-/** What a form is called in front of another word may be a describing word: "Grilled", "Assorted". */
-const DESCRIBING = /(?:ed|ie|Spicy|Special|can-eat|Lunch)$/;
+/** What a form is called in front of another word may be a describing word: "Grilled", "Rotisserie". */
+const DESCRIBING = /(?:ed|ie)$/;
 
 const OF_FOOD =
   /^(?:Live|Fresh|Wild-caught|Aged|Fermented|Dried|Half-dried|Minced|Korean|Native|Boneless|Smoked)$/;

@@ -52,11 +52,8 @@ export function claimOf(entry: LexiconEntry | null | undefined): Claim | undefin
   return entry?.claim && CLAIMS[entry.claim];
 }
 
-const NO_CLAIMS: ReadonlySet<Claim> = new Set();
-
 /** What the parts of a piece claim. What is vegan is meatless too. */
 export function claimsOf(parts: readonly Part[]): ReadonlySet<Claim> {
-  if (parts.every(({ entry }) => entry?.claim === undefined)) return NO_CLAIMS;
   const claims = new Set<Claim>();
   for (const { entry } of parts) {
     const claim = claimOf(entry);
