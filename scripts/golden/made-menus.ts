@@ -159,6 +159,7 @@ export function getMadeDishes(): string[] {
 export function getMadeNames(): string[] {
   return [
     ...FRONTS.flatMap((front) => BACKS.map((back) => front + back)),
+    ...FRONTS.flatMap((front) => [`${front} 장어구이`, `${front}새우볶음 세트`]),
     ...BACKS.flatMap((back) => TAILS.map((tail) => back + tail)),
     ...ODD_NAMES,
   ];

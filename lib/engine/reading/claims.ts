@@ -82,7 +82,7 @@ export interface NameClaims {
 }
 
 export function claimsOfName(pieces: ReadonlyArray<readonly Part[]>): NameClaims {
-  const [first = NO_CLAIMS, ...others] = pieces.map(claimsOf);
+  const [first = new Set<Claim>(), ...others] = pieces.map(claimsOf);
   if (others.length === 0) return { any: first, every: first };
   return {
     any: new Set([first, ...others].flatMap((claims) => [...claims])),
