@@ -12,7 +12,8 @@ import { mapTests } from './mutate/related';
  * that no test notices, or that no test reaches, has survived. The same seed draws the same mutants of the same code.
  */
 
-const USAGE = 'npm run -s mutate -- [--seed N] [--sample N] [--files GLOB] [--tests GLOB] [--workers N]';
+const USAGE =
+  'npm run -s mutate -- [--seed N] [--sample N] [--files GLOB] [--tests GLOB] [--workers N]';
 
 /** What is mutated, under the name it is counted by. */
 const ROOMS = {
