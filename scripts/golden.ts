@@ -1,11 +1,25 @@
 import { parseArgs } from 'node:util';
-import { getGolden, writeGolden } from './golden/files';
+import { getGolden, readGolden, writeGolden } from './golden/files';
 
 /**
  * `npm run -s golden` prints what the engine makes of every dish and place of `data/restaurants.json`;
- * `npm run -s golden -- --write` puts it into `data/golden`, where git shows what changed.
+ * `npm run -s golden -- --write` puts it into `data/golden`, where git shows what changed; `-- --check` ends with the
+ * first file that differs, and exits 1.
  */
-const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    write: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+});
 const files = getGolden();
 if (values.write) writeGolden(files);
-else for (const { lines } of files) console.log(lines.join('\n'));
+else if (values.check) {
+  const changed = files.find(
+    ({ name, toLines }) => toLines().join('\n') !== readGolden(name).join('\n'),
+  );
+  if (changed) {
+    console.error(`data/golden/${changed.name} differs.`);
+    process.exitCode = 1;
+  }
+} else for (const { toLines } of files) console.log(toLines().join('\n'));

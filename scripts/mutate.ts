@@ -12,7 +12,8 @@ import { mapTests } from './mutate/related';
  * that no test notices, or that no test reaches, has survived. The same seed draws the same mutants of the same code.
  */
 
-const USAGE = 'npm run -s mutate -- [--seed N] [--sample N] [--files GLOB] [--workers N]';
+const USAGE =
+  'npm run -s mutate -- [--seed N] [--sample N] [--files GLOB] [--tests GLOB] [--workers N]';
 
 /** What is mutated, under the name it is counted by. */
 const ROOMS = {
@@ -61,8 +62,8 @@ function takeSound(drawn: readonly Drawn[], count: number): Drawn[] {
   return sound;
 }
 
-function getTests(): ReadonlyMap<string, readonly string[]> {
-  const tests = globSync('__tests__/**/*.test.{ts,tsx}');
+function getTests(pattern: string): ReadonlyMap<string, readonly string[]> {
+  const tests = globSync(pattern);
   return mapTests(tests.filter((test) => !LEFT_OUT.test(test)));
 }
 
@@ -97,6 +98,7 @@ async function main(): Promise<number> {
       seed: { type: 'string', default: '1' },
       sample: { type: 'string', default: '200' },
       files: { type: 'string' },
+      tests: { type: 'string', default: '__tests__/**/*.test.{ts,tsx}' },
       workers: { type: 'string', default: String(availableParallelism()) },
     },
   });
@@ -104,7 +106,7 @@ async function main(): Promise<number> {
   if (!(sample > 0 && workers > 0)) throw new TypeError(`These are no numbers. ${USAGE}`);
   const drawn = drawMutants(values.seed, values.files);
   const sound = takeSound(drawn, sample);
-  const testsOf = getTests();
+  const testsOf = getTests(values.tests);
   console.log(`${sound.length} of ${drawn.length} mutants, seed ${values.seed}`);
 
   const benches: Bench[] = Array.from({ length: workers }, createBench);

@@ -6,7 +6,8 @@ const REVIEW =
   'If this is meant, run `npm run -s golden -- --write` and review the diff of data/golden.';
 
 describe('what the engine makes of all dishes and places', () => {
-  it.each(getGolden())('is what data/golden/$name holds', ({ name, lines }) => {
+  it.each(getGolden())('is what data/golden/$name holds', ({ name, toLines }) => {
+    const lines = toLines();
     const changes = diffLines(readGolden(name), lines);
     const shown = changes.slice(0, SHOWN_LINES).join('\n');
     const message = `${changes.length} lines differ from data/golden/${name}:\n${shown}\n${REVIEW}`;

@@ -7,32 +7,36 @@ import { getLexicon } from '@/lib/search/engine-lexicon';
 import { english } from '@/lib/search/english-data';
 import { readDataFile } from '../engine/data-file';
 import { getDishes, getHours } from '../eval/sets';
-import { getMadeHours } from './hours-phrases';
-import { getMadeDishes, getMadeMenus } from './made-menus';
+import { getMadeHours, getSinglePhrases } from './hours-phrases';
+import { getMadeDishes, getMadeMenus, getMadeNames } from './made-menus';
 import {
   getMenuDishes,
+  toChangeLines,
   toDishLines,
+  toEnglishLines,
   toHoursLines,
   toMadeHoursLines,
   toMenuLines,
   toPlaceLines,
 } from './lines';
 
-/** One file of `data/golden` and the lines it should hold by today's engine. */
+/** One file of `data/golden` and how the lines are made that it should hold by today's engine. */
 export interface GoldenFile {
   name:
     | 'dishes.tsv'
     | 'dishes-made.tsv'
+    | 'names-made.tsv'
     | 'menus-made.tsv'
     | 'places.tsv'
     | 'hours.tsv'
-    | 'hours-made.tsv';
-  lines: readonly string[];
+    | 'hours-made.tsv'
+    | 'changes-made.tsv';
+  toLines: () => readonly string[];
 }
 
 const toUrl = (name: string): URL => new URL(`../../data/golden/${name}`, import.meta.url);
 
-/** Asks the engine about every dish, place and opening time of `data/restaurants.json`, of the city's list and of the tuning sets. */
+/** Asks the engine about every dish, place and opening time of `data/restaurants.json`, of the city's list and of the tuning sets; what takes least first. */
 export function getGolden(): GoldenFile[] {
   const engine = createEngine(getLexicon());
   const rows = readDataFile();
@@ -40,12 +44,14 @@ export function getGolden(): GoldenFile[] {
   const dishes = [...getMenuDishes(rows), ...labelled.map(({ dish }) => dish)];
   const holidays = holidayMapSchema.parse(holidaysJson);
   return [
-    { name: 'dishes.tsv', lines: toDishLines(engine, english, dishes) },
-    { name: 'dishes-made.tsv', lines: toDishLines(engine, english, getMadeDishes()) },
-    { name: 'menus-made.tsv', lines: toMenuLines(getMadeMenus()) },
-    { name: 'places.tsv', lines: toPlaceLines(engine, english, rows) },
-    { name: 'hours.tsv', lines: toHoursLines([...rows, ...getHours('tune')], holidays) },
-    { name: 'hours-made.tsv', lines: toMadeHoursLines(getMadeHours()) },
+    { name: 'menus-made.tsv', toLines: () => toMenuLines(english, getMadeMenus()) },
+    { name: 'names-made.tsv', toLines: () => toEnglishLines(english, getMadeNames()) },
+    { name: 'changes-made.tsv', toLines: () => toChangeLines(getSinglePhrases(), holidays) },
+    { name: 'hours-made.tsv', toLines: () => toMadeHoursLines(getMadeHours()) },
+    { name: 'dishes-made.tsv', toLines: () => toDishLines(engine, english, getMadeDishes()) },
+    { name: 'places.tsv', toLines: () => toPlaceLines(engine, english, rows) },
+    { name: 'dishes.tsv', toLines: () => toDishLines(engine, english, dishes) },
+    { name: 'hours.tsv', toLines: () => toHoursLines([...rows, ...getHours('tune')], holidays) },
   ];
 }
 
@@ -56,7 +62,7 @@ export function readGolden(name: GoldenFile['name']): string[] {
 
 /** Rewrites the kept files. */
 export function writeGolden(files: readonly GoldenFile[]): void {
-  for (const { name, lines } of files) writeFileSync(toUrl(name), `${lines.join('\n')}\n`);
+  for (const { name, toLines } of files) writeFileSync(toUrl(name), `${toLines().join('\n')}\n`);
 }
 
 /** Kept lines that are gone (`-`) and lines that are new (`+`), those of one dish or place beside each other. */

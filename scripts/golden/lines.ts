@@ -102,13 +102,21 @@ export function toDishLines(engine: Engine, english: English, dishes: Iterable<s
   });
 }
 
-/** What the menu reader cuts out of a text: each dish with its notes, what names no dish in brackets. */
-export function toMenuLines(texts: readonly string[]): string[] {
+/** Names in English, and how they came about. */
+export function toEnglishLines(english: English, dishes: readonly string[]): string[] {
+  return dishes.map((dish) => {
+    const { en, how } = english.toDish(dish);
+    return toLine(dish, { [how]: en });
+  });
+}
+
+/** What the menu reader cuts out of a text: each dish with its notes, what names no dish in brackets; then its English. */
+export function toMenuLines(english: English, texts: readonly string[]): string[] {
   return texts.map((text) => {
     const items = splitMenu(text).map(({ dish, notes, isDish }) =>
       [isDish ? dish : `[${dish}]`, ...notes].join(' + '),
     );
-    return [JSON.stringify(text), ...items].join('\t');
+    return [JSON.stringify(text), ...items, `en: ${english.toMenu(text).en}`].join('\t');
   });
 }
 
@@ -207,6 +215,46 @@ function toStates(hours: OpeningHours, monday: string, holidays: HolidayMap): st
   );
   const [first, ...others] = letters;
   return others.every((day) => day === first) ? `daily ${first}` : letters.join(' ');
+}
+
+const CHAINED_DAYS = 8;
+/** Mondays from which changes are followed: a feast, the turn of a year, a year of which no holidays are known. */
+const CHAINED_MONDAYS = ['2026-09-21', '2026-12-28', '2040-02-27'];
+
+/** By Seoul's clock: the day of the month and the time, "21 11:00". */
+const toSeoulTime = (epochMs: number): string =>
+  new Date(epochMs + 9 * 3_600_000).toISOString().slice(8, 16).replace('T', ' ');
+
+/**
+ * Every change in the days from a Monday on: when it comes, the letter of the state, then what is said beside it
+ * (`l` last order, `u` until and `o` opens at where that is not the next change, the name of a holiday).
+ */
+function toChanges(hours: OpeningHours, monday: string, holidays: HolidayMap): string {
+  const start = Date.parse(`${monday}T00:00:00+09:00`);
+  const changes: string[] = [];
+  let at: number | null = start;
+  while (at !== null && at < start + CHAINED_DAYS * DAY_MS) {
+    const said = getOpenState(hours, { epochMs: at }, holidays);
+    const { state, lastOrder, lastOrderPassed, until, opensAt, nextChange, holiday } = said;
+    const timed = { l: lastOrderPassed ? undefined : lastOrder, u: until, o: opensAt };
+    const others = Object.entries(timed).flatMap(([label, time]) =>
+      time === undefined || time === nextChange ? [] : [` ${label} ${toSeoulTime(time)}`],
+    );
+    const letter = lastOrderPassed ? state.charAt(0).toUpperCase() : state.charAt(0);
+    changes.push(`${toSeoulTime(at)} ${letter}${others.join('')}${holiday ? ` ${holiday}` : ''}`);
+    at = lastOrder !== undefined && !lastOrderPassed ? lastOrder : nextChange;
+  }
+  return changes.join(', ');
+}
+
+/** What is said of made-up texts in English, and every change in some weeks. */
+export function toChangeLines(texts: readonly HoursTexts[], holidays: HolidayMap): string[] {
+  return texts.map(({ opentimefood, restdatefood }) => {
+    const hours = parseHours(opentimefood, restdatefood);
+    const weeks = CHAINED_MONDAYS.map((monday) => [monday, toChanges(hours, monday, holidays)]);
+    const en = toEnglishHours(hours).join(' | ');
+    return toLine(`${opentimefood} / ${restdatefood}`, { en, ...Object.fromEntries(weeks) });
+  });
 }
 
 const toRead = (hours: OpeningHours) => {

@@ -11,6 +11,9 @@ export type Outcome = 'killed' | 'timed out' | 'survived';
 const TIME_LIMIT_MS = 300_000;
 
 const LEFT_OUT = new Set(['.git', '.next', '.data', 'test-results']);
+/** Notices most mutants, and soonest when it is run without Jest. */
+const GOLDEN_TEST = '__tests__/scripts/golden.test.ts';
+
 /** Large, and the same for every copy. */
 const SHARED = ['node_modules', 'public', 'data'];
 
@@ -21,25 +24,13 @@ export function createBench() {
   cpSync('.', folder, { recursive: true, filter: isWanted });
   for (const name of SHARED) symlinkSync(path.resolve(name), path.join(folder, name));
 
-  /** True when all of the tests pass; they end with the first that does not. Null: out of time. */
-  async function runTests(
-    tests: readonly string[],
-    output: 'ignore' | 'inherit' = 'ignore',
+  /** True when a command of the copy succeeds. Null: out of time. */
+  async function run(
+    args: readonly string[],
+    env: NodeJS.ProcessEnv,
+    stdio: 'ignore' | 'inherit',
   ): Promise<boolean | null> {
-    const jest = path.join(folder, 'node_modules/jest/bin/jest.js');
-    const sequencer = path.join(folder, 'scripts/mutate/sequencer.mjs');
-    // No test is as slow as that: on a busy machine none fails for want of time.
-    const patience = ['--testTimeout', '60000'];
-    const options = ['--runInBand', '--bail', '--silent', '--ci', '--testSequencer', sequencer];
-    const child = spawn(
-      process.execPath,
-      [jest, ...options, ...patience, '--runTestsByPath', ...tests],
-      {
-        cwd: folder,
-        env: { ...process.env, MUTATE_TESTS: JSON.stringify(tests) },
-        stdio: output,
-      },
-    );
+    const child = spawn(process.execPath, args, { cwd: folder, env, stdio });
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
@@ -50,17 +41,39 @@ export function createBench() {
     return isLate ? null : code === 0;
   }
 
+  const isGoldenKept = () =>
+    run(['--import', 'tsx', 'scripts/golden.ts', '--check'], process.env, 'ignore');
+
+  /** True when all of the tests pass; they end with the first that does not. Null: out of time. */
+  async function runTests(
+    tests: readonly string[],
+    output: 'ignore' | 'inherit' = 'ignore',
+  ): Promise<boolean | null> {
+    if (tests.length === 0) return true;
+    const jest = path.join(folder, 'node_modules/jest/bin/jest.js');
+    const sequencer = path.join(folder, 'scripts/mutate/sequencer.mjs');
+    // No test is as slow as that: on a busy machine none fails for want of time.
+    const patience = ['--testTimeout', '60000'];
+    const options = ['--runInBand', '--bail', '--silent', '--ci', '--testSequencer', sequencer];
+    return run(
+      [jest, ...options, ...patience, '--runTestsByPath', ...tests],
+      { ...process.env, MUTATE_TESTS: JSON.stringify(tests) },
+      output,
+    );
+  }
+
   return {
     /** Whether they pass without any mutant; what fails is printed. */
     areTestsPassing: async (tests: readonly string[]) =>
       (await runTests(tests, 'inherit')) === true,
     /** What the tests make of a mutant. */
     async try(mutant: Mutant, tests: readonly string[]): Promise<Outcome> {
-      if (tests.length === 0) return 'survived';
+      const others = tests.filter((test) => test !== GOLDEN_TEST);
       const file = path.join(folder, mutant.file);
       const text = readFileSync(file, 'utf8');
       writeFileSync(file, applyMutant(text, mutant));
-      const hasPassed = await runTests(tests);
+      const isGolden = others.length < tests.length ? await isGoldenKept() : true;
+      const hasPassed = isGolden === true ? await runTests(others) : isGolden;
       writeFileSync(file, text);
       if (hasPassed === null) return 'timed out';
       return hasPassed ? 'survived' : 'killed';

@@ -33,6 +33,107 @@ describe('packed hours', () => {
     });
   });
 
+  it('hold breaks, last orders, holidays and rules where there are some', () => {
+    const sitting = {
+      open: [
+        [660, 900],
+        [1020, 1320],
+      ],
+      breaks: [[900, 1020]],
+      lastOrders: [1290],
+    };
+    const onHoliday = {
+      open: [
+        [720, 900],
+        [1020, 1200],
+      ],
+      breaks: [[900, 1020]],
+    };
+    const hours = parseHours(
+      '11:00~22:00 (브레이크타임 15:00~17:00, 라스트오더 21:30), 공휴일 12:00~20:00',
+      '첫째 월요일',
+    );
+    expect(packHours(hours)).toEqual({
+      days: [sitting, onHoliday],
+      week: '0000000',
+      holiday: 1,
+      rules: [{ kind: 'nth', days: [0], nth: [1] }],
+    });
+  });
+
+  it('are none where no day could be read, unless there is a rule', () => {
+    expect(packHours(parseHours('', ''))).toBeUndefined();
+    expect(packHours(parseHours('', '당분간 휴업'))).toMatchObject({
+      days: [],
+      week: '-------',
+      rules: [{ kind: 'temporary' }],
+    });
+  });
+
+  const bare = { days: [], week: '-------' };
+  it.each([
+    { ...bare, days: [{ open: [[0, 2880]], breaks: [], lastOrders: [0, 2880] }], holiday: 7 },
+    { ...bare, week: '0123456' },
+    { ...bare, week: '7-70-00', holiday: 0 },
+    { ...bare, rules: [{ kind: 'nth', days: [0, 6], nth: [-1, 5] }] },
+    { ...bare, rules: [{ kind: 'biweekly', days: [] }] },
+    ...['day', 'eve', 'holidays', 'unsaid'].map((on) => ({
+      ...bare,
+      rules: [{ kind: 'feast', feasts: ['seollal', 'chuseok'], on, effect: 'varies' }],
+    })),
+    ...['closed', 'open', 'varies'].map((effect) => ({
+      ...bare,
+      rules: [{ kind: 'publicHoliday', effect }],
+    })),
+    { ...bare, rules: [{ kind: 'date', month: 1, day: 1 }] },
+    { ...bare, rules: [{ kind: 'date', month: 12, day: 31 }] },
+    {
+      ...bare,
+      rules: [{ kind: 'season', seasons: ['spring', 'summer', 'autumn', 'winter'], days: [6] }],
+    },
+    {
+      ...bare,
+      rules: [
+        { kind: 'varies', what: 'hours' },
+        { kind: 'varies', what: 'closing' },
+      ],
+    },
+    { ...bare, rules: ['dayAfterHoliday', 'soldOut', 'temporary'].map((kind) => ({ kind })) },
+  ])('are read: %j', (value) => {
+    expect(parseOrNull(packedHoursSchema, value)).toEqual(value);
+  });
+
+  it.each([
+    { ...bare, week: '0000008' },
+    { ...bare, week: '00000000' },
+    { ...bare, holiday: 8 },
+    { ...bare, holiday: -1 },
+    { ...bare, days: [{ open: [[0, 2881]] }] },
+    { ...bare, days: [{ open: [[0]] }] },
+    { ...bare, days: [{ open: [[]] }] },
+    { ...bare, days: [{ open: [[0, 1, 2]] }] },
+    { ...bare, days: [{}] },
+    { ...bare, days: [{ open: [], lastOrders: ['late'] }] },
+    { ...bare, rules: [{ kind: 'nth', days: [7], nth: [1] }] },
+    { ...bare, rules: [{ kind: 'nth', days: [-1], nth: [1] }] },
+    { ...bare, rules: [{ kind: 'nth', days: [0], nth: [6] }] },
+    { ...bare, rules: [{ kind: 'nth', nth: [1] }] },
+    { ...bare, rules: [{ kind: 'biweekly' }] },
+    { ...bare, rules: [{ kind: 'feast', feasts: ['easter'], on: 'day', effect: 'open' }] },
+    { ...bare, rules: [{ kind: 'feast', feasts: ['seollal'], on: 'never', effect: 'open' }] },
+    { ...bare, rules: [{ kind: 'feast', feasts: ['seollal'], on: 'day' }] },
+    { ...bare, rules: [{ kind: 'publicHoliday' }] },
+    { ...bare, rules: [{ kind: 'date', month: 0, day: 1 }] },
+    { ...bare, rules: [{ kind: 'date', month: 13, day: 1 }] },
+    { ...bare, rules: [{ kind: 'date', month: 1, day: 0 }] },
+    { ...bare, rules: [{ kind: 'date', month: 1, day: 32 }] },
+    { ...bare, rules: [{ kind: 'season', seasons: ['monsoon'], days: [] }] },
+    { ...bare, rules: [{ kind: 'season', seasons: [] }] },
+    { ...bare, rules: [{ kind: 'varies', what: 'mood' }] },
+  ])('are refused: %j', (value) => {
+    expect(parseOrNull(packedHoursSchema, value)).toBeNull();
+  });
+
   it('take a day that points nowhere for unknown', () => {
     const { days } = unpackHours({ days: [], week: '0-00000' });
     expect(days.every(({ unknown }) => unknown)).toBe(true);

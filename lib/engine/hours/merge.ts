@@ -11,7 +11,6 @@ const PAIRS: readonly [Keyword, Keyword, Keyword][] = [
   ['break', 'timeWord', 'break'],
   ['prepare', 'timeWord', 'break'],
   ['rest', 'timeWord', 'break'],
-  ['soldOut', 'finish', 'soldOut'],
   ['some', 'shop', 'shops'],
 ];
 

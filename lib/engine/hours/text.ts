@@ -40,10 +40,11 @@ export function toPlainText(raw: string): string {
   return plain;
 }
 
+/** Of what NFKC leaves: it makes U+0303 of a small tilde (˜), and U+119E of the Hangul dot (ㆍ). */
 function toPlainCharacter(character: string): string {
-  if ('‐‑‒–—―−ー﹣'.includes(character)) return '-';
-  if ('〜∼˜～'.includes(character)) return '~';
-  if ('·・ㆍ‧∙•、､'.includes(character)) return ',';
+  if ('‐‒–—―−ー'.includes(character)) return '-';
+  if ('〜∼\u0303'.includes(character)) return '~';
+  if ('·・\u119e‧∙•、'.includes(character)) return ',';
   if ('【〔〈《「『'.includes(character)) return '[';
   if ('】〕〉》」』'.includes(character)) return ']';
   if ('\r\u2028\u2029'.includes(character)) return '\n';

@@ -32,13 +32,11 @@ const LINE = /[\n,/、|·]/u;
  */
 export function createHalalReader({ entries }: Lexicon, { findTerms }: LexiconIndex): HalalReader {
   const nouns = entries.filter(({ claim }) => claim === 'halal').flatMap(({ terms }) => terms);
-  if (nouns.length === 0) return () => null;
   const noun = new RegExp(toAlternatives(nouns));
   return (text) => {
     if (!noun.test(text)) return null;
     const claims = text
       .split(LINE)
-      .filter((line) => noun.test(line))
       .flatMap((line) => segment(findTerms, line))
       .map(({ entry }) => claimOf(entry))
       .filter((claim) => claim?.what === 'halal');

@@ -34,17 +34,8 @@ const BRACKETS = / ?[([{]([^()[\]{}]{1,40})[)\]}]/g;
 const OPENING = /[([{]/;
 const IN_BRACKET = /[,/·、|]/u;
 
-const ZERO = 0x30;
-const NINE = 0x39;
-
 /** Every price and count has a digit, and most dishes have none: the patterns need not look at those. */
-export function hasDigit(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= ZERO && code <= NINE) return true;
-  }
-  return false;
-}
+export const hasDigit = (text: string): boolean => /\d/.test(text);
 
 /** True for "7,000원", "1만2천원", "12.0". */
 export function isPrice(text: string): boolean {

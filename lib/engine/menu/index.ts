@@ -134,7 +134,7 @@ function addBracket(draft: Draft, inside: readonly string[]): void {
   if (diets.length > 0) draft.words = `${diets.join(' ')} ${draft.words}`;
   const parts = diets.length > 0 ? inside.filter((part) => !isDietNote(part)) : inside;
   const dishes = parts.filter((part) => !isNote(part));
-  const head = draft.words.length <= LONGEST_HEAD ? draft.words.trim() : '';
+  const head = draft.words.length <= LONGEST_HEAD ? draft.words : '';
   if (hasLetter(head) && isGeneric(head) && !head.includes('코스')) draft.listed.push(...dishes);
   else draft.notes.push(...dishes);
   draft.notes.push(...parts.filter(isNote));

@@ -15,13 +15,13 @@ const DESCRIBED =
 /** "Pork" before one of these is the animal of the cut, not a second food. */
 const ANIMAL = /\b(?:Beef|Pork|Chicken|Duck|Lamb)$/;
 const CUT =
-  /\b(?:Rib|Ribs|Sirloin|Tenderloin|Neck|Belly|Jowl|Tripe|Intestine|Loin|Brisket|Wings?|Legs?|Breast|Feet|Tongue|Collar|Chops?|Steak|Cuts?|Ribeye|Striploin|Flank|Meat|Slices|Trimmings|Roll)\b/;
+  /\b(?:Rib|Ribs|Sirloin|Tenderloin|Neck|Belly|Jowl|Tripe|Intestine|Loin|Brisket|Wings|Legs?|Breast|Feet|Tongue|Collar|Chops|Steak|Cuts?|Ribeye|Striploin|Flank|Meat|Slices|Roll)\b/;
 const ANIMAL_ONLY = /^(?:Beef|Pork|Chicken|Duck|Lamb)$/;
 /** A way of cooking, then ribs of no named animal. */
 const RIBS = /^((?:Spicy )?(?:Braised|Grilled)) ((?:Short |Back |Spare)[Rr]ibs?\b.*)$/;
 const PLURAL = /\b(Dumpling|Noodle|Skewer|Cookie|Pancake|Meatball|Roll|Rib|Chop|Slice|Cutlet)s$/;
-/** What a form is called in front of another word may be a describing word: "Grilled", "Assorted". */
-const DESCRIBING = /(?:ed|ie|Spicy|Special|can-eat|Lunch)$/;
+/** What a form is called in front of another word may be a describing word: "Grilled", "Rotisserie". */
+const DESCRIBING = /(?:ed|ie)$/;
 
 const OF_FOOD =
   /^(?:Live|Fresh|Wild-caught|Aged|Fermented|Dried|Half-dried|Minced|Korean|Native|Boneless|Smoked)$/;

@@ -67,11 +67,8 @@ export function claimOf(entry: LexiconEntry | null | undefined): Claim | undefin
   return entry?.claim && CLAIMS[entry.claim];
 }
 
-const NO_CLAIMS: ReadonlySet<Claim> = new Set();
-
 /** What the parts of a piece claim. What is vegan is meatless too. */
 export function claimsOf(parts: readonly Part[]): ReadonlySet<Claim> {
-  if (parts.every(({ entry }) => entry?.claim === undefined)) return NO_CLAIMS;
   const claims = new Set<Claim>();
   for (const { entry } of parts) {
     const claim = claimOf(entry);
@@ -100,7 +97,7 @@ export interface NameClaims {
 }
 
 export function claimsOfName(pieces: ReadonlyArray<readonly Part[]>): NameClaims {
-  const [first = NO_CLAIMS, ...others] = pieces.map(claimsOf);
+  const [first = new Set<Claim>(), ...others] = pieces.map(claimsOf);
   if (others.length === 0) return { any: first, every: first };
   return {
     any: new Set([first, ...others].flatMap((claims) => [...claims])),

@@ -93,6 +93,40 @@ describe('the preference sentence', () => {
     expect(parsePreference(sentence)).toEqual(expected);
   });
 
+  it.each<[Preference, string]>([
+    [{ kind: 'meats', meats: ['chicken'] }, '닭고기, 닭, 치킨, chicken, chickens, poultry'],
+    [{ kind: 'meats', meats: ['duck'] }, '오리고기, 오리, duck, ducks'],
+    [{ kind: 'meats', meats: ['pork'] }, '돼지고기, 돼지, 돈육, 포크, pork, porks, pig, pigs'],
+    [{ kind: 'meats', meats: ['lamb'] }, '양고기, 램, lamb, lambs, mutton'],
+    [{ kind: 'meats', meats: ['beef'] }, '소고기, 쇠고기, 한우, 우육, beef'],
+    [
+      { kind: 'meats', meats: ['seafood'] },
+      '해산물, 해물, 씨푸드, 시푸드, seafood, sea food, seafoods, shellfish',
+    ],
+    [{ kind: 'meats', meats: ['fish'] }, '생선, 물고기, 어류, fish'],
+    [{ kind: 'lactoOvo' }, '락토, 오보, lacto, ovo, 채식, 베지, vegetarian, veggie'],
+    [{ kind: 'strictVegan' }, '비건, 엄격한 채식, 엄격한채식, 완전 채식, 완전채식, vegan'],
+    [{ kind: 'halal' }, '할랄, halal'],
+    [
+      { kind: 'any' },
+      '아무거나, 다 괜찮아요, 다괜찮아요, 다 좋아요, 다 먹어요, 상관 없어요, 상관없어요, 뭐든, 모두, 전부',
+    ],
+    [{ kind: 'any' }, 'anything, any, everything, No preference'],
+  ])('is %j by each of %s', (expected, words) => {
+    for (const word of words.split(', ')) {
+      expect([word, parsePreference(word)]).toEqual([word, expected]);
+    }
+  });
+
+  it.each(['', ' ', '다', '괜찮', 'ovoid', 'anyone'])('is nothing by %j', (sentence) => {
+    expect(parsePreference(sentence)).toBeNull();
+  });
+
+  it.each(MEATS)('for %s alone is read back', (meat) => {
+    const sentence = toPreferenceSentence({ kind: 'meats', meats: [meat] });
+    expect(parsePreference(sentence)).toEqual({ kind: 'meats', meats: [meat] });
+  });
+
   it('takes any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (sentence) => {

@@ -45,6 +45,21 @@ describe('the lexicon of data/lexicon', () => {
   });
 });
 
+it.each([
+  ['an origin that is none', { name: 'air', origin: 'sky' }],
+  ['a meat that is none', { name: 'whale', origin: 'meat', meat: 'whale' }],
+])('a substance is refused with %s', (_, substance) => {
+  const substances = [...WRITTEN_LEXICON.substances, substance];
+  expect(() => parseLexicon({ ...WRITTEN_LEXICON, substances })).toThrow(LexiconError);
+});
+
+it('a hidden ingredient is refused with a substance nobody declared', () => {
+  const hidden = [{ code: 'air', substances: ['air'] }];
+  expect(() => parseLexicon({ ...WRITTEN_LEXICON, hidden, files: [] })).toThrow(
+    'air: no substance',
+  );
+});
+
 describe('an entry', () => {
   it('carries what a term is called beside what is in it', () => {
     const own = lexiconOf({
@@ -71,7 +86,49 @@ describe('an entry', () => {
     ['a term without English', { en: { dish: '국밥' } }],
     ['a substance nobody declared', { terms: '국밥', has: 'unicorn' }],
     ['a place that is none', { terms: '국밥', place: 'middle' }],
+    ['a claim that is none', { terms: '국밥', claim: 'tasty' }],
+    ['a kind that is none', { terms: '국밥', kind: 'soup' }],
+    ['a kind of name that is none', { en: { verb: '국밥 Rice Soup' } as WrittenEntry['en'] }],
+    ['a field that is none', { terms: '국밥', colour: 'red' } as WrittenEntry],
+    ['a flag that is none', { terms: '국밥', has: 'beef loudly' }],
+    ['two roles', { terms: '국밥', has: 'beef minor broth' }],
+    ['a hidden ingredient nobody declared', { terms: '국밥', hidden: 'unicorn often' }],
+    ['a hidden ingredient how often nobody knows', { terms: '국밥', hidden: 'anchovy-stock now' }],
+    ['a way to give way that is none', { terms: '국밥', hidden: 'anchovy-stock often unless' }],
   ])('is refused with %s', (_, entry) => {
     expect(() => lexiconOf(entry)).toThrow(LexiconError);
+  });
+
+  it('is refused by its first word, and with what is wrong', () => {
+    const refused = (entry: WrittenEntry) => () => lexiconOf(entry);
+    expect(refused({ terms: '국밥 우탕', place: 'middle' })).toThrow('국밥 우탕: what is middle?');
+    expect(refused({ en: { dish: '국밥 Rice Soup' }, claim: 'tasty' })).toThrow(
+      '국밥: what is tasty?',
+    );
+    expect(refused({ en: { dish: '국밥' } })).toThrow('국밥: no English');
+  });
+
+  it('says all that is written of what is in it', () => {
+    const [read] = lexiconOf({
+      terms: '우탕',
+      has: 'beef, egg minor maybe unless-land',
+      hidden: 'anchovy-stock often, fish-sauce sometimes unless-named',
+    }).entries;
+    expect(read).toEqual({
+      terms: ['우탕'],
+      en: undefined,
+      kind: 'dish',
+      has: [
+        { substance: 'beef', role: 'main', certainty: 'yes', givesWayTo: 'nothing' },
+        { substance: 'egg', role: 'minor', certainty: 'maybe', givesWayTo: 'land' },
+      ],
+      hidden: [
+        { code: 'anchovy-stock', certainty: 'often', givesWayTo: 'nothing' },
+        { code: 'fish-sauce', certainty: 'sometimes', givesWayTo: 'named' },
+      ],
+      place: 'any',
+      claim: undefined,
+      tail: false,
+    });
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { parseLexicon, type Lexicon } from '@/lib/engine';
 import { packLexicon, unpackLexicon } from '@/lib/engine/reading/packed-lexicon';
-import { fromFewBytes, toFewBytes } from '@/lib/engine/text/few-bytes';
 import { getLexicon, WRITTEN_LEXICON } from '@/lib/search/engine-lexicon';
 
 /** In which order an entry lists its terms means nothing. */
@@ -28,21 +26,5 @@ describe('the packed lexicon', () => {
     };
     const read = parseLexicon(unpackLexicon(packLexicon(written)));
     expect(inOrder(read)).toEqual(inOrder(parseLexicon(written)));
-  });
-});
-
-describe('text in few bytes', () => {
-  it('reads back as it was written', () => {
-    const words = fc.string({ unit: fc.constantFrom(...'가나다 abc\n\u0001’é뷁힣') });
-    fc.assert(
-      fc.property(words, (text) => {
-        expect(fromFewBytes(toFewBytes(text))).toBe(text);
-      }),
-    );
-  });
-
-  it('reads back with more characters than one byte can number', () => {
-    const text = Array.from({ length: 3000 }, (_, at) => String.fromCharCode(0xac00 + at)).join('');
-    expect(fromFewBytes(toFewBytes(text))).toBe(text);
   });
 });

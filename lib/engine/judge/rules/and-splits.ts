@@ -27,9 +27,7 @@ function namesAnimal(index: LexiconIndex, parts: readonly Part[]): boolean {
  * animal: 비건 빵과 소고기 스튜 contradicts nothing.
  */
 export const andSplits: PieceRule = (names, index) =>
-  names.some((parts) => parts.some(isAnd))
-    ? names.flatMap((parts) => (parts.some(isAnd) ? split(parts, index) : [parts]))
-    : names;
+  names.flatMap((parts) => (parts.some(isAnd) ? split(parts, index) : [parts]));
 
 function split(parts: readonly Part[], index: LexiconIndex): ReadonlyArray<readonly Part[]> {
   const pieces: Part[][] = [[]];

@@ -3,7 +3,6 @@ import { makesDish, type Example, type PieceRule } from './rule';
 
 /** A piece that names no dish belongs to its neighbour: "비건/매운맛 마제소바", "버거 + 세트". */
 export const bareJoins: PieceRule = (pieces) => {
-  if (pieces.length < 2) return pieces;
   const joined: Part[][] = [];
   let isBare = true;
   for (const piece of pieces) {

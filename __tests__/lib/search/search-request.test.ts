@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { MEATS } from '@/lib/engine';
+import { MAX_PAGE_SIZE } from '@/lib/limits';
+import { RADII_M } from '@/lib/radii';
+import { KOREA_BOUNDS } from '@/lib/search/korea';
+import { searchRequestSchema } from '@/lib/search/search-request';
+
+const [west, east] = KOREA_BOUNDS.mapx;
+const [south, north] = KOREA_BOUNDS.mapy;
+const search = { origin: { mapx: west, mapy: south }, radius: RADII_M[0], need: { kind: 'any' } };
+const pins = { ...search, want: 'pins' };
+const page = { ...search, want: 'page' };
+
+describe('what /api/search is asked', () => {
+  it.each([
+    pins,
+    { ...search, want: 'counts' },
+    { ...pins, origin: { mapx: east, mapy: north } },
+    ...RADII_M.map((radius) => ({ ...pins, radius })),
+    ...['halal', 'strictVegan', 'lactoOvo'].map((kind) => ({ ...pins, need: { kind } })),
+    { ...pins, need: { kind: 'meats', meats: ['pork'] } },
+    { ...pins, need: { kind: 'meats', meats: [...MEATS] } },
+    { ...page, pageSize: 1 },
+    { ...page, pageSize: MAX_PAGE_SIZE, cursor: 'c' },
+    { ...page, pageSize: 10, cursor: 'c'.repeat(64) },
+  ])('is understood: %j', (request) => {
+    expect(searchRequestSchema.parse(request)).toEqual(request);
+  });
+
+  it('is ten places where no number is named', () => {
+    expect(searchRequestSchema.parse(page)).toEqual({ ...page, pageSize: 10 });
+  });
+
+  it.each([
+    search,
+    { ...search, want: 'everything' },
+    ...['pins', 'counts', 'page'].map((want) => ({ ...search, want, colour: 'red' })),
+    { ...pins, pageSize: 10 },
+    { ...pins, radius: 1 },
+    { ...pins, radius: undefined },
+    { ...pins, origin: undefined },
+    { ...pins, origin: { mapx: west } },
+    { ...pins, origin: { mapy: south } },
+    { ...pins, origin: { ...search.origin, mapz: 0 } },
+    { ...pins, origin: { mapx: west - 0.01, mapy: south } },
+    { ...pins, origin: { mapx: east + 0.01, mapy: south } },
+    { ...pins, origin: { mapx: west, mapy: south - 0.01 } },
+    { ...pins, origin: { mapx: west, mapy: north + 0.01 } },
+    { ...pins, origin: { mapx: NaN, mapy: south } },
+    { ...pins, need: undefined },
+    { ...pins, need: { kind: 'hungry' } },
+    { ...pins, need: { kind: 'meats' } },
+    { ...pins, need: { kind: 'meats', meats: [] } },
+    { ...pins, need: { kind: 'meats', meats: ['whale'] } },
+    { ...pins, need: { kind: 'meats', meats: [...MEATS, 'pork'] } },
+    ...['any', 'meats', 'halal', 'strictVegan', 'lactoOvo'].map((kind) => ({
+      ...pins,
+      need: { kind, meats: ['pork'], much: true },
+    })),
+    { ...page, cursor: '' },
+    { ...page, cursor: 'c'.repeat(65) },
+    { ...page, pageSize: 0 },
+    { ...page, pageSize: MAX_PAGE_SIZE + 1 },
+    { ...page, pageSize: 1.5 },
+  ])('is refused: %j', (request) => {
+    expect(searchRequestSchema.safeParse(request).success).toBe(false);
+  });
+
+  it('is told which field nobody knows', () => {
+    const { error } = searchRequestSchema.safeParse({ ...pins, colour: 'red' });
+    expect(error?.issues[0]?.message).toBe('holds a field that is not known');
+  });
+});
