@@ -3,7 +3,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, lazy, useState } from 'react';
 import { searchAtom } from '@/lib/session/atoms';
-import { POSITION_PROBLEM_WORDS, getPosition, type PositionProblem } from '@/lib/session/position';
 import { getOriginArea } from '@/lib/session/session';
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { CHIP_CLASS } from './action';
@@ -19,7 +18,7 @@ const SearchAround = lazy(async () => ({
 export function PositionControl() {
   const search = useAtomValue(searchAtom);
   const [position, setPosition] = useAtom(positionAtom);
-  const [problem, setProblem] = useState<PositionProblem | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
 
   async function toggle() {
@@ -30,10 +29,16 @@ export function PositionControl() {
     }
     if (isAsking) return;
     setIsAsking(true);
-    const answer = await getPosition();
+    try {
+      const { POSITION_PROBLEM_WORDS, getPosition } = await import('@/lib/session/position');
+      const answer = await getPosition();
+      if (typeof answer === 'string') setProblem(POSITION_PROBLEM_WORDS[answer]);
+      else setPosition(answer);
+    } catch (error) {
+      console.error('The phone could not be asked where it is', error);
+      setProblem('That did not work. Try again.');
+    }
     setIsAsking(false);
-    if (typeof answer === 'string') setProblem(answer);
-    else setPosition(answer);
   }
 
   if (!search) return null;
@@ -58,7 +63,7 @@ export function PositionControl() {
         ) : null}
       </div>
       <p role="status" className="text-fine text-ink-soft">
-        {problem ? `${POSITION_PROBLEM_WORDS[problem]} ` : null}
+        {problem ? `${problem} ` : null}
         Straight distances from {position ? 'where you are' : from}.
       </p>
     </div>

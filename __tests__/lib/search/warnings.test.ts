@@ -60,9 +60,9 @@ describe('who eats halal', () => {
 describe('a warning', () => {
   it('is not of a dish that the visitor would not order', async () => {
     const vegan: Preference = { kind: 'strictVegan' };
-    expect(await warningsFor(vegan, '비빔밥, 갈비탕, 된장찌개')).toMatchObject({
-      'fish-sauce': ['비빔밥'],
-      'anchovy-stock': ['된장찌개'],
+    expect(await warningsFor(vegan, '비빔밥, 갈비탕, 콩나물국')).toMatchObject({
+      'fish-sauce': ['비빔밥', '콩나물국'],
+      'anchovy-stock': ['콩나물국'],
     });
     const fish: Preference = { kind: 'meats', meats: ['fish'] };
     expect(await warningsFor(fish, '고등어구이, 평양냉면, 갈비탕')).toEqual({
@@ -72,7 +72,7 @@ describe('a warning', () => {
   });
 
   it('names three dishes at most', async () => {
-    const menu = '칼국수, 수제비, 잔치국수, 된장찌개, 순두부찌개';
+    const menu = '두부국수, 들깨국수, 버섯국수, 열무국수, 콩나물국';
     const warnings = await warningsFor({ kind: 'lactoOvo' }, menu);
     expect(warnings?.['anchovy-stock']).toHaveLength(3);
   });

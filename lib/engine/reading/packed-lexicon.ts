@@ -20,7 +20,8 @@ const toTerms = (columns: readonly string[]): string[] =>
 
 /**
  * The lexicon as a phone loads it: column by column, so that like stands beside like and compresses well, in few bytes, and
- * every Korean word once: official names that are terms of entries are told by the places of those terms.
+ * every Korean word once: official names that are terms of entries are told by the places of those terms. The words over
+ * doors stay behind: the server names houses (decision 0079), a phone reads menus.
  */
 export function packLexicon(written: WrittenLexicon): Uint8Array<ArrayBuffer> {
   const { files, tables, ...rest } = written;
@@ -39,10 +40,8 @@ export function packLexicon(written: WrittenLexicon): Uint8Array<ArrayBuffer> {
       ...FIELDS.map((field) => entries.map((entry) => entry[field] ?? '').join(ROW)),
       entries.map(({ tail }) => (tail ? '1' : '')).join(ROW),
       ...packOfficial(tables.official, toTerms(termColumns)),
-      ...[tables.spellings, tables.titleWords, tables.titleParts].flatMap((words) => [
-        Object.keys(words).join(ROW),
-        Object.values(words).join(ROW),
-      ]),
+      Object.keys(tables.spellings).join(ROW),
+      Object.values(tables.spellings).join(ROW),
       JSON.stringify(rest),
     ].join(COLUMN),
   );
@@ -61,7 +60,7 @@ function packOfficial(official: Words, terms: readonly string[]): string[] {
   return [gaps.join(TERM), others.join(ROW), english.join(ROW)];
 }
 
-/** The lexicon as written that `packLexicon` packed, with all entries in one file. */
+/** The lexicon as written that `packLexicon` packed, with all entries in one file and no words over doors. */
 export function unpackLexicon(bytes: Uint8Array): WrittenLexicon {
   const columns = fromFewBytes(bytes).split(COLUMN);
   let at = 0;
@@ -94,12 +93,7 @@ export function unpackLexicon(bytes: Uint8Array): WrittenLexicon {
     entry.tail = true;
   });
   const official = unpackOfficial([next(), next(), next()], toTerms(termColumns));
-  const tables = {
-    official,
-    spellings: nextWords(),
-    titleWords: nextWords(),
-    titleParts: nextWords(),
-  };
+  const tables = { official, spellings: nextWords(), titleWords: {}, titleParts: {} };
   // What `packLexicon` wrote is what it was given: the two are one file, and the lexicon is checked when it is parsed.
   const rest = JSON.parse(next()) as Omit<WrittenLexicon, 'files' | 'tables'>;
   return { ...rest, files: [{ kind: 'dish', entries }], tables };

@@ -10,9 +10,11 @@ const inOrder = ({ entries, ...rest }: Lexicon) => ({
 });
 
 describe('the packed lexicon', () => {
-  it('reads back to the same lexicon', () => {
+  it('reads back to the same lexicon, but for the words over doors', () => {
     const read = parseLexicon(unpackLexicon(packLexicon(WRITTEN_LEXICON)));
-    expect(inOrder(read)).toEqual(inOrder(getLexicon()));
+    const { tables, ...lexicon } = getLexicon();
+    const withoutDoors = { ...tables, titleWords: {}, titleParts: {} };
+    expect(inOrder(read)).toEqual(inOrder({ ...lexicon, tables: withoutDoors }));
   });
 
   it('does so with nothing official, no titles and entries of every shape', () => {
