@@ -17,13 +17,6 @@ export function toCheckedFor(need: Preference, avoided?: Avoided): string | unde
   ].join('|');
 }
 
-/** Whether a list of this wish that is kept was judged by the engine of this page. */
-export function isOfThisEngine(need: Preference, checkedFor: string | undefined): boolean {
-  return checkedFor === undefined
-    ? need.kind === 'any'
-    : checkedFor.startsWith(`${publicEnv.engineKey}|`);
-}
-
 /** Whether it says what somebody must not have, which is nobody else's to know. */
 export function tellsProfile(checkedFor: string): boolean {
   return !checkedFor.endsWith('||false');

@@ -18,7 +18,7 @@ import {
   type Schema,
 } from '../schema';
 import { RADII_M, type RadiusM } from '../radii';
-import { isOfThisEngine } from '../search/checked-for';
+import { isOfThisEngine } from '../search/of-this-engine';
 import { contentIdListSchema, pointFields, pointSchema } from '../search/look-up';
 import { readStored, removeStored, writeStored } from '../storage';
 import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from './preferences';
