@@ -1,6 +1,7 @@
 import 'server-only';
 import {
   createEngine,
+  matchPreference,
   parsePreference,
   rankRestaurants,
   toFit,
@@ -18,11 +19,13 @@ import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
 import type { RestaurantRow } from '../places/row';
 import { getBuiltJudgements } from './built';
+import { toCheckedFor } from './checked-for';
 import type { FilterRequest, FilterResponse, Restaurant, RecommendationBackend } from './contract';
 import { toEnglishRestaurant } from './english';
 import { getLexicon } from './engine-lexicon';
 import { packHours, type PackedHours } from './packed-hours';
 import { createReasons } from './reasons';
+import { parseCheckedFor } from './parse-checked-for';
 import { getTooLongField } from './requests';
 import type { SearchBackend } from './search-answer';
 import { createTurns, mapInTurns, type Turns } from './turns';
@@ -38,6 +41,9 @@ interface Wanted {
 }
 
 const NOTHING_AVOIDED: Avoided = { allergies: [] };
+
+/** What a verdict is made from. */
+const JUDGED_TEXTS = ['title', 'firstmenu', 'treatmenu'] as const;
 
 /** What is derived from one snapshot of the data; a new snapshot gets a new one. */
 interface Index {
@@ -149,6 +155,20 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     return { restaurantInfo, total: restaurantInfo.length, ...(unknown > 0 ? { unknown } : {}) };
   }
 
+  /** The row as it is by now, if the verdict on it is of other texts or of another engine: a phone keeps lists for long. */
+  function judgeAnew(restaurant: Restaurant): Restaurant {
+    const { contentId, match } = restaurant;
+    const row = getIndex().byId.get(contentId);
+    const wanted = match?.checkedFor === undefined ? null : parseCheckedFor(match.checkedFor);
+    if (!row || !wanted) return restaurant;
+    const isSame = JUDGED_TEXTS.every((field) => row[field] === restaurant[field]);
+    if (isSame && toCheckedFor(wanted.need, wanted.profile) === match?.checkedFor)
+      return restaurant;
+    const diet = getDiet(row);
+    const anew = matchPreference(diet, wanted.need, wanted.profile);
+    return toListed({ row, diet, distanceM: 0, match: anew }, wanted);
+  }
+
   return {
     async getContentIds({ mapx, mapy, radius }) {
       const { places } = getIndex().places.within(mapx, mapy, radius);
@@ -162,7 +182,9 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     },
     async getPage({ restaurantInfo, page, pageSize }) {
       const first = (page - 1) * pageSize;
-      return mapInTurns(restaurantInfo.slice(first, first + pageSize), toEnglishRestaurant);
+      return mapInTurns(restaurantInfo.slice(first, first + pageSize), (restaurant) =>
+        toEnglishRestaurant(judgeAnew(restaurant)),
+      );
     },
     async getFilteredInEnglish(request) {
       const found = await filter(request);

@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { ALLERGENS } from '@/lib/engine/needs/allergens';
+import { MEATS, toPreferenceSentence, type Preference } from '@/lib/engine';
+import { restaurantRowSchema } from '@/lib/places/row';
+import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
+import { tellsProfile, toCheckedFor } from '@/lib/search/checked-for';
+import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { parseCheckedFor } from '@/lib/search/parse-checked-for';
+
+const { signal } = new AbortController();
+const bundled = getRestaurants();
+const info = getSnapshotInfo(new Date());
+const VEGAN: Preference = { kind: 'strictVegan' };
+
+afterAll(() => {
+  replaceRestaurants(bundled, info);
+});
+
+function serve(treatmenu: string): void {
+  replaceRestaurants(
+    [
+      restaurantRowSchema.parse({
+        ...{ contentId: '1', title: '가게', treatmenu },
+        ...{ mapx: '126.98', mapy: '37.56', source: 'visitseoul' },
+      }),
+    ],
+    info,
+  );
+}
+
+describe('whom a verdict is for', () => {
+  it.each<[Preference, Parameters<typeof toCheckedFor>[1]]>([
+    [VEGAN, { allergies: [], notSpicy: false }],
+    [
+      { kind: 'meats', meats: MEATS },
+      { allergies: ALLERGENS, notSpicy: true },
+    ],
+    [{ kind: 'any' }, { allergies: ['peanut'], notSpicy: false }],
+    [{ kind: 'halal' }, { allergies: [], notSpicy: true }],
+  ])('is read back: %j %j', (need, profile) => {
+    expect(parseCheckedFor(toCheckedFor(need, profile) ?? '')).toEqual({ need, profile });
+  });
+
+  it('is nothing for who eats anything, and tells a profile only where there is one', () => {
+    expect(toCheckedFor({ kind: 'any' })).toBeUndefined();
+    expect(tellsProfile(toCheckedFor(VEGAN) ?? '')).toBe(false);
+    expect(tellsProfile(toCheckedFor(VEGAN, { allergies: ['egg'] }) ?? '')).toBe(true);
+    expect(tellsProfile(toCheckedFor(VEGAN, { allergies: [], notSpicy: true }) ?? '')).toBe(true);
+  });
+
+  it.each(['', '|', 'x|y|z', '|돼지고기만|peanuts|false', '|나는 비건이야|egg,egg|true'])(
+    'is not made up of %j',
+    (text) => {
+      expect(parseCheckedFor(text)).toBeNull();
+    },
+  );
+});
+
+describe('a verdict that a phone kept', () => {
+  async function keep() {
+    serve('호박죽');
+    const backend = createEmbeddedBackend();
+    const request = { contentIdList: ['1'], userPref: toPreferenceSentence(VEGAN) };
+    const { restaurantInfo } = await backend.getFiltered(request, signal);
+    expect(restaurantInfo[0]?.match).toMatchObject({ fit: 'only' });
+    const page = async (restaurants = restaurantInfo) =>
+      (await backend.getPage({ restaurantInfo: restaurants, page: 1, pageSize: 10 }, signal))[0];
+    return { restaurantInfo, page };
+  }
+
+  it('is given as it is while nothing changed', async () => {
+    const { restaurantInfo, page } = await keep();
+    expect((await page())?.match).toEqual(restaurantInfo[0]?.match);
+  });
+
+  it('is given anew when the menu changed since', async () => {
+    const { page } = await keep();
+    serve('호박죽, 돼지국밥');
+    expect(await page()).toMatchObject({
+      treatmenu: '호박죽, 돼지국밥',
+      match: { fit: 'options', known: 2 },
+    });
+  });
+
+  it('is given anew when another engine gave it', async () => {
+    const { restaurantInfo, page } = await keep();
+    const [row] = restaurantInfo;
+    if (!row?.match) throw new Error('There is no verdict');
+    const checkedFor = `older${toCheckedFor(VEGAN)}`;
+    const answered = await page([{ ...row, match: { ...row.match, fit: 'none', checkedFor } }]);
+    expect(answered?.match).toEqual(row.match);
+  });
+});

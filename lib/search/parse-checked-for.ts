@@ -1,0 +1,12 @@
+import { ALLERGENS } from '../engine/needs/allergens';
+import { parsePreference, type Avoided, type Preference } from '../engine';
+
+/** Whom a verdict was for, whichever engine gave it; null for text that `toCheckedFor` did not write. */
+export function parseCheckedFor(text: string): { need: Preference; profile: Avoided } | null {
+  const [, sentence = '', codes = '', notSpicy] = text.split('|');
+  const need = parsePreference(sentence);
+  const given = codes === '' ? [] : codes.split(',');
+  const allergies = ALLERGENS.filter((code) => given.includes(code));
+  if (!need || allergies.length < given.length) return null;
+  return { need, profile: { allergies, notSpicy: notSpicy === 'true' } };
+}
