@@ -78,11 +78,13 @@ function canBeSeasoned(part: Part): boolean {
   );
 }
 
-/** A dish, a way of cooking, or a seasoning together with what it goes on. */
+/** A dish, a way of cooking, a seasoning together with what it goes on, or more of what is on the table (상추 추가). */
 function saysHowMade(parts: readonly Part[]): boolean {
   const isMade = parts.some(
     ({ entry }) =>
-      entry?.kind === 'dish' || (entry?.kind === 'form' && claimOf(entry)?.what !== 'taste'),
+      entry?.kind === 'dish' ||
+      (entry?.kind === 'form' && claimOf(entry)?.what !== 'taste') ||
+      (entry && claimOf(entry)?.what === 'side'),
   );
   if (isMade) return true;
   return parts.some(({ entry }) => entry?.kind === 'form') && parts.some(canBeSeasoned);
