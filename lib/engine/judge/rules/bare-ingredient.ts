@@ -8,4 +8,6 @@ export const EXAMPLES: readonly Example[] = [
   { dish: '토마토', vegan: 'ask', lactoOvo: 'yes' },
   { dish: '마늘간장', vegan: 'ask' },
   { dish: '블루베리 바나나', vegan: 'ask' },
+  { dish: '상추 추가', vegan: 'yes' },
+  { dish: '치즈 추가', vegan: 'no' },
 ];
