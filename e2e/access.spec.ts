@@ -117,7 +117,7 @@ test.describe('by keyboard alone, in a low window', () => {
     await page.keyboard.press('Enter');
     await expectArrival(page, 'Recommended for you', /^Recommended for you/);
 
-    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.getByRole('button', { name: 'Menu', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(

@@ -97,7 +97,7 @@ test.describe('after one visit, in a tunnel', () => {
     await expect(reopened.getByText('Found on 25 Nov 2026, 12:30, Seoul time.')).toBeVisible();
     expect(await resultCards(reopened).getByRole('heading').allInnerTexts()).toEqual(names);
     const first = resultCards(reopened).first();
-    await expect(first.locator('h2 [lang=ko]')).toHaveText(/[가-힣]/);
+    await expect(first.locator(':is(h2, h3) [lang=ko]')).toHaveText(/[가-힣]/);
     await expect(
       first.getByText(/^(?:Open|Closed|Break|Hours unknown)/).filter({ visible: true }),
     ).toHaveCount(1);

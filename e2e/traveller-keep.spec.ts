@@ -9,7 +9,7 @@ test.describe('Korean, ready to use', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await walkToResults(page, 'Myeongdong', '500m', []);
     const card = resultCards(page).first();
-    const name = await card.locator('h2 [lang=ko]').innerText();
+    const name = await card.locator(':is(h2, h3) [lang=ko]').innerText();
     await card.getByText('Menu, hours and address').tap();
     await card.getByRole('button', { name: /^Copy name/ }).tap();
     await expect(card.getByRole('status').filter({ hasText: name })).toHaveText(`Copied: ${name}`);
@@ -32,7 +32,7 @@ test.describe('Korean, ready to use', () => {
     });
     await walkToResults(page, 'Myeongdong', '500m', []);
     const card = resultCards(page).first();
-    const name = await card.locator('h2 [lang=ko]').innerText();
+    const name = await card.locator(':is(h2, h3) [lang=ko]').innerText();
     await card.getByText('Menu, hours and address').tap();
     await card.getByRole('button', { name: /^Copy name/ }).tap();
     await expect(card.getByRole('button', { name: /^Copied/ })).toBeFocused();
@@ -54,7 +54,7 @@ test.describe('Korean, ready to use', () => {
   test('the map app is the visitor’s, and remembered', async ({ page }) => {
     await walkToResults(page, 'Myeongdong', '500m', []);
     const card = resultCards(page).first();
-    const name = await card.locator('h2 [lang=ko]').innerText();
+    const name = await card.locator(':is(h2, h3) [lang=ko]').innerText();
     const link = card.getByRole('link', { name: /^View map/ });
     await expect(link).toHaveAttribute('href', /^https:\/\/map\.naver\.com\//);
     for (const [app, host] of [
@@ -254,7 +254,7 @@ test('a mistake is reported by a mail that knows the restaurant and what was sho
 }) => {
   await walkToResults(page, 'Insadong', '1000m', ['Pork']);
   const card = resultCards(page).first();
-  const name = await card.locator('h2 [lang=ko]').innerText();
+  const name = await card.locator(':is(h2, h3) [lang=ko]').innerText();
   await card.getByText('Menu, hours and address').tap();
   const href = await card.getByRole('link', { name: /^Report a mistake/ }).getAttribute('href');
   const mail = new URL(href ?? '');

@@ -115,7 +115,7 @@ test('a hosted backend that sends no hours is unknown, never guessed', async ({ 
   );
   await walkToResults(page, 'Insadong', '500m', ['Pork']);
   await expect(resultCards(page)).toContainText('Hours unknown: check');
-  await expect(resultCards(page)).toContainText('Unknown, ask');
+  await expect(resultCards(page)).toContainText('Not checked for you');
   await page.getByRole('button', { name: 'Open now' }).tap();
   await expect(page.getByText('0 of 1 open now · hours unknown for 1')).toBeVisible();
 });

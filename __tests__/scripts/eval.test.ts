@@ -255,11 +255,11 @@ describe('the allergens', () => {
 
   it('are told by what a row says of egg, dairy and meats, and by what it lists', () => {
     const [warned, contradicted, needless] = measureAllergens(engine, [
-      { dish: '오렌지주스', expected: { ...label, egg: 'yes', vegan: 'no' } },
+      { dish: '아메리카노', expected: { ...label, egg: 'yes', vegan: 'no' } },
       { dish: '두부', expected: { ...label, allergens: { soy: 'yes' } } },
     ]);
     expect(warned).toMatchObject({ count: 1, total: 2 });
-    expect(contradicted?.mistakes).toEqual(['오렌지주스 (egg): expected yes, got no']);
+    expect(contradicted?.mistakes).toEqual(['아메리카노 (egg): expected yes, got no']);
     expect(needless?.mistakes).toEqual([]);
   });
 

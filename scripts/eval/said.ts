@@ -45,10 +45,10 @@ const NO_ANIMAL = new RegExp(
     String.raw`(?:soy|soybean|coconut|almond|oat|rice|cashew|nut|black bean) (?:milk|cream|butter|yogurt)`,
     'peanut butter|cacao butter|apple butter',
     'crucian carp (?:bread|cakes?)|fish-shaped',
-    String.raw`\S+-(?:free|flavored|scented|shaped)`,
+    String.raw`(?:[A-Za-z]+ )?\S+-(?:free|flavored|scented|shaped)`,
     'partly-vegan|non-vegan|vegan-on-request|vegan option|vegetarian-on-request',
     'lamb’s lettuce|chickweed|milk thistle|buttercup|beefsteak plant|cow soapwort|fish mint|duck potato',
-    String.raw`vegan (?:mayo|cheese|butter|cream|bread|dressing|sauce|egg|mozzarella)`,
+    String.raw`vegan (?:mayo|cheese|butter|cream|bread|dressing|sauce|egg|mozzarella|wine)`,
   ].join('|'),
   'gi',
 );
