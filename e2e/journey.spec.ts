@@ -67,7 +67,10 @@ for (const width of [360, 640, 1280]) {
       const total = await readTotal(page);
       expect(total).toBeGreaterThan(0);
       expect(await loadAll(page)).toBe(total);
-      expectRealNames(await resultCards(page).locator(':is(h2, h3) [lang=ko]').allInnerTexts(), 1000);
+      expectRealNames(
+        await resultCards(page).locator(':is(h2, h3) [lang=ko]').allInnerTexts(),
+        1000,
+      );
     });
   });
 }

@@ -68,7 +68,10 @@ async function toEnglishWords({
   hidden,
 }: Restaurant): Promise<{ ko: string; en: string }[]> {
   const named = [
-    ...(match?.groups ?? []).flatMap(({ dishes }) => dishes),
+    ...(match?.groups ?? []).flatMap(({ dishes, ask = [] }) => [
+      ...dishes,
+      ...ask.map(({ dish }) => dish),
+    ]),
     ...(match?.because ?? []).filter((reason) => parseReason(reason).kind === 'term'),
     ...(hidden ?? []).flatMap(({ dishes }) => dishes),
   ];

@@ -99,13 +99,22 @@ describe('what a restaurant says beyond the specification', () => {
   });
 
   it('names the English of every dish of a reason or a warning', async () => {
+    const profile = { allergies: ['peanut' as const] };
+    const { restaurantInfo } = await find({ kind: 'any' }, { profile });
     const page = await backend.getPage(
-      { restaurantInfo: await search({ kind: 'strictVegan' }), page: 1, pageSize: 50 },
+      {
+        restaurantInfo: [...(await search({ kind: 'strictVegan' })), ...restaurantInfo],
+        page: 1,
+        pageSize: 200,
+      },
       signal,
     );
     const named = page.flatMap(({ match, hidden, words_eng: words }) =>
       [
-        ...(match?.groups ?? []).flatMap(({ dishes }) => dishes),
+        ...(match?.groups ?? []).flatMap(({ dishes, ask = [] }) => [
+          ...dishes,
+          ...ask.map(({ dish }) => dish),
+        ]),
         ...(hidden ?? []).flatMap(({ dishes }) => dishes),
       ].map((ko) => ({ ko, en: words?.find((word) => word.ko === ko)?.en })),
     );
