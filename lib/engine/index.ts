@@ -6,7 +6,6 @@ import { createNames, type English } from './names';
 import type { LoanWords } from './names/loan';
 import { indexLexicon } from './reading/index-lexicon';
 import type { Lexicon } from './reading/lexicon';
-import { remember } from './text/remember';
 
 export * from './needs';
 export type { DishDiet, HiddenIngredient } from './judge/dish';
