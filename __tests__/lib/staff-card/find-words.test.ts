@@ -7,7 +7,7 @@ import { findWords, getWords } from '@/lib/staff-card/find-words';
 /** What is in food and in no dish's name, so that the lexicon has no word for it. */
 const UNNAMED = new Set(
   `로즈메리 감귤류 캐슈너트 양귀비씨 전분 인공감미료 화학조미료 식용색소 보존료 팜유 돼지기름 효모 카페인 맛술 유청 산양유
-   생선알 사골육수`.split(/\s+/),
+   생선알 사골육수 치아시드`.split(/\s+/),
 );
 
 let words: Ingredient[] = [];
