@@ -14,7 +14,8 @@ export function startLiveData(env: Env): boolean {
   startScheduledSync({
     api: { serviceKey, baseUrl: env.TOURAPI_BASE_URL },
     intervalHours,
-    dataFolder: path.join(process.cwd(), '.data'),
+    // A build would look through all that lies there, also what a database is writing, for files to take along.
+    dataFolder: path.join(/* turbopackIgnore: true */ process.cwd(), '.data'),
     log: (message) => logEvent('info', 'live-data', { message }),
   });
   return true;
