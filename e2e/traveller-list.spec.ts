@@ -1,5 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readTotal, resultCards, tap, walkToPreferences, walkToResults } from './helpers/guide';
+import {
+  readTotal,
+  resultCards,
+  tap,
+  walkToPreferences,
+  walkToResults,
+  walkToVeganResults,
+} from './helpers/guide';
 
 const PAGE = '**/api/rec/translate-restaurant-pagination';
 
@@ -14,12 +21,7 @@ async function readDistances(page: Page): Promise<number[]> {
 test('each restaurant says why it is listed, how sure that is, and what to ask about', async ({
   page,
 }) => {
-  await walkToPreferences(page, 'Insadong', '2000m');
-  await tap(page, 'button', 'Vegetarian');
-  await tap(page, 'button', 'I’m all set!');
-  await tap(page, 'button', /^Strict Vegan/);
-  await tap(page, 'button', 'Show me the results!');
-  await expect(page).toHaveURL(/\/results$/);
+  await walkToVeganResults(page, 'Insadong', '2000m', /^Strict Vegan/);
   const shapes = new Map<string, string>();
   for (const [words, shape] of [
     [/All known dishes fit|Both dishes we know fit|The one dish we know fits/, 'only'],
@@ -47,12 +49,7 @@ test('each restaurant says why it is listed, how sure that is, and what to ask a
 test('a diet’s list comes in sections, whatever its order, and names no diet where it has to ask', async ({
   page,
 }) => {
-  await walkToPreferences(page, 'Insadong', '2000m');
-  await tap(page, 'button', 'Vegetarian');
-  await tap(page, 'button', 'I’m all set!');
-  await tap(page, 'button', /^Strict Vegan/);
-  await tap(page, 'button', 'Show me the results!');
-  await expect(page).toHaveURL(/\/results$/);
+  await walkToVeganResults(page, 'Insadong', '2000m', /^Strict Vegan/);
   const headings = page.getByRole('heading', { level: 2, name: /\(\d+\)$/ });
   const readSections = async () =>
     (await headings.allInnerTexts()).map((text) => text.replace(/ \(\d+\)$/, ''));

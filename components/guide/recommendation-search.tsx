@@ -4,13 +4,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { sessionAtom } from '@/lib/session/atoms';
-import { toCheckedFor } from '@/lib/search/checked-for';
 import { isVegetarian, toPreference } from '@/lib/session/preferences';
 import { startSearchAtom } from '@/lib/kept/profile-atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
 import { toProfileWords } from '@/lib/words/profile-words';
 import type { SearchProfile } from '@/lib/search/contract';
-import { findRestaurants, getFirstPage } from '@/lib/session/search';
+import { findWithFirstPage } from '@/lib/session/search';
 import type { Search } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
@@ -36,13 +35,11 @@ export function RecommendationSearch() {
   const isVegan = isVegetarian(userPref);
 
   const { start, isError } = useCall(
-    async ({ ids, search, profile }: Wanted, signal: AbortSignal) => {
-      const found = await findRestaurants(ids, search.need, { signal, profile });
-      return { ...found, firstPage: await getFirstPage(found, search.need, signal) };
-    },
+    ({ ids, search, profile }: Wanted, signal: AbortSignal) =>
+      findWithFirstPage(ids, search.need, { signal, profile }),
     {
-      onSuccess: (answer, { search, profile }) => {
-        storeResults({ ...answer, search, checkedFor: toCheckedFor(search.need, profile) });
+      onSuccess: (answer, { search }) => {
+        storeResults({ ...answer, search });
         router.replace(STEPS.results.path);
       },
       onError: (error) => {

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import Link from 'next/link';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
-import { toCheckedFor } from '@/lib/search/checked-for';
 import { toSearchProfile } from '@/lib/kept/profile';
 import { profileAtom } from '@/lib/kept/profile-atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
@@ -47,12 +46,7 @@ function Suggestions() {
       onSuccess: (firstPage, { search: searched, contentIdList: ids, ...found }) => {
         const { origin, radius } = searched;
         updateSession({ radius, contentIdList: ids, lookUp: { origin, radius } });
-        storeResults({
-          ...found,
-          search: searched,
-          firstPage,
-          checkedFor: toCheckedFor(searched.need, profile ? toSearchProfile(profile) : undefined),
-        });
+        storeResults({ ...found, search: searched, firstPage });
       },
       onError: (error) => console.error('The suggestion failed', error),
     },

@@ -4,7 +4,7 @@ import { toSearchProfile } from '@/lib/kept/profile';
 import { profileAtom } from '@/lib/kept/profile-atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
 import type { SearchProfile } from '@/lib/search/contract';
-import { findRestaurants, getFirstPage } from '@/lib/session/search';
+import { findWithFirstPage } from '@/lib/session/search';
 import type { AnsweredSearch } from '@/lib/session/session';
 import { buttonClass } from '../ui/button';
 import { useCall } from '../ui/use-call';
@@ -21,15 +21,10 @@ export function UnknownPlaces({ count }: { count: number }) {
   const profile = useAtomValue(profileAtom);
   const storeResults = useSetAtom(storeResultsAtom);
   const { start, isPending, isError } = useCall(
-    async (wanted: Wanted, signal: AbortSignal) => {
-      const { need } = wanted.search;
-      const options = { signal, certainty: 'unknown' as const, profile: wanted.profile };
-      const found = await findRestaurants(wanted.contentIdList, need, options);
-      return { ...found, firstPage: await getFirstPage(found, need, signal) };
-    },
+    ({ search: { need }, contentIdList: ids, profile: avoided }: Wanted, signal: AbortSignal) =>
+      findWithFirstPage(ids, need, { signal, certainty: 'unknown', profile: avoided }),
     {
-      onSuccess: (answer, wanted) =>
-        storeResults({ ...answer, search: wanted.search, checkedFor: wanted.search.checkedFor }),
+      onSuccess: (answer, wanted) => storeResults({ ...answer, search: wanted.search }),
       onError: (error) => console.error('The places with an unknown menu failed', error),
     },
   );

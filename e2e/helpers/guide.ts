@@ -29,6 +29,16 @@ export async function walkToResults(
   await expect(page).toHaveURL(/\/results$/);
 }
 
+/** As far as the results of a vegetarian; the kind is the name of its button. */
+export async function walkToVeganResults(page: Page, area: string, radius: string, kind: RegExp) {
+  await walkToPreferences(page, area, radius);
+  await tap(page, 'button', 'Vegetarian');
+  await tap(page, 'button', 'I’m all set!');
+  await tap(page, 'button', kind);
+  await tap(page, 'button', 'Show me the results!');
+  await expect(page).toHaveURL(/\/results$/);
+}
+
 export function resultCards(page: Page) {
   return page.getByRole('list', { name: 'Restaurants' }).getByRole('article');
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import {
+  NOTHING_AVOIDED,
   createEngine,
   matchPreference,
   parsePreference,
@@ -40,8 +41,6 @@ interface Wanted {
   profile: Avoided;
 }
 
-const NOTHING_AVOIDED: Avoided = { allergies: [] };
-
 /** What a verdict is made from. */
 const JUDGED_TEXTS = ['title', 'firstmenu', 'treatmenu'] as const;
 
@@ -73,7 +72,7 @@ function createIndex(rows: readonly RestaurantRow[]): Index {
 /** Our own engine over our own data: answers without any other service. */
 export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
   const built = getBuiltJudgements();
-  const reasons = createReasons(built?.tables ?? getLexicon());
+  const toReasons = createReasons(built?.tables ?? getLexicon());
   const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
   const hoursOf = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
   let engine: Engine | undefined;
@@ -123,12 +122,17 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     return rankRestaurants(candidates, need, profile);
   }
 
-  function toListed({ row, diet, match }: RankedRow, { need, profile }: Wanted): Restaurant {
-    return {
-      ...toRestaurant(row),
-      match: reasons.toMatch({ title: row.title, diet, match }, need, profile),
-      hidden: reasons.toHidden({ diet, match }, need, profile),
-      hours: getHours(row),
+  /** Makes the rows of one search travel. */
+  function createLister({ need, profile }: Wanted): (place: RankedRow) => Restaurant {
+    const { toMatch, toHidden } = toReasons(need, profile);
+    return ({ row, diet, match }) => {
+      const judged = { title: row.title, diet, match };
+      return {
+        ...toRestaurant(row),
+        match: toMatch(judged),
+        hidden: toHidden(judged),
+        hours: getHours(row),
+      };
     };
   }
 
@@ -150,7 +154,7 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     const ranked = await rank(rows, wanted, turns);
     const known =
       certainty === 'unknown' ? ranked : ranked.filter(({ match }) => match.verdict !== 'unknown');
-    const restaurantInfo = await mapInTurns(known, (place) => toListed(place, wanted), turns);
+    const restaurantInfo = await mapInTurns(known, createLister(wanted), turns);
     const unknown = ranked.length - known.length;
     return { restaurantInfo, total: restaurantInfo.length, ...(unknown > 0 ? { unknown } : {}) };
   }
@@ -166,7 +170,7 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
       return restaurant;
     const diet = getDiet(row);
     const anew = matchPreference(diet, wanted.need, wanted.profile);
-    return toListed({ row, diet, distanceM: 0, match: anew }, wanted);
+    return createLister(wanted)({ row, diet, distanceM: 0, match: anew });
   }
 
   return {
@@ -195,12 +199,11 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
       const wanted = { need, profile };
       const near = getIndex().places.within(origin.mapx, origin.mapy, radius).places;
       const ranked = await rank(near, wanted, createTurns());
+      const toListed = createLister(wanted);
       return {
         places: ranked.map(({ row, match }) => ({ ...toRestaurant(row), fit: toFit(match) })),
         getCards: (from, to) =>
-          mapInTurns(ranked.slice(from, to), (place) =>
-            toEnglishRestaurant(toListed(place, wanted)),
-          ),
+          mapInTurns(ranked.slice(from, to), (place) => toEnglishRestaurant(toListed(place))),
       };
     },
   };

@@ -25,10 +25,16 @@ const MAX_DISHES = 6;
 const MAX_ASKED_DISHES = 3;
 const MAX_WARNED_DISHES = 3;
 
+/** What somebody wishes for, and what they must not have. */
+interface Wanted {
+  preference: Preference;
+  avoided: Avoided;
+  forbidden: ReturnType<typeof toForbidden>;
+}
+
 /** A dish nobody who wishes for this, and must avoid that, would order: what is hidden in it is no news to them. */
-function isOutOfQuestion(dish: DishDiet, preference: Preference, avoided: Avoided): boolean {
+function isOutOfQuestion(dish: DishDiet, { preference, avoided, forbidden }: Wanted): boolean {
   if (judgeAvoided(dish, avoided).verdict === 'no') return true;
-  const forbidden = toForbidden(preference);
   const isForbidden = (meat: Meat) => forbidden({ origin: 'meat', meat });
   switch (preference.kind) {
     case 'any':
@@ -66,7 +72,10 @@ interface Judged {
 
 type Ask = NonNullable<RestaurantMatch['groups'][number]['ask']>[number];
 
-/** Says why a place is listed and what to ask there, over the codes and substances of a lexicon. */
+/**
+ * Says why a place is listed and what to ask there, over the codes and substances of a lexicon: first for whom, once for many
+ * places.
+ */
 export function createReasons({ hidden, substances }: Pick<Lexicon, 'hidden' | 'substances'>) {
   const byName = new Map(substances.map((substance) => [substance.name, substance]));
   const byCode = new Map(
@@ -77,31 +86,25 @@ export function createReasons({ hidden, substances }: Pick<Lexicon, 'hidden' | '
   );
 
   /** What may be in a dish and must not: names of substances, in the order of the dish. */
-  const toUnwanted = (dish: DishDiet, preference: Preference): string[] => {
-    const isForbidden = toForbidden(preference);
-    return dish.contains.filter((name) => {
+  const toUnwanted = (dish: DishDiet, { forbidden }: Wanted): string[] =>
+    dish.contains.filter((name) => {
       const substance = byName.get(name);
-      return substance !== undefined && isForbidden(substance);
+      return substance !== undefined && forbidden(substance);
     });
-  };
 
-  const toAsk = (dish: DishDiet, preference: Preference, avoided: Avoided): Ask => {
-    const { about, tell } = judgeAvoided(dish, avoided);
-    const all = new Set([...toUnwanted(dish, preference), ...about]);
+  const toAsk = (dish: DishDiet, wanted: Wanted): Ask => {
+    const { about, tell } = judgeAvoided(dish, wanted.avoided);
+    const all = new Set([...toUnwanted(dish, wanted), ...about]);
     return { dish: dish.dish, about: [...all], ...(tell.length > 0 ? { tell: [...tell] } : {}) };
   };
 
   /** What is in a dish that is shown, beside the hidden ingredients that have a code: also what it may be one of. */
-  const toOpenWarnings = (
-    dish: DishDiet,
-    preference: Preference,
-    avoided: Avoided,
-  ): RestaurantHidden[] => {
+  const toOpenWarnings = (dish: DishDiet, wanted: Wanted): RestaurantHidden[] => {
     const coded = new Set(
       dish.hidden.flatMap(({ code }) => (byCode.get(code) ?? []).map(({ name }) => name)),
     );
-    const { about } = judgeAvoided(dish, avoided);
-    const unwanted = toUnwanted(dish, preference).filter((name) => !coded.has(name));
+    const { about } = judgeAvoided(dish, wanted.avoided);
+    const unwanted = toUnwanted(dish, wanted).filter((name) => !coded.has(name));
     return [...unwanted, ...about.filter((code) => code !== 'spicy')].map((code) => {
       const meat = byName.get(code)?.meat;
       const isSure = meat !== undefined && dish.meats[meat] === 'yes';
@@ -109,95 +112,83 @@ export function createReasons({ hidden, substances }: Pick<Lexicon, 'hidden' | '
     });
   };
 
-  return {
-    /**
-     * The warnings for one restaurant, likeliest first: only what conflicts with the preference or must be avoided, and only
-     * in dishes the visitor might order. A place that says of itself that it is halal is not asked about the meats it serves.
-     */
-    toHidden(
-      { diet, match }: Pick<Judged, 'diet' | 'match'>,
-      preference: Preference,
-      avoided: Avoided,
-    ): RestaurantHidden[] {
-      const ruling = toRuling(preference);
-      const isAnswered = (substance: Substance) =>
-        preference.kind === 'halal' && match.verdict === 'yes' && substance.origin === 'meat';
-      const isUnwanted = (substance: Substance) =>
-        ruling(substance) === 'forbidden' ||
-        (ruling(substance) === 'ask' && !isAnswered(substance));
-      const outOfQuestion = new Set(
-        diet.dishes
-          .filter((dish) => isOutOfQuestion(dish, preference, avoided))
-          .map(({ dish }) => dish),
-      );
-      const shown = new Set([...match.dishes, ...match.askable]);
-      const warnings = new Map<string, RestaurantHidden>();
-      const warn = ({ code, certainty, dishes }: HiddenIngredient): void => {
-        const might = dishes.filter((dish) => !outOfQuestion.has(dish));
-        const known = warnings.get(code);
-        if (might.length === 0) return;
-        warnings.set(code, {
-          code,
-          certainty: known?.certainty === 'often' ? 'often' : certainty,
-          dishes: [...new Set([...(known?.dishes ?? []), ...might])].slice(0, MAX_WARNED_DISHES),
-        });
-      };
-      const matters = ({ code }: HiddenIngredient) => (byCode.get(code) ?? []).some(isUnwanted);
-      diet.hidden.filter(matters).forEach(warn);
-      for (const dish of diet.dishes) {
-        if (shown.has(dish.dish)) toOpenWarnings(dish, preference, avoided).forEach(warn);
-      }
-      return [...warnings.values()].sort(
-        (a, b) => Number(a.certainty !== 'often') - Number(b.certainty !== 'often'),
-      );
-    },
+  return (preference: Preference, avoided: Avoided) => {
+    const wanted: Wanted = { preference, avoided, forbidden: toForbidden(preference) };
+    const ruling = toRuling(preference);
+    const checkedFor = toCheckedFor(preference, avoided);
+    return {
+      /**
+       * The warnings for one restaurant, likeliest first: only what conflicts with the preference or must be avoided, and only
+       * in dishes the visitor might order. A place that says of itself that it is halal is not asked about the meats it serves.
+       */
+      toHidden({ diet, match }: Judged): RestaurantHidden[] {
+        const isAnswered = (substance: Substance) =>
+          preference.kind === 'halal' && match.verdict === 'yes' && substance.origin === 'meat';
+        const isUnwanted = (substance: Substance) =>
+          ruling(substance) === 'forbidden' ||
+          (ruling(substance) === 'ask' && !isAnswered(substance));
+        const outOfQuestion = new Set(
+          diet.dishes.filter((dish) => isOutOfQuestion(dish, wanted)).map(({ dish }) => dish),
+        );
+        const shown = new Set([...match.dishes, ...match.askable]);
+        const warnings = new Map<string, RestaurantHidden>();
+        const warn = ({ code, certainty, dishes }: HiddenIngredient): void => {
+          const might = dishes.filter((dish) => !outOfQuestion.has(dish));
+          const known = warnings.get(code);
+          if (might.length === 0) return;
+          warnings.set(code, {
+            code,
+            certainty: known?.certainty === 'often' ? 'often' : certainty,
+            dishes: [...new Set([...(known?.dishes ?? []), ...might])].slice(0, MAX_WARNED_DISHES),
+          });
+        };
+        const matters = ({ code }: HiddenIngredient) => (byCode.get(code) ?? []).some(isUnwanted);
+        diet.hidden.filter(matters).forEach(warn);
+        for (const dish of diet.dishes) {
+          if (shown.has(dish.dish)) toOpenWarnings(dish, wanted).forEach(warn);
+        }
+        return [...warnings.values()].sort(
+          (a, b) => Number(a.certainty !== 'often') - Number(b.certainty !== 'often'),
+        );
+      },
 
-    /**
-     * Why a restaurant is listed: the dishes that meet each wish and those to ask about or, where no dish speaks, what in its
-     * name does. Who eats anything and avoids nothing needs no reason.
-     */
-    toMatch(
-      { title, diet, match }: Judged,
-      preference: Preference,
-      avoided: Avoided,
-    ): RestaurantMatch {
-      const { share, known, dishes, askable, justServes } = match;
-      const checkedFor = toCheckedFor(preference, avoided);
-      const judged = {
-        fit: toFit(match),
-        share,
-        known,
-        checkedFor,
-      };
-      if (checkedFor === undefined) return { ...judged, groups: [], because: [] };
-      const isNamed = dishes.length + askable.length > 0;
-      const because = isNamed ? [] : toTitleReasons(title, match.because);
-      const asked = new Set(askable);
-      const toGroup = (wish: string, isOfWish: (dish: DishDiet) => boolean) => {
-        const own = diet.dishes.filter(isOfWish);
-        const names = new Set(own.map(({ dish }) => dish));
-        const ask = own
-          .filter(({ dish }) => asked.has(dish))
-          .slice(0, MAX_ASKED_DISHES)
-          .map((dish) => toAsk(dish, preference, avoided));
-        const sure = dishes.filter((dish) => names.has(dish)).slice(0, MAX_DISHES);
-        return { wish, dishes: sure, ...(ask.length > 0 ? { ask } : {}) };
-      };
-      const groups =
-        preference.kind === 'meats'
-          ? MEATS.filter((meat) => preference.meats.includes(meat)).map((meat) =>
-              toGroup(meat, ({ mainMeats, possibleMainMeats }) =>
-                [...mainMeats, ...possibleMainMeats].includes(meat),
-              ),
-            )
-          : [toGroup(DIET_WISHES[preference.kind], () => true)];
-      return {
-        ...judged,
-        groups: groups.filter((group) => group.dishes.length > 0 || 'ask' in group),
-        because,
-        ...(justServes ? { justServes } : {}),
-      };
-    },
+      /**
+       * Why a restaurant is listed: the dishes that meet each wish and those to ask about or, where no dish speaks, what in its
+       * name does. Who eats anything and avoids nothing needs no reason.
+       */
+      toMatch({ title, diet, match }: Judged): RestaurantMatch {
+        const { share, known, dishes, askable, justServes } = match;
+        const judged = { fit: toFit(match), share, known, checkedFor };
+        if (checkedFor === undefined) return { ...judged, groups: [], because: [] };
+        const isNamed = dishes.length + askable.length > 0;
+        const because = isNamed ? [] : toTitleReasons(title, match.because);
+        const asked = new Set(askable);
+        const toGroup = (wish: string, isOfWish: (dish: DishDiet) => boolean) => {
+          const own = diet.dishes.filter(isOfWish);
+          const names = new Set(own.map(({ dish }) => dish));
+          const ask = own
+            .filter(({ dish }) => asked.has(dish))
+            .slice(0, MAX_ASKED_DISHES)
+            .map((dish) => toAsk(dish, wanted));
+          const sure = dishes.filter((dish) => names.has(dish)).slice(0, MAX_DISHES);
+          return { wish, dishes: sure, ...(ask.length > 0 ? { ask } : {}) };
+        };
+        const groups =
+          preference.kind === 'meats'
+            ? MEATS.filter((meat) => preference.meats.includes(meat)).map((meat) =>
+                toGroup(meat, ({ mainMeats, possibleMainMeats }) =>
+                  [...mainMeats, ...possibleMainMeats].includes(meat),
+                ),
+              )
+            : [toGroup(DIET_WISHES[preference.kind], () => true)];
+        return {
+          ...judged,
+          groups: groups.filter((group) => group.dishes.length > 0 || 'ask' in group),
+          because,
+          ...(justServes ? { justServes } : {}),
+        };
+      },
+    };
   };
 }
 

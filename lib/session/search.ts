@@ -6,6 +6,7 @@ import {
   getRestaurantPage,
 } from '../search/client';
 import type { FilterRequest, Restaurant } from '../search/contract';
+import { toCheckedFor } from '../search/checked-for';
 import { isVeganNeed } from './preferences';
 
 /** The answer to a search. */
@@ -16,7 +17,11 @@ export interface Found {
   total: number;
   /** How many more there are whose menu nobody knows. */
   unknown?: number | undefined;
+  /** Whom it is for: `lib/search/checked-for.ts`. */
+  checkedFor?: string | undefined;
 }
+
+type Options = Pick<FilterRequest, 'certainty' | 'profile'> & { signal: AbortSignal };
 
 /**
  * Filters the looked-up restaurants; the vegan path has a call of its own that answers in English (specification
@@ -26,7 +31,7 @@ export interface Found {
 export async function findRestaurants(
   contentIdList: readonly string[],
   need: Preference,
-  { signal, ...options }: Pick<FilterRequest, 'certainty' | 'profile'> & { signal: AbortSignal },
+  { signal, ...options }: Options,
 ): Promise<Found> {
   const request: FilterRequest = {
     contentIdList: [...contentIdList],
@@ -35,7 +40,8 @@ export async function findRestaurants(
   };
   const call = isVeganNeed(need) ? getFilteredRestaurantsInEnglish : getFilteredRestaurants;
   const { restaurantInfo, ...found } = await call(request, { signal });
-  return { ...found, restaurants: restaurantInfo };
+  const checkedFor = toCheckedFor(need, options.profile);
+  return { ...found, restaurants: restaurantInfo, checkedFor };
 }
 
 /**
@@ -48,4 +54,17 @@ export async function getFirstPage(
   signal: AbortSignal,
 ): Promise<readonly Restaurant[]> {
   return isVeganNeed(need) ? restaurants : getRestaurantPage(restaurants, 1, { signal });
+}
+
+/**
+ * {@link findRestaurants} with its {@link getFirstPage}.
+ * @throws {RequestError}
+ */
+export async function findWithFirstPage(
+  contentIdList: readonly string[],
+  need: Preference,
+  options: Options,
+): Promise<Found & { firstPage: readonly Restaurant[] }> {
+  const found = await findRestaurants(contentIdList, need, options);
+  return { ...found, firstPage: await getFirstPage(found, need, options.signal) };
 }

@@ -14,7 +14,8 @@ export interface Suggestion extends Found {
 }
 
 /**
- * What would help where a search found nothing: every longer walk from where it searched. Each is really searched; what finds nothing or fails is left out.
+ * What would help where a search found nothing: every longer walk from where it searched. Each is really searched; what
+ * finds nothing or fails is left out.
  */
 export async function getSuggestions(
   before: Search,

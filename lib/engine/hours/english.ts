@@ -89,7 +89,8 @@ function toLines(label: string, texts: readonly (string | null)[], openDays: num
 
 /**
  * Opening hours in short English lines, most wanted first: "Mon–Fri 11:30–22:00", "Break 15:00–17:00", "Last order
- * 21:00", "11:30–22:00, closing day not given", "Closed Mondays; open on public holidays", "Closed on the day of Seollal and Chuseok", "Every day, 24 hours".
+ * 21:00", "11:30–22:00, closing day not given", "Closed Mondays; open on public holidays", "Closed on the day of Seollal
+ * and Chuseok", "Every day, 24 hours".
  * Days that could not be read are named as such; the caller keeps the Korean text beside these lines.
  */
 export function toEnglishHours(hours: OpeningHours): string[] {

@@ -16,6 +16,8 @@ export interface AvoidedVerdict {
 const FINE: AvoidedVerdict = { verdict: 'yes', about: [], tell: [] };
 const OUT: AvoidedVerdict = { verdict: 'no', about: [], tell: [] };
 
+export const NOTHING_AVOIDED: Avoided = { allergies: [] };
+
 /** Whether anything is avoided at all. */
 export function avoidsAny({ allergies, notSpicy }: Avoided): boolean {
   return allergies.length > 0 || notSpicy === true;

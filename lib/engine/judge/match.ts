@@ -1,7 +1,7 @@
 import type { Avoided, Preference, Verdict } from '../needs/need';
 import { toForbidden } from '../needs/table';
 import { meatsWhere, MEATS, type Meat } from '../reading/meats';
-import { avoidsAny, judgeAvoided } from './avoided';
+import { NOTHING_AVOIDED, avoidsAny, judgeAvoided } from './avoided';
 import type { DishDiet } from './dish';
 import { distinct, type Reason } from './reason';
 import { isKnownDish, type RestaurantDiet } from './restaurant';
@@ -212,8 +212,6 @@ function matchDiet(diet: RestaurantDiet, aspect: Diet, avoided: Avoided): Prefer
   const whole = diet[aspect];
   return askWhole(matchWhole(diet, isJudged && whole === 'unknown' ? 'no' : whole, HALF), avoided);
 }
-
-const NOTHING_AVOIDED: Avoided = { allergies: [] };
 
 /**
  * How a restaurant meets a preference. Meats: at least one dish whose main meats are all among those wished for.
