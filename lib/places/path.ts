@@ -1,0 +1,4 @@
+/** The page of one place. */
+export function toPlacePath(contentId: string): string {
+  return `/places/${encodeURIComponent(contentId)}`;
+}
