@@ -35,7 +35,7 @@ const zones = [
     (feature) => ({
       target: `./components/${feature}`,
       from: './components',
-      except: [...new Set([`./${feature}`, './ui', './mascot'])],
+      except: [...new Set([`./${feature}`, './ui', './mascot', './profile'])],
     }),
   ),
 ];

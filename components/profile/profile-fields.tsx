@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ALLERGENS, type Allergen } from '@/lib/engine/needs/allergens';
-import { EMPTY_PROFILE } from '@/lib/kept/profile';
+import { EMPTY_PROFILE, type Profile } from '@/lib/kept/profile';
 import { changeProfileAtom, clearProfileAtom, profileAtom } from '@/lib/kept/profile-atoms';
 import { ALLERGEN_WORDS } from '@/lib/words/profile-words';
 import { buttonClass } from '../ui/button';
@@ -31,21 +31,27 @@ function Tick({ label, isTicked, onTick }: TickProps) {
   );
 }
 
-/** Allergies to tick, and how hot it may be: the one place where this is changed and cleared. */
-export function ProfileFields() {
-  const profile = useAtomValue(profileAtom);
-  const changeProfile = useSetAtom(changeProfileAtom);
-  const clearProfile = useSetAtom(clearProfileAtom);
-  const { allergies, notSpicy } = profile ?? EMPTY_PROFILE;
+interface AvoidedFieldsProps {
+  avoided: Pick<Profile, 'allergies' | 'notSpicy'>;
+  isDisabled?: boolean;
+  onChange: (change: Partial<Pick<Profile, 'allergies' | 'notSpicy'>>) => void;
+  onClear: () => void;
+}
 
+/** Allergies to tick, and how hot it may be. */
+export function AvoidedFields({
+  avoided: { allergies, notSpicy },
+  isDisabled = false,
+  onChange,
+  onClear,
+}: AvoidedFieldsProps) {
   function toggle(tapped: Allergen) {
     const isTicked = (code: Allergen) => allergies.includes(code) !== (code === tapped);
-    changeProfile({ allergies: ALLERGENS.filter(isTicked) });
+    onChange({ allergies: ALLERGENS.filter(isTicked) });
   }
 
   return (
-    // A tap before the phone's storage has been read would overwrite what it keeps.
-    <fieldset disabled={profile === null} className="min-w-0">
+    <fieldset disabled={isDisabled} className="min-w-0">
       <legend className="sr-only">What must not be in it</legend>
       <div className="flex flex-wrap gap-2">
         {CODES.map((code) => (
@@ -61,9 +67,9 @@ export function ProfileFields() {
         <Tick
           label="not spicy"
           isTicked={notSpicy}
-          onTick={() => changeProfile({ notSpicy: !notSpicy })}
+          onTick={() => onChange({ notSpicy: !notSpicy })}
         />
-        <button type="button" onClick={clearProfile} className={buttonClass('secondary')}>
+        <button type="button" onClick={onClear} className={buttonClass('secondary')}>
           Clear
         </button>
       </div>
@@ -72,5 +78,19 @@ export function ProfileFields() {
         for the staff; no link that you share says it.
       </p>
     </fieldset>
+  );
+}
+
+/** {@link AvoidedFields} of the profile: the one place where it is changed and cleared without a search. */
+export function ProfileFields() {
+  const profile = useAtomValue(profileAtom);
+  return (
+    <AvoidedFields
+      avoided={profile ?? EMPTY_PROFILE}
+      // A tap before the phone's storage has been read would overwrite what it keeps.
+      isDisabled={profile === null}
+      onChange={useSetAtom(changeProfileAtom)}
+      onClear={useSetAtom(clearProfileAtom)}
+    />
   );
 }

@@ -9,3 +9,7 @@ export const QUIET_ACTION_CLASS =
 /** A filter or an order that can be on. */
 export const CHIP_CLASS =
   'inline-flex min-h-touch items-center gap-1.5 rounded-full border-2 border-line bg-surface px-3.5 font-bold aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-strong';
+
+/** An action that is known by its picture; its words are for those who hear the page. */
+export const ICON_ACTION_CLASS =
+  'inline-flex size-touch items-center justify-center rounded-full text-lead text-ink-soft aria-pressed:text-danger';

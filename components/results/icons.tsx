@@ -6,7 +6,12 @@ const SHAPE = 'mt-[0.2em] size-[1.1em] shrink-0';
 /** Open: a full dot; break: half of one; closed: a crossed ring; unknown: a broken ring. */
 export function OpenIcon({ state }: { state: OpenLine['state'] }) {
   return (
-    <svg aria-hidden viewBox="0 0 20 20" className={SHAPE} data-shape={state}>
+    <svg
+      aria-hidden
+      viewBox="0 0 20 20"
+      className="mr-1 inline-block size-[0.9em] align-[-0.08em]"
+      data-shape={state}
+    >
       <circle
         cx="10"
         cy="10"
@@ -55,7 +60,9 @@ const PATHS = {
   copy: 'M7 7V3h10v10h-4M3 7h10v10H3z',
   call: 'M4 3h3l2 4-2 1.5a9 9 0 0 0 4.5 4.5L13 11l4 2v3c0 .6-.4 1-1 1A13 13 0 0 1 3 4c0-.6.4-1 1-1z',
   map: 'M10 18s6-5.6 6-10a6 6 0 1 0-12 0c0 4.4 6 10 6 10zm0-8a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
-  save: 'M5 3h10v14l-5-4-5 4z',
+  save: 'M10 17S2.5 12.6 2.5 7.4A4.1 4.1 0 0 1 10 5a4.1 4.1 0 0 1 7.5 2.4C17.5 12.6 10 17 10 17z',
+  find: 'M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zm4-1.5L17 17',
+  up: 'M10 17V4m0 0L4.5 9.5M10 4l5.5 5.5',
   share: 'M10 12V3m0 0L6.5 6.5M10 3l3.5 3.5M4 10v7h12v-7',
   card: 'M3 4h14v9H9l-4 4v-4H3z',
 } as const;

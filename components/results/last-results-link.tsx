@@ -4,7 +4,8 @@ import { useAtomValue } from 'jotai';
 import Link from 'next/link';
 import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
 import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
-import { toCountWords, toNeedWords, toPlaceWords } from '@/lib/kept/last-results-words';
+import { toCountWords, toPlaceWords } from '@/lib/kept/last-results-words';
+import { toNeedWords } from '@/lib/kept/search-words';
 import { buttonClass } from '../ui/button';
 
 /** The way to the list of the last search, in its own words; nothing where none is kept. */

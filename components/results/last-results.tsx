@@ -6,20 +6,20 @@ import { useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import type { LastResults as Last } from '@/lib/kept/last-results';
 import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
-import { toCountWords, toNeedWords, toPlaceWords } from '@/lib/kept/last-results-words';
+import { toCountWords, toPlaceWords } from '@/lib/kept/last-results-words';
+import { toNeedWords } from '@/lib/kept/search-words';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { getOpenLine } from '@/lib/words/open-words';
 import { toCheckedForNow } from '@/lib/kept/profile';
 import { profileAtom } from '@/lib/kept/profile-atoms';
 import { toUserPref } from '@/lib/session/preferences';
 import { toSharePath } from '@/lib/session/share';
-import { getRestaurantDistanceM, toWalkWords } from '@/lib/words/walk';
+import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { fillCardAtom } from '@/lib/staff-card/atoms';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { Icon } from './icons';
 import { MapAppSelect } from './map-app-select';
-import { CardDetails } from './card-details';
 import { RestaurantCard } from './restaurant-card';
 import { SaveButton } from './save-button';
 import { useWakeAt } from './use-wake-at';
@@ -78,17 +78,16 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
       <div className="mt-2 flex justify-end">
         <MapAppSelect />
       </div>
-      <ul aria-label="Restaurants" className="mt-3 space-y-4">
+      <ul aria-label="Restaurants" className="mt-3 space-y-2.5">
         {rows.map(({ restaurant, open, distanceM }) => (
           <li key={restaurant.contentId}>
             <RestaurantCard
               restaurant={restaurant}
               checkedFor={checkedFor}
               open={open}
-              walk={distanceM === null ? null : toWalkWords(distanceM)}
+              distance={distanceM === null ? null : toDistanceWords(distanceM)}
               mapApp={mapApp}
-              actions={<SaveButton restaurant={restaurant} userPref={userPref} />}
-              details={<CardDetails restaurant={restaurant} checkedFor={checkedFor} open={open} />}
+              actions={<SaveButton restaurant={restaurant} userPref={userPref} isCompact />}
             />
           </li>
         ))}

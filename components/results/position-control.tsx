@@ -1,9 +1,8 @@
 'use client';
 
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { Suspense, lazy, useState } from 'react';
-import { searchAtom } from '@/lib/session/atoms';
-import { getOriginArea } from '@/lib/session/session';
+import type { AnsweredSearch } from '@/lib/session/session';
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { CHIP_CLASS } from './action';
 
@@ -11,12 +10,19 @@ const SearchAround = lazy(async () => ({
   default: (await import('./search-around')).SearchAround,
 }));
 
+/** Where distances count from, and how that stands. */
+export interface PositionControl {
+  isOn: boolean;
+  isAsking: boolean;
+  problem: string | null;
+  toggle: () => void;
+}
+
 /**
  * Distances from the visitor instead of the area's middle. The phone is asked on a tap and never before; the position
  * stays on the phone unless the visitor asks for a search around it.
  */
-export function PositionControl() {
-  const search = useAtomValue(searchAtom);
+export function usePositionControl(): PositionControl {
   const [position, setPosition] = useAtom(positionAtom);
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -41,31 +47,43 @@ export function PositionControl() {
     setIsAsking(false);
   }
 
-  if (!search) return null;
-  const area = getOriginArea(search.origin);
-  const from = area ? `the middle of ${area.location_en}` : 'where you searched';
+  return { isOn: position !== null, isAsking, problem, toggle: () => void toggle() };
+}
+
+export function PositionChip({ isOn, isAsking, toggle }: PositionControl) {
   return (
-    <div className="mt-2 space-y-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <button
-          type="button"
-          aria-pressed={position !== null}
-          aria-busy={isAsking}
-          onClick={() => void toggle()}
-          className={CHIP_CLASS}
-        >
-          {isAsking ? 'Asking your phone…' : 'From where I am'}
-        </button>
-        {position ? (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-busy={isAsking}
+      onClick={toggle}
+      className={CHIP_CLASS}
+    >
+      {isAsking ? 'Asking your phone…' : 'From me'}
+    </button>
+  );
+}
+
+/** What came of asking the phone, and the way to search there. */
+export function PositionStatus({
+  control: { problem },
+  search,
+}: {
+  control: PositionControl;
+  search: AnsweredSearch;
+}) {
+  const [position] = useAtom(positionAtom);
+  return (
+    <div role="status" className="text-fine text-ink-soft">
+      {problem ? <p className="mt-2">{problem}</p> : null}
+      {position ? (
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <p>Straight distances from where you are.</p>
           <Suspense fallback={null}>
             <SearchAround around={{ origin: position, radius: search.radius }} />
           </Suspense>
-        ) : null}
-      </div>
-      <p role="status" className="text-fine text-ink-soft">
-        {problem ? `${problem} ` : null}
-        Straight distances from {position ? 'where you are' : from}.
-      </p>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
 import type { OpenLine } from '@/lib/words/open-words';
 import { toMapSearchUrl, type MapApp } from '@/lib/maps';
-import { toCallLink } from '@/lib/phone';
+import { toPlacePath } from '@/lib/places/path';
 import type { Restaurant } from '@/lib/search/contract';
-import { ACTION_CLASS } from './action';
+import { FoodPicture } from '../ui/food-picture';
+import { ICON_ACTION_CLASS } from './action';
 import { FitSummary } from './fit-summary';
 import { Icon, OpenIcon } from './icons';
 
@@ -14,81 +16,64 @@ interface RestaurantCardProps {
   /** What the name of the place is among the headings of its screen. */
   heading?: 'h2' | 'h3';
   open: OpenLine;
-  /** "350 m · 5 min walk"; none where nothing is known to walk from. */
-  walk: string | null;
+  /** "350 m"; none where nothing is known to walk from. */
+  distance: string | null;
   mapApp: MapApp;
-  /** Buttons beside the map and the call. */
+  /** Buttons above the map. */
   actions?: ReactNode;
-  /** What is worth knowing after the first look, made when it is asked for. */
-  details: ReactNode;
 }
 
-/** One restaurant: what decides first (open, how far, what to eat, what to ask), the rest on demand. */
+/** One restaurant, as much as it takes to choose: what food, whether open, how far, what to eat and what to ask. All of it opens its page. */
 export function RestaurantCard({
   restaurant,
   checkedFor,
   heading: Heading = 'h2',
   open,
-  walk,
+  distance,
   mapApp,
   actions,
-  details,
 }: RestaurantCardProps) {
-  const [isOpened, setIsOpened] = useState(false);
-  const { title, title_eng: titleEng } = restaurant;
+  const { contentId, title, title_eng: titleEng, kind = 'unknown' } = restaurant;
   const isSure = open.state === 'open' && !open.isUsual;
-  const call = toCallLink(restaurant.tel);
-  const of = titleEng || title;
   return (
-    <article className="rounded-card border border-line bg-surface p-4 shadow-card">
-      <Heading className="text-card">
-        {titleEng || <span lang="ko">{title}</span>}
-        {titleEng ? (
-          <span lang="ko" className="block text-body font-normal text-ink-soft">
-            {title}
+    <article className="relative flex gap-3 rounded-card border border-line bg-surface p-2.5 text-fine shadow-card transition-[transform,box-shadow] duration-tap has-[h2_a:active,h3_a:active]:translate-y-px has-[h2_a:active,h3_a:active]:shadow-press">
+      <FoodPicture kind={kind} className="size-14 shrink-0 rounded-control bg-accent-soft p-1" />
+      <div className="min-w-0 flex-1">
+        <Heading className="text-[1.0625rem] leading-snug font-extrabold">
+          <Link
+            href={toPlacePath(contentId)}
+            prefetch={false}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {titleEng || <span lang="ko">{title}</span>}
+          </Link>
+        </Heading>
+        <p className="text-ink-soft">
+          {titleEng ? (
+            <>
+              <span lang="ko">{title}</span> ·{' '}
+            </>
+          ) : null}
+          <span className={`font-bold ${isSure ? 'text-brand-strong' : ''}`}>
+            <OpenIcon state={open.isUsual ? 'unknown' : open.state} />
+            {open.short}
           </span>
-        ) : null}
-      </Heading>
-      <div className="mt-2 space-y-1.5">
-        <p className={`flex gap-2 font-bold ${isSure ? 'text-brand-strong' : ''}`}>
-          <OpenIcon state={open.isUsual ? 'unknown' : open.state} />
-          {open.text}
+          {distance ? ` · ${distance}` : null}
         </p>
-        {walk ? (
-          <p className="flex items-center gap-2">
-            <Icon name="walk" />
-            {walk}
-          </p>
-        ) : null}
         <FitSummary restaurant={restaurant} checkedFor={checkedFor} />
       </div>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="relative z-1 -my-1.5 -mr-1.5 -ml-3 flex shrink-0 flex-col">
+        {actions}
         <a
           href={toMapSearchUrl(title, mapApp)}
           target="_blank"
           rel="noopener"
-          className={ACTION_CLASS}
+          className={ICON_ACTION_CLASS}
         >
           <Icon name="map" />
-          View map<span className="sr-only"> of {of} (opens in a new tab)</span>
+          <span className="sr-only">View map of {titleEng || title} (opens in a new tab)</span>
         </a>
-        {call ? (
-          <a href={call.href} className={ACTION_CLASS}>
-            <Icon name="call" />
-            Call<span className="sr-only"> {of}</span> {call.number}
-          </a>
-        ) : null}
-        {actions}
       </div>
-      <details className="mt-2" onToggle={() => setIsOpened(true)}>
-        <summary className="flex min-h-touch cursor-pointer items-center gap-1.5 font-bold marker:content-['']">
-          <span className="transition-transform in-open:rotate-90">
-            <Icon name="more" />
-          </span>
-          Menu, hours and address<span className="sr-only"> of {of}</span>
-        </summary>
-        {isOpened ? details : null}
-      </details>
     </article>
   );
 }

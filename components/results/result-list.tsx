@@ -1,9 +1,8 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { searchAtom } from '@/lib/session/atoms';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
@@ -11,12 +10,12 @@ import { toSeoulDate } from '@/lib/words/open-words';
 import { toUserPref } from '@/lib/session/preferences';
 import { resultsAtom } from '@/lib/kept/result-atoms';
 import { STEPS } from '@/lib/session/steps';
+import type { Section } from '@/lib/kept/view';
 import { originAtom } from '@/lib/kept/view-atoms';
-import { getRestaurantDistanceM, toWalkWords } from '@/lib/words/walk';
+import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
-import { QUIET_ACTION_CLASS } from './action';
-import { PositionControl } from './position-control';
+import { PositionStatus, usePositionControl } from './position-control';
 import { RestaurantCard } from './restaurant-card';
 import { ResultTools } from './result-tools';
 import { SaveButton } from './save-button';
@@ -25,8 +24,6 @@ import { useWakeAt } from './use-wake-at';
 import { ViewControls } from './view-controls';
 
 // Not needed at first, so they travel when they are.
-const loadDetails = () => import('./card-details');
-const CardDetails = lazy(async () => ({ default: (await loadDetails()).CardDetails }));
 const UnknownPlaces = lazy(async () => ({
   default: (await import('./unknown-places')).UnknownPlaces,
 }));
@@ -43,6 +40,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const mapApp = useAtomValue(mapAppAtom);
   const [nowMs, setNowMs] = useState(() => Date.now());
   const view = useView(nowMs, holidays);
+  const position = usePositionControl();
   useWakeAt(view.validUntil, setNowMs);
   const isGone = search !== null && results === null;
 
@@ -51,69 +49,59 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
     if (isGone) router.replace(STEPS.loading.path);
   }, [isGone, router]);
 
-  // Whoever reads the list may open a card where there is no signal any more.
+  // Where reading goes on is the first of the cards that came.
+  const list = useRef<HTMLUListElement>(null);
+  const readOnAt = useRef<number | null>(null);
+  const shownCount = view.shown.length;
   useEffect(() => {
-    const events = ['scroll', 'pointerdown', 'keydown'];
-    const controller = new AbortController();
-    const load = () => {
-      controller.abort();
-      loadDetails().catch((error: unknown) =>
-        console.warn('The details will be asked for again', error),
-      );
-    };
-    for (const event of events) window.addEventListener(event, load, { signal: controller.signal });
-    return () => controller.abort();
-  }, []);
+    const at = readOnAt.current;
+    if (at === null || shownCount <= at) return;
+    readOnAt.current = null;
+    list.current?.children[at]?.querySelector('a')?.focus();
+  }, [shownCount]);
 
-  if (!search || !results) return <CardSkeletons count={3} />;
-  const { total, need, profileWords, checkedFor, unknown = 0 } = search;
-  const { shown, sections, counts, isPending, isError } = view;
+  if (!search || !results) return <CardSkeletons count={4} />;
+  const { total, need, checkedFor, unknown = 0 } = search;
+  const { shown, sections, counts, isJudged, isPending, isError } = view;
   const hasMore = shown.length < view.total || (isError && !view.isDefault);
   const holiday = holidays[toSeoulDate(nowMs)];
 
   return (
     <>
-      <p role="status" className="mt-4 font-bold">
-        {total} {total === 1 ? 'Result' : 'Results'}
+      {total > 0 ? <ViewControls position={position} isJudged={isJudged} /> : null}
+      <PositionStatus control={position} search={search} />
+      <p role="status" className="mt-2">
+        <span className="font-bold">
+          {total} {total === 1 ? 'Result' : 'Results'}
+        </span>
+        <span className="text-fine text-ink-soft">
+          {sections ? ` ${toSectionWords(sections)}` : null}
+        </span>
       </p>
-      {profileWords ? (
-        <p className="flex items-center justify-between">
-          {profileWords}
-          <Link href="/preferences#allergies" className={QUIET_ACTION_CLASS}>
-            Change
-          </Link>
+      {counts ? (
+        <p role="status" className="text-fine">
+          {counts.open} of {counts.all} open now
+          {counts.unknown > 0 ? ` · hours unknown for ${counts.unknown}` : null}
+        </p>
+      ) : null}
+      {holiday ? (
+        <p className="mt-2 rounded-control bg-warn-soft px-3 py-2 text-fine text-warn">
+          Public holiday in Korea today ({holiday.name}): hours may differ.
         </p>
       ) : null}
       {total === 0 ? (
         <Suspense fallback={<CardSkeletons count={1} />}>
           <NothingFound />
         </Suspense>
-      ) : (
-        <>
-          <ResultTools />
-          <ViewControls />
-          <PositionControl />
-        </>
-      )}
-      {counts ? (
-        <p role="status" className="mt-3">
-          {counts.open} of {counts.all} open now
-          {counts.unknown > 0 ? ` · hours unknown for ${counts.unknown}` : null}
-        </p>
       ) : null}
-      {holiday ? (
-        <p className="mt-3 rounded-control bg-warn-soft px-3 py-2 text-warn">
-          Public holiday in Korea today ({holiday.name}): hours may differ.
-        </p>
-      ) : null}
-      <ul aria-label="Restaurants" className="mt-3 space-y-4">
+      <ul ref={list} aria-label="Restaurants" className="mt-1 space-y-2.5">
         {shown.map(({ restaurant, open, section }, at) => {
           const isFirst = section !== null && section !== shown[at - 1]?.section;
           const distanceM = origin && getRestaurantDistanceM(origin, restaurant);
           return (
             <li key={restaurant.contentId}>
               {isFirst ? (
-                <h2 className="mb-3 mt-6 text-card">
+                <h2 className="pt-2 pb-1 text-body font-extrabold">
                   {section} ({sections?.get(section)})
                 </h2>
               ) : null}
@@ -122,13 +110,10 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
                 checkedFor={checkedFor}
                 heading={section === null ? 'h2' : 'h3'}
                 open={open}
-                walk={distanceM === null ? null : toWalkWords(distanceM)}
+                distance={distanceM === null ? null : toDistanceWords(distanceM)}
                 mapApp={mapApp}
-                actions={<SaveButton restaurant={restaurant} userPref={toUserPref(need)} />}
-                details={
-                  <Suspense fallback={null}>
-                    <CardDetails restaurant={restaurant} checkedFor={checkedFor} open={open} />
-                  </Suspense>
+                actions={
+                  <SaveButton restaurant={restaurant} userPref={toUserPref(need)} isCompact />
                 }
               />
             </li>
@@ -137,7 +122,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       </ul>
       {isError ? (
         <p role="alert" className="mt-4 text-center font-bold text-danger">
-          Could not load more. Try again.
+          Could not load more.
         </p>
       ) : null}
       {hasMore ? (
@@ -145,10 +130,13 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           type="button"
           aria-busy={isPending}
           aria-disabled={isPending}
-          onClick={view.loadMore}
+          onClick={() => {
+            readOnAt.current = shownCount;
+            view.loadMore();
+          }}
           className={buttonClass('primary', 'mt-4 w-full')}
         >
-          {isPending ? 'Loading...' : 'Load more'}
+          {isPending ? 'Loading...' : isError ? 'Try once more' : 'Load more'}
         </button>
       ) : null}
       {unknown > 0 && !hasMore ? (
@@ -156,6 +144,12 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           <UnknownPlaces count={unknown} />
         </Suspense>
       ) : null}
+      <ResultTools search={search} />
     </>
   );
+}
+
+/** "48 good bets · 13 ask first": how much of each part the list has. */
+function toSectionWords(sections: ReadonlyMap<Section, number>): string {
+  return [...sections].map(([section, count]) => `${count} ${section.toLowerCase()}`).join(' · ');
 }

@@ -2,21 +2,23 @@
 
 import { useAtomValue } from 'jotai';
 import Link from 'next/link';
-import { searchAtom } from '@/lib/session/atoms';
-import { getOriginArea } from '@/lib/session/session';
+import { positionAtom } from '@/lib/kept/view-atoms';
+import { getOriginArea, type AnsweredSearch } from '@/lib/session/session';
 import { toSharePath } from '@/lib/session/share';
 import { buttonClass } from '../ui/button';
+import { QUIET_ACTION_CLASS } from './action';
 import { Icon } from './icons';
 import { MapAppSelect } from './map-app-select';
 import { ShareButton } from './share-button';
 
-/** What one does with a list: show the card to the staff, hand the list on, choose the map it opens. */
-export function ResultTools() {
-  const search = useAtomValue(searchAtom);
-  const area = search && getOriginArea(search.origin);
-  const path = search && toSharePath(search);
+/** What one does with a list: show the card to the staff, hand the list on, choose the map it opens, go on elsewhere. */
+export function ResultTools({ search }: { search: AnsweredSearch }) {
+  const position = useAtomValue(positionAtom);
+  const area = getOriginArea(search.origin);
+  const path = toSharePath(search);
+  const from = area ? `the middle of ${area.location_en}` : 'where you searched';
   return (
-    <div className="mt-3">
+    <div className="mt-4">
       <Link href="/card#show" className={buttonClass('secondary', 'w-full')}>
         <Icon name="card" />
         Show this to the staff
@@ -26,7 +28,17 @@ export function ResultTools() {
           <ShareButton path={path} text={`Restaurants around ${area.location_en}, Seoul`} />
         ) : null}
         <MapAppSelect />
+        <Link href="/saved" className={QUIET_ACTION_CLASS}>
+          Saved places
+        </Link>
+        <a href="#top" className={QUIET_ACTION_CLASS}>
+          <Icon name="up" />
+          Back to the top
+        </a>
       </div>
+      {position ? null : (
+        <p className="mt-1 text-fine text-ink-soft">Straight distances from {from}.</p>
+      )}
     </div>
   );
 }

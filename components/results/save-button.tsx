@@ -11,7 +11,7 @@ import {
   type SaveOutcome,
 } from '@/lib/kept/saved-atoms';
 import type { Restaurant } from '@/lib/search/contract';
-import { ACTION_CLASS } from './action';
+import { ACTION_CLASS, ICON_ACTION_CLASS } from './action';
 import { Icon } from './icons';
 
 const OUTCOME_WORDS: Readonly<Record<SaveOutcome, string | null>> = {
@@ -20,14 +20,15 @@ const OUTCOME_WORDS: Readonly<Record<SaveOutcome, string | null>> = {
   unstored: 'Your phone has no room to keep it. It is saved until you close this page.',
 };
 
-/** Puts a restaurant on the visitor's own list, and takes it off again. */
-export function SaveButton({
-  restaurant,
-  userPref,
-}: {
+interface SaveButtonProps {
   restaurant: Restaurant;
   userPref: UserPref;
-}) {
+  /** A heart alone, for a card. */
+  isCompact?: boolean;
+}
+
+/** Puts a restaurant on the visitor's own list, and takes it off again. */
+export function SaveButton({ restaurant, userPref, isCompact = false }: SaveButtonProps) {
   const saved = useAtomValue(savedAtom);
   const savePlace = useSetAtom(savePlaceAtom);
   const removePlace = useSetAtom(removePlaceAtom);
@@ -46,13 +47,21 @@ export function SaveButton({
 
   return (
     <>
-      <button type="button" aria-pressed={isOn} onClick={toggle} className={ACTION_CLASS}>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        onClick={toggle}
+        className={isCompact ? ICON_ACTION_CLASS : ACTION_CLASS}
+      >
         <Icon name="save" isFilled={isOn} />
-        {isOn ? 'Saved' : 'Save'}
+        <span className={isCompact ? 'sr-only' : undefined}>{isOn ? 'Saved' : 'Save'}</span>
         <span className="sr-only"> {restaurant.title_eng || restaurant.title}</span>
       </button>
       {words ? (
-        <p role="alert" className="basis-full text-fine text-danger">
+        <p
+          role="alert"
+          className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-[600px] rounded-card border border-line bg-surface p-3 text-fine text-danger shadow-lift"
+        >
           {words}
         </p>
       ) : null}

@@ -11,11 +11,10 @@ import { toPreference } from '@/lib/session/preferences';
 import type { SavedPlace } from '@/lib/kept/saved';
 import { removePlaceAtom, savePlaceAtom, savedAtom } from '@/lib/kept/saved-atoms';
 import { positionAtom } from '@/lib/kept/view-atoms';
-import { getRestaurantDistanceM, toWalkWords } from '@/lib/words/walk';
+import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { ACTION_CLASS } from './action';
 import { MapAppSelect } from './map-app-select';
-import { CardDetails } from './card-details';
 import { RestaurantCard } from './restaurant-card';
 import { useWakeAt } from './use-wake-at';
 
@@ -65,7 +64,7 @@ export function SavedList({ holidays, children }: SavedListProps) {
         </p>
       ) : null}
       {saved.length === 0 ? children : <MapAppSelect />}
-      <ul aria-label="Saved places" className="mt-3 space-y-4">
+      <ul aria-label="Saved places" className="mt-3 space-y-2.5">
         {places.map(({ restaurant, userPref, savedAt, open }) => {
           const distanceM = position && getRestaurantDistanceM(position, restaurant);
           const checkedFor = toCheckedForNow(profile, toPreference(userPref));
@@ -75,7 +74,7 @@ export function SavedList({ holidays, children }: SavedListProps) {
                 restaurant={restaurant}
                 checkedFor={checkedFor}
                 open={open}
-                walk={distanceM === null ? null : toWalkWords(distanceM)}
+                distance={distanceM === null ? null : toDistanceWords(distanceM)}
                 mapApp={mapApp}
                 actions={
                   <button
@@ -89,9 +88,6 @@ export function SavedList({ holidays, children }: SavedListProps) {
                     Remove
                     <span className="sr-only"> {restaurant.title_eng || restaurant.title}</span>
                   </button>
-                }
-                details={
-                  <CardDetails restaurant={restaurant} checkedFor={checkedFor} open={open} />
                 }
               />
             </li>

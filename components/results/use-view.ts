@@ -26,6 +26,8 @@ const NO_RESTAURANTS: readonly Restaurant[] = [];
 export interface View {
   /** True while the list stands as it was recommended. */
   isDefault: boolean;
+  /** Somebody judged the dishes of these places for this visitor or for anybody. */
+  isJudged: boolean;
   /** How many restaurants this view has in all. */
   total: number;
   shown: readonly { restaurant: Restaurant; open: OpenLine; section: Section | null }[];
@@ -59,7 +61,8 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
   const appendResults = useSetAtom(appendResultsAtom);
   const storeTranslations = useSetAtom(storeTranslationsAtom);
   // Nothing is checked in the list of a backend that says nothing of it.
-  const hasSections = checkedFor !== undefined && all.some(({ match }) => match);
+  const isJudged = useMemo(() => all.some(({ match }) => match), [all]);
+  const hasSections = checkedFor !== undefined && isJudged;
   const isDefault = sort === 'match' && !isOpenOnly;
 
   const lines = useMemo(
@@ -121,6 +124,7 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
     counted.filter((line) => line.state === state).length;
   return {
     isDefault,
+    isJudged,
     total: isDefault ? total : ordered.length,
     shown,
     sections,

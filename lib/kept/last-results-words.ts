@@ -1,23 +1,8 @@
-import type { Preference } from '../engine';
-import { MEAT_LABELS, VEGAN_LABELS } from '../session/options';
-import { MEAT_OPTIONS, toUserPref } from '../session/preferences';
 import type { LastResults } from './last-results';
 
 /** "Myeongdong, 500 m"; "Around you, 500 m" for a search from where the visitor was. */
 export function toPlaceWords({ area, radius }: Pick<LastResults, 'area' | 'radius'>): string {
   return `${area ? area.location_en : 'Around you'}, ${radius} m`;
-}
-
-/** "Pork, Beef", "Strict Vegan", "Anything". */
-export function toNeedWords(need: Preference): string {
-  const { meats, vegan } = toUserPref(need);
-  const chosen = [
-    ...vegan.map((id) => VEGAN_LABELS[id].label),
-    ...MEAT_OPTIONS.filter((id) => id !== 'vegetarian' && meats.includes(id)).map(
-      (id) => MEAT_LABELS[id],
-    ),
-  ];
-  return chosen.join(', ') || 'Anything';
 }
 
 /** "12 places", "10 of 48 places": how much of the list is kept. */

@@ -120,7 +120,10 @@ export function toCheckedForNow(profile: Profile | null, need: Preference): stri
 }
 
 /** What a search is told of it beside the wish; undefined when there is nothing to tell. */
-export function toSearchProfile({ allergies, notSpicy }: Profile): SearchProfile | undefined {
+export function toSearchProfile({
+  allergies,
+  notSpicy,
+}: Pick<Profile, 'allergies' | 'notSpicy'>): SearchProfile | undefined {
   if (allergies.length === 0 && !notSpicy) return undefined;
   return { allergies: [...allergies], ...(notSpicy ? { notSpicy } : {}) };
 }

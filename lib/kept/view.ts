@@ -5,6 +5,11 @@ import { getRestaurantDistanceM } from '../words/walk';
 /** In which order a list is looked at: as it was recommended, or by the distance to walk. */
 export type Sort = 'match' | 'nearest';
 
+/** The order of this name, or the recommended one. */
+export function parseSort(name: string): Sort {
+  return name === 'nearest' ? name : 'match';
+}
+
 /** In which order the list comes in parts, and what each is called. */
 const SECTIONS = ['Good bets', 'Ask first', 'Only drinks or sides', 'Menu not known'] as const;
 export type Section = (typeof SECTIONS)[number];

@@ -41,6 +41,8 @@ interface Wanted {
   profile: Avoided;
 }
 
+const MAX_KNOWN_FOR = 3;
+
 /** What a verdict is made from. */
 const JUDGED_TEXTS = ['title', 'firstmenu', 'treatmenu'] as const;
 
@@ -127,8 +129,10 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     const { toMatch, toHidden } = toReasons(need, profile);
     return ({ row, diet, match }) => {
       const judged = { title: row.title, diet, match };
+      const isAnything = toCheckedFor(need, profile) === undefined;
       return {
         ...toRestaurant(row),
+        ...(isAnything ? { dishes: getKnownFor(diet) } : {}),
         match: toMatch(judged),
         hidden: toHidden(judged),
         hours: getHours(row),
@@ -207,6 +211,11 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
       };
     },
   };
+}
+
+/** The first dishes of its menu, which are those it is known for. */
+function getKnownFor({ dishes }: RestaurantDiet): string[] {
+  return dishes.slice(0, MAX_KNOWN_FOR).map(({ dish }) => dish);
 }
 
 /** A row with the fields that travel. */

@@ -64,10 +64,12 @@ const HANGUL = /[\uAC00-\uD7A3]/u;
 
 /** English for every dish and word that a match or a warning names, each once. */
 async function toEnglishWords({
+  dishes: known = [],
   match,
   hidden,
 }: Restaurant): Promise<{ ko: string; en: string }[]> {
   const named = [
+    ...known,
     ...(match?.groups ?? []).flatMap(({ dishes, ask = [] }) => [
       ...dishes,
       ...ask.map(({ dish }) => dish),

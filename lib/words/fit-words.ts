@@ -57,6 +57,8 @@ export interface Word {
 export interface LabelledWords {
   label: string;
   words: Word[];
+  /** What says so where no dish does. */
+  from?: string;
 }
 
 function toWord(ko: string, { words_eng: words }: Restaurant): Word {
@@ -80,11 +82,32 @@ export function getReasons(restaurant: Restaurant): LabelledWords[] {
     if (reason.kind === 'term') names.push(toWord(reason.text, restaurant));
     else {
       const { kitchen, term } = reason;
-      kitchens.push({ label: `${kitchen} kitchen, often halal`, words: [{ ko: term }] });
+      const from = `${kitchen} kitchen, often halal`;
+      kitchens.push({ label: from, from, words: [{ ko: term }] });
     }
   }
-  const byName = names.length > 0 ? [{ label: 'Its name says', words: names }] : [];
+  const byName =
+    names.length > 0 ? [{ label: 'Its name says', from: 'its name', words: names }] : [];
   return [...byDish, ...kitchens, ...byName];
+}
+
+/** What to eat at a place, and where that is known from when no dish that suits says it. */
+export interface KnownFor {
+  words: Word[];
+  /** "its name", "Turkish kitchen, often halal". */
+  from: string | null;
+}
+
+/** The dishes that suit the visitor or, where none is known, what the name or the kind of kitchen says, or the best-known ones. */
+export function getKnownFor(restaurant: Restaurant): KnownFor {
+  const { match, dishes, firstmenu, firstmenu_eng: en } = restaurant;
+  const sure = new Set((match?.groups ?? []).flatMap((group) => group.dishes));
+  if (sure.size > 0) return { words: [...sure].map((ko) => toWord(ko, restaurant)), from: null };
+  const [reason] = getReasons(restaurant);
+  if (reason?.from) return { words: reason.words, from: reason.from };
+  if (match && match.groups.length > 0) return { words: [], from: null };
+  if (dishes) return { words: dishes.map((ko) => toWord(ko, restaurant)), from: null };
+  return { words: firstmenu ? [{ ko: firstmenu, ...(en ? { en } : {}) }] : [], from: null };
 }
 
 /** What to ask about one dish: "egg? shrimp?", and what it usually is without, which is to be told. */

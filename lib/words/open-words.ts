@@ -16,6 +16,9 @@ const WEEKDAYS = [
   'Saturday',
 ] as const;
 
+const UNKNOWN_TEXT = 'Hours unknown: check';
+const UNKNOWN_SHORT = 'Hours unknown';
+
 /** Days since 1970-01-01 in Seoul. */
 function toSeoulDay(epochMs: number): number {
   return Math.floor((epochMs + SEOUL_OFFSET_MS) / DAY_MS);
@@ -37,8 +40,11 @@ function toOpening(epochMs: number, nowMs: number): string {
   const days = toSeoulDay(epochMs) - toSeoulDay(nowMs);
   if (days === 0) return `at ${clock}`;
   if (days === 1) return `at ${clock} tomorrow`;
-  const weekday = WEEKDAYS[new Date(epochMs + SEOUL_OFFSET_MS).getUTCDay()] ?? '';
-  return `on ${weekday} at ${clock}`;
+  return `on ${toSeoulWeekday(epochMs)} at ${clock}`;
+}
+
+function toSeoulWeekday(epochMs: number): string {
+  return WEEKDAYS[new Date(epochMs + SEOUL_OFFSET_MS).getUTCDay()] ?? '';
 }
 
 /** Whether a place is open, in words, and until when these words hold. */
@@ -47,6 +53,8 @@ export interface OpenLine {
   /** Open as a rule, which may not hold today. */
   isUsual?: boolean;
   text: string;
+  /** The same for a line that says more than this: "Open until 21:00", "Opens 17:00", "Opens Mon 11:30". */
+  short: string;
   /** When the line has to be made anew (epoch ms): the next change, last order or midnight in Seoul. */
   validUntil: number;
 }
@@ -58,7 +66,9 @@ export function getOpenLine(
   holidays: HolidayMap,
 ): OpenLine {
   const midnight = (toSeoulDay(nowMs) + 1) * DAY_MS - SEOUL_OFFSET_MS;
-  if (!hours) return { state: 'unknown', text: 'Hours unknown: check', validUntil: midnight };
+  if (!hours) {
+    return { state: 'unknown', text: UNKNOWN_TEXT, short: UNKNOWN_SHORT, validUntil: midnight };
+  }
   const now = getOpenState(unpackHours(hours), { epochMs: nowMs }, holidays);
   const ahead = [midnight, now.nextChange, now.lastOrder].filter(
     (at): at is number => typeof at === 'number' && at > nowMs,
@@ -66,6 +76,7 @@ export function getOpenLine(
   return {
     state: now.state,
     text: toText(now, nowMs),
+    short: toShort(now, nowMs),
     validUntil: Math.min(...ahead),
     ...(now.isUsual ? { isUsual: true } : {}),
   };
@@ -82,8 +93,29 @@ function toText(now: OpenState, nowMs: number): string {
         ? 'Closed now'
         : `Closed · opens ${toOpening(now.opensAt, nowMs)}`;
     case 'unknown':
-      return 'Hours unknown: check';
+      return UNKNOWN_TEXT;
   }
+}
+
+function toShort({ state, isUsual, until, opensAt }: OpenState, nowMs: number): string {
+  switch (state) {
+    case 'open':
+      return `${isUsual ? 'Usually open' : 'Open'}${until === undefined ? '' : ` until ${toSeoulClock(until)}`}`;
+    case 'break':
+      return until === undefined ? 'On a break' : `Opens ${toSeoulClock(until)}`;
+    case 'closed':
+      return opensAt === undefined ? 'Closed' : `Opens ${toShortOpening(opensAt, nowMs)}`;
+    case 'unknown':
+      return UNKNOWN_SHORT;
+  }
+}
+
+/** "17:00", "tomorrow 11:30", "Mon 11:30". */
+function toShortOpening(epochMs: number, nowMs: number): string {
+  const clock = toSeoulClock(epochMs);
+  const days = toSeoulDay(epochMs) - toSeoulDay(nowMs);
+  if (days <= 1) return days === 0 ? clock : `tomorrow ${clock}`;
+  return `${toSeoulWeekday(epochMs).slice(0, 3)} ${clock}`;
 }
 
 function toOpenText({ until, lastOrder, lastOrderPassed, isUsual }: OpenState): string {

@@ -20,9 +20,13 @@ export function getRestaurantDistanceM(from: Point, { mapx, mapy }: Restaurant):
   return mapx === undefined || mapy === undefined ? null : getDistanceM(from, { mapx, mapy });
 }
 
-/** "350 m · 6 min walk", "1.2 km · 18 min walk"; to ten metres, since nothing more is known. */
-export function toWalkWords(distanceM: number): string {
+/** "350 m", "1.2 km"; to ten metres, since nothing more is known. */
+export function toDistanceWords(distanceM: number): string {
   const rounded = Math.round(distanceM / STEP_M) * STEP_M;
-  const far = rounded < KILOMETRE_M ? `${rounded} m` : `${(distanceM / KILOMETRE_M).toFixed(1)} km`;
-  return `${far} · ${Math.max(1, toWalkMinutes(distanceM))} min walk`;
+  return rounded < KILOMETRE_M ? `${rounded} m` : `${(distanceM / KILOMETRE_M).toFixed(1)} km`;
+}
+
+/** "350 m · 6 min walk". */
+export function toWalkWords(distanceM: number): string {
+  return `${toDistanceWords(distanceM)} · ${Math.max(1, toWalkMinutes(distanceM))} min walk`;
 }

@@ -17,7 +17,7 @@ import {
   type LastResults,
 } from '@/lib/kept/last-results';
 import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
-import { toCountWords, toNeedWords, toPlaceWords } from '@/lib/kept/last-results-words';
+import { toCountWords, toPlaceWords } from '@/lib/kept/last-results-words';
 import { readLastResults } from '@/lib/kept/read-last-results';
 import { appendResultsAtom, storeResultsAtom } from '@/lib/kept/result-atoms';
 import { changeProfileAtom, profileAtom } from '@/lib/kept/profile-atoms';
@@ -176,16 +176,6 @@ describe('the last results', () => {
 });
 
 describe('their words', () => {
-  it.each([
-    [{ kind: 'any' }, 'Anything'],
-    [{ kind: 'meats', meats: ['beef', 'pork'] }, 'Pork, Beef'],
-    [{ kind: 'halal' }, 'Halal'],
-    [{ kind: 'lactoOvo' }, 'Lacto-Ovo Vegetarian'],
-    [{ kind: 'strictVegan' }, 'Strict Vegan'],
-  ] as const)('%j is %s', (need, words) => {
-    expect(toNeedWords(need)).toBe(words);
-  });
-
   it('say where, unless the search was around the visitor', () => {
     expect(toPlaceWords(last)).toBe('Myeongdong, 500 m');
     expect(toPlaceWords({ ...last, area: null })).toBe('Around you, 500 m');

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { AREAS } from '@/lib/areas';
+import { toNeedWords, toSearchWords } from '@/lib/kept/search-words';
+
+describe('toNeedWords', () => {
+  it.each([
+    [{ kind: 'any' }, 'Anything'],
+    [{ kind: 'meats', meats: ['beef', 'pork'] }, 'Pork, beef'],
+    [{ kind: 'halal' }, 'Halal'],
+    [{ kind: 'lactoOvo' }, 'Lacto-ovo vegetarian'],
+    [{ kind: 'strictVegan' }, 'Strict vegan'],
+  ] as const)('%j is %s', (need, words) => {
+    expect(toNeedWords(need)).toBe(words);
+  });
+});
+
+describe('toSearchWords', () => {
+  const [origin] = AREAS;
+  if (!origin) throw new Error('There is no area');
+
+  it('says what was asked for, where and how far', () => {
+    const search = { origin, radius: 1000, need: { kind: 'halal' } } as const;
+    expect(toSearchWords(search)).toBe('Halal · Myeongdong · 1 km');
+    expect(toSearchWords({ ...search, radius: 500, profileWords: 'No milk' })).toBe(
+      'Halal · Myeongdong · 500 m · No milk',
+    );
+  });
+
+  it('names no place for a search around the visitor', () => {
+    const { mapx, mapy } = origin;
+    expect(toSearchWords({ origin: { mapx, mapy }, radius: 2000, need: { kind: 'any' } })).toBe(
+      'Anything · Around you · 2 km',
+    );
+  });
+});

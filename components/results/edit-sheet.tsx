@@ -1,0 +1,172 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useEffect, useId, useRef } from 'react';
+import { AREAS, RADII_M, getArea } from '@/lib/areas';
+import { EMPTY_PROFILE } from '@/lib/kept/profile';
+import { searchAtom } from '@/lib/session/atoms';
+import { MEAT_LABELS, VEGAN_LABELS } from '@/lib/session/options';
+import {
+  MEAT_OPTIONS,
+  VEGAN_OPTIONS,
+  isVegetarian,
+  selectMeat,
+  type MeatOption,
+} from '@/lib/session/preferences';
+import { getOriginArea } from '@/lib/session/session';
+import { toRadiusWords } from '@/lib/kept/search-words';
+import { AvoidedFields } from '../profile/profile-fields';
+import { buttonClass } from '../ui/button';
+import { CHIP_CLASS, QUIET_ACTION_CLASS } from './action';
+import { useSearchAnew } from './use-search-anew';
+
+const AROUND_YOU = 'around-you';
+
+/** Everything the list was searched with, each changed in place; the list behind follows every change. */
+export function EditSheet({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const total = useAtomValue(searchAtom)?.total ?? 0;
+  const { wanted, change, retry, isPending, isError } = useSearchAnew();
+  useEffect(() => dialog.current?.showModal(), []);
+
+  if (!wanted) return null;
+  const { origin, radius, userPref, allergies, notSpicy } = wanted;
+  const area = getOriginArea(origin);
+  const isVegetarianNow = isVegetarian(userPref);
+  const isChosen = (option: MeatOption) =>
+    option === 'any' && userPref.meats.length === 0 ? true : userPref.meats.includes(option);
+
+  function tapMeat(option: MeatOption) {
+    const meats = selectMeat(userPref.meats, option);
+    // The strictest kind until another is tapped: the other mistake would harm.
+    change({ userPref: { meats, vegan: option === 'vegetarian' ? ['strictVegan'] : [] } });
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+      className="mx-auto mt-auto mb-0 max-h-[88dvh] w-full max-w-[640px] overflow-y-auto overscroll-contain rounded-t-sheet bg-paper text-ink shadow-lift backdrop:bg-black/50 motion-safe:animate-step-in"
+    >
+      <div className="px-5 pt-3 pb-2">
+        <div className="flex items-center justify-between">
+          <h2 id={titleId} className="text-card">
+            What I search for
+          </h2>
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            className={`${QUIET_ACTION_CLASS} -mr-2`}
+          >
+            Close
+          </button>
+        </div>
+        <label className="mt-2 block font-bold">
+          Area
+          <select
+            value={area ? String(area.id) : AROUND_YOU}
+            onChange={(event) => {
+              const chosen = getArea(Number(event.currentTarget.value));
+              if (chosen) change({ origin: chosen });
+            }}
+            className="mt-1 block min-h-touch w-full rounded-control border-2 border-line-strong bg-surface px-3"
+          >
+            {area ? null : <option value={AROUND_YOU}>Around you</option>}
+            {AREAS.map(({ id, location_en: en, location_ko: ko }) => (
+              <option key={id} value={String(id)}>
+                {en} {ko}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div role="group" aria-label="Distance" className="mt-4">
+          <p aria-hidden className="font-bold">
+            Distance
+          </p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            {RADII_M.map((metres) => (
+              <button
+                key={metres}
+                type="button"
+                aria-pressed={metres === radius}
+                onClick={() => change({ radius: metres })}
+                className={CHIP_CLASS}
+              >
+                {toRadiusWords(metres)}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div role="group" aria-label="Food" className="mt-4">
+          <p aria-hidden className="font-bold">
+            Food
+          </p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            {MEAT_OPTIONS.map((option) => (
+              <button
+                key={option}
+                type="button"
+                aria-pressed={isChosen(option)}
+                onClick={() => tapMeat(option)}
+                className={CHIP_CLASS}
+              >
+                {MEAT_LABELS[option]}
+              </button>
+            ))}
+          </div>
+        </div>
+        {isVegetarianNow ? (
+          <div role="group" aria-label="What type of vegan are you?" className="mt-3 grid gap-2">
+            {VEGAN_OPTIONS.map((option) => (
+              <button
+                key={option}
+                type="button"
+                aria-pressed={userPref.vegan.includes(option)}
+                onClick={() => change({ userPref: { ...userPref, vegan: [option] } })}
+                className={`${CHIP_CLASS} flex-wrap rounded-control! py-1 text-left`}
+              >
+                {VEGAN_LABELS[option].label}
+                <span className="font-normal">{VEGAN_LABELS[option].description}</span>
+              </button>
+            ))}
+          </div>
+        ) : null}
+        <p className="mt-4 mb-1 font-bold">Allergies and spice</p>
+        <AvoidedFields
+          avoided={{ allergies, notSpicy }}
+          onChange={change}
+          onClear={() => {
+            const { allergies: none, notSpicy: spicy } = EMPTY_PROFILE;
+            change({ allergies: none, notSpicy: spicy });
+          }}
+        />
+      </div>
+      <div className="sticky bottom-0 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        {isError ? (
+          <p role="alert" className="mb-2 font-bold text-danger">
+            That did not work. The list is as it was.
+          </p>
+        ) : null}
+        <button
+          type="button"
+          aria-busy={isPending}
+          onClick={() => (isError ? retry() : dialog.current?.close())}
+          className={buttonClass('primary', 'w-full')}
+        >
+          {isError ? 'Try once more' : isPending ? 'Looking…' : toShowWords(total)}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** What closing the sheet leads to. */
+function toShowWords(total: number): string {
+  if (total === 0) return 'Nothing fits: close';
+  return total === 1 ? 'Show 1 place' : `Show ${total} places`;
+}

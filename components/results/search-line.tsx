@@ -1,0 +1,38 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { Suspense, lazy, useState } from 'react';
+import { searchAtom } from '@/lib/session/atoms';
+import { toSearchWords } from '@/lib/kept/search-words';
+import { QUIET_ACTION_CLASS } from './action';
+
+// Not needed at first, so it travels when it is.
+const EditSheet = lazy(async () => ({ default: (await import('./edit-sheet')).EditSheet }));
+
+/** What the list answers, in one line, and the way to change it without the wizard. */
+export function SearchLine() {
+  const search = useAtomValue(searchAtom);
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <div className="flex min-h-touch items-center justify-between gap-3">
+      {search ? (
+        <>
+          <p className="min-w-0 font-bold">{toSearchWords(search)}</p>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setIsEditing(true)}
+            className={`${QUIET_ACTION_CLASS} -mr-2`}
+          >
+            Edit<span className="sr-only"> what I search for</span>
+          </button>
+        </>
+      ) : null}
+      {search && isEditing ? (
+        <Suspense fallback={null}>
+          <EditSheet onClose={() => setIsEditing(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { atom } from 'jotai';
+import { getContentIds } from '../search/client';
+import type { Allergen } from '../engine/needs/allergens';
+import { sessionAtom, updateSessionAtom } from '../session/atoms';
+import { toPreference, type UserPref } from '../session/preferences';
+import { findWithFirstPage, type Found } from '../session/search';
+import { getOriginArea, type LookUp, type Session } from '../session/session';
+import type { Restaurant } from '../search/contract';
+import { toProfileWords } from '../words/profile-words';
+import { toSearchProfile } from './profile';
+import { changeProfileAtom, profileAtom, tellWishAtom } from './profile-atoms';
+import { storeResultsAtom } from './result-atoms';
+
+/** Everything a search is made of, as one changes it on the list itself. */
+export interface Wanted extends LookUp {
+  userPref: UserPref;
+  allergies: readonly Allergen[];
+  notSpicy: boolean;
+}
+
+/** What it brought, with the ids around its origin. */
+interface Answer extends Found {
+  contentIdList: readonly string[];
+  firstPage: readonly Restaurant[];
+}
+
+/**
+ * Searches for what is wanted; ids that are looked up already are not looked up again.
+ * @throws {RequestError}
+ */
+async function findWanted(
+  { origin, radius, userPref, allergies, notSpicy }: Wanted,
+  { lookUp, contentIdList: known }: Session,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { mapx, mapy } = origin;
+  const isSame =
+    lookUp?.radius === radius && lookUp.origin.mapx === mapx && lookUp.origin.mapy === mapy;
+  const ids = isSame && known ? known : await getContentIds({ mapx, mapy, radius }, { signal });
+  const profile = toSearchProfile({ allergies, notSpicy });
+  const found = await findWithFirstPage(ids, toPreference(userPref), { signal, profile });
+  return { ...found, contentIdList: ids };
+}
+
+/**
+ * Searches anew from the list: what was wanted and what was found take the place of what was before in one step, once
+ * it is there.
+ * @throws {RequestError} leaves everything as it was
+ */
+export const searchAnewAtom = atom(
+  null,
+  async (get, set, { wanted, signal }: { wanted: Wanted; signal: AbortSignal }) => {
+    const { contentIdList, ...found } = await findWanted(wanted, get(sessionAtom), signal);
+    if (signal.aborted) return;
+    const { origin, radius, userPref, allergies, notSpicy } = wanted;
+    const need = toPreference(userPref);
+    const profileWords = toProfileWords(toSearchProfile({ allergies, notSpicy }));
+    const lookUp = { origin, radius };
+    const location = getOriginArea(origin) ?? get(sessionAtom).location;
+    set(updateSessionAtom, { location, radius, userPref, contentIdList, lookUp });
+    // Before the profile, which outdates a list that was made for another.
+    set(storeResultsAtom, { ...found, search: { ...lookUp, need, profileWords } });
+    set(changeProfileAtom, { allergies, notSpicy });
+    set(tellWishAtom, need);
+  },
+);
+
+/** What the present list was searched with; null without one. */
+export const wantedAtom = atom((get): Wanted | null => {
+  const { search, userPref } = get(sessionAtom);
+  const profile = get(profileAtom);
+  if (!search || !profile) return null;
+  const { origin, radius } = search;
+  const { allergies, notSpicy } = profile;
+  return { origin, radius, userPref, allergies, notSpicy };
+});
