@@ -1,0 +1,16 @@
+import { FOODS_FILE, type FoodKind } from '@/lib/food-kinds';
+
+interface FoodPictureProps {
+  kind: FoodKind;
+  /** Its size; 64 px without one. */
+  className?: string;
+}
+
+/** The drawing of a kind of food. It decorates: words beside it say the same. All kinds are one file, fetched once. */
+export function FoodPicture({ kind, className }: FoodPictureProps) {
+  return (
+    <svg aria-hidden viewBox="0 0 64 64" width="64" height="64" className={className}>
+      <use href={`${FOODS_FILE}#${kind}`} />
+    </svg>
+  );
+}
