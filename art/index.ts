@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { FOODS_FILE } from '@/lib/food-kinds';
 import { drawFont } from './font';
 import { drawFoods } from './food';
 import { drawIcons, drawOpenGraph, drawStills } from './icons';
+import { drawKinds } from './kinds';
 import { drawRecipes } from './recipes';
 import { drawSeoul, DUSK, MORNING } from './seoul';
 
@@ -13,6 +15,8 @@ await mkdir('public/images/food', { recursive: true });
 for (const [id, svg] of Object.entries(drawFoods())) {
   await writeFile(`public/images/food/${id}.svg`, svg);
 }
+
+await writeFile(`public${FOODS_FILE}`, drawKinds());
 
 await drawFont();
 await drawIcons();

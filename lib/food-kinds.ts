@@ -38,3 +38,6 @@ export const FOOD_KINDS = [
   'unknown',
 ] as const;
 export type FoodKind = (typeof FOOD_KINDS)[number];
+
+/** Their drawings, each a symbol by its kind (`npm run draw`). */
+export const FOODS_FILE = '/images/foods.svg';

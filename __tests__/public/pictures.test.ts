@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import manifest from '@/app/manifest';
 import { MEAT_OPTIONS, VEGAN_OPTIONS } from '@/lib/session/preferences';
 import { drawFoods } from '@/art/food';
+import { drawKinds } from '@/art/kinds';
+import { FOODS_FILE, FOOD_KINDS } from '@/lib/food-kinds';
 import { RECIPE_PICTURES, RECIPE_SHAPES, SHARED_SIDE_PX } from '@/art/recipes';
 import { drawSeoul, DUSK, MORNING } from '@/art/seoul';
 
@@ -29,6 +31,20 @@ describe('the food pictures', () => {
     for (const [id, svg] of Object.entries(drawFoods())) {
       expect(read(`public/images/food/${id}.svg`)).toBe(svg);
     }
+  });
+});
+
+describe('the kinds of food', () => {
+  const drawn = read(`public${FOODS_FILE}`);
+
+  it('are one file, as its source draws it, under 40 kB', () => {
+    expect(drawn).toBe(drawKinds());
+    expect(drawn.length).toBeLessThan(40_000);
+  });
+
+  it('have a symbol each, and no symbol is without its kind', () => {
+    const symbols = [...drawn.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+    expect(symbols.sort()).toEqual([...FOOD_KINDS].sort());
   });
 });
 

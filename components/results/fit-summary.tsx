@@ -26,9 +26,9 @@ function BothWords({ ko, en }: Word) {
 }
 
 /** "Ask at Potato Pancake 감자전: egg?" */
-function QuestionLine({ dish, about, tell }: Question) {
+function QuestionLine({ dish, about, tell, isFirst }: Question & { isFirst: boolean }) {
   return (
-    <span className="block">
+    <span className={isFirst ? undefined : 'block'}>
       {about ? 'Ask at ' : 'Tell them at '}
       <BothWords {...dish} />
       {about ? `: ${about}` : null}
@@ -48,15 +48,13 @@ export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
   const fit = getFitKind(restaurant, checkedFor);
   if (fit === 'unchecked') {
     return (
-      <p className="flex gap-1.5 font-bold">
+      <p className="font-bold">
         <FitIcon fit={fit} />
         {toFitText(restaurant, fit)}
       </p>
     );
   }
   const { words, from } = getKnownFor(restaurant);
-  const text = fit && toFitText(restaurant, fit);
-  const isSaid = fit !== 'options' || restaurant.match?.justServes !== undefined;
   const more = words.length - MAX_WORDS;
   const questions = fit ? getQuestions(restaurant) : [];
   const moreQuestions = questions.length - MAX_QUESTIONS;
@@ -65,33 +63,35 @@ export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
         (certainty) => toWarning(restaurant.hidden, certainty) ?? [],
       )
     : [];
+  // What its shape, the dishes and the questions say already is for those who hear the page.
+  const isSaid = restaurant.match?.justServes !== undefined || (fit === 'unknown' && !from);
+  const isAsked = words.length === 0 && questions.length > 0;
+  const mark = fit ? (
+    <>
+      <FitIcon fit={fit} />
+      <span className={isSaid ? 'mr-1.5 font-bold' : 'sr-only'}>{toFitText(restaurant, fit)}</span>
+    </>
+  ) : null;
   return (
     <>
-      {words.length > 0 || fit ? (
-        <p className="flex gap-1.5">
-          {fit ? <FitIcon fit={fit} /> : null}
-          <span className="min-w-0">
-            {words.slice(0, MAX_WORDS).map((word, index) => (
-              <span key={word.ko}>
-                {index > 0 ? ' · ' : null}
-                <BothWords {...word} />
-              </span>
-            ))}
-            {more > 0 ? ` and ${more} more` : null}
-            {from ? ` (${from})` : null}
-            {text ? (
-              <span className={isSaid ? 'text-ink-soft' : 'sr-only'}>
-                {words.length > 0 ? ' · ' : null}
-                {text}
-              </span>
-            ) : null}
-          </span>
+      {isAsked || (words.length === 0 && !fit) ? null : (
+        <p>
+          {mark}
+          {words.slice(0, MAX_WORDS).map((word, index) => (
+            <span key={word.ko}>
+              {index > 0 ? ' · ' : null}
+              <BothWords {...word} />
+            </span>
+          ))}
+          {more > 0 ? ` and ${more} more` : null}
+          {from ? ` (${from})` : null}
         </p>
-      ) : null}
+      )}
       {questions.length > 0 || warnings.length > 0 ? (
         <p className="mt-1 rounded-lg bg-warn-soft px-2 py-0.5 text-warn [&_span]:text-inherit">
-          {questions.slice(0, MAX_QUESTIONS).map((question) => (
-            <QuestionLine key={question.dish.ko} {...question} />
+          {isAsked ? mark : null}
+          {questions.slice(0, MAX_QUESTIONS).map((question, index) => (
+            <QuestionLine key={question.dish.ko} isFirst={index === 0} {...question} />
           ))}
           {moreQuestions > 0 ? (
             <span className="block">

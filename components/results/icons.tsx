@@ -1,8 +1,6 @@
 import type { FitKind } from '@/lib/words/fit-words';
 import type { OpenLine } from '@/lib/words/open-words';
 
-const SHAPE = 'mt-[0.2em] size-[1.1em] shrink-0';
-
 /** Open: a full dot; break: half of one; closed: a crossed ring; unknown: a broken ring. */
 export function OpenIcon({ state }: { state: OpenLine['state'] }) {
   return (
@@ -40,7 +38,12 @@ const FIT_PATHS: Readonly<Record<FitKind, string>> = {
 /** Only: two ticks; options: one; maybe: a question mark; unknown: a dash. */
 export function FitIcon({ fit }: { fit: FitKind }) {
   return (
-    <svg aria-hidden viewBox="0 0 20 20" className={SHAPE} data-shape={fit}>
+    <svg
+      aria-hidden
+      viewBox="0 0 20 20"
+      className="mr-1 inline-block size-[1.1em] align-[-0.2em]"
+      data-shape={fit}
+    >
       <path
         d={FIT_PATHS[fit]}
         fill="none"
@@ -70,7 +73,7 @@ const PATHS = {
 /** A small drawing beside the words of a button or a line; the words say it too. */
 export function Icon({ name, isFilled = false }: { name: keyof typeof PATHS; isFilled?: boolean }) {
   return (
-    <svg aria-hidden viewBox="0 0 20 20" className={SHAPE.replace('mt-[0.2em] ', '')}>
+    <svg aria-hidden viewBox="0 0 20 20" className="size-[1.1em] shrink-0">
       <path
         d={PATHS[name]}
         fill={isFilled ? 'currentColor' : 'none'}

@@ -37,9 +37,8 @@ export function RestaurantCard({
   const isSure = open.state === 'open' && !open.isUsual;
   return (
     <article className="relative flex gap-3 rounded-card border border-line bg-surface p-2.5 text-fine shadow-card transition-[transform,box-shadow] duration-tap has-[h2_a:active,h3_a:active]:translate-y-px has-[h2_a:active,h3_a:active]:shadow-press">
-      <FoodPicture kind={kind} className="size-14 shrink-0 rounded-control bg-accent-soft p-1" />
       <div className="min-w-0 flex-1">
-        <Heading className="text-[1.0625rem] leading-snug font-extrabold">
+        <Heading className="pr-8 text-[1.0625rem] leading-snug font-extrabold">
           <Link
             href={toPlacePath(contentId)}
             prefetch={false}
@@ -48,32 +47,33 @@ export function RestaurantCard({
             {titleEng || <span lang="ko">{title}</span>}
           </Link>
         </Heading>
-        <p className="text-ink-soft">
+        <p className="pr-8 text-ink-soft">
           {titleEng ? (
             <>
               <span lang="ko">{title}</span> ·{' '}
             </>
           ) : null}
-          <span className={`font-bold ${isSure ? 'text-brand-strong' : ''}`}>
+          <span className={`font-bold whitespace-nowrap ${isSure ? 'text-brand-strong' : ''}`}>
             <OpenIcon state={open.isUsual ? 'unknown' : open.state} />
             {open.short}
           </span>
-          {distance ? ` · ${distance}` : null}
+          {distance ? <span className="whitespace-nowrap"> · {distance}</span> : null}
         </p>
         <FitSummary restaurant={restaurant} checkedFor={checkedFor} />
       </div>
-      <div className="relative z-1 -my-1.5 -mr-1.5 -ml-3 flex shrink-0 flex-col">
-        {actions}
+      <div className="order-first w-14 shrink-0 text-center">
+        <FoodPicture kind={kind} className="size-14 rounded-control bg-accent-soft p-1" />
         <a
           href={toMapSearchUrl(title, mapApp)}
           target="_blank"
           rel="noopener"
-          className={ICON_ACTION_CLASS}
+          className={`${ICON_ACTION_CLASS} relative z-1 -mb-2`}
         >
           <Icon name="map" />
           <span className="sr-only">View map of {titleEng || title} (opens in a new tab)</span>
         </a>
       </div>
+      <div className="absolute top-0.5 right-0.5 z-1">{actions}</div>
     </article>
   );
 }

@@ -101,7 +101,14 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           return (
             <li key={restaurant.contentId}>
               {isFirst ? (
-                <h2 className="pt-2 pb-1 text-body font-extrabold">
+                // The line above the list has said how many good bets come first.
+                <h2
+                  className={
+                    at === 0 && section === 'Good bets'
+                      ? 'sr-only'
+                      : 'pt-2 pb-1 text-body font-extrabold'
+                  }
+                >
                   {section} ({sections?.get(section)})
                 </h2>
               ) : null}

@@ -1,10 +1,16 @@
-import type { FoodKind } from '@/lib/food-kinds';
+import { FOODS_FILE, type FoodKind } from '@/lib/food-kinds';
 
-/** A drawing of a kind of food, as large as its classes say. */
-export function FoodPicture({ kind, className }: { kind: FoodKind; className?: string }) {
+interface FoodPictureProps {
+  kind: FoodKind;
+  /** Its size; 64 px without one. */
+  className?: string;
+}
+
+/** The drawing of a kind of food. It decorates: words beside it say the same. All kinds are one file, fetched once. */
+export function FoodPicture({ kind, className }: FoodPictureProps) {
   return (
-    <svg aria-hidden viewBox="0 0 64 64" className={className}>
-      <use href={`/foods.svg#${kind}`} />
+    <svg aria-hidden viewBox="0 0 64 64" width="64" height="64" className={className}>
+      <use href={`${FOODS_FILE}#${kind}`} />
     </svg>
   );
 }

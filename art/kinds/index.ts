@@ -1,0 +1,15 @@
+import { FOOD_KINDS, type FoodKind } from '@/lib/food-kinds';
+import { BOWLS } from './bowls';
+import { OTHERS } from './others';
+import { PLATES } from './plates';
+
+const KINDS: Record<FoodKind, string> = { ...BOWLS, ...PLATES, ...OTHERS };
+
+/** One file of all kinds of food, each a symbol by its own name: `components/ui/food-picture.tsx` shows them. */
+export function drawKinds(): string {
+  const symbols = FOOD_KINDS.map(
+    (kind) =>
+      `<symbol id="${kind}" viewBox="0 0 64 64" fill="none" stroke-linecap="round" stroke-linejoin="round">${KINDS[kind]}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+}
