@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { AREAS } from '../lib/areas';
 import {
   loadAll,
+  readKoreanName,
   readTotal,
   resultCards,
   tap,
@@ -230,7 +231,7 @@ test('results ask to double-check, and each opens a map search for its Korean na
     page.getByText(/double-check ingredients and menus with each restaurant/),
   ).toBeVisible();
   const card = resultCards(page).first();
-  const korean = await card.locator(':is(h2, h3) [lang=ko]').innerText();
+  const korean = await readKoreanName(card);
   const link = card.getByRole('link', { name: /^View map/ });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);

@@ -47,17 +47,13 @@ export function RestaurantCard({
             {titleEng || <span lang="ko">{title}</span>}
           </Link>
         </Heading>
-        <p className="pr-8 text-ink-soft">
-          {titleEng ? (
-            <>
-              <span lang="ko">{title}</span> ·{' '}
-            </>
-          ) : null}
-          <span className={`font-bold whitespace-nowrap ${isSure ? 'text-brand-strong' : ''}`}>
+        <p className="flex flex-wrap gap-x-2 pr-8 text-ink-soft">
+          {titleEng ? <span lang="ko">{title}</span> : null}
+          <span className={`font-bold ${isSure ? 'text-brand-strong' : ''}`}>
             <OpenIcon state={open.isUsual ? 'unknown' : open.state} />
             {open.short}
           </span>
-          {distance ? <span className="whitespace-nowrap"> · {distance}</span> : null}
+          {distance ? <span>{distance}</span> : null}
         </p>
         <FitSummary restaurant={restaurant} checkedFor={checkedFor} />
       </div>

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Taps a link or button of this name. */
 export async function tap(page: Page, role: 'link' | 'button', name: string | RegExp) {
@@ -41,6 +41,11 @@ export async function walkToVeganResults(page: Page, area: string, radius: strin
 
 export function resultCards(page: Page) {
   return page.getByRole('list', { name: 'Restaurants' }).getByRole('article');
+}
+
+/** The Korean name on a card. */
+export function readKoreanName(card: Locator): Promise<string> {
+  return card.locator('[lang=ko]').first().innerText();
 }
 
 /** The number in 'N Results'. */

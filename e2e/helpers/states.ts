@@ -129,15 +129,14 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   {
-    name: 'results-details',
+    name: 'results-nearest',
     open: async (page) => {
       await walkToResults(page, 'Insadong', '1000m', ['Pork']);
-      await tap(page, 'button', 'Nearest');
+      await page.getByLabel('Order').selectOption('Nearest');
       await tap(page, 'button', 'Open now');
       await expect(page.getByText(/ open now/)).toBeVisible();
       await tap(page, 'button', 'Open now');
       const first = resultCards(page).first();
-      await first.getByText('Menu, hours and address').click();
       await first.getByRole('button', { name: /^Save/ }).click();
     },
   },

@@ -97,12 +97,16 @@ function toText(now: OpenState, nowMs: number): string {
   }
 }
 
-function toShort({ state, isUsual, until, opensAt }: OpenState, nowMs: number): string {
+function toShort(now: OpenState, nowMs: number): string {
+  const { state, isUsual, until, opensAt, lastOrderPassed } = now;
   switch (state) {
-    case 'open':
-      return `${isUsual ? 'Usually open' : 'Open'}${until === undefined ? '' : ` until ${toSeoulClock(until)}`}`;
+    case 'open': {
+      const open = isUsual ? 'Usually open' : 'Open';
+      const closes = until === undefined ? '' : ` until ${toSeoulClock(until)}`;
+      return `${open}${closes}${lastOrderPassed ? ', last order passed' : ''}`;
+    }
     case 'break':
-      return until === undefined ? 'On a break' : `Opens ${toSeoulClock(until)}`;
+      return until === undefined ? 'On a break' : `Break until ${toSeoulClock(until)}`;
     case 'closed':
       return opensAt === undefined ? 'Closed' : `Opens ${toShortOpening(opensAt, nowMs)}`;
     case 'unknown':
