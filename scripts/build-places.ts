@@ -6,6 +6,7 @@ import { writeJudgements } from '@/lib/search/built';
 import { toEnglishFields } from '@/lib/search/english';
 import { english } from '@/lib/search/english-data';
 import { getLexicon } from '@/lib/search/engine-lexicon';
+import { toFoodKind } from '@/lib/search/food-kind';
 
 /*
  * Writes what follows from the bundled rows alone: `build-places.mjs` bundles and runs it, with its own key and the file
@@ -20,10 +21,14 @@ async function build() {
   const engine = createEngine(lexicon);
   const judged = await writeJudgements(rows, {
     tables: { hidden: lexicon.hidden, substances: lexicon.substances },
-    judge: async (row) => ({
-      diet: engine.classifyRestaurant(row),
-      english: await toEnglishFields({ ...row, mapx: undefined, mapy: undefined }),
-    }),
+    judge: async (row) => {
+      const diet = engine.classifyRestaurant(row);
+      return {
+        diet,
+        kind: toFoodKind({ title: row.title, dishes: diet.dishes }),
+        english: await toEnglishFields({ ...row, mapx: undefined, mapy: undefined }),
+      };
+    },
     toWord: (ko) => english.toDish(ko).en,
   });
   const built: BuiltFile = { key, rows, judged };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { DishDiet, Lexicon, RestaurantDiet } from '../engine';
+import type { FoodKind } from '../food-kinds';
 import { getBuiltFile } from '../places/built';
 import type { RestaurantRow } from '../places/row';
 import { getProcessWide } from '../process-wide';
@@ -15,6 +16,7 @@ export type EnglishFields = Pick<
 /** What follows from a place's own text, whoever asks. */
 export interface JudgedPlace {
   diet: RestaurantDiet;
+  kind: FoodKind;
   english: EnglishFields;
 }
 
@@ -39,7 +41,7 @@ interface WrittenJudgements {
   words: Record<string, string>;
 }
 
-/** The verdicts, hours and English that the build worked out. */
+/** The verdicts, kinds, hours and English that the build worked out. */
 export interface BuiltJudgements {
   tables: Tables;
   /** Undefined for a place whose text is not of this build: of a newer snapshot, or of another backend. */
@@ -75,13 +77,14 @@ export function readJudgements(judged: unknown): BuiltJudgements {
       const known = readPlaces.get(digest);
       const written = places[digest];
       if (known || written === undefined) return known;
-      const { diet, english } = JSON.parse(written) as JudgedPlace & {
+      const { diet, ...rest } = JSON.parse(written) as JudgedPlace & {
         diet: { dishes: readonly number[] };
       };
       const place = {
+        ...rest,
         diet: { ...diet, dishes: diet.dishes.map(getDish) },
         // JSON leaves out hours that could not be read; they are to take the place of others.
-        english: { hours: undefined, ...english },
+        english: { hours: undefined, ...rest.english },
       };
       readPlaces.set(digest, place);
       return place;
@@ -115,7 +118,7 @@ export async function writeJudgements(
   const words: Record<string, string> = {};
   const places: Record<string, string> = {};
   for (const row of rows) {
-    const { diet, english } = await judge(row);
+    const { diet, ...rest } = await judge(row);
     for (const ko of toKorean(diet)) words[ko] ??= toWord(ko);
     const numbers = diet.dishes.map((dish) => {
       const written = JSON.stringify(dish);
@@ -123,7 +126,7 @@ export async function writeJudgements(
       dishes.set(written, at);
       return at;
     });
-    places[toDigest(row)] = JSON.stringify({ diet: { ...diet, dishes: numbers }, english });
+    places[toDigest(row)] = JSON.stringify({ ...rest, diet: { ...diet, dishes: numbers } });
   }
   return { tables, dishes: [...dishes.keys()], places, words } satisfies WrittenJudgements;
 }

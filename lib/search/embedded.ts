@@ -14,6 +14,7 @@ import {
 } from '../engine';
 import { createPlaceIndex, type PlaceIndex } from '../engine/geo';
 import { parseHours } from '../engine/hours';
+import type { FoodKind } from '../food-kinds';
 import { HttpError } from '../http/errors';
 import { logEvent } from '../observability/log';
 import { isListed } from '../places/snapshot';
@@ -24,6 +25,7 @@ import { toCheckedFor } from './checked-for';
 import type { FilterRequest, FilterResponse, Restaurant, RecommendationBackend } from './contract';
 import { toEnglishRestaurant } from './english';
 import { getLexicon } from './engine-lexicon';
+import { toFoodKind } from './food-kind';
 import { packHours, type PackedHours } from './packed-hours';
 import { createReasons } from './reasons';
 import { parseCheckedFor } from './parse-checked-for';
@@ -76,6 +78,7 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
   const built = getBuiltJudgements();
   const toReasons = createReasons(built?.tables ?? getLexicon());
   const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
+  const kinds = new WeakMap<RestaurantRow, FoodKind>();
   const hoursOf = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
   let engine: Engine | undefined;
   let current: Index | undefined;
@@ -97,6 +100,15 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     const diet = built?.getPlace(row)?.diet ?? getEngine().classifyRestaurant(row);
     diets.set(row, diet);
     return diet;
+  }
+
+  function getKind(row: RestaurantRow): FoodKind {
+    const known = kinds.get(row);
+    if (known) return known;
+    const { dishes } = getDiet(row);
+    const kind = built?.getPlace(row)?.kind ?? toFoodKind({ title: row.title, dishes });
+    kinds.set(row, kind);
+    return kind;
   }
 
   function getHours(row: RestaurantRow): PackedHours | undefined {
@@ -133,6 +145,7 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
       return {
         ...toRestaurant(row),
         ...(isAnything ? { dishes: getKnownFor(diet) } : {}),
+        kind: getKind(row),
         match: toMatch(judged),
         hidden: toHidden(judged),
         hours: getHours(row),

@@ -15,6 +15,7 @@ import {
   toDishLines,
   toEnglishLines,
   toHoursLines,
+  toKindLines,
   toMadeHoursLines,
   toMenuLines,
   toPlaceLines,
@@ -28,6 +29,7 @@ export interface GoldenFile {
     | 'names-made.tsv'
     | 'menus-made.tsv'
     | 'places.tsv'
+    | 'kinds.tsv'
     | 'hours.tsv'
     | 'hours-made.tsv'
     | 'changes-made.tsv';
@@ -50,6 +52,7 @@ export function getGolden(): GoldenFile[] {
     { name: 'hours-made.tsv', toLines: () => toMadeHoursLines(getMadeHours()) },
     { name: 'dishes-made.tsv', toLines: () => toDishLines(engine, english, getMadeDishes()) },
     { name: 'places.tsv', toLines: () => toPlaceLines(engine, english, rows) },
+    { name: 'kinds.tsv', toLines: () => toKindLines(engine, rows) },
     { name: 'dishes.tsv', toLines: () => toDishLines(engine, english, dishes) },
     { name: 'hours.tsv', toLines: () => toHoursLines([...rows, ...getHours('tune')], holidays) },
   ];

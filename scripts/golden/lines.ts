@@ -24,6 +24,7 @@ import { toEnglishHours } from '@/lib/engine/hours/english';
 import { getOpenState } from '@/lib/engine/hours/state';
 import type { DayHours } from '@/lib/engine/hours/types';
 import type { RestaurantRow } from '@/lib/places/row';
+import { toFoodKind } from '@/lib/search/food-kind';
 import type { HoursTexts } from './hours-phrases';
 import { toPrintedDish, toPrintedRestaurant } from '../engine/words';
 
@@ -180,6 +181,16 @@ export function toPlaceLines(
       ...Object.fromEntries(wishes),
     });
     return [place, ...toHousedLines(engine, diet)];
+  });
+}
+
+/** What every place is drawn as, but for those that nothing is known of. */
+export function toKindLines(engine: Engine, rows: readonly RestaurantRow[]): string[] {
+  const sorted = [...rows].sort((a, b) => (a.contentId < b.contentId ? -1 : 1));
+  return sorted.flatMap((row) => {
+    const { dishes } = engine.classifyRestaurant(row);
+    const kind = toFoodKind({ title: row.title, dishes });
+    return kind === 'unknown' ? [] : [`${row.contentId} ${row.title}\t${kind}`];
   });
 }
 
