@@ -1,13 +1,11 @@
 import 'server-only';
 import {
   NOTHING_AVOIDED,
-  createEngine,
   matchPreference,
   parsePreference,
   rankRestaurants,
   toFit,
   type Avoided,
-  type Engine,
   type Preference,
   type Ranked,
   type RestaurantDiet,
@@ -22,6 +20,7 @@ import type { RestaurantRow } from '../places/row';
 import { getBuiltJudgements } from './built';
 import { toCheckedFor } from './checked-for';
 import type { FilterRequest, FilterResponse, Restaurant, RecommendationBackend } from './contract';
+import { getDiet } from './diets';
 import { toEnglishRestaurant } from './english';
 import { getLexicon } from './engine-lexicon';
 import { packHours, type PackedHours } from './packed-hours';
@@ -73,28 +72,13 @@ function createIndex(rows: readonly RestaurantRow[]): Index {
 export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
   const built = getBuiltJudgements();
   const toReasons = createReasons(built?.tables ?? getLexicon());
-  const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
   const hoursOf = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
-  let engine: Engine | undefined;
   let current: Index | undefined;
 
   function getIndex(): Index {
     const rows = getRestaurants();
     if (current?.rows !== rows) current = createIndex(rows);
     return current;
-  }
-
-  /** To build it takes longer than to answer, and nobody needs it for places that the build has judged. */
-  function getEngine(): Engine {
-    return (engine ??= createEngine(getLexicon()));
-  }
-
-  function getDiet(row: RestaurantRow): RestaurantDiet {
-    const known = diets.get(row);
-    if (known) return known;
-    const diet = built?.getPlace(row)?.diet ?? getEngine().classifyRestaurant(row);
-    diets.set(row, diet);
-    return diet;
   }
 
   function getHours(row: RestaurantRow): PackedHours | undefined {
@@ -210,7 +194,7 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
 }
 
 /** A row with the fields that travel. */
-function toRestaurant(row: RestaurantRow): Restaurant {
+export function toRestaurant(row: RestaurantRow): Restaurant {
   return {
     contentId: row.contentId,
     title: row.title,

@@ -1,0 +1,22 @@
+import 'server-only';
+import { createEngine, type Engine, type RestaurantDiet } from '../engine';
+import type { RestaurantRow } from '../places/row';
+import { getBuiltJudgements } from './built';
+import { getLexicon } from './engine-lexicon';
+
+const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
+let engine: Engine | undefined;
+
+/**
+ * What a place offers, judged once: by the build, or here. The engine is built when it is first needed: that takes longer
+ * than to answer, and nobody needs it for places that the build has judged.
+ */
+export function getDiet(row: RestaurantRow): RestaurantDiet {
+  const known = diets.get(row);
+  if (known) return known;
+  const diet =
+    getBuiltJudgements()?.getPlace(row)?.diet ??
+    (engine ??= createEngine(getLexicon())).classifyRestaurant(row);
+  diets.set(row, diet);
+  return diet;
+}
