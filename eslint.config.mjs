@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
  */
 const LIB_ROOMS = [
   ...['engine', 'observability', 'offline', 'places', 'http', 'supabase', 'tourapi', 'recipes'],
-  ...['search', 'words', 'session', 'kept', 'staff-card', 'server'],
+  ...['search', 'words', 'session', 'kept', 'staff-card', 'place-page', 'server'],
 ];
 /** The same for the rooms of the engine. */
 const ENGINE_ROOMS = ['text', 'geo', 'menu', 'reading', 'hours', 'names', 'needs', 'judge'];
@@ -31,6 +31,12 @@ const zones = [
   ...oneWay('./lib/engine', ENGINE_ROOMS),
   // A rule knows what is read and what is needed, not who judges by it.
   { target: './lib/engine/judge/rules', from: './lib/engine/judge', except: ['./rules'] },
+  // The page of a place is one result, opened.
+  {
+    target: './components/places',
+    from: './components',
+    except: ['./places', './results', './ui', './mascot'],
+  },
   ...['ui', 'layout', 'mascot', 'guide', 'results', 'recipes', 'card', 'profile'].map(
     (feature) => ({
       target: `./components/${feature}`,

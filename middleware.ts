@@ -13,8 +13,8 @@ const contentSecurityPolicy = getContentSecurityPolicy({
 /** What a page answers with its HTML. */
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
-export function middleware(request: NextRequest): NextResponse {
-  const response = route(request);
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const response = (await showStandIn(request)) ?? route(request);
   response.headers.set('Content-Security-Policy', contentSecurityPolicy);
   return response;
 }
@@ -28,6 +28,19 @@ function route(request: NextRequest): NextResponse {
   return routing.kind === 'rewrite'
     ? NextResponse.rewrite(toAddress(request, routing.path))
     : NextResponse.next();
+}
+
+/** What a place that is not there answers; a page cannot say 410 of itself (decision 0087). */
+async function showStandIn(request: NextRequest): Promise<NextResponse | null> {
+  const { pathname } = request.nextUrl;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!pathname.startsWith('/places/') || !isRead || process.env.MAINTENANCE_MODE === '1')
+    return null;
+  // Only these paths need to know every place.
+  const { getPlaceStandIn } = await import('./lib/places/routing');
+  const standIn = getPlaceStandIn(pathname, Boolean(process.env.TOURISM_BACKEND_URL));
+  if (!standIn) return null;
+  return NextResponse.rewrite(toAddress(request, standIn.path), { status: standIn.status });
 }
 
 function close(request: NextRequest): NextResponse {

@@ -6,13 +6,13 @@ import { changeProfileAtom, profileAtom, tellWishAtom } from '@/lib/kept/profile
 import type { Profile } from '@/lib/kept/profile';
 import { toStaffCard } from '@/lib/staff-card/card';
 import { isCardReady } from '@/lib/staff-card/choice';
+import { useShown } from '../ui/use-shown';
 import { CardPreview } from './card-preview';
 import { FullScreenCard } from './full-screen-card';
 import { OtherFields } from './other-fields';
 import { PreferenceFields } from './preference-fields';
 import { SeverityFields } from './severity-fields';
 import { ShowBar } from './show-bar';
-import { useShown } from './use-shown';
 
 function getMissing(profile: Profile): string | null {
   if (isCardReady(profile)) return null;
@@ -23,7 +23,7 @@ function getMissing(profile: Profile): string | null {
 function ChosenCard({ profile, allergies }: { profile: Profile; allergies: ReactNode }) {
   const changeProfile = useSetAtom(changeProfileAtom);
   const tellWish = useSetAtom(tellWishAtom);
-  const { isShown, show, hide } = useShown();
+  const { isShown, show, hide } = useShown('#show');
   const missing = getMissing(profile);
   const card = missing === null ? toStaffCard(profile) : null;
   const { wish, isWishStrict, isDeadly, others } = profile;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { copyText } from '../ui/copy-text';
 import { QUIET_ACTION_CLASS } from './action';
-import { copyText } from './copy-text';
 import { Icon } from './icons';
 
 const CONFIRMED_MS = 2500;

@@ -1,20 +1,17 @@
 import 'server-only';
 import {
   NOTHING_AVOIDED,
-  createEngine,
   matchPreference,
   parsePreference,
   rankRestaurants,
   toFit,
   type Avoided,
-  type Engine,
   type Preference,
   type Ranked,
   type RestaurantDiet,
 } from '../engine';
 import { createPlaceIndex, type PlaceIndex } from '../engine/geo';
 import { parseHours } from '../engine/hours';
-import type { FoodKind } from '../food-kinds';
 import { HttpError } from '../http/errors';
 import { logEvent } from '../observability/log';
 import { isListed } from '../places/snapshot';
@@ -23,9 +20,9 @@ import type { RestaurantRow } from '../places/row';
 import { getBuiltJudgements } from './built';
 import { toCheckedFor } from './checked-for';
 import type { FilterRequest, FilterResponse, Restaurant, RecommendationBackend } from './contract';
+import { getDiet, getKind } from './diets';
 import { toEnglishRestaurant } from './english';
 import { getLexicon } from './engine-lexicon';
-import { toFoodKind } from './food-kind';
 import { packHours, type PackedHours } from './packed-hours';
 import { createReasons } from './reasons';
 import { parseCheckedFor } from './parse-checked-for';
@@ -77,38 +74,13 @@ function createIndex(rows: readonly RestaurantRow[]): Index {
 export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
   const built = getBuiltJudgements();
   const toReasons = createReasons(built?.tables ?? getLexicon());
-  const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
-  const kinds = new WeakMap<RestaurantRow, FoodKind>();
   const hoursOf = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
-  let engine: Engine | undefined;
   let current: Index | undefined;
 
   function getIndex(): Index {
     const rows = getRestaurants();
     if (current?.rows !== rows) current = createIndex(rows);
     return current;
-  }
-
-  /** To build it takes longer than to answer, and nobody needs it for places that the build has judged. */
-  function getEngine(): Engine {
-    return (engine ??= createEngine(getLexicon()));
-  }
-
-  function getDiet(row: RestaurantRow): RestaurantDiet {
-    const known = diets.get(row);
-    if (known) return known;
-    const diet = built?.getPlace(row)?.diet ?? getEngine().classifyRestaurant(row);
-    diets.set(row, diet);
-    return diet;
-  }
-
-  function getKind(row: RestaurantRow): FoodKind {
-    const known = kinds.get(row);
-    if (known) return known;
-    const { dishes } = getDiet(row);
-    const kind = built?.getPlace(row)?.kind ?? toFoodKind({ title: row.title, dishes });
-    kinds.set(row, kind);
-    return kind;
   }
 
   function getHours(row: RestaurantRow): PackedHours | undefined {
@@ -232,7 +204,7 @@ function getKnownFor({ dishes }: RestaurantDiet): string[] {
 }
 
 /** A row with the fields that travel. */
-function toRestaurant(row: RestaurantRow): Restaurant {
+export function toRestaurant(row: RestaurantRow): Restaurant {
   return {
     contentId: row.contentId,
     title: row.title,

@@ -34,6 +34,11 @@ export function toSeoulDate(epochMs: number): string {
   return new Date(epochMs + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The day of the week in Seoul, Monday = 0; 1970-01-01 was a Thursday. */
+export function getSeoulWeekday(epochMs: number): number {
+  return (toSeoulDay(epochMs) + 3) % 7;
+}
+
 /** "at 11:30", "at 11:30 tomorrow", "on Monday at 11:30". */
 function toOpening(epochMs: number, nowMs: number): string {
   const clock = toSeoulClock(epochMs);

@@ -1,5 +1,5 @@
 import { toClock } from './table';
-import type { Feast, IrregularRule, Interval, OpeningHours } from './types';
+import type { DayHours, Feast, IrregularRule, Interval, OpeningHours } from './types';
 
 const SHORT = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const PLURAL = [
@@ -94,7 +94,7 @@ function toLines(label: string, texts: readonly (string | null)[], openDays: num
  * Days that could not be read are named as such; the caller keeps the Korean text beside these lines.
  */
 export function toEnglishHours(hours: OpeningHours): string[] {
-  const { days, holiday, rules, isClosingUnsaid } = hours;
+  const { days, isClosingUnsaid } = hours;
   const known = days.filter((day) => !day.unknown);
   const openDays = days.filter(({ open }) => open.length > 0).length;
   const lines = groupDays(
@@ -123,23 +123,49 @@ export function toEnglishHours(hours: OpeningHours): string[] {
   const closed = days.flatMap(({ unknown, open }, day) =>
     !unknown && open.length === 0 ? [day] : [],
   );
-  const opensOnHolidays = rules.some(
-    (rule) => rule.kind === 'publicHoliday' && rule.effect === 'open',
-  );
+  const opensOnHolidays = opensOnPublicHolidays(hours);
   if (closed.length > 0) {
     const names = toList(closed.map((day) => PLURAL[day] ?? ''));
     lines.push(`Closed ${names}${opensOnHolidays ? '; open on public holidays' : ''}`);
   }
-  if (holiday !== null && !holiday.unknown && !opensOnHolidays) {
-    const spans = holiday.open.map(toEnglishSpan).join(', ');
-    lines.push(spans === '' ? 'Closed on public holidays' : `Public holidays ${spans}`);
-  }
-  for (const rule of rules) lines.push(...toEnglishRule(rule));
+  lines.push(...toEnglishExceptions(hours));
   if (known.length > 0 && known.length < days.length) {
     const unread = days.flatMap(({ unknown }, day) => (unknown ? [day] : []));
     lines.push(`Not known for ${toDayNames(unread)}`);
   }
   return [...new Set(lines)];
+}
+
+const opensOnPublicHolidays = ({ rules }: OpeningHours): boolean =>
+  rules.some((rule) => rule.kind === 'publicHoliday' && rule.effect === 'open');
+
+/** What no week says, a line each: "Closed on public holidays", "Closed every last Monday of the month". */
+export function toEnglishExceptions(hours: OpeningHours): string[] {
+  const { holiday, rules } = hours;
+  const lines: string[] = [];
+  if (holiday !== null && !holiday.unknown && !opensOnPublicHolidays(hours)) {
+    const spans = holiday.open.map(toEnglishSpan).join(', ');
+    lines.push(spans === '' ? 'Closed on public holidays' : `Public holidays ${spans}`);
+  }
+  return [...lines, ...rules.flatMap(toEnglishRule)];
+}
+
+/**
+ * The week in English, Monday first: "11:30–22:00, break 15:00–17:00, last order 21:00", "Closed", and "Not known" for a day
+ * that could not be read.
+ */
+export function toEnglishWeek({ days }: OpeningHours): { day: string; text: string }[] {
+  return days.map((hours, at) => ({ day: SHORT[at] ?? '', text: toEnglishDay(hours) }));
+}
+
+function toEnglishDay({ unknown, open, breaks, lastOrders }: DayHours): string {
+  if (unknown) return 'Not known';
+  if (open.length === 0) return 'Closed';
+  return [
+    ...toOuterSpans(open, breaks).map(toEnglishSpan),
+    ...(breaks.length > 0 ? [`break ${breaks.map(toEnglishSpan).join(', ')}`] : []),
+    ...(lastOrders.length > 0 ? [`last order ${toList(lastOrders.map(toEnglishClock))}`] : []),
+  ].join(', ');
 }
 
 /** Sittings joined over their breaks, since the break has a line of its own. */

@@ -27,7 +27,10 @@ export function avoidsAny({ allergies, notSpicy }: Avoided): boolean {
  * An allergy is no diet: that a word is not in the name of a dish makes it a dish to tell of the allergy, and only what cannot
  * have it (an orange has no egg, what the menu calls vegan no milk) is fine.
  */
-export function judgeAvoided(dish: DishDiet, { allergies, notSpicy }: Avoided): AvoidedVerdict {
+export function judgeAvoided(
+  dish: Pick<DishDiet, 'spice' | 'allergens' | 'otherAllergens'>,
+  { allergies, notSpicy }: Avoided,
+): AvoidedVerdict {
   if (notSpicy && dish.spice === 'very-hot') return OUT;
   const about: (Allergen | 'spicy')[] = notSpicy && dish.spice === 'hot' ? ['spicy'] : [];
   const tell: Allergen[] = [];

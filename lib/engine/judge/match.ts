@@ -1,10 +1,16 @@
 import type { Avoided, Preference, Verdict } from '../needs/need';
-import { toForbidden } from '../needs/table';
-import { meatsWhere, MEATS, type Meat } from '../reading/meats';
-import { NOTHING_AVOIDED, avoidsAny, judgeAvoided } from './avoided';
+import { MEATS, type Meat } from '../reading/meats';
+import { NOTHING_AVOIDED, avoidsAny } from './avoided';
 import type { DishDiet } from './dish';
+import {
+  createDishMatcher,
+  isKnownDish,
+  mayFit,
+  toUnwantedMeats,
+  type DishMatcher,
+} from './dish-match';
 import { distinct, type Reason } from './reason';
-import { isKnownDish, type RestaurantDiet } from './restaurant';
+import type { RestaurantDiet } from './restaurant';
 import type { Diet } from './rules/rule';
 
 /** How a restaurant meets a preference. */
@@ -41,45 +47,9 @@ export function toFit({ verdict, share }: Pick<PreferenceMatch, 'verdict' | 'sha
   return share === 1 ? 'only' : 'options';
 }
 
-/** What one dish is to somebody: `unknown` says nothing for or against it (a bowl of rice for a meat eater). */
-interface DishMatch {
-  verdict: Verdict;
-  /** How much of it counts: half of a dish that suits, but has some of another meat in it. */
-  weight: number;
-}
-
 const HALF = 0.5;
-const MATCHES: Readonly<Record<Verdict | 'mixed', DishMatch>> = {
-  yes: { verdict: 'yes', weight: 1 },
-  mixed: { verdict: 'yes', weight: HALF },
-  ask: { verdict: 'ask', weight: 0 },
-  no: { verdict: 'no', weight: 0 },
-  unknown: { verdict: 'unknown', weight: 0 },
-};
 
-/**
- * A dish counts by what makes it: none of its main meats may be forbidden. One that is surely of one of several animals
- * suits whoever eats all of them.
- */
-function matchMeatDish(
-  { mainMeats, possibleMainMeats, isEither, meats }: DishDiet,
-  unwanted: ReadonlySet<Meat>,
-): DishMatch {
-  const isOpen = mainMeats.length === 0;
-  const made = isOpen ? possibleMainMeats : mainMeats;
-  if (made.length === 0) return MATCHES.unknown;
-  const isPartUnwanted = made.some((meat) => unwanted.has(meat));
-  const isUnwanted = isOpen ? made.every((meat) => unwanted.has(meat)) : isPartUnwanted;
-  if (isUnwanted) return MATCHES.no;
-  if (isOpen && (isPartUnwanted || !isEither)) return MATCHES.ask;
-  const isMixed = MEATS.some((meat) => unwanted.has(meat) && meats[meat] === 'yes');
-  return isMixed ? MATCHES.mixed : MATCHES.yes;
-}
-
-function matchDishes(
-  dishes: readonly DishDiet[],
-  matchDish: (dish: DishDiet) => DishMatch,
-): PreferenceMatch | null {
+function matchDishes(dishes: readonly DishDiet[], matchDish: DishMatcher): PreferenceMatch | null {
   const sure: DishDiet[] = [];
   const possible: DishDiet[] = [];
   let judged = 0;
@@ -126,22 +96,6 @@ function isTraceOnly({ meats, dishes }: RestaurantDiet, meat: Meat): boolean {
   );
 }
 
-const mayFit = ({ verdict }: { verdict: Verdict }): boolean =>
-  verdict === 'yes' || verdict === 'ask';
-
-type DishMatcher = (dish: DishDiet) => DishMatch;
-
-/** The same wish for somebody who must not have something: what fits it is dropped where it has that, else asked about. */
-function besideAvoided(matchDish: DishMatcher, avoided: Avoided): DishMatcher {
-  if (!avoidsAny(avoided)) return matchDish;
-  return (dish) => {
-    const match = matchDish(dish);
-    if (!mayFit(match)) return match;
-    const { verdict } = judgeAvoided(dish, avoided);
-    return verdict === 'yes' ? match : MATCHES[verdict];
-  };
-}
-
 /** What a place says as a whole promises nothing about what somebody must not have. */
 function askWhole(match: PreferenceMatch, avoided: Avoided): PreferenceMatch {
   if (match.verdict !== 'yes' || !avoidsAny(avoided)) return match;
@@ -154,10 +108,7 @@ function matchAvoided(
   whole: PreferenceMatch,
   avoided: Avoided,
 ): PreferenceMatch | null {
-  const byDish = matchDishes(
-    dishes,
-    besideAvoided(() => MATCHES.yes, avoided),
-  );
+  const byDish = matchDishes(dishes, createDishMatcher({ kind: 'any' }, avoided));
   if (whole.verdict === 'yes' || byDish?.verdict !== 'yes') return byDish;
   const askable = [...byDish.dishes, ...byDish.askable];
   return { ...byDish, verdict: 'ask', share: 0, dishes: [], askable };
@@ -168,13 +119,9 @@ function matchMeats(
   preference: Preference,
   avoided: Avoided,
 ): PreferenceMatch {
-  const forbidden = toForbidden(preference);
-  const unwanted = new Set(meatsWhere((meat) => forbidden({ origin: 'meat', meat })));
+  const unwanted = toUnwantedMeats(preference);
   const wanted = MEATS.filter((meat) => !unwanted.has(meat));
-  const byDish = matchDishes(
-    diet.dishes,
-    besideAvoided((dish) => matchMeatDish(dish, unwanted), avoided),
-  );
+  const byDish = matchDishes(diet.dishes, createDishMatcher(preference, avoided));
   if (byDish && byDish.verdict !== 'no') return byDish;
   const found = wanted.map((meat) => (isTraceOnly(diet, meat) ? 'no' : diet.meats[meat]));
   const best = (['yes', 'maybe', 'unknown'] as const).find((presence) => found.includes(presence));
@@ -186,10 +133,7 @@ function matchMeats(
 }
 
 /** A place where only drinks or sides suit: listed, but none of its menu is a meal for this visitor. */
-function matchExtras(
-  extras: readonly DishDiet[],
-  matchDish: (dish: DishDiet) => DishMatch,
-): PreferenceMatch | null {
+function matchExtras(extras: readonly DishDiet[], matchDish: DishMatcher): PreferenceMatch | null {
   const match = matchDishes(extras, matchDish);
   if (match?.verdict !== 'yes') return null;
   const fitting = new Set(match.dishes);
@@ -199,8 +143,7 @@ function matchExtras(
 
 /** A diet is met by meals, else by what the place says of itself, else by drinks and sides. */
 function matchDiet(diet: RestaurantDiet, aspect: Diet, avoided: Avoided): PreferenceMatch {
-  const ofDish = aspect === 'strictVegan' ? 'vegan' : 'lactoOvo';
-  const matchDish = besideAvoided((dish) => MATCHES[dish[ofDish]], avoided);
+  const matchDish = createDishMatcher({ kind: aspect }, avoided);
   const isMeal = ({ serving }: DishDiet) => serving === 'meal';
   const byMeal = matchDishes(diet.dishes.filter(isMeal), matchDish);
   if (byMeal && byMeal.verdict !== 'no') return byMeal;

@@ -5,6 +5,7 @@ import type { LexiconIndex } from '../reading/index-lexicon';
 import { MEATS, meatsWhere, type Meat } from '../reading/meats';
 import { everyMeat, stronger, type Presence } from '../reading/presence';
 import { classifyDish, type DishDiet, type HiddenIngredient, type House } from './dish';
+import { isKnownDish } from './dish-match';
 import { gather } from './gather';
 import { judgeHalal, type HalalReader } from './halal';
 import { distinct, type Reason } from './reason';
@@ -37,11 +38,6 @@ export interface RestaurantDiet {
 
 /** The part of a menu that has to be understood before a meat that is not on it counts as absent. */
 const KNOWN_SHARE = 0.5;
-
-/** True when the lexicon knew what the dish is made of, which is more than what the house is known for. */
-export function isKnownDish({ vegan, lactoOvo, mainMeats }: DishDiet): boolean {
-  return mainMeats.length > 0 || vegan !== 'unknown' || lactoOvo !== 'unknown';
-}
 
 /** True for what a bracket says a set is made of: "스페셜 모둠(삼겹살, 목살)", but not "(음료 포함)". */
 function isKnownMeal(dish: DishDiet): boolean {

@@ -2,8 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-const SHOWN_HASH = '#show';
-/** Marks a history entry that showing the card made, so that hiding it may go back. */
+/** Marks a history entry that showing a card made, so that hiding it may go back. */
 const OPENED_HERE = 'kiootCardOpened';
 
 function subscribe(notify: () => void): () => void {
@@ -15,20 +14,18 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-const isShownNow = () => window.location.hash === SHOWN_HASH;
-
 /** Writing to the history tells nobody; whoever watches the address hears of it this way. */
 function announce(): void {
   window.dispatchEvent(new Event('hashchange'));
 }
 
-function show(): void {
-  window.history.pushState({ [OPENED_HERE]: true }, '', SHOWN_HASH);
+function show(hash: string): void {
+  window.history.pushState({ [OPENED_HERE]: true }, '', hash);
   announce();
 }
 
-function hide(): void {
-  if (!isShownNow()) return;
+function hide(hash: string): void {
+  if (window.location.hash !== hash) return;
   const state: unknown = window.history.state;
   if (typeof state === 'object' && state !== null && OPENED_HERE in state) {
     window.history.back();
@@ -39,10 +36,14 @@ function hide(): void {
 }
 
 /**
- * Whether the card fills the screen. The address holds it (`/card#show`), so that the browser's back button closes
+ * Whether a card fills the screen. The address holds it (`/card#show`), so that the browser's back button closes
  * the card, a reload brings it back, and a link can open it at once.
  */
-export function useShown() {
-  const isShown = useSyncExternalStore(subscribe, isShownNow, () => false);
-  return { isShown, show, hide };
+export function useShown(hash: `#${string}`) {
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => window.location.hash === hash,
+    () => false,
+  );
+  return { isShown, show: () => show(hash), hide: () => hide(hash) };
 }

@@ -1,0 +1,145 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { BackLink } from '@/components/card/back-link';
+import { Screen } from '@/components/layout/screen';
+import { DishList } from '@/components/places/dish-list';
+import { OpenNow } from '@/components/places/open-now';
+import { PlaceActions } from '@/components/places/place-actions';
+import { PlaceReport } from '@/components/places/place-report';
+import { Week } from '@/components/places/week';
+import { CopyButton } from '@/components/results/copy-button';
+import { toKoreanLines, toMonthWords } from '@/lib/place-page/words';
+import { getPlace } from '@/lib/place-page/place';
+import { toPlacePath } from '@/lib/places/path';
+import { SITE } from '@/lib/site';
+import { getCurrentHolidays } from '@/lib/words/holidays';
+import { toWalkWords } from '@/lib/words/walk';
+
+interface PlacePageProps {
+  params: Promise<{ contentId: string }>;
+}
+
+/** Seconds: a server that refreshes its data shows the new rows without being told. */
+export const revalidate = 600;
+
+/** Made at its first visit: there are thousands, and most are never opened. */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: PlacePageProps): Promise<Metadata> {
+  const place = await getPlace((await params).contentId);
+  if (!place) notFound();
+  const { contentId, title, title_eng: titleEng } = place.restaurant;
+  const name = titleEng || title;
+  const dishes = place.dishes.slice(0, 3).map(({ en }) => en);
+  const description = [
+    `${name} (${title}) in Seoul`,
+    ...(dishes.length > 0 ? [`: ${dishes.join(', ')}, dish by dish for what you eat`] : []),
+    '. Hours, nearest station and a card for the taxi driver.',
+  ].join('');
+  const url = toPlacePath(contentId);
+  return {
+    title: name,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'website', siteName: SITE.name, url, title: name, description },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+export default async function PlacePage({ params }: PlacePageProps) {
+  const place = await getPlace((await params).contentId);
+  if (!place) notFound();
+  const { restaurant, dishes, halal, week, exceptions, station, similar, source } = place;
+  const { title, title_eng: titleEng, addr1, opentimefood, restdatefood } = restaurant;
+  const holidays = getCurrentHolidays();
+  const koreanHours = toKoreanLines(opentimefood, restdatefood);
+  const of = `of ${titleEng || title}`;
+  return (
+    <Screen backLink={<BackLink />}>
+      <h1 className="pt-4 text-title text-balance">{titleEng || <span lang="ko">{title}</span>}</h1>
+      {titleEng ? (
+        <p lang="ko" className="text-ink-soft">
+          {title}
+        </p>
+      ) : null}
+      <PlaceActions restaurant={restaurant} />
+      <div className="mt-4 space-y-1">
+        <OpenNow restaurant={restaurant} holidays={holidays} />
+        {station ? (
+          <p className="text-ink-soft">
+            Station: {station.en} <span lang="ko">{station.ko}</span>, {station.lines}.{' '}
+            {toWalkWords(station.distanceM)}, {station.side} of it
+          </p>
+        ) : null}
+      </div>
+      <section className="mt-6">
+        {dishes.length > 0 ? (
+          <DishList dishes={dishes} halal={halal} />
+        ) : (
+          <>
+            <h2 className="text-card">Menu</h2>
+            <p>Kioot knows no dish of this place. Look at the menu outside, or ask.</p>
+          </>
+        )}
+        <p className="mt-2 text-fine text-ink-soft">
+          As {source.name} had it, {toMonthWords(source.takenOn)}. Kioot read it; nobody at the
+          restaurant confirmed it: please double-check.
+        </p>
+        <PlaceReport restaurant={restaurant} holidays={holidays} />
+      </section>
+      <section className="mt-4">
+        <h2 className="text-card">Hours</h2>
+        {week ? <Week days={week} /> : null}
+        {exceptions.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {koreanHours ? (
+          <p lang="ko" className="mt-1 text-fine whitespace-pre-line text-ink-soft">
+            {koreanHours}
+          </p>
+        ) : (
+          <p>Nobody told us its hours.</p>
+        )}
+      </section>
+      {addr1 ? (
+        <section className="mt-6">
+          <h2 className="text-card">Address</h2>
+          <p lang="ko">{addr1}</p>
+          <div className="-ml-2 flex flex-wrap items-center">
+            <CopyButton label="Copy name" of={of} text={title} />
+            <CopyButton label="Copy address" of={of} text={addr1} />
+          </div>
+        </section>
+      ) : null}
+      {similar.length > 0 ? (
+        <section className="mt-6">
+          <h2 className="text-card">Similar places near it</h2>
+          <ul className="mt-1 divide-y divide-line">
+            {similar.map(({ contentId, ko, en, distanceM }) => (
+              <li key={contentId}>
+                <Link
+                  href={toPlacePath(contentId)}
+                  prefetch={false}
+                  className="flex min-h-touch flex-wrap items-baseline gap-x-2 py-2"
+                >
+                  <span className="font-bold text-brand-strong underline underline-offset-4">
+                    {en || <span lang="ko">{ko}</span>}
+                  </span>
+                  {en ? (
+                    <span lang="ko" className="text-fine text-ink-soft">
+                      {ko}
+                    </span>
+                  ) : null}
+                  <span className="text-fine text-ink-soft">{toWalkWords(distanceM)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </Screen>
+  );
+}

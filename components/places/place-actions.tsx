@@ -1,0 +1,62 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import Link from 'next/link';
+import { mapAppAtom } from '@/lib/kept/map-app-atoms';
+import { toMapSearchUrl } from '@/lib/maps';
+import { toCallLink } from '@/lib/phone';
+import { toPlacePath } from '@/lib/places/path';
+import type { Restaurant } from '@/lib/search/contract';
+import { toUserPref } from '@/lib/session/preferences';
+import { fillCardAtom } from '@/lib/staff-card/atoms';
+import { ACTION_CLASS } from '../results/action';
+import { Icon } from '../results/icons';
+import { SaveButton } from '../results/save-button';
+import { ShareTile } from './share-tile';
+import { TaxiCard } from './taxi-card';
+import { TILE_CLASS } from './tile';
+import { useWho } from './who';
+
+/** What can be done with a place: four large, two small. */
+export function PlaceActions({ restaurant }: { restaurant: Restaurant }) {
+  const mapApp = useAtomValue(mapAppAtom);
+  const fillCard = useSetAtom(fillCardAtom);
+  const who = useWho();
+  const { contentId, title, title_eng: titleEng, tel } = restaurant;
+  const of = titleEng || title;
+  const call = toCallLink(tel);
+  return (
+    <>
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
+        <a
+          href={toMapSearchUrl(title, mapApp)}
+          target="_blank"
+          rel="noopener"
+          className={TILE_CLASS}
+        >
+          <Icon name="map" />
+          View map<span className="sr-only"> of {of} (opens in a new tab)</span>
+        </a>
+        <TaxiCard restaurant={restaurant} />
+        <Link
+          href="/card"
+          onClick={() => (who ? fillCard({ need: who.need }) : undefined)}
+          className={TILE_CLASS}
+        >
+          <Icon name="card" />
+          Ask staff
+        </Link>
+        <ShareTile path={toPlacePath(contentId)} text={`${of} (${title})`} />
+      </div>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <SaveButton restaurant={restaurant} userPref={toUserPref(who?.need ?? { kind: 'any' })} />
+        {call ? (
+          <a href={call.href} className={ACTION_CLASS}>
+            <Icon name="call" />
+            Call<span className="sr-only"> {of}</span> {call.number}
+          </a>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useState } from 'react';
+import { SITE_NAME } from '@/lib/site-name';
+import { shareLink } from '../ui/share-link';
+import { Icon } from '../results/icons';
+import { TILE_CLASS } from './tile';
+
+/** Hands the link to the phone's own share sheet; where there is none, copies it. */
+export function ShareTile({ path, text }: { path: string; text: string }) {
+  const [outcome, setOutcome] = useState<string | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void shareLink({ title: SITE_NAME, path, text }).then(setOutcome)}
+        className={TILE_CLASS}
+      >
+        <Icon name="share" />
+        Share
+      </button>
+      <span role="status" className="col-span-full text-fine break-all empty:hidden">
+        {outcome}
+      </span>
+    </>
+  );
+}

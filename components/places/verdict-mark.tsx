@@ -1,0 +1,38 @@
+import type { Verdict } from '@/lib/engine';
+
+const PATHS: Readonly<Record<Verdict, string>> = {
+  yes: 'm5.5 10.5 3 3 6-7',
+  ask: 'M7.5 7.8a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1.8-1.1 1.6m0 2.5v.1',
+  no: 'm6.5 6.5 7 7m0-7-7 7',
+  unknown: 'M6.5 10h7',
+};
+
+const COLOURS: Readonly<Record<Verdict, string>> = {
+  yes: 'border-brand bg-brand text-on-brand',
+  ask: 'border-warn text-warn',
+  no: 'border-danger text-danger',
+  unknown: 'border-line-strong text-ink-soft',
+};
+
+/** A tick, a question mark, a cross or a dash in a ring: told apart without its colour; beside it the words say it. */
+export function VerdictMark({ verdict }: { verdict: Verdict | null }) {
+  return (
+    <span
+      aria-hidden
+      className={`grid size-7 shrink-0 place-items-center rounded-full border-2 ${verdict ? COLOURS[verdict] : 'border-line'}`}
+    >
+      {verdict ? (
+        <svg viewBox="0 0 20 20" className="size-5">
+          <path
+            d={PATHS[verdict]}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      ) : null}
+    </span>
+  );
+}

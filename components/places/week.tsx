@@ -1,0 +1,41 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { getSeoulWeekday } from '@/lib/words/open-words';
+
+const subscribe = (notify: () => void) => {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+};
+
+/** The hours of a week, Monday first, with the day it is in Seoul marked. */
+export function Week({ days }: { days: readonly { day: string; text: string }[] }) {
+  const today = useSyncExternalStore<number | null>(
+    subscribe,
+    () => getSeoulWeekday(Date.now()),
+    () => null,
+  );
+  return (
+    <table className="w-full border-separate border-spacing-0">
+      <caption className="sr-only">Hours by day</caption>
+      <tbody>
+        {days.map(({ day, text }, at) => (
+          <tr
+            key={day}
+            aria-current={at === today ? 'date' : undefined}
+            className="aria-[current]:bg-brand-soft aria-[current]:font-bold"
+          >
+            <th
+              scope="row"
+              className="w-28 rounded-l-control px-2 py-1 text-left align-top font-[inherit]"
+            >
+              {day}
+              {at === today ? <span className="text-fine text-brand-strong"> today</span> : null}
+            </th>
+            <td className="rounded-r-control px-2 py-1">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import type { Avoided, Preference } from '@/lib/engine';
+import { toNeedWords } from '@/lib/kept/last-results-words';
+import { toSearchProfile } from '@/lib/kept/profile';
+import { profileAtom } from '@/lib/kept/profile-atoms';
+import { searchAtom } from '@/lib/session/atoms';
+import { toProfileWords } from '@/lib/words/profile-words';
+
+/** Whom a place is judged for. */
+export interface Who {
+  need: Preference;
+  avoided: Avoided;
+  /** "Pork, Beef · No peanuts". */
+  words: string;
+  /** False where there is nothing to judge: who eats anything needs no verdict. */
+  isJudged: boolean;
+}
+
+/** The visitor as the last search knew them, else as their profile does; null where nobody ever said what they eat. */
+export function useWho(): Who | null {
+  const search = useAtomValue(searchAtom);
+  const profile = useAtomValue(profileAtom);
+  return useMemo(() => {
+    const given = profile ? toSearchProfile(profile) : undefined;
+    const said = search?.need ?? profile?.wish ?? null;
+    if (!profile || (!said && !given)) return null;
+    const need = said ?? { kind: 'any' };
+    const words = [
+      ...(need.kind === 'any' ? [] : [toNeedWords(need)]),
+      ...(given ? [toProfileWords(given)] : []),
+    ].join(' · ');
+    const isJudged = need.kind !== 'any' || given !== undefined;
+    return { need, avoided: given ?? { allergies: [] }, words, isJudged };
+  }, [search, profile]);
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, type RefObject } from 'react';
+
+/** How much smaller the letters of a long card may be. */
+const FITS = [1, 0.9, 0.8, 0.72, 0.65, 0.62, 0.55, 0.48, 0.42, 0.36];
+
+/**
+ * Makes the letters of what scrolls as large as it can be read in so many screens; `--fit` is the part of their full size, at
+ * least `least`.
+ */
+export function useFit(
+  element: RefObject<HTMLElement | null>,
+  isShown: boolean,
+  { screens, least }: { screens: number; least: number },
+): void {
+  useEffect(() => {
+    const box = element.current;
+    if (!isShown || !box) return;
+    const fit = () => {
+      for (const part of FITS) {
+        if (part < least) return;
+        box.style.setProperty('--fit', String(part));
+        if (box.scrollHeight <= screens * box.clientHeight) return;
+      }
+    };
+    fit();
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
+  }, [element, isShown, screens, least]);
+}

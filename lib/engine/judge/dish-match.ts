@@ -1,0 +1,107 @@
+import type { Avoided, Preference, Verdict } from '../needs/need';
+import { toForbidden } from '../needs/table';
+import { meatsWhere, MEATS, type Meat } from '../reading/meats';
+import { avoidsAny, judgeAvoided } from './avoided';
+import type { DishDiet } from './dish';
+
+/** What a dish is judged by, whoever asks: as much of it as travels to a phone. */
+export type DishFacts = Pick<
+  DishDiet,
+  | 'mainMeats'
+  | 'possibleMainMeats'
+  | 'isEither'
+  | 'meats'
+  | 'alcohol'
+  | 'vegan'
+  | 'lactoOvo'
+  | 'allergens'
+  | 'otherAllergens'
+  | 'spice'
+>;
+
+/** What one dish is to somebody: `unknown` says nothing for or against it (a bowl of rice for a meat eater). */
+export interface DishMatch {
+  verdict: Verdict;
+  /** How much of it counts: half of a dish that suits, but has some of another meat in it. */
+  weight: number;
+}
+
+const HALF = 0.5;
+const MATCHES: Readonly<Record<Verdict | 'mixed', DishMatch>> = {
+  yes: { verdict: 'yes', weight: 1 },
+  mixed: { verdict: 'yes', weight: HALF },
+  ask: { verdict: 'ask', weight: 0 },
+  no: { verdict: 'no', weight: 0 },
+  unknown: { verdict: 'unknown', weight: 0 },
+};
+
+export type DishMatcher = (dish: DishFacts) => DishMatch;
+
+/** True when the lexicon knew what the dish is made of, which is more than what the house is known for. */
+export function isKnownDish({
+  vegan,
+  lactoOvo,
+  mainMeats,
+}: Pick<DishFacts, 'vegan' | 'lactoOvo' | 'mainMeats'>): boolean {
+  return mainMeats.length > 0 || vegan !== 'unknown' || lactoOvo !== 'unknown';
+}
+
+/** Whether something may be eaten at all. */
+export const mayFit = ({ verdict }: { verdict: Verdict }): boolean =>
+  verdict === 'yes' || verdict === 'ask';
+
+/** The meats that a wish leaves out. */
+export function toUnwantedMeats(preference: Preference): ReadonlySet<Meat> {
+  const forbidden = toForbidden(preference);
+  return new Set(meatsWhere((meat) => forbidden({ origin: 'meat', meat })));
+}
+
+/**
+ * A dish counts by what makes it: none of its main meats may be forbidden. One that is surely of one of several animals
+ * suits whoever eats all of them.
+ */
+function matchMeatDish(
+  { mainMeats, possibleMainMeats, isEither, meats }: DishFacts,
+  unwanted: ReadonlySet<Meat>,
+): DishMatch {
+  const isOpen = mainMeats.length === 0;
+  const made = isOpen ? possibleMainMeats : mainMeats;
+  if (made.length === 0) return MATCHES.unknown;
+  const isPartUnwanted = made.some((meat) => unwanted.has(meat));
+  const isUnwanted = isOpen ? made.every((meat) => unwanted.has(meat)) : isPartUnwanted;
+  if (isUnwanted) return MATCHES.no;
+  if (isOpen && (isPartUnwanted || !isEither)) return MATCHES.ask;
+  const isMixed = MEATS.some((meat) => unwanted.has(meat) && meats[meat] === 'yes');
+  return isMixed ? MATCHES.mixed : MATCHES.yes;
+}
+
+/** The same wish for somebody who must not have something: what fits it is dropped where it has that, else asked about. */
+function besideAvoided(matchDish: DishMatcher, avoided: Avoided): DishMatcher {
+  if (!avoidsAny(avoided)) return matchDish;
+  return (dish) => {
+    const match = matchDish(dish);
+    if (!mayFit(match)) return match;
+    const { verdict } = judgeAvoided(dish, avoided);
+    return verdict === 'yes' ? match : MATCHES[verdict];
+  };
+}
+
+/**
+ * What each dish is to whoever wishes for this and must avoid that: the one rule for a list of places and for the page of
+ * one. For halal only what must be avoided counts: the rest is for the place to say.
+ */
+export function createDishMatcher(wish: Preference, avoided: Avoided): DishMatcher {
+  switch (wish.kind) {
+    case 'meats': {
+      const unwanted = toUnwantedMeats(wish);
+      return besideAvoided((dish) => matchMeatDish(dish, unwanted), avoided);
+    }
+    case 'strictVegan':
+      return besideAvoided(({ vegan }) => MATCHES[vegan], avoided);
+    case 'lactoOvo':
+      return besideAvoided(({ lactoOvo }) => MATCHES[lactoOvo], avoided);
+    case 'any':
+    case 'halal':
+      return besideAvoided(() => MATCHES.yes, avoided);
+  }
+}

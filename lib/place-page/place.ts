@@ -1,0 +1,115 @@
+import 'server-only';
+import { readMenu, type DishDiet } from '../engine';
+import type { JudgedDish } from '../engine/judge/dish-verdict';
+import { isPrice } from '../engine/menu/amounts';
+import { toEnglishExceptions, toEnglishWeek } from '../engine/hours/english';
+import type { Verdict } from '../engine/needs/need';
+import type { RestaurantRow } from '../places/row';
+import { isFromKto, isFromVisitSeoul, isListed } from '../places/snapshot';
+import { getRestaurants, getSnapshotInfo } from '../places/store';
+import { getBuiltJudgements } from '../search/built';
+import type { Restaurant } from '../search/contract';
+import { getDiet } from '../search/diets';
+import { toRestaurant } from '../search/embedded';
+import { toEnglishRestaurant } from '../search/english';
+import { english } from '../search/english-data';
+import { getLexicon } from '../search/engine-lexicon';
+import { unpackHours } from '../search/packed-hours';
+import { getSimilarPlaces, type SimilarPlace } from './similar';
+import { getNearStation, type NearStation } from './station';
+
+/** One line of a menu, with what a phone judges it by for whoever holds it. */
+export interface PlaceDish extends JudgedDish {
+  ko: string;
+  en: string;
+  /** As the source writes it: "7,000원". */
+  price?: string;
+}
+
+/** What the page of a place shows, the same for everybody. */
+export interface Place {
+  /** With its English: what a phone keeps of a place. */
+  restaurant: Restaurant;
+  dishes: readonly PlaceDish[];
+  /** What it says of itself. */
+  halal: Verdict;
+  /** Null where its hours could not be read. */
+  week: readonly { day: string; text: string }[] | null;
+  /** What the week does not say: "Closed on public holidays". */
+  exceptions: readonly string[];
+  station: NearStation | null;
+  similar: readonly SimilarPlace[];
+  source: {
+    /** "Visit Seoul". */
+    name: string;
+    /** The day its rows were taken, `YYYY-MM-DD`. */
+    takenOn: string;
+  };
+}
+
+const CLOSING_UNSAID = 'Closing day not given: it may be closed on one.';
+
+/** The page of a listed place, or null. */
+export async function getPlace(contentId: string): Promise<Place | null> {
+  const row = getRestaurants().find((each) => each.contentId === contentId);
+  if (!row || !isListed(row)) return null;
+  const restaurant = await toEnglishRestaurant(toRestaurant(row));
+  const hours = restaurant.hours && unpackHours(restaurant.hours);
+  const { mapx, mapy } = restaurant;
+  const diet = getDiet(row);
+  return {
+    restaurant: { ...restaurant, words_eng: undefined },
+    dishes: toDishes(row, diet.dishes),
+    halal: diet.halal,
+    week: hours ? toEnglishWeek(hours) : null,
+    exceptions: hours
+      ? [...toEnglishExceptions(hours), ...(hours.isClosingUnsaid ? [CLOSING_UNSAID] : [])]
+      : [],
+    station: mapx === undefined || mapy === undefined ? null : getNearStation({ mapx, mapy }),
+    similar: await getSimilarPlaces(row),
+    source: getSource(row),
+  };
+}
+
+function toDishes(row: RestaurantRow, dishes: readonly DishDiet[]): PlaceDish[] {
+  const substances = new Map(
+    (getBuiltJudgements()?.tables ?? getLexicon()).substances.map((each) => [each.name, each]),
+  );
+  const prices = new Map(
+    readMenu(row).map(({ dish, notes }) => [dish.normalize('NFC').trim(), notes.find(isPrice)]),
+  );
+  return dishes.map((dish) => {
+    const price = prices.get(dish.dish);
+    return {
+      ko: dish.dish,
+      en: getBuiltJudgements()?.getWord(dish.dish) ?? english.toDish(dish.dish).en,
+      ...(price === undefined ? {} : { price }),
+      mainMeats: dish.mainMeats,
+      possibleMainMeats: dish.possibleMainMeats,
+      ...(dish.isEither ? { isEither: true } : {}),
+      meats: dish.meats,
+      egg: dish.egg,
+      dairy: dish.dairy,
+      alcohol: dish.alcohol,
+      vegan: dish.vegan,
+      lactoOvo: dish.lactoOvo,
+      allergens: dish.allergens,
+      otherAllergens: dish.otherAllergens,
+      spice: dish.spice,
+      contains: dish.contains.flatMap((name) => {
+        const { origin, meat, alcohol } = substances.get(name) ?? {};
+        return origin ? [{ name, origin, meat, alcohol }] : [];
+      }),
+    };
+  });
+}
+
+function getSource(row: RestaurantRow): Place['source'] {
+  const { sources, takenAt } = getSnapshotInfo(new Date());
+  const name = [
+    ...(isFromKto(row) ? ['Korea Tourism Organization'] : []),
+    ...(isFromVisitSeoul(row) ? ['Visit Seoul'] : []),
+  ].join(' and ');
+  const known = sources.find(({ source }) => source === row.source);
+  return { name: name || row.source, takenOn: known?.takenOn ?? takenAt.slice(0, 10) };
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { getDistanceM, type Point } from '../engine/geo/distance';
+import type { RestaurantRow } from '../places/row';
+import { isListed } from '../places/snapshot';
+import { getRestaurants } from '../places/store';
+import { getDiet } from '../search/diets';
+import { toRestaurant } from '../search/embedded';
+import { toEnglishRestaurant } from '../search/english';
+
+const NEAR_M = 1_000;
+const MOST_PLACES = 4;
+
+/** A place to go to instead. */
+export interface SimilarPlace {
+  contentId: string;
+  ko: string;
+  en: string;
+  distanceM: number;
+}
+
+/** Places within {@link NEAR_M} that serve some of the same dishes: those with the most of them first, then the nearest. */
+export async function getSimilarPlaces(row: RestaurantRow): Promise<SimilarPlace[]> {
+  const here = toPoint(row);
+  const dishes = new Set(getDiet(row).dishes.map(({ dish }) => dish));
+  if (!here || dishes.size === 0) return [];
+  const found = getRestaurants().flatMap((other) => {
+    const there = toPoint(other);
+    if (!there || other.contentId === row.contentId || !isListed(other)) return [];
+    const distanceM = getDistanceM(here, there);
+    if (distanceM > NEAR_M) return [];
+    const shared = getDiet(other).dishes.filter(({ dish }) => dishes.has(dish)).length;
+    return shared > 0 ? [{ other, distanceM, shared }] : [];
+  });
+  found.sort((a, b) => b.shared - a.shared || a.distanceM - b.distanceM);
+  return Promise.all(
+    found.slice(0, MOST_PLACES).map(async ({ other, distanceM }) => ({
+      contentId: other.contentId,
+      ko: other.title,
+      en: (await toEnglishRestaurant(toRestaurant(other))).title_eng ?? '',
+      distanceM,
+    })),
+  );
+}
+
+function toPoint({ mapx, mapy }: RestaurantRow): Point | null {
+  return mapx === null || mapy === null ? null : { mapx, mapy };
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { decodeOrNull } from '../encode';
+import { isListed } from './snapshot';
+import { getRestaurants } from './store';
+
+/** An id as our sources and any backend's address could write it. */
+const ID_PATTERN = /^[A-Za-z0-9][\w-]{0,63}$/;
+const PLACE_PATH = /^\/places\/([^/]+)(\/card\.png)?\/?$/;
+
+/** What stands in place of a page of a place that there is not, and with which status. */
+export interface StandIn {
+  path: '/places/gone' | '/places/missing' | '/places/elsewhere';
+  status: 200 | 404 | 410;
+}
+
+let known: { of: readonly unknown[]; listed: ReadonlyMap<string, boolean> } | undefined;
+
+/** Whether a place is listed; undefined for an id nobody gave. */
+function findListed(contentId: string): boolean | undefined {
+  const rows = getRestaurants();
+  if (known?.of !== rows)
+    known = { of: rows, listed: new Map(rows.map((row) => [row.contentId, isListed(row)])) };
+  return known.listed.get(contentId);
+}
+
+/**
+ * Decides what an address below `/places/` shows where it is no listed place's: one page for all that left their source's list, one for
+ * all that never were, so that no invented address is ever made and kept as a page. With another backend every id may be
+ * a place of it, which only the visitor's phone knows. Null for a listed place, and for what is no place's address.
+ */
+export function getPlaceStandIn(path: string, hasOtherBackend: boolean): StandIn | null {
+  const [, written, picture] = PLACE_PATH.exec(path) ?? [];
+  if (written === undefined) return null;
+  const contentId = decodeOrNull(written) ?? '';
+  const isPossible = ID_PATTERN.test(contentId);
+  const listed = isPossible ? findListed(contentId) : undefined;
+  if (listed) return null;
+  if (listed === false) return { path: '/places/gone', status: 410 };
+  return hasOtherBackend && isPossible && !picture
+    ? { path: '/places/elsewhere', status: 200 }
+    : { path: '/places/missing', status: 404 };
+}

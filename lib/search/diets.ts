@@ -1,0 +1,36 @@
+import 'server-only';
+import { createEngine, type Engine, type RestaurantDiet } from '../engine';
+import type { FoodKind } from '../food-kinds';
+import type { RestaurantRow } from '../places/row';
+import { getBuiltJudgements } from './built';
+import { getLexicon } from './engine-lexicon';
+import { toFoodKind } from './food-kind';
+
+const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
+const kinds = new WeakMap<RestaurantRow, FoodKind>();
+let engine: Engine | undefined;
+
+/**
+ * What a place offers, judged once: by the build, or here. The engine is built when it is first needed: that takes longer
+ * than to answer, and nobody needs it for places that the build has judged.
+ */
+export function getDiet(row: RestaurantRow): RestaurantDiet {
+  const known = diets.get(row);
+  if (known) return known;
+  const diet =
+    getBuiltJudgements()?.getPlace(row)?.diet ??
+    (engine ??= createEngine(getLexicon())).classifyRestaurant(row);
+  diets.set(row, diet);
+  return diet;
+}
+
+/** What a place is drawn as, chosen once: by the build, or here. */
+export function getKind(row: RestaurantRow): FoodKind {
+  const known = kinds.get(row);
+  if (known) return known;
+  const kind =
+    getBuiltJudgements()?.getPlace(row)?.kind ??
+    toFoodKind({ title: row.title, dishes: getDiet(row).dishes });
+  kinds.set(row, kind);
+  return kind;
+}
