@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { Avoided, Preference } from '@/lib/engine';
-import { toNeedWords } from '@/lib/kept/last-results-words';
+import { toNeedWords } from '@/lib/kept/search-words';
 import { toSearchProfile } from '@/lib/kept/profile';
 import { profileAtom } from '@/lib/kept/profile-atoms';
 import { searchAtom } from '@/lib/session/atoms';
