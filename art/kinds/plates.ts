@@ -16,14 +16,17 @@ const dish = (x: number, y: number, food: string) =>
 /** What lies on a plate, a board, a tray or a grill. */
 export const PLATES = {
   'grilled-pork':
+    part('steam', 32, 8) +
     oval('#3b2d2c', 32, 41, 30, 18) +
     oval('#5d4a47', 32, 38, 30, 18) +
     oval('#e8572a', 32, 38, 25, 13.6) +
     line('#3b2d2c', 2.6, 'M8 34h48M7 40h50M12 46h40M16 29h32') +
-    part('pork-belly', 22, 31, -12) +
+    part('pork-belly', 22, 30, -12) +
     part('pork-belly', 43, 34, -12) +
-    part('pork-belly', 30, 42, -12) +
-    part('steam', 32, 10),
+    part('pork-belly', 27, 41, -12) +
+    spots('#fbe9c8', 5, '44 44', '39 47') +
+    spots('#5aa845', 5, '46 26', '12 40') +
+    spots('#d7efb3', 2, '46 26', '12 40'),
   dumplings:
     part('white-plate', 32, 42, 0, 0.98) +
     part('mandu', 19, 30, -14) +
@@ -48,18 +51,22 @@ export const PLATES = {
     part('egg', 34, 27, 0, 0.9) +
     line(c.leaf, 2, 'M26 35h1m13 3h1m-14 9h1'),
   pancake:
-    plate('#d9a869', '#a9743c', '#c48f50', 36, 30, 20) +
-    oval('#b87a1e', 32, 36.5, 25, 15.5) +
-    oval('#f4c244', 32, 34.5, 25, 15.5) +
-    oval('#fbd873', 30, 33, 19, 10.5) +
+    plate('#d9a869', '#a9743c', '#c48f50', 32, 30, 20) +
+    oval('#b87a1e', 32, 32.5, 25, 15.5) +
+    oval('#f4c244', 32, 30.5, 25, 15.5) +
+    oval('#fbd873', 30, 29, 19, 10.5) +
     line(
       '#4f9e3d',
       3,
-      'M13 32c10-3 24-4 38-2M14 38c10-2 24-3 36-1M20 44c7-2 16-2 24-1M20 26c8-2 17-2 25-1',
+      'M13 28c10-3 24-4 38-2M14 34c10-2 24-3 36-1M20 40c7-2 12-2 18-1M20 22c8-2 17-2 25-1',
     ) +
-    line('#9bcf6a', 2, 'M16 35h14m6 5h10M26 28h8') +
-    line('#f0762c', 3.4, 'M40 25c5-1 7 3 4 5M21 41c-4-1-4-5 0-6') +
-    spots(c.red, 3.4, '33 34', '45 38', '24 29'),
+    line('#9bcf6a', 2, 'M16 31h14m6 5h6M26 24h8') +
+    line('#f0762c', 3.4, 'M40 21c5-1 7 3 4 5M21 37c-4-1-4-5 0-6') +
+    spots(c.red, 3.4, '33 30', '24 25') +
+    oval('#aebdd4', 49, 50, 13, 8.5) +
+    oval('#f8fafd', 49, 48, 13, 8.5) +
+    oval('#5d2a12', 49, 48.5, 9.5, 5.6) +
+    line('#8fce6a', 2, 'M46 48h1m5 2h1'),
   'raw-fish':
     plate('#4a6ea8', '#33507f', '#6f92c6', 40, 30, 17) +
     area('#4f9e3d', 'M14 39c3-9 11-13 19-13 9 0 16 4 18 11-3 9-9 14-18 14s-15-4-19-12Z') +
