@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { FOODS_FILE } from '../lib/food-kinds';
 import { readTotal, resultCards, tap, walkToPreferences, walkToResults } from './helpers/guide';
 import { getKeptPaths, waitUntilKept, waitUntilPageKept } from './helpers/deployment';
 
@@ -194,6 +195,18 @@ test.describe('after one visit, in a tunnel', () => {
     await enterTunnel(page);
     expect(await call()).toContain('TypeError');
   });
+});
+
+test('the kinds of food are drawn in a tunnel, where none was shown before', async ({ page }) => {
+  await page.goto('/intro');
+  await enterTunnel(page);
+  await page.evaluate((file) => {
+    const picture = `<svg viewBox="0 0 64 64"><use href="${file}#soup" data-testid="soup" /></svg>`;
+    document.body.insertAdjacentHTML('beforeend', picture);
+  }, FOODS_FILE);
+  const getWidth = (use: SVGElement | HTMLElement) =>
+    use instanceof SVGGraphicsElement ? use.getBBox().width : 0;
+  await expect.poll(() => page.getByTestId('soup').evaluate(getWidth)).toBeGreaterThan(30);
 });
 
 test('nothing is kept that says so, is missing or is a call', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { SHELL_PATHS, getAssetPaths } from '../lib/offline/pages';
+import { SHELL_DRAWINGS, SHELL_PATHS, getAssetPaths } from '../lib/offline/pages';
 import { CACHES } from './caches';
-import { getDocuments, pictures } from './documents';
+import { drawings, getDocuments, pictures } from './documents';
 
 /** Where the shell's cache says which build all of it was fetched from. */
 const SHELL_BUILD_KEY = '/.build';
@@ -51,6 +51,11 @@ async function fetchShell(build: string, event: ExtendableEvent): Promise<void> 
   if ((await (await cache.match(SHELL_BUILD_KEY))?.text()) === build) return;
   // One after the other: the visitor's own requests go first on a narrow line.
   for (const path of SHELL_PATHS) await keepDocument(path, event);
+  for (const path of SHELL_DRAWINGS) {
+    const [response, done] = drawings.handleAll({ request: new Request(path), event });
+    await response;
+    await done;
+  }
   await cache.put(SHELL_BUILD_KEY, new Response(build));
   await removeOldAssets();
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
@@ -37,14 +38,26 @@ describe('the food pictures', () => {
 describe('the kinds of food', () => {
   const drawn = read(`public${FOODS_FILE}`);
 
-  it('are one file, as its source draws it, under 40 kB', () => {
+  it('are one file, as its source draws it, under 40 kB, and 10 kB gzipped', () => {
     expect(drawn).toBe(drawKinds());
     expect(drawn.length).toBeLessThan(40_000);
+    expect(gzipSync(drawn, { level: 9 }).byteLength).toBeLessThan(10_000);
   });
 
   it('have a symbol each, and no symbol is without its kind', () => {
     const symbols = [...drawn.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(symbols.sort()).toEqual([...FOOD_KINDS].sort());
+  });
+
+  it('share parts that are there once, under names of their own', () => {
+    const ids = [...drawn.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const used = [...drawn.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set([...used, ...FOOD_KINDS])).toEqual(new Set(ids));
+  });
+
+  it('need no style sheet, gradient or clipping of the file, which not every browser takes along', () => {
+    expect(drawn).not.toMatch(/<style|class=|url\(|<clipPath|<mask|Gradient/);
   });
 });
 

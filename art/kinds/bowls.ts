@@ -1,64 +1,48 @@
 import { palette as c } from '@/components/mascot/poses/palette';
 import { area, line, oval, put, spots } from './pen';
-import {
-  BERRY,
-  BRASS,
-  EGG,
-  LACQUER,
-  PORCELAIN,
-  STEAM,
-  STEEL,
-  STONEWARE,
-  TOFU,
-  WOOD,
-  bowl,
-  pot,
-} from './vessels';
+import { part } from './parts';
+import { BRASS, LACQUER, PORCELAIN, STEEL, STONEWARE, WOOD, bowl, pot } from './vessels';
 
 const MUSHROOM =
   area('#8a6142', 'M-6 0C-6-7 6-7 6 0c0 2-12 2-12 0Z') + area('#efdcc0', 'M-2 1h4v5q-2 1.4-4 0Z');
 
-const LOTUS_ROOT =
-  oval('#c9a57c', 0.8, 1.2, 9, 9) +
-  oval('#f8e7cd', 0, 0, 9, 9) +
-  spots('#a9794f', 3.4, '0 0', '0-5', '4.7-1.6', '3 4', '-3 4', '-4.7-1.6');
-
 /** What comes in a bowl or a pot. */
 export const BOWLS = {
   soup:
-    STEAM +
+    part('steam', 32, 7) +
     bowl({ ...PORCELAIN, inside: '#f2cf8b' }) +
-    line(c.shoe, 3, 'M6.5 38c2 5 4 9 8 12.5M57.5 38c-2 5-4 9-8 12.5') +
+    line(c.shoe, 3, 'M7.5 40c9 7 40 7 49 0') +
     line('#f9e3b4', 2.4, 'M13 27c3-3 8-5 14-5') +
     area('#a8633f', 'M19 27c3-3 8-3 11 0-1 4-9 5-11 0Zm15 3c3-2 8-2 10 1-3 3-8 3-10-1Z') +
     area('#c98a66', 'M19 27c3-3 8-3 11 0-3-1-7-1-11 0Zm15 3c3-2 8-2 10 1-4-1-7-1-10-1Z') +
     line(c.leaf, 2, 'M36 24h3m6 2h2M26 34h3M15 29h.5M33 35l2-1'),
   stew:
-    STEAM +
+    part('steam', 32, 8) +
     pot({ ...STONEWARE, inside: '#cf3a22' }) +
     area('#ee6a3f', 'M12 28c3-5 12-7 20-7s14 2 18 5c-6-2-12-3-18-3-9 0-15 2-20 5Z') +
-    put(24, 27, TOFU) +
-    put(38, 30, TOFU, 0, 0.9) +
+    part('tofu', 24, 27) +
+    part('tofu', 38, 30, 0, 0.9) +
     line(c.leafLight, 2.4, 'M33 24h2m11 3 1 1M30 35h2m-15-4h1') +
     spots('#ffb08a', 2, '43 25', '28 35', '47 31'),
   samgyetang:
-    pot({ body: '#8a5a3c', shade: '#6a412a', rim: '#ab7853', inside: '#f3e3bd' }) +
-    area('#f7d7a4', 'M13 27C11 14 22 6 33 7c11 0 19 8 18 19-1 6-9 10-19 10S14 33 13 27Z') +
-    area('#e5b97c', 'M51 26c-1 6-9 10-19 10-6 0-11-1-15-4 14 2 28-2 33-14 1 3 1.5 6 1 8Z') +
-    area('#f7d7a4', 'M40 24c5-3 10-2 12 2s0 8-5 9c-5 0-9-1-11-4Z') +
-    line('#dba765', 2, 'M37 31c-1-4 0-6 3-7') +
-    line('#fbe9cb', 3, 'M20 18c2-4 6-6 10-6') +
-    line('#f0e2c8', 4, 'M15 32c3 3 8 4 13 4') +
-    spots('#a3281d', 6, '18 31') +
-    line(c.leaf, 2.4, 'M26 33h2m5 3h2'),
+    part('bone', 48, 15, 12, 1.1) +
+    pot({ body: '#8a5a3c', shade: '#6a412a', rim: '#ab7853', inside: '#f6ebcd' }) +
+    area('#dfae6d', 'M10 28c-1-12 9-20 21-20 6 0 10 2 13 4l4-1c6 4 8 11 6 18-4 10-42 10-44-1Z') +
+    area('#f8dba9', 'M10 26c0-11 9-18 21-18 5 0 9 1 13 4-2 14-14 25-33 18Z') +
+    area('#d29a56', 'M29 30c-3-6 0-13 6-16 4-2 9-1 13-4l4 5c-2 3-1 8-4 12-4 6-14 9-19 3Z') +
+    area('#fbe6bf', 'M30 28c-2-6 1-11 6-13 4-2 8-1 12-4l3 4c-2 3-2 7-5 10-4 5-13 8-16 3Z') +
+    line('#d9a562', 2.2, 'M14 25c4 3 9 2 11-2') +
+    line('#fff3da', 2.6, 'M16 17c3-3 6-5 10-5') +
+    spots('#a3281d', 6, '17 34') +
+    line(c.leaf, 2.6, 'M25 36h3m14-1 3-1'),
   noodles:
-    area('#e2b35c', 'M19 10h19v28H19Z') +
-    line('#fbe3a6', 3, 'M21 12v26m5-26v26m5-26v26m5-26v26') +
-    bowl({ body: '#7fb6a3', shade: '#5a9583', rim: '#d8efe5', inside: '#eec98a' }, 36, 9) +
-    line('#fbe3a6', 3, 'M21 30v7c0 3-8 2-9 0m14-7v9m5-9v9m5-9v7c0 4 9 3 10 0') +
-    line('#e2b35c', 1.4, 'M23.5 30v7m5-7v8m5-8v7') +
-    line(c.leaf, 2.4, 'M43 34h2m4 2h1m-34 0h1') +
-    line('#8a4b2b', 3, 'M12 15 60 6M12 9l48-5'),
+    area('#e2b35c', 'M19 8h19v28H19Z') +
+    line('#fbe3a6', 3, 'M21 10v26m5-26v26m5-26v26m5-26v26') +
+    bowl({ body: '#7fb6a3', shade: '#5a9583', rim: '#d8efe5', inside: '#eec98a' }, 32, 10) +
+    line('#fbe3a6', 3, 'M21 24v9c0 3-8 2-9 0m14-9v11m5-11v11m5-11v9c0 4 9 3 10 0') +
+    line('#e2b35c', 1.4, 'M23.5 24v9m5-9v10m5-10v10') +
+    line(c.leaf, 2.4, 'M43 29h2m4 2h1m-34 0h1') +
+    line('#8a4b2b', 3, 'M12 13 60 4M12 7l48-5'),
   'cold-noodles':
     bowl({ ...STEEL, inside: '#d9e6ee' }) +
     area('#f8fcff', 'm10 26 5-4 5 2-4 4Zm35 5 5-3 4 2-4 4Z') +
@@ -71,7 +55,7 @@ export const BOWLS = {
     ) +
     line('#8fc36b', 3, 'm41 18 7 6m-4-9 6 6') +
     area(c.red, 'M25 16c1-3 5-4 8-3 2 2 0 5-3 5s-5 0-5-2Z') +
-    put(33, 12, EGG),
+    part('egg', 33, 12),
   bibimbap:
     bowl({ ...BRASS, inside: '#fff7e6' }, 26, 17) +
     area('#3f8a48', 'M32 26 22 13.5c6-2.4 14-2.4 20 0Z') +
@@ -84,14 +68,14 @@ export const BOWLS = {
     oval('#f8b52c', 32, 25, 5.6, 4.8) +
     line('#ffe08a', 1.8, 'M29 24q1-2 3-2'),
   ramen:
-    area('#1f4a37', 'm39 6 12 2-2 20-12-3Z') +
-    area('#31664c', 'm39 6 4 .6L41 26l-4-1Z') +
     bowl({ ...LACQUER, inside: '#c8853d' }, 28, 12) +
     line('#fff3df', 2.4, 'M9 41q5 4 9 0t9 0 9 0 9 0 9 0') +
+    area('#1f4a37', 'M36 4h17v23l-17-4Z') +
+    area('#3a7257', 'M36 4h5v20l-5-1Zm8 0h2v21l-2-.5Z') +
     line('#f8dc94', 2.2, 'M12 31c4-3 8 2 12 0s8 3 12 1 7 1 10-1M15 34c4-2 8 3 12 1s8 2 13 0') +
     oval('#b5694a', 20, 25, 8.5, 6) +
     oval('#e9a98a', 20, 24.4, 5.8, 3.6) +
-    put(35, 25, EGG, 0, 1.15) +
+    part('egg', 35, 25, 0, 1.15) +
     oval('#fff', 48, 29, 5.5, 4.2) +
     line('#ee7fa0', 1.6, 'M49 29c-1-1-3 0-2 1s5 1 4-2-6-2-7 1'),
   hotpot:
@@ -114,18 +98,18 @@ export const BOWLS = {
     line('#fff6e0', 2.2, 'm36 28 13 0m-13 2 10 2m-11 0 6 2') +
     put(23, 28, MUSHROOM) +
     spots('#f5902f', 5, '14 24') +
-    put(33, 20, TOFU, 0, 0.8),
+    part('tofu', 33, 20, 0, 0.8),
   malatang:
     line('#c79a63', 2, 'M13 30 4 5m17 20L15 3') +
-    spots('#fbe6c4', 9, '8 15', '17.5 12') +
-    spots('#f2a65a', 9, '11 24', '20 21') +
+    spots('#f0c58a', 9, '8 15', '17.5 12') +
+    spots('#e08a3e', 9, '11 24', '20 21') +
     area(c.leaf, 'M34 26c-2-8 2-16 8-18 2 3 2 6 1 8 4-3 9-3 12-1-1 7-8 11-14 12Z') +
     line(c.leafLight, 2, 'm38 25 4-10m-2 10 9-7') +
     bowl({ body: '#f4ebe0', shade: '#d5c3b2', rim: '#fff', inside: '#a81f14' }, 31, 11) +
     line(c.red, 3, 'M9.5 44h.01M17 51h.01M27 54h.01M37 54h.01M47 51h.01M54.5 44h.01') +
     area('#e34a26', 'M11 30c4-4 12-6 21-6s17 2 21 6c-6-3-13-4-21-4s-15 1-21 4Z') +
-    put(27, 30, LOTUS_ROOT, 0, 0.85) +
-    put(41, 31, LOTUS_ROOT, 20, 0.6) +
+    part('lotus-root', 27, 30, 0, 0.85) +
+    part('lotus-root', 41, 31, 20, 0.6) +
     spots('#ff8a4c', 2.4, '17 33', '35 37', '48 34') +
     spots('#5c130c', 2.4, '33 27', '15 30', '48 29'),
   'temple-food':
@@ -146,7 +130,7 @@ export const BOWLS = {
     ),
   salad:
     area(
-      '#6fb04f',
+      '#5f9f42',
       'M8 28C3 20 10 13 16 15c0-8 10-12 15-7 5-6 16-3 16 5 7-1 13 6 9 15-10 8-38 8-48 0Z',
     ) +
     area(
@@ -154,12 +138,10 @@ export const BOWLS = {
       'M12 27c-3-6 1-10 6-9 1-7 9-9 13-4-4 3-5 8-3 13Zm24 1c-2-6 2-11 8-11 5 0 9 5 7 10Z',
     ) +
     line('#d7efb3', 1.8, 'M18 26c1-3 3-6 6-8m18 10c1-3 2-5 5-7') +
-    bowl({ ...PORCELAIN, inside: '#4f8f3d' }, 30, 8) +
-    area('#7dbd57', 'M8 30c4-5 10-4 13-1 4-4 9-4 12 0 4-4 9-4 12 0 4-3 9-2 11 1-5 8-43 9-48 0Z') +
-    put(22, 28, BERRY, 0, 1.1) +
-    put(44, 27, BERRY, 0, 1.2) +
-    oval('#5e9e45', 33, 29, 6, 5) +
-    oval('#dff0bd', 33, 29, 4.5, 3.6) +
-    area('#b388c0', 'M28 20c4-3 9-3 12 0-4-1-8-1-12 0Z') +
-    line(c.leafLight, 3, 'M9 43q3 6 7 9M55 43q-3 6-7 9'),
+    bowl({ body: c.shoeLight, shade: '#5f75b3', rim: '#c2cdec', inside: '#4f8f3d' }, 30, 9) +
+    area('#7dbd57', 'M8 30c4-5 10-4 13-1 4-4 9-4 12 0 4-4 9-4 12 0 4-3 9-2 11 1-5 9-43 10-48 0Z') +
+    part('berry', 22, 29, 0, 1.1) +
+    part('berry', 44, 28, 0, 1.2) +
+    oval('#5e9e45', 33, 30, 6, 5) +
+    oval('#dff0bd', 33, 30, 4.5, 3.6),
 } as const;

@@ -1,6 +1,7 @@
 import { FOOD_KINDS, type FoodKind } from '@/lib/food-kinds';
 import { BOWLS } from './bowls';
 import { OTHERS } from './others';
+import { drawParts } from './parts';
 import { PLATES } from './plates';
 
 const KINDS: Record<FoodKind, string> = { ...BOWLS, ...PLATES, ...OTHERS };
@@ -9,7 +10,7 @@ const KINDS: Record<FoodKind, string> = { ...BOWLS, ...PLATES, ...OTHERS };
 export function drawKinds(): string {
   const symbols = FOOD_KINDS.map(
     (kind) =>
-      `<symbol id="${kind}" viewBox="0 0 64 64" fill="none" stroke-linecap="round" stroke-linejoin="round">${KINDS[kind]}</symbol>`,
+      `<symbol id="${kind}" viewBox="0 0 64 64" fill="none" stroke-linecap="round">${KINDS[kind]}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${drawParts()}</defs>${symbols.join('')}</svg>\n`;
 }

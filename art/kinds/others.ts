@@ -1,62 +1,51 @@
 import { palette as c } from '@/components/mascot/poses/palette';
 import { area, line, oval, put, spots } from './pen';
-import { BERRY } from './vessels';
+import { part } from './parts';
 
 /** A fried leg, its bone up to the right. */
 const leg = (meat: string, shade: string, light: string) =>
-  line('#efd6b4', 5, 'M6-8 13-17') +
-  spots('#fbeedb', 6, '11-18', '15-15') +
+  part('bone', 6, -8) +
   area(meat, 'M9-11c4 6 1 11-2 15s-9 9-14 7-7-9-4-14 4-6 9-8 7-4 11 0Z') +
   area(shade, 'M10-8c2 6-1 9-3 12s-9 9-14 7c-3-1-4-3-5-6 10 2 18-3 22-13Z') +
   line(light, 2.2, 'M-6-3c1-2 3-3 5-4');
-
-const MEAT = (x: number) =>
-  area('#7b3f22', `M${x - 5}-6h10q2 0 2 3v6q0 3-2 3h-10q-2 0-2-3v-6q0-3 2-3Z`) +
-  line('#b8693f', 2.2, `M${x - 4}-3h6`);
-const PEPPER = (x: number, colour: string) => area(colour, `M${x - 2.5}-6.5h5v13h-5Z`);
-const SKEWER =
-  line('#98a5ba', 2.4, 'M-32 0H33') +
-  MEAT(-17) +
-  PEPPER(-8.5, c.leaf) +
-  MEAT(0) +
-  PEPPER(8.5, c.red) +
-  MEAT(17) +
-  spots('#f4ebe0', 4, '-32 0');
 
 /** What is eaten from the hand, drinks, and the place that says nothing. */
 export const OTHERS = {
   'grilled-beef':
     area(
       '#f0762c',
-      'M10 60c-5-7 0-11 2-16 4 2 5 5 5 8 2-6 6-8 6-15 6 3 8 9 7 14 3-3 4-7 4-12 6 4 8 9 6 14 3-2 4-4 5-7 5 4 6 9 2 14Z',
+      'M12 62c-5-7 0-12 2-17 4 2 5 5 5 8 2-6 6-8 6-15 6 3 8 9 7 14 3-3 4-7 4-12 6 4 8 9 6 14 3-2 4-4 5-7 5 4 6 10 2 15Z',
     ) +
     area(
       c.gold,
-      'M17 60c-3-5 2-7 3-11 4 2 4 5 4 7 2-3 3-5 4-8 4 3 5 6 4 9 2-1 4-3 4-6 4 3 4 7 2 9Z',
+      'M19 62c-3-5 2-8 3-12 4 2 4 5 4 7 2-3 3-5 4-8 4 3 5 6 4 9 2-1 4-3 4-6 4 3 4 8 2 10Z',
     ) +
-    line('#efd6b4', 8, 'M6 25h10') +
-    spots('#fbeedb', 9, '6 21', '6 29') +
-    area(
-      '#6b2f20',
-      'M14 17c8-8 22-10 33-6 10 4 14 13 10 20-6 9-20 9-29 8-8-1-15-3-16-9s-1-9 2-13Z',
-    ) +
-    area(
-      '#a14b30',
-      'M14 15c8-8 22-10 33-6 10 4 13 12 9 18-6 8-19 8-28 7-8-1-15-3-16-8s-1-8 2-11Z',
-    ) +
-    area('#c8704a', 'M18 15c8-6 19-7 28-4-9 0-20 2-27 8-3 0-3-2-1-4Z') +
-    line('#5a2418', 3, 'm24 14 8 18m3-21 8 18m2-17 6 12') +
-    spots('#fff3df', 2, '22 25', '34 20', '45 19', '40 31', '30 31'),
+    part('bone', 17, 27, -88, 1.4) +
+    put(
+      3,
+      2,
+      area(
+        '#6b2f20',
+        'M14 17c8-8 22-10 33-6 10 4 14 13 10 20-6 9-20 9-29 8-8-1-15-3-16-9s-1-9 2-13Z',
+      ) +
+        area(
+          '#a14b30',
+          'M14 15c8-8 22-10 33-6 10 4 13 12 9 18-6 8-19 8-28 7-8-1-15-3-16-8s-1-8 2-11Z',
+        ) +
+        area('#c8704a', 'M18 15c8-6 19-7 28-4-9 0-20 2-27 8-3 0-3-2-1-4Z') +
+        line('#5a2418', 3, 'm24 14 8 18m3-21 8 18m2-17 6 12') +
+        spots('#fff3df', 2, '22 25', '34 20', '45 19', '40 31', '30 31'),
+    ),
   'fried-chicken':
-    put(21, 21, leg('#e0953a', '#b86c20', '#fbd08a'), -50, 1.1) +
-    put(45, 22, leg('#cf4a26', '#9f2c14', '#ff9c74'), 6, 1.1) +
-    put(32, 25, leg('#e8a343', '#c27a25', '#fbd58f'), -24, 1.1) +
+    put(21, 25, leg('#e0953a', '#b86c20', '#fbd08a'), -50) +
+    put(44, 26, leg('#cf4a26', '#9f2c14', '#ff9c74'), -4) +
+    put(33, 27, leg('#e8a343', '#c27a25', '#fbd58f'), -26) +
     area('#fffaf0', 'M9 30h46l-6 29q-.5 2-3 2H18q-2.5 0-3-2Z') +
     area(
       c.red,
-      'M9 30h8l4 31h-3q-2.5 0-3-2Zm15 0h6v31h-3.5Zm11 0h6l-3 31H35Zm12 0h8l-6 29q-.5 2-3 2h-3Z',
+      'M9 30h8l4 31h-3q-2.5 0-3-2Zm15 0h6v31h-3.5Zm11 0h6l-3 31h-4Zm12 0h8l-6 29q-.5 2-3 2h-3Z',
     ) +
-    line('#f4ebe0', 4, 'M10 31h44'),
+    line('#f4e4d0', 4, 'M10 31h44'),
   pizza:
     area('#b9702a', 'M4 15C20 3 44 3 60 15l-3 8C42 13 22 13 7 23Z') +
     area('#e5a24a', 'M4 14C20 2 44 2 60 14l-3 6C42 10 22 10 7 20Z') +
@@ -70,7 +59,7 @@ export const OTHERS = {
   burger:
     area('#b8691f', 'M7 47h50v5q0 8-9 8H16q-9 0-9-8Z') +
     area('#e0953a', 'M7 46h50v4q0 7-9 7H16q-9 0-9-7Z') +
-    area('#6b3114', 'M6 38h52q4 0 4 4.5T58 47H6q-4 0-4-4.5T6 38Z') +
+    area('#8a4722', 'M6 38h52q4 0 4 4.5T58 47H6q-4 0-4-4.5T6 38Z') +
     area(c.gold, 'M5 36h54l-9 4-6 6-7-6H5Z') +
     area(c.red, 'M6 31h52v5H6Z') +
     area(
@@ -94,7 +83,7 @@ export const OTHERS = {
     area('#f8c94e', 'M7 51c-1-19 15-30 31-31 13 0 21 5 23 14 1 5 0 7-4 8L13 54q-5 1-6-3Z') +
     line('#fde08c', 3, 'M14 43c2-9 9-16 19-18') +
     spots('#dfa02c', 2.6, '28 40', '40 32', '49 37', '22 47', '36 44'),
-  kebab: put(25, 25, SKEWER, -45, 1.05) + put(41, 41, SKEWER, -45, 1.05),
+  kebab: part('skewer', 25, 25, -45, 1.05) + part('skewer', 41, 41, -45, 1.05),
   bakery:
     area(
       '#b8691f',
@@ -111,15 +100,14 @@ export const OTHERS = {
     line('#fbdb9b', 2.6, 'M27 17q4-1 8 0M14 26q2-3 4-5m28 0q3 2 4 5') +
     line('#b8691f', 2, 'm20 16 5 17m19-17-5 17M7 32l7 9m43-9-7 9'),
   cake:
-    area('#c9d3e2', 'M2 54h60q-2 6-8 6H10q-6 0-8-6Z') +
-    area('#f3f6fb', 'M2 52h60v2H2Z') +
-    area('#f2c98a', 'M6 30 58 24v28H6Z') +
-    area('#d9a45c', 'M50 25l8-1v28h-8Z') +
-    area('#fff', 'M6 26q26-12 46-11 6 1 6 8v5L6 33Z') +
-    area('#f4e6e0', 'M58 24v5L6 34v-4Z') +
-    area('#fff', 'M6 40l52-3v4L6 44Z') +
-    spots('#ef6a78', 4, '16 42', '28 41.5', '40 40.5', '51 40') +
-    area('#fff', 'M26 22c-1-5 4-8 8-7 6-2 12 2 10 7Z') +
+    area('#aebdd4', 'M2 54h60q-2 6-8 6H10q-6 0-8-6Z') +
+    area('#e9eff7', 'M2 52h60v2H2Z') +
+    area('#f5cf94', 'M6 30l52-6v28H6Z') +
+    area('#dba95f', 'M50 25l8-1v28h-8Z') +
+    area('#f6a9b6', 'M6 26q26-12 46-11 6 1 6 8v6L6 35Z') +
+    area('#fbcdd4', 'M6 26q26-12 46-11 6 1 6 8L6 29Z') +
+    area('#fff3ec', 'M6 41l52-3v5L6 46Z') +
+    spots('#e5566a', 4, '15 43', '28 42.3', '41 41.6', '53 41') +
     put(
       34,
       13,
@@ -128,16 +116,16 @@ export const OTHERS = {
         line('#ffc2ae', 1.6, 'M-4 0v.5m4 2v.5M4 0v.5'),
     ),
   coffee:
-    `<g opacity=".6">${line('#b7a99c', 2.6, 'M23 14c-4-4 3-6 0-10m11 10c-4-4 3-6 0-10')}</g>` +
-    oval('#b9c7db', 29, 55, 28, 7) +
-    oval('#f3f6fb', 29, 53, 28, 7) +
-    line('#e3eaf4', 5, 'M50 29c12-4 13 14-3 15') +
-    area('#fff', 'M6 26c0 18 7 28 15 29h16c8-1 15-11 15-29Z') +
-    area('#cbd6e6', 'M52 26c0 18-7 28-15 29h-9c9-4 15-13 16-27Z') +
-    oval('#fff', 29, 26, 23, 9) +
-    oval('#6b3a1f', 29, 27, 19.5, 6.4) +
-    oval('#a8693a', 29, 27.5, 16, 4.8) +
-    area('#fff3df', 'M29 32c-4-2-9-4-8-6s6-2 8 0c2-2 7-2 8 0s-4 4-8 6Z'),
+    part('steam', 28, 7) +
+    oval('#c95a1f', 28, 55, 27, 7) +
+    oval(c.bodyLight, 28, 53, 27, 7) +
+    line(c.bodyShade, 5, 'M49 29c12-4 13 14-3 15') +
+    area(c.body, 'M5 26c0 18 7 28 15 29h16c8-1 15-11 15-29Z') +
+    area(c.bodyShade, 'M51 26c0 18-7 28-15 29h-9c9-4 15-13 16-27Z') +
+    oval('#ffe9d2', 28, 26, 23, 9) +
+    oval('#6b3a1f', 28, 27, 19.5, 6.4) +
+    oval('#a8693a', 28, 27.5, 16, 4.8) +
+    area('#fff3df', 'M28 32c-4-2-9-4-8-6s6-2 8 0c2-2 7-2 8 0s-4 4-8 6Z'),
   tea:
     line('#5a9583', 4.5, 'M15 27C2 24 2 44 16 45') +
     area('#7fb6a3', 'M47 40c5-2 6-12 14-14l-2-3c-8 1-9 6-14 7Z') +
@@ -162,12 +150,12 @@ export const OTHERS = {
     area('#f7abbd', 'M14 25C13 12 22 3 32 3c8 0 14 5 17 12-8 10-22 15-35 10Z') +
     line('#fdd7df', 3, 'M20 17c1-4 4-7 8-8') +
     spots('#fff3df', 2.4, '33 15', '41 20', '27 23', '38 10') +
-    put(42, 6, BERRY),
+    part('berry', 42, 6),
   bar:
     area('#2f8f5b', 'M45 4h7v11c0 4 8 6 8 14v28q0 4-4 4H41q-4 0-4-4V29c0-8 8-10 8-14Z') +
     area('#1d6b43', 'M52 4v11c0 4 8 6 8 14v28q0 4-4 4h-6c4-6 5-20 3-34-2-5-5-8-5-12V4Z') +
     area('#dfe6ef', 'M44 3h9v5h-9Z') +
-    line('#c3ccda', 5, 'M9 32C-1 32 0 51 10 50') +
+    line('#c3ccda', 5, 'M9 33C1 33 1 50 10 49') +
     area('#f4b23a', 'M8 26h34v31q0 4-4 4H12q-4 0-4-4Z') +
     area('#d98a1e', 'M34 26h8v31q0 4-4 4h-8q4 0 4-4Z') +
     line('#fbd878', 3, 'M15 34v19m8-19v19') +

@@ -17,6 +17,10 @@ export const spots = (colour: string, size: number, ...at: readonly string[]): s
 export const oval = (colour: string, x: number, y: number, rx: number, ry: number): string =>
   `<ellipse fill="${colour}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`;
 
+/** The attribute that moves what is drawn around the origin to (`x`, `y`). */
+export const toPlace = (x: number, y: number, turn: number, scale: number): string =>
+  `transform="translate(${x} ${y})${turn ? `rotate(${turn})` : ''}${scale === 1 ? '' : `scale(${scale})`}"`;
+
 /** Shapes drawn around the origin, put where they belong. */
 export const put = (x: number, y: number, body: string, turn = 0, scale = 1): string =>
-  `<g transform="translate(${x} ${y})${turn ? `rotate(${turn})` : ''}${scale === 1 ? '' : `scale(${scale})`}">${body}</g>`;
+  `<g ${toPlace(x, y, turn, scale)}>${body}</g>`;

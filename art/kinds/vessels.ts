@@ -31,24 +31,9 @@ export const plate = (rim: string, shade: string, inside: string, y = 40, rx = 3
   oval(rim, 32, y, rx, ry) +
   oval(inside, 32, y + 1, rx - 6, ry - 5);
 
-/** Steam over something hot, seen on light and on dark. */
-export const STEAM = `<g opacity=".6">${line('#b7a99c', 2.6, 'M23 13c-4-4 3-5 0-10M32 11c-4-4 3-5 0-9m9 11c-4-4 3-5 0-10')}</g>`;
-
-export const PORCELAIN = { body: '#f3f6fb', shade: '#cbd6e6', rim: '#fff' };
+export const PORCELAIN = { body: '#e9eff7', shade: '#bccadf', rim: '#f8fafd' };
 export const STONEWARE = { body: '#54423f', shade: '#3b2d2c', rim: '#77605a' };
 export const STEEL = { body: '#c3ccda', shade: '#98a5ba', rim: '#eef2f7' };
 export const BRASS = { body: '#e0a93b', shade: '#b77f22', rim: '#f7cf6b' };
 export const WOOD = { body: '#a8683a', shade: '#824a25', rim: '#c98a54' };
 export const LACQUER = { body: c.red, shade: '#a92c20', rim: '#f4ebe0' };
-
-/** Half a boiled egg, cut side up. */
-export const EGG =
-  oval('#d9c9b0', 0, 1.4, 7, 5.6) +
-  oval('#fffaf0', 0, 0, 7, 5.4) +
-  oval('#f8b52c', 0.4, 0.2, 3.8, 3);
-
-/** A cube of tofu. */
-export const TOFU = area('#e2cfae', 'M-6-2v5l6 4 7-4v-5Z') + area('#fffaf0', 'M-6-2 1-6l6 4-7 4Z');
-
-/** A strawberry, a small tomato: something round and red with a light. */
-export const BERRY = oval(c.red, 0, 0, 4.6, 4.6) + line('#ff9c86', 1.6, 'M-2-1.6q1-1.4 2.4-1.4');

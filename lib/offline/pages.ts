@@ -1,3 +1,5 @@
+import { FOODS_FILE } from '../food-kinds';
+
 /** The screens a visitor may need without a network, kept on the phone before they are opened. */
 export const SHELL_PATHS = [
   '/',
@@ -11,6 +13,9 @@ export const SHELL_PATHS = [
   '/saved',
   '/last-results',
 ] as const;
+
+/** Drawings that scripts put on those screens, so that no HTML names them. */
+export const SHELL_DRAWINGS: readonly string[] = [FOODS_FILE];
 
 /** Shown instead of a page that is not kept. */
 export const OFFLINE_PATH = '/offline';
