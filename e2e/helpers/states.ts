@@ -132,7 +132,7 @@ export const STATES: readonly ScreenState[] = [
     name: 'results-nearest',
     open: async (page) => {
       await walkToResults(page, 'Insadong', '1000m', ['Pork']);
-      await page.getByLabel('Order').selectOption('Nearest');
+      await page.getByRole('combobox', { name: 'Order' }).selectOption('Nearest');
       await tap(page, 'button', 'Open now');
       await expect(page.getByText(/ open now/)).toBeVisible();
       await tap(page, 'button', 'Open now');
