@@ -36,7 +36,7 @@ export function RecommendationSearch() {
 
   const { start, isError } = useCall(
     ({ ids, search, profile }: Wanted, signal: AbortSignal) =>
-      findWithFirstPage(ids, search.need, { signal, profile }),
+      findWithFirstPage(ids, search.need, { signal, profile, origin: search.origin }),
     {
       onSuccess: (answer, { search }) => {
         storeResults({ ...answer, search });

@@ -21,8 +21,8 @@ export function UnknownPlaces({ count }: { count: number }) {
   const profile = useAtomValue(profileAtom);
   const storeResults = useSetAtom(storeResultsAtom);
   const { start, isPending, isError } = useCall(
-    ({ search: { need }, contentIdList: ids, profile: avoided }: Wanted, signal: AbortSignal) =>
-      findWithFirstPage(ids, need, { signal, certainty: 'unknown', profile: avoided }),
+    ({ search: { need, origin }, contentIdList, profile }: Wanted, signal: AbortSignal) =>
+      findWithFirstPage(contentIdList, need, { signal, certainty: 'unknown', profile, origin }),
     {
       onSuccess: (answer, wanted) => storeResults({ ...answer, search: wanted.search }),
       onError: (error) => console.error('The places with an unknown menu failed', error),

@@ -16,7 +16,7 @@ export { toReasonText, type Reason } from './judge/reason';
 export type { RestaurantDiet, RestaurantText } from './judge/restaurant';
 export { MEATS, type Meat } from './reading/meats';
 export type { Presence } from './reading/presence';
-export { rankRestaurants, type Ranked } from './judge/rank';
+export { rankRestaurants, type KnownHours, type Ranked } from './judge/rank';
 export { readMenu, splitMenu } from './menu';
 export { parseHours } from './hours';
 export type { English } from './names';

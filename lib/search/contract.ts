@@ -1,4 +1,5 @@
 import type { Avoided } from '../engine';
+import type { Point } from '../engine/geo/distance';
 import { FOOD_KINDS } from '../food-kinds';
 import { MAX_COORDINATE_LETTERS } from '../limits';
 import type { RadiusM } from '../radii';
@@ -138,6 +139,8 @@ export interface FilterRequest {
   /** `unknown`: also places whose menu nobody knows. Beyond the specification; older pages say `maybe`, which adds nothing. */
   certainty?: 'maybe' | 'unknown' | undefined;
   profile?: SearchProfile | undefined;
+  /** Where distances count from (decision 0082). Beyond the specification; without it only the order of the ids says what is near. */
+  origin?: Point | undefined;
 }
 
 export interface FilterResponse {

@@ -6,11 +6,12 @@ import {
   rankRestaurants,
   toFit,
   type Avoided,
+  type KnownHours,
   type Preference,
   type Ranked,
   type RestaurantDiet,
 } from '../engine';
-import { createPlaceIndex, type PlaceIndex } from '../engine/geo';
+import { createPlaceIndex, getDistanceM, type PlaceIndex, type Point } from '../engine/geo';
 import { parseHours } from '../engine/hours';
 import { HttpError } from '../http/errors';
 import { logEvent } from '../observability/log';
@@ -26,11 +27,13 @@ import { getLexicon } from './engine-lexicon';
 import { packHours, type PackedHours } from './packed-hours';
 import { createReasons } from './reasons';
 import { parseCheckedFor } from './parse-checked-for';
+import { createHoursNow } from './hours-now';
 import { getTooLongField } from './requests';
 import type { SearchBackend } from './search-answer';
 import { createTurns, mapInTurns, type Turns } from './turns';
 import { keepFound, keepWhatFits } from './what-fits';
 
+type JudgedRow = Pick<RankedRow, 'row' | 'diet' | 'match'>;
 type RankedRow = Ranked<{ row: RestaurantRow; diet: RestaurantDiet; distanceM: number }>;
 type PlacedRow = RestaurantRow & { mapx: number; mapy: number };
 
@@ -41,6 +44,21 @@ interface Wanted {
 }
 
 const MAX_KNOWN_FOR = 3;
+
+/** How a list is put in order beside what is eaten. */
+interface RankOptions {
+  turns: Turns;
+  toDistanceM: (row: RestaurantRow) => number;
+  toHours: (row: RestaurantRow) => KnownHours;
+}
+
+/** How far a place is from a point in metres: nothing from nowhere, so that the nearest-first order of the ids stays. */
+function createDistances(from: Point | undefined): (row: RestaurantRow) => number {
+  return ({ mapx, mapy }) => {
+    if (!from) return 0;
+    return mapx === null || mapy === null ? Infinity : getDistanceM(from, { mapx, mapy });
+  };
+}
 
 /** What a verdict is made from. */
 const JUDGED_TEXTS = ['title', 'firstmenu', 'treatmenu'] as const;
@@ -94,22 +112,23 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     return packed;
   }
 
+  const getHoursNow = createHoursNow(getHours);
+
   async function rank(
     rows: readonly RestaurantRow[],
     { need, profile }: Wanted,
-    turns: Turns,
+    { turns, toDistanceM, toHours }: RankOptions,
   ): Promise<RankedRow[]> {
-    // The rows come nearest first and the ranking is stable, so equal matches keep that order.
     const candidates = await mapInTurns(
       rows,
-      (row) => ({ row, diet: getDiet(row), distanceM: 0 }),
+      (row) => ({ row, diet: getDiet(row), distanceM: toDistanceM(row), hours: toHours(row) }),
       turns,
     );
     return rankRestaurants(candidates, need, profile);
   }
 
   /** Makes the rows of one search travel. */
-  function createLister({ need, profile }: Wanted): (place: RankedRow) => Restaurant {
+  function createLister({ need, profile }: Wanted): (place: JudgedRow) => Restaurant {
     const { toMatch, toHidden } = toReasons(need, profile);
     return ({ row, diet, match }) => {
       const judged = { title: row.title, diet, match };
@@ -131,6 +150,7 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     userPref,
     certainty,
     profile = NOTHING_AVOIDED,
+    origin,
   }: FilterRequest): Promise<FilterResponse> {
     const need = parsePreference(userPref);
     if (!need) {
@@ -140,7 +160,12 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     const { byId } = getIndex();
     const rows = [...new Set(contentIdList)].flatMap((id) => byId.get(id) ?? []);
     const turns = createTurns();
-    const ranked = await rank(rows, wanted, turns);
+    const nowMs = Date.now();
+    const ranked = await rank(rows, wanted, {
+      turns,
+      toDistanceM: createDistances(origin),
+      toHours: (row) => getHoursNow(row, nowMs),
+    });
     const known =
       certainty === 'unknown' ? ranked : ranked.filter(({ match }) => match.verdict !== 'unknown');
     const restaurantInfo = await mapInTurns(known, createLister(wanted), turns);
@@ -159,7 +184,7 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
       return restaurant;
     const diet = getDiet(row);
     const anew = matchPreference(diet, wanted.need, wanted.profile);
-    return createLister(wanted)({ row, diet, distanceM: 0, match: anew });
+    return createLister(wanted)({ row, diet, match: anew });
   }
 
   return {
@@ -187,7 +212,12 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     async find({ origin, radius, need, profile = NOTHING_AVOIDED }) {
       const wanted = { need, profile };
       const near = getIndex().places.within(origin.mapx, origin.mapy, radius).places;
-      const ranked = await rank(near, wanted, createTurns());
+      const ranked = await rank(near, wanted, {
+        turns: createTurns(),
+        toDistanceM: createDistances(origin),
+        // Pages of one list are asked for over hours: what opens in between must not move what was not read yet.
+        toHours: (row) => (getHours(row) ? 'known' : 'unknown'),
+      });
       const toListed = createLister(wanted);
       return {
         places: ranked.map(({ row, match }) => ({ ...toRestaurant(row), fit: toFit(match) })),

@@ -20,7 +20,7 @@ import {
   type PageRequest,
   type SearchProfile,
 } from './contract';
-import { contentIdSchema, pointFields } from './look-up';
+import { contentIdSchema, pointFields, pointSchema } from './look-up';
 
 // The keys of the table, which `Object.entries` forgets.
 const LIMITS = Object.entries(MAX_LETTERS) as [keyof typeof MAX_LETTERS, number][];
@@ -56,6 +56,7 @@ export const filterRequestSchema: Schema<FilterRequest> = object({
   userPref: sized(text, 1, MAX_SENTENCE_LETTERS),
   certainty: optional(oneOf(['maybe', 'unknown'])),
   profile: optional(profileSchema),
+  origin: optional(pointSchema),
 });
 
 export const pageRequestSchema: Schema<PageRequest> = object({

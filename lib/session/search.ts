@@ -21,7 +21,7 @@ export interface Found {
   checkedFor?: string | undefined;
 }
 
-type Options = Pick<FilterRequest, 'certainty' | 'profile'> & { signal: AbortSignal };
+type Options = Pick<FilterRequest, 'certainty' | 'profile' | 'origin'> & { signal: AbortSignal };
 
 /**
  * Filters the looked-up restaurants; the vegan path has a call of its own that answers in English (specification
@@ -31,12 +31,14 @@ type Options = Pick<FilterRequest, 'certainty' | 'profile'> & { signal: AbortSig
 export async function findRestaurants(
   contentIdList: readonly string[],
   need: Preference,
-  { signal, ...options }: Options,
+  { signal, origin, ...options }: Options,
 ): Promise<Found> {
   const request: FilterRequest = {
     contentIdList: [...contentIdList],
     userPref: toPreferenceSentence(need),
     ...options,
+    // An area is a point with names.
+    origin: origin && { mapx: origin.mapx, mapy: origin.mapy },
   };
   const call = isVeganNeed(need) ? getFilteredRestaurantsInEnglish : getFilteredRestaurants;
   const { restaurantInfo, ...found } = await call(request, { signal });

@@ -26,7 +26,11 @@ export async function getSuggestions(
   const { mapx, mapy } = search.origin;
   const walks = RADII_M.filter((metres) => metres > search.radius).map(async (radius) => {
     const ids = await getContentIds({ mapx, mapy, radius }, { signal });
-    const found = await findRestaurants(ids, search.need, { signal, profile });
+    const found = await findRestaurants(ids, search.need, {
+      signal,
+      profile,
+      origin: search.origin,
+    });
     const label = `${found.restaurants.length} within ${radius / 1000} km`;
     return { ...found, label, search: { ...search, radius }, contentIdList: ids };
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { POST } from '@/app/api/search/route';
 import { parsePreference, toPreferenceSentence } from '@/lib/engine';
+import type { Restaurant } from '@/lib/search/contract';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 import { createForwardingBackend } from '@/lib/search/forward';
 import {
@@ -92,7 +93,7 @@ describe.each([
     );
   });
 
-  it('lists what the four calls list, in their order and words, before what nobody knows', async () => {
+  it('lists what the four calls list, in their words, before what nobody knows', async () => {
     const contentIdList = await embedded.getContentIds({ ...insadong, radius: 2000 }, signal);
     const userPref = toPreferenceSentence(vegan.need);
     expect(parsePreference(userPref)).toEqual(vegan.need);
@@ -101,9 +102,10 @@ describe.each([
       signal,
     );
     const found = (await walk(getBackend(), vegan, 50)).flatMap(({ restaurants }) => restaurants);
-    expect(JSON.parse(JSON.stringify(found.slice(0, listed.length)))).toEqual(
-      JSON.parse(JSON.stringify(listed)),
-    );
+    // In another order where a place is open now, which pages of one list do not ask (decision 0082).
+    const byId = (rows: readonly Restaurant[]): unknown =>
+      JSON.parse(JSON.stringify([...rows].sort((a, b) => (a.contentId < b.contentId ? -1 : 1))));
+    expect(byId(found.slice(0, listed.length))).toEqual(byId(listed));
     for (const { match } of found.slice(listed.length)) expect(match?.fit).toBe('unknown');
   });
 

@@ -175,8 +175,57 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('is by distance when anything is fine', () => {
+  it('is by distance when anything is fine, a known menu first', () => {
     const ranked = rankRestaurants(candidates, { kind: 'any' });
-    expect(ranked.map(({ distanceM }) => distanceM)).toEqual([1, 2, 3, 4, 500, 900]);
+    expect(ranked.map(({ distanceM }) => distanceM)).toEqual([2, 3, 4, 500, 900, 1]);
+  });
+
+  describe('of places that suit', () => {
+    const beef: Preference = { kind: 'meats', meats: ['beef'] };
+    const idsOf = (places: Parameters<typeof rankRestaurants>[0]) =>
+      rankRestaurants(places, beef).map((place) => place.diet.contentId);
+    const place = (contentId: string, menu: string, title = '가담') => ({
+      ...{ diet: { ...diet(menu, title), contentId }, distanceM: 300 },
+    });
+
+    it('puts a sure meal before a name', () => {
+      expect(
+        idsOf([
+          { ...place('name', '', '한우집'), distanceM: 10, hours: 'open' },
+          place('meal', '불고기, 삼겹살, 삼계탕, 고등어구이'),
+        ]),
+      ).toEqual(['meal', 'name']);
+    });
+
+    it('does not put one dish of one above nine of ten', () => {
+      const nineOfTen =
+        '설렁탕, 갈비탕, 육회, 불고기, 꽃등심, 소고기국밥, 도가니탕, 꼬리곰탕, 차돌박이, 삼계탕';
+      const few = { ...place('one of one', '설렁탕'), distanceM: 400 };
+      const many = place('nine of ten', nineOfTen);
+      expect(many.diet.dishes).toHaveLength(10);
+      expect(idsOf([few, many])).toEqual(['nine of ten', 'one of one']);
+      expect(idsOf([{ ...few, distanceM: 200 }, many])).toEqual(['one of one', 'nine of ten']);
+    });
+
+    it('counts the best-known dish twice', () => {
+      const second = place('second', '삼계탕, 불고기, 냉면, 고등어구이, 삼겹살');
+      const first = {
+        ...place('first', '불고기, 삼계탕, 냉면, 고등어구이, 삼겹살'),
+        distanceM: 2000,
+      };
+      expect(idsOf([second, first])).toEqual(['first', 'second']);
+    });
+
+    it('goes by known hours, then open at the search, then rings of distance', () => {
+      expect(
+        idsOf([
+          place('unknown hours', '불고기'),
+          { ...place('shut', '불고기'), hours: 'known' },
+          { ...place('next ring', '불고기'), hours: 'open', distanceM: 501 },
+          { ...place('open', '불고기'), hours: 'open', distanceM: 500 },
+          { ...place('nearer in the ring', '불고기'), hours: 'open', distanceM: 251 },
+        ]),
+      ).toEqual(['nearer in the ring', 'open', 'next ring', 'shut', 'unknown hours']);
+    });
   });
 });
