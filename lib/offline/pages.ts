@@ -7,6 +7,7 @@ export const SHELL_PATHS = [
   '/veganpreferences',
   '/loading',
   '/results',
+  '/error',
   '/card',
   '/saved',
   '/last-results',
