@@ -12,3 +12,10 @@ export function toCountWords({ restaurants, total }: Pick<LastResults, 'restaura
     ? `${restaurants.length} of ${total} ${places}`
     : `${total} ${places}`;
 }
+
+/** "Pork, beef in Myeongdong", "Strict vegan around you": the search a visitor may go on with. */
+export function toContinueWords({ area, need }: Pick<LastResults, 'area' | 'need'>): string {
+  const [first = '', ...rest] = toNeedWords(need);
+  const wish = first + rest.join('').toLowerCase();
+  return `${wish} ${area ? `in ${area.location_en}` : 'around you'}`;
+}
