@@ -1,4 +1,5 @@
 import type { LastResults } from './last-results';
+import { toNeedWords } from './search-words';
 
 /** "Myeongdong, 500 m"; "Around you, 500 m" for a search from where the visitor was. */
 export function toPlaceWords({ area, radius }: Pick<LastResults, 'area' | 'radius'>): string {
@@ -15,7 +16,5 @@ export function toCountWords({ restaurants, total }: Pick<LastResults, 'restaura
 
 /** "Pork, beef in Myeongdong", "Strict vegan around you": the search a visitor may go on with. */
 export function toContinueWords({ area, need }: Pick<LastResults, 'area' | 'need'>): string {
-  const [first = '', ...rest] = toNeedWords(need);
-  const wish = first + rest.join('').toLowerCase();
-  return `${wish} ${area ? `in ${area.location_en}` : 'around you'}`;
+  return `${toNeedWords(need)} ${area ? `in ${area.location_en}` : 'around you'}`;
 }
