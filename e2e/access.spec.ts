@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from './helpers/axe';
-import { findLayoutFaults, findSmallTargets } from './helpers/layout';
+import { findBrokenWords, findLayoutFaults, findSmallTargets } from './helpers/layout';
 import { STATES } from './helpers/states';
 
 const WIDTHS_PX = [320, 390, 640, 1280] as const;
@@ -16,6 +16,9 @@ const THUMB_STATES = [
   'not-found',
   'maintenance',
 ];
+
+/** Screens without the names of restaurants and dishes, some of which are longer than any line. */
+const WHOLE_WORD_STATES = [...THUMB_STATES, 'loading', 'results', 'share', 'share-bad', 'intro'];
 
 for (const { name, open } of STATES) {
   test(`${name}: no violation in light and dark, nothing overlaps, overflows or is cut off`, async ({
@@ -36,6 +39,12 @@ for (const { name, open } of STATES) {
       document.documentElement.style.fontSize = '200%';
     });
     expect(await findLayoutFaults(page), 'with text at 200 %').toEqual([]);
+    if (WHOLE_WORD_STATES.includes(name)) {
+      expect(await findBrokenWords(page), 'with text at 200 %').toEqual([]);
+      await page.evaluate(() => document.documentElement.removeAttribute('style'));
+      await page.setViewportSize({ width: 360, height: 640 });
+      expect(await findBrokenWords(page), 'at 360 px').toEqual([]);
+    }
   });
 }
 

@@ -68,6 +68,35 @@ test.describe('the look-up fails (specification section 8)', () => {
     expect(requests).toBe(1);
   });
 
+  test('one that hangs says so after ten seconds; Back, the menu and Cancel work all the while', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(LOOK_UP, () => undefined);
+    await page.goto('/location');
+    await tap(page, 'link', /^Myeongdong/);
+    const button = page.getByRole('button', { name: '500m' });
+    await button.click();
+    const waiting = page.getByRole('status').filter({ hasText: 'Looking around' });
+    await expect(waiting).toHaveText('Looking around…');
+    await page.clock.fastForward(10_000);
+    await expect(waiting).toContainText('This takes longer than usual.');
+    const cancelled = page.waitForEvent('requestfailed');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect((await cancelled).url()).toContain('get-content-id-by-gps');
+    await expect(waiting).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL(/\/distance$/);
+
+    await button.click();
+    await tap(page, 'button', 'Menu');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await tap(page, 'link', 'Back');
+    await expect(page).toHaveURL(/\/location$/);
+  });
+
   test('leaving the screen cancels the request', async ({ page }) => {
     await page.route(LOOK_UP, () => undefined);
     const cancelled = page.waitForEvent('requestfailed');
@@ -94,6 +123,12 @@ test.describe('filter or translation fails', () => {
           'Oops! Looks like we lost Kioot',
         );
         expect(new URL(page.url()).pathname.toLowerCase()).toBe('/error');
+        // Only a gateway that gave up waiting timed out.
+        await expect(page.getByText(/timed out/)).toHaveCount(status === 504 ? 1 : 0);
+        await page.unroute(path);
+        await tap(page, 'link', 'Search again');
+        await expect(page).toHaveURL(/\/results$/);
+        await expect(page.getByText(/^\d+ Results?$/)).toBeVisible();
       });
     }
   }
@@ -104,11 +139,18 @@ test.describe('filter or translation fails', () => {
     await walkToPreferences(page, 'Myeongdong', '500m');
     await tap(page, 'button', 'I’m all set!');
     await expect(page.getByText('Looking for your restaurants…')).toBeVisible();
-    await page.clock.fastForward(118_000);
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText(/This takes longer than usual/)).toBeVisible();
+    await page.clock.fastForward(108_000);
     await expect(page).toHaveURL(/\/loading$/);
     await page.clock.fastForward(3_000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Oops! Looks like we lost Kioot',
+    );
+    await expect(page.getByText(/timed out to keep things moving/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try Again', exact: true })).toHaveAttribute(
+      'href',
+      '/',
     );
   });
 

@@ -41,6 +41,7 @@ test.describe('a connection that is lost in mid-request', () => {
     await tap(page, 'button', '1000m');
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
     await expect(page).toHaveURL(/\/distance$/);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('You are offline.');
     await page.unroute(LOOK_UP);
     await context.setOffline(false);
     await tap(page, 'button', '1000m');
@@ -69,6 +70,36 @@ test.describe('a connection that is lost in mid-request', () => {
       await expect(page).toHaveURL(/\/results$/);
     });
   }
+
+  test('at the search: says so, keeps all three answers, and searches by itself with the signal', async ({
+    page,
+    context,
+  }) => {
+    await walkToPreferences(page, 'Myeongdong', '1000m');
+    await tap(page, 'button', 'Pork');
+    await context.setOffline(true);
+    await tap(page, 'button', 'I’m all set!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Oops! Looks like we lost Kioot',
+    );
+    await expect(page.getByText(/^You are offline/)).toBeVisible();
+    await expect(page.getByText(/timed out/)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/results$/);
+    await expect(resultCards(page).first()).toBeVisible();
+  });
+
+  test('at a vegan search: the same, without leaving', async ({ page, context }) => {
+    await walkToPreferences(page, 'Insadong', '1000m');
+    await tap(page, 'button', 'Vegetarian');
+    await tap(page, 'button', 'I’m all set!');
+    await tap(page, 'button', /^Strict Vegan/);
+    await context.setOffline(true);
+    await tap(page, 'button', 'Show me the results!');
+    await expect(page.getByText(/^You are offline/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/results$/);
+  });
 
   test('at "Load more": what is there stays', async ({ page, context }) => {
     await walkToResults(page, 'Myeongdong', '1000m', []);

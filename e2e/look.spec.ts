@@ -104,6 +104,24 @@ test('the main action stays under the thumb', async ({ page }) => {
   }
 });
 
+for (const [name, width, height, textSize] of [
+  ['a small phone', 360, 640, '100%'],
+  ['a phone on its side', 844, 390, '100%'],
+  ['a low window', 390, 520, '100%'],
+  ['text at 200 %', 390, 844, '200%'],
+] as const) {
+  for (const path of ['/', '/error']) {
+    test(`${path} on ${name}: no action covers what Kioot says`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+      const words = await page.getByRole('heading', { level: 1 }).locator('..').boundingBox();
+      const action = await page.getByRole('main').getByRole('link').first().boundingBox();
+      expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0);
+    });
+  }
+}
+
 test('no route sends much more JavaScript than a blank page of the same Next', async ({
   browser,
 }) => {

@@ -264,10 +264,12 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   target('shared link', anyText, (search) => {
     const shared = parseShare(new URLSearchParams(search));
     if (!shared) return;
-    const { location: origin, radius, userPref } = shared;
+    const { place, radius, userPref } = shared;
+    if (!('id' in place)) return;
+    const origin = place;
     const path = toSharePath({ origin, radius, need: toPreference(userPref) });
     const again = parseShare(new URL(path ?? '', 'http://a.example').searchParams);
-    assert(again?.location === origin && again.radius === radius, 'searches elsewhere');
+    assert(again?.place === origin && again.radius === radius, 'searches elsewhere');
     assert(
       again !== null && toJson(toPreference(again.userPref)) === toJson(toPreference(userPref)),
       'searches for something else',

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { ResetSession } from '@/components/guide/reset-session';
+import { Hero } from '@/components/layout/hero';
 import { Screen } from '@/components/layout/screen';
-import { Mascot } from '@/components/mascot/mascot';
-import { STICKY_ACTION, buttonClass } from '@/components/ui/button';
-import { SpeechBubble } from '@/components/ui/speech-bubble';
+import { KeptLinks } from '@/components/results/kept-links';
+import { buttonClass } from '@/components/ui/button';
 import { STEPS } from '@/lib/session/steps';
 import { SITE } from '@/lib/site';
 
@@ -15,25 +15,27 @@ export default function HomePage() {
   return (
     <Screen background>
       <ResetSession />
-      <div className="flex flex-col items-center gap-4 text-center">
-        <Mascot pose="greeting" size={232} />
-        <SpeechBubble from="above" className="w-full">
-          <h1 className="text-hero text-balance">Hello! I’m {SITE.name}</h1>
-          <p className="mt-2 text-lead text-balance">
-            I’m your personal foodie guide in Seoul. I look at what you like to eat and what you
-            can’t, and suggest places nearby.
-          </p>
-        </SpeechBubble>
-      </div>
-      <div className={STICKY_ACTION}>
-        <Link
-          href={STEPS.location.path}
-          className={buttonClass('primary', 'min-h-14 w-full text-lead shadow-lift')}
-        >
-          Start
-          <span aria-hidden>→</span>
-        </Link>
-      </div>
+      <Hero
+        pose="greeting"
+        actions={
+          <>
+            <KeptLinks />
+            <Link
+              href={STEPS.location.path}
+              className={buttonClass('primary', 'min-h-14 w-full text-lead shadow-lift')}
+            >
+              Start
+              <span aria-hidden>→</span>
+            </Link>
+          </>
+        }
+      >
+        <h1 className="text-hero text-balance">Hello! I’m {SITE.name}</h1>
+        <p className="mt-2 text-lead text-balance">
+          I’m your personal foodie guide in Seoul. I look at what you like to eat and what you
+          can’t, and suggest places nearby.
+        </p>
+      </Hero>
     </Screen>
   );
 }

@@ -29,7 +29,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const STEPS_OF_CHOOSING = [
-  'I take every restaurant I know of within the distance you picked, in a straight line from the middle of the area.',
+  'I take every restaurant I know of within the distance you picked, in a straight line from the middle of the area, or from where you are.',
   'I read its name and its menu, dish by dish, with a dictionary of Korean dishes: what is in them, and what kitchens often add without saying so, such as anchovy broth, fish sauce or lard.',
   'I keep the places where somebody who eats as you do finds a dish, and put those first where more of the menu is for you.',
 ] as const;
@@ -48,18 +48,41 @@ const WORDS = [
   ['Unknown', 'The menu does not say enough to tell. I never count unknown as safe.'],
 ] as const;
 
-const LICENCES = [
-  [
-    'Restaurants',
-    'Korea Tourism Organization TourAPI and Visit Seoul (Seoul Tourism Organization), used with attribution under the terms of the public data they offer.',
-  ],
-  [
-    'English names of dishes',
-    'The 800 dishes of the Korean Food Promotion Institute (KOGL type 1); the rest of the dictionary is our own.',
-  ],
-  ['Letters', 'Nunito, SIL Open Font License 1.1.'],
-  ['Pictures', `Drawn for ${SITE.name}.`],
-] as const;
+interface Credit {
+  what: string;
+  whose: string;
+  ko?: string;
+  terms: string;
+}
+
+/** Whom the licences of what is shown ask to be named: data/SOURCES.md. */
+const CREDITS: readonly Credit[] = [
+  {
+    what: 'Restaurants',
+    whose: 'Korea Tourism Organization TourAPI and Visit Seoul (Seoul Tourism Organization)',
+    ko: '한국관광공사, 서울관광재단',
+    terms: 'Used with attribution under the terms of the public data they offer.',
+  },
+  {
+    what: 'English names of dishes',
+    whose: 'Korean Food Promotion Institute',
+    ko: '한식진흥원',
+    terms: 'Its 800 dishes, KOGL type 1; the rest of the dictionary is our own.',
+  },
+  {
+    what: 'Subway stations',
+    whose: 'Seoul Metropolitan Government and Seoul Metro',
+    ko: '서울특별시, 서울교통공사',
+    terms: 'Seoul Open Data Plaza, used with attribution.',
+  },
+  {
+    what: 'River and subway lines on the map',
+    whose: '© OpenStreetMap contributors',
+    terms: 'Open Database License.',
+  },
+  { what: 'Letters', whose: 'Nunito', terms: 'SIL Open Font License 1.1.' },
+  { what: 'Pictures', whose: `Drawn for ${SITE.name}`, terms: '' },
+];
 
 export default function IntroPage() {
   const snapshot = getSnapshotInfo(new Date());
@@ -128,19 +151,38 @@ export default function IntroPage() {
 
       <Part title="What we keep">
         <p>
-          Nothing about you on our servers: no account, no cookies, no position of your phone. What
-          you choose and what was found stay in your own browser and are forgotten when you open the
-          home screen. Your area and preference are sent to us only to answer, then dropped. Page
-          views may be counted, without names.
+          Nothing about you on our servers: no account, no cookies. What you answer is sent to us
+          only to find restaurants, then dropped. Page views may be counted, without names.
+        </p>
+        <p>
+          Your phone is asked where it is only when you tap “Use where I am” or “From where I am”.
+          Distances are worked out on your phone. A search from where you are sends your position
+          rounded to about 100 m, and we drop it with the answer. This tab keeps the rounded
+          position until you open the home screen or close the tab. A link you share names the
+          nearest station instead, unless you tick “My position”.
+        </p>
+        <p>
+          Your answers and the list are forgotten when you open the home screen. Your last results,
+          your saved places, your allergies and the map you chose stay in this browser until you
+          clear them; last results from where you were do not say where that was.
         </p>
       </Part>
 
-      <Part title="Licences">
+      <Part title="Credits and licences">
         <dl className="space-y-3">
-          {LICENCES.map(([what, terms]) => (
+          {CREDITS.map(({ what, whose, ko, terms }) => (
             <div key={what}>
               <dt className="font-bold">{what}</dt>
-              <dd>{terms}</dd>
+              <dd>
+                {whose}
+                {ko ? (
+                  <>
+                    {' '}
+                    (<span lang="ko">{ko}</span>)
+                  </>
+                ) : null}
+                . {terms}
+              </dd>
             </div>
           ))}
         </dl>

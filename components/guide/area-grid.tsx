@@ -3,23 +3,30 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import Link from 'next/link';
 import { AREAS } from '@/lib/areas';
-import { chooseLocationAtom, locationAtom } from '@/lib/session/atoms';
+import { getDistanceM } from '@/lib/engine/geo/distance';
+import { chooseLocationAtom, sessionAtom } from '@/lib/session/atoms';
 import { STEPS } from '@/lib/session/steps';
 import { ChosenMark } from '../ui/chosen-mark';
 
-/** The 24 areas: two columns up to 600 px, three above. Tapping one stores it and goes on. */
+/**
+ * The 24 areas: two columns up to 600 px, three above, fewer where letters are too large for them. The nearest come first
+ * once it is known where the visitor is. Tapping one stores it and goes on.
+ */
 export function AreaGrid() {
-  const chosen = useAtomValue(locationAtom);
+  const { location: chosen, position } = useAtomValue(sessionAtom);
   const chooseLocation = useSetAtom(chooseLocationAtom);
+  const areas = position
+    ? [...AREAS].sort((a, b) => getDistanceM(position, a) - getDistanceM(position, b))
+    : AREAS;
   return (
-    <ul className="grid grid-cols-2 gap-3 min-[601px]:grid-cols-3">
-      {AREAS.map((area) => (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8.25rem,34%),1fr))] gap-3 min-[601px]:grid-cols-[repeat(auto-fit,minmax(max(8.25rem,26%),1fr))]">
+      {areas.map((area) => (
         <li key={area.id}>
           <Link
             href={STEPS.distance.path}
             aria-current={chosen?.id === area.id ? 'true' : undefined}
             onClick={() => chooseLocation(area)}
-            className="relative flex min-h-18 flex-col justify-center rounded-card border-2 border-line-strong bg-surface px-3 py-3 text-center shadow-card transition-[transform,box-shadow] duration-tap hover:border-brand active:translate-y-px active:shadow-press aria-current:border-brand aria-current:bg-brand-soft"
+            className="relative flex min-h-18 flex-col justify-center rounded-card border-2 border-line-strong bg-surface px-1 py-3 text-center shadow-card transition-[transform,box-shadow] duration-tap hover:border-brand active:translate-y-px active:shadow-press aria-current:border-brand aria-current:bg-brand-soft"
           >
             <span className="font-bold break-words">{area.location_en}</span>
             <span lang="ko" className="text-ink-soft">

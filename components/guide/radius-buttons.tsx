@@ -5,10 +5,11 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import {
   chooseRadiusAtom,
+  chosenOriginAtom,
   radiusAtom,
-  sessionAtom,
   storeContentIdsAtom,
 } from '@/lib/session/atoms';
+import { getOfflineWords } from '@/lib/offline/offline-words';
 import { RADII_M } from '@/lib/areas';
 import type { LookUp } from '@/lib/session/session';
 import { toWalkMinutes } from '@/lib/words/walk';
@@ -24,13 +25,11 @@ import { useStepGuard } from './use-step-guard';
 export function RadiusButtons() {
   const router = useRouter();
   const isReady = useStepGuard('distance');
-  const { location, lookUp: last } = useAtomValue(sessionAtom);
-  // Who searched around themselves goes on from there.
-  const origin = last?.origin ?? location;
+  const origin = useAtomValue(chosenOriginAtom);
   const chosen = useAtomValue(radiusAtom);
   const chooseRadius = useSetAtom(chooseRadiusAtom);
   const storeContentIds = useSetAtom(storeContentIdsAtom);
-  const [isRadiusMissing, setIsRadiusMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const lookUp = useCall(
     ({ origin: { mapx, mapy }, radius }: LookUp, signal: AbortSignal) =>
@@ -40,14 +39,17 @@ export function RadiusButtons() {
         storeContentIds({ ...around, contentIdList });
         router.push(STEPS.preferences.path);
       },
-      // Specification section 8: logged only; the visitor stays here and may tap again.
-      onError: (error) => console.error('The content-id look-up failed', error),
+      // Specification section 8: logged only; the visitor stays here and may tap again. Offline no tap would help.
+      onError: (error) => {
+        console.error('The content-id look-up failed', error);
+        setProblem(getOfflineWords());
+      },
     },
   );
 
   function pick(value: string) {
     const radius = RADII_M.find((metres) => String(metres) === value);
-    setIsRadiusMissing(!radius);
+    setProblem(radius ? null : 'Please select the radius');
     if (!radius || !origin) return;
     chooseRadius(radius);
     lookUp.start({ origin, radius });
@@ -78,15 +80,17 @@ export function RadiusButtons() {
           </button>
         ))}
       </div>
-      {isRadiusMissing ? (
+      {problem ? (
         <p
           role="alert"
           className="mt-4 rounded-control bg-surface px-4 py-3 text-center font-bold text-danger"
         >
-          Please select the radius
+          {problem}
         </p>
       ) : null}
-      {lookUp.isPending ? <FullScreenSpinner label="Looking around…" /> : null}
+      {lookUp.isPending ? (
+        <FullScreenSpinner label="Looking around…" onCancel={lookUp.cancel} />
+      ) : null}
     </>
   );
 }

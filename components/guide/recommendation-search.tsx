@@ -3,7 +3,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
-import { sessionAtom } from '@/lib/session/atoms';
+import { OFFLINE_SEARCH_WORDS, toSearchFailure } from '@/lib/session/failure';
+import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
 import { isVegetarian, toPreference } from '@/lib/session/preferences';
 import { startSearchAtom } from '@/lib/kept/profile-atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
@@ -11,8 +12,10 @@ import { toProfileWords } from '@/lib/words/profile-words';
 import type { SearchProfile } from '@/lib/search/contract';
 import { findWithFirstPage } from '@/lib/session/search';
 import type { Search } from '@/lib/session/session';
-import { STEPS } from '@/lib/session/steps';
+import { ERROR_PATH, STEPS } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
+import { SlowNotice } from '../ui/slow-notice';
+import { useBackOnline } from '../ui/use-back-online';
 import { useCall } from '../ui/use-call';
 import { useStepGuard } from './use-step-guard';
 
@@ -29,7 +32,8 @@ interface Wanted {
 export function RecommendationSearch() {
   const router = useRouter();
   const isReady = useStepGuard('loading');
-  const { contentIdList, lookUp, userPref } = useAtomValue(sessionAtom);
+  const { contentIdList, lookUp, userPref, failure } = useAtomValue(sessionAtom);
+  const updateSession = useSetAtom(updateSessionAtom);
   const startSearch = useSetAtom(startSearchAtom);
   const storeResults = useSetAtom(storeResultsAtom);
   const isVegan = isVegetarian(userPref);
@@ -40,11 +44,13 @@ export function RecommendationSearch() {
     {
       onSuccess: (answer, { search }) => {
         storeResults({ ...answer, search });
+        updateSession({ failure: null });
         router.replace(STEPS.results.path);
       },
       onError: (error) => {
         console.error('The search failed', error);
-        if (!isVegan) router.replace('/error');
+        updateSession({ failure: toSearchFailure(error) });
+        if (!isVegan) router.replace(ERROR_PATH);
       },
     },
   );
@@ -60,11 +66,14 @@ export function RecommendationSearch() {
     if (isReady) run();
   }, [isReady, run]);
 
-  if (isError && isVegan) {
+  const isStuck = isError && isVegan;
+  useBackOnline(run, isStuck && failure === 'offline');
+
+  if (isStuck) {
     return (
       <>
         <p role="status" className="mt-1 text-ink-soft">
-          That did not work.
+          {failure === 'offline' ? OFFLINE_SEARCH_WORDS : 'That did not work.'}
         </p>
         <button type="button" onClick={run} className={buttonClass('primary', 'mt-4')}>
           Try again
@@ -75,6 +84,7 @@ export function RecommendationSearch() {
   return (
     <p role="status" className="mt-1 text-ink-soft">
       Looking for your restaurants…
+      <SlowNotice />
     </p>
   );
 }

@@ -27,8 +27,8 @@ export function ProfileLine() {
       id={ID}
       className="mt-3 scroll-mt-4 rounded-card border-2 border-line-strong bg-surface shadow-card"
     >
-      <summary className="flex min-h-touch cursor-pointer items-center justify-between gap-3 px-3 py-2">
-        <span className="min-w-0">
+      <summary className="flex min-h-touch cursor-pointer flex-wrap items-center justify-between gap-x-3 px-3 py-2">
+        <span className="min-w-min flex-1 basis-24">
           <span className="font-bold">Allergies?</span>{' '}
           <span className="text-ink-soft">{words}</span>
         </span>

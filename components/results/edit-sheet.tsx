@@ -69,14 +69,16 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
         <label className="mt-2 block font-bold">
           Area
           <select
-            value={area ? String(area.id) : AROUND_YOU}
+            value={area?.id ? String(area.id) : AROUND_YOU}
             onChange={(event) => {
               const chosen = getArea(Number(event.currentTarget.value));
               if (chosen) change({ origin: chosen });
             }}
             className="mt-1 block min-h-touch w-full rounded-control border-2 border-line-strong bg-surface px-3"
           >
-            {area ? null : <option value={AROUND_YOU}>Around you</option>}
+            {area?.id ? null : (
+              <option value={AROUND_YOU}>{area ? area.location_en : 'Around you'}</option>
+            )}
             {AREAS.map(({ id, location_en: en, location_ko: ko }) => (
               <option key={id} value={String(id)}>
                 {en} {ko}

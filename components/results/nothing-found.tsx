@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import Link from 'next/link';
+import { getOfflineWords } from '@/lib/offline/offline-words';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
 import { toSearchProfile } from '@/lib/kept/profile';
 import { profileAtom } from '@/lib/kept/profile-atoms';
@@ -74,7 +75,7 @@ function Suggestions() {
         ))}
         {accept.isError ? (
           <p role="alert" className="font-bold text-danger">
-            That did not work. Try again.
+            {getOfflineWords() ?? 'That did not work. Try again.'}
           </p>
         ) : null}
         <Link href={STEPS.distance.path} className={buttonClass('secondary')}>

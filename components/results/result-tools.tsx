@@ -2,6 +2,8 @@
 
 import { useAtomValue } from 'jotai';
 import Link from 'next/link';
+import { Suspense, lazy } from 'react';
+import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { getOriginArea, type AnsweredSearch } from '@/lib/session/session';
 import { toSharePath } from '@/lib/session/share';
@@ -10,6 +12,10 @@ import { QUIET_ACTION_CLASS } from './action';
 import { Icon } from './icons';
 import { MapAppSelect } from './map-app-select';
 import { ShareButton } from './share-button';
+
+const SharePosition = lazy(async () => ({
+  default: (await import('./share-position')).SharePosition,
+}));
 
 /** What one does with a list: show the card to the staff, hand the list on, choose the map it opens, go on elsewhere. */
 export function ResultTools({ search }: { search: AnsweredSearch }) {
@@ -26,10 +32,17 @@ export function ResultTools({ search }: { search: AnsweredSearch }) {
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
         {area && path ? (
           <ShareButton path={path} text={`Restaurants around ${area.location_en}, Seoul`} />
-        ) : null}
+        ) : (
+          <Suspense fallback={null}>
+            <SharePosition search={search} />
+          </Suspense>
+        )}
         <MapAppSelect />
         <Link href="/saved" className={QUIET_ACTION_CLASS}>
           Saved places
+        </Link>
+        <Link href={LAST_RESULTS_PATH} prefetch={false} className={QUIET_ACTION_CLASS}>
+          Last results
         </Link>
         <a href="#top" className={QUIET_ACTION_CLASS}>
           <Icon name="up" />

@@ -5,8 +5,10 @@ import { useSetAtom } from 'jotai';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
+import { getOfflineWords } from '@/lib/offline/offline-words';
 import { updateSessionAtom } from '@/lib/session/atoms';
 import { parseShare } from '@/lib/session/parse-share';
+import { getOriginArea } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';
 import { getContentIds } from '@/lib/search/client';
 import { buttonClass } from '../ui/button';
@@ -17,6 +19,9 @@ interface SharedSearchProps {
   searching: ReactNode;
   lost: ReactNode;
 }
+
+const loadStation = async (ko: string) =>
+  (await import('@/lib/session/stations')).getStationArea(ko);
 
 /** Rebuilds the list that a link describes: looks up what is around and leaves for the search. */
 export function SharedSearch(props: SharedSearchProps) {
@@ -32,34 +37,40 @@ function LinkedSearch({ searching, lost }: SharedSearchProps) {
   const params = useSearchParams();
   const updateSession = useSetAtom(updateSessionAtom);
   const shared = parseShare(new URLSearchParams(params.toString()));
-  const { location, radius } = shared ?? {};
 
   const lookUp = useQuery({
-    queryKey: ['shared', location?.id, radius],
-    queryFn: ({ signal }) =>
-      location && radius
-        ? getContentIds({ mapx: location.mapx, mapy: location.mapy, radius }, { signal })
-        : [],
-    enabled: shared !== null,
+    queryKey: ['shared', params.toString()],
+    queryFn: async ({ signal }) => {
+      if (!shared) return null;
+      const { place, radius } = shared;
+      const origin = 'station' in place ? await loadStation(place.station) : place;
+      if (!origin) return null;
+      const { mapx, mapy } = origin;
+      return { origin, contentIdList: await getContentIds({ mapx, mapy, radius }, { signal }) };
+    },
     gcTime: 0,
     staleTime: Infinity,
   });
-  const { data: contentIdList, error } = lookUp;
+  const { data: found, error } = lookUp;
 
   useEffect(() => {
     const search = parseShare(new URLSearchParams(params.toString()));
-    if (!search || !contentIdList) return;
-    const { location: origin, radius: metres } = search;
-    const lookedUp = { lookUp: { origin, radius: metres }, contentIdList };
-    updateSession({ ...search, ...lookedUp, search: null });
+    if (!search || !found) return;
+    const { userPref, radius } = search;
+    const { origin, contentIdList } = found;
+    const location = getOriginArea(origin);
+    updateSession({
+      ...{ userPref, radius, location, contentIdList, search: null },
+      lookUp: { origin, radius },
+    });
     router.replace(STEPS.loading.path);
-  }, [params, contentIdList, updateSession, router]);
+  }, [params, found, updateSession, router]);
 
   useEffect(() => {
     if (error) console.error('The look-up of a shared list failed', error);
   }, [error]);
 
-  if (!shared) {
+  if (!shared || found === null) {
     return (
       <>
         {lost}
@@ -79,8 +90,8 @@ function LinkedSearch({ searching, lost }: SharedSearchProps) {
       <h1 className="text-title">A list from a friend</h1>
       <p role="status" className="text-ink-soft">
         {error
-          ? 'That did not work.'
-          : `Looking around ${shared.location.location_en}, within ${shared.radius} m…`}
+          ? (getOfflineWords() ?? 'That did not work.')
+          : `Looking around${'id' in shared.place ? ` ${shared.place.location_en}` : ''}, within ${shared.radius} m…`}
       </p>
       {error ? (
         <button type="button" onClick={() => void lookUp.refetch()} className={buttonClass()}>

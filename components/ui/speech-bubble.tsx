@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface SpeechBubbleProps {
-  /** The side on which the one who speaks stands. */
-  from: 'above' | 'left';
+  /** The side on which the one who speaks stands; `mascot`: above, or on the left where the window is low. */
+  from: 'above' | 'left' | 'mascot';
   className?: string;
   children: ReactNode;
 }
 
+const ABOVE = '-top-[0.55rem] left-1/2 -translate-x-1/2 border-t border-l';
 const TAILS = {
-  above: '-top-[0.55rem] left-1/2 -translate-x-1/2 border-t border-l',
+  above: ABOVE,
+  mascot: `${ABOVE} low:top-1/2 low:-left-[0.55rem] low:translate-x-0 low:-translate-y-1/2 low:border-t-0 low:border-b`,
   left: 'top-1/2 -left-[0.55rem] -translate-y-1/2 border-b border-l',
 } as const;
 

@@ -1,15 +1,46 @@
-/** A full-screen spinner that covers the screen while a look-up runs. */
-export function FullScreenSpinner({ label }: { label: string }) {
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { buttonClass } from './button';
+import { SlowNotice } from './slow-notice';
+
+interface FullScreenSpinnerProps {
+  label: string;
+  onCancel: () => void;
+}
+
+/**
+ * A spinner that covers the screen while a look-up runs. The header stays in front of it, so that Back and the menu work;
+ * the focus waits on Cancel and goes back to where it was.
+ */
+export function FullScreenSpinner({ label, onCancel }: FullScreenSpinnerProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    cancel.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
   return (
-    <div
-      role="status"
-      className="fixed inset-0 z-40 flex flex-col items-center justify-center gap-4 bg-paper/90"
-    >
-      <span
-        aria-hidden
-        className="size-14 animate-spin rounded-full border-4 border-line border-t-brand motion-reduce:animate-none"
-      />
-      <span className="text-lead font-bold">{label}</span>
+    <div className="fixed inset-0 z-10 flex flex-col items-center overflow-y-auto bg-paper/90 px-5 pt-[max(3.5rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <div role="status" className="my-auto flex flex-col items-center gap-4 text-center">
+        <span
+          aria-hidden
+          className="size-14 animate-spin rounded-full border-4 border-line border-t-brand motion-reduce:animate-none"
+        />
+        <span className="text-lead font-bold">{label}</span>
+        <SlowNotice />
+      </div>
+      <button
+        ref={cancel}
+        type="button"
+        onClick={onCancel}
+        className={buttonClass('secondary', 'mt-4 w-full max-w-96')}
+      >
+        Cancel
+      </button>
     </div>
   );
 }

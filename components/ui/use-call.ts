@@ -8,8 +8,8 @@ interface CallHandlers<Input, Output> {
 }
 
 /**
- * A server call that a tap starts: a second tap while it runs sends nothing, and leaving the screen
- * aborts it without calling a handler.
+ * A server call that a tap starts: a second tap while it runs sends nothing; leaving the screen, or `cancel`, aborts it
+ * without calling a handler.
  */
 export function useCall<Input, Output>(
   call: (input: Input, signal: AbortSignal) => Promise<Output>,
@@ -47,5 +47,11 @@ export function useCall<Input, Output>(
     );
   }, []);
 
-  return { start, isPending: outcome === 'pending', isError: outcome === 'failed' };
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setOutcome('none');
+  }, []);
+
+  return { start, cancel, isPending: outcome === 'pending', isError: outcome === 'failed' };
 }

@@ -14,7 +14,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 
     const overlay =
       document.querySelector(':popover-open, dialog[open]') ??
-      document.querySelector('.fixed.z-40');
+      document.querySelector('main .fixed.inset-0');
     const scope = overlay ?? document.body;
 
     const isShown = (element: Element) =>
@@ -98,6 +98,26 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       }
     });
     return [...new Set(faults)];
+  });
+}
+
+/** Words of Latin letters that are cut in two by the end of a line, as "Recommende/d" once was. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      if (node.parentElement.closest('script, style, noscript, .sr-only')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{Script=Latin}+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(word);
+      }
+    }
+    return [...new Set(broken)];
   });
 }
 

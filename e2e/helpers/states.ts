@@ -59,6 +59,14 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   { name: 'location', open: opened('/location') },
+  {
+    name: 'location-denied',
+    open: async (page) => {
+      await page.goto('/location');
+      await tap(page, 'button', 'Use where I am');
+      await expect(page.getByText(/keeps your position to itself/)).toBeVisible();
+    },
+  },
   { name: 'distance', open: walkToDistance },
   {
     name: 'distance-alert',
@@ -218,6 +226,24 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   { name: 'error', open: opened('/error') },
+  {
+    name: 'error-search',
+    open: async (page) => {
+      await fail(page, 'get-filtered-restaurants');
+      await walkToPreferences(page, 'Myeongdong', '1000m');
+      await tap(page, 'button', 'I’m all set!');
+      await expect(page.getByRole('link', { name: 'Search again' })).toBeVisible();
+    },
+  },
+  {
+    name: 'home-again',
+    open: async (page) => {
+      await walkToResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
+      await resultCards(page).first().getByRole('button', { name: /^Save/ }).click();
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: /^Continue: / })).toBeVisible();
+    },
+  },
   { name: 'welcome', open: opened('/welcome') },
   { name: 'intro', open: opened('/intro') },
   { name: 'recipies', open: opened('/recipies') },

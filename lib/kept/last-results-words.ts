@@ -1,4 +1,5 @@
 import type { LastResults } from './last-results';
+import { toNeedWords } from './search-words';
 
 /** "Myeongdong, 500 m"; "Around you, 500 m" for a search from where the visitor was. */
 export function toPlaceWords({ area, radius }: Pick<LastResults, 'area' | 'radius'>): string {
@@ -11,4 +12,9 @@ export function toCountWords({ restaurants, total }: Pick<LastResults, 'restaura
   return restaurants.length < total
     ? `${restaurants.length} of ${total} ${places}`
     : `${total} ${places}`;
+}
+
+/** "Pork, beef in Myeongdong", "Strict vegan around you": the search a visitor may go on with. */
+export function toContinueWords({ area, need }: Pick<LastResults, 'area' | 'need'>): string {
+  return `${toNeedWords(need)} ${area ? `in ${area.location_en}` : 'around you'}`;
 }

@@ -9,6 +9,7 @@ export const SHELL_PATHS = [
   '/veganpreferences',
   '/loading',
   '/results',
+  '/error',
   '/card',
   '/saved',
   '/last-results',

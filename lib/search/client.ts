@@ -17,7 +17,7 @@ export class RequestError extends Error {
   override name = 'RequestError';
 }
 
-/** The BFF took longer than the limit. */
+/** The BFF, or the backend behind it, took longer than the limit. */
 export class RequestTimeoutError extends RequestError {
   override name = 'RequestTimeoutError';
 }
@@ -88,7 +88,10 @@ async function post<T>(
       body: JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
     });
-    if (!response.ok) throw new RequestError(`${REC_PATHS[call]} answered ${response.status}`);
+    if (!response.ok) {
+      const Failure = response.status === 504 ? RequestTimeoutError : RequestError;
+      throw new Failure(`${REC_PATHS[call]} answered ${response.status}`);
+    }
     const answer = parseOrNull(schema, await response.json());
     if (answer !== null) return answer;
     throw new RequestError(`${REC_PATHS[call]} answered an unknown shape`);

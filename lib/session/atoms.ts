@@ -1,9 +1,11 @@
 import { atom } from 'jotai';
 import type { Area, RadiusM } from '../areas';
+import type { Point } from '../engine/geo/distance';
 import { selectMeat, type MeatOption, type VeganOption } from './preferences';
 import {
   EMPTY_SESSION,
   clearSession,
+  getOrigin,
   getOriginArea,
   readSession,
   writeSession,
@@ -19,9 +21,10 @@ storedSessionAtom.onMount = (set) => set((session) => session ?? readSession());
 export const isSessionReadAtom = atom((get) => get(storedSessionAtom) !== null);
 export const sessionAtom = atom((get) => get(storedSessionAtom) ?? EMPTY_SESSION);
 
-export const locationAtom = atom((get) => get(sessionAtom).location);
 export const radiusAtom = atom((get) => get(sessionAtom).radius);
 export const userPrefAtom = atom((get) => get(sessionAtom).userPref);
+/** Where the next look-up looks; null as long as nothing was chosen. */
+export const chosenOriginAtom = atom((get) => getOrigin(get(sessionAtom)));
 export const searchAtom = atom((get) => get(sessionAtom).search);
 
 /** Changes part of the session, in memory and in the browser's storage. */
@@ -37,6 +40,16 @@ export const chooseLocationAtom = atom(null, (get, set, location: Area) => {
   const isSame = lookUp !== null && getOriginArea(lookUp.origin)?.id === location.id;
   set(updateSessionAtom, {
     location,
+    ...(isSame ? {} : { contentIdList: null, lookUp: null, search: null }),
+  });
+});
+
+/** Stores where the visitor's phone said they are, in the place of an area. */
+export const choosePositionAtom = atom(null, (get, set, position: Point) => {
+  const { lookUp } = get(sessionAtom);
+  const isSame = lookUp?.origin.mapx === position.mapx && lookUp.origin.mapy === position.mapy;
+  set(updateSessionAtom, {
+    ...{ position, location: null },
     ...(isSame ? {} : { contentIdList: null, lookUp: null, search: null }),
   });
 });

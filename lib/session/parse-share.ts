@@ -1,4 +1,7 @@
 import { getArea, type Area, RADII_M, type RadiusM } from '../areas';
+import type { Point } from '../engine/geo/distance';
+import { parseOrNull } from '../schema';
+import { pointSchema } from '../search/look-up';
 import {
   MEAT_OPTIONS,
   VEGAN_OPTIONS,
@@ -7,9 +10,17 @@ import {
   type UserPref,
 } from './preferences';
 
-/** The choices a link carries: what is needed to find the same list again, and nothing of the visitor. */
+/** A subway station by its Korean name. Whether there is one of that name, `stations.ts` knows. */
+interface NamedStation {
+  station: string;
+}
+
+/**
+ * The choices a link carries: what is needed to find the same list again, and of the visitor nothing but the position they
+ * may have wanted to share.
+ */
 export interface SharedSearch {
-  location: Area;
+  place: Area | Point | NamedStation;
   radius: RadiusM;
   userPref: UserPref;
 }
@@ -32,20 +43,31 @@ function parseOptions<Id extends string>(
   return found.length === names.length ? found : null;
 }
 
+/** Where a link looks: an area, a station or a position rounded as the app rounds it, and one of them alone. */
+function parsePlace(params: URLSearchParams): SharedSearch['place'] | null {
+  const named = ['area', 'station', 'at'].filter((name) => params.has(name));
+  const [name = ''] = named;
+  const value = getOnly(params, name);
+  if (named.length > 1 || !value) return null;
+  if (name === 'area') return /^[1-9]\d?$/.test(value) ? getArea(Number(value)) : null;
+  if (name === 'station') return /^[가-힣\d·]{1,20}$/.test(value) ? { station: value } : null;
+  const [, mapx, mapy] = /^(\d{3}(?:\.\d{1,3})?),(\d{2}(?:\.\d{1,3})?)$/.exec(value) ?? [];
+  return parseOrNull(pointSchema, { mapx: Number(mapx), mapy: Number(mapy) });
+}
+
 /**
  * What a link asks for, or null when it asks for anything the forms would not let a visitor choose. Parameters of
  * others (mail programs add their own) are passed over.
  */
 export function parseShare(params: URLSearchParams): SharedSearch | null {
-  const area = getOnly(params, 'area') ?? '';
-  const location = /^[1-9]\d?$/.test(area) ? getArea(Number(area)) : null;
+  const place = parsePlace(params);
   const radiusText = getOnly(params, 'radius');
   const radius = RADII_M.find((metres) => String(metres) === radiusText);
   const meats = parseOptions(getOnly(params, 'meats'), MEAT_OPTIONS);
   const vegan = parseOptions(getOnly(params, 'vegan'), VEGAN_OPTIONS);
-  if (!location || !radius || !meats || !vegan) return null;
+  if (!place || !radius || !meats || !vegan) return null;
   const userPref = { meats, vegan };
   const tapped = meats.reduce<UserPref['meats']>((chosen, meat) => selectMeat(chosen, meat), []);
   if (tapped.length !== meats.length || vegan.length > 1) return null;
-  return vegan.length === 1 && !isVegetarian(userPref) ? null : { location, radius, userPref };
+  return vegan.length === 1 && !isVegetarian(userPref) ? null : { place, radius, userPref };
 }

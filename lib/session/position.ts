@@ -1,16 +1,20 @@
 import type { Point } from '../engine/geo/distance';
-import { parseOrNull } from '../schema';
+import { object, parseOrNull, within } from '../schema';
+import { SEOUL_BOUNDS } from '../search/korea';
 import { pointSchema } from '../search/look-up';
 
-/** Why the phone did not say where it is; `abroad`: it did, and that is not in Korea. */
-export type PositionProblem = 'denied' | 'unavailable' | 'timeout' | 'abroad';
+/** Why no position can be used; `abroad` and `elsewhere`: the phone knows one, and it is not in Korea, or not in Seoul. */
+export type PositionProblem = 'denied' | 'unavailable' | 'timeout' | 'abroad' | 'elsewhere';
 
 export const POSITION_PROBLEM_WORDS: Readonly<Record<PositionProblem, string>> = {
   denied: 'Your browser keeps your position to itself. You can allow it in its settings.',
   unavailable: 'Your phone does not know where it is right now.',
   timeout: 'Your phone took too long to find out where it is. Try again?',
   abroad: 'You seem to be outside Korea.',
+  elsewhere: 'You seem to be outside Seoul, and I only know places in Seoul.',
 };
+
+const seoulSchema = object({ mapx: within(SEOUL_BOUNDS.mapx), mapy: within(SEOUL_BOUNDS.mapy) });
 
 const TIMEOUT_MS = 10_000;
 /** A position this old is still good enough to walk by. */
@@ -34,4 +38,22 @@ export function getPosition(): Promise<Point | PositionProblem> {
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   });
+}
+
+/** Decimals of a degree: a field of 111 by 88 metres in Seoul. */
+const ROUNDED_DECIMALS = 3;
+
+/** A position as it may be stored, sent and shared: to about 100 m, which is enough to look around from. */
+export function toRoundedPosition({ mapx, mapy }: Point): Point {
+  return {
+    mapx: Number(mapx.toFixed(ROUNDED_DECIMALS)),
+    mapy: Number(mapy.toFixed(ROUNDED_DECIMALS)),
+  };
+}
+
+/** {@link getPosition}, rounded, for a search: one that is not in Seoul is a problem, since nothing is known there. */
+export async function getSearchPosition(): Promise<Point | PositionProblem> {
+  const answer = await getPosition();
+  if (typeof answer === 'string') return answer;
+  return parseOrNull(seoulSchema, toRoundedPosition(answer)) ?? 'elsewhere';
 }

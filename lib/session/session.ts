@@ -52,6 +52,9 @@ export interface AnsweredSearch extends Search {
   unknown?: number | undefined;
 }
 
+const SEARCH_FAILURES = ['timeout', 'offline', 'other'] as const;
+export type SearchFailure = (typeof SEARCH_FAILURES)[number];
+
 /**
  * What a visitor chose so far (specification section 3, "Session state"), and what was searched with it. The results
  * are in `lib/kept/results.ts`.
@@ -66,6 +69,10 @@ export interface Session {
   lookUp: LookUp | null;
   /** Null before there was an answer. */
   search: AnsweredSearch | null;
+  /** Where the visitor's phone said they are, rounded; null until they tapped for it. */
+  position: Point | null;
+  /** Why the last search brought no answer; null when it did. */
+  failure: SearchFailure | null;
 }
 
 export const EMPTY_SESSION: Session = {
@@ -75,6 +82,8 @@ export const EMPTY_SESSION: Session = {
   contentIdList: null,
   lookUp: null,
   search: null,
+  position: null,
+  failure: null,
 };
 
 /** Where each part of the state is kept. `restaurantInfo` is the specification's own key (section 3). */
@@ -91,6 +100,11 @@ export const STORAGE_KEYS = {
 /** The area of an origin that is one, null for the visitor's own position. */
 export function getOriginArea(origin: Origin): Area | null {
   return 'id' in origin ? origin : null;
+}
+
+/** Where the next look-up looks: where the last one did, else the chosen area, else the visitor's own position. */
+export function getOrigin({ lookUp, location, position }: Session): Origin | null {
+  return lookUp?.origin ?? location ?? position;
 }
 
 /** The session this tab kept, or an empty one when there is none or it cannot be read. */
@@ -117,9 +131,9 @@ export function clearSession(): void {
   removeStored('localStorage', STORAGE_KEYS.restaurantInfoOwner);
 }
 
-/** An area as stored: whole, because the table of all of them would be most of what reading it needs. */
+/** An area or, with the number 0, a subway station as stored: whole, because the table of all of them would be most of what reading it needs. */
 export const areaSchema: Schema<Area> = object({
-  id: wholeFrom(1),
+  id: wholeFrom(0),
   location_en: text,
   location_ko: text,
   ...pointFields,
@@ -174,4 +188,6 @@ const sessionSchema = object({
     ),
     null,
   ),
+  position: orElse(pointSchema, null),
+  failure: orElse(oneOf(SEARCH_FAILURES), null),
 });

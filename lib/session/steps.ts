@@ -1,4 +1,4 @@
-import type { Session } from './session';
+import { getOrigin, type Session } from './session';
 
 /** The screens of the wizard, each with what must be known before it makes sense, and its Back. */
 export const STEPS = {
@@ -9,6 +9,10 @@ export const STEPS = {
   loading: { path: '/loading', back: '/preferences' },
   results: { path: '/results', back: '/preferences' },
 } as const;
+
+/** Where a search that failed leads (specification section 8). */
+export const ERROR_PATH = '/error';
+
 export type Step = keyof typeof STEPS;
 
 /**
@@ -17,7 +21,7 @@ export type Step = keyof typeof STEPS;
  */
 export function getMissingStep(step: Step, session: Session): string | null {
   if (step === 'location') return null;
-  if (!session.location) return STEPS.location.path;
+  if (!getOrigin(session)) return STEPS.location.path;
   if (step === 'distance') return null;
   if (!session.radius || !session.contentIdList) return STEPS.distance.path;
   if (step === 'results' && !session.search) return STEPS.preferences.path;

@@ -5,6 +5,8 @@ import { createStore } from 'jotai';
 import { AREAS, type Area } from '@/lib/areas';
 import {
   chooseLocationAtom,
+  choosePositionAtom,
+  chosenOriginAtom,
   chooseRadiusAtom,
   chooseVeganAtom,
   isSessionReadAtom,
@@ -205,7 +207,7 @@ describe('a session of an older page', () => {
     const store = openTab();
     expect(store.get(sessionAtom)).toEqual({
       ...{ location: null, radius: 1000, userPref: { meats: ['pork'], vegan: [] } },
-      ...{ contentIdList: null, lookUp: null, search: null },
+      ...{ contentIdList: null, lookUp: null, search: null, position: null, failure: null },
     });
     expect(store.get(resultsAtom)).toBeNull();
     walk(store);
@@ -300,5 +302,30 @@ describe('storage that fails', () => {
     expect(store.get(resultsAtom)).toEqual([first]);
     store.set(resetSessionAtom);
     expect(store.get(sessionAtom)).toEqual(EMPTY_SESSION);
+  });
+});
+
+describe('a position in the place of an area', () => {
+  const near = { mapx: 126.985, mapy: 37.564 };
+
+  it('is where the next look-up looks, outlives a reload, and makes way for an area', () => {
+    const store = openTab();
+    walk(store);
+    store.set(choosePositionAtom, near);
+    expect(store.get(chosenOriginAtom)).toEqual(near);
+    expect(store.get(sessionAtom)).toMatchObject({ location: null, contentIdList: null });
+
+    store.set(storeContentIdsAtom, { origin: near, radius: 500, contentIdList: ['1'] });
+    store.set(choosePositionAtom, near);
+    const reloaded = openTab();
+    expect(reloaded.get(chosenOriginAtom)).toEqual(near);
+    expect(reloaded.get(sessionAtom).contentIdList).toEqual(['1']);
+
+    reloaded.set(chooseLocationAtom, hongdae);
+    expect(reloaded.get(chosenOriginAtom)).toEqual(hongdae);
+    // Still known, to sort the areas by.
+    expect(reloaded.get(sessionAtom).position).toEqual(near);
+    reloaded.set(resetSessionAtom);
+    expect(openTab().get(sessionAtom)).toEqual(EMPTY_SESSION);
   });
 });

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { AREAS, RADII_M } from '@/lib/areas';
 import { MEAT_OPTIONS, selectMeat, toPreference, type MeatOption } from '@/lib/session/preferences';
 import { parseShare } from '@/lib/session/parse-share';
-import { toSharePath } from '@/lib/session/share';
+import { getNearestStationArea, getStationArea } from '@/lib/session/stations';
+import stations from '@/data/stations.json';
+import { toPositionSharePath, toSharePath } from '@/lib/session/share';
 
 const [myeongdong] = AREAS;
 const parse = (query: string) => parseShare(new URLSearchParams(query));
@@ -40,7 +42,7 @@ describe('a shared list', () => {
           const need = toPreference(userPref);
           const path = toSharePath({ origin: location, radius, need }) ?? '';
           const back = parse(path.slice(path.indexOf('?')));
-          expect(back).toMatchObject({ location, radius });
+          expect(back).toMatchObject({ place: location, radius });
           if (!back) return;
           const found = toPreference(back.userPref);
           expect({ ...found, meats: undefined }).toEqual({ ...need, meats: undefined });
@@ -51,7 +53,41 @@ describe('a shared list', () => {
     );
   });
 
+  it('leads to the nearest station where it was searched from a position, or there if asked', async () => {
+    const search = {
+      origin: { mapx: 126.985, mapy: 37.577 },
+      radius: 500,
+      need: { kind: 'any' },
+    } as const;
+    const station = await getNearestStationArea(search.origin);
+    expect(station).toMatchObject({ id: 0, location_en: 'Anguk Station', location_ko: '안국' });
+    const path = toSharePath({ ...search, origin: station }) ?? '';
+    expect(path).not.toMatch(/126|37/);
+    const back = parse(path.slice(path.indexOf('?')));
+    expect(back?.place).toEqual({ station: '안국' });
+    expect(await getStationArea('안국')).toEqual(station);
+    expect(await getStationArea('없는역')).toBeNull();
+
+    const position = toPositionSharePath(search);
+    expect(position).toBe('/share?at=126.985,37.577&radius=500');
+    expect(parse(position.slice(position.indexOf('?')))?.place).toEqual(search.origin);
+  });
+
+  it('names each station so that it finds a station again', () => {
+    for (const { ko } of stations) {
+      const query = `station=${encodeURIComponent(ko)}&radius=500`;
+      expect(parse(query)?.place).toEqual({ station: ko });
+    }
+  });
+
   it.each([
+    ['station=%3Cb%3E&radius=500'],
+    ['station=&radius=500'],
+    ['station=Anguk&radius=500'],
+    ['at=126.98512,37.57712&radius=500'],
+    ['at=126.985&radius=500'],
+    ['at=139.7,35.6&radius=500'],
+    ['area=1&at=126.985,37.577&radius=500'],
     [''],
     ['area=1'],
     ['radius=1000'],

@@ -5,6 +5,7 @@ import { getMissingStep, STEPS, type Step } from '@/lib/session/steps';
 
 const [location = null] = AREAS;
 const located: Session = { ...EMPTY_SESSION, location };
+const here: Session = { ...EMPTY_SESSION, position: { mapx: 127, mapy: 37.5 } };
 const lookUp = { origin: { mapx: 127, mapy: 37.5 }, radius: 500 } as const;
 const lookedUp: Session = { ...located, radius: 500, contentIdList: ['1'], lookUp };
 const search = { ...lookUp, need: { kind: 'any' }, id: 'a', total: 0, page: 1 } as const;
@@ -17,6 +18,9 @@ describe('a step opened too early leads to the first missing one', () => {
     ['preferences', EMPTY_SESSION, '/location'],
     ['results', EMPTY_SESSION, '/location'],
     ['distance', located, null],
+    ['distance', here, null],
+    ['preferences', here, '/distance'],
+    ['results', { ...found, location: null }, null],
     ['preferences', located, '/distance'],
     ['veganpreferences', located, '/distance'],
     ['loading', located, '/distance'],

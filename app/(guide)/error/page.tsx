@@ -1,33 +1,23 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { LostSearchActions, LostSearchWords } from '@/components/guide/lost-search';
+import { Hero } from '@/components/layout/hero';
 import { Screen } from '@/components/layout/screen';
-import { Mascot } from '@/components/mascot/mascot';
-import { STICKY_ACTION, buttonClass } from '@/components/ui/button';
-import { SpeechBubble } from '@/components/ui/speech-bubble';
 
 export const metadata: Metadata = {
   title: 'We lost Kioot',
-  description: 'The search took too long. Try again.',
+  description: 'The search brought no answer. Try again.',
   robots: { index: false },
 };
 
 export default function TimeoutPage() {
   return (
     <Screen background>
-      <div className="flex flex-col items-center gap-4 pt-4 text-center">
-        <Mascot pose="lost" size={212} />
-        <SpeechBubble from="above" className="w-full">
-          <h1 className="text-title text-balance">Oops! Looks like we lost Kioot</h1>
-          <p className="mt-2 text-lead text-balance">
-            Your request was timed out to keep things moving. Please try again.
-          </p>
-        </SpeechBubble>
-      </div>
-      <div className={STICKY_ACTION}>
-        <Link href="/" className={buttonClass('primary', 'min-h-14 w-full text-lead shadow-lift')}>
-          Try Again
-        </Link>
-      </div>
+      <Hero pose="lost" actions={<LostSearchActions />}>
+        <h1 className="text-title text-balance">Oops! Looks like we lost Kioot</h1>
+        <p role="status" className="mt-2 text-lead text-balance">
+          <LostSearchWords />
+        </p>
+      </Hero>
     </Screen>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AreaGrid } from '@/components/guide/area-grid';
+import { HereButton } from '@/components/guide/here-button';
 import { StepHeading } from '@/components/guide/step-heading';
 import { Screen } from '@/components/layout/screen';
 import { STEPS } from '@/lib/session/steps';
@@ -16,6 +17,7 @@ export default function LocationPage() {
       <StepHeading pose="asking" step={1}>
         First, tell me where you are!
       </StepHeading>
+      <HereButton />
       <AreaGrid />
     </Screen>
   );
