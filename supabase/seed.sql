@@ -4,7 +4,7 @@
 -- missing and never overwrites what an editor has changed.
 --
 -- `content` takes every shape the recipe page understands. Most posts are structured:
---   { html, recipe: { prepMinutes, cookMinutes, category, diet?, ingredients, steps, tips, substitutions } }
+--   { html, recipe: { prepMinutes, cookMinutes, menuNames, category, diet?, ingredients, steps, tips, substitutions } }
 -- Amounts are metric with household measures beside them: 1 cup = 240 ml, 1 tbsp = 15 ml, 1 tsp = 5 ml,
 -- spoons level. `prepMinutes` counts everything before the stove is lit, soaking and salting included.
 -- `time_cook` repeats `cookMinutes`. Fermenting and chilling time is told in the steps, not counted.
@@ -18,7 +18,7 @@ values (
   '/images/recipes/kimchi-jjigae-4x3.webp',
   '2026-01-08T09:00:00+09:00',
   'published',
-  array['stew', 'kimchi', 'pork', 'spicy'],
+  array['stew', 'kimchi', 'pork', 'spicy', 'seafood'],
   3,
   30,
   $json$
@@ -27,10 +27,11 @@ values (
     "recipe": {
       "prepMinutes": 15,
       "cookMinutes": 30,
+      "menuNames": ["김치찌개", "돼지김치찌개", "돼지고기김치찌개"],
       "category": "Stew",
       "ingredients": [
         { "group": "For the pot", "items": [
-          { "amount": 400, "unit": "g", "spoons": "2 cups", "name": "well-fermented cabbage kimchi", "ko": "묵은지", "note": "cut bite-size" },
+          { "amount": 400, "unit": "g", "spoons": "2 cups", "name": "well-fermented cabbage kimchi", "ko": "묵은지", "note": "cut bite-size; most kimchi holds fish sauce or salted shrimp" },
           { "amount": 60, "unit": "ml", "spoons": "1/4 cup", "name": "kimchi juice", "ko": "김칫국물", "note": "from the jar" },
           { "amount": 250, "unit": "g", "name": "pork shoulder or belly", "ko": "돼지고기", "note": "in thin bite-size slices" },
           { "amount": 15, "unit": "ml", "spoons": "1 tbsp", "name": "neutral oil" },
@@ -61,7 +62,7 @@ values (
       ],
       "substitutions": [
         "Pork-free: use a 150 g can of tuna in oil. Skip the first step, fry the kimchi in the oil of the can and add the fish with the tofu.",
-        "Vegan and free of fish sauce: make it with vegan kimchi, 200 g oyster mushrooms instead of pork, and kelp stock instead of water. Ordinary kimchi contains fish sauce or salted shrimp.",
+        "Vegan and free of fish sauce: make it with vegan kimchi and its juice, 200 g oyster mushrooms instead of pork, and kelp stock instead of water. Ordinary kimchi contains fish sauce or salted shrimp.",
         "Gluten-free: replace the soup soy sauce with tamari or 1/2 tsp salt, and check the label of the kimchi."
       ]
     }
@@ -88,6 +89,7 @@ values (
     "recipe": {
       "prepMinutes": 15,
       "cookMinutes": 25,
+      "menuNames": ["된장찌개"],
       "category": "Stew",
       "ingredients": [
         { "group": "For the stock", "items": [
@@ -149,6 +151,7 @@ values (
     "recipe": {
       "prepMinutes": 30,
       "cookMinutes": 25,
+      "menuNames": ["비빔밥", "돌솥비빔밥", "전주비빔밥"],
       "category": "Rice",
       "ingredients": [
         { "group": "For the bowls", "items": [
@@ -217,6 +220,7 @@ values (
     "recipe": {
       "prepMinutes": 35,
       "cookMinutes": 30,
+      "menuNames": ["잡채", "소고기잡채"],
       "category": "Noodles",
       "ingredients": [
         { "group": "Noodles and vegetables", "items": [
@@ -286,6 +290,7 @@ values (
     "recipe": {
       "prepMinutes": 15,
       "cookMinutes": 25,
+      "menuNames": ["떡볶이"],
       "category": "Snack",
       "ingredients": [
         { "items": [
@@ -347,6 +352,7 @@ values (
     "recipe": {
       "prepMinutes": 40,
       "cookMinutes": 30,
+      "menuNames": ["김밥", "소고기김밥"],
       "category": "Rice",
       "ingredients": [
         { "group": "Rice", "items": [
@@ -411,6 +417,7 @@ values (
     "recipe": {
       "prepMinutes": 60,
       "cookMinutes": 70,
+      "menuNames": ["삼계탕"],
       "category": "Soup",
       "diet": ["gluten-free"],
       "ingredients": [
@@ -471,6 +478,7 @@ values (
     "recipe": {
       "prepMinutes": 60,
       "cookMinutes": 12,
+      "menuNames": ["불고기", "소불고기", "한우불고기"],
       "category": "Main dish",
       "ingredients": [
         { "group": "Beef and vegetables", "items": [
@@ -535,6 +543,7 @@ values (
     "recipe": {
       "prepMinutes": 40,
       "cookMinutes": 20,
+      "menuNames": ["순두부찌개", "바지락순두부찌개"],
       "category": "Stew",
       "ingredients": [
         { "items": [
@@ -599,6 +608,7 @@ values (
     "recipe": {
       "prepMinutes": 500,
       "cookMinutes": 25,
+      "menuNames": ["콩국수"],
       "category": "Noodles",
       "diet": ["vegan", "vegetarian", "halal-friendly"],
       "ingredients": [
@@ -659,6 +669,7 @@ values (
     "recipe": {
       "prepMinutes": 20,
       "cookMinutes": 16,
+      "menuNames": ["해물파전"],
       "category": "Pancake",
       "ingredients": [
         { "group": "Pancakes (two large ones)", "items": [
@@ -697,7 +708,7 @@ values (
       "substitutions": [
         "Vegan: leave out seafood and egg, use oyster mushrooms and courgette, and 2 tbsp more starch. Sparkling water makes it crisp.",
         "Gluten-free: 100 g rice flour with 60 g potato starch for the flour, and tamari in the sauce. Turn it carefully.",
-        "No seafood: sour kimchi, chopped, with a little of its juice in the batter, and it is 김치전 (kimchi-jeon)."
+        "No squid and prawns in the house: sour kimchi, chopped, with a little of its juice in the batter, and it is 김치전 (kimchi-jeon). Ordinary kimchi contains fish sauce or salted shrimp, so for a guest who eats no seafood it has to be vegan kimchi, juice included."
       ]
     }
   }
@@ -723,6 +734,7 @@ values (
     "recipe": {
       "prepMinutes": 300,
       "cookMinutes": 8,
+      "menuNames": ["배추김치", "포기김치"],
       "category": "Kimchi",
       "ingredients": [
         { "group": "Salting", "items": [
@@ -763,7 +775,7 @@ values (
       ],
       "substitutions": [
         "Vegan or free of fish sauce: follow the Vegan Cabbage Kimchi on this site, where kelp, shiitake and soup soy sauce take over.",
-        "Without shellfish: leave out the salted shrimp and use 20 ml more fish sauce.",
+        "Without shellfish: leave out the salted shrimp and use 20 ml more fish sauce, one whose label names no shrimp.",
         "Gluten-free: cabbage, salt and chilli have no gluten, but read the label of the fish sauce and the chilli flakes."
       ]
     }
@@ -790,6 +802,7 @@ values (
     "recipe": {
       "prepMinutes": 180,
       "cookMinutes": 20,
+      "menuNames": ["채식배추김치", "비건김치"],
       "category": "Kimchi",
       "diet": ["vegan", "vegetarian"],
       "ingredients": [
@@ -858,6 +871,7 @@ values (
     "recipe": {
       "prepMinutes": 30,
       "cookMinutes": 35,
+      "menuNames": ["버섯전골"],
       "category": "Stew",
       "diet": ["vegan", "vegetarian"],
       "ingredients": [
@@ -931,6 +945,7 @@ values (
     "recipe": {
       "prepMinutes": 20,
       "cookMinutes": 22,
+      "menuNames": ["감자조림"],
       "category": "Side dish",
       "diet": ["vegan", "vegetarian"],
       "ingredients": [
@@ -987,6 +1002,7 @@ values (
     "recipe": {
       "prepMinutes": 40,
       "cookMinutes": 28,
+      "menuNames": ["버섯잡채"],
       "category": "Noodles",
       "diet": ["vegan", "vegetarian"],
       "ingredients": [
@@ -1053,6 +1069,7 @@ values (
     "recipe": {
       "prepMinutes": 12,
       "cookMinutes": 4,
+      "menuNames": ["시금치나물"],
       "category": "Side dish",
       "diet": ["vegan", "vegetarian", "gluten-free", "halal-friendly"],
       "ingredients": [
@@ -1106,6 +1123,7 @@ values (
     "recipe": {
       "prepMinutes": 10,
       "cookMinutes": 8,
+      "menuNames": ["콩나물무침"],
       "category": "Side dish",
       "diet": ["vegan", "vegetarian", "gluten-free", "halal-friendly"],
       "ingredients": [
@@ -1133,7 +1151,7 @@ values (
       "substitutions": [
         "Mung bean sprouts (숙주) work the same way and need only 3 minutes.",
         "A teaspoon of soup soy sauce in place of a third of the salt gives more depth, but brings in wheat.",
-        "No sesame: use perilla oil (들기름)."
+        "No sesame: use perilla oil (들기름) and leave out the seeds."
       ]
     }
   }
@@ -1159,6 +1177,7 @@ values (
     "recipe": {
       "prepMinutes": 20,
       "cookMinutes": 35,
+      "menuNames": ["호박죽", "단호박죽"],
       "category": "Porridge",
       "diet": ["vegan", "vegetarian", "gluten-free", "halal-friendly"],
       "ingredients": [
@@ -1218,6 +1237,7 @@ values (
     "recipe": {
       "prepMinutes": 20,
       "cookMinutes": 18,
+      "menuNames": ["두부조림"],
       "category": "Side dish",
       "diet": ["vegan", "vegetarian"],
       "ingredients": [
@@ -1278,6 +1298,7 @@ values (
     "recipe": {
       "prepMinutes": 25,
       "cookMinutes": 50,
+      "menuNames": ["미역국", "소고기미역국"],
       "category": "Soup",
       "ingredients": [
         { "items": [
@@ -1330,6 +1351,7 @@ values (
     "recipe": {
       "prepMinutes": 75,
       "cookMinutes": 135,
+      "menuNames": ["갈비찜", "소갈비찜"],
       "category": "Main dish",
       "ingredients": [
         { "group": "Meat and vegetables", "items": [
@@ -1394,6 +1416,7 @@ values (
     "recipe": {
       "prepMinutes": 20,
       "cookMinutes": 45,
+      "menuNames": ["닭볶음탕", "닭도리탕"],
       "category": "Main dish",
       "ingredients": [
         { "group": "For the pot", "items": [
@@ -1447,7 +1470,7 @@ values (
   '/images/recipes/kimchi-bokkeumbap-4x3.webp',
   '2026-02-03T09:00:00+09:00',
   'published',
-  array['rice', 'kimchi', 'quick', 'no-pork', 'spicy'],
+  array['rice', 'kimchi', 'seafood', 'no-pork', 'spicy'],
   2,
   14,
   $json$
@@ -1456,11 +1479,12 @@ values (
     "recipe": {
       "prepMinutes": 8,
       "cookMinutes": 14,
+      "menuNames": ["김치볶음밥"],
       "category": "Rice",
       "ingredients": [
         { "items": [
           { "amount": 400, "unit": "g", "spoons": "2 cups", "name": "cold cooked short-grain rice", "ko": "찬밥" },
-          { "amount": 250, "unit": "g", "spoons": "1 1/4 cups", "name": "sour cabbage kimchi", "ko": "신김치", "note": "chopped" },
+          { "amount": 250, "unit": "g", "spoons": "1 1/4 cups", "name": "sour cabbage kimchi", "ko": "신김치", "note": "chopped; most kimchi holds fish sauce or salted shrimp" },
           { "amount": 45, "unit": "ml", "spoons": "3 tbsp", "name": "kimchi juice" },
           { "amount": 1, "unit": "", "name": "spring onion", "note": "chopped" },
           { "amount": 30, "unit": "ml", "spoons": "2 tbsp", "name": "neutral oil" },
@@ -1486,7 +1510,7 @@ values (
         "A slice of cheese melted under the egg is not traditional. It is very good."
       ],
       "substitutions": [
-        "Vegan and free of fish sauce: use vegan kimchi and fried tofu cubes instead of the egg.",
+        "Vegan and free of fish sauce: use vegan kimchi with its juice, and fried tofu cubes instead of the egg.",
         "Gluten-free: tamari, and a gluten-free gochujang or 1 tsp chilli flakes. Check the kimchi.",
         "Meat eaters add 100 g of bacon or canned tuna with the kimchi."
       ]
@@ -1514,6 +1538,7 @@ values (
     "recipe": {
       "prepMinutes": 60,
       "cookMinutes": 35,
+      "menuNames": ["칼국수", "바지락칼국수", "조개칼국수"],
       "category": "Noodles",
       "ingredients": [
         { "group": "Noodles", "items": [
@@ -1579,6 +1604,7 @@ values (
     "recipe": {
       "prepMinutes": 7,
       "cookMinutes": 13,
+      "menuNames": ["계란찜", "달걀찜"],
       "category": "Side dish",
       "diet": ["vegetarian", "gluten-free", "halal-friendly"],
       "ingredients": [
@@ -1633,6 +1659,7 @@ values (
     "recipe": {
       "prepMinutes": 35,
       "cookMinutes": 15,
+      "menuNames": ["제육볶음"],
       "category": "Main dish",
       "ingredients": [
         { "group": "Pork and vegetables", "items": [
@@ -1688,7 +1715,7 @@ values (
   '/images/recipes/mandu-4x3.webp',
   '2026-01-25T09:00:00+09:00',
   'published',
-  array['dumplings', 'pork', 'party', 'snack'],
+  array['dumplings', 'pork', 'party', 'snack', 'seafood'],
   4,
   24,
   $json$
@@ -1697,13 +1724,14 @@ values (
     "recipe": {
       "prepMinutes": 60,
       "cookMinutes": 24,
+      "menuNames": ["만두", "찐만두", "고기만두"],
       "category": "Dumplings",
       "ingredients": [
         { "group": "Dumplings (about 32)", "items": [
           { "amount": 32, "unit": "", "name": "round dumpling wrappers", "ko": "만두피", "note": "thawed under a damp cloth" },
           { "amount": 300, "unit": "g", "name": "minced pork", "ko": "돼지고기" },
           { "amount": 250, "unit": "g", "name": "firm tofu", "ko": "두부" },
-          { "amount": 150, "unit": "g", "spoons": "3/4 cup", "name": "sour cabbage kimchi", "ko": "김치", "note": "chopped" },
+          { "amount": 150, "unit": "g", "spoons": "3/4 cup", "name": "sour cabbage kimchi", "ko": "김치", "note": "chopped; most kimchi holds fish sauce or salted shrimp" },
           { "amount": 150, "unit": "g", "name": "mung bean sprouts", "ko": "숙주" },
           { "amount": 60, "unit": "g", "name": "garlic chives", "ko": "부추", "note": "finely chopped" },
           { "amount": 15, "unit": "ml", "spoons": "1 tbsp", "name": "soy sauce" },
@@ -1734,7 +1762,7 @@ values (
       "substitutions": [
         "Vegan: instead of pork and egg, 200 g chopped mushrooms fried dry, 60 g soaked glass noodles and 2 tbsp starch, with vegan kimchi. Check that the wrappers are made without egg.",
         "Pork-free: minced chicken or beef, the same amount, cooked through just as carefully.",
-        "Gluten-free: rice paper, dipped, filled, folded double and pan-fried, with tamari in filling and sauce."
+        "Gluten-free: rice paper, dipped, filled, folded double and pan-fried, with tamari in filling and sauce. Check the label of the kimchi."
       ]
     }
   }
@@ -1760,6 +1788,7 @@ values (
     "recipe": {
       "prepMinutes": 90,
       "cookMinutes": 20,
+      "menuNames": ["호떡"],
       "category": "Dessert",
       "diet": ["vegan", "vegetarian", "halal-friendly"],
       "ingredients": [
@@ -1824,6 +1853,7 @@ values (
     "recipe": {
       "prepMinutes": 420,
       "cookMinutes": 30,
+      "menuNames": ["식혜"],
       "category": "Drink",
       "diet": ["vegan", "vegetarian", "halal-friendly"],
       "ingredients": [
@@ -1879,6 +1909,7 @@ values (
     "recipe": {
       "prepMinutes": 20,
       "cookMinutes": 0,
+      "menuNames": ["오이무침"],
       "category": "Side dish",
       "diet": ["vegan", "vegetarian", "gluten-free", "halal-friendly"],
       "ingredients": [

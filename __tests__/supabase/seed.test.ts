@@ -12,7 +12,8 @@ const KINDS_OF_FLESH = {
   pork: /\b(pork|bacon|ham|sausages?)\b/i,
   beef: /\bbeef\b/i,
   chicken: /\bchickens?\b/i,
-  seafood: /\b(anchov(y|ies)|fish|fishcakes?|prawns?|shrimps?|squid|clams?|mussels?|tuna)\b/i,
+  seafood:
+    /\b(anchov(y|ies)|fish|fishcakes?|prawns?|shrimps?|squid|clams?|mussels?|tuna|cabbage kimchi)\b/i,
 };
 const OTHER_ANIMAL_WORDS =
   /\b(eggs?|meat|honey|milk|butter|cheese|cream|yogh?urt|gelatine?|lard|oysters?)\b/i;
@@ -171,6 +172,17 @@ describe('a structured recipe', () => {
           : tags.includes('pork') === tags.includes('no-pork'),
       ),
     ).toEqual([]);
+  });
+
+  it('calls no swap free of the sea that brings ordinary kimchi, which holds fish sauce or shrimp', () => {
+    const isFreeOfSea = /\b(no|without|free of|vegan)\b.*\b(seafood|fish)\b|^vegan|^fish-free/i;
+    const wrong = structured.flatMap(({ post, recipe }) =>
+      recipe.substitutions
+        .filter((swap) => isFreeOfSea.test(swap) && /kimchi/i.test(swap))
+        .filter((swap) => !/vegan (cabbage )?kimchi/i.test(swap))
+        .map((swap) => `${post.slug}: ${swap}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('tells the safe temperature for chicken and minced pork, and what to do about mould', () => {

@@ -45,6 +45,7 @@ const recipeSchema = z.strictObject({
   prepMinutes: z.number().int().positive(),
   cookMinutes: z.number().int().min(0),
   category: text,
+  menuNames: z.array(z.string().regex(/^[가-힣]+$/)).min(1),
   diet: z.array(z.enum(['vegan', 'vegetarian', 'halal-friendly', 'gluten-free'])).optional(),
   ingredients: z
     .array(z.strictObject({ group: text.optional(), items: z.array(ingredientSchema).min(1) }))

@@ -7,7 +7,7 @@ import { hasLength } from '@/lib/has-length';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { getProcessWide } from '@/lib/process-wide';
 import { createAnonymousClient } from '@/lib/supabase/server';
-import { parseContent } from './content';
+import { parseContent, type RecipeContent } from './content';
 import { RecipesError } from './errors';
 import { toAllowedImage } from './images';
 import { isSlug } from './slug';
@@ -56,21 +56,23 @@ const summarySchema = z.object({
   thumbnail_url: z.string().nullable(),
   published_at: timestamp,
   tags: z.array(z.string()).nullable(),
+  content: z.unknown().optional(),
 });
 
 const postSchema = summarySchema.extend({
   updated_at: timestamp,
   servings: z.number().nullable(),
   time_cook: z.number().nullable(),
-  content: z.unknown().optional(),
 });
 
 /**
  * The newest published posts, newest first, at most {@link LIST_LIMIT} (specification section 7, with the tags that
- * its cards show). Kept until the tag `posts` expires.
+ * its cards show and the content, of which it says whether there is any). Kept until the tag `posts` expires.
  * @throws {RecipesError} with the service's message
  */
-export const getRecipes = cache(() => keep(() => readRecipes(), ['recipes'], [POSTS_TAG]));
+export const getRecipes = cache(() =>
+  keep(() => readRecipes(), ['recipes', 'with-dishes'], [POSTS_TAG]),
+);
 
 /**
  * {@link getRecipes}, or the last ones where they cannot be read: for what is made at each request, and so has no page of
@@ -91,14 +93,14 @@ export async function readRecipes(
   const rows = await run(() =>
     createAnonymousClient()
       .from('posts')
-      .select('title, slug, excerpt, thumbnail_url, published_at, tags')
+      .select('title, slug, excerpt, thumbnail_url, published_at, tags, content')
       .eq('status', 'published')
       .order('published_at', { ascending: false })
       .limit(LIST_LIMIT)
       .retry(false)
       .abortSignal(signal),
   );
-  return parseRows(summarySchema, rows).map(toSummary);
+  return parseRows(summarySchema, rows).map((row) => toSummary(row, parseContent(row.content)));
 }
 
 /**
@@ -138,7 +140,11 @@ export function getAllRecipesOrLast(): Promise<RecipeAddress[]> {
  */
 export const getRecipe = cache(async (slug: string): Promise<Recipe | null> => {
   if (!isSlug(slug)) return null;
-  return keep(() => readRecipe(slug), ['recipe', slug], [POSTS_TAG, getPostTag(slug)]);
+  return keep(
+    () => readRecipe(slug),
+    ['recipe', 'with-dishes', slug],
+    [POSTS_TAG, getPostTag(slug)],
+  );
 });
 
 /** What the database, or we of its answer, said last when the recipes could not be read. */
@@ -239,7 +245,7 @@ function fail(message: string, cause: unknown): RecipesError {
   return new RecipesError(message, { cause });
 }
 
-function toSummary(row: z.infer<typeof summarySchema>): RecipeSummary {
+function toSummary(row: z.infer<typeof summarySchema>, content: RecipeContent): RecipeSummary {
   return {
     title: row.title,
     slug: row.slug,
@@ -247,6 +253,8 @@ function toSummary(row: z.infer<typeof summarySchema>): RecipeSummary {
     thumbnailUrl: toThumbnail(row.thumbnail_url),
     publishedAt: row.published_at,
     tags: row.tags ?? [],
+    menuNames: content.kind === 'structured' ? content.recipe.menuNames : [],
+    isComing: content.kind === 'absent' || content.kind === 'empty',
   };
 }
 
@@ -257,11 +265,12 @@ function toThumbnail(address: string | null): string | null {
 }
 
 function toRecipe(row: z.infer<typeof postSchema>): Recipe {
+  const content = parseContent(row.content);
   return {
-    ...toSummary(row),
+    ...toSummary(row, content),
     updatedAt: row.updated_at,
     servings: row.servings,
     cookMinutes: row.time_cook,
-    content: parseContent(row.content),
+    content,
   };
 }

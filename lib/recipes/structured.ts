@@ -25,6 +25,8 @@ export const structuredRecipeSchema = z.object({
   cookMinutes: minutes,
   yield: text.optional(),
   category: text,
+  /** How Korean menus write the dish, the commonest first: ties a recipe to the places that serve it. */
+  menuNames: z.array(text).default([]),
   diet: z.array(z.enum(RECIPE_DIETS)).optional(),
   ingredients: z
     .array(

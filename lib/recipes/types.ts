@@ -10,6 +10,10 @@ export interface RecipeSummary {
   /** ISO 8601, UTC. */
   publishedAt: string;
   tags: readonly string[];
+  /** How Korean menus write the dish, the commonest first; empty where the post does not say it. */
+  menuNames: readonly string[];
+  /** True while there is nothing to read yet: the list puts it last. */
+  isComing: boolean;
 }
 
 /** Where a post is and when it last changed. */

@@ -93,6 +93,8 @@ describe('the list', () => {
         thumbnailUrl: null,
         publishedAt: '2024-01-01T00:00:00.000Z',
         tags: ['a&b'],
+        menuNames: [],
+        isComing: false,
       },
     ]);
     expect(XMLValidator.validate(xml)).toBe(true);

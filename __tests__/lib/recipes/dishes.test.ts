@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
+import { openNextCache } from '@/__tests__/helpers/next-cache';
+import { restaurantRowSchema } from '@/lib/places/row';
+import { replaceRestaurants } from '@/lib/places/store';
+import { getPlacesForRecipe, getRecipesForDishes } from '@/lib/recipes/dishes';
+
+const AT = '2026-01-01T00:00:00+00:00';
+const toPost = (slug: string, menuNames: string[]) => ({
+  ...{ slug, title: slug, excerpt: null, thumbnail_url: null, tags: null, published_at: AT },
+  content: {
+    recipe: {
+      ...{ prepMinutes: 1, cookMinutes: 1, category: 'Stew', menuNames },
+      ingredients: [{ items: [{ amount: 1, name: 'water' }] }],
+      steps: [{ text: 'Boil it.' }],
+    },
+  },
+});
+const POSTS = [
+  toPost('kimchi-jjigae', ['김치찌개']),
+  toPost('tteokbokki', ['떡볶이']),
+  toPost('galbi-jjim', ['갈비찜']),
+  toPost('dak-bokkeum-tang', ['닭볶음탕', '닭도리탕']),
+  toPost('mandu', ['만두', '찐만두']),
+  toPost('a-text', []),
+];
+
+let database: TestServer;
+
+beforeEach(async () => {
+  openNextCache({ isKeeping: false });
+  database = await startTestServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(POSTS));
+  });
+  process.env.SUPABASE_URL = database.url;
+  process.env.SUPABASE_ANON_KEY = 'a-key';
+});
+
+afterEach(async () => {
+  delete process.env.SUPABASE_URL;
+  delete process.env.SUPABASE_ANON_KEY;
+  await database.close();
+});
+
+describe('the recipes for the dishes of a place', () => {
+  it.each([
+    ['김치찌개', ['kimchi-jjigae']],
+    ['김치 찌개 (특)', ['kimchi-jjigae']],
+    ['갈비찜정식', ['galbi-jjim']],
+    ['우리집 닭볶음탕', ['dak-bokkeum-tang']],
+    ['닭도리탕', ['dak-bokkeum-tang']],
+    ['떡뽁이', ['tteokbokki']],
+    // Not the same dish, however alike the letters are.
+    ['라볶이', []],
+    ['기름떡볶이', []],
+    ['떡볶이순대', []],
+    ['만두국', []],
+    ['고추장찌개', []],
+    ['', []],
+  ])('%s: %j', async (dish, slugs) => {
+    expect((await getRecipesForDishes([dish])).map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  it('names the dishes that led there, in the order of the list', async () => {
+    expect(await getRecipesForDishes(['떡볶이', '물', '김치찌개', '특 김치찌개'])).toEqual([
+      {
+        ...{ slug: 'kimchi-jjigae', title: 'kimchi-jjigae', thumbnailUrl: null },
+        dishes: ['김치찌개', '특 김치찌개'],
+      },
+      { slug: 'tteokbokki', title: 'tteokbokki', thumbnailUrl: null, dishes: ['떡볶이'] },
+    ]);
+  });
+
+  it('are none where the recipes cannot be read', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await database.close();
+    expect(await getRecipesForDishes(['김치찌개'])).toEqual([]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('recipes.none-for-dishes'));
+    database = await startTestServer(() => undefined);
+  });
+});
+
+describe('the places for a recipe', () => {
+  const toRow = (contentId: string, menus: object, at: [number, number] | null, more = {}) =>
+    restaurantRowSchema.parse({
+      ...{ contentId, title: `집 ${contentId}`, title_eng: `House ${contentId}`, source: 'test' },
+      ...{ mapx: at?.[0] ?? '', mapy: at?.[1] ?? '', ...menus, ...more },
+    });
+  const MYEONGDONG: [number, number] = [126.985, 37.5636];
+  const HONGDAE: [number, number] = [126.9236, 37.5563];
+  const INFO = { takenAt: '2026-11-01T00:00:00Z', rows: 0, sources: [] };
+  const getIds = () => getPlacesForRecipe({ menuNames: ['떡볶이'] }).map((one) => one.contentId);
+
+  it('serve the dish, are listed and near an area; known for it first, one of each area before a second', () => {
+    const rows = [
+      toRow('side', { firstmenu: '김밥', treatmenu: '김밥, 떡볶이' }, MYEONGDONG),
+      toRow('known', { firstmenu: '떡볶이' }, MYEONGDONG),
+      toRow('west', { firstmenu: '순대', treatmenu: '순대/ 어묵/ 떡볶이 5,000원' }, HONGDAE),
+      toRow('rabokki', { firstmenu: '라볶이' }, HONGDAE),
+      toRow('nowhere', { firstmenu: '떡볶이' }, null),
+      toRow('far', { firstmenu: '떡볶이' }, [129, 35]),
+      toRow('gone', { firstmenu: '떡볶이' }, HONGDAE, { vanishedOn: '2026-10-01' }),
+    ];
+    replaceRestaurants(rows, INFO);
+    expect(getIds()).toEqual(['known', 'west', 'side']);
+    expect(getPlacesForRecipe({ menuNames: ['떡볶이'] })[0]).toMatchObject({
+      ...{ title: '집 known', titleEn: 'House known', areaEn: 'Myeongdong' },
+      dish: '떡볶이',
+      dishEn: 'Stir-fried Rice Cake',
+    });
+    expect(getPlacesForRecipe({ menuNames: [] })).toEqual([]);
+  });
+
+  it('are five at most, and others once a synchronisation brings others', () => {
+    const open = Array.from({ length: 9 }, (_, at) =>
+      toRow(`${at}`, { firstmenu: '떡볶이' }, MYEONGDONG),
+    );
+    replaceRestaurants(open, INFO);
+    expect(getIds()).toEqual(['0', '1', '2', '3', '4']);
+    replaceRestaurants(open.slice(5), INFO);
+    expect(getIds()).toEqual(['5', '6', '7', '8']);
+  });
+});

@@ -1,0 +1,126 @@
+import 'server-only';
+import { AREAS, RADII_M } from '../areas';
+import { readMenu } from '../engine';
+import { getDistanceM } from '../engine/geo';
+import { toSound } from '../engine/text/sound';
+import { logEvent, toErrorFields } from '../observability/log';
+import type { RestaurantRow } from '../places/row';
+import { isListed } from '../places/snapshot';
+import { getRestaurants } from '../places/store';
+import { english } from '../search/english-data';
+import { RecipesError } from './errors';
+import { getRecipes } from './posts';
+import type { RecipeSummary } from './types';
+
+/** A recipe that teaches dishes of a menu. */
+export interface RecipeForDishes extends Pick<RecipeSummary, 'slug' | 'title' | 'thumbnailUrl'> {
+  /** Which of the dishes asked for, as they were written. */
+  dishes: readonly string[];
+}
+
+/** A place that serves the dish of a recipe. */
+export interface PlaceForRecipe extends Pick<RestaurantRow, 'contentId' | 'title'> {
+  titleEn: string;
+  /** The dish as the menu writes it, and in English. */
+  dish: string;
+  dishEn: string;
+  /** The nearest of the 24 areas. */
+  areaEn: string;
+}
+
+const PLACE_LIMIT = 5;
+const FARTHEST_M = Math.max(...RADII_M);
+
+/** Without blanks and by sound, which every spelling of a name has in common before it is read word by word. */
+const toLoose = (text: string): string => toSound(text.normalize('NFC').replace(/\s/g, ''));
+
+/** Says of a dish on a menu whether it is one of `names`, word by word: 라볶이 is no 떡볶이, nor is 떡볶이 튀김. */
+function createMatcher(names: readonly string[]): (dish: string) => boolean {
+  const loose = names.map(toLoose);
+  let keys: ReadonlySet<string> | undefined;
+  return (dish) => {
+    const text = toLoose(dish);
+    // To read a name costs a thousand times what this look costs.
+    if (!loose.some((name) => text.includes(name))) return false;
+    keys ??= new Set(names.map(english.toDishKey));
+    return keys.has(english.toDishKey(dish));
+  };
+}
+
+/**
+ * The recipes of the list that teach any of these dishes (names as on a menu, Korean), in the order of the list; for "Cook
+ * it at home". None where the recipes cannot be read. A page that shows them is made anew with the posts: it takes over
+ * their tag and their five minutes.
+ */
+export async function getRecipesForDishes(
+  dishNames: readonly string[],
+): Promise<RecipeForDishes[]> {
+  try {
+    return (await getRecipes()).flatMap(({ slug, title, thumbnailUrl, menuNames }) => {
+      const dishes = dishNames.filter(createMatcher(menuNames));
+      return dishes.length > 0 ? [{ slug, title, thumbnailUrl, dishes }] : [];
+    });
+  } catch (error) {
+    if (!(error instanceof RecipesError)) throw error;
+    logEvent('warn', 'recipes.none-for-dishes', toErrorFields(error));
+    return [];
+  }
+}
+
+const menuTexts = new WeakMap<readonly RestaurantRow[], readonly string[]>();
+
+/** What the menus of a snapshot sound like, row by row; worked out once. */
+function getMenuTexts(rows: readonly RestaurantRow[]): readonly string[] {
+  const known = menuTexts.get(rows);
+  if (known) return known;
+  const texts = rows.map(({ firstmenu, treatmenu }) => toLoose(`${firstmenu}/${treatmenu}`));
+  menuTexts.set(rows, texts);
+  return texts;
+}
+
+/**
+ * At most {@link PLACE_LIMIT} places of the present snapshot whose menu names the dish, each near one of the areas: houses
+ * known for it first, and another area before a second house of the same one.
+ */
+export function getPlacesForRecipe({
+  menuNames,
+}: Pick<RecipeSummary, 'menuNames'>): PlaceForRecipe[] {
+  const rows = getRestaurants();
+  const texts = getMenuTexts(rows);
+  const loose = menuNames.map(toLoose);
+  const isTheDish = createMatcher(menuNames);
+  const found = rows.flatMap((row, at) => {
+    if (!isListed(row) || !loose.some((name) => texts[at]?.includes(name))) return [];
+    const areaEn = getNearestArea(row);
+    const dishes = readMenu(row).map(({ dish }) => dish);
+    const order = dishes.findIndex(isTheDish);
+    const dish = dishes[order];
+    return dish === undefined || areaEn === null ? [] : [{ row, dish, order, areaEn }];
+  });
+  found.sort((a, b) => a.order - b.order);
+  const firstOfArea = new Set(
+    new Map([...found].reverse().map((one) => [one.areaEn, one])).values(),
+  );
+  return [
+    ...found.filter((one) => firstOfArea.has(one)),
+    ...found.filter((one) => !firstOfArea.has(one)),
+  ]
+    .slice(0, PLACE_LIMIT)
+    .map(({ row, dish, areaEn }) => ({
+      contentId: row.contentId,
+      title: row.title,
+      titleEn: english.toTitle(row.title, row.title_eng).en,
+      dish,
+      dishEn: english.toDish(dish).en,
+      areaEn,
+    }));
+}
+
+/** The nearest area that a visitor who walks farthest would find the place from, or null. */
+function getNearestArea({ mapx, mapy }: Pick<RestaurantRow, 'mapx' | 'mapy'>): string | null {
+  if (mapx === null || mapy === null) return null;
+  const [nearest] = AREAS.map((area) => ({ area, distanceM: getDistanceM({ mapx, mapy }, area) }))
+    .filter(({ distanceM }) => distanceM <= FARTHEST_M)
+    .sort((a, b) => a.distanceM - b.distanceM);
+  return nearest?.area.location_en ?? null;
+}
