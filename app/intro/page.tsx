@@ -54,6 +54,10 @@ const LICENCES = [
     'Korea Tourism Organization TourAPI and Visit Seoul (Seoul Tourism Organization), used with attribution under the terms of the public data they offer.',
   ],
   [
+    'Stations',
+    'Names, lines and places of the stations: 서울특별시, 서울교통공사 (Seoul Metropolitan Government, Seoul Metro), KOGL type 1.',
+  ],
+  [
     'English names of dishes',
     'The 800 dishes of the Korean Food Promotion Institute (KOGL type 1); the rest of the dictionary is our own.',
   ],

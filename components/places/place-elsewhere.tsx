@@ -18,7 +18,7 @@ import { findPlaces } from './find-places';
 import { OpenNow, useOpenLine } from './open-now';
 import { PlaceActions } from './place-actions';
 import { PlaceName } from './place-name';
-import { useAddress } from './use-address';
+import { useAddress } from '../ui/use-address';
 import { useWho } from './who';
 
 /** The row of a place that the phone has from a search or from the saved ones, English first. */

@@ -11,7 +11,7 @@ import { useCall } from '../ui/use-call';
 import { SaveButton } from '../results/save-button';
 import { findPlaces } from './find-places';
 import { OpenNow } from './open-now';
-import { useAddress } from './use-address';
+import { useAddress } from '../ui/use-address';
 
 const NO_PREFERENCE = { meats: [], vegan: [] };
 

@@ -83,7 +83,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
       <div className="pt-4">
         <PlaceName title={title} titleEng={titleEng} />
       </div>
-      <PlaceActions restaurant={restaurant} />
+      <PlaceActions restaurant={restaurant} dishes={dishes} halal={halal} />
       <div className="mt-4 space-y-1">
         <OpenNow restaurant={restaurant} holidays={holidays} />
         {station ? (
