@@ -24,6 +24,10 @@ const nextConfig = {
   serverExternalPackages: ['esbuild', 'fs-native-extensions'],
   outputFileTracingExcludes: { '/sw.js': ['node_modules/esbuild/**', 'node_modules/@esbuild/**'] },
   outputFileTracingIncludes: {
+    '/places/[contentId]/card.png': [
+      'app/fonts/nunito-display.ttf',
+      'public/images/kioot-cooking.svg',
+    ],
     '/recipes/[slug]/card.png': [
       'app/fonts/nunito-display.ttf',
       'public/images/kioot-cooking.svg',

@@ -32,6 +32,14 @@ export function getTags(value, context) {
   return [...ofPage, ...(context.tags ?? []), ...(context.softTags ?? [])];
 }
 
+/**
+ * Whether an entry stays in the memory of the instance that made it: the pages and pictures of places, of which there are thousands.
+ * Each is made in a few milliseconds from data that every instance has, and the memory has a limit; disk and Redis have none.
+ */
+export function isForMemoryOnly(key) {
+  return key.includes('/places/');
+}
+
 /** Says whether an entry is older than its `revalidate`, so that another instance may have a newer one. */
 export function isPastRevalidation(entry, now = Date.now()) {
   const revalidateS = getRevalidateS(entry);

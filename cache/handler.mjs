@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { getEntrySize, getTags, isPastRevalidation, toAnswer, toRetained } from './entry.mjs';
+import {
+  getEntrySize,
+  getTags,
+  isForMemoryOnly,
+  isPastRevalidation,
+  toAnswer,
+  toRetained,
+} from './entry.mjs';
 import { SharedStore } from './shared-store.mjs';
 import { TagClock } from './tag-clock.mjs';
 
@@ -69,7 +76,7 @@ export function createCacheHandler({ url }) {
       const cacheControl = isRetained ? toRetained(control) : control;
       const entry = { value, lastModified: Date.now(), cacheControl, tags, mark };
       copies.set(key, entry);
-      await store.write(key, entry);
+      if (!isForMemoryOnly(key)) await store.write(key, entry);
     }
 
     async revalidateTag(tags) {

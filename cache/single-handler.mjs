@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { getEntrySize, getTags, toRetained } from './entry.mjs';
+import { getEntrySize, getTags, isForMemoryOnly, toRetained } from './entry.mjs';
 import { forgetPages } from './page-memory.mjs';
 
 const FileSystemCache = fileSystemCache.default;
@@ -62,7 +62,7 @@ export default class SingleCacheHandler extends FileSystemCache {
 
   /** What does not exist has to replace the page it was, or that one would be back after a restart. */
   #isForDisk(key, value) {
-    if (!value) return false;
+    if (!value || isForMemoryOnly(key)) return false;
     const mayBeNothing = value.kind === 'FETCH' || value.status === 404;
     return (
       !mayBeNothing || this.#getFiles(key, value.kind).some((file) => this.fs.existsSync(file))

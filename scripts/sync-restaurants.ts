@@ -6,6 +6,7 @@ import { SyncError } from '@/lib/tourapi/sync/errors';
 import { runSync } from '@/lib/tourapi/sync/run';
 import type { SyncResult } from '@/lib/tourapi/sync/result';
 import { NO_KEY, parseFlags, USAGE, UsageError, type CliFlags } from './sync/cli-options';
+import { tellSite } from './sync/tell-site';
 import { createProgressBar } from './sync/progress-bar';
 import { toReport } from './sync/report';
 
@@ -58,6 +59,7 @@ async function main(): Promise<number> {
     });
     bar?.stop();
     say(flags, result, toReport(result));
+    if (flags.tell) await tellSite(flags.tell, result);
     return EXIT_BY_STATUS[result.status];
   } finally {
     bar?.stop();

@@ -13,6 +13,7 @@ import { OtherFields } from './other-fields';
 import { PreferenceFields } from './preference-fields';
 import { SeverityFields } from './severity-fields';
 import { ShowBar } from './show-bar';
+import { useCardPlace } from './use-card-place';
 
 function getMissing(profile: Profile): string | null {
   if (isCardReady(profile)) return null;
@@ -24,8 +25,9 @@ function ChosenCard({ profile, allergies }: { profile: Profile; allergies: React
   const changeProfile = useSetAtom(changeProfileAtom);
   const tellWish = useSetAtom(tellWishAtom);
   const { isShown, show, hide } = useShown('#show');
+  const place = useCardPlace();
   const missing = getMissing(profile);
-  const card = missing === null ? toStaffCard(profile) : null;
+  const card = missing === null ? toStaffCard(profile, place?.dishes) : null;
   const { wish, isWishStrict, isDeadly, others } = profile;
 
   return (

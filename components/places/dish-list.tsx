@@ -12,7 +12,8 @@ import { toVerdictWords } from '@/lib/words/verdict-words';
 import { VerdictMark } from './verdict-mark';
 import { useWho } from './who';
 
-interface Dish extends JudgedDish {
+/** A dish as the page of its place carries it. */
+export interface Dish extends JudgedDish {
   ko: string;
   en: string;
   price?: string;

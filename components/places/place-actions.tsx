@@ -2,29 +2,49 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import Link from 'next/link';
+import type { Verdict } from '@/lib/engine';
+import { createDishJudge } from '@/lib/engine/judge/dish-verdict';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { toMapSearchUrl } from '@/lib/maps';
 import { toCallLink } from '@/lib/phone';
 import { toPlacePath } from '@/lib/places/path';
 import type { Restaurant } from '@/lib/search/contract';
 import { toUserPref } from '@/lib/session/preferences';
-import { fillCardAtom } from '@/lib/staff-card/atoms';
+import { fillCardAtPlaceAtom } from '@/lib/staff-card/atoms';
 import { ACTION_CLASS } from '../results/action';
 import { Icon } from '../results/icons';
 import { SaveButton } from '../results/save-button';
+import type { Dish } from './dish-list';
 import { ShareTile } from './share-tile';
 import { TaxiCard } from './taxi-card';
 import { TILE_CLASS } from './tile';
 import { useWho } from './who';
 
 /** What can be done with a place: four large, two small. */
-export function PlaceActions({ restaurant }: { restaurant: Restaurant }) {
+export function PlaceActions({
+  restaurant,
+  dishes = [],
+  halal = 'unknown',
+}: {
+  restaurant: Restaurant;
+  /** What the card for the staff asks about: what the visitor would not order is left out. */
+  dishes?: readonly Dish[];
+  halal?: Verdict;
+}) {
   const mapApp = useAtomValue(mapAppAtom);
-  const fillCard = useSetAtom(fillCardAtom);
+  const fillCard = useSetAtom(fillCardAtPlaceAtom);
   const who = useWho();
   const { contentId, title, title_eng: titleEng, tel } = restaurant;
   const of = titleEng || title;
   const call = toCallLink(tel);
+
+  function ask() {
+    const judge = who ? createDishJudge(who.need, who.avoided, halal) : null;
+    const asked = dishes.filter((dish) => judge?.(dish).verdict !== 'no');
+    const need = who?.isJudged ? who.need : null;
+    fillCard({ contentId, dishes: asked.map(({ ko, en }) => ({ ko, en })), need });
+  }
+
   return (
     <>
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
@@ -39,8 +59,8 @@ export function PlaceActions({ restaurant }: { restaurant: Restaurant }) {
         </a>
         <TaxiCard restaurant={restaurant} />
         <Link
-          href="/card"
-          onClick={() => (who ? fillCard({ need: who.need }) : undefined)}
+          href={`/card?from=${encodeURIComponent(contentId)}`}
+          onClick={ask}
           className={TILE_CLASS}
         >
           <Icon name="card" />

@@ -1,8 +1,9 @@
 /* eslint-disable @next/next/no-img-element -- drawn into a picture by `next/og`, which knows no other */
 
 interface SharedPictureProps {
+  /** Above the title. */
+  heading: string;
   title: string;
-  siteName: string;
   /** Pictures as data addresses. */
   kioot: string | null;
   dish: string | null;
@@ -16,8 +17,8 @@ const TITLE_SIZES_PX = [
   { upTo: 80, size: 44 },
 ] as const;
 
-/** What a link to a recipe shows, 1200 by 630: the title, Kioot beside mom, and the dish where it is drawn. */
-export function SharedPicture({ title, siteName, kioot, dish }: SharedPictureProps) {
+/** What a shared link shows, 1200 by 630: the title, Kioot beside mom, and the dish where it is drawn. */
+export function SharedPicture({ heading, title, kioot, dish }: SharedPictureProps) {
   // Alone it has room to be larger.
   const kiootWidth = dish ? 375 : 510;
   const titleSize = TITLE_SIZES_PX.find(({ upTo }) => title.length <= upTo)?.size ?? 36;
@@ -40,7 +41,7 @@ export function SharedPicture({ title, siteName, kioot, dish }: SharedPicturePro
             alignItems: dish ? 'flex-start' : 'center',
           }}
         >
-          <div style={{ fontSize: 34, color: '#155c39' }}>{`${siteName} · Mom’s kitchen`}</div>
+          <div style={{ fontSize: 34, color: '#155c39' }}>{heading}</div>
           <div
             style={{
               marginTop: 14,

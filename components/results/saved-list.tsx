@@ -9,6 +9,7 @@ import { toCheckedForNow } from '@/lib/kept/profile';
 import { profileAtom } from '@/lib/kept/profile-atoms';
 import { toPreference } from '@/lib/session/preferences';
 import type { SavedPlace } from '@/lib/kept/saved';
+import { toPlacesPath } from '@/lib/places/path';
 import { removePlaceAtom, savePlaceAtom, savedAtom } from '@/lib/kept/saved-atoms';
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
@@ -16,6 +17,7 @@ import { CardSkeletons } from '../ui/card-skeletons';
 import { ACTION_CLASS } from './action';
 import { MapAppSelect } from './map-app-select';
 import { RestaurantCard } from './restaurant-card';
+import { ShareButton } from './share-button';
 import { useWakeAt } from './use-wake-at';
 
 const IDLE_MS = 3_600_000;
@@ -63,7 +65,17 @@ export function SavedList({ holidays, children }: SavedListProps) {
           </button>
         </p>
       ) : null}
-      {saved.length === 0 ? children : <MapAppSelect />}
+      {saved.length === 0 ? (
+        children
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-3">
+          <MapAppSelect />
+          <ShareButton
+            path={toPlacesPath(saved.map(({ restaurant }) => restaurant.contentId))}
+            text="Places to eat in Seoul"
+          />
+        </div>
+      )}
       <ul aria-label="Saved places" className="mt-3 space-y-2.5">
         {places.map(({ restaurant, userPref, savedAt, open }) => {
           const distanceM = position && getRestaurantDistanceM(position, restaurant);

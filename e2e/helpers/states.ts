@@ -47,6 +47,9 @@ async function openCard(page: Page) {
   await expect(page.getByRole('button', { name: 'Show it full screen' })).toBeEnabled();
 }
 
+/** Hadonggwan, in Myeongdong. */
+const PLACE = '/places/KOP005614';
+
 /** Every route, and every state a route can be in. */
 export const STATES: readonly ScreenState[] = [
   { name: 'home', open: opened('/') },
@@ -192,6 +195,38 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   { name: 'last-results-empty', open: opened('/last-results') },
+  { name: 'place', open: opened(PLACE) },
+  {
+    name: 'place-checked',
+    open: async (page) => {
+      await openCard(page);
+      await page.goto(PLACE);
+      await expect(page.getByText('for Strict Vegan · No shrimp')).toBeVisible();
+    },
+  },
+  {
+    name: 'place-taxi',
+    open: async (page) => {
+      await page.goto(PLACE);
+      await tap(page, 'button', 'Taxi card');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'place-elsewhere',
+    open: async (page) => {
+      await page.goto(`${SERVERS.forwarding}/places/999999`);
+      await expect(page.getByRole('heading', { name: 'Place not found' })).toBeVisible();
+    },
+  },
+  { name: 'place-missing', open: opened('/places/999999') },
+  {
+    name: 'places-shared',
+    open: async (page) => {
+      await page.goto('/places?ids=KOP005614,KOP002876,999999');
+      await expect(page.getByText('2 places')).toBeVisible();
+    },
+  },
   { name: 'card', open: openCard },
   {
     name: 'card-shown',

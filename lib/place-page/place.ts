@@ -1,5 +1,5 @@
 import 'server-only';
-import { readMenu, type DishDiet } from '../engine';
+import { readMenu } from '../engine';
 import type { JudgedDish } from '../engine/judge/dish-verdict';
 import { isPrice } from '../engine/menu/amounts';
 import { toEnglishExceptions, toEnglishWeek } from '../engine/hours/english';
@@ -56,11 +56,10 @@ export async function getPlace(contentId: string): Promise<Place | null> {
   const restaurant = await toEnglishRestaurant(toRestaurant(row));
   const hours = restaurant.hours && unpackHours(restaurant.hours);
   const { mapx, mapy } = restaurant;
-  const diet = getDiet(row);
   return {
     restaurant: { ...restaurant, words_eng: undefined },
-    dishes: toDishes(row, diet.dishes),
-    halal: diet.halal,
+    dishes: toPlaceDishes(row),
+    halal: getDiet(row).halal,
     week: hours ? toEnglishWeek(hours) : null,
     exceptions: hours
       ? [...toEnglishExceptions(hours), ...(hours.isClosingUnsaid ? [CLOSING_UNSAID] : [])]
@@ -71,14 +70,15 @@ export async function getPlace(contentId: string): Promise<Place | null> {
   };
 }
 
-function toDishes(row: RestaurantRow, dishes: readonly DishDiet[]): PlaceDish[] {
+/** Every dish that is known of a place, in the order of its menu. */
+export function toPlaceDishes(row: RestaurantRow): PlaceDish[] {
   const substances = new Map(
     (getBuiltJudgements()?.tables ?? getLexicon()).substances.map((each) => [each.name, each]),
   );
   const prices = new Map(
     readMenu(row).map(({ dish, notes }) => [dish.normalize('NFC').trim(), notes.find(isPrice)]),
   );
-  return dishes.map((dish) => {
+  return getDiet(row).dishes.map((dish) => {
     const price = prices.get(dish.dish);
     return {
       ko: dish.dish,

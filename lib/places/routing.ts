@@ -1,10 +1,9 @@
 import 'server-only';
 import { decodeOrNull } from '../encode';
+import { isPlaceId } from './path';
 import { isListed } from './snapshot';
 import { getRestaurants } from './store';
 
-/** An id as our sources and any backend's address could write it. */
-const ID_PATTERN = /^[A-Za-z0-9][\w-]{0,63}$/;
 const PLACE_PATH = /^\/places\/([^/]+)(\/card\.png)?\/?$/;
 
 /** What stands in place of a page of a place that there is not, and with which status. */
@@ -32,7 +31,7 @@ export function getPlaceStandIn(path: string, hasOtherBackend: boolean): StandIn
   const [, written, picture] = PLACE_PATH.exec(path) ?? [];
   if (written === undefined) return null;
   const contentId = decodeOrNull(written) ?? '';
-  const isPossible = ID_PATTERN.test(contentId);
+  const isPossible = isPlaceId(contentId);
   const listed = isPossible ? findListed(contentId) : undefined;
   if (listed) return null;
   if (listed === false) return { path: '/places/gone', status: 410 };

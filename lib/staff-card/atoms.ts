@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Preference } from '../engine';
 import { LAST_RESULTS_PATH } from '../kept/last-results';
-import { readProfile } from '../kept/profile';
+import { readProfile, type Ingredient } from '../kept/profile';
 import { profileAtom, tellWishAtom } from '../kept/profile-atoms';
 import { searchAtom } from '../session/atoms';
 import { STEPS } from '../session/steps';
@@ -20,3 +20,22 @@ export const fillCardAtom = atom(null, (get, set, { need }: { need: Preference }
   if (!wish) set(tellWishAtom, need);
   set(isFromLastResultsAtom, true);
 });
+
+/** Where the card was opened, and what is to be asked about there. */
+export interface CardPlace {
+  contentId: string;
+  dishes: readonly Ingredient[];
+}
+
+/** The place whose page opened the card last. */
+export const cardPlaceAtom = atom<CardPlace | null>(null);
+
+/** Fills the card at a place: with its dishes, and with the wish they were judged for where nothing else was said. */
+export const fillCardAtPlaceAtom = atom(
+  null,
+  (get, set, { need, ...place }: CardPlace & { need: Preference | null }) => {
+    const { wish } = get(profileAtom) ?? readProfile();
+    if (!wish && need) set(tellWishAtom, need);
+    set(cardPlaceAtom, place);
+  },
+);

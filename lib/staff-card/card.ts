@@ -152,8 +152,8 @@ function toDietSentences(profile: Profile): Sentence[] {
   }
 }
 
-function ask(id: keyof typeof ANSWERS): Question {
-  return { sentence: say(id), answers: ANSWERS[id].map((answer) => say(answer)) };
+function ask(id: keyof typeof ANSWERS, slots?: Slots): Question {
+  return { sentence: say(id, slots), answers: ANSWERS[id].map((answer) => say(answer)) };
 }
 
 /** Whether there is nothing that must be left out: not an allergy, nor a wish that forbids anything. */
@@ -165,26 +165,41 @@ function isOpen({ wish, isWishStrict, allergies, others }: Profile): boolean {
   return wish === null || wish.kind === 'any';
 }
 
-function toQuestions(profile: Profile): Question[] {
-  if (isOpen(profile)) return [{ sentence: say('recommend'), answers: [] }];
+/** More dishes than these are the whole menu. */
+const MOST_DISHES = 4;
+
+/** The dishes a question can name: of one alone there is nothing to choose, and what is not Hangul takes no particle. */
+function toAskable(dishes: readonly Ingredient[]): readonly Ingredient[] {
+  const named = dishes.filter(({ ko }) => /^[가-힣 ]+$/.test(ko)).slice(0, MOST_DISHES);
+  return named.length > 1 ? named : [];
+}
+
+function toQuestions(profile: Profile, dishes: readonly Ingredient[]): Question[] {
+  const isOfDishes = dishes.length > 0;
+  if (isOpen(profile)) {
+    const id = isOfDishes ? 'recommendOf' : 'recommend';
+    return [{ sentence: say(id, { dishes }), answers: [] }];
+  }
   return [
     ...(profile.wish?.kind === 'halal' ? [ask('askHalal')] : []),
-    { ...ask('ask'), note: say('unsure') },
+    { ...ask(isOfDishes ? 'askOf' : 'ask', { dishes }), note: say('unsure') },
   ];
 }
 
 /**
  * The card for a profile. An allergy without a wish leaves the diet open: nothing is said about it. A wish of meats
  * says what is liked; what is not in it is forbidden only where the visitor said so.
+ *
+ * @param dishes of the menu it is shown over: the question is then about these
  */
-export function toStaffCard(profile: Profile): StaffCard {
+export function toStaffCard(profile: Profile, dishes: readonly Ingredient[] = []): StaffCard {
   return {
     allergies: toAllergySentences(profile),
     diet: [
       ...toDietSentences(profile),
       ...(profile.notSpicy ? [say('notSpicy'), say('lessSpicy')] : []),
     ],
-    questions: toQuestions(profile),
+    questions: toQuestions(profile, toAskable(dishes)),
     request: say('point'),
   };
 }

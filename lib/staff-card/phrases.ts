@@ -147,6 +147,10 @@ export const PHRASES = {
     ko: '제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
     en: 'Is there a dish you can make without what I cannot eat?',
   },
+  askOf: {
+    ko: '{dishes} 중에서 제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
+    en: 'Can you make one of {dishes} free of what I avoid?',
+  },
   unsure: {
     ko: '확실하지 않으면 없다고 말씀해 주십시오.',
     en: 'If you are not sure, please say no.',
@@ -154,6 +158,10 @@ export const PHRASES = {
   recommend: {
     ko: '어떤 음식을 추천해 주시겠습니까?',
     en: 'Which dish would you recommend?',
+  },
+  recommendOf: {
+    ko: '{dishes} 중에서 어떤 음식을 추천해 주시겠습니까?',
+    en: 'Which of {dishes} would you recommend?',
   },
   point: {
     ko: '그 음식을 메뉴판에서 가리켜 주시면 감사하겠습니다.',
@@ -172,4 +180,5 @@ export type PhraseId = keyof typeof PHRASES;
 export const ANSWERS = {
   askHalal: ['halalYes', 'halalNo', 'kitchen'],
   ask: ['yes', 'no', 'kitchen'],
+  askOf: ['yes', 'no', 'kitchen'],
 } as const satisfies Partial<Record<PhraseId, readonly PhraseId[]>>;

@@ -14,6 +14,7 @@ const flagsSchema = z.object({
   'backoff-ms': count.default(500),
   'page-size': count.max(1000).default(1000),
   now: z.coerce.date().optional(),
+  tell: z.url({ protocol: /^https?$/ }).optional(),
   'dry-run': z.boolean().default(false),
   force: z.boolean().default(false),
   'allow-blank': z.boolean().default(false),
@@ -40,6 +41,7 @@ export const USAGE = `Brings data/restaurants.json up to date with the tourism o
   --backoff-ms N     first pause before a further attempt (500)
   --page-size N      rows on a page of a list, at most 1000 (1000)
   --now TIME         the moment to note as the time of the sync
+  --tell SITE        a running site whose pages of changed places are to be made anew (REVALIDATE_SECRET)
 
 The key is read from TOURAPI_SERVICE_KEY, the address from TOURAPI_BASE_URL.
 Exit codes: 0 done, 1 failed, 2 wrong use or no key, 3 stopped by the quota (run again tomorrow), 4 refused.
@@ -74,6 +76,7 @@ export function parseFlags(args: readonly string[]): CliFlags {
         'backoff-ms': { type: 'string' },
         'page-size': { type: 'string' },
         now: { type: 'string' },
+        tell: { type: 'string' },
         'dry-run': { type: 'boolean' },
         force: { type: 'boolean' },
         'allow-blank': { type: 'boolean' },

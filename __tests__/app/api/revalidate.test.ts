@@ -22,7 +22,8 @@ const CHANGE = {
 
 // Outside a running Next there is no cache to expire.
 const revalidateTag = jest.fn();
-jest.mock('next/cache', () => ({ revalidateTag, unstable_cache: jest.fn() }));
+const revalidatePath = jest.fn();
+jest.mock('next/cache', () => ({ revalidateTag, revalidatePath, unstable_cache: jest.fn() }));
 
 let database: TestServer;
 let route: typeof Route;
@@ -73,6 +74,24 @@ describe('POST /api/revalidate', () => {
       ['post:old', { expire: 0 }],
       ['post:new', { expire: 0 }],
     ]);
+  });
+
+  it('expires the pages of the places that a sync changed, or all of them', async () => {
+    const some = await call(JSON.stringify({ type: 'SYNC', places: ['133525', 'KOP1'] }));
+    expect(await some.json()).toEqual({ revalidated: ['/places/133525', '/places/KOP1'] });
+    expect(revalidatePath.mock.calls).toEqual([
+      ['/places/133525'],
+      ['/places/133525/card.png'],
+      ['/places/KOP1'],
+      ['/places/KOP1/card.png'],
+    ]);
+    revalidatePath.mockClear();
+    expect((await call(JSON.stringify({ type: 'SYNC', places: 'all' }))).status).toBe(200);
+    expect(revalidatePath.mock.calls[0]).toEqual(['/places/[contentId]', 'page']);
+    for (const places of [[], ['']]) {
+      const answer = await call(JSON.stringify({ type: 'SYNC', places }));
+      expect(await readCode(answer)).toEqual([400, 'invalid_request']);
+    }
   });
 
   it.each([[{}], [{ 'x-revalidate-secret': '' }], [{ 'x-revalidate-secret': `${SECRET}x` }]])(

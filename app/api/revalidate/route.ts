@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { getEnv } from '@/lib/env';
 import { HttpError } from '@/lib/http/errors';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { createMethodNotAllowed } from '@/lib/http/respond';
+import { expirePlaces, placesChangeSchema } from '@/lib/places/webhook';
 import { expireOnceReadable } from '@/lib/recipes/told-changes';
 import {
   getChangedTags,
@@ -9,6 +11,7 @@ import {
   postChangeSchema,
   REVALIDATE_SECRET_HEADER,
 } from '@/lib/recipes/webhook';
+import { takeOverSnapshot } from '@/lib/tourapi/sync/live-data';
 
 function authorize(request: Request): void {
   const secret = getEnv().REVALIDATE_SECRET;
@@ -21,10 +24,14 @@ function authorize(request: Request): void {
   }
 }
 
-/** Called by the database after every change of a post (docs/editors.md). */
+/** Called by the database after every change of a post (docs/editors.md), and by a sync of the places (docs/live-data.md). */
 export const POST = createJsonRoute(
-  postChangeSchema,
+  z.union([postChangeSchema, placesChangeSchema]),
   async (change) => {
+    if (change.type === 'SYNC') {
+      await takeOverSnapshot();
+      return { revalidated: expirePlaces(change) };
+    }
     const tags = getChangedTags(change);
     await expireOnceReadable(tags);
     return { revalidated: tags };

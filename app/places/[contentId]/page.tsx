@@ -6,12 +6,16 @@ import { Screen } from '@/components/layout/screen';
 import { DishList } from '@/components/places/dish-list';
 import { OpenNow } from '@/components/places/open-now';
 import { PlaceActions } from '@/components/places/place-actions';
+import { PlaceName } from '@/components/places/place-name';
 import { PlaceReport } from '@/components/places/place-report';
 import { Week } from '@/components/places/week';
 import { CopyButton } from '@/components/results/copy-button';
+import { getPlacePicture, toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { toKoreanLines, toMonthWords } from '@/lib/place-page/words';
 import { getPlace } from '@/lib/place-page/place';
 import { toPlacePath } from '@/lib/places/path';
+import { toScriptText } from '@/lib/recipes/json-ld';
+import { SHARED_PICTURE_SIZE } from '@/lib/recipes/pictures';
 import { SITE } from '@/lib/site';
 import { getCurrentHolidays } from '@/lib/words/holidays';
 import { toWalkWords } from '@/lib/words/walk';
@@ -44,7 +48,20 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
     title: name,
     description,
     alternates: { canonical: url },
-    openGraph: { type: 'website', siteName: SITE.name, url, title: name, description },
+    openGraph: {
+      type: 'website',
+      siteName: SITE.name,
+      url,
+      title: name,
+      description,
+      images: [
+        {
+          url: getPlacePicture(contentId),
+          ...SHARED_PICTURE_SIZE,
+          alt: `${name}, and ${SITE.name}`,
+        },
+      ],
+    },
     twitter: { card: 'summary_large_image' },
   };
 }
@@ -59,13 +76,14 @@ export default async function PlacePage({ params }: PlacePageProps) {
   const of = `of ${titleEng || title}`;
   return (
     <Screen backLink={<BackLink />}>
-      <h1 className="pt-4 text-title text-balance">{titleEng || <span lang="ko">{title}</span>}</h1>
-      {titleEng ? (
-        <p lang="ko" className="text-ink-soft">
-          {title}
-        </p>
-      ) : null}
-      <PlaceActions restaurant={restaurant} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place)) }}
+      />
+      <div className="pt-4">
+        <PlaceName title={title} titleEng={titleEng} />
+      </div>
+      <PlaceActions restaurant={restaurant} dishes={dishes} halal={halal} />
       <div className="mt-4 space-y-1">
         <OpenNow restaurant={restaurant} holidays={holidays} />
         {station ? (

@@ -46,3 +46,13 @@ export class SyncDiskError extends SyncError {
     super(`The disk refused: ${cause.message}.`, cause);
   }
 }
+
+/** A site that was to be told of the changed places, and did not take it. */
+export class SiteNotToldError extends SyncError {
+  readonly whatToDo =
+    'Check --tell and REVALIDATE_SECRET. The site makes its pages anew within ten minutes all the same.';
+
+  constructor(site: string, cause: unknown) {
+    super(`The snapshot is in place, but ${site} was not told.`, cause);
+  }
+}

@@ -1,8 +1,13 @@
 import 'server-only';
 import path from 'node:path';
-import { startScheduledSync } from './schedule';
+import { startScheduledSync, type ScheduledSync } from './schedule';
 import type { Env } from '../../env';
 import { logEvent } from '../../observability/log';
+import { getProcessWide } from '../../process-wide';
+
+const liveData = getProcessWide<{ sync: ScheduledSync | null }>('live-data', () => ({
+  sync: null,
+}));
 
 /**
  * Keeps a long-running server's data fresh, where that is asked for: with a service key and an interval, and without
@@ -11,7 +16,7 @@ import { logEvent } from '../../observability/log';
 export function startLiveData(env: Env): boolean {
   const { TOURAPI_SERVICE_KEY: serviceKey, SYNC_INTERVAL_HOURS: intervalHours } = env;
   if (!serviceKey || !intervalHours || env.TOURISM_BACKEND_URL || env.VERCEL) return false;
-  startScheduledSync({
+  liveData.sync = startScheduledSync({
     api: { serviceKey, baseUrl: env.TOURAPI_BASE_URL },
     intervalHours,
     // A build would look through all that lies there, also what a database is writing, for files to take along.
@@ -19,4 +24,9 @@ export function startLiveData(env: Env): boolean {
     log: (message) => logEvent('info', 'live-data', { message }),
   });
   return true;
+}
+
+/** Takes over a newer snapshot of another process at once, where this one keeps its data fresh: it was told of one. */
+export async function takeOverSnapshot(): Promise<void> {
+  await liveData.sync?.takeOver();
 }

@@ -31,6 +31,8 @@ export interface ScheduleOptions {
 export interface ScheduledSync {
   /** Looks at once instead of at the next interval; resolves when a run that was due has ended. */
   look(): Promise<void>;
+  /** Takes over a newer snapshot of another process, without a sync of its own. */
+  takeOver(): Promise<void>;
   /** Ends the schedule; a run under way stops at its next call and keeps its journal. */
   stop(): void;
 }
@@ -47,7 +49,7 @@ export function startScheduledSync(options: ScheduleOptions): ScheduledSync {
   let notBefore = 0;
   let running: Promise<void> | null = null;
 
-  async function lookOnce(): Promise<void> {
+  async function takeOver(): Promise<void> {
     try {
       await takeOverNewer(snapshotPath, now(), log);
     } catch (error) {
@@ -55,6 +57,10 @@ export function startScheduledSync(options: ScheduleOptions): ScheduledSync {
       if (!(error instanceof SnapshotError)) throw error;
       log(`tourapi: ${error.message}`);
     }
+  }
+
+  async function lookOnce(): Promise<void> {
+    await takeOver();
     const isOld = now().getTime() - getTakenAt(now()) >= intervalHours * HOUR_MS;
     if (!isOld || now().getTime() < notBefore || stopping.signal.aborted) return;
     notBefore = now().getTime() + Math.min(RETRY_AFTER_MS, intervalHours * HOUR_MS);
@@ -99,6 +105,7 @@ export function startScheduledSync(options: ScheduleOptions): ScheduledSync {
   void look();
   return {
     look,
+    takeOver,
     stop() {
       clearInterval(timer);
       stopping.abort();

@@ -23,9 +23,12 @@ export async function GET(
   if (!recipe) notFound();
   const { font, ...pictures } = await readSharedFiles(getDrawnDish(recipe.thumbnailUrl));
   const title = toDrawableText(recipe.title) || SITE.tagline;
-  return new ImageResponse(<SharedPicture title={title} siteName={SITE.name} {...pictures} />, {
-    ...SHARED_PICTURE_SIZE,
-    fonts: [{ name: 'Nunito', data: font, weight: 800 }],
-    headers: { 'Cache-Control': 'public, max-age=3600' },
-  });
+  return new ImageResponse(
+    <SharedPicture heading={`${SITE.name} · Mom’s kitchen`} title={title} {...pictures} />,
+    {
+      ...SHARED_PICTURE_SIZE,
+      fonts: [{ name: 'Nunito', data: font, weight: 800 }],
+      headers: { 'Cache-Control': 'public, max-age=3600' },
+    },
+  );
 }

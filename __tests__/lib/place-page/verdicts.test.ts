@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { matchPreference, type Avoided, type Preference } from '@/lib/engine';
+import { createDishJudge } from '@/lib/engine/judge/dish-verdict';
+import { toPlaceDishes } from '@/lib/place-page/place';
+import { getRestaurants } from '@/lib/places/store';
+import { getDiet } from '@/lib/search/diets';
+
+const NEEDS: readonly Preference[] = [
+  { kind: 'any' },
+  { kind: 'meats', meats: ['pork', 'beef'] },
+  { kind: 'meats', meats: ['chicken'] },
+  { kind: 'meats', meats: ['fish', 'seafood'] },
+  { kind: 'halal' },
+  { kind: 'strictVegan' },
+  { kind: 'lactoOvo' },
+];
+const PROFILES: readonly Avoided[] = [
+  { allergies: [] },
+  { allergies: ['peanut'] },
+  { allergies: ['egg', 'milk', 'wheat'] },
+  { allergies: ['shrimp', 'fish'], notSpicy: true },
+];
+
+/** Real menus, from all parts of the data. */
+const rows = getRestaurants()
+  .filter(({ treatmenu }) => treatmenu !== '')
+  .filter((_, at) => at % 10 === 0);
+
+describe('the verdicts on the page of a place', () => {
+  it.each(NEEDS)('are those of the list, whatever must be avoided: %j', (need) => {
+    const differences: string[] = [];
+    let named = 0;
+    for (const row of rows) {
+      const dishes = new Map(toPlaceDishes(row).map((dish) => [dish.ko, dish]));
+      for (const avoided of PROFILES) {
+        const diet = getDiet(row);
+        const list = matchPreference(diet, need, avoided);
+        const judge = createDishJudge(need, avoided, diet.halal);
+        const isChecked = need.kind !== 'any' || avoided.allergies.length > 0;
+        for (const { dish, serving } of diet.dishes) {
+          const shown = dishes.get(dish);
+          const onPage = shown && judge(shown).verdict;
+          const onList = list.dishes.includes(dish)
+            ? 'yes'
+            : list.askable.includes(dish)
+              ? 'ask'
+              : undefined;
+          if (onList) named += 1;
+          // A place that says it is halal answers for its dishes, but for what its own menu says against that.
+          const isStricter = need.kind === 'halal' && (onPage === 'no' || onPage === 'ask');
+          const isSame = onList === undefined || onPage === onList || isStricter;
+          const isNeverLooser =
+            onPage !== 'yes' ||
+            onList === 'yes' ||
+            !isChecked ||
+            serving !== 'meal' ||
+            (need.kind === 'halal' && list.verdict === 'yes' && avoided.allergies.length === 0);
+          if (isChecked && !(isSame && isNeverLooser))
+            differences.push(
+              `${row.title} ${dish} ${JSON.stringify(avoided)}: ${onPage}, ${onList}`,
+            );
+        }
+      }
+    }
+    expect(differences).toEqual([]);
+    if (need.kind !== 'halal') expect(named).toBeGreaterThan(50);
+  });
+});

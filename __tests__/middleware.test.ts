@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { NextRequest } from 'next/server';
+import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
+import { middleware } from '@/middleware';
+
+const PLACE = 'KOP005614';
+const rows = getRestaurants();
+const info = getSnapshotInfo(new Date());
+
+beforeAll(() =>
+  replaceRestaurants(
+    rows.map((row) => (row.contentId === PLACE ? { ...row, vanishedOn: '2026-11-01' } : row)),
+    info,
+  ),
+);
+afterAll(() => replaceRestaurants(rows, info));
+
+const ask = (path: string, method = 'GET') =>
+  middleware(new NextRequest(`http://localhost${path}`, { method }));
+
+it('answers 410 for a place that its source no longer lists, 404 for one that never was', async () => {
+  const gone = await ask(`/places/${PLACE}`);
+  expect(gone.status).toBe(410);
+  expect(gone.headers.get('x-middleware-rewrite')).toBe('http://localhost/places/gone');
+  expect(gone.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect((await ask('/places/999999')).status).toBe(404);
+});
+
+it('leaves listed places, and methods nobody has, to what answers them', async () => {
+  expect((await ask(`/places/${rows[0]?.contentId}`)).headers.get('x-middleware-next')).toBe('1');
+  expect((await ask(`/places/${PLACE}`, 'DELETE')).status).toBe(405);
+});

@@ -1,0 +1,92 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { decodeOrNull } from '@/lib/encode';
+import type { HolidayMap } from '@/lib/engine/hours/types';
+import { toCheckedForNow } from '@/lib/kept/profile';
+import { profileAtom } from '@/lib/kept/profile-atoms';
+import { restaurantInfoAtom, resultsAtom } from '@/lib/kept/result-atoms';
+import { savedAtom } from '@/lib/kept/saved-atoms';
+import type { Restaurant } from '@/lib/search/contract';
+import { buttonClass } from '../ui/button';
+import { CardSkeletons } from '../ui/card-skeletons';
+import { useCall } from '../ui/use-call';
+import { CardDetails } from '../results/card-details';
+import { FitSummary } from '../results/fit-summary';
+import { findPlaces } from './find-places';
+import { OpenNow, useOpenLine } from './open-now';
+import { PlaceActions } from './place-actions';
+import { PlaceName } from './place-name';
+import { useAddress } from '../ui/use-address';
+import { useWho } from './who';
+
+/** The row of a place that the phone has from a search or from the saved ones, English first. */
+function useKeptRow(contentId: string | null): Restaurant | null {
+  const results = useAtomValue(resultsAtom);
+  const all = useAtomValue(restaurantInfoAtom);
+  const saved = useAtomValue(savedAtom);
+  const rows = [
+    ...(results ?? []),
+    ...(saved ?? []).map(({ restaurant }) => restaurant),
+    ...(all ?? []),
+  ];
+  return rows.find((row) => row.contentId === contentId) ?? null;
+}
+
+interface PlaceElsewhereProps {
+  holidays: HolidayMap;
+  /** Shown where nobody knows the place. */
+  children: ReactNode;
+}
+
+/** A place that only another backend knows: from what the phone has of it, else from that backend. */
+export function PlaceElsewhere({ holidays, children }: PlaceElsewhereProps) {
+  const path = useAddress()?.pathname;
+  const contentId = path === undefined ? null : decodeOrNull(path.split('/').at(-1) ?? '');
+  const kept = useKeptRow(contentId);
+  const [found, setFound] = useState<Restaurant[] | null>(null);
+  const { start, isError } = useCall(findPlaces, {
+    onSuccess: setFound,
+    onError: (error) => console.error('The place failed', error),
+  });
+  const isKept = kept !== null;
+  const find = useCallback(() => {
+    if (contentId && !isKept) start([contentId]);
+  }, [contentId, isKept, start]);
+  useEffect(find, [find]);
+
+  const restaurant = kept ?? found?.[0];
+  if (restaurant) return <Elsewhere restaurant={restaurant} holidays={holidays} />;
+  if (isError) {
+    return (
+      <>
+        <p role="alert" className="mt-4 font-bold text-danger">
+          Could not load this place.
+        </p>
+        <button type="button" onClick={find} className={buttonClass('secondary', 'mt-3')}>
+          Try once more
+        </button>
+      </>
+    );
+  }
+  return found ? children : <CardSkeletons count={1} />;
+}
+
+function Elsewhere({ restaurant, holidays }: { restaurant: Restaurant; holidays: HolidayMap }) {
+  const profile = useAtomValue(profileAtom);
+  const who = useWho();
+  const open = useOpenLine(restaurant, holidays);
+  const checkedFor = toCheckedForNow(profile, who?.need ?? { kind: 'any' });
+  return (
+    <>
+      <PlaceName title={restaurant.title} titleEng={restaurant.title_eng} />
+      <PlaceActions restaurant={restaurant} />
+      <div className="mt-4 space-y-1.5">
+        <OpenNow restaurant={restaurant} holidays={holidays} />
+        <FitSummary restaurant={restaurant} checkedFor={checkedFor} />
+      </div>
+      {open ? <CardDetails restaurant={restaurant} checkedFor={checkedFor} open={open} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { expect, test, type Page } from '@playwright/test';
+import { lookWithAxe } from './helpers/axe';
+import { waitUntilKept, waitUntilPageKept } from './helpers/deployment';
+import { tap } from './helpers/guide';
+import { SERVERS } from './helpers/servers';
+
+/** Hadonggwan, beef bone soup in Myeongdong. */
+const PLACE = '/places/KOP005614';
+
+const dishes = (page: Page) => page.getByRole('list', { name: 'Dishes' }).getByRole('listitem');
+const taxiCard = (page: Page) => page.getByRole('dialog', { name: 'Card for the taxi driver' });
+
+async function keepProfile(page: Page, profile: object) {
+  await page.addInitScript(
+    (text) => localStorage.setItem('kioot.profile.v1', text),
+    JSON.stringify(profile),
+  );
+}
+
+test('a place opens from its address: names, dishes, hours by Seoul’s clock, station, address', async ({
+  page,
+}) => {
+  // A Wednesday.
+  await page.clock.install({ time: new Date('2026-11-25T12:30+09:00') });
+  await page.goto(PLACE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hadonggwan');
+  await expect(dishes(page)).toHaveCount(2);
+  await expect(dishes(page).first()).toContainText('Beef Bone Soup');
+  await expect(page.getByText('Not checked for you')).toBeVisible();
+  await expect(page.getByText('Open now · until 16:00')).toBeVisible();
+  await expect(page.getByRole('row', { name: /today/ })).toHaveText(/^Wed today\s*07:00–16:00$/);
+  await expect(page.getByText(/Station: Euljiro 1-ga/)).toContainText('line 2');
+  await expect(page.getByRole('link', { name: /^View map/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/map\.naver\.com\/p\/search\//,
+  );
+  await page.clock.setFixedTime(new Date('2026-11-25T16:30+09:00'));
+  await page.reload();
+  await expect(page.getByText(/^Closed · opens at 07:00 tomorrow/)).toBeVisible();
+});
+
+test('the verdicts are for whoever holds the phone', async ({ page }) => {
+  await page.goto('/card');
+  await page.getByRole('radio', { name: /^Strict vegan/ }).check();
+  await page.goto(PLACE);
+  await expect(page.getByText('for Strict Vegan')).toBeVisible();
+  await expect(dishes(page).first()).toContainText(/not for you.*Beef/);
+  await page.goto('/card');
+  await page.getByRole('radio', { name: /^Only certain meats/ }).check();
+  await page.getByRole('checkbox', { name: 'Beef' }).first().check();
+  await page.goto(PLACE);
+  await expect(page.getByText('for Beef')).toBeVisible();
+  await expect(dishes(page).first()).toContainText('fits');
+});
+
+test('the taxi card by touch: large, awake, closed by the phone’s Back', async ({ page }) => {
+  await page.goto(PLACE);
+  await tap(page, 'button', 'Taxi card');
+  await expect(taxiCard(page)).toContainText('여기로 가 주세요.');
+  const name = taxiCard(page).getByText('하동관', { exact: true });
+  const size = await name.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(size).toBeGreaterThanOrEqual(40);
+  expect(
+    await taxiCard(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+  ).toBe(0);
+  expect((await lookWithAxe(page).analyze()).violations).toEqual([]);
+  await page.goBack();
+  await expect(taxiCard(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${PLACE}$`));
+});
+
+test('the taxi card by keyboard: Escape closes it, and the focus is where it was', async ({
+  page,
+}) => {
+  await page.goto(PLACE);
+  const button = page.getByRole('button', { name: 'Taxi card' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(taxiCard(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(taxiCard(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('saved and shared as one link, a list opens on another phone, junk left out', async ({
+  page,
+}) => {
+  await page.goto(PLACE);
+  await tap(page, 'button', 'Save Hadonggwan');
+  await page.goto('/saved');
+  await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible();
+  await page.goto('/places?ids=KOP005614,KOP002876,999999,%3Cb%3E');
+  await expect(page.getByText('2 places')).toBeVisible();
+  await expect(page.getByText(/1 of the link are not known any more/)).toContainText(
+    '1 of the link were no places',
+  );
+  await page.getByRole('link', { name: 'Miseongok' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Miseongok');
+});
+
+test('an address that no place has is one page with 404, its picture too', async ({ request }) => {
+  for (const path of ['/places/999999', '/places/%EA%B0%80', '/places/999999/card.png']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain('Place not found');
+  }
+  expect((await request.get(`${PLACE}/card.png`)).headers()['content-type']).toBe('image/png');
+});
+
+test('search engines find it: canonical, structured data, sitemap', async ({ page, request }) => {
+  await page.goto(PLACE);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${PLACE}$`),
+  );
+  const jsonLd = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(jsonLd ?? '')).toMatchObject({ '@type': 'Restaurant', name: 'Hadonggwan' });
+  const sitemap = await (await request.get('/places/sitemap/0.xml')).text();
+  expect(sitemap).toContain(`${PLACE}</loc>`);
+  expect(sitemap.match(/<loc>/g)?.length).toBeLessThanOrEqual(50_000);
+});
+
+test('a place that only another backend knows is drawn from its answer, and told to no search engine', async ({
+  page,
+}) => {
+  await page.route('**/api/rec/get-filtered-restaurants-eng', (route) =>
+    route.fulfill({
+      json: {
+        restaurantInfoEng: JSON.stringify([
+          { contentId: '999999', title: '먼집', title_eng: 'Far House', addr1: '서울 어딘가 1' },
+        ]),
+      },
+    }),
+  );
+  await page.goto(`${SERVERS.forwarding}/places/999999`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far House');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await tap(page, 'button', 'Taxi card');
+  await expect(taxiCard(page)).toContainText('서울 어딘가 1');
+});
+
+test.describe('in a tunnel', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page that was opened opens again, with its verdicts and its taxi card', async ({
+    page,
+  }) => {
+    await keepProfile(page, { wish: { kind: 'strictVegan' }, allergies: [] });
+    await page.goto(PLACE);
+    await waitUntilKept(page);
+    await waitUntilPageKept(page, PLACE);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(dishes(page).first()).toContainText('not for you');
+    await tap(page, 'button', 'Taxi card');
+    await expect(taxiCard(page)).toContainText('하동관');
+  });
+});
