@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { createRowSearch } from '@/lib/kept/find-rows';
+import { parseBundledRows } from '@/lib/places/store';
+import type { Restaurant } from '@/lib/search/contract';
+
+const TITLES = [
+  ...[
+    '하동관',
+    '백제삼계탕',
+    '명동함흥면옥',
+    '우래옥',
+    '마복림할머니집',
+    '은주정',
+    '미성옥',
+    '감촌',
+  ],
+  ...['찬양집', '열차집', '성수족발', '광양불고기', '동경우동', '꽃,밥에피다', '도봉산갈비'],
+];
+const rows: Restaurant[] = parseBundledRows()
+  .filter(({ title }) => TITLES.includes(title))
+  .map(({ contentId, title, title_eng, firstmenu, treatmenu }) => ({
+    ...{ contentId, title, title_eng, firstmenu, treatmenu },
+  }));
+const search = createRowSearch(rows);
+const find = (text: string) => search(text).map(({ title }) => title);
+
+describe('the search field of a list', () => {
+  it('has all of these places', () => {
+    expect(new Set(rows.map(({ title }) => title))).toEqual(new Set(TITLES));
+  });
+
+  it.each([
+    'samgyetang',
+    'Samgetang',
+    'sam gye tang',
+    'ginseng chicken',
+    'chicken ginseng soup',
+    '삼계탕',
+  ])('finds ginseng chicken soup by %s', (text) => expect(find(text)).toEqual(['백제삼계탕']));
+
+  it.each(['ㅅㄱㅌ', '삼계ㅌ', '삼게탕', ' 삼계 탕 '])(
+    'and by what was typed of it: %s',
+    (text) => {
+      expect(find(text)).toEqual(['백제삼계탕']);
+    },
+  );
+
+  it.each([
+    ['bulgoki', '광양불고기'],
+    ['chigae', '은주정'],
+    ['kimchee jjigae', '은주정'],
+    ['dukbokki', '마복림할머니집'],
+    ['떡뽁이', '마복림할머니집'],
+    ['topokki', '마복림할머니집'],
+    ['soondubu', '감촌'],
+    ['naengmyun', '명동함흥면옥'],
+    ['samgyupsal', '은주정'],
+    ['sullungtang', '미성옥'],
+    ['kalguksu', '찬양집'],
+    ['pajun', '열차집'],
+    ['kalbi', '도봉산갈비'],
+    ['jokpal', '성수족발'],
+    ['udon', '동경우동'],
+    ['bibimbop', '꽃,밥에피다'],
+    ['cold buckwheat noodles', '우래옥'],
+    ['Hadongkwan', '하동관'],
+    ['hadong', '하동관'],
+    ['ㅎㄷㄱ', '하동관'],
+  ])('reads %s as it is heard', (text, title) => {
+    expect(find(text)).toContain(title);
+  });
+
+  it('takes chigae for no chicken, and knows when there is nothing', () => {
+    expect(find('chigae')).not.toContain('백제삼계탕');
+    expect(find('sushi')).toEqual([]);
+    expect(find('xylophone')).toEqual([]);
+    expect(find('!?')).toEqual([]);
+  });
+
+  it('reads the English a place has, and what it is drawn as', () => {
+    const drawn = createRowSearch([
+      { contentId: '1', title: '가', title_eng: 'Blue House', kind: 'fried-chicken' },
+      { contentId: '2', title: '나', words_eng: [{ ko: '빵', en: 'Garlic Bread' }] },
+    ]);
+    expect(drawn('chicken').map(({ contentId }) => contentId)).toEqual(['1']);
+    expect(drawn('garlic').map(({ contentId }) => contentId)).toEqual(['2']);
+    expect(drawn('house blue').map(({ contentId }) => contentId)).toEqual(['1']);
+  });
+
+  it('is the list itself, in its order, where nothing is written', () => {
+    expect(search('  ')).toEqual(rows);
+    const titles = find('tang');
+    expect(titles).toEqual(
+      rows.map(({ title }) => title).filter((title) => titles.includes(title)),
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import uFuzzy from '@leeoniya/ufuzzy';
+import { getChoseong } from 'es-hangul';
+import officialNames from '@/data/lexicon/official-names.json';
+import { romanise } from '../engine/names/romanise';
+import { remember } from '../engine/text/remember';
+import type { Restaurant } from '../search/contract';
+import { toSoundKey } from '../sound-key';
+
+/*
+ * The search field of a list: everything here, and the dictionary of dishes, comes to the phone when the field is first
+ * used.
+ */
+
+const LINE_END = /[\n,/|]+/;
+const HANGUL = /[가-힣]/;
+/** ㅅㄱㅌ */
+const INITIALS = /^[ㄱ-ㅎ]+$/;
+/** What a keyboard has put down of a syllable so far: 삼계ㅌ. */
+const UNFINISHED = /[ㄱ-ㅎㅏ-ㅣ]+$/;
+/** Shorter keys are in too many words that have nothing to do with them. */
+const SHORTEST_PART = 4;
+
+const partOfWord = new uFuzzy({ intraMode: 0 });
+const wholeWord = new uFuzzy({ intraMode: 0, interLft: 2, interRgt: 2 });
+/** One wrong letter a word. */
+const tolerant = new uFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
+
+const squeeze = (text: string): string => text.normalize('NFC').replace(/\s+/g, '').toLowerCase();
+
+/** What a name sounds like, whichever script it is in. A list grows page by page, and its names stay. */
+const toKey = remember((text) => toSoundKey(HANGUL.test(text) ? romanise(text) : text));
+
+/** ㅓ is written with either: naengmyun, samgyupsal. */
+const toLoose = (key: string): string => key.replaceAll('u', 'o');
+
+/** Names by what they sound like. */
+interface Heard {
+  keys: string[];
+  loose: string[];
+}
+
+function toHeard(names: readonly string[]): Heard {
+  const keys = names.map(toKey);
+  return { keys, loose: keys.map(toLoose) };
+}
+
+/** The names that sound like a text: its words in any order, or all of them run together. */
+type Listener = (heard: Heard, wanted: string) => number[];
+
+function createListener(finder: uFuzzy, isLoose = false): Listener {
+  return ({ keys, loose }, wanted) => {
+    const needles = toHeard([wanted, squeeze(wanted)]);
+    return [...new Set(isLoose ? needles.loose : needles.keys)].flatMap(
+      (needle) => finder.search(isLoose ? loose : keys, needle, 1)[0] ?? [],
+    );
+  };
+}
+
+/** The strictest first: what one of them finds comes alone. */
+const LISTENERS = [
+  createListener(partOfWord),
+  createListener(partOfWord, true),
+  createListener(tolerant, true),
+];
+const listenForShort = createListener(wholeWord);
+
+const dishes = Object.keys(officialNames);
+const dishesInEnglish = toHeard(Object.values(officialNames));
+
+const findWritten = (texts: readonly string[], wanted: string): number[] =>
+  texts.flatMap((text, at) => (text.includes(wanted) ? [at] : []));
+
+/** Every name of a place: its own, those of its dishes, and what it is drawn as. */
+function toNames(row: Restaurant): string[] {
+  const menus = [row.firstmenu, row.treatmenu, row.firstmenu_eng, row.treatmenu_eng];
+  const words = row.words_eng ?? [];
+  return [row.title, row.title_eng, row.kind === 'unknown' ? '' : row.kind]
+    .concat(menus.flatMap((menu) => menu?.split(LINE_END)))
+    .concat(words.map(({ en }) => en))
+    .flatMap((name) => name?.trim() || []);
+}
+
+/**
+ * A search over the places of a list, by their names and dishes: in Korean, by initial consonants (ㅅㄱㅌ), in English, or in
+ * Latin letters as they are heard, whether a place has its English yet or not. What is found as written comes alone, else
+ * what sounds like it; only where nothing does, a letter of each word may be wrong.
+ *
+ * @returns the places found in the order of the list; all of them for an empty text
+ */
+export function createRowSearch(rows: readonly Restaurant[]): (text: string) => Restaurant[] {
+  const rowsOf = new Map<string, Restaurant[]>();
+  for (const row of rows) {
+    for (const name of new Set(toNames(row))) rowsOf.set(name, [...(rowsOf.get(name) ?? []), row]);
+  }
+  const names = [...rowsOf.keys()];
+  const korean = names.map((name) => (HANGUL.test(name) ? squeeze(name) : ''));
+  const initials = korean.map((name) => getChoseong(name));
+  const heard = toHeard(names);
+
+  /** By the names, and by the English of dishes, which places further down the list do not have yet. */
+  const hear = (listen: Listener, wanted: string): number[] => [
+    ...listen(heard, wanted),
+    ...listen(dishesInEnglish, wanted).flatMap((at) => findWritten(korean, dishes[at] ?? '')),
+  ];
+
+  function find(wanted: string): number[] {
+    const squeezed = squeeze(wanted);
+    if (INITIALS.test(squeezed)) return findWritten(initials, squeezed);
+    const written = HANGUL.test(squeezed) ? findWritten(korean, squeezed) : [];
+    if (written.length > 0) return written;
+    const isShort = toKey(wanted).length < SHORTEST_PART;
+    for (const listen of isShort ? [listenForShort, ...LISTENERS] : LISTENERS) {
+      const found = hear(listen, wanted);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  return (text) => {
+    const wanted = HANGUL.test(text) ? text.replace(UNFINISHED, '') : text;
+    if (wanted.trim() === '') return [...rows];
+    const found = new Set(find(wanted).flatMap((at) => rowsOf.get(names[at] ?? '') ?? []));
+    return rows.filter((row) => found.has(row));
+  };
+}
