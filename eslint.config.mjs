@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
  */
 const LIB_ROOMS = [
   ...['engine', 'observability', 'offline', 'places', 'http', 'supabase', 'tourapi', 'recipes'],
-  ...['search', 'words', 'session', 'kept', 'staff-card', 'server'],
+  ...['search', 'words', 'session', 'kept', 'map', 'staff-card', 'server'],
 ];
 /** The same for the rooms of the engine. */
 const ENGINE_ROOMS = ['text', 'geo', 'menu', 'reading', 'hours', 'names', 'needs', 'judge'];
@@ -31,11 +31,19 @@ const zones = [
   ...oneWay('./lib/engine', ENGINE_ROOMS),
   // A rule knows what is read and what is needed, not who judges by it.
   { target: './lib/engine/judge/rules', from: './lib/engine/judge', except: ['./rules'] },
-  ...['ui', 'layout', 'mascot', 'guide', 'results', 'recipes', 'card', 'profile'].map(
+  ...['ui', 'layout', 'mascot', 'guide', 'map', 'results', 'recipes', 'card', 'profile'].map(
     (feature) => ({
       target: `./components/${feature}`,
       from: './components',
-      except: [...new Set([`./${feature}`, './ui', './mascot'])],
+      // The list is shown on the map as well.
+      except: [
+        ...new Set([
+          `./${feature}`,
+          './ui',
+          './mascot',
+          ...(feature === 'results' ? ['./map'] : []),
+        ]),
+      ],
     }),
   ),
 ];

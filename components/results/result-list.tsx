@@ -11,7 +11,7 @@ import { toSeoulDate } from '@/lib/words/open-words';
 import { toUserPref } from '@/lib/session/preferences';
 import { resultsAtom } from '@/lib/kept/result-atoms';
 import { STEPS } from '@/lib/session/steps';
-import { originAtom } from '@/lib/kept/view-atoms';
+import { originAtom, viewAtom } from '@/lib/kept/view-atoms';
 import { getRestaurantDistanceM, toWalkWords } from '@/lib/words/walk';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
@@ -30,6 +30,7 @@ const CardDetails = lazy(async () => ({ default: (await loadDetails()).CardDetai
 const UnknownPlaces = lazy(async () => ({
   default: (await import('./unknown-places')).UnknownPlaces,
 }));
+const ListOnMap = lazy(async () => ({ default: (await import('./list-on-map')).ListOnMap }));
 const NothingFound = lazy(async () => ({
   default: (await import('./nothing-found')).NothingFound,
 }));
@@ -41,6 +42,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const results = useAtomValue(resultsAtom);
   const origin = useAtomValue(originAtom);
   const mapApp = useAtomValue(mapAppAtom);
+  const { mode } = useAtomValue(viewAtom);
   const [nowMs, setNowMs] = useState(() => Date.now());
   const view = useView(nowMs, holidays);
   useWakeAt(view.validUntil, setNowMs);
@@ -70,6 +72,22 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const { shown, sections, counts, isPending, isError } = view;
   const hasMore = shown.length < view.total || (isError && !view.isDefault);
   const holiday = holidays[toSeoulDate(nowMs)];
+
+  if (mode === 'map') {
+    return (
+      <>
+        <ViewControls />
+        <Suspense fallback={<CardSkeletons count={1} />}>
+          <ListOnMap
+            search={search}
+            restaurants={view.whole}
+            hasSections={sections !== null}
+            holidays={holidays}
+          />
+        </Suspense>
+      </>
+    );
+  }
 
   return (
     <>

@@ -26,6 +26,8 @@ const NO_RESTAURANTS: readonly Restaurant[] = [];
 export interface View {
   /** True while the list stands as it was recommended. */
   isDefault: boolean;
+  /** Every restaurant of this view in its order, in Korean. */
+  whole: readonly Restaurant[];
   /** How many restaurants this view has in all. */
   total: number;
   shown: readonly { restaurant: Restaurant; open: OpenLine; section: Section | null }[];
@@ -121,6 +123,7 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
     counted.filter((line) => line.state === state).length;
   return {
     isDefault,
+    whole: isDefault ? all : ordered,
     total: isDefault ? total : ordered.length,
     shown,
     sections,

@@ -6,10 +6,21 @@ import { CHIP_CLASS } from './action';
 
 /** What is on top of the list, and whether only open places are listed. */
 export function ViewControls() {
-  const { sort, isOpenOnly } = useAtomValue(viewAtom);
+  const { mode, sort, isOpenOnly } = useAtomValue(viewAtom);
   const changeView = useSetAtom(changeViewAtom);
   return (
     <div role="group" aria-label="Order and filter" className="mt-3 flex flex-wrap gap-2">
+      {(['list', 'map'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={mode === one}
+          onClick={() => changeView({ mode: one })}
+          className={CHIP_CLASS}
+        >
+          {one === 'list' ? 'List' : 'Map'}
+        </button>
+      ))}
       <button
         type="button"
         aria-pressed={isOpenOnly}

@@ -6,13 +6,14 @@ import { resultsAtom } from './result-atoms';
 import type { Sort } from './view';
 
 interface View {
+  mode: 'list' | 'map';
   sort: Sort;
   isOpenOnly: boolean;
   /** How many tens the visitor asked to see in this view. */
   page: number;
 }
 
-const DEFAULT_VIEW: View = { sort: 'match', isOpenOnly: false, page: 1 };
+const DEFAULT_VIEW: View = { mode: 'list', sort: 'match', isOpenOnly: false, page: 1 };
 
 /** Belongs to one search: the next one starts with its own recommendation. */
 const storedViewAtom = atom<{ searchId: string; view: View } | null>(null);

@@ -1,4 +1,5 @@
 import type { Avoided } from '../engine';
+import { FOOD_KINDS } from '../food-kinds';
 import { MAX_COORDINATE_LETTERS } from '../limits';
 import type { RadiusM } from '../radii';
 import {
@@ -103,6 +104,8 @@ export const restaurantSchema = looseObject({
   mapy: extra(coordinateIn(KOREA_BOUNDS.mapy)),
   /** Telephone as the source writes it. */
   tel: extra(text),
+  /** What it is drawn as. */
+  kind: extra(oneOf(FOOD_KINDS)),
   match: extra(matchSchema),
   hidden: extra(list(hiddenSchema)),
   /** When it is open; missing when the text could not be read. */
