@@ -38,6 +38,7 @@ const nextConfig = {
     'entities',
     'kdbush',
     'geokdbush',
+    'supercluster',
     'tinyqueue',
   ],
   experimental: {

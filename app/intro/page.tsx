@@ -57,6 +57,10 @@ const LICENCES = [
     'English names of dishes',
     'The 800 dishes of the Korean Food Promotion Institute (KOGL type 1); the rest of the dictionary is our own.',
   ],
+  [
+    'Map',
+    'Lines and river © OpenStreetMap contributors (Open Database License), stations by the Seoul Metropolitan Government and Seoul Metro, districts by Statistics Korea.',
+  ],
   ['Letters', 'Nunito, SIL Open Font License 1.1.'],
   ['Pictures', `Drawn for ${SITE.name}.`],
 ] as const;

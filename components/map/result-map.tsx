@@ -91,10 +91,11 @@ export function ResultMap({
   }
   function pick(pin: Pin) {
     if (!view) return;
+    const { map: shown, zoom } = view;
+    const closer = clusters.getSplit(pin.lead, zoom) ?? Infinity;
     if (pin.count === 1) choose(pin.lead);
-    else if (pin.splitsAt !== undefined && pin.splitsAt <= view.map.getMaxZoom()) {
-      view.map.setView(toLatLng(pin), pin.splitsAt);
-    } else setPickedIds(clusters.getRows(pin.lead, view.zoom).map(getId));
+    else if (closer <= shown.getMaxZoom()) shown.setView(toLatLng(pin), closer);
+    else setPickedIds(clusters.getRows(pin.lead, zoom).map(getId));
   }
   function step(by: number) {
     const at = onMap.findIndex((row) => getId(row) === chosenId);

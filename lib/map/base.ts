@@ -5,7 +5,7 @@ export type PackedPath = readonly number[];
 export interface Base {
   districts: readonly { en: string; ko: string; at: readonly number[]; path: PackedPath }[];
   river: readonly PackedPath[];
-  /** `line` as it is written on signs or, where they write a name, the letters of `LINE_NAMES`. */
+  /** `line` as it is written on signs or, where they write a name, a letter or two of it (data/map/README.md). */
   lines: readonly { line: string; colour: string; paths: readonly PackedPath[] }[];
   stations: readonly {
     en: string;
@@ -41,17 +41,3 @@ export function unpackPath(path: PackedPath): [number, number][] {
   }
   return points;
 }
-
-/** The lines that have no number, as a visitor would say them. */
-export const LINE_NAMES: Readonly<Record<string, string>> = {
-  A: 'AREX',
-  GJ: 'Gyeongui–Jungang',
-  SB: 'Suin–Bundang',
-  D: 'Sinbundang',
-  GC: 'Gyeongchun',
-  UI: 'Ui–Sinseol',
-  SL: 'Sillim',
-  GP: 'Gimpo Goldline',
-  SH: 'Seohae',
-  GTX: 'GTX-A',
-};

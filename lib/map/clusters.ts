@@ -23,8 +23,6 @@ export interface Pin {
   count: number;
   /** How many of them are what to the visitor, in the order of the list. */
   shares: readonly (readonly [Section | null, number])[];
-  /** The whole number of the zoom at which they come apart; none for one place, and where they do not. */
-  splitsAt?: number;
 }
 
 /** West, south, east, north in degrees. */
@@ -34,6 +32,8 @@ export interface Clusters {
   getPins(bounds: Bounds, zoom: number): Pin[];
   /** The places of the pin with this lead at this zoom, in the order of the list. */
   getRows(lead: MapRow, zoom: number): MapRow[];
+  /** The next zoom at which that pin loses some of its places; none where they stay together. */
+  getSplit(lead: MapRow, zoom: number): number | undefined;
 }
 
 /** From this zoom on only what would hide one another is put together: there is room for the rest. */
@@ -95,12 +95,14 @@ export function toClusters(rows: readonly MapRow[]): Clusters {
   const rankOf = (section: Section | null) => sections.indexOf(section);
   const world: [number, number, number, number] = [-180, -85, 180, 85];
 
-  /** Where the places of a cluster are no longer one pin, also where the distance that counts becomes another. */
-  function getSplit(clusterId: number, index: typeof far): number | undefined {
-    const zoom = index.getClusterExpansionZoom(clusterId);
-    if (index === far && zoom >= CLOSE_ZOOM) return CLOSE_ZOOM;
-    return zoom > LAST_ZOOM ? undefined : zoom;
-  }
+  const find = (lead: MapRow, zoom: number) =>
+    pick(zoom)
+      .getClusters(world, zoom)
+      .find(({ properties }) => properties.lead === lead)?.properties;
+  const countOf = (lead: MapRow, zoom: number) => {
+    const found = find(lead, zoom);
+    return found && 'cluster' in found ? found.point_count : 1;
+  };
 
   return {
     getPins([west, south, east, north], zoom) {
@@ -111,26 +113,28 @@ export function toClusters(rows: readonly MapRow[]): Clusters {
         .map(({ geometry, properties }): Pin => {
           const [mapx = NaN, mapy = NaN] = geometry.coordinates;
           const { lead, shares } = properties;
-          if (!('cluster' in properties)) return { lead, mapx, mapy, count: 1, shares };
-          const splitsAt = getSplit(properties.cluster_id, index);
           return {
-            ...{ lead, mapx, mapy, count: properties.point_count },
+            ...{ lead, mapx, mapy },
+            count: 'cluster' in properties ? properties.point_count : 1,
             shares: [...shares].sort(([a], [b]) => rankOf(a) - rankOf(b)),
-            ...(splitsAt === undefined ? {} : { splitsAt }),
           };
         });
     },
     getRows(lead, zoom) {
-      const index = pick(zoom);
-      const found = index
-        .getClusters(world, zoom)
-        .find(({ properties }) => properties.lead === lead);
+      const found = find(lead, zoom);
       if (!found) return [];
-      if (!('cluster' in found.properties)) return [lead];
-      return index
-        .getLeaves(found.properties.cluster_id, Infinity)
+      if (!('cluster' in found)) return [lead];
+      return pick(zoom)
+        .getLeaves(found.cluster_id, Infinity)
         .sort((a, b) => a.properties.order - b.properties.order)
         .map(({ properties }) => properties.lead);
+    },
+    getSplit(lead, zoom) {
+      const count = countOf(lead, zoom);
+      for (let closer = zoom + 1; closer <= LAST_ZOOM; closer += 1) {
+        if (countOf(lead, closer) < count) return closer;
+      }
+      return undefined;
     },
   };
 }
