@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
  */
 const LIB_ROOMS = [
   ...['engine', 'observability', 'offline', 'places', 'http', 'supabase', 'tourapi', 'search'],
-  ...['recipes', 'words', 'session', 'kept', 'staff-card', 'place-page', 'server'],
+  ...['recipes', 'words', 'session', 'kept', 'map', 'staff-card', 'place-page', 'server'],
 ];
 /** The same for the rooms of the engine. */
 const ENGINE_ROOMS = ['text', 'geo', 'menu', 'reading', 'hours', 'names', 'needs', 'judge'];
@@ -31,19 +31,23 @@ const zones = [
   ...oneWay('./lib/engine', ENGINE_ROOMS),
   // A rule knows what is read and what is needed, not who judges by it.
   { target: './lib/engine/judge/rules', from: './lib/engine/judge', except: ['./rules'] },
+  // The list is shown on the map as well.
+  {
+    target: './components/results',
+    from: './components',
+    except: ['./results', './map', './ui', './mascot', './profile'],
+  },
   // The page of a place is one result, opened.
   {
     target: './components/places',
     from: './components',
     except: ['./places', './results', './ui', './mascot'],
   },
-  ...['ui', 'layout', 'mascot', 'guide', 'results', 'recipes', 'card', 'profile'].map(
-    (feature) => ({
-      target: `./components/${feature}`,
-      from: './components',
-      except: [...new Set([`./${feature}`, './ui', './mascot', './profile'])],
-    }),
-  ),
+  ...['ui', 'layout', 'mascot', 'guide', 'map', 'recipes', 'card', 'profile'].map((feature) => ({
+    target: `./components/${feature}`,
+    from: './components',
+    except: [...new Set([`./${feature}`, './ui', './mascot', './profile'])],
+  })),
 ];
 
 const config = [

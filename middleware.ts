@@ -7,6 +7,7 @@ import { getRouting } from './lib/maintenance';
 const contentSecurityPolicy = getContentSecurityPolicy({
   isDevelopment: process.env.NODE_ENV === 'development',
   pictureOrigins: toOrigins(process.env.SUPABASE_URL, process.env.NEXT_PUBLIC_SUPABASE_URL),
+  tileOrigins: toOrigins(process.env.MAP_TILES_URL),
   connectOrigins: toOrigins(process.env.NEXT_PUBLIC_VITALS_URL),
 });
 

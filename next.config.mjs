@@ -42,6 +42,7 @@ const nextConfig = {
     'entities',
     'kdbush',
     'geokdbush',
+    'supercluster',
     'tinyqueue',
   ],
   experimental: {

@@ -52,7 +52,12 @@ export default defineConfig({
       DATABASE_PORT: String(DATABASE_PORT),
       DATABASE_DIR: path.join(tmpdir(), `kioot-e2e-${process.pid}`),
     }),
-    server(SERVERS.forwarding, { ...NO_DATABASE, TOURISM_BACKEND_URL: SERVERS.embedded }),
+    server(SERVERS.forwarding, {
+      ...NO_DATABASE,
+      TOURISM_BACKEND_URL: SERVERS.embedded,
+      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      MAP_TILES_ATTRIBUTION: '© Tiles by Example',
+    }),
     server(SERVERS.maintenance, { ...NO_DATABASE, MAINTENANCE_MODE: '1' }),
   ],
 });

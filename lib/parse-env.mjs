@@ -19,6 +19,13 @@ const integer = (least, most) =>
     .transform(Number)
     .pipe(z.number().int().min(least).max(most));
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const TILE_PARTS = ['{z}', '{x}', '{y}'];
+/** One host, named in full: the browser is told that pictures of this host may be shown. */
+const tilesUrl = httpUrl.refine(
+  (url) =>
+    TILE_PARTS.every((part) => decodeURI(url).includes(part)) && !/[{}]/.test(new URL(url).host),
+  'must be an http address of one host with {z}, {x} and {y} in it',
+);
 
 /** Every variable the server reads, with its default. `.env.example` explains each of them. */
 const envSchema = z
@@ -46,6 +53,8 @@ const envSchema = z
     LOG_REQUESTS: flag,
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
     NEXT_PUBLIC_VITALS_URL: httpUrl.optional(),
+    MAP_TILES_URL: tilesUrl.optional(),
+    MAP_TILES_ATTRIBUTION: z.string().optional(),
   })
   .refine(
     (env) =>
@@ -55,7 +64,11 @@ const envSchema = z
       path: ['SUPABASE_ANON_KEY'],
       message: 'SUPABASE_URL and SUPABASE_ANON_KEY go together',
     },
-  );
+  )
+  .refine((env) => Boolean(env.MAP_TILES_URL) === Boolean(env.MAP_TILES_ATTRIBUTION), {
+    path: ['MAP_TILES_ATTRIBUTION'],
+    message: 'MAP_TILES_URL and MAP_TILES_ATTRIBUTION go together',
+  });
 
 /** Of every variable the server reads. */
 export const ENV_NAMES = Object.keys(envSchema.shape);

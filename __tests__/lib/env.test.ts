@@ -36,6 +36,21 @@ describe('the environment', () => {
     expect(parseEnv(whole)).toMatchObject(whole);
   });
 
+  it('wants street tiles of one host with a place for each number, and whom they are owed to', () => {
+    const tiles = {
+      MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}{r}.png?key=1',
+      MAP_TILES_ATTRIBUTION: '© Tiles',
+    };
+    expect(parseEnv(tiles)).toMatchObject(tiles);
+    for (const url of [
+      '/{z}/{x}/{y}.png',
+      'https://a.example/{z}/{x}',
+      'https://{s}.a.example/{z}/{x}/{y}',
+    ])
+      expect(() => parseEnv({ ...tiles, MAP_TILES_URL: url })).toThrow('MAP_TILES_URL');
+    expect(() => parseEnv({ MAP_TILES_URL: tiles.MAP_TILES_URL })).toThrow('MAP_TILES_ATTRIBUTION');
+  });
+
   it('is explained, variable by variable, in .env.example', () => {
     const example = readFileSync('.env.example', 'utf8');
     const explained = new Set(

@@ -80,6 +80,12 @@ const CREDITS: readonly Credit[] = [
     whose: '© OpenStreetMap contributors',
     terms: 'Open Database License.',
   },
+  {
+    what: 'Districts on the map',
+    whose: 'Statistics Korea',
+    ko: '통계청',
+    terms: 'Outlines of 2013, simplified, as kept in southkorea/seoul-maps (Apache License 2.0).',
+  },
   { what: 'Letters', whose: 'Nunito', terms: 'SIL Open Font License 1.1.' },
   { what: 'Pictures', whose: `Drawn for ${SITE.name}`, terms: '' },
 ];

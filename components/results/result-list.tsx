@@ -11,7 +11,7 @@ import { toUserPref } from '@/lib/session/preferences';
 import { resultsAtom } from '@/lib/kept/result-atoms';
 import { STEPS } from '@/lib/session/steps';
 import type { Section } from '@/lib/kept/view';
-import { originAtom } from '@/lib/kept/view-atoms';
+import { originAtom, viewAtom } from '@/lib/kept/view-atoms';
 import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
@@ -27,6 +27,8 @@ import { ViewControls } from './view-controls';
 const UnknownPlaces = lazy(async () => ({
   default: (await import('./unknown-places')).UnknownPlaces,
 }));
+const ListOnMap = lazy(async () => ({ default: (await import('./list-on-map')).ListOnMap }));
+const FindTool = lazy(async () => ({ default: (await import('./find-tool')).FindTool }));
 const NothingFound = lazy(async () => ({
   default: (await import('./nothing-found')).NothingFound,
 }));
@@ -38,6 +40,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const results = useAtomValue(resultsAtom);
   const origin = useAtomValue(originAtom);
   const mapApp = useAtomValue(mapAppAtom);
+  const { mode, find } = useAtomValue(viewAtom);
   const [nowMs, setNowMs] = useState(() => Date.now());
   const view = useView(nowMs, holidays);
   const position = usePositionControl();
@@ -70,6 +73,11 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
     <>
       {total > 0 ? <ViewControls position={position} isJudged={isJudged} /> : null}
       <PositionStatus control={position} search={search} />
+      {find ? (
+        <Suspense fallback={<div className="mt-2 h-12" />}>
+          <FindTool />
+        </Suspense>
+      ) : null}
       <p role="status" className="mt-2">
         <span className="font-bold">
           {total} {total === 1 ? 'Result' : 'Results'}
@@ -94,58 +102,71 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           <NothingFound />
         </Suspense>
       ) : null}
-      <ul ref={list} aria-label="Restaurants" className="mt-1 space-y-2.5">
-        {shown.map(({ restaurant, open, section }, at) => {
-          const isFirst = section !== null && section !== shown[at - 1]?.section;
-          const distanceM = origin && getRestaurantDistanceM(origin, restaurant);
-          return (
-            <li key={restaurant.contentId}>
-              {isFirst ? (
-                // The line above the list has said how many good bets come first.
-                <h2
-                  className={
-                    at === 0 && section === 'Good bets'
-                      ? 'sr-only'
-                      : 'pt-2 pb-1 text-body font-extrabold'
-                  }
-                >
-                  {section} ({sections?.get(section)})
-                </h2>
-              ) : null}
-              <RestaurantCard
-                restaurant={restaurant}
-                checkedFor={checkedFor}
-                heading={section === null ? 'h2' : 'h3'}
-                open={open}
-                distance={distanceM === null ? null : toDistanceWords(distanceM)}
-                mapApp={mapApp}
-                actions={
-                  <SaveButton restaurant={restaurant} userPref={toUserPref(need)} isCompact />
-                }
-              />
-            </li>
-          );
-        })}
-      </ul>
-      {isError ? (
-        <p role="alert" className="mt-4 text-center font-bold text-danger">
-          Could not load more.
-        </p>
-      ) : null}
-      {hasMore ? (
-        <button
-          type="button"
-          aria-busy={isPending}
-          aria-disabled={isPending}
-          onClick={() => {
-            readOnAt.current = shownCount;
-            view.loadMore();
-          }}
-          className={buttonClass('primary', 'mt-4 w-full')}
-        >
-          {isPending ? 'Loading...' : isError ? 'Try once more' : 'Load more'}
-        </button>
-      ) : null}
+      {mode === 'map' ? (
+        <Suspense fallback={<CardSkeletons count={1} />}>
+          <ListOnMap
+            search={search}
+            restaurants={view.whole}
+            hasSections={sections !== null}
+            holidays={holidays}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <ul ref={list} aria-label="Restaurants" className="mt-1 space-y-2.5">
+            {shown.map(({ restaurant, open, section }, at) => {
+              const isFirst = section !== null && section !== shown[at - 1]?.section;
+              const distanceM = origin && getRestaurantDistanceM(origin, restaurant);
+              return (
+                <li key={restaurant.contentId}>
+                  {isFirst ? (
+                    // The line above the list has said how many good bets come first.
+                    <h2
+                      className={
+                        at === 0 && section === 'Good bets'
+                          ? 'sr-only'
+                          : 'pt-2 pb-1 text-body font-extrabold'
+                      }
+                    >
+                      {section} ({sections?.get(section)})
+                    </h2>
+                  ) : null}
+                  <RestaurantCard
+                    restaurant={restaurant}
+                    checkedFor={checkedFor}
+                    heading={section === null ? 'h2' : 'h3'}
+                    open={open}
+                    distance={distanceM === null ? null : toDistanceWords(distanceM)}
+                    mapApp={mapApp}
+                    actions={
+                      <SaveButton restaurant={restaurant} userPref={toUserPref(need)} isCompact />
+                    }
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          {isError ? (
+            <p role="alert" className="mt-4 text-center font-bold text-danger">
+              Could not load more.
+            </p>
+          ) : null}
+          {hasMore ? (
+            <button
+              type="button"
+              aria-busy={isPending}
+              aria-disabled={isPending}
+              onClick={() => {
+                readOnAt.current = shownCount;
+                view.loadMore();
+              }}
+              className={buttonClass('primary', 'mt-4 w-full')}
+            >
+              {isPending ? 'Loading...' : isError ? 'Try once more' : 'Load more'}
+            </button>
+          ) : null}
+        </>
+      )}
       {unknown > 0 && !hasMore ? (
         <Suspense fallback={null}>
           <UnknownPlaces count={unknown} />

@@ -28,6 +28,8 @@ export interface View {
   isDefault: boolean;
   /** Somebody judged the dishes of these places for this visitor or for anybody. */
   isJudged: boolean;
+  /** Every restaurant of this view in its order, in Korean. */
+  whole: readonly Restaurant[];
   /** How many restaurants this view has in all. */
   total: number;
   shown: readonly { restaurant: Restaurant; open: OpenLine; section: Section | null }[];
@@ -54,7 +56,8 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
   const { total, page: lastPage, checkedFor } = search ?? { total: 0, page: 1 };
   const results = useAtomValue(resultsAtom) ?? NO_RESTAURANTS;
   const all = useAtomValue(restaurantInfoAtom) ?? results;
-  const { sort, isOpenOnly, page } = useAtomValue(viewAtom);
+  const { sort, isOpenOnly, find, page } = useAtomValue(viewAtom);
+  const foundIds = find?.ids ?? null;
   const origin = useAtomValue(originAtom);
   const englishById = useAtomValue(englishByIdAtom);
   const changeView = useSetAtom(changeViewAtom);
@@ -63,7 +66,7 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
   // Nothing is checked in the list of a backend that says nothing of it.
   const isJudged = useMemo(() => all.some(({ match }) => match), [all]);
   const hasSections = checkedFor !== undefined && isJudged;
-  const isDefault = sort === 'match' && !isOpenOnly;
+  const isDefault = sort === 'match' && !isOpenOnly && !foundIds;
 
   const lines = useMemo(
     () =>
@@ -80,9 +83,11 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
             sort,
             origin,
             hasSections,
-            isWanted: (row) => !lines || lines.get(row)?.state === 'open',
+            isWanted: (row) =>
+              (!foundIds || foundIds.has(row.contentId)) &&
+              (!lines || lines.get(row)?.state === 'open'),
           }),
-    [all, hasSections, isDefault, lines, origin, results, sort],
+    [all, foundIds, hasSections, isDefault, lines, origin, results, sort],
   );
   const rows = useMemo(
     () => (isDefault ? results : ordered.slice(0, Math.max(page * PAGE_SIZE, results.length))),
@@ -125,6 +130,7 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
   return {
     isDefault,
     isJudged,
+    whole: isDefault ? all : ordered,
     total: isDefault ? total : ordered.length,
     shown,
     sections,

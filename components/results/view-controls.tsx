@@ -5,6 +5,7 @@ import { Suspense, lazy } from 'react';
 import { parseSort } from '@/lib/kept/view';
 import { changeViewAtom, viewAtom } from '@/lib/kept/view-atoms';
 import { CHIP_CLASS } from './action';
+import { Icon } from './icons';
 import { PositionChip, type PositionControl } from './position-control';
 
 const NotSpicyChip = lazy(async () => ({
@@ -19,7 +20,7 @@ interface ViewControlsProps {
 
 /** How the list is looked at; stays in reach while it scrolls. */
 export function ViewControls({ position, isJudged }: ViewControlsProps) {
-  const { sort, isOpenOnly } = useAtomValue(viewAtom);
+  const { mode, sort, isOpenOnly, find } = useAtomValue(viewAtom);
   const changeView = useSetAtom(changeViewAtom);
   return (
     <div
@@ -27,6 +28,19 @@ export function ViewControls({ position, isJudged }: ViewControlsProps) {
       aria-label="Order and filter"
       className="sticky top-0 z-10 -mx-5 mt-1 flex gap-2 overflow-x-auto border-b border-line bg-paper px-5 py-2 whitespace-nowrap [scrollbar-width:none] *:shrink-0"
     >
+      <div className="flex overflow-hidden rounded-full border-2 border-line bg-surface">
+        {(['list', 'map'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={mode === one}
+            onClick={() => changeView({ mode: one })}
+            className="min-h-10 px-3.5 font-bold -outline-offset-4 aria-pressed:bg-brand aria-pressed:text-on-brand"
+          >
+            {one === 'list' ? 'List' : 'Map'}
+          </button>
+        ))}
+      </div>
       <button
         type="button"
         aria-pressed={isOpenOnly}
@@ -44,6 +58,15 @@ export function ViewControls({ position, isJudged }: ViewControlsProps) {
         <option value="match">Best match</option>
         <option value="nearest">Nearest</option>
       </select>
+      <button
+        type="button"
+        aria-pressed={find !== null}
+        onClick={() => changeView({ find: find === null ? { text: '', ids: null } : null })}
+        className={CHIP_CLASS}
+      >
+        <Icon name="find" />
+        Find
+      </button>
       <PositionChip {...position} />
       {isJudged ? (
         <Suspense fallback={null}>

@@ -39,12 +39,14 @@ export const FILE_POLICY =
  * @param {object} options
  * @param {boolean} options.isDevelopment the development server evaluates strings
  * @param {readonly string[]} [options.pictureOrigins] hosts of recipe pictures besides our own
+ * @param {readonly string[]} [options.tileOrigins] hosts of street tiles; nothing else is loaded from there
  * @param {readonly string[]} [options.connectOrigins] hosts our scripts may send to besides our own
  * @returns {string}
  */
 export function getContentSecurityPolicy({
   isDevelopment,
   pictureOrigins = [],
+  tileOrigins = [],
   connectOrigins = [],
 }) {
   const scripts = ["'self'", "'unsafe-inline'", ...(isDevelopment ? ["'unsafe-eval'"] : [])];
@@ -54,7 +56,7 @@ export function getContentSecurityPolicy({
     'script-src-attr': ["'none'"],
     'worker-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...pictureOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictureOrigins, ...tileOrigins],
     // A service worker that keeps pictures for later fetches them itself.
     'connect-src': ["'self'", ...pictureOrigins, ...connectOrigins],
     'object-src': ["'none'"],

@@ -10,6 +10,7 @@ import { toProfileWords } from '../words/profile-words';
 import { toSearchProfile } from './profile';
 import { changeProfileAtom, profileAtom, tellWishAtom } from './profile-atoms';
 import { storeResultsAtom } from './result-atoms';
+import { changeViewAtom, viewAtom } from './view-atoms';
 
 /** Everything a search is made of, as one changes it on the list itself. */
 export interface Wanted extends LookUp {
@@ -56,10 +57,12 @@ export const searchAnewAtom = atom(
     const need = toPreference(userPref);
     const profileWords = toProfileWords(toSearchProfile({ allergies, notSpicy }));
     const lookUp = { origin, radius };
+    const { mode, sort, isOpenOnly } = get(viewAtom);
     const location = getOriginArea(origin) ?? get(sessionAtom).location;
     set(updateSessionAtom, { location, radius, userPref, contentIdList, lookUp });
     // Before the profile, which outdates a list that was made for another.
     set(storeResultsAtom, { ...found, search: { ...lookUp, need, profileWords } });
+    set(changeViewAtom, { mode, sort, isOpenOnly });
     set(changeProfileAtom, { allergies, notSpicy });
     set(tellWishAtom, need);
   },

@@ -5,14 +5,30 @@ import { searchAtom } from '../session/atoms';
 import { resultsAtom } from './result-atoms';
 import type { Sort } from './view';
 
+/** What is looked for in the list: a dish or a place. */
+interface Find {
+  text: string;
+  /** Those it was found in; null while that is not known. */
+  ids: ReadonlySet<string> | null;
+}
+
 interface View {
+  mode: 'list' | 'map';
   sort: Sort;
   isOpenOnly: boolean;
+  /** What is looked for in the list, and where it was found; null while nothing is. */
+  find: Find | null;
   /** How many tens the visitor asked to see in this view. */
   page: number;
 }
 
-const DEFAULT_VIEW: View = { sort: 'match', isOpenOnly: false, page: 1 };
+const DEFAULT_VIEW: View = {
+  mode: 'list',
+  sort: 'match',
+  isOpenOnly: false,
+  find: null,
+  page: 1,
+};
 
 /** Belongs to one search: the next one starts with its own recommendation. */
 const storedViewAtom = atom<{ searchId: string; view: View } | null>(null);

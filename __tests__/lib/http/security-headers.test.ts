@@ -31,6 +31,16 @@ describe('the content security policy', () => {
     expect(getDirectives({ isDevelopment: true })['script-src']).toContain("'unsafe-eval'");
   });
 
+  it('shows pictures of the host of street tiles, and lets nothing else reach it', () => {
+    const isDevelopment = false;
+    const { 'img-src': pictures, ...others } = getDirectives({
+      isDevelopment,
+      tileOrigins: ['https://tiles.example'],
+    });
+    expect(pictures).toEqual(["'self'", 'data:', 'blob:', 'https://tiles.example']);
+    expect(getDirectives({ isDevelopment })).toMatchObject(others);
+  });
+
   it('names the hosts of pictures and of reports, each once', () => {
     const directives = getDirectives({
       isDevelopment: false,

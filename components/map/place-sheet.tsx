@@ -1,0 +1,130 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import type { MapRow } from '@/lib/map/clusters';
+
+interface PlaceSheetProps {
+  ref: Ref<HTMLElement>;
+  /** Counted from 1, among the places on the map. */
+  number: number;
+  total: number;
+  /** By how many places to go on: 1 or -1. */
+  onStep: (step: number) => void;
+  onClose: () => void;
+  /** The card of the chosen place. */
+  children: ReactNode;
+}
+
+/** A finger that moved so far sideways, and not as far up or down, meant the next place. */
+const SWIPE_PX = 40;
+
+const STEP_CLASS =
+  'inline-flex size-11 items-center justify-center rounded-full text-lead font-extrabold';
+
+/** The chosen place at the lower edge of the map, and the way to the next one: a swipe, an arrow key or a button. */
+export function PlaceSheet({ ref, number, total, onStep, onClose, children }: PlaceSheetProps) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const hasSwiped = useRef(false);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (event.key === 'Escape') onClose();
+    else if (step) onStep(step);
+    else return;
+    event.preventDefault();
+  };
+  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
+    if (!start.current) return;
+    const [x, y] = [clientX - start.current.x, clientY - start.current.y];
+    start.current = null;
+    hasSwiped.current = Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y);
+    if (hasSwiped.current) onStep(x < 0 ? 1 : -1);
+  };
+
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label="Chosen place"
+      onKeyDown={onKeyDown}
+      onPointerDown={({ clientX, clientY }) => {
+        start.current = { x: clientX, y: clientY };
+      }}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => {
+        start.current = null;
+      }}
+      onClickCapture={(event) => {
+        if (hasSwiped.current) event.preventDefault();
+        hasSwiped.current = false;
+      }}
+      className="absolute inset-x-2 bottom-8 z-10 flex max-h-[65%] touch-pan-y flex-col rounded-card bg-surface shadow-lift motion-safe:animate-grow-in"
+    >
+      <div className="flex items-center justify-between border-b border-line px-1">
+        <span className="flex items-center">
+          <button type="button" onClick={() => onStep(-1)} className={STEP_CLASS}>
+            <span aria-hidden>‹</span>
+            <span className="sr-only">Previous place</span>
+          </button>
+          <span role="status" className="text-fine text-ink-soft">
+            {number} of {total}
+          </span>
+          <button type="button" onClick={() => onStep(1)} className={STEP_CLASS}>
+            <span aria-hidden>›</span>
+            <span className="sr-only">Next place</span>
+          </button>
+        </span>
+        <button type="button" onClick={onClose} className={STEP_CLASS}>
+          <span aria-hidden>×</span>
+          <span className="sr-only">Close</span>
+        </button>
+      </div>
+      <div className="min-h-0 overflow-y-auto overscroll-contain">{children}</div>
+    </section>
+  );
+}
+
+interface SamePlaceProps {
+  ref: Ref<HTMLElement>;
+  rows: readonly MapRow[];
+  onChoose: (row: MapRow) => void;
+  onClose: () => void;
+}
+
+/** The places that stay one pin however close the map comes: those of a market hall share their point. */
+export function SamePlace({ ref, rows, onChoose, onClose }: SamePlaceProps) {
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={`${rows.length} places here`}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+      className="absolute inset-x-2 bottom-8 z-10 flex max-h-[65%] flex-col rounded-card bg-surface shadow-lift motion-safe:animate-grow-in"
+    >
+      <div className="flex items-center justify-between border-b border-line pl-4">
+        <h2 className="text-card">{rows.length} places here</h2>
+        <button type="button" onClick={onClose} className={STEP_CLASS}>
+          <span aria-hidden>×</span>
+          <span className="sr-only">Close</span>
+        </button>
+      </div>
+      <ul className="min-h-0 overflow-y-auto overscroll-contain px-2 py-1">
+        {rows.map((row) => {
+          const { contentId, title, title_eng: titleEng } = row.restaurant;
+          return (
+            <li key={contentId}>
+              <button
+                type="button"
+                onClick={() => onChoose(row)}
+                className="flex min-h-touch w-full flex-wrap items-baseline gap-x-2 rounded-control px-2 text-left"
+              >
+                <span className="font-bold">{titleEng || <span lang="ko">{title}</span>}</span>
+                <span className="text-fine text-ink-soft">{row.section}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { tileLayer, type Map as LeafletMap } from 'leaflet';
+import { useCallback, useEffect, useState } from 'react';
+import type { Point } from '@/lib/engine/geo/distance';
+import type { Base } from '@/lib/map/base';
+import { streetsSchema, type Streets } from '@/lib/map/streets';
+import { parseOrNull } from '@/lib/schema';
+import { MAX_STREETS_ZOOM, createMap, drawBase } from './create-map';
+
+/** A map that has come to rest; another one for each move. */
+export interface MapView {
+  map: LeafletMap;
+  zoom: number;
+}
+
+export interface MapParts {
+  /** Belongs on the element the map is drawn in. */
+  attach: (element: HTMLElement | null) => (() => void) | undefined;
+  view: MapView | null;
+  base: Base | null;
+  hasBaseFailed: boolean;
+  streets: Streets;
+}
+
+/** A map around a point, `radius` metres wide to either side, what is drawn on it, and streets where there are some. */
+export function useMap(origin: Point, radius: number): MapParts {
+  const [view, setView] = useState<MapView | null>(null);
+  const [base, setBase] = useState<Base | null>(null);
+  const [hasBaseFailed, setHasBaseFailed] = useState(false);
+  const [streets, setStreets] = useState<Streets>(null);
+  const map = view?.map;
+
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const made = createMap(element, origin, radius);
+      const rest = () => setView({ map: made, zoom: made.getZoom() });
+      made.on('moveend resize', rest);
+      rest();
+      return () => {
+        setView(null);
+        made.remove();
+      };
+    },
+    [origin, radius],
+  );
+
+  useEffect(() => {
+    let isWanted = true;
+    import('@/data/map/base.json').then(
+      (loaded) => {
+        if (isWanted) setBase(loaded.default);
+      },
+      (error: unknown) => {
+        console.error('Lines and stations could not be loaded', error);
+        if (isWanted) setHasBaseFailed(true);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    fetch('/api/map-tiles', { signal })
+      .then(async (response) => {
+        if (response.ok) setStreets(parseOrNull(streetsSchema, await response.json()) ?? null);
+      })
+      .catch((error: unknown) => {
+        // What is drawn of the city needs no connection.
+        if (!signal.aborted) console.info('The map stays without streets', error);
+      });
+    return () => controller.abort();
+  }, []);
+
+  useEffect(() => {
+    if (map && base) drawBase(map, base);
+  }, [map, base]);
+
+  useEffect(() => {
+    if (!map || !streets) return;
+    tileLayer(streets.url, { maxZoom: MAX_STREETS_ZOOM }).addTo(map);
+    map.setMaxZoom(MAX_STREETS_ZOOM);
+  }, [map, streets]);
+
+  return { attach, view, base, hasBaseFailed, streets };
+}

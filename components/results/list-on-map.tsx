@@ -1,0 +1,93 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useMemo, useState } from 'react';
+import type { HolidayMap } from '@/lib/engine/hours/types';
+import { mapAppAtom } from '@/lib/kept/map-app-atoms';
+import { getSection } from '@/lib/kept/view';
+import {
+  englishByIdAtom,
+  originAtom,
+  positionAtom,
+  storeTranslationsAtom,
+} from '@/lib/kept/view-atoms';
+import type { MapRow } from '@/lib/map/clusters';
+import { PAGE_SIZE } from '@/lib/search/calls';
+import type { Restaurant } from '@/lib/search/contract';
+import { toUserPref } from '@/lib/session/preferences';
+import type { AnsweredSearch } from '@/lib/session/session';
+import { getOpenLine } from '@/lib/words/open-words';
+import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
+import { ResultMap } from '../map/result-map';
+import { RestaurantCard } from './restaurant-card';
+import { SaveButton } from './save-button';
+import { usePage } from './use-page';
+import { useWakeAt } from './use-wake-at';
+
+const IDLE_MS = 3_600_000;
+const NOTHING: readonly Restaurant[] = [];
+
+interface ListOnMapProps {
+  search: AnsweredSearch;
+  /** The whole list as it is looked at. */
+  restaurants: readonly Restaurant[];
+  hasSections: boolean;
+  holidays: HolidayMap;
+}
+
+/** The list on the map: every place of it, in English as soon as it is chosen. */
+export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOnMapProps) {
+  const { origin, radius, need, checkedFor } = search;
+  const from = useAtomValue(originAtom);
+  const position = useAtomValue(positionAtom);
+  const mapApp = useAtomValue(mapAppAtom);
+  const englishById = useAtomValue(englishByIdAtom);
+  const storeTranslations = useSetAtom(storeTranslationsAtom);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const rows = useMemo(
+    () =>
+      restaurants.map((row): MapRow => {
+        const restaurant = englishById.get(row.contentId) ?? row;
+        const section = hasSections ? getSection(row) : null;
+        return { restaurant, section, open: getOpenLine(restaurant, nowMs, holidays) };
+      }),
+    [englishById, hasSections, holidays, nowMs, restaurants],
+  );
+  useWakeAt(Math.min(nowMs + IDLE_MS, ...rows.map(({ open }) => open.validUntil)), setNowMs);
+
+  // The next ones along with it: whoever swipes goes on.
+  const asked = useMemo(() => {
+    const at = restaurants.findIndex(({ contentId }) => contentId === chosenId);
+    if (at < 0 || englishById.has(chosenId ?? '')) return NOTHING;
+    return restaurants
+      .slice(at, at + PAGE_SIZE)
+      .filter(({ contentId }) => !englishById.has(contentId));
+  }, [chosenId, englishById, restaurants]);
+  const onAnswer = useCallback(
+    (answered: readonly Restaurant[]) => storeTranslations({ asked, answered }),
+    [asked, storeTranslations],
+  );
+  usePage({ asked, onAnswer });
+
+  return (
+    <ResultMap
+      {...{ rows, origin, radius, position, mapApp }}
+      onChoose={({ restaurant }) => setChosenId(restaurant.contentId)}
+      renderCard={({ restaurant, open }) => {
+        const distanceM = from && getRestaurantDistanceM(from, restaurant);
+        return (
+          <RestaurantCard
+            key={restaurant.contentId}
+            restaurant={restaurant}
+            checkedFor={checkedFor}
+            open={open}
+            distance={distanceM === null ? null : toDistanceWords(distanceM)}
+            mapApp={mapApp}
+            actions={<SaveButton restaurant={restaurant} userPref={toUserPref(need)} isCompact />}
+          />
+        );
+      }}
+    />
+  );
+}

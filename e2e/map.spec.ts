@@ -1,0 +1,226 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations } from './helpers/axe';
+import { resultCards, tap, walkToResults, walkToVeganResults } from './helpers/guide';
+import { waitUntilKept } from './helpers/deployment';
+import { SERVERS } from './helpers/servers';
+
+const getMap = (page: Page) => page.getByRole('region', { name: /^Map of \d+ places?$/ });
+const getCard = (page: Page) => page.getByRole('region', { name: 'Chosen place' });
+/** Pins of one place; those of several begin with a number. */
+const getPins = (page: Page) => getMap(page).getByRole('button', { name: /^(?!\d+ places)/ });
+const getClusters = (page: Page) => getMap(page).getByRole('button', { name: /^\d+ places/ });
+const getLabels = (page: Page) => getMap(page).getByText('Anguk', { exact: true });
+
+async function openMap(page: Page) {
+  await walkToVeganResults(page, 'Insadong', '1000m', /^Strict Vegan/);
+  await tap(page, 'button', 'Map');
+  await expect(getLabels(page)).toBeVisible();
+}
+
+test('a list is a map after a tap, one place leads to the next, and the list is one tap away', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:js|css)(?:\?|$)/.test(request.url())) scripts.push(request.url());
+  });
+  await walkToVeganResults(page, 'Insadong', '1000m', /^Strict Vegan/);
+  await expect(resultCards(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await tap(page, 'button', 'Map');
+  await expect(getLabels(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+  await expect(page.getByRole('button', { name: 'Map', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(resultCards(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
+
+  await getPins(page).first().tap();
+  const card = getCard(page);
+  const name = await card.getByRole('heading').first().innerText();
+  const order = card.getByRole('status');
+  const at = Number.parseInt(await order.innerText(), 10);
+  await page.keyboard.press('ArrowRight');
+  await expect(order).toHaveText(new RegExp(`^${at + 1} of \\d+$`));
+  await expect(card.getByRole('heading').first()).not.toHaveText(name, { useInnerText: true });
+  await card.getByRole('button', { name: 'Previous place' }).tap();
+  await expect(order).toHaveText(new RegExp(`^${at} of \\d+$`));
+
+  await tap(page, 'button', 'List');
+  await expect(resultCards(page).first()).toBeVisible();
+  await expect(getMap(page)).toHaveCount(0);
+});
+
+test('a finger moves the map and swipes the card', async ({ page }) => {
+  await openMap(page);
+  await getPins(page).first().tap();
+  const order = getCard(page).getByRole('status');
+  const at = Number.parseInt(await order.innerText(), 10);
+  const box = await getCard(page).boundingBox();
+  if (!box) throw new Error('The card has no place on the screen.');
+  const y = box.y + box.height / 2;
+  await swipe(page, [box.x + 250, y], [box.x + 60, y]);
+  await expect(order).toHaveText(new RegExp(`^${at + 1} of`));
+  await page.keyboard.press('Escape');
+
+  const pin = getPins(page).first();
+  const from = await pin.boundingBox();
+  const map = await getMap(page).boundingBox();
+  if (!from || !map) throw new Error('The map has no place on the screen.');
+  await swipe(page, [map.x + 40, map.y + 80], [map.x + 100, map.y + 180]);
+  await expect.poll(async () => (await pin.boundingBox())?.y).toBeGreaterThan(from.y + 50);
+});
+
+async function swipe(page: Page, from: [number, number], to: [number, number]) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: [number, number]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: point ? [{ x: point[0], y: point[1] }] : [],
+    });
+  await send('touchStart', from);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await send('touchMove', [
+      from[0] + (to[0] - from[0]) * part,
+      from[1] + (to[1] - from[1]) * part,
+    ]);
+  }
+  await send('touchEnd');
+}
+
+test('keys alone reach every pin, open a number, and never lose their place', async ({ page }) => {
+  await openMap(page);
+  const seen = await getMap(page).getByRole('button').count();
+  expect(seen).toBeGreaterThan(3);
+  const tabStops = getMap(page).locator('button:not([tabindex="-1"])');
+  expect(await tabStops.count()).toBeLessThanOrEqual(seen);
+
+  await getMap(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(tabStops.first()).toBeFocused();
+
+  const cluster = getClusters(page).first();
+  const before = await cluster.innerText();
+  await cluster.focus();
+  await page.keyboard.press('Enter');
+  const focused = getMap(page).locator('button:focus');
+  await expect(focused).toHaveCount(1);
+  await expect(focused).not.toHaveText(before, { useInnerText: true });
+
+  await getPins(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(getCard(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(getCard(page)).toHaveCount(0);
+  await expect(getMap(page).locator('button:focus')).toHaveCount(1);
+
+  // Further away that pin joins others: the focus goes with it.
+  await page.getByRole('button', { name: 'All around the search' }).evaluate((button) => {
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  for (let step = 0; step < 3; step += 1) {
+    await page.getByRole('button', { name: 'Further away' }).dispatchEvent('click');
+    await expect(
+      getMap(page).locator(':focus').or(page.locator('[role=region]:focus')),
+    ).toHaveCount(1);
+  }
+});
+
+test('every pin stands in the window it can be reached in, and comes no closer than it can show', async ({
+  page,
+}) => {
+  await openMap(page);
+  const closer = page.getByRole('button', { name: 'Closer' });
+  while ((await closer.getAttribute('aria-disabled')) !== 'true') {
+    const before = await getMap(page).getByRole('button').count();
+    await closer.tap();
+    await expect.poll(() => getMap(page).getByRole('button').count()).not.toBe(before);
+  }
+  await expect(page.getByText(/as close as this map comes/)).toBeVisible();
+  const map = await getMap(page).boundingBox();
+  const stops = getMap(page).locator('button:not([tabindex="-1"])');
+  for (const stop of await stops.all()) {
+    const box = await stop.boundingBox();
+    expect(box && map && box.x + 44 > map.x && box.x < map.x + map.width).toBe(true);
+  }
+});
+
+test('filters of the list are filters of the map', async ({ page }) => {
+  await openMap(page);
+  const name = await getMap(page).getAttribute('aria-label');
+  await tap(page, 'button', 'Open now');
+  await expect(getMap(page)).not.toHaveAttribute('aria-label', name ?? '');
+});
+
+test('a place that does not say where it is stands under the map', async ({ page }) => {
+  await page.route('**/api/rec/get-filtered-restaurants', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [first, ...others] = answer.restaurantInfo;
+    delete first.mapx;
+    await route.fulfill({ json: { ...answer, restaurantInfo: [first, ...others] } });
+  });
+  await walkToResults(page, 'Insadong', '500m', ['Pork']);
+  await tap(page, 'button', 'Map');
+  await expect(page.getByRole('heading', { name: 'Not on the map (1)' })).toBeVisible();
+  const list = page.getByRole('list', { name: 'Not on the map' });
+  await expect(list.getByRole('article')).toHaveCount(1);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`nothing is wrong for axe, ${theme}`, async ({ page }) => {
+    await openMap(page);
+    await expectNoViolations(page, theme);
+    await getPins(page).first().tap();
+    await expect(getCard(page)).toBeVisible();
+    await expectNoViolations(page, theme);
+  });
+}
+
+test.describe('after one visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the map is there without a connection', async ({ page }) => {
+    await page.goto('/');
+    await waitUntilKept(page);
+    await openMap(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await tap(page, 'button', 'Map');
+    await expect(getLabels(page)).toBeVisible();
+    await getPins(page).first().tap();
+    await expect(getCard(page).getByRole('heading').first()).toBeVisible();
+  });
+});
+
+test.describe('with street tiles', () => {
+  const TILE = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+
+  test('they lie under the lines, as far as the host allows, with what is owed for them', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route('https://tiles.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'image/png', body: TILE });
+    });
+    await page.goto(SERVERS.forwarding);
+    const policy = (await page.request.get(SERVERS.forwarding)).headers()[
+      'content-security-policy'
+    ];
+    expect(policy).toMatch(/img-src [^;]*https:\/\/tiles\.example/);
+    expect(policy).not.toMatch(/connect-src [^;]*tiles\.example/);
+    await page.goto(`${SERVERS.forwarding}/share?area=15&radius=500`);
+    await expect(page).toHaveURL(/\/results$/);
+    await tap(page, 'button', 'Map');
+    await expect(page.getByText('© Tiles by Example')).toBeVisible();
+    await expect.poll(() => asked.length).toBeGreaterThan(3);
+    await expect(page.getByText(/not streets/)).toHaveCount(0);
+    await expect(page.locator('img.leaflet-tile-loaded').first()).toBeAttached();
+  });
+});
