@@ -1,3 +1,4 @@
+import { FOODS_FILE } from '@/lib/food-kinds';
 import type { CSSProperties } from 'react';
 import type { MapRow, Pin } from '@/lib/map/clusters';
 import type { Section } from '@/lib/kept/view';
@@ -23,7 +24,7 @@ export function PlaceLook({ restaurant, section }: MapRow) {
     <span aria-hidden className={styles.look}>
       <span className={styles.body} />
       <svg className={styles.picture}>
-        <use href={`/foods.svg#${restaurant.kind ?? 'unknown'}`} />
+        <use href={`${FOODS_FILE}#${restaurant.kind ?? 'unknown'}`} />
       </svg>
       {mark ? <span className={styles['badge-mark']}>{mark}</span> : null}
     </span>

@@ -16,15 +16,20 @@ const DINER = '11:30~22:00 준비시간 15:00~17:00 마지막 주문 21:00';
 describe('getOpenLine', () => {
   // 2026-11-25 is a Wednesday.
   it.each([
-    ['2026-11-25T12:00', 'open', 'Open now · until 15:00'],
-    ['2026-11-25T15:30', 'break', 'Break until 17:00'],
-    ['2026-11-25T18:00', 'open', 'Open now · last order 21:00'],
-    ['2026-11-25T21:30', 'open', 'Open until 22:00 · last order has passed'],
-    ['2026-11-25T22:00', 'closed', 'Closed · opens at 11:30 tomorrow'],
-    ['2026-11-26T00:30', 'closed', 'Closed · opens at 11:30'],
-    ['2026-11-28T22:00', 'closed', 'Closed · opens on Monday at 11:30'],
-  ])('says at %s in Seoul that a place with a break is %s: %s', (seoul, state, text) => {
-    expect(lineAt(DINER, '일요일', seoul)).toMatchObject({ state, text });
+    ['2026-11-25T12:00', 'open', 'Open now · until 15:00', 'Open until 15:00'],
+    ['2026-11-25T15:30', 'break', 'Break until 17:00', 'Break until 17:00'],
+    ['2026-11-25T18:00', 'open', 'Open now · last order 21:00', 'Open until 22:00'],
+    [
+      '2026-11-25T21:30',
+      'open',
+      'Open until 22:00 · last order has passed',
+      'Open until 22:00, last order passed',
+    ],
+    ['2026-11-25T22:00', 'closed', 'Closed · opens at 11:30 tomorrow', 'Opens tomorrow 11:30'],
+    ['2026-11-26T00:30', 'closed', 'Closed · opens at 11:30', 'Opens 11:30'],
+    ['2026-11-28T22:00', 'closed', 'Closed · opens on Monday at 11:30', 'Opens Mon 11:30'],
+  ])('says at %s in Seoul that a place with a break is %s: %s', (seoul, state, text, short) => {
+    expect(lineAt(DINER, '일요일', seoul)).toMatchObject({ state, text, short });
   });
 
   it.each([
