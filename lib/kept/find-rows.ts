@@ -1,7 +1,6 @@
 import uFuzzy from '@leeoniya/ufuzzy';
-import { getChoseong } from 'es-hangul';
+import { getChoseong, romanize } from 'es-hangul';
 import officialNames from '@/data/lexicon/official-names.json';
-import { romanise } from '../engine/names/romanise';
 import { remember } from '../engine/text/remember';
 import type { Restaurant } from '../search/contract';
 import { toSoundKey } from '../sound-key';
@@ -13,6 +12,7 @@ import { toSoundKey } from '../sound-key';
 
 const LINE_END = /[\n,/|]+/;
 const HANGUL = /[가-힣]/;
+const SYLLABLE = /[가-힣]/g;
 /** ㅅㄱㅌ */
 const INITIALS = /^[ㄱ-ㅎ]+$/;
 /** What a keyboard has put down of a syllable so far: 삼계ㅌ. */
@@ -27,8 +27,11 @@ const tolerant = new uFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 
 
 const squeeze = (text: string): string => text.normalize('NFC').replace(/\s+/g, '').toLowerCase();
 
-/** What a name sounds like, whichever script it is in. A list grows page by page, and its names stay. */
-const toKey = remember((text) => toSoundKey(HANGUL.test(text) ? romanise(text) : text));
+/** A syllable alone, which takes a tenth of the time of a whole name; sounds that meet (종로, Jongno) are a letter off. */
+const spell = remember((syllable) => romanize(syllable));
+
+/** What a name sounds like, whichever script it is in. */
+const toKey = (name: string): string => toSoundKey(name.replace(SYLLABLE, spell));
 
 /** ㅓ is written with either: naengmyun, samgyupsal. */
 const toLoose = (key: string): string => key.replaceAll('u', 'o');
