@@ -16,11 +16,11 @@ afterAll(() => {
   replaceRestaurants(bundled, info);
 });
 
-function serve(treatmenu: string): void {
+function serve(treatmenu: string, { title = '가게', firstmenu = '' } = {}): void {
   replaceRestaurants(
     [
       restaurantRowSchema.parse({
-        ...{ contentId: '1', title: '가게', treatmenu },
+        ...{ contentId: '1', title, firstmenu, treatmenu },
         ...{ mapx: '126.98', mapy: '37.56', source: 'visitseoul' },
       }),
     ],
@@ -80,6 +80,12 @@ describe('a verdict that a phone kept', () => {
       treatmenu: '호박죽, 돼지국밥',
       match: { fit: 'options', known: 2 },
     });
+  });
+
+  it('is given anew when nothing is called as it was', async () => {
+    const { page } = await keep();
+    serve('돼지국밥', { title: '국밥집', firstmenu: '순대국' });
+    expect(await page()).toMatchObject({ title: '국밥집', match: { fit: 'none' } });
   });
 
   it('is given anew when another engine gave it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
-import { MEATS, toPreferenceSentence, type Preference } from '@/lib/engine';
+import { MEATS, parseHours, toPreferenceSentence, type Preference } from '@/lib/engine';
 import { MAX_BODY_BYTES } from '@/lib/limits';
 import { parseOrNull, type Schema } from '@/lib/schema';
 import {
@@ -11,6 +11,7 @@ import {
 } from '@/lib/search/contract';
 import { pageRequestSchema } from '@/lib/search/requests';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { packHours } from '@/lib/search/packed-hours';
 
 const backend = createEmbeddedBackend();
 const { signal } = new AbortController();
@@ -80,6 +81,18 @@ describe('what a restaurant says beyond the specification', () => {
       hours: restaurantInfo[0]?.hours,
       mapx: restaurantInfo[0]?.mapx,
     });
+  });
+
+  it('is when it is open, from the first search on', async () => {
+    const contentIdList = (await search({ kind: 'any' })).map(({ contentId }) => contentId);
+    const userPref = toPreferenceSentence({ kind: 'any' });
+    const { restaurantInfo } = await createEmbeddedBackend().getFiltered(
+      { contentIdList: contentIdList.slice(0, 20), userPref },
+      signal,
+    );
+    expect(restaurantInfo.some(({ hours }) => hours)).toBe(true);
+    for (const { opentimefood, restdatefood, hours } of restaurantInfo)
+      expect(hours).toEqual(packHours(parseHours(opentimefood ?? '', restdatefood ?? '')));
   });
 
   it('lists places with only a drink for a vegan below those with a meal, and says so', async () => {
@@ -198,8 +211,16 @@ describe('why a restaurant is listed', () => {
       const name = title.replace(/\s/g, '');
       if (match?.groups.length === 0)
         for (const word of match.because) expect(name).toContain(word);
+      else expect(match?.because).toEqual([]);
     }
     expect([...wishes].sort()).toEqual(['beef', 'pork']);
+  });
+
+  it('is six dishes at most, and nothing for who eats anything', async () => {
+    const groups = (await search({ kind: 'lactoOvo' })).flatMap(({ match }) => match?.groups ?? []);
+    expect(Math.max(...groups.map(({ dishes }) => dishes.length))).toBe(6);
+    for (const { match } of await search({ kind: 'any' }))
+      expect(match).toMatchObject({ fit: 'only', groups: [], because: [] });
   });
 
   it('names what must be asked about of every dish that only may suit, and calls none of them what it may not be', async () => {

@@ -69,6 +69,11 @@ describe('what is handed out is accepted back', () => {
     });
   });
 
+  it('a list of nothing', async () => {
+    const response = await send(postPage, { restaurantInfo: [], page: 1, pageSize: 10 });
+    expect([response.status, await response.json()]).toEqual([200, [{ content: [] }]]);
+  });
+
   it('a list of full rows', async () => {
     const answer = { restaurantInfo: toRows(250), total: 250 };
     expect(Buffer.byteLength(JSON.stringify(answer))).toBeGreaterThan(2 * MAX_BODY_BYTES);

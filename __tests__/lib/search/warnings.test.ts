@@ -12,8 +12,8 @@ afterAll(() => {
   replaceRestaurants(bundled, info);
 });
 
-/** What a visitor is warned of in a place with this menu: code -> dishes; null where the place is not listed. */
-async function warningsFor(preference: Preference, treatmenu: string, title = '가게') {
+/** What a visitor is warned of in a place with this menu; null where the place is not listed. */
+async function hiddenFor(preference: Preference, treatmenu: string, title = '가게') {
   const row = restaurantRowSchema.parse({
     ...{ contentId: '1', title, treatmenu, mapx: '126.98', mapy: '37.56', source: 'visitseoul' },
   });
@@ -23,8 +23,13 @@ async function warningsFor(preference: Preference, treatmenu: string, title = '�
     signal,
   );
   const [found] = restaurantInfo;
-  if (!found) return null;
-  return Object.fromEntries((found.hidden ?? []).map(({ code, dishes }) => [code, dishes]));
+  return found ? (found.hidden ?? []) : null;
+}
+
+/** The same as code -> dishes. */
+async function warningsFor(...place: Parameters<typeof hiddenFor>) {
+  const hidden = await hiddenFor(...place);
+  return hidden && Object.fromEntries(hidden.map(({ code, dishes }) => [code, dishes]));
 }
 
 describe('who eats halal', () => {
@@ -69,6 +74,20 @@ describe('a warning', () => {
       'pork-stock': ['평양냉면'],
       'chicken-stock': ['평양냉면'],
     });
+  });
+
+  it('names every dish it is of, and is as sure as the surest of them', async () => {
+    const beef: Preference = { kind: 'meats', meats: ['beef'] };
+    const [sure, open] = ['살팀보카', '떡갈비'];
+    for (const dishes of [
+      [sure, open],
+      [open, sure],
+    ]) {
+      const often = [{ code: 'pork', certainty: 'often', dishes }];
+      expect(await hiddenFor(beef, dishes.join(', '))).toEqual(often);
+    }
+    const sometimes = [{ code: 'pork', certainty: 'sometimes', dishes: [open] }];
+    expect(await hiddenFor(beef, open)).toEqual(sometimes);
   });
 
   it('names three dishes at most', async () => {

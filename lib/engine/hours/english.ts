@@ -43,9 +43,8 @@ function toList(words: readonly string[], and = 'and'): string {
   return `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1) ?? ''}`;
 }
 
-/** "22:00"; past midnight "02:00 next day", which a visitor reads more easily than "26:00". */
+/** "22:00", "24:00"; past midnight "02:00 next day", which a visitor reads more easily than "26:00". */
 function toEnglishClock(minutes: number): string {
-  if (minutes === DAY_MINUTES) return '24:00';
   return minutes > DAY_MINUTES ? `${toClock(minutes - DAY_MINUTES)} next day` : toClock(minutes);
 }
 

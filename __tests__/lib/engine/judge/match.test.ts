@@ -137,6 +137,19 @@ describe('a diet', () => {
   });
 });
 
+describe('a place that no dish speaks for', () => {
+  it.each<[Preference, string]>([
+    [{ kind: 'meats', meats: ['pork'] }, '장충동족발'],
+    [{ kind: 'halal' }, '할랄 식당'],
+    [{ kind: 'strictVegan' }, '비건 식당'],
+  ])('suits %j as %s, and is asked about by who must not have peanuts', (preference, title) => {
+    const place = diet('', title);
+    expect(matchPreference(place, preference).verdict).toBe('yes');
+    const avoided = { allergies: ['peanut' as const] };
+    expect(matchPreference(place, preference, avoided)).toMatchObject({ verdict: 'ask', share: 0 });
+  });
+});
+
 describe('the ranking', () => {
   const candidates = [
     { id: 'unknown', diet: diet('', '가담'), distanceM: 1 },

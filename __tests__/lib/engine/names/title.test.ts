@@ -83,6 +83,7 @@ describe('the English name of a restaurant', () => {
     ['single syllables in a row', '라미스콘', 'Ramiseukon'],
     ['a Korean word beside one syllable', '원갈비', 'Wongalbi'],
     ['an article at the end', '브레라', 'Beurera'],
+    ['a French one at the end', '어니언쉐', 'Eonieonswe'],
     ['a name whose Latin half says something else', '클럽 NB2', 'Club NB2'],
     ['Latin letters beside another script', '하늘 (天Haneul)', 'Haneul 天Haneul'],
   ])('reads no English into %s', (_what, ko, en) => {
