@@ -58,6 +58,24 @@ test.describe('after one visit, in a tunnel', () => {
     await expect(page.getByRole('button', { name: /^Strict Vegan/ })).toBeVisible();
   });
 
+  test('a search says why it failed, and runs by itself once there is a signal', async ({
+    page,
+    context,
+  }) => {
+    await walkToPreferences(page, 'Hongdae', '500m');
+    await tap(page, 'button', 'Chicken');
+    await enterTunnel(page);
+    await tap(page, 'button', 'I’m all set!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Oops! Looks like we lost Kioot',
+    );
+    await expect(page.getByText(/^You are offline/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try Again', exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/\/results$/);
+    await expect(page.getByText(/^Chicken · Hongdae · 500 m/)).toBeVisible();
+  });
+
   test('the last results open, and the card from there', async ({ page }) => {
     await walkToResults(page, 'Hongdae', '500m', ['Chicken']);
     const first = await resultCards(page).first().getByRole('heading').innerText();

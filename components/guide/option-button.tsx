@@ -27,9 +27,9 @@ export function OptionButton({
       aria-pressed={isChosen}
       disabled={isDisabled}
       onClick={onTap}
-      className="relative flex min-h-16 w-full items-center gap-2.5 rounded-card border-2 border-line-strong bg-surface py-2 pr-3 pl-2.5 text-left font-bold shadow-card transition-[transform,box-shadow,background-color] duration-tap hover:border-brand active:translate-y-px active:shadow-press aria-pressed:border-brand aria-pressed:bg-brand-soft"
+      className="relative flex min-h-16 w-full items-center gap-2 rounded-card border-2 border-line-strong bg-surface px-2 py-2 text-left font-bold shadow-card transition-[transform,box-shadow,background-color] duration-tap hover:border-brand active:translate-y-px active:shadow-press aria-pressed:border-brand aria-pressed:bg-brand-soft"
     >
-      <svg aria-hidden viewBox="0 0 64 64" className="size-10 shrink-0">
+      <svg aria-hidden viewBox="0 0 64 64" className="size-9 shrink-0">
         <image href={picture} width="64" height="64" />
       </svg>
       <span className="min-w-0 flex-1 leading-snug break-words">

@@ -1,18 +1,17 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import { updateSessionAtom } from '@/lib/session/atoms';
-import { parseShare } from '@/lib/session/parse-share';
+import { parseShare, type SharedSearch as Shared } from '@/lib/session/parse-share';
 import { getOriginArea } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';
 import { getContentIds } from '@/lib/search/client';
 import { buttonClass } from '../ui/button';
-import { QueryProvider } from '../ui/query-provider';
+import { useCall } from '../ui/use-call';
 
 interface SharedSearchProps {
   /** Drawn by the server, so that no drawing travels as a script. */
@@ -24,53 +23,39 @@ const loadStation = async (ko: string) =>
   (await import('@/lib/session/stations')).getStationArea(ko);
 
 /** Rebuilds the list that a link describes: looks up what is around and leaves for the search. */
-export function SharedSearch(props: SharedSearchProps) {
-  return (
-    <QueryProvider>
-      <LinkedSearch {...props} />
-    </QueryProvider>
-  );
-}
-
-function LinkedSearch({ searching, lost }: SharedSearchProps) {
+export function SharedSearch({ searching, lost }: SharedSearchProps) {
   const router = useRouter();
-  const params = useSearchParams();
+  const query = useSearchParams().toString();
   const updateSession = useSetAtom(updateSessionAtom);
-  const shared = parseShare(new URLSearchParams(params.toString()));
+  const [isLost, setIsLost] = useState(false);
+  const shared = useMemo(() => parseShare(new URLSearchParams(query)), [query]);
 
-  const lookUp = useQuery({
-    queryKey: ['shared', params.toString()],
-    queryFn: async ({ signal }) => {
-      if (!shared) return null;
-      const { place, radius } = shared;
+  const { start, isError } = useCall(
+    async ({ place, radius }: Shared, signal: AbortSignal) => {
       const origin = 'station' in place ? await loadStation(place.station) : place;
       if (!origin) return null;
       const { mapx, mapy } = origin;
       return { origin, contentIdList: await getContentIds({ mapx, mapy, radius }, { signal }) };
     },
-    gcTime: 0,
-    staleTime: Infinity,
-  });
-  const { data: found, error } = lookUp;
-
+    {
+      onSuccess: (found, { userPref, radius }) => {
+        setIsLost(!found);
+        if (!found) return;
+        const { origin, contentIdList } = found;
+        updateSession({
+          ...{ userPref, radius, location: getOriginArea(origin), contentIdList, search: null },
+          lookUp: { origin, radius },
+        });
+        router.replace(STEPS.loading.path);
+      },
+      onError: (error) => console.error('The look-up of a shared list failed', error),
+    },
+  );
   useEffect(() => {
-    const search = parseShare(new URLSearchParams(params.toString()));
-    if (!search || !found) return;
-    const { userPref, radius } = search;
-    const { origin, contentIdList } = found;
-    const location = getOriginArea(origin);
-    updateSession({
-      ...{ userPref, radius, location, contentIdList, search: null },
-      lookUp: { origin, radius },
-    });
-    router.replace(STEPS.loading.path);
-  }, [params, found, updateSession, router]);
+    if (shared) start(shared);
+  }, [shared, start]);
 
-  useEffect(() => {
-    if (error) console.error('The look-up of a shared list failed', error);
-  }, [error]);
-
-  if (!shared || found === null) {
+  if (!shared || isLost) {
     return (
       <>
         {lost}
@@ -89,12 +74,12 @@ function LinkedSearch({ searching, lost }: SharedSearchProps) {
       {searching}
       <h1 className="text-title">A list from a friend</h1>
       <p role="status" className="text-ink-soft">
-        {error
+        {isError
           ? (getOfflineWords() ?? 'That did not work.')
           : `Looking around${'id' in shared.place ? ` ${shared.place.location_en}` : ''}, within ${shared.radius} m…`}
       </p>
-      {error ? (
-        <button type="button" onClick={() => void lookUp.refetch()} className={buttonClass()}>
+      {isError ? (
+        <button type="button" onClick={() => start(shared)} className={buttonClass()}>
           Try again
         </button>
       ) : null}

@@ -18,7 +18,7 @@ const TAILS = {
 export function SpeechBubble({ from, className = '', children }: SpeechBubbleProps) {
   return (
     <div
-      className={`relative rounded-sheet border border-line bg-surface px-5 py-4 shadow-card ${className}`}
+      className={`relative rounded-sheet border border-line bg-surface px-[min(1.25rem,5.2vw)] py-4 shadow-card ${className}`}
     >
       <span
         aria-hidden
