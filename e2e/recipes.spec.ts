@@ -183,7 +183,7 @@ test.describe('a recipe', () => {
     );
     expect(jsonLd['@type']).toBe('Recipe');
     expect(jsonLd.recipeIngredient).toContain(
-      '400 g (2 cups) well-fermented cabbage kimchi, cut bite-size',
+      '400 g (2 cups) well-fermented cabbage kimchi, cut bite-size; most kimchi holds fish sauce or salted shrimp',
     );
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
