@@ -49,16 +49,11 @@ export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps
     event.preventDefault();
     router.push(link.pathname);
   };
-  // What is out of sight is not laid out; the padding leaves room for shadow and focus, which that would clip.
   const toItems = (isComing: boolean) =>
     recipes
       .filter((recipe) => recipe.isComing === isComing)
       .map((recipe) => (
-        <li
-          key={recipe.slug}
-          hidden={!isShown.has(recipe)}
-          className="-m-2 p-2 [contain-intrinsic-size:auto_26rem] [content-visibility:auto]"
-        >
+        <li key={recipe.slug} hidden={!isShown.has(recipe)}>
           {recipe.card}
         </li>
       ));
