@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'default' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test.describe('the list', () => {
-  test('greets, shows every published recipe once, newest first, and no other', async ({
+  test('greets, shows every published recipe once, newest first, and what is coming after all', async ({
     page,
     kitchen,
   }) => {
@@ -22,11 +22,20 @@ test.describe('the list', () => {
 
     const { data } = await kitchen.database.anon
       .from('posts')
-      .select('title')
+      .select('title, content')
       .order('published_at', { ascending: false });
-    await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(
-      (data ?? []).map(({ title }) => title),
-    );
+    const isComing = ({ content }: { content: unknown }) =>
+      content === null || content === '' || JSON.stringify(content) === '{"html":""}';
+    const toTitles = (posts: typeof data) => (posts ?? []).map(({ title }) => title);
+    const coming = toTitles((data ?? []).filter(isComing));
+    await expect(cards(page).getByRole('heading')).toHaveText([
+      ...toTitles((data ?? []).filter((post) => !isComing(post))),
+      ...coming,
+    ]);
+    expect(coming.length).toBeGreaterThan(1);
+    await expect(
+      page.getByRole('region', { name: 'Coming soon' }).getByRole('article'),
+    ).toHaveCount(coming.length);
     expect(complaints).toEqual([]);
   });
 
@@ -107,6 +116,79 @@ test.describe('the list', () => {
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page).toHaveURL(/\/recipies$/);
     expect(await cards(page).count()).toBeGreaterThan(vegan);
+  });
+
+  for (const [query, title] of [
+    ['김치', 'Cabbage Kimchi (Baechu-kimchi)'],
+    ['bulgoki', 'Sweet Soy Beef (Bulgogi)'],
+    ['bibimbop', 'Mixed Rice with Vegetables (Bibimbap)'],
+    ['kimchee', 'Cabbage Kimchi (Baechu-kimchi)'],
+  ] as const) {
+    test(`finds ${title} by ${query}`, async ({ page }) => {
+      await page.goto('/recipies');
+      await page.getByRole('searchbox').fill(query);
+      await expect(cards(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
+      expect(await cards(page).count()).toBeLessThan(12);
+      await expect(page.getByRole('search').getByRole('status')).toContainText(
+        /^\d+ of \d+ recipes/,
+      );
+    });
+  }
+
+  test('suggests something where there is no such recipe', async ({ page }) => {
+    await page.goto('/recipies?tag=vegan&q=lasagne');
+    const search = page.getByRole('search');
+    await expect(search.getByText('We have no such recipe yet.')).toBeVisible();
+    await expect(search.getByRole('status')).toContainText('0 of');
+    await expect(cards(page)).toHaveCount(0);
+    await expect(search.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      /instagram\.com/,
+    );
+    expect((await lookWithAxe(page).analyze()).violations).toEqual([]);
+    await search.getByRole('list').last().getByRole('button', { name: /^#/ }).first().click();
+    await expect(page).toHaveURL(/\?tag=[\w-]+$/);
+    expect(await cards(page).count()).toBeGreaterThan(0);
+  });
+
+  test('groups the tags, and every one is a tap of 44 px away', async ({ page }) => {
+    await page.goto('/recipies');
+    await expect(page.getByRole('list', { name: 'Diet' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Taste' })).toBeHidden();
+    await page.getByText('More to choose by').focus();
+    await page.keyboard.press('Enter');
+    for (const name of ['Made with', 'Kind of dish', 'Taste', 'For when', 'More']) {
+      await expect(page.getByRole('list', { name, exact: true })).toBeVisible();
+    }
+    const heights = await page
+      .getByRole('button', { name: /^#/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    expect((await lookWithAxe(page).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: '#spicy' }).click();
+    await expect(page).toHaveURL(/\?tag=spicy$/);
+    await expect(page.getByText('More to choose by: #spicy')).toBeVisible();
+  });
+
+  test('moves inside the document from a card, and leaves a tap with Ctrl to the browser', async ({
+    page,
+  }) => {
+    await page.goto('/recipies');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.getByRole('searchbox').fill('kimchi stew');
+    const link = page.getByRole('link', { name: 'Kimchi Stew (Kimchi-jjigae)' });
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['Control'] }),
+    ]);
+    await other.close();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/recipes\/kimchi-jjigae$/);
+    expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('kimchi stew');
   });
 
   test('is where /recipes leads', async ({ page, request }) => {

@@ -10,6 +10,8 @@ test.describe('a recipe', () => {
     const article = page.getByRole('article');
     await expect(article.getByText('3 servings').first()).toBeVisible();
     await expect(article.getByText('Cook: 30 min')).toBeVisible();
+    // Once, not in the facts of the recipe again.
+    await expect(article.getByText('30 min')).toHaveCount(1);
     await expect(article.getByText('January 8, 2026')).toBeVisible();
     for (const name of ['Ingredients', 'Steps', 'Tips', 'Swap it']) {
       await expect(article.getByRole('heading', { name })).toBeVisible();
@@ -73,6 +75,7 @@ test.describe('a recipe', () => {
     const more = page.getByRole('button', { name: 'One serving more' });
     for (let presses = 0; presses < 3; presses += 1) await more.click();
     await expect(page.getByRole('group', { name: 'Servings' })).toContainText('6 servings');
+    await expect(page.getByRole('article').getByText('6 servings')).toHaveCount(2);
     await expect(kimchi).toContainText('800 g');
     await expect(kimchi).toContainText('4 cups');
     await page.getByRole('button', { name: 'Reset' }).click();
@@ -140,6 +143,39 @@ test.describe('a recipe', () => {
     await expect(page.getByRole('contentinfo')).toBeHidden();
   });
 
+  test('prints on two sheets of A4 at most, whichever it is', async ({ page, kitchen }) => {
+    test.slow();
+    const { data } = await kitchen.database.anon.from('posts').select('slug');
+    const tooLong: string[] = [];
+    for (const { slug } of data ?? []) {
+      await page.goto(`/recipes/${slug}`);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+      if (sheets < 1 || sheets > 2) tooLong.push(`${slug}: ${sheets}`);
+    }
+    expect(tooLong).toEqual([]);
+  });
+
+  test('is printed by a button', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => void Object.assign(window, { isPrinted: true });
+    });
+    await page.goto('/recipes/kimchi-jjigae');
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'isPrinted'))).toBe(true);
+  });
+
+  test('shows places that serve the dish, each with its area', async ({ page }) => {
+    await page.goto('/recipes/bibimbap');
+    const places = page.getByRole('region', { name: 'Eat it near' });
+    const links = places.getByRole('link');
+    await expect(links.first()).toHaveAttribute('href', /^\/places\/\d+$/);
+    expect(await links.count()).toBeLessThanOrEqual(5);
+    for (const link of await links.all()) await expect(link).toContainText('비빔밥');
+    await page.goto('/recipes/moms-kitchen-measures');
+    await expect(page.getByRole('region', { name: 'Eat it near' })).toBeHidden();
+  });
+
   test('tells search engines and shared links what it is', async ({ page, request }) => {
     await page.goto('/recipes/kimchi-jjigae');
     const jsonLd: Record<string, unknown> = JSON.parse(
@@ -147,7 +183,7 @@ test.describe('a recipe', () => {
     );
     expect(jsonLd['@type']).toBe('Recipe');
     expect(jsonLd.recipeIngredient).toContain(
-      '400 g (2 cups) well-fermented cabbage kimchi, cut bite-size',
+      '400 g (2 cups) well-fermented cabbage kimchi, cut bite-size; most kimchi holds fish sauce or salted shrimp',
     );
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',

@@ -1,8 +1,8 @@
 'use client';
 
-import { useState } from 'react';
 import { formatAmount, formatSpoons } from '@/lib/recipes/amounts';
 import type { Ingredient, StructuredRecipe } from '@/lib/recipes/structured';
+import { useServings } from './servings';
 import { ServingsControl } from './servings-control';
 
 interface IngredientListProps {
@@ -14,10 +14,10 @@ interface IngredientListProps {
 
 /** The ingredients, for as many people as the reader asks. */
 export function IngredientList({ groups, servings, yieldText }: IngredientListProps) {
-  const [wanted, setWanted] = useState(servings);
+  const { wanted, setWanted } = useServings();
   const factor = servings && wanted ? wanted / servings : 1;
   return (
-    <section className="mt-8">
+    <section className="mt-8 print:mt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-card">Ingredients</h2>
         {servings && wanted ? (
@@ -25,16 +25,20 @@ export function IngredientList({ groups, servings, yieldText }: IngredientListPr
         ) : null}
       </div>
       {yieldText ? <p className="text-sm text-ink-soft">Makes {yieldText}</p> : null}
-      {groups.map((group, index) => (
-        <div key={index} className="mt-4">
-          {group.group ? <h3 className="font-bold text-brand">{group.group}</h3> : null}
-          <ul className="mt-1 divide-y divide-line">
-            {group.items.map((item, itemIndex) => (
-              <IngredientRow key={itemIndex} ingredient={item} factor={factor} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className="print:columns-2">
+        {groups.map((group, index) => (
+          <div key={index} className="mt-4 print:mt-1">
+            {group.group ? (
+              <h3 className="font-bold text-brand print:break-after-avoid">{group.group}</h3>
+            ) : null}
+            <ul className="mt-1 divide-y divide-line">
+              {group.items.map((item, itemIndex) => (
+                <IngredientRow key={itemIndex} ingredient={item} factor={factor} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   );
 }
@@ -43,7 +47,7 @@ function IngredientRow({ ingredient, factor }: { ingredient: Ingredient; factor:
   const { amount, unit, spoons, name, ko, note } = ingredient;
   const household = spoons ? formatSpoons(spoons, factor) : null;
   return (
-    <li className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] gap-3 py-2.5 [overflow-wrap:anywhere]">
+    <li className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] gap-3 py-2.5 print:break-inside-avoid print:py-0.5 [overflow-wrap:anywhere]">
       <span>
         <span className="font-bold">{formatAmount(amount, unit, factor)}</span>
         {household ? <span className="block text-sm text-ink-soft">{household}</span> : null}

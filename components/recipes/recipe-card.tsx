@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { RecipeSummary } from '@/lib/recipes/types';
 import { LocalDate } from './local-date';
 import { RecipePicture } from './recipe-picture';
@@ -6,11 +5,20 @@ import { RecipePicture } from './recipe-picture';
 /** Specification section 9. */
 const CARD_TAG_LIMIT = 3;
 
-/** One recipe of the list; the whole card is a link. */
-export function RecipeCard({ recipe, isFirst }: { recipe: RecipeSummary; isFirst: boolean }) {
-  const { slug, title, excerpt, thumbnailUrl, publishedAt, tags } = recipe;
+interface RecipeCardProps {
+  recipe: RecipeSummary;
+  isFirst: boolean;
+}
+
+/**
+ * One recipe of the list; the whole card is a link. Nothing of it runs in the browser: with up to 48 of them, what each
+ * would hydrate is one long task; nor is it laid out before it comes into sight.
+ */
+export function RecipeCard({ recipe, isFirst }: RecipeCardProps) {
+  const { slug, title, excerpt, thumbnailUrl, publishedAt, tags, isComing } = recipe;
+  const Heading = isComing ? 'h3' : 'h2';
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:shadow-lift">
+    <article className="relative flex h-full [contain-intrinsic-height:auto_26rem] [content-visibility:auto] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:shadow-lift">
       {thumbnailUrl ? (
         <RecipePicture
           src={thumbnailUrl}
@@ -19,11 +27,11 @@ export function RecipeCard({ recipe, isFirst }: { recipe: RecipeSummary; isFirst
         />
       ) : null}
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <h2 className="text-card text-balance">
-          <Link href={`/recipes/${slug}`} className="outline-none after:absolute after:inset-0">
+        <Heading className="text-card text-balance">
+          <a href={`/recipes/${slug}`} className="outline-none after:absolute after:inset-0">
             {title}
-          </Link>
-        </h2>
+          </a>
+        </Heading>
         {excerpt ? <p className="text-ink-soft">{excerpt}</p> : null}
         <p className="mt-auto pt-1 text-sm text-ink-soft">
           <LocalDate iso={publishedAt} />

@@ -24,6 +24,7 @@ export function RecipeContentView({ recipe }: { recipe: Recipe }) {
           story={content.html}
           recipe={content.recipe}
           servings={recipe.servings}
+          isCookTimeSaid={recipe.cookMinutes !== null}
         />
       );
   }

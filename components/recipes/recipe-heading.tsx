@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { Recipe } from '@/lib/recipes/types';
 import { LocalDate } from './local-date';
 import { RecipePicture } from './recipe-picture';
+import { ServingsCount } from './servings';
 
 /** Picture, title, excerpt, date, servings, cooking time and tags; each only where the post has it. */
 export function RecipeHeading({ recipe }: { recipe: Recipe }) {
@@ -9,7 +10,7 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
   return (
     <header className="flex flex-col gap-3">
       {thumbnailUrl ? (
-        <div className="overflow-hidden rounded-card shadow-card">
+        <div className="overflow-hidden rounded-card shadow-card print:hidden">
           <RecipePicture
             src={thumbnailUrl}
             sizes="(max-width: 640px) calc(100vw - 40px), 600px"
@@ -23,7 +24,11 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
         <li>
           <LocalDate iso={publishedAt} />
         </li>
-        {servings === null ? null : <li>{servings} servings</li>}
+        {servings === null ? null : (
+          <li>
+            <ServingsCount />
+          </li>
+        )}
         {cookMinutes === null ? null : <li>Cook: {cookMinutes} min</li>}
       </ul>
       {tags.length > 0 ? (
@@ -32,7 +37,8 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
             <li key={tag}>
               <Link
                 href={`/recipies?tag=${encodeURIComponent(tag)}`}
-                className="inline-flex min-h-8 items-center rounded-full bg-brand-soft px-3 text-brand-strong"
+                prefetch={false}
+                className="inline-flex min-h-11 items-center rounded-full bg-brand-soft px-3 text-brand-strong"
               >
                 #{tag}
               </Link>

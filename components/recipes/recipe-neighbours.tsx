@@ -29,6 +29,7 @@ function NeighbourLink({ label, slug, title, isEnd = false }: NeighbourLinkProps
   return (
     <Link
       href={`/recipes/${slug}`}
+      prefetch={false}
       className={`flex flex-col gap-1 rounded-card border border-line bg-surface p-4 ${isEnd ? 'text-right' : ''}`}
     >
       <span className="text-sm text-ink-soft">{label}</span>

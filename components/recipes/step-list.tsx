@@ -3,14 +3,14 @@ import type { StructuredRecipe } from '@/lib/recipes/structured';
 /** The numbered steps; each has an anchor, which the structured data links to. */
 export function StepList({ steps }: { steps: StructuredRecipe['steps'] }) {
   return (
-    <section className="mt-8">
+    <section className="mt-8 print:mt-3">
       <h2 className="text-card">Steps</h2>
-      <ol className="mt-3 space-y-4">
+      <ol className="mt-3 space-y-4 print:space-y-1">
         {steps.map((step, index) => (
           <li
             key={index}
             id={`step-${index + 1}`}
-            className="flex scroll-mt-4 break-inside-avoid gap-4 rounded-card border border-line bg-surface p-4"
+            className="flex scroll-mt-4 break-inside-avoid gap-4 rounded-card border border-line bg-surface p-4 print:border-0 print:p-0"
           >
             <span
               aria-hidden

@@ -1,4 +1,5 @@
 import type { StructuredRecipe } from '@/lib/recipes/structured';
+import { buttonClass } from '../ui/button';
 import { IngredientList } from './ingredient-list';
 import { KeepScreenOn } from './keep-screen-on';
 import { Prose } from './prose';
@@ -8,25 +9,31 @@ interface StructuredRecipeViewProps {
   story: string | null;
   recipe: StructuredRecipe;
   servings: number | null;
+  /** Whether the heading has said how long it cooks. */
+  isCookTimeSaid: boolean;
 }
 
 /** A recipe with amounts that scale and numbered steps; the story comes first, with a way past it. */
-export function StructuredRecipeView({ story, recipe, servings }: StructuredRecipeViewProps) {
+export function StructuredRecipeView({
+  story,
+  recipe,
+  servings,
+  isCookTimeSaid,
+}: StructuredRecipeViewProps) {
   return (
     <>
       {story ? (
         <>
-          <a
-            href="#recipe"
-            className="mt-4 inline-flex min-h-11 items-center rounded-control border-2 border-brand px-4 font-bold text-brand print:hidden"
-          >
+          <a href="#recipe" className={buttonClass('secondary', 'mt-4 align-middle print:hidden')}>
             Jump to recipe ↓
           </a>
-          <Prose html={story} />
+          <div className="print:hidden">
+            <Prose html={story} />
+          </div>
         </>
       ) : null}
       <section id="recipe" aria-label="Recipe" className="scroll-mt-4 pt-4">
-        <RecipeFacts recipe={recipe} />
+        <RecipeFacts recipe={recipe} isCookTimeSaid={isCookTimeSaid} />
         <KeepScreenOn />
         <IngredientList groups={recipe.ingredients} servings={servings} yieldText={recipe.yield} />
         <StepList steps={recipe.steps} />
@@ -37,10 +44,13 @@ export function StructuredRecipeView({ story, recipe, servings }: StructuredReci
   );
 }
 
-function RecipeFacts({ recipe }: { recipe: StructuredRecipe }) {
+function RecipeFacts({
+  recipe,
+  isCookTimeSaid,
+}: Omit<StructuredRecipeViewProps, 'story' | 'servings'>) {
   const facts = [
     ['Prepare', `${recipe.prepMinutes} min`],
-    ['Cook', `${recipe.cookMinutes} min`],
+    ['Cook', isCookTimeSaid ? '' : `${recipe.cookMinutes} min`],
     ['Kind', recipe.category],
     ['Diet', recipe.diet?.join(', ')],
   ].filter(([, value]) => value);
@@ -59,7 +69,7 @@ function RecipeFacts({ recipe }: { recipe: StructuredRecipe }) {
 function Notes({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <section className="mt-8 break-inside-avoid rounded-card border border-line bg-surface p-5">
+    <section className="mt-8 break-inside-avoid rounded-card border border-line bg-surface p-5 print:mt-3 print:border-0 print:p-0">
       <h2 className="text-card">{title}</h2>
       <ul className="mt-2 list-disc space-y-2 pl-5">
         {items.map((item) => (

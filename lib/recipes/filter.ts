@@ -1,14 +1,16 @@
+import type { RecipeSummary } from './types';
+
 /** What the reader asked the list for; both come from the address, so both may be anything. */
 export interface RecipeFilter {
   tag: string;
   query: string;
 }
 
-interface FilterableRecipe {
-  title: string;
-  excerpt: string | null;
-  tags: readonly string[];
-}
+/** What a recipe is found by. */
+export type SearchableRecipe = Pick<
+  RecipeSummary,
+  'slug' | 'title' | 'excerpt' | 'tags' | 'menuNames'
+>;
 
 /** The filter in `?tag=&q=`. */
 export function parseFilter(search: string): RecipeFilter {
@@ -25,17 +27,22 @@ export function toSearch({ tag, query }: RecipeFilter): string {
   return search && `?${search}`;
 }
 
-/** Says whether a recipe has the tag and every word of the query in its title, excerpt or tags. */
-export function matchesFilter(recipe: FilterableRecipe, { tag, query }: RecipeFilter): boolean {
+/** Says whether a recipe has the tag and every word of the query in its title, excerpt, tags or Korean names. */
+export function matchesFilter(
+  recipe: Omit<SearchableRecipe, 'slug'>,
+  { tag, query }: RecipeFilter,
+): boolean {
   if (tag && !recipe.tags.includes(tag)) return false;
-  const text = fold([recipe.title, recipe.excerpt ?? '', ...recipe.tags].join(' '));
+  const text = fold(
+    [recipe.title, recipe.excerpt ?? '', ...recipe.tags, ...recipe.menuNames].join(' '),
+  );
   return fold(query)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
 /** The tags of the recipes, the commonest first, then by name. */
-export function getTagsByCount(recipes: readonly FilterableRecipe[]): string[] {
+export function getTagsByCount(recipes: readonly Pick<SearchableRecipe, 'tags'>[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of recipes.flatMap((recipe) => recipe.tags)) {
     counts.set(tag, (counts.get(tag) ?? 0) + 1);
@@ -45,12 +52,11 @@ export function getTagsByCount(recipes: readonly FilterableRecipe[]): string[] {
     .map(([tag]) => tag);
 }
 
-/** Case, accents and hyphens do not matter to a search. */
-function fold(text: string): string {
+/** Case, accents and hyphens do not matter to a search; Hangul is letters, so that half a syllable finds it too. */
+export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
-    .normalize('NFC')
     .toLowerCase()
     .replace(/-/g, ' ')
     .trim();

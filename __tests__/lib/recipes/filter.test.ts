@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { getTagsByCount, matchesFilter, parseFilter, toSearch } from '@/lib/recipes/filter';
 
-const STEW = { title: 'Kimchi Stew (Kimchi-jjigae)', excerpt: 'Sour.', tags: ['stew', 'no-pork'] };
-const SAUTE = { title: 'Mushroom Sauté', excerpt: null, tags: ['vegan', 'stew'] };
+const STEW = {
+  title: 'Kimchi Stew (Kimchi-jjigae)',
+  excerpt: 'Sour.',
+  tags: ['stew', 'no-pork'],
+  menuNames: ['김치찌개'],
+};
+const SAUTE = { title: 'Mushroom Sauté', excerpt: null, tags: ['vegan', 'stew'], menuNames: [] };
 
 describe('the filter of the list', () => {
   it('goes into the address and out again', () => {
@@ -22,6 +27,12 @@ describe('the filter of the list', () => {
     ['KIMCHI stew', true],
     ['jjigae sour', true],
     ['no pork', true],
+    ['김치', true],
+    ['찌개', true],
+    // As it stands while it is being typed.
+    ['김ㅊ', true],
+    ['김치찌ㄱ', true],
+    ['불고기', false],
     ['bulgogi', false],
     ['kimchi bulgogi', false],
   ])('finds the stew with %j: %s', (query, isFound) => {

@@ -2,9 +2,14 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
+import { LocalDates } from '@/components/recipes/local-dates';
+import { PlacesForRecipe } from '@/components/recipes/places-for-recipe';
+import { PrintButton } from '@/components/recipes/print-button';
 import { RecipeContentView } from '@/components/recipes/recipe-content-view';
 import { RecipeHeading } from '@/components/recipes/recipe-heading';
 import { RecipeNeighbours } from '@/components/recipes/recipe-neighbours';
+import { ServingsProvider } from '@/components/recipes/servings';
+import { getPlacesForRecipe } from '@/lib/recipes/dishes';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
 import '@/components/recipes/print.css';
 import { getNeighbours } from '@/lib/recipes/neighbours';
@@ -67,9 +72,14 @@ export default async function RecipePage({ params }: RecipePageProps) {
         ← Back to Recipes
       </Link>
       <article>
-        <RecipeHeading recipe={recipe} />
-        <RecipeContentView recipe={recipe} />
+        <ServingsProvider servings={recipe.servings}>
+          <RecipeHeading recipe={recipe} />
+          {recipe.isComing ? null : <PrintButton />}
+          <RecipeContentView recipe={recipe} />
+        </ServingsProvider>
       </article>
+      <LocalDates />
+      <PlacesForRecipe places={getPlacesForRecipe(recipe)} />
       <RecipeNeighbours {...getNeighbours(recipes, slug)} />
     </Screen>
   );

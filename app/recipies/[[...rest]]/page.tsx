@@ -3,9 +3,13 @@ import { notFound } from 'next/navigation';
 import { ResetSession } from '@/components/guide/reset-session';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
+import { LocalDates } from '@/components/recipes/local-dates';
 import { RecipeBrowser } from '@/components/recipes/recipe-browser';
-import { getTagsByCount } from '@/lib/recipes/filter';
+import { RecipeCard } from '@/components/recipes/recipe-card';
+import type { SearchableRecipe } from '@/lib/recipes/filter';
 import { getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
+import { getTagGroups } from '@/lib/recipes/tag-groups';
+import type { RecipeSummary } from '@/lib/recipes/types';
 import { SITE } from '@/lib/site';
 
 export const metadata: Metadata = {
@@ -26,9 +30,19 @@ export async function generateStaticParams() {
   return (await getRecipesAtBuild()) === null ? [] : [{ rest: [] }];
 }
 
+const isReady = ({ isComing }: RecipeSummary): boolean => !isComing;
+
+/** What travels for the search. */
+function toSearchable({ slug, title, excerpt, tags, menuNames }: RecipeSummary): SearchableRecipe {
+  return { slug, title, excerpt, tags, menuNames };
+}
+
 export default async function RecipiesPage({ params }: RecipiesPageProps) {
   if ((await params).rest) notFound();
-  const recipes = await getRecipes();
+  const posts = await getRecipes();
+  // The specification's order is kept among those that can be cooked; what only announces itself comes after them.
+  const recipes = [...posts.filter(isReady), ...posts.filter((post) => !isReady(post))];
+  const firstPicture = recipes.find(({ thumbnailUrl }) => thumbnailUrl);
   return (
     <Screen>
       <ResetSession />
@@ -44,7 +58,16 @@ export default async function RecipiesPage({ params }: RecipiesPageProps) {
         </a>
         !
       </p>
-      <RecipeBrowser recipes={recipes} tags={getTagsByCount(recipes)} />
+      <RecipeBrowser
+        recipes={recipes.map((recipe) => ({
+          ...toSearchable(recipe),
+          isComing: recipe.isComing,
+          card: <RecipeCard recipe={recipe} isFirst={recipe === firstPicture} />,
+        }))}
+        tagGroups={getTagGroups(recipes)}
+        askUrl={SITE.instagramUrl}
+      />
+      <LocalDates />
     </Screen>
   );
 }

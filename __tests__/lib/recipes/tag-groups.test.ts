@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readSeededPosts } from '@/__tests__/supabase/seeded-posts';
+import { getTagGroups, type TagGroup } from '@/lib/recipes/tag-groups';
+
+const toGroups = (...tags: string[]) => getTagGroups([{ tags }]);
+
+describe('the groups of tags', () => {
+  let groups: TagGroup[];
+  beforeAll(() => {
+    const { posts } = readSeededPosts();
+    groups = getTagGroups(posts);
+    // Every tag once.
+    expect(groups.flatMap(({ tags }) => tags).sort()).toEqual(
+      [...new Set(posts.flatMap(({ tags }) => tags))].sort(),
+    );
+  });
+
+  it('give the tags of the kitchen a heading, the diets first', () => {
+    expect(groups.map(({ heading }) => heading)).toEqual([
+      ...['Diet', 'Made with', 'Kind of dish', 'Taste', 'For when', 'Learn', 'More'],
+    ]);
+    expect(groups[0]?.tags.toSorted()).toEqual(['no-pork', 'vegan', 'vegetarian']);
+    expect(groups.at(-1)?.tags.toSorted()).toEqual(['menu', 'requests', 'soon']);
+  });
+
+  it('take what an editor thinks of later', () => {
+    expect(toGroups('no-egg', 'nut-free', 'grandmother', 'Vegan', '간식')).toEqual([
+      { heading: 'Diet', tags: ['no-egg', 'nut-free', 'Vegan'] },
+      { heading: 'More', tags: ['grandmother', '간식'] },
+    ]);
+  });
+});

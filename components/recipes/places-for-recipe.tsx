@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { toPlacePath } from '@/lib/places/path';
+import type { PlaceForRecipe } from '@/lib/recipes/dishes';
+
+/** Places whose menu names the dish. What is in it there, only their page can say. */
+export function PlacesForRecipe({ places }: { places: readonly PlaceForRecipe[] }) {
+  if (places.length === 0) return null;
+  return (
+    <section aria-labelledby="eat-it" className="pt-10 print:hidden">
+      <h2 id="eat-it" className="text-card">
+        Eat it near …
+      </h2>
+      <p className="text-sm text-ink-soft">
+        Their menus name the dish. They may cook it otherwise than we do: ask what is in it.
+      </p>
+      <ul className="mt-3 flex flex-col gap-3">
+        {places.map(({ contentId, title, titleEn, dish, dishEn, areaEn }) => (
+          <li key={contentId}>
+            <Link
+              href={toPlacePath(contentId)}
+              prefetch={false}
+              className="flex flex-col rounded-card border border-line bg-surface p-4 [overflow-wrap:anywhere]"
+            >
+              <span className="text-sm text-ink-soft">{areaEn}</span>
+              <span className="font-bold">
+                {titleEn === title ? null : `${titleEn} `}
+                <span lang="ko" className="break-keep">
+                  {title}
+                </span>
+              </span>
+              <span className="text-sm text-ink-soft">
+                {dishEn}{' '}
+                <span lang="ko" className="break-keep">
+                  {dish}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

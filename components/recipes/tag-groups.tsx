@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import type { TagGroup } from '@/lib/recipes/tag-groups';
+
+interface TagGroupsProps {
+  groups: readonly TagGroup[];
+  /** Empty for none. */
+  selected: string;
+  onSelect: (tag: string) => void;
+}
+
+/** The tags by group, the first always in sight; a second tap on the chosen one takes it back. */
+export function TagGroups({ groups: [first, ...others], ...rest }: TagGroupsProps) {
+  if (!first) return null;
+  const { selected } = rest;
+  const isBelow = others.some(({ tags }) => tags.includes(selected));
+  return (
+    <>
+      <Group group={first} {...rest} />
+      {others.length > 0 ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-bold text-brand">
+            More to choose by{isBelow ? `: #${selected}` : ''}
+          </summary>
+          <div className="flex flex-col gap-3 pt-1">
+            {others.map((group) => (
+              <Group key={group.heading} group={group} {...rest} />
+            ))}
+          </div>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+interface GroupProps extends Omit<TagGroupsProps, 'groups'> {
+  group: TagGroup;
+}
+
+function Group({ group: { heading, tags }, selected, onSelect }: GroupProps) {
+  const headingId = useId();
+  return (
+    <div>
+      <p id={headingId} className="text-sm text-ink-soft">
+        {heading}
+      </p>
+      <ul aria-labelledby={headingId} className="flex flex-wrap gap-2 pt-1">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <button
+              type="button"
+              aria-pressed={tag === selected}
+              onClick={() => onSelect(tag === selected ? '' : tag)}
+              className="min-h-11 rounded-full border-2 border-line bg-surface px-4 text-sm font-bold [overflow-wrap:anywhere] aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
+            >
+              #{tag}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
