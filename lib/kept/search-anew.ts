@@ -39,7 +39,7 @@ async function findWanted(
     lookUp?.radius === radius && lookUp.origin.mapx === mapx && lookUp.origin.mapy === mapy;
   const ids = isSame && known ? known : await getContentIds({ mapx, mapy, radius }, { signal });
   const profile = toSearchProfile({ allergies, notSpicy });
-  const found = await findWithFirstPage(ids, toPreference(userPref), { signal, profile });
+  const found = await findWithFirstPage(ids, toPreference(userPref), { signal, profile, origin });
   return { ...found, contentIdList: ids };
 }
 
