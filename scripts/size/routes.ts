@@ -24,6 +24,8 @@ const ROUTES = [
   '/saved',
   '/last-results',
   '/card',
+  '/places/KOP005614',
+  '/places?ids=KOP005614',
   '/offline',
 ];
 
