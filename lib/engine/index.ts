@@ -9,7 +9,7 @@ import type { Lexicon } from './reading/lexicon';
 
 export * from './needs';
 export type { DishDiet, HiddenIngredient } from './judge/dish';
-export { allergenOf, isSurelyWithout, toAllergens, type DishAllergens } from './judge/allergen-presence';
+export { allergenOf, isSurelyWithout, toAllergens, type DishAllergens } from './judge/allergens';
 export { NOTHING_AVOIDED, judgeAvoided } from './judge/avoided';
 export { matchPreference, toFit, type PreferenceMatch } from './judge/match';
 export { toReasonText, type Reason } from './judge/reason';

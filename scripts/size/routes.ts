@@ -24,7 +24,6 @@ const ROUTES = [
   '/saved',
   '/last-results',
   '/card',
-  '/places/KOP005614',
   '/places?ids=KOP005614',
   '/offline',
 ];

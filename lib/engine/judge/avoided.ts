@@ -1,6 +1,6 @@
 import type { Avoided } from '../needs/need';
 import type { Allergen } from '../needs/allergens';
-import { allergenOf, isSurelyWithout } from './allergen-presence';
+import { allergenOf, isSurelyWithout } from './allergens';
 import type { DishDiet } from './dish';
 
 /** What one dish is to somebody who must not have something. */

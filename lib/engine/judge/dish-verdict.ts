@@ -1,7 +1,7 @@
 import type { Allergen } from '../needs/allergens';
 import type { Avoided, Preference, Verdict } from '../needs/need';
 import { toForbidden, type Ruled } from '../needs/table';
-import { allergenOf } from './allergen-presence';
+import { allergenOf } from './allergens';
 import { judgeAvoided } from './avoided';
 import type { DishDiet } from './dish';
 import { createDishMatcher, isKnownDish, toUnwantedMeats, type DishFacts } from './dish-match';
@@ -72,12 +72,10 @@ function toObstacles(dish: JudgedDish, preference: Preference, avoided: Avoided)
  * @param halal what the place says of itself
  */
 export function createDishJudge(
-  wish: Preference,
+  preference: Preference,
   avoided: Avoided,
   halal: Verdict,
 ): (dish: JudgedDish) => DishVerdict {
-  const isNoneChosen = wish.kind === 'meats' && wish.meats.length === 0;
-  const preference: Preference = isNoneChosen ? { kind: 'any' } : wish;
   const match = createDishMatcher(preference, avoided);
   const forbidden = toForbidden(preference);
 
