@@ -46,8 +46,8 @@ test('the verdicts are for whoever holds the phone', async ({ page }) => {
   await expect(page.getByText('for Strict Vegan')).toBeVisible();
   await expect(dishes(page).first()).toContainText(/not for you.*Beef/);
   await page.goto('/card');
-  await page.getByRole('radio', { name: /^Only certain meats/ }).check();
-  await page.getByRole('checkbox', { name: 'Beef' }).first().check();
+  await page.getByRole('radio', { name: /^Some meats/ }).check();
+  await page.getByRole('checkbox', { name: 'Beef', exact: true }).check();
   await page.goto(PLACE);
   await expect(page.getByText('for Beef')).toBeVisible();
   await expect(dishes(page).first()).toContainText('fits');

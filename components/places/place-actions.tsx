@@ -10,7 +10,7 @@ import { toCallLink } from '@/lib/phone';
 import { toPlacePath } from '@/lib/places/path';
 import type { Restaurant } from '@/lib/search/contract';
 import { toUserPref } from '@/lib/session/preferences';
-import { fillCardAtPlaceAtom } from '@/lib/staff-card/atoms';
+import { fillCardAtPlaceAtom } from '@/lib/staff-card/fill-atoms';
 import { ACTION_CLASS } from '../results/action';
 import { Icon } from '../results/icons';
 import { SaveButton } from '../results/save-button';

@@ -2,10 +2,11 @@
 
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import type { Restaurant } from '@/lib/search/contract';
-import { ReportLink } from '../results/report-link';
+import { toReportUrl } from '@/lib/words/report';
+import { QUIET_ACTION_CLASS } from '../results/action';
 import { useOpenLine } from './open-now';
 
-/** "Something wrong?": a mail that says which place, and what stood here of its hours. */
+/** A mail to us that says which place it is and what stood here of its hours: nothing of whoever writes it. */
 export function PlaceReport({
   restaurant,
   holidays,
@@ -14,11 +15,13 @@ export function PlaceReport({
   holidays: HolidayMap;
 }) {
   const open = useOpenLine(restaurant, holidays);
-  return open ? (
-    <p className="flex min-h-touch flex-wrap items-center gap-x-2 text-fine">
-      Something wrong? <ReportLink restaurant={restaurant} checkedFor={undefined} open={open} />
-    </p>
-  ) : (
-    <p className="min-h-touch" />
+  return (
+    <a
+      href={toReportUrl(restaurant, open ? [open.text] : [])}
+      className={`${QUIET_ACTION_CLASS} -ml-2`}
+    >
+      Something wrong?
+      <span className="sr-only"> Report it about {restaurant.title_eng || restaurant.title}</span>
+    </a>
   );
 }

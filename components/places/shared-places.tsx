@@ -3,7 +3,8 @@
 import Link from 'next/link';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
-import { parsePlacesQuery, toPlacePath } from '@/lib/places/path';
+import { toPlacePath } from '@/lib/places/path';
+import { parsePlacesQuery } from '@/lib/places/shared-list';
 import type { Restaurant } from '@/lib/search/contract';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';

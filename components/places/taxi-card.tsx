@@ -31,12 +31,12 @@ export function TaxiCard({ restaurant }: { restaurant: Restaurant }) {
         isShown={isShown}
         onHide={hide}
         screens={1}
-        leastFit={0.36}
-        className="text-[calc(var(--fit,1)*clamp(1.75rem,9vmin,6rem))] landscape:open:flex-row-reverse"
+        leastFit={0.25}
+        className="text-[calc(var(--fit,1)*clamp(2.5rem,13vmin,9rem))] landscape:open:flex-row-reverse"
       >
         <div
           lang="ko"
-          className="mx-auto grid w-full max-w-[72rem] flex-1 content-center-safe gap-[0.5em] px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] font-bold break-keep landscape:pl-[max(1.25rem,env(safe-area-inset-left))]"
+          className="mx-auto grid w-full max-w-[72rem] flex-1 content-center-safe gap-[0.5em] px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] font-bold break-keep wrap-normal landscape:pl-[max(1.25rem,env(safe-area-inset-left))]"
         >
           <p>
             여기로 가 주세요.
@@ -44,7 +44,7 @@ export function TaxiCard({ restaurant }: { restaurant: Restaurant }) {
               Please take me here: {titleEng || title}
             </span>
           </p>
-          <p className="text-[1.5em] leading-tight font-extrabold">{title}</p>
+          <p className="text-[1.4em] leading-tight font-extrabold">{title}</p>
           {addr1 ? <p className="leading-snug">{addr1}</p> : null}
           {call ? <p className="text-[0.85em]">전화 {call.number}</p> : null}
         </div>

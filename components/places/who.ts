@@ -27,7 +27,9 @@ export function useWho(): Who | null {
     const given = profile ? toSearchProfile(profile) : undefined;
     const said = search?.need ?? profile?.wish ?? null;
     if (!profile || (!said && !given)) return null;
-    const need = said ?? { kind: 'any' };
+    // Who has yet to tick a meat on the card has not said which.
+    const need: Preference =
+      said && !(said.kind === 'meats' && said.meats.length === 0) ? said : { kind: 'any' };
     const words = [
       ...(need.kind === 'any' ? [] : [toNeedWords(need)]),
       ...(given ? [toProfileWords(given)] : []),

@@ -15,7 +15,7 @@ import { profileAtom } from '@/lib/kept/profile-atoms';
 import { toUserPref } from '@/lib/session/preferences';
 import { toSharePath } from '@/lib/session/share';
 import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
-import { fillCardAtom } from '@/lib/staff-card/atoms';
+import { fillCardAtom } from '@/lib/staff-card/fill-atoms';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { Icon } from './icons';

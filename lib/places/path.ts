@@ -1,8 +1,5 @@
 /** An id as our sources and any backend's address could write it. */
 const ID_PATTERN = /^[A-Za-z0-9][\w-]{0,63}$/;
-/** As many as a phone saves. */
-export const MAX_SHARED_PLACES = 100;
-
 /** Whether a text can be the id of a place. */
 export function isPlaceId(text: string): boolean {
   return ID_PATTERN.test(text);
@@ -11,17 +8,4 @@ export function isPlaceId(text: string): boolean {
 /** The page of one place. */
 export function toPlacePath(contentId: string): string {
   return `/places/${encodeURIComponent(contentId)}`;
-}
-
-/** The page of several places, in the order given: {@link MAX_SHARED_PLACES} at most. */
-export function toPlacesPath(contentIds: readonly string[]): string {
-  return `/places?ids=${contentIds.slice(0, MAX_SHARED_PLACES).map(encodeURIComponent).join(',')}`;
-}
-
-/** The ids in the query of such a page, each once, and how many entries were none or too many. */
-export function parsePlacesQuery(search: string): { contentIds: string[]; left: number } {
-  const written = (new URLSearchParams(search).get('ids') ?? '').split(',').filter(Boolean);
-  const distinct = [...new Set(written)];
-  const contentIds = distinct.filter(isPlaceId).slice(0, MAX_SHARED_PLACES);
-  return { contentIds, left: distinct.length - contentIds.length };
 }

@@ -175,14 +175,10 @@ function toAskable(dishes: readonly Ingredient[]): readonly Ingredient[] {
 }
 
 function toQuestions(profile: Profile, dishes: readonly Ingredient[]): Question[] {
-  const isOfDishes = dishes.length > 0;
-  if (isOpen(profile)) {
-    const id = isOfDishes ? 'recommendOf' : 'recommend';
-    return [{ sentence: say(id, { dishes }), answers: [] }];
-  }
+  if (isOpen(profile)) return [{ sentence: say('recommend'), answers: [] }];
   return [
     ...(profile.wish?.kind === 'halal' ? [ask('askHalal')] : []),
-    { ...ask(isOfDishes ? 'askOf' : 'ask', { dishes }), note: say('unsure') },
+    { ...ask(dishes.length > 0 ? 'askOf' : 'ask', { dishes }), note: say('unsure') },
   ];
 }
 

@@ -159,10 +159,6 @@ export const PHRASES = {
     ko: '어떤 음식을 추천해 주시겠습니까?',
     en: 'Which dish would you recommend?',
   },
-  recommendOf: {
-    ko: '{dishes} 중에서 어떤 음식을 추천해 주시겠습니까?',
-    en: 'Which of {dishes} would you recommend?',
-  },
   point: {
     ko: '그 음식을 메뉴판에서 가리켜 주시면 감사하겠습니다.',
     en: 'I would be grateful if you pointed to it on the menu.',

@@ -24,6 +24,7 @@ const ROUTES = [
   '/saved',
   '/last-results',
   '/card',
+  '/places?ids=KOP005614',
   '/offline',
 ];
 

@@ -21,7 +21,8 @@ import { toCountWords, toPlaceWords } from '@/lib/kept/last-results-words';
 import { readLastResults } from '@/lib/kept/read-last-results';
 import { appendResultsAtom, storeResultsAtom } from '@/lib/kept/result-atoms';
 import { changeProfileAtom, profileAtom } from '@/lib/kept/profile-atoms';
-import { cardBackPathAtom, fillCardAtom } from '@/lib/staff-card/atoms';
+import { cardBackPathAtom } from '@/lib/staff-card/atoms';
+import { fillCardAtom } from '@/lib/staff-card/fill-atoms';
 
 const [area] = AREAS;
 if (!area) throw new Error('There are no areas');

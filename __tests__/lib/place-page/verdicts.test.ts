@@ -10,6 +10,7 @@ const NEEDS: readonly Preference[] = [
   { kind: 'meats', meats: ['pork', 'beef'] },
   { kind: 'meats', meats: ['chicken'] },
   { kind: 'meats', meats: ['fish', 'seafood'] },
+  { kind: 'meats', meats: [] },
   { kind: 'halal' },
   { kind: 'strictVegan' },
   { kind: 'lactoOvo' },
@@ -36,7 +37,9 @@ describe('the verdicts on the page of a place', () => {
         const diet = getDiet(row);
         const list = matchPreference(diet, need, avoided);
         const judge = createDishJudge(need, avoided, diet.halal);
-        const isChecked = need.kind !== 'any' || avoided.allergies.length > 0;
+        const isChecked =
+          (need.kind !== 'any' && !(need.kind === 'meats' && need.meats.length === 0)) ||
+          avoided.allergies.length > 0;
         for (const { dish, serving } of diet.dishes) {
           const shown = dishes.get(dish);
           const onPage = shown && judge(shown).verdict;

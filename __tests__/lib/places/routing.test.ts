@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { isPlaceId, parsePlacesQuery, toPlacesPath } from '@/lib/places/path';
+import { isPlaceId } from '@/lib/places/path';
+import { parsePlacesQuery, toPlacesPath } from '@/lib/places/shared-list';
 import { getPlaceStandIn } from '@/lib/places/routing';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
 

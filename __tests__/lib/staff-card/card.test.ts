@@ -215,3 +215,26 @@ describe('a phrase', () => {
     );
   });
 });
+
+describe('opened at a place', () => {
+  const soup = { ko: '곰탕', en: 'beef soup' };
+  const beef = { ko: '수육', en: 'boiled beef' };
+  const ask = (wish: Preference, dishes: readonly (typeof soup)[]) =>
+    toStaffCard({ ...EMPTY_PROFILE, wish }, dishes).questions.map(({ sentence }) => sentence.ko);
+
+  it('asks about its dishes', () => {
+    expect(ask({ kind: 'strictVegan' }, [soup, beef])).toEqual([
+      '곰탕과 수육 중에서 제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
+    ]);
+    expect(ask({ kind: 'lactoOvo' }, [soup, beef, { ko: '냉면', en: 'cold noodles' }])).toEqual([
+      '곰탕, 수육, 냉면 중에서 제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
+    ]);
+    expect(ask({ kind: 'any' }, [soup, beef])).toEqual(['어떤 음식을 추천해 주시겠습니까?']);
+  });
+
+  it('asks as ever about one dish alone, and about what is not written in Hangul', () => {
+    const asEver = ['제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?'];
+    expect(ask({ kind: 'strictVegan' }, [soup])).toEqual(asEver);
+    expect(ask({ kind: 'strictVegan' }, [soup, { ko: 'BLT', en: 'BLT' }])).toEqual(asEver);
+  });
+});

@@ -1,0 +1,26 @@
+import { atom } from 'jotai';
+import type { Preference } from '../engine';
+import { readProfile } from '../kept/profile';
+import { profileAtom, tellWishAtom } from '../kept/profile-atoms';
+import { cardPlaceAtom, isFromLastResultsAtom, type CardPlace } from './atoms';
+
+/** What a list or a place was judged for is the wish, where nothing else was said. */
+const fillWishAtom = atom(null, (get, set, need: Preference | null) => {
+  const { wish } = get(profileAtom) ?? readProfile();
+  if (!wish && need) set(tellWishAtom, need);
+});
+
+/** Fills the card from the list of the last search. */
+export const fillCardAtom = atom(null, (_get, set, { need }: { need: Preference }) => {
+  set(fillWishAtom, need);
+  set(isFromLastResultsAtom, true);
+});
+
+/** Fills the card at a place, with its dishes. */
+export const fillCardAtPlaceAtom = atom(
+  null,
+  (_get, set, { need, ...place }: CardPlace & { need: Preference | null }) => {
+    set(fillWishAtom, need);
+    set(cardPlaceAtom, place);
+  },
+);
