@@ -9,7 +9,7 @@ const getCard = (page: Page) => page.getByRole('region', { name: 'Chosen place' 
 /** Pins of one place; those of several begin with a number. */
 const getPins = (page: Page) => getMap(page).getByRole('button', { name: /^(?!\d+ places)/ });
 const getClusters = (page: Page) => getMap(page).getByRole('button', { name: /^\d+ places/ });
-const getLabels = (page: Page) => getMap(page).getByText('Anguk', { exact: true });
+const getLabels = (page: Page) => getMap(page).getByText('Anguk');
 
 async function openMap(page: Page) {
   await walkToVeganResults(page, 'Insadong', '1000m', /^Strict Vegan/);

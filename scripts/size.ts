@@ -1,13 +1,14 @@
 /*
  * `npm run size [--measure-blank]` prints the JavaScript each route sends (gzip), beside a blank page of the same Next,
  * and fails where a route sends more than MOST_TIMES as much. It reads the last build (`npm run build`). Before that, what
- * a phone would load to read menus by itself (brotli), which needs no build.
+ * a phone would load to read menus by itself (brotli), which needs no build, and what a tap on Map loads (gzip).
  */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
 import { withBuiltSite } from './site/built-site';
 import { MOST_TIMES, getBlankBytes } from './size/blank';
+import { MOST_MAP_BYTES, getMapBytes } from './size/map';
 import { getPhoneEngine, MOST_PHONE_BYTES } from './size/phone-engine';
 import { getRouteSizes } from './size/routes';
 
@@ -23,6 +24,13 @@ console.log(`at most            ${kb(MOST_PHONE_BYTES)}${isTooMuch ? '  TOO MUCH
 if (isTooMuch) process.exitCode = 1;
 
 if (!existsSync('.next/BUILD_ID')) throw new Error('Nothing is built: npm run build.');
+const { codeBytes: mapBytes, baseBytes } = getMapBytes('.next');
+const isMapTooMuch = Math.max(mapBytes, baseBytes) > MOST_MAP_BYTES;
+console.log(`the map            ${kb(mapBytes)} gz: scripts and styles`);
+console.log(`its base data      ${kb(baseBytes)} gz`);
+console.log(`at most, each      ${kb(MOST_MAP_BYTES)}${isMapTooMuch ? '  TOO MUCH' : ''}\n`);
+if (isMapTooMuch) process.exitCode = 1;
+
 const blank = await getBlankBytes(process.argv.includes('--measure-blank'));
 const most = Math.floor(blank * MOST_TIMES);
 const sizes = await withBuiltSite(async () => {

@@ -16,8 +16,13 @@ interface MapPinsProps {
   pins: readonly Pin[];
   position: Point | null;
   chosen: MapRow | null;
+  /** So much of the map's lower part lies under a card, in pixels. */
+  coveredPx: number;
   onPick: (pin: Pin) => void;
 }
+
+/** As wide as a thumb needs it. */
+const PIN_PX = 44;
 
 const getKey = ({ lead }: Pin) => lead.restaurant.contentId;
 const toTransform = ({ x, y }: Pixel) => `translate3d(${x}px, ${y}px, 0)`;
@@ -62,14 +67,26 @@ function usePlaced(map: LeafletMap) {
 }
 
 /** A button for each place, and for each some that lie on one another. */
-export function MapPins({ view, clusters, pins, position, chosen, onPick }: MapPinsProps) {
+export function MapPins({
+  view,
+  clusters,
+  pins,
+  position,
+  chosen,
+  coveredPx,
+  onPick,
+}: MapPinsProps) {
   const { map, zoom } = view;
   const place = usePlaced(map);
   const buttons = useRef(new Map<string, HTMLElement>());
   const focused = useRef<string | null>(null);
   const isDragged = useRef(false);
   const pane = map.getPane(PIN_PANE);
-  const window = map.getBounds();
+  const { x: width, y: height } = map.getSize();
+  const isSeen = (at: LatLng) => {
+    const { x, y } = map.latLngToContainerPoint(at);
+    return x >= 0 && y >= 0 && x <= width && y + PIN_PX / 2 <= height - coveredPx;
+  };
 
   useEffect(() => {
     const begin = () => {
@@ -124,7 +141,7 @@ export function MapPins({ view, clusters, pins, position, chosen, onPick }: MapP
               };
             }}
             type="button"
-            tabIndex={window.contains(at) ? undefined : -1}
+            tabIndex={isSeen(at) ? undefined : -1}
             aria-expanded={count === 1 ? lead === chosen : undefined}
             data-chosen={count === 1 && lead === chosen ? '' : undefined}
             data-shape={count === 1 ? getLook(lead.section).shape : undefined}

@@ -77,7 +77,7 @@ export function PlaceSheet({ ref, number, total, onStep, onClose, children }: Pl
           <span className="sr-only">Close</span>
         </button>
       </div>
-      <div className="min-h-0 overflow-y-auto overscroll-contain">{children}</div>
+      <div className="min-h-0 touch-pan-y overflow-y-auto overscroll-contain">{children}</div>
     </section>
   );
 }

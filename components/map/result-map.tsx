@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Point } from '@/lib/engine/geo/distance';
 import { toClusters, type MapRow, type Pin } from '@/lib/map/clusters';
 import { toMapSearchUrl, type MapApp } from '@/lib/maps';
@@ -31,6 +31,9 @@ const PINS_AROUND = 0.3;
 /** The chosen place stays this far from the edges, in pixels, and clear of the card. */
 const EDGE_PX = 56;
 
+/** Of the line under the card. */
+const CREDIT_PX = 32;
+
 const BUTTON_CLASS =
   'inline-flex size-11 items-center justify-center rounded-control border border-line bg-surface text-lead font-extrabold shadow-card aria-disabled:text-line-strong';
 const CREDIT_LINK = 'underline underline-offset-2';
@@ -53,6 +56,7 @@ export function ResultMap({
   // One place, or those of a pin that does not come apart.
   const [pickedIds, setPickedIds] = useState<readonly string[]>([]);
   const sheet = useRef<HTMLElement>(null);
+  const [coveredPx, setCoveredPx] = useState(0);
   const onMap = useMemo(() => rows.filter(isOnMap), [rows]);
   const offMap = useMemo(() => rows.filter((row) => !isOnMap(row)), [rows]);
   const clusters = useMemo(() => toClusters(onMap), [onMap]);
@@ -68,6 +72,20 @@ export function ResultMap({
   const [chosen = null] = picked.length === 1 ? picked : [];
   const chosenId = chosen && getId(chosen);
   const map = view?.map;
+
+  const attachSheet = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    sheet.current = element;
+    const measure = () => setCoveredPx(element.offsetHeight + CREDIT_PX);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => {
+      observer.disconnect();
+      sheet.current = null;
+      setCoveredPx(0);
+    };
+  }, []);
 
   useEffect(() => {
     if (pickedIds.length > 0) sheet.current?.focus({ preventScroll: true });
@@ -125,7 +143,7 @@ export function ResultMap({
         />
         {view ? (
           <>
-            <MapPins {...{ view, clusters, pins, position, chosen }} onPick={pick} />
+            <MapPins {...{ view, clusters, pins, position, chosen, coveredPx }} onPick={pick} />
             {base ? <MapLabels view={view} base={base} pins={pins} /> : null}
             <div
               role="group"
@@ -163,7 +181,7 @@ export function ResultMap({
         ) : null}
         {chosen ? (
           <PlaceSheet
-            ref={sheet}
+            ref={attachSheet}
             number={onMap.indexOf(chosen) + 1}
             total={onMap.length}
             onStep={step}
@@ -173,7 +191,7 @@ export function ResultMap({
           </PlaceSheet>
         ) : null}
         {picked.length > 1 ? (
-          <SamePlace ref={sheet} rows={picked} onChoose={choose} onClose={close} />
+          <SamePlace ref={attachSheet} rows={picked} onChoose={choose} onClose={close} />
         ) : null}
         <p className="absolute bottom-0 left-0 max-w-full bg-paper/90 px-2 py-0.5 text-fine text-ink-soft">
           <a
