@@ -1,12 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { lookWithAxe } from './helpers/axe';
-import {
-  readTotal,
-  resultCards,
-  tap,
-  walkToResults,
-  walkToVeganResults,
-} from './helpers/guide';
+import { readTotal, resultCards, tap, walkToResults, walkToVeganResults } from './helpers/guide';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'What I search for' });
 const headings = (page: Page) => resultCards(page).getByRole('heading');
@@ -90,7 +84,9 @@ test('a change that fails leaves the list as it was, and can be tried once more'
   expect(await headings(page).allInnerTexts()).toEqual(names);
   await page.unroute('**/api/rec/get-filtered-restaurants');
   await tap(page, 'button', 'Try once more');
-  await expect(page.getByText('Chicken, pork · Myeongdong · 500 m', { exact: true })).toBeAttached();
+  await expect(
+    page.getByText('Chicken, pork · Myeongdong · 500 m', { exact: true }),
+  ).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
 });
@@ -115,7 +111,9 @@ test('not spicy is one tap, in the list and in the profile', async ({ page }) =>
   await chip.tap();
   expect((await asked).postDataJSON()).toMatchObject({ profile: { notSpicy: true } });
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Pork · Myeongdong · 1 km · Not spicy', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Pork · Myeongdong · 1 km · Not spicy', { exact: true }),
+  ).toBeVisible();
   await chip.tap();
   await expect(page.getByText('Pork · Myeongdong · 1 km', { exact: true })).toBeVisible();
 });

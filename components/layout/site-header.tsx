@@ -21,7 +21,8 @@ export function SiteHeader({
       </div>
       <Link
         href="/"
-        prefetch={prefetch}
+        // Whoever has left home seldom goes back there: it is not fetched on every screen's account.
+        prefetch={false}
         className="flex min-h-touch items-center gap-1.5 rounded-control px-2 text-2xl font-extrabold tracking-tight text-brand-strong"
       >
         <Mark size={34} />
