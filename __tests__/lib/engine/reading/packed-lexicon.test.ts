@@ -1,20 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseLexicon, type Lexicon } from '@/lib/engine';
+import { toAllNames } from '@/lib/engine/reading/names';
 import { packLexicon, unpackLexicon } from '@/lib/engine/reading/packed-lexicon';
 import { getLexicon, WRITTEN_LEXICON } from '@/lib/search/engine-lexicon';
 
-/** In which order an entry lists its terms means nothing. */
-const inOrder = ({ entries, ...rest }: Lexicon) => ({
-  ...rest,
-  entries: entries.map((entry) => ({ ...entry, terms: entry.terms.toSorted() })),
-});
+/** What each term means, the meaning that counts first, by itself and beside others: which entries stand together says nothing. */
+function toMeanings({ entries, ...rest }: Lexicon) {
+  const meanings = new Map<string, unknown[]>();
+  const names = new Map<string, unknown>();
+  for (const { terms, en, ...meaning } of entries) {
+    const isLone = meaning.place === 'alone' || meaning.place === 'whole';
+    for (const term of terms) {
+      const key = `${term} ${isLone ? 'alone' : ''}`;
+      meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
+    }
+    for (const name of toAllNames(en)) names.set(name.term, name);
+  }
+  return { ...rest, meanings, names };
+}
 
 describe('the packed lexicon', () => {
   it('reads back to the same lexicon, but for the words over doors', () => {
     const read = parseLexicon(unpackLexicon(packLexicon(WRITTEN_LEXICON)));
     const { tables, ...lexicon } = getLexicon();
     const withoutDoors = { ...tables, titleWords: {}, titleParts: {} };
-    expect(inOrder(read)).toEqual(inOrder({ ...lexicon, tables: withoutDoors }));
+    expect(toMeanings(read)).toEqual(toMeanings({ ...lexicon, tables: withoutDoors }));
   });
 
   it('does so with nothing official, no titles and entries of every shape', () => {
@@ -27,6 +37,6 @@ describe('the packed lexicon', () => {
       tables: { official: {}, spellings: {}, titleWords: {}, titleParts: {} },
     };
     const read = parseLexicon(unpackLexicon(packLexicon(written)));
-    expect(inOrder(read)).toEqual(inOrder(parseLexicon(written)));
+    expect(toMeanings(read)).toEqual(toMeanings(parseLexicon(written)));
   });
 });
