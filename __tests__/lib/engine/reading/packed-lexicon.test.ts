@@ -4,19 +4,22 @@ import { toAllNames } from '@/lib/engine/reading/names';
 import { packLexicon, unpackLexicon } from '@/lib/engine/reading/packed-lexicon';
 import { getLexicon, WRITTEN_LEXICON } from '@/lib/search/engine-lexicon';
 
-/** What each term means, the meaning that counts first, by itself and beside others: which entries stand together says nothing. */
+/**
+ * What each term means, by itself and beside others, the meaning that counts first, and what it is called, one a line:
+ * which terms stand together in an entry says nothing.
+ */
 function toMeanings({ entries, ...rest }: Lexicon) {
-  const meanings = new Map<string, unknown[]>();
-  const names = new Map<string, unknown>();
+  const meanings = new Map<string, string>();
   for (const { terms, en, ...meaning } of entries) {
-    const isLone = meaning.place === 'alone' || meaning.place === 'whole';
+    const where = meaning.place === 'alone' || meaning.place === 'whole' ? 'alone' : 'beside';
     for (const term of terms) {
-      const key = `${term} ${isLone ? 'alone' : ''}`;
-      meanings.set(key, [...(meanings.get(key) ?? []), meaning]);
+      const key = `${term} ${where}`;
+      meanings.set(key, `${meanings.get(key) ?? ''} ${JSON.stringify(meaning)}`);
     }
-    for (const name of toAllNames(en)) names.set(name.term, name);
+    for (const name of toAllNames(en))
+      meanings.set(`${name.term} in English`, JSON.stringify(name));
   }
-  return { ...rest, meanings, names };
+  return { ...rest, meanings: [...meanings].map((line) => line.join(': ')).sort() };
 }
 
 describe('the packed lexicon', () => {
