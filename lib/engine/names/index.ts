@@ -34,7 +34,8 @@ export interface English {
  * are all understood, then from letters; what it says of animals is brought in line with what `classify`
  * finds in the dish. Nothing here throws on any text; time is linear in its length.
  *
- * @param loanWords what names of restaurants are looked up in; without them loan words are spelt in Latin letters.
+ * @param loanWords what names of restaurants, and words of dishes that nothing else explains, are looked up in; without
+ *   them such words are spelt in Latin letters.
  */
 export function createNames(
   lexicon: Lexicon,
@@ -45,6 +46,10 @@ export function createNames(
   const readLoan = loanWords ? createLoanReader(loanWords, lexicon.tables.titleParts) : () => null;
   const official = new Map(Object.entries(lexicon.tables.official));
   const spellAlike = toSpeller(lexicon.tables.spellings);
+  const withLoan = (part: Part): Part => {
+    const en = part.kind === 'unknown' ? readLoan(part.ko) : null;
+    return en === null ? part : { ...part, kind: 'dish', attribute: en, head: en };
+  };
   const toName = (dish: string): DishEnglish => {
     const ko = dish.normalize('NFC').trim();
     const spelt = spellAlike(ko);
@@ -52,7 +57,9 @@ export function createNames(
     if (known !== undefined) return { ko: dish, en: known, how: 'official' };
     // "소금빵 2개": counts are no part of the name. Where nothing else is left they are all there is.
     const named = takeSizes(takeSizes(spelt).rest.replace(BRACKETS, ' ')).rest;
-    const pieces = toPieces(named === '' ? spelt : named).map((piece) => readName(index, piece));
+    const pieces = toPieces(named === '' ? spelt : named).map((piece) =>
+      readName(index, piece).map(withLoan),
+    );
     const en = pieces.map(compose).join(' ');
     return { ko: dish, en, how: pieces.every(isUnderstood) ? 'composed' : 'romanised' };
   };

@@ -13,7 +13,7 @@ export const NAME_KINDS = [
 ] as const satisfies readonly NameKind[];
 
 /** Parts one pair of a term and its English from the next. */
-const NEXT = '; ';
+export const NEXT = '; ';
 
 /**
  * The terms of names as written. Verdicts need them at every start, and not the English beside them.

@@ -1,5 +1,6 @@
 import { fromFewBytes, toFewBytes } from '../text/few-bytes';
-import { NAME_KINDS, toNames } from './names';
+import type { WrittenNames } from './lexicon';
+import { NAME_KINDS, NEXT, toNames } from './names';
 import type { WrittenEntry, WrittenLexicon } from './parse-lexicon';
 
 const COLUMN = '\u0001';
@@ -19,14 +20,16 @@ const toTerms = (columns: readonly string[]): string[] =>
   columns.flatMap((column) => split(column, ROW).flatMap((row) => split(row, TERM)));
 
 /**
- * The lexicon as a phone loads it: column by column, so that like stands beside like and compresses well, in few bytes, and
- * every Korean word once: official names that are terms of entries are told by the places of those terms. The words over
+ * The lexicon as a phone loads it: column by column, so that like stands beside like and compresses well, in few bytes,
+ * entries that say the same in one, and every Korean word once: official names that are terms of entries are told by the places of those terms. The words over
  * doors stay behind: the server names houses (decision 0079), a phone reads menus.
  */
 export function packLexicon(written: WrittenLexicon): Uint8Array<ArrayBuffer> {
   const { files, tables, ...rest } = written;
-  const entries: WrittenEntry[] = files.flatMap((file) =>
-    file.entries.map((entry) => ({ ...entry, kind: entry.kind ?? file.kind })),
+  const entries = withAlikeInOne(
+    files.flatMap((file) =>
+      file.entries.map((entry) => ({ ...entry, kind: entry.kind ?? file.kind })),
+    ),
   );
   const names = NAME_KINDS.map((kind) => entries.map(({ en }) => toNames(en, kind)));
   const termColumns = [
@@ -45,6 +48,50 @@ export function packLexicon(written: WrittenLexicon): Uint8Array<ArrayBuffer> {
       JSON.stringify(rest),
     ].join(COLUMN),
   );
+}
+
+const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const join = (by: string, ...texts: (string | undefined)[]): string =>
+  texts.filter(Boolean).join(by);
+
+/** Two entries that say the same as one, with the terms of both. */
+function toBoth(one: WrittenEntry, other: WrittenEntry): WrittenEntry {
+  const en: WrittenNames = Object.fromEntries(
+    NAME_KINDS.map((kind) => [kind, join(NEXT, one.en?.[kind], other.en?.[kind])]).filter(
+      ([, names]) => names !== '',
+    ),
+  );
+  return { ...one, terms: join(TERM, one.terms, other.terms), en };
+}
+
+const byEnd = (a: string, b: string): number => inOrder(toBackwards(a), toBackwards(b));
+const toBackwards = (text: string): string => [...(text.split(TERM)[0] ?? '')].reverse().join('');
+
+/** Terms that end alike beside each other: more of them do than begin alike. */
+function withTermsByEnd({ terms, en, ...meaning }: WrittenEntry): WrittenEntry {
+  const names = Object.entries(en ?? {}).map(([kind, pairs]) => [
+    kind,
+    split(pairs, NEXT).sort(byEnd).join(NEXT),
+  ]);
+  const sorted = terms && split(terms, TERM).sort(byEnd).join(TERM);
+  return { ...meaning, terms: sorted, en: Object.fromEntries(names) };
+}
+
+/** As the files come: of two meanings of a term that are as good the first counts. */
+const KIND_ORDER = ['claim', 'dish', 'ingredient', 'form', 'word', 'name'];
+/** Behind every other: a place of its own goes before anywhere. */
+const ANYWHERE = '~';
+
+/** One entry for all that say the same, and like beside like. */
+function withAlikeInOne(entries: readonly WrittenEntry[]): WrittenEntry[] {
+  const byMeaning = new Map<string, WrittenEntry>();
+  for (const entry of entries) {
+    const { kind = '', place = ANYWHERE, has, hidden, claim, tail } = entry;
+    const meaning = [KIND_ORDER.indexOf(kind), place, has, hidden, claim, tail].join(COLUMN);
+    const known = byMeaning.get(meaning);
+    byMeaning.set(meaning, known ? toBoth(known, entry) : entry);
+  }
+  return [...byMeaning].sort(([a], [b]) => inOrder(a, b)).map(([, entry]) => withTermsByEnd(entry));
 }
 
 /** How far each official name that is a term is from the one before; the others as they are; the English of all. */

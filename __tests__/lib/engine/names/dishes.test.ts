@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { createEnglish } from '@/lib/engine';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 import { english } from '@/lib/search/english-data';
 
@@ -67,7 +68,15 @@ describe('one dish in English', () => {
       en: 'Kimiseuta',
       how: 'romanised',
     });
-    expect(english.toDish('망고스카이 샐러드').how).toBe('romanised');
+    expect(english.toDish('망고뷁뷁 샐러드').how).toBe('romanised');
+  });
+
+  it('reads what nothing else explains as loan words, where it has them', () => {
+    expect(english.toDish('망고스카이 샐러드')).toMatchObject({
+      en: 'Mango Sky Salad',
+      how: 'composed',
+    });
+    expect(createEnglish(getLexicon()).toDish('망고스카이 샐러드').how).toBe('romanised');
   });
 
   it('takes an unknown word in front of a set as its name', () => {

@@ -1,20 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseLexicon, type Lexicon } from '@/lib/engine';
+import { toAllNames } from '@/lib/engine/reading/names';
 import { packLexicon, unpackLexicon } from '@/lib/engine/reading/packed-lexicon';
 import { getLexicon, WRITTEN_LEXICON } from '@/lib/search/engine-lexicon';
 
-/** In which order an entry lists its terms means nothing. */
-const inOrder = ({ entries, ...rest }: Lexicon) => ({
-  ...rest,
-  entries: entries.map((entry) => ({ ...entry, terms: entry.terms.toSorted() })),
-});
+/**
+ * What each term means, by itself and beside others, the meaning that counts first, and what it is called, one a line:
+ * which terms stand together in an entry says nothing.
+ */
+function toMeanings({ entries, ...rest }: Lexicon) {
+  const meanings = new Map<string, string>();
+  for (const { terms, en, ...meaning } of entries) {
+    const where = meaning.place === 'alone' || meaning.place === 'whole' ? 'alone' : 'beside';
+    for (const term of terms) {
+      const key = `${term} ${where}`;
+      meanings.set(key, `${meanings.get(key) ?? ''} ${JSON.stringify(meaning)}`);
+    }
+    for (const name of toAllNames(en))
+      meanings.set(`${name.term} in English`, JSON.stringify(name));
+  }
+  return { ...rest, meanings: [...meanings].map((line) => line.join(': ')).sort() };
+}
 
 describe('the packed lexicon', () => {
   it('reads back to the same lexicon, but for the words over doors', () => {
     const read = parseLexicon(unpackLexicon(packLexicon(WRITTEN_LEXICON)));
     const { tables, ...lexicon } = getLexicon();
     const withoutDoors = { ...tables, titleWords: {}, titleParts: {} };
-    expect(inOrder(read)).toEqual(inOrder({ ...lexicon, tables: withoutDoors }));
+    expect(toMeanings(read)).toEqual(toMeanings({ ...lexicon, tables: withoutDoors }));
   });
 
   it('does so with nothing official, no titles and entries of every shape', () => {
@@ -27,6 +40,6 @@ describe('the packed lexicon', () => {
       tables: { official: {}, spellings: {}, titleWords: {}, titleParts: {} },
     };
     const read = parseLexicon(unpackLexicon(packLexicon(written)));
-    expect(inOrder(read)).toEqual(inOrder(parseLexicon(written)));
+    expect(toMeanings(read)).toEqual(toMeanings(parseLexicon(written)));
   });
 });
