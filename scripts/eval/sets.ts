@@ -122,7 +122,7 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'dishes-tune-16.json',
     'claims-tune.json',
   ],
-  report: ['dishes-report-3.json'],
+  report: ['dishes-report-3.json', 'dishes-report-4.json'],
 };
 
 const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {
