@@ -3,7 +3,9 @@ import { ALLERGENS } from '@/lib/engine/needs/allergens';
 import { MEATS, toPreferenceSentence, type Preference } from '@/lib/engine';
 import { restaurantRowSchema } from '@/lib/places/row';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
+import { parseOrNull } from '@/lib/schema';
 import { tellsProfile, toCheckedFor } from '@/lib/search/checked-for';
+import { restaurantSchema } from '@/lib/search/contract';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 import { parseCheckedFor } from '@/lib/search/parse-checked-for';
 
@@ -85,7 +87,8 @@ describe('a verdict that a phone kept', () => {
   it('is given anew when nothing is called as it was', async () => {
     const { page } = await keep();
     serve('돼지국밥', { title: '국밥집', firstmenu: '순대국' });
-    expect(await page()).toMatchObject({ title: '국밥집', match: { fit: 'none' } });
+    const travelled = parseOrNull(restaurantSchema, JSON.parse(JSON.stringify(await page())));
+    expect(travelled).toMatchObject({ title: '국밥집', match: { fit: 'none' } });
   });
 
   it('is given anew when another engine gave it', async () => {
