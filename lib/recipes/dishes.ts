@@ -2,11 +2,13 @@ import 'server-only';
 import { AREAS, RADII_M } from '../areas';
 import { readMenu } from '../engine';
 import { getDistanceM } from '../engine/geo';
+import { createDishKeys } from '../engine/names/dish-key';
 import { toSound } from '../engine/text/sound';
 import { logEvent, toErrorFields } from '../observability/log';
 import type { RestaurantRow } from '../places/row';
 import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
+import { getLexicon } from '../search/engine-lexicon';
 import { english } from '../search/english-data';
 import { RecipesError } from './errors';
 import { getRecipes } from './posts';
@@ -31,6 +33,13 @@ export interface PlaceForRecipe extends Pick<RestaurantRow, 'contentId' | 'title
 const PLACE_LIMIT = 5;
 const FARTHEST_M = Math.max(...RADII_M);
 
+let dishKeys: ((dish: string) => string) | undefined;
+
+/** The lexicon is read when a name first has to be. */
+function toDishKey(dish: string): string {
+  return (dishKeys ??= createDishKeys(getLexicon()))(dish);
+}
+
 /** Without blanks and by sound, which every spelling of a name has in common before it is read word by word. */
 const toLoose = (text: string): string => toSound(text.normalize('NFC').replace(/\s/g, ''));
 
@@ -42,8 +51,8 @@ function createMatcher(names: readonly string[]): (dish: string) => boolean {
     const text = toLoose(dish);
     // To read a name costs a thousand times what this look costs.
     if (!loose.some((name) => text.includes(name))) return false;
-    keys ??= new Set(names.map(english.toDishKey));
-    return keys.has(english.toDishKey(dish));
+    keys ??= new Set(names.map(toDishKey));
+    return keys.has(toDishKey(dish));
   };
 }
 

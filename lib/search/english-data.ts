@@ -12,7 +12,6 @@ const getEnglish = () =>
 /** Dishes, menus and titles in English, by the lexicon of `data/lexicon`. */
 export const english: English = {
   toDish: (dish) => getEnglish().toDish(dish),
-  toDishKey: (dish) => getEnglish().toDishKey(dish),
   toMenu: (menu) => getEnglish().toMenu(menu),
   toTitle: (titleKo, titleEng) => getEnglish().toTitle(titleKo, titleEng),
 };

@@ -2,14 +2,13 @@ import { splitMenu, takeSizes } from '../menu';
 import { indexLexicon } from '../reading/index-lexicon';
 import type { Lexicon } from '../reading/lexicon';
 import { toAlternatives } from '../text/alternatives';
-import { toSound } from '../text/sound';
 import { agree, type KnownDish } from './agree';
 import { compose } from './compose';
 import { createLoanReader, type LoanWords } from './loan';
 import { toEnglishNote } from './notes';
 import { readName } from './read';
 import { toEnglishTitle } from './title';
-import type { DishEnglish, MenuEnglish, Part, PartKind, TitleEnglish } from './types';
+import type { DishEnglish, MenuEnglish, Part, TitleEnglish } from './types';
 
 export type { LoanWords } from './loan';
 export type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
@@ -18,11 +17,6 @@ export type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
 export interface English {
   /** One dish: "해물순두부찌개" -> "Seafood and Soft Bean Curd Stew". */
   toDish: (dish: string) => DishEnglish;
-  /**
-   * Which dish it is, by the words as read: what names a house, a style, a portion or a set is left out, and letters that
-   * sound alike are written alike, so that "우리집 닭볶음탕 (특)" and "닭볶음탕" are one, and 떡볶이 and 라볶이 are not.
-   */
-  toDishKey: (dish: string) => string;
   /** A menu text (HTML allowed): its dishes one by one, prices and sizes kept behind them. */
   toMenu: (menu: string) => MenuEnglish;
   /** A restaurant's name; an official English name is taken as it is. */
@@ -63,19 +57,12 @@ export function createNames(
     const en = pieces.map(compose).join(' ');
     return { ko: dish, en, how: pieces.every(isUnderstood) ? 'composed' : 'romanised' };
   };
-  const toDishKey = (dish: string): string => {
-    const named = takeSizes(spellAlike(dish.normalize('NFC')).replace(BRACKETS, ' ')).rest;
-    const parts = toPieces(named).flatMap((piece) => readName(index, piece));
-    const kept = parts.filter(({ kind }) => !BESIDE_THE_DISH.has(kind));
-    return toSound(kept.map(({ ko }) => ko).join(''));
-  };
   const toDish = (dish: string): DishEnglish => {
     const name = toName(dish);
     return { ...name, en: agree(name.en, classify(dish)) };
   };
   return {
     toDish,
-    toDishKey,
     toMenu: (menu) => {
       const items = splitMenu(menu);
       const dishes = items.map((item) => toDish(item.dish));
@@ -93,9 +80,6 @@ function toSpeller(spellings: Readonly<Record<string, string>>): (text: string) 
   const pattern = new RegExp(toAlternatives(variants), 'g');
   return (text) => text.replace(pattern, (variant) => spellings[variant] ?? variant);
 }
-
-/** Parts that say how, where or how much, not what. */
-const BESIDE_THE_DISH: ReadonlySet<PartKind> = new Set(['modifier', 'name', 'serving']);
 
 const BRACKETS = /[()[\]{}<>「」『』【】《》〈〉]/g;
 
