@@ -82,6 +82,17 @@ test('the taxi card by keyboard: Escape closes it, and the focus is where it was
   await expect(button).toBeFocused();
 });
 
+test('the staff card opened at a place asks about its dishes, and leads back to it', async ({
+  page,
+}) => {
+  await keepProfile(page, { wish: { kind: 'meats', meats: ['beef'] }, allergies: ['peanut'] });
+  await page.goto(PLACE);
+  await tap(page, 'link', 'Ask staff');
+  await expect(page.getByText(/^곰탕과 수육 중에서/)).toBeVisible();
+  await tap(page, 'link', 'Back');
+  await expect(page).toHaveURL(new RegExp(`${PLACE}$`));
+});
+
 test('saved and shared as one link, a list opens on another phone, junk left out', async ({
   page,
 }) => {

@@ -2,18 +2,14 @@
 
 import { useAtomValue } from 'jotai';
 import Link from 'next/link';
-import { toPlacePath } from '@/lib/places/path';
 import { cardBackPathAtom } from '@/lib/staff-card/atoms';
-import { useCardPlace } from './use-card-place';
 
 /**
  * Back to where the card was opened, in the place of the header's own Back button: that one cannot know, since it is
  * drawn before the visitor's session is read.
  */
 export function BackLink() {
-  const place = useCardPlace();
-  const listPath = useAtomValue(cardBackPathAtom);
-  const backPath = place ? toPlacePath(place.contentId) : listPath;
+  const backPath = useAtomValue(cardBackPathAtom);
   return (
     <Link
       href={backPath}

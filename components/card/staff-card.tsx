@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { changeProfileAtom, profileAtom, tellWishAtom } from '@/lib/kept/profile-atoms';
 import type { Profile } from '@/lib/kept/profile';
 import { toStaffCard } from '@/lib/staff-card/card';
+import { cardPlaceAtom } from '@/lib/staff-card/atoms';
 import { isCardReady } from '@/lib/staff-card/choice';
 import { useShown } from '../ui/use-shown';
 import { CardPreview } from './card-preview';
@@ -13,7 +14,6 @@ import { OtherFields } from './other-fields';
 import { PreferenceFields } from './preference-fields';
 import { SeverityFields } from './severity-fields';
 import { ShowBar } from './show-bar';
-import { useCardPlace } from './use-card-place';
 
 function getMissing(profile: Profile): string | null {
   if (isCardReady(profile)) return null;
@@ -25,7 +25,7 @@ function ChosenCard({ profile, allergies }: { profile: Profile; allergies: React
   const changeProfile = useSetAtom(changeProfileAtom);
   const tellWish = useSetAtom(tellWishAtom);
   const { isShown, show, hide } = useShown('#show');
-  const place = useCardPlace();
+  const place = useAtomValue(cardPlaceAtom);
   const missing = getMissing(profile);
   const card = missing === null ? toStaffCard(profile, place?.dishes) : null;
   const { wish, isWishStrict, isDeadly, others } = profile;

@@ -58,11 +58,7 @@ export function PlaceActions({
           View map<span className="sr-only"> of {of} (opens in a new tab)</span>
         </a>
         <TaxiCard restaurant={restaurant} />
-        <Link
-          href={`/card?from=${encodeURIComponent(contentId)}`}
-          onClick={ask}
-          className={TILE_CLASS}
-        >
+        <Link href="/card" onClick={ask} className={TILE_CLASS}>
           <Icon name="card" />
           Ask staff
         </Link>

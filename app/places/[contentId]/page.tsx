@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { BackLink } from '@/components/card/back-link';
 import { Screen } from '@/components/layout/screen';
+import { BackLink } from '@/components/places/back-link';
 import { DishList } from '@/components/places/dish-list';
 import { OpenNow } from '@/components/places/open-now';
 import { PlaceActions } from '@/components/places/place-actions';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { BackLink } from '@/components/card/back-link';
 import { Message } from '@/components/layout/message-screen';
 import { Screen } from '@/components/layout/screen';
+import { BackLink } from '@/components/places/back-link';
 import { PlaceElsewhere } from '@/components/places/place-elsewhere';
 import { getCurrentHolidays } from '@/lib/words/holidays';
 
