@@ -95,7 +95,11 @@ describe('the fit', () => {
     };
     expect(getReasons(restaurant)).toEqual([
       { label: 'Pork', words: [{ ko: '삼겹살', en: 'Grilled Pork Belly' }, { ko: '제육' }] },
-      { label: 'Uzbek kitchen, often halal', words: [{ ko: '사마르칸트' }] },
+      {
+        label: 'Uzbek kitchen, often halal',
+        from: 'Uzbek kitchen, often halal',
+        words: [{ ko: '사마르칸트' }],
+      },
     ]);
   });
 

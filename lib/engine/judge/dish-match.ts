@@ -93,6 +93,7 @@ function besideAvoided(matchDish: DishMatcher, avoided: Avoided): DishMatcher {
 export function createDishMatcher(wish: Preference, avoided: Avoided): DishMatcher {
   switch (wish.kind) {
     case 'meats': {
+      if (wish.meats.length === 0) return createDishMatcher({ kind: 'any' }, avoided);
       const unwanted = toUnwantedMeats(wish);
       return besideAvoided((dish) => matchMeatDish(dish, unwanted), avoided);
     }
