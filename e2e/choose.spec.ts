@@ -13,7 +13,7 @@ test('from home to a place on the taxi card, in taps', async ({ page }) => {
 
   // All of a card opens its place.
   const card = resultCards(page).filter({ hasText: 'Hadonggwan' });
-  await card.getByText('90 m', { exact: true }).tap();
+  await card.tap({ position: { x: 160, y: 45 } });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hadonggwan');
   await tap(page, 'button', 'Taxi card');
   const taxi = page.getByRole('dialog');
@@ -135,8 +135,8 @@ test('a dish or a house of the whole list is found in any spelling', async ({ pa
     await expect(resultCards(page)).toHaveCount(10);
   }
   expect(Math.min(...counts)).toBeGreaterThan(0);
-  await field.fill('zzzzzz');
-  await expect(page.getByText('No dish or place sounds like “zzzzzz”.')).toBeVisible();
+  await field.fill('quetzalcoatl');
+  await expect(page.getByText('No dish or place sounds like “quetzalcoatl”.')).toBeVisible();
   await expect(resultCards(page)).toHaveCount(0);
   await tap(page, 'button', 'Find');
   await expect(resultCards(page)).toHaveCount(10);
@@ -164,8 +164,10 @@ for (const [name, options] of [
       await tap(page, 'button', 'Find');
       await expect(page.getByRole('searchbox')).toBeVisible();
       expect((await lookWithAxe(page).analyze()).violations).toEqual([]);
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      const spare = await page.evaluate(
+        () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
+      );
+      expect(spare).toBeGreaterThanOrEqual(0);
     });
   });
 }

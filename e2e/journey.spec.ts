@@ -4,6 +4,7 @@ import { AREAS } from '../lib/areas';
 import { getDistanceM } from '../lib/engine/geo';
 import {
   loadAll,
+  readKoreanName,
   readTotal,
   resultCards,
   tap,
@@ -47,7 +48,7 @@ for (const width of [360, 640, 1280]) {
       await expect(resultCards(page)).toHaveCount(10);
       expect(await loadAll(page)).toBe(total);
 
-      const names = await resultCards(page).locator(':is(h2, h3) [lang=ko]').allInnerTexts();
+      const names = await resultCards(page).locator('p > [lang=ko]').allInnerTexts();
       expect(names).toHaveLength(total);
       expect(new Set(names).size).toBeGreaterThan(total - 3);
       expectRealNames(names, 1000);
@@ -67,10 +68,7 @@ for (const width of [360, 640, 1280]) {
       const total = await readTotal(page);
       expect(total).toBeGreaterThan(0);
       expect(await loadAll(page)).toBe(total);
-      expectRealNames(
-        await resultCards(page).locator(':is(h2, h3) [lang=ko]').allInnerTexts(),
-        1000,
-      );
+      expectRealNames(await resultCards(page).locator('p > [lang=ko]').allInnerTexts(), 1000);
     });
   });
 }
@@ -92,7 +90,7 @@ test('official English names come first, the Korean stays beside them', async ({
   await walkToResults(page, 'Myeongdong', '500m', []);
   await loadAll(page);
   for (const card of (await resultCards(page).all()).slice(0, 20)) {
-    const korean = await card.locator(':is(h2, h3) [lang=ko]').innerText();
+    const korean = await readKoreanName(card);
     const official = rows.find(({ title, title_eng }) => title === korean && title_eng !== '');
     if (official) await expect(card.getByRole('heading')).toContainText(official.title_eng);
   }

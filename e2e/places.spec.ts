@@ -138,7 +138,10 @@ test('a place that only another backend knows is drawn from its answer, and told
     route.fulfill({
       json: {
         restaurantInfoEng: JSON.stringify([
-          { contentId: '999999', title: '먼집', title_eng: 'Far House', addr1: '서울 어딘가 1' },
+          {
+            ...{ contentId: '999999', title: '먼집', title_eng: 'Far House' },
+            ...{ addr1: '서울 어딘가 1', tel: '02-776-5348' },
+          },
         ]),
       },
     }),
@@ -146,6 +149,10 @@ test('a place that only another backend knows is drawn from its answer, and told
   await page.goto(`${SERVERS.forwarding}/places/999999`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far House');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  // In the form that roaming phones need.
+  const call = page.getByRole('link', { name: /^Call/ });
+  await expect(call).toHaveAttribute('href', 'tel:+8227765348');
+  await expect(call).toContainText('02-776-5348');
   await tap(page, 'button', 'Taxi card');
   await expect(taxiCard(page)).toContainText('서울 어딘가 1');
 });

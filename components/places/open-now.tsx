@@ -38,7 +38,7 @@ export function OpenNow({
   const open = useOpenLine(restaurant, holidays);
   const isSure = open?.state === 'open' && !open.isUsual;
   return (
-    <p className={`flex min-h-[1.6em] gap-2 font-bold ${isSure ? 'text-brand-strong' : ''}`}>
+    <p className={`min-h-[1.6em] font-bold ${isSure ? 'text-brand-strong' : ''}`}>
       {open ? (
         <>
           <OpenIcon state={open.isUsual ? 'unknown' : open.state} />

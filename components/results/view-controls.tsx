@@ -35,7 +35,7 @@ export function ViewControls({ position, isJudged }: ViewControlsProps) {
             type="button"
             aria-pressed={mode === one}
             onClick={() => changeView({ mode: one })}
-            className="min-h-10 px-3.5 font-bold -outline-offset-4 aria-pressed:bg-brand aria-pressed:text-on-brand"
+            className="min-h-touch px-3.5 font-bold -outline-offset-4 aria-pressed:bg-brand aria-pressed:text-on-brand"
           >
             {one === 'list' ? 'List' : 'Map'}
           </button>

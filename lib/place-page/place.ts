@@ -7,9 +7,10 @@ import type { Verdict } from '../engine/needs/need';
 import type { RestaurantRow } from '../places/row';
 import { isFromKto, isFromVisitSeoul, isListed } from '../places/snapshot';
 import { getRestaurants, getSnapshotInfo } from '../places/store';
+import { getRecipesForDishes, type RecipeForDishes } from '../recipes/dishes';
 import { getBuiltJudgements } from '../search/built';
 import type { Restaurant } from '../search/contract';
-import { getDiet } from '../search/diets';
+import { getDiet, getKind } from '../search/diets';
 import { toRestaurant } from '../search/embedded';
 import { toEnglishRestaurant } from '../search/english';
 import { english } from '../search/english-data';
@@ -39,6 +40,8 @@ export interface Place {
   exceptions: readonly string[];
   station: NearStation | null;
   similar: readonly SimilarPlace[];
+  /** What a reader of our kitchen could cook of its menu. */
+  recipes: readonly RecipeForDishes[];
   source: {
     /** "Visit Seoul". */
     name: string;
@@ -57,7 +60,7 @@ export async function getPlace(contentId: string): Promise<Place | null> {
   const hours = restaurant.hours && unpackHours(restaurant.hours);
   const { mapx, mapy } = restaurant;
   return {
-    restaurant: { ...restaurant, words_eng: undefined },
+    restaurant: { ...restaurant, kind: getKind(row), words_eng: undefined },
     dishes: toPlaceDishes(row),
     halal: getDiet(row).halal,
     week: hours ? toEnglishWeek(hours) : null,
@@ -66,6 +69,7 @@ export async function getPlace(contentId: string): Promise<Place | null> {
       : [],
     station: mapx === undefined || mapy === undefined ? null : getNearStation({ mapx, mapy }),
     similar: await getSimilarPlaces(row),
+    recipes: await getRecipesForDishes(getDiet(row).dishes.map(({ dish }) => dish)),
     source: getSource(row),
   };
 }

@@ -3,7 +3,7 @@ import { getDistanceM, type Point } from '../engine/geo/distance';
 import type { RestaurantRow } from '../places/row';
 import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
-import { getDiet } from '../search/diets';
+import { getDiet, getKind } from '../search/diets';
 import { toRestaurant } from '../search/embedded';
 import { toEnglishRestaurant } from '../search/english';
 
@@ -18,18 +18,20 @@ export interface SimilarPlace {
   distanceM: number;
 }
 
-/** Places within {@link NEAR_M} that serve some of the same dishes: those with the most of them first, then the nearest. */
+/** Places within {@link NEAR_M} that serve some of the same dishes, or the same kind of food: those with the most shared dishes first, then the nearest. */
 export async function getSimilarPlaces(row: RestaurantRow): Promise<SimilarPlace[]> {
   const here = toPoint(row);
   const dishes = new Set(getDiet(row).dishes.map(({ dish }) => dish));
-  if (!here || dishes.size === 0) return [];
+  const kind = getKind(row);
+  if (!here || (dishes.size === 0 && kind === 'unknown')) return [];
   const found = getRestaurants().flatMap((other) => {
     const there = toPoint(other);
     if (!there || other.contentId === row.contentId || !isListed(other)) return [];
     const distanceM = getDistanceM(here, there);
     if (distanceM > NEAR_M) return [];
     const shared = getDiet(other).dishes.filter(({ dish }) => dishes.has(dish)).length;
-    return shared > 0 ? [{ other, distanceM, shared }] : [];
+    const isSameKind = kind !== 'unknown' && getKind(other) === kind;
+    return shared > 0 || isSameKind ? [{ other, distanceM, shared }] : [];
   });
   found.sort((a, b) => b.shared - a.shared || a.distanceM - b.distanceM);
   return Promise.all(

@@ -19,7 +19,8 @@ export const revalidate = 86_400;
 
 export default function ResultsPage() {
   return (
-    <Screen back={STEPS.results.back}>
+    // Whoever is here came from there: what Back leads to need not be fetched again.
+    <Screen back={STEPS.results.back} prefetch={false}>
       <h1 className="text-card">Recommended for you</h1>
       <SearchLine />
       <p className="text-fine text-ink-soft">

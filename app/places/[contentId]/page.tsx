@@ -10,6 +10,7 @@ import { PlaceName } from '@/components/places/place-name';
 import { PlaceReport } from '@/components/places/place-report';
 import { Week } from '@/components/places/week';
 import { CopyButton } from '@/components/results/copy-button';
+import { FoodPicture } from '@/components/ui/food-picture';
 import { getPlacePicture, toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { toKoreanLines, toMonthWords } from '@/lib/place-page/words';
 import { getPlace } from '@/lib/place-page/place';
@@ -69,7 +70,7 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
 export default async function PlacePage({ params }: PlacePageProps) {
   const place = await getPlace((await params).contentId);
   if (!place) notFound();
-  const { restaurant, dishes, halal, week, exceptions, station, similar, source } = place;
+  const { restaurant, dishes, halal, week, exceptions, station, similar, recipes, source } = place;
   const { title, title_eng: titleEng, addr1, opentimefood, restdatefood } = restaurant;
   const holidays = getCurrentHolidays();
   const koreanHours = toKoreanLines(opentimefood, restdatefood);
@@ -80,7 +81,11 @@ export default async function PlacePage({ params }: PlacePageProps) {
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place)) }}
       />
-      <div className="pt-4">
+      <div className="flex items-center gap-3 pt-4">
+        <FoodPicture
+          kind={restaurant.kind ?? 'unknown'}
+          className="size-20 shrink-0 rounded-card bg-accent-soft p-1.5"
+        />
         <PlaceName title={title} titleEng={titleEng} />
       </div>
       <PlaceActions restaurant={restaurant} dishes={dishes} halal={halal} />
@@ -130,6 +135,24 @@ export default async function PlacePage({ params }: PlacePageProps) {
             <CopyButton label="Copy name" of={of} text={title} />
             <CopyButton label="Copy address" of={of} text={addr1} />
           </div>
+        </section>
+      ) : null}
+      {recipes.length > 0 ? (
+        <section className="mt-6">
+          <h2 className="text-card">Cook it at home</h2>
+          <ul className="mt-1 divide-y divide-line">
+            {recipes.map(({ slug, title: recipe }) => (
+              <li key={slug}>
+                <Link
+                  href={`/recipes/${slug}`}
+                  prefetch={false}
+                  className="flex min-h-touch items-center py-2 font-bold text-brand-strong underline underline-offset-4"
+                >
+                  {recipe}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </section>
       ) : null}
       {similar.length > 0 ? (
