@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { lookWithAxe } from './helpers/axe';
 import { waitUntilKept, waitUntilPageKept } from './helpers/deployment';
-import { tap } from './helpers/guide';
+import { resultCards, tap, walkToResults } from './helpers/guide';
 import { SERVERS } from './helpers/servers';
 
 /** Hadonggwan, beef bone soup in Myeongdong. */
@@ -170,6 +170,22 @@ test.describe('in a tunnel', () => {
     await page.context().setOffline(true);
     await page.reload();
     await expect(dishes(page).first()).toContainText('not for you');
+    await tap(page, 'button', 'Taxi card');
+    await expect(taxiCard(page)).toContainText('하동관');
+  });
+
+  test('a place of the last list that was never opened is drawn from that list', async ({
+    page,
+  }) => {
+    await walkToResults(page, 'Myeongdong', '500m', ['Beef']);
+    await waitUntilKept(page);
+    await waitUntilPageKept(page, '/places/elsewhere');
+    await page.context().setOffline(true);
+    const card = resultCards(page).filter({ hasText: 'Hadonggwan' });
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${PLACE}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hadonggwan');
+    await expect(page.getByText('곰탕').first()).toBeVisible();
     await tap(page, 'button', 'Taxi card');
     await expect(taxiCard(page)).toContainText('하동관');
   });

@@ -6,7 +6,7 @@ import {
   type SerwistPlugin,
   type StrategyHandler,
 } from 'serwist';
-import { OFFLINE_PATH, getAssetPaths, isKeepable, isShellPath } from '../lib/offline/pages';
+import { getAssetPaths, getStandInPath, isKeepable, isShellPath } from '../lib/offline/pages';
 import { BAD_SIGNAL_S, CACHES } from './caches';
 
 /** A browser refuses more than some tens of megabytes; what was read or seen last stays. */
@@ -67,7 +67,13 @@ function toDocuments(cacheName: string, extraPlugins: SerwistPlugin[] = []) {
     serve: new NetworkFirst({
       cacheName,
       networkTimeoutSeconds: BAD_SIGNAL_S,
-      plugins: [...plugins, { handlerDidError: () => getKeptDocument(OFFLINE_PATH) }],
+      plugins: [
+        ...plugins,
+        {
+          handlerDidError: ({ request }) =>
+            getKeptDocument(getStandInPath(new URL(request.url).pathname)),
+        },
+      ],
     }),
     // The browser asks whether its own copy is the last one; an unchanged page answers 304.
     refresh: new Refresh({ cacheName, fetchOptions: { cache: 'no-cache' }, plugins }),

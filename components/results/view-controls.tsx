@@ -1,16 +1,17 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useCallback, useState } from 'react';
 import { parseSort } from '@/lib/kept/view';
 import { changeViewAtom, viewAtom } from '@/lib/kept/view-atoms';
+import { isNotSpicy } from '@/lib/search/checked-for';
+import { searchAtom } from '@/lib/session/atoms';
 import { CHIP_CLASS } from './action';
 import { Icon } from './icons';
 import { PositionChip, type PositionControl } from './position-control';
 
-const NotSpicyChip = lazy(async () => ({
-  default: (await import('./not-spicy-chip')).NotSpicyChip,
-}));
+// A tap searches anew, and what searches comes with it.
+const ChangeSpice = lazy(async () => ({ default: (await import('./change-spice')).ChangeSpice }));
 
 interface ViewControlsProps {
   position: PositionControl;
@@ -68,11 +69,41 @@ export function ViewControls({ position, isJudged }: ViewControlsProps) {
         Find
       </button>
       <PositionChip {...position} />
-      {isJudged ? (
-        <Suspense fallback={null}>
-          <NotSpicyChip />
-        </Suspense>
-      ) : null}
+      {isJudged ? <NotSpicyChip /> : null}
     </div>
+  );
+}
+
+/** Leaves out what is hot, or takes it in again. */
+function NotSpicyChip() {
+  const isOn = isNotSpicy(useAtomValue(searchAtom)?.checkedFor);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const settle = useCallback((failed: boolean) => {
+    setWanted(null);
+    setHasFailed(failed);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        aria-busy={wanted !== null}
+        onClick={() => setWanted(!isOn)}
+        className={CHIP_CLASS}
+      >
+        Not spicy
+      </button>
+      {wanted === null ? null : (
+        <Suspense fallback={null}>
+          <ChangeSpice notSpicy={wanted} onSettled={settle} />
+        </Suspense>
+      )}
+      {hasFailed ? (
+        <span role="alert" className="self-center text-fine text-danger">
+          That did not work.
+        </span>
+      ) : null}
+    </>
   );
 }

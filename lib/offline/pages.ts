@@ -1,5 +1,8 @@
 import { FOODS_FILE } from '../food-kinds';
 
+/** Draws any place from what the phone has of it. */
+export const PLACE_PATH = '/places/elsewhere';
+
 /** The screens a visitor may need without a network, kept on the phone before they are opened. */
 export const SHELL_PATHS = [
   '/',
@@ -13,6 +16,7 @@ export const SHELL_PATHS = [
   '/card',
   '/saved',
   '/last-results',
+  PLACE_PATH,
 ] as const;
 
 /** Drawings that scripts put on those screens, so that no HTML names them. */
@@ -20,6 +24,11 @@ export const SHELL_DRAWINGS: readonly string[] = [FOODS_FILE];
 
 /** Shown instead of a page that is not kept. */
 export const OFFLINE_PATH = '/offline';
+
+/** The kept page that stands in for one that is not kept: a place of the last list is drawn from that list. */
+export function getStandInPath(path: string): string {
+  return path.startsWith('/places/') ? PLACE_PATH : OFFLINE_PATH;
+}
 
 /** Whether a page is kept for as long as the site is known, and not only among the last ones read. */
 export function isShellPath(path: string): boolean {

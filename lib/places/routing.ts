@@ -30,6 +30,8 @@ function findListed(contentId: string): boolean | undefined {
 export function getPlaceStandIn(path: string, hasOtherBackend: boolean): StandIn | null {
   const [, written, picture] = PLACE_PATH.exec(path) ?? [];
   if (written === undefined) return null;
+  // By its own name the page of any place is a shell to keep: it draws what the phone knows.
+  if (written === 'elsewhere') return { path: '/places/elsewhere', status: 200 };
   const contentId = decodeOrNull(written) ?? '';
   const isPossible = isPlaceId(contentId);
   const listed = isPossible ? findListed(contentId) : undefined;

@@ -4,6 +4,7 @@ import {
   OFFLINE_PATH,
   SHELL_PATHS,
   getAssetPaths,
+  getStandInPath,
   isKeepable,
   isShellPath,
 } from '@/lib/offline/pages';
@@ -17,6 +18,17 @@ describe('the screens kept ahead', () => {
 
   it.each(['/recipies', '/intro', '/card/', '/results2', ''])('%p is none of them', (path) => {
     expect(isShellPath(path)).toBe(false);
+  });
+});
+
+describe('what stands in for a page that is not kept', () => {
+  it.each([
+    ['/places/KOP005614', '/places/elsewhere'],
+    ['/places', '/offline'],
+    ['/intro', '/offline'],
+  ])('of %s is %s, which is kept', (path, standIn) => {
+    expect(getStandInPath(path)).toBe(standIn);
+    expect(isShellPath(standIn)).toBe(true);
   });
 });
 

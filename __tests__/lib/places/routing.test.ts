@@ -30,6 +30,11 @@ describe('what an address below /places shows', () => {
     expect(getPlaceStandIn('/places/%EA%B0%80', true)).toEqual(MISSING);
   });
 
+  it('has a page of its own name for any place, which a phone keeps', () => {
+    const standIn = { path: '/places/elsewhere', status: 200 };
+    expect(getPlaceStandIn('/places/elsewhere', false)).toEqual(standIn);
+  });
+
   describe('once its source no longer lists a place', () => {
     const rows = getRestaurants();
     const info = getSnapshotInfo(new Date());
