@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { lookWithAxe } from './helpers/axe';
-import { tap, walkToPreferences, walkToResults } from './helpers/guide';
+import { goToListEnd, tap, walkToPreferences, walkToResults } from './helpers/guide';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Card for the staff' });
 const korean = (page: Page) => dialog(page).locator('p[lang=ko]');
@@ -116,6 +116,7 @@ test.describe('from the menu', () => {
 test.describe('from the wizard', () => {
   test('the card is that of the search; changing it leaves the search alone', async ({ page }) => {
     await walkToResults(page, 'Hongdae', '1000m', ['Chicken']);
+    await goToListEnd(page);
     await page.getByRole('link', { name: 'Show this to the staff' }).tap();
     await expect(dialog(page)).toBeVisible();
     await expect(korean(page)).toHaveText(CHICKEN);

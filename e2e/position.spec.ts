@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { AREAS } from '../lib/areas';
 import { getDistanceM } from '../lib/engine/geo';
-import { readTotal, resultCards, tap } from './helpers/guide';
+import { goToListEnd, readTotal, resultCards, tap } from './helpers/guide';
 
 /** Five minutes from Anguk station. */
 const HERE = { latitude: 37.577123, longitude: 126.984871 };
@@ -83,6 +83,7 @@ test.describe('from where the visitor is', () => {
   }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await searchFromHere(page);
+    await goToListEnd(page);
     await expect(page.getByText('The link leads to Anguk Station, the nearest one.')).toBeVisible();
     const share = page.getByRole('button', { name: 'Share this list' });
     const readLink = async () => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { resultCards, tap, walkToPreferences } from './helpers/guide';
+import { goToListEnd, resultCards, tap, walkToPreferences } from './helpers/guide';
 import { lookWithAxe } from './helpers/axe';
 
 const line = (page: Page) => page.getByText(/ · No .*not spicy$/);
@@ -32,6 +32,7 @@ test('told on step 3, a profile is above the results, on the card, in no address
   await tap(page, 'button', /^(?:Show \d+ places?|Nothing fits)/);
   await expect(line(page)).toHaveText(/^Pork · Insadong · 500 m · No peanuts · not spicy$/);
   await expect(resultCards(page).first()).toBeVisible();
+  await goToListEnd(page);
   await page.getByRole('link', { name: 'Show this to the staff' }).tap();
   await expect(page.getByText('저는 땅콩에 알레르기가 있습니다.').last()).toBeVisible();
   await expect(page.getByText('음식은 안 맵게 해 주십시오.').last()).toBeVisible();
@@ -51,6 +52,7 @@ test('a list that was made for another profile is searched anew', async ({ page 
   await tap(page, 'button', 'I’m all set!');
   await expect(page).toHaveURL(/\/results$/);
   await expect(resultCards(page).first()).toBeVisible();
+  await goToListEnd(page);
   await page.getByRole('link', { name: 'Show this to the staff' }).tap();
   await page.getByRole('button', { name: 'Close the card' }).tap();
   await page.getByRole('checkbox', { name: 'milk' }).tap();
@@ -78,6 +80,7 @@ test('links and mails that leave the list say nothing of the profile', async ({ 
   await tap(page, 'button', 'I’m all set!');
   await tap(page, 'button', 'Show me the results!');
   await expect(page.getByText(/ · No peanuts, sulphites$/)).toBeVisible();
+  await goToListEnd(page);
   await tap(page, 'button', 'Share this list');
   await expect(page).toHaveTitle(/share\?area=/);
   const links = await page

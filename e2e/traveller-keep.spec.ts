@@ -1,5 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { readKoreanName, readTotal, resultCards, tap, walkToResults } from './helpers/guide';
+import {
+  goToListEnd,
+  readKoreanName,
+  readTotal,
+  resultCards,
+  tap,
+  walkToResults,
+} from './helpers/guide';
 
 /** Opens the page of a place from its card. */
 async function openPlace(card: Locator) {
@@ -55,6 +62,7 @@ test.describe('Korean, ready to use', () => {
       ['Kakao', 'map.kakao.com'],
       ['Google', 'www.google.com'],
     ] as const) {
+      await goToListEnd(page);
       await page.getByLabel('Map app').selectOption(app);
       await expect(link).toHaveAttribute('href', new RegExp(`^https://${host}/`));
       expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(name);
@@ -172,6 +180,7 @@ test.describe('a shared list', () => {
     await walkToResults(page, 'Insadong', '1000m', ['Pork', 'Beef']);
     const total = await readTotal(page);
     const names = await resultCards(page).getByRole('heading').allInnerTexts();
+    await goToListEnd(page);
     await tap(page, 'button', 'Share this list');
     await expect(page.getByText('Link copied')).toBeVisible();
     const link = await page.evaluate(() => (window as unknown as { copied: string }).copied);
@@ -204,6 +213,7 @@ test.describe('a shared list', () => {
       });
     });
     await walkToResults(page, 'Namsan', '2000m', []);
+    await goToListEnd(page);
     await tap(page, 'button', 'Share this list');
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
     expect(shared.url).toMatch(/\/share\?area=19&radius=2000$/);
@@ -263,6 +273,7 @@ test('a mistake is reported by a mail that knows the restaurant and its hours as
 
 test('the staff card is one tap away, and back', async ({ page }) => {
   await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+  await goToListEnd(page);
   await tap(page, 'link', 'Show this to the staff');
   await expect(page).toHaveURL(/\/card(#show)?$/);
   await page.goBack();

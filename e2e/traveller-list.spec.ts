@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
+  goToListEnd,
   readTotal,
   resultCards,
   tap,
@@ -166,6 +167,7 @@ test.describe('from where I am', () => {
     const bodies: string[] = [];
     page.on('request', (request) => bodies.push(request.url() + (request.postData() ?? '')));
     await walkToResults(page, 'Insadong', '500m', []);
+    await goToListEnd(page);
     await expect(page.getByText('Straight distances from the middle of Insadong.')).toBeVisible();
     const before = await readDistances(page);
     expect(
@@ -194,6 +196,7 @@ test.describe('from where I am', () => {
 
     // A reload knows where was searched from, although the phone is not asked again.
     await page.reload();
+    await goToListEnd(page);
     await expect(page.getByText('Straight distances from where you searched.')).toBeVisible();
     expect(Math.max(...(await readDistances(page)))).toBeLessThanOrEqual(500);
     await expect(page.getByRole('button', { name: 'From me' })).toHaveAttribute(
@@ -208,6 +211,7 @@ test.describe('from where I am', () => {
     await tap(page, 'button', '1000m');
     expect((await further).postDataJSON()).toEqual({ ...POINT, radius: 1000 });
     await tap(page, 'button', 'I’m all set!');
+    await goToListEnd(page);
     await expect(page.getByText('Straight distances from where you searched.')).toBeVisible();
 
     // What outlives the tab says that it was around the visitor, and not where.
@@ -253,6 +257,7 @@ test.describe('from where I am', () => {
     await walkToResults(page, 'Insadong', '500m', []);
     await page.getByRole('button', { name: 'From me' }).tap();
     await expect(page.getByText(/keeps your position to itself/)).toBeVisible();
+    await goToListEnd(page);
     await expect(page.getByText(/from the middle of Insadong/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'From me' })).toHaveAttribute(
       'aria-pressed',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Screen } from '@/components/layout/screen';
+import { Mascot } from '@/components/mascot/mascot';
 import { SharedPlaces } from '@/components/places/shared-places';
 import { buttonClass } from '@/components/ui/button';
 import { STEPS } from '@/lib/session/steps';
@@ -15,7 +16,10 @@ export const revalidate = 86_400;
 export default function SharedPlacesPage() {
   return (
     <Screen back="/">
-      <h1 className="pt-4 text-title">Shared places</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h1 className="min-w-0 grow basis-40 pt-4 text-title">Shared places</h1>
+        <Mascot pose="presenting" size={136} />
+      </div>
       <p className="mt-2 text-ink-soft">
         Somebody saved these for you. Please double-check ingredients and menus with each
         restaurant.

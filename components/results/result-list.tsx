@@ -15,9 +15,9 @@ import { originAtom, viewAtom } from '@/lib/kept/view-atoms';
 import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
+import { WhenNear } from '../ui/when-near';
 import { PositionStatus, usePositionControl } from './position-control';
 import { RestaurantCard } from './restaurant-card';
-import { ResultTools } from './result-tools';
 import { SaveButton } from './save-button';
 import { useView } from './use-view';
 import { useWakeAt } from './use-wake-at';
@@ -29,6 +29,7 @@ const UnknownPlaces = lazy(async () => ({
 }));
 const ListOnMap = lazy(async () => ({ default: (await import('./list-on-map')).ListOnMap }));
 const FindTool = lazy(async () => ({ default: (await import('./find-tool')).FindTool }));
+const ResultTools = lazy(async () => ({ default: (await import('./result-tools')).ResultTools }));
 const NothingFound = lazy(async () => ({
   default: (await import('./nothing-found')).NothingFound,
 }));
@@ -172,7 +173,11 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           <UnknownPlaces count={unknown} />
         </Suspense>
       ) : null}
-      <ResultTools search={search} />
+      <WhenNear>
+        <Suspense fallback={null}>
+          <ResultTools search={search} />
+        </Suspense>
+      </WhenNear>
     </>
   );
 }

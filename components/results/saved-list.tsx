@@ -14,7 +14,8 @@ import { removePlaceAtom, savePlaceAtom, savedAtom } from '@/lib/kept/saved-atom
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { CardSkeletons } from '../ui/card-skeletons';
-import { ACTION_CLASS } from './action';
+import { ACTION_CLASS, ICON_ACTION_CLASS } from './action';
+import { Icon } from './icons';
 import { MapAppSelect } from './map-app-select';
 import { RestaurantCard } from './restaurant-card';
 import { ShareButton } from './share-button';
@@ -95,10 +96,12 @@ export function SavedList({ holidays, children }: SavedListProps) {
                       removePlace(restaurant.contentId);
                       setRemoved({ restaurant, userPref, savedAt });
                     }}
-                    className={ACTION_CLASS}
+                    className={ICON_ACTION_CLASS}
                   >
-                    Remove
-                    <span className="sr-only"> {restaurant.title_eng || restaurant.title}</span>
+                    <Icon name="remove" />
+                    <span className="sr-only">
+                      Remove {restaurant.title_eng || restaurant.title}
+                    </span>
                   </button>
                 }
               />

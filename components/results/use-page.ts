@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { getRestaurantPage } from '@/lib/search/client';
 import type { Restaurant } from '@/lib/search/contract';
 
 /** The English of some rows is still to come, or could not be had. */
@@ -17,12 +18,6 @@ export interface PageRequest {
   onAnswer: (answered: readonly Restaurant[]) => void;
 }
 
-/** What asks comes with the first page that is asked for. */
-async function askForPage(asked: readonly Restaurant[], signal: AbortSignal) {
-  const { getRestaurantPage } = await import('@/lib/search/client');
-  return getRestaurantPage(asked, 1, { signal });
-}
-
 /**
  * Asks for a page of the list in English as soon as one is wanted: the next ten, or those that another order brought
  * to the top. What is not wanted any more, and what a screen that was left wanted, is not waited for.
@@ -35,7 +30,7 @@ export function usePage({ asked, onAnswer }: PageRequest): Page {
     if (!isPending) return;
     const controller = new AbortController();
     const { signal } = controller;
-    askForPage(asked, signal).then(
+    getRestaurantPage(asked, 1, { signal }).then(
       (answered) => {
         if (!signal.aborted) onAnswer(answered);
       },

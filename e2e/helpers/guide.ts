@@ -48,6 +48,12 @@ export function readKoreanName(card: Locator): Promise<string> {
   return card.locator('[lang=ko]').first().innerText();
 }
 
+/** Scrolls to what stands under the list, which comes when one is near it. */
+export async function goToListEnd(page: Page) {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Show this to the staff' })).toBeVisible();
+}
+
 /** The number in 'N Results'. */
 export async function readTotal(page: Page): Promise<number> {
   const text = await page.getByText(/^\d+ Results?$/).innerText();

@@ -18,8 +18,12 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const scope = overlay ?? document.body;
 
     const isShown = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('.sr-only, [popover]:not(:popover-open), next-route-announcer');
+      element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        // Not laid out until it is looked at.
+        contentVisibilityAuto: true,
+      }) && !element.closest('.sr-only, [popover]:not(:popover-open), next-route-announcer');
     const scrollers = new Map<Element, boolean>();
     /** Inside a row that is meant to be moved sideways. */
     const isInScroller = (element: Element | null): boolean => {
@@ -90,6 +94,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       for (const other of controls.slice(at + 1)) {
         if (!meets(rect, other.rect, 1)) continue;
         if (element.contains(other.element) || other.element.contains(element)) continue;
+        // A row of chips that stays in reach stands over what scrolls beneath it.
+        if (isInScroller(element) !== isInScroller(other.element)) continue;
         // Links inside running text share their lines' boxes.
         if ([element, other.element].some((one) => getComputedStyle(one).display === 'inline')) {
           continue;
