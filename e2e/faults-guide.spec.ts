@@ -107,7 +107,7 @@ test.describe('a connection that is lost in mid-request', () => {
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await expect(resultCards(page)).toHaveCount(10);
     await context.setOffline(false);
-    await tap(page, 'button', 'Load more');
+    await tap(page, 'button', 'Try once more');
     await expect(resultCards(page)).toHaveCount(20);
   });
 });
