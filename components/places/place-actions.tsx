@@ -13,6 +13,7 @@ import { toUserPref } from '@/lib/session/preferences';
 import { fillCardAtPlaceAtom } from '@/lib/staff-card/fill-atoms';
 import { ACTION_CLASS } from '../results/action';
 import { Icon } from '../results/icons';
+import { ToolIcon } from '../results/tool-icons';
 import { SaveButton } from '../results/save-button';
 import type { Dish } from './dish-list';
 import { ShareTile } from './share-tile';
@@ -59,7 +60,7 @@ export function PlaceActions({
         </a>
         <TaxiCard restaurant={restaurant} />
         <Link href="/card" onClick={ask} className={TILE_CLASS}>
-          <Icon name="card" />
+          <ToolIcon name="card" />
           Ask staff
         </Link>
         <ShareTile path={toPlacePath(contentId)} text={`${of} (${title})`} />
@@ -68,7 +69,7 @@ export function PlaceActions({
         <SaveButton restaurant={restaurant} userPref={toUserPref(who?.need ?? { kind: 'any' })} />
         {call ? (
           <a href={call.href} className={ACTION_CLASS}>
-            <Icon name="call" />
+            <ToolIcon name="call" />
             Call<span className="sr-only"> {of}</span> {call.number}
           </a>
         ) : null}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { SITE_NAME } from '@/lib/site-name';
 import { shareLink } from '../ui/share-link';
-import { Icon } from '../results/icons';
+import { ToolIcon } from '../results/tool-icons';
 import { TILE_CLASS } from './tile';
 
 /** Hands the link to the phone's own share sheet; where there is none, copies it. */
@@ -16,7 +16,7 @@ export function ShareTile({ path, text }: { path: string; text: string }) {
         onClick={() => void shareLink({ title: SITE_NAME, path, text }).then(setOutcome)}
         className={TILE_CLASS}
       >
-        <Icon name="share" />
+        <ToolIcon name="share" />
         Share
       </button>
       <span role="status" className="col-span-full text-fine break-all empty:hidden">

@@ -1,35 +1,36 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { searchAnewAtom, wantedAtom } from '@/lib/kept/search-anew';
 
 interface ChangeSpiceProps {
-  notSpicy: boolean;
-  /** Called once the list is there, or could not be had. */
-  onSettled: (hasFailed: boolean) => void;
+  /** Another one with each tap. */
+  wanted: { notSpicy: boolean };
 }
 
-/** Searches anew without what is hot, or with it. */
-export function ChangeSpice({ notSpicy, onSettled }: ChangeSpiceProps) {
+/** Searches anew without what is hot, or with it, and says when that did not work. */
+export function ChangeSpice({ wanted }: ChangeSpiceProps) {
   const store = useStore();
   const searchAnew = useSetAtom(searchAnewAtom);
+  const [failed, setFailed] = useState<ChangeSpiceProps['wanted'] | null>(null);
   // Not before the phone's storage is read.
   const isKnown = useAtomValue(wantedAtom) !== null;
 
   useEffect(() => {
-    const wanted = isKnown ? store.get(wantedAtom) : null;
-    if (!wanted) return;
+    const before = isKnown ? store.get(wantedAtom) : null;
+    if (!before) return;
     const controller = new AbortController();
     const { signal } = controller;
-    searchAnew({ wanted: { ...wanted, notSpicy }, signal }).then(
-      () => onSettled(false),
-      (error: unknown) => {
-        if (signal.aborted) return;
-        console.error('The search failed', error);
-        onSettled(true);
-      },
-    );
+    searchAnew({ wanted: { ...before, ...wanted }, signal }).catch((error: unknown) => {
+      if (signal.aborted) return;
+      console.error('The search failed', error);
+      setFailed(wanted);
+    });
     return () => controller.abort();
-  }, [isKnown, notSpicy, onSettled, searchAnew, store]);
+  }, [isKnown, searchAnew, store, wanted]);
 
-  return null;
+  return failed === wanted ? (
+    <span role="alert" className="self-center text-fine text-danger">
+      That did not work.
+    </span>
+  ) : null;
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../ui/copy-text';
 import { QUIET_ACTION_CLASS } from './action';
-import { Icon } from './icons';
+import { ToolIcon } from './tool-icons';
 
 const CONFIRMED_MS = 2500;
 
@@ -31,7 +31,7 @@ export function CopyButton({ label, of, text }: CopyButtonProps) {
         onClick={() => void copyText(text).then((done) => setOutcome(done ? 'copied' : 'failed'))}
         className={QUIET_ACTION_CLASS}
       >
-        <Icon name="copy" />
+        <ToolIcon name="copy" />
         {outcome === 'copied' ? 'Copied' : label}
         <span className="sr-only"> {of}</span>
       </button>

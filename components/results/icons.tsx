@@ -57,26 +57,16 @@ export function FitIcon({ fit }: { fit: FitKind }) {
 }
 
 const PATHS = {
-  more: 'm7 4 6 6-6 6',
-  walk: 'M11 5.2v.1M8 18l2-5-2-3 1-4 3 1 1 3 3 1M8 10l-3 2m5 1 3 2 1 3',
-  warn: 'M10 3 2 17h16zm0 5v4m0 2.6v.1',
-  copy: 'M7 7V3h10v10h-4M3 7h10v10H3z',
-  call: 'M4 3h3l2 4-2 1.5a9 9 0 0 0 4.5 4.5L13 11l4 2v3c0 .6-.4 1-1 1A13 13 0 0 1 3 4c0-.6.4-1 1-1z',
   map: 'M10 18s6-5.6 6-10a6 6 0 1 0-12 0c0 4.4 6 10 6 10zm0-8a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   save: 'M10 17S2.5 12.6 2.5 7.4A4.1 4.1 0 0 1 10 5a4.1 4.1 0 0 1 7.5 2.4C17.5 12.6 10 17 10 17z',
-  find: 'M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zm4-1.5L17 17',
-  remove: 'm5 5 10 10m0-10L5 15',
-  up: 'M10 17V4m0 0L4.5 9.5M10 4l5.5 5.5',
-  share: 'M10 12V3m0 0L6.5 6.5M10 3l3.5 3.5M4 10v7h12v-7',
-  card: 'M3 4h14v9H9l-4 4v-4H3z',
 } as const;
 
-/** A small drawing beside the words of a button or a line; the words say it too. */
-export function Icon({ name, isFilled = false }: { name: keyof typeof PATHS; isFilled?: boolean }) {
+/** A line drawing in a field of 20 by 20. */
+export function PathIcon({ path, isFilled = false }: { path: string; isFilled?: boolean }) {
   return (
     <svg aria-hidden viewBox="0 0 20 20" className="size-[1.1em] shrink-0">
       <path
-        d={PATHS[name]}
+        d={path}
         fill={isFilled ? 'currentColor' : 'none'}
         stroke="currentColor"
         strokeWidth="2"
@@ -85,4 +75,9 @@ export function Icon({ name, isFilled = false }: { name: keyof typeof PATHS; isF
       />
     </svg>
   );
+}
+
+/** A small drawing on a card or over a list; words say it too. What stands elsewhere is in `tool-icons.tsx`. */
+export function Icon({ name, isFilled = false }: { name: keyof typeof PATHS; isFilled?: boolean }) {
+  return <PathIcon path={PATHS[name]} isFilled={isFilled} />;
 }

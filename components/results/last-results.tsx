@@ -18,7 +18,7 @@ import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { fillCardAtom } from '@/lib/staff-card/fill-atoms';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
-import { Icon } from './icons';
+import { ToolIcon } from './tool-icons';
 import { MapAppSelect } from './map-app-select';
 import { RestaurantCard } from './restaurant-card';
 import { SaveButton } from './save-button';
@@ -72,7 +72,7 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
         onClick={() => fillCard(last)}
         className={buttonClass('secondary', 'mt-3 w-full')}
       >
-        <Icon name="card" />
+        <ToolIcon name="card" />
         Show this to the staff
       </Link>
       <div className="mt-2 flex justify-end">

@@ -36,14 +36,10 @@ export function RestaurantCard({
   const { contentId, title, title_eng: titleEng, kind = 'unknown' } = restaurant;
   const isSure = open.state === 'open' && !open.isUsual;
   return (
-    <article className="relative flex gap-3 rounded-card border border-line bg-surface p-2.5 text-fine shadow-card transition-[transform,box-shadow] duration-tap has-[h2_a:active,h3_a:active]:translate-y-px has-[h2_a:active,h3_a:active]:shadow-press">
+    <article className="relative flex gap-3 rounded-card border border-line bg-surface p-2.5 text-fine shadow-card">
       <div className="min-w-0 flex-1">
         <Heading className="pr-8 text-[1.0625rem] leading-snug font-extrabold">
-          <Link
-            href={toPlacePath(contentId)}
-            prefetch={false}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-          >
+          <Link href={toPlacePath(contentId)} prefetch={false} className="covering">
             {titleEng || <span lang="ko">{title}</span>}
           </Link>
         </Heading>

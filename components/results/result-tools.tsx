@@ -9,7 +9,7 @@ import { getOriginArea, type AnsweredSearch } from '@/lib/session/session';
 import { toSharePath } from '@/lib/session/share';
 import { buttonClass } from '../ui/button';
 import { QUIET_ACTION_CLASS } from './action';
-import { Icon } from './icons';
+import { ToolIcon } from './tool-icons';
 import { MapAppSelect } from './map-app-select';
 import { ShareButton } from './share-button';
 
@@ -26,7 +26,7 @@ export function ResultTools({ search }: { search: AnsweredSearch }) {
   return (
     <div className="mt-4">
       <Link href="/card#show" className={buttonClass('secondary', 'w-full')}>
-        <Icon name="card" />
+        <ToolIcon name="card" />
         Show this to the staff
       </Link>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
@@ -45,7 +45,7 @@ export function ResultTools({ search }: { search: AnsweredSearch }) {
           Last results
         </Link>
         <a href="#top" className={QUIET_ACTION_CLASS}>
-          <Icon name="up" />
+          <ToolIcon name="up" />
           Back to the top
         </a>
       </div>

@@ -58,10 +58,7 @@ export function SaveButton({ restaurant, userPref, isCompact = false }: SaveButt
         <span className="sr-only"> {restaurant.title_eng || restaurant.title}</span>
       </button>
       {words ? (
-        <p
-          role="alert"
-          className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-[600px] rounded-card border border-line bg-surface p-3 text-fine text-danger shadow-lift"
-        >
+        <p role="alert" className="fixed inset-x-0 bottom-0 z-30 bg-surface p-3 text-danger">
           {words}
         </p>
       ) : null}

@@ -15,7 +15,7 @@ import { positionAtom } from '@/lib/kept/view-atoms';
 import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { ACTION_CLASS, ICON_ACTION_CLASS } from './action';
-import { Icon } from './icons';
+import { ToolIcon } from './tool-icons';
 import { MapAppSelect } from './map-app-select';
 import { RestaurantCard } from './restaurant-card';
 import { ShareButton } from './share-button';
@@ -98,7 +98,7 @@ export function SavedList({ holidays, children }: SavedListProps) {
                     }}
                     className={ICON_ACTION_CLASS}
                   >
-                    <Icon name="remove" />
+                    <ToolIcon name="remove" />
                     <span className="sr-only">
                       Remove {restaurant.title_eng || restaurant.title}
                     </span>

@@ -24,7 +24,7 @@ export function SearchLine() {
             onClick={() => setIsEditing(true)}
             className={`${QUIET_ACTION_CLASS} -mr-2`}
           >
-            Edit<span className="sr-only"> what I search for</span>
+            Edit
           </button>
         </>
       ) : null}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SITE_NAME } from '@/lib/site-name';
 import { shareLink } from '../ui/share-link';
 import { QUIET_ACTION_CLASS } from './action';
-import { Icon } from './icons';
+import { ToolIcon } from './tool-icons';
 
 /** Hands a link to the phone's own share sheet; where there is none, copies it. */
 export function ShareButton({ path, text }: { path: string; text: string }) {
@@ -18,7 +18,7 @@ export function ShareButton({ path, text }: { path: string; text: string }) {
         onClick={() => void share().then(setOutcome)}
         className={QUIET_ACTION_CLASS}
       >
-        <Icon name="share" />
+        <ToolIcon name="share" />
         Share this list
       </button>
       <span role="status" className="order-last basis-full text-fine break-all">

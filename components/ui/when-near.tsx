@@ -8,9 +8,7 @@ const MARGIN = '0px 0px 400px';
 /** Draws what stands far below a screen only once the visitor comes near it, so that it is not fetched before. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const spot = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(
-    () => typeof window !== 'undefined' && !('IntersectionObserver' in window),
-  );
+  const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in globalThis));
   useEffect(() => {
     if (isNear || !spot.current) return;
     const observer = new IntersectionObserver(

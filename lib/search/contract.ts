@@ -1,6 +1,5 @@
 import type { Avoided } from '../engine';
 import type { Point } from '../engine/geo/distance';
-import { FOOD_KINDS } from '../food-kinds';
 import { MAX_COORDINATE_LETTERS } from '../limits';
 import type { RadiusM } from '../radii';
 import {
@@ -105,8 +104,8 @@ export const restaurantSchema = looseObject({
   mapy: extra(coordinateIn(KOREA_BOUNDS.mapy)),
   /** Telephone as the source writes it. */
   tel: extra(text),
-  /** What it is drawn as. */
-  kind: extra(oneOf(FOOD_KINDS)),
+  /** What it is drawn as, see `lib/food-kinds.ts`; of a kind that we do not draw there is no picture. */
+  kind: extra(text),
   /** Its best-known dishes (as written) where nothing was wished for, so that `match` names none. */
   dishes: extra(textListSchema),
   match: extra(matchSchema),
