@@ -12,13 +12,13 @@ interface RecipeCardProps {
 
 /**
  * One recipe of the list; the whole card is a link. Nothing of it runs in the browser: with up to 48 of them, what each
- * would hydrate is one long task; nor is it laid out before it comes into sight.
+ * would hydrate is one long task.
  */
 export function RecipeCard({ recipe, isFirst }: RecipeCardProps) {
   const { slug, title, excerpt, thumbnailUrl, publishedAt, tags, isComing } = recipe;
   const Heading = isComing ? 'h3' : 'h2';
   return (
-    <article className="relative flex h-full [contain-intrinsic-height:auto_26rem] [content-visibility:auto] flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:shadow-lift">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:shadow-lift">
       {thumbnailUrl ? (
         <RecipePicture
           src={thumbnailUrl}

@@ -41,8 +41,8 @@ export function usePositionControl(): PositionControl {
       if (typeof answer === 'string') setProblem(POSITION_PROBLEM_WORDS[answer]);
       else setPosition(answer);
     } catch (error) {
-      console.error('The phone could not be asked where it is', error);
-      setProblem('That did not work. Try again.');
+      console.error('No position', error);
+      setProblem('That did not work.');
     }
     setIsAsking(false);
   }

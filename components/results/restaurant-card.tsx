@@ -36,8 +36,8 @@ export function RestaurantCard({
   const { contentId, title, title_eng: titleEng, kind = 'unknown' } = restaurant;
   const isSure = open.state === 'open' && !open.isUsual;
   return (
-    <article className="relative flex gap-3 rounded-card border border-line bg-surface p-2.5 text-fine shadow-card">
-      <div className="min-w-0 flex-1">
+    <article className="relative flex flex-wrap gap-3 rounded-card border border-line bg-surface p-2.5 text-fine shadow-card">
+      <div className="min-w-0 flex-1 basis-44">
         <Heading className="pr-8 text-[1.0625rem] leading-snug font-extrabold">
           <Link href={toPlacePath(contentId)} prefetch={false} className="covering">
             {titleEng || <span lang="ko">{title}</span>}

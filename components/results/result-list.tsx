@@ -94,7 +94,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         </p>
       ) : null}
       {holiday ? (
-        <p className="mt-2 rounded-control bg-warn-soft px-3 py-2 text-fine text-warn">
+        <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
           Public holiday in Korea today ({holiday.name}): hours may differ.
         </p>
       ) : null}
