@@ -18,7 +18,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const scope = overlay ?? document.body;
 
     const isShown = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.sr-only, [popover]:not(:popover-open), next-route-announcer');
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.sr-only, [popover]:not(:popover-open), next-route-announcer');
     const scrollers = new Map<Element, boolean>();
     /** Inside a row that is meant to be moved sideways. */
     const isInScroller = (element: Element | null): boolean => {
