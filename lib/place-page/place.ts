@@ -7,7 +7,6 @@ import type { Verdict } from '../engine/needs/need';
 import type { RestaurantRow } from '../places/row';
 import { isFromKto, isFromVisitSeoul, isListed } from '../places/snapshot';
 import { getRestaurants, getSnapshotInfo } from '../places/store';
-import { getRecipesForDishes, type RecipeForDishes } from '../recipes/dishes';
 import { getBuiltJudgements } from '../search/built';
 import type { Restaurant } from '../search/contract';
 import { getDiet, getKind } from '../search/diets';
@@ -40,8 +39,6 @@ export interface Place {
   exceptions: readonly string[];
   station: NearStation | null;
   similar: readonly SimilarPlace[];
-  /** What a reader of our kitchen could cook of its menu. */
-  recipes: readonly RecipeForDishes[];
   source: {
     /** "Visit Seoul". */
     name: string;
@@ -69,7 +66,6 @@ export async function getPlace(contentId: string): Promise<Place | null> {
       : [],
     station: mapx === undefined || mapy === undefined ? null : getNearStation({ mapx, mapy }),
     similar: await getSimilarPlaces(row),
-    recipes: await getRecipesForDishes(getDiet(row).dishes.map(({ dish }) => dish)),
     source: getSource(row),
   };
 }

@@ -15,6 +15,7 @@ import { getPlacePicture, toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { toKoreanLines, toMonthWords } from '@/lib/place-page/words';
 import { getPlace } from '@/lib/place-page/place';
 import { toPlacePath } from '@/lib/places/path';
+import { getRecipesForDishes } from '@/lib/recipes/dishes';
 import { toScriptText } from '@/lib/recipes/json-ld';
 import { SHARED_PICTURE_SIZE } from '@/lib/recipes/pictures';
 import { SITE } from '@/lib/site';
@@ -70,8 +71,9 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
 export default async function PlacePage({ params }: PlacePageProps) {
   const place = await getPlace((await params).contentId);
   if (!place) notFound();
-  const { restaurant, dishes, halal, week, exceptions, station, similar, recipes, source } = place;
+  const { restaurant, dishes, halal, week, exceptions, station, similar, source } = place;
   const { title, title_eng: titleEng, addr1, opentimefood, restdatefood } = restaurant;
+  const recipes = await getRecipesForDishes(dishes.map(({ ko }) => ko));
   const holidays = getCurrentHolidays();
   const koreanHours = toKoreanLines(opentimefood, restdatefood);
   const of = `of ${titleEng || title}`;
