@@ -140,7 +140,8 @@ export async function startWire(port: number) {
     holdsAny: () => [...lines.values()].some(({ readableLength }) => readableLength > 0),
     letGo: () => {
       isHeld = false;
-      for (const [caller, called] of lines) called.pipe(caller);
+      // A line that nobody held is piped already: piped twice, it would say everything twice.
+      for (const [caller, called] of lines) called.unpipe(caller).pipe(caller);
     },
     stop: async () => {
       cut();

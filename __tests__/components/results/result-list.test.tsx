@@ -20,7 +20,7 @@ const ROUTER = {
 };
 
 describe('the number of results', () => {
-  it.each([0, 2, 9])('is that of the cards where the answer says %i', (total) => {
+  it.each([0, 2, 9])('is that of the cards where the answer says %i', async (total) => {
     const answer = parseOrNull(filterResponseSchema, { restaurantInfo: ROWS, total });
     if (!answer) throw new Error('The contract refuses the answer');
     const store = createStore();
@@ -40,6 +40,8 @@ describe('the number of results', () => {
         </AppRouterContext.Provider>
       </Provider>,
     );
+    // The last part that comes.
+    await screen.findByRole('link', { name: 'Back to the top' });
     expect(screen.getByText('2 Results')).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByText(/^Nothing that fits/)).toBeNull();
