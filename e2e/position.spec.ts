@@ -74,6 +74,8 @@ test.describe('from where the visitor is', () => {
     await tap(page, 'link', /^Jamsil/);
     await tap(page, 'button', '500m');
     await tap(page, 'button', 'I’m all set!');
+    // It stands below the list, and is drawn when somebody comes near.
+    await goToListEnd(page);
     await expect(page.getByText(/Straight distances from the middle of Jamsil/)).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { searchAnewAtom, wantedAtom } from '@/lib/kept/search-anew';
+import { getOfflineWords } from '@/lib/offline/offline-words';
 
 interface ChangeSpiceProps {
   /** Another one with each tap. */
@@ -30,7 +31,7 @@ export function ChangeSpice({ wanted }: ChangeSpiceProps) {
 
   return failed === wanted ? (
     <span role="alert" className="self-center text-fine text-danger">
-      That did not work.
+      {getOfflineWords() ?? 'That did not work.'}
     </span>
   ) : null;
 }

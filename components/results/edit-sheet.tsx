@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useId, useRef } from 'react';
 import { AREAS, RADII_M, getArea } from '@/lib/areas';
 import { EMPTY_PROFILE } from '@/lib/kept/profile';
+import { getOfflineWords } from '@/lib/offline/offline-words';
 import { searchAtom } from '@/lib/session/atoms';
 import { MEAT_LABELS, VEGAN_LABELS } from '@/lib/session/options';
 import {
@@ -151,7 +152,7 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
       <div className="sticky bottom-0 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {isError ? (
           <p role="alert" className="mb-2 font-bold text-danger">
-            That did not work. The list is as it was.
+            {getOfflineWords() ?? 'That did not work.'} The list is as it was.
           </p>
         ) : null}
         <button

@@ -54,7 +54,7 @@ function Suggestions() {
   );
 
   return (
-    <div className="mt-4 flex flex-col items-center rounded-card border border-line bg-surface p-5 text-center">
+    <div className="my-4 flex flex-col items-center rounded-card border border-line bg-surface p-5 text-center">
       <Figure draw={Lost} size={140} />
       <h2 className="text-card">Nothing that fits, this time</h2>
       <p className="mt-2 text-balance text-ink-soft">

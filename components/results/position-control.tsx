@@ -2,7 +2,7 @@
 
 import { useAtom } from 'jotai';
 import { Suspense, lazy, useState } from 'react';
-import type { AnsweredSearch } from '@/lib/session/session';
+import type { RadiusM } from '@/lib/radii';
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { CHIP_CLASS } from './action';
 
@@ -29,10 +29,7 @@ export function usePositionControl(): PositionControl {
 
   async function toggle() {
     setProblem(null);
-    if (position) {
-      setPosition(null);
-      return;
-    }
+    if (position) return setPosition(null);
     if (isAsking) return;
     setIsAsking(true);
     try {
@@ -66,23 +63,19 @@ export function PositionChip({ isOn, isAsking, toggle }: PositionControl) {
 
 /** What came of asking the phone, and the way to search there. */
 export function PositionStatus({
-  control: { problem },
-  search,
+  control: { isOn, problem },
+  radius,
 }: {
   control: PositionControl;
-  search: AnsweredSearch;
+  radius: RadiusM;
 }) {
-  const [position] = useAtom(positionAtom);
   return (
     <div role="status" className="text-fine text-ink-soft">
       {problem ? <p className="mt-2">{problem}</p> : null}
-      {position ? (
-        <div className="mt-2 flex flex-wrap items-center gap-2">
-          <p>Straight distances from where you are.</p>
-          <Suspense fallback={null}>
-            <SearchAround around={{ origin: position, radius: search.radius }} />
-          </Suspense>
-        </div>
+      {isOn ? (
+        <Suspense fallback={null}>
+          <SearchAround radius={radius} />
+        </Suspense>
       ) : null}
     </div>
   );

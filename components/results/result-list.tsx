@@ -2,8 +2,9 @@
 
 import { useAtomValue } from 'jotai';
 import { useRouter } from 'next/navigation';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
+import { getOfflineWords } from '@/lib/offline/offline-words';
 import { searchAtom } from '@/lib/session/atoms';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { toSeoulDate } from '@/lib/words/open-words';
@@ -16,6 +17,7 @@ import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { WhenNear } from '../ui/when-near';
+import { lazyPart } from '../ui/lazy-part';
 import { PositionStatus, usePositionControl } from './position-control';
 import { RestaurantCard } from './restaurant-card';
 import { SaveButton } from './save-button';
@@ -24,15 +26,9 @@ import { useWakeAt } from './use-wake-at';
 import { ViewControls } from './view-controls';
 
 // Not needed at first, so they travel when they are.
-const UnknownPlaces = lazy(async () => ({
-  default: (await import('./unknown-places')).UnknownPlaces,
-}));
-const ListOnMap = lazy(async () => ({ default: (await import('./list-on-map')).ListOnMap }));
-const FindTool = lazy(async () => ({ default: (await import('./find-tool')).FindTool }));
-const ResultTools = lazy(async () => ({ default: (await import('./result-tools')).ResultTools }));
-const NothingFound = lazy(async () => ({
-  default: (await import('./nothing-found')).NothingFound,
-}));
+const ListOnMap = lazyPart(async () => (await import('./list-on-map')).ListOnMap);
+const FindTool = lazyPart(async () => (await import('./find-tool')).FindTool);
+const ResultTools = lazyPart(async () => (await import('./result-tools')).ResultTools);
 
 /** The restaurants shown so far, and the next page on demand while there is one. */
 export function ResultList({ holidays }: { holidays: HolidayMap }) {
@@ -73,7 +69,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   return (
     <>
       {total > 0 ? <ViewControls position={position} isJudged={isJudged} /> : null}
-      <PositionStatus control={position} search={search} />
+      <PositionStatus control={position} radius={search.radius} />
       {find ? (
         <Suspense fallback={<div className="mt-2 h-12" />}>
           <FindTool />
@@ -98,11 +94,6 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           Public holiday in Korea today ({holiday.name}): hours may differ.
         </p>
       ) : null}
-      {total === 0 ? (
-        <Suspense fallback={<CardSkeletons count={1} />}>
-          <NothingFound />
-        </Suspense>
-      ) : null}
       {mode === 'map' ? (
         <Suspense fallback={<CardSkeletons count={1} />}>
           <ListOnMap
@@ -121,14 +112,8 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
               return (
                 <li key={restaurant.contentId}>
                   {isFirst ? (
-                    // The line above the list has said how many good bets come first.
-                    <h2
-                      className={
-                        at === 0 && section === 'Good bets'
-                          ? 'sr-only'
-                          : 'pt-2 pb-1 text-body font-extrabold'
-                      }
-                    >
+                    // The line above the list has said what comes first.
+                    <h2 className={at === 0 ? 'sr-only' : 'pt-2 pb-1 text-body font-extrabold'}>
                       {section} ({sections?.get(section)})
                     </h2>
                   ) : null}
@@ -149,7 +134,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           </ul>
           {isError ? (
             <p role="alert" className="mt-4 text-center font-bold text-danger">
-              Could not load more.
+              {getOfflineWords() ?? 'Could not load more.'}
             </p>
           ) : null}
           {hasMore ? (
@@ -168,14 +153,9 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           ) : null}
         </>
       )}
-      {unknown > 0 && !hasMore ? (
-        <Suspense fallback={null}>
-          <UnknownPlaces count={unknown} />
-        </Suspense>
-      ) : null}
       <WhenNear>
         <Suspense fallback={null}>
-          <ResultTools search={search} />
+          <ResultTools search={search} unknown={hasMore ? 0 : unknown} />
         </Suspense>
       </WhenNear>
     </>

@@ -8,23 +8,39 @@ import { positionAtom } from '@/lib/kept/view-atoms';
 import { getOriginArea, type AnsweredSearch } from '@/lib/session/session';
 import { toSharePath } from '@/lib/session/share';
 import { buttonClass } from '../ui/button';
+import { CardSkeletons } from '../ui/card-skeletons';
+import { lazyPart } from '../ui/lazy-part';
 import { QUIET_ACTION_CLASS } from './action';
 import { ToolIcon } from './tool-icons';
 import { MapAppSelect } from './map-app-select';
 import { ShareButton } from './share-button';
+import { UnknownPlaces } from './unknown-places';
 
+const NothingFound = lazyPart(async () => (await import('./nothing-found')).NothingFound);
 const SharePosition = lazy(async () => ({
   default: (await import('./share-position')).SharePosition,
 }));
 
-/** What one does with a list: show the card to the staff, hand the list on, choose the map it opens, go on elsewhere. */
-export function ResultTools({ search }: { search: AnsweredSearch }) {
+interface ResultToolsProps {
+  search: AnsweredSearch;
+  /** How many places nothing is known of; 0 before the end of the list. */
+  unknown: number;
+}
+
+/** What one does with a list: search otherwise where it is empty, see what nothing is known of, show the card to the staff, hand it on, choose the map it opens, go on elsewhere. */
+export function ResultTools({ search, unknown }: ResultToolsProps) {
   const position = useAtomValue(positionAtom);
   const area = getOriginArea(search.origin);
   const path = toSharePath(search);
   const from = area ? `the middle of ${area.location_en}` : 'where you searched';
   return (
     <div className="mt-4">
+      {search.total === 0 ? (
+        <Suspense fallback={<CardSkeletons count={1} />}>
+          <NothingFound />
+        </Suspense>
+      ) : null}
+      {unknown > 0 ? <UnknownPlaces count={unknown} /> : null}
       <Link href="/card#show" className={buttonClass('secondary', 'w-full')}>
         <ToolIcon name="card" />
         Show this to the staff

@@ -1,6 +1,8 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
+import { positionAtom } from '@/lib/kept/view-atoms';
 import { getOfflineWords } from '@/lib/offline/offline-words';
+import type { RadiusM } from '@/lib/radii';
 import { updateSessionAtom } from '@/lib/session/atoms';
 import { toRoundedPosition } from '@/lib/session/position';
 import type { LookUp } from '@/lib/session/session';
@@ -10,7 +12,8 @@ import { useCall } from '../ui/use-call';
 import { ACTION_CLASS } from './action';
 
 /** Looks around the visitor instead of around the area, and searches there. */
-export function SearchAround({ around }: { around: LookUp }) {
+export function SearchAround({ radius: within }: { radius: RadiusM }) {
+  const here = useAtomValue(positionAtom);
   const router = useRouter();
   const updateSession = useSetAtom(updateSessionAtom);
   const { start, isPending, isError } = useCall(
@@ -26,12 +29,14 @@ export function SearchAround({ around }: { around: LookUp }) {
       onError: (error) => console.error('The look-up failed', error),
     },
   );
+  if (!here) return null;
   return (
-    <>
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      <p>Straight distances from where you are.</p>
       <button
         type="button"
         aria-busy={isPending}
-        onClick={() => start({ ...around, origin: toRoundedPosition(around.origin) })}
+        onClick={() => start({ origin: toRoundedPosition(here), radius: within })}
         className={ACTION_CLASS}
       >
         {isPending ? 'Looking around…' : 'Search around me'}
@@ -41,6 +46,6 @@ export function SearchAround({ around }: { around: LookUp }) {
           {getOfflineWords() ?? 'Could not look around you. Try again.'}
         </p>
       ) : null}
-    </>
+    </div>
   );
 }

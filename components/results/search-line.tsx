@@ -1,13 +1,14 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { searchAtom } from '@/lib/session/atoms';
 import { toSearchWords } from '@/lib/kept/search-words';
+import { lazyPart } from '../ui/lazy-part';
 import { QUIET_ACTION_CLASS } from './action';
 
 // Not needed at first, so it travels when it is.
-const EditSheet = lazy(async () => ({ default: (await import('./edit-sheet')).EditSheet }));
+const EditSheet = lazyPart(async () => (await import('./edit-sheet')).EditSheet);
 
 /** What the list answers, in one line, and the way to change it without the wizard. */
 export function SearchLine() {

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { getOfflineWords } from '@/lib/offline/offline-words';
 import { sessionAtom } from '@/lib/session/atoms';
 import { toSearchProfile } from '@/lib/kept/profile';
 import { profileAtom } from '@/lib/kept/profile-atoms';
@@ -32,15 +33,15 @@ export function UnknownPlaces({ count }: { count: number }) {
   return (
     <>
       {isError ? (
-        <p role="alert" className="mt-4 text-center font-bold text-danger">
-          That did not work. Try again.
+        <p role="alert" className="mb-2 text-center font-bold text-danger">
+          {getOfflineWords() ?? 'That did not work. Try again.'}
         </p>
       ) : null}
       <button
         type="button"
         aria-busy={isPending}
         onClick={() => start({ search, contentIdList, profile: toSearchProfile(profile) })}
-        className={buttonClass('secondary', 'mt-4 w-full')}
+        className={buttonClass('secondary', 'mb-2 w-full')}
       >
         {count === 1
           ? 'Show 1 place whose menu we don’t know'
