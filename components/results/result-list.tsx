@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useRouter } from 'next/navigation';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import { searchAtom } from '@/lib/session/atoms';
@@ -37,7 +37,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const results = useAtomValue(resultsAtom);
   const origin = useAtomValue(originAtom);
   const mapApp = useAtomValue(mapAppAtom);
-  const { mode, find } = useAtomValue(viewAtom);
+  const { mode, find } = useDeferredValue(useAtomValue(viewAtom));
   const [nowMs, setNowMs] = useState(() => Date.now());
   const view = useView(nowMs, holidays);
   const position = usePositionControl();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { searchAtom } from '@/lib/session/atoms';
 import { getOpenLine, type OpenLine } from '@/lib/words/open-words';
@@ -56,7 +56,8 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
   const { total, page: lastPage, checkedFor } = search ?? { total: 0, page: 1 };
   const results = useAtomValue(resultsAtom) ?? NO_RESTAURANTS;
   const all = useAtomValue(restaurantInfoAtom) ?? results;
-  const { sort, isOpenOnly, find, page } = useAtomValue(viewAtom);
+  // What was tapped shows at once, the list a picture later.
+  const { sort, isOpenOnly, find, page } = useDeferredValue(useAtomValue(viewAtom));
   const foundIds = find?.ids ?? null;
   const origin = useAtomValue(originAtom);
   const englishById = useAtomValue(englishByIdAtom);
