@@ -8,7 +8,8 @@ import tseslint from 'typescript-eslint';
  */
 const LIB_ROOMS = [
   ...['engine', 'observability', 'offline', 'places', 'http', 'supabase', 'tourapi', 'search'],
-  ...['recipes', 'words', 'session', 'kept', 'map', 'staff-card', 'place-page', 'server'],
+  ...['recipes', 'words', 'menu-photo', 'menu-reader', 'session', 'kept', 'map', 'staff-card'],
+  ...['place-page', 'server'],
 ];
 /** The same for the rooms of the engine. */
 const ENGINE_ROOMS = ['text', 'geo', 'menu', 'reading', 'hours', 'names', 'needs', 'judge'];
@@ -43,11 +44,13 @@ const zones = [
     from: './components',
     except: ['./places', './results', './ui', './mascot'],
   },
-  ...['ui', 'layout', 'mascot', 'guide', 'map', 'recipes', 'card', 'profile'].map((feature) => ({
-    target: `./components/${feature}`,
-    from: './components',
-    except: [...new Set([`./${feature}`, './ui', './mascot', './profile'])],
-  })),
+  ...['ui', 'layout', 'mascot', 'guide', 'map', 'recipes', 'card', 'menu-reader', 'profile'].map(
+    (feature) => ({
+      target: `./components/${feature}`,
+      from: './components',
+      except: [...new Set([`./${feature}`, './ui', './mascot', './profile'])],
+    }),
+  ),
 ];
 
 const config = [
