@@ -19,7 +19,7 @@ import { OpenNow, useOpenLine } from './open-now';
 import { PlaceActions } from './place-actions';
 import { PlaceName } from './place-name';
 import { useAddress } from '../ui/use-address';
-import { useWho } from './who';
+import { useWho } from '../profile/use-who';
 
 /** The row of a place that the phone has from a search or from the saved ones, English first. */
 function useKeptRow(contentId: string | null): Restaurant | null {
