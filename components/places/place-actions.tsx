@@ -11,7 +11,7 @@ import { toPlacePath } from '@/lib/places/path';
 import type { Restaurant } from '@/lib/search/contract';
 import { toUserPref } from '@/lib/session/preferences';
 import { fillCardAtPageAtom } from '@/lib/staff-card/fill-atoms';
-import { ACTION_CLASS } from '../results/action';
+import { ACTION_CLASS } from '../ui/action';
 import { Icon } from '../results/icons';
 import { ToolIcon } from '../results/tool-icons';
 import { SaveButton } from '../results/save-button';
