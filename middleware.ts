@@ -1,8 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { getRefusal } from './lib/http/refusal';
-import { getContentSecurityPolicy } from './lib/http/security-headers.mjs';
+import { getContentSecurityPolicy, READER_POLICY } from './lib/http/security-headers.mjs';
 import { MAINTENANCE_RETRY_AFTER_S } from './lib/http/errors';
 import { getRouting } from './lib/maintenance';
+import { PARTS_PATH } from './lib/menu-reader/parts';
 
 const contentSecurityPolicy = getContentSecurityPolicy({
   isDevelopment: process.env.NODE_ENV === 'development',
@@ -16,7 +17,8 @@ const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = (await showStandIn(request)) ?? route(request);
-  response.headers.set('Content-Security-Policy', contentSecurityPolicy);
+  const isPart = request.nextUrl.pathname.startsWith(PARTS_PATH);
+  response.headers.set('Content-Security-Policy', isPart ? READER_POLICY : contentSecurityPolicy);
   return response;
 }
 

@@ -1,21 +1,8 @@
 import type { JudgedDish } from '../engine/judge/dish-verdict';
 import type { FoodKind } from '../food-kinds';
+import type { Box, SeenLine, SeenWord } from '../menu-photo/types';
 
-/** A rectangle in pixels of the upright photo. */
-export type Box = readonly [x: number, y: number, width: number, height: number];
-
-/** A word as a recogniser read it in a photo. */
-export interface SeenWord {
-  text: string;
-  /** How sure the recogniser is, 0 to 100. */
-  confidence: number;
-  box: Box;
-}
-
-/** Words that stand beside one another, from left to right. */
-export interface SeenLine {
-  words: readonly SeenWord[];
-}
+export type { Box, SeenLine, SeenWord };
 
 /** One dish of a menu that was read, typed or pasted. */
 export interface ReadDish {
