@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { getRefusal } from './lib/http/refusal';
 import { getContentSecurityPolicy, READER_POLICY } from './lib/http/security-headers.mjs';
+import { getShareAnswer } from './lib/http/share-target.mjs';
 import { MAINTENANCE_RETRY_AFTER_S } from './lib/http/errors';
 import { getRouting } from './lib/maintenance';
 import { PARTS_PATH } from './lib/menu-reader/parts';
@@ -24,6 +25,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 function route(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
+  // Our own server says so before Next does anything (lib/http/front.mjs).
+  const share = getShareAnswer(request.method, pathname);
+  if (share) return new NextResponse(null, share);
   const routing = getRouting(pathname, process.env.MAINTENANCE_MODE === '1');
   if (routing.kind === 'maintenance') return close(request);
   const refusal = getRefusal({ method: request.method, path: pathname, search });

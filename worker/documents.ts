@@ -7,7 +7,9 @@ import {
   type StrategyHandler,
 } from 'serwist';
 import { getAssetPaths, getStandInPath, isKeepable, isShellPath } from '../lib/offline/pages';
+import { KEPT_CACHE, MENU_PATH } from '../lib/menu-reader/parts';
 import { BAD_SIGNAL_S, CACHES } from './caches';
+import { dropOldParts, getKeptCore, keepParts } from './menu';
 
 /** A browser refuses more than some tens of megabytes; what was read or seen last stays. */
 const VISITED_PAGES_MOST = 60;
@@ -50,14 +52,40 @@ const visited = toDocuments(CACHES.visited, [
   new ExpirationPlugin({ maxEntries: VISITED_PAGES_MOST, maxAgeFrom: 'last-used' }),
 ]);
 
+/** The page that reads menus stays with what it reads them with, where the visitor asked for that. */
+const menu = toDocuments(KEPT_CACHE, [
+  {
+    cacheWillUpdate: async ({ response }) => {
+      try {
+        const core = await getKeptCore();
+        if (core) await keepParts(await response.clone().text(), core);
+        return response;
+      } catch (error) {
+        console.info('[menu] the page is not kept: a part of it is missing', error);
+        return null;
+      }
+    },
+    cacheDidUpdate: async ({ newResponse }) => {
+      const core = await getKeptCore();
+      if (core) await dropOldParts(await newResponse.text(), core);
+    },
+  },
+]);
+
 /** How the document at this path is served, and how its kept copy is renewed without a visit. */
 export function getDocuments(path: string): { serve: Strategy; refresh: Strategy } {
+  if (path === MENU_PATH) return menu;
   return isShellPath(path) ? shell : visited;
+}
+
+function getDocumentCache(path: string): string {
+  if (path === MENU_PATH) return KEPT_CACHE;
+  return isShellPath(path) ? CACHES.shell : CACHES.visited;
 }
 
 /** The kept document of a path, whatever its query: every page is one document for all queries. */
 export async function getKeptDocument(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(isShellPath(path) ? CACHES.shell : CACHES.visited);
+  const cache = await caches.open(getDocumentCache(path));
   return cache.match(path);
 }
 

@@ -1,9 +1,10 @@
-/** Where another app sends a picture or a text (the share target of `app/manifest.ts`). The service worker answers. */
-export const SHARE_PATH = '/menu/share';
-/** What the address of the page says after that: something waits, was too much, or no worker was there to take it. */
+export { SHARE_PATH, SHARE_UNAVAILABLE_HASH } from '../http/share-target.mjs';
+
+/** Of its form; texts come as `title`, `text` and `url`. */
+export const SHARED_PHOTOS_FIELD = 'photos';
+/** What the address of the page says after a share: it waits, or could not be taken. */
 export const SHARED_HASH = '#shared';
 export const SHARE_FAILED_HASH = '#share-failed';
-export const SHARE_UNAVAILABLE_HASH = '#share-unavailable';
 
 /** Where it waits for the page, and under what names. */
 export const SHARED_CACHE = 'kioot-menu-shared-v1';
@@ -24,9 +25,9 @@ export async function takeShared(): Promise<Shared | null> {
   const photos: File[] = [];
   for (const { url } of await cache.keys()) {
     if (!url.includes(SHARED_PHOTOS_KEY)) continue;
-    const photo = await (await cache.match(url))?.arrayBuffer();
+    const photo = await (await cache.match(url))?.blob();
     const name = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
-    if (photo) photos.push(new File([photo], name));
+    if (photo) photos.push(new File([photo], name, { type: photo.type }));
   }
   await caches.delete(SHARED_CACHE);
   return { text, photos };
