@@ -64,17 +64,15 @@ async function start(parts: ReaderParts, { signal, onStep }: Options): Promise<R
     onStep('loading', Math.min(1, loaded / total));
   };
   onStep('loading', 0);
-  // The recogniser's worker then finds its own files in the browser's cache, whole.
-  const [, , , packed = new Uint8Array()] = await Promise.all(
-    needed.map((part) => fetchPart(part, { signal, onBytes })),
-  );
-  const model = await unzip(packed);
+  // The recogniser's worker fetches them itself; it finds them in the browser's cache then, whole.
+  await Promise.all(needed.map((part) => fetchPart(part, { signal, onBytes })));
   const listener: Pick<Running, 'onShare'> = { onShare: () => undefined };
   const making = new Promise<Tesseract>((resolve, reject) => {
-    createWorker([{ code: 'kor', data: model }], OEM.LSTM_ONLY, {
+    createWorker('kor', OEM.LSTM_ONLY, {
       workerPath: parts.recogniser.path,
       workerBlobURL: false,
       corePath: parts.cores[core].script.path,
+      langPath: parts.model.path.replace(/\/[^/]+$/, ''),
       cacheMethod: 'none',
       logger: ({ status, progress }) => {
         if (status === 'recognizing text') listener.onShare(progress);
@@ -105,11 +103,6 @@ async function start(parts: ReaderParts, { signal, onStep }: Options): Promise<R
 export async function getCore(): Promise<Core> {
   if (await relaxedSimd()) return 'relaxedsimd-lstm';
   return (await simd()) ? 'simd-lstm' : 'lstm';
-}
-
-async function unzip(packed: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** The promise, or the signal's reason as soon as it says so. */
