@@ -42,7 +42,7 @@ const zones = [
   {
     target: './components/places',
     from: './components',
-    except: ['./places', './results', './ui', './mascot'],
+    except: ['./places', './results', './ui', './mascot', './profile'],
   },
   ...['ui', 'layout', 'mascot', 'guide', 'map', 'recipes', 'card', 'menu-reader', 'profile'].map(
     (feature) => ({

@@ -3,6 +3,7 @@ import { BackLink } from '@/components/card/back-link';
 import { StaffCard } from '@/components/card/staff-card';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
+import { MenuLink } from '@/components/ui/menu-link';
 import { ProfileFields } from '@/components/profile/profile-fields';
 
 export const metadata: Metadata = {
@@ -20,7 +21,10 @@ export default function CardPage() {
         <div className="grow basis-40">
           <h1 className="text-title text-balance">Card for the staff</h1>
           <p className="mt-1 text-ink-soft">
-            Show it before you order. I wrote it in polite Korean.
+            Show it before you order. I wrote it in polite Korean.{' '}
+            <MenuLink className="inline-block py-2 font-bold text-brand-strong underline underline-offset-4">
+              Read a menu first
+            </MenuLink>
           </p>
         </div>
       </div>

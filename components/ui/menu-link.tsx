@@ -1,0 +1,25 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { menuPlaceAtom } from '@/lib/kept/menu-atoms';
+import type { MenuPlace } from '@/lib/kept/menus';
+
+/** The way to read a menu: that of a place, where a place leads there. */
+export function MenuLink({
+  place = null,
+  className,
+  children,
+}: {
+  place?: MenuPlace | null;
+  className: string;
+  children: ReactNode;
+}) {
+  const setPlace = useSetAtom(menuPlaceAtom);
+  return (
+    <Link href="/menu" prefetch={false} onClick={() => setPlace(place)} className={className}>
+      {children}
+    </Link>
+  );
+}
