@@ -1,9 +1,13 @@
 import { CommandError, EXIT } from '../engine/io';
 import { read } from './read';
+import { render } from './set/render';
+import { report } from './set/report';
 
 const USAGE = 'usage: npm run -s menu -- read FILE... [--profile strictVegan,peanut]';
 const VERBS: ReadonlyMap<string, (args: readonly string[]) => Promise<number>> = new Map([
   ['read', read],
+  ['render', render],
+  ['report', report],
 ]);
 
 async function main([name = '', ...args]: readonly string[]): Promise<number> {
