@@ -1,4 +1,4 @@
-import { createWorker, OEM, PSM, type Worker as Tesseract } from 'tesseract.js';
+import { createWorker, OEM, type Worker as Tesseract } from 'tesseract.js';
 import { relaxedSimd, simd } from 'wasm-feature-detect';
 import {
   RECOGNISER_OUTPUT,
@@ -83,10 +83,7 @@ async function start(parts: ReaderParts, { signal, onStep }: Options): Promise<R
   });
   try {
     const tesseract = await withSignal(making, signal);
-    await tesseract.setParameters({
-      ...RECOGNISER_SETTINGS,
-      tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
-    });
+    await tesseract.setParameters(RECOGNISER_SETTINGS);
     return Object.assign(listener, { tesseract });
   } catch (cause) {
     // One that was given up on its way ends as soon as it is there.

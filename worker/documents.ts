@@ -7,7 +7,8 @@ import {
   type StrategyHandler,
 } from 'serwist';
 import { getAssetPaths, getStandInPath, isKeepable, isShellPath } from '../lib/offline/pages';
-import { KEPT_CACHE, MENU_PATH } from '../lib/menu-reader/parts';
+import { KEPT_CACHE, MENU_PATH, type Core } from '../lib/menu-reader/parts';
+import { keepAssets, keepLater } from './assets';
 import { BAD_SIGNAL_S, CACHES } from './caches';
 import { dropOldParts, getKeptCore, keepParts } from './menu';
 
@@ -58,7 +59,7 @@ const menu = toDocuments(KEPT_CACHE, [
     cacheWillUpdate: async ({ response }) => {
       try {
         const core = await getKeptCore();
-        if (core) await keepParts(await response.clone().text(), core);
+        if (core) await keepWithAll(await response.clone().text(), core);
         return response;
       } catch (error) {
         console.info('[menu] the page is not kept: a part of it is missing', error);
@@ -76,6 +77,12 @@ const menu = toDocuments(KEPT_CACHE, [
 export function getDocuments(path: string): { serve: Strategy; refresh: Strategy } {
   if (path === MENU_PATH) return menu;
   return isShellPath(path) ? shell : visited;
+}
+
+/** Everything the page may load later: its visitor may never have seen it all while there was a network. */
+async function keepWithAll(html: string, core: Core): Promise<void> {
+  await keepParts(html, core);
+  await keepLater(getAssetPaths(html));
 }
 
 function getDocumentCache(path: string): string {
@@ -127,27 +134,6 @@ function keepWhole(cacheName: string): SerwistPlugin {
       }
     },
   };
-}
-
-/**
- * Fetches what a page needs before the page is kept, so that a kept page is never without its parts.
- * @throws when a part cannot be had
- */
-async function keepAssets(paths: readonly string[]): Promise<void> {
-  await Promise.all(
-    paths.map(async (path) => {
-      const cache = await caches.open(
-        path.startsWith('/images/') ? CACHES.drawings : CACHES.assets,
-      );
-      let asset = await cache.match(path);
-      if (!asset) {
-        asset = await fetch(path);
-        if (!isKeepable(asset)) throw new Error(`${path} answered ${asset.status}`);
-        await cache.put(path, asset.clone());
-      }
-      if (path.endsWith('.css')) await keepAssets(getAssetPaths(await asset.text()));
-    }),
-  );
 }
 
 function keepOnly(): SerwistPlugin {

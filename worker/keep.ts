@@ -1,5 +1,6 @@
 import { SHELL_DRAWINGS, SHELL_PATHS, getAssetPaths } from '../lib/offline/pages';
 import { KEPT_CACHE, MENU_PATH } from '../lib/menu-reader/parts';
+import { keepLater } from './assets';
 import { CACHES } from './caches';
 import { drawings, getDocuments, pictures } from './documents';
 import { getKeptCore } from './menu';
@@ -71,7 +72,9 @@ async function removeOldAssets(): Promise<void> {
       for (const path of getAssetPaths(await page.text())) needed.add(path);
   }
   const menu = await caches.match(MENU_PATH, { cacheName: KEPT_CACHE });
-  for (const path of getAssetPaths((await menu?.text()) ?? '')) needed.add(path);
+  const paths = getAssetPaths((await menu?.text()) ?? '');
+  const later = (await getKeptCore()) ? await keepLater(paths) : [];
+  for (const path of [...paths, ...later]) needed.add(path);
   const assets = await caches.open(CACHES.assets);
   for (const request of await assets.keys()) {
     const { pathname, search } = new URL(request.url);
