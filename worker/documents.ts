@@ -7,10 +7,10 @@ import {
   type StrategyHandler,
 } from 'serwist';
 import { getAssetPaths, getStandInPath, isKeepable, isShellPath } from '../lib/offline/pages';
-import { KEPT_CACHE, MENU_PATH, type Core } from '../lib/menu-reader/parts';
+import { KEPT_CACHE, MENU_PATH } from '../lib/menu-reader/parts';
 import { keepAssets, keepLater } from './assets';
 import { BAD_SIGNAL_S, CACHES } from './caches';
-import { dropOldParts, getKeptCore, keepParts } from './menu';
+import { CARD_PATH, dropOldParts, getKeptCore, keepParts } from './menu';
 
 /** A browser refuses more than some tens of megabytes; what was read or seen last stays. */
 const VISITED_PAGES_MOST = 60;
@@ -59,7 +59,11 @@ const menu = toDocuments(KEPT_CACHE, [
     cacheWillUpdate: async ({ response }) => {
       try {
         const core = await getKeptCore();
-        if (core) await keepWithAll(await response.clone().text(), core);
+        if (core) {
+          const html = await response.clone().text();
+          await keepParts(html, core);
+          await keepMenuLater(html);
+        }
         return response;
       } catch (error) {
         console.info('[menu] the page is not kept: a part of it is missing', error);
@@ -79,10 +83,16 @@ export function getDocuments(path: string): { serve: Strategy; refresh: Strategy
   return isShellPath(path) ? shell : visited;
 }
 
-/** Everything the page may load later: its visitor may never have seen it all while there was a network. */
-async function keepWithAll(html: string, core: Core): Promise<void> {
-  await keepParts(html, core);
-  await keepLater(getAssetPaths(html));
+/**
+ * Keeps what the page of menus and the card may load later, where menus are kept: the visitor may never have seen it all
+ * while there was a network. Gives the paths.
+ * @param html the page that is about to be kept; otherwise the kept one
+ */
+export async function keepMenuLater(html?: string): Promise<string[]> {
+  if (!(await getKeptCore())) return [];
+  const menu = html ?? (await (await getKeptDocument(MENU_PATH))?.text());
+  const card = await (await getKeptDocument(CARD_PATH))?.text();
+  return keepLater([...new Set([menu, card].flatMap((page) => getAssetPaths(page ?? '')))]);
 }
 
 function getDocumentCache(path: string): string {
@@ -92,8 +102,7 @@ function getDocumentCache(path: string): string {
 
 /** The kept document of a path, whatever its query: every page is one document for all queries. */
 export async function getKeptDocument(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(getDocumentCache(path));
-  return cache.match(path);
+  return caches.match(path, { cacheName: getDocumentCache(path) });
 }
 
 function toDocuments(cacheName: string, extraPlugins: SerwistPlugin[] = []) {
