@@ -45,7 +45,10 @@ function measure(title: string, pairs: readonly Pair[]): void {
     milderCertain: 0,
   };
   for (const [name, read, sureness] of pairs) {
-    const { ko, certain, others } = correct(read, sureness);
+    const { ko, certain, others } = correct(
+      read,
+      Array.from(squeeze(read), () => sureness),
+    );
     const isExact = squeeze(ko) === squeeze(name);
     if (squeeze(read) === squeeze(name)) count.readExact += 1;
     if (isExact) {
@@ -67,11 +70,15 @@ function measure(title: string, pairs: readonly Pair[]): void {
   const share = (part: number) => `${((100 * part) / pairs.length).toFixed(1)} %`;
   console.log(`\n${title}: ${pairs.length} names`);
   console.log(`  exactly as read                   ${share(count.readExact)}`);
-  console.log(`  exactly right after correction    ${share(count.exact)} (${share(count.exactUncertain)} shown as uncertain)`);
+  console.log(
+    `  exactly right after correction    ${share(count.exact)} (${share(count.exactUncertain)} shown as uncertain)`,
+  );
   console.log(`  wrong, left as read               ${share(count.kept)}`);
   console.log(`  turned into another dish          ${share(count.other)}`);
   console.log(`  wrong and shown as certain        ${share(count.otherCertain)}`);
-  console.log(`  wrong with a milder verdict       ${count.milder}, shown as certain ${count.milderCertain}`);
+  console.log(
+    `  wrong with a milder verdict       ${count.milder}, shown as certain ${count.milderCertain}`,
+  );
 }
 
 const random = createRandom(values.report ? 2 : 1);

@@ -4,6 +4,7 @@ import { segment } from '../engine/reading/segment';
 import type { JudgedDish } from '../engine/judge/dish-verdict';
 import { isSyllable } from '../engine/text/letters';
 import { isInk, NONE, squeeze } from '../engine/text/squeeze';
+import type { Weights } from './look-alike';
 import { AlikeIndex } from './words-alike';
 
 /** A name as it was most likely written. */
@@ -15,8 +16,8 @@ export interface Corrected {
   others: readonly string[];
 }
 
-/** `sureness`: how sure the recogniser was of its letters, 0 to 100; 100 for what somebody typed. */
-export type Correct = (read: string, sureness: number) => Corrected;
+/** `seen`: how sure the recogniser was of each letter that is no blank, 0 to 100; nothing for what somebody typed. */
+export type Correct = (read: string, seen?: readonly number[]) => Corrected;
 
 /** Few and long words win; letters instead of a word lose. */
 const WORD_COST = 1;
@@ -42,9 +43,15 @@ const LEAST_SURENESS = 65;
 const WRITTEN = 100;
 /** A recogniser that is less sure than that has most likely confused something. */
 const SURE = 88;
-/** Who is sure is believed more: the share of the distance that is left at 100. */
-const LEAST_SHARE = 0.6;
-const UNSURE = 60;
+/** What a letter of another shape costs more or less, from so sure on. */
+const WEIGHTS = [
+  [90, 1.25],
+  [70, 0.95],
+  [40, 0.75],
+  [0, 0.6],
+] as const;
+/** Whoever types confuses no shapes. */
+const WRITTEN_WEIGHT = 1.6;
 /** No dish has a longer name; nor is a longer text looked through. */
 const LONGEST_NAME = 24;
 
@@ -62,8 +69,20 @@ interface Letters {
   boundary: readonly number[];
 }
 
-const toShare = (sureness: number): number =>
-  1 - (1 - LEAST_SHARE) * Math.min(1, Math.max(0, (sureness - UNSURE) / (100 - UNSURE)));
+const toWeight = (sureness: number): number =>
+  WEIGHTS.find(([least]) => sureness >= least)?.[1] ?? WRITTEN_WEIGHT;
+
+/** The weights of the letters that are left of what was written. */
+function toWeights(letters: string, written: string, seen: readonly number[] | undefined): Weights {
+  if (!seen) return Array.from(letters, () => WRITTEN_WEIGHT);
+  const all = written.replace(/\s/g, '');
+  let at = 0;
+  return Array.from(letters, (letter) => {
+    at = Math.max(at, all.indexOf(letter, at));
+    at += 1;
+    return toWeight(seen[at - 1] ?? 0);
+  });
+}
 
 /** What two dishes that are judged alike have in common. */
 function toFacts(dish: JudgedDish): string {
@@ -73,11 +92,24 @@ function toFacts(dish: JudgedDish): string {
   const contains = dish.contains.map(({ name }) => name).sort();
   return JSON.stringify([
     ...[dish.mainMeats, dish.possibleMainMeats, dish.isEither, dish.meats, dish.egg, dish.dairy],
-    ...[dish.alcohol, dish.vegan, dish.lactoOvo, allergens, dish.otherAllergens, dish.spice, contains],
+    ...[
+      dish.alcohol,
+      dish.vegan,
+      dish.lactoOvo,
+      allergens,
+      dish.otherAllergens,
+      dish.spice,
+      contains,
+    ],
   ]);
 }
 
-function fits({ place }: LexiconEntry, startsWord: boolean, endsWord: boolean, isWhole: boolean): boolean {
+function fits(
+  { place }: LexiconEntry,
+  startsWord: boolean,
+  endsWord: boolean,
+  isWhole: boolean,
+): boolean {
   switch (place) {
     case 'any':
       return true;
@@ -134,7 +166,7 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
   }
 
   /** The ways to read a name, the likeliest first. */
-  function toWays(name: Letters, share: number): Way[] {
+  function toWays(name: Letters, weights: Weights): Way[] {
     const { letters, boundary } = name;
     const { length } = letters;
     const ways: Way[][] = Array.from({ length: length + 1 }, () => []);
@@ -157,13 +189,20 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
       };
       const startsWord = boundary[start] !== NONE;
       index.findTerms(letters, start, (entry, end) => {
-        if (!fits(entry, startsWord, boundary[end] !== NONE || entry.tail, start === 0 && end === length)) return;
+        if (
+          !fits(
+            entry,
+            startsWord,
+            boundary[end] !== NONE || entry.tail,
+            start === 0 && end === length,
+          )
+        )
+          return;
         const cost = end === start + 1 ? SYLLABLE_WORD_COST : WORD_COST;
         offer(toText(name, start, end), end, cost);
       });
       for (let end = start + 1; end <= Math.min(length, start + LONGEST_WORD); end += 1) {
-        for (const { term, distance } of alike.find(letters.slice(start, end), share)) {
-          if (distance === 0) continue;
+        for (const { term, distance } of alike.find(letters.slice(start, end), weights, start)) {
           const cost = term.length === 1 ? SYLLABLE_WORD_COST : WORD_COST;
           const isNear = term.length >= LEAST_NEAR_LETTERS && distance <= NEAR * term.length;
           offer(term, end, cost + DISTANCE_COST * distance, !isNear);
@@ -172,7 +211,13 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
       const code = letters.charCodeAt(start);
       if (!isSyllable(code)) offer('', start + 1, STRAY_COST);
       for (let end = start + 1; end <= length; end += 1) {
-        offer(letters.slice(start, end), end, UNKNOWN_COST + UNKNOWN_LETTER_COST * (end - start), true, end - start);
+        offer(
+          letters.slice(start, end),
+          end,
+          UNKNOWN_COST + UNKNOWN_LETTER_COST * (end - start),
+          true,
+          end - start,
+        );
         if (boundary[end] !== NONE) break;
       }
       ways[start] = [...here.values()].sort((a, b) => a.cost - b.cost).slice(0, MOST_WAYS);
@@ -180,14 +225,21 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
     return ways[0] ?? [];
   }
 
-  return (read, sureness) => {
-    const raw = sureness < SURE ? withoutStrays(read) : read.normalize('NFC').trim();
+  return (read, seen) => {
+    const written = read.normalize('NFC').trim();
+    const raw = seen ? withoutStrays(written) : written;
+    const sureness = seen ? Math.min(...seen) : WRITTEN;
     const isWhole = isKnown(raw, sureness);
     if (isWhole && sureness >= SURE) return { ko: raw, certain: true, others: [] };
     const name = squeeze(raw, isInk);
     if (name.letters.length > LONGEST_NAME) return { ko: raw, certain: isWhole, others: [] };
-    const ways = toWays({ ...name, letters: name.letters.toLowerCase() }, toShare(sureness));
-    const best = isWhole ? { text: raw, cost: ways[0]?.cost ?? 0, isShaky: sureness < LEAST_SURENESS } : ways[0];
+    const ways = toWays(
+      { ...name, letters: name.letters.toLowerCase() },
+      toWeights(name.letters, written, seen),
+    );
+    const best = isWhole
+      ? { text: raw, cost: ways[0]?.cost ?? 0, isShaky: sureness < LEAST_SURENESS }
+      : ways[0];
     if (!best || best.text === '') return { ko: raw, certain: false, others: [] };
     const facts = toFacts(getDish(best.text));
     const rivals = ways.filter(
@@ -217,4 +269,4 @@ const STRAY_LETTERS =
 
 /** What a photo of a name holds besides its letters: specks, frames, the dots that lead to a price. */
 const withoutStrays = (read: string): string =>
-  read.normalize('NFC').replace(STRAY_SIGNS, '').replace(STRAY_LETTERS, '').replace(/\s+/g, ' ').trim();
+  read.replace(STRAY_SIGNS, '').replace(STRAY_LETTERS, '').replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { isSyllable } from '../engine/text/letters';
-import { toDistance } from './look-alike';
+import { toDistance, type Weights } from './look-alike';
 
 /** A term that looks like what was read. */
 export interface Alike {
@@ -41,31 +41,25 @@ export class AlikeIndex {
     }
   }
 
-  /** The terms that look like the whole of `read`; `share` of the usual distance is the most. */
-  find(read: string, share: number): Alike[] {
+  /** The terms that look like a stretch of what was read; `from`: where in `weights` it begins. */
+  find(read: string, weights: Weights, from: number): Alike[] {
     const found = new Map<string, number>();
-    const compare = (length: number, at: number, code: number) => {
-      const most = toMostDistance(length) * share;
-      for (const term of this.#terms.get(toKey(length, at, code)) ?? []) {
-        if (found.has(term)) continue;
-        const distance = toDistance(read, term, most);
+    const { length } = read;
+    const compare = (terms: readonly string[], most: number) => {
+      for (const term of terms) {
+        if (term === read || found.has(term)) continue;
+        const distance = toDistance(read, term, weights, from, most);
         if (distance <= most) found.set(term, distance);
       }
     };
-    const { length } = read;
-    if (length === 1) {
-      for (const term of this.#singles) {
-        const distance = toDistance(read, term, toMostDistance(1) * share);
-        if (distance < Infinity) found.set(term, distance);
-      }
-    }
-    for (let at = 0; at < length; at += 1) compare(length, at, read.charCodeAt(at));
-    const first = read.charCodeAt(0);
-    const last = read.charCodeAt(length - 1);
+    const visit = (other: number, at: number, code: number) =>
+      compare(this.#terms.get(toKey(other, at, code)) ?? [], toMostDistance(other));
+    if (length === 1) compare(this.#singles, toMostDistance(1));
+    for (let at = 0; at < length; at += 1) visit(length, at, read.charCodeAt(at));
     for (const other of [length - 1, length + 1]) {
       if (other < 2) continue;
-      compare(other, 0, first);
-      compare(other, other - 1, last);
+      visit(other, 0, read.charCodeAt(0));
+      visit(other, other - 1, read.charCodeAt(length - 1));
     }
     return [...found].map(([term, distance]) => ({ term, distance }));
   }
