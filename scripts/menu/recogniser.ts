@@ -15,10 +15,10 @@ import { MenuReaderError } from '@/lib/menu-reader/errors';
 
 const require = createRequire(import.meta.url);
 
-/** The Korean model of this installation, gzipped. */
-export const MODEL_PATH = path.join(
+/** The folder of the Korean model of this installation. */
+const MODEL_DIR = path.join(
   path.dirname(require.resolve('@tesseract.js-data/kor/package.json')),
-  '4.0.0_best_int/kor.traineddata.gz',
+  '4.0.0_best_int',
 );
 
 export interface Recogniser {
@@ -29,11 +29,12 @@ export interface Recogniser {
 /**
  * Starts the recogniser.
  *
- * @param modelPath a gzipped model of tesseract
+ * @param modelDir where `kor.traineddata.gz` is
  * @throws {MenuReaderError} `no-parts` where the model is missing or damaged
  */
-export async function startRecogniser(modelPath = MODEL_PATH): Promise<Recogniser> {
-  const worker = await startWorker(await readModel(modelPath));
+export async function startRecogniser(modelDir = MODEL_DIR): Promise<Recogniser> {
+  await checkModel(path.join(modelDir, 'kor.traineddata.gz'));
+  const worker = await startWorker(modelDir);
   return {
     recognise: async (picture) => {
       const file = Buffer.from(toGreymap(picture));
@@ -44,20 +45,22 @@ export async function startRecogniser(modelPath = MODEL_PATH): Promise<Recognise
   };
 }
 
-async function readModel(modelPath: string): Promise<Uint8Array> {
+/** Damage is told by gzip's own checksum: the recogniser would start with half a model, and read nothing. */
+async function checkModel(modelPath: string): Promise<void> {
   try {
-    return await promisify(gunzip)(await readFile(modelPath));
+    await promisify(gunzip)(await readFile(modelPath));
   } catch (cause) {
     const message = 'The recogniser’s Korean model is missing or damaged: run "npm ci" again.';
     throw new MenuReaderError('no-parts', message, { cause });
   }
 }
 
-function startWorker(model: Uint8Array): Promise<Worker> {
+function startWorker(langPath: string): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) =>
       reject(new MenuReaderError('no-parts', 'The recogniser does not start.', { cause }));
-    createWorker([{ code: 'kor', data: model }], OEM.LSTM_ONLY, {
+    createWorker('kor', OEM.LSTM_ONLY, {
+      langPath,
       cacheMethod: 'none',
       // It waits for ever where one of its steps fails, and tells only here.
       errorHandler: fail,

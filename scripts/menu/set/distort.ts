@@ -47,7 +47,14 @@ export function toDistortion({ kind, seed }: Menu, random: () => number): Distor
       return { ...none, chalk: between(0.2, 0.5), noise: 8 };
     case 'large':
       return { ...none, degrees: side * between(0, 1), blur: 0.6, noise: 6 };
-    default:
+    case 'print':
+    case 'columns':
+    case 'headings':
+    case 'leaders':
+    case 'dark':
+    case 'banner':
+    case 'brush':
+    case 'small':
       return none;
   }
 }

@@ -7,8 +7,9 @@ interface Look {
   price: string;
 }
 
+const PLAIN: Look = { paper: '#fff', ink: '#111', price: '#111' };
 const PRINTED: readonly Look[] = [
-  { paper: '#fff', ink: '#111', price: '#111' },
+  PLAIN,
   { paper: '#fdf6e3', ink: '#2b1d0e', price: '#a3231a' },
   { paper: '#f3f3f0', ink: '#1a2b4a', price: '#1a2b4a' },
 ];
@@ -33,8 +34,7 @@ const LOOKS: Partial<Record<Kind, readonly Look[]>> = {
 export function toPage(menu: Menu): string {
   const random = createRandom(menu.seed + 5);
   const looks = LOOKS[menu.kind] ?? PRINTED;
-  const { paper, ink, price } =
-    looks[Math.floor(random() * looks.length)] ?? looks[0] ?? PRINTED[0];
+  const { paper, ink, price } = looks[Math.floor(random() * looks.length)] ?? PLAIN;
   const unit = menu.widthPx / (menu.columns === 2 ? 34 : 20 + random() * 6);
   const [house, ...groups] = menu.headings;
   const every = Math.ceil(menu.dishes.length / Math.max(1, groups.length));
