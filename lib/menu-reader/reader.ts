@@ -2,6 +2,7 @@ import type { Lexicon } from '../engine/reading/lexicon';
 import { createCorrection } from './correct';
 import { createDishReader } from './known-dish';
 import { toWrittenDishes } from './lines';
+import { isRemark } from './no-dish';
 import { toSeenDishes } from './seen-dishes';
 import type { KnownDish, ReadDish, SeenLine, Suggestion } from './types';
 
@@ -17,6 +18,10 @@ export interface MenuReader {
   suggest(typed: string, most: number): Suggestion[];
 }
 
+/** Without a price a heading, a speck or the corner of a picture is no dish. */
+const isDishAlone = ({ ko, certain }: ReadDish): boolean =>
+  !isRemark(ko, false) && (certain || ko.replaceAll(' ', '').length > 1);
+
 /** Builds a reader; the lexicon is indexed here, once. */
 export function createMenuReader(lexicon: Lexicon): MenuReader {
   const getDish = createDishReader(lexicon);
@@ -31,12 +36,9 @@ export function createMenuReader(lexicon: Lexicon): MenuReader {
         box: null,
       })),
     readLines: (lines) =>
-      toSeenDishes(lines).map(({ name, seen, price, box }) => ({
-        ...correct(name, seen),
-        read: name,
-        price,
-        box,
-      })),
+      toSeenDishes(lines)
+        .map(({ name, seen, price, box }) => ({ ...correct(name, seen), read: name, price, box }))
+        .filter((dish) => dish.price !== null || isDishAlone(dish)),
     getDish,
     suggest: (typed, most) =>
       official
