@@ -4,6 +4,7 @@ import { createDishReader } from './known-dish';
 import { toWrittenDishes } from './lines';
 import { isRemark } from './no-dish';
 import { toSeenDishes } from './seen-dishes';
+import { createSuggestions } from './suggest';
 import type { KnownDish, ReadDish, SeenLine, Suggestion } from './types';
 
 /** Reads menus over one lexicon. Nothing here throws on any text. */
@@ -25,7 +26,6 @@ const isDishAlone = ({ ko, certain }: ReadDish): boolean =>
 /** Builds a reader; the lexicon is indexed here, once. */
 export function createMenuReader(lexicon: Lexicon): MenuReader {
   const getDish = createDishReader(lexicon);
-  const official = Object.entries(lexicon.tables.official);
   const correct = createCorrection(lexicon, getDish);
   return {
     readText: (text) =>
@@ -40,10 +40,6 @@ export function createMenuReader(lexicon: Lexicon): MenuReader {
         .map(({ name, seen, price, box }) => ({ ...correct(name, seen), read: name, price, box }))
         .filter((dish) => dish.price !== null || isDishAlone(dish)),
     getDish,
-    suggest: (typed, most) =>
-      official
-        .filter(([ko]) => ko.startsWith(typed.trim()))
-        .slice(0, most)
-        .map(([ko, en]) => ({ ko, en })),
+    suggest: createSuggestions(lexicon, (ko) => getDish(ko).en),
   };
 }
