@@ -3,6 +3,7 @@ import type { Lexicon, LexiconEntry } from '../engine/reading/lexicon';
 import { segment } from '../engine/reading/segment';
 import type { JudgedDish } from '../engine/judge/dish-verdict';
 import { isSyllable } from '../engine/text/letters';
+import { toSound } from '../engine/text/sound';
 import { isInk, NONE, squeeze } from '../engine/text/squeeze';
 import type { Weights } from './look-alike';
 import { AlikeIndex } from './words-alike';
@@ -247,6 +248,7 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
         text !== best.text &&
         unknown === 0 &&
         cost <= best.cost + MARGIN &&
+        !isVariant(text, best.text) &&
         toFacts(getDish(text)) !== facts,
     );
     const others = rivals.slice(0, MOST_OTHERS).map(({ text }) => text);
@@ -261,6 +263,12 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
     return { ko: best.text, certain: isRead && rivals.length === 0, others };
   };
 }
+
+/** The same word in another spelling: 탕수육 and 탕슈육, but not 굴무침 and 꿀무침. */
+const isVariant = (one: string, other: string): boolean =>
+  one.length >= LEAST_NEAR_LETTERS &&
+  one.charAt(0) === other.charAt(0) &&
+  toSound(one.replaceAll(' ', '')) === toSound(other.replaceAll(' ', ''));
 
 /** Signs that are part of no name, and the digits and letters that lines and dots are taken for. */
 const STRAY_SIGNS = /[|·ㆍ・*~`'"‘’“”,._^!?;:=<>«»\\°•●■▶★☆※◆-]/g;
