@@ -97,10 +97,10 @@ function writeRecogniser() {
   };
 }
 
-/** Not called `.gz`: some hosts would say that it is the encoding of what is sent. */
+/** The recogniser asks for it by this name. */
 const writeModel = () =>
   writeAlone(
-    'kor.bin',
+    'kor.traineddata.gz',
     readFileSync(require.resolve('@tesseract.js-data/kor/4.0.0_best_int/kor.traineddata.gz')),
   );
 

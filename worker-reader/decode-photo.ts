@@ -1,12 +1,13 @@
 import { imageSize } from 'image-size';
-import type { Pixels, SeenLine } from '../lib/menu-photo';
+import {
+  PHOTO_MEGAPIXELS_MOST,
+  resizeLine,
+  toReadSize,
+  type Pixels,
+  type SeenLine,
+} from '../lib/menu-photo';
 import { MenuReaderError } from '../lib/menu-reader/errors';
 import type { SeenPhoto } from '../lib/menu-reader/types';
-
-/** More than any phone's ordinary photo; beyond it decoding alone takes more memory than a phone gives a page. */
-const MOST_MEGAPIXELS = 50;
-/** A page of print is read as well at this size, at a third of the memory of a photo of 12 megapixels. */
-const READ_PIXELS_MOST = 4_000_000;
 
 /** A photo as it is read: turned upright, and scaled down where it is large. */
 export interface DecodedPhoto extends SeenPhoto {
@@ -25,20 +26,8 @@ export async function decodePhoto(file: Blob): Promise<DecodedPhoto> {
   try {
     const { width, height } = bitmap;
     refuseLarge({ width, height });
-    const scale = Math.min(1, Math.sqrt(READ_PIXELS_MOST / (width * height)));
-    const pixels = toPixels(bitmap, Math.round(width * scale), Math.round(height * scale));
-    const [across, down] = [width / pixels.width, height / pixels.height];
-    const toUpright = ({ words }: SeenLine): SeenLine => ({
-      words: words.map(({ box: [x, y, w, h], ...word }) => ({
-        ...word,
-        box: [x * across, y * down, w * across, h * down].map(Math.round) as [
-          number,
-          number,
-          number,
-          number,
-        ],
-      })),
-    });
+    const pixels = toPixels(bitmap, toReadSize(bitmap));
+    const toUpright = (line: SeenLine) => resizeLine(line, pixels, { width, height });
     return { width, height, pixels, toUpright };
   } finally {
     bitmap.close();
@@ -57,8 +46,11 @@ async function readSize(file: Blob): Promise<SeenPhoto | null> {
 }
 
 function refuseLarge(size: SeenPhoto | null): void {
-  if (size && size.width * size.height > MOST_MEGAPIXELS * 1e6)
-    throw new MenuReaderError('too-large', `Photos have at most ${MOST_MEGAPIXELS} megapixels.`);
+  if (size && size.width * size.height > PHOTO_MEGAPIXELS_MOST * 1e6)
+    throw new MenuReaderError(
+      'too-large',
+      `A photo has at most ${PHOTO_MEGAPIXELS_MOST} megapixels.`,
+    );
 }
 
 async function openBitmap(file: Blob): Promise<ImageBitmap> {
@@ -69,7 +61,7 @@ async function openBitmap(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-function toPixels(bitmap: ImageBitmap, width: number, height: number): Pixels {
+function toPixels(bitmap: ImageBitmap, { width, height }: SeenPhoto): Pixels {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new MenuReaderError('not-readable', 'This browser cannot draw the photo.');
   // What is transparent is paper.

@@ -1,4 +1,4 @@
-import { createWorker, OEM, PSM, type Worker as Tesseract } from 'tesseract.js';
+import { createWorker, OEM, type Worker as Tesseract } from 'tesseract.js';
 import { relaxedSimd, simd } from 'wasm-feature-detect';
 import {
   RECOGNISER_OUTPUT,
@@ -64,17 +64,15 @@ async function start(parts: ReaderParts, { signal, onStep }: Options): Promise<R
     onStep('loading', Math.min(1, loaded / total));
   };
   onStep('loading', 0);
-  // The recogniser's worker then finds its own files in the browser's cache, whole.
-  const [, , , packed = new Uint8Array()] = await Promise.all(
-    needed.map((part) => fetchPart(part, { signal, onBytes })),
-  );
-  const model = await unzip(packed);
+  // The recogniser's worker fetches them itself; it finds them in the browser's cache then, whole.
+  await Promise.all(needed.map((part) => fetchPart(part, { signal, onBytes })));
   const listener: Pick<Running, 'onShare'> = { onShare: () => undefined };
   const making = new Promise<Tesseract>((resolve, reject) => {
-    createWorker([{ code: 'kor', data: model }], OEM.LSTM_ONLY, {
+    createWorker('kor', OEM.LSTM_ONLY, {
       workerPath: parts.recogniser.path,
       workerBlobURL: false,
       corePath: parts.cores[core].script.path,
+      langPath: parts.model.path.replace(/\/[^/]+$/, ''),
       cacheMethod: 'none',
       logger: ({ status, progress }) => {
         if (status === 'recognizing text') listener.onShare(progress);
@@ -85,10 +83,7 @@ async function start(parts: ReaderParts, { signal, onStep }: Options): Promise<R
   });
   try {
     const tesseract = await withSignal(making, signal);
-    await tesseract.setParameters({
-      ...RECOGNISER_SETTINGS,
-      tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
-    });
+    await tesseract.setParameters(RECOGNISER_SETTINGS);
     return Object.assign(listener, { tesseract });
   } catch (cause) {
     // One that was given up on its way ends as soon as it is there.
@@ -105,11 +100,6 @@ async function start(parts: ReaderParts, { signal, onStep }: Options): Promise<R
 export async function getCore(): Promise<Core> {
   if (await relaxedSimd()) return 'relaxedsimd-lstm';
   return (await simd()) ? 'simd-lstm' : 'lstm';
-}
-
-async function unzip(packed: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** The promise, or the signal's reason as soon as it says so. */

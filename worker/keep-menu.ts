@@ -3,7 +3,7 @@ import type { KeepAnswer, KeepFault, KeepMessage } from '../lib/menu-reader/keep
 import { KEPT_CACHE, KEPT_MARK, MENU_PATH, type Core } from '../lib/menu-reader/parts';
 import { isKeepable } from '../lib/offline/pages';
 import { keepDocument } from './keep';
-import { keepParts } from './menu';
+import { CARD_PATH, keepParts } from './menu';
 
 export function isKeepMessage(data: unknown): data is KeepMessage {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'keep-menu';
@@ -24,7 +24,7 @@ export async function keepMenu(port: MessagePort, event: ExtendableEvent): Promi
       onBytes: (more) => tell({ type: 'bytes', bytes: (bytes += more) }),
     });
     await (await caches.open(KEPT_CACHE)).put(KEPT_MARK, new Response(core));
-    await keepDocument(MENU_PATH, event);
+    for (const path of [CARD_PATH, MENU_PATH]) await keepDocument(path, event);
     tell({ type: 'kept' });
   } catch (error) {
     console.info('[menu] not kept', error);

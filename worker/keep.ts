@@ -1,7 +1,7 @@
 import { SHELL_DRAWINGS, SHELL_PATHS, getAssetPaths } from '../lib/offline/pages';
-import { KEPT_CACHE, MENU_PATH } from '../lib/menu-reader/parts';
+import { MENU_PATH } from '../lib/menu-reader/parts';
 import { CACHES } from './caches';
-import { drawings, getDocuments, pictures } from './documents';
+import { drawings, getDocuments, getKeptDocument, keepMenuLater, pictures } from './documents';
 import { getKeptCore } from './menu';
 
 /** Where the shell's cache says which build all of it was fetched from. */
@@ -70,8 +70,9 @@ async function removeOldAssets(): Promise<void> {
     for (const page of await (await caches.open(name)).matchAll())
       for (const path of getAssetPaths(await page.text())) needed.add(path);
   }
-  const menu = await caches.match(MENU_PATH, { cacheName: KEPT_CACHE });
+  const menu = await getKeptDocument(MENU_PATH);
   for (const path of getAssetPaths((await menu?.text()) ?? '')) needed.add(path);
+  for (const path of await keepMenuLater()) needed.add(path);
   const assets = await caches.open(CACHES.assets);
   for (const request of await assets.keys()) {
     const { pathname, search } = new URL(request.url);

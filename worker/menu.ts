@@ -2,6 +2,8 @@ import type { RouteHandlerCallbackOptions } from 'serwist';
 import { CORES, KEPT_CACHE, KEPT_MARK, PARTS_PATH, type Core } from '../lib/menu-reader/parts';
 import { isKeepable } from '../lib/offline/pages';
 
+/** Where the dishes of a menu become questions for the staff. */
+export const CARD_PATH = '/card';
 /** A file of the reader, as the page names it. */
 const PART = /\/menu\/parts\/\w+\/[\w.-]+/g;
 /** Two files of the recogniser belong to one core. */

@@ -3,6 +3,7 @@ import type { Pixels, Recognise, SeenLine } from './types';
 
 export { toGreymap } from './grey';
 export { RECOGNISER_OUTPUT, RECOGNISER_SETTINGS, toSeenLines } from './recogniser';
+export { PHOTO_MEGAPIXELS_MOST, resizeLine, toReadSize } from './size';
 export type { Box, Grey, Pixels, Recognise, SeenLine, SeenWord } from './types';
 
 /** What was read in a photo. */

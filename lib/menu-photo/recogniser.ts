@@ -1,8 +1,13 @@
-import type { Page } from 'tesseract.js';
+import type { Page, PSM, WorkerParams } from 'tesseract.js';
 import type { SeenLine } from './types';
 
-/** What is set in the recogniser: one block of lines, since a menu in parts loses the prices and every third dish. */
-export const RECOGNISER_SETTINGS = { tessedit_pageseg_mode: '6' } as const;
+/** One block of lines: cut into parts of a page, a menu loses its prices and every third dish. */
+const ONE_BLOCK = '6';
+
+/** What is set in the recogniser. The cast spares a page the recogniser's code, which has the name of the mode as a value. */
+export const RECOGNISER_SETTINGS: Pick<WorkerParams, 'tessedit_pageseg_mode'> = {
+  tessedit_pageseg_mode: ONE_BLOCK as PSM,
+};
 /** What is asked of it, as `recognize` of tesseract.js takes it. */
 export const RECOGNISER_OUTPUT = { text: false, blocks: true } as const;
 

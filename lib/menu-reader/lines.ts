@@ -14,8 +14,8 @@ export interface WrittenDish {
 const LEADERS = /(?:[.·ㆍ․…‥_=─━—-] ?){3,}|[…‥]+|[·ㆍ․]{2,}|\.{2,}/g;
 const COLUMNS = /\t+| {3,}|　+/;
 
-/** Words that say only which size a price is for. */
-const isPortion = (words: string): boolean =>
+/** Whether words say only which size a price is for. */
+export const isPortion = (words: string): boolean =>
   words
     .split(/[\s()[\]/,|:·-]+/)
     .filter(Boolean)

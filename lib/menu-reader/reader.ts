@@ -1,8 +1,11 @@
-import { toPlainText } from '../engine/menu';
 import type { Lexicon } from '../engine/reading/lexicon';
+import { createCorrection } from './correct';
 import { createDishReader } from './known-dish';
-import { toWrittenDishes, type WrittenDish } from './lines';
-import type { Box, KnownDish, ReadDish, SeenLine, Suggestion } from './types';
+import { toWrittenDishes } from './lines';
+import { isRemark } from './no-dish';
+import { toSeenDishes } from './seen-dishes';
+import { createSuggestions } from './suggest';
+import type { KnownDish, ReadDish, SeenLine, Suggestion } from './types';
 
 /** Reads menus over one lexicon. Nothing here throws on any text. */
 export interface MenuReader {
@@ -16,35 +19,27 @@ export interface MenuReader {
   suggest(typed: string, most: number): Suggestion[];
 }
 
+/** Without a price a heading, a speck or the corner of a picture is no dish. */
+const isDishAlone = ({ ko, certain }: ReadDish): boolean =>
+  !isRemark(ko, false) && (certain || ko.replaceAll(' ', '').length > 1);
+
 /** Builds a reader; the lexicon is indexed here, once. */
 export function createMenuReader(lexicon: Lexicon): MenuReader {
   const getDish = createDishReader(lexicon);
-  const official = Object.entries(lexicon.tables.official);
-  const toRead = ({ name, price }: WrittenDish, box: Box | null): ReadDish => ({
-    ko: name,
-    read: name,
-    price,
-    certain: true,
-    others: [],
-    box,
-  });
+  const correct = createCorrection(lexicon, getDish);
   return {
     readText: (text) =>
-      toWrittenDishes(text.split(/\r\n?|\n/).map(toPlainText)).map((dish) => toRead(dish, null)),
+      toWrittenDishes(text.split(/\r\n?|\n/)).map(({ name, price }) => ({
+        ...correct(name),
+        read: name,
+        price,
+        box: null,
+      })),
     readLines: (lines) =>
-      lines.flatMap(({ words }) => {
-        const dishes = toWrittenDishes([words.map(({ text }) => text).join(' ')]);
-        const left = Math.min(...words.map(({ box }) => box[0]));
-        const top = Math.min(...words.map(({ box }) => box[1]));
-        const right = Math.max(...words.map(({ box: [x, , width] }) => x + width));
-        const bottom = Math.max(...words.map(({ box: [, y, , height] }) => y + height));
-        return dishes.map((dish) => toRead(dish, [left, top, right - left, bottom - top]));
-      }),
+      toSeenDishes(lines)
+        .map(({ name, seen, price, box }) => ({ ...correct(name, seen), read: name, price, box }))
+        .filter((dish) => dish.price !== null || isDishAlone(dish)),
     getDish,
-    suggest: (typed, most) =>
-      official
-        .filter(([ko]) => ko.startsWith(typed.trim()))
-        .slice(0, most)
-        .map(([ko, en]) => ({ ko, en })),
+    suggest: createSuggestions(lexicon, (ko) => getDish(ko).en),
   };
 }
