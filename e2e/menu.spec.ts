@@ -38,7 +38,7 @@ test('a pasted menu turns into verdicts and a filled card, and is still there af
   await openMenu(page);
   await pasteMenu(page);
   await expect(page.getByText('1 you can eat, 1 to ask, 1 not, 1 not known')).toBeVisible();
-  await tap(page, 'link', 'Ask about these in Korean');
+  await tap(page, 'button', 'Ask about these in Korean');
   await expect(card(page).getByText(/들어가나요/)).toHaveText([
     /^산채비빔밥에 .*계란.*들어가나요\?$/,
     '모둠한상에 제가 먹지 못하는 재료가 들어가나요?',
@@ -47,12 +47,12 @@ test('a pasted menu turns into verdicts and a filled card, and is still there af
   await answer.first().tap();
   await expect(answer.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(answer.last()).toHaveAttribute('aria-pressed', 'false');
-  await tap(page, 'button', 'Close the card');
-  await tap(page, 'link', 'Back');
+  await page.goBack();
+  await expect(card(page)).toBeHidden();
   await expect(korean(page)).toHaveCount(4);
 
   await page.reload();
-  await page.getByRole('button', { name: /· 4 dishes$/ }).tap();
+  await page.getByRole('button', { name: /^\w+ \d+, \d+ · 4 dishes$/ }).tap();
   await expect(korean(page)).toHaveCount(4);
   await tap(page, 'button', 'Read another menu');
   await page.getByRole('button', { name: /^Remove the menu of/ }).tap();
@@ -158,7 +158,7 @@ test.describe('without a connection', () => {
       'data-verdict',
       'no',
     );
-    await tap(page, 'link', 'Ask about these in Korean');
+    await tap(page, 'button', 'Ask about these in Korean');
     await expect(card(page).getByText(/^돌솥비빔밥에 .*들어가나요\?$/)).toBeVisible();
   });
 });

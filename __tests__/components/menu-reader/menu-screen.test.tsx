@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { MenuScreen } from '@/components/menu-reader/menu-screen';
 import { ReaderContext } from '@/components/menu-reader/use-reader';
 import { EMPTY_PROFILE, type Profile } from '@/lib/kept/profile';
@@ -10,7 +10,6 @@ import { MenuReaderError } from '@/lib/menu-reader/errors';
 import { createMenuReader } from '@/lib/menu-reader/reader';
 import type { MenuDish, PhoneReader, ReadDish } from '@/lib/menu-reader/types';
 import { getLexicon } from '@/lib/search/engine-lexicon';
-import { cardOriginAtom } from '@/lib/staff-card/atoms';
 
 const reader = createMenuReader(getLexicon());
 const know = (dish: ReadDish, photo: number | null): MenuDish => ({
@@ -41,17 +40,15 @@ function open({
   readPhotos = () => Promise.reject(new Error('No photo was meant.')),
 }: { profile?: Partial<Profile>; readPhotos?: ReadPhotos } = {}) {
   localStorage.setItem('kioot.profile.v1', JSON.stringify({ ...EMPTY_PROFILE, ...profile }));
-  const store = createStore();
   const phoneReader = toPhoneReader(readPhotos);
-  store.sub(cardOriginAtom, () => undefined);
   render(
-    <Provider store={store}>
+    <Provider>
       <ReaderContext value={() => Promise.resolve(phoneReader)}>
         <MenuScreen parts={null}>Show me the menu.</MenuScreen>
       </ReaderContext>
     </Provider>,
   );
-  return { store, user: userEvent.setup() };
+  return { user: userEvent.setup() };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -78,6 +75,13 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 });
 
 describe('a menu that was pasted', () => {
@@ -98,15 +102,12 @@ describe('a menu that was pasted', () => {
   });
 
   it('is asked about on the card, exactly where there is a doubt', async () => {
-    const { user, store } = open();
+    const { user } = open();
     await paste(user, '제육볶음\n산채비빔밥\n공기밥');
-    const link = await screen.findByRole('link', { name: 'Ask about these in Korean' });
-    link.addEventListener('click', (event) => event.preventDefault());
-    await user.click(link);
-    const origin = store.get(cardOriginAtom);
-    expect(origin?.path).toBe('/menu');
-    expect(origin?.asked?.map(({ ko }) => ko)).toEqual(['산채비빔밥']);
-    expect(origin?.asked?.[0]?.foods.map(({ ko }) => ko)).toContain('계란');
+    await user.click(await button('Ask about these in Korean'));
+    const card = await screen.findByRole('dialog', { name: 'Card for the staff' });
+    await waitFor(() => expect(within(card).getAllByText(/들어가나요/)).toHaveLength(1));
+    expect(within(card).getByText(/^산채비빔밥에 .*계란.*들어가나요\?$/)).toBeTruthy();
   });
 
   it('has no verdict for somebody who never said what they eat', async () => {
@@ -116,7 +117,7 @@ describe('a menu that was pasted', () => {
     expect(screen.queryByText(/you can eat/)).toBeNull();
     const links = screen.getAllByRole('link', { name: 'Say what you eat' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/card', '/card']);
-    expect(screen.queryByRole('link', { name: 'Ask about these in Korean' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ask about these in Korean' })).toBeNull();
   });
 
   it('without a dish says so, and the text stays', async () => {
