@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { BackLink } from '@/components/card/back-link';
 import { StaffCard } from '@/components/card/staff-card';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
-import { MenuLink } from '@/components/ui/menu-link';
 import { ProfileFields } from '@/components/profile/profile-fields';
 
 export const metadata: Metadata = {
@@ -22,9 +22,13 @@ export default function CardPage() {
           <h1 className="text-title text-balance">Card for the staff</h1>
           <p className="mt-1 text-ink-soft">
             Show it before you order. I wrote it in polite Korean.{' '}
-            <MenuLink className="inline-block py-2 font-bold text-brand-strong underline underline-offset-4">
+            <Link
+              href="/menu"
+              prefetch={false}
+              className="inline-block py-2 font-bold text-brand-strong underline underline-offset-4"
+            >
               Read a menu first
-            </MenuLink>
+            </Link>
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { menuPlaceAtom } from '@/lib/kept/menu-atoms';
+import { menuPlaceAtom } from '@/lib/kept/menu-place';
 import { toPlacePath } from '@/lib/places/path';
 import { listPathAtom } from '@/lib/staff-card/atoms';
 import { BackTo } from '../ui/back-to';

@@ -37,6 +37,8 @@ export function DishField({ label, action, who, onChoose }: DishFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const dishes = typed.trim() === '' ? [] : offered.dishes;
   const isKnown = offered.typed === typed;
+  const isOpen = dishes.length > 0;
+  const isUnknown = typed.trim() !== '' && isKnown && !isOpen;
 
   useEffect(() => {
     const wanted = typed.trim();
@@ -86,7 +88,6 @@ export function DishField({ label, action, who, onChoose }: DishFieldProps) {
     }
   }
 
-  const isOpen = dishes.length > 0;
   return (
     <form
       onSubmit={(event) => {
@@ -116,13 +117,9 @@ export function DishField({ label, action, who, onChoose }: DishFieldProps) {
           className="mt-1 min-h-12 w-full rounded-control border-2 border-line-strong bg-surface px-3 font-normal text-ink placeholder:text-ink-soft"
         />
       </label>
-      <p role="status" className={problem ? 'mt-1 font-bold text-danger' : 'sr-only'}>
-        {problem ??
-          (typed.trim() !== '' && isKnown
-            ? dishes.length === 0
-              ? 'I know no such dish.'
-              : `${dishes.length} to choose from`
-            : '')}
+      <p role="status" className={problem || isUnknown ? 'mt-1 font-bold text-danger' : 'sr-only'}>
+        {problem ?? (isUnknown ? 'I know no such dish. Try it in Hangul.' : null)}
+        {isOpen && isKnown ? `${dishes.length} to choose from` : null}
       </p>
       <ul
         id={listId}

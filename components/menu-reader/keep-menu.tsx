@@ -2,8 +2,9 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
-import { menuPlaceAtom, openMenuAtom, toKeptMenu, type OpenMenu } from '@/lib/kept/menu-atoms';
-import { keepMenu, type MenuPlace } from '@/lib/kept/menus';
+import { openMenuAtom, toKeptMenu, type OpenMenu } from '@/lib/kept/menu-atoms';
+import { menuPlaceAtom, type MenuPlace } from '@/lib/kept/menu-place';
+import { keepMenu } from '@/lib/kept/menus';
 import { savedAtom } from '@/lib/kept/saved-atoms';
 
 /** The places a menu can be added to: the one whose page led here, and the saved ones. */

@@ -2,7 +2,15 @@
 
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import Link from 'next/link';
-import { Suspense, lazy, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { WAYS, menuDraftAtom, openMenuAtom, type Way } from '@/lib/kept/menu-atoms';
 import { profileAtom } from '@/lib/kept/profile-atoms';
 import type { ReaderParts } from '@/lib/menu-reader/parts';
@@ -72,7 +80,14 @@ function useLinkedMenu(reopen: Reading['reopen']) {
 }
 
 /** A menu to read, and what the one that was read says. */
-export function MenuScreen({ parts }: { parts: ReaderParts | null }) {
+export function MenuScreen({
+  parts,
+  children,
+}: {
+  parts: ReaderParts | null;
+  /** Stands where the menu will, before there is one. */
+  children?: ReactNode;
+}) {
   const who = useWho('profile');
   const [menu, setMenu] = useAtom(openMenuAtom);
   const [draft, setDraft] = useAtom(menuDraftAtom);
@@ -113,11 +128,17 @@ export function MenuScreen({ parts }: { parts: ReaderParts | null }) {
           {photos.map((file, at) => (
             <PhotoPreview key={at} file={file} />
           ))}
+          {menu === null && photos.length === 0 && way === 'photo' ? children : null}
           {way === 'photo' ? (
             <PhotoWay hasPhotos={hasPhotos} isBusy={isPending} onPhotos={readPhotos} />
           ) : null}
           {way === 'paste' ? (
-            <PasteWay isBusy={isPending} onText={readText} onPhotos={readPhotos} />
+            <PasteWay
+              isShort={menu !== null}
+              isBusy={isPending}
+              onText={readText}
+              onPhotos={readPhotos}
+            />
           ) : null}
           {way === 'type' ? <TypeWay who={who} /> : null}
         </div>

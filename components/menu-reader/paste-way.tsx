@@ -10,13 +10,15 @@ const subscribe = () => () => undefined;
 const canPaste = () => 'clipboard' in navigator && 'readText' in navigator.clipboard;
 
 interface PasteWayProps {
+  /** Where there is a menu already, which matters more. */
+  isShort: boolean;
   isBusy: boolean;
   onText: (text: string) => void;
   onPhotos: (photos: File[]) => void;
 }
 
 /** A menu as text, copied from elsewhere. */
-export default function PasteWay({ isBusy, onText, onPhotos }: PasteWayProps) {
+export default function PasteWay({ isShort, isBusy, onText, onPhotos }: PasteWayProps) {
   const [draft, setDraft] = useAtom(menuDraftAtom);
   const [isRefused, setIsRefused] = useState(false);
   const isPossible = useSyncExternalStore(subscribe, canPaste, () => false);
@@ -53,7 +55,7 @@ export default function PasteWay({ isBusy, onText, onPhotos }: PasteWayProps) {
         The text of the menu
         <textarea
           lang="ko"
-          rows={5}
+          rows={isShort && text === '' ? 2 : 5}
           value={text}
           onChange={({ currentTarget }) => setDraft({ ...draft, text: currentTarget.value })}
           onPaste={takePhotos}

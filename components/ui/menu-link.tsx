@@ -3,8 +3,7 @@
 import { useSetAtom } from 'jotai';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { menuPlaceAtom } from '@/lib/kept/menu-atoms';
-import type { MenuPlace } from '@/lib/kept/menus';
+import { menuPlaceAtom, type MenuPlace } from '@/lib/kept/menu-place';
 
 /** The way to read a menu: that of a place, where a place leads there. */
 export function MenuLink({

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { KnownDish, MenuDish } from '../menu-reader/types';
-import type { KeptMenu, MenuPhoto, MenuPlace } from './menus';
+import { menuPlaceAtom } from './menu-place';
+import type { KeptMenu, MenuPhoto } from './menus';
 
 /** A dish of the menu on the screen; its number stays when others go. */
 export interface OpenDish extends MenuDish {
@@ -30,9 +31,6 @@ export interface MenuDraft {
 }
 
 export const menuDraftAtom = atom<MenuDraft>({ way: 'photo', text: '', photos: [] });
-
-/** The place from which somebody went to read its menu. */
-export const menuPlaceAtom = atom<MenuPlace | null>(null);
 
 /** Null before the first dish. It lives as long as the tab, so that the way back from the card finds it. */
 export const openMenuAtom = atom<OpenMenu | null>(null);
@@ -104,8 +102,8 @@ export function toKeptMenu({ readAt, dishes, photos, place, isPhotoKept }: OpenM
     readAt,
     place,
     photos: isPhotoKept ? photos : [],
-    dishes: dishes.map(({ ko, read, price, certain, others, box, photo, en, kind }) => ({
-      ...{ ko, read, price, certain, others, box, photo, en, kind },
+    dishes: dishes.map(({ ko, read, price, certain, others, box, photo }) => ({
+      ...{ ko, read, price, certain, others, box, photo },
     })),
   };
 }

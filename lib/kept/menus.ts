@@ -1,26 +1,18 @@
 import { clear, createStore, del, set, values, type UseStore } from 'idb-keyval';
-import { FOOD_KINDS } from '../food-kinds';
-import type { Box, KnownDish, MenuDish, ReadDish, SeenPhoto } from '../menu-reader/types';
+import type { Box, MenuDish, ReadDish, SeenPhoto } from '../menu-reader/types';
 import {
   Mismatch,
-  list,
   map,
   nullable,
   number,
   object,
-  oneOf,
   orElse,
   parseOrNull,
   readable,
   text,
   type Schema,
 } from '../schema';
-
-/** The place a menu belongs to. */
-export interface MenuPlace {
-  contentId: string;
-  name: string;
-}
+import { markPlaceMenus, type MenuPlace } from './menu-place';
 
 /** A photo of a menu, its size that of the upright picture. */
 export interface MenuPhoto extends SeenPhoto {
@@ -28,7 +20,7 @@ export interface MenuPhoto extends SeenPhoto {
 }
 
 /** A dish as it was read or put right. What it is, is asked anew when the menu is opened (decision 0100). */
-export type KeptDish = ReadDish & Pick<KnownDish, 'en' | 'kind'> & Pick<MenuDish, 'photo'>;
+export type KeptDish = ReadDish & Pick<MenuDish, 'photo'>;
 
 /** A menu that somebody read. */
 export interface KeptMenu {
@@ -44,7 +36,7 @@ export interface KeptMenu {
 export const MAX_MENUS = 30;
 
 const MAX_BOX_VALUES = 4;
-const boxSchema = map(list(number), (values): Box | Mismatch => {
+const boxSchema = map(readable(number), (values): Box | Mismatch => {
   const [x, y, width, height] = values;
   return values.length === MAX_BOX_VALUES &&
     x !== undefined &&
@@ -69,8 +61,6 @@ const menuSchema: Schema<KeptMenu> = object({
       others: readable(text),
       box: nullable(boxSchema),
       photo: nullable(number),
-      en: text,
-      kind: orElse(oneOf(FOOD_KINDS), 'unknown'),
     }),
   ),
   photos: readable(object({ file: blobSchema, width: number, height: number })),
@@ -96,6 +86,7 @@ export async function getMenus(): Promise<KeptMenu[]> {
 export async function keepMenu(menu: KeptMenu): Promise<boolean> {
   try {
     await set(menu.readAt, menu, store());
+    if (menu.place) markPlaceMenus();
     const loose = (await getMenus()).filter(({ place }) => place === null);
     for (const { readAt } of loose.slice(MAX_MENUS)) await del(readAt, store());
     return true;

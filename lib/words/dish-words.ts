@@ -53,6 +53,9 @@ const SPICE_WORDS: Readonly<Record<Spice, string>> = {
   unknown: 'Some kitchens make it spicy, others do not.',
 };
 
+/** Codes of hidden ingredients; what brings an allergen may also be a word of the name. */
+const HIDDEN = /^[a-z-]+$/;
+
 const toSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Of what is in it: as the name says, or as kitchens do. */
@@ -108,8 +111,8 @@ function toAllergenWords({ allergens, otherAllergens }: JudgedDish): string[] {
       .filter(([, [presence]]) => presence === is)
       .map(([code, [, by]]) => {
         const word = ALLERGEN_WORDS[code];
-        const from = toHiddenWords(by);
-        return by === code || word.startsWith(from) ? word : `${word} (${from})`;
+        const from = HIDDEN.test(by) && by !== 'seasoning' ? toHiddenWords(by) : code;
+        return word.startsWith(from) || from === code ? word : `${word} (${from})`;
       })
       .join(', ');
   const [has, may] = [having('yes'), having('maybe')];
