@@ -1,4 +1,5 @@
 import { toGrey } from './grey';
+import { prepare } from './prepare';
 import type { Pixels, Recognise, SeenLine } from './types';
 
 export { toGreymap } from './grey';
@@ -25,7 +26,13 @@ export async function readPhoto(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<ReadPhoto> {
   signal?.throwIfAborted();
-  const lines = await recognise(toGrey(pixels));
+  const { picture, toSource } = prepare(toGrey(pixels));
   signal?.throwIfAborted();
-  return { lines };
+  const lines = await recognise(picture);
+  signal?.throwIfAborted();
+  return {
+    lines: lines.map(({ words }) => ({
+      words: words.map((word) => ({ ...word, box: toSource(word.box) })),
+    })),
+  };
 }
