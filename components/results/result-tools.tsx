@@ -10,7 +10,7 @@ import { toSharePath } from '@/lib/session/share';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { lazyPart } from '../ui/lazy-part';
-import { QUIET_ACTION_CLASS } from './action';
+import { QUIET_ACTION_CLASS } from '../ui/action';
 import { ToolIcon } from './tool-icons';
 import { MapAppSelect } from './map-app-select';
 import { ShareButton } from './share-button';

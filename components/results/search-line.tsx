@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { searchAtom } from '@/lib/session/atoms';
 import { toSearchWords } from '@/lib/kept/search-words';
 import { lazyPart } from '../ui/lazy-part';
-import { QUIET_ACTION_CLASS } from './action';
+import { QUIET_ACTION_CLASS } from '../ui/action';
 
 // Not needed at first, so it travels when it is.
 const EditSheet = lazyPart(async () => (await import('./edit-sheet')).EditSheet);

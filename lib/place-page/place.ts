@@ -1,6 +1,7 @@
 import 'server-only';
 import { readMenu } from '../engine';
 import type { JudgedDish } from '../engine/judge/dish-verdict';
+import { toJudgedDish } from '../engine/judge/judged-dish';
 import { isPrice } from '../engine/menu/amounts';
 import { toEnglishExceptions, toEnglishWeek } from '../engine/hours/english';
 import type { Verdict } from '../engine/needs/need';
@@ -84,22 +85,7 @@ export function toPlaceDishes(row: RestaurantRow): PlaceDish[] {
       ko: dish.dish,
       en: getBuiltJudgements()?.getWord(dish.dish) ?? english.toDish(dish.dish).en,
       ...(price === undefined ? {} : { price }),
-      mainMeats: dish.mainMeats,
-      possibleMainMeats: dish.possibleMainMeats,
-      ...(dish.isEither ? { isEither: true } : {}),
-      meats: dish.meats,
-      egg: dish.egg,
-      dairy: dish.dairy,
-      alcohol: dish.alcohol,
-      vegan: dish.vegan,
-      lactoOvo: dish.lactoOvo,
-      allergens: dish.allergens,
-      otherAllergens: dish.otherAllergens,
-      spice: dish.spice,
-      contains: dish.contains.flatMap((name) => {
-        const { origin, meat, alcohol } = substances.get(name) ?? {};
-        return origin ? [{ name, origin, meat, alcohol }] : [];
-      }),
+      ...toJudgedDish(dish, substances),
     };
   });
 }

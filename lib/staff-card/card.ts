@@ -36,7 +36,8 @@ export interface StaffCard {
   request: Sentence;
 }
 
-function say(id: PhraseId, slots?: Slots): Sentence {
+/** A sentence of the card. */
+export function say(id: PhraseId, slots?: Slots): Sentence {
   return { id, ...fillPhrase(PHRASES[id], slots) };
 }
 
@@ -152,7 +153,8 @@ function toDietSentences(profile: Profile): Sentence[] {
   }
 }
 
-function ask(id: keyof typeof ANSWERS, slots?: Slots): Question {
+/** A question of the card with its answers. */
+export function ask(id: keyof typeof ANSWERS, slots?: Slots): Question {
   return { sentence: say(id, slots), answers: ANSWERS[id].map((answer) => say(answer)) };
 }
 

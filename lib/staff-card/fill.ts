@@ -12,7 +12,7 @@ const FINALS = 28;
  * A word with the particle that follows its last letter (한글 맞춤법): the first after a final consonant, the second
  * after a vowel. es-hangul knows more of them, for which this screen has no room.
  */
-function withParticle(
+export function withParticle(
   word: string,
   [closed, open]: readonly [closed: string, open: string],
 ): string {
@@ -20,7 +20,7 @@ function withParticle(
   return word + (isClosed ? closed : open);
 }
 
-const PARTICLES = { '은/는': ['은', '는'], '을/를': ['을', '를'] } as const;
+const PARTICLES = { '은/는': ['은', '는'], '을/를': ['을', '를'], '이/가': ['이', '가'] } as const;
 
 /** 닭고기 · 닭고기와 소고기 · 닭고기, 소고기, 생선 */
 function joinKorean(words: readonly string[]): string {
@@ -29,12 +29,12 @@ function joinKorean(words: readonly string[]): string {
 }
 
 /** chicken · chicken and beef · chicken, beef and fish */
-function joinEnglish(words: readonly string[], word: 'and' | 'or'): string {
+export function joinEnglish(words: readonly string[], word: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} ${word} ${last}` : last;
 }
 
-const SLOT = /\{(\w+)\}(은\/는|을\/를)?/g;
+const SLOT = /\{(\w+)\}(은\/는|을\/를|이\/가)?/g;
 
 /**
  * A phrase with its lists put in. English lists end in "or" where the sentence denies.

@@ -1,0 +1,37 @@
+/** Where the files of the reader are served, each in a folder named after what is in it. */
+export const PARTS_PATH = '/menu/parts/';
+/** Where a browser keeps them for menus without a network, and the page with them. */
+export const MENU_PATH = '/menu';
+export const KEPT_CACHE = 'kioot-menu-v1';
+/** There once the visitor asked for it; holds the core of this phone. */
+export const KEPT_MARK = '/menu/.kept';
+
+/** The recogniser for what a phone's processor can do at once, the fastest first. */
+export const CORES = ['relaxedsimd-lstm', 'simd-lstm', 'lstm'] as const;
+export type Core = (typeof CORES)[number];
+
+/** A file that the reader fetches: made by a build, never changed under its address. */
+export interface ReaderPart {
+  path: string;
+  /** As it is, before a server compresses it. */
+  bytes: number;
+  /** Hexadecimal. */
+  sha256: string;
+}
+
+/** The files of the reader, as `scripts/build-menu-parts.mjs` made them. */
+export interface ReaderParts {
+  /** The script of the worker, and what it judges by. */
+  reader: ReaderPart;
+  lexicon: ReaderPart;
+  /** For photos: the recogniser's own worker, its core for each kind of processor, and how Hangul looks. */
+  recogniser: ReaderPart;
+  cores: Readonly<Record<Core, { script: ReaderPart; wasm: ReaderPart }>>;
+  model: ReaderPart;
+}
+
+/** What the recogniser needs on a phone with this core. */
+export function getRecogniserParts(parts: ReaderParts, core: Core): ReaderPart[] {
+  const { script, wasm } = parts.cores[core];
+  return [parts.recogniser, script, wasm, parts.model];
+}

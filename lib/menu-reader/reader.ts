@@ -1,0 +1,45 @@
+import type { Lexicon } from '../engine/reading/lexicon';
+import { createCorrection } from './correct';
+import { createDishReader } from './known-dish';
+import { toWrittenDishes } from './lines';
+import { isRemark } from './no-dish';
+import { toSeenDishes } from './seen-dishes';
+import { createSuggestions } from './suggest';
+import type { KnownDish, ReadDish, SeenLine, Suggestion } from './types';
+
+/** Reads menus over one lexicon. Nothing here throws on any text. */
+export interface MenuReader {
+  /** The dishes of a text, pasted or typed, in order. */
+  readText(text: string): ReadDish[];
+  /** The dishes of what a recogniser read in a photo, in order. */
+  readLines(lines: readonly SeenLine[]): ReadDish[];
+  /** What a dish is, by its Korean name as it stands. */
+  getDish(ko: string): KnownDish;
+  /** Dishes that begin with, hold or sound like what somebody typed so far, the likeliest first. */
+  suggest(typed: string, most: number): Suggestion[];
+}
+
+/** Without a price a heading, a speck or the corner of a picture is no dish. */
+const isDishAlone = ({ ko, certain }: ReadDish): boolean =>
+  !isRemark(ko, false) && (certain || ko.replaceAll(' ', '').length > 1);
+
+/** Builds a reader; the lexicon is indexed here, once. */
+export function createMenuReader(lexicon: Lexicon): MenuReader {
+  const getDish = createDishReader(lexicon);
+  const correct = createCorrection(lexicon, getDish);
+  return {
+    readText: (text) =>
+      toWrittenDishes(text.split(/\r\n?|\n/)).map(({ name, price }) => ({
+        ...correct(name),
+        read: name,
+        price,
+        box: null,
+      })),
+    readLines: (lines) =>
+      toSeenDishes(lines)
+        .map(({ name, seen, price, box }) => ({ ...correct(name, seen), read: name, price, box }))
+        .filter((dish) => dish.price !== null || isDishAlone(dish)),
+    getDish,
+    suggest: createSuggestions(lexicon, (ko) => getDish(ko).en),
+  };
+}

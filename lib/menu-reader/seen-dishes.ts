@@ -1,0 +1,118 @@
+import { splitMenu } from '../engine/menu';
+import { hasLetter } from '../engine/text/letters';
+import { toBox, toColumns, type Column } from './layout';
+import { isPortion } from './lines';
+import { isRemark } from './no-dish';
+import { cutAtPrices } from './price';
+import type { Box, SeenLine } from './types';
+
+/** A dish as a recogniser read it. */
+export interface SeenDish {
+  name: string;
+  /** How sure the recogniser was of every letter of the name that is no blank, 0 to 100. */
+  seen: readonly number[];
+  price: number | null;
+  box: Box;
+}
+
+interface SeenPrice {
+  won: number;
+  box: Box;
+}
+
+/** A price stands at most so many heights of a line below its dish. */
+const FURTHEST_BELOW = 2.6;
+
+const squeeze = (text: string): string => text.replace(/\s/g, '');
+const middle = (from: number, length: number): number => from + length / 2;
+
+/** The dishes of one stretch of words, each with what the recogniser thought of its letters. */
+function toDishes(words: string, seen: Column['seen'], hasPrice: boolean): SeenDish[] {
+  const letters = squeeze(words);
+  let from = 0;
+  return splitMenu(withoutInnerSigns(words))
+    .filter(({ isDish }) => isDish || hasPrice)
+    .map(({ dish }) => {
+      const name = squeeze(dish);
+      const at = Math.max(letters.indexOf(name, from), 0);
+      const isWhole = letters.startsWith(name, at);
+      const own = isWhole ? seen.slice(at, at + name.length) : seen;
+      if (isWhole) from = at + name.length;
+      const least = Math.min(...own.map(({ sureness }) => sureness));
+      return {
+        name: dish,
+        seen: Array.from(name, (_, letter) => (isWhole ? own[letter]?.sureness : least) ?? 0),
+        price: null,
+        box: toBox(own.map(({ box }) => box)),
+      };
+    });
+}
+
+/** Specks and frames inside a word, which would cut it in two; a sign between two words stays. */
+const withoutInnerSigns = (words: string): string =>
+  words.replace(
+    /(?<=(?:^|[^가-힣])[가-힣]{0,2})[|·ㆍ*~_'`"^°、。.,](?=[가-힣])|(?<=[가-힣])[|·ㆍ*~_'`"^°、。.,](?=[가-힣]{0,2}(?:[^가-힣]|$))/gu,
+    '',
+  );
+
+/** The dish that a price without one on its line belongs to: the nearest above it, or beside it on the left. */
+function findOwner(open: readonly SeenDish[], { box }: SeenPrice): SeenDish | undefined {
+  const [x, y, width, height] = box;
+  let owner: SeenDish | undefined;
+  let least = Infinity;
+  for (const dish of open) {
+    const [left, top, wide, high] = dish.box;
+    const em = Math.max(height, Math.min(high, 2 * height));
+    const below = (middle(y, height) - middle(top, high)) / em;
+    if (below < -0.5 || below > FURTHEST_BELOW) continue;
+    const aside = Math.max(0, x - (left + wide), left - (x + width)) / em;
+    const isBeside = Math.abs(below) < 0.6 && x > left;
+    const far = below + aside * (isBeside ? 0.1 : 1);
+    if (far < least && (isBeside || aside < 3)) {
+      least = far;
+      owner = dish;
+    }
+  }
+  return owner;
+}
+
+/**
+ * The dishes of the lines of a photo: names and prices stand on one line, side by side in columns, or a price stands below
+ * its dish.
+ */
+export function toSeenDishes(lines: readonly SeenLine[]): SeenDish[] {
+  const dishes: SeenDish[] = [];
+  const prices: SeenPrice[] = [];
+  for (const columns of toColumns(lines)) {
+    const stretches = columns.flatMap(({ text, seen }) => {
+      let at = 0;
+      return cutAtPrices(text).map((stretch) => {
+        const from = at;
+        at += squeeze(stretch.text).length;
+        return { ...stretch, seen: seen.slice(from, at) };
+      });
+    });
+    const all = columns.map(({ text }) => text).join('  ');
+    const hasPrice = stretches.some(({ won }) => won !== null);
+    if (hasLetter(all) && isRemark(all, hasPrice)) continue;
+    let open: SeenDish[] = [];
+    for (const { text, won, seen } of stretches) {
+      if (seen.length === 0) continue;
+      if (won !== null) {
+        if (open.length === 0) prices.push({ won, box: toBox(seen.map(({ box }) => box)) });
+        for (const dish of open) dish.price ??= won;
+      } else if (!isPortion(text) && !isRemark(text, hasPrice)) {
+        open = toDishes(text, seen, hasPrice);
+        dishes.push(...open);
+      }
+    }
+  }
+  for (const price of prices) {
+    const owner = findOwner(
+      dishes.filter((dish) => dish.price === null),
+      price,
+    );
+    if (owner) owner.price = price.won;
+  }
+  return dishes;
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createCorrection } from '@/lib/menu-reader/correct';
+import { createDishReader } from '@/lib/menu-reader/known-dish';
+import { getLexicon } from '@/lib/search/engine-lexicon';
+import { createRandom, damage } from './menu-text/noise';
+import { toMilder } from './menu-text/milder';
+
+/*
+ * How well names that were read badly are put right: npx tsx scripts/menu-text.ts [--report] [--show]
+ * Without --report the half of the names to fit rules to; --show prints what went wrong.
+ */
+const { values } = parseArgs({
+  options: { report: { type: 'boolean' }, show: { type: 'boolean' }, rounds: { type: 'string' } },
+});
+
+const ROUNDS = Number(values.rounds ?? 5);
+/** How sure recognisers say they are of what they read right, and of what they did not: from, to. */
+const SURENESS = { right: [80, 96], wrong: [50, 90] } as const;
+
+const NAMES_FILE = 'data/eval/menu-names.json';
+const { names } = JSON.parse(readFileSync(NAMES_FILE, 'utf8')) as { names: string[] };
+const lexicon = getLexicon();
+const all = [...new Set([...names, ...Object.keys(lexicon.tables.official)])];
+/** The half is told by the letters, so that a new name moves no other. */
+const isReported = (name: string): boolean =>
+  [...name].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 65_521, 7) % 2 === 1;
+const half = all.filter((name) => isReported(name) === Boolean(values.report));
+
+const getDish = createDishReader(lexicon);
+const correct = createCorrection(lexicon, getDish);
+const squeeze = (text: string): string => text.replaceAll(' ', '');
+
+type Pair = readonly [name: string, read: string, sureness: number];
+
+function measure(title: string, pairs: readonly Pair[]): void {
+  const count = {
+    exact: 0,
+    exactUncertain: 0,
+    readExact: 0,
+    kept: 0,
+    other: 0,
+    otherCertain: 0,
+    milder: 0,
+    milderCertain: 0,
+  };
+  for (const [name, read, sureness] of pairs) {
+    const { ko, certain, others } = correct(
+      read,
+      Array.from(squeeze(read), () => sureness),
+    );
+    const isExact = squeeze(ko) === squeeze(name);
+    if (squeeze(read) === squeeze(name)) count.readExact += 1;
+    if (isExact) {
+      count.exact += 1;
+      if (!certain) count.exactUncertain += 1;
+      continue;
+    }
+    if (squeeze(ko) === squeeze(read)) count.kept += 1;
+    else count.other += 1;
+    const milder = toMilder(getDish(ko), getDish(name));
+    if (certain) count.otherCertain += 1;
+    if (milder.length > 0) count.milder += 1;
+    if (milder.length > 0 && certain) count.milderCertain += 1;
+    if (values.show)
+      console.log(
+        `${certain ? 'SURE ' : '     '}${milder.length > 0 ? 'MILDER ' : ''}${name} <- ${read} (${sureness}) -> ${ko} [${others.join(' ')}] ${milder.slice(0, 5).join(', ')}`,
+      );
+  }
+  const share = (part: number) => `${((100 * part) / pairs.length).toFixed(1)} %`;
+  console.log(`\n${title}: ${pairs.length} names`);
+  console.log(`  exactly as read                   ${share(count.readExact)}`);
+  console.log(
+    `  exactly right after correction    ${share(count.exact)} (${share(count.exactUncertain)} shown as uncertain)`,
+  );
+  console.log(`  wrong, left as read               ${share(count.kept)}`);
+  console.log(`  turned into another dish          ${share(count.other)}`);
+  console.log(`  wrong and shown as certain        ${share(count.otherCertain)}`);
+  console.log(
+    `  wrong with a milder verdict       ${count.milder}, shown as certain ${count.milderCertain}`,
+  );
+}
+
+const random = createRandom(values.report ? 2 : 1);
+const rounds = Array.from({ length: ROUNDS }, () => half).flat();
+const toPair = (name: string, read: string): Pair => {
+  const [from, to] = SURENESS[squeeze(name) === squeeze(read) ? 'right' : 'wrong'];
+  return [name, read, Math.round(from + random() * (to - from))];
+};
+measure(
+  'undamaged',
+  half.map((name) => toPair(name, name)),
+);
+const damaged = rounds.map((name) => toPair(name, damage(name, random)));
+measure('as a recogniser may read them', damaged);
+measure(
+  'those that it read wrong',
+  damaged.filter(([name, read]) => squeeze(name) !== squeeze(read)),
+);

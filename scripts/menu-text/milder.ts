@@ -1,0 +1,34 @@
+import { createDishJudge, type JudgedDish } from '@/lib/engine/judge/dish-verdict';
+import { NOTHING_AVOIDED } from '@/lib/engine/judge/avoided';
+import { ALLERGENS } from '@/lib/engine/needs/allergens';
+import type { Verdict } from '@/lib/engine/needs/need';
+import { MEATS } from '@/lib/engine/reading/meats';
+
+const HALAL_UNSAID: Verdict = 'ask';
+const judges: readonly (readonly [string, (dish: JudgedDish) => Verdict])[] = [
+  ...(['strictVegan', 'lactoOvo', 'halal'] as const).map(
+    (kind) => [kind, toJudge({ kind })] as const,
+  ),
+  ...MEATS.map((meat) => [`only ${meat}`, toJudge({ kind: 'meats', meats: [meat] })] as const),
+  ...ALLERGENS.map(
+    (code) =>
+      [`no ${code}`, toJudge({ kind: 'any' }, { ...NOTHING_AVOIDED, allergies: [code] })] as const,
+  ),
+];
+
+function toJudge(
+  wish: Parameters<typeof createDishJudge>[0],
+  avoided: Parameters<typeof createDishJudge>[1] = NOTHING_AVOIDED,
+): (dish: JudgedDish) => Verdict {
+  const judge = createDishJudge(wish, avoided, HALAL_UNSAID);
+  return (dish) => judge(dish).verdict;
+}
+
+/** For whom the one dish says `yes` where the other does not, or anything but `no` where the other does. */
+export function toMilder(shown: JudgedDish, real: JudgedDish): string[] {
+  return judges.flatMap(([who, judge]) => {
+    const said = judge(shown);
+    const right = judge(real);
+    return (said === 'yes' && right !== 'yes') || (said !== 'no' && right === 'no') ? [who] : [];
+  });
+}

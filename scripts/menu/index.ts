@@ -1,0 +1,25 @@
+import { CommandError, EXIT } from '../engine/io';
+import { read } from './read';
+import { render } from './set/render';
+import { report } from './set/report';
+
+const USAGE = 'usage: npm run -s menu -- read FILE... [--profile strictVegan,peanut]';
+const VERBS: ReadonlyMap<string, (args: readonly string[]) => Promise<number>> = new Map([
+  ['read', read],
+  ['render', render],
+  ['report', report],
+]);
+
+async function main([name = '', ...args]: readonly string[]): Promise<number> {
+  try {
+    const verb = VERBS.get(name);
+    if (!verb) throw new CommandError(EXIT.usage, USAGE);
+    return await verb(args);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return error.exitCode;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,50 @@
+import { MEATS, type Preference } from '@/lib/engine';
+import { ALLERGENS, type Allergen } from '@/lib/engine/needs/allergens';
+import type { Avoided } from '@/lib/engine/needs/need';
+import { CommandError, EXIT } from '../engine/io';
+
+/** What somebody wishes for and must not have. */
+export interface Profile {
+  preference: Preference;
+  avoided: Avoided;
+}
+
+const WISHES = ['any', 'halal', 'strictVegan', 'lactoOvo'] as const;
+const NOT_SPICY = 'notSpicy';
+
+function isOf<Word extends string>(words: readonly Word[], word: string): word is Word {
+  return (words as readonly string[]).includes(word);
+}
+
+/**
+ * Reads `strictVegan,peanut`: one wish (`any`, `halal`, `strictVegan`, `lactoOvo`, or meats as `meat:pork`), codes of
+ * allergens, `notSpicy`.
+ *
+ * @throws {CommandError} of a word that is none of these, or of two wishes
+ */
+export function parseProfile(text: string): Profile {
+  const wishes: Preference[] = [];
+  const meats = new Set<(typeof MEATS)[number]>();
+  const allergies = new Set<Allergen>();
+  let notSpicy = false;
+  for (const word of text.split(',').map((each) => each.trim())) {
+    const meat = word.replace(/^meat:/, '');
+    if (isOf(WISHES, word)) wishes.push({ kind: word });
+    else if (word !== meat && isOf(MEATS, meat)) meats.add(meat);
+    else if (isOf(ALLERGENS, word)) allergies.add(word);
+    else if (word === NOT_SPICY) notSpicy = true;
+    else {
+      const known = [...WISHES, ...MEATS.map((each) => `meat:${each}`), ...ALLERGENS, NOT_SPICY];
+      throw new CommandError(
+        EXIT.usage,
+        `"${word}" is no wish or allergen; known: ${known.join(', ')}`,
+      );
+    }
+  }
+  if (meats.size > 0) wishes.push({ kind: 'meats', meats: [...meats] });
+  if (wishes.length > 1) throw new CommandError(EXIT.usage, 'a profile has one wish');
+  return {
+    preference: wishes[0] ?? { kind: 'any' },
+    avoided: { allergies: [...allergies], notSpicy },
+  };
+}

@@ -1,0 +1,132 @@
+import type { Menu } from './menus';
+
+/** What happens to a picture of a menu before it is a photo; 0 leaves it as it is. */
+export interface Distortion {
+  seed: number;
+  degrees: number;
+  /** How far corners move, as a share of the width. */
+  perspective: number;
+  /** How dark the shadow of a hand or phone is, 0 to 1. */
+  shadow: number;
+  /** How much darker one side is, 0 to 1. */
+  uneven: number;
+  /** Of 255, one standard deviation. */
+  noise: number;
+  /** Radius in pixels, for a photo 1,000 pixels wide. */
+  blur: number;
+  /** Specks of chalk that is missing, 0 to 1. */
+  chalk: number;
+  /** JPEG, 0 to 1. */
+  quality: number;
+}
+
+/** What happens to a menu of the set, by its kind. */
+export function toDistortion({ kind, seed }: Menu, random: () => number): Distortion {
+  const between = (least: number, most: number) => least + random() * (most - least);
+  const side = random() < 0.5 ? -1 : 1;
+  const none: Distortion = {
+    ...{ seed, degrees: 0, perspective: 0, shadow: 0, uneven: 0, noise: 2, blur: 0, chalk: 0 },
+    quality: 0.85,
+  };
+  switch (kind) {
+    case 'tilt':
+      return { ...none, degrees: side * between(2, 6) };
+    case 'perspective':
+      return { ...none, degrees: side * between(0, 2), perspective: between(0.03, 0.08) };
+    case 'shadow':
+      return { ...none, shadow: between(0.4, 0.65), uneven: between(0, 0.2) };
+    case 'uneven':
+      return { ...none, uneven: between(0.4, 0.7) };
+    case 'noise':
+      return { ...none, noise: between(14, 28) };
+    case 'blur':
+      return { ...none, blur: between(1.2, 2.4) };
+    case 'jpeg':
+      return { ...none, quality: between(0.12, 0.28) };
+    case 'chalk':
+      return { ...none, chalk: between(0.2, 0.5), noise: 8 };
+    case 'large':
+      return { ...none, degrees: side * between(0, 1), blur: 0.6, noise: 6 };
+    case 'print':
+    case 'columns':
+    case 'headings':
+    case 'leaders':
+    case 'dark':
+    case 'banner':
+    case 'brush':
+    case 'small':
+      return none;
+  }
+}
+
+/** Runs in the page: the photo of a picture, both as data URLs. It must not refer to anything outside itself. */
+export async function distort(given: { picture: string; how: Distortion }): Promise<string> {
+  const { how } = given;
+  let state = how.seed;
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return (state >>> 0) / 4_294_967_296;
+  };
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const image = new Image();
+  image.src = given.picture;
+  await image.decode();
+  const { width, height } = image;
+  const newContext = () => {
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (!context) throw new Error('no canvas');
+    return context;
+  };
+  const flat = newContext();
+  if (how.blur > 0) flat.filter = `blur(${(how.blur * width) / 1000}px)`;
+  flat.drawImage(image, 0, 0);
+  const from = flat.getImageData(0, 0, width, height).data;
+  const to = newContext();
+  const out = to.createImageData(width, height);
+  const turn = (how.degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  // What is tilted is seen from a little farther away, so that nothing leaves the photo.
+  const zoom = 1 + Math.abs(sin) * (height / width + 0.2) + how.perspective;
+  const lean = how.perspective * (random() < 0.5 ? -1 : 1);
+  const tip = how.perspective * (random() * 2 - 1);
+  const edge = 0.25 + random() * 0.5;
+  const slope = random() * 0.8 - 0.4;
+  const dim = random() * Math.PI * 2;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [u, v] = [(x - width / 2) * zoom, (y - height / 2) * zoom];
+      const depth = 1 + (2 * lean * v) / height + (tip * u) / width;
+      const sx = (cos * u + sin * v) / depth + width / 2;
+      const sy = (-sin * u + cos * v) / depth + height / 2;
+      const [left, top] = [Math.floor(sx), Math.floor(sy)];
+      const [dx, dy] = [sx - left, sy - top];
+      const at = (y * width + x) * 4;
+      const shade = x / width > edge + slope * (y / height) ? 1 - how.shadow : 1;
+      const side = (Math.cos(dim) * (x / width - 0.5) + Math.sin(dim) * (y / height - 0.5)) * 1.2;
+      const light = shade * (1 - how.uneven * Math.min(1, Math.max(0, 0.5 + side)));
+      const grain = normal() * how.noise;
+      const isSpeck = how.chalk > 0 && random() < how.chalk * 0.35;
+      for (let band = 0; band < 3; band += 1) {
+        const see = (px: number, py: number) => {
+          const cx = Math.min(width - 1, Math.max(0, px));
+          const cy = Math.min(height - 1, Math.max(0, py));
+          return from[(cy * width + cx) * 4 + band] ?? 0;
+        };
+        const upper = see(left, top) * (1 - dx) + see(left + 1, top) * dx;
+        const lower = see(left, top + 1) * (1 - dx) + see(left + 1, top + 1) * dx;
+        const seen = upper * (1 - dy) + lower * dy;
+        const chalked = isSpeck ? seen * 0.55 + (from[band] ?? 0) * 0.45 : seen;
+        out.data[at + band] = chalked * light + grain;
+      }
+      out.data[at + 3] = 255;
+    }
+  }
+  to.putImageData(out, 0, 0);
+  const file = await to.canvas.convertToBlob({ type: 'image/jpeg', quality: how.quality });
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('not read'));
+    reader.readAsDataURL(file);
+  });
+}

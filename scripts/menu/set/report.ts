@@ -1,0 +1,80 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { createMenuReader } from '@/lib/menu-reader/reader';
+import { MenuReaderError } from '@/lib/menu-reader/errors';
+import { getLexicon } from '@/lib/search/engine-lexicon';
+import { CommandError, EXIT } from '../../engine/io';
+import { readMenuFile } from '../read-file';
+import { startRecogniser } from '../recogniser';
+import { SET_DIR } from './render';
+import { scoreDishes, type Score } from './score';
+
+const truthSchema = z.array(z.object({ ko: z.string(), price: z.number() }));
+
+interface Row extends Score {
+  photos: number;
+  ms: number;
+}
+
+/** `report [--wrong] [NAME...]`: how well the photos whose names begin so are read, by kind; `report` for those nothing was fitted to. */
+export async function report(args: readonly string[]): Promise<number> {
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const wanted = names.length > 0 ? names : ['report-'];
+  const files = await readdir(SET_DIR).catch((cause: unknown) => {
+    throw new CommandError(EXIT.unreadable, 'no photos yet: npm run -s menu -- render', { cause });
+  });
+  const photos = files
+    .filter((file) => file.endsWith('.jpg') && wanted.some((name) => file.startsWith(name)))
+    .sort();
+  const reader = createMenuReader(getLexicon());
+  const recogniser = await startRecogniser();
+  const rows = new Map<string, Row>();
+  try {
+    for (const photo of photos) {
+      const file = path.join(SET_DIR, photo);
+      const truth = truthSchema.parse(
+        JSON.parse(await readFile(file.replace('.jpg', '.json'), 'utf8')),
+      );
+      const start = performance.now();
+      const read = await readMenuFile(file, {
+        reader,
+        getRecogniser: () => Promise.resolve(recogniser),
+      }).catch((error: unknown) => {
+        if (error instanceof MenuReaderError) return [];
+        throw error;
+      });
+      const ms = performance.now() - start;
+      const { wrong, ...score } = scoreDishes(truth, read, reader.getDish);
+      const kind = photo.split('-')[1] ?? '';
+      for (const key of [kind, 'all']) add(rows, key, { ...score, photos: 1, ms });
+      if (args.includes('--wrong')) {
+        process.stdout.write(`${photo} ${score.exact}/${score.dishes} ${Math.round(ms)} ms\n`);
+        for (const line of wrong) process.stdout.write(`  ${line}\n`);
+      }
+    }
+  } finally {
+    await recogniser.close();
+  }
+  print(rows);
+  return EXIT.ok;
+}
+
+function add(rows: Map<string, Row>, key: string, row: Row): void {
+  const sum = rows.get(key);
+  if (!sum) rows.set(key, { ...row });
+  else for (const name of Object.keys(row) as (keyof Row)[]) sum[name] += row[name];
+}
+
+function print(rows: ReadonlyMap<string, Row>): void {
+  const all = [...rows].sort(([a], [b]) => Number(a === 'all') - Number(b === 'all'));
+  const table = all.map(([kind, { photos, dishes, exact, prices, milder, extra, ms }]) => {
+    const share = (count: number) => `${((100 * count) / dishes).toFixed(1)}%`;
+    const cells = [kind.padEnd(12), photos, dishes, `${exact} ${share(exact)}`];
+    return [...cells, `${prices} ${share(prices)}`, milder, extra, Math.round(ms / photos)].join(
+      '\t',
+    );
+  });
+  const head = ['kind'.padEnd(12), 'photos', 'dishes', 'exact', 'prices', 'milder', 'extra', 'ms'];
+  process.stdout.write(`${[head.join('\t'), ...table].join('\n')}\n`);
+}
