@@ -281,9 +281,9 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
     if (!isWhole && rival && rival.cost < best.cost + TIE) {
       return { ko: raw, certain: false, others: [best.text, ...others].slice(0, MOST_OTHERS) };
     }
-    const isRead = isKnown(best.text, sureness)
-      ? !best.isShaky
-      : sureness === WRITTEN && !isNothing(best.text);
+    const isRead = isKnown(best.text, sureness) && !best.isShaky;
+    // What somebody wrote is taken for another word only where that explains all of it.
+    if (!seen && !isRead) return { ko: raw, certain: !isNothing(raw), others: [] };
     return { ko: best.text, certain: isRead && rivals.length === 0, others };
   };
 }
