@@ -1,9 +1,8 @@
 import uFuzzy from '@leeoniya/ufuzzy';
-import { getChoseong, romanize } from 'es-hangul';
+import { getChoseong } from 'es-hangul';
 import officialNames from '@/data/lexicon/official-names.json';
-import { remember } from '../engine/text/remember';
 import type { Restaurant } from '../search/contract';
-import { toSoundKey } from '../sound-key';
+import { toLooseKey, toSpokenKey } from '../sound-key';
 
 /*
  * The search field of a list: everything here, and the dictionary of dishes, comes to the phone when the field is first
@@ -12,7 +11,6 @@ import { toSoundKey } from '../sound-key';
 
 const LINE_END = /[\n,/|]+/;
 const HANGUL = /[가-힣]/;
-const SYLLABLE = /[가-힣]/g;
 /** ㅅㄱㅌ */
 const INITIALS = /^[ㄱ-ㅎ]+$/;
 /** What a keyboard has put down of a syllable so far: 삼계ㅌ. */
@@ -27,15 +25,6 @@ const tolerant = new uFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 
 
 const squeeze = (text: string): string => text.normalize('NFC').replace(/\s+/g, '').toLowerCase();
 
-/** A syllable alone, which takes a tenth of the time of a whole name; sounds that meet (종로, Jongno) are a letter off. */
-const spell = remember((syllable) => romanize(syllable));
-
-/** What a name sounds like, whichever script it is in. */
-const toKey = (name: string): string => toSoundKey(name.replace(SYLLABLE, spell));
-
-/** ㅓ is written with either: naengmyun, samgyupsal. */
-const toLoose = (key: string): string => key.replaceAll('u', 'o');
-
 /** Names by what they sound like. */
 interface Heard {
   keys: string[];
@@ -43,8 +32,8 @@ interface Heard {
 }
 
 function toHeard(names: readonly string[]): Heard {
-  const keys = names.map(toKey);
-  return { keys, loose: keys.map(toLoose) };
+  const keys = names.map(toSpokenKey);
+  return { keys, loose: keys.map(toLooseKey) };
 }
 
 /** The names that sound like a text: its words in any order, or all of them run together. */
@@ -111,7 +100,7 @@ export function createRowSearch(rows: readonly Restaurant[]): (text: string) => 
     if (INITIALS.test(squeezed)) return findWritten(initials, squeezed);
     const written = HANGUL.test(squeezed) ? findWritten(korean, squeezed) : [];
     if (written.length > 0) return written;
-    const isShort = toKey(wanted).length < SHORTEST_PART;
+    const isShort = toSpokenKey(wanted).length < SHORTEST_PART;
     for (const listen of isShort ? [listenForShort, ...LISTENERS] : LISTENERS) {
       const found = hear(listen, wanted);
       if (found.length > 0) return found;

@@ -8,11 +8,16 @@ export interface Column {
 }
 
 /** Shares of the height of a line: a gap between two words of a name, and between two columns. */
-const BLANK = 0.42;
+const BLANK = 0.36;
+/** The same beside a syllable that the recogniser gave on its own: it leaves gaps inside words, too. */
+const CLEAR_BLANK = 0.5;
 const COLUMN_GAP = 1.3;
 /** What dots that lead to a price are taken for: rows of dots and digits, then single letters that nobody is sure of. */
 const LEADER = /\.{2,}|…|·{2,}|[\d.]{9,}|[_=─━—-]{3,}/;
 const LEAST_SURENESS = 35;
+const SURE_OF = 50;
+/** No line is so much lower than the others. */
+const LEAST_EM = 0.7;
 const PRICE_IN_LEADER = /\d[\d,.]{2,}$|\d ?원$/;
 const LONGEST_PRICE = 8;
 const RUN_OF_GUESSES = 3;
@@ -50,23 +55,41 @@ function withoutLeaders(words: readonly SeenWord[]): SeenWord[] {
   return kept;
 }
 
-/** A line cut where it has wide gaps, from left to right. */
-export function toColumns({ words }: SeenLine): Column[] {
-  const inked = words.filter(({ text, box }) => text.trim() !== '' && box[2] > 0 && box[3] > 0);
-  const em = toMedian(inked.map(({ box }) => box[3]));
+const isWhat = ({ text, box }: SeenWord): boolean => text.trim() !== '' && box[2] > 0 && box[3] > 0;
+
+/** A name of one syllable: what stands before or behind it with a blank is a size or a mark. */
+const isBlank = (gap: number, em: number, before: string, after: string): boolean =>
+  gap > (before.length > 1 && after.length > 1 ? BLANK : CLEAR_BLANK) * em;
+
+/**
+ * Lines cut where they have wide gaps, each from left to right. Heights are those of words that the recogniser was sure of:
+ * a row of dots is low.
+ */
+export function toColumns(lines: readonly SeenLine[]): Column[][] {
+  const inked = lines.map(({ words }) =>
+    withoutLeaders(words.filter(isWhat).sort((a, b) => a.box[0] - b.box[0])),
+  );
+  const usual = toEm(inked.flat());
+  return inked.map((words) => cutAtGaps(words, Math.max(toEm(words), LEAST_EM * usual)));
+}
+
+const toEm = (words: readonly SeenWord[]): number =>
+  toMedian(words.filter(({ confidence }) => confidence > SURE_OF).map(({ box }) => box[3]));
+
+function cutAtGaps(words: readonly SeenWord[], em: number): Column[] {
   const columns: { text: string; seen: { sureness: number; box: Box }[] }[] = [];
   let end = -Infinity;
-  for (const { text, confidence, box } of withoutLeaders(
-    [...inked].sort((a, b) => a.box[0] - b.box[0]),
-  )) {
+  let before = '';
+  for (const { text, confidence, box } of words) {
     const gap = box[0] - end;
     end = Math.max(end, right(box));
+    const letters = text.normalize('NFC').replace(/\s/g, '');
     let column = columns.at(-1);
     if (!column || gap > COLUMN_GAP * em) {
       column = { text: '', seen: [] };
       columns.push(column);
-    } else if (gap > BLANK * em) column.text += ' ';
-    const letters = text.normalize('NFC').replace(/\s/g, '');
+    } else if (isBlank(gap, em, before, letters)) column.text += ' ';
+    before = letters;
     column.text += letters;
     column.seen.push(...Array.from(letters, () => ({ sureness: confidence, box })));
   }

@@ -14,7 +14,7 @@ const ALIKE = 0.4;
 const CODA_LOST = 0.6;
 const UNLIKE = 1;
 /** A sign, digit or Latin letter where a syllable stands, or the other way round. */
-const OTHER_SCRIPT = 1.3;
+const OTHER_SCRIPT = 0.9;
 
 /** Groups of letters that look alike; the source is what Korean OCR is reported to confuse, and the shapes. */
 const ALIKE_ONSETS = [

@@ -2,7 +2,9 @@ import type { Lexicon } from '../engine/reading/lexicon';
 import { createCorrection } from './correct';
 import { createDishReader } from './known-dish';
 import { toWrittenDishes } from './lines';
+import { isRemark } from './no-dish';
 import { toSeenDishes } from './seen-dishes';
+import { createSuggestions } from './suggest';
 import type { KnownDish, ReadDish, SeenLine, Suggestion } from './types';
 
 /** Reads menus over one lexicon. Nothing here throws on any text. */
@@ -17,10 +19,13 @@ export interface MenuReader {
   suggest(typed: string, most: number): Suggestion[];
 }
 
+/** Without a price a heading, a speck or the corner of a picture is no dish. */
+const isDishAlone = ({ ko, certain }: ReadDish): boolean =>
+  !isRemark(ko, false) && (certain || ko.replaceAll(' ', '').length > 1);
+
 /** Builds a reader; the lexicon is indexed here, once. */
 export function createMenuReader(lexicon: Lexicon): MenuReader {
   const getDish = createDishReader(lexicon);
-  const official = Object.entries(lexicon.tables.official);
   const correct = createCorrection(lexicon, getDish);
   return {
     readText: (text) =>
@@ -31,17 +36,10 @@ export function createMenuReader(lexicon: Lexicon): MenuReader {
         box: null,
       })),
     readLines: (lines) =>
-      toSeenDishes(lines).map(({ name, seen, price, box }) => ({
-        ...correct(name, seen),
-        read: name,
-        price,
-        box,
-      })),
+      toSeenDishes(lines)
+        .map(({ name, seen, price, box }) => ({ ...correct(name, seen), read: name, price, box }))
+        .filter((dish) => dish.price !== null || isDishAlone(dish)),
     getDish,
-    suggest: (typed, most) =>
-      official
-        .filter(([ko]) => ko.startsWith(typed.trim()))
-        .slice(0, most)
-        .map(([ko, en]) => ({ ko, en })),
+    suggest: createSuggestions(lexicon, (ko) => getDish(ko).en),
   };
 }

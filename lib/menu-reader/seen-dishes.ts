@@ -1,4 +1,5 @@
 import { splitMenu } from '../engine/menu';
+import { hasLetter } from '../engine/text/letters';
 import { toBox, toColumns, type Column } from './layout';
 import { isPortion } from './lines';
 import { isRemark } from './no-dish';
@@ -82,8 +83,7 @@ function findOwner(open: readonly SeenDish[], { box }: SeenPrice): SeenDish | un
 export function toSeenDishes(lines: readonly SeenLine[]): SeenDish[] {
   const dishes: SeenDish[] = [];
   const prices: SeenPrice[] = [];
-  for (const line of lines) {
-    const columns = toColumns(line);
+  for (const columns of toColumns(lines)) {
     const stretches = columns.flatMap(({ text, seen }) => {
       let at = 0;
       return cutAtPrices(text).map((stretch) => {
@@ -94,9 +94,7 @@ export function toSeenDishes(lines: readonly SeenLine[]): SeenDish[] {
     });
     const all = columns.map(({ text }) => text).join('  ');
     const hasPrice = stretches.some(({ won }) => won !== null);
-    if (isRemark(all, hasPrice)) {
-      if (!stretches.every(({ won, text }) => won !== null || isPortion(text))) continue;
-    }
+    if (hasLetter(all) && isRemark(all, hasPrice)) continue;
     let open: SeenDish[] = [];
     for (const { text, won, seen } of stretches) {
       if (seen.length === 0) continue;
