@@ -1,7 +1,8 @@
 import { indexLexicon } from '../engine/reading/index-lexicon';
-import type { Lexicon, LexiconEntry } from '../engine/reading/lexicon';
+import type { Claim, Lexicon, LexiconEntry } from '../engine/reading/lexicon';
 import { segment } from '../engine/reading/segment';
 import type { JudgedDish } from '../engine/judge/dish-verdict';
+import { toAlternatives } from '../engine/text/alternatives';
 import { isSyllable } from '../engine/text/letters';
 import { toSound } from '../engine/text/sound';
 import { isInk, NONE, squeeze } from '../engine/text/squeeze';
@@ -53,6 +54,12 @@ const WEIGHTS = [
 ] as const;
 /** Whoever types confuses no shapes. */
 const WRITTEN_WEIGHT = 1.6;
+/** What menus write wrongly less often than it is read wrongly. */
+const MISSPELT = /찌게|떡[복뽁뽂][이기]|떡볶기|육계장|닭계장|제욱|덥밥|비빕/;
+/** More than an easily confused letter. */
+const MISSPELT_COST = 1.5;
+/** Syllables that stand alone on menus. */
+const LONE = /^[특대중소왕]$/;
 /** No dish has a longer name; nor is a longer text looked through. */
 const LONGEST_NAME = 24;
 
@@ -125,6 +132,23 @@ function fits(
   }
 }
 
+/** Claims that make no dish milder. */
+const PLAIN_CLAIMS: ReadonlySet<Claim | undefined> = new Set<Claim | undefined>([
+  ...([undefined, 'set-meal', 'side', 'taste', 'flavour', 'sauce', 'stock', 'shape'] as const),
+]);
+
+/** The words that letters may be taken for: no diet that nobody wrote may come out of them, alone or in a longer word. */
+function toWrittenWords({ entries, tables }: Lexicon): string[] {
+  const claims = entries.filter(({ claim }) => !PLAIN_CLAIMS.has(claim));
+  const said = claims.flatMap(({ terms }) => terms.filter((term) => term.length > 1));
+  const isSaid = new RegExp(toAlternatives(said));
+  return entries
+    .filter(({ kind, claim }) => kind !== 'name' && kind !== 'claim' && PLAIN_CLAIMS.has(claim))
+    .flatMap(({ terms }) => terms)
+    .concat(Object.keys(tables.official))
+    .filter((term) => !isSaid.test(term) && !MISSPELT.test(term));
+}
+
 /**
  * Puts names right that were read badly: what the lexicon does not explain is taken for the words of it that look alike, as
  * few and as near as possible. A name that it explains stays. Where other words look nearly as near and make a dish that is
@@ -132,12 +156,7 @@ function fits(
  */
 export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => JudgedDish): Correct {
   const index = indexLexicon(lexicon);
-  // A diet that nobody wrote must not come out of letters.
-  const food = lexicon.entries.filter(({ kind }) => kind !== 'name' && kind !== 'claim');
-  const alike = new AlikeIndex([
-    ...food.flatMap(({ terms }) => terms),
-    ...Object.keys(lexicon.tables.official),
-  ]);
+  const alike = new AlikeIndex(toWrittenWords(lexicon));
   const isExplained = (name: string): boolean =>
     segment(index.findTerms, name).every(({ entry }) => entry !== null);
   const official = new Set(Object.keys(lexicon.tables.official));
@@ -149,6 +168,8 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
       segment(index.findTerms, name, index.findSoundTerms).every(
         ({ entry, by }) => entry !== null && by !== 'short-sound',
       ));
+  const isWord = (word: string): boolean =>
+    LONE.test(word) || (word.length > 1 && isExplained(word));
   const isNothing = (name: string): boolean =>
     segment(index.findTerms, name).every(({ entry }) => entry === null);
 
@@ -159,7 +180,7 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
     let from = start;
     for (let at = start + 1; at < end; at += 1) {
       if (boundary[at] === NONE) continue;
-      if (!isExplained(letters.slice(start, at)) || !isExplained(letters.slice(at, end))) continue;
+      if (!isWord(letters.slice(from, at)) || !isWord(letters.slice(at, end))) continue;
       text += `${letters.slice(from, at)} `;
       from = at;
     }
@@ -199,7 +220,9 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
           )
         )
           return;
-        const cost = end === start + 1 ? SYLLABLE_WORD_COST : WORD_COST;
+        const cost =
+          (end === start + 1 ? SYLLABLE_WORD_COST : WORD_COST) +
+          (MISSPELT.test(letters.slice(start, end)) ? MISSPELT_COST : 0);
         offer(toText(name, start, end), end, cost);
       });
       for (let end = start + 1; end <= Math.min(length, start + LONGEST_WORD); end += 1) {
@@ -230,16 +253,17 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
     const written = read.normalize('NFC').trim();
     const raw = seen ? withoutStrays(written) : written;
     const sureness = seen ? Math.min(...seen) : WRITTEN;
-    const isWhole = isKnown(raw, sureness);
-    if (isWhole && sureness >= SURE) return { ko: raw, certain: true, others: [] };
+    const isWhole = isKnown(raw, sureness) && !(seen && MISSPELT.test(raw));
     const name = squeeze(raw, isInk);
+    const asRead = seen ? toText(name, 0, name.letters.length) : raw;
+    if (isWhole && sureness >= SURE) return { ko: asRead, certain: true, others: [] };
     if (name.letters.length > LONGEST_NAME) return { ko: raw, certain: isWhole, others: [] };
     const ways = toWays(
       { ...name, letters: name.letters.toLowerCase() },
       toWeights(name.letters, written, seen),
     );
     const best = isWhole
-      ? { text: raw, cost: ways[0]?.cost ?? 0, isShaky: sureness < LEAST_SURENESS }
+      ? { text: asRead, cost: ways[0]?.cost ?? 0, isShaky: sureness < LEAST_SURENESS }
       : ways[0];
     if (!best || best.text === '') return { ko: raw, certain: false, others: [] };
     const facts = toFacts(getDish(best.text));
@@ -257,9 +281,9 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
     if (!isWhole && rival && rival.cost < best.cost + TIE) {
       return { ko: raw, certain: false, others: [best.text, ...others].slice(0, MOST_OTHERS) };
     }
-    const isRead = isKnown(best.text, sureness)
-      ? !best.isShaky
-      : sureness === WRITTEN && !isNothing(best.text);
+    const isRead = isKnown(best.text, sureness) && !best.isShaky;
+    // What somebody wrote is taken for another word only where that explains all of it.
+    if (!seen && !isRead) return { ko: raw, certain: !isNothing(raw), others: [] };
     return { ko: best.text, certain: isRead && rivals.length === 0, others };
   };
 }
