@@ -88,15 +88,17 @@ export function createWayFinder(lexicon: Lexicon, index: LexiconIndex): WayFinde
   const alike = new AlikeIndex(toWrittenWords(lexicon));
   const isExplained = (name: string): boolean =>
     segment(index.findTerms, name).every(({ entry }) => entry !== null);
-  const isWord = (word: string): boolean =>
-    LONE.test(word) || (word.length > 1 && isExplained(word));
+  /** Whether a name has a blank between these, and not a gap inside a word. */
+  const isParted = (before: string, after: string): boolean =>
+    [before, after].every((word) => word.length > 1 || LONE.test(word)) &&
+    (isExplained(before) || isExplained(after));
 
   function toText({ letters, boundary }: Squeezed, start: number, end: number): string {
     let text = '';
     let from = start;
     for (let at = start + 1; at < end; at += 1) {
       if (boundary[at] === NONE) continue;
-      if (!isWord(letters.slice(from, at)) || !isWord(letters.slice(at, end))) continue;
+      if (!isParted(letters.slice(from, at), letters.slice(at, end))) continue;
       text += `${letters.slice(from, at)} `;
       from = at;
     }
