@@ -48,13 +48,17 @@ const zones = [
     from: './components',
     except: ['./places', './results', './ui', './mascot', './profile'],
   },
-  ...['ui', 'layout', 'mascot', 'guide', 'map', 'recipes', 'card', 'menu-reader', 'profile'].map(
-    (feature) => ({
-      target: `./components/${feature}`,
-      from: './components',
-      except: [...new Set([`./${feature}`, './ui', './mascot', './profile'])],
-    }),
-  ),
+  // A menu that was read fills the card for the staff.
+  {
+    target: './components/menu-reader',
+    from: './components',
+    except: ['./menu-reader', './card', './ui', './mascot', './profile'],
+  },
+  ...['ui', 'layout', 'mascot', 'guide', 'map', 'recipes', 'card', 'profile'].map((feature) => ({
+    target: `./components/${feature}`,
+    from: './components',
+    except: [...new Set([`./${feature}`, './ui', './mascot', './profile'])],
+  })),
 ];
 
 const config = [

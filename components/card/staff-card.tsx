@@ -27,7 +27,7 @@ function ChosenCard({ profile, allergies }: { profile: Profile; allergies: React
   const { isShown, show, hide } = useShown('#show');
   const origin = useAtomValue(cardOriginAtom);
   const missing = getMissing(profile);
-  const card = missing === null ? toStaffCard(profile, origin?.dishes, origin?.asked) : null;
+  const card = missing === null ? toStaffCard(profile, origin?.dishes) : null;
   const { wish, isWishStrict, isDeadly, others } = profile;
 
   return (

@@ -2,9 +2,10 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import Link from 'next/link';
-import { Fragment, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { OpenMenu } from '@/lib/kept/menu-atoms';
-import { fillCardAtPageAtom } from '@/lib/staff-card/fill-atoms';
+import { isCardReady } from '@/lib/staff-card/choice';
+import { fillWishAtom } from '@/lib/staff-card/fill-atoms';
 import { toAskedFoods } from '@/lib/staff-card/asked-foods';
 import { profileAtom } from '@/lib/kept/profile-atoms';
 import type { Box } from '@/lib/menu-reader/types';
@@ -12,12 +13,15 @@ import { toVerdictWords } from '@/lib/words/verdict-words';
 import type { Who } from '../profile/use-who';
 import { CHIP_CLASS } from '../ui/action';
 import { buttonClass } from '../ui/button';
+import { useShown } from '../ui/use-shown';
 import { DishRow } from './dish-row';
 import { KeepMenu } from './keep-menu';
 import { toBestFirst, type AnsweredDish } from './order-menu';
 import { PhotoView } from './photo-view';
 import { useJudge } from './use-judge';
 import { toDishCount, toTotalWords } from './words';
+
+const AskCard = lazy(() => import('./ask-card'));
 
 /** Brings something in front of the visitor, and the keyboard to it. */
 function goTo(id: string, focused: string): void {
@@ -86,26 +90,16 @@ export function MenuAnswer({
 }: MenuAnswerProps & { chosen: number | null; onChoose: (id: number) => void }) {
   const { judge, answered } = useAnswered(menu, who);
   const profile = useAtomValue(profileAtom);
-  const fillCard = useSetAtom(fillCardAtPageAtom);
+  const fillWish = useSetAtom(fillWishAtom);
+  const { isShown, show, hide } = useShown('#card');
   const [isAsWritten, setIsAsWritten] = useState(false);
   const [open, setOpen] = useState<number | null>(null);
   const shown = judge && !isAsWritten ? toBestFirst(answered) : answered;
-  const asked = answered.filter(
-    ({ judged }) => judged?.verdict === 'ask' || judged?.verdict === 'unknown',
-  );
-
-  function ask() {
-    fillCard({
-      path: '/menu',
-      need: who?.isJudged ? who.need : null,
-      asked: asked.map(({ dish: { ko, en }, judged }) => ({
-        ...{ ko, en },
-        foods: toAskedFoods(
-          judged ? [...judged.about, ...(judged.about.length > 0 ? [] : judged.tell)] : [],
-        ),
-      })),
-    });
-  }
+  const asked = answered.flatMap(({ dish: { ko, en }, judged }) => {
+    if (judged?.verdict !== 'ask' && judged?.verdict !== 'unknown') return [];
+    const codes = judged.about.length > 0 ? judged.about : judged.tell;
+    return [{ ko, en, foods: toAskedFoods(codes) }];
+  });
 
   return (
     <section aria-label="The menu">
@@ -161,17 +155,27 @@ export function MenuAnswer({
       </p>
       <div className="mt-4 grid gap-2">
         {asked.length > 0 ? (
-          <Link href="/card#show" onClick={ask} className={buttonClass('primary')}>
+          <button
+            type="button"
+            onClick={() => {
+              fillWish(who?.need ?? null);
+              show();
+            }}
+            className={buttonClass('primary')}
+          >
             Ask about these in Korean
-          </Link>
+          </button>
         ) : null}
         <button type="button" onClick={onReadAnother} className={buttonClass('secondary')}>
           Read another menu
         </button>
       </div>
-      <Fragment key={menu.readAt}>
-        <KeepMenu menu={menu} />
-      </Fragment>
+      <KeepMenu key={menu.readAt} menu={menu} />
+      {profile && asked.length > 0 && isCardReady(profile) ? (
+        <Suspense fallback={null}>
+          <AskCard profile={profile} asked={asked} isShown={isShown} onHide={hide} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

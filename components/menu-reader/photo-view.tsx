@@ -14,6 +14,9 @@ const LINES: Readonly<Record<Verdict, string>> = {
   unknown: 'border-dotted border-line-strong',
 };
 
+/** Between a box and its letters. */
+const AROUND = '0.3rem';
+
 const toPercent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
 /** A photo that is not read yet, or could not be. */
@@ -71,10 +74,10 @@ export function PhotoView({
             onClick={() => onChoose(dish.id)}
             className={`absolute rounded-md border-3 shadow-[0_0_0_2px_rgb(255_255_255/0.85)] aria-[current]:bg-white/35 ${LINES[verdict ?? 'unknown']}`}
             style={{
-              left: toPercent(x, width),
-              top: toPercent(y, height),
-              width: toPercent(w, width),
-              height: toPercent(h, height),
+              left: `calc(${toPercent(x, width)} - ${AROUND})`,
+              top: `calc(${toPercent(y, height)} - ${AROUND})`,
+              width: `calc(${toPercent(w, width)} + 2 * ${AROUND})`,
+              height: `calc(${toPercent(h, height)} + 2 * ${AROUND})`,
             }}
           />
         );

@@ -3,7 +3,6 @@ import { LAST_RESULTS_PATH } from '../kept/last-results';
 import type { Ingredient } from '../kept/profile';
 import { searchAtom } from '../session/atoms';
 import { STEPS } from '../session/steps';
-import type { AskedDish } from './card';
 
 /** Set by what opens the card: `fill-atoms.ts`, which the card itself does not need. */
 export const isFromLastResultsAtom = atom(false);
@@ -13,8 +12,6 @@ export interface CardOrigin {
   path: string;
   /** A few dishes, of which one may do. */
   dishes?: readonly Ingredient[];
-  /** Dishes to be asked about one by one. */
-  asked?: readonly AskedDish[];
 }
 
 /** The page of a place or of a menu that opened the card, until the card is left. */

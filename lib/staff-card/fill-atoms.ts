@@ -5,7 +5,7 @@ import { profileAtom, tellWishAtom } from '../kept/profile-atoms';
 import { cardOriginAtom, isFromLastResultsAtom, type CardOrigin } from './atoms';
 
 /** What a list or a place was judged for is the wish, where nothing else was said. */
-const fillWishAtom = atom(null, (get, set, need: Preference | null) => {
+export const fillWishAtom = atom(null, (get, set, need: Preference | null) => {
   const { wish } = get(profileAtom) ?? readProfile();
   if (!wish && need) set(tellWishAtom, need);
 });
