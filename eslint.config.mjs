@@ -20,13 +20,17 @@ const oneWay = (home, rooms) =>
     from: rooms.slice(at + 1).map((later) => `${home}/${later}`),
   }));
 
-/** Imports run one way: app -> components -> lib, and worker -> lib; the engine imports only itself. */
+/** Imports run one way: app -> components -> lib, and worker, worker-reader -> lib; the engine imports only itself. */
 const zones = [
   { target: './components', from: './app' },
   { target: './lib', from: ['./app', './components'] },
-  // `app/sw.js/route.ts` bundles the worker by its path; nothing of it belongs in a page.
-  { target: ['./app', './components', './lib'], from: './worker' },
-  { target: './worker', from: '.', except: ['./worker', './lib', './node_modules'] },
+  // Workers are bundled by their paths (`app/sw.js/route.ts`, `scripts/build-menu-parts.mjs`); nothing of them belongs in a page.
+  { target: ['./app', './components', './lib'], from: ['./worker', './worker-reader'] },
+  ...['./worker', './worker-reader'].map((target) => ({
+    target,
+    from: '.',
+    except: [target, './lib', './node_modules'],
+  })),
   { target: './lib/engine', from: './lib', except: ['./engine'] },
   ...oneWay('./lib', LIB_ROOMS),
   ...oneWay('./lib/engine', ENGINE_ROOMS),
@@ -42,15 +46,19 @@ const zones = [
   {
     target: './components/places',
     from: './components',
-    except: ['./places', './results', './ui', './mascot'],
+    except: ['./places', './results', './ui', './mascot', './profile'],
   },
-  ...['ui', 'layout', 'mascot', 'guide', 'map', 'recipes', 'card', 'menu-reader', 'profile'].map(
-    (feature) => ({
-      target: `./components/${feature}`,
-      from: './components',
-      except: [...new Set([`./${feature}`, './ui', './mascot', './profile'])],
-    }),
-  ),
+  // A menu that was read fills the card for the staff.
+  {
+    target: './components/menu-reader',
+    from: './components',
+    except: ['./menu-reader', './card', './ui', './mascot', './profile'],
+  },
+  ...['ui', 'layout', 'mascot', 'guide', 'map', 'recipes', 'card', 'profile'].map((feature) => ({
+    target: `./components/${feature}`,
+    from: './components',
+    except: [...new Set([`./${feature}`, './ui', './mascot', './profile'])],
+  })),
 ];
 
 const config = [

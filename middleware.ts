@@ -1,8 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { getRefusal } from './lib/http/refusal';
-import { getContentSecurityPolicy } from './lib/http/security-headers.mjs';
+import { getContentSecurityPolicy, READER_POLICY } from './lib/http/security-headers.mjs';
+import { getShareAnswer } from './lib/http/share-target.mjs';
 import { MAINTENANCE_RETRY_AFTER_S } from './lib/http/errors';
 import { getRouting } from './lib/maintenance';
+import { PARTS_PATH } from './lib/menu-reader/parts';
 
 const contentSecurityPolicy = getContentSecurityPolicy({
   isDevelopment: process.env.NODE_ENV === 'development',
@@ -16,12 +18,16 @@ const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = (await showStandIn(request)) ?? route(request);
-  response.headers.set('Content-Security-Policy', contentSecurityPolicy);
+  const isPart = request.nextUrl.pathname.startsWith(PARTS_PATH);
+  response.headers.set('Content-Security-Policy', isPart ? READER_POLICY : contentSecurityPolicy);
   return response;
 }
 
 function route(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
+  // Our own server says so before Next does anything (lib/http/front.mjs).
+  const share = getShareAnswer(request.method, pathname);
+  if (share) return new NextResponse(null, share);
   const routing = getRouting(pathname, process.env.MAINTENANCE_MODE === '1');
   if (routing.kind === 'maintenance') return close(request);
   const refusal = getRefusal({ method: request.method, path: pathname, search });

@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import {
+  PHASE_DEVELOPMENT_SERVER,
+  PHASE_PRODUCTION_BUILD,
+  PHASE_PRODUCTION_SERVER,
+} from 'next/constants.js';
 import { FILE_POLICY, SECURITY_HEADERS } from './lib/http/security-headers.mjs';
 
 /** @type {import('next').NextConfig} */
@@ -53,7 +57,9 @@ const nextConfig = {
   async headers() {
     // middleware.ts gives pages a policy of their own. A value with a colon in it Next would compile for each request.
     const policy = { key: 'Content-Security-Policy', value: FILE_POLICY };
-    return [{ source: '/:path*', headers: [...SECURITY_HEADERS, policy] }];
+    const everywhere = { source: '/:path*', headers: [...SECURITY_HEADERS, policy] };
+    const forEver = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
+    return [everywhere, { source: '/menu/parts/:path*', headers: [forEver] }];
   },
 };
 
@@ -77,11 +83,19 @@ export function getCacheConfig() {
 async function getBuildConfig() {
   const { buildPlaces } = await import('./scripts/build-places.mjs');
   const key = await buildPlaces();
-  return { ...nextConfig, env: { BUILT_PLACES_KEY: key, ENGINE_KEY: key.slice(0, 12) } };
+  const { env } = await getDevelopmentConfig();
+  return { ...nextConfig, env: { ...env, BUILT_PLACES_KEY: key, ENGINE_KEY: key.slice(0, 12) } };
+}
+
+/** @returns {Promise<import('next').NextConfig>} */
+async function getDevelopmentConfig() {
+  const { buildMenuParts } = await import('./scripts/build-menu-parts.mjs');
+  return { ...nextConfig, env: { MENU_PARTS: JSON.stringify(await buildMenuParts()) } };
 }
 
 /** @returns {import('next').NextConfig | Promise<import('next').NextConfig>} */
 export default function getConfig(phase) {
   if (phase === PHASE_PRODUCTION_BUILD) return getBuildConfig();
+  if (phase === PHASE_DEVELOPMENT_SERVER) return getDevelopmentConfig();
   return phase === PHASE_PRODUCTION_SERVER ? { ...nextConfig, ...getCacheConfig() } : nextConfig;
 }

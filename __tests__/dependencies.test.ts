@@ -6,7 +6,15 @@ import ts from 'typescript';
 import manifest from '@/package.json';
 
 /** What `npm run build && npm prune --omit=dev && npm start` runs, and what the scripts among it import. */
-const STARTS = ['app', 'cache', 'components', 'lib', 'worker', 'scripts/serve.mjs'].concat(
+const STARTS = [
+  'app',
+  'cache',
+  'components',
+  'lib',
+  'worker',
+  'worker-reader',
+  'scripts/serve.mjs',
+].concat(
   readdirSync('.').filter((name) =>
     /^(?!.*\.d\.)(?!jest|eslint|playwright|postcss|tailwind).*\.(ts|mjs)$/.test(name),
   ),

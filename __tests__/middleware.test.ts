@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { NextRequest } from 'next/server';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
+import { READER_POLICY } from '@/lib/http/security-headers.mjs';
 import { middleware } from '@/middleware';
 
 const PLACE = 'KOP005614';
@@ -29,4 +30,29 @@ it('answers 410 for a place that its source no longer lists, 404 for one that ne
 it('leaves listed places, and methods nobody has, to what answers them', async () => {
   expect((await ask(`/places/${rows[0]?.contentId}`)).headers.get('x-middleware-next')).toBe('1');
   expect((await ask(`/places/${PLACE}`, 'DELETE')).status).toBe(405);
+});
+
+it('lets the files of the menu reader compile, and pages still not', async () => {
+  const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy');
+  expect(await policyOf('/menu/parts/0123/reader.js')).toBe(READER_POLICY);
+  for (const path of ['/menu', '/menu/parts', '/', '/sw.js', '/card'])
+    expect(await policyOf(path)).not.toContain('wasm');
+});
+
+it('answers what was shared with a worker that is not there, before anything is read', async () => {
+  const body = new ReadableStream({
+    pull: () => {
+      throw new Error('The body is read.');
+    },
+  });
+  const shared = new NextRequest('http://localhost/menu/share', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+  });
+  const answer = await middleware(shared);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/menu#share-unavailable');
+  expect(shared.bodyUsed).toBe(false);
+  expect((await ask('/menu', 'POST')).status).toBe(405);
 });

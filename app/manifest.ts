@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { SHARED_PHOTOS_FIELD, SHARE_PATH } from '@/lib/menu-reader/share';
 import { SITE } from '@/lib/site';
 
 /** What the guide is called and looks like once it sits on a home screen. */
@@ -20,6 +21,18 @@ export default function manifest(): MetadataRoute.Manifest {
       { name: 'Saved places', url: '/saved' },
       { name: 'Recipes', url: '/recipies' },
     ],
+    // Answered by the service worker: what is shared never leaves the phone.
+    share_target: {
+      action: SHARE_PATH,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: SHARED_PHOTOS_FIELD, accept: ['image/*'] }],
+      },
+    },
     icons: [192, 512].flatMap((size) => [
       {
         src: `/icons/icon-${size}.png`,

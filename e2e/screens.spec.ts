@@ -36,11 +36,12 @@ test.describe('the layout on every screen', () => {
         'Recipes',
         'About',
         'Saved places',
+        'Read a menu',
         'Card for the staff',
       ]);
       expect(
         await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      ).toEqual(['/', '/recipies', '/intro', '/saved', '/card']);
+      ).toEqual(['/', '/recipies', '/intro', '/saved', '/menu', '/card']);
       await page.keyboard.press('Escape');
       await expect(entries.first()).toBeHidden();
     });

@@ -12,6 +12,11 @@ export function getBuiltPlacesKey(): string | undefined {
   return process.env.BUILT_PLACES_KEY;
 }
 
+/** Where the files of the menu reader are (`lib/menu-reader/parts.ts`), in JSON; set and put in as the one above. */
+export function getMenuPartsJson(): string | undefined {
+  return process.env.MENU_PARTS;
+}
+
 let last: { values: readonly (string | undefined)[]; env: Env } | undefined;
 
 /**

@@ -1,7 +1,8 @@
 /*
  * `npm run size [--measure-blank]` prints the JavaScript each route sends (gzip), beside a blank page of the same Next,
  * and fails where a route sends more than MOST_TIMES as much. It reads the last build (`npm run build`). Before that, what
- * a phone would load to read menus by itself (brotli), which needs no build, and what a tap on Map loads (gzip).
+ * a phone would load to read menus by itself (brotli), what the reader of menus does load (gzip), neither of which needs a
+ * build, and what a tap on Map loads (gzip).
  */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -9,6 +10,7 @@ import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
 import { withBuiltSite } from './site/built-site';
 import { MOST_TIMES, getBlankBytes } from './size/blank';
 import { MOST_MAP_BYTES, getMapBytes } from './size/map';
+import { getMenuBytes } from './size/menu';
 import { getPhoneEngine, MOST_PHONE_BYTES } from './size/phone-engine';
 import { getRouteSizes } from './size/routes';
 
@@ -22,6 +24,10 @@ console.log(
 );
 console.log(`at most            ${kb(MOST_PHONE_BYTES)}${isTooMuch ? '  TOO MUCH' : ''}\n`);
 if (isTooMuch) process.exitCode = 1;
+
+const { textBytes, photoBytes } = await getMenuBytes();
+console.log(`the menu reader    ${kb(textBytes)} gz: its worker and lexicon, with the first text`);
+console.log(`                   ${kb(photoBytes)} gz: the recogniser, with the first photo\n`);
 
 if (!existsSync('.next/BUILD_ID')) throw new Error('Nothing is built: npm run build.');
 const { codeBytes: mapBytes, baseBytes } = getMapBytes('.next');

@@ -7,7 +7,10 @@ import {
   type StrategyHandler,
 } from 'serwist';
 import { getAssetPaths, getStandInPath, isKeepable, isShellPath } from '../lib/offline/pages';
+import { KEPT_CACHE, MENU_PATH } from '../lib/menu-reader/parts';
+import { keepAssets, keepLater } from './assets';
 import { BAD_SIGNAL_S, CACHES } from './caches';
+import { CARD_PATH, dropOldParts, getKeptCore, keepParts } from './menu';
 
 /** A browser refuses more than some tens of megabytes; what was read or seen last stays. */
 const VISITED_PAGES_MOST = 60;
@@ -50,15 +53,56 @@ const visited = toDocuments(CACHES.visited, [
   new ExpirationPlugin({ maxEntries: VISITED_PAGES_MOST, maxAgeFrom: 'last-used' }),
 ]);
 
+/** The page that reads menus stays with what it reads them with, where the visitor asked for that. */
+const menu = toDocuments(KEPT_CACHE, [
+  {
+    cacheWillUpdate: async ({ response }) => {
+      try {
+        const core = await getKeptCore();
+        if (core) {
+          const html = await response.clone().text();
+          await keepParts(html, core);
+          await keepMenuLater(html);
+        }
+        return response;
+      } catch (error) {
+        console.info('[menu] the page is not kept: a part of it is missing', error);
+        return null;
+      }
+    },
+    cacheDidUpdate: async ({ newResponse }) => {
+      const core = await getKeptCore();
+      if (core) await dropOldParts(await newResponse.text(), core);
+    },
+  },
+]);
+
 /** How the document at this path is served, and how its kept copy is renewed without a visit. */
 export function getDocuments(path: string): { serve: Strategy; refresh: Strategy } {
+  if (path === MENU_PATH) return menu;
   return isShellPath(path) ? shell : visited;
+}
+
+/**
+ * Keeps what the page of menus and the card may load later, where menus are kept: the visitor may never have seen it all
+ * while there was a network. Gives the paths.
+ * @param html the page that is about to be kept; otherwise the kept one
+ */
+export async function keepMenuLater(html?: string): Promise<string[]> {
+  if (!(await getKeptCore())) return [];
+  const menu = html ?? (await (await getKeptDocument(MENU_PATH))?.text());
+  const card = await (await getKeptDocument(CARD_PATH))?.text();
+  return keepLater([...new Set([menu, card].flatMap((page) => getAssetPaths(page ?? '')))]);
+}
+
+function getDocumentCache(path: string): string {
+  if (path === MENU_PATH) return KEPT_CACHE;
+  return isShellPath(path) ? CACHES.shell : CACHES.visited;
 }
 
 /** The kept document of a path, whatever its query: every page is one document for all queries. */
 export async function getKeptDocument(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(isShellPath(path) ? CACHES.shell : CACHES.visited);
-  return cache.match(path);
+  return caches.match(path, { cacheName: getDocumentCache(path) });
 }
 
 function toDocuments(cacheName: string, extraPlugins: SerwistPlugin[] = []) {
@@ -99,27 +143,6 @@ function keepWhole(cacheName: string): SerwistPlugin {
       }
     },
   };
-}
-
-/**
- * Fetches what a page needs before the page is kept, so that a kept page is never without its parts.
- * @throws when a part cannot be had
- */
-async function keepAssets(paths: readonly string[]): Promise<void> {
-  await Promise.all(
-    paths.map(async (path) => {
-      const cache = await caches.open(
-        path.startsWith('/images/') ? CACHES.drawings : CACHES.assets,
-      );
-      let asset = await cache.match(path);
-      if (!asset) {
-        asset = await fetch(path);
-        if (!isKeepable(asset)) throw new Error(`${path} answered ${asset.status}`);
-        await cache.put(path, asset.clone());
-      }
-      if (path.endsWith('.css')) await keepAssets(getAssetPaths(await asset.text()));
-    }),
-  );
 }
 
 function keepOnly(): SerwistPlugin {

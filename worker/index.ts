@@ -1,10 +1,15 @@
 /// <reference lib="webworker" />
 import { NetworkOnly, Serwist, type RouteHandlerCallbackOptions } from 'serwist';
 import { parseVisitMessage, type VisitMessage } from '../lib/offline/message';
+import { PARTS_PATH } from '../lib/menu-reader/parts';
+import { SHARE_PATH } from '../lib/menu-reader/share';
 import { BAD_SIGNAL_S } from './caches';
 import { assets, drawings, getDocuments, getKeptDocument, pictures } from './documents';
 import { keepDocument, keepPictures, keepShell } from './keep';
 import { OFFLINE_PATH } from '../lib/offline/pages';
+import { isKeepMessage, keepMenu } from './keep-menu';
+import { serveMenuPart } from './menu';
+import { takeShare } from './share';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by `app/sw.js/route.ts`. */
@@ -43,6 +48,15 @@ const serwist = new Serwist({
       handler: navigateInside,
     },
     {
+      method: 'POST',
+      matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,
+      handler: ({ request }) => takeShare(request),
+    },
+    {
+      matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(PARTS_PATH),
+      handler: serveMenuPart,
+    },
+    {
       matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
       handler: assets,
     },
@@ -61,6 +75,11 @@ const serwist = new Serwist({
 self.addEventListener('install', (event) => event.waitUntil(keepDocument(OFFLINE_PATH, event)));
 
 self.addEventListener('message', (event) => {
+  const [port] = event.ports;
+  if (port && isKeepMessage(event.data)) {
+    event.waitUntil(keepMenu(port, event));
+    return;
+  }
   const visit = parseVisitMessage(event.data);
   if (!visit) return;
   event.waitUntil(

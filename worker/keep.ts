@@ -1,6 +1,8 @@
 import { SHELL_DRAWINGS, SHELL_PATHS, getAssetPaths } from '../lib/offline/pages';
+import { MENU_PATH } from '../lib/menu-reader/parts';
 import { CACHES } from './caches';
-import { drawings, getDocuments, pictures } from './documents';
+import { drawings, getDocuments, getKeptDocument, keepMenuLater, pictures } from './documents';
+import { getKeptCore } from './menu';
 
 /** Where the shell's cache says which build all of it was fetched from. */
 const SHELL_BUILD_KEY = '/.build';
@@ -56,6 +58,7 @@ async function fetchShell(build: string, event: ExtendableEvent): Promise<void> 
     await response;
     await done;
   }
+  if (await getKeptCore()) await keepDocument(MENU_PATH, event);
   await cache.put(SHELL_BUILD_KEY, new Response(build));
   await removeOldAssets();
 }
@@ -67,6 +70,9 @@ async function removeOldAssets(): Promise<void> {
     for (const page of await (await caches.open(name)).matchAll())
       for (const path of getAssetPaths(await page.text())) needed.add(path);
   }
+  const menu = await getKeptDocument(MENU_PATH);
+  for (const path of getAssetPaths((await menu?.text()) ?? '')) needed.add(path);
+  for (const path of await keepMenuLater()) needed.add(path);
   const assets = await caches.open(CACHES.assets);
   for (const request of await assets.keys()) {
     const { pathname, search } = new URL(request.url);

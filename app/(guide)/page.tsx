@@ -5,6 +5,7 @@ import { Hero } from '@/components/layout/hero';
 import { Screen } from '@/components/layout/screen';
 import { KeptLinks } from '@/components/results/kept-links';
 import { buttonClass } from '@/components/ui/button';
+import { MenuLink } from '@/components/ui/menu-link';
 import { STEPS } from '@/lib/session/steps';
 import { SITE } from '@/lib/site';
 
@@ -20,6 +21,7 @@ export default function HomePage() {
         actions={
           <>
             <KeptLinks />
+            <MenuLink className={buttonClass('secondary')}>Read a Korean menu</MenuLink>
             <Link
               href={STEPS.location.path}
               className={buttonClass('primary', 'min-h-14 w-full text-lead shadow-lift')}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { BackLink } from '@/components/card/back-link';
 import { StaffCard } from '@/components/card/staff-card';
 import { Screen } from '@/components/layout/screen';
@@ -20,7 +21,14 @@ export default function CardPage() {
         <div className="grow basis-40">
           <h1 className="text-title text-balance">Card for the staff</h1>
           <p className="mt-1 text-ink-soft">
-            Show it before you order. I wrote it in polite Korean.
+            Show it before you order. I wrote it in polite Korean.{' '}
+            <Link
+              href="/menu"
+              prefetch={false}
+              className="inline-block py-2 font-bold text-brand-strong underline underline-offset-4"
+            >
+              Read a menu first
+            </Link>
           </p>
         </div>
       </div>

@@ -172,6 +172,12 @@ export default function IntroPage() {
           your saved places, your allergies and the map you chose stay in this browser until you
           clear them; last results from where you were do not say where that was.
         </p>
+        <p>
+          A menu that you photograph, paste or type is read on your phone and sent to nobody. The
+          dishes of the last 30 menus stay in this browser with the day you read them, the photo
+          only where you tick it, and the place where you add one. Each can be removed where menus
+          are read.
+        </p>
       </Part>
 
       <Part title="Credits and licences">

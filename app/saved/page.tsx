@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Screen } from '@/components/layout/screen';
+import { PlaceMenus } from '@/components/menu-reader/place-menus';
 import { Mascot } from '@/components/mascot/mascot';
 import { LastResultsLink } from '@/components/results/last-results-link';
 import { SavedList } from '@/components/results/saved-list';
@@ -36,6 +37,7 @@ export default function SavedPage() {
           </Link>
         </div>
       </SavedList>
+      <PlaceMenus />
     </Screen>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import Link from 'next/link';
 import { cardBackPathAtom } from '@/lib/staff-card/atoms';
+import { BackTo } from '../ui/back-to';
 
 /**
  * Back to where the card was opened, in the place of the header's own Back button: that one cannot know, since it is
@@ -10,12 +10,5 @@ import { cardBackPathAtom } from '@/lib/staff-card/atoms';
  */
 export function BackLink() {
   const backPath = useAtomValue(cardBackPathAtom);
-  return (
-    <Link
-      href={backPath}
-      className="flex min-h-touch items-center rounded-control px-3 font-bold hover:bg-brand-soft"
-    >
-      <span aria-hidden>←&nbsp;</span>Back
-    </Link>
-  );
+  return <BackTo path={backPath} />;
 }

@@ -12,7 +12,7 @@ export function CardPreview({ card }: { card: StaffCard }) {
         <AllergySentences sentences={card.allergies} />
         <CardSentences sentences={card.diet} />
         {card.questions.map(({ sentence, note }) => (
-          <CardSentences key={sentence.id} sentences={note ? [sentence, note] : [sentence]} />
+          <CardSentences key={sentence.ko} sentences={note ? [sentence, note] : [sentence]} />
         ))}
         <CardSentence sentence={card.request} />
       </div>

@@ -32,7 +32,7 @@ export function FullScreenCard({ card, isShown, onHide }: FullScreenCardProps) {
         </div>
         <div className="space-y-[0.65em] border-t-2 border-line pt-[0.8em] landscape:border-0 landscape:pt-0">
           {card.questions.map(({ sentence, note, answers }) => (
-            <div key={sentence.id} className="space-y-[0.5em]">
+            <div key={sentence.ko} className="space-y-[0.5em]">
               <CardSentences sentences={note ? [sentence, note] : [sentence]} />
               {answers.length > 0 ? <AnswerRow answers={answers} /> : null}
             </div>

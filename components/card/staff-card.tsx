@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { changeProfileAtom, profileAtom, tellWishAtom } from '@/lib/kept/profile-atoms';
 import type { Profile } from '@/lib/kept/profile';
 import { toStaffCard } from '@/lib/staff-card/card';
-import { cardPlaceAtom } from '@/lib/staff-card/atoms';
+import { cardOriginAtom } from '@/lib/staff-card/atoms';
 import { isCardReady } from '@/lib/staff-card/choice';
 import { useShown } from '../ui/use-shown';
 import { CardPreview } from './card-preview';
@@ -25,9 +25,9 @@ function ChosenCard({ profile, allergies }: { profile: Profile; allergies: React
   const changeProfile = useSetAtom(changeProfileAtom);
   const tellWish = useSetAtom(tellWishAtom);
   const { isShown, show, hide } = useShown('#show');
-  const place = useAtomValue(cardPlaceAtom);
+  const origin = useAtomValue(cardOriginAtom);
   const missing = getMissing(profile);
-  const card = missing === null ? toStaffCard(profile, place?.dishes) : null;
+  const card = missing === null ? toStaffCard(profile, origin?.dishes) : null;
   const { wish, isWishStrict, isDeadly, others } = profile;
 
   return (

@@ -1,13 +1,13 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import type { Restaurant } from '@/lib/search/contract';
 import { getOpenLine, type OpenLine } from '@/lib/words/open-words';
 import { OpenIcon } from '../results/icons';
 import { useWakeAt } from '../results/use-wake-at';
+import { useIsOnPhone } from '../ui/use-is-on-phone';
 
-const subscribe = () => () => undefined;
 /** As long as a browser's timer can wait for. */
 const LONGEST_WAIT_MS = 86_400_000;
 
@@ -16,11 +16,7 @@ export function useOpenLine(
   restaurant: Pick<Restaurant, 'hours'>,
   holidays: HolidayMap,
 ): OpenLine | null {
-  const isOnPhone = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isOnPhone = useIsOnPhone();
   const [nowMs, setNowMs] = useState(() => Date.now());
   const open = getOpenLine(restaurant, nowMs, holidays);
   useWakeAt(Math.min(open.validUntil, nowMs + LONGEST_WAIT_MS), setNowMs);

@@ -10,8 +10,8 @@ import { toCallLink } from '@/lib/phone';
 import { toPlacePath } from '@/lib/places/path';
 import type { Restaurant } from '@/lib/search/contract';
 import { toUserPref } from '@/lib/session/preferences';
-import { fillCardAtPlaceAtom } from '@/lib/staff-card/fill-atoms';
-import { ACTION_CLASS } from '../results/action';
+import { fillCardAtPageAtom } from '@/lib/staff-card/fill-atoms';
+import { ACTION_CLASS } from '../ui/action';
 import { Icon } from '../results/icons';
 import { ToolIcon } from '../results/tool-icons';
 import { SaveButton } from '../results/save-button';
@@ -19,7 +19,7 @@ import type { Dish } from './dish-list';
 import { ShareTile } from './share-tile';
 import { TaxiCard } from './taxi-card';
 import { TILE_CLASS } from './tile';
-import { useWho } from './who';
+import { useWho } from '../profile/use-who';
 
 /** What can be done with a place: four large, two small. */
 export function PlaceActions({
@@ -33,7 +33,7 @@ export function PlaceActions({
   halal?: Verdict;
 }) {
   const mapApp = useAtomValue(mapAppAtom);
-  const fillCard = useSetAtom(fillCardAtPlaceAtom);
+  const fillCard = useSetAtom(fillCardAtPageAtom);
   const who = useWho();
   const { contentId, title, title_eng: titleEng, tel } = restaurant;
   const of = titleEng || title;
@@ -43,7 +43,8 @@ export function PlaceActions({
     const judge = who ? createDishJudge(who.need, who.avoided, halal) : null;
     const asked = dishes.filter((dish) => judge?.(dish).verdict !== 'no');
     const need = who?.isJudged ? who.need : null;
-    fillCard({ contentId, dishes: asked.map(({ ko, en }) => ({ ko, en })), need });
+    const path = toPlacePath(contentId);
+    fillCard({ path, dishes: asked.map(({ ko, en }) => ({ ko, en })), need });
   }
 
   return (

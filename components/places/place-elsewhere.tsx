@@ -18,8 +18,9 @@ import { findPlaces } from './find-places';
 import { OpenNow, useOpenLine } from './open-now';
 import { PlaceActions } from './place-actions';
 import { PlaceName } from './place-name';
+import { MenuLink } from '../ui/menu-link';
 import { useAddress } from '../ui/use-address';
-import { useWho } from './who';
+import { useWho } from '../profile/use-who';
 
 /** The row of a place that the phone has from a search or from the saved ones, English first. */
 function useKeptRow(contentId: string | null): Restaurant | null {
@@ -86,6 +87,15 @@ function Elsewhere({ restaurant, holidays }: { restaurant: Restaurant; holidays:
         <OpenNow restaurant={restaurant} holidays={holidays} />
         <FitSummary restaurant={restaurant} checkedFor={checkedFor} />
       </div>
+      <MenuLink
+        place={{
+          contentId: restaurant.contentId,
+          name: restaurant.title_eng || restaurant.title,
+        }}
+        className={buttonClass('secondary', 'mt-3')}
+      >
+        Menu not known? Read it here
+      </MenuLink>
       {open ? <CardDetails restaurant={restaurant} checkedFor={checkedFor} open={open} /> : null}
     </>
   );

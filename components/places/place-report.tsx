@@ -3,7 +3,7 @@
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import type { Restaurant } from '@/lib/search/contract';
 import { toReportUrl } from '@/lib/words/report';
-import { QUIET_ACTION_CLASS } from '../results/action';
+import { QUIET_ACTION_CLASS } from '../ui/action';
 import { useOpenLine } from './open-now';
 
 /** A mail to us that says which place it is and what stood here of its hours: nothing of whoever writes it. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { copyText } from '../ui/copy-text';
-import { QUIET_ACTION_CLASS } from './action';
+import { QUIET_ACTION_CLASS } from '../ui/action';
 import { ToolIcon } from './tool-icons';
 
 const CONFIRMED_MS = 2500;

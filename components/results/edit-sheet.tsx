@@ -17,7 +17,7 @@ import { getOriginArea } from '@/lib/session/session';
 import { toRadiusWords } from '@/lib/kept/search-words';
 import { AvoidedFields } from '../profile/profile-fields';
 import { buttonClass } from '../ui/button';
-import { CHIP_CLASS, QUIET_ACTION_CLASS } from './action';
+import { CHIP_CLASS, QUIET_ACTION_CLASS } from '../ui/action';
 import { useSearchAnew } from './use-search-anew';
 
 const AROUND_YOU = 'around-you';

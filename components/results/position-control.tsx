@@ -4,7 +4,7 @@ import { useAtom } from 'jotai';
 import { Suspense, lazy, useState } from 'react';
 import type { AnsweredSearch } from '@/lib/session/session';
 import { positionAtom } from '@/lib/kept/view-atoms';
-import { CHIP_CLASS } from './action';
+import { CHIP_CLASS } from '../ui/action';
 
 const SearchAround = lazy(async () => ({
   default: (await import('./search-around')).SearchAround,

@@ -3,7 +3,7 @@ import { getFitKind, getReasons, toFitText, toWarning } from '@/lib/words/fit-wo
 import type { OpenLine } from '@/lib/words/open-words';
 import { toReportUrl } from '@/lib/words/report';
 import type { Restaurant } from '@/lib/search/contract';
-import { QUIET_ACTION_CLASS } from './action';
+import { QUIET_ACTION_CLASS } from '../ui/action';
 
 interface ReportLinkProps {
   restaurant: Restaurant;

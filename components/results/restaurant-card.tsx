@@ -5,7 +5,7 @@ import { toMapSearchUrl, type MapApp } from '@/lib/maps';
 import { toPlacePath } from '@/lib/places/path';
 import type { Restaurant } from '@/lib/search/contract';
 import { FoodPicture } from '../ui/food-picture';
-import { ICON_ACTION_CLASS } from './action';
+import { ICON_ACTION_CLASS } from '../ui/action';
 import { FitSummary } from './fit-summary';
 import { Icon, OpenIcon } from './icons';
 

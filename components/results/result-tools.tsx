@@ -8,7 +8,7 @@ import { positionAtom } from '@/lib/kept/view-atoms';
 import { getOriginArea, type AnsweredSearch } from '@/lib/session/session';
 import { toSharePath } from '@/lib/session/share';
 import { buttonClass } from '../ui/button';
-import { QUIET_ACTION_CLASS } from './action';
+import { QUIET_ACTION_CLASS } from '../ui/action';
 import { ToolIcon } from './tool-icons';
 import { MapAppSelect } from './map-app-select';
 import { ShareButton } from './share-button';

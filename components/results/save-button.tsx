@@ -11,7 +11,7 @@ import {
   type SaveOutcome,
 } from '@/lib/kept/saved-atoms';
 import type { Restaurant } from '@/lib/search/contract';
-import { ACTION_CLASS, ICON_ACTION_CLASS } from './action';
+import { ACTION_CLASS, ICON_ACTION_CLASS } from '../ui/action';
 import { Icon } from './icons';
 
 const OUTCOME_WORDS: Readonly<Record<SaveOutcome, string | null>> = {

@@ -14,7 +14,7 @@ import { removePlaceAtom, savePlaceAtom, savedAtom } from '@/lib/kept/saved-atom
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { CardSkeletons } from '../ui/card-skeletons';
-import { ACTION_CLASS, ICON_ACTION_CLASS } from './action';
+import { ACTION_CLASS, ICON_ACTION_CLASS } from '../ui/action';
 import { ToolIcon } from './tool-icons';
 import { MapAppSelect } from './map-app-select';
 import { RestaurantCard } from './restaurant-card';

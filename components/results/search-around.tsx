@@ -7,7 +7,7 @@ import type { LookUp } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';
 import { getContentIds } from '@/lib/search/client';
 import { useCall } from '../ui/use-call';
-import { ACTION_CLASS } from './action';
+import { ACTION_CLASS } from '../ui/action';
 
 /** Looks around the visitor instead of around the area, and searches there. */
 export function SearchAround({ around }: { around: LookUp }) {

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, lazy, useState } from 'react';
 import { searchAtom } from '@/lib/session/atoms';
 import { toSearchWords } from '@/lib/kept/search-words';
-import { QUIET_ACTION_CLASS } from './action';
+import { QUIET_ACTION_CLASS } from '../ui/action';
 
 // Not needed at first, so it travels when it is.
 const EditSheet = lazy(async () => ({ default: (await import('./edit-sheet')).EditSheet }));

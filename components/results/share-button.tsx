@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { SITE_NAME } from '@/lib/site-name';
 import { shareLink } from '../ui/share-link';
-import { QUIET_ACTION_CLASS } from './action';
+import { QUIET_ACTION_CLASS } from '../ui/action';
 import { ToolIcon } from './tool-icons';
 
 /** Hands a link to the phone's own share sheet; where there is none, copies it. */

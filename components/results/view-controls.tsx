@@ -6,7 +6,7 @@ import { parseSort } from '@/lib/kept/view';
 import { changeViewAtom, viewAtom } from '@/lib/kept/view-atoms';
 import { isNotSpicy } from '@/lib/search/checked-for';
 import { searchAtom } from '@/lib/session/atoms';
-import { CHIP_CLASS } from './action';
+import { CHIP_CLASS } from '../ui/action';
 import { PositionChip, type PositionControl } from './position-control';
 
 // A tap searches anew, and what searches comes with it.

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { holdLogLine, toLogLine } from '../observability/log-lines.mjs';
 import { FILE_POLICY, SECURITY_HEADERS } from './security-headers.mjs';
+import { getShareAnswer } from './share-target.mjs';
 
 /** Carries the address of the socket to the handlers. A caller's own is overwritten. */
 export const PEER_HEADER = 'x-kioot-peer';
@@ -65,7 +66,7 @@ export function createFront(answer, { isLogging, limits = {} }) {
     leaveKeepingToUs(response);
     identify(request, response);
     if (isLogging) logRequest(request, response);
-    if (refuse(request, response)) return;
+    if (refuse(request, response) || leaveUnread(request, response)) return;
     for (const name of UNUSED_HEADERS) delete request.headers[name];
     answer(request, response);
   });
@@ -149,6 +150,14 @@ function refuse({ method, url, rawHeaders }, response) {
   if (isRead || (method !== 'TRACE' && !url.startsWith(BUILT_FILES))) return false;
   response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
   response.end('Only GET and HEAD are answered here.');
+  return true;
+}
+
+/** Answers what was shared with a service worker that is not there, and hangs up on its photos. Says whether it did. */
+function leaveUnread({ method, url }, response) {
+  const answer = getShareAnswer(method, url.split('?', 1)[0]);
+  if (!answer) return false;
+  response.writeHead(answer.status, { ...answer.headers, Connection: 'close' }).end();
   return true;
 }
 

@@ -31,6 +31,13 @@ export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /**
+ * For the workers that read menus, which take it from their own scripts (`public/menu/parts`): they run and fetch what is
+ * ours, compile WebAssembly, and can do nothing else. Pages may not compile.
+ */
+export const READER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
+/**
  * The content security policy of pages.
  *
  * Next puts its data into inline scripts that differ from page to page, and a nonce would make every page dynamic, so

@@ -1,5 +1,10 @@
 /** Where the files of the reader are served, each in a folder named after what is in it. */
 export const PARTS_PATH = '/menu/parts/';
+/** Where a browser keeps them for menus without a network, and the page with them. */
+export const MENU_PATH = '/menu';
+export const KEPT_CACHE = 'kioot-menu-v1';
+/** There once the visitor asked for it; holds the core of this phone. */
+export const KEPT_MARK = '/menu/.kept';
 
 /** The recogniser for what a phone's processor can do at once, the fastest first. */
 export const CORES = ['relaxedsimd-lstm', 'simd-lstm', 'lstm'] as const;
@@ -25,8 +30,8 @@ export interface ReaderParts {
   model: ReaderPart;
 }
 
-/** What a phone with this core needs to read menus, photos too. */
-export function getPartsOf(parts: ReaderParts, core: Core): ReaderPart[] {
+/** What the recogniser needs on a phone with this core. */
+export function getRecogniserParts(parts: ReaderParts, core: Core): ReaderPart[] {
   const { script, wasm } = parts.cores[core];
-  return [parts.reader, parts.lexicon, parts.recogniser, script, wasm, parts.model];
+  return [parts.recogniser, script, wasm, parts.model];
 }

@@ -1,7 +1,7 @@
 import type { Meat } from '../engine';
 import type { Allergen } from '../engine/needs/allergens';
 import type { Ingredient, Profile } from '../kept/profile';
-import { fillPhrase, type Slots } from './fill';
+import { fillPhrase, toAnyOf, type Slots } from './fill';
 import {
   ALLERGEN_FOODS,
   CARD_MEATS,
@@ -26,6 +26,11 @@ export interface Question {
   /** What to keep in mind before answering. */
   note?: Sentence;
   answers: readonly Sentence[];
+}
+
+/** A dish of a menu, and what may be in it that the visitor must not eat: at least one food. */
+export interface AskedDish extends Ingredient {
+  foods: readonly Ingredient[];
 }
 
 /** What the staff reads, top to bottom: what is dangerous, what is eaten, what is asked. */
@@ -182,21 +187,31 @@ function toQuestions(profile: Profile, dishes: readonly Ingredient[]): Question[
   ];
 }
 
+/** Of each dish by itself, so that each can be answered by itself. */
+function askIn({ foods, ...dish }: AskedDish): Question {
+  return ask('askIn', { dish: [dish], foods: [toAnyOf(foods)] });
+}
+
 /**
  * The card for a profile. An allergy without a wish leaves the diet open: nothing is said about it. A wish of meats
  * says what is liked; what is not in it is forbidden only where the visitor said so.
  *
  * @param dishes of the menu it is shown over: the question is then about these
+ * @param asked dishes that are asked about one by one, in the place of that question
  */
-export function toStaffCard(profile: Profile, dishes: readonly Ingredient[] = []): StaffCard {
+export function toStaffCard(
+  profile: Profile,
+  dishes: readonly Ingredient[] = [],
+  asked: readonly AskedDish[] = [],
+): StaffCard {
   return {
     allergies: toAllergySentences(profile),
     diet: [
       ...toDietSentences(profile),
       ...(profile.notSpicy ? [say('notSpicy'), say('lessSpicy')] : []),
     ],
-    questions: toQuestions(profile, toAskable(dishes)),
-    request: say('point'),
+    questions: asked.length > 0 ? asked.map(askIn) : toQuestions(profile, toAskable(dishes)),
+    request: say(asked.length > 0 ? 'unsureIn' : 'point'),
   };
 }
 

@@ -2,10 +2,10 @@ import { atom } from 'jotai';
 import type { Preference } from '../engine';
 import { readProfile } from '../kept/profile';
 import { profileAtom, tellWishAtom } from '../kept/profile-atoms';
-import { cardPlaceAtom, isFromLastResultsAtom, type CardPlace } from './atoms';
+import { cardOriginAtom, isFromLastResultsAtom, type CardOrigin } from './atoms';
 
 /** What a list or a place was judged for is the wish, where nothing else was said. */
-const fillWishAtom = atom(null, (get, set, need: Preference | null) => {
+export const fillWishAtom = atom(null, (get, set, need: Preference | null) => {
   const { wish } = get(profileAtom) ?? readProfile();
   if (!wish && need) set(tellWishAtom, need);
 });
@@ -16,11 +16,11 @@ export const fillCardAtom = atom(null, (_get, set, { need }: { need: Preference 
   set(isFromLastResultsAtom, true);
 });
 
-/** Fills the card at a place, with its dishes. */
-export const fillCardAtPlaceAtom = atom(
+/** Fills the card at a page, with the dishes that stand there. */
+export const fillCardAtPageAtom = atom(
   null,
-  (_get, set, { need, ...place }: CardPlace & { need: Preference | null }) => {
+  (_get, set, { need, ...origin }: CardOrigin & { need: Preference | null }) => {
     set(fillWishAtom, need);
-    set(cardPlaceAtom, place);
+    set(cardOriginAtom, origin);
   },
 );

@@ -20,7 +20,7 @@ function withParticle(
   return word + (isClosed ? closed : open);
 }
 
-const PARTICLES = { '은/는': ['은', '는'], '을/를': ['을', '를'] } as const;
+const PARTICLES = { '은/는': ['은', '는'], '을/를': ['을', '를'], '이/가': ['이', '가'] } as const;
 
 /** 닭고기 · 닭고기와 소고기 · 닭고기, 소고기, 생선 */
 function joinKorean(words: readonly string[]): string {
@@ -34,7 +34,21 @@ function joinEnglish(words: readonly string[], word: 'and' | 'or'): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} ${word} ${last}` : last;
 }
 
-const SLOT = /\{(\w+)\}(은\/는|을\/를)?/g;
+/** Several foods as one of which any will do: 멸치 육수나 소고기, "anchovy stock or beef". */
+export function toAnyOf(foods: readonly Food[]): Food {
+  const words = foods.map(({ ko }) => ko);
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1).join(', ');
+  return {
+    ko: before === '' ? last : `${withParticle(before, ['이나', '나'])} ${last}`,
+    en: joinEnglish(
+      foods.map(({ en }) => en),
+      'or',
+    ),
+  };
+}
+
+const SLOT = /\{(\w+)\}(은\/는|을\/를|이\/가)?/g;
 
 /**
  * A phrase with its lists put in. English lists end in "or" where the sentence denies.

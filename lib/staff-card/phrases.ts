@@ -6,7 +6,7 @@ export interface Phrase {
 
 /**
  * Every sentence a card can hold. A name in braces stands for a list of foods; a pair of particles behind it
- * (은/는, 을/를) is settled by the list's last letter. Each one is reviewed in `docs/staff-card.md`.
+ * (은/는, 을/를, 이/가) is settled by the list's last letter. Each one is reviewed in `docs/staff-card.md`.
  */
 export const PHRASES = {
   allergic: {
@@ -155,6 +155,14 @@ export const PHRASES = {
     ko: '확실하지 않으면 없다고 말씀해 주십시오.',
     en: 'If you are not sure, please say no.',
   },
+  askIn: {
+    ko: '{dish}에 {foods}이/가 들어가나요?',
+    en: 'Is there {foods} in {dish}?',
+  },
+  unsureIn: {
+    ko: '확실하지 않으면 모른다고 말씀해 주십시오.',
+    en: 'If you are not sure, please say that you do not know.',
+  },
   recommend: {
     ko: '어떤 음식을 추천해 주시겠습니까?',
     en: 'Which dish would you recommend?',
@@ -168,6 +176,9 @@ export const PHRASES = {
   halalNo: { ko: '아니요, 할랄이 아닙니다.', en: 'No, it is not halal.' },
   yes: { ko: '네, 있습니다.', en: 'Yes, there is.' },
   no: { ko: '아니요, 없습니다.', en: 'No, there is not.' },
+  isIn: { ko: '네, 들어갑니다.', en: 'Yes, it is in it.' },
+  isNotIn: { ko: '아니요, 안 들어갑니다.', en: 'No, it is not in it.' },
+  isUnknown: { ko: '잘 모르겠습니다.', en: 'I do not know.' },
   kitchen: { ko: '주방에 확인해 보겠습니다.', en: 'I will ask the kitchen.' },
 } as const satisfies Record<string, Phrase>;
 export type PhraseId = keyof typeof PHRASES;
@@ -177,4 +188,5 @@ export const ANSWERS = {
   askHalal: ['halalYes', 'halalNo', 'kitchen'],
   ask: ['yes', 'no', 'kitchen'],
   askOf: ['yes', 'no', 'kitchen'],
+  askIn: ['isIn', 'isNotIn', 'isUnknown'],
 } as const satisfies Partial<Record<PhraseId, readonly PhraseId[]>>;

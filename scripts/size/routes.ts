@@ -24,6 +24,7 @@ const ROUTES = [
   '/saved',
   '/last-results',
   '/card',
+  '/menu',
   '/places?ids=KOP005614',
   '/offline',
 ];

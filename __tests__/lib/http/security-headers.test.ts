@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { getContentSecurityPolicy } from '@/lib/http/security-headers.mjs';
+import { getContentSecurityPolicy, READER_POLICY } from '@/lib/http/security-headers.mjs';
 
 function getDirectives(options: Parameters<typeof getContentSecurityPolicy>[0]) {
   return Object.fromEntries(
@@ -52,6 +52,17 @@ describe('the content security policy', () => {
       "'self'",
       'https://db.example',
       'https://vitals.example',
+    ]);
+  });
+});
+
+describe('the policy of the menu reader', () => {
+  it('runs, fetches and compiles what is ours, and nothing else', () => {
+    expect(READER_POLICY.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
     ]);
   });
 });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
+import { PlaceMenus } from '@/components/menu-reader/place-menus';
 import { BackLink } from '@/components/places/back-link';
 import { DishList } from '@/components/places/dish-list';
 import { OpenNow } from '@/components/places/open-now';
@@ -10,7 +11,9 @@ import { PlaceName } from '@/components/places/place-name';
 import { PlaceReport } from '@/components/places/place-report';
 import { Week } from '@/components/places/week';
 import { CopyButton } from '@/components/results/copy-button';
+import { buttonClass } from '@/components/ui/button';
 import { FoodPicture } from '@/components/ui/food-picture';
+import { MenuLink } from '@/components/ui/menu-link';
 import { getPlacePicture, toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { toKoreanLines, toMonthWords } from '@/lib/place-page/words';
 import { getPlace } from '@/lib/place-page/place';
@@ -114,7 +117,14 @@ export default async function PlacePage({ params }: PlacePageProps) {
           restaurant confirmed it: please double-check.
         </p>
         <PlaceReport restaurant={restaurant} holidays={holidays} />
+        <MenuLink
+          place={{ contentId: restaurant.contentId, name: titleEng || title }}
+          className={buttonClass('secondary', 'mt-1 w-full')}
+        >
+          Menu not known? Read it here
+        </MenuLink>
       </section>
+      <PlaceMenus contentId={restaurant.contentId} />
       <section className="mt-4">
         <h2 className="text-card">Hours</h2>
         {week ? <Week days={week} /> : null}

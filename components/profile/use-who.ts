@@ -9,7 +9,7 @@ import { profileAtom } from '@/lib/kept/profile-atoms';
 import { searchAtom } from '@/lib/session/atoms';
 import { toProfileWords } from '@/lib/words/profile-words';
 
-/** Whom a place is judged for. */
+/** Whom a place or a menu is judged for. */
 export interface Who {
   need: Preference;
   avoided: Avoided;
@@ -19,13 +19,18 @@ export interface Who {
   isJudged: boolean;
 }
 
-/** The visitor as the last search knew them, else as their profile does; null where nobody ever said what they eat. */
-export function useWho(): Who | null {
+/**
+ * The visitor as the last search knew them, else as their profile does; null where nobody ever said what they eat.
+ * @param latest whose word counts where both have one: what belongs to a list is judged as the list was
+ */
+export function useWho(latest: 'search' | 'profile' = 'search'): Who | null {
   const search = useAtomValue(searchAtom);
   const profile = useAtomValue(profileAtom);
   return useMemo(() => {
     const given = profile ? toSearchProfile(profile) : undefined;
-    const said = search?.need ?? profile?.wish ?? null;
+    const searched = search?.need ?? null;
+    const wish = profile?.wish ?? null;
+    const said = latest === 'search' ? (searched ?? wish) : (wish ?? searched);
     if (!profile || (!said && !given)) return null;
     // Who has yet to tick a meat on the card has not said which.
     const need: Preference =
@@ -36,5 +41,5 @@ export function useWho(): Who | null {
     ].join(' · ');
     const isJudged = need.kind !== 'any' || given !== undefined;
     return { need, avoided: given ?? { allergies: [] }, words, isJudged };
-  }, [search, profile]);
+  }, [search, profile, latest]);
 }

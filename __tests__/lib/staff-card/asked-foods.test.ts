@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { ALLERGENS } from '@/lib/engine/needs/allergens';
+import { toForbidden } from '@/lib/engine/needs/table';
+import { MEATS } from '@/lib/engine/reading/meats';
+import { EMPTY_PROFILE } from '@/lib/kept/profile';
+import { getLexicon } from '@/lib/search/engine-lexicon';
+import { toAskedFoods } from '@/lib/staff-card/asked-foods';
+import { toStaffCard } from '@/lib/staff-card/card';
+import { toAnyOf } from '@/lib/staff-card/fill';
+
+const VEGAN = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } } as const;
+const askAbout = (ko: string, codes: readonly string[]) =>
+  toStaffCard(VEGAN, [], [{ ko, en: 'this', foods: toAskedFoods(codes) }]).questions;
+
+describe('what a question about a dish names', () => {
+  it.each([
+    ['된장찌개', ['anchovy'], '된장찌개에 멸치 육수가 들어가나요?'],
+    ['산채비빔밥', ['egg', 'beef'], '산채비빔밥에 계란이나 소고기가 들어가나요?'],
+    ['만두', ['pork', 'egg', 'shrimp'], '만두에 돼지고기, 계란이나 새우가 들어가나요?'],
+    ['파전(大)', ['shellfish', 'spicy'], '파전(大)에 조개류나 매운 양념이 들어가나요?'],
+    ['오늘의 국', [], '오늘의 국에 제가 먹지 못하는 재료가 들어가나요?'],
+    ['모둠', ['new-thing', 'egg'], '모둠에 제가 먹지 못하는 재료가 들어가나요?'],
+    [
+      '잡탕',
+      ['pork', 'beef', 'egg', 'shrimp', 'crab'],
+      '잡탕에 제가 먹지 못하는 재료가 들어가나요?',
+    ],
+  ])('%s, %j: %s', (ko, codes, question) => {
+    expect(askAbout(ko, codes)[0]?.sentence.ko).toBe(question);
+  });
+
+  it('has words for everything a wish forbids and every allergy', () => {
+    const forbidden = (['strictVegan', 'halal'] as const).map((kind) => toForbidden({ kind }));
+    const codes = [
+      ...getLexicon()
+        .substances.filter((substance) => forbidden.some((isForbidden) => isForbidden(substance)))
+        .map(({ name }) => name),
+      ...[...MEATS, ...ALLERGENS, 'spicy'],
+    ];
+    const general = toAskedFoods([]);
+    expect(codes.filter((code) => toAskedFoods([code])[0] === general[0])).toEqual([]);
+  });
+
+  it('is said in English, too', () => {
+    expect(toAnyOf(toAskedFoods(['egg', 'beef', 'anchovy'])).en).toBe(
+      'eggs, beef or anchovy stock',
+    );
+  });
+});
+
+it('each dish has answers of its own; no answer that was guessed is asked for', () => {
+  const asked = ['국수', '전'].map((ko) => ({ ko, en: ko, foods: toAskedFoods(['egg']) }));
+  const { questions, request } = toStaffCard(VEGAN, [], asked);
+  expect(questions.map(({ answers }) => answers.map(({ ko }) => ko))).toEqual([
+    ['네, 들어갑니다.', '아니요, 안 들어갑니다.', '잘 모르겠습니다.'],
+    ['네, 들어갑니다.', '아니요, 안 들어갑니다.', '잘 모르겠습니다.'],
+  ]);
+  expect(request.ko).toBe('확실하지 않으면 모른다고 말씀해 주십시오.');
+});

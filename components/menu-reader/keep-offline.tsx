@@ -1,0 +1,94 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import {
+  KeepError,
+  forgetMenuReader,
+  getKeepMegabytes,
+  getKeptMenuReader,
+  keepMenuReader,
+  type KeepFault,
+  type KeptReader,
+} from '@/lib/menu-reader/keep';
+import type { ReaderParts } from '@/lib/menu-reader/parts';
+import { buttonClass } from '../ui/button';
+import { useCall } from '../ui/use-call';
+
+const FAULT_WORDS: Readonly<Record<KeepFault, string>> = {
+  full: 'Your phone has no room for it. Remove something, then try again.',
+  denied: 'This browser keeps nothing for this site: a private window, most likely.',
+  'not-fetched': 'It did not come whole. Try again where there is a signal.',
+};
+
+/** Keeps the reader on the phone, for the basement without a signal. */
+export default function KeepOffline({ parts }: { parts: ReaderParts }) {
+  const [kept, setKept] = useState<KeptReader | null>(null);
+  const [share, setShare] = useState(0);
+  const [fault, setFault] = useState<KeepFault | null>(null);
+  const { start, cancel, isPending } = useCall(
+    (_: void, signal) => keepMenuReader(parts, setShare, signal),
+    {
+      onSuccess: () => setKept('kept'),
+      onError: (error) => {
+        console.info('[menu] not kept', error);
+        setFault(error instanceof KeepError ? error.fault : 'not-fetched');
+      },
+    },
+  );
+  useEffect(() => {
+    let isLeft = false;
+    void getKeptMenuReader(parts).then((found) => {
+      if (!isLeft) setKept(found);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [parts]);
+
+  if (kept === null || kept === 'unavailable') return null;
+  const megabytes = Math.max(1, Math.round(getKeepMegabytes(parts)));
+  return (
+    <section aria-label="Without a connection" className="mt-8 rounded-card bg-surface p-4">
+      <p role="status" className="font-bold empty:hidden">
+        {isPending ? `Keeping… ${Math.floor(100 * share)} %` : null}
+        {!isPending && kept === 'kept'
+          ? `Kept: I read menus without a connection, too. It takes ${megabytes} MB of this phone.`
+          : null}
+        {!isPending && kept === 'partly' ? 'Your browser took a part of it away.' : null}
+      </p>
+      {fault && !isPending ? (
+        <p role="alert" className="mb-2 font-bold text-danger">
+          {FAULT_WORDS[fault]}
+        </p>
+      ) : null}
+      {isPending ? (
+        <>
+          <progress aria-label="Keeping" value={share} className="h-2 w-full accent-brand" />
+          <button type="button" onClick={cancel} className={buttonClass('secondary', 'w-full')}>
+            Cancel
+          </button>
+        </>
+      ) : kept === 'kept' ? (
+        <button
+          type="button"
+          onClick={() => void forgetMenuReader().then(() => setKept('no'))}
+          className={buttonClass('secondary', 'mt-2 w-full')}
+        >
+          Give the room back
+        </button>
+      ) : (
+        <button
+          type="button"
+          onClick={() => {
+            setFault(null);
+            setShare(0);
+            start();
+          }}
+          className={buttonClass('secondary', 'w-full')}
+        >
+          Keep for offline ({megabytes} MB)
+        </button>
+      )}
+    </section>
+  );
+}

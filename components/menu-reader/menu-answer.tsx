@@ -1,0 +1,181 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import Link from 'next/link';
+import { Suspense, lazy, useState } from 'react';
+import type { OpenMenu } from '@/lib/kept/menu-atoms';
+import { isCardReady } from '@/lib/staff-card/choice';
+import { fillWishAtom } from '@/lib/staff-card/fill-atoms';
+import { toAskedFoods } from '@/lib/staff-card/asked-foods';
+import { profileAtom } from '@/lib/kept/profile-atoms';
+import type { Box } from '@/lib/menu-reader/types';
+import { toVerdictWords } from '@/lib/words/verdict-words';
+import type { Who } from '../profile/use-who';
+import { CHIP_CLASS } from '../ui/action';
+import { buttonClass } from '../ui/button';
+import { useShown } from '../ui/use-shown';
+import { DishRow } from './dish-row';
+import { KeepMenu } from './keep-menu';
+import { toBestFirst, type AnsweredDish } from './order-menu';
+import { PhotoView } from './photo-view';
+import { useJudge } from './use-judge';
+import { toDishCount, toTotalWords } from './words';
+
+const AskCard = lazy(() => import('./ask-card'));
+
+/** Brings something in front of the visitor, and the keyboard to it. */
+function goTo(id: string, focused: string): void {
+  document.getElementById(id)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  document.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+}
+
+interface MenuAnswerProps {
+  menu: OpenMenu;
+  who: Who | null;
+  onReadAnother: () => void;
+}
+
+function useAnswered(menu: OpenMenu, who: Who | null) {
+  const judge = useJudge(who);
+  const answered = menu.dishes.map((dish): AnsweredDish => ({
+    dish,
+    judged: judge?.(dish) ?? null,
+  }));
+  return { judge, answered };
+}
+
+/** The photos of the menu, a box around every dish. */
+export function MenuPhotos({
+  menu,
+  who,
+  chosen,
+  onChoose,
+}: Pick<MenuAnswerProps, 'menu' | 'who'> & {
+  chosen: number | null;
+  onChoose: (id: number) => void;
+}) {
+  const { answered } = useAnswered(menu, who);
+  return (
+    <div className="grid gap-2">
+      {menu.photos.map((photo, at) => (
+        <PhotoView
+          key={at}
+          photo={photo}
+          number={at + 1}
+          chosen={chosen}
+          onChoose={(id) => {
+            onChoose(id);
+            goTo(`dish-${id}`, `#dish-${id} button`);
+          }}
+          dishes={answered.flatMap(({ dish, judged }) => {
+            const { box } = dish;
+            if (box === null || dish.photo !== at) return [];
+            const word = judged ? `: ${toVerdictWords(judged, false).verdict}` : '';
+            const seen: { box: Box } & typeof dish = { ...dish, box };
+            return [{ dish: seen, verdict: judged?.verdict ?? null, name: `${dish.en}${word}` }];
+          })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Every dish of the menu with what it is to the visitor, and what can be done with that. */
+export function MenuAnswer({
+  menu,
+  who,
+  chosen,
+  onChoose,
+  onReadAnother,
+}: MenuAnswerProps & { chosen: number | null; onChoose: (id: number) => void }) {
+  const { judge, answered } = useAnswered(menu, who);
+  const profile = useAtomValue(profileAtom);
+  const fillWish = useSetAtom(fillWishAtom);
+  const { isShown, show, hide } = useShown('#card');
+  const [isAsWritten, setIsAsWritten] = useState(false);
+  const [open, setOpen] = useState<number | null>(null);
+  const shown = judge && !isAsWritten ? toBestFirst(answered) : answered;
+  const asked = answered.flatMap(({ dish: { ko, en }, judged }) => {
+    if (judged?.verdict !== 'ask' && judged?.verdict !== 'unknown') return [];
+    const codes = judged.about.length > 0 ? judged.about : judged.tell;
+    return [{ ko, en, foods: toAskedFoods(codes) }];
+  });
+
+  return (
+    <section aria-label="The menu">
+      <p role="status" className="mt-3 font-bold">
+        {judge
+          ? toTotalWords(answered.flatMap(({ judged }) => judged?.verdict ?? []))
+          : toDishCount(menu.dishes.length)}
+      </p>
+      {profile && !who ? (
+        <p className="text-ink-soft">
+          Not checked for you.{' '}
+          <Link href="/card" className="font-bold text-brand-strong underline">
+            Say what you eat
+          </Link>
+        </p>
+      ) : null}
+      {judge && answered.length > 1 ? (
+        <div role="group" aria-label="Order" className="mt-2 flex flex-wrap gap-2">
+          {[false, true].map((asWritten) => (
+            <button
+              key={String(asWritten)}
+              type="button"
+              aria-pressed={isAsWritten === asWritten}
+              onClick={() => setIsAsWritten(asWritten)}
+              className={CHIP_CLASS}
+            >
+              {asWritten ? 'As on the menu' : 'Best for you'}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <ul aria-label="Dishes" className="mt-1 divide-y divide-line">
+        {shown.map(({ dish, judged }) => (
+          <DishRow
+            key={dish.id}
+            dish={dish}
+            judged={judged}
+            judge={judge}
+            who={who}
+            photo={dish.photo === null ? undefined : menu.photos[dish.photo]}
+            isOpen={open === dish.id}
+            isChosen={chosen === dish.id}
+            onToggle={() => setOpen(open === dish.id ? null : dish.id)}
+            onShowInPhoto={() => {
+              onChoose(dish.id);
+              goTo(`box-${dish.id}`, `#box-${dish.id}`);
+            }}
+          />
+        ))}
+      </ul>
+      <p className="mt-2 text-fine text-ink-soft">
+        I read names, not pots: recipes differ. With an allergy, ask about every dish.
+      </p>
+      <div className="mt-4 grid gap-2">
+        {asked.length > 0 ? (
+          <button
+            type="button"
+            onClick={() => {
+              fillWish(who?.need ?? null);
+              show();
+            }}
+            className={buttonClass('primary')}
+          >
+            Ask about these in Korean
+          </button>
+        ) : null}
+        <button type="button" onClick={onReadAnother} className={buttonClass('secondary')}>
+          Read another menu
+        </button>
+      </div>
+      <KeepMenu key={menu.readAt} menu={menu} />
+      {profile && asked.length > 0 && isCardReady(profile) ? (
+        <Suspense fallback={null}>
+          <AskCard profile={profile} asked={asked} isShown={isShown} onHide={hide} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

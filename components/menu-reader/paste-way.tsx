@@ -1,0 +1,96 @@
+'use client';
+
+import { useAtom } from 'jotai';
+import { useState, useSyncExternalStore, type ClipboardEvent } from 'react';
+import { menuDraftAtom } from '@/lib/kept/menu-atoms';
+import { buttonClass } from '../ui/button';
+
+const subscribe = () => () => undefined;
+/** Not every browser lets a page read the clipboard, whatever its type says. */
+const canPaste = () => 'clipboard' in navigator && 'readText' in navigator.clipboard;
+
+interface PasteWayProps {
+  /** Where there is a menu already, which matters more. */
+  isShort: boolean;
+  isBusy: boolean;
+  onText: (text: string) => void;
+  onPhotos: (photos: File[]) => void;
+}
+
+/** A menu as text, copied from elsewhere. */
+export default function PasteWay({ isShort, isBusy, onText, onPhotos }: PasteWayProps) {
+  const [draft, setDraft] = useAtom(menuDraftAtom);
+  const [isRefused, setIsRefused] = useState(false);
+  const isPossible = useSyncExternalStore(subscribe, canPaste, () => false);
+  const { text } = draft;
+
+  async function paste() {
+    try {
+      const pasted = await navigator.clipboard.readText();
+      setDraft({ ...draft, text: pasted });
+      setIsRefused(pasted.trim() === '');
+      if (pasted.trim() !== '') onText(pasted);
+    } catch (error) {
+      console.info('[menu] not pasted', error);
+      setIsRefused(true);
+    }
+  }
+
+  /** A picture in the clipboard is read as one. */
+  function takePhotos(event: ClipboardEvent) {
+    const photos = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+    if (photos.length === 0) return;
+    event.preventDefault();
+    onPhotos(photos);
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onText(text);
+      }}
+    >
+      <label className="block font-bold">
+        The text of the menu
+        <textarea
+          lang="ko"
+          rows={isShort && text === '' ? 2 : 5}
+          value={text}
+          onChange={({ currentTarget }) => setDraft({ ...draft, text: currentTarget.value })}
+          onPaste={takePhotos}
+          spellCheck={false}
+          autoComplete="off"
+          className="mt-1 block w-full rounded-control border-2 border-line-strong bg-surface px-3 py-2 font-normal"
+        />
+      </label>
+      <p className="mt-1 text-fine text-ink-soft">
+        On an iPhone, hold a finger on the text in a photo, tap Copy, and paste it here.
+      </p>
+      <p role="status" className="text-fine font-bold text-danger">
+        {isRefused
+          ? 'Nothing came from the clipboard: hold a finger in the field and tap Paste.'
+          : null}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {isPossible ? (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void paste()}
+            className={buttonClass(text ? 'secondary' : 'primary', 'flex-1')}
+          >
+            Paste and read
+          </button>
+        ) : null}
+        <button
+          type="submit"
+          disabled={isBusy || text.trim() === ''}
+          className={buttonClass(text ? 'primary' : 'secondary', 'flex-1 disabled:cursor-default')}
+        >
+          Read the text
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { buttonClass } from '../ui/button';
+
+const LABEL =
+  'flex-1 cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-progress has-disabled:opacity-60';
+
+interface PickProps {
+  variant: 'primary' | 'secondary';
+  isDisabled: boolean;
+  /** From the camera, one at a time; else from what the phone holds. */
+  isCamera?: boolean;
+  onPick: (photos: File[]) => void;
+  children: ReactNode;
+}
+
+/** The browser's own way to photos, as a button. */
+function Pick({ variant, isDisabled, isCamera = false, onPick, children }: PickProps) {
+  return (
+    <label className={buttonClass(variant, LABEL)}>
+      {children}
+      <input
+        type="file"
+        accept="image/*"
+        {...(isCamera ? { capture: 'environment' } : { multiple: true })}
+        disabled={isDisabled}
+        onChange={({ currentTarget }) => {
+          const photos = [...(currentTarget.files ?? [])];
+          // So that the same photo can be picked again.
+          currentTarget.value = '';
+          if (photos.length > 0) onPick(photos);
+        }}
+        className="sr-only"
+      />
+    </label>
+  );
+}
+
+/** Photos from the camera or the library; several are one menu. */
+export function PhotoWay({
+  hasPhotos,
+  isBusy,
+  onPhotos,
+}: {
+  hasPhotos: boolean;
+  isBusy: boolean;
+  onPhotos: (photos: File[]) => void;
+}) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Pick
+        variant={hasPhotos ? 'secondary' : 'primary'}
+        isDisabled={isBusy}
+        isCamera
+        onPick={onPhotos}
+      >
+        {hasPhotos ? 'Take another' : 'Take a photo'}
+      </Pick>
+      <Pick variant="secondary" isDisabled={isBusy} onPick={onPhotos}>
+        {hasPhotos ? 'Add photos' : 'Choose photos'}
+      </Pick>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { clear, createStore, del, set, values, type UseStore } from 'idb-keyval';
+import type { Box, MenuDish, ReadDish, SeenPhoto } from '../menu-reader/types';
+import {
+  Mismatch,
+  map,
+  nullable,
+  number,
+  object,
+  orElse,
+  parseOrNull,
+  readable,
+  text,
+  type Schema,
+} from '../schema';
+import { markPlaceMenus, type MenuPlace } from './menu-place';
+
+/** A photo of a menu, its size that of the upright picture. */
+export interface MenuPhoto extends SeenPhoto {
+  file: Blob;
+}
+
+/** A dish as it was read or put right. What it is, is asked anew when the menu is opened (decision 0100). */
+export type KeptDish = ReadDish & Pick<MenuDish, 'photo'>;
+
+/** A menu that somebody read. */
+export interface KeptMenu {
+  /** When (epoch ms): its name, too, since nobody reads two at once. */
+  readAt: number;
+  dishes: readonly KeptDish[];
+  /** Only where the visitor wants them kept. */
+  photos: readonly MenuPhoto[];
+  place: MenuPlace | null;
+}
+
+/** Older ones go, but for those that belong to a place. */
+export const MAX_MENUS = 30;
+
+const MAX_BOX_VALUES = 4;
+const boxSchema = map(readable(number), (values): Box | Mismatch => {
+  const [x, y, width, height] = values;
+  return values.length === MAX_BOX_VALUES &&
+    x !== undefined &&
+    y !== undefined &&
+    width !== undefined &&
+    height !== undefined
+    ? [x, y, width, height]
+    : new Mismatch();
+});
+const blobSchema: Schema<Blob> = (value) => (value instanceof Blob ? value : new Mismatch());
+/** Anything else is to be asked about again. */
+const certainSchema: Schema<boolean> = (value) => value === true;
+
+const menuSchema: Schema<KeptMenu> = object({
+  readAt: number,
+  dishes: readable(
+    object({
+      ko: text,
+      read: text,
+      price: nullable(number),
+      certain: certainSchema,
+      others: readable(text),
+      box: nullable(boxSchema),
+      photo: nullable(number),
+    }),
+  ),
+  photos: readable(object({ file: blobSchema, width: number, height: number })),
+  place: orElse(nullable(object({ contentId: text, name: text })), null),
+});
+
+let opened: UseStore | null = null;
+const store = () => (opened ??= createStore('kioot-menus', 'menus'));
+
+/** The menus on the phone, the newest first; none where the browser keeps nothing, and without those it cannot read. */
+export async function getMenus(): Promise<KeptMenu[]> {
+  try {
+    return (await values<unknown>(store()))
+      .flatMap((value) => parseOrNull(menuSchema, value) ?? [])
+      .sort((one, other) => other.readAt - one.readAt);
+  } catch (error) {
+    console.info('[menus] cannot be read', error);
+    return [];
+  }
+}
+
+/** Keeps a menu, in the place of what was kept of it before; false where the browser has no room or keeps nothing. */
+export async function keepMenu(menu: KeptMenu): Promise<boolean> {
+  try {
+    await set(menu.readAt, menu, store());
+    if (menu.place) markPlaceMenus();
+    const loose = (await getMenus()).filter(({ place }) => place === null);
+    for (const { readAt } of loose.slice(MAX_MENUS)) await del(readAt, store());
+    return true;
+  } catch (error) {
+    console.info('[menus] cannot be kept', error);
+    return false;
+  }
+}
+
+/** Forgets a menu, or all of them. */
+export async function removeMenus(readAt?: number): Promise<void> {
+  try {
+    await (readAt === undefined ? clear(store()) : del(readAt, store()));
+  } catch (error) {
+    console.info('[menus] cannot be removed', error);
+  }
+}
