@@ -110,6 +110,7 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
     const ways = findWays(
       { ...name, letters: name.letters.toLowerCase() },
       toWeights(name.letters, written, seen),
+      !seen,
     );
     const best = isWhole
       ? { text: asRead, cost: ways[0]?.cost ?? 0, isShaky: sureness < LEAST_SURENESS }

@@ -81,7 +81,7 @@ export interface WayFinder {
   /** The name with its blanks, but none that cuts a word into what are no words. */
   toText(name: Squeezed): string;
   /** The ways to read a name, the likeliest first. */
-  findWays(name: Squeezed, weights: Weights): readonly Way[];
+  findWays(name: Squeezed, weights: Weights, isWritten: boolean): readonly Way[];
 }
 
 export function createWayFinder(lexicon: Lexicon, index: LexiconIndex): WayFinder {
@@ -124,7 +124,7 @@ export function createWayFinder(lexicon: Lexicon, index: LexiconIndex): WayFinde
     return counts;
   }
 
-  function findWays(name: Squeezed, weights: Weights): readonly Way[] {
+  function findWays(name: Squeezed, weights: Weights, isWritten: boolean): readonly Way[] {
     const { letters, boundary } = name;
     const { length } = letters;
     const doubtful = countDoubtful(name);
@@ -158,8 +158,8 @@ export function createWayFinder(lexicon: Lexicon, index: LexiconIndex): WayFinde
         offer({ text, cost, unknown: 0, isShaky: false }, end);
       });
       for (let end = start + 1; end <= Math.min(length, start + LONGEST_WORD); end += 1) {
-        // What the lexicon explains is taken for something else only together with what it does not.
-        if (doubtful[end] === doubtful[start]) continue;
+        // What somebody wrote is taken for something else only together with what the lexicon does not explain.
+        if (isWritten && doubtful[end] === doubtful[start]) continue;
         for (const { term, distance } of alike.find(letters.slice(start, end), weights, start)) {
           const usual = term.length === 1 ? SYLLABLE_WORD_COST : WORD_COST;
           const isNear = term.length >= LEAST_NEAR_SYLLABLES && distance <= NEAR * term.length;
