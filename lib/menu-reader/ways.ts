@@ -27,9 +27,9 @@ const STRAY_COST = 1;
 const LONGEST_WORD = 12;
 /** So many ways to read on are kept at every place. */
 const MOST_WAYS = 6;
-/** So unlike, of each of at least so many syllables, may a word be that is taken for the right one without asking. */
+/** So unlike, of each of its syllables, may a word be that is taken for the right one without asking, if it is the whole name or has more syllables than that. */
 const NEAR = 0.15;
-export const LEAST_NEAR_SYLLABLES = 3;
+const LEAST_NEAR_SYLLABLES = 3;
 /** What is read wrongly more often than it is written so. */
 export const MISSPELT = /찌게|떡[복뽁뽂][이기]|떡볶기|육계장|닭계장|제욱|덥밥|비빕/;
 /** More than an easily confused letter. */
@@ -162,7 +162,8 @@ export function createWayFinder(lexicon: Lexicon, index: LexiconIndex): WayFinde
         if (isWritten && doubtful[end] === doubtful[start]) continue;
         for (const { term, distance } of alike.find(letters.slice(start, end), weights, start)) {
           const usual = term.length === 1 ? SYLLABLE_WORD_COST : WORD_COST;
-          const isNear = term.length >= LEAST_NEAR_SYLLABLES && distance <= NEAR * term.length;
+          const isLong = term.length > LEAST_NEAR_SYLLABLES || term.length === length;
+          const isNear = isLong && distance <= NEAR * term.length;
           const cost = usual + DISTANCE_COST * distance;
           offer({ text: term, cost, unknown: 0, isShaky: !isNear }, end);
         }
