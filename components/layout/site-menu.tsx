@@ -6,12 +6,12 @@ import { SITE_NAME } from '@/lib/site-name';
 
 /** The specification's three, and what the phone keeps: docs/decisions/0075-the-menu-has-six-entries.md */
 const ENTRIES = [
-  { href: '/', label: SITE_NAME },
-  { href: '/recipies', label: 'Recipes' },
-  { href: '/intro', label: 'About' },
-  { href: '/saved', label: 'Saved places' },
-  { href: '/menu', label: 'Read a menu' },
-  { href: '/card', label: 'Card for the staff' },
+  ['/', SITE_NAME],
+  ['/recipies', 'Recipes'],
+  ['/intro', 'About'],
+  ['/saved', 'Saved places'],
+  ['/menu', 'Read a menu'],
+  ['/card', 'Card for the staff'],
 ] as const;
 
 /** The hamburger menu: a native popover, so that Escape and a tap outside close it. */
@@ -39,10 +39,10 @@ export function SiteMenu({ prefetch }: { prefetch?: boolean }) {
         id="site-menu"
         popover="auto"
         aria-label="Main"
-        className="fixed top-14 right-auto bottom-auto left-[max(0.5rem,calc(50vw-19.5rem))] m-0 w-56 rounded-2xl border border-line bg-surface p-2 text-ink shadow-lg"
+        className="fixed inset-auto top-14 left-[max(0.5rem,50vw-19.5rem)] m-0 w-56 rounded-2xl border border-line bg-surface p-2 text-ink shadow-lg"
       >
         <ul>
-          {ENTRIES.map(({ href, label }) => (
+          {ENTRIES.map(([href, label]) => (
             <li key={href}>
               <Link
                 href={href}

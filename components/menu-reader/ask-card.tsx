@@ -1,7 +1,7 @@
 'use client';
 
 import type { Profile } from '@/lib/kept/profile';
-import { toStaffCard, type AskedDish } from '@/lib/staff-card/card';
+import { toMenuCard, type AskedDish } from '@/lib/staff-card/menu-card';
 import { FullScreenCard } from '../card/full-screen-card';
 
 /** The card for the staff over the menu, with questions about its dishes. */
@@ -16,7 +16,5 @@ export default function AskCard({
   isShown: boolean;
   onHide: () => void;
 }) {
-  return (
-    <FullScreenCard card={toStaffCard(profile, [], asked)} isShown={isShown} onHide={onHide} />
-  );
+  return <FullScreenCard card={toMenuCard(profile, asked)} isShown={isShown} onHide={onHide} />;
 }

@@ -9,6 +9,7 @@ import {
   orElse,
   parseOrNull,
   readable,
+  sized,
   text,
   type Schema,
 } from '../schema';
@@ -35,17 +36,11 @@ export interface KeptMenu {
 /** Older ones go, but for those that belong to a place. */
 export const MAX_MENUS = 30;
 
-const MAX_BOX_VALUES = 4;
-const boxSchema = map(readable(number), (values): Box | Mismatch => {
-  const [x, y, width, height] = values;
-  return values.length === MAX_BOX_VALUES &&
-    x !== undefined &&
-    y !== undefined &&
-    width !== undefined &&
-    height !== undefined
-    ? [x, y, width, height]
-    : new Mismatch();
-});
+const BOX_VALUES = 4;
+const boxSchema = map(
+  sized(readable(number), BOX_VALUES, BOX_VALUES),
+  ([x = 0, y = 0, width = 0, height = 0]): Box => [x, y, width, height],
+);
 const blobSchema: Schema<Blob> = (value) => (value instanceof Blob ? value : new Mismatch());
 /** Anything else is to be asked about again. */
 const certainSchema: Schema<boolean> = (value) => value === true;

@@ -1,7 +1,7 @@
 import type { Meat } from '../engine';
 import type { Allergen } from '../engine/needs/allergens';
 import type { Ingredient, Profile } from '../kept/profile';
-import { fillPhrase, toAnyOf, type Slots } from './fill';
+import { fillPhrase, type Slots } from './fill';
 import {
   ALLERGEN_FOODS,
   CARD_MEATS,
@@ -28,11 +28,6 @@ export interface Question {
   answers: readonly Sentence[];
 }
 
-/** A dish of a menu, and what may be in it that the visitor must not eat: at least one food. */
-export interface AskedDish extends Ingredient {
-  foods: readonly Ingredient[];
-}
-
 /** What the staff reads, top to bottom: what is dangerous, what is eaten, what is asked. */
 export interface StaffCard {
   allergies: readonly Sentence[];
@@ -41,7 +36,8 @@ export interface StaffCard {
   request: Sentence;
 }
 
-function say(id: PhraseId, slots?: Slots): Sentence {
+/** A sentence of the card. */
+export function say(id: PhraseId, slots?: Slots): Sentence {
   return { id, ...fillPhrase(PHRASES[id], slots) };
 }
 
@@ -157,7 +153,8 @@ function toDietSentences(profile: Profile): Sentence[] {
   }
 }
 
-function ask(id: keyof typeof ANSWERS, slots?: Slots): Question {
+/** A question of the card with its answers. */
+export function ask(id: keyof typeof ANSWERS, slots?: Slots): Question {
   return { sentence: say(id, slots), answers: ANSWERS[id].map((answer) => say(answer)) };
 }
 
@@ -187,31 +184,21 @@ function toQuestions(profile: Profile, dishes: readonly Ingredient[]): Question[
   ];
 }
 
-/** Of each dish by itself, so that each can be answered by itself. */
-function askIn({ foods, ...dish }: AskedDish): Question {
-  return ask('askIn', { dish: [dish], foods: [toAnyOf(foods)] });
-}
-
 /**
  * The card for a profile. An allergy without a wish leaves the diet open: nothing is said about it. A wish of meats
  * says what is liked; what is not in it is forbidden only where the visitor said so.
  *
  * @param dishes of the menu it is shown over: the question is then about these
- * @param asked dishes that are asked about one by one, in the place of that question
  */
-export function toStaffCard(
-  profile: Profile,
-  dishes: readonly Ingredient[] = [],
-  asked: readonly AskedDish[] = [],
-): StaffCard {
+export function toStaffCard(profile: Profile, dishes: readonly Ingredient[] = []): StaffCard {
   return {
     allergies: toAllergySentences(profile),
     diet: [
       ...toDietSentences(profile),
       ...(profile.notSpicy ? [say('notSpicy'), say('lessSpicy')] : []),
     ],
-    questions: asked.length > 0 ? asked.map(askIn) : toQuestions(profile, toAskable(dishes)),
-    request: say(asked.length > 0 ? 'unsureIn' : 'point'),
+    questions: toQuestions(profile, toAskable(dishes)),
+    request: say('point'),
   };
 }
 

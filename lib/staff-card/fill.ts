@@ -12,7 +12,7 @@ const FINALS = 28;
  * A word with the particle that follows its last letter (한글 맞춤법): the first after a final consonant, the second
  * after a vowel. es-hangul knows more of them, for which this screen has no room.
  */
-function withParticle(
+export function withParticle(
   word: string,
   [closed, open]: readonly [closed: string, open: string],
 ): string {
@@ -29,23 +29,9 @@ function joinKorean(words: readonly string[]): string {
 }
 
 /** chicken · chicken and beef · chicken, beef and fish */
-function joinEnglish(words: readonly string[], word: 'and' | 'or'): string {
+export function joinEnglish(words: readonly string[], word: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} ${word} ${last}` : last;
-}
-
-/** Several foods as one of which any will do: 멸치 육수나 소고기, "anchovy stock or beef". */
-export function toAnyOf(foods: readonly Food[]): Food {
-  const words = foods.map(({ ko }) => ko);
-  const last = words.at(-1) ?? '';
-  const before = words.slice(0, -1).join(', ');
-  return {
-    ko: before === '' ? last : `${withParticle(before, ['이나', '나'])} ${last}`,
-    en: joinEnglish(
-      foods.map(({ en }) => en),
-      'or',
-    ),
-  };
 }
 
 const SLOT = /\{(\w+)\}(은\/는|을\/를|이\/가)?/g;

@@ -5,12 +5,11 @@ import { MEATS } from '@/lib/engine/reading/meats';
 import { EMPTY_PROFILE } from '@/lib/kept/profile';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 import { toAskedFoods } from '@/lib/staff-card/asked-foods';
-import { toStaffCard } from '@/lib/staff-card/card';
-import { toAnyOf } from '@/lib/staff-card/fill';
+import { toAnyOf, toMenuCard } from '@/lib/staff-card/menu-card';
 
 const VEGAN = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } } as const;
 const askAbout = (ko: string, codes: readonly string[]) =>
-  toStaffCard(VEGAN, [], [{ ko, en: 'this', foods: toAskedFoods(codes) }]).questions;
+  toMenuCard(VEGAN, [{ ko, en: 'this', foods: toAskedFoods(codes) }]).questions;
 
 describe('what a question about a dish names', () => {
   it.each([
@@ -50,7 +49,7 @@ describe('what a question about a dish names', () => {
 
 it('each dish has answers of its own; no answer that was guessed is asked for', () => {
   const asked = ['국수', '전'].map((ko) => ({ ko, en: ko, foods: toAskedFoods(['egg']) }));
-  const { questions, request } = toStaffCard(VEGAN, [], asked);
+  const { questions, request } = toMenuCard(VEGAN, asked);
   expect(questions.map(({ answers }) => answers.map(({ ko }) => ko))).toEqual([
     ['네, 들어갑니다.', '아니요, 안 들어갑니다.', '잘 모르겠습니다.'],
     ['네, 들어갑니다.', '아니요, 안 들어갑니다.', '잘 모르겠습니다.'],
