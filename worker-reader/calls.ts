@@ -24,6 +24,7 @@ export interface Calls {
   ): Answer<'readPhotos'>;
   getDishes(names: readonly string[]): Answer<'getDishes'>;
   suggest(typed: string): Answer<'suggest'>;
+  prepare(): Answer<'prepare'>;
 }
 
 export function createCalls(parts: ReaderParts): Calls {
@@ -83,6 +84,12 @@ export function createCalls(parts: ReaderParts): Calls {
 
     async suggest(typed) {
       return (await getReader()).suggest(typed, SUGGESTIONS_MOST);
+    },
+
+    async prepare() {
+      await getReader();
+      await recogniser.prepare();
+      return null;
     },
   };
 }

@@ -64,7 +64,7 @@ async function answer(id: number, call: ReaderCall): Promise<void> {
 type Options = Parameters<Calls['readPhotos']>[1];
 
 function run(
-  { readText, readPhotos, getDishes, suggest }: Calls,
+  { readText, readPhotos, getDishes, suggest, prepare }: Calls,
   call: ReaderCall,
   options: Options,
 ): Promise<ReaderCalls[CallName]['answer']> {
@@ -77,6 +77,8 @@ function run(
       return getDishes(call.names);
     case 'suggest':
       return suggest(call.typed);
+    case 'prepare':
+      return prepare();
   }
 }
 

@@ -13,48 +13,65 @@ import { getRecogniserParts, type Core, type ReaderParts } from '../lib/menu-rea
 import type { ReadingProgress } from '../lib/menu-reader/types';
 import { fetchPart } from './fetch-part';
 
-interface Options {
-  signal: AbortSignal;
-  onStep: (step: ReadingProgress['step'], share: number) => void;
-}
+type OnStep = (step: ReadingProgress['step'], share: number) => void;
 
 interface Running {
-  tesseract: Tesseract;
-  /** Told how far the picture is, 0 to 1. */
-  onShare: (share: number) => void;
+  tesseract: Promise<Tesseract>;
+  /** Ends it, however far it is. */
+  stop: AbortController;
+  onStep: OnStep;
 }
 
-/** The recogniser, which is loaded with the first picture and lives in a worker of its own. */
+/** The recogniser, which is loaded when it is first needed and lives in a worker of its own. */
 export function createRecogniser(parts: ReaderParts) {
   let running: Running | null = null;
 
-  async function recognise(picture: Grey, { signal, onStep }: Options): Promise<SeenLine[]> {
-    const { tesseract } = (running ??= await start(parts, { signal, onStep }));
-    const started = running;
-    started.onShare = (share) => onStep('reading', share);
-    const end = () => {
-      if (running === started) running = null;
-      void tesseract.terminate();
+  function begin(): Running {
+    const stop = new AbortController();
+    const begun: Running = {
+      tesseract: start(parts, stop.signal, (step, share) => begun.onStep(step, share)),
+      stop,
+      onStep: () => undefined,
     };
-    try {
-      const { data } = await withSignal(
-        tesseract.recognize(new Blob([toGreymap(picture).slice()]), {}, RECOGNISER_OUTPUT),
-        signal,
-      );
-      return toSeenLines(data);
-    } catch (cause) {
-      // Given up, or out of memory: either way it is not used again.
-      end();
-      signal.throwIfAborted();
-      throw new MenuReaderError('stopped', 'The recogniser stopped.', { cause });
-    }
+    begun.tesseract.catch(() => end(begun));
+    return begun;
   }
 
-  return { recognise };
+  function end(ended: Running): void {
+    if (running === ended) running = null;
+    ended.stop.abort();
+  }
+
+  return {
+    /** Loads it ahead of the first picture. */
+    async prepare(): Promise<void> {
+      await (running ??= begin()).tesseract;
+    },
+
+    /** The lines of a picture. Given up, it ends: it would go on to the end of the picture. */
+    async recognise(
+      picture: Grey,
+      { signal, onStep }: { signal: AbortSignal; onStep: OnStep },
+    ): Promise<SeenLine[]> {
+      const used = (running ??= begin());
+      used.onStep = onStep;
+      try {
+        const tesseract = await withSignal(used.tesseract, signal);
+        const file = new Blob([toGreymap(picture).slice()]);
+        const { data } = await withSignal(tesseract.recognize(file, {}, RECOGNISER_OUTPUT), signal);
+        return toSeenLines(data);
+      } catch (cause) {
+        end(used);
+        signal.throwIfAborted();
+        if (cause instanceof MenuReaderError) throw cause;
+        throw new MenuReaderError('stopped', 'The recogniser stopped.', { cause });
+      }
+    },
+  };
 }
 
 /** @throws {MenuReaderError} `no-parts` */
-async function start(parts: ReaderParts, { signal, onStep }: Options): Promise<Running> {
+async function start(parts: ReaderParts, signal: AbortSignal, onStep: OnStep): Promise<Tesseract> {
   const core = await getCore();
   const needed = getRecogniserParts(parts, core);
   const total = needed.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -63,10 +80,8 @@ async function start(parts: ReaderParts, { signal, onStep }: Options): Promise<R
     loaded += bytes;
     onStep('loading', Math.min(1, loaded / total));
   };
-  onStep('loading', 0);
   // The recogniser's worker fetches them itself; it finds them in the browser's cache then, whole.
   await Promise.all(needed.map((part) => fetchPart(part, { signal, onBytes })));
-  const listener: Pick<Running, 'onShare'> = { onShare: () => undefined };
   const making = new Promise<Tesseract>((resolve, reject) => {
     createWorker('kor', OEM.LSTM_ONLY, {
       workerPath: parts.recogniser.path,
@@ -75,22 +90,24 @@ async function start(parts: ReaderParts, { signal, onStep }: Options): Promise<R
       langPath: parts.model.path.replace(/\/[^/]+$/, ''),
       cacheMethod: 'none',
       logger: ({ status, progress }) => {
-        if (status === 'recognizing text') listener.onShare(progress);
+        if (status === 'recognizing text') onStep('reading', progress);
       },
       // It waits for ever where one of its steps fails, and tells only here.
       errorHandler: reject,
     }).then(resolve, reject);
   });
-  try {
-    const tesseract = await withSignal(making, signal);
-    await tesseract.setParameters(RECOGNISER_SETTINGS);
-    return Object.assign(listener, { tesseract });
-  } catch (cause) {
-    // One that was given up on its way ends as soon as it is there.
-    making.then(
+  // One that was given up on its way ends as soon as it is there.
+  const terminate = () =>
+    void making.then(
       (late) => late.terminate(),
       () => undefined,
     );
+  signal.addEventListener('abort', terminate, { once: true });
+  try {
+    const tesseract = await withSignal(making, signal);
+    await tesseract.setParameters(RECOGNISER_SETTINGS);
+    return tesseract;
+  } catch (cause) {
     signal.throwIfAborted();
     throw new MenuReaderError('no-parts', 'The recogniser does not start.', { cause });
   }

@@ -39,7 +39,7 @@ export function SiteMenu({ prefetch }: { prefetch?: boolean }) {
         id="site-menu"
         popover="auto"
         aria-label="Main"
-        className="fixed top-14 right-auto bottom-auto left-[max(0.5rem,calc(50vw-19.5rem))] m-0 w-56 rounded-2xl border border-line bg-surface p-2 text-ink shadow-lg"
+        className="fixed inset-auto top-14 left-[max(0.5rem,50vw-19.5rem)] m-0 w-56 rounded-2xl border border-line bg-surface p-2 text-ink shadow-lg"
       >
         <ul>
           {ENTRIES.map(([href, label]) => (

@@ -1,124 +1,223 @@
 import type { Grey } from './types';
 
-/** Of the picture's longer side: a tile is a few letters wide, so that most of it is paper. */
-const TILES_ALONG = 24;
-const TILE_PX_LEAST = 16;
+/** Paper is looked for in cells of this share of a letter: finer than letters, and a sixteenth of the work. */
+const CELLS_PER_LETTER = 9;
+/** Of a letter, to either side: strokes are narrower than twice this, so that closing over them leaves their paper. */
+const STROKE_REACH = 0.6;
 /** A difference to the paper that is grain rather than ink, of 255. */
 const FAINT = 24;
-/** The share of the darkest ink that counts as all black. */
-const BLACK_SHARE = 0.6;
+/** Of the ink of the picture: what is fainter in a tile is grain, too. */
+const FAINT_SHARE = 0.5;
+/** Of a tile's ink: below the first share all is white, above the second all is black. */
+const WHITE_SHARE = 0.3;
+const BLACK_SHARE = 0.8;
+/** Of the cells around: so many tell what blank paper is like. */
+const BLANKS_LEAST = 0.1;
+/** The share of a picture's tiles that have less ink than what is usual in it. */
+const USUAL_RANK = 0.75;
 
-interface Tiles {
+interface Cells {
   across: number;
   down: number;
-  size: number;
-  paper: Float32Array;
-  /** 1 where ink is darker than its paper, -1 where it is brighter (chalk, white on red). */
-  sign: Float32Array;
-  /** How far ink is from its paper. */
-  ink: Float32Array;
+  values: Float32Array;
+}
+
+/** A picture in cells: the mean of each, and its extremes. */
+interface Coarse {
+  mean: Cells;
+  least: Cells;
+  most: Cells;
 }
 
 /**
- * Dark letters on even white, whatever they were on: the brightness of the paper around it is taken from each pixel, so that
- * shadows go, and boards and banners turn to paper. Grey stays grey: a threshold would spoil the edges of letters.
+ * Dark letters on even white, whatever they were on: each pixel is compared with the paper around it, so that shadows go, and
+ * boards and banners turn to paper. Grey stays grey: a threshold would spoil the edges of letters.
+ *
+ * @param lettersPx how high letters are
  */
-export function flatten(picture: Grey): Grey {
+export function flatten(picture: Grey, lettersPx: number): Grey {
   const { width, height, data } = picture;
-  const tiles = measureTiles(picture);
+  const cell = Math.max(2, Math.round(lettersPx / CELLS_PER_LETTER));
+  const coarse = toCoarse(picture, cell);
+  const reach = Math.ceil((lettersPx * STROKE_REACH) / cell);
+  const bright = close(coarse.mean, reach, Math.max);
+  const dark = close(coarse.mean, reach, Math.min);
+  const tiles = measureInk(coarse, bright, dark);
+  const tile = cell * CELLS_PER_LETTER;
   const out = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {
-    const down = toBetween(y, tiles.size, tiles.down);
-    for (let x = 0; x < width; x += 1) {
-      const across = toBetween(x, tiles.size, tiles.across);
-      const at = y * width + x;
-      const paper = between(tiles.paper, tiles.across, across, down);
-      const sign = between(tiles.sign, tiles.across, across, down);
-      const ink = between(tiles.ink, tiles.across, across, down);
-      const darkness =
-        ((paper - (data[at] ?? 0)) * Math.sign(sign)) / (ink * BLACK_SHARE + FAINT / 2);
-      out[at] = 255 - Math.round(255 * Math.min(1, Math.max(0, darkness)));
+    const down = Math.min(bright.down - 1, Math.max(0, (y + 0.5) / cell - 0.5));
+    const upper = Math.floor(down) * bright.across;
+    const lower = Math.min(bright.down - 1, Math.floor(down) + 1) * bright.across;
+    const downShare = down - Math.floor(down);
+    let tileAt = Math.floor(y / tile) * tiles.across;
+    for (let from = 0; from < width; from += tile, tileAt += 1) {
+      const signed = tiles.values[tileAt] ?? FAINT;
+      const ink = Math.abs(signed);
+      const paper = (signed < 0 ? dark : bright).values;
+      const gain = (255 * Math.sign(signed)) / (ink * (BLACK_SHARE - WHITE_SHARE));
+      const white = ink * WHITE_SHARE * Math.sign(signed);
+      const end = Math.min(width, from + tile);
+      for (let x = from; x < end; x += 1) {
+        const along = Math.min(bright.across - 1, Math.max(0, (x + 0.5) / cell - 0.5));
+        const left = Math.floor(along);
+        const right = left + 1 < bright.across ? left + 1 : left;
+        const share = along - left;
+        const above =
+          (paper[upper + left] ?? 0) * (1 - share) + (paper[upper + right] ?? 0) * share;
+        const below =
+          (paper[lower + left] ?? 0) * (1 - share) + (paper[lower + right] ?? 0) * share;
+        const level = above * (1 - downShare) + below * downShare;
+        const at = y * width + x;
+        const darkness = (level - (data[at] ?? 0) - white) * gain;
+        out[at] = darkness <= 0 ? 255 : darkness >= 255 ? 0 : 255 - Math.round(darkness);
+      }
     }
   }
   return { width, height, data: out };
 }
 
-function measureTiles({ width, height, data }: Grey): Tiles {
-  const size = Math.max(TILE_PX_LEAST, Math.round(Math.max(width, height) / TILES_ALONG));
-  const [across, down] = [Math.ceil(width / size), Math.ceil(height / size)];
-  const count = across * down;
-  const paper = new Float32Array(count);
-  const darker = new Float32Array(count);
-  const brighter = new Float32Array(count);
-  for (let row = 0; row < down; row += 1) {
-    for (let column = 0; column < across; column += 1) {
-      const shades = new Uint32Array(256);
-      let pixels = 0;
-      for (let y = row * size; y < Math.min(height, (row + 1) * size); y += 1) {
-        for (let x = column * size; x < Math.min(width, (column + 1) * size); x += 1) {
-          const shade = data[y * width + x] ?? 0;
-          shades[shade] = (shades[shade] ?? 0) + 1;
-          pixels += 1;
-        }
-      }
-      const at = row * across + column;
-      const middle = toShade(shades, pixels * 0.5);
-      paper[at] = middle;
-      darker[at] = middle - toShade(shades, pixels * 0.02);
-      brighter[at] = toShade(shades, pixels * 0.98) - middle;
+function toCoarse({ width, height, data }: Grey, cell: number): Coarse {
+  const [across, down] = [Math.ceil(width / cell), Math.ceil(height / cell)];
+  const mean = new Float32Array(across * down);
+  const least = new Float32Array(across * down).fill(255);
+  const most = new Float32Array(across * down);
+  const counts = new Uint16Array(across * down);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / cell) * across;
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      const cellAt = row + Math.floor(x / cell);
+      const shade = data[at] ?? 0;
+      mean[cellAt] = (mean[cellAt] ?? 0) + shade;
+      counts[cellAt] = (counts[cellAt] ?? 0) + 1;
+      if (shade < (least[cellAt] ?? 0)) least[cellAt] = shade;
+      if (shade > (most[cellAt] ?? 0)) most[cellAt] = shade;
     }
   }
-  const sign = new Float32Array(count);
-  const ink = new Float32Array(count);
-  for (let at = 0; at < count; at += 1) {
-    // A tile without letters says nothing by itself: its neighbours do.
-    const dark = around(darker, across, down, at);
-    const bright = around(brighter, across, down, at);
-    sign[at] = dark >= bright ? 1 : -1;
-    ink[at] = Math.max(dark, bright, FAINT);
-  }
-  return { across, down, size, paper, sign, ink };
+  for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) / (counts[at] ?? 1);
+  const toCells = (values: Float32Array): Cells => ({ across, down, values });
+  return { mean: toCells(mean), least: toCells(least), most: toCells(most) };
 }
 
-/** The shade below which so many pixels are. */
-function toShade(shades: Uint32Array, pixels: number): number {
-  let below = 0;
-  for (let shade = 0; shade < 256; shade += 1) {
-    below += shades[shade] ?? 0;
-    if (below >= pixels) return shade;
-  }
-  return 255;
+/** What is narrower than twice the reach takes the value of its surroundings; edges of shadows stay where they are. */
+function close(cells: Cells, reach: number, extreme: typeof Math.max): Cells {
+  const back = extreme === Math.max ? Math.min : Math.max;
+  return spread(spread(cells, reach, extreme), reach, back);
 }
 
-/** The greatest value of a tile and its neighbours. */
-function around(values: Float32Array, across: number, down: number, at: number): number {
-  const [row, column] = [Math.floor(at / across), at % across];
-  let most = 0;
-  for (let y = Math.max(0, row - 1); y <= Math.min(down - 1, row + 1); y += 1)
-    for (let x = Math.max(0, column - 1); x <= Math.min(across - 1, column + 1); x += 1)
-      most = Math.max(most, values[y * across + x] ?? 0);
-  return most;
+/** The extreme of each cell's neighbourhood, along rows and then along columns. */
+function spread({ across, down, values }: Cells, reach: number, extreme: typeof Math.max): Cells {
+  const along = new Float32Array(values.length);
+  const out = new Float32Array(values.length);
+  for (let y = 0; y < down; y += 1)
+    for (let x = 0; x < across; x += 1) {
+      let found = values[y * across + x] ?? 0;
+      const last = Math.min(across - 1, x + reach);
+      for (let near = Math.max(0, x - reach); near <= last; near += 1)
+        found = extreme(found, values[y * across + near] ?? 0);
+      along[y * across + x] = found;
+    }
+  for (let y = 0; y < down; y += 1)
+    for (let x = 0; x < across; x += 1) {
+      let found = along[y * across + x] ?? 0;
+      const last = Math.min(down - 1, y + reach);
+      for (let near = Math.max(0, y - reach); near <= last; near += 1)
+        found = extreme(found, along[near * across + x] ?? 0);
+      out[y * across + x] = found;
+    }
+  return { across, down, values: out };
 }
 
-interface Between {
-  first: number;
-  second: number;
-  share: number;
+/** What the cells of a tile, or of some, add up to. */
+interface Sums {
+  cells: number;
+  blank: number;
+  blanks: number;
+  /** Of what is darker than the paper around it: how much, how dark it is, and the most. */
+  darker: number;
+  darkInk: number;
+  darkMost: number;
+  /** The same of what is brighter. */
+  brighter: number;
+  brightInk: number;
+  brightMost: number;
 }
 
-/** Which two tiles' middles a pixel stands between, and how far from the first. */
-function toBetween(pixel: number, size: number, count: number): Between {
-  const place = Math.min(count - 1, Math.max(0, pixel / size - 0.5));
-  const first = Math.floor(place);
-  return { first, second: Math.min(count - 1, first + 1), share: place - first };
+/**
+ * How far ink is from its paper in each tile of cells, less than 0 where it is the brighter of the two (chalk, white on red). Ink
+ * is what differs from the blank cells around it; where none is blank, what covers less of the tile.
+ */
+function measureInk(coarse: Coarse, bright: Cells, dark: Cells): Cells {
+  const across = Math.ceil(coarse.mean.across / CELLS_PER_LETTER);
+  const down = Math.ceil(coarse.mean.down / CELLS_PER_LETTER);
+  const tiles: Sums[] = [];
+  for (let y = 0; y < down; y += 1)
+    for (let x = 0; x < across; x += 1) tiles.push(addUp(coarse, bright, dark, x, y));
+  const values = new Float32Array(tiles.length);
+  for (let y = 0; y < down; y += 1)
+    for (let x = 0; x < across; x += 1) {
+      // With its neighbours: a tile of its own may be all letter, or have none.
+      const near = [y - 1, y, y + 1].flatMap((row) =>
+        row < 0 || row >= down
+          ? []
+          : tiles.slice(row * across + Math.max(0, x - 1), row * across + Math.min(across, x + 2)),
+      );
+      values[y * across + x] = toSignedInk(near);
+    }
+  const inks = Array.from(values, Math.abs).sort((a, b) => a - b);
+  const usual = inks[Math.floor((inks.length - 1) * USUAL_RANK)] ?? 0;
+  const faint = Math.max(FAINT, usual * FAINT_SHARE);
+  const strong = values.filter((each) => Math.abs(each) >= faint);
+  const usualSign = Math.sign(strong.reduce((sum, each) => sum + Math.sign(each), 0)) || 1;
+  // A tile without ink says nothing of which side it is on.
+  const signed = values.map((each) => (Math.abs(each) < faint ? faint * usualSign : each));
+  return { across, down, values: signed };
 }
 
-function between(values: Float32Array, across: number, x: Between, y: Between): number {
-  const upper =
-    (values[y.first * across + x.first] ?? 0) * (1 - x.share) +
-    (values[y.first * across + x.second] ?? 0) * x.share;
-  const lower =
-    (values[y.second * across + x.first] ?? 0) * (1 - x.share) +
-    (values[y.second * across + x.second] ?? 0) * x.share;
-  return upper * (1 - y.share) + lower * y.share;
+function addUp(
+  { mean, least, most }: Coarse,
+  bright: Cells,
+  dark: Cells,
+  x: number,
+  y: number,
+): Sums {
+  const sums: Sums = {
+    ...{ cells: 0, blank: 0, blanks: 0 },
+    ...{ darker: 0, darkInk: 0, darkMost: 0, brighter: 0, brightInk: 0, brightMost: 0 },
+  };
+  const lastRow = Math.min(mean.down, (y + 1) * CELLS_PER_LETTER);
+  const lastColumn = Math.min(mean.across, (x + 1) * CELLS_PER_LETTER);
+  for (let row = y * CELLS_PER_LETTER; row < lastRow; row += 1)
+    for (let column = x * CELLS_PER_LETTER; column < lastColumn; column += 1) {
+      const at = row * mean.across + column;
+      const here = mean.values[at] ?? 0;
+      const upper = bright.values[at] ?? 0;
+      const lower = dark.values[at] ?? 0;
+      sums.cells += 1;
+      if (upper - lower < FAINT) {
+        sums.blanks += 1;
+        sums.blank += here;
+      }
+      sums.darker += upper - here;
+      sums.darkInk += (upper - here) * here;
+      sums.darkMost = Math.max(sums.darkMost, upper - (least.values[at] ?? 0));
+      sums.brighter += here - lower;
+      sums.brightInk += (here - lower) * here;
+      sums.brightMost = Math.max(sums.brightMost, (most.values[at] ?? 0) - lower);
+    }
+  return sums;
+}
+
+function toSignedInk(tiles: readonly Sums[]): number {
+  const sum = (name: keyof Sums) => tiles.reduce((total, tile) => total + tile[name], 0);
+  const darkMost = Math.max(...tiles.map((tile) => tile.darkMost));
+  const brightMost = Math.max(...tiles.map((tile) => tile.brightMost));
+  const [darker, brighter, blanks] = [sum('darker'), sum('brighter'), sum('blanks')];
+  if (darker === 0 || brighter === 0) return darker === 0 && brighter > 0 ? -brightMost : darkMost;
+  const blank = sum('blank') / blanks;
+  const isDark =
+    blanks >= BLANKS_LEAST * sum('cells')
+      ? Math.abs(blank - sum('darkInk') / darker) >= Math.abs(blank - sum('brightInk') / brighter)
+      : darker <= brighter;
+  return isDark ? darkMost : -brightMost;
 }

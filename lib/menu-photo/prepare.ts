@@ -1,4 +1,6 @@
 import { flatten } from './flatten';
+import { removeGrain } from './grain';
+import { removeLeaders } from './leaders';
 import { findLineHeight } from './line-height';
 import { shrink } from './shrink';
 import { findSlant } from './slant';
@@ -13,20 +15,23 @@ const SCALE_LEAST = 0.2;
 const SCALE_MOST = 3;
 const PIXELS_MOST = 4_000_000;
 
+/** Of a picture's longer side: what letters are taken for before their height is known. */
+const LETTERS_SHARE = 1 / 30;
+
 /** The picture of a menu as the recogniser reads it best: level dark lines on white, letters of one size. */
 export function prepare(grey: Grey, lettersPx = LETTERS_PX): Straightened {
   const by = Math.max(1, Math.floor(Math.sqrt((grey.width * grey.height) / LOOK_PIXELS)));
-  const look = flatten(shrink(grey, by));
+  const small = removeGrain(shrink(grey, by));
+  const look = flatten(small, Math.max(small.width, small.height) * LETTERS_SHARE);
   const slant = findSlant(look);
-  const level = straighten(look, slant, 1).picture;
-  const height = (findLineHeight(level) ?? lettersPx / by) * by;
+  const height = (findLineHeight(straighten(look, slant, 1).picture) ?? lettersPx / by) * by;
   const most = Math.sqrt(PIXELS_MOST / (grey.width * grey.height));
   const scale = Math.min(SCALE_MOST, most, Math.max(SCALE_LEAST, lettersPx / height));
   // Every other pixel of a large photo would be left out by drawing alone.
   const halve = Math.max(1, Math.floor(1 / scale));
-  const { picture, toSource } = straighten(shrink(grey, halve), slant, scale * halve);
+  const { picture, toSource } = straighten(removeGrain(shrink(grey, halve)), slant, scale * halve);
   return {
-    picture: flatten(picture),
+    picture: removeLeaders(flatten(picture, lettersPx), lettersPx),
     toSource: (box) => {
       const [x, y, width, height] = toSource(box);
       return [x * halve, y * halve, width * halve, height * halve];

@@ -1,4 +1,5 @@
 import type { Page, PSM, WorkerParams } from 'tesseract.js';
+import { joinOnes, toDigits } from './digits';
 import type { SeenLine } from './types';
 
 /** One block of lines: cut into parts of a page, a menu loses its prices and every third dish. */
@@ -13,14 +14,15 @@ export const RECOGNISER_OUTPUT = { text: false, blocks: true } as const;
 
 /** The lines that tesseract.js found on a page. */
 export function toSeenLines({ blocks }: Pick<Page, 'blocks'>): SeenLine[] {
-  return (blocks ?? [])
+  const lines = (blocks ?? [])
     .flatMap(({ paragraphs }) => paragraphs)
-    .flatMap(({ lines }) => lines)
+    .flatMap((paragraph) => paragraph.lines)
     .map(({ words }) => ({
       words: words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
-        text,
+        text: toDigits(text),
         confidence,
         box: [x0, y0, x1 - x0, y1 - y0] as const,
       })),
     }));
+  return lines.map(({ words }) => ({ words: joinOnes(words) }));
 }

@@ -8,55 +8,59 @@ export interface Straightened {
   toSource: (box: Box) => Box;
 }
 
-const PAPER_MARGIN_PX = 12;
+const MARGIN_PX = 12;
 
 /** Draws a picture so that its lines are level, `scale` times its size, with a margin all around. */
 export function straighten(source: Grey, slant: Slant, scale: number): Straightened {
   const { width, height, data } = source;
   // Lines that slant leave the picture on one side: it gets room for them.
-  const steepest = Math.max(Math.abs(slant.top), Math.abs(slant.bottom));
-  const room = Math.ceil((width / 2) * steepest);
+  const room = Math.ceil((width / 2) * Math.max(Math.abs(slant.top), Math.abs(slant.bottom)));
   const out = {
-    width: Math.round(width * scale) + 2 * PAPER_MARGIN_PX,
-    height: Math.round((height + 2 * room) * scale) + 2 * PAPER_MARGIN_PX,
+    width: Math.round(width * scale) + 2 * MARGIN_PX,
+    height: Math.round((height + 2 * room) * scale) + 2 * MARGIN_PX,
   };
-  const slantAt = (y: number) =>
-    slant.top + (slant.bottom - slant.top) * Math.min(1, Math.max(0, y / height));
-  /** A turn about the middle of the line rather than a push upwards: letters stay upright. */
-  const toPoint = (x: number, y: number): [number, number] => {
-    const level = (y - PAPER_MARGIN_PX + 0.5) / scale - room - 0.5;
-    const along = (x - PAPER_MARGIN_PX + 0.5) / scale - 0.5 - width / 2;
-    const lean = slantAt(level);
-    const slope = along * lean;
-    const upright = width / 2 + along - (level - height / 2) * lean;
-    return [upright, level + slope];
-  };
+  const [middle, centre] = [width / 2, height / 2];
+  const toLevel = (y: number) => (y - MARGIN_PX + 0.5) / scale - room - 0.5;
+  const toAlong = (x: number) => (x - MARGIN_PX + 0.5) / scale - 0.5 - middle;
+  const toLean = (level: number) =>
+    slant.top + (slant.bottom - slant.top) * Math.min(1, Math.max(0, level / height));
   const made = new Uint8Array(out.width * out.height);
   for (let y = 0; y < out.height; y += 1) {
+    const level = toLevel(y);
+    const lean = toLean(level);
+    // A turn rather than a push: letters stand upright as well.
+    const shift = middle - (level - centre) * lean;
     for (let x = 0; x < out.width; x += 1) {
-      const [fromX, fromY] = toPoint(x, y);
-      const sx = Math.min(width - 1, Math.max(0, fromX));
-      const sy = Math.min(height - 1, Math.max(0, fromY));
-      const [left, top] = [Math.floor(sx), Math.floor(sy)];
+      const along = toAlong(x);
+      const sx = Math.min(width - 1, Math.max(0, along + shift));
+      const sy = Math.min(height - 1, Math.max(0, level + along * lean));
+      const left = Math.floor(sx);
+      const top = Math.floor(sy);
       const at = top * width + left;
       const right = left + 1 < width ? 1 : 0;
       const below = top + 1 < height ? width : 0;
-      const [dx, dy] = [sx - left, sy - top];
+      const dx = sx - left;
+      const dy = sy - top;
       const upper = (data[at] ?? 0) * (1 - dx) + (data[at + right] ?? 0) * dx;
       const lower = (data[at + below] ?? 0) * (1 - dx) + (data[at + below + right] ?? 0) * dx;
       made[y * out.width + x] = Math.round(upper * (1 - dy) + lower * dy);
     }
   }
+
+  const toPoint = (x: number, y: number) => {
+    const level = toLevel(y);
+    const lean = toLean(level);
+    const along = toAlong(x);
+    return { x: middle + along - (level - centre) * lean, y: level + along * lean };
+  };
   const toSource = ([x, y, w, h]: Box): Box => {
     const corners = [toPoint(x, y), toPoint(x + w, y), toPoint(x, y + h), toPoint(x + w, y + h)];
     const within = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)));
-    const [left, right] = [Math.min, Math.max].map((pick) =>
-      within(pick(...corners.map(([each]) => each)), width),
-    );
-    const [top, bottom] = [Math.min, Math.max].map((pick) =>
-      within(pick(...corners.map(([, each]) => each)), height),
-    );
-    return [left ?? 0, top ?? 0, (right ?? 0) - (left ?? 0), (bottom ?? 0) - (top ?? 0)];
+    const left = within(Math.min(...corners.map((corner) => corner.x)), width);
+    const right = within(Math.max(...corners.map((corner) => corner.x)), width);
+    const top = within(Math.min(...corners.map((corner) => corner.y)), height);
+    const bottom = within(Math.max(...corners.map((corner) => corner.y)), height);
+    return [left, top, right - left, bottom - top];
   };
   return { picture: { ...out, data: made }, toSource };
 }

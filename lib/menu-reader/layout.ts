@@ -39,6 +39,25 @@ const toMedian = (numbers: readonly number[]): number =>
 const isGuess = ({ text, confidence }: SeenWord): boolean =>
   confidence < LEAST_SURENESS && text.length <= 3 && !PRICE_IN_LEADER.test(text);
 
+/** Noughts of a price that were read as brackets, or not all of them: "45,()()()", "8,0)()0)", "25,00". */
+const ROUND_PRICE = /(?<!\d)(\d{1,3})[,.]([()0]{2,9})(원?)$/;
+const NOUGHT = /\(0?\)?|0\)?|\)/g;
+const MOST_NOUGHTS = 4;
+
+function withNoughts(column: Column): Column {
+  const [whole = '', thousands = '', rest = '', won = ''] = ROUND_PRICE.exec(column.text) ?? [];
+  if (whole === '' || rest.replace(NOUGHT, '0').length > MOST_NOUGHTS) return column;
+  const price = `${thousands},000${won}`;
+  const before = column.seen.slice(0, column.seen.length - whole.length);
+  const own = column.seen.slice(before.length);
+  return {
+    text: column.text.slice(0, -whole.length) + price,
+    seen: [...before, ...Array.from(price, (_, at) => own[Math.min(at, own.length - 1)])].flatMap(
+      (each) => each ?? [],
+    ),
+  };
+}
+
 /** Takes out what dots between a dish and its price were read as. */
 function withoutLeaders(words: readonly SeenWord[]): SeenWord[] {
   const kept: SeenWord[] = [];
@@ -70,7 +89,9 @@ export function toColumns(lines: readonly SeenLine[]): Column[][] {
     withoutLeaders(words.filter(isWhat).sort((a, b) => a.box[0] - b.box[0])),
   );
   const usual = toEm(inked.flat());
-  return inked.map((words) => cutAtGaps(words, Math.max(toEm(words), LEAST_EM * usual)));
+  return inked.map((words) =>
+    cutAtGaps(words, Math.max(toEm(words), LEAST_EM * usual)).map(withNoughts),
+  );
 }
 
 const toEm = (words: readonly SeenWord[]): number =>

@@ -11,6 +11,7 @@ export interface ReaderCalls {
   };
   getDishes: { given: { names: readonly string[] }; answer: KnownDish[] };
   suggest: { given: { typed: string }; answer: Suggestion[] };
+  prepare: { given: object; answer: null };
 }
 export type CallName = keyof ReaderCalls;
 

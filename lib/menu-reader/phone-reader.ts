@@ -94,6 +94,7 @@ export function createPhoneReader(parts: ReaderParts): PhoneReader {
     readPhotos: (photos, options) => call({ name: 'readPhotos', photos }, options),
     getDishes: (names) => call({ name: 'getDishes', names }),
     suggest: (typed, signal) => call({ name: 'suggest', typed }, { signal }),
+    prepare: async () => void (await call({ name: 'prepare' })),
     close: () => end(LET_GO),
   };
 }

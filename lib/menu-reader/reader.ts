@@ -1,3 +1,4 @@
+import { isKnownDish } from '../engine/judge/dish-match';
 import type { Lexicon } from '../engine/reading/lexicon';
 import { createCorrection } from './correct';
 import { createDishReader } from './known-dish';
@@ -5,6 +6,7 @@ import { toWrittenDishes } from './lines';
 import { isRemark } from './no-dish';
 import { toSeenDishes } from './seen-dishes';
 import { createSuggestions } from './suggest';
+import { toMenuText } from './text-file';
 import type { KnownDish, ReadDish, SeenLine, Suggestion } from './types';
 
 /** Reads menus over one lexicon. Nothing here throws on any text. */
@@ -19,26 +21,38 @@ export interface MenuReader {
   suggest(typed: string, most: number): Suggestion[];
 }
 
-/** Without a price a heading, a speck or the corner of a picture is no dish. */
-const isDishAlone = ({ ko, certain }: ReadDish): boolean =>
-  !isRemark(ko, false) && (certain || ko.replaceAll(' ', '').length > 1);
-
 /** Builds a reader; the lexicon is indexed here, once. */
 export function createMenuReader(lexicon: Lexicon): MenuReader {
   const getDish = createDishReader(lexicon);
   const correct = createCorrection(lexicon, getDish);
+
+  /** Without a price the name of the house, a heading, a speck or the corner of a picture is no dish. */
+  const withoutHeadings = (dishes: readonly ReadDish[]): ReadDish[] => {
+    const isPriced = 2 * dishes.filter(({ price }) => price !== null).length > dishes.length;
+    return dishes.filter(({ ko, price, certain }) => {
+      if (price !== null) return true;
+      if (isRemark(ko, false) || (!certain && ko.length === 1)) return false;
+      return !isPriced || isKnownDish(getDish(ko));
+    });
+  };
+
   return {
     readText: (text) =>
-      toWrittenDishes(text.split(/\r\n?|\n/)).map(({ name, price }) => ({
+      toWrittenDishes(toMenuText(text).split(/\r\n?|\n/)).map(({ name, price }) => ({
         ...correct(name),
         read: name,
         price,
         box: null,
       })),
     readLines: (lines) =>
-      toSeenDishes(lines)
-        .map(({ name, seen, price, box }) => ({ ...correct(name, seen), read: name, price, box }))
-        .filter((dish) => dish.price !== null || isDishAlone(dish)),
+      withoutHeadings(
+        toSeenDishes(lines).map(({ name, seen, price, box }) => ({
+          ...correct(name, seen),
+          read: name,
+          price,
+          box,
+        })),
+      ),
     getDish,
     suggest: createSuggestions(lexicon, (ko) => getDish(ko).en),
   };

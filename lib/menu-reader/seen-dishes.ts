@@ -20,6 +20,7 @@ interface SeenPrice {
   box: Box;
 }
 
+const LEAST_WON = 1_000;
 /** A price stands at most so many heights of a line below its dish. */
 const FURTHEST_BELOW = 2.6;
 
@@ -54,6 +55,25 @@ const withoutInnerSigns = (words: string): string =>
     /(?<=(?:^|[^가-힣])[가-힣]{0,2})[|·ㆍ*~_'`"^°、。.,](?=[가-힣])|(?<=[가-힣])[|·ㆍ*~_'`"^°、。.,](?=[가-힣]{0,2}(?:[^가-힣]|$))/gu,
     '',
   );
+
+/** ₩ is read as a syllable between a dish and its price. */
+const isSign = (text: string, open: readonly SeenDish[]): boolean =>
+  text.trim().length === 1 && open.some(({ price }) => price === null);
+
+/** ₩ is read as a 1, too: a price of six digits among such of five. */
+const SIX_DIGITS = 100_000;
+const MUCH_MORE = 5;
+
+function withoutSigns(dishes: readonly SeenDish[]): void {
+  const prices = dishes.flatMap(({ price }) => price ?? []).sort((a, b) => a - b);
+  const usual = prices[Math.floor(prices.length / 2)] ?? 0;
+  for (const dish of dishes) {
+    const { price } = dish;
+    if (price === null || Math.floor(price / SIX_DIGITS) !== 1) continue;
+    const rest = price % SIX_DIGITS;
+    if (price > MUCH_MORE * usual && rest >= LEAST_WON) dish.price = rest;
+  }
+}
 
 /** The dish that a price without one on its line belongs to: the nearest above it, or beside it on the left. */
 function findOwner(open: readonly SeenDish[], { box }: SeenPrice): SeenDish | undefined {
@@ -101,7 +121,7 @@ export function toSeenDishes(lines: readonly SeenLine[]): SeenDish[] {
       if (won !== null) {
         if (open.length === 0) prices.push({ won, box: toBox(seen.map(({ box }) => box)) });
         for (const dish of open) dish.price ??= won;
-      } else if (!isPortion(text) && !isRemark(text, hasPrice)) {
+      } else if (!isPortion(text) && !isRemark(text, hasPrice) && !isSign(text, open)) {
         open = toDishes(text, seen, hasPrice);
         dishes.push(...open);
       }
@@ -114,5 +134,6 @@ export function toSeenDishes(lines: readonly SeenLine[]): SeenDish[] {
     );
     if (owner) owner.price = price.won;
   }
+  withoutSigns(dishes);
   return dishes;
 }

@@ -66,6 +66,8 @@ export interface PhoneReader {
   /** What these names (as somebody put them right) are. */
   getDishes(names: readonly string[]): Promise<KnownDish[]>;
   suggest(typed: string, signal?: AbortSignal): Promise<Suggestion[]>;
+  /** Starts what photos need ahead of the first one: where the reader is kept, most of the wait for it. */
+  prepare(): Promise<void>;
   /** Ends the worker. */
   close(): void;
 }

@@ -31,6 +31,7 @@ function toPhoneReader(readPhotos: ReadPhotos): PhoneReader {
     readPhotos,
     getDishes: (names) => Promise.resolve(names.map(reader.getDish)),
     suggest: (typed) => Promise.resolve(reader.suggest(typed, 6)),
+    prepare: () => Promise.resolve(),
     close: () => undefined,
   };
 }

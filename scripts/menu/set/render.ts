@@ -5,6 +5,7 @@ import { BROWSER_ARGS, BROWSER_PATH } from '../../../e2e/helpers/browser';
 import { createRandom } from '../../menu-text/noise';
 import { getPinnedPackage } from '../../pinned-package';
 import { distort, toDistortion } from './distort';
+import { JOURNEY_MENUS } from './journey-menus';
 import { makeMenus, type Menu } from './menus';
 import { toPage } from './page';
 
@@ -13,31 +14,36 @@ export const SET_DIR = '.data/menus';
 const FONT_VERSION = '5.3.0';
 const HOST = 'http://menu.test';
 
-/** `render [NAME...]`: the photos of the set, or those whose name begins so, into `.data/menus`. */
-export async function render(wanted: readonly string[]): Promise<number> {
-  const menus = makeMenus().filter(
+const JOURNEYS_DIR = 'e2e/photos';
+
+/** `render [NAME...]`: the photos of the set, or those whose name begins so, into `.data/menus`; `render --journeys`: those of the journeys. */
+export async function render(args: readonly string[]): Promise<number> {
+  const isForJourneys = args.includes('--journeys');
+  const dir = isForJourneys ? JOURNEYS_DIR : SET_DIR;
+  const wanted = args.filter((arg) => !arg.startsWith('--'));
+  const menus = (isForJourneys ? JOURNEY_MENUS : makeMenus()).filter(
     ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each)),
   );
-  await mkdir(SET_DIR, { recursive: true });
+  await mkdir(dir, { recursive: true });
   const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_ARGS });
   try {
     const page = await browser.newPage();
     // What tsx makes of a function asks for this helper of esbuild, which a page does not have.
     await page.addInitScript('globalThis.__name = (made) => made');
     for (const menu of menus) {
-      await writeFile(path.join(SET_DIR, `${menu.name}.jpg`), await photograph(page, menu));
+      await writeFile(path.join(dir, `${menu.name}.jpg`), await photograph(page, menu));
       const dishes = menu.dishes.map(({ ko, price }) => ({ ko, price }));
-      await writeFile(path.join(SET_DIR, `${menu.name}.json`), `${JSON.stringify(dishes)}\n`);
+      await writeFile(path.join(dir, `${menu.name}.json`), `${JSON.stringify(dishes, null, 2)}\n`);
     }
   } finally {
     await browser.close();
   }
-  process.stdout.write(`${menus.length} menus in ${SET_DIR}\n`);
+  process.stdout.write(`${menus.length} menus in ${dir}\n`);
   return 0;
 }
 
 /** A photo of a menu, as JPEG. */
-export async function photograph(page: Page, menu: Menu): Promise<Buffer> {
+async function photograph(page: Page, menu: Menu): Promise<Buffer> {
   await page.unrouteAll();
   await page.route(`${HOST}/**`, async (route) => {
     const asked = new URL(route.request().url()).pathname;
