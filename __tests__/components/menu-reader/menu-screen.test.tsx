@@ -153,6 +153,7 @@ it('a dish that is typed faster than it is looked up is not taken for another on
   fireEvent.change(field, { target: { value: '공기밥제육볶음' } });
   fireEvent.submit(field);
   expect(screen.queryByRole('list', { name: 'Dishes' })).toBeNull();
+  await screen.findByRole('option', { name: /공기밥제육볶음/ });
   expect((field as HTMLInputElement).value).toBe('공기밥제육볶음');
 });
 
