@@ -92,7 +92,8 @@ export function DishField({ label, action, who, onChoose }: DishFieldProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        choose(dishes[Math.max(active, 0)]);
+        // What is offered for fewer letters is another dish.
+        if (isKnown) choose(dishes[Math.max(active, 0)]);
       }}
     >
       <label className="block font-bold">

@@ -144,6 +144,20 @@ it('a dish that is typed is judged before it is chosen, with the keyboard alone'
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
+it('a dish that is typed faster than it is looked up is not taken for another one', async () => {
+  const { user } = open();
+  await user.click(await button('Type'));
+  const field = await screen.findByRole('combobox', { name: 'A dish on the menu' });
+  await user.type(field, '공기밥');
+  await screen.findByRole('option', { name: /공기밥 · fits$/ });
+  // At once, so that nothing is looked up between the letters and Return.
+  fireEvent.change(field, { target: { value: '공기밥제육볶음' } });
+  fireEvent.submit(field);
+  expect(screen.queryByRole('list', { name: 'Dishes' })).toBeNull();
+  await screen.findByRole('option', { name: /공기밥제육볶음/ });
+  expect((field as HTMLInputElement).value).toBe('공기밥제육볶음');
+});
+
 describe('a photo', () => {
   const box = [10, 20, 200, 40] as const;
   const seen = { width: 400, height: 300 };
