@@ -37,10 +37,10 @@ function run(args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-function inFolder<T>(use: (folder: string) => T): T {
+function inFolder<T>(check: (folder: string) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), 'menu-'));
   const end = () => rmSync(folder, { recursive: true });
-  const result = use(folder);
+  const result = check(folder);
   if (result instanceof Promise) void result.finally(end).catch(() => undefined);
   else end();
   return result;
