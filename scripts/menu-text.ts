@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createCorrection } from '@/lib/menu-reader/correct';
 import { createDishReader } from '@/lib/menu-reader/known-dish';
+import { createMenuReader } from '@/lib/menu-reader/reader';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 import { createRandom, damage } from './menu-text/noise';
 import { toMilder } from './menu-text/milder';
 
 /*
- * How well names that were read badly are put right: npx tsx scripts/menu-text.ts [--report] [--show]
- * Without --report the half of the names to fit rules to; --show prints what went wrong.
+ * How well names that were read badly are put right, and how long a pasted menu takes:
+ * npx tsx scripts/menu-text.ts [--report] [--show] [--rounds N]
+ * Without --report the half of the names that rules may be fitted to; --show prints what went wrong; N: how often each name
+ * is damaged (5).
  */
 const { values } = parseArgs({
   options: { report: { type: 'boolean' }, show: { type: 'boolean' }, rounds: { type: 'string' } },
@@ -97,3 +100,29 @@ measure(
   'those that it read wrong',
   damaged.filter(([name, read]) => squeeze(name) !== squeeze(read)),
 );
+
+/** The time that the processor spends on it, which other programs of the machine do not change. */
+function toProcessorMs(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  return process.cpuUsage(before).user / 1000;
+}
+
+const PASTED_LINES = 500;
+/** One line in ten has an error of its own. */
+const ERROR_EVERY = 10;
+const pasted = Array.from({ length: PASTED_LINES }, (_, at) => {
+  const name = all[at % all.length] ?? '';
+  return `${at % ERROR_EVERY === 0 ? damage(name, random) : name} ${5 + (at % 20)},000`;
+}).join('\n');
+const reader = createMenuReader(lexicon);
+const readAll = () => reader.readText(pasted).forEach(({ ko }) => reader.getDish(ko));
+console.log(`\n${PASTED_LINES} pasted lines with English, ms of processor time`);
+console.log(`  first   ${toProcessorMs(readAll).toFixed(0)}`);
+console.log(`  again   ${toProcessorMs(readAll).toFixed(0)}`);
+console.log('what is offered while somebody types, ms: first, then each');
+for (const typed of ['제육', 'ㅈㅇㅂㅇ', 'jeyuk']) {
+  const first = toProcessorMs(() => reader.suggest(typed, 8));
+  const next = toProcessorMs(() => reader.suggest(typed.slice(0, -1), 8));
+  console.log(`  ${typed}   ${first.toFixed(0)}, ${next.toFixed(0)}`);
+}

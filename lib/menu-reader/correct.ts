@@ -6,7 +6,7 @@ import { toSound } from '../engine/text/sound';
 import { isInk, squeeze } from '../engine/text/squeeze';
 import type { Weights } from './look-alike';
 import { withoutStrays } from './strays';
-import { createWayFinder, LEAST_NEAR_SYLLABLES, MISSPELT } from './ways';
+import { createWayFinder, MISSPELT } from './ways';
 
 /** A name as it was most likely written. */
 export interface Corrected {
@@ -87,10 +87,11 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
   const index = indexLexicon(lexicon);
   const { isExplained, toText, findWays } = createWayFinder(lexicon, index);
   const official = new Set(Object.keys(lexicon.tables.official));
+  const isOfficial = (name: string): boolean => official.has(name.replaceAll(' ', ''));
   /** Whether a name is read to its last letter; letters that only sound like a word count where they were read for sure. */
   const isKnown = (name: string, sureness: number): boolean =>
     isExplained(name) ||
-    official.has(name.replaceAll(' ', '')) ||
+    isOfficial(name) ||
     (sureness >= SURE &&
       segment(index.findTerms, name, index.findSoundTerms).every(
         ({ entry, by }) => entry !== null && by !== 'short-sound',
@@ -110,10 +111,9 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
     const ways = findWays(
       { ...name, letters: name.letters.toLowerCase() },
       toWeights(name.letters, written, seen),
+      !seen,
     );
-    const best = isWhole
-      ? { text: asRead, cost: ways[0]?.cost ?? 0, isShaky: sureness < LEAST_SURENESS }
-      : ways[0];
+    const best = isWhole ? { text: asRead, cost: ways[0]?.cost ?? 0, isShaky: false } : ways[0];
     if (!best || best.text === '') return { ko: raw, certain: false, others: [] };
     const facts = toFacts(getDish(best.text));
     const rivals = ways.filter(
@@ -121,7 +121,7 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
         text !== best.text &&
         unknown === 0 &&
         cost <= best.cost + MARGIN &&
-        !isVariant(text, best.text) &&
+        !(isOfficial(best.text) && isVariant(text, best.text)) &&
         toFacts(getDish(text)) !== facts,
     );
     const others = rivals.slice(0, MOST_OTHERS).map(({ text }) => text);
@@ -130,7 +130,7 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
     if (!isWhole && rival && rival.cost < best.cost + TIE) {
       return { ko: raw, certain: false, others: [best.text, ...others].slice(0, MOST_OTHERS) };
     }
-    const isRead = isKnown(best.text, sureness) && !best.isShaky;
+    const isRead = isKnown(best.text, sureness) && !best.isShaky && sureness >= LEAST_SURENESS;
     // What somebody wrote is taken for another word only where that explains all of it.
     if (!seen && !isRead) return { ko: raw, certain: !isNothing(raw), others: [] };
     return { ko: best.text, certain: isRead && rivals.length === 0, others };
@@ -139,6 +139,5 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
 
 /** The same word in another spelling: 탕수육 and 탕슈육, but not 굴무침 and 꿀무침. */
 const isVariant = (one: string, other: string): boolean =>
-  one.length >= LEAST_NEAR_SYLLABLES &&
   one.charAt(0) === other.charAt(0) &&
   toSound(one.replaceAll(' ', '')) === toSound(other.replaceAll(' ', ''));

@@ -39,16 +39,14 @@ const toMedian = (numbers: readonly number[]): number =>
 const isGuess = ({ text, confidence }: SeenWord): boolean =>
   confidence < LEAST_SURENESS && text.length <= 3 && !PRICE_IN_LEADER.test(text);
 
-/** Noughts of a price that were read as brackets, in whole or in part: "45,()()()", "8,0)()0)". */
-const ROUND_PRICE = /(\d{1,3})[,.]([()0]{3,9})(원?)$/;
+/** Noughts of a price that were read as brackets, or not all of them: "45,()()()", "8,0)()0)", "25,00". */
+const ROUND_PRICE = /(?<!\d)(\d{1,3})[,.]([()0]{2,9})(원?)$/;
 const NOUGHT = /\(0?\)?|0\)?|\)/g;
-const NOUGHTS = 3;
+const MOST_NOUGHTS = 4;
 
 function withNoughts(column: Column): Column {
-  const found =
-    column.text.includes('(') || column.text.includes(')') ? ROUND_PRICE.exec(column.text) : null;
-  const [whole = '', thousands = '', rest = '', won = ''] = found ?? [];
-  if (rest.replace(NOUGHT, '0').length !== NOUGHTS) return column;
+  const [whole = '', thousands = '', rest = '', won = ''] = ROUND_PRICE.exec(column.text) ?? [];
+  if (whole === '' || rest.replace(NOUGHT, '0').length > MOST_NOUGHTS) return column;
   const price = `${thousands},000${won}`;
   const before = column.seen.slice(0, column.seen.length - whole.length);
   const own = column.seen.slice(before.length);

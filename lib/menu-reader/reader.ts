@@ -6,6 +6,7 @@ import { toWrittenDishes } from './lines';
 import { isRemark } from './no-dish';
 import { toSeenDishes } from './seen-dishes';
 import { createSuggestions } from './suggest';
+import { toMenuText } from './text-file';
 import type { KnownDish, ReadDish, SeenLine, Suggestion } from './types';
 
 /** Reads menus over one lexicon. Nothing here throws on any text. */
@@ -37,7 +38,7 @@ export function createMenuReader(lexicon: Lexicon): MenuReader {
 
   return {
     readText: (text) =>
-      toWrittenDishes(text.split(/\r\n?|\n/)).map(({ name, price }) => ({
+      toWrittenDishes(toMenuText(text).split(/\r\n?|\n/)).map(({ name, price }) => ({
         ...correct(name),
         read: name,
         price,

@@ -10,11 +10,13 @@ const UTF16_MARKS = [
 ] as const;
 /** All but line breaks and tabs. */
 const CONTROLS =
-  /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ufffd]/g;
+  /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]/g;
+
+const BREAKS = /[\u000b\f\u2028\u2029]/g;
 
 /** A text as it is read: letters composed as keyboards write them (a Mac takes them apart), nothing that no one sees. */
 export function toMenuText(text: string): string {
-  return text.normalize('NFC').replace(CONTROLS, '');
+  return text.normalize('NFC').replace(BREAKS, '\n').replace(CONTROLS, '');
 }
 
 /**

@@ -27,9 +27,9 @@ const STRAY_COST = 1;
 const LONGEST_WORD = 12;
 /** So many ways to read on are kept at every place. */
 const MOST_WAYS = 6;
-/** So unlike, of each of at least so many syllables, may a word be that is taken for the right one without asking. */
+/** So unlike, of each of its syllables, may a word be that is taken for the right one without asking, if it is the whole name or has more syllables than that. */
 const NEAR = 0.15;
-export const LEAST_NEAR_SYLLABLES = 3;
+const LEAST_NEAR_SYLLABLES = 3;
 /** What is read wrongly more often than it is written so. */
 export const MISSPELT = /찌게|떡[복뽁뽂][이기]|떡볶기|육계장|닭계장|제욱|덥밥|비빕/;
 /** More than an easily confused letter. */
@@ -81,7 +81,7 @@ export interface WayFinder {
   /** The name with its blanks, but none that cuts a word into what are no words. */
   toText(name: Squeezed): string;
   /** The ways to read a name, the likeliest first. */
-  findWays(name: Squeezed, weights: Weights): readonly Way[];
+  findWays(name: Squeezed, weights: Weights, isWritten: boolean): readonly Way[];
 }
 
 export function createWayFinder(lexicon: Lexicon, index: LexiconIndex): WayFinder {
@@ -124,7 +124,7 @@ export function createWayFinder(lexicon: Lexicon, index: LexiconIndex): WayFinde
     return counts;
   }
 
-  function findWays(name: Squeezed, weights: Weights): readonly Way[] {
+  function findWays(name: Squeezed, weights: Weights, isWritten: boolean): readonly Way[] {
     const { letters, boundary } = name;
     const { length } = letters;
     const doubtful = countDoubtful(name);
@@ -158,11 +158,12 @@ export function createWayFinder(lexicon: Lexicon, index: LexiconIndex): WayFinde
         offer({ text, cost, unknown: 0, isShaky: false }, end);
       });
       for (let end = start + 1; end <= Math.min(length, start + LONGEST_WORD); end += 1) {
-        // What the lexicon explains is taken for something else only together with what it does not.
-        if (doubtful[end] === doubtful[start]) continue;
+        // What somebody wrote is taken for something else only together with what the lexicon does not explain.
+        if (isWritten && doubtful[end] === doubtful[start]) continue;
         for (const { term, distance } of alike.find(letters.slice(start, end), weights, start)) {
           const usual = term.length === 1 ? SYLLABLE_WORD_COST : WORD_COST;
-          const isNear = term.length >= LEAST_NEAR_SYLLABLES && distance <= NEAR * term.length;
+          const isLong = term.length > LEAST_NEAR_SYLLABLES || term.length === length;
+          const isNear = isLong && distance <= NEAR * term.length;
           const cost = usual + DISTANCE_COST * distance;
           offer({ text: term, cost, unknown: 0, isShaky: !isNear }, end);
         }

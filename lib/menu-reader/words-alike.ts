@@ -13,7 +13,7 @@ const LONGEST = 16;
 /** How unlike a term of so many syllables may look: what is short looks like too much. */
 const MOST_BY_LENGTH = [0, 0.45, 1, 1.25, 1.6, 2];
 const MOST = 2.3;
-export const toMostDistance = (syllables: number): number => MOST_BY_LENGTH[syllables] ?? MOST;
+const toMostDistance = (syllables: number): number => MOST_BY_LENGTH[syllables] ?? MOST;
 
 const toKey = (length: number, at: number, code: number): number =>
   (length * LONGEST + at) * HALF_WORD + code;

@@ -36,6 +36,11 @@ describe('a name that was read badly', () => {
     expect([ko, ...others]).toEqual(expect.arrayContaining(['귤무침', '굴무침']));
   });
 
+  it('is asked about where one letter more makes another animal', () => {
+    // 햄 is ham, 램 lamb.
+    expect(see('램치즈복음밥')).toMatchObject({ certain: false });
+  });
+
   it('that the engine reads whole stays what it is', () => {
     for (const name of ['물냉면', '불고기', '굴국밥', '게장', '비건 버거', '두부조림']) {
       expect(see(name).ko).toBe(name);

@@ -76,6 +76,35 @@ describe('the lines of a photo', () => {
     ).toEqual([['불고기', 32_500]]);
   });
 
+  it('may have won signs and noughts that were read as something else', () => {
+    expect(
+      read(
+        line(word('김밥', 40, 40), word('\\8.000', 600, 40)),
+        line(word('떡국', 40, 100), word('랄', 560, 100, 20), word('15.000', 600, 100)),
+        line(word('게장', 40, 160), word('9,()()()', 600, 160)),
+        line(word('식혜', 40, 220), word('104.500', 600, 220, 20)),
+      ),
+    ).toEqual([
+      ['김밥', 8_000],
+      ['떡국', 15_000],
+      ['게장', 9_000],
+      ['식혜', 4_500],
+    ]);
+  });
+
+  it('name the house, which is no dish', () => {
+    expect(
+      read(
+        line(word('할머니손맛', 200, 20)),
+        line(word('김밥', 40, 80), word('4,000', 600, 80)),
+        line(word('떡국', 40, 140), word('9,000', 600, 140)),
+      ),
+    ).toEqual([
+      ['김밥', 4_000],
+      ['떡국', 9_000],
+    ]);
+  });
+
   it('have blanks where gaps are wide, and none between the syllables of a word', () => {
     const [[ko] = []] = read(
       line(

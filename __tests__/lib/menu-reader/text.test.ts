@@ -73,6 +73,7 @@ describe('a pasted menu', () => {
 
   it('is read whatever stands in it', () => {
     expect(read('\u0000\u0007🍜 \ud800\n\u1100\u1161\u11a8')).toEqual(expect.any(Array));
+    expect(read('짬뽕 9,000\u2028우동 8,000')).toHaveLength(2);
     expect(read(' 제육볶음 11,000 '.normalize('NFD'))).toEqual([['제육볶음', 11_000]]);
   });
 });
