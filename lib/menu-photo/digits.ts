@@ -22,7 +22,13 @@ export function joinOnes(words: readonly SeenWord[]): SeenWord[] {
   let isJoined = false;
   for (const word of [...words].reverse()) {
     const next = joined.at(-1);
-    if (!isJoined && next && STROKE.test(word.text) && NUMBER.test(next.text) && isOneNumber(word, next)) {
+    if (
+      !isJoined &&
+      next &&
+      STROKE.test(word.text) &&
+      NUMBER.test(next.text) &&
+      isOneNumber(word, next)
+    ) {
       const [left, top] = word.box;
       const [x, , width, height] = next.box;
       joined[joined.length - 1] = {

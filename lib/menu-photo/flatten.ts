@@ -40,8 +40,8 @@ export function flatten(picture: Grey, lettersPx: number): Grey {
   const cell = Math.max(2, Math.round(lettersPx / CELLS_PER_LETTER));
   const coarse = toCoarse(picture, cell);
   const reach = Math.ceil((lettersPx * STROKE_REACH) / cell);
-  const bright = close(coarse.mean, reach, Math.max);
-  const dark = close(coarse.mean, reach, Math.min);
+  const bright = close(coarse.mean, reach);
+  const dark = negate(close(negate(coarse.mean), reach));
   const tiles = measureInk(coarse, bright, dark);
   const tile = cell * CELLS_PER_LETTER;
   const out = new Uint8Array(data.length);
@@ -99,31 +99,40 @@ function toCoarse({ width, height, data }: Grey, cell: number): Coarse {
   return { mean: toCells(mean), least: toCells(least), most: toCells(most) };
 }
 
-/** What is narrower than twice the reach takes the value of its surroundings; edges of shadows stay where they are. */
-function close(cells: Cells, reach: number, extreme: typeof Math.max): Cells {
-  const back = extreme === Math.max ? Math.min : Math.max;
-  return spread(spread(cells, reach, extreme), reach, back);
+/** What is darker than its surroundings and narrower than twice the reach takes their value; edges of shadows stay where they are. */
+function close(cells: Cells, reach: number): Cells {
+  return negate(spread(negate(spread(cells, reach)), reach));
 }
 
-/** The extreme of each cell's neighbourhood, along rows and then along columns. */
-function spread({ across, down, values }: Cells, reach: number, extreme: typeof Math.max): Cells {
+const negate = ({ across, down, values }: Cells): Cells => ({
+  across,
+  down,
+  values: values.map((each) => -each),
+});
+
+/** The greatest value of each cell's neighbourhood, along rows and then along columns. */
+function spread({ across, down, values }: Cells, reach: number): Cells {
   const along = new Float32Array(values.length);
   const out = new Float32Array(values.length);
   for (let y = 0; y < down; y += 1)
     for (let x = 0; x < across; x += 1) {
-      let found = values[y * across + x] ?? 0;
-      const last = Math.min(across - 1, x + reach);
-      for (let near = Math.max(0, x - reach); near <= last; near += 1)
-        found = extreme(found, values[y * across + near] ?? 0);
-      along[y * across + x] = found;
+      const end = y * across + Math.min(across - 1, x + reach);
+      let most = -Infinity;
+      for (let at = y * across + Math.max(0, x - reach); at <= end; at += 1) {
+        const near = values[at] ?? 0;
+        if (near > most) most = near;
+      }
+      along[y * across + x] = most;
     }
   for (let y = 0; y < down; y += 1)
     for (let x = 0; x < across; x += 1) {
-      let found = along[y * across + x] ?? 0;
-      const last = Math.min(down - 1, y + reach);
-      for (let near = Math.max(0, y - reach); near <= last; near += 1)
-        found = extreme(found, along[near * across + x] ?? 0);
-      out[y * across + x] = found;
+      const end = Math.min(down - 1, y + reach) * across + x;
+      let most = -Infinity;
+      for (let at = Math.max(0, y - reach) * across + x; at <= end; at += across) {
+        const near = along[at] ?? 0;
+        if (near > most) most = near;
+      }
+      out[y * across + x] = most;
     }
   return { across, down, values: out };
 }

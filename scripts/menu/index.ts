@@ -1,7 +1,7 @@
 import { CommandError, EXIT } from '../engine/io';
 import { read } from './read';
 import { render } from './set/render';
-import { report } from './set/report';
+import { report } from './report';
 
 const USAGE = 'usage: npm run -s menu -- read FILE... [--profile strictVegan,peanut]';
 const VERBS: ReadonlyMap<string, (args: readonly string[]) => Promise<number>> = new Map([

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readPhoto } from '@/lib/menu-photo';
 import { MenuReaderError } from '@/lib/menu-reader/errors';
 import type { MenuReader } from '@/lib/menu-reader/reader';
+import { readTextFile } from '@/lib/menu-reader/text-file';
 import type { ReadDish } from '@/lib/menu-reader/types';
 import { decodePhoto } from './decode-photo';
 import type { Recogniser } from './recogniser';
@@ -12,6 +13,8 @@ export interface Readers {
   reader: MenuReader;
   getRecogniser: () => Promise<Recogniser>;
 }
+
+export const isTextFile = (file: string) => path.extname(file).toLowerCase() === '.txt';
 
 /**
  * The dishes of a menu in a photo, or in a text where the file's name ends in `.txt`.
@@ -24,9 +27,9 @@ export async function readMenuFile(file: string, readers: Readers): Promise<Read
       cause,
     });
   });
-  const isText = path.extname(file).toLowerCase() === '.txt';
+  const isText = isTextFile(file);
   const dishes = isText
-    ? readers.reader.readText(toText(bytes))
+    ? readers.reader.readText(readTextFile(bytes))
     : await readPhotoFile(bytes, readers);
   if (dishes.length > 0) return dishes;
   throw new MenuReaderError('no-text', `No dish is seen in this ${isText ? 'text' : 'photo'}.`);
@@ -40,14 +43,4 @@ async function readPhotoFile(
   const { recognise } = await getRecogniser();
   const { lines } = await readPhoto(pixels, recognise);
   return reader.readLines(lines.map(toUpright));
-}
-
-/** Korean files are in UTF-8, or in CP949 (which the web calls EUC-KR) where they are older. */
-function toText(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return new TextDecoder('euc-kr').decode(bytes);
-  }
 }

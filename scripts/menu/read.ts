@@ -8,7 +8,7 @@ import { getLexicon } from '@/lib/search/engine-lexicon';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import { CommandError, EXIT } from '../engine/io';
 import { parseProfile, type Profile } from './profile';
-import { readMenuFile } from './read-file';
+import { isTextFile, readMenuFile } from './read-file';
 import { startRecogniser, type Recogniser } from './recogniser';
 
 const SOME_FILES_FAILED = 1;
@@ -25,6 +25,8 @@ export async function read(args: readonly string[]): Promise<number> {
   const printed = [];
   try {
     for (const file of files) {
+      // Its start is nobody's photo; what is wrong with it is said below, of each.
+      if (!isTextFile(file)) await Promise.allSettled([getRecogniser()]);
       const start = performance.now();
       const result = await readMenuFile(file, { reader, getRecogniser }).then(
         (dishes) => ({ dishes: dishes.map(toPrinted) }),

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { createMenuReader } from '@/lib/menu-reader/reader';
 import { MenuReaderError } from '@/lib/menu-reader/errors';
 import { getLexicon } from '@/lib/search/engine-lexicon';
-import { CommandError, EXIT } from '../../engine/io';
-import { readMenuFile } from '../read-file';
-import { startRecogniser } from '../recogniser';
-import { SET_DIR } from './render';
-import { scoreDishes, type Score } from './score';
+import { CommandError, EXIT } from '../engine/io';
+import { readMenuFile } from './read-file';
+import { startRecogniser } from './recogniser';
+import { SET_DIR } from './set/render';
+import { scoreDishes, type Score } from './set/score';
 
 const truthSchema = z.array(z.object({ ko: z.string(), price: z.number() }));
 

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { startRecogniser } from '@/scripts/menu/recogniser';
+
+const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
+const COMMAND = path.resolve('scripts/menu/index.ts');
+const RUN_TIMEOUT_MS = 120_000;
+
+const dishSchema = z.object({
+  ko: z.string(),
+  read: z.string(),
+  price: z.number().int().nullable(),
+  en: z.string(),
+  verdict: z.enum(['yes', 'ask', 'no', 'unknown']).nullable(),
+  because: z.string(),
+  allergens: z.record(z.string(), z.string()),
+  certain: z.boolean(),
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+});
+const printedSchema = z.array(
+  z.object({
+    file: z.string(),
+    ms: z.number(),
+    error: z.string().optional(),
+    dishes: z.array(dishSchema),
+  }),
+);
+
+function run(args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, COMMAND, ...args], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+function inFolder<T>(check: (folder: string) => T): T {
+  const folder = mkdtempSync(path.join(tmpdir(), 'menu-'));
+  const end = () => rmSync(folder, { recursive: true });
+  const result = check(folder);
+  if (result instanceof Promise) void result.finally(end).catch(() => undefined);
+  else end();
+  return result;
+}
+
+describe('menu read', () => {
+  it(
+    'reads a photo and a text, and says what is wrong with each other file',
+    () =>
+      inFolder((folder) => {
+        const write = (name: string, content: string | Uint8Array) => {
+          const file = path.join(folder, name);
+          writeFileSync(file, content);
+          return file;
+        };
+        const photo = path.resolve('e2e/photos/dark-board.jpg');
+        const files = [
+          write('empty.jpg', ''),
+          write('cut.jpg', readFileSync(photo).subarray(0, 20_000)),
+          write('no-picture.png', 'hello'),
+          path.join(folder, 'missing.jpg'),
+          // 제육볶음 8,000 in CP949.
+          write('old.txt', Buffer.from('c1a6c0b0babac0bd20382c3030300a', 'hex')),
+          photo,
+        ];
+        const { status, stdout } = run(['read', ...files, '--profile', 'strictVegan,peanut']);
+        expect(status).toBe(1);
+        const printed = printedSchema.parse(JSON.parse(stdout));
+        expect(printed.map(({ file }) => file)).toEqual(files);
+        for (const { error, dishes } of printed.slice(0, 4)) {
+          expect(error).toMatch(/^[A-Z].+\.$/);
+          expect(dishes).toEqual([]);
+        }
+        expect(printed[4]?.dishes).toMatchObject([
+          { ko: '제육볶음', price: 8000, verdict: 'no', box: null },
+        ]);
+        const meant: unknown = JSON.parse(readFileSync('e2e/photos/dark-board.json', 'utf8'));
+        expect(printed[5]?.dishes.map(({ ko, price }) => ({ ko, price }))).toEqual(meant);
+        for (const { box } of printed[5]?.dishes ?? []) expect(box?.[2]).toBeGreaterThan(0);
+      }),
+    RUN_TIMEOUT_MS,
+  );
+
+  it(
+    'ends with 2 at a word that is no wish or allergen',
+    () => {
+      const { status, stderr } = run(['read', 'menu.txt', '--profile', 'strictVegan,peanuts']);
+      expect(status).toBe(2);
+      expect(stderr).toContain('"peanuts"');
+    },
+    RUN_TIMEOUT_MS,
+  );
+});
+
+describe('startRecogniser', () => {
+  it.each(['missing', 'damaged'])('says that its model is %s', (how) =>
+    inFolder(async (folder) => {
+      mkdirSync(folder, { recursive: true });
+      if (how === 'damaged') writeFileSync(path.join(folder, 'kor.traineddata.gz'), 'x');
+      await expect(startRecogniser(folder)).rejects.toMatchObject({ fault: 'no-parts' });
+    }),
+  );
+});
