@@ -26,7 +26,7 @@ export default function ResultsPage() {
       <p className="text-fine text-ink-soft">
         Please double-check ingredients and menus with each restaurant.
       </p>
-      <StepGuard step="results" fallback={<CardSkeletons count={3} />}>
+      <StepGuard step="results" fallback={<CardSkeletons count={6} />}>
         <ResultList holidays={getCurrentHolidays()} />
       </StepGuard>
       <Link href="/" className={buttonClass('secondary', 'mt-4 w-full')}>
