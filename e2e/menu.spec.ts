@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from './helpers/axe';
@@ -122,6 +123,35 @@ test('a photo is read on the phone: called off, read, each box leads to its line
   await expect(page.getByRole('group', { name: 'Photo 1 of the menu' })).toBeVisible();
   await expect(dishes(page)).toHaveCount(12);
 });
+
+/** What the command line reads in a photo: "도토리묵 9000 ask". */
+function readAtCommandLine(photo: string): string[] {
+  const words = ['run', '-s', 'menu', '--', 'read', photo, '--profile', 'strictVegan'];
+  const [file] = JSON.parse(execFileSync('npm', words, { encoding: 'utf8' })) as {
+    dishes: { ko: string; price: number | null; verdict: string }[];
+  }[];
+  return (file?.dishes ?? []).map(({ ko, price, verdict }) => `${ko} ${price} ${verdict}`);
+}
+
+for (const name of ['dark-board', 'two-columns', 'tilted']) {
+  test(`the page and the command line read the same in a photo: ${name}`, async ({ page }) => {
+    const photo = path.resolve(`e2e/photos/${name}.jpg`);
+    const expected = readAtCommandLine(photo);
+    expect(expected.length).toBeGreaterThan(5);
+    await openMenu(page);
+    await page.getByLabel('Choose photos').setInputFiles(photo);
+    await expect(dishes(page)).toHaveCount(expected.length, { timeout: 30_000 });
+    await tap(page, 'button', 'As on the menu');
+    const seen = await dishes(page).evaluateAll((rows) =>
+      rows.map((row) => {
+        const ko = row.querySelector('p[lang=ko]')?.textContent;
+        const price = /₩([\d,]+)/.exec(row.textContent ?? '')?.[1]?.replaceAll(',', '') ?? 'null';
+        return `${ko} ${price} ${row.getAttribute('data-verdict')}`;
+      }),
+    );
+    expect(seen).toEqual(expected);
+  });
+}
 
 test('whoever closes the picker, or gives what is no menu, loses nothing', async ({ page }) => {
   await openMenu(page);
