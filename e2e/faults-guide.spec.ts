@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { waitUntilKept } from './helpers/deployment';
 import { resultCards, tap, walkToPreferences, walkToResults } from './helpers/guide';
 
 const LOOK_UP = '**/api/rec/get-content-id-by-gps';
@@ -77,6 +78,7 @@ test.describe('a connection that is lost in mid-request', () => {
   }) => {
     await walkToPreferences(page, 'Myeongdong', '1000m');
     await tap(page, 'button', 'Pork');
+    await waitUntilKept(page);
     await context.setOffline(true);
     await tap(page, 'button', 'I’m all set!');
     // The error screen, or in its place the page for what is not kept yet.
@@ -104,7 +106,7 @@ test.describe('a connection that is lost in mid-request', () => {
     await walkToResults(page, 'Myeongdong', '1000m', []);
     await context.setOffline(true);
     await tap(page, 'button', 'Load more');
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
     await expect(resultCards(page)).toHaveCount(10);
     await context.setOffline(false);
     await tap(page, 'button', 'Try once more');

@@ -67,6 +67,8 @@ test('a diet’s list comes in sections, whatever its order, and names no diet w
   await expect(headings.first()).toHaveText(`Good bets (${counts[0]})`);
 
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Best match');
+  // It stands at the end of the list, and is drawn when somebody comes near.
+  await goToListEnd(page);
   const unknown = page.getByRole('button', { name: /^Show \d+ places? whose menu we don’t know$/ });
   const more = Number(/\d+/.exec(await unknown.innerText())?.[0]);
   await unknown.tap();
