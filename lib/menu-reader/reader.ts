@@ -44,15 +44,23 @@ export function createMenuReader(lexicon: Lexicon): MenuReader {
         price,
         box: null,
       })),
-    readLines: (lines) =>
-      withoutHeadings(
-        toSeenDishes(lines).map(({ name, seen, price, box }) => ({
-          ...correct(name, seen),
-          read: name,
-          price,
-          box,
+    readLines: (lines) => {
+      const seenDishes = toSeenDishes(lines).map(({ stretch, ...dish }) => ({
+        dish,
+        stretch,
+        corrected: correct(dish.name, dish.seen),
+      }));
+      // Where one of the names that a sign parts was not read, the sign may have been a letter, and the other half a name.
+      const unsure = new Set(
+        seenDishes.filter(({ corrected }) => !corrected.certain).map(({ stretch }) => stretch),
+      );
+      return withoutHeadings(
+        seenDishes.map(({ dish: { name, price, box }, stretch, corrected }) => ({
+          ...{ ...corrected, certain: !unsure.has(stretch) },
+          ...{ read: name, price, box },
         })),
-      ),
+      );
+    },
     getDish,
     suggest: createSuggestions(lexicon, (ko) => getDish(ko).en),
   };

@@ -13,6 +13,8 @@ export interface SeenDish {
   seen: readonly number[];
   price: number | null;
   box: Box;
+  /** The words that it stands in, alone or with others that a sign or a gap and no price parts it from. */
+  stretch: object;
 }
 
 interface SeenPrice {
@@ -28,7 +30,8 @@ const squeeze = (text: string): string => text.replace(/\s/g, '');
 const middle = (from: number, length: number): number => from + length / 2;
 
 /** The dishes of one stretch of words, each with what the recogniser thought of its letters. */
-function toDishes(words: string, seen: Column['seen'], hasPrice: boolean): SeenDish[] {
+function toDishes(column: Column, hasPrice: boolean, stretch: object): SeenDish[] {
+  const { text: words, seen } = withoutStrokes(column);
   const letters = squeeze(words);
   let from = 0;
   return splitMenu(withoutInnerSigns(words))
@@ -45,8 +48,37 @@ function toDishes(words: string, seen: Column['seen'], hasPrice: boolean): SeenD
         seen: Array.from(name, (_, letter) => (isWhole ? own[letter]?.sureness : least) ?? 0),
         price: null,
         box: toBox(own.map(({ box }) => box)),
+        stretch,
       };
     });
+}
+
+/** What ㅅ and ㅣ are read as, when the recogniser is not even sure of the letters beside it. */
+const STROKES = /(?<=[가-힣\d]) ?[/\\|:;] ?(?:[/\\|:;] ?)*(?=[가-힣])|[/\\|]+ ?(?=[가-힣])/g;
+const SURE_OF_SIGN = 75;
+/** Stands for a sign that was taken out until the letters are counted; no text has it. */
+const GONE = '\u{FFFF}';
+
+/** Takes out signs that are pieces of a letter: the names that they would part are one, and its letters there were not read. */
+function withoutStrokes({ text, seen }: Column): Column {
+  const kept = [...seen];
+  const words = text.replace(STROKES, (strokes, at: number) => {
+    const from = squeeze(text.slice(0, at)).length;
+    const to = from + squeeze(strokes).length;
+    const around = seen.slice(Math.max(0, from - 1), to + 1);
+    const isSure = around.every(({ sureness }) => sureness >= SURE_OF_SIGN);
+    if (isSure && !strokes.includes('\\')) return strokes;
+    for (let letter = Math.max(0, from - 1); letter <= to; letter += 1) {
+      const own = kept[letter];
+      if (own) kept[letter] = { ...own, sureness: 0 };
+    }
+    return GONE.repeat(squeeze(strokes).length);
+  });
+  const letters = squeeze(words);
+  return {
+    text: words.replaceAll(GONE, ''),
+    seen: kept.filter((_, at) => letters.charAt(at) !== GONE),
+  };
 }
 
 /** Specks and frames inside a word, which would cut it in two; a sign between two words stays. */
@@ -122,7 +154,9 @@ export function toSeenDishes(lines: readonly SeenLine[]): SeenDish[] {
         if (open.length === 0) prices.push({ won, box: toBox(seen.map(({ box }) => box)) });
         for (const dish of open) dish.price ??= won;
       } else if (!isPortion(text) && !isRemark(text, hasPrice) && !isSign(text, open)) {
-        open = toDishes(text, seen, hasPrice);
+        const [last] = hasPrice ? open : [];
+        const stretch = last?.price === null ? last.stretch : {};
+        open = toDishes({ text, seen }, hasPrice, stretch);
         dishes.push(...open);
       }
     }

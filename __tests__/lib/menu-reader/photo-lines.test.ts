@@ -127,6 +127,53 @@ describe('the lines of a photo', () => {
     ).toEqual([['감자탕', 30_000]]);
   });
 
+  it('are one dish that is asked about where a sign was half a letter', () => {
+    const half = (text: string, x: number, confidence: number): SeenWord => ({
+      ...{ text, confidence },
+      box: [x, 100, text.length * 22, EM],
+    });
+    // 모듬생선구이, 살 and 샤 of which begin with a stroke.
+    const fish = line(
+      ...[half('모', 40, 93), half('듬', 66, 93), half('/', 92, 90), half('병', 108, 53)],
+      ...[half('선', 130, 67), half('구', 152, 93), half('이', 174, 82), word('8,000', 600, 100)],
+    );
+    expect(reader.readLines([fish])).toMatchObject([
+      { read: '모듬병선구이', price: 8_000, certain: false },
+    ]);
+    const beef = line(
+      ...[half('일', 40, 91), half('품', 66, 93), half('/\\:', 92, 45), half('브', 150, 91)],
+      ...[half('/\\', 172, 84), half('브', 200, 87), word('4,500', 600, 100)],
+    );
+    expect(reader.readLines([beef])).toMatchObject([{ price: 4_500, certain: false }]);
+  });
+
+  it('are two dishes where a sign was read for sure, certain only together', () => {
+    const drinks = (half: string, confidence: number) =>
+      reader
+        .readLines([
+          line(
+            ...syllables('식혜', 40, 100),
+            ...[word('/', 112, 100), word(half, 145, 100, confidence), word('4,000', 600, 100)],
+          ),
+        ])
+        .map(({ ko, certain }) => [ko, certain]);
+    expect(drinks('수정과', 93)).toEqual([
+      ['식혜', true],
+      ['수정과', true],
+    ]);
+    expect(drinks('뷁뷁', 93)).toEqual([
+      ['식혜', false],
+      ['뷁뷁', false],
+    ]);
+  });
+
+  it('are not certain of the end of a name of which the beginning was hardly read', () => {
+    const read = reader.readLines([
+      line(word('사모', 40, 100, 0), word('세트', 145, 100, 95), word('3,000', 600, 100)),
+    ]);
+    expect(read.filter(({ certain }) => certain)).toEqual([]);
+  });
+
   it('hold nothing where nothing was seen', () => {
     expect(reader.readLines([])).toEqual([]);
     expect(reader.readLines([line(), line(word('', 0, 0), word('~', 5, 5, 3))])).toEqual([]);
