@@ -92,18 +92,53 @@ const withoutInnerSigns = (words: string): string =>
 const isSign = (text: string, open: readonly SeenDish[]): boolean =>
   text.trim().length === 1 && open.some(({ price }) => price === null);
 
-/** ₩ is read as a 1, too: a price of six digits among such of five. */
+/** A digit that ₩ is read as, where most prices of a menu begin with it. */
+const SIGN_DIGITS = ['1', '7', '8'] as const;
+const LEAST_SIGNS = 4;
+const MOST_OF = 0.75;
+/** 1 begins most prices from 10,000 on: it is a sign only beside many of six digits, and with no price below. */
+const LEAST_LONG_OF = 1 / 3;
 const SIX_DIGITS = 100_000;
 const MUCH_MORE = 5;
 
+const withoutFirst = (price: number): number => Number(String(price).slice(1));
+
+/** The digit that stands for ₩ all over a menu. */
+function findSignDigit(prices: readonly number[]): string | undefined {
+  const long = prices.filter((price) => price >= 10 * LEAST_WON);
+  return SIGN_DIGITS.find((digit) => {
+    const signed = long.filter((price) => String(price).startsWith(digit));
+    if (signed.length < LEAST_SIGNS || signed.some((each) => withoutFirst(each) < LEAST_WON)) {
+      return false;
+    }
+    if (digit !== '1')
+      return signed.length >= MOST_OF * long.length && 2 * signed.length >= prices.length;
+    const sixDigits = signed.filter((price) => price >= SIX_DIGITS).length;
+    return (
+      signed.length === prices.length &&
+      sixDigits >= LEAST_LONG_OF * prices.length &&
+      sixDigits < prices.length
+    );
+  });
+}
+
+/** ₩ is read as a digit, too: over a whole menu it goes; a single price that it may have made too high is not told. */
 function withoutSigns(dishes: readonly SeenDish[]): void {
   const prices = dishes.flatMap(({ price }) => price ?? []).sort((a, b) => a - b);
+  const digit = findSignDigit(prices);
   const usual = prices[Math.floor(prices.length / 2)] ?? 0;
   for (const dish of dishes) {
     const { price } = dish;
-    if (price === null || Math.floor(price / SIX_DIGITS) !== 1) continue;
-    const rest = price % SIX_DIGITS;
-    if (price > MUCH_MORE * usual && rest >= LEAST_WON) dish.price = rest;
+    if (price === null || price < 10 * LEAST_WON) continue;
+    const rest = withoutFirst(price);
+    if (digit && String(price).startsWith(digit)) dish.price = rest;
+    else if (
+      price >= SIX_DIGITS &&
+      price > MUCH_MORE * usual &&
+      rest >= LEAST_WON &&
+      rest <= MUCH_MORE * usual
+    )
+      dish.price = null;
   }
 }
 

@@ -88,8 +88,23 @@ describe('the lines of a photo', () => {
       ['김밥', 8_000],
       ['떡국', 15_000],
       ['게장', 9_000],
-      ['식혜', 4_500],
+      // It may have been a course for many: what it costs is not told.
+      ['식혜', null],
     ]);
+  });
+
+  it.each([
+    ['7', ['78,000', '712,000', '76,500', '79,000', '6,000'], [8_000, 12_000, 6_500, 9_000, 6_000]],
+    ['1', ['18,000', '112,000', '145,000', '19,500'], [8_000, 12_000, 45_000, 9_500]],
+    ['nothing', ['11,000', '12,000', '15,000', '130,000'], [11_000, 12_000, 15_000, null]],
+    ['nothing', ['8,000', '78,000', '9,000', '12,000'], [8_000, 78_000, 9_000, 12_000]],
+    ['nothing', ['70,000', '75,000', '78,000', '79,000'], [70_000, 75_000, 78_000, 79_000]],
+  ])('may have a won sign that is read as %s in all of its prices', (_, prices, won) => {
+    const names = ['김밥', '떡국', '게장', '식혜', '수육'];
+    const lines = prices.map((price, at) =>
+      line(word(names[at] ?? '', 40, 40 + 60 * at), word(price, 600, 40 + 60 * at)),
+    );
+    expect(read(...lines).map(([, price]) => price)).toEqual(won);
   });
 
   it('name the house, which is no dish', () => {
