@@ -189,6 +189,20 @@ describe('the lines of a photo', () => {
     expect(read.filter(({ certain }) => certain)).toEqual([]);
   });
 
+  it.each([
+    ['begins a syllable behind the others', word('만두국', 40 + EM, 220)],
+    ['has room for one more', { ...word('만두국', 40, 220), box: [40, 220, 4 * EM, EM] as const }],
+  ])('do not make a name certain that %s: 떡만두국', (_, dumplings) => {
+    const others = ['물냉면', '갈비탕', '김치찌개'].map((name, at) =>
+      line(word(name, 40, 40 + 60 * at), word('9,000', 600, 40 + 60 * at)),
+    );
+    const whole = line(word('만두국', 40, 220), word('8,000', 600, 220));
+    const certain = (last: SeenLine) =>
+      reader.readLines([...others, last]).map(({ certain: is }) => is);
+    expect(certain(whole)).toEqual([true, true, true, true]);
+    expect(certain(line(dumplings, word('8,000', 600, 220)))).toEqual([true, true, true, false]);
+  });
+
   it('hold nothing where nothing was seen', () => {
     expect(reader.readLines([])).toEqual([]);
     expect(reader.readLines([line(), line(word('', 0, 0), word('~', 5, 5, 3))])).toEqual([]);
