@@ -26,14 +26,14 @@ const MARGIN = 1.15;
 const TIE = 0.5;
 const MOST_OTHERS = 3;
 /** A recogniser that is less sure than that has most likely confused something. */
-const SURE = 88;
+const SURE = 91;
 /** Below it a recogniser may have lost whole syllables. */
 const LEAST_SURENESS = 65;
 /** Of letters that nobody had to recognise. */
 const WRITTEN = 100;
 /** What a letter of another shape costs more or less, from so sure on. */
 const WEIGHTS = [
-  [90, 1.25],
+  [91, 1.25],
   [70, 0.95],
   [40, 0.75],
   [0, 0.6],

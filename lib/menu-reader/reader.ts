@@ -3,6 +3,7 @@ import type { Lexicon } from '../engine/reading/lexicon';
 import { createCorrection } from './correct';
 import { createDishReader } from './known-dish';
 import { toWrittenDishes } from './lines';
+import { findCutNames } from './lost-letters';
 import { isRemark } from './no-dish';
 import { toSeenDishes } from './seen-dishes';
 import { createSuggestions } from './suggest';
@@ -44,15 +45,25 @@ export function createMenuReader(lexicon: Lexicon): MenuReader {
         price,
         box: null,
       })),
-    readLines: (lines) =>
-      withoutHeadings(
-        toSeenDishes(lines).map(({ name, seen, price, box }) => ({
-          ...correct(name, seen),
-          read: name,
-          price,
-          box,
+    readLines: (lines) => {
+      const found = toSeenDishes(lines);
+      const cut = findCutNames(found);
+      const seenDishes = found.map((dish) => {
+        const corrected = correct(dish.name, dish.seen);
+        const certain = corrected.certain && !cut.has(dish);
+        return { dish, corrected: { ...corrected, certain } };
+      });
+      // Where one of the names that a sign parts was not read, the sign may have been a letter, and the other half a name.
+      const unsure = new Set(
+        seenDishes.flatMap(({ dish, corrected }) => (corrected.certain ? [] : [dish.stretch])),
+      );
+      return withoutHeadings(
+        seenDishes.map(({ dish: { name, price, box, stretch }, corrected }) => ({
+          ...{ ...corrected, certain: !unsure.has(stretch) },
+          ...{ read: name, price, box },
         })),
-      ),
+      );
+    },
     getDish,
     suggest: createSuggestions(lexicon, (ko) => getDish(ko).en),
   };

@@ -13,6 +13,8 @@ export interface SeenDish {
   seen: readonly number[];
   price: number | null;
   box: Box;
+  /** The words that it stands in, alone or with others that a sign or a gap and no price parts it from. */
+  stretch: object;
 }
 
 interface SeenPrice {
@@ -28,7 +30,8 @@ const squeeze = (text: string): string => text.replace(/\s/g, '');
 const middle = (from: number, length: number): number => from + length / 2;
 
 /** The dishes of one stretch of words, each with what the recogniser thought of its letters. */
-function toDishes(words: string, seen: Column['seen'], hasPrice: boolean): SeenDish[] {
+function toDishes(column: Column, hasPrice: boolean, stretch: object): SeenDish[] {
+  const { text: words, seen } = withoutStrokes(column);
   const letters = squeeze(words);
   let from = 0;
   return splitMenu(withoutInnerSigns(words))
@@ -45,8 +48,37 @@ function toDishes(words: string, seen: Column['seen'], hasPrice: boolean): SeenD
         seen: Array.from(name, (_, letter) => (isWhole ? own[letter]?.sureness : least) ?? 0),
         price: null,
         box: toBox(own.map(({ box }) => box)),
+        stretch,
       };
     });
+}
+
+/** What ㅅ and ㅣ are read as, when the recogniser is not even sure of the letters beside it. */
+const STROKES = /(?<=[가-힣\d]) ?[/\\|:;] ?(?:[/\\|:;] ?)*(?=[가-힣])|[/\\|]+ ?(?=[가-힣])/g;
+const SURE_OF_SIGN = 75;
+/** Stands for a sign that was taken out until the letters are counted; no text has it. */
+const GONE = '\u{FFFF}';
+
+/** Takes out signs that are pieces of a letter: the names that they would part are one, and its letters there were not read. */
+function withoutStrokes({ text, seen }: Column): Column {
+  const kept = [...seen];
+  const words = text.replace(STROKES, (strokes, at: number) => {
+    const from = squeeze(text.slice(0, at)).length;
+    const to = from + squeeze(strokes).length;
+    const around = seen.slice(Math.max(0, from - 1), to + 1);
+    const isSure = around.every(({ sureness }) => sureness >= SURE_OF_SIGN);
+    if (isSure && !strokes.includes('\\')) return strokes;
+    for (let letter = Math.max(0, from - 1); letter <= to; letter += 1) {
+      const own = kept[letter];
+      if (own) kept[letter] = { ...own, sureness: 0 };
+    }
+    return GONE.repeat(squeeze(strokes).length);
+  });
+  const letters = squeeze(words);
+  return {
+    text: words.replaceAll(GONE, ''),
+    seen: kept.filter((_, at) => letters.charAt(at) !== GONE),
+  };
 }
 
 /** Specks and frames inside a word, which would cut it in two; a sign between two words stays. */
@@ -60,18 +92,53 @@ const withoutInnerSigns = (words: string): string =>
 const isSign = (text: string, open: readonly SeenDish[]): boolean =>
   text.trim().length === 1 && open.some(({ price }) => price === null);
 
-/** ₩ is read as a 1, too: a price of six digits among such of five. */
+/** A digit that ₩ is read as, where most prices of a menu begin with it. */
+const SIGN_DIGITS = ['1', '7', '8'] as const;
+const LEAST_SIGNS = 4;
+const MOST_OF = 0.75;
+/** 1 begins most prices from 10,000 on: it is a sign only beside many of six digits, and with no price below. */
+const LEAST_LONG_OF = 1 / 3;
 const SIX_DIGITS = 100_000;
 const MUCH_MORE = 5;
 
+const withoutFirst = (price: number): number => Number(String(price).slice(1));
+
+/** The digit that stands for ₩ all over a menu. */
+function findSignDigit(prices: readonly number[]): string | undefined {
+  const long = prices.filter((price) => price >= 10 * LEAST_WON);
+  return SIGN_DIGITS.find((digit) => {
+    const signed = long.filter((price) => String(price).startsWith(digit));
+    if (signed.length < LEAST_SIGNS || signed.some((each) => withoutFirst(each) < LEAST_WON)) {
+      return false;
+    }
+    if (digit !== '1')
+      return signed.length >= MOST_OF * long.length && 2 * signed.length >= prices.length;
+    const sixDigits = signed.filter((price) => price >= SIX_DIGITS).length;
+    return (
+      signed.length === prices.length &&
+      sixDigits >= LEAST_LONG_OF * prices.length &&
+      sixDigits < prices.length
+    );
+  });
+}
+
+/** ₩ is read as a digit, too: over a whole menu it goes; a single price that it may have made too high is not told. */
 function withoutSigns(dishes: readonly SeenDish[]): void {
   const prices = dishes.flatMap(({ price }) => price ?? []).sort((a, b) => a - b);
+  const digit = findSignDigit(prices);
   const usual = prices[Math.floor(prices.length / 2)] ?? 0;
   for (const dish of dishes) {
     const { price } = dish;
-    if (price === null || Math.floor(price / SIX_DIGITS) !== 1) continue;
-    const rest = price % SIX_DIGITS;
-    if (price > MUCH_MORE * usual && rest >= LEAST_WON) dish.price = rest;
+    if (price === null || price < 10 * LEAST_WON) continue;
+    const rest = withoutFirst(price);
+    if (digit && String(price).startsWith(digit)) dish.price = rest;
+    else if (
+      price >= SIX_DIGITS &&
+      price > MUCH_MORE * usual &&
+      rest >= LEAST_WON &&
+      rest <= MUCH_MORE * usual
+    )
+      dish.price = null;
   }
 }
 
@@ -122,7 +189,9 @@ export function toSeenDishes(lines: readonly SeenLine[]): SeenDish[] {
         if (open.length === 0) prices.push({ won, box: toBox(seen.map(({ box }) => box)) });
         for (const dish of open) dish.price ??= won;
       } else if (!isPortion(text) && !isRemark(text, hasPrice) && !isSign(text, open)) {
-        open = toDishes(text, seen, hasPrice);
+        const [last] = hasPrice ? open : [];
+        const stretch = last?.price === null ? last.stretch : {};
+        open = toDishes({ text, seen }, hasPrice, stretch);
         dishes.push(...open);
       }
     }

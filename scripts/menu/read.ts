@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { toAllergens } from '@/lib/engine';
-import { createDishJudge } from '@/lib/engine/judge/dish-verdict';
 import { MenuReaderError } from '@/lib/menu-reader/errors';
+import { createMenuJudge } from '@/lib/menu-reader/judge';
 import { createMenuReader, type MenuReader } from '@/lib/menu-reader/reader';
 import type { ReadDish } from '@/lib/menu-reader/types';
 import { getLexicon } from '@/lib/search/engine-lexicon';
@@ -12,8 +12,6 @@ import { isTextFile, readMenuFile } from './read-file';
 import { startRecogniser, type Recogniser } from './recogniser';
 
 const SOME_FILES_FAILED = 1;
-/** A menu in the hand: nobody has said anything of the place. */
-const HALAL = 'unknown';
 
 /** `read FILE...`: the dishes of each file as JSON. Resolves to the exit code. */
 export async function read(args: readonly string[]): Promise<number> {
@@ -67,10 +65,10 @@ function parse(args: readonly string[]): { files: string[]; profile: Profile | n
 
 /** A dish as it is printed: judged where there is a profile. */
 function createPrinter({ getDish }: MenuReader, profile: Profile | null) {
-  const judge = profile && createDishJudge(profile.preference, profile.avoided, HALAL);
+  const judge = profile && createMenuJudge(profile.preference, profile.avoided);
   return ({ ko, read, price, certain, box }: ReadDish) => {
     const dish = getDish(ko);
-    const judged = judge?.(dish);
+    const judged = judge?.({ ...dish, certain });
     return {
       ko,
       read,

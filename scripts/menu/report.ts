@@ -17,7 +17,7 @@ interface Row extends Score {
   ms: number;
 }
 
-/** `report [--wrong] [NAME...]`: how well the photos whose names begin so are read, by kind; `report` for those nothing was fitted to. */
+/** `report [--wrong] [NAME...]`: how well the photos whose names begin so are read, by kind; `report` for the report half. */
 export async function report(args: readonly string[]): Promise<number> {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const wanted = names.length > 0 ? names : ['report-'];
@@ -68,13 +68,13 @@ function add(rows: Map<string, Row>, key: string, row: Row): void {
 
 function print(rows: ReadonlyMap<string, Row>): void {
   const all = [...rows].sort(([a], [b]) => Number(a === 'all') - Number(b === 'all'));
-  const table = all.map(([kind, { photos, dishes, exact, prices, milder, extra, ms }]) => {
+  const table = all.map(([kind, { photos, dishes, exact, asked, prices, milder, extra, ms }]) => {
     const share = (count: number) => `${((100 * count) / dishes).toFixed(1)}%`;
-    const cells = [kind.padEnd(12), photos, dishes, `${exact} ${share(exact)}`];
+    const cells = [kind.padEnd(12), photos, dishes, `${exact} ${share(exact)}`, asked];
     return [...cells, `${prices} ${share(prices)}`, milder, extra, Math.round(ms / photos)].join(
       '\t',
     );
   });
-  const head = ['kind'.padEnd(12), 'photos', 'dishes', 'exact', 'prices', 'milder', 'extra', 'ms'];
-  process.stdout.write(`${[head.join('\t'), ...table].join('\n')}\n`);
+  const head = ['kind'.padEnd(12), 'photos', 'dishes', 'exact', 'asked', 'prices'];
+  process.stdout.write(`${[[...head, 'milder', 'extra', 'ms'].join('\t'), ...table].join('\n')}\n`);
 }

@@ -3,6 +3,11 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
 import { MenuScreen } from '@/components/menu-reader/menu-screen';
 import { ReaderContext } from '@/components/menu-reader/use-reader';
 import { EMPTY_PROFILE, type Profile } from '@/lib/kept/profile';
@@ -130,6 +135,39 @@ describe('a menu that was pasted', () => {
     ).toBe('1234');
   });
 });
+
+const printedSchema = z.tuple([
+  z.object({ dishes: z.array(z.object({ ko: z.string(), verdict: z.string() })) }),
+]);
+
+/** What the command line prints of a text. */
+function printVerdicts(text: string, profile: string): [ko: string, verdict: string][] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'menu-'));
+  const file = path.join(folder, 'menu.txt');
+  writeFileSync(file, text);
+  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/menu/index.ts', 'read', file];
+  const printed = execFileSync(process.execPath, [...command, '--profile', profile]).toString();
+  rmSync(folder, { recursive: true });
+  const [{ dishes }] = printedSchema.parse(JSON.parse(printed));
+  return dishes.map(({ ko, verdict }) => [ko, verdict]);
+}
+
+it.each([
+  ['halal', { wish: { kind: 'halal' } }],
+  ['strictVegan,peanut', { wish: { kind: 'strictVegan' }, allergies: ['peanut'] }],
+] satisfies [string, Partial<Profile>][])(
+  'a text has the verdicts of the command line for %s',
+  async (words, profile) => {
+    const text =
+      '제육볶음 11,000\n산채비빔밥 9,000\n공기밥 1,000\n공기법 1,000\n소주\n땅콩국수\n뷁뷁 3,000';
+    const { user } = open({ profile });
+    await paste(user, text);
+    await user.click(await button('As on the menu'));
+    const verdicts = (await rows()).map((row) => row.dataset.verdict);
+    expect((await names()).map((ko, at) => [ko, verdicts[at]])).toEqual(printVerdicts(text, words));
+  },
+  30_000,
+);
 
 it('a dish that is typed is judged before it is chosen, with the keyboard alone', async () => {
   const { user } = open();

@@ -41,6 +41,12 @@ describe('a name that was read badly', () => {
     expect(see('램치즈복음밥')).toMatchObject({ certain: false });
   });
 
+  it('is asked about where a word that was not read for sure is a food itself', () => {
+    // 브리 is a cheese, 보리 barley.
+    expect(see('브리열무비빔밥', 90)).toMatchObject({ certain: false });
+    expect(see('브리열무비빔밥', 90).others).toContain('보리열무비빔밥');
+  });
+
   it('that the engine reads whole stays what it is', () => {
     for (const name of ['물냉면', '불고기', '굴국밥', '게장', '비건 버거', '두부조림']) {
       expect(see(name).ko).toBe(name);

@@ -88,8 +88,23 @@ describe('the lines of a photo', () => {
       ['김밥', 8_000],
       ['떡국', 15_000],
       ['게장', 9_000],
-      ['식혜', 4_500],
+      // It may have been a course for many: what it costs is not told.
+      ['식혜', null],
     ]);
+  });
+
+  it.each([
+    ['7', ['78,000', '712,000', '76,500', '79,000', '6,000'], [8_000, 12_000, 6_500, 9_000, 6_000]],
+    ['1', ['18,000', '112,000', '145,000', '19,500'], [8_000, 12_000, 45_000, 9_500]],
+    ['nothing', ['11,000', '12,000', '15,000', '130,000'], [11_000, 12_000, 15_000, null]],
+    ['nothing', ['8,000', '78,000', '9,000', '12,000'], [8_000, 78_000, 9_000, 12_000]],
+    ['nothing', ['70,000', '75,000', '78,000', '79,000'], [70_000, 75_000, 78_000, 79_000]],
+  ])('may have a won sign that is read as %s in all of its prices', (_, prices, won) => {
+    const names = ['김밥', '떡국', '게장', '식혜', '수육'];
+    const lines = prices.map((price, at) =>
+      line(word(names[at] ?? '', 40, 40 + 60 * at), word(price, 600, 40 + 60 * at)),
+    );
+    expect(read(...lines).map(([, price]) => price)).toEqual(won);
   });
 
   it('name the house, which is no dish', () => {
@@ -125,6 +140,67 @@ describe('the lines of a photo', () => {
         line(word('예약문의', 40, 220), word('02-734-1234', 300, 220)),
       ),
     ).toEqual([['감자탕', 30_000]]);
+  });
+
+  it('are one dish that is asked about where a sign was half a letter', () => {
+    const half = (text: string, x: number, confidence: number): SeenWord => ({
+      ...{ text, confidence },
+      box: [x, 100, text.length * 22, EM],
+    });
+    // 모듬생선구이, 살 and 샤 of which begin with a stroke.
+    const fish = line(
+      ...[half('모', 40, 93), half('듬', 66, 93), half('/', 92, 90), half('병', 108, 53)],
+      ...[half('선', 130, 67), half('구', 152, 93), half('이', 174, 82), word('8,000', 600, 100)],
+    );
+    expect(reader.readLines([fish])).toMatchObject([
+      { read: '모듬병선구이', price: 8_000, certain: false },
+    ]);
+    const beef = line(
+      ...[half('일', 40, 91), half('품', 66, 93), half('/\\:', 92, 45), half('브', 150, 91)],
+      ...[half('/\\', 172, 84), half('브', 200, 87), word('4,500', 600, 100)],
+    );
+    expect(reader.readLines([beef])).toMatchObject([{ price: 4_500, certain: false }]);
+  });
+
+  it('are two dishes where a sign was read for sure, certain only together', () => {
+    const drinks = (half: string, confidence: number) =>
+      reader
+        .readLines([
+          line(
+            ...syllables('식혜', 40, 100),
+            ...[word('/', 112, 100), word(half, 145, 100, confidence), word('4,000', 600, 100)],
+          ),
+        ])
+        .map(({ ko, certain }) => [ko, certain]);
+    expect(drinks('수정과', 93)).toEqual([
+      ['식혜', true],
+      ['수정과', true],
+    ]);
+    expect(drinks('뷁뷁', 93)).toEqual([
+      ['식혜', false],
+      ['뷁뷁', false],
+    ]);
+  });
+
+  it('are not certain of the end of a name of which the beginning was hardly read', () => {
+    const read = reader.readLines([
+      line(word('사모', 40, 100, 0), word('세트', 145, 100, 95), word('3,000', 600, 100)),
+    ]);
+    expect(read.filter(({ certain }) => certain)).toEqual([]);
+  });
+
+  it.each([
+    ['begins a syllable behind the others', word('만두국', 40 + EM, 220)],
+    ['has room for one more', { ...word('만두국', 40, 220), box: [40, 220, 4 * EM, EM] as const }],
+  ])('do not make a name certain that %s: 떡만두국', (_, dumplings) => {
+    const others = ['물냉면', '갈비탕', '김치찌개'].map((name, at) =>
+      line(word(name, 40, 40 + 60 * at), word('9,000', 600, 40 + 60 * at)),
+    );
+    const whole = line(word('만두국', 40, 220), word('8,000', 600, 220));
+    const certain = (last: SeenLine) =>
+      reader.readLines([...others, last]).map(({ certain: is }) => is);
+    expect(certain(whole)).toEqual([true, true, true, true]);
+    expect(certain(line(dumplings, word('8,000', 600, 220)))).toEqual([true, true, true, false]);
   });
 
   it('hold nothing where nothing was seen', () => {

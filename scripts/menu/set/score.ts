@@ -9,6 +9,8 @@ import type { TrueDish } from './menus';
 export interface Score {
   dishes: number;
   exact: number;
+  /** Exact, but shown as uncertain. */
+  asked: number;
   prices: number;
   /** Read for certain as a dish that somebody may rather eat. */
   milder: number;
@@ -52,7 +54,7 @@ export function scoreDishes(
     matched.set(meant, seen);
     used.add(seen);
   }
-  const score = { dishes: truth.length, exact: 0, prices: 0, milder: 0, extra: 0 };
+  const score = { dishes: truth.length, exact: 0, asked: 0, prices: 0, milder: 0, extra: 0 };
   const wrong: string[] = [];
   for (const meant of truth) {
     const seen = matched.get(meant);
@@ -60,6 +62,7 @@ export function scoreDishes(
     const isPrice = seen?.price === meant.price;
     const milder = seen !== undefined && !isExact && seen.certain && isMilder(seen.ko, meant.ko);
     score.exact += Number(isExact);
+    score.asked += Number(isExact && !seen.certain);
     score.prices += Number(isPrice);
     score.milder += Number(milder);
     if (isExact && isPrice) continue;
