@@ -39,19 +39,25 @@ export function findSlant(picture: Grey): Slant {
 
 /** Where the ink is: x, y, x, y ... */
 function toDots({ width, height, data }: Grey): Int32Array {
-  const dots: number[] = [];
+  const dots = new Int32Array(2 * data.length);
+  let count = 0;
   for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) if ((data[y * width + x] ?? 255) < DARK) dots.push(x, y);
-  return Int32Array.from(dots);
+    for (let x = 0; x < width; x += 1)
+      if ((data[y * width + x] ?? 255) < DARK) {
+        dots[count] = x;
+        dots[count + 1] = y;
+        count += 2;
+      }
+  return dots.subarray(0, count);
 }
 
 function sharpness(dots: Int32Array, { width, height }: Grey, { top, bottom }: Slant): number {
   const margin = Math.ceil(width * SLANT_MOST);
-  const rows = new Float64Array(height + 2 * margin);
+  const rows = new Int32Array(height + 2 * margin);
+  const change = (bottom - top) / height;
   for (let at = 0; at < dots.length; at += 2) {
     const y = dots[at + 1] ?? 0;
-    const slant = top + ((bottom - top) * y) / height;
-    const row = Math.round(y - ((dots[at] ?? 0) - width / 2) * slant) + margin;
+    const row = (y - ((dots[at] ?? 0) - width / 2) * (top + change * y) + margin + 0.5) | 0;
     rows[row] = (rows[row] ?? 0) + 1;
   }
   let sum = 0;
