@@ -162,18 +162,30 @@ function spreadLine(
 }
 
 /** What the cells of a tile, or of some, add up to. */
-interface Sums {
-  cells: number;
-  blank: number;
-  blanks: number;
+class Sums {
+  cells = 0;
+  blank = 0;
+  blanks = 0;
   /** Of what is darker than the paper around it: how much, how dark it is, and the most. */
-  darker: number;
-  darkInk: number;
-  darkMost: number;
+  darker = 0;
+  darkInk = 0;
+  darkMost = 0;
   /** The same of what is brighter. */
-  brighter: number;
-  brightInk: number;
-  brightMost: number;
+  brighter = 0;
+  brightInk = 0;
+  brightMost = 0;
+
+  add(other: Sums): void {
+    this.cells += other.cells;
+    this.blank += other.blank;
+    this.blanks += other.blanks;
+    this.darker += other.darker;
+    this.darkInk += other.darkInk;
+    this.darkMost = Math.max(this.darkMost, other.darkMost);
+    this.brighter += other.brighter;
+    this.brightInk += other.brightInk;
+    this.brightMost = Math.max(this.brightMost, other.brightMost);
+  }
 }
 
 /**
@@ -190,14 +202,15 @@ function measureInk(coarse: Coarse, bright: Cells, dark: Cells): Cells {
   for (let y = 0; y < down; y += 1)
     for (let x = 0; x < across; x += 1) {
       // With its neighbours: a tile of its own may be all letter, or have none.
-      const near = [y - 1, y, y + 1].flatMap((row) =>
-        row < 0 || row >= down
-          ? []
-          : tiles.slice(row * across + Math.max(0, x - 1), row * across + Math.min(across, x + 2)),
-      );
+      const near = new Sums();
+      for (let row = Math.max(0, y - 1); row < Math.min(down, y + 2); row += 1)
+        for (let column = Math.max(0, x - 1); column < Math.min(across, x + 2); column += 1) {
+          const tile = tiles[row * across + column];
+          if (tile) near.add(tile);
+        }
       values[y * across + x] = toSignedInk(near);
     }
-  const inks = Array.from(values, Math.abs).sort((a, b) => a - b);
+  const inks = values.map(Math.abs).sort();
   const usual = inks[Math.floor((inks.length - 1) * USUAL_RANK)] ?? 0;
   const faint = Math.max(FAINT, usual * FAINT_SHARE);
   const strong = values.filter((each) => Math.abs(each) >= faint);
@@ -214,10 +227,7 @@ function addUp(
   x: number,
   y: number,
 ): Sums {
-  const sums: Sums = {
-    ...{ cells: 0, blank: 0, blanks: 0 },
-    ...{ darker: 0, darkInk: 0, darkMost: 0, brighter: 0, brightInk: 0, brightMost: 0 },
-  };
+  const sums = new Sums();
   const lastRow = Math.min(mean.down, (y + 1) * CELLS_PER_LETTER);
   const lastColumn = Math.min(mean.across, (x + 1) * CELLS_PER_LETTER);
   for (let row = y * CELLS_PER_LETTER; row < lastRow; row += 1)
@@ -241,16 +251,13 @@ function addUp(
   return sums;
 }
 
-function toSignedInk(tiles: readonly Sums[]): number {
-  const sum = (name: keyof Sums) => tiles.reduce((total, tile) => total + tile[name], 0);
-  const darkMost = Math.max(...tiles.map((tile) => tile.darkMost));
-  const brightMost = Math.max(...tiles.map((tile) => tile.brightMost));
-  const [darker, brighter, blanks] = [sum('darker'), sum('brighter'), sum('blanks')];
+function toSignedInk(sums: Sums): number {
+  const { cells, blanks, darker, darkMost, brighter, brightMost } = sums;
   if (darker === 0 || brighter === 0) return darker === 0 && brighter > 0 ? -brightMost : darkMost;
-  const blank = sum('blank') / blanks;
+  const blank = sums.blank / blanks;
   const isDark =
-    blanks >= BLANKS_LEAST * sum('cells')
-      ? Math.abs(blank - sum('darkInk') / darker) >= Math.abs(blank - sum('brightInk') / brighter)
+    blanks >= BLANKS_LEAST * cells
+      ? Math.abs(blank - sums.darkInk / darker) >= Math.abs(blank - sums.brightInk / brighter)
       : darker <= brighter;
   return isDark ? darkMost : -brightMost;
 }
