@@ -130,21 +130,28 @@ function negate({ across, down, values }: Cells): Cells {
 function spread({ across, down, values }: Cells, reach: number): Cells {
   const along = new Float32Array(values.length);
   const out = new Float32Array(values.length);
-  for (let y = 0; y < down; y += 1) spreadLine(values, along, y * across, across, 1, reach);
-  for (let x = 0; x < across; x += 1) spreadLine(along, out, x, down, across, reach);
+  const row = new Float32Array(across + 2 * reach);
+  for (let y = 0; y < down; y += 1) spreadLine(values, along, row, y * across, 1, reach);
+  const column = new Float32Array(down + 2 * reach);
+  for (let x = 0; x < across; x += 1) spreadLine(along, out, column, x, across, reach);
   return { across, down, values: out };
 }
 
-/** The greatest of each value and those up to `reach` beside it, of a line whose values are `step` apart. */
+/**
+ * The greatest of each value and those up to `reach` beside it, of a line whose values are `step` apart.
+ *
+ * @param line room for the values and for `reach` more on either side
+ */
 function spreadLine(
   values: Float32Array,
   out: Float32Array,
+  line: Float32Array,
   start: number,
-  length: number,
   step: number,
   reach: number,
 ): void {
-  const line = new Float32Array(length + 2 * reach).fill(-Infinity);
+  const length = line.length - 2 * reach;
+  line.fill(-Infinity);
   for (let at = 0; at < length; at += 1) line[at + reach] = values[start + at * step] ?? 0;
   const window = 2 * reach + 1;
   // Each value becomes the greatest of twice as many from it on, until two such runs cover the window.
