@@ -45,56 +45,72 @@ export function flatten(picture: Grey, lettersPx: number): Grey {
   const tiles = measureInk(coarse, bright, dark);
   const tile = cell * CELLS_PER_LETTER;
   const out = new Uint8Array(data.length);
+  const lefts = new Int32Array(width);
+  const shares = new Float64Array(width);
+  for (let x = 0; x < width; x += 1) {
+    const along = Math.min(bright.across - 1, Math.max(0, (x + 0.5) / cell - 0.5));
+    lefts[x] = along;
+    shares[x] = along - Math.floor(along);
+  }
   for (let y = 0; y < height; y += 1) {
-    const down = Math.min(bright.down - 1, Math.max(0, (y + 0.5) / cell - 0.5));
-    const upper = Math.floor(down) * bright.across;
-    const lower = Math.min(bright.down - 1, Math.floor(down) + 1) * bright.across;
-    const downShare = down - Math.floor(down);
+    const brightRow = toPaperRow(bright, (y + 0.5) / cell - 0.5);
+    const darkRow = toPaperRow(dark, (y + 0.5) / cell - 0.5);
     let tileAt = Math.floor(y / tile) * tiles.across;
     for (let from = 0; from < width; from += tile, tileAt += 1) {
       const signed = tiles.values[tileAt] ?? FAINT;
       const ink = Math.abs(signed);
-      const paper = (signed < 0 ? dark : bright).values;
+      const paper = signed < 0 ? darkRow : brightRow;
       const gain = (255 * Math.sign(signed)) / (ink * (BLACK_SHARE - WHITE_SHARE));
       const white = ink * WHITE_SHARE * Math.sign(signed);
       const end = Math.min(width, from + tile);
-      for (let x = from; x < end; x += 1) {
-        const along = Math.min(bright.across - 1, Math.max(0, (x + 0.5) / cell - 0.5));
-        const left = Math.floor(along);
-        const right = left + 1 < bright.across ? left + 1 : left;
-        const share = along - left;
-        const above =
-          (paper[upper + left] ?? 0) * (1 - share) + (paper[upper + right] ?? 0) * share;
-        const below =
-          (paper[lower + left] ?? 0) * (1 - share) + (paper[lower + right] ?? 0) * share;
-        const level = above * (1 - downShare) + below * downShare;
-        const at = y * width + x;
+      for (let x = from, at = y * width + from; x < end; x += 1, at += 1) {
+        const left = lefts[x] ?? 0;
+        const share = shares[x] ?? 0;
+        const level = (paper[left] ?? 0) * (1 - share) + (paper[left + 1] ?? 0) * share;
         const darkness = (level - (data[at] ?? 0) - white) * gain;
-        out[at] = darkness <= 0 ? 255 : darkness >= 255 ? 0 : 255 - Math.round(darkness);
+        out[at] = darkness <= 0 ? 255 : darkness >= 255 ? 0 : 255 - ((darkness + 0.5) | 0);
       }
     }
   }
   return { width, height, data: out };
 }
 
+/** A row of cells between two, with one more at its end, so that each has a neighbour. */
+function toPaperRow({ across, down, values }: Cells, at: number): Float64Array {
+  const y = Math.min(down - 1, Math.max(0, at));
+  const upper = Math.floor(y);
+  const lower = Math.min(down - 1, upper + 1);
+  const share = y - upper;
+  const row = new Float64Array(across + 1);
+  for (let x = 0; x < across; x += 1)
+    row[x] =
+      (values[upper * across + x] ?? 0) * (1 - share) + (values[lower * across + x] ?? 0) * share;
+  row[across] = row[across - 1] ?? 0;
+  return row;
+}
+
 function toCoarse({ width, height, data }: Grey, cell: number): Coarse {
   const [across, down] = [Math.ceil(width / cell), Math.ceil(height / cell)];
   const mean = new Float32Array(across * down);
-  const least = new Float32Array(across * down).fill(255);
+  const least = new Float32Array(across * down);
   const most = new Float32Array(across * down);
-  const counts = new Uint16Array(across * down);
-  for (let y = 0; y < height; y += 1) {
-    const row = Math.floor(y / cell) * across;
-    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
-      const cellAt = row + Math.floor(x / cell);
-      const shade = data[at] ?? 0;
-      mean[cellAt] = (mean[cellAt] ?? 0) + shade;
-      counts[cellAt] = (counts[cellAt] ?? 0) + 1;
-      if (shade < (least[cellAt] ?? 0)) least[cellAt] = shade;
-      if (shade > (most[cellAt] ?? 0)) most[cellAt] = shade;
-    }
+  for (let cellAt = 0; cellAt < mean.length; cellAt += 1) {
+    const left = (cellAt % across) * cell;
+    const top = Math.floor(cellAt / across) * cell;
+    const right = Math.min(width, left + cell);
+    const bottom = Math.min(height, top + cell);
+    let [sum, low, high] = [0, 255, 0];
+    for (let y = top; y < bottom; y += 1)
+      for (let at = y * width + left, end = y * width + right; at < end; at += 1) {
+        const shade = data[at] ?? 0;
+        sum += shade;
+        if (shade < low) low = shade;
+        if (shade > high) high = shade;
+      }
+    mean[cellAt] = sum / ((right - left) * (bottom - top));
+    least[cellAt] = low;
+    most[cellAt] = high;
   }
-  for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) / (counts[at] ?? 1);
   const toCells = (values: Float32Array): Cells => ({ across, down, values });
   return { mean: toCells(mean), least: toCells(least), most: toCells(most) };
 }
@@ -104,52 +120,79 @@ function close(cells: Cells, reach: number): Cells {
   return negate(spread(negate(spread(cells, reach)), reach));
 }
 
-const negate = ({ across, down, values }: Cells): Cells => ({
-  across,
-  down,
-  values: values.map((each) => -each),
-});
+function negate({ across, down, values }: Cells): Cells {
+  const negative = new Float32Array(values.length);
+  for (let at = 0; at < values.length; at += 1) negative[at] = -(values[at] ?? 0);
+  return { across, down, values: negative };
+}
 
 /** The greatest value of each cell's neighbourhood, along rows and then along columns. */
 function spread({ across, down, values }: Cells, reach: number): Cells {
   const along = new Float32Array(values.length);
   const out = new Float32Array(values.length);
-  for (let y = 0; y < down; y += 1)
-    for (let x = 0; x < across; x += 1) {
-      const end = y * across + Math.min(across - 1, x + reach);
-      let most = -Infinity;
-      for (let at = y * across + Math.max(0, x - reach); at <= end; at += 1) {
-        const near = values[at] ?? 0;
-        if (near > most) most = near;
-      }
-      along[y * across + x] = most;
-    }
-  for (let y = 0; y < down; y += 1)
-    for (let x = 0; x < across; x += 1) {
-      const end = Math.min(down - 1, y + reach) * across + x;
-      let most = -Infinity;
-      for (let at = Math.max(0, y - reach) * across + x; at <= end; at += across) {
-        const near = along[at] ?? 0;
-        if (near > most) most = near;
-      }
-      out[y * across + x] = most;
-    }
+  const row = new Float32Array(across + 2 * reach);
+  for (let y = 0; y < down; y += 1) spreadLine(values, along, row, y * across, 1, reach);
+  const column = new Float32Array(down + 2 * reach);
+  for (let x = 0; x < across; x += 1) spreadLine(along, out, column, x, across, reach);
   return { across, down, values: out };
 }
 
+/**
+ * The greatest of each value and those up to `reach` beside it, of a line whose values are `step` apart.
+ *
+ * @param line room for the values and for `reach` more on either side
+ */
+function spreadLine(
+  values: Float32Array,
+  out: Float32Array,
+  line: Float32Array,
+  start: number,
+  step: number,
+  reach: number,
+): void {
+  const length = line.length - 2 * reach;
+  line.fill(-Infinity);
+  for (let at = 0; at < length; at += 1) line[at + reach] = values[start + at * step] ?? 0;
+  const window = 2 * reach + 1;
+  // Each value becomes the greatest of twice as many from it on, until two such runs cover the window.
+  let run = 1;
+  for (; run * 2 <= window; run *= 2)
+    for (let at = 0; at + run < line.length; at += 1) {
+      const next = line[at + run] ?? 0;
+      if (next > (line[at] ?? 0)) line[at] = next;
+    }
+  for (let at = 0; at < length; at += 1) {
+    const first = line[at] ?? 0;
+    const last = line[at + window - run] ?? 0;
+    out[start + at * step] = first > last ? first : last;
+  }
+}
+
 /** What the cells of a tile, or of some, add up to. */
-interface Sums {
-  cells: number;
-  blank: number;
-  blanks: number;
+class Sums {
+  cells = 0;
+  blank = 0;
+  blanks = 0;
   /** Of what is darker than the paper around it: how much, how dark it is, and the most. */
-  darker: number;
-  darkInk: number;
-  darkMost: number;
+  darker = 0;
+  darkInk = 0;
+  darkMost = 0;
   /** The same of what is brighter. */
-  brighter: number;
-  brightInk: number;
-  brightMost: number;
+  brighter = 0;
+  brightInk = 0;
+  brightMost = 0;
+
+  add(other: Sums): void {
+    this.cells += other.cells;
+    this.blank += other.blank;
+    this.blanks += other.blanks;
+    this.darker += other.darker;
+    this.darkInk += other.darkInk;
+    this.darkMost = Math.max(this.darkMost, other.darkMost);
+    this.brighter += other.brighter;
+    this.brightInk += other.brightInk;
+    this.brightMost = Math.max(this.brightMost, other.brightMost);
+  }
 }
 
 /**
@@ -166,14 +209,15 @@ function measureInk(coarse: Coarse, bright: Cells, dark: Cells): Cells {
   for (let y = 0; y < down; y += 1)
     for (let x = 0; x < across; x += 1) {
       // With its neighbours: a tile of its own may be all letter, or have none.
-      const near = [y - 1, y, y + 1].flatMap((row) =>
-        row < 0 || row >= down
-          ? []
-          : tiles.slice(row * across + Math.max(0, x - 1), row * across + Math.min(across, x + 2)),
-      );
+      const near = new Sums();
+      for (let row = Math.max(0, y - 1); row < Math.min(down, y + 2); row += 1)
+        for (let column = Math.max(0, x - 1); column < Math.min(across, x + 2); column += 1) {
+          const tile = tiles[row * across + column];
+          if (tile) near.add(tile);
+        }
       values[y * across + x] = toSignedInk(near);
     }
-  const inks = Array.from(values, Math.abs).sort((a, b) => a - b);
+  const inks = values.map(Math.abs).sort();
   const usual = inks[Math.floor((inks.length - 1) * USUAL_RANK)] ?? 0;
   const faint = Math.max(FAINT, usual * FAINT_SHARE);
   const strong = values.filter((each) => Math.abs(each) >= faint);
@@ -190,10 +234,7 @@ function addUp(
   x: number,
   y: number,
 ): Sums {
-  const sums: Sums = {
-    ...{ cells: 0, blank: 0, blanks: 0 },
-    ...{ darker: 0, darkInk: 0, darkMost: 0, brighter: 0, brightInk: 0, brightMost: 0 },
-  };
+  const sums = new Sums();
   const lastRow = Math.min(mean.down, (y + 1) * CELLS_PER_LETTER);
   const lastColumn = Math.min(mean.across, (x + 1) * CELLS_PER_LETTER);
   for (let row = y * CELLS_PER_LETTER; row < lastRow; row += 1)
@@ -217,16 +258,13 @@ function addUp(
   return sums;
 }
 
-function toSignedInk(tiles: readonly Sums[]): number {
-  const sum = (name: keyof Sums) => tiles.reduce((total, tile) => total + tile[name], 0);
-  const darkMost = Math.max(...tiles.map((tile) => tile.darkMost));
-  const brightMost = Math.max(...tiles.map((tile) => tile.brightMost));
-  const [darker, brighter, blanks] = [sum('darker'), sum('brighter'), sum('blanks')];
+function toSignedInk(sums: Sums): number {
+  const { cells, blanks, darker, darkMost, brighter, brightMost } = sums;
   if (darker === 0 || brighter === 0) return darker === 0 && brighter > 0 ? -brightMost : darkMost;
-  const blank = sum('blank') / blanks;
+  const blank = sums.blank / blanks;
   const isDark =
-    blanks >= BLANKS_LEAST * sum('cells')
-      ? Math.abs(blank - sum('darkInk') / darker) >= Math.abs(blank - sum('brightInk') / brighter)
+    blanks >= BLANKS_LEAST * cells
+      ? Math.abs(blank - sums.darkInk / darker) >= Math.abs(blank - sums.brightInk / brighter)
       : darker <= brighter;
   return isDark ? darkMost : -brightMost;
 }

@@ -6,7 +6,7 @@ export function toGrey({ width, height, data }: Pixels): Grey {
   for (let at = 0, from = 0; at < grey.length; at += 1, from += 4) {
     const light =
       299 * (data[from] ?? 0) + 587 * (data[from + 1] ?? 0) + 114 * (data[from + 2] ?? 0);
-    grey[at] = Math.round(light / 1000);
+    grey[at] = (light + 500) / 1000;
   }
   return { width, height, data: grey };
 }

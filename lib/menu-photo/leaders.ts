@@ -29,8 +29,8 @@ export function removeLeaders({ width, height, data }: Grey, lettersPx: number):
         out[y * width + x] = 255;
   };
   let open: Run[][] = [];
-  for (let x = 0; x < width; x += 1) {
-    for (const run of findLonelyRuns({ width, height, data }, x, lettersPx)) {
+  for (const [x, runs] of findLonelyRuns({ width, height, data }, lettersPx).entries()) {
+    for (const run of runs) {
       const chain = open.find((each) => Math.abs((each.at(-1)?.top ?? 0) - run.top) <= RISE_PX);
       if (chain) chain.push(run);
       else open.push([run]);
@@ -46,19 +46,38 @@ export function removeLeaders({ width, height, data }: Grey, lettersPx: number):
   return { width, height, data: out };
 }
 
-/** Thin runs of ink in one column with nothing near above or below. */
-function findLonelyRuns({ width, height, data }: Grey, x: number, lettersPx: number): Run[] {
-  const runs: Run[] = [];
-  for (let y = 0; y < height; y += 1) {
-    if ((data[y * width + x] ?? 255) >= INK) continue;
-    const top = y;
-    while (y + 1 < height && (data[(y + 1) * width + x] ?? 255) < INK) y += 1;
-    runs.push({ x, top, bottom: y });
+/** Thin runs of ink with nothing near above or below, of each column. */
+function findLonelyRuns({ width, height, data }: Grey, lettersPx: number): Run[][] {
+  const lonely = Array.from({ length: width }, (): Run[] => []);
+  const thickest = Math.max(3, lettersPx * THICKEST);
+  // Row by row, as the picture lies in memory: where each column's ink began and where it last ended.
+  const tops = new Int32Array(width).fill(-1);
+  const bottoms = new Int32Array(width).fill(-lettersPx);
+  /** Where a thin run began that has nothing near above it. */
+  const waiting = new Int32Array(width).fill(-1);
+  for (let y = 0; y <= height; y += 1)
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      const isInk = y < height && (data[at] ?? 255) < INK;
+      const top = tops[x] ?? -1;
+      if (isInk === top >= 0) continue;
+      const bottom = bottoms[x] ?? 0;
+      if (isInk) {
+        const first = waiting[x] ?? -1;
+        if (first >= 0 && y - bottom > lettersPx * CLEAR_BELOW)
+          lonely[x]?.push({ x, top: first, bottom });
+        waiting[x] = -1;
+        tops[x] = y;
+      } else {
+        const isLonely = y - top <= thickest && top - bottom > lettersPx * CLEAR_ABOVE;
+        waiting[x] = isLonely ? top : -1;
+        tops[x] = -1;
+        bottoms[x] = y - 1;
+      }
+    }
+  for (let x = 0; x < width; x += 1) {
+    const top = waiting[x] ?? -1;
+    // What is below the picture is blank.
+    if (top >= 0) lonely[x]?.push({ x, top, bottom: bottoms[x] ?? 0 });
   }
-  return runs.filter(({ top, bottom }, at) => {
-    const above = top - (runs[at - 1]?.bottom ?? -lettersPx);
-    const below = (runs[at + 1]?.top ?? height + lettersPx) - bottom;
-    const isThin = bottom - top + 1 <= Math.max(3, lettersPx * THICKEST);
-    return isThin && above > lettersPx * CLEAR_ABOVE && below > lettersPx * CLEAR_BELOW;
-  });
+  return lonely;
 }

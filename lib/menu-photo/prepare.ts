@@ -2,6 +2,7 @@ import { flatten } from './flatten';
 import { removeGrain } from './grain';
 import { removeLeaders } from './leaders';
 import { findLineHeight } from './line-height';
+import { hasLines } from './lines';
 import { shrink } from './shrink';
 import { findSlant } from './slant';
 import { straighten, type Straightened } from './straighten';
@@ -43,6 +44,7 @@ export function prepare(grey: Grey): Prepared | null {
     return [x * halve, y * halve, width * halve, height * halve];
   };
   const flat = removeLeaders(flatten(level.picture, LETTERS_PX), LETTERS_PX);
+  if (!hasLines(flat, LETTERS_PX)) return null;
   return {
     flat: { picture: flat, toSource },
     toPlain: () => ({ picture: level.picture, toSource }),

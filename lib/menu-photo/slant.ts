@@ -37,22 +37,45 @@ export function findSlant(picture: Grey): Slant {
   return best;
 }
 
-/** Where the ink is: x, y, x, y ... */
-function toDots({ width, height, data }: Grey): Int32Array {
-  const dots: number[] = [];
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) if ((data[y * width + x] ?? 255) < DARK) dots.push(x, y);
-  return Int32Array.from(dots);
+/** Where the ink of a picture is: the columns of its dots, row by row, and where in them each row starts. */
+interface Dots {
+  columns: Int32Array;
+  starts: Int32Array;
 }
 
-function sharpness(dots: Int32Array, { width, height }: Grey, { top, bottom }: Slant): number {
+function toDots({ width, height, data }: Grey): Dots {
+  let count = 0;
+  for (let at = 0; at < data.length; at += 1) if ((data[at] ?? 255) < DARK) count += 1;
+  const columns = new Int32Array(count);
+  const starts = new Int32Array(height + 1).fill(count);
+  for (let y = 0, at = 0, to = 0; y < height; y += 1) {
+    starts[y] = to;
+    for (let x = 0; x < width; x += 1, at += 1)
+      if ((data[at] ?? 255) < DARK) {
+        columns[to] = x;
+        to += 1;
+      }
+  }
+  return { columns, starts };
+}
+
+function sharpness(
+  { columns, starts }: Dots,
+  { width, height }: Grey,
+  { top, bottom }: Slant,
+): number {
   const margin = Math.ceil(width * SLANT_MOST);
-  const rows = new Float64Array(height + 2 * margin);
-  for (let at = 0; at < dots.length; at += 2) {
-    const y = dots[at + 1] ?? 0;
-    const slant = top + ((bottom - top) * y) / height;
-    const row = Math.round(y - ((dots[at] ?? 0) - width / 2) * slant) + margin;
-    rows[row] = (rows[row] ?? 0) + 1;
+  const rows = new Int32Array(height + 2 * margin);
+  const change = (bottom - top) / height;
+  const middle = width / 2;
+  for (let y = 0; y < height; y += 1) {
+    const slant = top + change * y;
+    const level = y + margin + 0.5;
+    const end = starts[y + 1] ?? 0;
+    for (let at = starts[y] ?? 0; at < end; at += 1) {
+      const row = (level - ((columns[at] ?? 0) - middle) * slant) | 0;
+      rows[row] = (rows[row] ?? 0) + 1;
+    }
   }
   let sum = 0;
   for (let row = 1; row < rows.length; row += 1)

@@ -25,25 +25,30 @@ export function straighten(source: Grey, slant: Slant, scale: number): Straighte
   const toLean = (level: number) =>
     slant.top + (slant.bottom - slant.top) * Math.min(1, Math.max(0, level / height));
   const made = new Uint8Array(out.width * out.height);
-  for (let y = 0; y < out.height; y += 1) {
+  const alongs = Float64Array.from({ length: out.width }, (_, x) => toAlong(x));
+  for (let y = 0, to = 0; y < out.height; y += 1) {
     const level = toLevel(y);
     const lean = toLean(level);
     // A turn rather than a push: letters stand upright as well.
     const shift = middle - (level - centre) * lean;
-    for (let x = 0; x < out.width; x += 1) {
-      const along = toAlong(x);
-      const sx = Math.min(width - 1, Math.max(0, along + shift));
-      const sy = Math.min(height - 1, Math.max(0, level + along * lean));
-      const left = Math.floor(sx);
-      const top = Math.floor(sy);
+    for (let x = 0; x < out.width; x += 1, to += 1) {
+      const along = alongs[x] ?? 0;
+      let sx = along + shift;
+      let sy = level + along * lean;
+      if (sx < 0) sx = 0;
+      else if (sx > width - 1) sx = width - 1;
+      if (sy < 0) sy = 0;
+      else if (sy > height - 1) sy = height - 1;
+      const left = sx | 0;
+      const top = sy | 0;
       const at = top * width + left;
-      const right = left + 1 < width ? 1 : 0;
+      const right = left + 1 < width ? at + 1 : at;
       const below = top + 1 < height ? width : 0;
       const dx = sx - left;
       const dy = sy - top;
-      const upper = (data[at] ?? 0) * (1 - dx) + (data[at + right] ?? 0) * dx;
-      const lower = (data[at + below] ?? 0) * (1 - dx) + (data[at + below + right] ?? 0) * dx;
-      made[y * out.width + x] = Math.round(upper * (1 - dy) + lower * dy);
+      const upper = (data[at] ?? 0) * (1 - dx) + (data[right] ?? 0) * dx;
+      const lower = (data[at + below] ?? 0) * (1 - dx) + (data[right + below] ?? 0) * dx;
+      made[to] = upper * (1 - dy) + lower * dy + 0.5;
     }
   }
 

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Recognise } from '@/lib/menu-photo';
 import { createMenuReader } from '@/lib/menu-reader/reader';
 import { MenuReaderError } from '@/lib/menu-reader/errors';
 import { getLexicon } from '@/lib/search/engine-lexicon';
@@ -15,6 +16,15 @@ const truthSchema = z.array(z.object({ ko: z.string(), price: z.number() }));
 interface Row extends Score {
   photos: number;
   ms: number;
+  /** Of the processor, with the recogniser's. */
+  cpuMs: number;
+  recogniserCpuMs: number;
+}
+
+/** What this process, its workers with it, has taken of the processor. */
+function getCpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** `report [--wrong] [NAME...]`: how well the photos whose names begin so are read, by kind; `report` for the report half. */
@@ -37,17 +47,27 @@ export async function report(args: readonly string[]): Promise<number> {
         JSON.parse(await readFile(file.replace('.jpg', '.json'), 'utf8')),
       );
       const start = performance.now();
+      const startCpuMs = getCpuMs();
+      let recogniserCpuMs = 0;
+      const recognise: Recognise = async (picture) => {
+        const begunCpuMs = getCpuMs();
+        const lines = await recogniser.recognise(picture);
+        recogniserCpuMs += getCpuMs() - begunCpuMs;
+        return lines;
+      };
       const read = await readMenuFile(file, {
         reader,
-        getRecogniser: () => Promise.resolve(recogniser),
+        getRecogniser: () => Promise.resolve({ ...recogniser, recognise }),
       }).catch((error: unknown) => {
         if (error instanceof MenuReaderError) return [];
         throw error;
       });
       const ms = performance.now() - start;
+      const cpuMs = getCpuMs() - startCpuMs;
       const { wrong, ...score } = scoreDishes(truth, read, reader.getDish);
       const kind = photo.split('-')[1] ?? '';
-      for (const key of [kind, 'all']) add(rows, key, { ...score, photos: 1, ms });
+      for (const key of [kind, 'all'])
+        add(rows, key, { ...score, photos: 1, ms, cpuMs, recogniserCpuMs });
       if (args.includes('--wrong')) {
         process.stdout.write(`${photo} ${score.exact}/${score.dishes} ${Math.round(ms)} ms\n`);
         for (const line of wrong) process.stdout.write(`  ${line}\n`);
@@ -68,13 +88,16 @@ function add(rows: Map<string, Row>, key: string, row: Row): void {
 
 function print(rows: ReadonlyMap<string, Row>): void {
   const all = [...rows].sort(([a], [b]) => Number(a === 'all') - Number(b === 'all'));
-  const table = all.map(([kind, { photos, dishes, exact, asked, prices, milder, extra, ms }]) => {
+  const table = all.map(([kind, row]) => {
+    const { photos, dishes, exact, asked, prices, milder, extra, ms, cpuMs, recogniserCpuMs } = row;
     const share = (count: number) => `${((100 * count) / dishes).toFixed(1)}%`;
+    const times = [ms, recogniserCpuMs, cpuMs - recogniserCpuMs];
     const cells = [kind.padEnd(12), photos, dishes, `${exact} ${share(exact)}`, asked];
-    return [...cells, `${prices} ${share(prices)}`, milder, extra, Math.round(ms / photos)].join(
-      '\t',
-    );
+    cells.push(`${prices} ${share(prices)}`, milder, extra);
+    return [...cells, ...times.map((sum) => Math.round(sum / photos))].join('\t');
   });
-  const head = ['kind'.padEnd(12), 'photos', 'dishes', 'exact', 'asked', 'prices'];
-  process.stdout.write(`${[[...head, 'milder', 'extra', 'ms'].join('\t'), ...table].join('\n')}\n`);
+  const names = ['photos', 'dishes', 'exact', 'asked', 'prices', 'milder', 'extra'];
+  const times = ['ms', 'CPU ms of the recogniser', 'CPU ms of the rest'];
+  const head = ['kind'.padEnd(12), ...names, ...times];
+  process.stdout.write(`${[head.join('\t'), ...table].join('\n')}\n`);
 }
