@@ -4,8 +4,8 @@ const DARK = 128;
 /** A tile in letters: wide enough for a word, high enough for some lines. */
 const TILE_WIDTH = 3;
 const TILE_HEIGHT = 8;
-/** How high lines are, in letters. */
-const LINE_HEIGHT = [0.5, 1.7] as const;
+/** How high lines are, in letters: dots before the prices may have made letters out to be half as high as they are. */
+const LINE_HEIGHT = [0.5, 2.6] as const;
 /** Of a tile's rows: so many are blank between lines, and so many of those with ink are of lines. */
 const BLANK_LEAST = 0.3;
 const LINED_LEAST = 0.75;

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { readPhoto, type Grey, type Pixels, type Recognise, type SeenLine } from '@/lib/menu-photo';
+import { hasLines } from '@/lib/menu-photo/lines';
 import { draw, isStroke } from './picture';
 
 const WIDTH = 480;
@@ -42,6 +43,12 @@ describe('a picture without lines', () => {
     await readPhoto(toPixels(menu), recognise);
     expect(recognise).toHaveBeenCalled();
   });
+});
+
+it.each([36, 60, 80])('lines %i pixels high are lines, though letters were taken for 36', (px) => {
+  const isLine = (x: number, y: number) => y % (2 * px) < px && x % px < px * 0.8;
+  const page = draw(1200, 1600, (x, y) => (isLine(x, y) ? 20 : 255));
+  expect(hasLines(page, 36)).toBe(true);
 });
 
 describe('readPhoto', () => {
