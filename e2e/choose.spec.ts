@@ -184,7 +184,7 @@ test('what a tap needs and the phone has no signal for is said, and the list sta
     'You are offline. Try again once there is a signal. Load again',
   );
   await tap(page, 'button', 'List');
-  expect(await headings(page).allInnerTexts()).toEqual(names);
+  await expect(headings(page)).toHaveText(names);
   await tap(page, 'button', 'Load more');
   await expect(
     page.getByText('You are offline. Try again once there is a signal.', { exact: true }),

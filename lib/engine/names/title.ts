@@ -157,8 +157,8 @@ function takeParts(word: string, titleParts: Words): { rest: string; parts: read
   let rest = word;
   for (;;) {
     const part = findLastPart(rest, titleParts) ?? findAnd(rest, parts, titleParts);
-    if (!part) return { rest, parts };
-    parts.unshift(part);
+    if (!part) return { rest, parts: parts.reverse() };
+    parts.push(part);
     rest = rest.slice(0, -part.ko.length);
   }
 }
