@@ -23,6 +23,9 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const debuggingPort = Number(new URL(SERVERS.embedded).port) + 9;
 
+/** A place of the bundled data whose dishes are known. */
+const HADONGGWAN = 'KOP005614';
+
 async function getRecipePath(): Promise<string> {
   const feed = await (await fetch(`${SERVERS.embedded}/recipies`)).text();
   const slug = /href="(\/recipes\/[\w-]+)"/.exec(feed)?.[1];
@@ -80,6 +83,8 @@ async function measureAll(): Promise<Map<string, Figures>> {
       '/results',
       '/recipies',
       await getRecipePath(),
+      `/places/${HADONGGWAN}`,
+      '/menu',
       '/intro',
     ]) {
       figures.set(route, await measureRoute(`${SERVERS.embedded}${route}`));

@@ -60,7 +60,15 @@ type Report = z.infer<typeof reportSchema>;
 async function runLighthouse(url: string, ...words: string[]): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
-    ['--yes', 'lighthouse@13.5.0', url, '--output=json', '--quiet', ...words],
+    [
+      '--yes',
+      'lighthouse@13.5.0',
+      url,
+      '--output=json',
+      '--quiet',
+      '--disable-storage-reset',
+      ...words,
+    ],
     { maxBuffer: 64 * 1024 * 1024 },
   );
   return reportSchema.parse(JSON.parse(stdout));
@@ -70,12 +78,7 @@ async function runLighthouse(url: string, ...words: string[]): Promise<Report> {
 export async function measure(url: string, port: number): Promise<Figures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kioot-lighthouse-'));
   try {
-    const report = await runLighthouse(
-      url,
-      `--port=${port}`,
-      '--disable-storage-reset',
-      `-GA=${folder}`,
-    );
+    const report = await runLighthouse(url, `--port=${port}`, `-GA=${folder}`);
     if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
     printFaults(url, report);
     const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100);
