@@ -83,14 +83,30 @@ export function getCacheConfig() {
 async function getBuildConfig() {
   const { buildPlaces } = await import('./scripts/build-places.mjs');
   const key = await buildPlaces();
-  const { env } = await getDevelopmentConfig();
-  return { ...nextConfig, env: { ...env, BUILT_PLACES_KEY: key, ENGINE_KEY: key.slice(0, 12) } };
+  const config = await getDevelopmentConfig();
+  return {
+    ...config,
+    env: { ...config.env, BUILT_PLACES_KEY: key, ENGINE_KEY: key.slice(0, 12) },
+  };
 }
 
 /** @returns {Promise<import('next').NextConfig>} */
 async function getDevelopmentConfig() {
   const { buildMenuParts } = await import('./scripts/build-menu-parts.mjs');
-  return { ...nextConfig, env: { MENU_PARTS: JSON.stringify(await buildMenuParts()) } };
+  // Here and not above: a server that runs what was built needs no bundler's plugin.
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  const withNextIntl = createNextIntlPlugin({
+    requestConfig: './lib/i18n/request.ts',
+    experimental: {
+      // Read by the build: a phone gets no parser of messages.
+      messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+      createMessagesDeclaration: './messages/en.json',
+    },
+  });
+  return withNextIntl({
+    ...nextConfig,
+    env: { MENU_PARTS: JSON.stringify(await buildMenuParts()) },
+  });
 }
 
 /** @returns {import('next').NextConfig | Promise<import('next').NextConfig>} */

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SessionProvider } from '@/components/guide/session-provider';
 import { PageViews } from '@/components/layout/page-views';
@@ -45,10 +46,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={nunito.variable}>
       <body>
-        <SessionProvider>{children}</SessionProvider>
-        <RouteFocus />
-        <PageViews />
-        <ServiceWorker />
+        <NextIntlClientProvider>
+          <SessionProvider>{children}</SessionProvider>
+          <RouteFocus />
+          <PageViews />
+          <ServiceWorker />
+        </NextIntlClientProvider>
       </body>
     </html>
   );

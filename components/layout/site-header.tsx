@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { SITE } from '@/lib/site';
@@ -14,6 +15,7 @@ export function SiteHeader({
   backLink?: ReactNode;
   prefetch?: boolean;
 }) {
+  const t = useTranslations('layout');
   return (
     <header className="relative z-20 flex min-h-14 flex-wrap items-center px-2 print:hidden">
       <div className="flex-1">
@@ -34,7 +36,8 @@ export function SiteHeader({
             href={back}
             className="flex min-h-touch items-center rounded-control px-3 font-bold hover:bg-brand-soft"
           >
-            <span aria-hidden>←&nbsp;</span>Back
+            <span aria-hidden>←&nbsp;</span>
+            {t('back')}
           </Link>
         ) : (
           backLink

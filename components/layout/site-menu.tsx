@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useRef } from 'react';
 import { SITE_NAME } from '@/lib/site-name';
@@ -16,13 +17,14 @@ const ENTRIES = [
 
 /** The hamburger menu: a native popover, so that Escape and a tap outside close it. */
 export function SiteMenu({ prefetch }: { prefetch?: boolean }) {
+  const t = useTranslations('layout');
   const menu = useRef<HTMLElement>(null);
   return (
     <>
       <button
         type="button"
         popoverTarget="site-menu"
-        aria-label="Menu"
+        aria-label={t('menu')}
         className="grid size-11 place-items-center rounded-xl"
       >
         <svg aria-hidden viewBox="0 0 24 24" className="size-6">
@@ -38,7 +40,7 @@ export function SiteMenu({ prefetch }: { prefetch?: boolean }) {
         ref={menu}
         id="site-menu"
         popover="auto"
-        aria-label="Main"
+        aria-label={t('main')}
         className="fixed inset-auto top-14 left-[max(0.5rem,50vw-19.5rem)] m-0 w-56 rounded-2xl border border-line bg-surface p-2 text-ink shadow-lg"
       >
         <ul>
