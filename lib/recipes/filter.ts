@@ -10,7 +10,9 @@ export interface RecipeFilter {
 export type SearchableRecipe = Pick<
   RecipeSummary,
   'slug' | 'title' | 'excerpt' | 'tags' | 'menuNames'
->;
+> &
+  // Where they differ from the tags.
+  Partial<Pick<RecipeSummary, 'tagWords'>>;
 
 /** The filter in `?tag=&q=`. */
 export function parseFilter(search: string): RecipeFilter {
@@ -29,13 +31,11 @@ export function toSearch({ tag, query }: RecipeFilter): string {
 
 /** Says whether a recipe has the tag and every word of the query in its title, excerpt, tags or Korean names. */
 export function matchesFilter(
-  recipe: Omit<SearchableRecipe, 'slug'>,
+  { title, excerpt, tags, tagWords = [], menuNames }: Omit<SearchableRecipe, 'slug'>,
   { tag, query }: RecipeFilter,
 ): boolean {
-  if (tag && !recipe.tags.includes(tag)) return false;
-  const text = fold(
-    [recipe.title, recipe.excerpt ?? '', ...recipe.tags, ...recipe.menuNames].join(' '),
-  );
+  if (tag && !tags.includes(tag)) return false;
+  const text = fold([title, excerpt ?? '', ...tags, ...tagWords, ...menuNames].join(' '));
   return fold(query)
     .split(/\s+/)
     .every((word) => text.includes(word));
