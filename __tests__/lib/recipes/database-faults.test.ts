@@ -84,6 +84,41 @@ describe('an answer that is none', () => {
   });
 });
 
+describe('what is asked of the database', () => {
+  const REST = {
+    list: '&status=eq.published&order=published_at.desc&limit=48',
+    recipe: '&slug=eq.soup&status=eq.published&limit=1',
+    addresses: '&status=eq.published&order=published_at.desc&limit=1000',
+  };
+  const LIST = 'title,slug,excerpt,thumbnail_url,published_at,tags,content';
+  const TEXTS = 'post_translations(title,excerpt,content,updated_at)';
+  const IN_JA = '&post_translations.locale=eq.ja';
+
+  it.each([
+    ['en', [LIST + REST.list, `*${REST.recipe}`, `slug,updated_at,thumbnail_url${REST.addresses}`]],
+    [
+      'ja',
+      [
+        `${LIST},${TEXTS}${IN_JA}${REST.list}`,
+        `*,${TEXTS}${IN_JA}${REST.recipe}`,
+        `slug,updated_at,thumbnail_url,post_translations(updated_at)${IN_JA}${REST.addresses}`,
+      ],
+    ],
+  ] as const)('in %s is one query each, kept for this language', async (locale, selects) => {
+    answerJson([toRow('soup')]);
+    for (let time = 0; time < 2; time += 1) {
+      await getRecipes(locale);
+      await getRecipe('soup', locale);
+      await getAllRecipes(locale);
+    }
+    expect(database.requests.map(({ path }) => decodeURIComponent(path))).toEqual(
+      selects.map((select) => `/rest/v1/posts?select=${select}`),
+    );
+    await getRecipes('zh-Hant');
+    expect(database.requests).toHaveLength(4);
+  });
+});
+
 describe('a row that does not fit', () => {
   it('is left out and logged, and takes no other recipe along', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
