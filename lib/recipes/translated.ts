@@ -18,7 +18,7 @@ const wordsSchema = z.object({
           name: text,
           note: text.optional(),
           /** What pieces are counted in: "個". */
-          unit: text.optional(),
+          unit: z.string().trim().optional(),
         }),
       ),
     }),
@@ -80,7 +80,7 @@ function translateIngredient(
   return {
     ...item,
     ...words,
-    unit: isMetric ? item.unit : (words?.unit ?? item.unit),
+    unit: isMetric ? item.unit : words?.unit || item.unit,
     spoons: item.spoons && translateMeasure(item.spoons, item.unit, locale),
   };
 }
