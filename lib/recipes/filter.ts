@@ -52,12 +52,19 @@ export function getTagsByCount(recipes: readonly Pick<SearchableRecipe, 'tags'>[
     .map(([tag]) => tag);
 }
 
-/** Case, accents and hyphens do not matter to a search; Hangul is letters, so that half a syllable finds it too. */
+/** From a katakana letter to the hiragana one. */
+const KATAKANA_TO_HIRAGANA = -0x60;
+
+/**
+ * Case, accents, hyphens and the two kinds of kana do not matter to a search; Hangul is letters, so that half a syllable
+ * finds it too.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KATAKANA_TO_HIRAGANA))
     .replace(/-/g, ' ')
     .trim();
 }

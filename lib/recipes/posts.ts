@@ -47,14 +47,14 @@ const timestamp = z
   .transform((date) => date.toISOString());
 
 /** What stands beside a post that is read in another language than English: a list of one or none. */
-const createTranslationSchema = <Fields extends z.ZodRawShape>(fields: Fields) =>
+const createTextsSchema = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.array(z.object({ updated_at: timestamp, ...fields })).default([]);
 
 const addressSchema = z.object({
   slug: z.string(),
   updated_at: timestamp,
   thumbnail_url: z.string().nullable(),
-  post_translations: createTranslationSchema({}),
+  post_translations: createTextsSchema({}),
 });
 
 const summarySchema = z.object({
@@ -65,7 +65,7 @@ const summarySchema = z.object({
   published_at: timestamp,
   tags: z.array(z.string()).nullable(),
   content: z.unknown().optional(),
-  post_translations: createTranslationSchema({
+  post_translations: createTextsSchema({
     title: z.string(),
     excerpt: z.string().nullable(),
     content: z.unknown().optional(),

@@ -1,7 +1,7 @@
 -- The recipes of seed.sql in Simplified Chinese; run after it.
 --
 -- Of a structured recipe the words alone, in the order of the post: amounts, minutes and Korean names are the post's.
--- `unit` is what pieces are counted in. A post whose texts are changed here has to be changed in every language.
+-- `unit` is what pieces are counted in. What is added to a post or taken from it changes here in every language.
 
 -- Bap
 insert into public.post_translations (post_id, locale, title, excerpt, content)
@@ -1183,7 +1183,7 @@ select id, 'zh-Hans', $$豆汁面（冷豆浆面）$$, $$又浓又凉又香：�
         { "text": "黄豆洗净，用大量冷水泡一夜，8小时。天热放冰箱泡。" },
         { "text": "沥干，加水高出豆三指，不盖锅盖煮开。别走开：泡沫会溢出。轻轻煮到手指能捏碎但还带甜味，煮开后15分钟。黄豆必须煮熟，生的会闹肚子。" },
         { "text": "沥干，过凉水，在一盆水里搓豆子。倒掉浮皮。做两遍，剩下的皮可以留着。" },
-        { "text": "豆子、芝麻、松子和一半冷水打足两分钟，再加其余的水打到细滑。想滑就过筛，想浓就不用。" },
+        { "text": "豆子、芝麻、坚果和一半冷水打足两分钟，再加其余的水打到细滑。想滑就过筛，想浓就不用。" },
         { "text": "加盐，冰到很凉，至少一小时。冷的时候咸味弱，之后再尝一次。" },
         { "text": "面条按包装说明煮，一般3到4分钟。冷水下用手搓洗到吱吱响。沥干，卷成三团。" },
         { "text": "把冰豆浆倒在面周围，放黄瓜、番茄、黑芝麻，每碗三块冰。盐和糖放桌上，各人自己决定。" }
@@ -1193,7 +1193,7 @@ select id, 'zh-Hans', $$豆汁面（冷豆浆面）$$, $$又浓又凉又香：�
         "没煮够的豆有青草味，煮过头像酱。快好时每两分钟尝一粒。"
       ],
       "substitutions": [
-        "赶时间：600 g软豆腐加500 ml无糖豆浆、芝麻和松子一起打。没人会抱怨。",
+        "赶时间：600 g软豆腐加500 ml无糖豆浆、芝麻和坚果一起打。没人会抱怨。",
         "无麸质：用米粉，或100%荞麦面。",
         "不含坚果：芝麻加倍。"
       ]

@@ -1,7 +1,7 @@
 -- The recipes of seed.sql in Traditional Chinese (Taiwan); run after it.
 --
 -- Of a structured recipe the words alone, in the order of the post: amounts, minutes and Korean names are the post's.
--- `unit` is what pieces are counted in. A post whose texts are changed here has to be changed in every language.
+-- `unit` is what pieces are counted in. What is added to a post or taken from it changes here in every language.
 
 -- Bap
 insert into public.post_translations (post_id, locale, title, excerpt, content)
@@ -1183,7 +1183,7 @@ select id, 'zh-Hant', $$豆汁麵（冷豆漿麵）$$, $$又濃又涼又香：�
         { "text": "黃豆洗淨，用大量冷水泡一夜，8小時。天熱放冰箱泡。" },
         { "text": "瀝乾，加水高出豆三指，不蓋鍋蓋煮開。別走開：泡沫會溢出。輕輕煮到手指能捏碎但還帶甜味，煮開後15分鐘。黃豆必須煮熟，生的會鬧肚子。" },
         { "text": "瀝乾，過涼水，在一盆水裡搓豆子。倒掉浮皮。做兩遍，剩下的皮可以留著。" },
-        { "text": "豆子、芝麻、松子和一半冷水打足兩分鐘，再加其餘的水打到細滑。想滑就過篩，想濃就不用。" },
+        { "text": "豆子、芝麻、堅果和一半冷水打足兩分鐘，再加其餘的水打到細滑。想滑就過篩，想濃就不用。" },
         { "text": "加鹽，冰到很涼，至少一小時。冷的時候鹹味弱，之後再嚐一次。" },
         { "text": "麵條按包裝說明煮，一般3到4分鐘。冷水下用手搓洗到吱吱響。瀝乾，捲成三團。" },
         { "text": "把冰豆漿倒在麵周圍，放小黃瓜、番茄、黑芝麻，每碗三塊冰。鹽和糖放桌上，各人自己決定。" }
@@ -1193,7 +1193,7 @@ select id, 'zh-Hant', $$豆汁麵（冷豆漿麵）$$, $$又濃又涼又香：�
         "沒煮夠的豆有青草味，煮過頭像醬。快好時每兩分鐘嚐一粒。"
       ],
       "substitutions": [
-        "趕時間：600 g軟豆腐加500 ml無糖豆漿、芝麻和松子一起打。沒人會抱怨。",
+        "趕時間：600 g軟豆腐加500 ml無糖豆漿、芝麻和堅果一起打。沒人會抱怨。",
         "無麩質：用米線，或100%蕎麥麵。",
         "不含堅果：芝麻加倍。"
       ]

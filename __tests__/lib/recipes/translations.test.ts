@@ -101,7 +101,7 @@ describe.each(LOCALES)('the seeded recipes in %s', (locale) => {
               ...getItems(content.recipe).flatMap(({ unit, spoons = '' }) => [unit, spoons]),
               ...getSentences(content.recipe),
             ]
-          : [content.kind === 'html' ? content.html : ''];
+          : [content.kind === 'html' ? content.html : content.kind === 'raw' ? content.text : ''];
       const all = [title, excerpt ?? '', ...tagWords, ...texts].join('\n').replace(/<[^>]*>/g, ' ');
       expect([slug, LATIN.exec(all)?.[0]]).toEqual([slug, undefined]);
     }
