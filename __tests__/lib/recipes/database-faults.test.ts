@@ -12,6 +12,7 @@ const toRow = (slug: string) => ({
 });
 const toSlugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug);
 
+let expireTag: ReturnType<typeof openNextCache>;
 let database: TestServer;
 let answer: (response: ServerResponse) => void;
 const answerJson = (value: unknown) => {
@@ -19,7 +20,7 @@ const answerJson = (value: unknown) => {
 };
 
 beforeEach(async () => {
-  openNextCache({ isKeeping: true });
+  expireTag = openNextCache({ isKeeping: true });
   database = await startTestServer((_request, response) => {
     response.setHeader('content-type', 'application/json');
     answer(response);
@@ -116,6 +117,32 @@ describe('what is asked of the database', () => {
     );
     await getRecipes('zh-Hant');
     expect(database.requests).toHaveLength(4);
+  });
+});
+
+describe('a change that the site is told of', () => {
+  it.each([
+    ['posts:ja', ['ja', 'ja', 'ja']],
+    ['posts', ['en', 'ja', 'en', 'ja', 'en', 'ja']],
+    ['post:soup', ['en', 'ja']],
+  ])('has %s read anew in %j', async (tag, languages) => {
+    answerJson([toRow('soup')]);
+    const readAll = async () => {
+      for (const locale of ['en', 'ja'] as const) {
+        await Promise.all([getRecipes(locale), getRecipe('soup', locale), getAllRecipes(locale)]);
+      }
+    };
+    await readAll();
+    const { length } = database.requests;
+    // What was read in the very millisecond of the expiry would count as newer.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1);
+    await expireTag(tag);
+    await readAll();
+    clock.mockRestore();
+    const again = database.requests
+      .slice(length)
+      .map(({ path }) => (path.includes('eq.ja') ? 'ja' : 'en'));
+    expect(again.sort()).toEqual([...languages].sort());
   });
 });
 
