@@ -1,0 +1,97 @@
+import { indexLexicon } from '../reading/index-lexicon';
+import type { Lexicon, TermName } from '../reading/lexicon';
+import { toAllNames } from '../reading/names';
+import { TermIndex } from '../reading/terms';
+import type { KnownDish } from './agree';
+import { createDishReader, isUnderstood } from './dish-reader';
+import { agreeAnimals, type AnimalNames } from './foreign-agree';
+import type { Part } from './types';
+
+type Words = Readonly<Record<string, string>>;
+
+/** The names of one language, as `data/lexicon/names-*.json` and `official-names-*.json` hold them. */
+export interface LanguageNames {
+  /**
+   * Term of the lexicon -> its name. Two names where they differ, "豚|豚肉": before another word, and as the last one. What stands
+   * before a form goes where its template has `{x}` ("{x}の蒸し物"), or before it; behind "|" comes what it is called alone.
+   */
+  words: Words;
+  /** The official list: dish without blanks -> name. */
+  official: Words;
+}
+
+/** How a language puts words together. */
+export interface Grammar {
+  /** The name of what was read; unknown parts are spelt already. */
+  compose: (parts: readonly Part[]) => string;
+  /** Letters for a Korean word that nothing explains; no Hangul is left in them. */
+  spell: (ko: string) => string;
+  /** Says which animal a word for meat or ribs is of, where the language would take it for another one. */
+  specify?: (name: string, known: KnownDish) => string;
+  animals: AnimalNames;
+}
+
+/** What one dish is called in another language than English, and how that name was found. */
+export interface ForeignName {
+  /** The dish as written. */
+  ko: string;
+  name: string;
+  /** `official`: in the official list; `composed`: of parts that are all understood; `spelt`: a word is only spelt out. */
+  how: 'official' | 'composed' | 'spelt';
+}
+
+export interface ForeignNames {
+  /** "매운 돼지갈비찜" -> "豚カルビの辛蒸し煮". Never throws; linear in the length of the dish. */
+  toDish: (dish: string) => ForeignName;
+}
+
+/**
+ * Prepares the names of one language. Dishes are read as for English (`read.ts`), but in words that this language has a
+ * name for: a compound that it lacks is read as its parts. What the name says of animals is brought in line with what
+ * `classify` finds in the dish. No Hangul is left in a name.
+ */
+export function createForeignNames(
+  lexicon: Lexicon,
+  { words, official }: LanguageNames,
+  { compose, spell, specify, animals }: Grammar,
+  classify: (dish: string) => KnownDish,
+): ForeignNames {
+  const { tables } = indexLexicon(lexicon);
+  const names = indexNames(lexicon, words, official);
+  const readDish = createDishReader({ names: () => names, tables }, official);
+  const withSpelling = (part: Part): Part => {
+    if (!HANGUL.test(part.head)) return part;
+    const spelt = spell(part.ko);
+    return { ...part, attribute: spelt, head: spelt };
+  };
+  const toName = (dish: string): ForeignName => {
+    const read = readDish(dish);
+    if ('official' in read) return { ko: dish, name: read.official, how: 'official' };
+    const name = read.pieces.map((parts) => compose(parts.map(withSpelling))).join('');
+    return { ko: dish, name, how: read.pieces.every(isUnderstood) ? 'composed' : 'spelt' };
+  };
+  return {
+    toDish: (dish) => {
+      const named = toName(dish);
+      const known = classify(dish);
+      const name = specify?.(named.name, known) ?? named.name;
+      return { ...named, name: agreeAnimals(name, animals, known) };
+    },
+  };
+}
+
+const HANGUL = /\p{Script=Hangul}/u;
+
+/** The terms of the lexicon that the language names, and the official list where the lexicon has no name of its own. */
+function indexNames(lexicon: Lexicon, words: Words, official: Words): TermIndex<TermName> {
+  const index = new TermIndex<TermName>();
+  for (const { term, kind } of lexicon.entries.flatMap(({ en }) => toAllNames(en))) {
+    const name = Object.hasOwn(words, term) ? words[term] : undefined;
+    if (name !== undefined) index.add(term, { term, kind, en: name });
+  }
+  for (const [ko, name] of Object.entries(official)) {
+    const term = ko.toLowerCase();
+    if (term.length > 1 && !index.get(term)) index.add(term, { term, kind: 'dish', en: name });
+  }
+  return index;
+}
