@@ -1,4 +1,4 @@
-import type { Meat } from '../reading/meats';
+import { MEATS, type Meat } from '../reading/meats';
 import type { KnownDish } from './agree';
 import type { Grammar } from './foreign';
 import type { AnimalNames } from './foreign-agree';
@@ -21,13 +21,18 @@ const SEASONING = /(?:[酱醬盐鹽油醋糖姜薑味]|大蒜|蒜香|蜂蜜|照�
 /** "猪肉" before its cut is the animal of the cut: "猪里脊". */
 const MEAT_BEFORE_CUT = /(?<=[猪豬牛羊鸡雞鸭鴨])肉$/;
 const CUT = /^(?:[^烤炒炖燉炸煮]*(?:肉|排骨|里脊|里肌|外脊|沙朗|肋眼|肉眼|[蹄腿翅舌肠腸皮排]))$/;
-/** Said twice where two words meet: "荞麦面" + "面", "炭烤" + "烤牛肉", "生" + "生拌牛肉", "韩牛" + "牛排骨". */
-const TWICE = /([面麵饭飯汤湯锅鍋粥烤炸炒炖燉蒸拌辣煎生鲜鮮牛猪豬羊鸭鴨])\1/gu;
+/** Of these a name has one where two words meet: "炭烤" + "烤牛肉", "生" + "生拌牛肉", "韩牛" + "牛排骨". */
+const SAID_ONCE = /^[面麵饭飯汤湯锅鍋粥烤炸炒炖燉蒸拌辣煎生鲜鮮牛猪豬羊鸭鴨]$/u;
+/** "牛肉" + "排". */
+const STEAK = /(?:(?<=[猪豬牛羊鸡雞鸭鴨])肉|(?<=[猪豬牛羊])排骨)排(?!骨)/u;
 
 /** A word of the name, or what forms have made of several. */
 interface Noun {
   kind: Part['kind'];
+  /** As the last word. */
   text: string;
+  /** Before another word. */
+  before: string;
 }
 
 /**
@@ -72,7 +77,7 @@ function toPhrase(parts: readonly Part[]): string {
       before.push(...word);
       word = [];
     }
-    if (!isForm(part)) word.push({ kind: part.kind, text: part.head });
+    if (!isForm(part)) word.push({ kind: part.kind, text: part.head, before: part.attribute });
     else if (word.length > 0) word = applyForm(part, word);
     else before = applyForm(part, before);
   }
@@ -84,57 +89,80 @@ const isForm = ({ kind, attribute }: Part): boolean =>
 
 const isAside = ({ kind }: Noun): boolean => kind === 'modifier' || kind === 'name';
 
-function applyForm({ attribute, head }: Part, nouns: readonly Noun[]): Noun[] {
-  const alone = (head === attribute ? attribute : head).replace(SLOT, '');
-  const isCooking = !attribute.startsWith(SLOT);
-  const start = nouns.findIndex(
-    (noun) => !isAside(noun) && !(isCooking && SEASONING.test(noun.text)),
-  );
-  if (start < 0) return [...nouns, { kind: 'dish', text: alone }];
-  const filling = toText(nouns.slice(start));
-  return [...nouns.slice(0, start), { kind: 'dish', text: attribute.replace(SLOT, () => filling) }];
+function applyForm(form: Part, nouns: readonly Noun[]): Noun[] {
+  const isCooking = !form.attribute.startsWith(SLOT);
+  const isBeside = (noun: Noun) => isAside(noun) || (isCooking && SEASONING.test(noun.text));
+  const start = nouns.findIndex((noun) => !isBeside(noun));
+  const alone = toAlone(form, isCooking);
+  if (start < 0) return [...nouns, alone];
+  const filling = toText(nouns.slice(start), 'before');
+  // "버섯불고기" is beef with mushrooms: a form that brings its own meat takes another one only.
+  if (isCooking && hasAnimal(alone.text) && !hasAnimal(filling)) return [...nouns, alone];
+  return [...nouns.slice(0, start), toDish(form.attribute.replace(SLOT, () => filling))];
+}
+
+const toDish = (text: string): Noun => ({ kind: 'dish', text, before: text });
+
+/** A way of cooking that opens a name describes what follows: "什锦寿司". */
+function toAlone({ attribute, head, lead = head }: Part, isCooking: boolean): Noun {
+  if (head === attribute) return toDish(attribute.replace(SLOT, ''));
+  const isAsideOnly = isCooking && lead !== head;
+  return { kind: isAsideOnly ? 'modifier' : 'dish', text: head, before: lead };
 }
 
 /** A describing word at the end goes to the front: "순두부찌개 특". */
 function toFront(nouns: readonly Noun[]): readonly Noun[] {
   const last = nouns.at(-1);
-  return last?.kind === 'modifier' ? [last, ...nouns.slice(0, -1)] : nouns;
+  const isAsideOnly = last?.kind === 'modifier' && last.text === last.before;
+  return last && isAsideOnly ? [last, ...nouns.slice(0, -1)] : nouns;
 }
 
-function toText(nouns: readonly Noun[]): string {
-  return nouns.reduce((text, noun) => {
+function toText(nouns: readonly Noun[], as: 'text' | 'before' = 'text'): string {
+  const text = nouns.reduce((name, noun, at) => {
     const isCut = noun.kind === 'food' && CUT.test(noun.text);
-    return join(isCut ? text.replace(MEAT_BEFORE_CUT, '') : text, noun.text);
+    const word = as === 'text' && at === nouns.length - 1 ? noun.text : noun.before;
+    return join(isCut ? name.replace(MEAT_BEFORE_CUT, '') : name, word);
   }, '');
+  return text.replace(STEAK, '排');
 }
 
+/** What ends one word and begins the next is said once: "芝士" + "芝士披萨", "荞麦面" + "面". */
 function join(a: string, b: string): string {
   if (LATIN_END.test(a) && LATIN_START.test(b)) return `${a} ${b}`;
-  const last = a.slice(-1);
-  return last !== '' && b.startsWith(last) && new RegExp(TWICE).test(last + last)
-    ? a + b.slice(1)
-    : a + b;
+  if (a.length > 1 && b.startsWith(a.slice(-2))) return a + b.slice(2);
+  return SAID_ONCE.test(a.slice(-1)) && b.startsWith(a.slice(-1)) ? a + b.slice(1) : a + b;
 }
 
 /** Meat, ribs and feet of no named animal are those of a pig. */
 const PORK_UNLESS_NAMED =
-  /(?<![猪豬豚牛羊鸡雞鸭鴨鹅鵝鱼魚虾蝦蟹贝貝螺马馬鹿兔鲸鯨鳄鱷素果肌花植物豆蛤蜊骨鲍鮑鱿魷尾头頭舌颈頸腿排心胸臀肩腹腱裙膜柱条條翅])(?:肉(?![桂豆])|排骨)/u;
+  /(?<![猪豬豚牛羊鸡雞鸭鴨鹅鵝鱼魚虾蝦蟹贝貝螺马馬鹿兔鲸鯨鳄鱷素果肌花植物豆蛤蜊骨鲍鮑鱿魷尾头頭舌颈頸腿排心胸臀肩腹腱裙膜柱条條翅])(?:肉(?![桂豆眼])|排骨)/u;
 const OWNERS: ReadonlyArray<readonly [Meat, string, string]> = [
   ['beef', '牛', '牛'],
+  ['pork', '猪', '豬'],
   ['lamb', '羊', '羊'],
   ['chicken', '鸡', '雞'],
   ['duck', '鸭', '鴨'],
 ];
 
-/** "排骨汤" of a dish of beef alone is "牛排骨汤". */
+/**
+ * "排骨汤" of a dish of beef alone is "牛排骨汤", and where another animal took the place of the usual one, its name does too:
+ * 고추장불고기 of pork is "辣椒酱烤猪肉".
+ */
 const specify =
   (script: 1 | 2) =>
-  (name: string, { meats }: KnownDish): string => {
-    const owners = OWNERS.filter(([meat]) => meats[meat] === 'yes');
+  (name: string, { meats, mainMeats }: KnownDish): string => {
+    const owners = OWNERS.filter(([meat]) => meats[meat] === 'yes' && mainMeats.includes(meat));
     const [owner] = owners;
-    return meats.pork === 'no' && owner && owners.length === 1
-      ? name.replace(PORK_UNLESS_NAMED, (word) => owner[script] + word)
-      : name;
+    if (!owner || owners.length > 1 || MOCK.test(name)) return name;
+    const [meat, ...animal] = owner;
+    const ours = animal[script - 1] ?? '';
+    const others = OWNERS.filter(([other]) => meats[other] === 'no').map((other) => other[script]);
+    if (NAMED[meat].test(name)) return name;
+    const swapped =
+      others.length === 0 ? name : name.replace(new RegExp(`[${others.join('')}]肉`), `${ours}肉`);
+    return meats.pork === 'no'
+      ? swapped.replace(PORK_UNLESS_NAMED, (word) => ours + word)
+      : swapped;
   };
 
 const NAMED: Readonly<Record<Meat, RegExp>> = {
@@ -150,6 +178,8 @@ const NAMED: Readonly<Record<Meat, RegExp>> = {
     /海[鲜鮮参參螺胆膽鞘蜇肠腸瓜]|三[鲜鮮]|[虾蝦蟹贝貝蛤蚌蛎蠣鲍鮑鱿魷螺蚬蜆蚶]|章[鱼魚]|墨[鱼魚]|透抽|[软軟][丝絲]|江珧|八爪|[寿壽]司|刺身/,
   duck: /[鸭鴨]/,
 };
+const hasAnimal = (name: string): boolean => MEATS.some((meat) => NAMED[meat].test(name));
+
 const NONE = /(?!)/g;
 const ITSELF: Readonly<Record<Meat, RegExp>> = {
   chicken: /[鸡雞]肉/g,
