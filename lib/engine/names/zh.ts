@@ -1,9 +1,15 @@
-import { MEATS, type Meat } from '../reading/meats';
-import type { KnownDish } from './agree';
 import type { Grammar } from './foreign';
-import type { AnimalNames } from './foreign-agree';
 import { romanise } from './romanise';
 import type { Part } from './types';
+import {
+  hasAnimal,
+  ITSELF,
+  MOCK,
+  NAMED,
+  SIMPLIFIED_MEATS,
+  toSpecify,
+  TRADITIONAL_MEATS,
+} from './zh-animals';
 
 /** Where a form has the food it is made of: "炖{x}". */
 const SLOT = '{x}';
@@ -22,7 +28,10 @@ const SEASONING = /(?:[酱醬盐鹽油醋糖姜薑味]|大蒜|蒜香|蜂蜜|照�
 const MEAT_BEFORE_CUT = /(?<=[猪豬牛羊鸡雞鸭鴨])肉$/;
 const CUT = /^(?:[^烤炒炖燉炸煮]*(?:肉|排骨|里脊|里肌|外脊|沙朗|肋眼|肉眼|[蹄腿翅舌肠腸皮排]))$/;
 /** Of these a name has one where two words meet: "炭烤" + "烤牛肉", "生" + "生拌牛肉", "韩牛" + "牛排骨". */
-const SAID_ONCE = /^[面麵饭飯汤湯锅鍋粥烤炸炒炖燉蒸拌辣煎生鲜鮮牛猪豬羊鸭鴨]$/u;
+const SAID_ONCE = /^[面麵饭飯汤湯锅鍋粥烤炸炒炖燉蒸拌辣煎生鲜鮮牛猪豬羊鸭鴨排]$/u;
+const HAN_ONLY = /^\p{Script=Han}+$/u;
+/** "義大利麵". */
+const LONGEST_SHARED = 4;
 /** "牛肉" + "排". */
 const STEAK = /(?:(?<=[猪豬牛羊鸡雞鸭鴨])肉|(?<=[猪豬牛羊])排骨)排(?!骨)/u;
 
@@ -72,12 +81,14 @@ function withGuestLast(phrases: readonly string[]): readonly string[] {
 function toPhrase(parts: readonly Part[]): string {
   let before: Noun[] = [];
   let word: Noun[] = [];
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     if (part.opensWord) {
       before.push(...word);
       word = [];
     }
+    const opensMore = part.opensWord && parts[at + 1]?.opensWord === false;
     if (!isForm(part)) word.push({ kind: part.kind, text: part.head, before: part.attribute });
+    else if (opensMore && isDescribing(part)) word.push(toAlone(part));
     else if (word.length > 0) word = applyForm(part, word);
     else before = applyForm(part, before);
   }
@@ -90,24 +101,31 @@ const isForm = ({ kind, attribute }: Part): boolean =>
 const isAside = ({ kind }: Noun): boolean => kind === 'modifier' || kind === 'name';
 
 function applyForm(form: Part, nouns: readonly Noun[]): Noun[] {
-  const isCooking = !form.attribute.startsWith(SLOT);
-  const isBeside = (noun: Noun) => isAside(noun) || (isCooking && SEASONING.test(noun.text));
+  const isBeside = (noun: Noun) => isAside(noun) || (isCooking(form) && SEASONING.test(noun.text));
   const start = nouns.findIndex((noun) => !isBeside(noun));
-  const alone = toAlone(form, isCooking);
+  const alone = toAlone(form);
   if (start < 0) return [...nouns, alone];
   const filling = toText(nouns.slice(start), 'before');
   // "버섯불고기" is beef with mushrooms: a form that brings its own meat takes another one only.
-  if (isCooking && hasAnimal(alone.text) && !hasAnimal(filling)) return [...nouns, alone];
-  return [...nouns.slice(0, start), toDish(form.attribute.replace(SLOT, () => filling))];
+  if (isCooking(form) && hasAnimal(alone.text) && !hasAnimal(filling)) return [...nouns, alone];
+  const [left = '', right = ''] = form.attribute.split(SLOT);
+  const text = join(join(left, filling), right).replace(STEAK, '排');
+  return [...nouns.slice(0, start), toDish(text)];
 }
 
 const toDish = (text: string): Noun => ({ kind: 'dish', text, before: text });
 
-/** A way of cooking that opens a name describes what follows: "什锦寿司". */
-function toAlone({ attribute, head, lead = head }: Part, isCooking: boolean): Noun {
+/** Whether a form stands before the food: "炖{x}". */
+const isCooking = ({ attribute }: Part): boolean => !attribute.startsWith(SLOT);
+
+/** "什锦{x}|拼盘|什锦": before another word it says how that is. */
+const isDescribing = (form: Part): boolean =>
+  isCooking(form) && form.lead !== undefined && form.lead !== form.head;
+
+function toAlone(form: Part): Noun {
+  const { attribute, head, lead = head } = form;
   if (head === attribute) return toDish(attribute.replace(SLOT, ''));
-  const isAsideOnly = isCooking && lead !== head;
-  return { kind: isAsideOnly ? 'modifier' : 'dish', text: head, before: lead };
+  return { kind: isDescribing(form) ? 'modifier' : 'dish', text: head, before: lead };
 }
 
 /** A describing word at the end goes to the front: "순두부찌개 특". */
@@ -129,104 +147,26 @@ function toText(nouns: readonly Noun[], as: 'text' | 'before' = 'text'): string 
 /** What ends one word and begins the next is said once: "芝士" + "芝士披萨", "荞麦面" + "面". */
 function join(a: string, b: string): string {
   if (LATIN_END.test(a) && LATIN_START.test(b)) return `${a} ${b}`;
-  if (a.length > 1 && b.startsWith(a.slice(-2))) return a + b.slice(2);
-  return SAID_ONCE.test(a.slice(-1)) && b.startsWith(a.slice(-1)) ? a + b.slice(1) : a + b;
+  for (let length = Math.min(a.length, b.length, LONGEST_SHARED); length > 0; length -= 1) {
+    const shared = b.slice(0, length);
+    if (a.endsWith(shared) && (length > 1 ? HAN_ONLY : SAID_ONCE).test(shared))
+      return a + b.slice(length);
+  }
+  return a + b;
 }
-
-/** Meat, ribs and feet of no named animal are those of a pig. */
-const PORK_UNLESS_NAMED =
-  /(?<![猪豬豚牛羊鸡雞鸭鴨鹅鵝鱼魚虾蝦蟹贝貝螺马馬鹿兔鲸鯨鳄鱷素果肌花植物豆蛤蜊骨鲍鮑鱿魷尾头頭舌颈頸腿排心胸臀肩腹腱裙膜柱条條翅])(?:肉(?![桂豆眼])|排骨)/u;
-const OWNERS: ReadonlyArray<readonly [Meat, string, string]> = [
-  ['beef', '牛', '牛'],
-  ['pork', '猪', '豬'],
-  ['lamb', '羊', '羊'],
-  ['chicken', '鸡', '雞'],
-  ['duck', '鸭', '鴨'],
-];
-
-/**
- * "排骨汤" of a dish of beef alone is "牛排骨汤", and where another animal took the place of the usual one, its name does too:
- * 고추장불고기 of pork is "辣椒酱烤猪肉".
- */
-const specify =
-  (script: 1 | 2) =>
-  (name: string, { meats, mainMeats }: KnownDish): string => {
-    const owners = OWNERS.filter(([meat]) => meats[meat] === 'yes' && mainMeats.includes(meat));
-    const [owner] = owners;
-    if (!owner || owners.length > 1 || MOCK.test(name)) return name;
-    const [meat, ...animal] = owner;
-    const ours = animal[script - 1] ?? '';
-    const others = OWNERS.filter(([other]) => meats[other] === 'no').map((other) => other[script]);
-    if (NAMED[meat].test(name)) return name;
-    const swapped =
-      others.length === 0 ? name : name.replace(new RegExp(`[${others.join('')}]肉`), `${ours}肉`);
-    return meats.pork === 'no'
-      ? swapped.replace(PORK_UNLESS_NAMED, (word) => ours + word)
-      : swapped;
-  };
-
-const NAMED: Readonly<Record<Meat, RegExp>> = {
-  chicken: /(?<!田)[鸡雞](?!蛋|尾酒|油菌)/,
-  pork: new RegExp(
-    `[猪豬]|(?<!河)豚|火腿|培根|五花肉|叉[烧燒]|松阪|伊比利|血[肠腸]|香[肠腸]|午餐肉|${PORK_UNLESS_NAMED.source}`,
-    'u',
-  ),
-  beef: /(?<![蜗蝸])牛(?![奶油蒡蛙轧軋至角肝])|雪[浓濃]汤|雪濃湯/,
-  lamb: /羊(?![羹栖棲肚角])/,
-  fish: /(?<![鱿魷墨章鲍鮑鳄鱷甲])[鱼魚](?!香|腥草)|三文|[鮭鲑鮪鯖鳗鰻鳕鱈鲷鯛鲈鱸鰤鰶鳐鰩魟鳀鯷鱒鳟]|泥[鳅鰍]|河豚|[寿壽]司|刺身/,
-  seafood:
-    /海[鲜鮮参參螺胆膽鞘蜇肠腸瓜]|三[鲜鮮]|[虾蝦蟹贝貝蛤蚌蛎蠣鲍鮑鱿魷螺蚬蜆蚶]|章[鱼魚]|墨[鱼魚]|透抽|[软軟][丝絲]|江珧|八爪|[寿壽]司|刺身/,
-  duck: /[鸭鴨]/,
-};
-const hasAnimal = (name: string): boolean => MEATS.some((meat) => NAMED[meat].test(name));
-
-const NONE = /(?!)/g;
-const ITSELF: Readonly<Record<Meat, RegExp>> = {
-  chicken: /[鸡雞]肉/g,
-  pork: /[猪豬]肉/g,
-  beef: /牛肉/g,
-  lamb: /羊肉/g,
-  fish: NONE,
-  seafood: NONE,
-  duck: /[鸭鴨]肉/g,
-};
-const MOCK = /素|植物|Beyond|Impossible/;
-
-const toAnimals = (word: Readonly<Record<Meat, string>>): AnimalNames => ({
-  named: NAMED,
-  itself: ITSELF,
-  word,
-  mock: MOCK,
-});
 
 /** How Simplified Chinese names dishes, as on the mainland. What nothing explains is spelt in Latin letters, never in Hanzi. */
 export const SIMPLIFIED: Grammar = {
   compose,
   spell: romanise,
-  specify: specify(1),
-  animals: toAnimals({
-    chicken: '鸡肉',
-    pork: '猪肉',
-    beef: '牛肉',
-    lamb: '羊肉',
-    fish: '鱼',
-    seafood: '海鲜',
-    duck: '鸭肉',
-  }),
+  specify: toSpecify(SIMPLIFIED_MEATS),
+  animals: { named: NAMED, itself: ITSELF, word: SIMPLIFIED_MEATS, mock: MOCK },
 };
 
 /** The same for Traditional Chinese, as in Taiwan. */
 export const TRADITIONAL: Grammar = {
   compose,
   spell: romanise,
-  specify: specify(2),
-  animals: toAnimals({
-    chicken: '雞肉',
-    pork: '豬肉',
-    beef: '牛肉',
-    lamb: '羊肉',
-    fish: '魚',
-    seafood: '海鮮',
-    duck: '鴨肉',
-  }),
+  specify: toSpecify(TRADITIONAL_MEATS),
+  animals: { named: NAMED, itself: ITSELF, word: TRADITIONAL_MEATS, mock: MOCK },
 };
