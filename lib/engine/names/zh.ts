@@ -66,7 +66,14 @@ function compose(parts: readonly Part[]): string {
     }
   }
   endPhrase();
-  return withGuestLast(phrases).reduce(join, '');
+  return withGuestLast(withoutEdges(phrases)).reduce(join, '');
+}
+
+/** A sign that joins nothing is what was left of a size: "삼겹살(국내산/200g)". */
+function withoutEdges(phrases: readonly string[]): readonly string[] {
+  const isWord = (phrase: string) => !SIGN.test(phrase);
+  const first = phrases.findIndex(isWord);
+  return first < 0 ? phrases : phrases.slice(first, phrases.findLastIndex(isWord) + 1);
 }
 
 function withGuestLast(phrases: readonly string[]): readonly string[] {
@@ -101,16 +108,17 @@ const isForm = ({ kind, attribute }: Part): boolean =>
 const isAside = ({ kind }: Noun): boolean => kind === 'modifier' || kind === 'name';
 
 function applyForm(form: Part, nouns: readonly Noun[]): Noun[] {
-  const isBeside = (noun: Noun) => isAside(noun) || (isCooking(form) && SEASONING.test(noun.text));
-  const start = nouns.findIndex((noun) => !isBeside(noun));
+  const isCooked = ({ text }: Noun) => !(isCooking(form) && SEASONING.test(text));
+  const start = nouns.findIndex((noun) => !isAside(noun) && isCooked(noun));
   const alone = toAlone(form);
   if (start < 0) return [...nouns, alone];
-  const filling = toText(nouns.slice(start), 'before');
+  const after = nouns.slice(start);
+  const beside = [...nouns.slice(0, start), ...after.filter((noun) => !isCooked(noun))];
+  const filling = toText(after.filter(isCooked), 'before');
   // "버섯불고기" is beef with mushrooms: a form that brings its own meat takes another one only.
   if (isCooking(form) && hasAnimal(alone.text) && !hasAnimal(filling)) return [...nouns, alone];
   const [left = '', right = ''] = form.attribute.split(SLOT);
-  const text = join(join(left, filling), right).replace(STEAK, '排');
-  return [...nouns.slice(0, start), toDish(text)];
+  return [...beside, toDish(join(join(left, filling), right).replace(STEAK, '排'))];
 }
 
 const toDish = (text: string): Noun => ({ kind: 'dish', text, before: text });
