@@ -16,13 +16,20 @@ export type ForeignLanguage = (typeof FOREIGN_LANGUAGES)[number];
 
 type Words = Readonly<Record<string, string>>;
 
-const LANGUAGES: Readonly<
-  Record<ForeignLanguage, { words: Words; official: Words; grammar: Grammar }>
-> = {
+interface Language {
+  words: Words;
+  official: Words;
+  grammar: Grammar;
+}
+
+const LANGUAGES: Readonly<Record<ForeignLanguage, Language>> = {
   ja: { words: ja.words, official: officialJa, grammar: JAPANESE },
   zhHans: { words: zhHans.words, official: officialZhHans, grammar: SIMPLIFIED },
   zhHant: { words: zhHant.words, official: officialZhHant, grammar: TRADITIONAL },
 };
+
+/** The tables and the grammar of a language. */
+export const getLanguageNames = (language: ForeignLanguage): Language => LANGUAGES[language];
 
 /**
  * The names of dishes in a language, by the tables of `data/lexicon`.
