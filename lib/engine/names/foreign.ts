@@ -26,6 +26,8 @@ export interface Grammar {
   compose: (parts: readonly Part[]) => string;
   /** Letters for a Korean word that nothing explains; no Hangul is left in them. */
   spell: (ko: string) => string;
+  /** Says which animal a word for meat or ribs is of, where the language would take it for another one. */
+  specify?: (name: string, known: KnownDish) => string;
   animals: AnimalNames;
 }
 
@@ -51,7 +53,7 @@ export interface ForeignNames {
 export function createForeignNames(
   lexicon: Lexicon,
   { words, official }: LanguageNames,
-  { compose, spell, animals }: Grammar,
+  { compose, spell, specify, animals }: Grammar,
   classify: (dish: string) => KnownDish,
 ): ForeignNames {
   const { tables } = indexLexicon(lexicon);
@@ -71,7 +73,9 @@ export function createForeignNames(
   return {
     toDish: (dish) => {
       const named = toName(dish);
-      return { ...named, name: agreeAnimals(named.name, animals, classify(dish)) };
+      const known = classify(dish);
+      const name = specify?.(named.name, known) ?? named.name;
+      return { ...named, name: agreeAnimals(name, animals, known) };
     },
   };
 }
