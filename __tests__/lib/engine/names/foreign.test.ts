@@ -49,7 +49,7 @@ describe.each(FOREIGN_LANGUAGES)('the tables of %s', (language) => {
 
   it('are read in time that is linear in the text', () => {
     const { toDish } = getNamesIn(language);
-    expect(toDish('김치볶음밥'.repeat(4000)).name.length).toBeGreaterThan(1000);
+    expect(toDish('김치볶음밥'.repeat(4000)).name.length).toBeGreaterThan(500);
     expect(toDish('쀍'.repeat(20_000)).how).toBe('spelt');
   });
 });
