@@ -4,8 +4,12 @@ import type { Part } from './types';
 
 /** What joiners are in Japanese, by what they are in English (`read.ts`). */
 const JOINERS: Readonly<Record<string, string>> = { and: 'と', '&': '&', with: 'と' };
-/** Before the cut of one of these it is one food, not two: "韓牛ロース". */
-const ANIMAL = /(?:豚|牛|鶏|鴨|羊|ラム|マトン|チキン|ポーク|ビーフ|ダック|イベリコ)$/;
+/** With what stands behind one of these it is one food, not two: "韓牛ロース", "麻辣豆腐". */
+const OF_ONE_FOOD =
+  /(?:豚|牛|鶏|鴨|羊|ラム|マトン|チキン|ポーク|ビーフ|ダック|イベリコ|麻辣|ハーブ|人参|にんにく|唐辛子)$/;
+const SIGN = /^[&+/,]$/;
+/** A sign that joins nothing is what was left of a size: "삼겹살(국내산/200g)". */
+const EDGE_SIGNS = /^[&+/、]+|[&+/、]+$/g;
 const LATIN_END = /[\p{Script=Latin}\p{N}]$/u;
 const LATIN_START = /^[\p{Script=Latin}\p{N}]/u;
 /** A full stop or a dash between two words is no word. */
@@ -24,8 +28,9 @@ function compose(parts: readonly Part[]): string {
   let name = '';
   let word: Part[] = [];
   for (const part of parts) {
-    if (part.kind === 'joiner') {
-      name = join(name, toText(word)) + (JOINERS[part.head] ?? '');
+    if (part.kind === 'joiner' || SIGN.test(part.ko)) {
+      name = join(name, toText(word));
+      name += part.kind === 'joiner' ? (JOINERS[part.head] ?? '') : part.ko.replace(',', '、');
       word = [];
     } else if (part.kind === 'form' || part.kind === 'serving') {
       word = applyForm(part, word);
@@ -33,7 +38,8 @@ function compose(parts: readonly Part[]): string {
       word.push(part);
     }
   }
-  return join(name, toText(word));
+  name = join(name, toText(word));
+  return name.replace(EDGE_SIGNS, '') || name;
 }
 
 const isAside = ({ kind }: Part): boolean => kind === 'modifier' || kind === 'name';
@@ -41,9 +47,9 @@ const isAside = ({ kind }: Part): boolean => kind === 'modifier' || kind === 'na
 /** The form with what stands before it. */
 function applyForm(form: Part, word: readonly Part[]): Part[] {
   const start = word.findIndex((part) => !isAside(part));
-  const head = start < 0 ? form.head : fill(form.attribute, toText(word.slice(start)));
-  const dish: Part = { ...form, kind: 'dish', attribute: head, head };
-  return [...word.slice(0, start < 0 ? word.length : start), dish];
+  if (start < 0) return [...word, { ...form, kind: 'dish', attribute: form.lead ?? form.head }];
+  const head = fill(form.attribute, toText(word.slice(start)));
+  return [...word.slice(0, start), { ...form, kind: 'dish', attribute: head, head }];
 }
 
 function fill(template: string, filling: string): string {
@@ -62,7 +68,7 @@ function toText(parts: readonly Part[]): string {
     if (before && spiced !== null) text = text.slice(0, -before.attribute.length);
     text = join(text, spiced ?? said);
     const isPair = part.kind === 'food' && next?.kind === 'food';
-    if (isPair && part.attribute === part.head && !ANIMAL.test(text)) text += 'と';
+    if (isPair && part.attribute === part.head && !OF_ONE_FOOD.test(text)) text += 'と';
   });
   return text;
 }
@@ -96,7 +102,7 @@ export const JAPANESE: Grammar = {
       beef: /牛(?!乳)|ビーフ|プル[コゴ]ギ|ユッケ|(?<!豚)(?<!ラム)カルビ|ソルロンタン|(?<![のッ鶏豚])コムタン|ステーキ/,
       lamb: /羊(?!羹)|(?<![カクグガプフドコ])ラム(?![ネ酒コ])|マトン|ジンギスカン/,
       fish: words(
-        '魚 鮭 サーモン マグロ ツナ サバ さんま サンマ たら タラ(?![ゴバの]) ダラ(?!ー) ウナギ うな アナゴ ハモ イワシ アンチョビ 鯛 ダイ(?=[焼のコ]|$) アンコウ あん肝',
+        '魚 鮭 サーモン マグロ ツナ サバ さんま サンマ たら タラ(?!ゴ|バ|の芽) ダラ(?!ー) ウナギ うな アナゴ ハモ イワシ アンチョビ 鯛 ダイ(?=[焼のコ]|$) アンコウ あん肝',
         'フグ ふぐ 明太 チャンジャ 練り おでん カニカマ 寿司 刺身 海鮮 イシモチ 太刀魚 [カガ]レイ ヒラメ 平目 サワラ ニベ エイ(?![ジド]) ドジョウ どじょう 鯉 [かカ]つお',
         'ししゃも ブリ(?![トーュオス]) カンパチ ハマチ マナガツオ ニシン 数の子 ホッケ アジ(?!ア) コノシロ ボラ スズキ メバル クロソイ ノドグロ ナマズ ウツボ フナ アユ 鮎',
         'ワカサギ マス(?=[丼餃の]|$) じゃこ ざこ イカナゴ クサウオ イクラ トビコ キャビア カラスミ フカヒレ サメ 白子 トロ(?!ピ) えんがわ カワハギ ハタハタ',
