@@ -35,8 +35,8 @@ export const NAMED: Readonly<Record<Meat, RegExp>> = {
   ),
   beef: /(?<![蜗蝸])牛(?![奶油蒡蛙轧軋至角肝])|雪[浓濃][汤湯]|沙朗|肋眼|菲力/,
   lamb: /羊(?![羹栖棲肚角])/,
-  // A character with a fish in it, but for squid, abalone and the like.
-  fish: /(?<![鱿魷墨章鲍鮑鳄鱷甲])[鱼魚](?!香|腥草)|(?![鱼魚鱿魷鲍鮑鳄鱷])[\u9b5a-\u9ce4]|三文|河豚|[寿壽]司|刺身/,
+  // A character with a fish in it, but for squid, abalone, fresh (鲜) and the like.
+  fish: /(?<![鱿魷墨章鲍鮑鳄鱷甲])[鱼魚](?!香|腥草)|(?![鱼魚鱿魷鲍鮑鳄鱷鲜鮮鲸鯨鳖鱉])[\u9b5a-\u9ce4]|三文|河豚|[寿壽]司|刺身/,
   seafood:
     /海[鲜鮮参參螺胆膽鞘蜇肠腸]|三[鲜鮮]|[虾蝦蟹贝貝蛤蚌蛎蠣鲍鮑鱿魷螺蚬蜆蚶]|章[鱼魚]|墨[鱼魚]|透抽|[软軟][丝絲]|江珧|八爪|[寿壽]司|刺身/,
   duck: /[鸭鴨]/,

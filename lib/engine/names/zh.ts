@@ -26,6 +26,9 @@ const LATIN_START = /^[\p{Script=Latin}\p{N}]/u;
 const SEASONING = /(?:[酱醬盐鹽油醋糖姜薑味]|大蒜|蒜香|蜂蜜|照烧|照燒|麻辣|咖喱|咖哩|胡椒)$/;
 /** "猪肉" before its cut is the animal of the cut: "猪里脊". */
 const MEAT_BEFORE_CUT = /(?<=[猪豬牛羊鸡雞鸭鴨])肉$/;
+/** "소생갈비" is "鲜牛排骨", not "牛鲜排骨". */
+const FRESH = /^[鲜鮮生](?!拌)/;
+const ANIMAL_LAST = /[韩韓]?[猪豬牛羊鸡雞鸭鴨]$/;
 const CUT = /^(?:[^烤炒炖燉炸煮]*(?:肉|排骨|里脊|里肌|外脊|沙朗|肋眼|肉眼|[蹄腿翅舌肠腸皮排]))$/;
 /** Of these a name has one where two words meet: "炭烤" + "烤牛肉", "生" + "生拌牛肉", "韩牛" + "牛排骨". */
 const SAID_ONCE = /^[面麵饭飯汤湯锅鍋粥烤炸炒炖燉蒸拌辣煎生鲜鮮牛猪豬羊鸭鴨排]$/u;
@@ -145,9 +148,12 @@ function toFront(nouns: readonly Noun[]): readonly Noun[] {
 
 function toText(nouns: readonly Noun[], as: 'text' | 'before' = 'text'): string {
   const text = nouns.reduce((name, noun, at) => {
-    const isCut = noun.kind === 'food' && CUT.test(noun.text);
     const word = as === 'text' && at === nouns.length - 1 ? noun.text : noun.before;
-    return join(isCut ? name.replace(MEAT_BEFORE_CUT, '') : name, word);
+    if (noun.kind !== 'food' || !CUT.test(noun.text)) return join(name, word);
+    const animal = name.replace(MEAT_BEFORE_CUT, '');
+    return FRESH.test(word) && ANIMAL_LAST.test(animal)
+      ? join(animal.replace(ANIMAL_LAST, `${word.slice(0, 1)}$&`), word.slice(1))
+      : join(animal, word);
   }, '');
   return text.replace(STEAK, '排');
 }

@@ -76,6 +76,9 @@ describe('Chinese names of dishes', () => {
     ['한우갈비탕', '韩牛排骨汤'],
     ['만두국', '饺子汤（猪肉）'],
     ['콩불고기', '素烤肉'],
+    ['가이센동', '海鲜盖饭（鱼）'],
+    ['소생갈비', '鲜牛排骨'],
+    ['생갈비', '鲜排骨'],
   ])('names in %s the animals that are in it and no other', (dish, name) => {
     expect(hans(dish)).toBe(name);
   });
