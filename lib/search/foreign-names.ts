@@ -34,17 +34,21 @@ export const getLanguageNames = (language: ForeignLanguage): Language => LANGUAG
 /**
  * The names of dishes in a language, by the tables of `data/lexicon`.
  *
- * @param isKnown which names of the official list may be used; all, unless something is measured.
+ * @param isKnown which dishes of the official list the tables may know; all, unless something is measured.
  */
 export function createNamesIn(
   language: ForeignLanguage,
   isKnown: (dish: string) => boolean = () => true,
 ): ForeignNames {
   const { words, official, grammar } = LANGUAGES[language];
-  const known = Object.fromEntries(Object.entries(official).filter(([dish]) => isKnown(dish)));
+  const toKnown = (names: Words): Words =>
+    Object.fromEntries(Object.entries(names).filter(([dish]) => isKnown(dish)));
   const engine = createEngine(getLexicon());
-  return createForeignNames(getLexicon(), { words, official: known }, grammar, (dish) =>
-    engine.classifyDish(dish),
+  return createForeignNames(
+    getLexicon(),
+    { words: toKnown(words), official: toKnown(official) },
+    grammar,
+    (dish) => engine.classifyDish(dish),
   );
 }
 

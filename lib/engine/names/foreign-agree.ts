@@ -1,5 +1,5 @@
 import { MEATS, meatsWhere, type Meat } from '../reading/meats';
-import type { KnownDish } from './agree';
+import { NAMED, type KnownDish } from './agree';
 
 /** How a language speaks of animals in the names of dishes. */
 export interface AnimalNames {
@@ -28,7 +28,9 @@ export function agreeAnimals(
       if (meats[meat] === 'no') agreed = agreed.replace(itself[meat], '') || agreed;
     }
   }
-  const silent = meatsWhere((meat) => mainMeats.includes(meat) && !named[meat].test(agreed));
+  // Part of a menu is in English anyway: "Grilled Lamb Skewers".
+  const isNamed = (meat: Meat): boolean => named[meat].test(agreed) || NAMED[meat].test(agreed);
+  const silent = meatsWhere((meat) => mainMeats.includes(meat) && !isNamed(meat));
   return silent.length === 0
     ? agreed
     : `${agreed}（${silent.map((meat) => word[meat]).join('、')}）`;

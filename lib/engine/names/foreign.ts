@@ -61,7 +61,7 @@ export function createForeignNames(
   const readDish = createDishReader({ names: () => names, tables }, official);
   const withSpelling = (part: Part): Part => {
     if (!HANGUL.test(part.head)) return part;
-    const spelt = spell(part.ko);
+    const spelt = spell(part.ko).replace(ANY_HANGUL, '');
     return { ...part, attribute: spelt, head: spelt };
   };
   const toName = (dish: string): ForeignName => {
@@ -81,6 +81,8 @@ export function createForeignNames(
 }
 
 const HANGUL = /\p{Script=Hangul}/u;
+/** Letters that stand alone (ㅋㅋ) have no spelling everywhere. */
+const ANY_HANGUL = /\p{Script=Hangul}/gu;
 
 /** The terms of the lexicon that the language names, and the official list where the lexicon has no name of its own. */
 function indexNames(lexicon: Lexicon, words: Words, official: Words): TermIndex<TermName> {

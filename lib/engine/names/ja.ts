@@ -10,70 +10,76 @@ const LATIN_END = /[\p{Script=Latin}\p{N}]$/u;
 const LATIN_START = /^[\p{Script=Latin}\p{N}]/u;
 /** A full stop or a dash between two words is no word. */
 const ONLY_MARKS = /^[.:'’!?*~-]+$/;
+/** One letter for an animal. */
+const ANIMAL_SIGN = /[豚牛鶏鴨羊]/;
 const SLOT = '{x}';
-const SLOT_AND_NO = /^\{x\}の?/;
+/** A dish that ends in its way of cooking. */
+const COOKED = /^(.+?)の?(煮込み|煮付け|蒸し物|炒め|和え物)$/;
 
-/** Japanese has the order of Korean: "매운 돼지갈비찜" -> "豚カルビの辛蒸し煮". */
+/** Japanese has the order of Korean: "매운 돼지갈비찜" -> "豚カルビの辛煮込み". */
 function compose(parts: readonly Part[]): string {
-  let before = '';
+  const opening = parts[0];
+  if (opening?.kind === 'form' && opening.lead?.includes(SLOT) && parts.length > 1)
+    return fill(opening.lead, compose(parts.slice(1)));
+  let name = '';
   let word: Part[] = [];
-  const endWord = () => {
-    before = join(before, toText(word));
-    word = [];
-  };
   for (const part of parts) {
     if (part.kind === 'joiner') {
-      endWord();
-      before += JOINERS[part.head] ?? '';
+      name = join(name, toText(word)) + (JOINERS[part.head] ?? '');
+      word = [];
     } else if (part.kind === 'form' || part.kind === 'serving') {
-      word = [applyForm(part, word)];
+      word = applyForm(part, word);
     } else if (part.kind !== 'verbatim' || !ONLY_MARKS.test(part.ko)) {
       word.push(part);
     }
   }
-  endWord();
-  return before;
+  return join(name, toText(word));
 }
 
 const isAside = ({ kind }: Part): boolean => kind === 'modifier' || kind === 'name';
 
-/** The form with what stands before it; a word for spicy goes to the way of cooking: "豚カルビの辛蒸し煮". */
-function applyForm(form: Part, word: readonly Part[]): Part {
-  const text = (head: string): Part => ({ ...form, kind: 'dish', attribute: head, head });
+/** The form with what stands before it. */
+function applyForm(form: Part, word: readonly Part[]): Part[] {
   const start = word.findIndex((part) => !isAside(part));
-  if (start < 0) return text(join(toText(word), toAlone(form)));
-  const filling = toText(word.slice(start));
-  const template = form.attribute.includes(SLOT) ? form.attribute : `${SLOT}${form.attribute}`;
-  const close = word[start - 1];
-  if (close?.kind === 'modifier' && close.head !== close.attribute && form.kind === 'form') {
-    const cooked = template.replace(SLOT_AND_NO, () => `${filling}の${close.head}`);
-    return text(join(toText(word.slice(0, start - 1)), cooked));
-  }
-  return text(
-    join(
-      toText(word.slice(0, start)),
-      template.replace(SLOT, () => filling),
-    ),
-  );
+  const head = start < 0 ? form.head : fill(form.attribute, toText(word.slice(start)));
+  const dish: Part = { ...form, kind: 'dish', attribute: head, head };
+  return [...word.slice(0, start < 0 ? word.length : start), dish];
 }
 
-const toAlone = ({ attribute, head }: Part): string =>
-  (head === attribute ? attribute : head).replace(/^\{x\}の?/, '').replace(SLOT, '');
+function fill(template: string, filling: string): string {
+  const [before = '', after = ''] = template.split(SLOT);
+  return join(before + filling, after);
+}
 
 function toText(parts: readonly Part[]): string {
   let text = '';
   parts.forEach((part, at) => {
     const next = parts[at + 1];
     const isLast = next === undefined;
-    text = join(text, isLast && part.kind !== 'modifier' ? part.head : part.attribute);
+    const said = isLast && part.kind !== 'modifier' ? part.head : part.attribute;
+    const before = parts[at - 1];
+    const spiced = isLast && before?.kind === 'modifier' ? toSpiced(before, said) : null;
+    if (before && spiced !== null) text = text.slice(0, -before.attribute.length);
+    text = join(text, spiced ?? said);
     const isPair = part.kind === 'food' && next?.kind === 'food';
     if (isPair && part.attribute === part.head && !ANIMAL.test(text)) text += 'と';
   });
   return text;
 }
 
-const join = (a: string, b: string): string =>
-  LATIN_END.test(a) && LATIN_START.test(b) ? `${a} ${b}` : `${a}${b}`;
+/** A word for spicy goes to the way of cooking: "辛口" + "豚カルビの煮込み" -> "豚カルビの辛煮込み". */
+function toSpiced({ attribute, head }: Part, dish: string): string | null {
+  const [, food, way] = COOKED.exec(dish) ?? [];
+  return head === attribute || food === undefined ? null : `${food}の${head}${way ?? ''}`;
+}
+
+/** Latin words stand apart; what is said already is not said twice: "韓牛" + "牛カルビ", "ちらし寿司" + "寿司". */
+function join(name: string, word: string): string {
+  if (LATIN_END.test(name) && LATIN_START.test(word)) return `${name} ${word}`;
+  if (word.length > 1 && name.endsWith(word)) return name;
+  const last = name.slice(-1);
+  return ANIMAL_SIGN.test(last) && word.startsWith(last) ? name + word.slice(1) : name + word;
+}
 
 /** How Japanese names dishes: order and particles, katakana, and its words for animals. */
 export const JAPANESE: Grammar = {
@@ -81,23 +87,24 @@ export const JAPANESE: Grammar = {
   spell: toKatakana,
   animals: {
     named: {
-      chicken: /鶏|チキン|鳥|タッ|サムゲタン|チムダク|ササミ|手羽|ペクスク|地鶏/,
-      pork: /豚|ポーク|ハム|ベーコン|サムギョプサル|オギョプサル|ポッサム|ポサム|チョッパル|スンデ|とんかつ|カムジャタン|酢豚|タンスユク/,
-      beef: /牛|ビーフ|和牛|プルコギ|ユッケ|カルビ|ソルロンタン|ハラミ|ロース/,
-      lamb: /羊|ラム|マトン/,
-      fish: /魚|鮭|サーモン|マグロ|ツナ|サバ|サンマ|タラ|鱈|ウナギ|うなぎ|穴子|アナゴ|イワシ|鯛|タイ|アンコウ|フグ|ふぐ|明太|練り|おでん|寿司|刺身|イシモチ|タチウオ|太刀魚|カレイ|ヒラメ|サワラ|ニベ|エイ|ドジョウ|どじょう|鯉|鰹|かつお|ししゃも/,
+      chicken:
+        /鶏|チキン|鳥|タッ(?:カル|カン|コム|ケジャン|トリ)|サムゲタン|チムダク|ささみ|手羽|ペクスク|親子丼|せせり/,
+      pork: /豚|ポーク|ハム|ベーコン|サムギョプサル|オギョプサル|ポッサム|ポサム|スンデ|とんかつ|(?:ロース|ヒレ)カツ|カツ(?:丼|カレー|鍋)|カムジャタン|酢豚|イベリコ|チャーシュー/,
+      beef: /牛(?!乳)|ビーフ|プル[コゴ]ギ|ユッケ|(?<!豚)(?<!ラム)カルビ|ソルロンタン|ステーキ/,
+      lamb: /羊|(?<![カクグガプフドコ])ラム(?![ネ酒コ])|マトン|ジンギスカン/,
+      fish: /魚|鮭|サーモン|マグロ|ツナ|サバ|さんま|タラ(?![ゴバの])|ダラ(?!ー)|ウナギ|うな|アナゴ|ハモ|イワシ|アンチョビ|鯛|アンコウ|あん肝|フグ|明太|たらこ|タラコ|チャンジャ|練り|おでん|カニカマ|寿司|刺身|イシモチ|太刀魚|カレイ|ヒラメ|サワラ|ニベ|エイ(?![ジド])|ドジョウ|どじょう|鯉|[かカ]つお|ししゃも|ブリ(?![トーュオス])|カンパチ|ハマチ|マナガツオ|ニシン|ホッケ|アジ(?!ア)|コノシロ|ボラ|スズキ|メバル|クロソイ|ノドグロ|ナマズ|イクラ|トビコ|キャビア|カラスミ|フカヒレ|サメ|白子|トロ(?!ピ)|えんがわ|カワハギ|ハタハタ|フィッシュ/,
       seafood:
-        /海鮮|海産|シーフード|エビ|海老|カニ|蟹|ロブスター|ザリガニ|イカ|タコ|貝|アサリ|あさり|カキ|牡蠣|ムール|ホタテ|アワビ|ハマグリ|サザエ|タニシ|ウニ|ホヤ|ナマコ|寿司|刺身|イイダコ/,
-      duck: /鴨|ダック|アヒル/,
+        /海鮮|シーフード|エビ(?!ア)|海老|シュリンプ|カニ(?!カマ)|ケジャン|クラブ(?!ハウス)|ロブスター|ザリガニ|(?<![タス])イカ(?!レ)|さきいか|スルメ|タコ(?![スラド])|ダコ|たこ|貝|アサリ|カキ|牡蠣|生ガキ|オイスター(?!ソース)|ムール|ホタテ|スカロップ|アワビ|ハマグリ|サザエ|タニシ|シジミ|クラム(?!ブ)|ボンゴレ|(?<!ラ)ウニ(?!ー)|ホヤ|ナマコ|寿司|刺身|ちゃんぽん/,
+      duck: /鴨|ダック(?!ワ)/,
     },
     itself: {
-      chicken: /鶏肉|鶏|チキン/g,
-      pork: /豚肉|豚|ポーク/g,
-      beef: /牛肉|牛(?!乳)|ビーフ/g,
-      lamb: /羊肉|羊|ラム(?!ネ)|マトン/g,
+      chicken: /鶏肉?[との]|鶏肉?|チキン/g,
+      pork: /[黒韓雌]?豚肉?[との]|[黒韓雌]?豚肉?|ポーク/g,
+      beef: /(?<!水)[韓和黒]?牛(?!乳)肉?[との]?|ビーフ/g,
+      lamb: /羊肉?[との]?|(?<![カクグガプフドコ])ラム(?![ネ酒コ])|マトン/g,
       fish: /(?!)/g,
       seafood: /(?!)/g,
-      duck: /鴨肉|鴨|ダック/g,
+      duck: /鴨肉?[との]?|ダック(?!ワ)/g,
     },
     word: {
       chicken: '鶏肉',
@@ -108,6 +115,6 @@ export const JAPANESE: Grammar = {
       seafood: '海鮮',
       duck: '鴨肉',
     },
-    mock: /ヴィーガン|ベジ|植物|大豆|豆腐|ビヨンド/,
+    mock: /ヴィーガン|ベジ|植物|プラント|代替肉|大豆|豆腐|ソイ|ビヨンド|インポッシブル|アンリミート/,
   },
 };

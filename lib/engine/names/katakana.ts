@@ -38,10 +38,12 @@ const SMALL_Y: Readonly<Record<string, string>> = { a: 'ャ', u: 'ュ', e: 'ェ'
 const ALONE: Readonly<Record<string, string>> = {
   ...{ ya: 'ヤ', ye: 'イェ', yo: 'ヨ', yu: 'ユ', wa: 'ワ', we: 'ウェ', wo: 'ウォ', wi: 'ウィ' },
 };
-/** How ㄱ ㄲ ㄳ ... end a syllable; the second letter is what goes over to a vowel after it. */
-const CODA =
-  ',k k,k kk,k s,n ,n c,n ,t t,l r,k k,m m,l p,l s,l T,p P,l ,m m,p p,p s,t s,t ss,N ,t c,t C,k K,t T,p P,t h';
-const CODA_SOUNDS = CODA.split(',').map((pair) => pair.split(' '));
+/**
+ * How ㄱ ㄲ ㄳ ... end a syllable: the sound, what stays of it before a vowel, and what goes over to that: 닭 (k), 닭이 (l, k).
+ */
+const CODAS_AS_SPOKEN =
+  '||,k||k,k||kk,k|k|s,n||n,n|n|c,n|n|h,t||t,l||r,k|l|k,m|l|m,l|l|p,l|l|s,l|l|T,p|l|P,l|l|h,m||m,p||p,p|p|s,t||s,t||ss,N|N|,t||c,t||C,k||K,t||T,p||P,t||h';
+const CODA_SOUNDS = CODAS_AS_SPOKEN.split(',').map((coda) => coda.split('|'));
 const CODA_KANA: Readonly<Record<string, string>> = {
   ...{ k: 'ク', n: 'ン', t: 'ッ', l: 'ル', m: 'ム', p: 'プ', N: 'ン' },
 };
@@ -51,6 +53,8 @@ interface Syllable {
   onset: string;
   nucleus: string;
   coda: string;
+  /** What of the coda stays before a vowel. */
+  stays: string;
   /** What of the coda is spoken with a vowel after it. */
   liaison: string;
 }
@@ -82,11 +86,12 @@ function fillLetter(letter: string): string {
 
 function toSyllable(letter: string): Syllable {
   const code = Math.min(letter.charCodeAt(0) - FIRST_SYLLABLE, SYLLABLES - 1);
-  const [coda = '', liaison = ''] = CODA_SOUNDS[code % CODAS] ?? [];
+  const [coda = '', stays = '', liaison = ''] = CODA_SOUNDS[code % CODAS] ?? [];
   return {
     onset: ONSETS[Math.floor(code / (VOWELS * CODAS))] ?? '',
     nucleus: NUCLEI[Math.floor(code / CODAS) % VOWELS] ?? '',
     coda,
+    stays,
     liaison,
   };
 }
@@ -115,15 +120,8 @@ function afterCoda(onset: string, { coda, liaison }: Syllable): string {
 }
 
 /** What a coda sounds like before the next syllable. */
-function beforeOnset({ coda, liaison }: Syllable, { onset }: Syllable): string {
-  if (onset === '' && liaison !== '')
-    return coda === 'l' && liaison !== 'r'
-      ? 'l'
-      : coda === 'n'
-        ? 'n'
-        : coda === 'k' && liaison === 's'
-          ? 'k'
-          : '';
+function beforeOnset({ coda, stays }: Syllable, { onset }: Syllable): string {
+  if (onset === '') return stays;
   if (onset === 'h' && coda in NASAL) return '';
   if (coda === 'n' && onset === 'r') return 'l';
   const isNasal = onset === 'n' || onset === 'm' || onset === 'r';
