@@ -34,8 +34,8 @@ const CUT = /^(?:[^烤炒炖燉炸煮]*(?:肉|排骨|里脊|里肌|外脊|沙朗
 /** Of these a name has one where two words meet: "炭烤" + "烤牛肉", "生" + "生拌牛肉", "韩牛" + "牛排骨". */
 const SAID_ONCE = /^[面麵饭飯汤湯锅鍋粥烤炸炒炖燉蒸拌辣煎生鲜鮮牛猪豬羊鸭鴨排]$/u;
 const HAN_ONLY = /^\p{Script=Han}+$/u;
-/** "義大利麵". */
-const LONGEST_SHARED = 4;
+/** "帕马森芝士", "義大利麵". */
+const LONGEST_SHARED = 8;
 const RAW_FISH = /生[鱼魚]片/;
 /** "牛肉" + "排". */
 const STEAK = /(?:(?<=[猪豬牛羊鸡雞鸭鴨])肉|(?<=[猪豬牛羊])排骨)排(?!骨)/u;
