@@ -128,4 +128,10 @@ describe('Chinese names of dishes', () => {
     expect(strays(traditional, big5, OUTSIDE.hant)).toEqual([]);
     expect(Object.keys(namesHant.words)).toEqual(Object.keys(namesHans.words));
   });
+
+  it('calls no potato in Taiwan what is a peanut there, nor other foods by names of the mainland', () => {
+    const traditional = Object.values({ ...officialHant, ...namesHant.words });
+    const foreign = /土豆|三文魚|金槍魚|芝士|奶酪|西葫蘆|黃油|酸奶(?!油)|紅薯|青花魚/;
+    expect(traditional.filter((name) => foreign.test(name))).toEqual([]);
+  });
 });
