@@ -1,6 +1,11 @@
 import { MEATS } from '@/lib/engine';
 import type { AnimalNames } from '@/lib/engine/names/foreign-agree';
-import { createNamesIn, getLanguageNames, type ForeignLanguage } from '@/lib/search/foreign-names';
+import {
+  createNamesIn,
+  getLanguageNames,
+  getNamesIn,
+  type ForeignLanguage,
+} from '@/lib/search/foreign-names';
 import { getMenuLines, getRegister, getReport, isHeldBack } from './sets';
 
 /** One figure: how many of how many, the bar, and what falls short of it. */
@@ -60,7 +65,8 @@ export function measureNames(language: ForeignLanguage): Figure[] {
   const { official, grammar } = getLanguageNames(language);
   const heldBack = Object.entries(official).filter((_, at) => isHeldBack(at));
   const kept = new Set(heldBack.map(([dish]) => dish));
-  const names = createNamesIn(language, (dish) => !kept.has(dish));
+  const names = getNamesIn(language);
+  const withoutKept = createNamesIn(language, (dish) => !kept.has(dish));
   const report = getReport().map((row) => ({
     ...names.toDish(row.dish),
     right: row[language],
@@ -75,10 +81,10 @@ export function measureNames(language: ForeignLanguage): Figure[] {
   const register = getRegister().flatMap((row) =>
     language === 'zhHant' ? [] : [{ dish: row.dish, theirs: row[language] }],
   );
-  const toPair = ({ dish, theirs }: { dish: string; theirs: string }): Pair => ({
+  const toPair = ({ dish, theirs }: Omit<Pair, 'ours'>): Pair => ({
     dish,
     theirs,
-    ours: names.toDish(dish).name,
+    ours: withoutKept.toDish(dish).name,
   });
   return [
     {

@@ -119,7 +119,9 @@ describe('animals in a Japanese name', () => {
   });
 
   it('is not taken for another word', () => {
-    expect(agree('牛乳ラムネ', { beef: 'no', lamb: 'no' })).toBe('牛乳ラムネ');
+    const none = { beef: 'no', lamb: 'no', chicken: 'no' } as const;
+    for (const name of ['牛乳ラムネ', '羊羹', 'カラムシの葉餅', 'キムチキンパ'])
+      expect(agree(name, none)).toBe(name);
     expect(agree('スイカジュース', {}, ['seafood'])).toBe('スイカジュース（海鮮）');
     expect(agree('クラムチャウダー', { lamb: 'no' })).toBe('クラムチャウダー');
   });
