@@ -26,12 +26,17 @@ const LATIN_START = /^[\p{Script=Latin}\p{N}]/u;
 const SEASONING = /(?:[酱醬盐鹽油醋糖姜薑味]|大蒜|蒜香|蜂蜜|照烧|照燒|麻辣|咖喱|咖哩|胡椒)$/;
 /** "猪肉" before its cut is the animal of the cut: "猪里脊". */
 const MEAT_BEFORE_CUT = /(?<=[猪豬牛羊鸡雞鸭鴨])肉$/;
+/** "소생갈비" is "鲜牛排骨", not "牛鲜排骨". */
+const FRESH = /^[鲜鮮生](?!拌)/;
+const ANIMAL_LAST = /[韩韓]?[猪豬牛羊鸡雞鸭鴨]$/;
+const ANIMAL_FIRST = /^[猪豬牛羊鸡雞鸭鴨]/;
 const CUT = /^(?:[^烤炒炖燉炸煮]*(?:肉|排骨|里脊|里肌|外脊|沙朗|肋眼|肉眼|[蹄腿翅舌肠腸皮排]))$/;
 /** Of these a name has one where two words meet: "炭烤" + "烤牛肉", "生" + "生拌牛肉", "韩牛" + "牛排骨". */
 const SAID_ONCE = /^[面麵饭飯汤湯锅鍋粥烤炸炒炖燉蒸拌辣煎生鲜鮮牛猪豬羊鸭鴨排]$/u;
 const HAN_ONLY = /^\p{Script=Han}+$/u;
-/** "義大利麵". */
-const LONGEST_SHARED = 4;
+/** "帕马森芝士", "義大利麵". */
+const LONGEST_SHARED = 8;
+const RAW_FISH = /生[鱼魚]片/;
 /** "牛肉" + "排". */
 const STEAK = /(?:(?<=[猪豬牛羊鸡雞鸭鴨])肉|(?<=[猪豬牛羊])排骨)排(?!骨)/u;
 
@@ -118,7 +123,10 @@ function applyForm(form: Part, nouns: readonly Noun[]): Noun[] {
   // "버섯불고기" is beef with mushrooms: a form that brings its own meat takes another one only.
   if (isCooking(form) && hasAnimal(alone.text) && !hasAnimal(filling)) return [...nouns, alone];
   const [left = '', right = ''] = form.attribute.split(SLOT);
-  return [...beside, toDish(join(join(left, filling), right).replace(STEAK, '排'))];
+  // "章鱼生鱼片" would be fish.
+  const sliced =
+    hasAnimal(filling) && !NAMED.fish.test(filling) ? right.replace(RAW_FISH, '刺身') : right;
+  return [...beside, toDish(join(join(left, filling), sliced).replace(STEAK, '排'))];
 }
 
 const toDish = (text: string): Noun => ({ kind: 'dish', text, before: text });
@@ -143,11 +151,18 @@ function toFront(nouns: readonly Noun[]): readonly Noun[] {
   return last && isAsideOnly ? [last, ...nouns.slice(0, -1)] : nouns;
 }
 
+/** "烤牛肉" and "羊排" are of two animals. */
+const isOther = (name: string, word: string): boolean =>
+  ANIMAL_FIRST.test(word) && !name.replace(MEAT_BEFORE_CUT, '').endsWith(word.slice(0, 1));
+
 function toText(nouns: readonly Noun[], as: 'text' | 'before' = 'text'): string {
   const text = nouns.reduce((name, noun, at) => {
-    const isCut = noun.kind === 'food' && CUT.test(noun.text);
     const word = as === 'text' && at === nouns.length - 1 ? noun.text : noun.before;
-    return join(isCut ? name.replace(MEAT_BEFORE_CUT, '') : name, word);
+    if (noun.kind !== 'food' || !CUT.test(noun.text)) return join(name, word);
+    const animal = isOther(name, word) ? name : name.replace(MEAT_BEFORE_CUT, '');
+    return FRESH.test(word) && ANIMAL_LAST.test(animal)
+      ? join(animal.replace(ANIMAL_LAST, `${word.slice(0, 1)}$&`), word.slice(1))
+      : join(animal, word);
   }, '');
   return text.replace(STEAK, '排');
 }

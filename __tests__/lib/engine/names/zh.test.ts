@@ -76,6 +76,11 @@ describe('Chinese names of dishes', () => {
     ['한우갈비탕', '韩牛排骨汤'],
     ['만두국', '饺子汤（猪肉）'],
     ['콩불고기', '素烤肉'],
+    ['낙지회', '章鱼刺身'],
+    ['한우양념갈비', '韩牛调味牛排骨'],
+    ['가이센동', '海鲜盖饭（鱼）'],
+    ['소생갈비', '鲜牛排骨'],
+    ['생갈비', '鲜排骨'],
   ])('names in %s the animals that are in it and no other', (dish, name) => {
     expect(hans(dish)).toBe(name);
   });
@@ -122,5 +127,11 @@ describe('Chinese names of dishes', () => {
     expect(strays(simplified, gb2312, OUTSIDE.hans)).toEqual([]);
     expect(strays(traditional, big5, OUTSIDE.hant)).toEqual([]);
     expect(Object.keys(namesHant.words)).toEqual(Object.keys(namesHans.words));
+  });
+
+  it('calls no potato in Taiwan what is a peanut there, nor other foods by names of the mainland', () => {
+    const traditional = Object.values({ ...officialHant, ...namesHant.words });
+    const foreign = /土豆|三文魚|金槍魚|芝士|奶酪|西葫蘆|黃油|酸奶(?!油)|紅薯|青花魚/;
+    expect(traditional.filter((name) => foreign.test(name))).toEqual([]);
   });
 });
