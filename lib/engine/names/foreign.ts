@@ -64,16 +64,21 @@ export function createForeignNames(
     const spelt = spell(part.ko).replace(ANY_HANGUL, '');
     return { ...part, attribute: spelt, head: spelt };
   };
-  const toName = (dish: string): ForeignName => {
+  const onRequest = words[VEGAN_ON_REQUEST];
+  const toName = (dish: string, { vegan }: KnownDish): ForeignName => {
     const read = readDish(dish);
     if ('official' in read) return { ko: dish, name: read.official, how: 'official' };
-    const name = read.pieces.map((parts) => compose(parts.map(withSpelling))).join('');
+    const isPromised = vegan !== 'ask' || onRequest === undefined || PIECES.test(dish);
+    const pieces = isPromised
+      ? read.pieces
+      : read.pieces.map((parts) => withRequest(parts, onRequest));
+    const name = pieces.map((parts) => compose(parts.map(withSpelling))).join('');
     return { ko: dish, name, how: read.pieces.every(isUnderstood) ? 'composed' : 'spelt' };
   };
   return {
     toDish: (dish) => {
-      const named = toName(dish);
       const known = classify(dish);
+      const named = toName(dish, known);
       const name = specify?.(named.name, known) ?? named.name;
       return { ...named, name: agreeAnimals(name, animals, known) };
     },
@@ -83,6 +88,21 @@ export function createForeignNames(
 const HANGUL = /\p{Script=Hangul}/u;
 /** Letters that stand alone (ㅋㅋ) have no spelling everywhere. */
 const ANY_HANGUL = /\p{Script=Hangul}/gu;
+
+const VEGAN = '비건';
+const VEGAN_ON_REQUEST = '비건가능';
+/** A vegan cheese speaks for itself. */
+const VEGAN_PART = /^(?:옵션|마요|치즈|크림|버터|빵|드레싱|소스|달걀|계란|모[차짜]렐라)/;
+const PIECES = /[+/]/;
+
+/** A dish that is vegan only on request says so, as it does in English (`agree.ts`). */
+function withRequest(parts: readonly Part[], onRequest: string): readonly Part[] {
+  return parts.map((part, at) =>
+    part.ko === VEGAN && !VEGAN_PART.test(parts[at + 1]?.ko ?? '')
+      ? { ...part, attribute: onRequest, head: onRequest }
+      : part,
+  );
+}
 
 /** The terms of the lexicon that the language names, and the official list where the lexicon has no name of its own. */
 function indexNames(lexicon: Lexicon, words: Words, official: Words): TermIndex<TermName> {

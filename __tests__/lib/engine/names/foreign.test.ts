@@ -83,6 +83,19 @@ describe('Japanese names', () => {
   });
 });
 
+describe('a dish that is called vegan', () => {
+  it('is so on request where the verdict has to ask', () => {
+    const toNames = (dish: string) =>
+      FOREIGN_LANGUAGES.map((each) => getNamesIn(each).toDish(dish).name);
+    const asked = toNames('비건 락토 호박죽');
+    expect(asked).toEqual(
+      ['ヴィーガン対応可', '可做纯素', '可做純素'].map(expect.stringContaining),
+    );
+    const promised = toNames('비건 두부샐러드');
+    expect(promised).toEqual(['ヴィーガン豆腐サラダ', '纯素豆腐沙拉', '純素豆腐沙拉']);
+  });
+});
+
 describe('animals in a Japanese name', () => {
   const { animals } = getLanguageNames('ja').grammar;
   const agree = (name: string, meats: Partial<Record<Meat, Presence>>, main: Meat[] = []) => {
