@@ -1,3 +1,4 @@
+import { splitMenu } from '../menu';
 import { indexLexicon } from '../reading/index-lexicon';
 import type { Lexicon, TermName } from '../reading/lexicon';
 import { toAllNames } from '../reading/names';
@@ -5,6 +6,7 @@ import { TermIndex } from '../reading/terms';
 import type { KnownDish } from './agree';
 import { createDishReader, isUnderstood } from './dish-reader';
 import { agreeAnimals, type AnimalNames } from './foreign-agree';
+import { toForeignNote, type NoteWords } from './foreign-notes';
 import type { Part } from './types';
 
 type Words = Readonly<Record<string, string>>;
@@ -29,6 +31,7 @@ export interface Grammar {
   /** Says which animal a word for meat or ribs is of, where the language would take it for another one. */
   specify?: (name: string, known: KnownDish) => string;
   animals: AnimalNames;
+  notes: NoteWords;
 }
 
 /** What one dish is called in another language than English, and how that name was found. */
@@ -43,6 +46,8 @@ export interface ForeignName {
 export interface ForeignNames {
   /** "매운 돼지갈비찜" -> "豚カルビの辛蒸し煮". Never throws; linear in the length of the dish. */
   toDish: (dish: string) => ForeignName;
+  /** A menu text (HTML allowed): its dishes one by one, prices and sizes kept behind them: "갈비찜 (대), 냉면" -> "カルビの煮込み（大）、冷麺". */
+  toMenu: (menu: string) => { ko: string; name: string; dishes: readonly ForeignName[] };
 }
 
 /**
@@ -53,7 +58,7 @@ export interface ForeignNames {
 export function createForeignNames(
   lexicon: Lexicon,
   { words, official }: LanguageNames,
-  { compose, spell, specify, animals }: Grammar,
+  { compose, spell, specify, animals, notes }: Grammar,
   classify: (dish: string) => KnownDish,
 ): ForeignNames {
   const { tables } = indexLexicon(lexicon);
@@ -75,12 +80,24 @@ export function createForeignNames(
     const name = pieces.map((parts) => compose(parts.map(withSpelling))).join('');
     return { ko: dish, name, how: read.pieces.every(isUnderstood) ? 'composed' : 'spelt' };
   };
+  const toDish = (dish: string): ForeignName => {
+    const known = classify(dish);
+    const named = toName(dish, known);
+    const name = specify?.(named.name, known) ?? named.name;
+    return { ...named, name: agreeAnimals(name, animals, known) };
+  };
+  const withNotes = (name: string, remarks: readonly string[]): string => {
+    const known = remarks
+      .map((remark) => toForeignNote(remark, notes))
+      .filter((note) => note !== null);
+    return known.length === 0 ? name : `${name}（${known.join('、')}）`;
+  };
   return {
-    toDish: (dish) => {
-      const known = classify(dish);
-      const named = toName(dish, known);
-      const name = specify?.(named.name, known) ?? named.name;
-      return { ...named, name: agreeAnimals(name, animals, known) };
+    toDish,
+    toMenu: (menu) => {
+      const items = splitMenu(menu).map((item) => ({ ...item, named: toDish(item.dish) }));
+      const name = items.map(({ named, notes: remarks }) => withNotes(named.name, remarks));
+      return { ko: menu, name: name.join('、'), dishes: items.map(({ named }) => named) };
     },
   };
 }

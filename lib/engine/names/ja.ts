@@ -1,4 +1,5 @@
 import type { Grammar } from './foreign';
+import { JAPANESE_NOTES } from './foreign-notes';
 import { toKatakana } from './katakana';
 import type { Part } from './types';
 
@@ -94,6 +95,7 @@ const words = (...lists: readonly string[]): RegExp =>
 export const JAPANESE: Grammar = {
   compose,
   spell: toKatakana,
+  notes: JAPANESE_NOTES,
   animals: {
     named: {
       chicken:

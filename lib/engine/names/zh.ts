@@ -1,4 +1,5 @@
 import type { Grammar } from './foreign';
+import { SIMPLIFIED_NOTES, TRADITIONAL_NOTES } from './foreign-notes';
 import { romanise } from './romanise';
 import type { Part } from './types';
 import {
@@ -182,6 +183,7 @@ function join(a: string, b: string): string {
 export const SIMPLIFIED: Grammar = {
   compose,
   spell: romanise,
+  notes: SIMPLIFIED_NOTES,
   specify: toSpecify(SIMPLIFIED_MEATS),
   animals: { named: NAMED, itself: ITSELF, word: SIMPLIFIED_MEATS, mock: MOCK },
 };
@@ -190,6 +192,7 @@ export const SIMPLIFIED: Grammar = {
 export const TRADITIONAL: Grammar = {
   compose,
   spell: romanise,
+  notes: TRADITIONAL_NOTES,
   specify: toSpecify(TRADITIONAL_MEATS),
   animals: { named: NAMED, itself: ITSELF, word: TRADITIONAL_MEATS, mock: MOCK },
 };

@@ -61,14 +61,14 @@ describe('Japanese names', () => {
     ['a way of cooking', '한우 사태수육', '韓牛すね肉の水煮'],
     ['spicy at the way of cooking', '매운 돼지갈비찜', '豚カルビの辛煮込み'],
     ['spicy before any other dish', '매운 무뼈닭발세트', '辛口骨なし鶏足セット'],
-    ['two foods', '오이 당근 김밥', 'キュウリとにんじんキンパ'],
+    ['two foods', '오이 당근 김밥', 'キュウリとにんじんキンパプ'],
     ['a particle', '소고기와 버섯 전골', '牛肉ときのこの寄せ鍋'],
     ['a platter', '모둠떡', '餅の盛り合わせ'],
     ['a guest', '잣 소스를 곁들인 두부', '松の実ソース添え豆腐'],
     ['one animal said twice', '한우소갈비', '韓牛カルビ'],
     ['a dish said twice', '치라시스시', 'ちらし寿司'],
     ['Latin words', 'RUF Latte', 'RUF Latte'],
-    ['a place by rule', '쀼루 김밥', 'ピュルキンパ'],
+    ['a place by rule', '쀼루 김밥', 'ピュルキンパプ'],
   ])('%s: %s', (_, dish, name) => {
     expect(ja(dish)).toBe(name);
   });
@@ -80,6 +80,19 @@ describe('Japanese names', () => {
       'composed',
       'spelt',
     ]);
+  });
+});
+
+describe('a menu in another language', () => {
+  it('keeps prices and sizes, and drops what it does not understand', () => {
+    const menu = '갈비탕 (대) 12,000원<br>냉면 (2인), 김밥 (예약)';
+    const names = FOREIGN_LANGUAGES.map((each) => getNamesIn(each).toMenu(menu).name);
+    expect(names).toEqual([
+      'カルビタン（大、12,000ウォン）、冷麺（2人前）、キンパプ',
+      '牛排骨汤（大、12,000韩元）、冷面（2人份）、紫菜卷饭',
+      '牛排骨湯（大、12,000韓元）、冷麵（2人份）、紫菜捲飯',
+    ]);
+    expect(getNamesIn('ja').toMenu('')).toEqual({ ko: '', name: '', dishes: [] });
   });
 });
 
@@ -133,7 +146,7 @@ describe('animals in a Japanese name', () => {
 
   it('is not taken for another word', () => {
     const none = { beef: 'no', lamb: 'no', chicken: 'no' } as const;
-    for (const name of ['牛乳ラムネ', '羊羹', 'カラムシの葉餅', 'キムチキンパ'])
+    for (const name of ['牛乳ラムネ', '羊羹', 'カラムシの葉餅', 'キムチキンパプ'])
       expect(agree(name, none)).toBe(name);
     expect(agree('スイカジュース', {}, ['seafood'])).toBe('スイカジュース（海鮮）');
     expect(agree('クラムチャウダー', { lamb: 'no' })).toBe('クラムチャウダー');
