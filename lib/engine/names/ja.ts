@@ -24,8 +24,12 @@ const COOKED = /^(.+?)の?(煮込み|煮付け|蒸し物|炒め|和え物)$/;
 /** Japanese has the order of Korean: "매운 돼지갈비찜" -> "豚カルビの辛煮込み". */
 function compose(parts: readonly Part[]): string {
   const opening = parts[0];
-  if (opening?.kind === 'form' && opening.lead?.includes(SLOT) && parts.length > 1)
-    return fill(opening.lead, compose(parts.slice(1)));
+  if (opening?.kind === 'form' && opening.lead?.includes(SLOT) && parts.length > 1) {
+    // "모둠초밥 B": a letter behind the dish is none of it.
+    const verbatim = parts.findIndex(({ kind }) => kind === 'verbatim');
+    const end = verbatim > 1 ? verbatim : parts.length;
+    return join(fill(opening.lead, compose(parts.slice(1, end))), compose(parts.slice(end)));
+  }
   let name = '';
   let word: Part[] = [];
   for (const part of parts) {
@@ -45,10 +49,16 @@ function compose(parts: readonly Part[]): string {
 
 const isAside = ({ kind }: Part): boolean => kind === 'modifier' || kind === 'name';
 
+/** In front of another word it says how that is: "揚げ豚足". */
+const isDescribing = ({ kind, head, lead = head }: Part): boolean =>
+  kind === 'form' && lead !== head;
+
 /** The form with what stands before it. */
 function applyForm(form: Part, word: readonly Part[]): Part[] {
-  const start = word.findIndex((part) => !isAside(part));
-  if (start < 0) return [...word, { ...form, kind: 'dish', attribute: form.lead ?? form.head }];
+  const start = word.findIndex((part) => !isAside(part) && !isDescribing(part));
+  const { head: alone, lead = alone } = form;
+  const kind = isDescribing(form) ? 'form' : 'dish';
+  if (start < 0) return [...word, { ...form, kind, attribute: lead }];
   const head = fill(form.attribute, toText(word.slice(start)));
   return [...word.slice(0, start), { ...form, kind: 'dish', attribute: head, head }];
 }
