@@ -1,8 +1,7 @@
 const FIRST_SYLLABLE = 0xac00;
-const SYLLABLES = 11_172;
 const VOWELS = 21;
 const CODAS = 28;
-/** Letters that stand alone (ㅋㅋ): consonants, then vowels. */
+/** Letters that stand alone: ㅋㅋ, ㅠㅠ. */
 const LONE_LETTER = /[ㄱ-ㅣ]/g;
 const OTHER_HANGUL = /\p{Script=Hangul}/gu;
 
@@ -85,7 +84,7 @@ function fillLetter(letter: string): string {
 }
 
 function toSyllable(letter: string): Syllable {
-  const code = Math.min(letter.charCodeAt(0) - FIRST_SYLLABLE, SYLLABLES - 1);
+  const code = letter.charCodeAt(0) - FIRST_SYLLABLE;
   const [coda = '', stays = '', liaison = ''] = CODA_SOUNDS[code % CODAS] ?? [];
   return {
     onset: ONSETS[Math.floor(code / (VOWELS * CODAS))] ?? '',
@@ -115,7 +114,7 @@ function afterCoda(onset: string, { coda, liaison }: Syllable): string {
   if (onset === '') return liaison === 'h' ? '' : liaison;
   if (liaison === 'h' && onset in VOICED) return onset.toUpperCase();
   if (onset === 'h' && coda in NASAL) return coda.toUpperCase();
-  if (onset === 'r') return coda === 'l' || coda === 'n' ? 'r' : coda === '' ? 'r' : 'n';
+  if (onset === 'r') return coda === '' || coda === 'l' || coda === 'n' ? 'r' : 'n';
   return onset === 'n' && coda === 'l' ? 'r' : onset;
 }
 
@@ -142,7 +141,7 @@ function toKana(onset: string, nucleus: string, before: string): string {
   const isVoiced = VOICES.has(before);
   const plain = onset.charAt(0).toLowerCase();
   const name = isVoiced ? (VOICED[onset] ?? plain) : plain;
-  const kana = toSound(PLAIN[name] ?? PLAIN[''] ?? row(''), name, nucleus);
+  const kana = toSound(PLAIN[name] ?? row(''), name, nucleus);
   return isHeld ? `ッ${kana}` : kana;
 }
 

@@ -148,7 +148,16 @@ describe('animals in a Japanese name', () => {
     const none = { beef: 'no', lamb: 'no', chicken: 'no' } as const;
     for (const name of ['牛乳ラムネ', '羊羹', 'カラムシの葉餅', 'キムチキンパプ'])
       expect(agree(name, none)).toBe(name);
-    expect(agree('スイカジュース', {}, ['seafood'])).toBe('スイカジュース（海鮮）');
+    for (const name of [
+      'スイカジュース',
+      'タイカレー',
+      'ジャマイカチキン',
+      'カオマンガイ',
+      'タコス',
+    ])
+      expect(agree(name, {}, ['seafood'])).toBe(`${name}（海鮮）`);
+    for (const name of ['みたらし団子', 'ハモン', 'タラの芽', 'ブリトー'])
+      expect(agree(name, {}, ['fish'])).toBe(`${name}（魚）`);
     expect(agree('クラムチャウダー', { lamb: 'no' })).toBe('クラムチャウダー');
   });
 
