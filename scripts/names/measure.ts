@@ -1,5 +1,7 @@
 import { MEATS } from '@/lib/engine';
+import { toAllNames } from '@/lib/engine/reading/names';
 import type { AnimalNames } from '@/lib/engine/names/foreign-agree';
+import { getLexicon } from '@/lib/search/engine-lexicon';
 import {
   createNamesIn,
   getLanguageNames,
@@ -62,7 +64,11 @@ function measureAnimals(what: string, pairs: readonly Pair[], { named }: AnimalN
 
 /** Everything that is measured of the names in a language. */
 export function measureNames(language: ForeignLanguage): Figure[] {
-  const { official, grammar } = getLanguageNames(language);
+  const { words, official, grammar } = getLanguageNames(language);
+  const terms = new Set(
+    getLexicon().entries.flatMap(({ en }) => toAllNames(en).map(({ term }) => term)),
+  );
+  const unnamed = [...terms].filter((term) => !(term in words) && !(term in official));
   const heldBack = Object.entries(official).filter((_, at) => isHeldBack(at));
   const kept = new Set(heldBack.map(([dish]) => dish));
   const names = getNamesIn(language);
@@ -87,6 +93,12 @@ export function measureNames(language: ForeignLanguage): Figure[] {
     ours: withoutKept.toDish(dish).name,
   });
   return [
+    {
+      what: 'terms of the lexicon without a name',
+      count: unnamed.length,
+      of: terms.size,
+      rows: unnamed,
+    },
     {
       what: 'dishes with a word that is only spelt',
       count: spelt.length,
