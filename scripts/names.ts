@@ -1,5 +1,5 @@
 /*
- * How good the names of dishes in other languages are: `npx tsx scripts/names.ts [--rows] [--write-docs]`; `--rows` prints what
+ * How good the names of dishes in other languages are: `npm run -s names -- [--rows] [--write-docs]`; `--rows` prints what
  * falls short too. Ends with 1 where a bar is missed.
  */
 import { parseArgs } from 'node:util';
