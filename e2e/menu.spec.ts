@@ -153,6 +153,15 @@ for (const name of ['dark-board', 'two-columns', 'tilted']) {
   });
 }
 
+test('what reads a photo is on its way while the visitor chooses one', async ({ page }) => {
+  await openMenu(page);
+  const chosen = page.waitForEvent('filechooser');
+  const fetched = page.waitForResponse(/traineddata/);
+  await page.getByText('Choose photos', { exact: true }).tap();
+  await chosen;
+  expect((await fetched).status()).toBe(200);
+});
+
 test('whoever closes the picker, or gives what is no menu, loses nothing', async ({ page }) => {
   await openMenu(page);
   await pasteMenu(page);

@@ -26,6 +26,15 @@ export async function describeSchema(query) {
   const columns = await query(`
     select table_name, column_name, udt_name, is_nullable, column_default
     from information_schema.columns where table_schema = 'public' order by 1, 2`);
+  const references = await query(`
+    select conname as name, conrelid::regclass::text as table_name, confrelid::regclass::text as referenced,
+      array(select quote_literal(attname) from unnest(conkey) with ordinality as key (number, place)
+        join pg_attribute on attrelid = conrelid and attnum = number order by place) as columns,
+      array(select quote_literal(attname) from unnest(confkey) with ordinality as key (number, place)
+        join pg_attribute on attrelid = confrelid and attnum = number order by place) as referenced_columns,
+      exists (select from pg_index where indrelid = conrelid and indisunique
+        and (select array_agg(number) from unnest(indkey) as number) = conkey) as is_one_to_one
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 2, 1`);
 
   const enumNames = new Set(enums.map(({ name }) => name));
   const toType = ({ table_name, column_name, udt_name, is_nullable }) => {
@@ -40,11 +49,15 @@ export async function describeSchema(query) {
     rows
       .map((row) => `${row.column_name}${isOptional(row) ? '?' : ''}: ${toType(row)};`)
       .join('\n');
+  const toReference = (row) => `{
+    foreignKeyName: '${row.name}'; columns: [${row.columns}]; isOneToOne: ${row.is_one_to_one};
+    referencedRelation: '${row.referenced}'; referencedColumns: [${row.referenced_columns}];
+  }`;
   const toTable = ([name, rows]) => `${name}: {
     Row: { ${toFields(rows, () => false)} };
     Insert: { ${toFields(rows, (row) => row.is_nullable === 'YES' || row.column_default !== null)} };
     Update: { ${toFields(rows, () => true)} };
-    Relationships: [];
+    Relationships: [${references.filter((row) => row.table_name === name).map(toReference)}];
   };`;
   const tableNames = new Set(columns.map(({ table_name }) => table_name));
   const tables = [...tableNames].map((name) => [

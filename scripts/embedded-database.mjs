@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statfsSync,
   writeFileSync,
@@ -21,7 +22,9 @@ import { tryLockFile } from '../lib/file-lock.mjs';
 import { getPortProblem } from './ports.mjs';
 
 const PROJECT_DIR = path.resolve(import.meta.dirname, '..');
-const SEED_FILE = path.join(PROJECT_DIR, 'supabase', 'seed.sql');
+const SEED_FILE = 'supabase/seed.sql';
+/** Of what the seed's rows need besides, a file a language. */
+const SEEDS_DIR = 'supabase/seeds';
 const LITE_DIR = path.dirname(fileURLToPath(import.meta.resolve('@supabase/lite')));
 const HOST = '127.0.0.1';
 /** The development server compiles the route at its first call. */
@@ -73,7 +76,7 @@ export async function resetEmbeddedDatabase(dataDir = defaultDataDir()) {
 
 /**
  * Starts Supabase in this process (`@supabase/lite` on PGlite): REST API and Studio on one port, on loopback only,
- * with the migrations and the seed that a hosted project uses. Migrated at every start, seeded once; the data
+ * with the migrations and the seeds that a hosted project uses. Migrated at every start, each seed run once; the data
  * folder keeps what was edited.
  *
  * On this port a request without any API key, from this machine and from no other website, has every right: that is
@@ -83,7 +86,7 @@ export async function resetEmbeddedDatabase(dataDir = defaultDataDir()) {
  * @param {number} options.port 0 takes any free port
  * @param {boolean} [options.mayMove] takes any free port where that one is taken
  * @param {string} [options.dataDir] absolute; `.data/` of the project by default
- * @param {string | null} [options.seed] SQL for a new database instead of `supabase/seed.sql`; null seeds nothing
+ * @param {string | null} [options.seed] SQL for a new database instead of the project's seeds; null seeds nothing
  * @param {{ anonKey: string, serviceKey: string }} [options.keys] to keep the keys of an earlier start; new ones without
  * @param {{ url: string, secret: string }} [options.webhook] called after every change of a post, as Supabase would
  * @returns {Promise<{ url: string, anonKey: string, serviceKey: string, studioUrl: string,
@@ -117,7 +120,7 @@ export async function startEmbeddedDatabase({
   try {
     await app.init();
     await applyPendingMigrations(app);
-    await seedOnce(connection.driver, seed === undefined ? readSeedFile() : seed);
+    await seedOnce(connection.driver, getSeeds(seed));
     if (webhook)
       await connection.driver.listen('post_changed', (payload) => callWebhook(webhook, payload));
 
@@ -221,24 +224,32 @@ async function generateKeys() {
   return { anonKey: anon.key, serviceKey: service.key };
 }
 
-function readSeedFile() {
-  return existsSync(SEED_FILE) ? readFileSync(SEED_FILE, 'utf8') : null;
+/** @returns {Array<{ file: string, sql: string }>} in the order they are run */
+function getSeeds(seed) {
+  if (seed !== undefined) return seed === null ? [] : [{ file: SEED_FILE, sql: seed }];
+  const seedsDir = path.join(PROJECT_DIR, SEEDS_DIR);
+  const more = existsSync(seedsDir) ? readdirSync(seedsDir).sort() : [];
+  return [SEED_FILE, ...more.map((name) => `${SEEDS_DIR}/${name}`)]
+    .filter((file) => existsSync(path.join(PROJECT_DIR, file)))
+    .map((file) => ({ file, sql: readFileSync(path.join(PROJECT_DIR, file), 'utf8') }));
 }
 
-/** The seed and the note that it ran are one transaction, in the table where the Supabase CLI keeps that note. */
-async function seedOnce(database, sql) {
+/** The seeds and the notes that they ran are one transaction, in the table where the Supabase CLI keeps those notes. */
+async function seedOnce(database, seeds) {
   await database.transaction(async (transaction) => {
     await transaction.exec(`
       create schema if not exists supabase_migrations;
       create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
     `);
-    const { rows } = await transaction.query('select from supabase_migrations.seed_files');
-    if (rows.length > 0 || sql === null) return;
-    await transaction.exec(sql);
-    await transaction.query(
-      "insert into supabase_migrations.seed_files values ('supabase/seed.sql', md5($1))",
-      [sql],
-    );
+    const { rows } = await transaction.query('select path from supabase_migrations.seed_files');
+    for (const { file, sql } of seeds) {
+      if (rows.some((row) => row.path === file)) continue;
+      await transaction.exec(sql);
+      await transaction.query('insert into supabase_migrations.seed_files values ($1, md5($2))', [
+        file,
+        sql,
+      ]);
+    }
   });
 }
 

@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier';
 /** The parts of a page that a command writes, and their pages. */
 const PAGES = {
   eval: 'docs/engine.md',
+  names: 'docs/engine.md',
   bench: 'docs/engine.md',
   lighthouse: 'docs/look.md',
 } as const;

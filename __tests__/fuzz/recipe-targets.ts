@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
 import { formatAmount, formatSpoons } from '@/lib/recipes/amounts';
 import { openNextCache } from '@/__tests__/helpers/next-cache';
-import { parseContent } from '@/lib/recipes/content';
+import { parseContent, parseTranslatedContent } from '@/lib/recipes/content';
 import { toDrawableText } from '@/lib/recipes/drawable-text';
 import { RecipesError } from '@/lib/recipes/errors';
 import { toFeed } from '@/lib/recipes/feed';
@@ -111,6 +111,13 @@ export const recipeTargets: readonly FuzzTarget[] = [
     const isStructured = structuredRecipeSchema.safeParse(recipe).success;
     const content = parseContent({ recipe, html: '<p>Story</p>' });
     assert(content.kind === (isStructured ? 'structured' : 'html'), content.kind);
+  }),
+  target('translated recipe', fc.tuple(structured, structured), ([recipe, other]) => {
+    const content = parseContent({ recipe });
+    const copied = parseTranslatedContent({ recipe }, content, 'ja');
+    assert(copied?.kind === content.kind, 'a copy of a recipe does not fit it');
+    const translated = parseTranslatedContent({ recipe: other }, content, 'ja');
+    assert(translated === null || translated.kind === content.kind, 'another shape');
   }),
   target(
     'rows of the database',

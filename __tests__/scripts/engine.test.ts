@@ -56,7 +56,10 @@ const dishesOutput = z.array(
     allergens: z.record(z.enum(ALLERGENS), verdict),
     spice: z.enum(['none', 'mild', 'hot', 'very-hot', 'unknown']),
     because: z.array(z.string()),
-    english: z.unknown(),
+    english: z.string(),
+    ja: z.string(),
+    zhHans: z.string(),
+    zhHant: z.string(),
   }),
 );
 
@@ -91,6 +94,7 @@ describe('npm run engine', () => {
       expect(status).toBe(0);
       const [tofu, pancake, nonsense] = dishesOutput.parse(JSON.parse(stdout));
       expect(tofu).toMatchObject({ dish: '두부구이', contains: expect.arrayContaining(['soy']) });
+      expect(tofu).toMatchObject({ ja: '豆腐焼き', zhHans: '烤豆腐', zhHant: '烤豆腐' });
       expect(pancake?.contains).toEqual(expect.arrayContaining(['seafood', 'wheat']));
       expect(pancake).toMatchObject({ allergens: { wheat: 'yes', crab: 'maybe', peanut: 'no' } });
       expect(nonsense).toMatchObject({ vegan: 'unknown', contains: [], spice: 'unknown' });

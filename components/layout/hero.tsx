@@ -25,7 +25,8 @@ export function Hero({ pose, children, actions }: HeroProps) {
           {children}
         </SpeechBubble>
       </div>
-      <div className="mt-auto grid gap-3 pt-5 low:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]">
+      {/* As high as what is left, so that one way more moves none of the others. */}
+      <div className="grid flex-1 content-end gap-3 pt-5 low:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]">
         {actions}
       </div>
     </>

@@ -13,7 +13,7 @@ import {
 import type { ReaderParts } from '@/lib/menu-reader/parts';
 import { buttonClass } from '../ui/button';
 import { useCall } from '../ui/use-call';
-import { useReader } from './use-reader';
+import { usePrepare } from './use-reader';
 
 const FAULT_WORDS: Readonly<Record<KeepFault, string>> = {
   full: 'Your phone has no room for it. Remove something, then try again.',
@@ -23,7 +23,7 @@ const FAULT_WORDS: Readonly<Record<KeepFault, string>> = {
 
 /** Keeps the reader on the phone, for the basement without a signal. */
 export default function KeepOffline({ parts }: { parts: ReaderParts }) {
-  const getReader = useReader();
+  const prepare = usePrepare();
   const [kept, setKept] = useState<KeptReader | null>(null);
   const [share, setShare] = useState(0);
   const [fault, setFault] = useState<KeepFault | null>(null);
@@ -46,13 +46,10 @@ export default function KeepOffline({ parts }: { parts: ReaderParts }) {
       isLeft = true;
     };
   }, [parts]);
-  // Once kept it costs no traffic, and is most of the wait for the first photo.
+  // Once kept it costs no traffic.
   useEffect(() => {
-    if (kept !== 'kept') return;
-    getReader()
-      .then((reader) => reader.prepare())
-      .catch((error: unknown) => console.info('[menu] not prepared', error));
-  }, [kept, getReader]);
+    if (kept === 'kept') prepare();
+  }, [kept, prepare]);
 
   if (kept === null || kept === 'unavailable') return null;
   const megabytes = Math.max(1, Math.round(getKeepMegabytes(parts)));

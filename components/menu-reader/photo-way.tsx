@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/button';
+import { usePrepare } from './use-reader';
 
 const LABEL =
   'flex-1 cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-progress has-disabled:opacity-60';
@@ -15,8 +16,9 @@ interface PickProps {
   children: ReactNode;
 }
 
-/** The browser's own way to photos, as a button. */
+/** The browser's own way to photos, as a button; the time it takes to choose one is the recogniser's to load. */
 function Pick({ variant, isDisabled, isCamera = false, onPick, children }: PickProps) {
+  const prepare = usePrepare();
   return (
     <label className={buttonClass(variant, LABEL)}>
       {children}
@@ -25,6 +27,7 @@ function Pick({ variant, isDisabled, isCamera = false, onPick, children }: PickP
         accept="image/*"
         {...(isCamera ? { capture: 'environment' } : { multiple: true })}
         disabled={isDisabled}
+        onClick={prepare}
         onChange={({ currentTarget }) => {
           const photos = [...(currentTarget.files ?? [])];
           // So that the same photo can be picked again.

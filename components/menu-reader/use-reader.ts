@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import type { PhoneReader } from '@/lib/menu-reader/types';
 
 /** Gives the reader, which is fetched with the first thing it is asked. */
@@ -12,4 +12,15 @@ export const ReaderContext = createContext<GetReader>(() =>
 
 export function useReader(): GetReader {
   return useContext(ReaderContext);
+}
+
+/** Loads what reads photos ahead of the first one: most of the wait for its answer. */
+export function usePrepare(): () => void {
+  const getReader = useReader();
+  return useCallback(() => {
+    getReader()
+      .then((reader) => reader.prepare())
+      // The photo itself asks again, and says what went wrong.
+      .catch((error: unknown) => console.info('[menu] not prepared', error));
+  }, [getReader]);
 }

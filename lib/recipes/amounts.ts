@@ -8,18 +8,18 @@ const FRACTIONS: readonly (readonly [value: number, glyph: string])[] = [
   [1, ''],
 ];
 
-/** "2 tbsp", "1/2 tsp", "1 1/2 cups" */
-const SPOONS_PATTERN = /^(?:(\d+(?:\.\d+)?)(?:\s+(\d+)\/(\d+))?|(\d+)\/(\d+))\s+(\D+)$/;
+/** "2 tbsp", "1/2 tsp", "1 1/2 cups", "大さじ1 1/2", "2大勺" */
+const SPOONS_PATTERN = /^(\D*)(?:(\d+(?:\.\d+)?)(?:\s+(\d+)\/(\d+))?|(\d+)\/(\d+))(\D*)$/;
 
 /**
- * An amount times `factor` as a cook reads it: grams and millilitres rounded to what a kitchen scale shows, pieces to
+ * An amount times `factor` as a cook reads it ("4 sheets", "4個"): grams and millilitres rounded to what a kitchen scale shows, pieces to
  * quarters and thirds. Null, "as much as you like", has no words.
  */
 export function formatAmount(amount: number | null, unit: string, factor: number): string {
   if (amount === null) return '';
   const scaled = amount * factor;
   if (unit !== 'g' && unit !== 'ml')
-    return [toFractionText(scaled), unit].filter(Boolean).join(' ');
+    return `${toFractionText(scaled)}${/^\p{Script=Latin}/u.test(unit) ? ' ' : ''}${unit}`;
   const step = scaled < 10 ? 0.5 : scaled < 100 ? 1 : 5;
   // What the recipe says itself is never rounded.
   const rounded = factor === 1 ? scaled : Math.max(step, Math.round(scaled / step) * step);
@@ -34,16 +34,17 @@ export function formatSpoons(spoons: string, factor: number): string | null {
   if (factor === 1) return spoons;
   const match = SPOONS_PATTERN.exec(spoons.trim());
   if (!match) return null;
-  const [, whole, numerator = '0', denominator = '1', top = '0', bottom = '1', measure = ''] =
+  const [, before, whole, numerator = '0', denominator = '1', top = '0', bottom = '1', after = ''] =
     match;
   const amount = whole
     ? Number(whole) + Number(numerator) / Number(denominator)
     : Number(top) / Number(bottom);
-  return `${toFractionText(amount * factor)} ${toPlural(measure, amount * factor)}`;
+  if (after === ' ml') return formatAmount(amount, 'ml', factor);
+  return `${before}${toFractionText(amount * factor)}${toPlural(after, amount * factor)}`;
 }
 
 function toPlural(measure: string, amount: number): string {
-  return /^cups?$/.test(measure) ? (amount > 1 ? 'cups' : 'cup') : measure;
+  return /^ cups?$/.test(measure) ? (amount > 1 ? ' cups' : ' cup') : measure;
 }
 
 function toFractionText(value: number): string {

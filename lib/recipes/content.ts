@@ -2,7 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { isNestedTooDeep } from '../http/json-depth';
 import { sanitizeHtml } from './html';
+import type { TranslatedLocale } from './locale-words';
 import { structuredRecipeSchema, type StructuredRecipe } from './structured';
+import { createTranslatedSchema } from './translated';
 
 /** What a post's `content` comes to on the page; every `html` is safe to show. */
 export type RecipeContent =
@@ -24,7 +26,10 @@ const contentObject = z.looseObject({
  * its story; any other value is shown as formatted text. Nothing to show is `empty`, no content at all is `absent`.
  * A `recipe` that does not fit its shape is left to the other rules, so a mistake in it never hides the HTML.
  */
-export function parseContent(content: unknown): RecipeContent {
+export function parseContent(
+  content: unknown,
+  recipeSchema: z.ZodType<StructuredRecipe> = structuredRecipeSchema,
+): RecipeContent {
   if (content === null || content === undefined) return { kind: 'absent' };
   if (typeof content === 'string') return toHtmlContent(content);
 
@@ -32,7 +37,7 @@ export function parseContent(content: unknown): RecipeContent {
   if (object.success) {
     const { html: htmlField, content: contentField, recipe: recipeField } = object.data;
     const html = htmlField ?? contentField;
-    const recipe = structuredRecipeSchema.safeParse(recipeField);
+    const recipe = recipeSchema.safeParse(recipeField);
     if (recipe.success) {
       const story = html === undefined ? null : toHtmlContent(html);
       return {
@@ -47,6 +52,22 @@ export function parseContent(content: unknown): RecipeContent {
   return isEmpty(content) || isNestedTooDeep(content)
     ? { kind: 'empty' }
     : { kind: 'raw', text: JSON.stringify(content, null, 2) };
+}
+
+/**
+ * The content of a translation, or null where it does not fit that of its post: another shape, or a recipe that leaves
+ * something out.
+ */
+export function parseTranslatedContent(
+  translation: unknown,
+  content: RecipeContent,
+  locale: TranslatedLocale,
+): RecipeContent | null {
+  const translated =
+    content.kind === 'structured'
+      ? parseContent(translation, createTranslatedSchema(content.recipe, locale))
+      : parseContent(translation);
+  return translated.kind === content.kind ? translated : null;
 }
 
 function toHtmlContent(dirtyHtml: string): RecipeContent {

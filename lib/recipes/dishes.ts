@@ -4,6 +4,7 @@ import { readMenu } from '../engine';
 import { getDistanceM } from '../engine/geo';
 import { createDishKeys } from '../engine/names/dish-key';
 import { toSound } from '../engine/text/sound';
+import type { Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
 import type { RestaurantRow } from '../places/row';
 import { isListed } from '../places/snapshot';
@@ -57,15 +58,16 @@ function createMatcher(names: readonly string[]): (dish: string) => boolean {
 }
 
 /**
- * The recipes of the list that teach any of these dishes (names as on a menu, Korean), in the order of the list; for "Cook
- * it at home". None where the recipes cannot be read. A page that shows them is made anew with the posts: it takes over
+ * The recipes of the list that teach any of these dishes (names as on a menu, Korean), in the order of the list, with their
+ * titles in `locale`; for "Cook it at home". None where the recipes cannot be read. A page that shows them is made anew with the posts: it takes over
  * their tag and their five minutes.
  */
 export async function getRecipesForDishes(
   dishNames: readonly string[],
+  locale: Locale = 'en',
 ): Promise<RecipeForDishes[]> {
   try {
-    return (await getRecipes()).flatMap(({ slug, title, thumbnailUrl, menuNames }) => {
+    return (await getRecipes(locale)).flatMap(({ slug, title, thumbnailUrl, menuNames }) => {
       const dishes = dishNames.filter(createMatcher(menuNames));
       return dishes.length > 0 ? [{ slug, title, thumbnailUrl, dishes }] : [];
     });

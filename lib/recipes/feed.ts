@@ -1,6 +1,9 @@
 import 'server-only';
 import { XMLBuilder } from 'fast-xml-parser';
+import type { Locale } from '@/lib/locales';
 import { SITE } from '@/lib/site';
+import { getLocaleUrl } from './locale-url';
+import { getLocaleWords } from './locale-words';
 import { getPictures } from './pictures';
 import type { RecipeSummary } from './types';
 
@@ -14,8 +17,9 @@ const builder = new XMLBuilder({
   tagValueProcessor: (_, value) => String(value).replace(NOT_IN_XML, ' '),
 });
 
-/** The newest recipes as RSS 2.0 (https://www.rssboard.org/rss-specification). */
-export function toFeed(recipes: readonly RecipeSummary[]): string {
+/** The newest recipes as RSS 2.0 (https://www.rssboard.org/rss-specification), as {@link Locale} they were read in. */
+export function toFeed(recipes: readonly RecipeSummary[], locale: Locale = 'en'): string {
+  const words = getLocaleWords(locale);
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
     rss: {
@@ -23,23 +27,24 @@ export function toFeed(recipes: readonly RecipeSummary[]): string {
       '@xmlns:atom': 'http://www.w3.org/2005/Atom',
       '@xmlns:media': 'http://search.yahoo.com/mrss/',
       channel: {
-        title: `${SITE.name}: a Korean mom’s kitchen`,
-        link: `${SITE.url}/recipies`,
-        description: 'Korean home recipes with true amounts.',
-        language: 'en',
+        title: `${SITE.name}: ${words.feedTitle}`,
+        link: getLocaleUrl('/recipies', locale),
+        description: words.feedDescription,
+        language: locale,
         'atom:link': {
-          '@href': `${SITE.url}/feed.xml`,
+          '@href': getLocaleUrl('/feed.xml', locale),
           '@rel': 'self',
           '@type': 'application/rss+xml',
         },
-        item: recipes.map(toItem),
+        item: recipes.map((recipe) => toItem(recipe, locale)),
       },
     },
   });
 }
 
-function toItem({ title, slug, excerpt, publishedAt, tags, thumbnailUrl }: RecipeSummary) {
-  const url = `${SITE.url}/recipes/${slug}`;
+function toItem(recipe: RecipeSummary, locale: Locale) {
+  const { title, slug, excerpt, publishedAt, tagWords, thumbnailUrl } = recipe;
+  const url = getLocaleUrl(`/recipes/${slug}`, locale);
   const [picture] = getPictures(thumbnailUrl);
   return {
     title,
@@ -47,7 +52,7 @@ function toItem({ title, slug, excerpt, publishedAt, tags, thumbnailUrl }: Recip
     guid: url,
     pubDate: new Date(publishedAt).toUTCString(),
     ...(excerpt === null ? {} : { description: excerpt }),
-    category: [...tags],
+    category: [...tagWords],
     ...(picture ? { 'media:content': { '@url': picture, '@medium': 'image' } } : {}),
   };
 }

@@ -10,7 +10,9 @@ export interface RecipeFilter {
 export type SearchableRecipe = Pick<
   RecipeSummary,
   'slug' | 'title' | 'excerpt' | 'tags' | 'menuNames'
->;
+> &
+  // Where they differ from the tags.
+  Partial<Pick<RecipeSummary, 'tagWords'>>;
 
 /** The filter in `?tag=&q=`. */
 export function parseFilter(search: string): RecipeFilter {
@@ -29,13 +31,11 @@ export function toSearch({ tag, query }: RecipeFilter): string {
 
 /** Says whether a recipe has the tag and every word of the query in its title, excerpt, tags or Korean names. */
 export function matchesFilter(
-  recipe: Omit<SearchableRecipe, 'slug'>,
+  { title, excerpt, tags, tagWords = [], menuNames }: Omit<SearchableRecipe, 'slug'>,
   { tag, query }: RecipeFilter,
 ): boolean {
-  if (tag && !recipe.tags.includes(tag)) return false;
-  const text = fold(
-    [recipe.title, recipe.excerpt ?? '', ...recipe.tags, ...recipe.menuNames].join(' '),
-  );
+  if (tag && !tags.includes(tag)) return false;
+  const text = fold([title, excerpt ?? '', ...tags, ...tagWords, ...menuNames].join(' '));
   return fold(query)
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -52,12 +52,19 @@ export function getTagsByCount(recipes: readonly Pick<SearchableRecipe, 'tags'>[
     .map(([tag]) => tag);
 }
 
-/** Case, accents and hyphens do not matter to a search; Hangul is letters, so that half a syllable finds it too. */
+/** From a katakana letter to the hiragana one. */
+const KATAKANA_TO_HIRAGANA = -0x60;
+
+/**
+ * Case, accents, hyphens and the two kinds of kana do not matter to a search; Hangul is letters, so that half a syllable
+ * finds it too.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KATAKANA_TO_HIRAGANA))
     .replace(/-/g, ' ')
     .trim();
 }

@@ -1,5 +1,8 @@
 import 'server-only';
+import type { Locale } from '@/lib/locales';
 import { SITE } from '@/lib/site';
+import { getLocaleUrl } from './locale-url';
+import { getLocaleWords } from './locale-words';
 import { getPictures } from './pictures';
 import type { Ingredient, RecipeDiet, StructuredRecipe } from './structured';
 import type { Recipe } from './types';
@@ -15,11 +18,11 @@ const DIET_NAMES: Record<RecipeDiet, string | null> = {
 /**
  * schema.org/Recipe for a post (https://developers.google.com/search/docs/appearance/structured-data/recipe). Only what
  * the post says: no ratings, and times, ingredients and steps where its content is structured.
+ * @param locale of the page; the recipe says itself in which language it is
  */
-export function toRecipeJsonLd(recipe: Recipe): Record<string, unknown> {
-  const { title, slug, excerpt, publishedAt, updatedAt, servings, cookMinutes, tags, content } =
-    recipe;
-  const url = `${SITE.url}/recipes/${slug}`;
+export function toRecipeJsonLd(recipe: Recipe, locale: Locale = 'en'): Record<string, unknown> {
+  const { title, slug, language, excerpt, publishedAt, updatedAt, cookMinutes, content } = recipe;
+  const url = getLocaleUrl(`/recipes/${slug}`, locale);
   return dropEmpty({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -27,14 +30,15 @@ export function toRecipeJsonLd(recipe: Recipe): Record<string, unknown> {
     url,
     mainEntityOfPage: url,
     name: title,
+    inLanguage: language === 'en' ? undefined : language,
     image: getPictures(recipe.thumbnailUrl),
     author: { '@type': 'Organization', name: SITE.name, url: SITE.url },
     datePublished: publishedAt,
     dateModified: updatedAt,
     description: excerpt,
-    recipeCuisine: 'Korean',
-    keywords: tags.join(', '),
-    recipeYield: servings === null ? undefined : `${servings} servings`,
+    recipeCuisine: getLocaleWords(language).cuisine,
+    keywords: recipe.tagWords.join(', '),
+    recipeYield: toServings(recipe),
     cookTime: cookMinutes === null ? undefined : toDuration(cookMinutes),
     ...(content.kind === 'structured' ? toStructuredFields(content.recipe, recipe, url) : {}),
   });
@@ -48,16 +52,15 @@ export function toScriptText(jsonLd: Record<string, unknown>): string {
 function toStructuredFields(structured: StructuredRecipe, recipe: Recipe, url: string) {
   const { prepMinutes, cookMinutes, category, diet = [], ingredients, steps } = structured;
   return {
-    recipeYield:
-      recipe.servings === null
-        ? structured.yield
-        : [`${recipe.servings} servings`, structured.yield].filter(Boolean).join(', '),
+    recipeYield: [toServings(recipe), structured.yield].filter(Boolean).join(', '),
     prepTime: toDuration(prepMinutes),
     cookTime: toDuration(cookMinutes),
     totalTime: toDuration(prepMinutes + cookMinutes),
     recipeCategory: category,
     suitableForDiet: diet.map((name) => DIET_NAMES[name]).filter((name) => name !== null),
-    recipeIngredient: ingredients.flatMap(({ items }) => items.map(toIngredientText)),
+    recipeIngredient: ingredients.flatMap(({ items }) =>
+      items.map(recipe.language === 'en' ? toIngredientText : toIngredientTextNameFirst),
+    ),
     recipeInstructions: steps.map(({ text }, index) => ({
       '@type': 'HowToStep',
       position: index + 1,
@@ -73,6 +76,18 @@ function toIngredientText({ amount, unit, spoons, name, note }: Ingredient): str
     (word) => word !== null && word !== undefined && word !== '',
   );
   return note ? `${words.join(' ')}, ${note}` : words.join(' ');
+}
+
+/** "白菜キムチ 400g（480 ml）、一口大に切る": the name comes first where there are no blanks between words. */
+function toIngredientTextNameFirst({ amount, unit, spoons, name, note }: Ingredient): string {
+  const text = amount === null ? name : `${name} ${amount}${unit}${spoons ? `（${spoons}）` : ''}`;
+  return note ? `${text}、${note}` : text;
+}
+
+function toServings({ servings, language }: Recipe): string | undefined {
+  return servings === null
+    ? undefined
+    : getLocaleWords(language).servings.replace('#', String(servings));
 }
 
 /** ISO 8601: 95 minutes are PT1H35M. */

@@ -4,14 +4,16 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { z } from 'zod';
 import { hasLength } from '@/lib/has-length';
+import type { Locale } from '@/lib/locales';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { getProcessWide } from '@/lib/process-wide';
 import { createAnonymousClient } from '@/lib/supabase/server';
-import { parseContent, type RecipeContent } from './content';
+import { parseContent, parseTranslatedContent, type RecipeContent } from './content';
 import { RecipesError } from './errors';
 import { toAllowedImage } from './images';
 import { isSlug } from './slug';
-import { getPostTag, POSTS_TAG } from './tags';
+import { toTagWord } from './tag-words';
+import { getLocaleTag, getPostTag, POSTS_TAG } from './tags';
 import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 
 /** Specification section 9. */
@@ -22,13 +24,14 @@ const REVALIDATE_AFTER_S = 300;
 
 const LOGGED_SLUG_LIMIT = 100;
 
-interface Last<Rows> {
-  rows: Rows | null;
-}
-const lastList = getProcessWide<Last<RecipeSummary[]>>('recipes.last-list', () => ({ rows: null }));
-const lastAddresses = getProcessWide<Last<RecipeAddress[]>>('recipes.last-addresses', () => ({
-  rows: null,
-}));
+/** What is read of a translation. */
+const TEXTS = 'title, excerpt, content, updated_at';
+
+const lastLists = getProcessWide('recipes.last-lists', () => new Map<Locale, RecipeSummary[]>());
+const lastAddresses = getProcessWide(
+  'recipes.last-addresses-by-language',
+  () => new Map<Locale, RecipeAddress[]>(),
+);
 
 const lastFailure = getProcessWide('recipes.last-failure', () => ({
   message: 'The recipes could not be loaded.',
@@ -43,10 +46,15 @@ const timestamp = z
   .refine((date) => !Number.isNaN(date.getTime()), 'not a point in time')
   .transform((date) => date.toISOString());
 
+/** What stands beside a post that is read in another language than English: a list of one or none. */
+const createTextsSchema = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.array(z.object({ updated_at: timestamp, ...fields })).default([]);
+
 const addressSchema = z.object({
   slug: z.string(),
   updated_at: timestamp,
   thumbnail_url: z.string().nullable(),
+  post_translations: createTextsSchema({}),
 });
 
 const summarySchema = z.object({
@@ -57,6 +65,11 @@ const summarySchema = z.object({
   published_at: timestamp,
   tags: z.array(z.string()).nullable(),
   content: z.unknown().optional(),
+  post_translations: createTextsSchema({
+    title: z.string(),
+    excerpt: z.string().nullable(),
+    content: z.unknown().optional(),
+  }),
 });
 
 const postSchema = summarySchema.extend({
@@ -67,11 +80,12 @@ const postSchema = summarySchema.extend({
 
 /**
  * The newest published posts, newest first, at most {@link LIST_LIMIT} (specification section 7, with the tags that
- * its cards show and the content, of which it says whether there is any). Kept until the tag `posts` expires.
+ * its cards show and the content, of which it says whether there is any), in a language where they are translated into it
+ * (`language` says so). Kept until the tag `posts` or `posts:<locale>` expires.
  * @throws {RecipesError} with the service's message
  */
-export const getRecipes = cache(() =>
-  keep(() => readRecipes(), ['recipes', 'with-dishes'], [POSTS_TAG]),
+export const getRecipes = cache((locale: Locale = 'en') =>
+  keep(() => readRecipes(locale), ['recipes', 'with-language', locale], getListTags(locale)),
 );
 
 /**
@@ -79,8 +93,8 @@ export const getRecipes = cache(() =>
  * before to stand in for it.
  * @throws {RecipesError} with the service's message
  */
-export function getRecipesOrLast(): Promise<RecipeSummary[]> {
-  return orLast(lastList, getRecipes);
+export function getRecipesOrLast(locale: Locale = 'en'): Promise<RecipeSummary[]> {
+  return orLast(lastLists, locale, getRecipes);
 }
 
 /**
@@ -88,28 +102,27 @@ export function getRecipesOrLast(): Promise<RecipeSummary[]> {
  * @throws {RecipesError} with the service's message
  */
 export async function readRecipes(
+  locale: Locale,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<RecipeSummary[]> {
   const rows = await run(() =>
-    createAnonymousClient()
-      .from('posts')
-      .select('title, slug, excerpt, thumbnail_url, published_at, tags, content')
+    select('title, slug, excerpt, thumbnail_url, published_at, tags, content', locale, TEXTS)
       .eq('status', 'published')
       .order('published_at', { ascending: false })
       .limit(LIST_LIMIT)
       .retry(false)
       .abortSignal(signal),
   );
-  return parseRows(summarySchema, rows).map((row) => toSummary(row, parseContent(row.content)));
+  return parseRows(summarySchema, rows).map((row) => toSummary(row, toText(row, locale), locale));
 }
 
 /**
  * {@link getRecipes} for a build, or null when the database is away: the build goes on, and the pages are made at their
  * first visit instead of being kept empty.
  */
-export async function getRecipesAtBuild(): Promise<RecipeSummary[] | null> {
+export async function getRecipesAtBuild(locale: Locale = 'en'): Promise<RecipeSummary[] | null> {
   try {
-    return await getRecipes();
+    return await getRecipes(locale);
   } catch (error) {
     // One line: the stack would be that of the database's client.
     logEvent('warn', 'recipes.none-at-build', { error: toErrorFields(error).error });
@@ -118,34 +131,37 @@ export async function getRecipesAtBuild(): Promise<RecipeSummary[] | null> {
 }
 
 /**
- * Where every published post is, newest first, beyond the list's limit. Kept until the tag `posts` expires.
+ * Where every published post is, newest first, beyond the list's limit; changed with its translation. Kept as
+ * {@link getRecipes}.
  * @throws {RecipesError} with the service's message
  */
-export function getAllRecipes(): Promise<RecipeAddress[]> {
-  return keep(readAddresses, ['addresses'], [POSTS_TAG]);
+export function getAllRecipes(locale: Locale = 'en'): Promise<RecipeAddress[]> {
+  return keep(() => readAddresses(locale), ['addresses', locale], getListTags(locale));
 }
 
 /**
  * {@link getAllRecipes}, as {@link getRecipesOrLast}.
  * @throws {RecipesError} with the service's message
  */
-export function getAllRecipesOrLast(): Promise<RecipeAddress[]> {
-  return orLast(lastAddresses, getAllRecipes);
+export function getAllRecipesOrLast(locale: Locale = 'en'): Promise<RecipeAddress[]> {
+  return orLast(lastAddresses, locale, getAllRecipes);
 }
 
 /**
- * The published post with this slug, or null (specification section 7). Kept, the null too, until `posts` or
- * `post:<slug>` expires.
+ * The published post with this slug, or null (specification section 7), in a language as {@link getRecipes}. Kept, the null
+ * too, until `posts`, `posts:<locale>` or `post:<slug>` expires.
  * @throws {RecipesError} with the service's message
  */
-export const getRecipe = cache(async (slug: string): Promise<Recipe | null> => {
-  if (!isSlug(slug)) return null;
-  return keep(
-    () => readRecipe(slug),
-    ['recipe', 'with-dishes', slug],
-    [POSTS_TAG, getPostTag(slug)],
-  );
-});
+export const getRecipe = cache(
+  async (slug: string, locale: Locale = 'en'): Promise<Recipe | null> => {
+    if (!isSlug(slug)) return null;
+    return keep(
+      () => readRecipe(slug, locale),
+      ['recipe', 'with-language', locale, slug],
+      [...getListTags(locale), getPostTag(slug)],
+    );
+  },
+);
 
 /** What the database, or we of its answer, said last when the recipes could not be read. */
 export function getLastFailure(): string {
@@ -157,21 +173,41 @@ function keep<Read>(read: () => Promise<Read>, key: string[], tags: string[]): P
   return unstable_cache(read, key, { tags, revalidate: REVALIDATE_AFTER_S })();
 }
 
-async function orLast<Rows>(last: Last<Rows>, read: () => Promise<Rows>): Promise<Rows> {
+/** English posts change with no translation. */
+function getListTags(locale: Locale): string[] {
+  return locale === 'en' ? [POSTS_TAG] : [POSTS_TAG, getLocaleTag(locale)];
+}
+
+async function orLast<Rows>(
+  last: Map<Locale, Rows>,
+  locale: Locale,
+  read: (locale: Locale) => Promise<Rows>,
+): Promise<Rows> {
   try {
-    return (last.rows = await read());
+    const rows = await read(locale);
+    last.set(locale, rows);
+    return rows;
   } catch (error) {
-    if (last.rows === null) throw error;
+    const rows = last.get(locale);
+    if (rows === undefined) throw error;
     logEvent('warn', 'recipes.last-shown', { error: toErrorFields(error).error });
-    return last.rows;
+    return rows;
   }
 }
 
-async function readAddresses(): Promise<RecipeAddress[]> {
+/** Posts with their own columns, which are the whole query in English, and with `texts` of their translation. */
+function select(columns: string, locale: Locale, texts: string) {
+  const posts = createAnonymousClient().from('posts');
+  return locale === 'en'
+    ? posts.select<string, unknown>(columns)
+    : posts
+        .select<string, unknown>(`${columns}, post_translations(${texts})`)
+        .eq('post_translations.locale', locale);
+}
+
+async function readAddresses(locale: Locale): Promise<RecipeAddress[]> {
   const rows = await run(() =>
-    createAnonymousClient()
-      .from('posts')
-      .select('slug, updated_at, thumbnail_url')
+    select('slug, updated_at, thumbnail_url', locale, 'updated_at')
       .eq('status', 'published')
       .order('published_at', { ascending: false })
       .limit(ADDRESS_LIMIT)
@@ -179,24 +215,18 @@ async function readAddresses(): Promise<RecipeAddress[]> {
   );
   return parseRows(addressSchema, rows).map((row) => ({
     slug: row.slug,
-    updatedAt: row.updated_at,
+    updatedAt: toLastChange(row),
     thumbnailUrl: toThumbnail(row.thumbnail_url),
   }));
 }
 
-async function readRecipe(slug: string): Promise<Recipe | null> {
+async function readRecipe(slug: string, locale: Locale): Promise<Recipe | null> {
   // A list of one or none: an empty answer, which is neither, must not count as "not found".
   const rows = await run(() =>
-    createAnonymousClient()
-      .from('posts')
-      .select('*')
-      .eq('slug', slug)
-      .eq('status', 'published')
-      .limit(1)
-      .retry(false),
+    select('*', locale, TEXTS).eq('slug', slug).eq('status', 'published').limit(1).retry(false),
   );
   const [row] = parseRows(postSchema, rows);
-  return row ? toRecipe(row) : null;
+  return row ? toRecipe(row, locale) : null;
 }
 
 async function run<Row>(
@@ -245,14 +275,46 @@ function fail(message: string, cause: unknown): RecipesError {
   return new RecipesError(message, { cause });
 }
 
-function toSummary(row: z.infer<typeof summarySchema>, content: RecipeContent): RecipeSummary {
+interface RecipeText extends Pick<RecipeSummary, 'language' | 'title' | 'excerpt'> {
+  content: RecipeContent;
+}
+
+/** The translation as a whole, or the post as it is: a page half in one language helps nobody. */
+function toText(row: z.infer<typeof summarySchema>, locale: Locale): RecipeText {
+  const content = parseContent(row.content);
+  const [translation] = row.post_translations;
+  if (locale !== 'en' && translation) {
+    const translated = parseTranslatedContent(translation.content, content, locale);
+    if (translated) {
+      const { title, excerpt } = translation;
+      return { language: locale, title, excerpt, content: translated };
+    }
+    logEvent('warn', 'recipes.translation-left-out', { slug: row.slug, locale });
+  }
+  return { language: 'en', title: row.title, excerpt: row.excerpt, content };
+}
+
+function toLastChange(
+  row: Pick<z.infer<typeof addressSchema>, 'updated_at' | 'post_translations'>,
+) {
+  const changes = [row, ...row.post_translations].map(({ updated_at }) => updated_at);
+  return changes.sort().at(-1) ?? row.updated_at;
+}
+
+function toSummary(
+  row: z.infer<typeof summarySchema>,
+  { language, title, excerpt, content }: RecipeText,
+  locale: Locale,
+): RecipeSummary {
   return {
-    title: row.title,
+    language,
+    title,
     slug: row.slug,
-    excerpt: row.excerpt,
+    excerpt,
     thumbnailUrl: toThumbnail(row.thumbnail_url),
     publishedAt: row.published_at,
     tags: row.tags ?? [],
+    tagWords: (row.tags ?? []).map((tag) => toTagWord(tag, locale)),
     menuNames: content.kind === 'structured' ? content.recipe.menuNames : [],
     isComing: content.kind === 'absent' || content.kind === 'empty',
   };
@@ -264,13 +326,13 @@ function toThumbnail(address: string | null): string | null {
   return allowed?.startsWith('/') ? allowed.replace(/\?.*$/s, '') : allowed;
 }
 
-function toRecipe(row: z.infer<typeof postSchema>): Recipe {
-  const content = parseContent(row.content);
+function toRecipe(row: z.infer<typeof postSchema>, locale: Locale): Recipe {
+  const text = toText(row, locale);
   return {
-    ...toSummary(row, content),
-    updatedAt: row.updated_at,
+    ...toSummary(row, text, locale),
+    updatedAt: toLastChange(row),
     servings: row.servings,
     cookMinutes: row.time_cook,
-    content,
+    content: text.content,
   };
 }

@@ -1,8 +1,12 @@
+import type { Locale } from '../locales';
 import { getTagsByCount, type SearchableRecipe } from './filter';
+import { toTagWord } from './tag-words';
 
 export interface TagGroup {
   heading: string;
   tags: string[];
+  /** The tags as they are shown, in the same order; absent in English, where they are shown as they are. */
+  words?: string[];
 }
 
 /** In the order shown; a tag belongs to the first group whose pattern fits the whole of it. */
@@ -33,9 +37,17 @@ function getHeading(tag: string): string {
 }
 
 /** The tags of the recipes under headings, in each the commonest first, then by name; no group is empty. */
-export function getTagGroups(recipes: readonly Pick<SearchableRecipe, 'tags'>[]): TagGroup[] {
+export function getTagGroups(
+  recipes: readonly Pick<SearchableRecipe, 'tags'>[],
+  locale: Locale = 'en',
+): TagGroup[] {
   const tags = getTagsByCount(recipes);
   return [...GROUPS.map(([heading]) => heading), REST]
     .map((heading) => ({ heading, tags: tags.filter((tag) => getHeading(tag) === heading) }))
-    .filter(({ tags: own }) => own.length > 0);
+    .filter(({ tags: own }) => own.length > 0)
+    .map(({ heading, tags: own }) => ({
+      heading: toTagWord(heading, locale),
+      tags: own,
+      ...(locale === 'en' ? {} : { words: own.map((tag) => toTagWord(tag, locale)) }),
+    }));
 }

@@ -28,7 +28,7 @@ const retrying = getProcessWide('recipes.told-changes', () => ({ isTrying: false
  */
 export async function expireOnceReadable(tags: readonly string[]): Promise<void> {
   try {
-    await readRecipes(AbortSignal.timeout(ASK_TIMEOUT_MS));
+    await readRecipes('en', AbortSignal.timeout(ASK_TIMEOUT_MS));
   } catch (cause) {
     expireLater();
     throw new HttpError('database_away', 'The database does not answer; the pages stay for now.', {
@@ -64,7 +64,7 @@ async function isReadableInTime(stop: AbortSignal): Promise<boolean> {
   while (performance.now() < giveUpAt) {
     try {
       await sleep(pauseMs, undefined, { signal: stop });
-      await readRecipes(AbortSignal.any([stop, AbortSignal.timeout(ASK_TIMEOUT_MS)]));
+      await readRecipes('en', AbortSignal.any([stop, AbortSignal.timeout(ASK_TIMEOUT_MS)]));
       logEvent('info', 'recipes.readable-again');
       return true;
     } catch (error) {

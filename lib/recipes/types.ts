@@ -1,7 +1,10 @@
+import type { Locale } from '../locales';
 import type { RecipeContent } from './content';
 
 /** A post as the list shows it. */
 export interface RecipeSummary {
+  /** Of title, excerpt and content: English where there is no translation. */
+  language: Locale;
   title: string;
   slug: string;
   excerpt: string | null;
@@ -10,6 +13,8 @@ export interface RecipeSummary {
   /** ISO 8601, UTC. */
   publishedAt: string;
   tags: readonly string[];
+  /** The tags as they are shown, in the same order; as they are, where nobody translated them. */
+  tagWords: readonly string[];
   /** How Korean menus write the dish, the commonest first; empty where the post does not say it. */
   menuNames: readonly string[];
   /** True while there is nothing to read yet: the list puts it last. */

@@ -5,6 +5,41 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      post_translations: {
+        Row: {
+          content: Json | null;
+          excerpt: string | null;
+          locale: string;
+          post_id: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          content?: Json | null;
+          excerpt?: string | null;
+          locale: string;
+          post_id: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          content?: Json | null;
+          excerpt?: string | null;
+          locale?: string;
+          post_id?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'post_translations_post_id_fkey';
+            columns: ['post_id'];
+            isOneToOne: false;
+            referencedRelation: 'posts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       posts: {
         Row: {
           content: Json | null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toAllergens } from '@/lib/engine';
 import { english } from '@/lib/search/english-data';
+import { FOREIGN_LANGUAGES, getNamesIn } from '@/lib/search/foreign-names';
 import { getEngine } from './engine';
 import { readInput } from './io';
 import type { Verb } from './verb';
@@ -20,7 +21,13 @@ export const dishes: Verb = {
       const { vegan, lactoOvo, contains, hidden, spice, because } = toPrintedDish(diet);
       const allergens = toAllergens(diet);
       const { en } = english.toDish(dish);
-      return { dish, vegan, lactoOvo, contains, hidden, allergens, spice, because, english: en };
+      const foreign = Object.fromEntries(
+        FOREIGN_LANGUAGES.map((language) => [language, getNamesIn(language).toDish(dish).name]),
+      );
+      return {
+        ...{ dish, vegan, lactoOvo, contains, hidden, allergens, spice, because },
+        ...{ english: en, ...foreign },
+      };
     });
   },
 };

@@ -76,6 +76,20 @@ describe('POST /api/revalidate', () => {
     ]);
   });
 
+  it('expires everything made from posts in the language of a translation', async () => {
+    const change = {
+      ...{ type: 'UPDATE', schema: 'public', table: 'post_translations' },
+      ...{ record: { post_id: 'an id', locale: 'ja', title: '題' }, old_record: { locale: 'ja' } },
+    };
+    const response = await call(JSON.stringify(change));
+    expect(await response.json()).toEqual({ revalidated: ['posts:ja'] });
+    expect(revalidateTag.mock.calls).toEqual([['posts:ja', { expire: 0 }]]);
+    for (const locale of ['en', 'fr', '']) {
+      const answer = await call(JSON.stringify({ ...change, record: { locale } }));
+      expect(await readCode(answer)).toEqual([400, 'invalid_request']);
+    }
+  });
+
   it('expires the pages of the places that a sync changed, or all of them', async () => {
     const some = await call(JSON.stringify({ type: 'SYNC', places: ['133525', 'KOP1'] }));
     expect(await some.json()).toEqual({ revalidated: ['/places/133525', '/places/KOP1'] });

@@ -4,8 +4,10 @@ import { createEngine, parseHours, parsePreference, readMenu, splitMenu } from '
 import { toEnglishHours } from '@/lib/engine/hours/english';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 import { english } from '@/lib/search/english-data';
+import { FOREIGN_LANGUAGES, getNamesIn } from '@/lib/search/foreign-names';
 
 const engine = createEngine(getLexicon());
+const HANGUL = /\p{Script=Hangul}/u;
 
 /** A way into the engine for free text, with the pieces that are worst for it when they come 100 kB long. */
 interface Door {
@@ -47,6 +49,14 @@ const DOORS: readonly Door[] = [
   },
   { name: 'toDish', run: (text) => english.toDish(text), worst: DISH_PIECES },
   { name: 'toMenu', run: (text) => english.toMenu(text), worst: ['김치찌개 ', '7,000원 ', '가'] },
+  ...FOREIGN_LANGUAGES.map((language) => ({
+    name: `toMenu in ${language}`,
+    run: (text: string) => {
+      const { name } = getNamesIn(language).toMenu(text);
+      if (HANGUL.test(name)) throw new Error(`Hangul is left: ${name.slice(0, 200)}`);
+    },
+    worst: ['국수국', '모둠', '매운 튀김'],
+  })),
   { name: 'toTitle', run: (text) => english.toTitle(text), worst: ['가', '치킨', '[가', '(가) '] },
 ];
 

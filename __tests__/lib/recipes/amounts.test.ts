@@ -17,6 +17,7 @@ describe('amounts', () => {
     [3, '', 0.99, '3'],
     [1, '', 1 / 20, '¼'],
     [1, 'sheet', 3, '3 sheet'],
+    [2, '個', 0.75, '1½個'],
     [null, 'g', 2, ''],
   ])('writes %j %s times %d as %j', (amount, unit, factor, text) => {
     expect(formatAmount(amount, unit, factor)).toBe(text);
@@ -29,6 +30,10 @@ describe('amounts', () => {
     ['1 1/2 cups', 0.5, '¾ cup'],
     ['1 cup', 2, '2 cups'],
     ['0.5 tsp', 2, '1 tsp'],
+    ['大さじ1 1/2', 1, '大さじ1 1/2'],
+    ['大さじ1 1/2', 2, '大さじ3'],
+    ['1/2小勺', 3, '1½小勺'],
+    ['360 ml', 2 / 3, '240 ml'],
     ['a handful', 1, 'a handful'],
     ['a handful', 2, null],
   ])('writes %j times %d as %j', (spoons, factor, text) => {

@@ -12,6 +12,7 @@ const toRow = (slug: string) => ({
 });
 const toSlugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug);
 
+let expireTag: ReturnType<typeof openNextCache>;
 let database: TestServer;
 let answer: (response: ServerResponse) => void;
 const answerJson = (value: unknown) => {
@@ -19,7 +20,7 @@ const answerJson = (value: unknown) => {
 };
 
 beforeEach(async () => {
-  openNextCache({ isKeeping: true });
+  expireTag = openNextCache({ isKeeping: true });
   database = await startTestServer((_request, response) => {
     response.setHeader('content-type', 'application/json');
     answer(response);
@@ -81,6 +82,67 @@ describe('an answer that is none', () => {
     await elsewhere.close();
     expect(list).toMatchObject([{ status: 'rejected' }]);
     expect(elsewhere.requests).toEqual([]);
+  });
+});
+
+describe('what is asked of the database', () => {
+  const REST = {
+    list: '&status=eq.published&order=published_at.desc&limit=48',
+    recipe: '&slug=eq.soup&status=eq.published&limit=1',
+    addresses: '&status=eq.published&order=published_at.desc&limit=1000',
+  };
+  const LIST = 'title,slug,excerpt,thumbnail_url,published_at,tags,content';
+  const TEXTS = 'post_translations(title,excerpt,content,updated_at)';
+  const IN_JA = '&post_translations.locale=eq.ja';
+
+  it.each([
+    ['en', [LIST + REST.list, `*${REST.recipe}`, `slug,updated_at,thumbnail_url${REST.addresses}`]],
+    [
+      'ja',
+      [
+        `${LIST},${TEXTS}${IN_JA}${REST.list}`,
+        `*,${TEXTS}${IN_JA}${REST.recipe}`,
+        `slug,updated_at,thumbnail_url,post_translations(updated_at)${IN_JA}${REST.addresses}`,
+      ],
+    ],
+  ] as const)('in %s is one query each, kept for this language', async (locale, selects) => {
+    answerJson([toRow('soup')]);
+    for (let time = 0; time < 2; time += 1) {
+      await getRecipes(locale);
+      await getRecipe('soup', locale);
+      await getAllRecipes(locale);
+    }
+    expect(database.requests.map(({ path }) => decodeURIComponent(path))).toEqual(
+      selects.map((select) => `/rest/v1/posts?select=${select}`),
+    );
+    await getRecipes('zh-Hant');
+    expect(database.requests).toHaveLength(4);
+  });
+});
+
+describe('a change that the site is told of', () => {
+  it.each([
+    ['posts:ja', ['ja', 'ja', 'ja']],
+    ['posts', ['en', 'ja', 'en', 'ja', 'en', 'ja']],
+    ['post:soup', ['en', 'ja']],
+  ])('has %s read anew in %j', async (tag, languages) => {
+    answerJson([toRow('soup')]);
+    const readAll = async () => {
+      for (const locale of ['en', 'ja'] as const) {
+        await Promise.all([getRecipes(locale), getRecipe('soup', locale), getAllRecipes(locale)]);
+      }
+    };
+    await readAll();
+    const { length } = database.requests;
+    // What was read in the very millisecond of the expiry would count as newer.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1);
+    await expireTag(tag);
+    await readAll();
+    clock.mockRestore();
+    const again = database.requests
+      .slice(length)
+      .map(({ path }) => (path.includes('eq.ja') ? 'ja' : 'en'));
+    expect(again.sort()).toEqual([...languages].sort());
   });
 });
 

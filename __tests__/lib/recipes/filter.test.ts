@@ -44,6 +44,18 @@ describe('the filter of the list', () => {
     expect(matchesFilter(SAUTE, { tag: '', query: 'saute\u0301' })).toBe(true);
   });
 
+  it.each([
+    ['チゲ', true],
+    // As it stands before it is turned into katakana.
+    ['ちげ', true],
+    ['キムチ 煮込み', true],
+    ['stew', true],
+    ['ぷるこぎ', false],
+  ])('finds a translated stew with %j: %s', (query, isFound) => {
+    const translated = { ...STEW, title: 'キムチチゲ', tagWords: ['煮込み', '豚肉なし'] };
+    expect(matchesFilter(translated, { tag: '', query })).toBe(isFound);
+  });
+
   it('takes tag and query together', () => {
     expect(matchesFilter(STEW, { tag: 'stew', query: 'kimchi' })).toBe(true);
     expect(matchesFilter(STEW, { tag: 'vegan', query: 'kimchi' })).toBe(false);

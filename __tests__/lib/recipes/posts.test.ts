@@ -88,11 +88,13 @@ describe('the list', () => {
       ...recipes,
       {
         slug: 'odd',
+        language: 'en',
         title: 'A & B <b> "c"\u0007',
         excerpt: ']]>',
         thumbnailUrl: null,
         publishedAt: '2024-01-01T00:00:00.000Z',
         tags: ['a&b'],
+        tagWords: ['a&b'],
         menuNames: [],
         isComing: false,
       },

@@ -17,6 +17,26 @@ describe('the payload of a database webhook', () => {
   });
 
   it.each([
+    [{ type: 'INSERT', record: { locale: 'ja', title: 'A' }, old_record: null }, ['posts:ja']],
+    [
+      { type: 'UPDATE', record: { locale: 'zh-Hans' }, old_record: { locale: 'zh-Hans' } },
+      ['posts:zh-Hans'],
+    ],
+    [
+      { type: 'UPDATE', record: { locale: 'zh-Hant' }, old_record: { locale: 'ja' } },
+      ['posts:ja', 'posts:zh-Hant'],
+    ],
+    [{ type: 'DELETE', record: null, old_record: { locale: 'ja' } }, ['posts:ja']],
+  ])('of a translation, %j touches %j', (payload, tags) => {
+    const table = { ...TABLE, table: 'post_translations' };
+    expect(getChangedTags(postChangeSchema.parse({ ...table, ...payload }))).toEqual(tags);
+  });
+
+  it.each([
+    [{ ...TABLE, table: 'post_translations', type: 'INSERT', record: { locale: 'en' } }],
+    [{ ...TABLE, table: 'post_translations', type: 'INSERT', record: { locale: 'ko' } }],
+    [{ ...TABLE, table: 'post_translations', type: 'INSERT', record: { slug: 'a' } }],
+    [{ ...TABLE, type: 'INSERT', record: { locale: 'ja' } }],
     [{ ...TABLE, type: 'TRUNCATE' }],
     [{ ...TABLE, type: 'INSERT', record: null }],
     [{ ...TABLE, type: 'UPDATE', record: { slug: 'a' } }],

@@ -18,7 +18,9 @@ const SEED = `
     ('New', 'new', 'published', '2024-01-01T00:00:00Z'),
     ('Draft', 'draft', 'draft', '2024-01-01T00:00:00Z'),
     ('Archived', 'archived', 'archived', '2024-01-01T00:00:00Z'),
-    ('Tomorrow', 'tomorrow', 'published', '${TOMORROW}');`;
+    ('Tomorrow', 'tomorrow', 'published', '${TOMORROW}');
+  insert into public.post_translations (post_id, locale, title)
+    select id, 'ja', slug from public.posts union all select id, 'zh-Hans', slug from public.posts;`;
 
 let database: TestDatabase;
 
@@ -92,10 +94,13 @@ describe('an anonymous visitor', () => {
     expect(data).toEqual([{ title: 'Old' }]);
   });
 
-  it.each(['announce_post_change', 'stamp_post'])('cannot call %s', async (name) => {
-    const response = await callRest(`rpc/${name}`, { method: 'POST', body: '{}' });
-    expect(response.status).toBeGreaterThanOrEqual(400);
-  });
+  it.each(['announce_post_change', 'stamp_post', 'stamp_post_translation'])(
+    'cannot call %s',
+    async (name) => {
+      const response = await callRest(`rpc/${name}`, { method: 'POST', body: '{}' });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+    },
+  );
 
   it('is nobody with a wrong key', async () => {
     expect((await callRest('posts', {}, 'sb_publishable_wrong')).status).toBe(401);
@@ -154,6 +159,65 @@ describe('the posts table', () => {
   );
 });
 
+describe('the translations of posts', () => {
+  const readTitles = async (words = '') =>
+    (await callRest(`post_translations?select=title&order=title&locale=eq.ja${words}`)).json();
+
+  it('are read while their post is, by themselves and beside it', async () => {
+    expect(await readTitles()).toEqual([{ title: 'new' }, { title: 'old' }]);
+    const words = 'select=slug,post_translations(title)&post_translations.locale=eq.ja';
+    const response = await callRest(`posts?${words}&order=slug`);
+    expect(await response.json()).toEqual(
+      ['new', 'old'].map((slug) => ({ slug, post_translations: [{ title: slug }] })),
+    );
+    await database.service.from('posts').update({ status: 'archived' }).eq('slug', 'old');
+    expect(await readTitles()).toEqual([{ title: 'new' }]);
+    await database.service.from('posts').update({ status: 'published' }).eq('slug', 'old');
+    expect(await readTitles('&or=(title.eq.draft,title.eq.tomorrow)')).toEqual([]);
+  });
+
+  it('are written by no visitor', async () => {
+    const readAll = () =>
+      database.service.from('post_translations').select('*').order('post_id').order('locale');
+    const { data: before } = await readAll();
+    expect(before).toHaveLength(10);
+    const rows = [{ post_id: before?.[0]?.post_id, locale: 'zh-Hant', title: 'Mine' }];
+    const body = JSON.stringify(rows);
+    expect((await callRest('post_translations', { method: 'POST', body })).status).toBe(401);
+    for (const [method, text] of [['PATCH', '{"title":"Hacked"}'], ['DELETE']]) {
+      await callRest('post_translations?locale=not.is.null', { method, body: text });
+    }
+    expect((await readAll()).data).toEqual(before);
+  });
+
+  it('are of three languages, one of each, and go with their post', async () => {
+    const { data: post } = await database.service
+      .from('posts')
+      .insert({ title: 'A', slug: 'a' })
+      .select('id')
+      .single();
+    const write = (words: { locale: string; title?: string }) =>
+      database.service
+        .from('post_translations')
+        .insert({ post_id: post?.id ?? '', title: 'a', ...words });
+    expect((await write({ locale: 'zh-Hant' })).error).toBeNull();
+    for (const words of [
+      { locale: 'zh-Hant' },
+      { locale: 'en' },
+      { locale: 'zh' },
+      { locale: 'ja', title: ' ' },
+    ]) {
+      expect((await write(words)).error?.message).toMatch(/violates (check|unique) constraint/);
+    }
+    await database.service.from('posts').delete().eq('slug', 'a');
+    const { data } = await database.service
+      .from('post_translations')
+      .select('title')
+      .eq('post_id', post?.id ?? '');
+    expect(data).toEqual([]);
+  });
+});
+
 describe('the server', () => {
   it('shows Studio, on loopback only, and gives other websites nothing without a key', async () => {
     expect(await (await fetch(database.studioUrl)).text()).toContain('/static/assets/');
@@ -204,6 +268,30 @@ describe('the server', () => {
   );
 
   it(
+    'runs each seed once, also one that came later',
+    async () => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'kioot-test-'));
+      const seed = "insert into public.posts (title, slug) values ('Mine', 'kimchi-jjigae');";
+      const readLocales = async (server: TestDatabase) =>
+        (await server.service.from('post_translations').select('locale').order('locale')).data?.map(
+          ({ locale }) => locale,
+        );
+      let server = await startTestDatabase({ dataDir, seed });
+      expect(await readLocales(server)).toEqual([]);
+      await server.stop();
+      server = await startTestDatabase({ dataDir });
+      expect(await readLocales(server)).toEqual(['ja', 'zh-Hans', 'zh-Hant']);
+      await server.service.from('post_translations').delete().eq('locale', 'ja');
+      await server.stop();
+      server = await startTestDatabase({ dataDir });
+      expect(await readLocales(server)).toEqual(['zh-Hans', 'zh-Hant']);
+      await server.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+    STARTS_TIMEOUT_MS,
+  );
+
+  it(
     'tells the site of every change as Supabase would',
     async () => {
       let hear: (body: unknown) => void;
@@ -243,6 +331,27 @@ describe('the server', () => {
         old_record: { slug: 'b' },
       });
       expect(site.requests[0]?.headers['x-revalidate-secret']).toBe('a secret of 16 letters');
+
+      heard = listen();
+      const { data: post } = await server.service
+        .from('posts')
+        .insert({ title: 'C', slug: 'c' })
+        .select('id')
+        .single();
+      await heard;
+      const post_id = post?.id ?? '';
+      const translations = server.service.from('post_translations');
+      heard = listen();
+      await translations.insert({ post_id, locale: 'ja', title: 'C' });
+      const told = { schema: 'public', table: 'post_translations' };
+      const [ja, hans] = [{ locale: 'ja' }, { locale: 'zh-Hans' }];
+      expect(await heard).toEqual({ ...told, type: 'INSERT', record: ja, old_record: null });
+      heard = listen();
+      await translations.update(hans).eq('post_id', post_id);
+      expect(await heard).toEqual({ ...told, type: 'UPDATE', record: hans, old_record: ja });
+      heard = listen();
+      await translations.delete().eq('post_id', post_id);
+      expect(await heard).toEqual({ ...told, type: 'DELETE', record: null, old_record: hans });
       await server.stop();
       await site.close();
     },

@@ -65,4 +65,19 @@ describe('on hosted Supabase', () => {
       call('DELETE', null, 'b'),
     ]);
   }, 60_000);
+
+  it('posts every change of a translation with its language', () => {
+    const calls = getCalls(
+      `insert into posts (title, slug) values ('A', 'a');`,
+      SET_SECRETS,
+      `insert into post_translations (post_id, locale, title) select id, 'ja', 'A' from posts;
+      update post_translations set locale = 'zh-Hant'; delete from post_translations;`,
+    );
+    const [ja, hant] = [{ locale: 'ja' }, { locale: 'zh-Hant' }];
+    expect(calls).toMatchObject([
+      { body: { table: 'post_translations', type: 'INSERT', record: ja, old_record: null } },
+      { body: { table: 'post_translations', type: 'UPDATE', record: hant, old_record: ja } },
+      { body: { table: 'post_translations', type: 'DELETE', record: null, old_record: hant } },
+    ]);
+  }, 60_000);
 });

@@ -11,7 +11,7 @@ export interface KnownDish {
 const words = (list: string): RegExp => new RegExp(`\\b(?:${list})\\b`, 'i');
 
 /** By which words English names a meat. A cut or a dish that only those know who know it (Sirloin, Sundae) names none. */
-const NAMED: Readonly<Record<Meat, RegExp>> = {
+export const NAMED: Readonly<Record<Meat, RegExp>> = {
   chicken: words('chickens?'),
   pork: words("pork|ham|bacon|pigs?['’]?s?"),
   beef: words('beef|ox|oxtail|hanwoo|wagyu|veal'),

@@ -16,8 +16,8 @@ const SIZES: Readonly<Record<string, string>> = {
   점심: 'lunch',
   저녁: 'dinner',
 };
-const PEOPLE = /^(\d{1,2}(?: ?[~-] ?\d{1,2})?) ?인(?:분|용)?$/;
-const MEASURE = /^\d{1,5} ?(?:g|kg|ml|l|cm|pcs|p)$/i;
+export const PEOPLE = /^(\d{1,2}(?: ?[~-] ?\d{1,2})?) ?인(?:분|용)?$/;
+export const MEASURE = /^\d{1,5} ?(?:g|kg|ml|l|cm|pcs|p)$/i;
 
 /**
  * What stands around a dish, for readers of English: prices and measures as written, "2인" -> "for 2",

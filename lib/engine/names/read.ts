@@ -57,7 +57,7 @@ interface Name {
  * Cuts a dish name into the words that its English is made of, best reading first: all words known with as few as
  * possible, else the unknown beginning of a written word spelt out. Linear in the length of the name.
  */
-export function readName({ names }: LexiconIndex, dish: string): Part[] {
+export function readName({ names }: Pick<LexiconIndex, 'names'>, dish: string): Part[] {
   const { letters, boundary } = squeeze(dish.replace(SIGN, ' $& '), isInk);
   const terms = names();
   const keys = toKeys(letters);

@@ -1,0 +1,150 @@
+import type { Grammar } from './foreign';
+import { JAPANESE_NOTES } from './foreign-notes';
+import { toKatakana } from './katakana';
+import type { Part } from './types';
+
+/** What joiners are in Japanese, by what they are in English (`read.ts`). */
+const JOINERS: Readonly<Record<string, string>> = { and: 'と', '&': '&', with: 'と' };
+/** With what stands behind one of these it is one food, not two: "韓牛ロース", "麻辣豆腐". */
+const OF_ONE_FOOD =
+  /(?:豚|牛|鶏|鴨|羊|ラム|マトン|チキン|ポーク|ビーフ|ダック|イベリコ|麻辣|ハーブ|人参|にんにく|唐辛子)$/;
+const SIGN = /^[&+/,]$/;
+/** A sign that joins nothing is what was left of a size: "삼겹살(국내산/200g)". */
+const EDGE_SIGNS = /^[&+/、]+|[&+/、]+$/g;
+const LATIN_END = /[\p{Script=Latin}\p{N}]$/u;
+const LATIN_START = /^[\p{Script=Latin}\p{N}]/u;
+/** A full stop or a dash between two words is no word. */
+const ONLY_MARKS = /^[.:'’!?*~-]+$/;
+/** One letter for an animal. */
+const ANIMAL_SIGN = /[豚牛鶏鴨羊]/;
+const SLOT = '{x}';
+/** A dish that ends in its way of cooking. */
+const COOKED = /^(.+?)の?(煮込み|煮付け|蒸し物|炒め|和え物)$/;
+
+/** Japanese has the order of Korean: "매운 돼지갈비찜" -> "豚カルビの辛煮込み". */
+function compose(parts: readonly Part[]): string {
+  const opening = parts[0];
+  if (opening?.kind === 'form' && opening.lead?.includes(SLOT) && parts.length > 1) {
+    // "모둠초밥 B": a letter behind the dish is none of it.
+    const verbatim = parts.findIndex(({ kind }) => kind === 'verbatim');
+    const end = verbatim > 1 ? verbatim : parts.length;
+    return join(fill(opening.lead, compose(parts.slice(1, end))), compose(parts.slice(end)));
+  }
+  let name = '';
+  let word: Part[] = [];
+  for (const part of parts) {
+    if (part.kind === 'joiner' || SIGN.test(part.ko)) {
+      name = join(name, toText(word));
+      name += part.kind === 'joiner' ? (JOINERS[part.head] ?? '') : part.ko.replace(',', '、');
+      word = [];
+    } else if (part.kind === 'form' || part.kind === 'serving') {
+      word = applyForm(part, word);
+    } else if (part.kind !== 'verbatim' || !ONLY_MARKS.test(part.ko)) {
+      word.push(part);
+    }
+  }
+  name = join(name, toText(word));
+  return name.replace(EDGE_SIGNS, '') || name;
+}
+
+const isAside = ({ kind }: Part): boolean => kind === 'modifier' || kind === 'name';
+
+/** In front of another word it says how that is: "揚げ豚足". */
+const isDescribing = ({ kind, head, lead = head }: Part): boolean =>
+  kind === 'form' && lead !== head;
+
+/** The form with what stands before it. */
+function applyForm(form: Part, word: readonly Part[]): Part[] {
+  const start = word.findIndex((part) => !isAside(part) && !isDescribing(part));
+  const { head: alone, lead = alone } = form;
+  const kind = isDescribing(form) ? 'form' : 'dish';
+  if (start < 0) return [...word, { ...form, kind, attribute: lead }];
+  const head = fill(form.attribute, toText(word.slice(start)));
+  return [...word.slice(0, start), { ...form, kind: 'dish', attribute: head, head }];
+}
+
+function fill(template: string, filling: string): string {
+  const [before = '', after = ''] = template.split(SLOT);
+  return join(before + filling, after);
+}
+
+function toText(parts: readonly Part[]): string {
+  let text = '';
+  parts.forEach((part, at) => {
+    const next = parts[at + 1];
+    const isLast = next === undefined;
+    const said = isLast && part.kind !== 'modifier' ? part.head : part.attribute;
+    const before = parts[at - 1];
+    const spiced = isLast && before?.kind === 'modifier' ? toSpiced(before, said) : null;
+    if (before && spiced !== null) text = text.slice(0, -before.attribute.length);
+    text = join(text, spiced ?? said);
+    const isPair = part.kind === 'food' && next?.kind === 'food';
+    if (isPair && part.attribute === part.head && !OF_ONE_FOOD.test(text)) text += 'と';
+  });
+  return text;
+}
+
+/** A word for spicy goes to the way of cooking: "辛口" + "豚カルビの煮込み" -> "豚カルビの辛煮込み". */
+function toSpiced({ attribute, head }: Part, dish: string): string | null {
+  const [, food, way] = COOKED.exec(dish) ?? [];
+  return head === attribute || food === undefined ? null : `${food}の${head}${way ?? ''}`;
+}
+
+/** Latin words stand apart; what is said already is not said twice: "韓牛" + "牛カルビ", "ちらし寿司" + "寿司". */
+function join(name: string, word: string): string {
+  if (LATIN_END.test(name) && LATIN_START.test(word)) return `${name} ${word}`;
+  if (word.length > 1 && name.endsWith(word)) return name;
+  const last = name.slice(-1);
+  return ANIMAL_SIGN.test(last) && word.startsWith(last) ? name + word.slice(1) : name + word;
+}
+
+const words = (...lists: readonly string[]): RegExp =>
+  new RegExp(lists.join(' ').replaceAll(' ', '|'));
+
+/** How Japanese names dishes: order and particles, katakana, and its words for animals. */
+export const JAPANESE: Grammar = {
+  compose,
+  spell: toKatakana,
+  notes: JAPANESE_NOTES,
+  animals: {
+    named: {
+      chicken:
+        /鶏|(?<!キム)チキン|鳥|タッ(?:カル|カン|コム|ケジャン|トリ)|サムゲタン|チムダク|ささみ|手羽|ペクスク|親子丼|せせり|砂肝/,
+      pork: /豚|ポーク|ハム|ベーコン|サムギョプサル|オギョプサル|ポッサム|ポサム|スンデ|とんかつ|(?:ロース|ヒレ)カツ|カツ(?:丼|カレー|鍋)|カムジャタン|酢豚|イベリコ|チャーシュー/,
+      beef: /牛(?!乳)|ビーフ|プル[コゴ]ギ|ユッケ|(?<!豚)(?<!ラム)カルビ|ソルロンタン|(?<![のッ鶏豚])コムタン|ステーキ/,
+      lamb: /羊(?!羹)|(?<![カクグガプフドコ])ラム(?![ネ酒コ])|マトン|ジンギスカン/,
+      fish: words(
+        '魚 鮭 サーモン マグロ ツナ サバ さんま サンマ (?<!み)たら タラ(?!ゴ|バ|の芽) ダラ(?!ー) ウナギ うな アナゴ ハモ(?!ン) イワシ アンチョビ 鯛 ダイ(?=[焼のコ]|$) アンコウ あん肝',
+        'フグ ふぐ 明太 チャンジャ 練り おでん カニカマ 寿司 刺身 海鮮 イシモチ 太刀魚 [カガ]レイ ヒラメ 平目 サワラ ニベ エイ(?![ジド]) ドジョウ どじょう 鯉 [かカ]つお',
+        'ししゃも ブリ(?![トーュオス]) カンパチ ハマチ マナガツオ ニシン 数の子 ホッケ アジ(?!ア) コノシロ (?<!ア)ボラ スズキ メバル クロソイ ノドグロ ナマズ ウツボ フナ アユ 鮎',
+        'ワカサギ マス(?=[丼餃の]|$) じゃこ ざこ イカナゴ クサウオ イクラ トビコ キャビア カラスミ フカヒレ サメ 白子 トロ(?!ピ) えんがわ カワハギ ハタハタ',
+        'ケツギョ 背ごし ひつまぶし ちり鍋 フィッシュ セビーチェ アクアパッツァ ブイヤベース',
+      ),
+      seafood: words(
+        '海鮮 シーフード エビ(?!ア) 海老 シュリンプ プラウン カンジャンセウ ガンベリ ガンバス カニ(?!カマ) ガニ ケジャン クラブ(?!ハウス) ロブスター ザリガニ (?<![タスマ])イカ(?!レ)',
+        'さきいか スルメ タコ(?![スラド]) ダコ たこ 貝 (?:ハイ|クボ|カガミ|カサ)ガイ イガイ アサリ カキ 牡蠣 ガキ オイスター(?!ソース) ムール ホタテ スカロップ アワビ トコブシ ハマグリ サザエ タニシ',
+        'カワニナ シジミ シオフキ クラム(?!ブ) ボンゴレ (?<!ラ)ウニ(?!ー) ホヤ ボヤ ナマコ クラゲ 寿司 刺身 ちゃんぽん 八宝菜 パエリア ブイヤベース トムヤムクン プーパッポン',
+      ),
+      duck: /鴨|ダック(?!ワ)/,
+    },
+    itself: {
+      chicken: /鶏肉?[との]|鶏肉?|(?<!キム)チキン/g,
+      pork: /[黒韓雌]?豚肉?[との]|[黒韓雌]?豚肉?|ポーク/g,
+      beef: /(?<!水)[韓和黒]?牛(?!乳)肉?[との]?|ビーフ/g,
+      lamb: /羊(?!羹)肉?[との]?|(?<![カクグガプフドコ])ラム(?![ネ酒コ])|マトン/g,
+      fish: /(?!)/g,
+      seafood: /(?!)/g,
+      duck: /鴨肉?[との]?|ダック(?!ワ)/g,
+    },
+    word: {
+      chicken: '鶏肉',
+      pork: '豚肉',
+      beef: '牛肉',
+      lamb: '羊肉',
+      fish: '魚',
+      seafood: '海鮮',
+      duck: '鴨肉',
+    },
+    mock: /ヴィーガン|ベジ|植物|プラント|代替肉|大豆|豆腐|ソイ|ビヨンド|インポッシブル|アンリミート/,
+  },
+};
