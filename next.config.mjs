@@ -48,6 +48,13 @@ const nextConfig = {
     'geokdbush',
     'supercluster',
     'tinyqueue',
+    'next-intl',
+    'use-intl',
+    'icu-minify',
+    'intl-messageformat',
+    '@formatjs/fast-memoize',
+    '@formatjs/icu-messageformat-parser',
+    '@formatjs/icu-skeleton-parser',
   ],
   experimental: {
     // What Next holds in memory of a body before anything of ours sees the request: a little more than we take
