@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { MessageScreen } from '@/components/layout/message-screen';
 import { StillMascot } from '@/components/ui/still-mascot';
 import { buttonClass } from '@/components/ui/button';
@@ -9,18 +10,17 @@ import { useChunkReload } from '@/components/ui/use-chunk-reload';
 const HOME_PATH = '/';
 
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+  const t = useTranslations('messages');
   useChunkReload(error);
   return (
-    <MessageScreen title="Application Error" picture={<StillMascot />}>
-      <p className="text-lead text-balance text-ink-soft">
-        Something broke on our side. What you chose is kept; trying again often helps.
-      </p>
+    <MessageScreen title={t('broken.title')} picture={<StillMascot />}>
+      <p className="text-lead text-balance text-ink-soft">{t('broken.text')}</p>
       <div className="grid w-full max-w-80 gap-3 pt-2">
         <button type="button" onClick={reset} className={buttonClass()}>
-          Try again
+          {t('tryAgain')}
         </button>
         <a href={HOME_PATH} className={buttonClass('secondary')}>
-          Go home
+          {t('goHome')}
         </a>
       </div>
     </MessageScreen>

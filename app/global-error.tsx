@@ -5,7 +5,8 @@ import { StillMascot } from '@/components/ui/still-mascot';
 import { useChunkReload } from '@/components/ui/use-chunk-reload';
 import './globals.css';
 
-/** Replaces the whole document when the root layout itself fails, so it links home without the router. */
+/** Replaces the whole document when the root layout itself fails, so it links home without the router, and is English alone:
+ * the words of other languages come with the layout. */
 export default function GlobalErrorPage({ error }: { error: Error }) {
   useChunkReload(error);
   return (

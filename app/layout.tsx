@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SessionProvider } from '@/components/guide/session-provider';
 import { PageViews } from '@/components/layout/page-views';
@@ -9,28 +10,31 @@ import { nunito } from './fonts/nunito';
 import { SITE } from '@/lib/site';
 import './globals.css';
 
-export const metadata: Metadata = {
-  metadataBase: new URL(SITE.url),
-  title: { default: `${SITE.name}: ${SITE.tagline}`, template: `%s | ${SITE.name}` },
-  description: SITE.description,
-  applicationName: SITE.name,
-  appleWebApp: { title: SITE.name },
-  formatDetection: { telephone: false, address: false },
-  openGraph: {
-    type: 'website',
-    siteName: SITE.name,
-    locale: 'en',
-    images: [
-      {
-        url: '/images/og.png',
-        width: 1200,
-        height: 630,
-        alt: `${SITE.name}, a persimmon with a wide green hat, waves in front of Seoul`,
-      },
-    ],
-  },
-  twitter: { card: 'summary_large_image' },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('layout');
+  return {
+    metadataBase: new URL(SITE.url),
+    title: { default: `${SITE.name}: ${t('tagline')}`, template: `%s | ${SITE.name}` },
+    description: t('description'),
+    applicationName: SITE.name,
+    appleWebApp: { title: SITE.name },
+    formatDetection: { telephone: false, address: false },
+    openGraph: {
+      type: 'website',
+      siteName: SITE.name,
+      locale: 'en',
+      images: [
+        {
+          url: '/images/og.png',
+          width: 1200,
+          height: 630,
+          alt: t('pictureAlt', { name: SITE.name }),
+        },
+      ],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
 
 export const viewport: Viewport = {
   width: 'device-width',

@@ -1,14 +1,16 @@
 import type { MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { SHARED_PHOTOS_FIELD, SHARE_PATH } from '@/lib/menu-reader/share';
 import { SITE } from '@/lib/site';
 
 /** What the guide is called and looks like once it sits on a home screen. */
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations('layout');
   return {
     id: '/',
-    name: `${SITE.name}: ${SITE.tagline}`,
+    name: `${SITE.name}: ${t('tagline')}`,
     short_name: SITE.name,
-    description: SITE.description,
+    description: t('description'),
     lang: 'en',
     start_url: '/',
     scope: '/',
@@ -17,9 +19,9 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: '#fff8ee',
     categories: ['food', 'travel'],
     shortcuts: [
-      { name: 'Card for the staff', short_name: 'Staff card', url: '/card' },
-      { name: 'Saved places', url: '/saved' },
-      { name: 'Recipes', url: '/recipies' },
+      { name: t('staffCard'), short_name: t('staffCardShort'), url: '/card' },
+      { name: t('saved'), url: '/saved' },
+      { name: t('recipes'), url: '/recipies' },
     ],
     // Answered by the service worker: what is shared never leaves the phone.
     share_target: {

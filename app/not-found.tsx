@@ -1,24 +1,25 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { Message } from '@/components/layout/message-screen';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button';
 
-export const metadata: Metadata = {
-  title: 'Page not found',
-  description: 'There is no page at this address.',
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('messages');
+  return { title: t('notFound.title'), description: t('notFound.description') };
+}
 
 export default function NotFoundPage() {
+  const t = useTranslations('messages');
   return (
     <Screen>
-      <Message title="Unhandled Thrown Response!" picture={<Mascot pose="lost" size={200} />}>
-        <p className="text-lead text-balance text-ink-soft">
-          404: there is no page at this address.
-        </p>
+      <Message title={t('notFound.heading')} picture={<Mascot pose="lost" size={200} />}>
+        <p className="text-lead text-balance text-ink-soft">{t('notFound.text')}</p>
         <Link href="/" className={buttonClass('primary', 'w-full max-w-80')}>
-          Go home
+          {t('goHome')}
         </Link>
       </Message>
     </Screen>

@@ -2,10 +2,230 @@
 // See: https://next-intl.dev/docs/workflows/typescript#messages-arguments
 
 declare const messages: {
+  "about": {
+    "title": "About",
+    "description": "Who {name} is, how restaurants are chosen, where the data comes from and how old it is, and what the dietary words mean.",
+    "heading": "About {name}",
+    "greeting": "Every autumn a last persimmon stays on the tree, for the magpies or for whoever comes by. That is me: a guest’s share. I put on my hat and came down to show you around.",
+    "recipes": "When I have seen enough of the city I cook: the <link>recipes</link> come from a Korean mom’s kitchen.",
+    "check": "Nobody pays to be listed, and nobody has tasted every dish. Menus change and recipes differ, so please double-check ingredients with the restaurant, above all with an allergy.",
+    "parts": {
+      "do": "What I do",
+      "choose": "How I choose",
+      "words": "What the words mean",
+      "data": "Where the data comes from",
+      "kept": "What we keep",
+      "credits": "Credits and licences"
+    },
+    "steps": {
+      "around": "I take every restaurant I know of within the distance you picked, in a straight line from the middle of the area, or from where you are.",
+      "read": "I read its name and its menu, dish by dish, with a dictionary of Korean dishes: what is in them, and what kitchens often add without saying so, such as anchovy broth, fish sauce or lard.",
+      "keep": "I keep the places where somebody who eats as you do finds a dish, and put those first where more of the menu is for you."
+    },
+    "words": {
+      "strictVegan": "Strict vegan",
+      "lactoOvo": "Lacto-ovo vegetarian",
+      "halal": "Halal",
+      "maybe": "Maybe",
+      "unknown": "Unknown"
+    },
+    "meanings": {
+      "strictVegan": "No meat, fish, seafood, dairy or eggs, and no broth or sauce made from them.",
+      "lactoOvo": "As strict vegan, but dairy and eggs are fine.",
+      "halal": "The restaurant itself says it is halal, or it is a kitchen that usually cooks halal, such as Uzbek or Turkish: then it says “maybe”. Pork or alcohol on the menu rules it out. A menu that only lacks pork does not make a place halal. I check no certificates.",
+      "maybe": "Probably right for you, but recipes differ, or something hidden is likely. Ask before you order.",
+      "unknown": "The menu does not say enough to tell. I never count unknown as safe."
+    },
+    "data": {
+      "origin": "From the open data of the <link>{name}</link> (<ko>{nameKo}</ko>) and Visit Seoul (<ko>서울관광재단</ko>).",
+      "age": "{rows, number} restaurants. The list was last read on <day>{takenAt, date, long}</day>, {ageDays, plural, one {# day} other {# days}} ago.",
+      "share": "{rows, number} from {source}, as of <day>{takenOn, date, long}</day>",
+      "changes": "Some places will have moved or closed since. If a restaurant matters to you, look it up on the map before you walk."
+    },
+    "sources": {
+      "kto": "Korea Tourism Organization",
+      "visitSeoul": "Visit Seoul",
+      "both": "both"
+    },
+    "kept": {
+      "server": "Nothing about you on our servers: no account, no cookies. What you answer is sent to us only to find restaurants, then dropped. Page views may be counted, without names.",
+      "position": "Your phone is asked where it is only when you tap “Use where I am” or “From where I am”. Distances are worked out on your phone. A search from where you are sends your position rounded to about 100 m, and we drop it with the answer. This tab keeps the rounded position until you open the home screen or close the tab. A link you share names the nearest station instead, unless you tick “My position”.",
+      "browser": "Your answers and the list are forgotten when you open the home screen. Your last results, your saved places, your allergies and the map you chose stay in this browser until you clear them; last results from where you were do not say where that was.",
+      "menus": "A menu that you photograph, paste or type is read on your phone and sent to nobody. The dishes of the last 30 menus stay in this browser with the day you read them, the photo only where you tick it, and the place where you add one. Each can be removed where menus are read."
+    },
+    "credited": {
+      "restaurants": "Restaurants",
+      "dishes": "English names of dishes",
+      "stations": "Subway stations",
+      "lines": "River and subway lines on the map",
+      "districts": "Districts on the map",
+      "letters": "Letters",
+      "pictures": "Pictures"
+    },
+    "credits": {
+      "restaurants": "Korea Tourism Organization TourAPI and Visit Seoul (Seoul Tourism Organization) (<ko>한국관광공사, 서울관광재단</ko>). Used with attribution under the terms of the public data they offer.",
+      "dishes": "Korean Food Promotion Institute (<ko>한식진흥원</ko>). Its 800 dishes, KOGL type 1; the rest of the dictionary is our own.",
+      "stations": "Seoul Metropolitan Government and Seoul Metro (<ko>서울특별시, 서울교통공사</ko>). Seoul Open Data Plaza, used with attribution.",
+      "lines": "© OpenStreetMap contributors. Open Database License.",
+      "districts": "Statistics Korea (<ko>통계청</ko>). Outlines of 2013, simplified, as kept in southkorea/seoul-maps (Apache License 2.0).",
+      "letters": "Nunito. SIL Open Font License 1.1.",
+      "pictures": "Drawn for {name}."
+    }
+  },
+  "guide": {
+    "step": "Step {step}/3",
+    "needsScript": "Finding restaurants needs JavaScript, which is off in this browser. Our recipes can be read without it.",
+    "startOver": "Try Again",
+    "home": {
+      "hello": "Hello! I’m {name}",
+      "text": "I’m your personal foodie guide in Seoul. I look at what you like to eat and what you can’t, and suggest places nearby.",
+      "readMenu": "Read a Korean menu",
+      "start": "Start"
+    },
+    "welcome": {
+      "title": "Welcome",
+      "description": "Seoul, in the morning or at dusk."
+    },
+    "location": {
+      "title": "Where are you?",
+      "description": "Step 1 of 3: pick one of 24 areas of Seoul to find restaurants you can eat at.",
+      "question": "First, tell me where you are!",
+      "here": "Use where I am",
+      "asking": "Asking your phone…",
+      "problem": "{problem} Pick an area instead."
+    },
+    "positionProblems": {
+      "denied": "Your browser keeps your position to itself. You can allow it in its settings.",
+      "unavailable": "Your phone does not know where it is right now.",
+      "timeout": "Your phone took too long to find out where it is. Try again?",
+      "abroad": "You seem to be outside Korea.",
+      "elsewhere": "You seem to be outside Seoul, and I only know places in Seoul."
+    },
+    "distance": {
+      "title": "How far will you go?",
+      "description": "Step 2 of 3: how far you will walk from there.",
+      "question": "Got it! Now, how far are you willing to go?",
+      "radius": "{radius}m",
+      "walk": "about {minutes} min on foot",
+      "missing": "Please select the radius",
+      "looking": "Looking around…"
+    },
+    "preferences": {
+      "title": "What do you eat?",
+      "description": "Step 3 of 3: which meat you eat, halal or vegetarian.",
+      "question": "Last one! What do you like to eat?",
+      "done": "I’m all set!"
+    },
+    "meats": {
+      "any": "Anything is fine!",
+      "chicken": "Chicken",
+      "pork": "Pork",
+      "beef": "Beef",
+      "lamb": "Lamb",
+      "fish": "Fish",
+      "seafood": "Seafood",
+      "duck": "Duck",
+      "halal": "Halal",
+      "vegetarian": "Vegetarian"
+    },
+    "vegan": {
+      "title": "What type of vegan are you?",
+      "description": "Strict vegan, or vegetarian with dairy and eggs.",
+      "done": "Show me the results!"
+    },
+    "veganKinds": {
+      "strictVegan": "Strict Vegan",
+      "lactoOvo": "Lacto-Ovo Vegetarian"
+    },
+    "veganMeanings": {
+      "strictVegan": "No meat, seafood, dairy or eggs",
+      "lactoOvo": "Vegan but OK with dairy and eggs"
+    },
+    "search": {
+      "title": "Looking around",
+      "description": "Kioot is looking for restaurants.",
+      "heading": "Kioot is looking around",
+      "looking": "Looking for your restaurants…",
+      "failed": "That did not work.",
+      "retry": "Try again"
+    },
+    "searchFailures": {
+      "timeout": "Your request was timed out to keep things moving. Please try again.",
+      "offline": "You are offline. I search as soon as there is a signal.",
+      "other": "Something went wrong while I was looking. Please try again."
+    },
+    "lost": {
+      "title": "We lost Kioot",
+      "description": "The search brought no answer. Try again.",
+      "heading": "Oops! Looks like we lost Kioot",
+      "searchAgain": "Search again"
+    },
+    "results": {
+      "title": "Recommended for you",
+      "description": "Restaurants nearby that fit what you eat, with English and Korean names.",
+      "check": "Please double-check ingredients and menus with each restaurant."
+    },
+    "share": {
+      "title": "A list of restaurants in Seoul"
+    }
+  },
   "layout": {
     "menu": "Menu",
     "main": "Main",
-    "back": "Back"
+    "back": "Back",
+    "recipes": "Recipes",
+    "about": "About",
+    "saved": "Saved places",
+    "readMenu": "Read a menu",
+    "staffCard": "Card for the staff",
+    "staffCardShort": "Staff card",
+    "tagline": "Your personal foodie guide in Seoul",
+    "description": "Tell Kioot where you are in Seoul, how far you will walk and what you eat. It lists restaurants nearby with English and Korean names, and says what is hidden in the dish.",
+    "pictureAlt": "{name}, a persimmon with a wide green hat, waves in front of Seoul",
+    "dataSource": "Restaurant data: <link>{name} <ko>{nameKo}</ko></link>",
+    "rights": "© {year} {name}. All rights reserved."
+  },
+  "messages": {
+    "tryAgain": "Try again",
+    "goHome": "Go home",
+    "toRecipes": "Go back to recipe list",
+    "broken": {
+      "title": "Application Error",
+      "text": "Something broke on our side. What you chose is kept; trying again often helps."
+    },
+    "notFound": {
+      "title": "Page not found",
+      "description": "There is no page at this address.",
+      "heading": "Unhandled Thrown Response!",
+      "text": "404: there is no page at this address."
+    },
+    "offline": {
+      "title": "You are offline",
+      "text": "I have not kept this page on your phone. It opens by itself once there is a signal.",
+      "working": "These work without a signal:",
+      "workingLabel": "Works offline"
+    },
+    "maintenance": {
+      "title": "We’ll be back soon!",
+      "description": "Recommendations are unavailable for the moment.",
+      "text": "Recommendations are unavailable right now: the tourism data service we rely on is down after a fire at a government data centre. We will return as soon as it does.",
+      "contact": "Until then you can reach us here:",
+      "email": "E-mail"
+    },
+    "kitchen": {
+      "listTitle": "The recipes did not load",
+      "recipeTitle": "The recipe did not load",
+      "recipe": "An error occurred while loading the recipe."
+    }
+  },
+  "ui": {
+    "cancel": "Cancel",
+    "closeCard": "Close the card",
+    "slow": "This takes longer than usual. You can wait, or go back and try again.",
+    "offline": "You are offline. Try again once there is a signal.",
+    "loadFailed": "Could not load this.",
+    "loadAgain": "Load again",
+    "linkCopied": "Link copied"
   }
 };
 export default messages;

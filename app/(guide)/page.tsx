@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { ResetSession } from '@/components/guide/reset-session';
 import { Hero } from '@/components/layout/hero';
@@ -13,6 +14,7 @@ import { SITE } from '@/lib/site';
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 
 export default function HomePage() {
+  const t = useTranslations('guide');
   return (
     <Screen background>
       <ResetSession />
@@ -21,22 +23,19 @@ export default function HomePage() {
         actions={
           <>
             <KeptLinks />
-            <MenuLink className={buttonClass('secondary')}>Read a Korean menu</MenuLink>
+            <MenuLink className={buttonClass('secondary')}>{t('home.readMenu')}</MenuLink>
             <Link
               href={STEPS.location.path}
               className={buttonClass('primary', 'min-h-14 w-full text-lead shadow-lift')}
             >
-              Start
+              {t('home.start')}
               <span aria-hidden>→</span>
             </Link>
           </>
         }
       >
-        <h1 className="text-hero text-balance">Hello! I’m {SITE.name}</h1>
-        <p className="mt-2 text-lead text-balance">
-          I’m your personal foodie guide in Seoul. I look at what you like to eat and what you
-          can’t, and suggest places nearby.
-        </p>
+        <h1 className="text-hero text-balance">{t('home.hello', { name: SITE.name })}</h1>
+        <p className="mt-2 text-lead text-balance">{t('home.text')}</p>
       </Hero>
     </Screen>
   );

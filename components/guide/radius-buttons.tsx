@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import {
@@ -23,6 +24,7 @@ import { useStepGuard } from './use-step-guard';
 
 /** The three walking distances; picking one looks up what is around and goes on to the preferences. */
 export function RadiusButtons() {
+  const t = useTranslations('guide');
   const router = useRouter();
   const isReady = useStepGuard('distance');
   const origin = useAtomValue(chosenOriginAtom);
@@ -49,7 +51,7 @@ export function RadiusButtons() {
 
   function pick(value: string) {
     const radius = RADII_M.find((metres) => String(metres) === value);
-    setProblem(radius ? null : 'Please select the radius');
+    setProblem(radius ? null : t('distance.missing'));
     if (!radius || !origin) return;
     chooseRadius(radius);
     lookUp.start({ origin, radius });
@@ -72,9 +74,9 @@ export function RadiusButtons() {
               'relative min-h-18 flex-wrap !justify-between px-4 text-left shadow-card aria-pressed:border-brand aria-pressed:bg-brand-soft',
             )}
           >
-            <span className="text-title">{radius}m</span>
+            <span className="text-title">{t('distance.radius', { radius })}</span>
             <span id={`walk-${radius}`} aria-hidden className="font-normal text-ink-soft">
-              about {toWalkMinutes(radius)} min on foot
+              {t('distance.walk', { minutes: toWalkMinutes(radius) })}
             </span>
             {chosen === radius ? <ChosenMark /> : null}
           </button>
@@ -89,7 +91,7 @@ export function RadiusButtons() {
         </p>
       ) : null}
       {lookUp.isPending ? (
-        <FullScreenSpinner label="Looking around…" onCancel={lookUp.cancel} />
+        <FullScreenSpinner label={t('distance.looking')} onCancel={lookUp.cancel} />
       ) : null}
     </>
   );

@@ -1,9 +1,10 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
-import { OFFLINE_SEARCH_WORDS, toSearchFailure } from '@/lib/session/failure';
+import { toSearchFailure } from '@/lib/session/failure';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
 import { isVegetarian, toPreference } from '@/lib/session/preferences';
 import { startSearchAtom } from '@/lib/kept/profile-atoms';
@@ -30,6 +31,7 @@ interface Wanted {
  * on the vegan path, which stays and offers to try again (specification section 8).
  */
 export function RecommendationSearch() {
+  const t = useTranslations('guide');
   const router = useRouter();
   const isReady = useStepGuard('loading');
   const { contentIdList, lookUp, userPref, failure } = useAtomValue(sessionAtom);
@@ -73,17 +75,17 @@ export function RecommendationSearch() {
     return (
       <>
         <p role="status" className="mt-1 text-ink-soft">
-          {failure === 'offline' ? OFFLINE_SEARCH_WORDS : 'That did not work.'}
+          {failure === 'offline' ? t('searchFailures.offline') : t('search.failed')}
         </p>
         <button type="button" onClick={run} className={buttonClass('primary', 'mt-4')}>
-          Try again
+          {t('search.retry')}
         </button>
       </>
     );
   }
   return (
     <p role="status" className="mt-1 text-ink-soft">
-      Looking for your restaurants…
+      {t('search.looking')}
       <SlowNotice />
     </p>
   );

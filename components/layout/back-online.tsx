@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { OFFLINE_PATH } from '@/lib/offline/pages';
 import { ERROR_PATH, STEPS } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
@@ -19,10 +20,11 @@ function openAgain(): void {
 
 /** Opens the page that was asked for as soon as the site answers again; the button does it at once. */
 export function BackOnline() {
+  const t = useTranslations('messages');
   useBackOnline(openAgain);
   return (
     <button type="button" onClick={openAgain} className={buttonClass('primary', 'w-full max-w-80')}>
-      Try again
+      {t('tryAgain')}
     </button>
   );
 }

@@ -7,12 +7,12 @@ import { SITE_NAME } from '@/lib/site-name';
 
 /** The specification's three, and what the phone keeps: docs/decisions/0075-the-menu-has-six-entries.md */
 const ENTRIES = [
-  ['/', SITE_NAME],
-  ['/recipies', 'Recipes'],
-  ['/intro', 'About'],
-  ['/saved', 'Saved places'],
-  ['/menu', 'Read a menu'],
-  ['/card', 'Card for the staff'],
+  ['/', null],
+  ['/recipies', 'recipes'],
+  ['/intro', 'about'],
+  ['/saved', 'saved'],
+  ['/menu', 'readMenu'],
+  ['/card', 'staffCard'],
 ] as const;
 
 /** The hamburger menu: a native popover, so that Escape and a tap outside close it. */
@@ -44,7 +44,7 @@ export function SiteMenu({ prefetch }: { prefetch?: boolean }) {
         className="fixed inset-auto top-14 left-[max(0.5rem,50vw-19.5rem)] m-0 w-56 rounded-2xl border border-line bg-surface p-2 text-ink shadow-lg"
       >
         <ul>
-          {ENTRIES.map(([href, label]) => (
+          {ENTRIES.map(([href, key]) => (
             <li key={href}>
               <Link
                 href={href}
@@ -52,7 +52,7 @@ export function SiteMenu({ prefetch }: { prefetch?: boolean }) {
                 onClick={() => menu.current?.hidePopover()}
                 className="block rounded-xl px-4 py-3 font-bold hover:bg-brand-soft"
               >
-                {label}
+                {key ? t(key) : SITE_NAME}
               </Link>
             </li>
           ))}

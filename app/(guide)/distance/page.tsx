@@ -1,20 +1,26 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { RadiusButtons } from '@/components/guide/radius-buttons';
 import { StepHeading } from '@/components/guide/step-heading';
 import { Screen } from '@/components/layout/screen';
 import { STEPS } from '@/lib/session/steps';
 
-export const metadata: Metadata = {
-  title: 'How far will you go?',
-  description: 'Step 2 of 3: how far you will walk from there.',
-  alternates: { canonical: '/distance' },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guide');
+  return {
+    title: t('distance.title'),
+    description: t('distance.description'),
+    alternates: { canonical: '/distance' },
+  };
+}
 
 export default function DistancePage() {
+  const t = useTranslations('guide');
   return (
     <Screen back={STEPS.distance.back} background>
       <StepHeading pose="walking" step={2}>
-        Got it! Now, how far are you willing to go?
+        {t('distance.question')}
       </StepHeading>
       <RadiusButtons />
     </Screen>

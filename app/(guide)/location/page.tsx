@@ -1,21 +1,27 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { AreaGrid } from '@/components/guide/area-grid';
 import { HereButton } from '@/components/guide/here-button';
 import { StepHeading } from '@/components/guide/step-heading';
 import { Screen } from '@/components/layout/screen';
 import { STEPS } from '@/lib/session/steps';
 
-export const metadata: Metadata = {
-  title: 'Where are you?',
-  description: 'Step 1 of 3: pick one of 24 areas of Seoul to find restaurants you can eat at.',
-  alternates: { canonical: '/location' },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guide');
+  return {
+    title: t('location.title'),
+    description: t('location.description'),
+    alternates: { canonical: '/location' },
+  };
+}
 
 export default function LocationPage() {
+  const t = useTranslations('guide');
   return (
     <Screen back={STEPS.location.back} background>
       <StepHeading pose="asking" step={1}>
-        First, tell me where you are!
+        {t('location.question')}
       </StepHeading>
       <HereButton />
       <AreaGrid />

@@ -1,21 +1,27 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { MeatForm } from '@/components/guide/meat-form';
 import { StepHeading } from '@/components/guide/step-heading';
 import { Screen } from '@/components/layout/screen';
 import { ProfileLine } from '@/components/profile/profile-line';
 import { STEPS } from '@/lib/session/steps';
 
-export const metadata: Metadata = {
-  title: 'What do you eat?',
-  description: 'Step 3 of 3: which meat you eat, halal or vegetarian.',
-  alternates: { canonical: '/preferences' },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guide');
+  return {
+    title: t('preferences.title'),
+    description: t('preferences.description'),
+    alternates: { canonical: '/preferences' },
+  };
+}
 
 export default function PreferencesPage() {
+  const t = useTranslations('guide');
   return (
     <Screen back={STEPS.preferences.back} background>
       <StepHeading pose="tasting" step={3}>
-        Last one! What do you like to eat?
+        {t('preferences.question')}
       </StepHeading>
       <MeatForm>
         <ProfileLine />

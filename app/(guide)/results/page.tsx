@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { StepGuard } from '@/components/guide/step-guard';
 import { Screen } from '@/components/layout/screen';
@@ -9,28 +11,27 @@ import { CardSkeletons } from '@/components/ui/card-skeletons';
 import { getCurrentHolidays } from '@/lib/words/holidays';
 import { STEPS } from '@/lib/session/steps';
 
-export const metadata: Metadata = {
-  title: 'Recommended for you',
-  description: 'Restaurants nearby that fit what you eat, with English and Korean names.',
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guide');
+  return { title: t('results.title'), description: t('results.description') };
+}
 
 /** Seconds; made anew each day, so that this year's and the next year's public holidays are always in it. */
 export const revalidate = 86_400;
 
 export default function ResultsPage() {
+  const t = useTranslations('guide');
   return (
     // Whoever is here came from there: what Back leads to need not be fetched again.
     <Screen back={STEPS.results.back} prefetch={false}>
-      <h1 className="text-card">Recommended for you</h1>
+      <h1 className="text-card">{t('results.title')}</h1>
       <SearchLine />
-      <p className="text-fine text-ink-soft">
-        Please double-check ingredients and menus with each restaurant.
-      </p>
+      <p className="text-fine text-ink-soft">{t('results.check')}</p>
       <StepGuard step="results" fallback={<CardSkeletons count={6} />}>
         <ResultList holidays={getCurrentHolidays()} />
       </StepGuard>
       <Link href="/" className={buttonClass('secondary', 'mt-4 w-full')}>
-        Try Again
+        {t('startOver')}
       </Link>
     </Screen>
   );

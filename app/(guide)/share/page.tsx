@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { SharedSearch } from '@/components/results/shared-search';
 
-export const metadata: Metadata = {
-  title: 'A list of restaurants in Seoul',
-  robots: { index: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guide');
+  return { title: t('share.title'), robots: { index: false } };
+}
 
 /** Where a shared link leads: it rebuilds the list it describes. */
 export default function SharePage() {

@@ -1,19 +1,25 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { StepHeading } from '@/components/guide/step-heading';
 import { VeganForm } from '@/components/guide/vegan-form';
 import { Screen } from '@/components/layout/screen';
 import { STEPS } from '@/lib/session/steps';
 
-export const metadata: Metadata = {
-  title: 'What type of vegan are you?',
-  description: 'Strict vegan, or vegetarian with dairy and eggs.',
-  alternates: { canonical: '/veganpreferences' },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guide');
+  return {
+    title: t('vegan.title'),
+    description: t('vegan.description'),
+    alternates: { canonical: '/veganpreferences' },
+  };
+}
 
 export default function VeganPreferencesPage() {
+  const t = useTranslations('guide');
   return (
     <Screen back={STEPS.veganpreferences.back} background>
-      <StepHeading pose="leafy">What type of vegan are you?</StepHeading>
+      <StepHeading pose="leafy">{t('vegan.title')}</StepHeading>
       <VeganForm />
     </Screen>
   );

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { connection } from 'next/server';
 import { Screen } from '@/components/layout/screen';
 import { ListFailure } from '@/components/recipes/list-failure';
 import { buttonClass } from '@/components/ui/button';
 import { getLastFailure } from '@/lib/recipes/posts';
 
-export const metadata: Metadata = { title: 'The recipes did not load', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('messages');
+  return { title: t('kitchen.listTitle'), robots: { index: false } };
+}
 
 /** A new document: this one stands in place of the list. */
 const LIST_PATH = '/recipies';
@@ -13,11 +17,12 @@ const LIST_PATH = '/recipies';
 /** What `lib/http/empty-pages.mjs` shows in place of Next's empty document for a list that cannot be read. */
 export default async function FailedListPage() {
   await connection();
+  const t = await getTranslations('messages');
   return (
     <Screen>
       <ListFailure message={getLastFailure()}>
         <a href={LIST_PATH} className={buttonClass('primary', 'self-center')}>
-          Try again
+          {t('tryAgain')}
         </a>
       </ListFailure>
     </Screen>
