@@ -1,11 +1,13 @@
 import type { MetadataRoute } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { createTranslator } from 'use-intl/core';
+import messages from '@/messages/en.json';
 import { SHARED_PHOTOS_FIELD, SHARE_PATH } from '@/lib/menu-reader/share';
 import { SITE } from '@/lib/site';
 
+const t = createTranslator({ locale: 'en', messages, namespace: 'layout' });
+
 /** What the guide is called and looks like once it sits on a home screen. */
-export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const t = await getTranslations('layout');
+export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
     name: `${SITE.name}: ${t('tagline')}`,

@@ -73,7 +73,7 @@ declare const messages: {
     }
   },
   "guide": {
-    "step": "Step {step}/3",
+    "step": "Step {step, number}/3",
     "needsScript": "Finding restaurants needs JavaScript, which is off in this browser. Our recipes can be read without it.",
     "startOver": "Try Again",
     "home": {
@@ -106,7 +106,7 @@ declare const messages: {
       "description": "Step 2 of 3: how far you will walk from there.",
       "question": "Got it! Now, how far are you willing to go?",
       "radius": "{radius}m",
-      "walk": "about {minutes} min on foot",
+      "walk": "about {minutes, number} min on foot",
       "missing": "Please select the radius",
       "looking": "Looking around…"
     },

@@ -74,7 +74,7 @@ export function RadiusButtons() {
               'relative min-h-18 flex-wrap !justify-between px-4 text-left shadow-card aria-pressed:border-brand aria-pressed:bg-brand-soft',
             )}
           >
-            <span className="text-title">{t('distance.radius', { radius })}</span>
+            <span className="text-title">{t('distance.radius', { radius: String(radius) })}</span>
             <span id={`walk-${radius}`} aria-hidden className="font-normal text-ink-soft">
               {t('distance.walk', { minutes: toWalkMinutes(radius) })}
             </span>

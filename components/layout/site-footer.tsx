@@ -29,7 +29,7 @@ export function SiteFooter() {
           ko: (words) => <span lang="ko">{words}</span>,
         })}
       </p>
-      <p>{t('rights', { year: SITE.copyrightYear, name: SITE.name })}</p>
+      <p>{t('rights', { year: String(SITE.copyrightYear), name: SITE.name })}</p>
     </footer>
   );
 }
