@@ -23,15 +23,11 @@ export default function LastResultsPage() {
   return (
     <Screen back="/saved">
       <h1 className="pt-4 text-title">{t('yourLastResults')}</h1>
-      <p className="mt-2 text-ink-soft">
-        {t('keptOnPhone')}
-      </p>
+      <p className="mt-2 text-ink-soft">{t('keptOnPhone')}</p>
       <LastResults holidays={getCurrentHolidays()}>
         <div className="mt-4 flex flex-col items-center text-center">
           <Mascot pose="walking" size={140} />
-          <p className="text-balance text-ink-soft">
-            {t('noLastResults')}
-          </p>
+          <p className="text-balance text-ink-soft">{t('noLastResults')}</p>
           <Link href={STEPS.location.path} className={buttonClass('primary', 'mt-4')}>
             {t('findPlace')}
           </Link>

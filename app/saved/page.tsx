@@ -25,18 +25,14 @@ export default function SavedPage() {
   return (
     <Screen>
       <h1 className="pt-4 text-title">{t('savedPlaces')}</h1>
-      <p className="mt-2 text-ink-soft">
-        {t('keptOnPhone')}
-      </p>
+      <p className="mt-2 text-ink-soft">{t('keptOnPhone')}</p>
       <div className="mt-3 grid">
         <LastResultsLink />
       </div>
       <SavedList holidays={getCurrentHolidays()}>
         <div className="mt-4 flex flex-col items-center text-center">
           <Mascot pose="walking" size={140} />
-          <p className="text-balance text-ink-soft">
-            {t('nothingSaved')}
-          </p>
+          <p className="text-balance text-ink-soft">{t('nothingSaved')}</p>
           <Link href={STEPS.location.path} className={buttonClass('primary', 'mt-4')}>
             {t('findPlace')}
           </Link>

@@ -124,7 +124,9 @@ export function SamePlace({ ref, rows, onChoose, onClose }: SamePlaceProps) {
                 className="flex min-h-touch w-full flex-wrap items-baseline gap-x-2 rounded-control px-2 text-left"
               >
                 <span className="font-bold">{titleEng || <span lang="ko">{title}</span>}</span>
-                <span className="text-fine text-ink-soft">{row.section && words(`section.${row.section}`)}</span>
+                <span className="text-fine text-ink-soft">
+                  {row.section && words(`section.${row.section}`)}
+                </span>
               </button>
             </li>
           );

@@ -73,9 +73,7 @@ export function AvoidedFields({
           {t('clear')}
         </button>
       </div>
-      <p className="mt-3 text-fine text-ink-soft">
-        {t('whereItIsKept')}
-      </p>
+      <p className="mt-3 text-fine text-ink-soft">{t('whereItIsKept')}</p>
     </fieldset>
   );
 }

@@ -72,7 +72,9 @@ export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
   const mark = fit ? (
     <>
       <FitIcon fit={fit} />
-      <span className={isSaid ? 'mr-1.5 font-bold' : 'sr-only'}>{toFitText(words, restaurant, fit)}</span>
+      <span className={isSaid ? 'mr-1.5 font-bold' : 'sr-only'}>
+        {toFitText(words, restaurant, fit)}
+      </span>
     </>
   ) : null;
   return (
@@ -97,9 +99,7 @@ export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
             <QuestionLine key={question.dish.ko} isFirst={index === 0} {...question} />
           ))}
           {moreQuestions > 0 ? (
-            <span className="block">
-              {t('andAtMoreDishes', { count: moreQuestions })}
-            </span>
+            <span className="block">{t('andAtMoreDishes', { count: moreQuestions })}</span>
           ) : null}
           {warnings.map((warning) => (
             <span key={warning} className="block">

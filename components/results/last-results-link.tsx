@@ -21,9 +21,7 @@ export function LastResultsLink() {
       className={buttonClass('secondary', 'flex-col gap-0!')}
     >
       {t('yourLastResults')}
-      <span className="text-fine font-normal text-ink-soft">
-        {toListWords(words, last)}
-      </span>
+      <span className="text-fine font-normal text-ink-soft">{toListWords(words, last)}</span>
     </Link>
   );
 }

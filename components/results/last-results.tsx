@@ -70,11 +70,11 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
 
   return (
     <>
-      <p className="mt-3 font-bold">
-        {toListWords(words, last)}
-      </p>
+      <p className="mt-3 font-bold">{toListWords(words, last)}</p>
       {profile ? <p>{toProfileWords(words, profile)}</p> : null}
-      <p className="text-fine text-ink-soft">{t('foundOn', { time: toSeoulTime(foundAt, locale) })}</p>
+      <p className="text-fine text-ink-soft">
+        {t('foundOn', { time: toSeoulTime(foundAt, locale) })}
+      </p>
       <Link
         href="/card#show"
         onClick={() => fillCard(last)}

@@ -68,9 +68,7 @@ export function ResultTools({ search, unknown }: ResultToolsProps) {
       </div>
       {position ? null : (
         <p className="mt-1 text-fine text-ink-soft">
-          {area
-            ? t('distancesFromMiddle', { area: area.location_en })
-            : t('distancesFromSearch')}
+          {area ? t('distancesFromMiddle', { area: area.location_en }) : t('distancesFromSearch')}
         </p>
       )}
     </div>

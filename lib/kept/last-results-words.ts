@@ -10,7 +10,7 @@ export function toPlaceWords(
   { area, radius }: Pick<LastResults, 'area' | 'radius'>,
 ): string {
   const place = area ? area.location_en : t('aroundYou');
-  return t('placeAndRadius', { place, radius: t('metres', { m: radius }) });
+  return t('placeAndRadius', { place, radius: t('metres', { m: String(radius) }) });
 }
 
 /** "12 places", "10 of 48 places": how much of the list is kept. */
@@ -19,9 +19,7 @@ export function toCountWords(
   { restaurants, total }: Pick<LastResults, 'restaurants' | 'total'>,
 ): string {
   const shown = restaurants.length;
-  return shown < total
-    ? t('someOfPlaces', { shown, count: total })
-    : t('places', { count: total });
+  return shown < total ? t('someOfPlaces', { shown, count: total }) : t('places', { count: total });
 }
 
 /** "Myeongdong, 500 m, Pork · 12 places": what was searched, and what came of it. */

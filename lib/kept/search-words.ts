@@ -16,7 +16,9 @@ export function toNeedWords(t: Words, need: Preference): string {
 
 /** "500 m", "1 km". */
 export function toRadiusWords(t: Words, radiusM: number): string {
-  return radiusM < 1000 ? t('metres', { m: radiusM }) : t('kilometres', { km: radiusM / 1000 });
+  return radiusM < 1000
+    ? t('metres', { m: String(radiusM) })
+    : t('kilometres', { km: String(radiusM / 1000) });
 }
 
 /** "Pork, beef · Myeongdong · 1 km · No peanuts": what was asked for. */

@@ -26,11 +26,7 @@ export function getFitKind(
 }
 
 /** The fit in words; a place judged by no dish says what it was judged by. */
-export function toFitText(
-  t: Words,
-  { match }: Pick<Restaurant, 'match'>,
-  fit: FitKind,
-): string {
+export function toFitText(t: Words, { match }: Pick<Restaurant, 'match'>, fit: FitKind): string {
   if (fit === 'unchecked') return t('fit.unchecked');
   if (match?.justServes) return t(`justServes.${match.justServes}`);
   if (fit !== 'only' || !match) return t(`fit.${fit}`);

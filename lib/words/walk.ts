@@ -27,7 +27,7 @@ type Words = WordsOf<'words'>;
 export function toDistanceWords(t: Words, distanceM: number): string {
   const m = Math.round(distanceM / STEP_M) * STEP_M;
   return m < KILOMETRE_M
-    ? t('metres', { m })
+    ? t('metres', { m: String(m) })
     : t('kilometres', { km: (distanceM / KILOMETRE_M).toFixed(1) });
 }
 

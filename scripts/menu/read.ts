@@ -78,7 +78,9 @@ function createPrinter({ getDish }: MenuReader, profile: Profile | null) {
       price,
       en: dish.en,
       verdict: judged?.verdict ?? null,
-      because: judged ? toVerdictWords(words, judged, profile?.preference.kind === 'meats').reason : '',
+      because: judged
+        ? toVerdictWords(words, judged, profile?.preference.kind === 'meats').reason
+        : '',
       allergens: toAllergens(dish),
       certain,
       box,
