@@ -67,7 +67,11 @@ function parse(args: readonly string[]): { files: string[]; profile: Profile | n
 
 /** A dish as it is printed: judged where there is a profile. */
 function createPrinter({ getDish }: MenuReader, profile: Profile | null) {
-  const words = createTranslator({ locale: 'en', messages, namespace: 'words' });
+  const words = createTranslator<typeof messages, 'words'>({
+    locale: 'en',
+    messages,
+    namespace: 'words',
+  });
   const judge = profile && createMenuJudge(profile.preference, profile.avoided);
   return ({ ko, read, price, certain, box }: ReadDish) => {
     const dish = getDish(ko);
