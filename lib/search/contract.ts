@@ -80,7 +80,7 @@ export type RestaurantMatch = Output<typeof matchSchema>;
 
 /** Something to ask about, as far as it matters to that preference. */
 const hiddenSchema = object({
-  /** See `lib/words/hidden-words.ts`. */
+  /** See `lib/words/code-words.ts`. */
   code: text,
   certainty: oneOf(['often', 'sometimes']),
   /** The dishes (as written) it may be in. */
