@@ -26,6 +26,7 @@ import { isCardReady } from '@/lib/staff-card/choice';
 import { toStaffCard } from '@/lib/staff-card/card';
 import { anyJson, anyRestaurant, anyText, nearly, toJson } from './arbitraries';
 import { assert, target, type FuzzTarget } from './target';
+import { english } from '../helpers/in-english';
 
 const NOW_MS = Date.UTC(2026, 4, 5, 3);
 
@@ -266,7 +267,7 @@ export const storedTargets: readonly FuzzTarget[] = [
     ({ profile, card }) =>
       withStored({ [PROFILE_KEY]: profile, [OLD_CARD_KEY]: card }, () => {
         const read = readProfile();
-        if (isCardReady(read)) toStaffCard(read);
+        if (isCardReady(read)) toStaffCard(english('card'), read);
         assert(!/undefined/.test(toProfileWords(toSearchProfile(read))), 'a code without words');
       }),
   ),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { DishVerdict } from '@/lib/engine/judge/dish-verdict';
 import { correctDishAtom, type OpenDish } from '@/lib/kept/menu-atoms';
@@ -12,7 +13,6 @@ import { FoodPicture } from '../ui/food-picture';
 import { DishMore } from './dish-more';
 import { UncertainReading } from './uncertain-reading';
 import type { useJudge } from './use-judge';
-import { toWonWords } from './words';
 
 interface DishRowProps {
   dish: OpenDish;
@@ -47,6 +47,8 @@ export function DishRow({
   onToggle,
   onShowInPhoto,
 }: DishRowProps) {
+  const t = useTranslations('menu');
+  const format = useFormatter();
   const correct = useSetAtom(correctDishAtom);
   const moreId = useId();
   const isInPhoto = photo !== undefined && dish.box !== null;
@@ -75,7 +77,11 @@ export function DishRow({
           }
           ko={dish.ko}
           reason={judged ? toReason(judged, who?.need.kind === 'meats') : undefined}
-          price={dish.price === null ? undefined : toWonWords(dish.price)}
+          price={
+            dish.price === null
+              ? undefined
+              : format.number(dish.price, { style: 'currency', currency: 'KRW' })
+          }
         />
       </div>
       {dish.certain ? null : (
