@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import type { Restaurant } from '@/lib/search/contract';
 import { toReportUrl } from '@/lib/words/report';
@@ -14,14 +15,17 @@ export function PlaceReport({
   restaurant: Restaurant;
   holidays: HolidayMap;
 }) {
+  const t = useTranslations('places');
   const open = useOpenLine(restaurant, holidays);
   return (
     <a
       href={toReportUrl(restaurant, open ? [open.text] : [])}
       className={`${QUIET_ACTION_CLASS} -ml-2`}
     >
-      Something wrong?
-      <span className="sr-only"> Report it about {restaurant.title_eng || restaurant.title}</span>
+      {t.rich('report', {
+        place: restaurant.title_eng || restaurant.title,
+        more: (words) => <span className="sr-only">{words}</span>,
+      })}
     </a>
   );
 }
