@@ -165,7 +165,8 @@ function Option({
   verdict: Verdict | null;
   onChoose: () => void;
 }) {
-  const words = verdict && toVerdictWords({ verdict, about: [], tell: [] }, false).verdict;
+  const words = useTranslations('words');
+  const said = verdict && toVerdictWords(words, { verdict, about: [], tell: [] }, false).verdict;
   return (
     <li
       id={id}
@@ -182,7 +183,7 @@ function Option({
         <span lang="ko" className="text-ink-soft">
           {dish.ko}
         </span>
-        {words ? <span className="text-fine text-ink-soft"> · {words}</span> : null}
+        {said ? <span className="text-fine text-ink-soft"> · {said}</span> : null}
       </span>
     </li>
   );

@@ -24,7 +24,7 @@ export function DishMore({
   const t = useTranslations('menu');
   const correct = useSetAtom(correctDishAtom);
   const drop = useSetAtom(dropDishAtom);
-  const words = toDishWords(dish);
+  const words = toDishWords(useTranslations('words'), dish);
   return (
     <div className="relative mt-2 space-y-3 rounded-control bg-surface p-3">
       <dl className="space-y-1.5">

@@ -56,6 +56,7 @@ export function MenuPhotos({
   onChoose: (id: number) => void;
 }) {
   const t = useTranslations('menu');
+  const words = useTranslations('words');
   const { answered } = useAnswered(menu, who);
   return (
     <div className="grid gap-2">
@@ -74,7 +75,10 @@ export function MenuPhotos({
             if (box === null || dish.photo !== at) return [];
             const seen: { box: Box } & typeof dish = { ...dish, box };
             const name = judged
-              ? t('dishVerdict', { dish: dish.en, verdict: toVerdictWords(judged, false).verdict })
+              ? t('dishVerdict', {
+                  dish: dish.en,
+                  verdict: toVerdictWords(words, judged, false).verdict,
+                })
               : dish.en;
             return [{ dish: seen, verdict: judged?.verdict ?? null, name }];
           })}
@@ -119,9 +123,9 @@ export function MenuAnswer({
       {profile && !who ? (
         <p className="text-ink-soft">
           {t.rich('notChecked', {
-            profile: (words) => (
+            profile: (link) => (
               <Link href="/card" className="font-bold text-brand-strong underline">
-                {words}
+                {link}
               </Link>
             ),
           })}

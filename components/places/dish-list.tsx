@@ -19,6 +19,7 @@ export interface Dish extends JudgedDish {
 /** Every dish that is known of a place, and what it is to the visitor: judged on the phone, as the list was. */
 export function DishList({ dishes, halal }: { dishes: readonly Dish[]; halal: Verdict }) {
   const t = useTranslations('places');
+  const words = useTranslations('words');
   const who = useWho();
   const judge = useMemo(
     () => (who?.isJudged ? createDishJudge(who.need, who.avoided, halal) : null),
@@ -40,24 +41,24 @@ export function DishList({ dishes, halal }: { dishes: readonly Dish[]; halal: Ve
       <ul aria-label={t('dishes')} className="divide-y divide-line">
         {dishes.map((dish) => {
           const judged = judge?.(dish);
-          const words = judged && toVerdictWords(judged, who?.need.kind === 'meats');
+          const said = judged && toVerdictWords(words, judged, who?.need.kind === 'meats');
           return (
             <li key={dish.ko} className="py-3" data-verdict={judged?.verdict}>
               <DishLine
                 verdict={judged?.verdict ?? null}
                 name={
                   <>
-                    {words
+                    {said
                       ? t.rich('dishVerdict', {
                           dish: dish.en,
-                          verdict: words.verdict,
+                          verdict: said.verdict,
                           more: (verdict) => <span className="sr-only">{verdict}</span>,
                         })
                       : dish.en}
                   </>
                 }
                 ko={dish.ko}
-                reason={words?.reason}
+                reason={said?.reason}
                 price={dish.price}
               />
             </li>

@@ -16,15 +16,16 @@ export function PlaceReport({
   holidays: HolidayMap;
 }) {
   const t = useTranslations('places');
+  const words = useTranslations('words');
   const open = useOpenLine(restaurant, holidays);
   return (
     <a
-      href={toReportUrl(restaurant, open ? [open.text] : [])}
+      href={toReportUrl(words, restaurant, open ? [open.text] : [])}
       className={`${QUIET_ACTION_CLASS} -ml-2`}
     >
       {t.rich('report', {
         place: restaurant.title_eng || restaurant.title,
-        more: (words) => <span className="sr-only">{words}</span>,
+        more: (what) => <span className="sr-only">{what}</span>,
       })}
     </a>
   );

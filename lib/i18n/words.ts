@@ -1,6 +1,4 @@
-import type { useTranslations } from 'next-intl';
+import type { Messages, useTranslations } from 'next-intl';
 
 /** What gives the words of a room of `messages/` in the visitor's language. */
-export type WordsOf<Room extends NonNullable<Parameters<typeof useTranslations>[0]>> = ReturnType<
-  typeof useTranslations<Room>
->;
+export type WordsOf<Room extends keyof Messages> = ReturnType<typeof useTranslations<Room>>;

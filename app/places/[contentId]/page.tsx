@@ -88,6 +88,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
   const { title, title_eng: titleEng, addr1, opentimefood, restdatefood } = restaurant;
   const recipes = await getRecipesForDishes(dishes.map(({ ko }) => ko));
   const holidays = getCurrentHolidays();
+  const words = await getTranslations('words');
   const koreanHours = toKoreanLines(opentimefood, restdatefood);
   const of = `of ${titleEng || title}`;
   return (
@@ -112,9 +113,9 @@ export default async function PlacePage({ params }: PlacePageProps) {
               name: station.en,
               koreanName: station.ko,
               lines: toLineWords(t, station.lines),
-              walk: toWalkWords(station.distanceM),
+              walk: toWalkWords(words, station.distanceM),
               side: t(`sides.${station.side}`),
-              ko: (words) => <span lang="ko">{words}</span>,
+              ko: (name) => <span lang="ko">{name}</span>,
             })}
           </p>
         ) : null}
@@ -205,7 +206,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
                       {ko}
                     </span>
                   ) : null}
-                  <span className="text-fine text-ink-soft">{toWalkWords(distanceM)}</span>
+                  <span className="text-fine text-ink-soft">{toWalkWords(words, distanceM)}</span>
                 </Link>
               </li>
             ))}
