@@ -269,7 +269,7 @@ export const storedTargets: readonly FuzzTarget[] = [
     ({ profile, card }) =>
       withStored({ [PROFILE_KEY]: profile, [OLD_CARD_KEY]: card }, () => {
         const read = readProfile();
-        if (isCardReady(read)) toStaffCard(read);
+        if (isCardReady(read)) toStaffCard(english('card'), read);
         assert(!/undefined/.test(toProfileWords(t, toSearchProfile(read))), 'a code without words');
       }),
   ),

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { MAX_OTHERS, type Ingredient } from '@/lib/kept/profile';
 import { findWords, getWords } from '@/lib/staff-card/find-words';
@@ -14,6 +15,7 @@ const PILL =
 
 /** Any other ingredient, by its English name. The words are fetched when somebody begins to type; none is sent. */
 export function OtherFields({ others, onChange }: OtherFieldsProps) {
+  const t = useTranslations('card');
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState<readonly Ingredient[] | 'failed' | null>(null);
   const isWanted = typed !== '' && words === null;
@@ -31,7 +33,7 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
   return (
     <div>
       <label className="block">
-        <span className="font-bold">Anything else?</span>
+        <span className="font-bold">{t('others')}</span>
         <input
           type="text"
           value={typed}
@@ -39,7 +41,7 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
             setTyped(currentTarget.value);
             if (words === 'failed') setWords(null);
           }}
-          placeholder="mushroom, mango, garlic…"
+          placeholder={t('othersExample')}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
@@ -48,13 +50,17 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
         />
       </label>
       <p role="status" className="text-fine text-ink-soft">
-        {words === 'failed' ? 'I need a connection to look words up.' : null}
+        {words === 'failed' ? t('wordsFailed') : null}
         {Array.isArray(words) && typed.trim() !== '' && found.length === 0
-          ? 'I do not know that word in Korean.'
+          ? t('wordUnknown')
           : null}
-        {others.length >= MAX_OTHERS ? 'The card has no room for more.' : null}
+        {others.length >= MAX_OTHERS ? t('othersFull') : null}
       </p>
-      <div role="group" aria-label="Found words" className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      <div
+        role="group"
+        aria-label={t('foundWords')}
+        className="mt-2 flex flex-wrap gap-2 empty:hidden"
+      >
         {found
           .filter((word) => !isKnown(word))
           .map((word) => (
@@ -74,7 +80,11 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
             </button>
           ))}
       </div>
-      <div role="group" aria-label="Added words" className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      <div
+        role="group"
+        aria-label={t('addedWords')}
+        className="mt-2 flex flex-wrap gap-2 empty:hidden"
+      >
         {others.map((word) => (
           <button
             key={word.ko}
@@ -87,7 +97,7 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
               {word.ko}
             </span>
             <span aria-hidden>×</span>
-            <span className="sr-only">remove</span>
+            <span className="sr-only">{t('removeWord')}</span>
           </button>
         ))}
       </div>

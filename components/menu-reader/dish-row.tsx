@@ -1,7 +1,7 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { DishVerdict } from '@/lib/engine/judge/dish-verdict';
 import { correctDishAtom, type OpenDish } from '@/lib/kept/menu-atoms';
@@ -15,7 +15,6 @@ import { FoodPicture } from '../ui/food-picture';
 import { DishMore } from './dish-more';
 import { UncertainReading } from './uncertain-reading';
 import type { useJudge } from './use-judge';
-import { toWonWords } from './words';
 
 interface DishRowProps {
   dish: OpenDish;
@@ -30,10 +29,17 @@ interface DishRowProps {
 }
 
 /** "Fits", "Not for you: Pork"; a reason that begins with the word says it once. */
-function toReason(words: WordsOf<'words'>, judged: DishVerdict, isMeatWish: boolean): string {
+function toReason(
+  t: WordsOf<'menu'>,
+  words: WordsOf<'words'>,
+  judged: DishVerdict,
+  isMeatWish: boolean,
+): string {
   const { verdict, reason } = toVerdictWords(words, judged, isMeatWish);
   if (reason.toLowerCase().startsWith(verdict)) return reason;
-  return reason ? `${toSentence(verdict)}: ${reason}` : toSentence(verdict);
+  return reason
+    ? t('verdictAndReason', { verdict: toSentence(verdict), reason })
+    : toSentence(verdict);
 }
 
 /** A dish of the menu; a tap opens what is in it. */
@@ -48,7 +54,9 @@ export function DishRow({
   onToggle,
   onShowInPhoto,
 }: DishRowProps) {
+  const t = useTranslations('menu');
   const words = useTranslations('words');
+  const format = useFormatter();
   const correct = useSetAtom(correctDishAtom);
   const moreId = useId();
   const isInPhoto = photo !== undefined && dish.box !== null;
@@ -76,8 +84,12 @@ export function DishRow({
             </button>
           }
           ko={dish.ko}
-          reason={judged ? toReason(words, judged, who?.need.kind === 'meats') : undefined}
-          price={dish.price === null ? undefined : toWonWords(dish.price)}
+          reason={judged ? toReason(t, words, judged, who?.need.kind === 'meats') : undefined}
+          price={
+            dish.price === null
+              ? undefined
+              : format.number(dish.price, { style: 'currency', currency: 'KRW' })
+          }
         />
       </div>
       {dish.certain ? null : (

@@ -18,6 +18,7 @@ export interface Dish extends JudgedDish {
 
 /** Every dish that is known of a place, and what it is to the visitor: judged on the phone, as the list was. */
 export function DishList({ dishes, halal }: { dishes: readonly Dish[]; halal: Verdict }) {
+  const t = useTranslations('places');
   const words = useTranslations('words');
   const who = useWho();
   const judge = useMemo(
@@ -27,17 +28,17 @@ export function DishList({ dishes, halal }: { dishes: readonly Dish[]; halal: Ve
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-2">
-        <h2 className="text-card">Menu</h2>
+        <h2 className="text-card">{t('menu')}</h2>
         <p role="status" className="text-fine text-ink-soft">
-          {who ? who.words && `for ${who.words}` : 'Not checked for you'}
+          {who ? who.words && t('forWhom', { who: who.words }) : t('notChecked')}
         </p>
         {who ? null : (
           <Link href="/card" className="text-fine font-bold text-brand-strong underline">
-            Say what you eat
+            {t('sayWhatYouEat')}
           </Link>
         )}
       </div>
-      <ul aria-label="Dishes" className="divide-y divide-line">
+      <ul aria-label={t('dishes')} className="divide-y divide-line">
         {dishes.map((dish) => {
           const judged = judge?.(dish);
           const said = judged && toVerdictWords(words, judged, who?.need.kind === 'meats');
@@ -47,8 +48,13 @@ export function DishList({ dishes, halal }: { dishes: readonly Dish[]; halal: Ve
                 verdict={judged?.verdict ?? null}
                 name={
                   <>
-                    {dish.en}
-                    {said ? <span className="sr-only">: {said.verdict}</span> : null}
+                    {said
+                      ? t.rich('dishVerdict', {
+                          dish: dish.en,
+                          verdict: said.verdict,
+                          more: (verdict) => <span className="sr-only">{verdict}</span>,
+                        })
+                      : dish.en}
                   </>
                 }
                 ko={dish.ko}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { decodeOrNull } from '@/lib/encode';
 import type { HolidayMap } from '@/lib/engine/hours/types';
@@ -43,6 +44,7 @@ interface PlaceElsewhereProps {
 
 /** A place that only another backend knows: from what the phone has of it, else from that backend. */
 export function PlaceElsewhere({ holidays, children }: PlaceElsewhereProps) {
+  const t = useTranslations('places');
   const path = useAddress()?.pathname;
   const contentId = path === undefined ? null : decodeOrNull(path.split('/').at(-1) ?? '');
   const kept = useKeptRow(contentId);
@@ -63,10 +65,10 @@ export function PlaceElsewhere({ holidays, children }: PlaceElsewhereProps) {
     return (
       <>
         <p role="alert" className="mt-4 font-bold text-danger">
-          Could not load this place.
+          {t('placeFailed')}
         </p>
         <button type="button" onClick={find} className={buttonClass('secondary', 'mt-3')}>
-          Try once more
+          {t('retry')}
         </button>
       </>
     );
@@ -75,6 +77,7 @@ export function PlaceElsewhere({ holidays, children }: PlaceElsewhereProps) {
 }
 
 function Elsewhere({ restaurant, holidays }: { restaurant: Restaurant; holidays: HolidayMap }) {
+  const t = useTranslations('places');
   const profile = useAtomValue(profileAtom);
   const who = useWho();
   const open = useOpenLine(restaurant, holidays);
@@ -94,7 +97,7 @@ function Elsewhere({ restaurant, holidays }: { restaurant: Restaurant; holidays:
         }}
         className={buttonClass('secondary', 'mt-3')}
       >
-        Menu not known? Read it here
+        {t('readMenu')}
       </MenuLink>
       {open ? <CardDetails restaurant={restaurant} checkedFor={checkedFor} open={open} /> : null}
     </>

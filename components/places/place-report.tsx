@@ -15,6 +15,7 @@ export function PlaceReport({
   restaurant: Restaurant;
   holidays: HolidayMap;
 }) {
+  const t = useTranslations('places');
   const words = useTranslations('words');
   const open = useOpenLine(restaurant, holidays);
   return (
@@ -22,8 +23,10 @@ export function PlaceReport({
       href={toReportUrl(words, restaurant, open ? [open.text] : [])}
       className={`${QUIET_ACTION_CLASS} -ml-2`}
     >
-      Something wrong?
-      <span className="sr-only"> Report it about {restaurant.title_eng || restaurant.title}</span>
+      {t.rich('report', {
+        place: restaurant.title_eng || restaurant.title,
+        more: (what) => <span className="sr-only">{what}</span>,
+      })}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SITE_NAME } from '@/lib/site-name';
 import { shareLink } from '../ui/share-link';
@@ -8,6 +9,7 @@ import { TILE_CLASS } from './tile';
 
 /** Hands the link to the phone's own share sheet; where there is none, copies it. */
 export function ShareTile({ path, text }: { path: string; text: string }) {
+  const t = useTranslations('places');
   const [outcome, setOutcome] = useState<string | null>(null);
   return (
     <>
@@ -17,7 +19,7 @@ export function ShareTile({ path, text }: { path: string; text: string }) {
         className={TILE_CLASS}
       >
         <ToolIcon name="share" />
-        Share
+        {t('share')}
       </button>
       <span role="status" className="col-span-full text-fine break-all empty:hidden">
         {outcome}

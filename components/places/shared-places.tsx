@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
@@ -24,6 +25,7 @@ interface SharedPlacesProps {
 
 /** The places whose ids are in the address: a list that somebody saved and shared. */
 export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
+  const t = useTranslations('places');
   const query = useAddress()?.search;
   const asked = useMemo(() => (query === undefined ? null : parsePlacesQuery(query)), [query]);
   const [places, setPlaces] = useState<Restaurant[] | null>(null);
@@ -41,10 +43,10 @@ export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
     return (
       <>
         <p role="alert" className="mt-4 font-bold text-danger">
-          Could not load these places.
+          {t('placesFailed')}
         </p>
         <button type="button" onClick={find} className={buttonClass('secondary', 'mt-3')}>
-          Try once more
+          {t('retry')}
         </button>
       </>
     );
@@ -54,15 +56,15 @@ export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
   return (
     <>
       <p role="status" className="mt-3 font-bold">
-        {places.length === 1 ? '1 place' : `${places.length} places`}
+        {t('placeCount', { count: places.length })}
       </p>
       {unknown + asked.left > 0 ? (
         <p className="mt-1 text-ink-soft">
-          {unknown > 0 ? `${unknown} of the link are not known any more. ` : null}
-          {asked.left > 0 ? `${asked.left} of the link were no places and are left out.` : null}
+          {unknown > 0 ? `${t('unknownPlaces', { count: unknown })} ` : null}
+          {asked.left > 0 ? t('leftOut', { count: asked.left }) : null}
         </p>
       ) : null}
-      <ul aria-label="Shared places" className="mt-3 space-y-3">
+      <ul aria-label={t('sharedPlaces')} className="mt-3 space-y-3">
         {places.map((restaurant) => (
           <li
             key={restaurant.contentId}

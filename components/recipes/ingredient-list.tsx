@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { formatAmount, formatSpoons } from '@/lib/recipes/amounts';
 import type { Ingredient, StructuredRecipe } from '@/lib/recipes/structured';
 import { useServings } from './servings';
@@ -14,17 +15,20 @@ interface IngredientListProps {
 
 /** The ingredients, for as many people as the reader asks. */
 export function IngredientList({ groups, servings, yieldText }: IngredientListProps) {
+  const t = useTranslations('recipes');
   const { wanted, setWanted } = useServings();
   const factor = servings && wanted ? wanted / servings : 1;
   return (
     <section className="mt-8 print:mt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-card">Ingredients</h2>
+        <h2 className="text-card">{t('ingredients')}</h2>
         {servings && wanted ? (
           <ServingsControl servings={servings} wanted={wanted} onChange={setWanted} />
         ) : null}
       </div>
-      {yieldText ? <p className="text-sm text-ink-soft">Makes {yieldText}</p> : null}
+      {yieldText ? (
+        <p className="text-sm text-ink-soft">{t('makes', { amount: yieldText })}</p>
+      ) : null}
       <div className="print:columns-2">
         {groups.map((group, index) => (
           <div key={index} className="mt-4 print:mt-1">

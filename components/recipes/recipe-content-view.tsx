@@ -1,15 +1,17 @@
+import { useTranslations } from 'next-intl';
 import type { Recipe } from '@/lib/recipes/types';
 import { Prose } from './prose';
 import { StructuredRecipeView } from './structured-recipe-view';
 
 /** The content of a post in whichever of its shapes it came. */
 export function RecipeContentView({ recipe }: { recipe: Recipe }) {
+  const t = useTranslations('recipes');
   const { content } = recipe;
   switch (content.kind) {
     case 'absent':
-      return <Notice text="Recipe content is being prepared." />;
+      return <Notice text={t('beingPrepared')} />;
     case 'empty':
-      return <Notice text="No content available." />;
+      return <Notice text={t('noContent')} />;
     case 'html':
       return <Prose html={content.html} />;
     case 'raw':

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { Recipe } from '@/lib/recipes/types';
 import { LocalDate } from './local-date';
@@ -6,6 +7,7 @@ import { ServingsCount } from './servings';
 
 /** Picture, title, excerpt, date, servings, cooking time and tags; each only where the post has it. */
 export function RecipeHeading({ recipe }: { recipe: Recipe }) {
+  const t = useTranslations('recipes');
   const { title, excerpt, thumbnailUrl, publishedAt, servings, cookMinutes, tags } = recipe;
   return (
     <header className="flex flex-col gap-3">
@@ -29,7 +31,7 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
             <ServingsCount />
           </li>
         )}
-        {cookMinutes === null ? null : <li>Cook: {cookMinutes} min</li>}
+        {cookMinutes === null ? null : <li>{t('cookTime', { minutes: cookMinutes })}</li>}
       </ul>
       {tags.length > 0 ? (
         <ul className="flex flex-wrap gap-2 text-sm font-bold print:hidden">

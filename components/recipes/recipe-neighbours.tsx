@@ -1,18 +1,20 @@
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { Neighbours } from '@/lib/recipes/neighbours';
 
 /** The way on, to the next and the previous recipe of the list. */
 export function RecipeNeighbours({ newer, older }: Neighbours) {
+  const t = useTranslations('recipes');
   if (!newer && !older) return null;
   return (
-    <nav aria-label="More recipes" className="grid grid-cols-2 gap-3 pt-10 print:hidden">
+    <nav aria-label={t('moreRecipes')} className="grid grid-cols-2 gap-3 pt-10 print:hidden">
       {newer ? (
-        <NeighbourLink label="← Previous recipe" slug={newer.slug} title={newer.title} />
+        <NeighbourLink label={t('previous')} slug={newer.slug} title={newer.title} />
       ) : (
         <span />
       )}
       {older ? (
-        <NeighbourLink label="Next recipe →" slug={older.slug} title={older.title} isEnd />
+        <NeighbourLink label={t('next')} slug={older.slug} title={older.title} isEnd />
       ) : null}
     </nav>
   );

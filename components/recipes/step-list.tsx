@@ -1,10 +1,12 @@
+import { useTranslations } from 'next-intl';
 import type { StructuredRecipe } from '@/lib/recipes/structured';
 
 /** The numbered steps; each has an anchor, which the structured data links to. */
 export function StepList({ steps }: { steps: StructuredRecipe['steps'] }) {
+  const t = useTranslations('recipes');
   return (
     <section className="mt-8 print:mt-3">
-      <h2 className="text-card">Steps</h2>
+      <h2 className="text-card">{t('steps')}</h2>
       <ol className="mt-3 space-y-4 print:space-y-1">
         {steps.map((step, index) => (
           <li
@@ -21,7 +23,9 @@ export function StepList({ steps }: { steps: StructuredRecipe['steps'] }) {
             <p className="leading-relaxed">
               {step.text}
               {step.minutes ? (
-                <span className="mt-1 block text-sm text-ink-soft">about {step.minutes} min</span>
+                <span className="mt-1 block text-sm text-ink-soft">
+                  {t('about', { minutes: step.minutes })}
+                </span>
               ) : null}
             </p>
           </li>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { StructuredRecipe } from '@/lib/recipes/structured';
 import { buttonClass } from '../ui/button';
 import { IngredientList } from './ingredient-list';
@@ -20,25 +21,26 @@ export function StructuredRecipeView({
   servings,
   isCookTimeSaid,
 }: StructuredRecipeViewProps) {
+  const t = useTranslations('recipes');
   return (
     <>
       {story ? (
         <>
           <a href="#recipe" className={buttonClass('secondary', 'mt-4 align-middle print:hidden')}>
-            Jump to recipe ↓
+            {t('jump')}
           </a>
           <div className="print:hidden">
             <Prose html={story} />
           </div>
         </>
       ) : null}
-      <section id="recipe" aria-label="Recipe" className="scroll-mt-4 pt-4">
+      <section id="recipe" aria-label={t('recipe')} className="scroll-mt-4 pt-4">
         <RecipeFacts recipe={recipe} isCookTimeSaid={isCookTimeSaid} />
         <KeepScreenOn />
         <IngredientList groups={recipe.ingredients} servings={servings} yieldText={recipe.yield} />
         <StepList steps={recipe.steps} />
-        <Notes title="Tips" items={recipe.tips} />
-        <Notes title="Swap it" items={recipe.substitutions} />
+        <Notes title={t('tips')} items={recipe.tips} />
+        <Notes title={t('substitutions')} items={recipe.substitutions} />
       </section>
     </>
   );
@@ -48,11 +50,12 @@ function RecipeFacts({
   recipe,
   isCookTimeSaid,
 }: Omit<StructuredRecipeViewProps, 'story' | 'servings'>) {
+  const t = useTranslations('recipes');
   const facts = [
-    ['Prepare', `${recipe.prepMinutes} min`],
-    ['Cook', isCookTimeSaid ? '' : `${recipe.cookMinutes} min`],
-    ['Kind', recipe.category],
-    ['Diet', recipe.diet?.join(', ')],
+    [t('prepare'), t('minutes', { minutes: recipe.prepMinutes })],
+    [t('cook'), isCookTimeSaid ? '' : t('minutes', { minutes: recipe.cookMinutes })],
+    [t('kind'), recipe.category],
+    [t('diet'), recipe.diet?.join(', ')],
   ].filter(([, value]) => value);
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 rounded-card bg-brand-soft p-4 text-brand-strong">

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { TagGroup } from '@/lib/recipes/tag-groups';
 
@@ -10,6 +11,7 @@ interface TagGroupsProps {
 
 /** The tags by group, the first always in sight; a second tap on the chosen one takes it back. */
 export function TagGroups({ groups: [first, ...others], ...rest }: TagGroupsProps) {
+  const t = useTranslations('recipes');
   if (!first) return null;
   const { selected } = rest;
   const isBelow = others.some(({ tags }) => tags.includes(selected));
@@ -19,7 +21,7 @@ export function TagGroups({ groups: [first, ...others], ...rest }: TagGroupsProp
       {others.length > 0 ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 font-bold text-brand">
-            More to choose by{isBelow ? `: #${selected}` : ''}
+            {isBelow ? t('moreTagsChosen', { tag: selected }) : t('moreTags')}
           </summary>
           <div className="flex flex-col gap-3 pt-1">
             {others.map((group) => (

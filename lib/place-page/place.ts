@@ -38,17 +38,17 @@ export interface Place {
   week: readonly { day: string; text: string }[] | null;
   /** What the week does not say: "Closed on public holidays". */
   exceptions: readonly string[];
+  /** Its source names no day on which it is closed: it may have one. */
+  isClosingUnsaid: boolean;
   station: NearStation | null;
   similar: readonly SimilarPlace[];
   source: {
     /** "Visit Seoul". */
-    name: string;
+    names: readonly string[];
     /** The day its rows were taken, `YYYY-MM-DD`. */
     takenOn: string;
   };
 }
-
-const CLOSING_UNSAID = 'Closing day not given: it may be closed on one.';
 
 /** The page of a listed place, or null. */
 export async function getPlace(contentId: string): Promise<Place | null> {
@@ -62,9 +62,8 @@ export async function getPlace(contentId: string): Promise<Place | null> {
     dishes: toPlaceDishes(row),
     halal: getDiet(row).halal,
     week: hours ? toEnglishWeek(hours) : null,
-    exceptions: hours
-      ? [...toEnglishExceptions(hours), ...(hours.isClosingUnsaid ? [CLOSING_UNSAID] : [])]
-      : [],
+    exceptions: hours ? toEnglishExceptions(hours) : [],
+    isClosingUnsaid: hours?.isClosingUnsaid ?? false,
     station: mapx === undefined || mapy === undefined ? null : getNearStation({ mapx, mapy }),
     similar: await getSimilarPlaces(row),
     source: getSource(row),
@@ -92,10 +91,13 @@ export function toPlaceDishes(row: RestaurantRow): PlaceDish[] {
 
 function getSource(row: RestaurantRow): Place['source'] {
   const { sources, takenAt } = getSnapshotInfo(new Date());
-  const name = [
+  const names = [
     ...(isFromKto(row) ? ['Korea Tourism Organization'] : []),
     ...(isFromVisitSeoul(row) ? ['Visit Seoul'] : []),
-  ].join(' and ');
+  ];
   const known = sources.find(({ source }) => source === row.source);
-  return { name: name || row.source, takenOn: known?.takenOn ?? takenAt.slice(0, 10) };
+  return {
+    names: names.length > 0 ? names : [row.source],
+    takenOn: known?.takenOn ?? takenAt.slice(0, 10),
+  };
 }

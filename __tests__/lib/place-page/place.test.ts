@@ -4,7 +4,8 @@ import { toEnglishExceptions, toEnglishWeek } from '@/lib/engine/hours/english';
 import { toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { getPlace } from '@/lib/place-page/place';
 import { getNearStation } from '@/lib/place-page/station';
-import { toKoreanLines, toMonthWords } from '@/lib/place-page/words';
+import { toKoreanLines, toLineWords, toMonthWords } from '@/lib/place-page/words';
+import { english } from '../../helpers/in-english';
 
 /** Hadonggwan, beef bone soup in Myeongdong. */
 const HADONGGWAN = 'KOP005614';
@@ -18,9 +19,9 @@ describe('the page of a place', () => {
       ['수육', 'Boiled Beef Slices / Boiled Pork Slices'],
     ]);
     expect(place?.week?.[0]).toEqual({ day: 'Mon', text: '07:00–16:00' });
-    expect(place?.exceptions).toEqual(['Closing day not given: it may be closed on one.']);
-    expect(place?.station).toMatchObject({ en: 'Euljiro 1-ga', lines: 'line 2' });
-    expect(place?.source).toEqual({ name: 'Visit Seoul', takenOn: '2025-11-19' });
+    expect(place).toMatchObject({ exceptions: [], isClosingUnsaid: true });
+    expect(place?.station).toMatchObject({ en: 'Euljiro 1-ga', lines: ['2'] });
+    expect(place?.source).toEqual({ names: ['Visit Seoul'], takenOn: '2025-11-19' });
   });
 
   it('names places near it that serve the same, and never itself', async () => {
@@ -41,7 +42,17 @@ describe('the nearest station', () => {
     [{ mapx: 126.977, mapy: 37.568 }, 'north'],
     [{ mapx: 126.9795, mapy: 37.5632 }, 'south-east'],
   ])('says on which side of it a place lies: %j', (point, side) => {
-    expect(getNearStation(point)).toMatchObject({ en: 'City Hall', lines: 'lines 1 and 2', side });
+    expect(getNearStation(point)).toMatchObject({ en: 'City Hall', lines: ['1', '2'], side });
+  });
+
+  it('says its lines', () => {
+    const t = english('places');
+    expect(toLineWords(t, ['2'])).toBe('line 2');
+    expect(toLineWords(t, ['1', '2'])).toBe('lines 1 and 2');
+    expect(toLineWords(t, ['4', 'A'])).toBe('line 4 and Airport Railroad');
+    expect(toLineWords(t, ['1', '4', 'GJ', 'A'])).toBe(
+      'lines 1 and 4, Gyeongui-Jungang Line and Airport Railroad',
+    );
   });
 
   it('is none on Jeju', () => {
@@ -102,5 +113,5 @@ it('joins the Korean hours, and names the month of a snapshot', () => {
   expect(toKoreanLines('11:00~21:00<br>\n라스트오더 20:00', '', null, '월요일')).toBe(
     '11:00~21:00\n라스트오더 20:00\n월요일',
   );
-  expect(toMonthWords('2025-11-19')).toBe('November 2025');
+  expect(toMonthWords('en', '2025-11-19')).toBe('November 2025');
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Screen } from '@/components/layout/screen';
 import { ListFailure } from '@/components/recipes/list-failure';
 import { buttonClass } from '@/components/ui/button';
@@ -7,11 +8,12 @@ import { getServiceMessage } from '@/lib/recipes/errors';
 
 /** The list after a move inside the document; whoever opens its address gets `app/kitchen/list-failed`. */
 export default function RecipiesError({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTranslations('recipes');
   return (
     <Screen>
-      <ListFailure message={getServiceMessage(error) ?? 'The recipes could not be loaded.'}>
+      <ListFailure message={getServiceMessage(error) ?? t('listFailed')}>
         <button type="button" onClick={retry} className={buttonClass('primary', 'self-center')}>
-          Try again
+          {t('retry')}
         </button>
       </ListFailure>
     </Screen>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
 import { PlaceMenus } from '@/components/menu-reader/place-menus';
@@ -16,7 +16,7 @@ import { buttonClass } from '@/components/ui/button';
 import { FoodPicture } from '@/components/ui/food-picture';
 import { MenuLink } from '@/components/ui/menu-link';
 import { getPlacePicture, toPlaceJsonLd } from '@/lib/place-page/json-ld';
-import { toKoreanLines, toMonthWords } from '@/lib/place-page/words';
+import { joinWords, toKoreanLines, toLineWords, toMonthWords } from '@/lib/place-page/words';
 import { getPlace } from '@/lib/place-page/place';
 import { toPlacePath } from '@/lib/places/path';
 import { getRecipesForDishes } from '@/lib/recipes/dishes';
@@ -43,12 +43,15 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   if (!place) notFound();
   const { contentId, title, title_eng: titleEng } = place.restaurant;
   const name = titleEng || title;
-  const dishes = place.dishes.slice(0, 3).map(({ en }) => en);
-  const description = [
-    `${name} (${title}) in Seoul`,
-    ...(dishes.length > 0 ? [`: ${dishes.join(', ')}, dish by dish for what you eat`] : []),
-    '. Hours, nearest station and a card for the taxi driver.',
-  ].join('');
+  const t = await getTranslations('places');
+  const dishes = joinWords(
+    t,
+    place.dishes.slice(0, 3).map(({ en }) => en),
+    'next',
+  );
+  const description = dishes
+    ? t('descriptionWithDishes', { name, title, dishes })
+    : t('description', { name, title });
   const url = toPlacePath(contentId);
   return {
     title: name,
@@ -64,7 +67,7 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
         {
           url: getPlacePicture(contentId),
           ...SHARED_PICTURE_SIZE,
-          alt: `${name}, and ${SITE.name}`,
+          alt: t('pictureOf', { name, site: SITE.name }),
         },
       ],
     },
@@ -75,7 +78,13 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
 export default async function PlacePage({ params }: PlacePageProps) {
   const place = await getPlace((await params).contentId);
   if (!place) notFound();
-  const { restaurant, dishes, halal, week, exceptions, station, similar, source } = place;
+  const [t, format, locale] = await Promise.all([
+    getTranslations('places'),
+    getFormatter(),
+    getLocale(),
+  ]);
+  const { restaurant, dishes, halal, week, exceptions, isClosingUnsaid, station, similar, source } =
+    place;
   const { title, title_eng: titleEng, addr1, opentimefood, restdatefood } = restaurant;
   const recipes = await getRecipesForDishes(dishes.map(({ ko }) => ko));
   const holidays = getCurrentHolidays();
@@ -100,8 +109,14 @@ export default async function PlacePage({ params }: PlacePageProps) {
         <OpenNow restaurant={restaurant} holidays={holidays} />
         {station ? (
           <p className="text-ink-soft">
-            Station: {station.en} <span lang="ko">{station.ko}</span>, {station.lines}.{' '}
-            {toWalkWords(words, station.distanceM)}, {station.side} of it
+            {t.rich('station', {
+              name: station.en,
+              koreanName: station.ko,
+              lines: toLineWords(t, station.lines),
+              walk: toWalkWords(words, station.distanceM),
+              side: t(`sides.${station.side}`),
+              ko: (name) => <span lang="ko">{name}</span>,
+            })}
           </p>
         ) : null}
       </div>
@@ -110,40 +125,43 @@ export default async function PlacePage({ params }: PlacePageProps) {
           <DishList dishes={dishes} halal={halal} />
         ) : (
           <>
-            <h2 className="text-card">Menu</h2>
-            <p>Kioot knows no dish of this place. Look at the menu outside, or ask.</p>
+            <h2 className="text-card">{t('menu')}</h2>
+            <p>{t('noDish')}</p>
           </>
         )}
         <p className="mt-2 text-fine text-ink-soft">
-          As {source.name} had it, {toMonthWords(source.takenOn)}. Kioot read it; nobody at the
-          restaurant confirmed it: please double-check.
+          {t('source', {
+            source: format.list(source.names),
+            month: toMonthWords(locale, source.takenOn),
+          })}
         </p>
         <PlaceReport restaurant={restaurant} holidays={holidays} />
         <MenuLink
           place={{ contentId: restaurant.contentId, name: titleEng || title }}
           className={buttonClass('secondary', 'mt-1 w-full')}
         >
-          Menu not known? Read it here
+          {t('readMenu')}
         </MenuLink>
       </section>
       <PlaceMenus contentId={restaurant.contentId} />
       <section className="mt-4">
-        <h2 className="text-card">Hours</h2>
+        <h2 className="text-card">{t('hours')}</h2>
         {week ? <Week days={week} /> : null}
         {exceptions.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {isClosingUnsaid ? <p>{t('closingUnsaid')}</p> : null}
         {koreanHours ? (
           <p lang="ko" className="mt-1 text-fine whitespace-pre-line text-ink-soft">
             {koreanHours}
           </p>
         ) : (
-          <p>Nobody told us its hours.</p>
+          <p>{t('noHours')}</p>
         )}
       </section>
       {addr1 ? (
         <section className="mt-6">
-          <h2 className="text-card">Address</h2>
+          <h2 className="text-card">{t('address')}</h2>
           <p lang="ko">{addr1}</p>
           <div className="-ml-2 flex flex-wrap items-center">
             <CopyButton label="Copy name" of={of} text={title} />
@@ -153,7 +171,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
       ) : null}
       {recipes.length > 0 ? (
         <section className="mt-6">
-          <h2 className="text-card">Cook it at home</h2>
+          <h2 className="text-card">{t('cookAtHome')}</h2>
           <ul className="mt-1 divide-y divide-line">
             {recipes.map(({ slug, title: recipe }) => (
               <li key={slug}>
@@ -171,7 +189,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
       ) : null}
       {similar.length > 0 ? (
         <section className="mt-6">
-          <h2 className="text-card">Similar places near it</h2>
+          <h2 className="text-card">{t('similar')}</h2>
           <ul className="mt-1 divide-y divide-line">
             {similar.map(({ contentId, ko, en, distanceM }) => (
               <li key={contentId}>

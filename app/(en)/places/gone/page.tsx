@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { Message } from '@/components/layout/message-screen';
 import { Screen } from '@/components/layout/screen';
@@ -6,21 +8,20 @@ import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button';
 import { STEPS } from '@/lib/session/steps';
 
-export const metadata: Metadata = {
-  title: 'This place is no longer listed',
-  robots: { index: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('places');
+  return { title: t('gone'), robots: { index: false } };
+}
 
 /** What `middleware.ts` shows for a place that its source no longer lists. */
 export default function GonePlacePage() {
+  const t = useTranslations('places');
   return (
     <Screen back="/">
-      <Message title="This place is no longer listed" picture={<Mascot pose="lost" size={160} />}>
-        <p className="text-balance text-ink-soft">
-          The source that knew it has taken it off its list: it may have closed or moved.
-        </p>
+      <Message title={t('gone')} picture={<Mascot pose="lost" size={160} />}>
+        <p className="text-balance text-ink-soft">{t('goneBecause')}</p>
         <Link href={STEPS.location.path} className={buttonClass()}>
-          Find a place to eat
+          {t('findPlace')}
         </Link>
       </Message>
     </Screen>

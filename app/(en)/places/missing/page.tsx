@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { Message } from '@/components/layout/message-screen';
 import { Screen } from '@/components/layout/screen';
@@ -6,16 +8,20 @@ import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button';
 import { STEPS } from '@/lib/session/steps';
 
-export const metadata: Metadata = { title: 'Place not found', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('places');
+  return { title: t('notFound'), robots: { index: false } };
+}
 
 /** What `middleware.ts` shows for an address that no place has. */
 export default function MissingPlacePage() {
+  const t = useTranslations('places');
   return (
     <Screen back="/">
-      <Message title="Place not found" picture={<Mascot pose="lost" size={160} />}>
-        <p className="text-balance text-ink-soft">There is no place under this address.</p>
+      <Message title={t('notFound')} picture={<Mascot pose="lost" size={160} />}>
+        <p className="text-balance text-ink-soft">{t('missing')}</p>
         <Link href={STEPS.location.path} className={buttonClass()}>
-          Find a place to eat
+          {t('findPlace')}
         </Link>
       </Message>
     </Screen>

@@ -1,14 +1,16 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { KitchenMessage } from '@/components/layout/kitchen-message';
 import { SITE_NAME } from '@/lib/site-name';
 
 export default function RecipeError() {
+  const t = useTranslations('recipes');
   return (
     <>
       {/* Where the recipe cannot be read, the page has no metadata either. */}
-      <title>{`The recipe did not load | ${SITE_NAME}`}</title>
-      <KitchenMessage message="An error occurred while loading the recipe." />
+      <title>{`${t('failedTitle')} | ${SITE_NAME}`}</title>
+      <KitchenMessage message={t('failed')} />
     </>
   );
 }

@@ -1,9 +1,15 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Mascot } from '@/components/mascot/mascot';
 import { KitchenMessage } from '@/components/layout/kitchen-message';
 
-export const metadata: Metadata = { title: 'Recipe not found' };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('recipes');
+  return { title: t('notFoundTitle') };
+}
 
 export default function RecipeNotFound() {
-  return <KitchenMessage message="Recipe not found." picture={<Mascot pose="lost" size={160} />} />;
+  const t = useTranslations('recipes');
+  return <KitchenMessage message={t('notFound')} picture={<Mascot pose="lost" size={160} />} />;
 }

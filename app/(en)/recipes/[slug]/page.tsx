@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
 import { LocalDates } from '@/components/recipes/local-dates';
@@ -30,6 +31,7 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
   const recipe = await getRecipe((await params).slug);
   if (!recipe) notFound();
   const { title, excerpt, slug, publishedAt, updatedAt, tags } = recipe;
+  const t = await getTranslations('recipes');
   const description = excerpt ?? undefined;
   return {
     title,
@@ -48,7 +50,7 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
         {
           url: getSharedPicture(recipe),
           ...SHARED_PICTURE_SIZE,
-          alt: `${title}, and ${SITE.name} cooking with mom`,
+          alt: t('pictureOf', { title, site: SITE.name }),
         },
       ],
     },
@@ -61,7 +63,7 @@ export default async function RecipePage({ params }: RecipePageProps) {
   const recipe = await getRecipe(slug);
   // Before the list is read: what cannot be a recipe is "not found" without a database, too.
   if (!recipe) notFound();
-  const recipes = await getRecipes();
+  const [t, recipes] = await Promise.all([getTranslations('recipes'), getRecipes()]);
   return (
     <Screen>
       <script
@@ -69,7 +71,7 @@ export default async function RecipePage({ params }: RecipePageProps) {
         dangerouslySetInnerHTML={{ __html: toScriptText(toRecipeJsonLd(recipe)) }}
       />
       <Link href="/recipies" className="self-start py-3 font-bold text-brand print:hidden">
-        ← Back to Recipes
+        {t('back')}
       </Link>
       <article>
         <ServingsProvider servings={recipe.servings}>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { ResetSession } from '@/components/guide/reset-session';
 import { Screen } from '@/components/layout/screen';
@@ -12,11 +13,14 @@ import { getTagGroups } from '@/lib/recipes/tag-groups';
 import type { RecipeSummary } from '@/lib/recipes/types';
 import { SITE } from '@/lib/site';
 
-export const metadata: Metadata = {
-  title: 'Recipes from a Korean mom’s kitchen',
-  description: 'Korean home recipes with true amounts, from a Korean mom’s kitchen to yours.',
-  alternates: { canonical: '/recipies', types: { 'application/rss+xml': '/feed.xml' } },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('recipes');
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: { canonical: '/recipies', types: { 'application/rss+xml': '/feed.xml' } },
+  };
+}
 
 interface RecipiesPageProps {
   params: Promise<{ rest?: string[] }>;
@@ -39,24 +43,25 @@ function toSearchable({ slug, title, excerpt, tags, menuNames }: RecipeSummary):
 
 export default async function RecipiesPage({ params }: RecipiesPageProps) {
   if ((await params).rest) notFound();
-  const posts = await getRecipes();
+  const [t, posts] = await Promise.all([getTranslations('recipes'), getRecipes()]);
   // The specification's order is kept among those that can be cooked; what only announces itself comes after them.
   const recipes = [...posts.filter(isReady), ...posts.filter((post) => !isReady(post))];
   const firstPicture = recipes.find(({ thumbnailUrl }) => thumbnailUrl);
   return (
     <Screen>
       <ResetSession />
-      <h1 className="pt-4 pb-2 text-center text-title">Welcome to our kitchen</h1>
+      <h1 className="pt-4 pb-2 text-center text-title">{t('welcome')}</h1>
       <div className="mx-auto w-full max-w-[277px] print:hidden">
-        <Mascot pose="cooking" size={277} title="Kioot and a Korean mom at the stove" />
+        <Mascot pose="cooking" size={277} title={t('atTheStove')} />
       </div>
       <p className="py-4 text-center text-balance text-ink-soft">
-        These recipes come straight from a Korean mom’s kitchen. Is there a menu you would love to
-        cook, or a recipe we should share next? Send us a DM on{' '}
-        <a href={SITE.instagramUrl} className="font-bold text-brand underline" rel="noopener">
-          Instagram
-        </a>
-        !
+        {t.rich('intro', {
+          instagram: (words) => (
+            <a href={SITE.instagramUrl} className="font-bold text-brand underline" rel="noopener">
+              {words}
+            </a>
+          ),
+        })}
       </p>
       <RecipeBrowser
         recipes={recipes.map((recipe) => ({
