@@ -60,6 +60,8 @@ const nextConfig = {
     // What Next holds in memory of a body before anything of ours sees the request: a little more than we take
     // (`MAX_BODY_BYTES`), so that what is larger is still seen to be.
     proxyClientMaxBodySize: '1100kb',
+    // Each language has a root layout of its own, so none of them can hold the page for what has no route.
+    globalNotFound: true,
   },
   async headers() {
     // middleware.ts gives pages a policy of their own. A value with a colon in it Next would compile for each request.

@@ -11,7 +11,7 @@ import {
 
 describe('the screens kept ahead', () => {
   it.each([...SHELL_PATHS, OFFLINE_PATH])('%s is a screen of the app', (path) => {
-    const groups = ['app', 'app/(guide)'];
+    const groups = ['app/(en)', 'app/(en)/(guide)'];
     expect(groups.some((group) => existsSync(`${group}${path}/page.tsx`))).toBe(true);
     expect(isShellPath(path)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import RecipeNotFound, { metadata as notFoundMetadata } from '@/app/recipes/[slug]/not-found';
+import RecipeNotFound, { metadata as notFoundMetadata } from '@/app/(en)/recipes/[slug]/not-found';
 
 export const metadata: Metadata = { ...notFoundMetadata, robots: { index: false } };
 

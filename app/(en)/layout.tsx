@@ -1,14 +1,9 @@
 import type { Metadata, Viewport } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SessionProvider } from '@/components/guide/session-provider';
-import { PageViews } from '@/components/layout/page-views';
-import { RouteFocus } from '@/components/layout/route-focus';
-import { ServiceWorker } from '@/components/layout/service-worker';
-import { nunito } from './fonts/nunito';
+import { Document } from '../document';
 import { SITE } from '@/lib/site';
-import './globals.css';
+import '../globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('layout');
@@ -22,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
     openGraph: {
       type: 'website',
       siteName: SITE.name,
-      locale: 'en',
+      locale: await getLocale(),
       images: [
         {
           url: '/images/og.png',
@@ -46,17 +41,7 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en" className={nunito.variable}>
-      <body>
-        <NextIntlClientProvider>
-          <SessionProvider>{children}</SessionProvider>
-          <RouteFocus />
-          <PageViews />
-          <ServiceWorker />
-        </NextIntlClientProvider>
-      </body>
-    </html>
-  );
+/** English pages have no prefix. */
+export default function EnglishLayout({ children }: { children: ReactNode }) {
+  return <Document locale="en">{children}</Document>;
 }

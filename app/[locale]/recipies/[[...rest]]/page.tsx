@@ -1,0 +1,1 @@
+export { default, metadata, generateStaticParams } from '@/app/(en)/recipies/[[...rest]]/page';
