@@ -9,7 +9,6 @@ import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
 import { isVegetarian, toPreference } from '@/lib/session/preferences';
 import { startSearchAtom } from '@/lib/kept/profile-atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
-import { toProfileWords } from '@/lib/words/profile-words';
 import type { SearchProfile } from '@/lib/search/contract';
 import { findWithFirstPage } from '@/lib/session/search';
 import type { Search } from '@/lib/session/session';
@@ -60,7 +59,7 @@ export function RecommendationSearch() {
     if (!contentIdList || !lookUp) return;
     const need = toPreference(userPref);
     const profile = startSearch(need);
-    const search = { ...lookUp, need, profileWords: toProfileWords(profile) };
+    const search = { ...lookUp, need, profile };
     start({ ids: contentIdList, search, profile });
   }, [start, startSearch, contentIdList, lookUp, userPref]);
 

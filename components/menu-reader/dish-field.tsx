@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Verdict } from '@/lib/engine';
 import type { KnownDish } from '@/lib/menu-reader/types';
@@ -163,7 +164,8 @@ function Option({
   verdict: Verdict | null;
   onChoose: () => void;
 }) {
-  const words = verdict && toVerdictWords({ verdict, about: [], tell: [] }, false).verdict;
+  const words = useTranslations('words');
+  const said = verdict && toVerdictWords(words, { verdict, about: [], tell: [] }, false).verdict;
   return (
     <li
       id={id}
@@ -180,7 +182,7 @@ function Option({
         <span lang="ko" className="text-ink-soft">
           {dish.ko}
         </span>
-        {words ? <span className="text-fine text-ink-soft"> · {words}</span> : null}
+        {said ? <span className="text-fine text-ink-soft"> · {said}</span> : null}
       </span>
     </li>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { correctDishAtom, dropDishAtom, type OpenDish } from '@/lib/kept/menu-atoms';
 import { toDishWords } from '@/lib/words/dish-words';
 import type { Who } from '../profile/use-who';
@@ -27,7 +28,7 @@ export function DishMore({
 }) {
   const correct = useSetAtom(correctDishAtom);
   const drop = useSetAtom(dropDishAtom);
-  const words = toDishWords(dish);
+  const words = toDishWords(useTranslations('words'), dish);
   return (
     <div className="relative mt-2 space-y-3 rounded-control bg-surface p-3">
       <dl className="space-y-1.5">

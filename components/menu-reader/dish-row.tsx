@@ -1,10 +1,13 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { DishVerdict } from '@/lib/engine/judge/dish-verdict';
 import { correctDishAtom, type OpenDish } from '@/lib/kept/menu-atoms';
+import type { WordsOf } from '@/lib/i18n/words';
 import type { MenuPhoto } from '@/lib/kept/menus';
+import { toSentence } from '@/lib/words/code-words';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import { DishLine } from '../profile/dish-line';
 import type { Who } from '../profile/use-who';
@@ -26,11 +29,9 @@ interface DishRowProps {
   onShowInPhoto: () => void;
 }
 
-const toSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** "Fits", "Not for you: Pork"; a reason that begins with the word says it once. */
-function toReason(judged: DishVerdict, isMeatWish: boolean): string {
-  const { verdict, reason } = toVerdictWords(judged, isMeatWish);
+function toReason(words: WordsOf<'words'>, judged: DishVerdict, isMeatWish: boolean): string {
+  const { verdict, reason } = toVerdictWords(words, judged, isMeatWish);
   if (reason.toLowerCase().startsWith(verdict)) return reason;
   return reason ? `${toSentence(verdict)}: ${reason}` : toSentence(verdict);
 }
@@ -47,6 +48,7 @@ export function DishRow({
   onToggle,
   onShowInPhoto,
 }: DishRowProps) {
+  const words = useTranslations('words');
   const correct = useSetAtom(correctDishAtom);
   const moreId = useId();
   const isInPhoto = photo !== undefined && dish.box !== null;
@@ -74,7 +76,7 @@ export function DishRow({
             </button>
           }
           ko={dish.ko}
-          reason={judged ? toReason(judged, who?.need.kind === 'meats') : undefined}
+          reason={judged ? toReason(words, judged, who?.need.kind === 'meats') : undefined}
           price={dish.price === null ? undefined : toWonWords(dish.price)}
         />
       </div>

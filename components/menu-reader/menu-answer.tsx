@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { Suspense, lazy, useState } from 'react';
 import type { OpenMenu } from '@/lib/kept/menu-atoms';
@@ -54,6 +55,7 @@ export function MenuPhotos({
   chosen: number | null;
   onChoose: (id: number) => void;
 }) {
+  const words = useTranslations('words');
   const { answered } = useAnswered(menu, who);
   return (
     <div className="grid gap-2">
@@ -70,7 +72,7 @@ export function MenuPhotos({
           dishes={answered.flatMap(({ dish, judged }) => {
             const { box } = dish;
             if (box === null || dish.photo !== at) return [];
-            const word = judged ? `: ${toVerdictWords(judged, false).verdict}` : '';
+            const word = judged ? `: ${toVerdictWords(words, judged, false).verdict}` : '';
             const seen: { box: Box } & typeof dish = { ...dish, box };
             return [{ dish: seen, verdict: judged?.verdict ?? null, name: `${dish.en}${word}` }];
           })}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { createDishJudge, type JudgedDish } from '@/lib/engine/judge/dish-verdict';
@@ -17,6 +18,7 @@ export interface Dish extends JudgedDish {
 
 /** Every dish that is known of a place, and what it is to the visitor: judged on the phone, as the list was. */
 export function DishList({ dishes, halal }: { dishes: readonly Dish[]; halal: Verdict }) {
+  const words = useTranslations('words');
   const who = useWho();
   const judge = useMemo(
     () => (who?.isJudged ? createDishJudge(who.need, who.avoided, halal) : null),
@@ -38,7 +40,7 @@ export function DishList({ dishes, halal }: { dishes: readonly Dish[]; halal: Ve
       <ul aria-label="Dishes" className="divide-y divide-line">
         {dishes.map((dish) => {
           const judged = judge?.(dish);
-          const words = judged && toVerdictWords(judged, who?.need.kind === 'meats');
+          const said = judged && toVerdictWords(words, judged, who?.need.kind === 'meats');
           return (
             <li key={dish.ko} className="py-3" data-verdict={judged?.verdict}>
               <DishLine
@@ -46,11 +48,11 @@ export function DishList({ dishes, halal }: { dishes: readonly Dish[]; halal: Ve
                 name={
                   <>
                     {dish.en}
-                    {words ? <span className="sr-only">: {words.verdict}</span> : null}
+                    {said ? <span className="sr-only">: {said.verdict}</span> : null}
                   </>
                 }
                 ko={dish.ko}
-                reason={words?.reason}
+                reason={said?.reason}
                 price={dish.price}
               />
             </li>

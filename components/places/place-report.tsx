@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import type { Restaurant } from '@/lib/search/contract';
 import { toReportUrl } from '@/lib/words/report';
@@ -14,10 +15,11 @@ export function PlaceReport({
   restaurant: Restaurant;
   holidays: HolidayMap;
 }) {
+  const words = useTranslations('words');
   const open = useOpenLine(restaurant, holidays);
   return (
     <a
-      href={toReportUrl(restaurant, open ? [open.text] : [])}
+      href={toReportUrl(words, restaurant, open ? [open.text] : [])}
       className={`${QUIET_ACTION_CLASS} -ml-2`}
     >
       Something wrong?

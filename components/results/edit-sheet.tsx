@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { AREAS, RADII_M, getArea } from '@/lib/areas';
 import { EMPTY_PROFILE } from '@/lib/kept/profile';
@@ -25,6 +26,8 @@ const AROUND_YOU = 'around-you';
 
 /** Everything the list was searched with, each changed in place; the list behind follows every change. */
 export function EditSheet({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const total = useAtomValue(searchAtom)?.total ?? 0;
@@ -57,18 +60,18 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
       <div className="px-5 pt-3 pb-2">
         <div className="flex items-center justify-between">
           <h2 id={titleId} className="text-card">
-            What I search for
+            {t('whatISearchFor')}
           </h2>
           <button
             type="button"
             onClick={() => dialog.current?.close()}
             className={`${QUIET_ACTION_CLASS} -mr-2`}
           >
-            Close
+            {t('close')}
           </button>
         </div>
         <label className="mt-2 block font-bold">
-          Area
+          {t('area')}
           <select
             value={area?.id ? String(area.id) : AROUND_YOU}
             onChange={(event) => {
@@ -78,7 +81,7 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
             className="mt-1 block min-h-touch w-full rounded-control border-2 border-line-strong bg-surface px-3"
           >
             {area?.id ? null : (
-              <option value={AROUND_YOU}>{area ? area.location_en : 'Around you'}</option>
+              <option value={AROUND_YOU}>{area ? area.location_en : words('aroundYou')}</option>
             )}
             {AREAS.map(({ id, location_en: en, location_ko: ko }) => (
               <option key={id} value={String(id)}>
@@ -87,9 +90,9 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
             ))}
           </select>
         </label>
-        <div role="group" aria-label="Distance" className="mt-4">
+        <div role="group" aria-label={t('distance')} className="mt-4">
           <p aria-hidden className="font-bold">
-            Distance
+            {t('distance')}
           </p>
           <div className="mt-1 flex flex-wrap gap-2">
             {RADII_M.map((metres) => (
@@ -100,14 +103,14 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
                 onClick={() => change({ radius: metres })}
                 className={CHIP_CLASS}
               >
-                {toRadiusWords(metres)}
+                {toRadiusWords(words, metres)}
               </button>
             ))}
           </div>
         </div>
-        <div role="group" aria-label="Food" className="mt-4">
+        <div role="group" aria-label={t('food')} className="mt-4">
           <p aria-hidden className="font-bold">
-            Food
+            {t('food')}
           </p>
           <div className="mt-1 flex flex-wrap gap-2">
             {MEAT_OPTIONS.map((option) => (
@@ -124,7 +127,7 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
           </div>
         </div>
         {isVegetarianNow ? (
-          <div role="group" aria-label="What type of vegan are you?" className="mt-3 grid gap-2">
+          <div role="group" aria-label={t('whichVegan')} className="mt-3 grid gap-2">
             {VEGAN_OPTIONS.map((option) => (
               <button
                 key={option}
@@ -139,7 +142,7 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         ) : null}
-        <p className="mt-4 mb-1 font-bold">Allergies and spice</p>
+        <p className="mt-4 mb-1 font-bold">{t('allergiesAndSpice')}</p>
         <AvoidedFields
           avoided={{ allergies, notSpicy }}
           onChange={change}
@@ -152,7 +155,7 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
       <div className="sticky bottom-0 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {isError ? (
           <p role="alert" className="mb-2 font-bold text-danger">
-            {getOfflineWords() ?? 'That did not work.'} The list is as it was.
+            {t('listIsAsItWas', { problem: getOfflineWords() ?? t('failed') })}
           </p>
         ) : null}
         <button
@@ -161,15 +164,9 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
           onClick={() => (isError ? retry() : dialog.current?.close())}
           className={buttonClass('primary', 'w-full')}
         >
-          {isError ? 'Try once more' : isPending ? 'Looking…' : toShowWords(total)}
+          {isError ? t('tryOnceMore') : isPending ? t('looking') : t('showPlaces', { count: total })}
         </button>
       </div>
     </dialog>
   );
-}
-
-/** What closing the sheet leads to. */
-function toShowWords(total: number): string {
-  if (total === 0) return 'Nothing fits: close';
-  return total === 1 ? 'Show 1 place' : `Show ${total} places`;
 }

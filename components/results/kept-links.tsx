@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
 import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
@@ -10,18 +11,20 @@ import { buttonClass } from '../ui/button';
 
 /** The ways to what the phone keeps, of home: the last list and the saved places, where there are any. */
 export function KeptLinks() {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
   const last = useAtomValue(lastResultsAtom);
   const saved = useAtomValue(savedAtom);
   return (
     <>
       {saved && saved.length > 0 ? (
         <Link href="/saved" prefetch={false} className={buttonClass('secondary')}>
-          Saved places ({saved.length})
+          {t('savedPlacesCount', { count: saved.length })}
         </Link>
       ) : null}
       {last ? (
         <Link href={LAST_RESULTS_PATH} prefetch={false} className={buttonClass('secondary')}>
-          Continue: {toContinueWords(last)}
+          {t('continue', { search: toContinueWords(words, last) })}
         </Link>
       ) : null}
     </>

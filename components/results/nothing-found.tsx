@@ -2,8 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { getOfflineWords } from '@/lib/offline/offline-words';
+import { toRadiusWords } from '@/lib/kept/search-words';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
 import { toSearchProfile } from '@/lib/kept/profile';
 import { profileAtom } from '@/lib/kept/profile-atoms';
@@ -27,6 +29,8 @@ export function NothingFound() {
 }
 
 function Suggestions() {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
   const { search } = useAtomValue(sessionAtom);
   const profile = useAtomValue(profileAtom);
   const updateSession = useSetAtom(updateSessionAtom);
@@ -56,33 +60,35 @@ function Suggestions() {
   return (
     <div className="my-4 flex flex-col items-center rounded-card border border-line bg-surface p-5 text-center">
       <Figure draw={Lost} size={140} />
-      <h2 className="text-card">Nothing that fits, this time</h2>
+      <h2 className="text-card">{t('nothingFits')}</h2>
       <p className="mt-2 text-balance text-ink-soft">
-        I would rather show you nothing than something you can’t eat. A longer walk or another
-        preference may help.
+        {t('ratherNothing')}
       </p>
-      <div role="group" aria-label="What would help" aria-live="polite" className="mt-4 grid gap-3">
+      <div role="group" aria-label={t('whatWouldHelp')} aria-live="polite" className="mt-4 grid gap-3">
         {suggestions.map((suggestion) => (
           <button
-            key={suggestion.label}
+            key={suggestion.search.radius}
             type="button"
             aria-busy={accept.isPending}
             onClick={() => accept.start(suggestion)}
             className={buttonClass()}
           >
-            {suggestion.label}
+            {t('countWithin', {
+              count: suggestion.restaurants.length,
+              radius: toRadiusWords(words, suggestion.search.radius),
+            })}
           </button>
         ))}
         {accept.isError ? (
           <p role="alert" className="font-bold text-danger">
-            {getOfflineWords() ?? 'That did not work. Try again.'}
+            {getOfflineWords() ?? t('failedTryAgain')}
           </p>
         ) : null}
         <Link href={STEPS.distance.path} className={buttonClass('secondary')}>
-          Walk further
+          {t('walkFurther')}
         </Link>
         <Link href={STEPS.preferences.path} className={buttonClass('secondary')}>
-          Change what I eat
+          {t('changeWhatIEat')}
         </Link>
       </div>
     </div>

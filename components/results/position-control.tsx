@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
 import type { RadiusM } from '@/lib/radii';
 import { positionAtom } from '@/lib/kept/view-atoms';
@@ -23,6 +24,7 @@ export interface PositionControl {
  * stays on the phone unless the visitor asks for a search around it.
  */
 export function usePositionControl(): PositionControl {
+  const t = useTranslations('results');
   const [position, setPosition] = useAtom(positionAtom);
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -39,7 +41,7 @@ export function usePositionControl(): PositionControl {
       else setPosition(answer);
     } catch (error) {
       console.error('No position', error);
-      setProblem('That did not work.');
+      setProblem(t('failed'));
     }
     setIsAsking(false);
   }
@@ -48,6 +50,7 @@ export function usePositionControl(): PositionControl {
 }
 
 export function PositionChip({ isOn, isAsking, toggle }: PositionControl) {
+  const t = useTranslations('results');
   return (
     <button
       type="button"
@@ -56,7 +59,7 @@ export function PositionChip({ isOn, isAsking, toggle }: PositionControl) {
       onClick={toggle}
       className={CHIP_CLASS}
     >
-      {isAsking ? 'Asking your phone…' : 'From me'}
+      {isAsking ? t('askingPhone') : t('fromMe')}
     </button>
   );
 }

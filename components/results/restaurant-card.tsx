@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { OpenLine } from '@/lib/words/open-words';
@@ -33,6 +34,7 @@ export function RestaurantCard({
   mapApp,
   actions,
 }: RestaurantCardProps) {
+  const t = useTranslations('results');
   const { contentId, title, title_eng: titleEng, kind = 'unknown' } = restaurant;
   const isSure = open.state === 'open' && !open.isUsual;
   return (
@@ -62,7 +64,7 @@ export function RestaurantCard({
           className={`${ICON_ACTION_CLASS} relative z-1 -mb-2`}
         >
           <Icon name="map" />
-          <span className="sr-only">View map of {titleEng || title} (opens in a new tab)</span>
+          <span className="sr-only">{t('viewMap', { name: titleEng || title })}</span>
         </a>
       </div>
       <div className="absolute top-0.5 right-0.5 z-1">{actions}</div>

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { getOfflineWords } from '@/lib/offline/offline-words';
@@ -13,6 +14,7 @@ import { ACTION_CLASS } from '../ui/action';
 
 /** Looks around the visitor instead of around the area, and searches there. */
 export function SearchAround({ radius: within }: { radius: RadiusM }) {
+  const t = useTranslations('results');
   const here = useAtomValue(positionAtom);
   const router = useRouter();
   const updateSession = useSetAtom(updateSessionAtom);
@@ -32,18 +34,18 @@ export function SearchAround({ radius: within }: { radius: RadiusM }) {
   if (!here) return null;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2">
-      <p>Straight distances from where you are.</p>
+      <p>{t('distancesFromYou')}</p>
       <button
         type="button"
         aria-busy={isPending}
         onClick={() => start({ origin: toRoundedPosition(here), radius: within })}
         className={ACTION_CLASS}
       >
-        {isPending ? 'Looking around…' : 'Search around me'}
+        {t(isPending ? 'lookingAround' : 'searchAroundMe')}
       </button>
       {isError ? (
         <p role="alert" className="text-fine text-danger">
-          {getOfflineWords() ?? 'Could not look around you. Try again.'}
+          {getOfflineWords() ?? t('couldNotLookAround')}
         </p>
       ) : null}
     </div>

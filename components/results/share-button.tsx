@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SITE_NAME } from '@/lib/site-name';
 import { shareLink } from '../ui/share-link';
@@ -19,7 +20,7 @@ export function ShareButton({ path, text }: { path: string; text: string }) {
         className={QUIET_ACTION_CLASS}
       >
         <ToolIcon name="share" />
-        Share this list
+        {useTranslations('results')('shareList')}
       </button>
       <span role="status" className="order-last basis-full text-fine break-all">
         {outcome}

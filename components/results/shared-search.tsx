@@ -1,6 +1,7 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -24,6 +25,8 @@ const loadStation = async (ko: string) =>
 
 /** Rebuilds the list that a link describes: looks up what is around and leaves for the search. */
 export function SharedSearch({ searching, lost }: SharedSearchProps) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
   const router = useRouter();
   const query = useSearchParams().toString();
   const updateSession = useSetAtom(updateSessionAtom);
@@ -59,28 +62,31 @@ export function SharedSearch({ searching, lost }: SharedSearchProps) {
     return (
       <>
         {lost}
-        <h1 className="text-title">This link has lost its way</h1>
+        <h1 className="text-title">{t('linkIsLost')}</h1>
         <p className="text-balance text-ink-soft">
-          It does not say where to look and for what. Tell me yourself, it takes three taps.
+          {t('tellMeYourself')}
         </p>
         <Link href={STEPS.location.path} className={buttonClass()}>
-          Start
+          {t('start')}
         </Link>
       </>
     );
   }
+  const radius = words('metres', { m: shared.radius });
   return (
     <>
       {searching}
-      <h1 className="text-title">A list from a friend</h1>
+      <h1 className="text-title">{t('listFromFriend')}</h1>
       <p role="status" className="text-ink-soft">
         {isError
-          ? (getOfflineWords() ?? 'That did not work.')
-          : `Looking around${'id' in shared.place ? ` ${shared.place.location_en}` : ''}, within ${shared.radius} m…`}
+          ? (getOfflineWords() ?? t('failed'))
+          : 'id' in shared.place
+            ? t('lookingAroundArea', { area: shared.place.location_en, radius })
+            : t('lookingWithin', { radius })}
       </p>
       {isError ? (
         <button type="button" onClick={() => start(shared)} className={buttonClass()}>
-          Try again
+          {t('tryAgain')}
         </button>
       ) : null}
     </>

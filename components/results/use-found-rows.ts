@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { createRowSearch } from '@/lib/kept/find-rows';
 import type { Restaurant } from '@/lib/search/contract';
@@ -13,6 +14,7 @@ interface FoundRows {
 
 /** The places of a list in which a text is found. The search comes to the phone when there is something to search for. */
 export function useFoundRows(rows: readonly Restaurant[], text: string): FoundRows {
+  const t = useTranslations('results');
   const wanted = useDeferredValue(text.trim());
   const isWanted = wanted !== '';
   const [createSearch, setCreateSearch] = useState<typeof createRowSearch>();
@@ -43,16 +45,13 @@ export function useFoundRows(rows: readonly Restaurant[], text: string): FoundRo
   return useMemo(() => {
     if (!isWanted) return { rows, status: '' };
     if (!search) {
-      const status = isMissing
-        ? 'The search did not load. Check the connection, then type on.'
-        : 'Searching…';
-      return { rows, status };
+      return { rows, status: t(isMissing ? 'searchDidNotLoad' : 'searching') };
     }
     const found = search(wanted);
     const status =
       found.length === 0
-        ? `No dish or place sounds like “${wanted}”.`
-        : `${found.length} of ${rows.length} places`;
+        ? t('nothingSoundsLike', { wanted })
+        : t('foundOf', { found: found.length, count: rows.length });
     return { rows: found, status };
-  }, [rows, wanted, isWanted, search, isMissing]);
+  }, [t, rows, wanted, isWanted, search, isMissing]);
 }

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { Screen } from '@/components/layout/screen';
 import { PlaceMenus } from '@/components/menu-reader/place-menus';
@@ -9,18 +11,22 @@ import { buttonClass } from '@/components/ui/button';
 import { getCurrentHolidays } from '@/lib/words/holidays';
 import { STEPS } from '@/lib/session/steps';
 
-export const metadata: Metadata = { title: 'Saved places', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('results');
+  return { title: t('savedPlaces'), robots: { index: false } };
+}
 
 /** Seconds; made anew each day, so that this year's and the next year's public holidays are always in it. */
 export const revalidate = 86_400;
 
 /** The visitor's own list, kept on the phone. */
 export default function SavedPage() {
+  const t = useTranslations('results');
   return (
     <Screen>
-      <h1 className="pt-4 text-title">Saved places</h1>
+      <h1 className="pt-4 text-title">{t('savedPlaces')}</h1>
       <p className="mt-2 text-ink-soft">
-        Kept on this phone only. Please double-check ingredients and menus with each restaurant.
+        {t('keptOnPhone')}
       </p>
       <div className="mt-3 grid">
         <LastResultsLink />
@@ -29,11 +35,10 @@ export default function SavedPage() {
         <div className="mt-4 flex flex-col items-center text-center">
           <Mascot pose="walking" size={140} />
           <p className="text-balance text-ink-soft">
-            Nothing here yet. Tap “Save” under a restaurant and I keep it on this phone for you,
-            also without a connection.
+            {t('nothingSaved')}
           </p>
           <Link href={STEPS.location.path} className={buttonClass('primary', 'mt-4')}>
-            Find a place to eat
+            {t('findPlace')}
           </Link>
         </div>
       </SavedList>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
@@ -78,6 +79,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
   const { title, title_eng: titleEng, addr1, opentimefood, restdatefood } = restaurant;
   const recipes = await getRecipesForDishes(dishes.map(({ ko }) => ko));
   const holidays = getCurrentHolidays();
+  const words = await getTranslations('words');
   const koreanHours = toKoreanLines(opentimefood, restdatefood);
   const of = `of ${titleEng || title}`;
   return (
@@ -99,7 +101,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
         {station ? (
           <p className="text-ink-soft">
             Station: {station.en} <span lang="ko">{station.ko}</span>, {station.lines}.{' '}
-            {toWalkWords(station.distanceM)}, {station.side} of it
+            {toWalkWords(words, station.distanceM)}, {station.side} of it
           </p>
         ) : null}
       </div>
@@ -186,7 +188,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
                       {ko}
                     </span>
                   ) : null}
-                  <span className="text-fine text-ink-soft">{toWalkWords(distanceM)}</span>
+                  <span className="text-fine text-ink-soft">{toWalkWords(words, distanceM)}</span>
                 </Link>
               </li>
             ))}
