@@ -165,7 +165,11 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
           onClick={() => (isError ? retry() : dialog.current?.close())}
           className={buttonClass('primary', 'w-full')}
         >
-          {isError ? t('tryOnceMore') : isPending ? t('looking') : t('showPlaces', { count: total })}
+          {isError
+            ? t('tryOnceMore')
+            : isPending
+              ? t('looking')
+              : t('showPlaces', { count: total })}
         </button>
       </div>
     </dialog>

@@ -62,10 +62,13 @@ function Suggestions() {
     <div className="my-4 flex flex-col items-center rounded-card border border-line bg-surface p-5 text-center">
       <Figure draw={Lost} size={140} />
       <h2 className="text-card">{t('nothingFits')}</h2>
-      <p className="mt-2 text-balance text-ink-soft">
-        {t('ratherNothing')}
-      </p>
-      <div role="group" aria-label={t('whatWouldHelp')} aria-live="polite" className="mt-4 grid gap-3">
+      <p className="mt-2 text-balance text-ink-soft">{t('ratherNothing')}</p>
+      <div
+        role="group"
+        aria-label={t('whatWouldHelp')}
+        aria-live="polite"
+        className="mt-4 grid gap-3"
+      >
         {suggestions.map((suggestion) => (
           <button
             key={suggestion.search.radius}

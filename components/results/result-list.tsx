@@ -79,9 +79,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         </Suspense>
       ) : null}
       <p role="status" className="mt-2">
-        <span className="font-bold">
-          {t('results', { count: total })}
-        </span>
+        <span className="font-bold">{t('results', { count: total })}</span>
         <span className="text-fine text-ink-soft">
           {sections
             ? ` ${[...sections].map(([section, count]) => words(`sectionCount.${section}`, { count })).join(' · ')}`

@@ -64,9 +64,7 @@ export function SharedSearch({ searching, lost }: SharedSearchProps) {
       <>
         {lost}
         <h1 className="text-title">{t('linkIsLost')}</h1>
-        <p className="text-balance text-ink-soft">
-          {t('tellMeYourself')}
-        </p>
+        <p className="text-balance text-ink-soft">{t('tellMeYourself')}</p>
         <Link href={STEPS.location.path} className={buttonClass()}>
           {t('start')}
         </Link>
