@@ -25,6 +25,7 @@ import { useStepGuard } from './use-step-guard';
 /** The three walking distances; picking one looks up what is around and goes on to the preferences. */
 export function RadiusButtons() {
   const t = useTranslations('guide');
+  const ui = useTranslations('ui');
   const router = useRouter();
   const isReady = useStepGuard('distance');
   const origin = useAtomValue(chosenOriginAtom);
@@ -44,7 +45,7 @@ export function RadiusButtons() {
       // Specification section 8: logged only; the visitor stays here and may tap again. Offline no tap would help.
       onError: (error) => {
         console.error('The content-id look-up failed', error);
-        setProblem(getOfflineWords());
+        setProblem(getOfflineWords(ui));
       },
     },
   );

@@ -10,12 +10,13 @@ import { TILE_CLASS } from './tile';
 /** Hands the link to the phone's own share sheet; where there is none, copies it. */
 export function ShareTile({ path, text }: { path: string; text: string }) {
   const t = useTranslations('places');
+  const ui = useTranslations('ui');
   const [outcome, setOutcome] = useState<string | null>(null);
   return (
     <>
       <button
         type="button"
-        onClick={() => void shareLink({ title: SITE_NAME, path, text }).then(setOutcome)}
+        onClick={() => void shareLink({ title: SITE_NAME, path, text }, ui).then(setOutcome)}
         className={TILE_CLASS}
       >
         <ToolIcon name="share" />

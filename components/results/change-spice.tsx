@@ -12,6 +12,7 @@ interface ChangeSpiceProps {
 /** Searches anew without what is hot, or with it, and says when that did not work. */
 export function ChangeSpice({ wanted }: ChangeSpiceProps) {
   const t = useTranslations('results');
+  const ui = useTranslations('ui');
   const store = useStore();
   const searchAnew = useSetAtom(searchAnewAtom);
   const [failed, setFailed] = useState<ChangeSpiceProps['wanted'] | null>(null);
@@ -33,7 +34,7 @@ export function ChangeSpice({ wanted }: ChangeSpiceProps) {
 
   return failed === wanted ? (
     <span role="alert" className="self-center text-fine text-danger">
-      {getOfflineWords() ?? t('failed')}
+      {getOfflineWords(ui) ?? t('failed')}
     </span>
   ) : null;
 }

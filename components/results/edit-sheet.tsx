@@ -7,7 +7,6 @@ import { AREAS, RADII_M, getArea } from '@/lib/areas';
 import { EMPTY_PROFILE } from '@/lib/kept/profile';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import { searchAtom } from '@/lib/session/atoms';
-import { MEAT_LABELS, VEGAN_LABELS } from '@/lib/session/options';
 import {
   MEAT_OPTIONS,
   VEGAN_OPTIONS,
@@ -28,6 +27,8 @@ const AROUND_YOU = 'around-you';
 export function EditSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('results');
   const words = useTranslations('words');
+  const guide = useTranslations('guide');
+  const ui = useTranslations('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const total = useAtomValue(searchAtom)?.total ?? 0;
@@ -121,7 +122,7 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
                 onClick={() => tapMeat(option)}
                 className={CHIP_CLASS}
               >
-                {MEAT_LABELS[option]}
+                {guide(`meats.${option}`)}
               </button>
             ))}
           </div>
@@ -136,8 +137,8 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
                 onClick={() => change({ userPref: { ...userPref, vegan: [option] } })}
                 className={`${CHIP_CLASS} flex-wrap rounded-control! py-1 text-left`}
               >
-                {VEGAN_LABELS[option].label}
-                <span className="font-normal">{VEGAN_LABELS[option].description}</span>
+                {guide(`veganKinds.${option}`)}
+                <span className="font-normal">{guide(`veganMeanings.${option}`)}</span>
               </button>
             ))}
           </div>
@@ -155,7 +156,7 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
       <div className="sticky bottom-0 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {isError ? (
           <p role="alert" className="mb-2 font-bold text-danger">
-            {t('listIsAsItWas', { problem: getOfflineWords() ?? t('failed') })}
+            {t('listIsAsItWas', { problem: getOfflineWords(ui) ?? t('failed') })}
           </p>
         ) : null}
         <button

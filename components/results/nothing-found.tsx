@@ -31,6 +31,7 @@ export function NothingFound() {
 function Suggestions() {
   const t = useTranslations('results');
   const words = useTranslations('words');
+  const ui = useTranslations('ui');
   const { search } = useAtomValue(sessionAtom);
   const profile = useAtomValue(profileAtom);
   const updateSession = useSetAtom(updateSessionAtom);
@@ -84,7 +85,7 @@ function Suggestions() {
         ))}
         {accept.isError ? (
           <p role="alert" className="font-bold text-danger">
-            {getOfflineWords() ?? t('failedTryAgain')}
+            {getOfflineWords(ui) ?? t('failedTryAgain')}
           </p>
         ) : null}
         <Link href={STEPS.distance.path} className={buttonClass('secondary')}>

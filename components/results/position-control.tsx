@@ -25,6 +25,7 @@ export interface PositionControl {
  */
 export function usePositionControl(): PositionControl {
   const t = useTranslations('results');
+  const guide = useTranslations('guide');
   const [position, setPosition] = useAtom(positionAtom);
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -35,9 +36,9 @@ export function usePositionControl(): PositionControl {
     if (isAsking) return;
     setIsAsking(true);
     try {
-      const { POSITION_PROBLEM_WORDS, getPosition } = await import('@/lib/session/position');
+      const { getPosition } = await import('@/lib/session/position');
       const answer = await getPosition();
-      if (typeof answer === 'string') setProblem(POSITION_PROBLEM_WORDS[answer]);
+      if (typeof answer === 'string') setProblem(guide(`positionProblems.${answer}`));
       else setPosition(answer);
     } catch (error) {
       console.error('No position', error);

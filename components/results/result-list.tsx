@@ -34,6 +34,7 @@ const ResultTools = lazyPart(async () => (await import('./result-tools')).Result
 export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const t = useTranslations('results');
   const words = useTranslations('words');
+  const ui = useTranslations('ui');
   const router = useRouter();
   const search = useAtomValue(searchAtom);
   const results = useAtomValue(resultsAtom);
@@ -138,7 +139,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           </ul>
           {isError ? (
             <p role="alert" className="mt-4 text-center font-bold text-danger">
-              {getOfflineWords() ?? t('couldNotLoadMore')}
+              {getOfflineWords(ui) ?? t('couldNotLoadMore')}
             </p>
           ) : null}
           {hasMore ? (

@@ -15,6 +15,7 @@ import { ACTION_CLASS } from '../ui/action';
 /** Looks around the visitor instead of around the area, and searches there. */
 export function SearchAround({ radius: within }: { radius: RadiusM }) {
   const t = useTranslations('results');
+  const ui = useTranslations('ui');
   const here = useAtomValue(positionAtom);
   const router = useRouter();
   const updateSession = useSetAtom(updateSessionAtom);
@@ -45,7 +46,7 @@ export function SearchAround({ radius: within }: { radius: RadiusM }) {
       </button>
       {isError ? (
         <p role="alert" className="text-fine text-danger">
-          {getOfflineWords() ?? t('couldNotLookAround')}
+          {getOfflineWords(ui) ?? t('couldNotLookAround')}
         </p>
       ) : null}
     </div>

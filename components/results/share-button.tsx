@@ -9,8 +9,9 @@ import { ToolIcon } from './tool-icons';
 
 /** Hands a link to the phone's own share sheet; where there is none, copies it. */
 export function ShareButton({ path, text }: { path: string; text: string }) {
+  const ui = useTranslations('ui');
   const [outcome, setOutcome] = useState<string | null>(null);
-  const share = () => shareLink({ title: SITE_NAME, path, text });
+  const share = () => shareLink({ title: SITE_NAME, path, text }, ui);
 
   return (
     <>

@@ -27,6 +27,7 @@ const loadStation = async (ko: string) =>
 export function SharedSearch({ searching, lost }: SharedSearchProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
+  const ui = useTranslations('ui');
   const router = useRouter();
   const query = useSearchParams().toString();
   const updateSession = useSetAtom(updateSessionAtom);
@@ -77,7 +78,7 @@ export function SharedSearch({ searching, lost }: SharedSearchProps) {
       <h1 className="text-title">{t('listFromFriend')}</h1>
       <p role="status" className="text-ink-soft">
         {isError
-          ? (getOfflineWords() ?? t('failed'))
+          ? (getOfflineWords(ui) ?? t('failed'))
           : 'id' in shared.place
             ? t('lookingAroundArea', { area: shared.place.location_en, radius })
             : t('lookingWithin', { radius })}

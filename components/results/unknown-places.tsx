@@ -20,6 +20,7 @@ interface Wanted {
 /** Places whose menu nobody knows are no answer to what somebody eats: they are listed for those who ask for them. */
 export function UnknownPlaces({ count }: { count: number }) {
   const t = useTranslations('results');
+  const ui = useTranslations('ui');
   const { search, contentIdList } = useAtomValue(sessionAtom);
   const profile = useAtomValue(profileAtom);
   const storeResults = useSetAtom(storeResultsAtom);
@@ -36,7 +37,7 @@ export function UnknownPlaces({ count }: { count: number }) {
     <>
       {isError ? (
         <p role="alert" className="mb-2 text-center font-bold text-danger">
-          {getOfflineWords() ?? t('failedTryAgain')}
+          {getOfflineWords(ui) ?? t('failedTryAgain')}
         </p>
       ) : null}
       <button

@@ -24,7 +24,7 @@ function PartAway() {
   const t = useTranslations('ui');
   return (
     <p role="alert" className="mt-4 text-center font-bold text-danger">
-      {getOfflineWords() ?? t('loadFailed')}{' '}
+      {getOfflineWords(t) ?? t('loadFailed')}{' '}
       <a href="" className="underline">
         {t('loadAgain')}
       </a>

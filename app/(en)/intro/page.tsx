@@ -52,7 +52,7 @@ const toKorean = (words: ReactNode) => <span lang="ko">{words}</span>;
 
 export default function IntroPage() {
   const t = useTranslations('about');
-  const tLayout = useTranslations('layout');
+  const layout = useTranslations('layout');
   const snapshot = getSnapshotInfo(new Date());
   return (
     <Screen back="/">
@@ -65,7 +65,7 @@ export default function IntroPage() {
       </div>
 
       <Part title={t('parts.do')}>
-        <p>{tLayout('description')}</p>
+        <p>{layout('description')}</p>
         <p>
           {t.rich('recipes', {
             link: (words) => (

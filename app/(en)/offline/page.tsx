@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What the guide can do without a network; the address is that of the page that was asked for. */
 export default function OfflinePage() {
   const t = useTranslations('messages');
-  const tLayout = useTranslations('layout');
+  const layout = useTranslations('layout');
   return (
     <MessageScreen title={t('offline.title')} picture={<Mascot pose="offline" size={220} />}>
       <p className="text-lead text-balance text-ink-soft">{t('offline.text')}</p>
@@ -24,10 +24,10 @@ export default function OfflinePage() {
       <p className="pt-2 font-bold">{t('offline.working')}</p>
       <nav aria-label={t('offline.workingLabel')} className="grid w-full max-w-80 gap-3">
         <Link href="/card" prefetch={false} className={buttonClass('secondary')}>
-          {tLayout('staffCard')}
+          {layout('staffCard')}
         </Link>
         <Link href="/saved" prefetch={false} className={buttonClass('secondary')}>
-          {tLayout('saved')}
+          {layout('saved')}
         </Link>
         <LastResultsLink />
       </nav>
