@@ -1,1 +1,1 @@
-export { default, metadata } from '@/app/(en)/card/page';
+export { default, generateMetadata } from '@/app/(en)/card/page';

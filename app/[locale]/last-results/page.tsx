@@ -1,3 +1,3 @@
-export { default, metadata } from '@/app/(en)/last-results/page';
+export { default, generateMetadata } from '@/app/(en)/last-results/page';
 
 export const revalidate = 86_400;

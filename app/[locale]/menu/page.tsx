@@ -1,1 +1,1 @@
-export { default, metadata } from '@/app/(en)/menu/page';
+export { default, generateMetadata } from '@/app/(en)/menu/page';

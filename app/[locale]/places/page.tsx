@@ -1,3 +1,3 @@
-export { default, metadata } from '@/app/(en)/places/page';
+export { default, generateMetadata } from '@/app/(en)/places/page';
 
 export const revalidate = 86_400;

@@ -1,1 +1,1 @@
-export { default, metadata } from '@/app/(en)/kitchen/missing/page';
+export { default, generateMetadata } from '@/app/(en)/kitchen/missing/page';

@@ -1,1 +1,1 @@
-export { default, metadata } from '@/app/(en)/places/gone/page';
+export { default, generateMetadata } from '@/app/(en)/places/gone/page';

@@ -1,1 +1,1 @@
-export { default, metadata } from '@/app/(en)/recipes/[slug]/not-found';
+export { default, generateMetadata } from '@/app/(en)/recipes/[slug]/not-found';

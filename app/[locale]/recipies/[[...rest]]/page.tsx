@@ -1,1 +1,1 @@
-export { default, metadata, generateStaticParams } from '@/app/(en)/recipies/[[...rest]]/page';
+export { default, generateMetadata, generateStaticParams } from '@/app/(en)/recipies/[[...rest]]/page';
