@@ -86,12 +86,20 @@ test('anything is fine when nothing is chosen: every place around', async ({ pag
   expect(await readTotal(page)).toBe(around.length);
 });
 
+/** The official list marks some houses, "[Baeknyeon-gage] …"; a guide names them without (lib/engine/names/title.ts). */
+const withoutMark = (name: string) => name.replace(/^\[[^\]]*\] */, '');
+
 test('official English names come first, the Korean stays beside them', async ({ page }) => {
   await walkToResults(page, 'Myeongdong', '500m', []);
   await loadAll(page);
-  for (const card of (await resultCards(page).all()).slice(0, 20)) {
+  let checked = 0;
+  // Every card and not the first few: which come first depends on the hour.
+  for (const card of await resultCards(page).all()) {
     const korean = await readKoreanName(card);
     const official = rows.find(({ title, title_eng }) => title === korean && title_eng !== '');
-    if (official) await expect(card.getByRole('heading')).toContainText(official.title_eng);
+    if (official === undefined) continue;
+    expect(await card.getByRole('heading').innerText()).toContain(withoutMark(official.title_eng));
+    checked += 1;
   }
+  expect(checked).toBeGreaterThan(10);
 });

@@ -74,6 +74,49 @@ test('a finger moves the map and swipes the card', async ({ page }) => {
   await expect.poll(async () => (await pin.boundingBox())?.y).toBeGreaterThan(from.y + 50);
 });
 
+test('two fingers draw the map nearer', async ({ page }) => {
+  await openMap(page);
+  const map = await getMap(page).boundingBox();
+  if (!map) throw new Error('The map has no place on the screen.');
+  const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const spread = (type: 'touchStart' | 'touchMove', half: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { x: x - half, y, id: 0 },
+        { x: x + half, y, id: 1 },
+      ],
+    });
+  const drawn = getPins(page);
+  const before = await drawn.count();
+  await spread('touchStart', 30);
+  for (const half of [50, 70, 90, 110, 130]) await spread('touchMove', half);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // Nearer, groups of places fall apart into places.
+  await expect.poll(() => drawn.count()).toBeGreaterThan(before);
+  expect(await page.evaluate(() => visualViewport?.scale), 'the page itself stays').toBe(1);
+});
+
+test('text at 200 %: the map keeps its place, and what is on it can be read and reached', async ({
+  page,
+}) => {
+  await openMap(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await getPins(page).first().tap();
+  const card = getCard(page);
+  await card.getByRole('button', { name: 'Next place' }).tap();
+  await expect(card.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+  const box = await getMap(page).boundingBox();
+  expect(box?.height).toBeGreaterThan(300);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  await tap(page, 'button', 'List');
+  await expect(resultCards(page).first()).toBeVisible();
+});
+
 async function swipe(page: Page, from: [number, number], to: [number, number]) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: [number, number]) =>

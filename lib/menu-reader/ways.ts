@@ -1,6 +1,6 @@
 import type { LexiconIndex } from '../engine/reading/index-lexicon';
-import type { Claim, Lexicon, LexiconEntry } from '../engine/reading/lexicon';
-import { segment } from '../engine/reading/segment';
+import type { Claim, Lexicon } from '../engine/reading/lexicon';
+import { mayStand, segment } from '../engine/reading/segment';
 import { toAlternatives } from '../engine/text/alternatives';
 import { isSyllable } from '../engine/text/letters';
 import { NONE, type Squeezed } from '../engine/text/squeeze';
@@ -52,26 +52,6 @@ function toWrittenWords({ entries, tables }: Lexicon): string[] {
     .flatMap(({ terms }) => terms)
     .concat(Object.keys(tables.official))
     .filter((term) => !isSaid.test(term) && !MISSPELT.test(term));
-}
-
-function fits(
-  { place }: LexiconEntry,
-  startsWord: boolean,
-  endsWord: boolean,
-  isWhole: boolean,
-): boolean {
-  switch (place) {
-    case 'any':
-      return true;
-    case 'start':
-      return startsWord;
-    case 'end':
-      return endsWord;
-    case 'alone':
-      return startsWord && endsWord;
-    case 'whole':
-      return isWhole;
-  }
 }
 
 /** How names may be read. */
@@ -150,7 +130,7 @@ export function createWayFinder(lexicon: Lexicon, index: LexiconIndex): WayFinde
       const startsWord = boundary[start] !== NONE;
       index.findTerms(letters, start, (entry, end) => {
         const endsWord = boundary[end] !== NONE || beginsTail[end] === true;
-        if (!fits(entry, startsWord, endsWord, start === 0 && end === length)) return;
+        if (!mayStand(entry, startsWord, endsWord, start === 0 && end === length)) return;
         if (entry.tail) beginsTail[start] = true;
         const text = toText(name, start, end);
         const usual = end === start + 1 ? SYLLABLE_WORD_COST : WORD_COST;

@@ -1,3 +1,4 @@
+import { ONLY_MARKS, SIGN } from './marks';
 import { romanise } from './romanise';
 import type { Part, PartKind } from './types';
 
@@ -27,8 +28,6 @@ const OF_FOOD =
   /^(?:Live|Fresh|Wild-caught|Aged|Fermented|Dried|Half-dried|Minced|Korean|Native|Boneless|Smoked)$/;
 /** "Brown Rice" + "Rice". */
 const TWICE = /\b([A-Z][a-z]+) \1\b/g;
-/** A full stop or a dash between two words is no word. */
-const ONLY_MARKS = /^[.:'’!?*~-]+$/;
 
 /** Puts the parts of a dish name in English order: "매운 돼지갈비찜" -> "Spicy Braised Pork Ribs". */
 export function compose(parts: readonly Part[]): string {
@@ -39,7 +38,7 @@ export function compose(parts: readonly Part[]): string {
     phrase = [];
   };
   for (const part of parts) {
-    const isSign = part.kind === 'verbatim' && /^[&+/,]$/.test(part.ko);
+    const isSign = part.kind === 'verbatim' && SIGN.test(part.ko);
     if (part.kind === 'modifier' && part.head === 'with') {
       endPhrase();
       phrases.push(GUEST);

@@ -1,6 +1,7 @@
 import type { Grammar } from './foreign';
 import { JAPANESE_NOTES } from './foreign-notes';
 import { toKatakana } from './katakana';
+import { ONLY_MARKS, SIGN, SLOT, standApart } from './marks';
 import type { Part } from './types';
 
 /** What joiners are in Japanese, by what they are in English (`read.ts`). */
@@ -8,16 +9,10 @@ const JOINERS: Readonly<Record<string, string>> = { and: 'と', '&': '&', with: 
 /** With what stands behind one of these it is one food, not two: "韓牛ロース", "麻辣豆腐". */
 const OF_ONE_FOOD =
   /(?:豚|牛|鶏|鴨|羊|ラム|マトン|チキン|ポーク|ビーフ|ダック|イベリコ|麻辣|ハーブ|人参|にんにく|唐辛子)$/;
-const SIGN = /^[&+/,]$/;
 /** A sign that joins nothing is what was left of a size: "삼겹살(국내산/200g)". */
 const EDGE_SIGNS = /^[&+/、]+|[&+/、]+$/g;
-const LATIN_END = /[\p{Script=Latin}\p{N}]$/u;
-const LATIN_START = /^[\p{Script=Latin}\p{N}]/u;
-/** A full stop or a dash between two words is no word. */
-const ONLY_MARKS = /^[.:'’!?*~-]+$/;
 /** One letter for an animal. */
 const ANIMAL_SIGN = /[豚牛鶏鴨羊]/;
-const SLOT = '{x}';
 /** A dish that ends in its way of cooking. */
 const COOKED = /^(.+?)の?(煮込み|煮付け|蒸し物|炒め|和え物)$/;
 
@@ -92,7 +87,7 @@ function toSpiced({ attribute, head }: Part, dish: string): string | null {
 
 /** Latin words stand apart; what is said already is not said twice: "韓牛" + "牛カルビ", "ちらし寿司" + "寿司". */
 function join(name: string, word: string): string {
-  if (LATIN_END.test(name) && LATIN_START.test(word)) return `${name} ${word}`;
+  if (standApart(name, word)) return `${name} ${word}`;
   if (word.length > 1 && name.endsWith(word)) return name;
   const last = name.slice(-1);
   return ANIMAL_SIGN.test(last) && word.startsWith(last) ? name + word.slice(1) : name + word;

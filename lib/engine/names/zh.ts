@@ -1,5 +1,6 @@
 import type { Grammar } from './foreign';
 import { SIMPLIFIED_NOTES, TRADITIONAL_NOTES } from './foreign-notes';
+import { ONLY_MARKS, SIGN, SLOT, standApart } from './marks';
 import { romanise } from './romanise';
 import type { Part } from './types';
 import {
@@ -12,17 +13,10 @@ import {
   TRADITIONAL_MEATS,
 } from './zh-animals';
 
-/** Where a form has the food it is made of: "炖{x}". */
-const SLOT = '{x}';
 /** What joiners are in Chinese, by what they are in English (`read.ts`). */
 const JOINERS: Readonly<Record<string, string>> = { and: '和', '&': '&', with: '配' };
 /** What 곁들인 and 넣은 are: the guest stands before them in Korean and behind them in Chinese. */
 const GUEST = '配';
-/** A full stop or a dash between two words is no word. */
-const ONLY_MARKS = /^[.:'’!?*~-]+$/;
-const SIGN = /^[&+/,]$/;
-const LATIN_END = /[\p{Script=Latin}\p{N}]$/u;
-const LATIN_START = /^[\p{Script=Latin}\p{N}]/u;
 /** What a way of cooking is done with, not to: "辣椒酱烤牛肉", "盐烤虾", not "烤辣椒酱". */
 const SEASONING = /(?:[酱醬盐鹽油醋糖姜薑味]|大蒜|蒜香|蜂蜜|照烧|照燒|麻辣|咖喱|咖哩|胡椒)$/;
 /** "猪肉" before its cut is the animal of the cut: "猪里脊". */
@@ -170,7 +164,7 @@ function toText(nouns: readonly Noun[], as: 'text' | 'before' = 'text'): string 
 
 /** What ends one word and begins the next is said once: "芝士" + "芝士披萨", "荞麦面" + "面". */
 function join(a: string, b: string): string {
-  if (LATIN_END.test(a) && LATIN_START.test(b)) return `${a} ${b}`;
+  if (standApart(a, b)) return `${a} ${b}`;
   for (let length = Math.min(a.length, b.length, LONGEST_SHARED); length > 0; length -= 1) {
     const shared = b.slice(0, length);
     if (a.endsWith(shared) && (length > 1 ? HAN_ONLY : SAID_ONCE).test(shared))

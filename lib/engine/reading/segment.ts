@@ -98,7 +98,17 @@ function fits(
     const cutsOut = boundary[end] === NONE && LATIN.test(letters.charAt(end)) && !plural;
     if (cutsIn || cutsOut) return false;
   }
-  switch (entry.place) {
+  return mayStand(entry, startsWord, endsWord, start === 0 && end === letters.length);
+}
+
+/** Whether an entry may stand where a word starts or ends, or is all there is. */
+export function mayStand(
+  { place }: LexiconEntry,
+  startsWord: boolean,
+  endsWord: boolean,
+  isWhole: boolean,
+): boolean {
+  switch (place) {
     case 'any':
       return true;
     case 'start':
@@ -108,7 +118,7 @@ function fits(
     case 'alone':
       return startsWord && endsWord;
     case 'whole':
-      return start === 0 && end === letters.length;
+      return isWhole;
   }
 }
 
