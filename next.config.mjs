@@ -101,6 +101,8 @@ async function getBuildConfig() {
 
 /** @returns {Promise<import('next').NextConfig>} */
 async function getDevelopmentConfig() {
+  const { buildMessages } = await import('./scripts/build-messages.mjs');
+  await buildMessages();
   const { buildMenuParts } = await import('./scripts/build-menu-parts.mjs');
   // Here and not above: a server that runs what was built needs no bundler's plugin.
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
@@ -109,7 +111,6 @@ async function getDevelopmentConfig() {
     experimental: {
       // Read by the build: a phone gets no parser of messages.
       messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
-      createMessagesDeclaration: './messages/en.json',
     },
   });
   return withNextIntl({
