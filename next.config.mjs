@@ -101,6 +101,8 @@ export function getCacheConfig() {
  * @returns {Promise<import('next').NextConfig>}
  */
 async function getBuildConfig() {
+  const { checkUnused } = await import('./scripts/unused-messages.mjs');
+  await checkUnused();
   const { buildPlaces } = await import('./scripts/build-places.mjs');
   const key = await buildPlaces();
   const config = await getDevelopmentConfig();
