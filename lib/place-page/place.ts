@@ -46,8 +46,10 @@ export interface Place {
   station: NearStation | null;
   similar: readonly SimilarPlace[];
   source: {
-    /** "Visit Seoul". */
-    names: readonly string[];
+    /** Those who wrote it; none where only the name of its snapshot is known. */
+    by: readonly ('kto' | 'visitSeoul')[];
+    /** The name of its snapshot. */
+    name: string;
     /** The day its rows were taken, `YYYY-MM-DD`. */
     takenOn: string;
   };
@@ -103,13 +105,14 @@ export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCAL
 
 function getSource(row: RestaurantRow): Place['source'] {
   const { sources, takenAt } = getSnapshotInfo(new Date());
-  const names = [
-    ...(isFromKto(row) ? ['Korea Tourism Organization'] : []),
-    ...(isFromVisitSeoul(row) ? ['Visit Seoul'] : []),
+  const by = [
+    ...(isFromKto(row) ? (['kto'] as const) : []),
+    ...(isFromVisitSeoul(row) ? (['visitSeoul'] as const) : []),
   ];
   const known = sources.find(({ source }) => source === row.source);
   return {
-    names: names.length > 0 ? names : [row.source],
+    by,
+    name: row.source,
     takenOn: known?.takenOn ?? takenAt.slice(0, 10),
   };
 }

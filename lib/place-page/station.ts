@@ -49,7 +49,7 @@ export function getNearStation(place: Point, locale: Locale = DEFAULT_LOCALE): N
   if (!nearest || nearest.distanceM > FARTHEST_M) return null;
   const { station, distanceM } = nearest;
   return {
-    name: getStationName(station.ko, locale) ?? station.en,
+    name: getStationName(station, locale),
     ko: station.ko,
     lines: station.lines,
     distanceM,

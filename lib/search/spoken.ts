@@ -43,10 +43,12 @@ export const getHoursIn = (locale: Locale): HoursIn | null =>
 export const toDishIn = (dish: string, locale: ForeignLocale): string =>
   getNamesIn(SPOKEN[locale].names).toDish(dish).name;
 
+type Titled = Pick<Restaurant, 'contentId' | 'title' | 'title_eng'>;
+
 const rowsById = new WeakMap<readonly RestaurantRow[], ReadonlyMap<string, RestaurantRow>>();
 
 /** The row of a place that another backend may call otherwise: then it is none of ours. */
-function getOwnRow({ contentId, title }: Restaurant): RestaurantRow | undefined {
+function getOwnRow({ contentId, title }: Titled): RestaurantRow | undefined {
   const rows = getRestaurants();
   const byId = rowsById.get(rows) ?? new Map(rows.map((row) => [row.contentId, row]));
   rowsById.set(rows, byId);
@@ -55,7 +57,7 @@ function getOwnRow({ contentId, title }: Restaurant): RestaurantRow | undefined 
 }
 
 /** What a house is called in a language besides English. */
-export const toTitleIn = (restaurant: Restaurant, locale: ForeignLocale): string =>
+export const toTitleIn = (restaurant: Titled, locale: ForeignLocale): string =>
   toHouseName(SPOKEN[locale].names, {
     title: restaurant.title,
     english: restaurant.title_eng,

@@ -91,7 +91,10 @@ export default async function PlacePage({ params }: PlacePageProps) {
     opentimefood,
     restdatefood,
   } = inLanguage(restaurant, locale);
-  const recipes = await getRecipesForDishes(dishes.map(({ ko }) => ko));
+  const recipes = await getRecipesForDishes(
+    dishes.map(({ ko }) => ko),
+    locale,
+  );
   const holidays = getCurrentHolidays();
   const words = await getTranslations('words');
   const koreanHours = toKoreanLines(opentimefood, restdatefood);
@@ -101,7 +104,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
     <Screen backLink={<BackLink />}>
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place)) }}
+        dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place, locale)) }}
       />
       <div className="flex items-center gap-3 pt-4">
         <FoodPicture
@@ -137,7 +140,9 @@ export default async function PlacePage({ params }: PlacePageProps) {
         )}
         <p className="mt-2 text-fine text-ink-soft">
           {t('source', {
-            source: format.list(source.names),
+            source: format.list(
+              source.by.length > 0 ? source.by.map((each) => t(`sources.${each}`)) : [source.name],
+            ),
             month: toMonthWords(locale, source.takenOn),
           })}
         </p>
