@@ -9,3 +9,9 @@ export const DEFAULT_LOCALE = 'en' satisfies Locale;
 export function isLocale(text: string): text is Locale {
   return LOCALES.some((locale) => locale === text);
 }
+
+/** The language of the page that is open in this browser, as its address says. */
+export function getPageLocale(): Locale {
+  const [, first = ''] = location.pathname.split('/');
+  return isLocale(first) ? first : DEFAULT_LOCALE;
+}

@@ -22,6 +22,7 @@ import { toPlacePath } from '@/lib/places/path';
 import { getRecipesForDishes } from '@/lib/recipes/dishes';
 import { toScriptText } from '@/lib/recipes/json-ld';
 import { SHARED_PICTURE_SIZE } from '@/lib/recipes/pictures';
+import { inLanguage } from '@/lib/search/in-language';
 import { SITE } from '@/lib/site';
 import { getCurrentHolidays } from '@/lib/words/holidays';
 import { toWalkWords } from '@/lib/words/walk';
@@ -39,9 +40,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PlacePageProps): Promise<Metadata> {
-  const place = await getPlace((await params).contentId);
+  const locale = await getLocale();
+  const place = await getPlace((await params).contentId, locale);
   if (!place) notFound();
-  const { contentId, title, title_eng: titleEng } = place.restaurant;
+  const { contentId, title, title_eng: titleEng } = inLanguage(place.restaurant, locale);
   const name = titleEng || title;
   const t = await getTranslations('places');
   const dishes = joinWords(
@@ -76,26 +78,33 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
 }
 
 export default async function PlacePage({ params }: PlacePageProps) {
-  const place = await getPlace((await params).contentId);
+  const locale = await getLocale();
+  const place = await getPlace((await params).contentId, locale);
   if (!place) notFound();
-  const [t, format, locale] = await Promise.all([
-    getTranslations('places'),
-    getFormatter(),
-    getLocale(),
-  ]);
+  const [t, format] = await Promise.all([getTranslations('places'), getFormatter()]);
   const { restaurant, dishes, halal, week, exceptions, isClosingUnsaid, station, similar, source } =
     place;
-  const { title, title_eng: titleEng, addr1, opentimefood, restdatefood } = restaurant;
-  const recipes = await getRecipesForDishes(dishes.map(({ ko }) => ko));
+  const {
+    title,
+    title_eng: titleEng,
+    addr1,
+    opentimefood,
+    restdatefood,
+  } = inLanguage(restaurant, locale);
+  const recipes = await getRecipesForDishes(
+    dishes.map(({ ko }) => ko),
+    locale,
+  );
   const holidays = getCurrentHolidays();
   const words = await getTranslations('words');
   const koreanHours = toKoreanLines(opentimefood, restdatefood);
-  const of = `of ${titleEng || title}`;
+  const results = await getTranslations('results');
+  const of = results('ofPlace', { name: titleEng || title });
   return (
     <Screen backLink={<BackLink />}>
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place)) }}
+        dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place, locale)) }}
       />
       <div className="flex items-center gap-3 pt-4">
         <FoodPicture
@@ -110,7 +119,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
         {station ? (
           <p className="text-ink-soft">
             {t.rich('station', {
-              name: station.en,
+              name: station.name,
               koreanName: station.ko,
               lines: toLineWords(t, station.lines),
               walk: toWalkWords(words, station.distanceM),
@@ -131,7 +140,9 @@ export default async function PlacePage({ params }: PlacePageProps) {
         )}
         <p className="mt-2 text-fine text-ink-soft">
           {t('source', {
-            source: format.list(source.names),
+            source: format.list(
+              source.by.length > 0 ? source.by.map((each) => t(`sources.${each}`)) : [source.name],
+            ),
             month: toMonthWords(locale, source.takenOn),
           })}
         </p>
@@ -164,8 +175,8 @@ export default async function PlacePage({ params }: PlacePageProps) {
           <h2 className="text-card">{t('address')}</h2>
           <p lang="ko">{addr1}</p>
           <div className="-ml-2 flex flex-wrap items-center">
-            <CopyButton label="Copy name" of={of} text={title} />
-            <CopyButton label="Copy address" of={of} text={addr1} />
+            <CopyButton label={results('copyName')} of={of} text={title} />
+            <CopyButton label={results('copyAddress')} of={of} text={addr1} />
           </div>
         </section>
       ) : null}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
 import { LocalDates } from '@/components/recipes/local-dates';
@@ -81,7 +81,7 @@ export default async function RecipePage({ params }: RecipePageProps) {
         </ServingsProvider>
       </article>
       <LocalDates />
-      <PlacesForRecipe places={getPlacesForRecipe(recipe)} />
+      <PlacesForRecipe places={getPlacesForRecipe(recipe, await getLocale())} />
       <RecipeNeighbours {...getNeighbours(recipes, slug)} />
     </Screen>
   );
