@@ -18,6 +18,7 @@ import { MenuLink } from '@/components/ui/menu-link';
 import { getPlacePicture, toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { joinWords, toKoreanLines, toLineWords, toMonthWords } from '@/lib/place-page/words';
 import { getPlace } from '@/lib/place-page/place';
+import { getAlternates, getSharedLocale } from '@/lib/page-links';
 import { toPlacePath } from '@/lib/places/path';
 import { getRecipesForDishes } from '@/lib/recipes/dishes';
 import { toScriptText } from '@/lib/recipes/json-ld';
@@ -43,7 +44,7 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   if (!place) notFound();
   const { contentId, title, title_eng: titleEng } = place.restaurant;
   const name = titleEng || title;
-  const t = await getTranslations('places');
+  const [t, locale] = await Promise.all([getTranslations('places'), getLocale()]);
   const dishes = joinWords(
     t,
     place.dishes.slice(0, 3).map(({ en }) => en),
@@ -52,15 +53,16 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   const description = dishes
     ? t('descriptionWithDishes', { name, title, dishes })
     : t('description', { name, title });
-  const url = toPlacePath(contentId);
+  const alternates = getAlternates(toPlacePath(contentId), locale);
   return {
     title: name,
     description,
-    alternates: { canonical: url },
+    alternates,
     openGraph: {
       type: 'website',
       siteName: SITE.name,
-      url,
+      ...getSharedLocale(locale),
+      url: alternates.canonical,
       title: name,
       description,
       images: [
@@ -95,7 +97,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
     <Screen backLink={<BackLink />}>
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place)) }}
+        dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place, locale)) }}
       />
       <div className="flex items-center gap-3 pt-4">
         <FoodPicture
