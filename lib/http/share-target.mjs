@@ -1,5 +1,7 @@
-/** Where another app sends a picture or a text (the share target of `app/manifest.ts`): to the service worker. */
+/** Where another app sends a picture or a text (the share target of `lib/manifest.ts`): to the service worker. */
 export const SHARE_PATH = '/menu/share';
+/** With the language it begins with, where it names one. */
+const SHARE_PATHS = new RegExp(`^(/(?:ja|zh-Hans|zh-Hant))?${SHARE_PATH}$`);
 /** What the address of the page says where no worker was there to take it. */
 export const SHARE_UNAVAILABLE_HASH = '#share-unavailable';
 
@@ -10,9 +12,13 @@ export const SHARE_UNAVAILABLE_HASH = '#share-unavailable';
  * @returns {{ status: number, headers: Record<string, string> } | null}
  */
 export function getShareAnswer(method, path) {
-  if (method !== 'POST' || path !== SHARE_PATH) return null;
+  const share = method === 'POST' ? SHARE_PATHS.exec(path) : null;
+  if (!share) return null;
   return {
     status: 303,
-    headers: { Location: `/menu${SHARE_UNAVAILABLE_HASH}`, 'Cache-Control': 'no-store' },
+    headers: {
+      Location: `${share[1] ?? ''}/menu${SHARE_UNAVAILABLE_HASH}`,
+      'Cache-Control': 'no-store',
+    },
   };
 }

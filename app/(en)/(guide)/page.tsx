@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
+import { getLocale } from 'next-intl/server';
 import Link from 'next/link';
 import { ResetSession } from '@/components/guide/reset-session';
 import { Hero } from '@/components/layout/hero';
@@ -7,11 +8,14 @@ import { Screen } from '@/components/layout/screen';
 import { KeptLinks } from '@/components/results/kept-links';
 import { buttonClass } from '@/components/ui/button';
 import { MenuLink } from '@/components/ui/menu-link';
+import { getAlternates } from '@/lib/page-links';
 import { STEPS } from '@/lib/session/steps';
 import { SITE } from '@/lib/site';
 
 /** The title and the description are the layout's. */
-export const metadata: Metadata = { alternates: { canonical: '/' } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { alternates: getAlternates('', await getLocale()) };
+}
 
 export default function HomePage() {
   const t = useTranslations('guide');

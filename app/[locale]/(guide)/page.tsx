@@ -1,1 +1,1 @@
-export { default, metadata } from '@/app/(en)/(guide)/page';
+export { default, generateMetadata } from '@/app/(en)/(guide)/page';
