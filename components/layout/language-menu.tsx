@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LOCALES, LOCALE_NAMES, toLocalePath } from '@/lib/locales';
+import { LOCALE_NAMES } from '@/lib/i18n/locale-names';
+import { LOCALES, toLocalePath } from '@/lib/locales';
 import { LanguageLinks } from './language-links';
 
 /** The languages, each by its own name: beside the site's menu, and opened the same way. */
