@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { MessageScreen } from '@/components/layout/message-screen';
 import { StillMascot } from '@/components/ui/still-mascot';
 import { useChunkReload } from '@/components/ui/use-chunk-reload';
-import { parseLocalePath, toLocalePath, type Locale } from '@/lib/locales';
+import { splitLocalePath, toLocalePath, type Locale } from '@/lib/locales';
 import './globals.css';
 
 /** The messages of a language come with the layout, which failed. */
@@ -25,7 +25,7 @@ export default function GlobalErrorPage({ error }: { error: Error }) {
     () => location.pathname,
     () => '/',
   );
-  const { locale } = parseLocalePath(path);
+  const { locale } = splitLocalePath(path);
   const [title, text, home] = WORDS[locale];
   return (
     <html lang={locale}>

@@ -7,7 +7,7 @@ import {
   type StrategyHandler,
 } from 'serwist';
 import { getAssetPaths, getStandInPaths, isKeepable, isShellPath } from '../lib/offline/pages';
-import { parseLocalePath, toLocalePath, type Locale } from '../lib/locales';
+import { splitLocalePath, toLocalePath, type Locale } from '../lib/locales';
 import { KEPT_CACHE, MENU_PATH } from '../lib/menu-reader/parts';
 import { keepAssets, keepLater } from './assets';
 import { BAD_SIGNAL_S, CACHES } from './caches';
@@ -63,7 +63,7 @@ const menu = toDocuments(KEPT_CACHE, [
         if (core) {
           const html = await response.clone().text();
           await keepParts(html, core);
-          await keepMenuLater(parseLocalePath(new URL(request.url).pathname).locale, html);
+          await keepMenuLater(splitLocalePath(new URL(request.url).pathname).locale, html);
         }
         return response;
       } catch (error) {
@@ -98,7 +98,7 @@ export async function keepMenuLater(locale: Locale, html?: string): Promise<stri
 }
 
 function isMenuPath(path: string): boolean {
-  return parseLocalePath(path).path === MENU_PATH;
+  return splitLocalePath(path).path === MENU_PATH;
 }
 
 function getDocumentCache(path: string): string {

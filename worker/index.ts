@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { NetworkOnly, Serwist, type RouteHandlerCallbackOptions } from 'serwist';
-import { DEFAULT_LOCALE, parseLocalePath, toLocalePath, type Locale } from '../lib/locales';
+import { DEFAULT_LOCALE, splitLocalePath, toLocalePath, type Locale } from '../lib/locales';
 import { parseVisitMessage, type VisitMessage } from '../lib/offline/message';
 import { PARTS_PATH } from '../lib/menu-reader/parts';
 import { SHARE_PATH } from '../lib/menu-reader/share';
@@ -52,8 +52,8 @@ const serwist = new Serwist({
     {
       method: 'POST',
       matcher: ({ sameOrigin, url }) =>
-        sameOrigin && parseLocalePath(url.pathname).path === SHARE_PATH,
-      handler: ({ request, url }) => takeShare(request, parseLocalePath(url.pathname).locale),
+        sameOrigin && splitLocalePath(url.pathname).path === SHARE_PATH,
+      handler: ({ request, url }) => takeShare(request, splitLocalePath(url.pathname).locale),
     },
     {
       matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(PARTS_PATH),

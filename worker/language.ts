@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { DEFAULT_LOCALE, parseLocalePath, type Locale } from '../lib/locales';
+import { DEFAULT_LOCALE, splitLocalePath, type Locale } from '../lib/locales';
 
 /** The language of the page that sent a message. A page never changes its own: another one is another document. */
 export function getAskingLocale({ source }: ExtendableMessageEvent): Locale {
@@ -8,5 +8,5 @@ export function getAskingLocale({ source }: ExtendableMessageEvent): Locale {
 
 /** The language of an open page. */
 export function getClientLocale({ url }: Client): Locale {
-  return parseLocalePath(new URL(url).pathname).locale;
+  return splitLocalePath(new URL(url).pathname).locale;
 }

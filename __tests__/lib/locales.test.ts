@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { getShareAnswer, SHARE_PATH } from '@/lib/http/share-target.mjs';
-import { LOCALES, parseLocalePath, toLocalePath } from '@/lib/locales';
+import { LOCALES, splitLocalePath, toLocalePath } from '@/lib/locales';
 import { getAlternates } from '@/lib/page-links';
 import { SITE } from '@/lib/site';
 
@@ -12,11 +12,11 @@ describe('the address of a page in a language', () => {
     ['/', 'zh-Hans', '/zh-Hans'],
   ] as const)('%s in %s is %s, and is read back', (path, locale, address) => {
     expect(toLocalePath(path, locale)).toBe(address);
-    expect(parseLocalePath(address)).toEqual({ locale, path });
+    expect(splitLocalePath(address)).toEqual({ locale, path });
   });
 
   it.each(['/jam', '/en/saved', '/JA/saved', '/ko', '//ja'])('%s names no language', (path) => {
-    expect(parseLocalePath(path)).toEqual({ locale: 'en', path });
+    expect(splitLocalePath(path)).toEqual({ locale: 'en', path });
   });
 });
 

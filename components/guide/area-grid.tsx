@@ -1,12 +1,12 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import Link from 'next/link';
 import { AREAS } from '@/lib/areas';
 import { getDistanceM } from '@/lib/engine/geo/distance';
 import { chooseLocationAtom, sessionAtom } from '@/lib/session/atoms';
 import { STEPS } from '@/lib/session/steps';
 import { ChosenMark } from '../ui/chosen-mark';
+import { Link } from '../ui/link';
 
 /**
  * The 24 areas: two columns up to 600 px, three above, fewer where letters are too large for them. The nearest come first

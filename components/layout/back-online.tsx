@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { parseLocalePath, toLocalePath } from '@/lib/locales';
+import { splitLocalePath, toLocalePath } from '@/lib/locales';
 import { OFFLINE_PATH } from '@/lib/offline/pages';
 import { ERROR_PATH, STEPS } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
@@ -14,9 +14,9 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 };
 
 function openAgain(): void {
-  const { locale, path } = parseLocalePath(location.pathname);
-  const other = REPLACEMENTS[path];
-  if (other) location.replace(toLocalePath(other, locale));
+  const { locale, path } = splitLocalePath(location.pathname);
+  const replacement = REPLACEMENTS[path];
+  if (replacement) location.replace(toLocalePath(replacement, locale));
   else location.reload();
 }
 

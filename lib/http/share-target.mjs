@@ -1,9 +1,11 @@
+import { LOCALE_PREFIX } from './locale-prefix.mjs';
+
 /** Where another app sends a picture or a text (the share target of `lib/manifest.ts`): to the service worker. */
 export const SHARE_PATH = '/menu/share';
-/** With the language it begins with, where it names one. */
-const SHARE_PATHS = new RegExp(`^(/(?:ja|zh-Hans|zh-Hant))?${SHARE_PATH}$`);
 /** What the address of the page says where no worker was there to take it. */
 export const SHARE_UNAVAILABLE_HASH = '#share-unavailable';
+
+const SHARE = new RegExp(`^${LOCALE_PREFIX}${SHARE_PATH}$`);
 
 /**
  * What a server says that is asked instead: it reads nothing of what was to be shared. Null for every other request.
@@ -12,13 +14,10 @@ export const SHARE_UNAVAILABLE_HASH = '#share-unavailable';
  * @returns {{ status: number, headers: Record<string, string> } | null}
  */
 export function getShareAnswer(method, path) {
-  const share = method === 'POST' ? SHARE_PATHS.exec(path) : null;
-  if (!share) return null;
+  const [asked, prefix = ''] = (method === 'POST' && SHARE.exec(path)) || [];
+  if (asked === undefined) return null;
   return {
     status: 303,
-    headers: {
-      Location: `${share[1] ?? ''}/menu${SHARE_UNAVAILABLE_HASH}`,
-      'Cache-Control': 'no-store',
-    },
+    headers: { Location: `${prefix}/menu${SHARE_UNAVAILABLE_HASH}`, 'Cache-Control': 'no-store' },
   };
 }

@@ -1,5 +1,5 @@
 import { FOODS_FILE } from '../food-kinds';
-import { DEFAULT_LOCALE, parseLocalePath, toLocalePath, type Locale } from '../locales';
+import { DEFAULT_LOCALE, splitLocalePath, toLocalePath, type Locale } from '../locales';
 
 /** Draws any place from what the phone has of it. */
 export const PLACE_PATH = '/places/elsewhere';
@@ -37,14 +37,14 @@ export function getShellPaths(locale: Locale): string[] {
  * list, and who never read the language that the address is in may have kept the English page alone.
  */
 export function getStandInPaths(path: string): string[] {
-  const { locale, path: english } = parseLocalePath(path);
+  const { locale, path: english } = splitLocalePath(path);
   const paths = [...(english.startsWith('/places/') ? [PLACE_PATH] : []), OFFLINE_PATH];
   return [...new Set([...paths.map((each) => toLocalePath(each, locale)), OFFLINE_PATH])];
 }
 
 /** Whether a page is kept for as long as the site is known, and not only among the last ones read. */
 export function isShellPath(path: string): boolean {
-  const english = parseLocalePath(path).path;
+  const english = splitLocalePath(path).path;
   return english === OFFLINE_PATH || SHELL_PATHS.some((shell) => shell === english);
 }
 

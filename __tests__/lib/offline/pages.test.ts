@@ -9,7 +9,7 @@ import {
   isKeepable,
   isShellPath,
 } from '@/lib/offline/pages';
-import { LOCALES, parseLocalePath, toLocalePath } from '@/lib/locales';
+import { LOCALES, splitLocalePath, toLocalePath } from '@/lib/locales';
 
 describe('the screens kept ahead', () => {
   it.each([...SHELL_PATHS, OFFLINE_PATH])('%s is a screen of the app', (path) => {
@@ -23,7 +23,7 @@ describe('the screens kept ahead', () => {
     (locale) => {
       const paths = getShellPaths(locale);
       expect(paths.every(isShellPath)).toBe(true);
-      expect(new Set(paths.map((path) => parseLocalePath(path).locale))).toEqual(new Set([locale]));
+      expect(new Set(paths.map((path) => splitLocalePath(path).locale))).toEqual(new Set([locale]));
       // The worker brings the English one itself.
       expect(paths.includes(toLocalePath(OFFLINE_PATH, locale))).toBe(locale !== 'en');
     },

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/card/back-link';
@@ -7,6 +6,7 @@ import { StaffCard } from '@/components/card/staff-card';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { ProfileFields } from '@/components/profile/profile-fields';
+import { Link } from '@/components/ui/link';
 import { getAlternates } from '@/lib/page-links';
 
 export async function generateMetadata(): Promise<Metadata> {

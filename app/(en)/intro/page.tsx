@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { DataAge } from '@/components/layout/data-age';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
+import { Link } from '@/components/ui/link';
 import { SpeechBubble } from '@/components/ui/speech-bubble';
 import { getAlternates } from '@/lib/page-links';
 import { getSnapshotInfo } from '@/lib/places/store';

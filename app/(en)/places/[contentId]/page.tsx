@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
@@ -14,6 +13,7 @@ import { Week } from '@/components/places/week';
 import { CopyButton } from '@/components/results/copy-button';
 import { buttonClass } from '@/components/ui/button';
 import { FoodPicture } from '@/components/ui/food-picture';
+import { Link } from '@/components/ui/link';
 import { MenuLink } from '@/components/ui/menu-link';
 import { getPlacePicture, toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { joinWords, toKoreanLines, toLineWords, toMonthWords } from '@/lib/place-page/words';

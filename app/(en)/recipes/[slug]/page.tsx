@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
@@ -10,6 +9,7 @@ import { RecipeContentView } from '@/components/recipes/recipe-content-view';
 import { RecipeHeading } from '@/components/recipes/recipe-heading';
 import { RecipeNeighbours } from '@/components/recipes/recipe-neighbours';
 import { ServingsProvider } from '@/components/recipes/servings';
+import { Link } from '@/components/ui/link';
 import { getAlternates, getSharedLocale } from '@/lib/page-links';
 import { getPlacesForRecipe } from '@/lib/recipes/dishes';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
