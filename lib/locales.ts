@@ -5,6 +5,9 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
+/** The languages whose addresses begin with them. */
+export const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+
 /** What each calls itself. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
@@ -13,16 +16,13 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   'zh-Hant': '繁體中文',
 };
 
-/** The languages whose addresses begin with them. */
-export const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
-
 /** Whether a text is one of our languages. */
 export function isLocale(text: string): text is Locale {
   return LOCALES.some((locale) => locale === text);
 }
 
 /** The language that a first part of a path names, or null: English has no prefix. */
-export function parsePrefix(part: string): Exclude<Locale, 'en'> | null {
+export function parsePrefix(part: string | undefined): Exclude<Locale, 'en'> | null {
   return PREFIXES.find((locale) => locale === part) ?? null;
 }
 
@@ -49,4 +49,9 @@ export function splitLocalePath(address: string): { locale: Locale; path: string
   if (first === DEFAULT_LOCALE || !isLocale(first))
     return { locale: DEFAULT_LOCALE, path: address };
   return { locale: first, path: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/** The language of the page that is open in this browser, as its address says. */
+export function getPageLocale(): Locale {
+  return splitLocalePath(location.pathname).locale;
 }

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { getLocaleUrl } from '../page-links';
 import { toCallLink } from '../phone';
 import { toPlacePath } from '../places/path';
+import { inLanguage } from '../search/in-language';
 import { unpackHours } from '../search/packed-hours';
 import { SITE } from '../site';
 import type { Place } from './place';
@@ -21,7 +22,8 @@ export function toPlaceJsonLd(
   { restaurant, dishes }: Place,
   locale: Locale = DEFAULT_LOCALE,
 ): Record<string, unknown> {
-  const { contentId, title, title_eng: titleEng, addr1, mapx, mapy, tel, hours } = restaurant;
+  const spoken = inLanguage(restaurant, locale);
+  const { contentId, title, title_eng: titleEng, addr1, mapx, mapy, tel, hours } = spoken;
   const path = toPlacePath(contentId);
   const call = toCallLink(tel);
   const week = hours && !hours.isClosingUnsaid ? unpackHours(hours).days : [];

@@ -85,7 +85,7 @@ export default async function RecipePage({ params }: RecipePageProps) {
         </ServingsProvider>
       </article>
       <LocalDates />
-      <PlacesForRecipe places={getPlacesForRecipe(recipe)} />
+      <PlacesForRecipe places={getPlacesForRecipe(recipe, await getLocale())} />
       <RecipeNeighbours {...getNeighbours(recipes, slug)} />
     </Screen>
   );
