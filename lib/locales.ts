@@ -5,40 +5,12 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
-/** What each calls itself. */
-export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  ja: '日本語',
-  'zh-Hans': '简体中文',
-  'zh-Hant': '繁體中文',
-};
-
 /** Whether a text is one of our languages. */
 export function isLocale(text: string): text is Locale {
   return LOCALES.some((locale) => locale === text);
 }
 
-/** The language of ours that a browser asks for first; English where it asks for none of them. */
-export function getPreferredLocale(languages: readonly string[]): Locale {
-  for (const language of languages) {
-    const [name = '', ...parts] = language.toLowerCase().split('-');
-    if (name === 'en' || name === 'ja') return name;
-    if (name !== 'zh') continue;
-    const isTraditional = ['hant', 'tw', 'hk', 'mo'].some((part) => parts.includes(part));
-    return isTraditional && !parts.includes('hans') ? 'zh-Hant' : 'zh-Hans';
-  }
-  return DEFAULT_LOCALE;
-}
-
 /** The address in a language of a path as English has it, with what follows it: `/results` is `/ja/results`, `/` is `/ja`. */
 export function toLocalePath(path: string, locale: Locale): string {
   return locale === DEFAULT_LOCALE ? path : `/${locale}${path.replace(/^\/(?![^?#])/, '')}`;
-}
-
-/** The language of an address, and its path as English has it: what {@link toLocalePath} put together. */
-export function splitLocalePath(address: string): { locale: Locale; path: string } {
-  const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/.exec(address) ?? [];
-  if (first === DEFAULT_LOCALE || !isLocale(first))
-    return { locale: DEFAULT_LOCALE, path: address };
-  return { locale: first, path: rest.startsWith('/') ? rest : `/${rest}` };
 }

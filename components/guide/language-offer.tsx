@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { DEFAULT_LOCALE, getPreferredLocale, toLocalePath } from '@/lib/locales';
+import { getPreferredLocale } from '@/lib/i18n/preferred';
+import { DEFAULT_LOCALE, toLocalePath } from '@/lib/locales';
 import { readStored, writeStored } from '@/lib/storage';
 import { buttonClass } from '../ui/button';
 

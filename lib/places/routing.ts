@@ -1,6 +1,7 @@
 import 'server-only';
 import { decodeOrNull } from '../encode';
-import { splitLocalePath, toLocalePath } from '../locales';
+import { splitLocalePath } from '../i18n/address';
+import { toLocalePath } from '../locales';
 import { isPlaceId } from './path';
 import { isListed } from './snapshot';
 import { getRestaurants } from './store';

@@ -3,6 +3,7 @@ import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
 import { hasLength } from '../has-length';
 import { MAX_ID_LETTERS } from '../limits';
+import { LOCALES, toLocalePath } from '../locales';
 import { toPlacePath } from './path';
 
 /** More changed places than these are told as `all`: as many as a sync names (`MAX_KEPT_CHANGES`). */
@@ -18,17 +19,20 @@ export const placesChangeSchema = z.object({
 });
 export type PlacesChange = z.infer<typeof placesChangeSchema>;
 
-/** Expires the pages and pictures of changed places: the next visit makes them anew. Says which. */
+/** Files of the app: what is made of one is expired by its name (Next, `revalidatePath`). */
+const PAGES = ['/(en)/places/[contentId]', '/[locale]/places/[contentId]'];
+const PICTURE = '/places/[contentId]/card.png';
+
+/** Expires the pages, in every language, and pictures of changed places: the next visit makes them anew. Says which. */
 export function expirePlaces({ places }: PlacesChange): string[] {
   if (places === 'all') {
-    const pages = ['/places/[contentId]', '/places/[contentId]/card.png'];
-    revalidatePath('/places/[contentId]', 'page');
-    revalidatePath('/places/[contentId]/card.png', 'page');
-    return pages;
+    const files = [...PAGES, PICTURE];
+    for (const file of files) revalidatePath(file, 'page');
+    return files;
   }
   const paths = places.map(toPlacePath);
   for (const path of paths) {
-    revalidatePath(path);
+    for (const locale of LOCALES) revalidatePath(toLocalePath(path, locale));
     revalidatePath(`${path}/card.png`);
   }
   return paths;

@@ -95,13 +95,22 @@ describe('POST /api/revalidate', () => {
     expect(await some.json()).toEqual({ revalidated: ['/places/133525', '/places/KOP1'] });
     expect(revalidatePath.mock.calls).toEqual([
       ['/places/133525'],
+      ['/ja/places/133525'],
+      ['/zh-Hans/places/133525'],
+      ['/zh-Hant/places/133525'],
       ['/places/133525/card.png'],
       ['/places/KOP1'],
+      ['/ja/places/KOP1'],
+      ['/zh-Hans/places/KOP1'],
+      ['/zh-Hant/places/KOP1'],
       ['/places/KOP1/card.png'],
     ]);
     revalidatePath.mockClear();
     expect((await call(JSON.stringify({ type: 'SYNC', places: 'all' }))).status).toBe(200);
-    expect(revalidatePath.mock.calls[0]).toEqual(['/places/[contentId]', 'page']);
+    expect(revalidatePath.mock.calls.slice(0, 2)).toEqual([
+      ['/(en)/places/[contentId]', 'page'],
+      ['/[locale]/places/[contentId]', 'page'],
+    ]);
     for (const places of [[], ['']]) {
       const answer = await call(JSON.stringify({ type: 'SYNC', places }));
       expect(await readCode(answer)).toEqual([400, 'invalid_request']);
