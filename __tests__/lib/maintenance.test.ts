@@ -94,6 +94,13 @@ describe('routing', () => {
         expect([path, getRouting(prefix + path, false)]).toEqual([path, missing]);
     });
 
+    it('is not asked for by a file', () => {
+      const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
+      expect(files.length).toBeGreaterThan(50);
+      for (const file of files)
+        expect([file, getRouting(`/${file}`, false)]).toEqual([file, { kind: 'pass' }]);
+    });
+
     it.each(['/api/search', '/menu/parts/01/reader.js', '/places/sitemap/0.xml', '/_next/image'])(
       'is not asked for by %s',
       (path) => expect(getRouting(path, false)).toEqual({ kind: 'pass' }),
