@@ -3,7 +3,7 @@ import { getRefusal } from './lib/http/refusal';
 import { getContentSecurityPolicy, READER_POLICY } from './lib/http/security-headers.mjs';
 import { getShareAnswer } from './lib/http/share-target.mjs';
 import { MAINTENANCE_RETRY_AFTER_S } from './lib/http/errors';
-import { splitLocalePath } from './lib/i18n/address';
+import { splitLocalePath } from './lib/locales';
 import { getRouting } from './lib/maintenance';
 import { PARTS_PATH } from './lib/menu-reader/parts';
 

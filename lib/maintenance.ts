@@ -1,6 +1,5 @@
 import { decodeOrNull } from './encode';
-import { splitLocalePath } from './i18n/address';
-import { DEFAULT_LOCALE, toLocalePath } from './locales';
+import { DEFAULT_LOCALE, splitLocalePath, toLocalePath } from './locales';
 import { isSlug } from './recipes/slug';
 
 /** What to do with a request: the maintenance page, another path in its place, or nothing special. */

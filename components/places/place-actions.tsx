@@ -13,6 +13,7 @@ import type { Restaurant } from '@/lib/search/contract';
 import { toUserPref } from '@/lib/session/preferences';
 import { fillCardAtPageAtom } from '@/lib/staff-card/fill-atoms';
 import { ACTION_CLASS } from '../ui/action';
+import { useInLanguage } from '../ui/use-in-language';
 import { Icon } from '../results/icons';
 import { ToolIcon } from '../results/tool-icons';
 import { SaveButton } from '../results/save-button';
@@ -38,7 +39,7 @@ export function PlaceActions({
   const mapApp = useAtomValue(mapAppAtom);
   const fillCard = useSetAtom(fillCardAtPageAtom);
   const who = useWho();
-  const { contentId, title, title_eng: titleEng, tel } = restaurant;
+  const { contentId, title, title_eng: titleEng, tel } = useInLanguage(restaurant);
   const of = titleEng || title;
   const call = toCallLink(tel);
 

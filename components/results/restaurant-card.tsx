@@ -7,6 +7,7 @@ import type { Restaurant } from '@/lib/search/contract';
 import { FoodPicture } from '../ui/food-picture';
 import { ICON_ACTION_CLASS } from '../ui/action';
 import { Link } from '../ui/link';
+import { useInLanguage } from '../ui/use-in-language';
 import { FitSummary } from './fit-summary';
 import { Icon, OpenIcon } from './icons';
 
@@ -35,7 +36,7 @@ export function RestaurantCard({
   actions,
 }: RestaurantCardProps) {
   const t = useTranslations('results');
-  const { contentId, title, title_eng: titleEng, kind = 'unknown' } = restaurant;
+  const { contentId, title, title_eng: titleEng, kind = 'unknown' } = useInLanguage(restaurant);
   const isSure = open.state === 'open' && !open.isUsual;
   return (
     <article className="relative flex flex-wrap gap-3 rounded-card border border-line bg-surface p-2.5 text-fine shadow-card">

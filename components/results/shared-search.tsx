@@ -10,6 +10,7 @@ import { parseShare, type SharedSearch as Shared } from '@/lib/session/parse-sha
 import { getOriginArea } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';
 import { getContentIds } from '@/lib/search/client';
+import { toAreaWords } from '@/lib/words/area-words';
 import { buttonClass } from '../ui/button';
 import { Link } from '../ui/link';
 import { useCall } from '../ui/use-call';
@@ -81,7 +82,7 @@ export function SharedSearch({ searching, lost }: SharedSearchProps) {
         {isError
           ? (getOfflineWords(ui) ?? t('failed'))
           : 'id' in shared.place
-            ? t('lookingAroundArea', { area: shared.place.location_en, radius })
+            ? t('lookingAroundArea', { area: toAreaWords(words, shared.place), radius })
             : t('lookingWithin', { radius })}
       </p>
       {isError ? (

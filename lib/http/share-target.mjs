@@ -1,6 +1,6 @@
 import { LOCALE_PREFIX } from './locale-prefix.mjs';
 
-/** Where another app sends a picture or a text (the share target of `app/manifest.ts`): to the service worker. */
+/** Where another app sends a picture or a text (the share target of `lib/manifest.ts`): to the service worker. */
 export const SHARE_PATH = '/menu/share';
 /** What the address of the page says where no worker was there to take it. */
 export const SHARE_UNAVAILABLE_HASH = '#share-unavailable';

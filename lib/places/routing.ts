@@ -1,7 +1,6 @@
 import 'server-only';
 import { decodeOrNull } from '../encode';
-import { splitLocalePath } from '../i18n/address';
-import { toLocalePath } from '../locales';
+import { splitLocalePath, toLocalePath } from '../locales';
 import { isPlaceId } from './path';
 import { isListed } from './snapshot';
 import { getRestaurants } from './store';

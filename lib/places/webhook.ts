@@ -2,8 +2,8 @@ import 'server-only';
 import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
 import { hasLength } from '../has-length';
-import { MAX_ID_LETTERS } from '../limits';
 import { LOCALES, toLocalePath } from '../locales';
+import { MAX_ID_LETTERS } from '../limits';
 import { toPlacePath } from './path';
 
 /** More changed places than these are told as `all`: as many as a sync names (`MAX_KEPT_CHANGES`). */
@@ -19,21 +19,18 @@ export const placesChangeSchema = z.object({
 });
 export type PlacesChange = z.infer<typeof placesChangeSchema>;
 
-/** Files of the app: what is made of one is expired by its name (Next, `revalidatePath`). */
-const PAGES = ['/(en)/places/[contentId]', '/[locale]/places/[contentId]'];
-const PICTURE = '/places/[contentId]/card.png';
-
-/** Expires the pages, in every language, and pictures of changed places: the next visit makes them anew. Says which. */
+/** Expires the pages, in every language, and pictures of changed places: the next visit makes them anew. Says which pages. */
 export function expirePlaces({ places }: PlacesChange): string[] {
   if (places === 'all') {
-    const files = [...PAGES, PICTURE];
-    for (const file of files) revalidatePath(file, 'page');
-    return files;
+    revalidatePath('/(en)/places/[contentId]', 'page');
+    revalidatePath('/[locale]/places/[contentId]', 'page');
+    // What Next calls a page is none of the files that routes answer with.
+    revalidatePath('/places/[contentId]', 'layout');
+    return LOCALES.map((locale) => toLocalePath('/places/[contentId]', locale));
   }
   const paths = places.map(toPlacePath);
-  for (const path of paths) {
-    for (const locale of LOCALES) revalidatePath(toLocalePath(path, locale));
-    revalidatePath(`${path}/card.png`);
-  }
-  return paths;
+  const pages = paths.flatMap((path) => LOCALES.map((locale) => toLocalePath(path, locale)));
+  for (const path of pages) revalidatePath(path);
+  for (const path of paths) revalidatePath(`${path}/card.png`);
+  return pages;
 }
