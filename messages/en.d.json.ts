@@ -447,7 +447,8 @@ declare const messages: {
     "description": "",
     "pictureAlt": "{name}",
     "dataSource": "<ko></ko><link></link>{nameKo}{name}",
-    "rights": "{name}{year}"
+    "rights": "{name}{year}",
+    "language": ""
   },
   "map": {
     "whatPinsSay": "",

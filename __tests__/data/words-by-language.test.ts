@@ -3,6 +3,9 @@ import stations from '@/data/stations.json';
 import words from '@/data/words-by-language.json';
 import { AREAS } from '@/lib/areas';
 import { ALLERGENS } from '@/lib/engine/needs';
+import ja from '@/messages/ja.json';
+import zhHans from '@/messages/zh-Hans.json';
+import zhHant from '@/messages/zh-Hant.json';
 
 describe('words by language', () => {
   it('has every area and every allergen, and no station that is not there', () => {
@@ -28,6 +31,25 @@ describe('words by language', () => {
     const listed = [ja.required, ja.recommended, zhHans.required, zhHant.required];
     for (const { codes } of listed) {
       expect(codes.filter((code) => !(code in words.allergens))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['ja', ja],
+    ['zhHans', zhHans],
+    ['zhHant', zhHant],
+  ] as const)('are what screens say of allergens and diets: %s', (language, messages) => {
+    for (const code of ALLERGENS)
+      expect(messages.words.allergen[code]).toBe(words.allergens[code][language]);
+    for (const diet of ['strictVegan', 'lactoOvo'] as const) {
+      const { [diet]: promised } = words.diets;
+      const said = [
+        messages.words.diet,
+        messages.guide.veganKinds,
+        messages.card.wishes,
+        messages.about.words,
+      ].map((room) => room[diet]);
+      expect(new Set(said)).toEqual(new Set([promised[language]]));
     }
   });
 });

@@ -2,13 +2,13 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { AREAS } from '@/lib/areas';
 import { getDistanceM } from '@/lib/engine/geo/distance';
 import { chooseLocationAtom, sessionAtom } from '@/lib/session/atoms';
 import { STEPS } from '@/lib/session/steps';
 import { toAreaWords } from '@/lib/words/area-words';
 import { ChosenMark } from '../ui/chosen-mark';
+import { Link } from '../ui/link';
 
 /**
  * The 24 areas: two columns up to 600 px, three above, fewer where letters are too large for them. The nearest come first

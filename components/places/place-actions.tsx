@@ -2,7 +2,6 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Verdict } from '@/lib/engine';
 import { createDishJudge } from '@/lib/engine/judge/dish-verdict';
@@ -23,6 +22,7 @@ import { ShareTile } from './share-tile';
 import { TaxiCard } from './taxi-card';
 import { TILE_CLASS } from './tile';
 import { useWho } from '../profile/use-who';
+import { Link } from '../ui/link';
 
 /** What can be done with a place: four large, two small. */
 export function PlaceActions({

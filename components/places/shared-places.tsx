@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { toPlacePath } from '@/lib/places/path';
@@ -10,6 +9,7 @@ import { parsePlacesQuery } from '@/lib/places/shared-list';
 import type { Restaurant } from '@/lib/search/contract';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
+import { Link } from '../ui/link';
 import { useCall } from '../ui/use-call';
 import { SaveButton } from '../results/save-button';
 import { findPlaces } from './find-places';

@@ -2,7 +2,6 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Suspense, lazy } from 'react';
 import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
 import { positionAtom } from '@/lib/kept/view-atoms';
@@ -13,6 +12,7 @@ import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { lazyPart } from '../ui/lazy-part';
 import { QUIET_ACTION_CLASS } from '../ui/action';
+import { Link } from '../ui/link';
 import { ToolIcon } from './tool-icons';
 import { MapAppSelect } from './map-app-select';
 import { ShareButton } from './share-button';

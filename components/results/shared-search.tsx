@@ -2,8 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import { updateSessionAtom } from '@/lib/session/atoms';
@@ -13,7 +12,9 @@ import { STEPS } from '@/lib/session/steps';
 import { getContentIds } from '@/lib/search/client';
 import { toAreaWords } from '@/lib/words/area-words';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 import { useCall } from '../ui/use-call';
+import { useRouter } from '../ui/use-router';
 
 interface SharedSearchProps {
   /** Drawn by the server, so that no drawing travels as a script. */

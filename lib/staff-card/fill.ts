@@ -21,7 +21,7 @@ const FINALS = 28;
  * A word with the particle that follows its last letter (한글 맞춤법): the first after a final consonant, the second
  * after a vowel. es-hangul knows more of them, for which this screen has no room.
  */
-export function withParticle(
+function withParticle(
   word: string,
   [closed, open]: readonly [closed: string, open: string],
 ): string {

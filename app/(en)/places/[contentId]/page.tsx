@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
@@ -14,10 +13,12 @@ import { Week } from '@/components/places/week';
 import { CopyButton } from '@/components/results/copy-button';
 import { buttonClass } from '@/components/ui/button';
 import { FoodPicture } from '@/components/ui/food-picture';
+import { Link } from '@/components/ui/link';
 import { MenuLink } from '@/components/ui/menu-link';
 import { getPlacePicture, toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { joinWords, toKoreanLines, toLineWords, toMonthWords } from '@/lib/place-page/words';
 import { getPlace } from '@/lib/place-page/place';
+import { getAlternates, getSharedLocale } from '@/lib/page-links';
 import { toPlacePath } from '@/lib/places/path';
 import { getRecipesForDishes } from '@/lib/recipes/dishes';
 import { toScriptText } from '@/lib/recipes/json-ld';
@@ -45,7 +46,7 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   if (!place) notFound();
   const { contentId, title, title_eng: titleEng } = inLanguage(place.restaurant, locale);
   const name = titleEng || title;
-  const t = await getTranslations('places');
+  const [t, locale] = await Promise.all([getTranslations('places'), getLocale()]);
   const dishes = joinWords(
     t,
     place.dishes.slice(0, 3).map(({ en }) => en),
@@ -54,15 +55,16 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   const description = dishes
     ? t('descriptionWithDishes', { name, title, dishes })
     : t('description', { name, title });
-  const url = toPlacePath(contentId);
+  const alternates = getAlternates(toPlacePath(contentId), locale);
   return {
     title: name,
     description,
-    alternates: { canonical: url },
+    alternates,
     openGraph: {
       type: 'website',
       siteName: SITE.name,
-      url,
+      ...getSharedLocale(locale),
+      url: alternates.canonical,
       title: name,
       description,
       images: [

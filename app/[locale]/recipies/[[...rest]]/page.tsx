@@ -1,1 +1,5 @@
-export { default, generateMetadata, generateStaticParams } from '@/app/(en)/recipies/[[...rest]]/page';
+export {
+  default,
+  generateMetadata,
+  generateStaticParams,
+} from '@/app/(en)/recipies/[[...rest]]/page';
