@@ -44,7 +44,10 @@ export const getTextParts = ({ reader, lexicon, names }: ReaderParts): ReaderPar
   names ? [reader, lexicon, names] : [reader, lexicon];
 
 /** What the recogniser needs on a phone with this core. */
-export function getRecogniserParts(parts: ReaderParts, core: Core): ReaderPart[] {
+export function getRecogniserParts(
+  parts: Pick<ReaderParts, 'recogniser' | 'cores' | 'model'>,
+  core: Core,
+): ReaderPart[] {
   const { script, wasm } = parts.cores[core];
   return [parts.recogniser, script, wasm, parts.model];
 }

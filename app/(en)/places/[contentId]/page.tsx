@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   if (!place) notFound();
   const { contentId, title, title_eng: titleEng } = inLanguage(place.restaurant, locale);
   const name = titleEng || title;
-  const [t, locale] = await Promise.all([getTranslations('places'), getLocale()]);
+  const t = await getTranslations('places');
   const dishes = joinWords(
     t,
     place.dishes.slice(0, 3).map(({ en }) => en),
