@@ -28,8 +28,8 @@ describe('the page of a place', () => {
 
   it.each([
     ['ja', 'ハドングァン', 'コムタン', '月曜', '乙支路入口'],
-    ['zh-Hans', 'Hadonggwan', '牛骨汤', '周一', '乙支路入口'],
-    ['zh-Hant', 'Hadonggwan', '牛骨湯', '週一', '乙支路入口'],
+    ['zh-Hans', 'Hadonggwan', '精熬牛骨汤', '周一', '乙支路入口'],
+    ['zh-Hant', 'Hadonggwan', '精熬牛骨湯', '週一', '乙支路入口'],
   ] as const)('is in the language of the page: %s', async (locale, name, dish, day, station) => {
     const place = await getPlace(HADONGGWAN, locale);
     expect(place?.restaurant).toMatchObject({ title: '하동관', title_eng: 'Hadonggwan' });
