@@ -31,7 +31,9 @@ export function splitLocalePath(address: string): { locale: Locale; path: string
   return { locale: first, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
-/** The language of the page that is open in this browser, as its address says. */
+/** The language of the page that is open in this browser, as its address says; English where there is no page. */
 export function getPageLocale(): Locale {
-  return splitLocalePath(location.pathname).locale;
+  return typeof location === 'undefined'
+    ? DEFAULT_LOCALE
+    : splitLocalePath(location.pathname).locale;
 }
