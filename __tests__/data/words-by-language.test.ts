@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import stations from '@/data/stations.json';
 import words from '@/data/words-by-language.json';
@@ -51,5 +52,11 @@ describe('words by language', () => {
       ].map((room) => room[diet]);
       expect(new Set(said)).toEqual(new Set([promised[language]]));
     }
+  });
+
+  it('promises nobody in Taiwan that there is no garlic in what is vegan', () => {
+    const files = ['messages/zh-Hant.json', 'supabase/seeds/zh-Hant.sql'];
+    for (const file of [...files, 'data/lexicon/names-zh-hant.json', 'lib/recipes/tag-words.ts'])
+      expect(readFileSync(file, 'utf8')).not.toContain('純素');
   });
 });
