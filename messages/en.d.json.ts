@@ -447,7 +447,8 @@ declare const messages: {
     "description": "",
     "pictureAlt": "{name}",
     "dataSource": "<ko></ko><link></link>{nameKo}{name}",
-    "rights": "{name}{year}"
+    "rights": "{name}{year}",
+    "language": ""
   },
   "map": {
     "whatPinsSay": "",
@@ -699,7 +700,11 @@ declare const messages: {
     "noHours": "",
     "address": "",
     "cookAtHome": "",
-    "similar": ""
+    "similar": "",
+    "sources": {
+      "kto": "",
+      "visitSeoul": ""
+    }
   },
   "profile": {
     "allergies": "",
@@ -1186,7 +1191,33 @@ declare const messages: {
       "unknown": ""
     },
     "manyOf": "{count, number}{section}",
-    "listLine": "{need}{places}{place}"
+    "listLine": "{need}{places}{place}",
+    "area": {
+      "1": "",
+      "2": "",
+      "3": "",
+      "4": "",
+      "5": "",
+      "6": "",
+      "7": "",
+      "8": "",
+      "9": "",
+      "10": "",
+      "11": "",
+      "12": "",
+      "13": "",
+      "14": "",
+      "15": "",
+      "16": "",
+      "17": "",
+      "18": "",
+      "19": "",
+      "20": "",
+      "21": "",
+      "22": "",
+      "23": "",
+      "24": ""
+    }
   }
 };
 export default messages;

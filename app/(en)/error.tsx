@@ -1,10 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { MessageScreen } from '@/components/layout/message-screen';
 import { StillMascot } from '@/components/ui/still-mascot';
 import { buttonClass } from '@/components/ui/button';
 import { useChunkReload } from '@/components/ui/use-chunk-reload';
+import { toLocalePath } from '@/lib/locales';
 
 /** A new document, not a move inside this one: what broke may be what would do the moving. */
 const HOME_PATH = '/';
@@ -19,7 +20,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
         <button type="button" onClick={reset} className={buttonClass()}>
           {t('tryAgain')}
         </button>
-        <a href={HOME_PATH} className={buttonClass('secondary')}>
+        <a href={toLocalePath(HOME_PATH, useLocale())} className={buttonClass('secondary')}>
           {t('goHome')}
         </a>
       </div>

@@ -2,22 +2,29 @@ import type { Metadata, Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Document } from '../document';
+import { DEFAULT_LOCALE, toLocalePath } from '@/lib/locales';
+import { getSharedLocale } from '@/lib/page-links';
 import { SITE } from '@/lib/site';
 import '../globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('layout');
+  const [t, locale] = await Promise.all([getTranslations('layout'), getLocale()]);
   return {
     metadataBase: new URL(SITE.url),
     title: { default: `${SITE.name}: ${t('tagline')}`, template: `%s | ${SITE.name}` },
     description: t('description'),
     applicationName: SITE.name,
     appleWebApp: { title: SITE.name },
+    ...(locale === DEFAULT_LOCALE
+      ? {}
+      : { manifest: toLocalePath('/manifest.webmanifest', locale) }),
     formatDetection: { telephone: false, address: false },
     openGraph: {
       type: 'website',
       siteName: SITE.name,
-      locale: await getLocale(),
+      locale,
+      // Of whichever page it is.
+      ...(locale === DEFAULT_LOCALE ? {} : { ...getSharedLocale(locale), url: './' }),
       images: [
         {
           url: '/images/og.png',

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import { Message } from '@/components/layout/message-screen';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('messages');

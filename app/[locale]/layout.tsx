@@ -1,16 +1,15 @@
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/locales';
+import { DEFAULT_LOCALE, LOCALES, isLocale } from '@/lib/locales';
 import { Document } from '../document';
 
 export { generateMetadata, viewport } from '../(en)/layout';
-
-/** Any other first part of a path is no page. */
-export const dynamicParams = false;
 
 export function generateStaticParams() {
   return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({ locale }));
 }
 
+/** Any other first part of an address is turned away before this (`lib/maintenance.ts`): here it would close every recipe and place to come. */
 export default async function LocaleLayout({
   children,
   params,
@@ -19,6 +18,6 @@ export default async function LocaleLayout({
   params: Promise<{ locale: string }>;
 }) {
   const { locale } = await params;
-  const spoken = LOCALES.find((each) => each === locale) ?? DEFAULT_LOCALE;
-  return <Document locale={spoken}>{children}</Document>;
+  if (!isLocale(locale)) notFound();
+  return <Document locale={locale}>{children}</Document>;
 }

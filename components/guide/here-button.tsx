@@ -2,7 +2,6 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { choosePositionAtom, chosenOriginAtom } from '@/lib/session/atoms';
 import { getSearchPosition } from '@/lib/session/position';
@@ -11,6 +10,7 @@ import { STEPS } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
 import { ChosenMark } from '../ui/chosen-mark';
 import { useCall } from '../ui/use-call';
+import { useRouter } from '../ui/use-router';
 
 /** Starts from the visitor's own position instead of an area. The phone is asked on a tap and never before. */
 export function HereButton() {

@@ -2,12 +2,12 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import { sessionAtom } from '@/lib/session/atoms';
 import { STEPS, getMissingStep } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 import { useBackOnline } from '../ui/use-back-online';
+import { useRouter } from '../ui/use-router';
 
 /** Why the search failed; timed out only when it was. */
 export function LostSearchWords() {

@@ -2,13 +2,13 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { tapMeatAtom, userPrefAtom } from '@/lib/session/atoms';
 import { MEAT_OPTIONS, isVegetarian } from '@/lib/session/preferences';
 import { tellTapsAtom } from '@/lib/kept/profile-atoms';
 import { STEPS } from '@/lib/session/steps';
 import { STICKY_ACTION, buttonClass } from '../ui/button';
+import { useRouter } from '../ui/use-router';
 import { OptionButton } from './option-button';
 import { useStepGuard } from './use-step-guard';
 

@@ -2,7 +2,6 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import {
   chooseRadiusAtom,
@@ -20,6 +19,7 @@ import { buttonClass } from '../ui/button';
 import { ChosenMark } from '../ui/chosen-mark';
 import { FullScreenSpinner } from '../ui/spinner';
 import { useCall } from '../ui/use-call';
+import { useRouter } from '../ui/use-router';
 import { useStepGuard } from './use-step-guard';
 
 /** The three walking distances; picking one looks up what is around and goes on to the preferences. */

@@ -2,7 +2,6 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { toSearchFailure } from '@/lib/session/failure';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
@@ -17,6 +16,7 @@ import { buttonClass } from '../ui/button';
 import { SlowNotice } from '../ui/slow-notice';
 import { useBackOnline } from '../ui/use-back-online';
 import { useCall } from '../ui/use-call';
+import { useRouter } from '../ui/use-router';
 import { useStepGuard } from './use-step-guard';
 
 interface Wanted {

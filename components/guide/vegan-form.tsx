@@ -2,12 +2,12 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { chooseVeganAtom, userPrefAtom } from '@/lib/session/atoms';
 import { VEGAN_OPTIONS } from '@/lib/session/preferences';
 import { tellTapsAtom } from '@/lib/kept/profile-atoms';
 import { STEPS } from '@/lib/session/steps';
 import { STICKY_ACTION, buttonClass } from '../ui/button';
+import { useRouter } from '../ui/use-router';
 import { OptionButton } from './option-button';
 import { useStepGuard } from './use-step-guard';
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { splitLocalePath, toLocalePath } from '@/lib/locales';
 import { OFFLINE_PATH } from '@/lib/offline/pages';
 import { ERROR_PATH, STEPS } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
@@ -13,8 +14,9 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 };
 
 function openAgain(): void {
-  const path = REPLACEMENTS[location.pathname];
-  if (path) location.replace(path);
+  const { locale, path } = splitLocalePath(location.pathname);
+  const replacement = REPLACEMENTS[path];
+  if (replacement) location.replace(toLocalePath(replacement, locale));
   else location.reload();
 }
 

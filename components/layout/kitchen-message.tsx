@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 import { Screen } from './screen';
 
 interface KitchenMessageProps {

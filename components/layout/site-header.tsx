@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { SITE } from '@/lib/site';
 import { Mark } from '../mascot/mark';
+import { Link } from '../ui/link';
+import { LanguageMenu } from './language-menu';
 import { SiteMenu } from './site-menu';
 
-/** Menu, logo that goes home, and a Back button where the screen has one (specification section 2). Large text takes two lines. */
+/** Menu, languages, logo that goes home, and a Back button where the screen has one (specification section 2). Large text takes two lines. */
 export function SiteHeader({
   back,
   backLink,
@@ -18,8 +19,9 @@ export function SiteHeader({
   const t = useTranslations('layout');
   return (
     <header className="relative z-20 flex min-h-14 flex-wrap items-center px-2 print:hidden">
-      <div className="flex-1">
+      <div className="flex flex-1">
         <SiteMenu prefetch={prefetch} />
+        <LanguageMenu />
       </div>
       <Link
         href="/"

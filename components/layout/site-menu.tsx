@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useRef } from 'react';
 import { SITE_NAME } from '@/lib/site-name';
+import { Link } from '../ui/link';
 
 /** The specification's three, and what the phone keeps: docs/decisions/0075-the-menu-has-six-entries.md */
 const ENTRIES = [

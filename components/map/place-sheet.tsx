@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import type { MapRow } from '@/lib/map/clusters';
+import { inLanguage } from '@/lib/search/in-language';
 
 interface PlaceSheetProps {
   ref: Ref<HTMLElement>;
@@ -95,6 +96,7 @@ interface SamePlaceProps {
 export function SamePlace({ ref, rows, onChoose, onClose }: SamePlaceProps) {
   const t = useTranslations('map');
   const words = useTranslations('words');
+  const locale = useLocale();
   const here = t('placesHere', { count: rows.length });
   return (
     <section
@@ -115,7 +117,7 @@ export function SamePlace({ ref, rows, onChoose, onClose }: SamePlaceProps) {
       </div>
       <ul className="min-h-0 overflow-y-auto overscroll-contain px-2 py-1">
         {rows.map((row) => {
-          const { contentId, title, title_eng: titleEng } = row.restaurant;
+          const { contentId, title, title_eng: titleEng } = inLanguage(row.restaurant, locale);
           return (
             <li key={contentId}>
               <button

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { DishVerdict } from '@/lib/engine/judge/dish-verdict';
 import { correctDishAtom, type OpenDish } from '@/lib/kept/menu-atoms';
@@ -56,7 +56,7 @@ export function DishRow({
 }: DishRowProps) {
   const t = useTranslations('menu');
   const words = useTranslations('words');
-  const format = useFormatter();
+  const locale = useLocale();
   const correct = useSetAtom(correctDishAtom);
   const moreId = useId();
   const isInPhoto = photo !== undefined && dish.box !== null;
@@ -88,7 +88,9 @@ export function DishRow({
           price={
             dish.price === null
               ? undefined
-              : format.number(dish.price, { style: 'currency', currency: 'KRW' })
+              : new Intl.NumberFormat(locale, { style: 'currency', currency: 'KRW' }).format(
+                  dish.price,
+                )
           }
         />
       </div>

@@ -1,24 +1,26 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { openMenuAtom, toKeptMenu, type OpenMenu } from '@/lib/kept/menu-atoms';
 import { menuPlaceAtom, type MenuPlace } from '@/lib/kept/menu-place';
 import { keepMenu } from '@/lib/kept/menus';
 import { savedAtom } from '@/lib/kept/saved-atoms';
+import { inLanguage } from '@/lib/search/in-language';
 
 /** The places a menu can be added to: the one whose page led here, and the saved ones. */
 function usePlaces(menu: OpenMenu): MenuPlace[] {
   const saved = useAtomValue(savedAtom) ?? [];
+  const locale = useLocale();
   const from = useAtomValue(menuPlaceAtom);
   const places = [
     ...(menu.place ? [menu.place] : []),
     ...(from ? [from] : []),
-    ...saved.map(({ restaurant: { contentId, title, title_eng: titleEng } }) => ({
-      contentId,
-      name: titleEng || title,
-    })),
+    ...saved.map(({ restaurant }) => {
+      const { contentId, title, title_eng: titleEng } = inLanguage(restaurant, locale);
+      return { contentId, name: titleEng || title };
+    }),
   ];
   return [...new Map(places.map((place) => [place.contentId, place])).values()];
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useCallback, useEffect, useState } from 'react';
 import { getMenus, removeMenus, type KeptMenu } from '@/lib/kept/menus';
 import { ACTION_CLASS } from '../ui/action';
+import { Link } from '../ui/link';
 import { toMenuWords } from './words';
 
 /** Null until they are read. */

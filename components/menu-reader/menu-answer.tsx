@@ -2,7 +2,6 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Suspense, lazy, useState } from 'react';
 import type { OpenMenu } from '@/lib/kept/menu-atoms';
 import { isCardReady } from '@/lib/staff-card/choice';
@@ -14,6 +13,7 @@ import { toVerdictWords } from '@/lib/words/verdict-words';
 import type { Who } from '../profile/use-who';
 import { CHIP_CLASS } from '../ui/action';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 import { useShown } from '../ui/use-shown';
 import { DishRow } from './dish-row';
 import { KeepMenu } from './keep-menu';

@@ -2,7 +2,6 @@
 
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import {
   type ReactNode,
   Suspense,
@@ -18,6 +17,7 @@ import type { ReaderParts } from '@/lib/menu-reader/parts';
 import { cardOriginAtom } from '@/lib/staff-card/atoms';
 import { useWho } from '../profile/use-who';
 import { CHIP_CLASS } from '../ui/action';
+import { Link } from '../ui/link';
 import { useAddress } from '../ui/use-address';
 import { useIsOnPhone } from '../ui/use-is-on-phone';
 import { PhotoWay } from './photo-way';

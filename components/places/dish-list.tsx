@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useMemo } from 'react';
 import { createDishJudge, type JudgedDish } from '@/lib/engine/judge/dish-verdict';
 import type { Verdict } from '@/lib/engine';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import { DishLine } from '../profile/dish-line';
 import { useWho } from '../profile/use-who';
+import { Link } from '../ui/link';
 
 /** A dish as the page of its place carries it. */
 export interface Dish extends JudgedDish {

@@ -2,7 +2,6 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Verdict } from '@/lib/engine';
 import { createDishJudge } from '@/lib/engine/judge/dish-verdict';
@@ -14,6 +13,7 @@ import type { Restaurant } from '@/lib/search/contract';
 import { toUserPref } from '@/lib/session/preferences';
 import { fillCardAtPageAtom } from '@/lib/staff-card/fill-atoms';
 import { ACTION_CLASS } from '../ui/action';
+import { useInLanguage } from '../ui/use-in-language';
 import { Icon } from '../results/icons';
 import { ToolIcon } from '../results/tool-icons';
 import { SaveButton } from '../results/save-button';
@@ -22,6 +22,7 @@ import { ShareTile } from './share-tile';
 import { TaxiCard } from './taxi-card';
 import { TILE_CLASS } from './tile';
 import { useWho } from '../profile/use-who';
+import { Link } from '../ui/link';
 
 /** What can be done with a place: four large, two small. */
 export function PlaceActions({
@@ -38,7 +39,7 @@ export function PlaceActions({
   const mapApp = useAtomValue(mapAppAtom);
   const fillCard = useSetAtom(fillCardAtPageAtom);
   const who = useWho();
-  const { contentId, title, title_eng: titleEng, tel } = restaurant;
+  const { contentId, title, title_eng: titleEng, tel } = useInLanguage(restaurant);
   const of = titleEng || title;
   const call = toCallLink(tel);
 

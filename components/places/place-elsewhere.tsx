@@ -21,6 +21,7 @@ import { PlaceActions } from './place-actions';
 import { PlaceName } from './place-name';
 import { MenuLink } from '../ui/menu-link';
 import { useAddress } from '../ui/use-address';
+import { useInLanguage } from '../ui/use-in-language';
 import { useWho } from '../profile/use-who';
 
 /** The row of a place that the phone has from a search or from the saved ones, English first. */
@@ -77,6 +78,7 @@ export function PlaceElsewhere({ holidays, children }: PlaceElsewhereProps) {
 }
 
 function Elsewhere({ restaurant, holidays }: { restaurant: Restaurant; holidays: HolidayMap }) {
+  const { title, title_eng: titleEng } = useInLanguage(restaurant);
   const t = useTranslations('places');
   const profile = useAtomValue(profileAtom);
   const who = useWho();
@@ -84,7 +86,7 @@ function Elsewhere({ restaurant, holidays }: { restaurant: Restaurant; holidays:
   const checkedFor = toCheckedForNow(profile, who?.need ?? { kind: 'any' });
   return (
     <>
-      <PlaceName title={restaurant.title} titleEng={restaurant.title_eng} />
+      <PlaceName title={title} titleEng={titleEng} />
       <PlaceActions restaurant={restaurant} />
       <div className="mt-4 space-y-1.5">
         <OpenNow restaurant={restaurant} holidays={holidays} />
@@ -93,7 +95,7 @@ function Elsewhere({ restaurant, holidays }: { restaurant: Restaurant; holidays:
       <MenuLink
         place={{
           contentId: restaurant.contentId,
-          name: restaurant.title_eng || restaurant.title,
+          name: titleEng || title,
         }}
         className={buttonClass('secondary', 'mt-3')}
       >

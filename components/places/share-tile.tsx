@@ -1,7 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { toLocalePath } from '@/lib/locales';
 import { SITE_NAME } from '@/lib/site-name';
 import { shareLink } from '../ui/share-link';
 import { ToolIcon } from '../results/tool-icons';
@@ -11,12 +12,15 @@ import { TILE_CLASS } from './tile';
 export function ShareTile({ path, text }: { path: string; text: string }) {
   const t = useTranslations('places');
   const ui = useTranslations('ui');
+  const address = toLocalePath(path, useLocale());
   const [outcome, setOutcome] = useState<string | null>(null);
   return (
     <>
       <button
         type="button"
-        onClick={() => void shareLink({ title: SITE_NAME, path, text }, ui).then(setOutcome)}
+        onClick={() =>
+          void shareLink({ title: SITE_NAME, path: address, text }, ui).then(setOutcome)
+        }
         className={TILE_CLASS}
       >
         <ToolIcon name="share" />

@@ -1,14 +1,15 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { toPlacePath } from '@/lib/places/path';
+import { inLanguage } from '@/lib/search/in-language';
 import { parsePlacesQuery } from '@/lib/places/shared-list';
 import type { Restaurant } from '@/lib/search/contract';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
+import { Link } from '../ui/link';
 import { useCall } from '../ui/use-call';
 import { SaveButton } from '../results/save-button';
 import { findPlaces } from './find-places';
@@ -26,6 +27,7 @@ interface SharedPlacesProps {
 /** The places whose ids are in the address: a list that somebody saved and shared. */
 export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
   const t = useTranslations('places');
+  const locale = useLocale();
   const query = useAddress()?.search;
   const asked = useMemo(() => (query === undefined ? null : parsePlacesQuery(query)), [query]);
   const [places, setPlaces] = useState<Restaurant[] | null>(null);
@@ -65,31 +67,34 @@ export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
         </p>
       ) : null}
       <ul aria-label={t('sharedPlaces')} className="mt-3 space-y-3">
-        {places.map((restaurant) => (
-          <li
-            key={restaurant.contentId}
-            className="rounded-card border border-line bg-surface p-4 shadow-card"
-          >
-            <h2 className="text-card">
-              <Link
-                href={toPlacePath(restaurant.contentId)}
-                prefetch={false}
-                className="inline-block py-1 underline underline-offset-4"
-              >
-                {restaurant.title_eng || <span lang="ko">{restaurant.title}</span>}
-              </Link>
-            </h2>
-            {restaurant.title_eng ? (
-              <p lang="ko" className="text-ink-soft">
-                {restaurant.title}
-              </p>
-            ) : null}
-            <OpenNow restaurant={restaurant} holidays={holidays} />
-            <div className="mt-2 flex flex-wrap gap-2">
-              <SaveButton restaurant={restaurant} userPref={NO_PREFERENCE} />
-            </div>
-          </li>
-        ))}
+        {places.map((restaurant) => {
+          const { title, title_eng: titleEng } = inLanguage(restaurant, locale);
+          return (
+            <li
+              key={restaurant.contentId}
+              className="rounded-card border border-line bg-surface p-4 shadow-card"
+            >
+              <h2 className="text-card">
+                <Link
+                  href={toPlacePath(restaurant.contentId)}
+                  prefetch={false}
+                  className="inline-block py-1 underline underline-offset-4"
+                >
+                  {titleEng || <span lang="ko">{title}</span>}
+                </Link>
+              </h2>
+              {titleEng ? (
+                <p lang="ko" className="text-ink-soft">
+                  {title}
+                </p>
+              ) : null}
+              <OpenNow restaurant={restaurant} holidays={holidays} />
+              <div className="mt-2 flex flex-wrap gap-2">
+                <SaveButton restaurant={restaurant} userPref={NO_PREFERENCE} />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

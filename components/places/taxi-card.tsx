@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { toCallLink } from '@/lib/phone';
 import type { Restaurant } from '@/lib/search/contract';
 import { FullScreenDialog } from '../ui/full-screen-dialog';
+import { useInLanguage } from '../ui/use-in-language';
 import { useShown } from '../ui/use-shown';
 import { TILE_CLASS } from './tile';
 
@@ -12,7 +13,7 @@ export function TaxiCard({ restaurant }: { restaurant: Restaurant }) {
   const t = useTranslations('places');
   const locale = useLocale();
   const { isShown, show, hide } = useShown('#taxi');
-  const { title, title_eng: titleEng, addr1, tel } = restaurant;
+  const { title, title_eng: titleEng, addr1, tel } = useInLanguage(restaurant);
   const call = toCallLink(tel);
   return (
     <>

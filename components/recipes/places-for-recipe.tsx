@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { toPlacePath } from '@/lib/places/path';
 import type { PlaceForRecipe } from '@/lib/recipes/dishes';
+import { Link } from '../ui/link';
 
 /** Places whose menu names the dish. What is in it there, only their page can say. */
 export function PlacesForRecipe({ places }: { places: readonly PlaceForRecipe[] }) {

@@ -1,3 +1,5 @@
+import { useLocale } from 'next-intl';
+import { toLocalePath } from '@/lib/locales';
 import type { RecipeSummary } from '@/lib/recipes/types';
 import { LocalDate } from './local-date';
 import { RecipePicture } from './recipe-picture';
@@ -28,7 +30,10 @@ export function RecipeCard({ recipe, isFirst }: RecipeCardProps) {
       ) : null}
       <div className="flex flex-1 flex-col gap-2 p-4">
         <Heading className="text-card text-balance">
-          <a href={`/recipes/${slug}`} className="outline-none after:absolute after:inset-0">
+          <a
+            href={toLocalePath(`/recipes/${slug}`, useLocale())}
+            className="outline-none after:absolute after:inset-0"
+          >
             {title}
           </a>
         </Heading>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { Recipe } from '@/lib/recipes/types';
 import { LocalDate } from './local-date';
 import { RecipePicture } from './recipe-picture';
 import { ServingsCount } from './servings';
+import { Link } from '../ui/link';
 
 /** Picture, title, excerpt, date, servings, cooking time and tags; each only where the post has it. */
 export function RecipeHeading({ recipe }: { recipe: Recipe }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { Neighbours } from '@/lib/recipes/neighbours';
+import { Link } from '../ui/link';
 
 /** The way on, to the next and the previous recipe of the list. */
 export function RecipeNeighbours({ newer, older }: Neighbours) {

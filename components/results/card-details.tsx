@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Restaurant } from '@/lib/search/contract';
 import type { OpenLine } from '@/lib/words/open-words';
+import { useInLanguage } from '../ui/use-in-language';
 import { CopyButton } from './copy-button';
 import { ReportLink } from './report-link';
 
@@ -35,7 +36,8 @@ interface CardDetailsProps {
 }
 
 /** What is worth knowing after the first look: menus, hours, address. */
-export function CardDetails({ restaurant, checkedFor, open }: CardDetailsProps) {
+export function CardDetails({ restaurant: given, checkedFor, open }: CardDetailsProps) {
+  const restaurant = useInLanguage(given);
   const t = useTranslations('results');
   const { title, title_eng: titleEng, addr1 } = restaurant;
   const of = t('ofPlace', { name: titleEng || title });

@@ -16,6 +16,7 @@ import {
 } from '@/lib/session/preferences';
 import { getOriginArea } from '@/lib/session/session';
 import { toRadiusWords } from '@/lib/kept/search-words';
+import { toAreaWords } from '@/lib/words/area-words';
 import { AvoidedFields } from '../profile/profile-fields';
 import { buttonClass } from '../ui/button';
 import { CHIP_CLASS, QUIET_ACTION_CLASS } from '../ui/action';
@@ -82,11 +83,13 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
             className="mt-1 block min-h-touch w-full rounded-control border-2 border-line-strong bg-surface px-3"
           >
             {area?.id ? null : (
-              <option value={AROUND_YOU}>{area ? area.location_en : words('aroundYou')}</option>
+              <option value={AROUND_YOU}>
+                {area ? toAreaWords(words, area) : words('aroundYou')}
+              </option>
             )}
-            {AREAS.map(({ id, location_en: en, location_ko: ko }) => (
-              <option key={id} value={String(id)}>
-                {en} {ko}
+            {AREAS.map((each) => (
+              <option key={each.id} value={String(each.id)}>
+                {toAreaWords(words, each)} {each.location_ko}
               </option>
             ))}
           </select>

@@ -9,6 +9,7 @@ import {
   type Word,
 } from '@/lib/words/fit-words';
 import type { Restaurant } from '@/lib/search/contract';
+import { useInLanguage } from '../ui/use-in-language';
 import { FitIcon } from './icons';
 
 /** How many dishes stand on a card, and how many of those to ask about; the page of the place has the rest. */
@@ -45,7 +46,8 @@ interface FitSummaryProps {
 }
 
 /** What to eat there, how sure that is, and what to ask about because no menu says it. */
-export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
+export function FitSummary({ restaurant: given, checkedFor }: FitSummaryProps) {
+  const restaurant = useInLanguage(given);
   const t = useTranslations('results');
   const words = useTranslations('words');
   const fit = getFitKind(restaurant, checkedFor);

@@ -2,12 +2,12 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
 import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
 import { toContinueWords } from '@/lib/kept/last-results-words';
 import { savedAtom } from '@/lib/kept/saved-atoms';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 
 /** The ways to what the phone keeps, of home: the last list and the saved places, where there are any. */
 export function KeptLinks() {

@@ -2,11 +2,11 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
 import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
 import { toListWords } from '@/lib/kept/last-results-words';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 
 /** The way to the list of the last search, in its own words; nothing where none is kept. */
 export function LastResultsLink() {

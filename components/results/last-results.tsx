@@ -2,7 +2,6 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import type { LastResults as Last } from '@/lib/kept/last-results';
@@ -20,6 +19,7 @@ import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { fillCardAtom } from '@/lib/staff-card/fill-atoms';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
+import { Link } from '../ui/link';
 import { ToolIcon } from './tool-icons';
 import { MapAppSelect } from './map-app-select';
 import { RestaurantCard } from './restaurant-card';

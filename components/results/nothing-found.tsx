@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import { toRadiusWords } from '@/lib/kept/search-words';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
@@ -16,6 +15,7 @@ import { getFirstPage } from '@/lib/session/search';
 import { Figure } from '../mascot/figure';
 import { Lost } from '../mascot/poses/lost';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 import { QueryProvider } from '../ui/query-provider';
 import { useCall } from '../ui/use-call';
 

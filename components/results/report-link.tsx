@@ -5,6 +5,7 @@ import type { OpenLine } from '@/lib/words/open-words';
 import { toReportUrl } from '@/lib/words/report';
 import type { Restaurant } from '@/lib/search/contract';
 import { QUIET_ACTION_CLASS } from '../ui/action';
+import { useInLanguage } from '../ui/use-in-language';
 
 interface ReportLinkProps {
   restaurant: Restaurant;
@@ -13,7 +14,8 @@ interface ReportLinkProps {
 }
 
 /** A mail to us that already says which restaurant it is and what the card showed, but for what tells of allergies. */
-export function ReportLink({ restaurant, checkedFor, open }: ReportLinkProps) {
+export function ReportLink({ restaurant: given, checkedFor, open }: ReportLinkProps) {
+  const restaurant = useInLanguage(given);
   const t = useTranslations('results');
   const words = useTranslations('words');
   const fit = getFitKind(restaurant, checkedFor);

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { OpenLine } from '@/lib/words/open-words';
 import { toMapSearchUrl, type MapApp } from '@/lib/maps';
@@ -7,6 +6,8 @@ import { toPlacePath } from '@/lib/places/path';
 import type { Restaurant } from '@/lib/search/contract';
 import { FoodPicture } from '../ui/food-picture';
 import { ICON_ACTION_CLASS } from '../ui/action';
+import { Link } from '../ui/link';
+import { useInLanguage } from '../ui/use-in-language';
 import { FitSummary } from './fit-summary';
 import { Icon, OpenIcon } from './icons';
 
@@ -35,7 +36,7 @@ export function RestaurantCard({
   actions,
 }: RestaurantCardProps) {
   const t = useTranslations('results');
-  const { contentId, title, title_eng: titleEng, kind = 'unknown' } = restaurant;
+  const { contentId, title, title_eng: titleEng, kind = 'unknown' } = useInLanguage(restaurant);
   const isSure = open.state === 'open' && !open.isUsual;
   return (
     <article className="relative flex flex-wrap gap-3 rounded-card border border-line bg-surface p-2.5 text-fine shadow-card">

@@ -2,7 +2,6 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { getOfflineWords } from '@/lib/offline/offline-words';
@@ -16,6 +15,7 @@ import { originAtom, viewAtom } from '@/lib/kept/view-atoms';
 import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
+import { useRouter } from '../ui/use-router';
 import { WhenNear } from '../ui/when-near';
 import { lazyPart } from '../ui/lazy-part';
 import { PositionStatus, usePositionControl } from './position-control';

@@ -2,16 +2,17 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
 import { Suspense, lazy } from 'react';
 import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { getOriginArea, type AnsweredSearch } from '@/lib/session/session';
 import { toSharePath } from '@/lib/session/share';
+import { toAreaWords } from '@/lib/words/area-words';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { lazyPart } from '../ui/lazy-part';
 import { QUIET_ACTION_CLASS } from '../ui/action';
+import { Link } from '../ui/link';
 import { ToolIcon } from './tool-icons';
 import { MapAppSelect } from './map-app-select';
 import { ShareButton } from './share-button';
@@ -31,6 +32,7 @@ interface ResultToolsProps {
 /** What one does with a list: search otherwise where it is empty, see what nothing is known of, show the card to the staff, hand it on, choose the map it opens, go on elsewhere. */
 export function ResultTools({ search, unknown }: ResultToolsProps) {
   const t = useTranslations('results');
+  const words = useTranslations('words');
   const position = useAtomValue(positionAtom);
   const area = getOriginArea(search.origin);
   const path = toSharePath(search);
@@ -48,7 +50,10 @@ export function ResultTools({ search, unknown }: ResultToolsProps) {
       </Link>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
         {area && path ? (
-          <ShareButton path={path} text={t('restaurantsAround', { area: area.location_en })} />
+          <ShareButton
+            path={path}
+            text={t('restaurantsAround', { area: toAreaWords(words, area) })}
+          />
         ) : (
           <Suspense fallback={null}>
             <SharePosition search={search} />
@@ -68,7 +73,9 @@ export function ResultTools({ search, unknown }: ResultToolsProps) {
       </div>
       {position ? null : (
         <p className="mt-1 text-fine text-ink-soft">
-          {area ? t('distancesFromMiddle', { area: area.location_en }) : t('distancesFromSearch')}
+          {area
+            ? t('distancesFromMiddle', { area: toAreaWords(words, area) })
+            : t('distancesFromSearch')}
         </p>
       )}
     </div>

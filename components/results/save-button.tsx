@@ -13,6 +13,7 @@ import {
 } from '@/lib/kept/saved-atoms';
 import type { Restaurant } from '@/lib/search/contract';
 import { ACTION_CLASS, ICON_ACTION_CLASS } from '../ui/action';
+import { useInLanguage } from '../ui/use-in-language';
 import { Icon } from './icons';
 
 interface SaveButtonProps {
@@ -25,6 +26,7 @@ interface SaveButtonProps {
 /** Puts a restaurant on the visitor's own list, and takes it off again. */
 export function SaveButton({ restaurant, userPref, isCompact = false }: SaveButtonProps) {
   const t = useTranslations('results');
+  const { title, title_eng: titleEng } = useInLanguage(restaurant);
   const saved = useAtomValue(savedAtom);
   const savePlace = useSetAtom(savePlaceAtom);
   const removePlace = useSetAtom(removePlaceAtom);
@@ -50,7 +52,7 @@ export function SaveButton({ restaurant, userPref, isCompact = false }: SaveButt
       >
         <Icon name="save" isFilled={isOn} />
         <span className={isCompact ? 'sr-only' : undefined}>{t(isOn ? 'saved' : 'save')}</span>
-        <span className="sr-only"> {restaurant.title_eng || restaurant.title}</span>
+        <span className="sr-only"> {titleEng || title}</span>
       </button>
       {outcome && outcome !== 'saved' ? (
         <p role="alert" className="fixed inset-x-0 bottom-0 z-30 bg-surface p-3 text-danger">

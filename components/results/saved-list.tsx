@@ -1,15 +1,17 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { getOpenLine } from '@/lib/words/open-words';
 import { toCheckedForNow } from '@/lib/kept/profile';
 import { profileAtom } from '@/lib/kept/profile-atoms';
+import { inLanguage } from '@/lib/search/in-language';
 import { toPreference } from '@/lib/session/preferences';
 import type { SavedPlace } from '@/lib/kept/saved';
+import type { Restaurant } from '@/lib/search/contract';
 import { toPlacesPath } from '@/lib/places/shared-list';
 import { removePlaceAtom, savePlaceAtom, savedAtom } from '@/lib/kept/saved-atoms';
 import { positionAtom } from '@/lib/kept/view-atoms';
@@ -34,6 +36,11 @@ interface SavedListProps {
 export function SavedList({ holidays, children }: SavedListProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
+  const locale = useLocale();
+  const toName = (restaurant: Restaurant) => {
+    const { title, title_eng: titleEng } = inLanguage(restaurant, locale);
+    return titleEng || title;
+  };
   const saved = useAtomValue(savedAtom);
   const position = useAtomValue(positionAtom);
   const profile = useAtomValue(profileAtom);
@@ -56,7 +63,7 @@ export function SavedList({ holidays, children }: SavedListProps) {
       </p>
       {removed ? (
         <p role="status" className="mt-2 flex flex-wrap items-center gap-3">
-          {t('removed', { name: removed.restaurant.title_eng || removed.restaurant.title })}
+          {t('removed', { name: toName(removed.restaurant) })}
           <button
             type="button"
             onClick={() => {
@@ -102,9 +109,7 @@ export function SavedList({ holidays, children }: SavedListProps) {
                     className={ICON_ACTION_CLASS}
                   >
                     <ToolIcon name="remove" />
-                    <span className="sr-only">
-                      {t('remove', { name: restaurant.title_eng || restaurant.title })}
-                    </span>
+                    <span className="sr-only">{t('remove', { name: toName(restaurant) })}</span>
                   </button>
                 }
               />

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import type { RadiusM } from '@/lib/radii';
@@ -11,6 +10,7 @@ import { STEPS } from '@/lib/session/steps';
 import { getContentIds } from '@/lib/search/client';
 import { useCall } from '../ui/use-call';
 import { ACTION_CLASS } from '../ui/action';
+import { useRouter } from '../ui/use-router';
 
 /** Looks around the visitor instead of around the area, and searches there. */
 export function SearchAround({ radius: within }: { radius: RadiusM }) {

@@ -1,7 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { toLocalePath } from '@/lib/locales';
 import { SITE_NAME } from '@/lib/site-name';
 import { shareLink } from '../ui/share-link';
 import { QUIET_ACTION_CLASS } from '../ui/action';
@@ -10,8 +11,9 @@ import { ToolIcon } from './tool-icons';
 /** Hands a link to the phone's own share sheet; where there is none, copies it. */
 export function ShareButton({ path, text }: { path: string; text: string }) {
   const ui = useTranslations('ui');
+  const address = toLocalePath(path, useLocale());
   const [outcome, setOutcome] = useState<string | null>(null);
-  const share = () => shareLink({ title: SITE_NAME, path, text }, ui);
+  const share = () => shareLink({ title: SITE_NAME, path: address, text }, ui);
 
   return (
     <>

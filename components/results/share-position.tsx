@@ -5,6 +5,7 @@ import { toRoundedPosition } from '@/lib/session/position';
 import type { Search } from '@/lib/session/session';
 import { toPositionSharePath, toSharePath } from '@/lib/session/share';
 import { getNearestStationArea } from '@/lib/session/stations';
+import { toAreaWords } from '@/lib/words/area-words';
 import { ShareButton } from './share-button';
 
 /**
@@ -13,6 +14,7 @@ import { ShareButton } from './share-button';
  */
 export function SharePosition({ search }: { search: Search }) {
   const t = useTranslations('results');
+  const words = useTranslations('words');
   const [station, setStation] = useState<Area | null | undefined>();
   const [isMine, setIsMine] = useState(false);
   const { mapx, mapy } = search.origin;
@@ -39,7 +41,7 @@ export function SharePosition({ search }: { search: Search }) {
   const text =
     isMine || !station
       ? t('restaurantsAroundMe')
-      : t('restaurantsAround', { area: station.location_en });
+      : t('restaurantsAround', { area: toAreaWords(words, station) });
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       {path ? <ShareButton path={path} text={text} /> : null}
@@ -57,7 +59,7 @@ export function SharePosition({ search }: { search: Search }) {
           {isMine
             ? t('linkSaysWhere')
             : station
-              ? t('linkLeadsToStation', { station: station.location_en })
+              ? t('linkLeadsToStation', { station: toAreaWords(words, station) })
               : t('stationNotFound')}
         </p>
       )}

@@ -2,8 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import { updateSessionAtom } from '@/lib/session/atoms';
@@ -11,8 +10,11 @@ import { parseShare, type SharedSearch as Shared } from '@/lib/session/parse-sha
 import { getOriginArea } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';
 import { getContentIds } from '@/lib/search/client';
+import { toAreaWords } from '@/lib/words/area-words';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 import { useCall } from '../ui/use-call';
+import { useRouter } from '../ui/use-router';
 
 interface SharedSearchProps {
   /** Drawn by the server, so that no drawing travels as a script. */
@@ -80,7 +82,7 @@ export function SharedSearch({ searching, lost }: SharedSearchProps) {
         {isError
           ? (getOfflineWords(ui) ?? t('failed'))
           : 'id' in shared.place
-            ? t('lookingAroundArea', { area: shared.place.location_en, radius })
+            ? t('lookingAroundArea', { area: toAreaWords(words, shared.place), radius })
             : t('lookingWithin', { radius })}
       </p>
       {isError ? (

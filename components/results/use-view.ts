@@ -100,10 +100,9 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
   const isMoreWanted = isDefault && page > lastPage;
   const asked = useMemo(() => {
     if (isMoreWanted) return all.slice(lastPage * PAGE_SIZE, (lastPage + 1) * PAGE_SIZE);
-    // The pages of the list as recommended come in English.
-    if (isDefault) return NO_RESTAURANTS;
+    // The pages of the list as recommended come translated, unless the visitor changed the language since.
     return rows.filter(({ contentId }) => !englishById.has(contentId)).slice(0, PAGE_SIZE);
-  }, [all, englishById, isDefault, isMoreWanted, lastPage, rows]);
+  }, [all, englishById, isMoreWanted, lastPage, rows]);
   const onAnswer = useCallback(
     (restaurants: readonly Restaurant[]) => {
       if (isMoreWanted) appendResults({ page: lastPage + 1, restaurants });
@@ -113,7 +112,7 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
   );
   const { isPending, isError, retry } = usePage({ asked, onAnswer });
   const shown = rows.map((row) => {
-    const restaurant = isDefault ? row : (englishById.get(row.contentId) ?? row);
+    const restaurant = englishById.get(row.contentId) ?? row;
     const section = hasSections ? getSection(row) : null;
     return { restaurant, section, open: getOpenLine(words, restaurant, nowMs, holidays) };
   });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import Link from 'next/link';
+import { Link } from './link';
 
 /** A Back button of a screen's own, in the place of the header's, where the way back depends on the visitor. */
 export function BackTo({ path }: { path: string }) {

@@ -1,4 +1,5 @@
 import type { WordsOf } from '../i18n/words';
+import { toAreaWords } from '../words/area-words';
 import type { LastResults } from './last-results';
 import { toNeedWords } from './search-words';
 
@@ -9,7 +10,7 @@ export function toPlaceWords(
   t: Words,
   { area, radius }: Pick<LastResults, 'area' | 'radius'>,
 ): string {
-  const place = area ? area.location_en : t('aroundYou');
+  const place = area ? toAreaWords(t, area) : t('aroundYou');
   return t('placeAndRadius', { place, radius: t('metres', { m: String(radius) }) });
 }
 
@@ -34,5 +35,7 @@ export function toContinueWords(
   { area, need: wish }: Pick<LastResults, 'area' | 'need'>,
 ): string {
   const need = toNeedWords(t, wish);
-  return area ? t('needInArea', { need, area: area.location_en }) : t('needAroundYou', { need });
+  return area
+    ? t('needInArea', { need, area: toAreaWords(t, area) })
+    : t('needAroundYou', { need });
 }

@@ -2,6 +2,7 @@ import type { Preference } from '../engine';
 import { MEATS } from '../engine/reading/meats';
 import type { WordsOf } from '../i18n/words';
 import { getOriginArea, type Search } from '../session/session';
+import { toAreaWords } from '../words/area-words';
 import { toCodeList, toSentence } from '../words/code-words';
 import { toProfileWords } from '../words/profile-words';
 
@@ -23,7 +24,8 @@ export function toRadiusWords(t: Words, radiusM: number): string {
 
 /** "Pork, beef · Myeongdong · 1 km · No peanuts": what was asked for. */
 export function toSearchWords(t: Words, { need, origin, radius, profile }: Search): string {
-  const where = getOriginArea(origin)?.location_en ?? t('aroundYou');
+  const area = getOriginArea(origin);
+  const where = area ? toAreaWords(t, area) : t('aroundYou');
   return [toNeedWords(t, need), where, toRadiusWords(t, radius), toProfileWords(t, profile)]
     .filter(Boolean)
     .join(' · ');

@@ -2,6 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import written from '@/data/stations.json';
 import { getDistanceM, type Point } from '../engine/geo/distance';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
+import { getStationName } from '../places/local-names';
 import type { Line } from './lines';
 
 const stationSchema = z.object({
@@ -27,7 +29,8 @@ const DEGREES_PER_SIDE = 45;
 
 /** The nearest station of a place. */
 export interface NearStation {
-  en: string;
+  /** In the language of the page where the station is known there, else English. */
+  name: string;
   ko: string;
   lines: readonly Line[];
   /** As the crow flies. */
@@ -37,7 +40,7 @@ export interface NearStation {
 }
 
 /** The nearest station of the subway and its railways; null where there is none within {@link FARTHEST_M}. */
-export function getNearStation(place: Point): NearStation | null {
+export function getNearStation(place: Point, locale: Locale = DEFAULT_LOCALE): NearStation | null {
   let nearest: { station: Station; distanceM: number } | null = null;
   for (const station of stations) {
     const distanceM = getDistanceM(station, place);
@@ -46,7 +49,7 @@ export function getNearStation(place: Point): NearStation | null {
   if (!nearest || nearest.distanceM > FARTHEST_M) return null;
   const { station, distanceM } = nearest;
   return {
-    en: station.en,
+    name: getStationName(station, locale),
     ko: station.ko,
     lines: station.lines,
     distanceM,

@@ -21,8 +21,8 @@ export interface RecipeSummary {
   isComing: boolean;
 }
 
-/** Where a post is and when it last changed. */
-export type RecipeAddress = Pick<Recipe, 'slug' | 'updatedAt' | 'thumbnailUrl'>;
+/** Where a post is, when it last changed, and whether it is translated. */
+export type RecipeAddress = Pick<Recipe, 'language' | 'slug' | 'updatedAt' | 'thumbnailUrl'>;
 
 /** A post as its own page shows it. */
 export interface Recipe extends RecipeSummary {

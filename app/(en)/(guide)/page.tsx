@@ -1,17 +1,23 @@
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
-import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { getLocale } from 'next-intl/server';
+import { LanguageOffer } from '@/components/guide/language-offer';
 import { ResetSession } from '@/components/guide/reset-session';
 import { Hero } from '@/components/layout/hero';
 import { Screen } from '@/components/layout/screen';
 import { KeptLinks } from '@/components/results/kept-links';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { MenuLink } from '@/components/ui/menu-link';
+import { DEFAULT_LOCALE } from '@/lib/locales';
+import { getAlternates } from '@/lib/page-links';
 import { STEPS } from '@/lib/session/steps';
 import { SITE } from '@/lib/site';
 
 /** The title and the description are the layout's. */
-export const metadata: Metadata = { alternates: { canonical: '/' } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { alternates: getAlternates('', await getLocale()) };
+}
 
 export default function HomePage() {
   const t = useTranslations('guide');
@@ -22,6 +28,7 @@ export default function HomePage() {
         pose="greeting"
         actions={
           <>
+            {useLocale() === DEFAULT_LOCALE ? <LanguageOffer /> : null}
             <KeptLinks />
             <MenuLink className={buttonClass('secondary')}>{t('home.readMenu')}</MenuLink>
             <Link

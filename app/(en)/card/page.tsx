@@ -1,16 +1,21 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/card/back-link';
 import { StaffCard } from '@/components/card/staff-card';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { ProfileFields } from '@/components/profile/profile-fields';
+import { Link } from '@/components/ui/link';
+import { getAlternates } from '@/lib/page-links';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('card');
-  return { title: t('title'), description: t('description') };
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: getAlternates('/card', await getLocale()),
+  };
 }
 
 /** A card in Korean to show before ordering. */

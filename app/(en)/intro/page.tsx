@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DataAge } from '@/components/layout/data-age';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
+import { Link } from '@/components/ui/link';
 import { SpeechBubble } from '@/components/ui/speech-bubble';
+import { getAlternates } from '@/lib/page-links';
 import { getSnapshotInfo } from '@/lib/places/store';
 import { SITE } from '@/lib/site';
 
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t('title'),
     description: t('description', { name: SITE.name }),
-    alternates: { canonical: '/intro' },
+    alternates: getAlternates('/intro', await getLocale()),
   };
 }
 

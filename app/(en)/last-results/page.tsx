@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import { Screen } from '@/components/layout/screen';
 import { LastResults } from '@/components/results/last-results';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { getCurrentHolidays } from '@/lib/words/holidays';
 import { STEPS } from '@/lib/session/steps';
 

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Screen } from '@/components/layout/screen';
 import { BackLink } from '@/components/menu-reader/back-link';
 import { MenuReader } from '@/components/menu-reader/menu-reader';
 import { Mascot } from '@/components/mascot/mascot';
 import { getReaderParts } from '@/lib/menu-reader/built-parts';
+import { getAlternates } from '@/lib/page-links';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('menu');
   return {
     title: t('title'),
     description: t('description'),
-    alternates: { canonical: '/menu' },
+    alternates: getAlternates('/menu', await getLocale()),
   };
 }
 

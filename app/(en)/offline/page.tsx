@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import { BackOnline } from '@/components/layout/back-online';
 import { MessageScreen } from '@/components/layout/message-screen';
 import { LastResultsLink } from '@/components/results/last-results-link';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('messages');

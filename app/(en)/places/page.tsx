@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { SharedPlaces } from '@/components/places/shared-places';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { STEPS } from '@/lib/session/steps';
 import { getCurrentHolidays } from '@/lib/words/holidays';
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import { Screen } from '@/components/layout/screen';
 import { PlaceMenus } from '@/components/menu-reader/place-menus';
 import { Mascot } from '@/components/mascot/mascot';
 import { LastResultsLink } from '@/components/results/last-results-link';
 import { SavedList } from '@/components/results/saved-list';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { getCurrentHolidays } from '@/lib/words/holidays';
 import { STEPS } from '@/lib/session/steps';
 

@@ -1,1 +1,4 @@
-export { default, metadata } from '@/app/(en)/(guide)/page';
+export { default, generateMetadata } from '@/app/(en)/(guide)/page';
+
+/** Any other single part of an address is no page. */
+export const dynamicParams = false;

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RadiusButtons } from '@/components/guide/radius-buttons';
 import { StepHeading } from '@/components/guide/step-heading';
 import { Screen } from '@/components/layout/screen';
+import { getAlternates } from '@/lib/page-links';
 import { STEPS } from '@/lib/session/steps';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t('distance.title'),
     description: t('distance.description'),
-    alternates: { canonical: '/distance' },
+    alternates: getAlternates('/distance', await getLocale()),
   };
 }
 

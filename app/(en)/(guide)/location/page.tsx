@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { AreaGrid } from '@/components/guide/area-grid';
 import { HereButton } from '@/components/guide/here-button';
 import { StepHeading } from '@/components/guide/step-heading';
 import { Screen } from '@/components/layout/screen';
+import { getAlternates } from '@/lib/page-links';
 import { STEPS } from '@/lib/session/steps';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t('location.title'),
     description: t('location.description'),
-    alternates: { canonical: '/location' },
+    alternates: getAlternates('/location', await getLocale()),
   };
 }
 

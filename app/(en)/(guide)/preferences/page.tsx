@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { MeatForm } from '@/components/guide/meat-form';
 import { StepHeading } from '@/components/guide/step-heading';
 import { Screen } from '@/components/layout/screen';
 import { ProfileLine } from '@/components/profile/profile-line';
+import { getAlternates } from '@/lib/page-links';
 import { STEPS } from '@/lib/session/steps';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t('preferences.title'),
     description: t('preferences.description'),
-    alternates: { canonical: '/preferences' },
+    alternates: getAlternates('/preferences', await getLocale()),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import Link from 'next/link';
 import { StepGuard } from '@/components/guide/step-guard';
 import { Screen } from '@/components/layout/screen';
 import { ResultList } from '@/components/results/result-list';
 import { SearchLine } from '@/components/results/search-line';
 import { buttonClass } from '@/components/ui/button';
 import { CardSkeletons } from '@/components/ui/card-skeletons';
+import { Link } from '@/components/ui/link';
 import { getCurrentHolidays } from '@/lib/words/holidays';
 import { STEPS } from '@/lib/session/steps';
 

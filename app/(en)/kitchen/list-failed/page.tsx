@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { connection } from 'next/server';
 import { Screen } from '@/components/layout/screen';
 import { ListFailure } from '@/components/recipes/list-failure';
 import { buttonClass } from '@/components/ui/button';
+import { toLocalePath } from '@/lib/locales';
 import { getLastFailure } from '@/lib/recipes/posts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +22,10 @@ export default async function FailedListPage() {
   return (
     <Screen>
       <ListFailure message={getLastFailure()}>
-        <a href={LIST_PATH} className={buttonClass('primary', 'self-center')}>
+        <a
+          href={toLocalePath(LIST_PATH, await getLocale())}
+          className={buttonClass('primary', 'self-center')}
+        >
           {t('tryAgain')}
         </a>
       </ListFailure>

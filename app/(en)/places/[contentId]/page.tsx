@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
@@ -14,14 +13,17 @@ import { Week } from '@/components/places/week';
 import { CopyButton } from '@/components/results/copy-button';
 import { buttonClass } from '@/components/ui/button';
 import { FoodPicture } from '@/components/ui/food-picture';
+import { Link } from '@/components/ui/link';
 import { MenuLink } from '@/components/ui/menu-link';
 import { getPlacePicture, toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { joinWords, toKoreanLines, toLineWords, toMonthWords } from '@/lib/place-page/words';
 import { getPlace } from '@/lib/place-page/place';
+import { getAlternates, getSharedLocale } from '@/lib/page-links';
 import { toPlacePath } from '@/lib/places/path';
 import { getRecipesForDishes } from '@/lib/recipes/dishes';
 import { toScriptText } from '@/lib/recipes/json-ld';
 import { SHARED_PICTURE_SIZE } from '@/lib/recipes/pictures';
+import { inLanguage } from '@/lib/search/in-language';
 import { SITE } from '@/lib/site';
 import { getCurrentHolidays } from '@/lib/words/holidays';
 import { toWalkWords } from '@/lib/words/walk';
@@ -39,11 +41,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PlacePageProps): Promise<Metadata> {
-  const place = await getPlace((await params).contentId);
+  const locale = await getLocale();
+  const place = await getPlace((await params).contentId, locale);
   if (!place) notFound();
-  const { contentId, title, title_eng: titleEng } = place.restaurant;
+  const { contentId, title, title_eng: titleEng } = inLanguage(place.restaurant, locale);
   const name = titleEng || title;
-  const t = await getTranslations('places');
+  const [t, locale] = await Promise.all([getTranslations('places'), getLocale()]);
   const dishes = joinWords(
     t,
     place.dishes.slice(0, 3).map(({ en }) => en),
@@ -52,15 +55,16 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   const description = dishes
     ? t('descriptionWithDishes', { name, title, dishes })
     : t('description', { name, title });
-  const url = toPlacePath(contentId);
+  const alternates = getAlternates(toPlacePath(contentId), locale);
   return {
     title: name,
     description,
-    alternates: { canonical: url },
+    alternates,
     openGraph: {
       type: 'website',
       siteName: SITE.name,
-      url,
+      ...getSharedLocale(locale),
+      url: alternates.canonical,
       title: name,
       description,
       images: [
@@ -76,26 +80,33 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
 }
 
 export default async function PlacePage({ params }: PlacePageProps) {
-  const place = await getPlace((await params).contentId);
+  const locale = await getLocale();
+  const place = await getPlace((await params).contentId, locale);
   if (!place) notFound();
-  const [t, format, locale] = await Promise.all([
-    getTranslations('places'),
-    getFormatter(),
-    getLocale(),
-  ]);
+  const [t, format] = await Promise.all([getTranslations('places'), getFormatter()]);
   const { restaurant, dishes, halal, week, exceptions, isClosingUnsaid, station, similar, source } =
     place;
-  const { title, title_eng: titleEng, addr1, opentimefood, restdatefood } = restaurant;
-  const recipes = await getRecipesForDishes(dishes.map(({ ko }) => ko));
+  const {
+    title,
+    title_eng: titleEng,
+    addr1,
+    opentimefood,
+    restdatefood,
+  } = inLanguage(restaurant, locale);
+  const recipes = await getRecipesForDishes(
+    dishes.map(({ ko }) => ko),
+    locale,
+  );
   const holidays = getCurrentHolidays();
   const words = await getTranslations('words');
   const koreanHours = toKoreanLines(opentimefood, restdatefood);
-  const of = `of ${titleEng || title}`;
+  const results = await getTranslations('results');
+  const of = results('ofPlace', { name: titleEng || title });
   return (
     <Screen backLink={<BackLink />}>
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place)) }}
+        dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place, locale)) }}
       />
       <div className="flex items-center gap-3 pt-4">
         <FoodPicture
@@ -110,7 +121,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
         {station ? (
           <p className="text-ink-soft">
             {t.rich('station', {
-              name: station.en,
+              name: station.name,
               koreanName: station.ko,
               lines: toLineWords(t, station.lines),
               walk: toWalkWords(words, station.distanceM),
@@ -131,7 +142,9 @@ export default async function PlacePage({ params }: PlacePageProps) {
         )}
         <p className="mt-2 text-fine text-ink-soft">
           {t('source', {
-            source: format.list(source.names),
+            source: format.list(
+              source.by.length > 0 ? source.by.map((each) => t(`sources.${each}`)) : [source.name],
+            ),
             month: toMonthWords(locale, source.takenOn),
           })}
         </p>
@@ -164,8 +177,8 @@ export default async function PlacePage({ params }: PlacePageProps) {
           <h2 className="text-card">{t('address')}</h2>
           <p lang="ko">{addr1}</p>
           <div className="-ml-2 flex flex-wrap items-center">
-            <CopyButton label="Copy name" of={of} text={title} />
-            <CopyButton label="Copy address" of={of} text={addr1} />
+            <CopyButton label={results('copyName')} of={of} text={title} />
+            <CopyButton label={results('copyAddress')} of={of} text={addr1} />
           </div>
         </section>
       ) : null}

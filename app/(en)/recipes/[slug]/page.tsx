@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
 import { LocalDates } from '@/components/recipes/local-dates';
@@ -10,12 +9,14 @@ import { RecipeContentView } from '@/components/recipes/recipe-content-view';
 import { RecipeHeading } from '@/components/recipes/recipe-heading';
 import { RecipeNeighbours } from '@/components/recipes/recipe-neighbours';
 import { ServingsProvider } from '@/components/recipes/servings';
+import { Link } from '@/components/ui/link';
+import { getAlternates, getSharedLocale } from '@/lib/page-links';
 import { getPlacesForRecipe } from '@/lib/recipes/dishes';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
 import '@/components/recipes/print.css';
 import { getNeighbours } from '@/lib/recipes/neighbours';
 import { SHARED_PICTURE_SIZE, getSharedPicture } from '@/lib/recipes/pictures';
-import { getRecipe, getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
+import { getRecipe, getRecipeLocales, getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
 import { SITE } from '@/lib/site';
 
 interface RecipePageProps {
@@ -28,24 +29,27 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: RecipePageProps): Promise<Metadata> {
-  const recipe = await getRecipe((await params).slug);
+  const locale = await getLocale();
+  const recipe = await getRecipe((await params).slug, locale);
   if (!recipe) notFound();
-  const { title, excerpt, slug, publishedAt, updatedAt, tags } = recipe;
-  const t = await getTranslations('recipes');
+  const { title, excerpt, slug, publishedAt, updatedAt, tagWords } = recipe;
+  const [t, locales] = await Promise.all([getTranslations('recipes'), getRecipeLocales(slug)]);
   const description = excerpt ?? undefined;
+  const alternates = getAlternates(`/recipes/${slug}`, locale, locales);
   return {
     title,
     description,
-    alternates: { canonical: `/recipes/${slug}` },
+    alternates,
     openGraph: {
       type: 'article',
       siteName: SITE.name,
-      url: `/recipes/${slug}`,
+      ...getSharedLocale(recipe.language),
+      url: alternates.canonical,
       title,
       description,
       publishedTime: publishedAt,
       modifiedTime: updatedAt,
-      tags: [...tags],
+      tags: [...tagWords],
       images: [
         {
           url: getSharedPicture(recipe),
@@ -59,8 +63,8 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
 }
 
 export default async function RecipePage({ params }: RecipePageProps) {
-  const { slug } = await params;
-  const recipe = await getRecipe(slug);
+  const [{ slug }, locale] = await Promise.all([params, getLocale()]);
+  const recipe = await getRecipe(slug, locale);
   // Before the list is read: what cannot be a recipe is "not found" without a database, too.
   if (!recipe) notFound();
   const [t, recipes] = await Promise.all([getTranslations('recipes'), getRecipes()]);
@@ -68,7 +72,7 @@ export default async function RecipePage({ params }: RecipePageProps) {
     <Screen>
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptText(toRecipeJsonLd(recipe)) }}
+        dangerouslySetInnerHTML={{ __html: toScriptText(toRecipeJsonLd(recipe, locale)) }}
       />
       <Link href="/recipies" className="self-start py-3 font-bold text-brand print:hidden">
         {t('back')}
@@ -81,7 +85,7 @@ export default async function RecipePage({ params }: RecipePageProps) {
         </ServingsProvider>
       </article>
       <LocalDates />
-      <PlacesForRecipe places={getPlacesForRecipe(recipe)} />
+      <PlacesForRecipe places={getPlacesForRecipe(recipe, await getLocale())} />
       <RecipeNeighbours {...getNeighbours(recipes, slug)} />
     </Screen>
   );

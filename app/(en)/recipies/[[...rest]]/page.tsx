@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { ResetSession } from '@/components/guide/reset-session';
 import { Screen } from '@/components/layout/screen';
@@ -7,6 +7,7 @@ import { Mascot } from '@/components/mascot/mascot';
 import { LocalDates } from '@/components/recipes/local-dates';
 import { RecipeBrowser } from '@/components/recipes/recipe-browser';
 import { RecipeCard } from '@/components/recipes/recipe-card';
+import { getAlternates, getLocaleUrl } from '@/lib/page-links';
 import type { SearchableRecipe } from '@/lib/recipes/filter';
 import { getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
 import { getTagGroups } from '@/lib/recipes/tag-groups';
@@ -14,11 +15,14 @@ import type { RecipeSummary } from '@/lib/recipes/types';
 import { SITE } from '@/lib/site';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('recipes');
+  const [t, locale] = await Promise.all([getTranslations('recipes'), getLocale()]);
   return {
     title: t('title'),
     description: t('description'),
-    alternates: { canonical: '/recipies', types: { 'application/rss+xml': '/feed.xml' } },
+    alternates: {
+      ...getAlternates('/recipies', locale),
+      types: { 'application/rss+xml': getLocaleUrl('/feed.xml', locale) },
+    },
   };
 }
 
