@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { BackLink } from '@/components/card/back-link';
 import { StaffCard } from '@/components/card/staff-card';
 import { Screen } from '@/components/layout/screen';
+import { Words } from '@/components/layout/words';
 import { Mascot } from '@/components/mascot/mascot';
 import { ProfileFields } from '@/components/profile/profile-fields';
 import { Link } from '@/components/ui/link';
@@ -22,27 +23,29 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function CardPage() {
   const t = useTranslations('card');
   return (
-    <Screen backLink={<BackLink />}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
-        <Mascot pose="tasting" size={96} />
-        <div className="grow basis-40">
-          <h1 className="text-title text-balance">{t('title')}</h1>
-          <p className="mt-1 text-ink-soft">
-            {t.rich('intro', {
-              menu: (words) => (
-                <Link
-                  href="/menu"
-                  prefetch={false}
-                  className="inline-block py-2 font-bold text-brand-strong underline underline-offset-4"
-                >
-                  {words}
-                </Link>
-              ),
-            })}
-          </p>
+    <Words rooms={['card']}>
+      <Screen backLink={<BackLink />}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
+          <Mascot pose="tasting" size={96} />
+          <div className="grow basis-40">
+            <h1 className="text-title text-balance">{t('title')}</h1>
+            <p className="mt-1 text-ink-soft">
+              {t.rich('intro', {
+                menu: (words) => (
+                  <Link
+                    href="/menu"
+                    prefetch={false}
+                    className="inline-block py-2 font-bold text-brand-strong underline underline-offset-4"
+                  >
+                    {words}
+                  </Link>
+                ),
+              })}
+            </p>
+          </div>
         </div>
-      </div>
-      <StaffCard allergies={<ProfileFields />} />
-    </Screen>
+        <StaffCard allergies={<ProfileFields />} />
+      </Screen>
+    </Words>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Screen } from '@/components/layout/screen';
+import { Words } from '@/components/layout/words';
 import { BackLink } from '@/components/menu-reader/back-link';
 import { MenuReader } from '@/components/menu-reader/menu-reader';
 import { Mascot } from '@/components/mascot/mascot';
@@ -21,14 +22,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function MenuPage() {
   const t = useTranslations('menu');
   return (
-    <Screen backLink={<BackLink />}>
-      <h1 className="pt-4 text-title">{t('title')}</h1>
-      <MenuReader parts={getReaderParts()}>
-        <div className="flex items-center gap-3 rounded-card border-2 border-dashed border-line-strong bg-surface p-4">
-          <Mascot pose="searching" size={96} />
-          <p className="text-balance">{t('showMe')}</p>
-        </div>
-      </MenuReader>
-    </Screen>
+    <Words rooms={['card', 'menu']}>
+      <Screen backLink={<BackLink />}>
+        <h1 className="pt-4 text-title">{t('title')}</h1>
+        <MenuReader parts={getReaderParts()}>
+          <div className="flex items-center gap-3 rounded-card border-2 border-dashed border-line-strong bg-surface p-4">
+            <Mascot pose="searching" size={96} />
+            <p className="text-balance">{t('showMe')}</p>
+          </div>
+        </MenuReader>
+      </Screen>
+    </Words>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Screen } from '@/components/layout/screen';
+import { Words } from '@/components/layout/words';
 import { PlaceMenus } from '@/components/menu-reader/place-menus';
 import { Mascot } from '@/components/mascot/mascot';
 import { LastResultsLink } from '@/components/results/last-results-link';
@@ -23,22 +24,24 @@ export const revalidate = 86_400;
 export default function SavedPage() {
   const t = useTranslations('results');
   return (
-    <Screen>
-      <h1 className="pt-4 text-title">{t('savedPlaces')}</h1>
-      <p className="mt-2 text-ink-soft">{t('keptOnPhone')}</p>
-      <div className="mt-3 grid">
-        <LastResultsLink />
-      </div>
-      <SavedList holidays={getCurrentHolidays()}>
-        <div className="mt-4 flex flex-col items-center text-center">
-          <Mascot pose="walking" size={140} />
-          <p className="text-balance text-ink-soft">{t('nothingSaved')}</p>
-          <Link href={STEPS.location.path} className={buttonClass('primary', 'mt-4')}>
-            {t('findPlace')}
-          </Link>
+    <Words rooms={['menu']}>
+      <Screen>
+        <h1 className="pt-4 text-title">{t('savedPlaces')}</h1>
+        <p className="mt-2 text-ink-soft">{t('keptOnPhone')}</p>
+        <div className="mt-3 grid">
+          <LastResultsLink />
         </div>
-      </SavedList>
-      <PlaceMenus />
-    </Screen>
+        <SavedList holidays={getCurrentHolidays()}>
+          <div className="mt-4 flex flex-col items-center text-center">
+            <Mascot pose="walking" size={140} />
+            <p className="text-balance text-ink-soft">{t('nothingSaved')}</p>
+            <Link href={STEPS.location.path} className={buttonClass('primary', 'mt-4')}>
+              {t('findPlace')}
+            </Link>
+          </div>
+        </SavedList>
+        <PlaceMenus />
+      </Screen>
+    </Words>
   );
 }

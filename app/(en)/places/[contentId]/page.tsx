@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
+import { Words } from '@/components/layout/words';
 import { PlaceMenus } from '@/components/menu-reader/place-menus';
 import { BackLink } from '@/components/places/back-link';
 import { DishList } from '@/components/places/dish-list';
@@ -46,7 +47,7 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   if (!place) notFound();
   const { contentId, title, title_eng: titleEng } = inLanguage(place.restaurant, locale);
   const name = titleEng || title;
-  const [t, locale] = await Promise.all([getTranslations('places'), getLocale()]);
+  const t = await getTranslations('places');
   const dishes = joinWords(
     t,
     place.dishes.slice(0, 3).map(({ en }) => en),
@@ -103,129 +104,133 @@ export default async function PlacePage({ params }: PlacePageProps) {
   const results = await getTranslations('results');
   const of = results('ofPlace', { name: titleEng || title });
   return (
-    <Screen backLink={<BackLink />}>
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place, locale)) }}
-      />
-      <div className="flex items-center gap-3 pt-4">
-        <FoodPicture
-          kind={restaurant.kind ?? 'unknown'}
-          className="size-20 shrink-0 rounded-card bg-accent-soft p-1.5"
+    <Words rooms={['menu', 'places']}>
+      <Screen backLink={<BackLink />}>
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place, locale)) }}
         />
-        <PlaceName title={title} titleEng={titleEng} />
-      </div>
-      <PlaceActions restaurant={restaurant} dishes={dishes} halal={halal} />
-      <div className="mt-4 space-y-1">
-        <OpenNow restaurant={restaurant} holidays={holidays} />
-        {station ? (
-          <p className="text-ink-soft">
-            {t.rich('station', {
-              name: station.name,
-              koreanName: station.ko,
-              lines: toLineWords(t, station.lines),
-              walk: toWalkWords(words, station.distanceM),
-              side: t(`sides.${station.side}`),
-              ko: (name) => <span lang="ko">{name}</span>,
+        <div className="flex items-center gap-3 pt-4">
+          <FoodPicture
+            kind={restaurant.kind ?? 'unknown'}
+            className="size-20 shrink-0 rounded-card bg-accent-soft p-1.5"
+          />
+          <PlaceName title={title} titleEng={titleEng} />
+        </div>
+        <PlaceActions restaurant={restaurant} dishes={dishes} halal={halal} />
+        <div className="mt-4 space-y-1">
+          <OpenNow restaurant={restaurant} holidays={holidays} />
+          {station ? (
+            <p className="text-ink-soft">
+              {t.rich('station', {
+                name: station.name,
+                koreanName: station.ko,
+                lines: toLineWords(t, station.lines),
+                walk: toWalkWords(words, station.distanceM),
+                side: t(`sides.${station.side}`),
+                ko: (name) => <span lang="ko">{name}</span>,
+              })}
+            </p>
+          ) : null}
+        </div>
+        <section className="mt-6">
+          {dishes.length > 0 ? (
+            <DishList dishes={dishes} halal={halal} />
+          ) : (
+            <>
+              <h2 className="text-card">{t('menu')}</h2>
+              <p>{t('noDish')}</p>
+            </>
+          )}
+          <p className="mt-2 text-fine text-ink-soft">
+            {t('source', {
+              source: format.list(
+                source.by.length > 0
+                  ? source.by.map((each) => t(`sources.${each}`))
+                  : [source.name],
+              ),
+              month: toMonthWords(locale, source.takenOn),
             })}
           </p>
+          <PlaceReport restaurant={restaurant} holidays={holidays} />
+          <MenuLink
+            place={{ contentId: restaurant.contentId, name: titleEng || title }}
+            className={buttonClass('secondary', 'mt-1 w-full')}
+          >
+            {t('readMenu')}
+          </MenuLink>
+        </section>
+        <PlaceMenus contentId={restaurant.contentId} />
+        <section className="mt-4">
+          <h2 className="text-card">{t('hours')}</h2>
+          {week ? <Week days={week} /> : null}
+          {exceptions.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {isClosingUnsaid ? <p>{t('closingUnsaid')}</p> : null}
+          {koreanHours ? (
+            <p lang="ko" className="mt-1 text-fine whitespace-pre-line text-ink-soft">
+              {koreanHours}
+            </p>
+          ) : (
+            <p>{t('noHours')}</p>
+          )}
+        </section>
+        {addr1 ? (
+          <section className="mt-6">
+            <h2 className="text-card">{t('address')}</h2>
+            <p lang="ko">{addr1}</p>
+            <div className="-ml-2 flex flex-wrap items-center">
+              <CopyButton label={results('copyName')} of={of} text={title} />
+              <CopyButton label={results('copyAddress')} of={of} text={addr1} />
+            </div>
+          </section>
         ) : null}
-      </div>
-      <section className="mt-6">
-        {dishes.length > 0 ? (
-          <DishList dishes={dishes} halal={halal} />
-        ) : (
-          <>
-            <h2 className="text-card">{t('menu')}</h2>
-            <p>{t('noDish')}</p>
-          </>
-        )}
-        <p className="mt-2 text-fine text-ink-soft">
-          {t('source', {
-            source: format.list(
-              source.by.length > 0 ? source.by.map((each) => t(`sources.${each}`)) : [source.name],
-            ),
-            month: toMonthWords(locale, source.takenOn),
-          })}
-        </p>
-        <PlaceReport restaurant={restaurant} holidays={holidays} />
-        <MenuLink
-          place={{ contentId: restaurant.contentId, name: titleEng || title }}
-          className={buttonClass('secondary', 'mt-1 w-full')}
-        >
-          {t('readMenu')}
-        </MenuLink>
-      </section>
-      <PlaceMenus contentId={restaurant.contentId} />
-      <section className="mt-4">
-        <h2 className="text-card">{t('hours')}</h2>
-        {week ? <Week days={week} /> : null}
-        {exceptions.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {isClosingUnsaid ? <p>{t('closingUnsaid')}</p> : null}
-        {koreanHours ? (
-          <p lang="ko" className="mt-1 text-fine whitespace-pre-line text-ink-soft">
-            {koreanHours}
-          </p>
-        ) : (
-          <p>{t('noHours')}</p>
-        )}
-      </section>
-      {addr1 ? (
-        <section className="mt-6">
-          <h2 className="text-card">{t('address')}</h2>
-          <p lang="ko">{addr1}</p>
-          <div className="-ml-2 flex flex-wrap items-center">
-            <CopyButton label={results('copyName')} of={of} text={title} />
-            <CopyButton label={results('copyAddress')} of={of} text={addr1} />
-          </div>
-        </section>
-      ) : null}
-      {recipes.length > 0 ? (
-        <section className="mt-6">
-          <h2 className="text-card">{t('cookAtHome')}</h2>
-          <ul className="mt-1 divide-y divide-line">
-            {recipes.map(({ slug, title: recipe }) => (
-              <li key={slug}>
-                <Link
-                  href={`/recipes/${slug}`}
-                  prefetch={false}
-                  className="flex min-h-touch items-center py-2 font-bold text-brand-strong underline underline-offset-4"
-                >
-                  {recipe}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {similar.length > 0 ? (
-        <section className="mt-6">
-          <h2 className="text-card">{t('similar')}</h2>
-          <ul className="mt-1 divide-y divide-line">
-            {similar.map(({ contentId, ko, en, distanceM }) => (
-              <li key={contentId}>
-                <Link
-                  href={toPlacePath(contentId)}
-                  prefetch={false}
-                  className="flex min-h-touch flex-wrap items-baseline gap-x-2 py-2"
-                >
-                  <span className="font-bold text-brand-strong underline underline-offset-4">
-                    {en || <span lang="ko">{ko}</span>}
-                  </span>
-                  {en ? (
-                    <span lang="ko" className="text-fine text-ink-soft">
-                      {ko}
+        {recipes.length > 0 ? (
+          <section className="mt-6">
+            <h2 className="text-card">{t('cookAtHome')}</h2>
+            <ul className="mt-1 divide-y divide-line">
+              {recipes.map(({ slug, title: recipe }) => (
+                <li key={slug}>
+                  <Link
+                    href={`/recipes/${slug}`}
+                    prefetch={false}
+                    className="flex min-h-touch items-center py-2 font-bold text-brand-strong underline underline-offset-4"
+                  >
+                    {recipe}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {similar.length > 0 ? (
+          <section className="mt-6">
+            <h2 className="text-card">{t('similar')}</h2>
+            <ul className="mt-1 divide-y divide-line">
+              {similar.map(({ contentId, ko, en, distanceM }) => (
+                <li key={contentId}>
+                  <Link
+                    href={toPlacePath(contentId)}
+                    prefetch={false}
+                    className="flex min-h-touch flex-wrap items-baseline gap-x-2 py-2"
+                  >
+                    <span className="font-bold text-brand-strong underline underline-offset-4">
+                      {en || <span lang="ko">{ko}</span>}
                     </span>
-                  ) : null}
-                  <span className="text-fine text-ink-soft">{toWalkWords(words, distanceM)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-    </Screen>
+                    {en ? (
+                      <span lang="ko" className="text-fine text-ink-soft">
+                        {ko}
+                      </span>
+                    ) : null}
+                    <span className="text-fine text-ink-soft">{toWalkWords(words, distanceM)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </Screen>
+    </Words>
   );
 }

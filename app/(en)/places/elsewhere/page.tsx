@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Message } from '@/components/layout/message-screen';
 import { Screen } from '@/components/layout/screen';
+import { Words } from '@/components/layout/words';
 import { BackLink } from '@/components/places/back-link';
 import { PlaceElsewhere } from '@/components/places/place-elsewhere';
 import { getCurrentHolidays } from '@/lib/words/holidays';
@@ -19,14 +20,16 @@ export const revalidate = 86_400;
 export default function ElsewherePlacePage() {
   const t = useTranslations('places');
   return (
-    <Screen backLink={<BackLink />}>
-      <div className="pt-4">
-        <PlaceElsewhere holidays={getCurrentHolidays()}>
-          <Message title={t('notFound')}>
-            <p className="text-ink-soft">{t('unknown')}</p>
-          </Message>
-        </PlaceElsewhere>
-      </div>
-    </Screen>
+    <Words rooms={['places']}>
+      <Screen backLink={<BackLink />}>
+        <div className="pt-4">
+          <PlaceElsewhere holidays={getCurrentHolidays()}>
+            <Message title={t('notFound')}>
+              <p className="text-ink-soft">{t('unknown')}</p>
+            </Message>
+          </PlaceElsewhere>
+        </div>
+      </Screen>
+    </Words>
   );
 }
