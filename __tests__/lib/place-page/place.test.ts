@@ -20,8 +20,12 @@ describe('the page of a place', () => {
     ]);
     expect(place?.week?.[0]).toEqual({ day: 'Mon', text: '07:00–16:00' });
     expect(place).toMatchObject({ exceptions: [], isClosingUnsaid: true });
-    expect(place?.station).toMatchObject({ en: 'Euljiro 1-ga', lines: ['2'] });
-    expect(place?.source).toEqual({ names: ['Visit Seoul'], takenOn: '2025-11-19' });
+    expect(place?.station).toMatchObject({ name: 'Euljiro 1-ga', lines: ['2'] });
+    expect(place?.source).toEqual({
+      by: ['visitSeoul'],
+      name: 'visitseoul',
+      takenOn: '2025-11-19',
+    });
   });
 
   it('names places near it that serve the same, and never itself', async () => {
@@ -42,7 +46,7 @@ describe('the nearest station', () => {
     [{ mapx: 126.977, mapy: 37.568 }, 'north'],
     [{ mapx: 126.9795, mapy: 37.5632 }, 'south-east'],
   ])('says on which side of it a place lies: %j', (point, side) => {
-    expect(getNearStation(point)).toMatchObject({ en: 'City Hall', lines: ['1', '2'], side });
+    expect(getNearStation(point)).toMatchObject({ name: 'City Hall', lines: ['1', '2'], side });
   });
 
   it('says its lines', () => {
