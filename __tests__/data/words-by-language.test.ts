@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import base from '@/data/map/base.json';
 import placesJa from '@/data/place-names/ja.json';
@@ -54,6 +55,12 @@ describe('words by language', () => {
       ].map((room) => room[diet]);
       expect(new Set(said)).toEqual(new Set([promised[language]]));
     }
+  });
+
+  it('promises nobody in Taiwan that there is no garlic in what is vegan', () => {
+    const files = ['messages/zh-Hant.json', 'supabase/seeds/zh-Hant.sql'];
+    for (const file of [...files, 'data/lexicon/names-zh-hant.json', 'lib/recipes/tag-words.ts'])
+      expect(readFileSync(file, 'utf8')).not.toContain('純素');
   });
 });
 

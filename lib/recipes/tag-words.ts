@@ -12,8 +12,8 @@ const WORDS: Record<string, Record<TranslatedLocale, string> | undefined> = {
   Learn: { ja: '基本を知る', 'zh-Hans': '入门知识', 'zh-Hant': '入門知識' },
   More: { ja: 'その他', 'zh-Hans': '其他', 'zh-Hant': '其他' },
 
-  vegan: { ja: 'ヴィーガン', 'zh-Hans': '纯素', 'zh-Hant': '純素' },
-  vegetarian: { ja: 'ベジタリアン', 'zh-Hans': '蛋奶素', 'zh-Hant': '蛋奶素' },
+  vegan: { ja: 'ヴィーガン', 'zh-Hans': '纯素', 'zh-Hant': '全植物' },
+  vegetarian: { ja: 'ベジタリアン', 'zh-Hans': '蛋奶素', 'zh-Hant': '奶蛋素（可含五辛）' },
   'no-pork': { ja: '豚肉なし', 'zh-Hans': '不含猪肉', 'zh-Hant': '不含豬肉' },
   beef: { ja: '牛肉', 'zh-Hans': '牛肉', 'zh-Hant': '牛肉' },
   pork: { ja: '豚肉', 'zh-Hans': '猪肉', 'zh-Hant': '豬肉' },
