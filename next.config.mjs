@@ -74,6 +74,10 @@ const nextConfig = {
     // Each language has a root layout of its own, so none of them can hold the page for what has no route.
     globalNotFound: true,
   },
+  // A picture that is not there would be taken for the page of a recipe in a language named `images`, and kept as one.
+  async rewrites() {
+    return { afterFiles: [{ source: '/images/:path*', destination: '/404' }] };
+  },
   async headers() {
     // middleware.ts gives pages a policy of their own. A value with a colon in it Next would compile for each request.
     const policy = { key: 'Content-Security-Policy', value: FILE_POLICY };

@@ -1,34 +1,33 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { MessageScreen } from '@/components/layout/message-screen';
 import { StillMascot } from '@/components/ui/still-mascot';
 import { useChunkReload } from '@/components/ui/use-chunk-reload';
-import { splitLocalePath, toLocalePath, type Locale } from '@/lib/locales';
+import type { BrokenWords } from '@/lib/broken-words';
 import './globals.css';
 
-/** The messages of a language come with the layout, which failed. */
-const WORDS: Readonly<Record<Locale, readonly [title: string, text: string, home: string]>> = {
-  en: ['Application Error', 'Something broke on our side.', 'Go home'],
-  ja: ['エラーが発生しました', 'こちら側で問題が起きました。', 'ホームへ'],
-  'zh-Hans': ['应用出错了', '我们这边出了问题。', '回首页'],
-  'zh-Hant': ['應用程式出錯了', '我們這邊出了問題。', '回首頁'],
-};
+const ENGLISH: BrokenWords = ['Application Error', 'Something broke on our side.', 'Go home'];
 
-const leaveAlone = () => () => undefined;
-
-/** Replaces the whole document when the root layout itself fails, so it links home without the router. */
+/** Replaces the whole document when the root layout itself fails, so it links home without the router. The words of other
+ * languages are fetched when they are needed: every page carries this one. */
 export default function GlobalErrorPage({ error }: { error: Error }) {
   useChunkReload(error);
-  const path = useSyncExternalStore(
-    leaveAlone,
-    () => location.pathname,
-    () => '/',
-  );
-  const { locale } = splitLocalePath(path);
-  const [title, text, home] = WORDS[locale];
+  const [prefix, setPrefix] = useState('');
+  const [[title, text, home], setWords] = useState(ENGLISH);
+  useEffect(() => {
+    const [, locale = ''] = location.pathname.split('/');
+    if (!/^(?:ja|zh-Han[st])$/.test(locale)) return;
+    import('@/lib/broken-words').then(
+      ({ BROKEN_WORDS }) => {
+        setPrefix(locale);
+        setWords(BROKEN_WORDS[locale] ?? ENGLISH);
+      },
+      (fault: unknown) => console.info('[error] said in English', fault),
+    );
+  }, []);
   return (
-    <html lang={locale}>
+    <html lang={prefix || 'en'}>
       <head>
         <title>{title}</title>
       </head>
@@ -36,7 +35,7 @@ export default function GlobalErrorPage({ error }: { error: Error }) {
         <MessageScreen title={title} picture={<StillMascot />}>
           <p className="text-lead text-balance">{text}</p>
           <a
-            href={toLocalePath('/', locale)}
+            href={`/${prefix}`}
             className="rounded-control bg-brand px-5 py-3 font-bold text-on-brand shadow-card"
           >
             {home}

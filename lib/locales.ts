@@ -8,14 +8,6 @@ export const DEFAULT_LOCALE = 'en' satisfies Locale;
 /** The languages whose addresses begin with them. */
 export const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** What each calls itself. */
-export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  ja: '日本語',
-  'zh-Hans': '简体中文',
-  'zh-Hant': '繁體中文',
-};
-
 /** Whether a text is one of our languages. */
 export function isLocale(text: string): text is Locale {
   return LOCALES.some((locale) => locale === text);
@@ -24,18 +16,6 @@ export function isLocale(text: string): text is Locale {
 /** The language that a first part of a path names, or null: English has no prefix. */
 export function parsePrefix(part: string | undefined): Exclude<Locale, 'en'> | null {
   return PREFIXES.find((locale) => locale === part) ?? null;
-}
-
-/** The language of ours that a browser asks for first; English where it asks for none of them. */
-export function getPreferredLocale(languages: readonly string[]): Locale {
-  for (const language of languages) {
-    const [name = '', ...parts] = language.toLowerCase().split('-');
-    if (name === 'en' || name === 'ja') return name;
-    if (name !== 'zh') continue;
-    const isTraditional = ['hant', 'tw', 'hk', 'mo'].some((part) => parts.includes(part));
-    return isTraditional && !parts.includes('hans') ? 'zh-Hant' : 'zh-Hans';
-  }
-  return DEFAULT_LOCALE;
 }
 
 /** The address in a language of a path as English has it, with what follows it: `/results` is `/ja/results`, `/` is `/ja`. */
@@ -51,7 +31,9 @@ export function splitLocalePath(address: string): { locale: Locale; path: string
   return { locale: first, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
-/** The language of the page that is open in this browser, as its address says. */
+/** The language of the page that is open in this browser, as its address says; English where there is no page. */
 export function getPageLocale(): Locale {
-  return splitLocalePath(location.pathname).locale;
+  return typeof location === 'undefined'
+    ? DEFAULT_LOCALE
+    : splitLocalePath(location.pathname).locale;
 }

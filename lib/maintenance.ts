@@ -14,6 +14,8 @@ const NO_SLUG = '-';
 /** The paths that have a page in every language (`app/[locale]`), as English has them. */
 const PAGE =
   /^\/(?:card|distance|error|intro|kitchen\/(?:failed|list-failed|missing)|last-results|loading|location|maintenance|menu|offline|places(?:\/[^/]+)?|preferences|recipes(?:\/[^/]+)?|recipies(?:\/.*)?|results|saved|share|veganpreferences|welcome)?$/;
+/** Drawings and photos, those of recipes in a folder of that name. */
+const PICTURES = '/images/';
 /** Icons, feeds and the like: Next knows which there are. */
 const FILE = /\.[^/]*$/;
 
@@ -41,7 +43,7 @@ export function getRouting(address: string, isMaintenance: boolean): Routing {
   const [, slug, picture = ''] = /^\/recipes\/([^/]+)(\/card\.png)?$/.exec(path) ?? [];
   if (slug !== undefined && slug !== NO_SLUG && !isSlug(decodeOrNull(slug) ?? ''))
     return toRewrite(`/recipes/${NO_SLUG}${picture}`);
-  if (PAGE.test(path)) return { kind: 'pass' };
+  if (PAGE.test(path) || address.startsWith(PICTURES)) return { kind: 'pass' };
   if (locale !== DEFAULT_LOCALE) return FILE.test(path) ? { kind: 'pass' } : notFound;
   const [, behindFirst = '-'] = /^\/[^/]+(\/.*)$/.exec(path) ?? [];
   return PAGE.test(behindFirst) ? notFound : { kind: 'pass' };

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { DEFAULT_LOCALE, getPreferredLocale, toLocalePath } from '@/lib/locales';
+import { getPreferredLocale } from '@/lib/i18n/preferred';
+import { DEFAULT_LOCALE, toLocalePath } from '@/lib/locales';
 import { readStored, writeStored } from '@/lib/storage';
 import { buttonClass } from '../ui/button';
 
@@ -30,7 +31,8 @@ export function LanguageOffer() {
   if (!offered || isClosed) return null;
   const { read, close } = WORDS[offered];
   return (
-    <p lang={offered} className="flex gap-2">
+    // A low window has no room above the other ways, and would push them down.
+    <p lang={offered} className="flex gap-2 [@media(height<600px)]:hidden">
       <a
         href={toLocalePath('/', offered)}
         hrefLang={offered}

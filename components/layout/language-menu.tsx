@@ -1,8 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LOCALES, LOCALE_NAMES, toLocalePath } from '@/lib/locales';
-import { LanguageLinks } from './language-links';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/locales';
+import { HeaderPopover } from './header-popover';
 
-/** The languages, each by its own name: beside the site's menu, and opened the same way. */
+/** What each language calls itself. */
+const NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  ja: '日本語',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+};
+
+const toPrefix = (locale: Locale) => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
+
+/** The languages of the guide. A tap opens the screen in another one as a new document: what was chosen comes back from storage. */
 export function LanguageMenu() {
   const t = useTranslations('layout');
   const spoken = useLocale();
@@ -24,23 +34,24 @@ export function LanguageMenu() {
           <path d="M3.5 12h17M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
         </svg>
       </button>
-      <LanguageLinks label={t('language')}>
+      <HeaderPopover id="language-menu" label={t('language')} prefix={toPrefix(spoken)}>
         <ul>
           {LOCALES.map((locale) => (
             <li key={locale}>
               <a
-                href={toLocalePath('/', locale)}
+                href={toPrefix(locale) || '/'}
+                data-prefix={toPrefix(locale)}
                 hrefLang={locale}
                 lang={locale}
                 aria-current={locale === spoken ? 'true' : undefined}
                 className="block rounded-xl px-4 py-3 font-bold hover:bg-brand-soft aria-current:bg-brand-soft"
               >
-                {LOCALE_NAMES[locale]}
+                {NAMES[locale]}
               </a>
             </li>
           ))}
         </ul>
-      </LanguageLinks>
+      </HeaderPopover>
     </>
   );
 }

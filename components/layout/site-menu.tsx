@@ -1,9 +1,7 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
 import { SITE_NAME } from '@/lib/site-name';
 import { Link } from '../ui/link';
+import { HeaderPopover } from './header-popover';
 
 /** The specification's three, and what the phone keeps: docs/decisions/0075-the-menu-has-six-entries.md */
 const ENTRIES = [
@@ -15,10 +13,9 @@ const ENTRIES = [
   ['/card', 'staffCard'],
 ] as const;
 
-/** The hamburger menu: a native popover, so that Escape and a tap outside close it. */
+/** The hamburger menu. */
 export function SiteMenu({ prefetch }: { prefetch?: boolean }) {
   const t = useTranslations('layout');
-  const menu = useRef<HTMLElement>(null);
   return (
     <>
       <button
@@ -36,20 +33,13 @@ export function SiteMenu({ prefetch }: { prefetch?: boolean }) {
           />
         </svg>
       </button>
-      <nav
-        ref={menu}
-        id="site-menu"
-        popover="auto"
-        aria-label={t('main')}
-        className="fixed inset-auto top-14 left-[max(0.5rem,50vw-19.5rem)] m-0 w-56 rounded-2xl border border-line bg-surface p-2 text-ink shadow-lg"
-      >
-        <ul>
+      <HeaderPopover id="site-menu" label={t('main')}>
+        <ul className="w-52">
           {ENTRIES.map(([href, key]) => (
             <li key={href}>
               <Link
                 href={href}
                 prefetch={prefetch}
-                onClick={() => menu.current?.hidePopover()}
                 className="block rounded-xl px-4 py-3 font-bold hover:bg-brand-soft"
               >
                 {key ? t(key) : SITE_NAME}
@@ -57,7 +47,7 @@ export function SiteMenu({ prefetch }: { prefetch?: boolean }) {
             </li>
           ))}
         </ul>
-      </nav>
+      </HeaderPopover>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { tellsProfile } from '@/lib/search/checked-for';
+import { tellsProfile } from '@/lib/search/checked-for-parts';
 import { getFitKind, getReasons, toFitText, toWarning } from '@/lib/words/fit-words';
 import type { OpenLine } from '@/lib/words/open-words';
 import { toReportUrl } from '@/lib/words/report';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { createRowSearch } from '@/lib/kept/find-rows';
 import type { Restaurant } from '@/lib/search/contract';
@@ -15,6 +15,7 @@ interface FoundRows {
 /** The places of a list in which a text is found. The search comes to the phone when there is something to search for. */
 export function useFoundRows(rows: readonly Restaurant[], text: string): FoundRows {
   const t = useTranslations('results');
+  const locale = useLocale();
   const wanted = useDeferredValue(text.trim());
   const isWanted = wanted !== '';
   const [createSearch, setCreateSearch] = useState<typeof createRowSearch>();
@@ -24,9 +25,10 @@ export function useFoundRows(rows: readonly Restaurant[], text: string): FoundRo
     if (!isWanted || createSearch) return undefined;
     let isGone = false;
     import('@/lib/kept/find-rows')
-      .then((module) => {
+      .then((module) => module.loadRowSearch(locale))
+      .then((create) => {
         if (isGone) return;
-        setCreateSearch(() => module.createRowSearch);
+        setCreateSearch(() => create);
         setIsMissing(false);
       })
       .catch((error: unknown) => {
@@ -36,7 +38,7 @@ export function useFoundRows(rows: readonly Restaurant[], text: string): FoundRo
     return () => {
       isGone = true;
     };
-  }, [isWanted, wanted, createSearch]);
+  }, [isWanted, wanted, createSearch, locale]);
 
   const search = useMemo(
     () => (isWanted && createSearch ? createSearch(rows) : null),

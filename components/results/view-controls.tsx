@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
 import { parseSort } from '@/lib/kept/view';
 import { changeViewAtom, viewAtom } from '@/lib/kept/view-atoms';
-import { isNotSpicy } from '@/lib/search/checked-for';
+import { isNotSpicy } from '@/lib/search/checked-for-parts';
 import { searchAtom } from '@/lib/session/atoms';
 import { CHIP_CLASS } from '../ui/action';
 import { PositionChip, type PositionControl } from './position-control';

@@ -5,8 +5,6 @@ export const SHARE_PATH = '/menu/share';
 /** What the address of the page says where no worker was there to take it. */
 export const SHARE_UNAVAILABLE_HASH = '#share-unavailable';
 
-const SHARE = new RegExp(`^${LOCALE_PREFIX}${SHARE_PATH}$`);
-
 /**
  * What a server says that is asked instead: it reads nothing of what was to be shared. Null for every other request.
  * @param {string | undefined} method
@@ -14,7 +12,8 @@ const SHARE = new RegExp(`^${LOCALE_PREFIX}${SHARE_PATH}$`);
  * @returns {{ status: number, headers: Record<string, string> } | null}
  */
 export function getShareAnswer(method, path) {
-  const [asked, prefix = ''] = (method === 'POST' && SHARE.exec(path)) || [];
+  if (method !== 'POST') return null;
+  const [asked, prefix = ''] = new RegExp(`^${LOCALE_PREFIX}${SHARE_PATH}$`).exec(path) ?? [];
   if (asked === undefined) return null;
   return {
     status: 303,

@@ -20,7 +20,7 @@ import {
 } from '../schema';
 import { RADII_M, type RadiusM } from '../radii';
 import type { SearchProfile } from '../search/contract';
-import { isOfThisEngine } from '../search/of-this-engine';
+import { isOfThisEngine } from '../search/checked-for-parts';
 import { contentIdListSchema, pointFields, pointSchema } from '../search/look-up';
 import { readStored, removeStored, writeStored } from '../storage';
 import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from './preferences';

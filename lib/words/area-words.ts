@@ -1,12 +1,14 @@
 import type { Messages } from 'next-intl';
-import { getArea, type Area } from '../areas';
+import type { Area } from '../areas';
 import type { WordsOf } from '../i18n/words';
 
-const isNumber = (id: string): id is keyof Messages['words']['area'] =>
-  getArea(Number(id)) !== null;
+type Words = WordsOf<'words'>;
+
+const isNamed = (t: Words, id: string): id is keyof Messages['words']['area'] =>
+  t.has(`area.${id}` as Parameters<Words['has']>[0]);
 
 /** What an area is called in the language of the page; a station that a link led to is in English. */
-export function toAreaWords(t: WordsOf<'words'>, { id, location_en: en }: Area): string {
+export function toAreaWords(t: Words, { id, location_en: en }: Area): string {
   const number = String(id);
-  return isNumber(number) ? t(`area.${number}`) : en;
+  return isNamed(t, number) ? t(`area.${number}`) : en;
 }

@@ -22,10 +22,21 @@ describe('the page of a place', () => {
     expect(place).toMatchObject({ exceptions: [], isClosingUnsaid: true });
     expect(place?.station).toMatchObject({ name: 'Euljiro 1-ga', lines: ['2'] });
     expect(place?.source).toEqual({
-      by: ['visitSeoul'],
-      name: 'visitseoul',
-      takenOn: '2025-11-19',
+      ...{ by: ['visitSeoul'], name: 'visitseoul', takenOn: '2025-11-19' },
     });
+  });
+
+  it.each([
+    ['ja', 'ハドングァン', 'コムタン', '月曜', '乙支路入口'],
+    ['zh-Hans', 'Hadonggwan', '精熬牛骨汤', '周一', '乙支路入口'],
+    ['zh-Hant', 'Hadonggwan', '精熬牛骨湯', '週一', '乙支路入口'],
+  ] as const)('is in the language of the page: %s', async (locale, name, dish, day, station) => {
+    const place = await getPlace(HADONGGWAN, locale);
+    expect(place?.restaurant).toMatchObject({ title: '하동관', title_eng: 'Hadonggwan' });
+    expect(place?.restaurant.names).toMatchObject({ language: locale, title_eng: name });
+    expect(place?.dishes[0]).toMatchObject({ ko: '곰탕', en: dish });
+    expect(place?.week?.[0]).toEqual({ day, text: '07:00–16:00' });
+    expect(place?.station).toMatchObject({ name: station });
   });
 
   it('names places near it that serve the same, and never itself', async () => {

@@ -7,7 +7,7 @@ import { toFeed } from '@/lib/recipes/feed';
 import { matchesFilter } from '@/lib/recipes/filter';
 import { toRecipeJsonLd } from '@/lib/recipes/json-ld';
 import type { TranslatedLocale } from '@/lib/recipes/locale-words';
-import { getAllRecipes, getRecipe, getRecipes } from '@/lib/recipes/posts';
+import { getAllRecipes, getRecipe, getRecipeLocales, getRecipes } from '@/lib/recipes/posts';
 import type { StructuredRecipe } from '@/lib/recipes/structured';
 import { getTagGroups } from '@/lib/recipes/tag-groups';
 import type { Recipe } from '@/lib/recipes/types';
@@ -262,5 +262,13 @@ describe('a translation', () => {
     const { language, title, excerpt, content } = english.get('kimchi-jjigae') ?? {};
     expect(recipe).toMatchObject({ language, title, excerpt, content });
     expect(recipe?.tagWords).toContain('キムチ');
+  });
+
+  it('that is missing is not linked, and said to be English in the feed', async () => {
+    expect(await getRecipeLocales('kimchi-jjigae')).toEqual(['en', 'zh-Hans', 'zh-Hant']);
+    const { rss } = new XMLParser().parse(toFeed(await getRecipes('ja'), 'ja'));
+    const [item] = [rss.channel.item].flat();
+    expect([rss.channel.language, item['dc:language']]).toEqual(['ja', 'en']);
+    expect(toFeed(await getRecipes(), 'en')).not.toContain('dc:');
   });
 });

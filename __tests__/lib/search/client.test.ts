@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { REC_PATHS } from '@/lib/search/calls';
 import {
   RequestError,
@@ -13,13 +13,6 @@ import { startTestServer, type TestServer } from '../../helpers/http-server';
 
 let server: TestServer;
 
-/** Which page is open, as every browser knows it. */
-function open(path: string): void {
-  const value = new URL(path, 'https://guide.example');
-  Object.defineProperty(globalThis, 'location', { value, configurable: true });
-}
-
-beforeEach(() => open('/results'));
 afterEach(() => server.close());
 
 /** A site whose calls are answered like this; a browser knows where its paths lead, Node does not. */
@@ -48,12 +41,18 @@ describe('a call from the phone', () => {
     expect(JSON.parse(body ?? '')).toEqual({ restaurantInfo, page: 1, pageSize: 10 });
   });
 
-  it('asks for names in the language of the page, and for all else as in English', async () => {
-    open('/ja/results');
-    await visit((response) => response.end('[]'));
-    await Promise.allSettled([getRestaurantPage([], 1), getContentIds(LOOK_UP)]);
-    expect(server.requests.map(({ path }) => path).sort()).toEqual([
-      REC_PATHS.page.replace('/rec/', '/in/ja/'),
+  it('asks for names in the language of the page, where an answer has names', async () => {
+    await visit((response) => response.end('[{"content":[]}]'));
+    const page = Object.assign(new EventTarget(), { pathname: '/zh-Hant/results' });
+    Object.defineProperty(globalThis, 'location', { value: page, configurable: true });
+    try {
+      await getRestaurantPage([], 1);
+      await failureOf(getContentIds(LOOK_UP));
+    } finally {
+      Reflect.deleteProperty(globalThis, 'location');
+    }
+    expect(server.requests.map(({ path }) => path)).toEqual([
+      '/api/in/zh-Hant/translate-restaurant-pagination',
       REC_PATHS.contentIds,
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Screen } from '@/components/layout/screen';
 import { Words } from '@/components/layout/words';
@@ -25,7 +25,7 @@ export default function MenuPage() {
     <Words rooms={['card', 'menu']}>
       <Screen backLink={<BackLink />}>
         <h1 className="pt-4 text-title">{t('title')}</h1>
-        <MenuReader parts={getReaderParts()}>
+        <MenuReader parts={getReaderParts(useLocale())}>
           <div className="flex items-center gap-3 rounded-card border-2 border-dashed border-line-strong bg-surface p-4">
             <Mascot pose="searching" size={96} />
             <p className="text-balance">{t('showMe')}</p>

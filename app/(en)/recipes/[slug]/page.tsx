@@ -85,7 +85,7 @@ export default async function RecipePage({ params }: RecipePageProps) {
         </ServingsProvider>
       </article>
       <LocalDates />
-      <PlacesForRecipe places={getPlacesForRecipe(recipe, await getLocale())} />
+      <PlacesForRecipe places={getPlacesForRecipe(recipe, locale)} />
       <RecipeNeighbours {...getNeighbours(recipes, slug)} />
     </Screen>
   );
