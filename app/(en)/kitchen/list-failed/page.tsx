@@ -23,10 +23,7 @@ export default async function FailedListPage() {
   return (
     <Screen>
       <ListFailure message={getLastFailure()}>
-        <a
-          href={toLocalePath(LIST_PATH, locale)}
-          className={buttonClass('primary', 'self-center')}
-        >
+        <a href={toLocalePath(LIST_PATH, locale)} className={buttonClass('primary', 'self-center')}>
           {t('tryAgain')}
         </a>
       </ListFailure>
