@@ -1218,6 +1218,9 @@ declare const messages: {
       "23": "",
       "24": ""
     }
+  },
+  "untranslated": {
+    "recipe": ""
   }
 };
 export default messages;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { RecipeFilter } from '@/lib/recipes/filter';
 import type { TagGroup } from '@/lib/recipes/tag-groups';
+import { toShownTag } from './shown-tag';
 
 const SUGGESTIONS = 3;
 
@@ -15,18 +16,25 @@ interface NothingFoundProps {
 export function NothingFound({ filter, tagGroups, askUrl, onChange }: NothingFoundProps) {
   const t = useTranslations('recipes');
   const { tags = [] } =
-    tagGroups.find(({ heading }) => heading === 'Kind of dish') ?? tagGroups[0] ?? {};
+    tagGroups.find(({ heading, englishHeading = heading }) => englishHeading === 'Kind of dish') ??
+    tagGroups[0] ??
+    {};
   const ways = [
     ...(filter.tag && filter.query
       ? [
           {
-            name: t('withoutTag', { query: filter.query.trim(), tag: filter.tag }),
+            name: t('withoutTag', {
+              query: filter.query.trim(),
+              tag: toShownTag(tagGroups, filter.tag),
+            }),
             tag: '',
             query: filter.query,
           },
         ]
       : []),
-    ...tags.slice(0, SUGGESTIONS).map((tag) => ({ name: `#${tag}`, tag, query: '' })),
+    ...tags
+      .slice(0, SUGGESTIONS)
+      .map((tag) => ({ name: `#${toShownTag(tagGroups, tag)}`, tag, query: '' })),
   ];
   return (
     <div className="rounded-card bg-brand-soft p-5 text-brand-strong">

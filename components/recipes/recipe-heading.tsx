@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Recipe } from '@/lib/recipes/types';
+import { InLanguage } from './in-language';
 import { LocalDate } from './local-date';
 import { RecipePicture } from './recipe-picture';
 import { ServingsCount } from './servings';
@@ -9,6 +10,8 @@ import { Link } from '../ui/link';
 export function RecipeHeading({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipes');
   const { title, excerpt, thumbnailUrl, publishedAt, servings, cookMinutes, tags } = recipe;
+  const untranslated = useTranslations('untranslated');
+  const isForeign = recipe.language !== useLocale();
   return (
     <header className="flex flex-col gap-3">
       {thumbnailUrl ? (
@@ -20,8 +23,17 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
           />
         </div>
       ) : null}
-      <h1 className="text-title text-balance">{title}</h1>
-      {excerpt ? <p className="text-lead text-ink-soft">{excerpt}</p> : null}
+      <h1 className="text-title text-balance">
+        <InLanguage language={recipe.language}>{title}</InLanguage>
+      </h1>
+      {isForeign ? (
+        <p className="rounded-card bg-brand-soft p-4 text-brand-strong">{untranslated('recipe')}</p>
+      ) : null}
+      {excerpt ? (
+        <p className="text-lead text-ink-soft">
+          <InLanguage language={recipe.language}>{excerpt}</InLanguage>
+        </p>
+      ) : null}
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
         <li>
           <LocalDate iso={publishedAt} />
@@ -35,14 +47,14 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
       </ul>
       {tags.length > 0 ? (
         <ul className="flex flex-wrap gap-2 text-sm font-bold print:hidden">
-          {tags.map((tag) => (
+          {tags.map((tag, at) => (
             <li key={tag}>
               <Link
                 href={`/recipies?tag=${encodeURIComponent(tag)}`}
                 prefetch={false}
                 className="inline-flex min-h-11 items-center rounded-full bg-brand-soft px-3 text-brand-strong"
               >
-                #{tag}
+                #{recipe.tagWords[at]}
               </Link>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { RecipeSummary } from '@/lib/recipes/types';
 import type { Neighbours } from '@/lib/recipes/neighbours';
 import { Link } from '../ui/link';
+import { InLanguage } from './in-language';
 
 /** The way on, to the next and the previous recipe of the list. */
 export function RecipeNeighbours({ newer, older }: Neighbours) {
@@ -8,34 +10,29 @@ export function RecipeNeighbours({ newer, older }: Neighbours) {
   if (!newer && !older) return null;
   return (
     <nav aria-label={t('moreRecipes')} className="grid grid-cols-2 gap-3 pt-10 print:hidden">
-      {newer ? (
-        <NeighbourLink label={t('previous')} slug={newer.slug} title={newer.title} />
-      ) : (
-        <span />
-      )}
-      {older ? (
-        <NeighbourLink label={t('next')} slug={older.slug} title={older.title} isEnd />
-      ) : null}
+      {newer ? <NeighbourLink label={t('previous')} recipe={newer} /> : <span />}
+      {older ? <NeighbourLink label={t('next')} recipe={older} isEnd /> : null}
     </nav>
   );
 }
 
 interface NeighbourLinkProps {
   label: string;
-  slug: string;
-  title: string;
+  recipe: RecipeSummary;
   isEnd?: boolean;
 }
 
-function NeighbourLink({ label, slug, title, isEnd = false }: NeighbourLinkProps) {
+function NeighbourLink({ label, recipe, isEnd = false }: NeighbourLinkProps) {
   return (
     <Link
-      href={`/recipes/${slug}`}
+      href={`/recipes/${recipe.slug}`}
       prefetch={false}
       className={`flex flex-col gap-1 rounded-card border border-line bg-surface p-4 ${isEnd ? 'text-right' : ''}`}
     >
       <span className="text-sm text-ink-soft">{label}</span>
-      <span className="font-bold">{title}</span>
+      <span className="font-bold">
+        <InLanguage language={recipe.language}>{recipe.title}</InLanguage>
+      </span>
     </Link>
   );
 }

@@ -1,8 +1,16 @@
 import { useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/locales';
 import type { StructuredRecipe } from '@/lib/recipes/structured';
+import { InLanguage } from './in-language';
+
+interface StepListProps {
+  steps: StructuredRecipe['steps'];
+  /** Of the steps, where it is not the page's. */
+  lang?: Locale;
+}
 
 /** The numbered steps; each has an anchor, which the structured data links to. */
-export function StepList({ steps }: { steps: StructuredRecipe['steps'] }) {
+export function StepList({ steps, lang }: StepListProps) {
   const t = useTranslations('recipes');
   return (
     <section className="mt-8 print:mt-3">
@@ -21,7 +29,7 @@ export function StepList({ steps }: { steps: StructuredRecipe['steps'] }) {
               {index + 1}
             </span>
             <p className="leading-relaxed">
-              {step.text}
+              <InLanguage language={lang}>{step.text}</InLanguage>
               {step.minutes ? (
                 <span className="mt-1 block text-sm text-ink-soft">
                   {t('about', { minutes: step.minutes })}

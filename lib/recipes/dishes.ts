@@ -18,7 +18,10 @@ import { getRecipes } from './posts';
 import type { RecipeSummary } from './types';
 
 /** A recipe that teaches dishes of a menu. */
-export interface RecipeForDishes extends Pick<RecipeSummary, 'slug' | 'title' | 'thumbnailUrl'> {
+export interface RecipeForDishes extends Pick<
+  RecipeSummary,
+  'language' | 'slug' | 'title' | 'thumbnailUrl'
+> {
   /** Which of the dishes asked for, as they were written. */
   dishes: readonly string[];
 }
@@ -70,10 +73,12 @@ export async function getRecipesForDishes(
   locale: Locale = 'en',
 ): Promise<RecipeForDishes[]> {
   try {
-    return (await getRecipes(locale)).flatMap(({ slug, title, thumbnailUrl, menuNames }) => {
-      const dishes = dishNames.filter(createMatcher(menuNames));
-      return dishes.length > 0 ? [{ slug, title, thumbnailUrl, dishes }] : [];
-    });
+    return (await getRecipes(locale)).flatMap(
+      ({ language, slug, title, thumbnailUrl, menuNames }) => {
+        const dishes = dishNames.filter(createMatcher(menuNames));
+        return dishes.length > 0 ? [{ language, slug, title, thumbnailUrl, dishes }] : [];
+      },
+    );
   } catch (error) {
     if (!(error instanceof RecipesError)) throw error;
     logEvent('warn', 'recipes.none-for-dishes', toErrorFields(error));

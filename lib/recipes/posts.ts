@@ -329,6 +329,7 @@ function toSummary(
   return {
     language,
     title,
+    ...(language === 'en' ? {} : { englishTitle: row.title }),
     slug: row.slug,
     excerpt,
     thumbnailUrl: toThumbnail(row.thumbnail_url),

@@ -6,6 +6,8 @@ export interface RecipeSummary {
   /** Of title, excerpt and content: English where there is no translation. */
   language: Locale;
   title: string;
+  /** The title of the post itself, where `title` is a translation. */
+  englishTitle?: string;
   slug: string;
   excerpt: string | null;
   /** A picture that may be shown: on this site or on an allowed host. */

@@ -10,6 +10,7 @@ import type { TranslatedLocale } from '@/lib/recipes/locale-words';
 import { getAllRecipes, getRecipe, getRecipeLocales, getRecipes } from '@/lib/recipes/posts';
 import type { StructuredRecipe } from '@/lib/recipes/structured';
 import { getTagGroups } from '@/lib/recipes/tag-groups';
+import { toTagWord } from '@/lib/recipes/tag-words';
 import type { Recipe } from '@/lib/recipes/types';
 
 const LOCALES: readonly TranslatedLocale[] = ['ja', 'zh-Hans', 'zh-Hant'];
@@ -146,10 +147,19 @@ describe.each(LOCALES)('the seeded recipes in %s', (locale) => {
     for (const recipe of recipes) {
       const [word = ''] = recipe.tagWords;
       expect(matchesFilter(recipe, { tag: '', query: `${recipe.title} ${word}` })).toBe(true);
+      const { title = '' } = english.get(recipe.slug) ?? {};
+      expect(matchesFilter(recipe, { tag: '', query: title })).toBe(true);
     }
     const groups = getTagGroups(recipes, locale);
     expect(groups.map(({ tags }) => tags)).toEqual(getTagGroups(recipes).map(({ tags }) => tags));
     expect(groups.map(({ heading, words }) => [heading, words]).join()).not.toMatch(LATIN);
+    expect(groups.map(({ englishHeading }) => englishHeading)).toEqual(
+      getTagGroups(recipes).map(({ heading }) => heading),
+    );
+    const diets = recipes.flatMap(({ content }) =>
+      content.kind === 'structured' ? (content.recipe.diet ?? []) : [],
+    );
+    expect(diets.map((diet) => toTagWord(diet, locale)).join()).not.toMatch(LATIN);
   });
 
   it('go into the feed and the structured data under the addresses of their language', () => {

@@ -14,6 +14,7 @@ import { Week } from '@/components/places/week';
 import { CopyButton } from '@/components/results/copy-button';
 import { buttonClass } from '@/components/ui/button';
 import { FoodPicture } from '@/components/ui/food-picture';
+import { InLanguage } from '@/components/recipes/in-language';
 import { Link } from '@/components/ui/link';
 import { MenuLink } from '@/components/ui/menu-link';
 import { getPlacePicture, toPlaceJsonLd } from '@/lib/place-page/json-ld';
@@ -190,14 +191,14 @@ export default async function PlacePage({ params }: PlacePageProps) {
           <section className="mt-6">
             <h2 className="text-card">{t('cookAtHome')}</h2>
             <ul className="mt-1 divide-y divide-line">
-              {recipes.map(({ slug, title: recipe }) => (
+              {recipes.map(({ language, slug, title: recipe }) => (
                 <li key={slug}>
                   <Link
                     href={`/recipes/${slug}`}
                     prefetch={false}
                     className="flex min-h-touch items-center py-2 font-bold text-brand-strong underline underline-offset-4"
                   >
-                    {recipe}
+                    <InLanguage language={language}>{recipe}</InLanguage>
                   </Link>
                 </li>
               ))}

@@ -67,7 +67,7 @@ export default async function RecipePage({ params }: RecipePageProps) {
   const recipe = await getRecipe(slug, locale);
   // Before the list is read: what cannot be a recipe is "not found" without a database, too.
   if (!recipe) notFound();
-  const [t, recipes] = await Promise.all([getTranslations('recipes'), getRecipes()]);
+  const [t, recipes] = await Promise.all([getTranslations('recipes'), getRecipes(locale)]);
   return (
     <Screen>
       <script

@@ -7,6 +7,7 @@ import { Mascot } from '@/components/mascot/mascot';
 import { LocalDates } from '@/components/recipes/local-dates';
 import { RecipeBrowser } from '@/components/recipes/recipe-browser';
 import { RecipeCard } from '@/components/recipes/recipe-card';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
 import { getAlternates, getLocaleUrl } from '@/lib/page-links';
 import type { SearchableRecipe } from '@/lib/recipes/filter';
 import { getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
@@ -41,13 +42,18 @@ export async function generateStaticParams() {
 const isReady = ({ isComing }: RecipeSummary): boolean => !isComing;
 
 /** What travels for the search. */
-function toSearchable({ slug, title, excerpt, tags, menuNames }: RecipeSummary): SearchableRecipe {
-  return { slug, title, excerpt, tags, menuNames };
+function toSearchable(recipe: RecipeSummary, locale: Locale): SearchableRecipe {
+  const { slug, title, excerpt, tags, menuNames, tagWords, englishTitle } = recipe;
+  const english = { slug, title, excerpt, tags, menuNames };
+  return locale === DEFAULT_LOCALE
+    ? english
+    : { ...english, tagWords, ...(englishTitle && { englishTitle }) };
 }
 
 export default async function RecipiesPage({ params }: RecipiesPageProps) {
   if ((await params).rest) notFound();
-  const [t, posts] = await Promise.all([getTranslations('recipes'), getRecipes()]);
+  const locale = await getLocale();
+  const [t, posts] = await Promise.all([getTranslations('recipes'), getRecipes(locale)]);
   // The specification's order is kept among those that can be cooked; what only announces itself comes after them.
   const recipes = [...posts.filter(isReady), ...posts.filter((post) => !isReady(post))];
   const firstPicture = recipes.find(({ thumbnailUrl }) => thumbnailUrl);
@@ -69,11 +75,11 @@ export default async function RecipiesPage({ params }: RecipiesPageProps) {
       </p>
       <RecipeBrowser
         recipes={recipes.map((recipe) => ({
-          ...toSearchable(recipe),
+          ...toSearchable(recipe, locale),
           isComing: recipe.isComing,
           card: <RecipeCard recipe={recipe} isFirst={recipe === firstPicture} />,
         }))}
-        tagGroups={getTagGroups(recipes)}
+        tagGroups={getTagGroups(recipes, locale)}
         askUrl={SITE.instagramUrl}
       />
       <LocalDates />
