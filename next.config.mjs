@@ -70,7 +70,7 @@ const nextConfig = {
     // Each saves a phone some of what it would load: docs/decisions/0124-words-in-browsers.md
     turbopackCrossModuleConstants: true,
     turbopackCjsTreeShaking: true,
-    turbopackChunking: { minChunkSize: 150_000, requestCost: 400_000 },
+    turbopackChunking: { minChunkSize: 150_000, requestCost: 60_000 },
     // Each language has a root layout of its own, so none of them can hold the page for what has no route.
     globalNotFound: true,
   },

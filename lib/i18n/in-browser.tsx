@@ -15,6 +15,9 @@ interface Spoken {
   timeZone?: string;
 }
 
+/** What a key leads to; keys are ours (`scripts/build-messages.mjs` checks them). */
+type Room = Readonly<Record<string, unknown>>;
+
 type Formatters = Parameters<typeof formatMessage>[3]['formatters'];
 
 const SpokenContext = createContext<Spoken>({ locale: 'en', messages: {} });
@@ -45,10 +48,7 @@ function getWords({ locale, messages, timeZone }: Spoken, room: string) {
   return Object.assign(say, { rich: say, has: (key: string) => isMessage(find(key)) });
 }
 
-const getOwn = (words: unknown, key: string): unknown =>
-  isRoom(words) && Object.hasOwn(words, key) ? words[key] : undefined;
-
-const isRoom = (words: unknown): words is Record<string, unknown> => words instanceof Object;
+const getOwn = (words: unknown, key: string): unknown => (words as Room | undefined)?.[key];
 
 /** A room is an object; a message that takes something is a list of its parts. */
 const isMessage = (found: unknown): found is CompiledMessage =>

@@ -19,13 +19,11 @@ const LIST_PATH = '/recipies';
 export default async function FailedListPage() {
   await connection();
   const t = await getTranslations('messages');
+  const locale = await getLocale();
   return (
     <Screen>
       <ListFailure message={getLastFailure()}>
-        <a
-          href={toLocalePath(LIST_PATH, await getLocale())}
-          className={buttonClass('primary', 'self-center')}
-        >
+        <a href={toLocalePath(LIST_PATH, locale)} className={buttonClass('primary', 'self-center')}>
           {t('tryAgain')}
         </a>
       </ListFailure>
