@@ -78,7 +78,8 @@ export function PlaceElsewhere({ holidays, children }: PlaceElsewhereProps) {
 }
 
 function Elsewhere({ restaurant, holidays }: { restaurant: Restaurant; holidays: HolidayMap }) {
-  const { title, title_eng: titleEng } = useInLanguage(restaurant);
+  const named = useInLanguage(restaurant);
+  const { title, title_eng: titleEng } = named;
   const t = useTranslations('places');
   const profile = useAtomValue(profileAtom);
   const who = useWho();
@@ -90,7 +91,7 @@ function Elsewhere({ restaurant, holidays }: { restaurant: Restaurant; holidays:
       <PlaceActions restaurant={restaurant} />
       <div className="mt-4 space-y-1.5">
         <OpenNow restaurant={restaurant} holidays={holidays} />
-        <FitSummary restaurant={restaurant} checkedFor={checkedFor} />
+        <FitSummary restaurant={named} checkedFor={checkedFor} />
       </div>
       <MenuLink
         place={{

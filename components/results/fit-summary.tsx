@@ -9,7 +9,6 @@ import {
   type Word,
 } from '@/lib/words/fit-words';
 import type { Restaurant } from '@/lib/search/contract';
-import { useInLanguage } from '../ui/use-in-language';
 import { FitIcon } from './icons';
 
 /** How many dishes stand on a card, and how many of those to ask about; the page of the place has the rest. */
@@ -40,14 +39,14 @@ function QuestionLine({ dish, about, tell, isFirst }: Question & { isFirst: bool
 }
 
 interface FitSummaryProps {
+  /** In the language of the page. */
   restaurant: Restaurant;
   /** Whom the card is for: `lib/search/checked-for.ts`. */
   checkedFor: string | undefined;
 }
 
 /** What to eat there, how sure that is, and what to ask about because no menu says it. */
-export function FitSummary({ restaurant: given, checkedFor }: FitSummaryProps) {
-  const restaurant = useInLanguage(given);
+export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const fit = getFitKind(restaurant, checkedFor);

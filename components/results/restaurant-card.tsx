@@ -27,7 +27,7 @@ interface RestaurantCardProps {
 
 /** One restaurant, as much as it takes to choose: what food, whether open, how far, what to eat and what to ask. All of it opens its page. */
 export function RestaurantCard({
-  restaurant,
+  restaurant: given,
   checkedFor,
   heading: Heading = 'h2',
   open,
@@ -36,7 +36,8 @@ export function RestaurantCard({
   actions,
 }: RestaurantCardProps) {
   const t = useTranslations('results');
-  const { contentId, title, title_eng: titleEng, kind = 'unknown' } = useInLanguage(restaurant);
+  const restaurant = useInLanguage(given);
+  const { contentId, title, title_eng: titleEng, kind = 'unknown' } = restaurant;
   const isSure = open.state === 'open' && !open.isUsual;
   return (
     <article className="relative flex flex-wrap gap-3 rounded-card border border-line bg-surface p-2.5 text-fine shadow-card">
