@@ -23,10 +23,12 @@ export async function findEnglish(page: Page): Promise<string[]> {
     const elsewhere = 'script,style,noscript,[lang]:not(html)';
     // Who reads Chinese reads the name of a house in Latin letters beside the Hangul: no Hanzi are invented.
     const houses = [
-      ...document.querySelectorAll(
-        'article :is(h2,h3), h1:has(+ [lang=ko]), li a:has(~ [lang=ko])',
-      ),
-    ].map((element) => element.textContent?.trim() ?? '');
+      ...document.querySelectorAll('article :is(h2,h3), h1:has(+ [lang=ko]), a[href*="/places/"]'),
+    ].flatMap((element) => [
+      element.textContent?.trim() ?? '',
+      ...[...element.children].map((child) => child.textContent?.trim() ?? ''),
+      element.firstChild?.textContent?.trim() ?? '',
+    ]);
     const found: string[] = [document.title];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
