@@ -3,6 +3,8 @@ import { toKatakana } from './katakana';
 const HANGUL = /\p{Script=Hangul}/u;
 /** What Koreans write behind the name of a branch, and what it is in Japanese: "명동점" is "ミョンドン店". */
 const BRANCH = /(?<=\s\S*)(?:본점|직영점|점)$/u;
+/** "[백년가게]" is an award and no part of the name. */
+const AWARD = /^\[[^\]]*\]\s*/u;
 const BRANCHES: Readonly<Record<string, string>> = {
   본점: '本店',
   직영점: '直営店',
@@ -29,7 +31,7 @@ export function toHouseName(
 ): string {
   if (official) return official;
   if (language !== 'ja' || !HANGUL.test(title)) return english || title;
-  const name = title.normalize('NFC').trim();
+  const name = title.normalize('NFC').trim().replace(AWARD, '');
   const branch = BRANCH.exec(name)?.[0] ?? '';
   return toKatakana(name.slice(0, name.length - branch.length)) + (BRANCHES[branch] ?? '');
 }

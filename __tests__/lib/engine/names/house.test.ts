@@ -7,6 +7,7 @@ it.each([
   ['하우스오브바이닐 망원점', '', 'ハウスオブバイニル マンウォン店'],
   ['에삐 EPI', 'EPI', 'エッピ EPI'],
   ['고깃집열 본점', '', 'コギッチビョル 本店'],
+  ['[백년가게] 선천집', '', 'ソンチョンジプ'],
   // The end of one word is no branch.
   ['반점', '', 'パンジョム'],
   ['Blue Bottle', 'Blue Bottle', 'Blue Bottle'],
