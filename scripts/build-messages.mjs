@@ -40,6 +40,8 @@ export function getSlots(text) {
  */
 function addSlots(elements, slots) {
   for (const element of elements) {
+    if ('style' in element && typeof element.style === 'string')
+      throw new SyntaxError(`"${element.style}" is a format that only the full parser knows`);
     if (element.type === TYPE.argument) slots.add(`{${element.value}}`);
     if (element.type === TYPE.number) slots.add(`{${element.value}, number}`);
     if (element.type === TYPE.date) slots.add(`{${element.value}, date}`);

@@ -12,7 +12,7 @@ describe('getSlots', () => {
     ['{name} and {name}', '{name}'],
     ['{b} before {a}', '{a}{b}'],
     ['{count, number} places', '{count, number}'],
-    ['read on {day, date, long} at {hour, time}', '{day, date}{hour, time}'],
+    ['read on {day, date, ::yMMMMd} at {hour, time}', '{day, date}{hour, time}'],
     ['<b>{name}</b>', '<b></b>{name}'],
     [
       '{count, plural, =0 {none} one {# at {place}} other {# places}}',
@@ -26,6 +26,8 @@ describe('getSlots', () => {
   it('are none of a text that is no message', () => {
     expect(() => getSlots('{name')).toThrow(SyntaxError);
     expect(() => getSlots('{count, plural, one {# place}}')).toThrow(SyntaxError);
+    // Compiled messages do not know it, and say 2/20/2026.
+    expect(() => getSlots('{day, date, long}')).toThrow(SyntaxError);
   });
 });
 
