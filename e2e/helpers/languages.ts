@@ -24,11 +24,11 @@ export async function findEnglish(page: Page): Promise<string[]> {
     // Who reads Chinese reads the name of a house in Latin letters beside the Hangul: no Hanzi are invented.
     const houses = [
       ...document.querySelectorAll('article :is(h2,h3), h1:has(+ [lang=ko]), a[href*="/places/"]'),
-    ].flatMap((element) => [
-      element.textContent?.trim() ?? '',
-      ...[...element.children].map((child) => child.textContent?.trim() ?? ''),
-      element.firstChild?.textContent?.trim() ?? '',
-    ]);
+    ].flatMap((element) =>
+      [element, ...element.querySelectorAll('*')].flatMap((each) =>
+        [...each.childNodes].map((node) => node.textContent?.trim() ?? ''),
+      ),
+    );
     const found: string[] = [document.title];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
