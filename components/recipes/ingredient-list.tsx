@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { formatAmount, formatSpoons } from '@/lib/recipes/amounts';
 import type { Locale } from '@/lib/locales';
 import type { Ingredient, StructuredRecipe } from '@/lib/recipes/structured';
-import { InLanguage } from './in-language';
+import { markLanguage } from './mark-language';
 import { useServings } from './servings';
 import { ServingsControl } from './servings-control';
 
@@ -38,7 +38,7 @@ export function IngredientList({ groups, servings, yieldText, lang }: Ingredient
           <div key={index} className="mt-4 print:mt-1">
             {group.group ? (
               <h3 className="font-bold text-brand print:break-after-avoid">
-                <InLanguage language={lang}>{group.group}</InLanguage>
+                {markLanguage(group.group, lang)}
               </h3>
             ) : null}
             <ul className="mt-1 divide-y divide-line">
@@ -65,26 +65,20 @@ function IngredientRow({ ingredient, factor, lang }: IngredientRowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] gap-3 py-2.5 print:break-inside-avoid print:py-0.5 [overflow-wrap:anywhere]">
       <span>
-        <span className="font-bold">
-          <InLanguage language={lang}>{formatAmount(amount, unit, factor)}</InLanguage>
-        </span>
+        <span className="font-bold">{markLanguage(formatAmount(amount, unit, factor), lang)}</span>
         {household ? (
-          <span className="block text-sm text-ink-soft">
-            <InLanguage language={lang}>{household}</InLanguage>
-          </span>
+          <span className="block text-sm text-ink-soft">{markLanguage(household, lang)}</span>
         ) : null}
       </span>
       <span>
-        <InLanguage language={lang}>{name}</InLanguage>
+        {markLanguage(name, lang)}
         {ko ? (
           <span lang="ko" className="ml-2 break-keep text-ink-soft">
             {ko}
           </span>
         ) : null}
         {note ? (
-          <span className="block text-sm text-ink-soft">
-            <InLanguage language={lang}>{note}</InLanguage>
-          </span>
+          <span className="block text-sm text-ink-soft">{markLanguage(note, lang)}</span>
         ) : null}
       </span>
     </li>

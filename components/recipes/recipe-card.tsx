@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { toLocalePath } from '@/lib/locales';
 import type { RecipeSummary } from '@/lib/recipes/types';
-import { InLanguage } from './in-language';
+import { markLanguage, toForeign } from './mark-language';
 import { LocalDate } from './local-date';
 import { RecipePicture } from './recipe-picture';
 
@@ -36,12 +36,12 @@ export function RecipeCard({ recipe, isFirst }: RecipeCardProps) {
             href={toLocalePath(`/recipes/${slug}`, locale)}
             className="outline-none after:absolute after:inset-0"
           >
-            <InLanguage language={recipe.language}>{title}</InLanguage>
+            {markLanguage(title, toForeign(recipe.language, locale))}
           </a>
         </Heading>
         {excerpt ? (
           <p className="text-ink-soft">
-            <InLanguage language={recipe.language}>{excerpt}</InLanguage>
+            {markLanguage(excerpt, toForeign(recipe.language, locale))}
           </p>
         ) : null}
         <p className="mt-auto pt-1 text-sm text-ink-soft">

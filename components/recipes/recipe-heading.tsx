@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Recipe } from '@/lib/recipes/types';
-import { InLanguage } from './in-language';
+import { markLanguage, toForeign } from './mark-language';
 import { LocalDate } from './local-date';
 import { RecipePicture } from './recipe-picture';
 import { ServingsCount } from './servings';
@@ -11,7 +11,7 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipes');
   const { title, excerpt, thumbnailUrl, publishedAt, servings, cookMinutes, tags } = recipe;
   const untranslated = useTranslations('untranslated');
-  const isForeign = recipe.language !== useLocale();
+  const foreign = toForeign(recipe.language, useLocale());
   return (
     <header className="flex flex-col gap-3">
       {thumbnailUrl ? (
@@ -23,17 +23,11 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
           />
         </div>
       ) : null}
-      <h1 className="text-title text-balance">
-        <InLanguage language={recipe.language}>{title}</InLanguage>
-      </h1>
-      {isForeign ? (
+      <h1 className="text-title text-balance">{markLanguage(title, foreign)}</h1>
+      {foreign ? (
         <p className="rounded-card bg-brand-soft p-4 text-brand-strong">{untranslated('recipe')}</p>
       ) : null}
-      {excerpt ? (
-        <p className="text-lead text-ink-soft">
-          <InLanguage language={recipe.language}>{excerpt}</InLanguage>
-        </p>
-      ) : null}
+      {excerpt ? <p className="text-lead text-ink-soft">{markLanguage(excerpt, foreign)}</p> : null}
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
         <li>
           <LocalDate iso={publishedAt} />

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { RecipeSummary } from '@/lib/recipes/types';
 import type { Neighbours } from '@/lib/recipes/neighbours';
 import { Link } from '../ui/link';
-import { InLanguage } from './in-language';
+import { markLanguage, toForeign } from './mark-language';
 
 /** The way on, to the next and the previous recipe of the list. */
 export function RecipeNeighbours({ newer, older }: Neighbours) {
@@ -23,6 +23,7 @@ interface NeighbourLinkProps {
 }
 
 function NeighbourLink({ label, recipe, isEnd = false }: NeighbourLinkProps) {
+  const locale = useLocale();
   return (
     <Link
       href={`/recipes/${recipe.slug}`}
@@ -31,7 +32,7 @@ function NeighbourLink({ label, recipe, isEnd = false }: NeighbourLinkProps) {
     >
       <span className="text-sm text-ink-soft">{label}</span>
       <span className="font-bold">
-        <InLanguage language={recipe.language}>{recipe.title}</InLanguage>
+        {markLanguage(recipe.title, toForeign(recipe.language, locale))}
       </span>
     </Link>
   );

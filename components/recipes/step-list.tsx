@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/locales';
 import type { StructuredRecipe } from '@/lib/recipes/structured';
-import { InLanguage } from './in-language';
+import { markLanguage } from './mark-language';
 
 interface StepListProps {
   steps: StructuredRecipe['steps'];
@@ -29,7 +29,7 @@ export function StepList({ steps, lang }: StepListProps) {
               {index + 1}
             </span>
             <p className="leading-relaxed">
-              <InLanguage language={lang}>{step.text}</InLanguage>
+              {markLanguage(step.text, lang)}
               {step.minutes ? (
                 <span className="mt-1 block text-sm text-ink-soft">
                   {t('about', { minutes: step.minutes })}

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/locales';
 import type { StructuredRecipe } from '@/lib/recipes/structured';
 import { toTagWord } from '@/lib/recipes/tag-words';
 import { buttonClass } from '../ui/button';
-import { InLanguage } from './in-language';
+import { markLanguage } from './mark-language';
 import { IngredientList } from './ingredient-list';
 import { KeepScreenOn } from './keep-screen-on';
 import { Prose } from './prose';
@@ -79,9 +79,7 @@ function RecipeFacts({
       {facts.map(({ name, value, language }) => (
         <div key={name}>
           <dt className="text-sm">{name}</dt>
-          <dd className="font-bold">
-            <InLanguage language={language}>{value}</InLanguage>
-          </dd>
+          <dd className="font-bold">{markLanguage(value, language)}</dd>
         </div>
       ))}
     </dl>
@@ -101,9 +99,7 @@ function Notes({ title, items, lang }: NotesProps) {
       <h2 className="text-card">{title}</h2>
       <ul className="mt-2 list-disc space-y-2 pl-5">
         {items.map((item) => (
-          <li key={item}>
-            <InLanguage language={lang}>{item}</InLanguage>
-          </li>
+          <li key={item}>{markLanguage(item, lang)}</li>
         ))}
       </ul>
     </section>

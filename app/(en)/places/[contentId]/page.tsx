@@ -14,7 +14,7 @@ import { Week } from '@/components/places/week';
 import { CopyButton } from '@/components/results/copy-button';
 import { buttonClass } from '@/components/ui/button';
 import { FoodPicture } from '@/components/ui/food-picture';
-import { InLanguage } from '@/components/recipes/in-language';
+import { markLanguage, toForeign } from '@/components/recipes/mark-language';
 import { Link } from '@/components/ui/link';
 import { MenuLink } from '@/components/ui/menu-link';
 import { getPlacePicture, toPlaceJsonLd } from '@/lib/place-page/json-ld';
@@ -198,7 +198,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
                     prefetch={false}
                     className="flex min-h-touch items-center py-2 font-bold text-brand-strong underline underline-offset-4"
                   >
-                    <InLanguage language={language}>{recipe}</InLanguage>
+                    {markLanguage(recipe, toForeign(language, locale))}
                   </Link>
                 </li>
               ))}
