@@ -26,6 +26,31 @@ const SCREENS = [
 ];
 const WIDTHS = process.env.E2E_LANGUAGES ? [390, 360] : [390];
 
+/** The face of an iPhone for what is not Latin. */
+const FACES = {
+  ja: 'Hiragino Sans',
+  'zh-Hans': 'PingFang SC',
+  'zh-Hant': 'PingFang TC',
+  ko: 'Apple SD Gothic Neo',
+};
+
+test('each language is drawn in a face of its own, the Korean beside it in a Korean one', async ({
+  page,
+}) => {
+  for (const locale of ['ja', 'zh-Hans', 'zh-Hant'] as const) {
+    await page.goto(`/${locale}/location`);
+    const getFaces = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(await getFaces('h1')).toMatch(new RegExp(`^"?nunito.*"${FACES[locale]}"`, 'i'));
+    expect(await getFaces('h1')).not.toContain(FACES.ko);
+    expect(await getFaces('main [lang=ko]')).toContain(FACES.ko);
+    expect(await getFaces('main [lang=ko]')).not.toContain(FACES[locale]);
+  }
+});
+
 for (const locale of LOCALES.filter((each) => each !== 'en')) {
   const { guide, layout, places, results } = readMessages(locale);
 
