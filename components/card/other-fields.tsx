@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { MAX_OTHERS, type Ingredient } from '@/lib/kept/profile';
 import { findWords, getWords } from '@/lib/staff-card/find-words';
@@ -13,9 +13,10 @@ interface OtherFieldsProps {
 const PILL =
   'inline-flex min-h-touch items-center gap-2 rounded-full border-2 px-3 text-left font-bold';
 
-/** Any other ingredient, by its English name. The words are fetched when somebody begins to type; none is sent. */
+/** Any other ingredient, by its name in the page's language. The words are fetched when somebody begins to type; none is sent. */
 export function OtherFields({ others, onChange }: OtherFieldsProps) {
   const t = useTranslations('card');
+  const locale = useLocale();
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState<readonly Ingredient[] | 'failed' | null>(null);
   const isWanted = typed !== '' && words === null;
@@ -24,11 +25,11 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
 
   useEffect(() => {
     if (!isWanted) return;
-    getWords().then(setWords, (error: unknown) => {
+    getWords(locale).then(setWords, (error: unknown) => {
       console.info('No words for the card', error);
       setWords('failed');
     });
-  }, [isWanted]);
+  }, [isWanted, locale]);
 
   return (
     <div>
