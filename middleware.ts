@@ -3,6 +3,7 @@ import { getRefusal } from './lib/http/refusal';
 import { getContentSecurityPolicy, READER_POLICY } from './lib/http/security-headers.mjs';
 import { getShareAnswer } from './lib/http/share-target.mjs';
 import { MAINTENANCE_RETRY_AFTER_S } from './lib/http/errors';
+import { splitLocalePath } from './lib/locales';
 import { getRouting } from './lib/maintenance';
 import { PARTS_PATH } from './lib/menu-reader/parts';
 
@@ -29,11 +30,11 @@ function route(request: NextRequest): NextResponse {
   const share = getShareAnswer(request.method, pathname);
   if (share) return new NextResponse(null, share);
   const routing = getRouting(pathname, process.env.MAINTENANCE_MODE === '1');
-  if (routing.kind === 'maintenance') return close(request);
+  if (routing.kind === 'maintenance') return close(request, routing.path);
   const refusal = getRefusal({ method: request.method, path: pathname, search });
   if (refusal) return new NextResponse(refusal.message, refusal);
   return routing.kind === 'rewrite'
-    ? NextResponse.rewrite(toAddress(request, routing.path))
+    ? NextResponse.rewrite(toAddress(request, routing.path), { status: routing.status })
     : NextResponse.next();
 }
 
@@ -41,8 +42,8 @@ function route(request: NextRequest): NextResponse {
 async function showStandIn(request: NextRequest): Promise<NextResponse | null> {
   const { pathname } = request.nextUrl;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!pathname.startsWith('/places/') || !isRead || process.env.MAINTENANCE_MODE === '1')
-    return null;
+  const isPlace = splitLocalePath(pathname).path.startsWith('/places/');
+  if (!isPlace || !isRead || process.env.MAINTENANCE_MODE === '1') return null;
   // Only these paths need to know every place.
   const { getPlaceStandIn } = await import('./lib/places/routing');
   const standIn = getPlaceStandIn(pathname, Boolean(process.env.TOURISM_BACKEND_URL));
@@ -50,7 +51,7 @@ async function showStandIn(request: NextRequest): Promise<NextResponse | null> {
   return NextResponse.rewrite(toAddress(request, standIn.path), { status: standIn.status });
 }
 
-function close(request: NextRequest): NextResponse {
+function close(request: NextRequest, path: string): NextResponse {
   const answer = {
     status: 503,
     headers: {
@@ -61,7 +62,7 @@ function close(request: NextRequest): NextResponse {
   // A page has no answer of its own to other methods and to server actions; closed is closed for them too.
   const isForPage = PAGE_METHODS.has(request.method) && !isServerAction(request);
   if (!isForPage) return new NextResponse('Closed for maintenance.', answer);
-  return NextResponse.rewrite(toAddress(request, '/maintenance'), answer);
+  return NextResponse.rewrite(toAddress(request, path), answer);
 }
 
 /** As Next tells: by its header, or as the form of a browser without JavaScript. */

@@ -48,11 +48,35 @@ const nextConfig = {
     'geokdbush',
     'supercluster',
     'tinyqueue',
+    'next-intl',
+    'use-intl',
+    'icu-minify',
+    'intl-messageformat',
+    '@formatjs/fast-memoize',
+    '@formatjs/icu-messageformat-parser',
+    '@formatjs/icu-skeleton-parser',
   ],
+  turbopack: {
+    // A page in a browser takes a third of next-intl: docs/decisions/0124-words-in-browsers.md
+    resolveAlias: {
+      'next-intl': { browser: './lib/i18n/in-browser.tsx' },
+      'use-intl/react': { browser: './lib/i18n/in-browser.tsx' },
+    },
+  },
   experimental: {
     // What Next holds in memory of a body before anything of ours sees the request: a little more than we take
     // (`MAX_BODY_BYTES`), so that what is larger is still seen to be.
     proxyClientMaxBodySize: '1100kb',
+    // Each saves a phone some of what it would load: docs/decisions/0124-words-in-browsers.md
+    turbopackCrossModuleConstants: true,
+    turbopackCjsTreeShaking: true,
+    turbopackChunking: { minChunkSize: 150_000, requestCost: 60_000 },
+    // Each language has a root layout of its own, so none of them can hold the page for what has no route.
+    globalNotFound: true,
+  },
+  // A picture that is not there would be taken for the page of a recipe in a language named `images`, and kept as one.
+  async rewrites() {
+    return { afterFiles: [{ source: '/images/:path*', destination: '/404' }] };
   },
   async headers() {
     // middleware.ts gives pages a policy of their own. A value with a colon in it Next would compile for each request.
@@ -81,16 +105,35 @@ export function getCacheConfig() {
  * @returns {Promise<import('next').NextConfig>}
  */
 async function getBuildConfig() {
+  const { checkUnused } = await import('./scripts/unused-messages.mjs');
+  await checkUnused();
   const { buildPlaces } = await import('./scripts/build-places.mjs');
   const key = await buildPlaces();
-  const { env } = await getDevelopmentConfig();
-  return { ...nextConfig, env: { ...env, BUILT_PLACES_KEY: key, ENGINE_KEY: key.slice(0, 12) } };
+  const config = await getDevelopmentConfig();
+  return {
+    ...config,
+    env: { ...config.env, BUILT_PLACES_KEY: key, ENGINE_KEY: key.slice(0, 12) },
+  };
 }
 
 /** @returns {Promise<import('next').NextConfig>} */
 async function getDevelopmentConfig() {
+  const { buildMessages } = await import('./scripts/build-messages.mjs');
+  await buildMessages();
   const { buildMenuParts } = await import('./scripts/build-menu-parts.mjs');
-  return { ...nextConfig, env: { MENU_PARTS: JSON.stringify(await buildMenuParts()) } };
+  // Here and not above: a server that runs what was built needs no bundler's plugin.
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  const withNextIntl = createNextIntlPlugin({
+    requestConfig: './lib/i18n/request.ts',
+    experimental: {
+      // Read by the build: a phone gets no parser of messages.
+      messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+    },
+  });
+  return withNextIntl({
+    ...nextConfig,
+    env: { MENU_PARTS: JSON.stringify(await buildMenuParts()) },
+  });
 }
 
 /** @returns {import('next').NextConfig | Promise<import('next').NextConfig>} */

@@ -19,8 +19,8 @@ const STARTS = [
     /^(?!.*\.d\.)(?!jest|eslint|playwright|postcss|tailwind).*\.(ts|mjs)$/.test(name),
   ),
 );
-/** Bundles the service worker while the site is built, and is not asked for later. */
-const BUILD_ONLY = ['esbuild'];
+/** Bundle the service worker and check the messages while the site is built, and are not asked for later. */
+const BUILD_ONLY = ['esbuild', '@formatjs/icu-messageformat-parser'];
 
 function findSources(start: string): string[] {
   if (!statSync(start).isDirectory()) return [start];

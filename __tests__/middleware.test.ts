@@ -25,11 +25,20 @@ it('answers 410 for a place that its source no longer lists, 404 for one that ne
   expect(gone.headers.get('x-middleware-rewrite')).toBe('http://localhost/places/gone');
   expect(gone.headers.get('content-security-policy')).toContain("default-src 'self'");
   expect((await ask('/places/999999')).status).toBe(404);
+  const inJapanese = await ask(`/ja/places/${PLACE}?from=list`);
+  expect(inJapanese.status).toBe(410);
+  expect(inJapanese.headers.get('x-middleware-rewrite')).toBe('http://localhost/ja/places/gone');
 });
 
 it('leaves listed places, and methods nobody has, to what answers them', async () => {
   expect((await ask(`/places/${rows[0]?.contentId}`)).headers.get('x-middleware-next')).toBe('1');
   expect((await ask(`/places/${PLACE}`, 'DELETE')).status).toBe(405);
+});
+
+it('answers in a language of the guide that it has no such page', async () => {
+  const answer = await ask('/zh-Hans/nothing');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('x-middleware-rewrite')).toBe('http://localhost/zh-Hans/missing');
 });
 
 it('lets the files of the menu reader compile, and pages still not', async () => {
@@ -40,6 +49,8 @@ it('lets the files of the menu reader compile, and pages still not', async () =>
 });
 
 it('answers what was shared with a worker that is not there, before anything is read', async () => {
+  const inJapanese = await ask('/ja/menu/share', 'POST');
+  expect(inJapanese.headers.get('location')).toBe('/ja/menu#share-unavailable');
   const body = new ReadableStream({
     pull: () => {
       throw new Error('The body is read.');

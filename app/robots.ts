@@ -1,6 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { getSitemapNumbers } from '@/lib/places/listed';
+import { LOCALES, toLocalePath } from '@/lib/locales';
+import { getSitemapIds } from '@/lib/places/listed';
 import { SITE } from '@/lib/site';
+
+const UNREAD = ['/loading', '/error', '/Error', '/maintenance'];
 
 /** Everything may be read but what only makes sense in the middle of a visit. */
 export default function robots(): MetadataRoute.Robots {
@@ -8,11 +11,14 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', '/loading', '/error', '/Error', '/maintenance'],
+      disallow: [
+        '/api/',
+        ...LOCALES.flatMap((locale) => UNREAD.map((path) => toLocalePath(path, locale))),
+      ],
     },
     sitemap: [
       `${SITE.url}/sitemap.xml`,
-      ...getSitemapNumbers().map((number) => `${SITE.url}/places/sitemap/${number}.xml`),
+      ...getSitemapIds().map((id) => `${SITE.url}/places/sitemap/${id}.xml`),
     ],
   };
 }

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { createTranslator } from 'use-intl/core';
 import { MarkDrawing } from '@/components/mascot/mark';
 import { POSES, type Pose } from '@/components/mascot/poses';
 import { SITE } from '@/lib/site';
+import messages from '@/messages/en.json';
 import { FONT_SOURCE } from './font';
 import { drawSeoul, MORNING } from './seoul';
 
@@ -102,9 +104,10 @@ export async function drawOpenGraph(): Promise<void> {
     /viewBox=.*?>/,
     'viewBox="250 112 1200 630">',
   );
-  const [name, tagline] = await withDisplayFace(SITE.name + SITE.tagline, async (file) => [
+  const words = createTranslator({ locale: 'en', messages, namespace: 'layout' })('tagline');
+  const [name, tagline] = await withDisplayFace(SITE.name + words, async (file) => [
     await setText(SITE.name, 156, '#155c39', file),
-    await setText(SITE.tagline, 47, '#2b2018', file),
+    await setText(words, 47, '#2b2018', file),
   ]);
   await sharp(Buffer.from(seoul))
     .resize(1200, 630)

@@ -5,8 +5,6 @@ import { SITE_NAME } from './site-name';
 export const SITE = {
   name: SITE_NAME,
   tagline: 'Your personal foodie guide in Seoul',
-  description:
-    'Tell Kioot where you are in Seoul, how far you will walk and what you eat. It lists restaurants nearby with English and Korean names, and says what is hidden in the dish.',
   copyrightYear: 2026,
   url: publicEnv.siteUrl,
   contactEmail: publicEnv.contactEmail,

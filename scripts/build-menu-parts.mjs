@@ -59,6 +59,50 @@ async function packLexicon() {
   return packed;
 }
 
+/** What dishes are called in the languages besides English, by `lib/locales.ts`: tables, and the grammar that puts words together. */
+const NAMES = {
+  ja: { table: 'ja', grammar: 'ja', exported: 'JAPANESE' },
+  'zh-Hans': { table: 'zh-hans', grammar: 'zh', exported: 'SIMPLIFIED' },
+  'zh-Hant': { table: 'zh-hant', grammar: 'zh', exported: 'TRADITIONAL' },
+};
+
+/** A script that the worker takes in for one language, so that no phone loads another one. */
+async function bundleNames({ table, grammar, exported }) {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { ${exported} } from './lib/engine/names/${grammar}';
+        import { createForeignNames } from './lib/engine/names/foreign';
+        import names from './data/lexicon/names-${table}.json';
+        import official from './data/lexicon/official-names-${table}.json';
+        self.createMenuNames = (lexicon, classify) =>
+          createForeignNames(lexicon, { words: names.words, official }, ${exported}, classify);
+      `,
+      resolveDir: ROOT,
+      loader: 'ts',
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    // As they are read: escapes would make it larger.
+    charset: 'utf8',
+    platform: 'browser',
+    format: 'iife',
+    target: 'es2022',
+  });
+  return outputFiles[0].contents;
+}
+
+async function writeNames() {
+  const written = await Promise.all(
+    Object.entries(NAMES).map(async ([locale, names]) => [
+      locale,
+      writeAlone(`names-${locale}.js`, await bundleNames(names)),
+    ]),
+  );
+  return Object.fromEntries(written);
+}
+
 /** Writes a file unless it is there, whole at once: two builds may write at the same time. */
 function writePart(key, name, content) {
   const folder = path.join(FOLDER, key);
@@ -106,16 +150,17 @@ const writeModel = () =>
 
 /**
  * Writes the files into `public/menu/parts`, takes away those of other builds, and says where they are.
- * @returns {Promise<import('../lib/menu-reader/parts').ReaderParts>}
+ * @returns {Promise<import('../lib/menu-reader/parts').BuiltParts>}
  */
 export async function buildMenuParts() {
-  const [reader, lexicon] = await Promise.all([bundleReader(), packLexicon()]);
+  const [reader, lexicon, names] = await Promise.all([bundleReader(), packLexicon(), writeNames()]);
   const parts = {
     reader: writeAlone('reader.js', reader),
     // Text, so that servers compress it.
     lexicon: writeAlone('lexicon.txt', lexicon),
     ...writeRecogniser(),
     model: writeModel(),
+    names,
   };
   const used = JSON.stringify(parts);
   for (const key of readdirSync(FOLDER))

@@ -41,7 +41,8 @@ if (status === 0) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['next', '@next/env'],
+    // The last is for a build alone (next.config.mjs).
+    external: ['next', '@next/env', 'next-intl/plugin'],
     // The packages among them that are no ES modules ask for parts of Node with it.
     banner: {
       js: "import { createRequire as of } from 'node:module'; const require = of(import.meta.url);",

@@ -1,9 +1,11 @@
+/// <reference lib="webworker" />
 import { parseLexicon } from '../lib/engine';
 import { unpackLexicon } from '../lib/engine/reading/packed-lexicon';
 import { readPhoto } from '../lib/menu-photo';
 import { MenuReaderError } from '../lib/menu-reader/errors';
 import type { ReaderCalls } from '../lib/menu-reader/messages';
-import type { ReaderParts } from '../lib/menu-reader/parts';
+import type { CreateNames } from '../lib/menu-reader/known-dish';
+import type { ReaderPart, ReaderParts } from '../lib/menu-reader/parts';
 import { createMenuReader, type MenuReader } from '../lib/menu-reader/reader';
 import type { MenuDish, ReadDish, ReadingProgress, SeenPhoto } from '../lib/menu-reader/types';
 import { decodePhoto } from './decode-photo';
@@ -94,8 +96,24 @@ export function createCalls(parts: ReaderParts): Calls {
   };
 }
 
-async function loadReader({ lexicon }: ReaderParts): Promise<MenuReader> {
-  return createMenuReader(parseLexicon(unpackLexicon(await fetchPart(lexicon))));
+declare const self: DedicatedWorkerGlobalScope & {
+  /** Set by the script of a language, which `scripts/build-menu-parts.mjs` makes. */
+  createMenuNames?: CreateNames;
+};
+
+async function loadReader({ lexicon, names }: ReaderParts): Promise<MenuReader> {
+  const packed = await fetchPart(lexicon);
+  if (names) takeIn(names);
+  return createMenuReader(parseLexicon(unpackLexicon(packed)), self.createMenuNames);
+}
+
+/** @throws {MenuReaderError} `no-parts` */
+function takeIn({ path }: ReaderPart): void {
+  try {
+    self.importScripts(path);
+  } catch (cause) {
+    throw new MenuReaderError('no-parts', `${path} could not be fetched.`, { cause });
+  }
 }
 
 function toMenuDish(

@@ -6,7 +6,8 @@ import {
   type SerwistPlugin,
   type StrategyHandler,
 } from 'serwist';
-import { getAssetPaths, getStandInPath, isKeepable, isShellPath } from '../lib/offline/pages';
+import { getAssetPaths, getStandInPaths, isKeepable, isShellPath } from '../lib/offline/pages';
+import { splitLocalePath, toLocalePath, type Locale } from '../lib/locales';
 import { KEPT_CACHE, MENU_PATH } from '../lib/menu-reader/parts';
 import { keepAssets, keepLater } from './assets';
 import { BAD_SIGNAL_S, CACHES } from './caches';
@@ -56,13 +57,13 @@ const visited = toDocuments(CACHES.visited, [
 /** The page that reads menus stays with what it reads them with, where the visitor asked for that. */
 const menu = toDocuments(KEPT_CACHE, [
   {
-    cacheWillUpdate: async ({ response }) => {
+    cacheWillUpdate: async ({ request, response }) => {
       try {
         const core = await getKeptCore();
         if (core) {
           const html = await response.clone().text();
           await keepParts(html, core);
-          await keepMenuLater(html);
+          await keepMenuLater(splitLocalePath(new URL(request.url).pathname).locale, html);
         }
         return response;
       } catch (error) {
@@ -70,39 +71,52 @@ const menu = toDocuments(KEPT_CACHE, [
         return null;
       }
     },
-    cacheDidUpdate: async ({ newResponse }) => {
+    cacheDidUpdate: async () => {
       const core = await getKeptCore();
-      if (core) await dropOldParts(await newResponse.text(), core);
+      if (core) await dropOldParts(core);
     },
   },
 ]);
 
 /** How the document at this path is served, and how its kept copy is renewed without a visit. */
 export function getDocuments(path: string): { serve: Strategy; refresh: Strategy } {
-  if (path === MENU_PATH) return menu;
+  if (isMenuPath(path)) return menu;
   return isShellPath(path) ? shell : visited;
 }
 
 /**
  * Keeps what the page of menus and the card may load later, where menus are kept: the visitor may never have seen it all
  * while there was a network. Gives the paths.
+ * @param locale of the page
  * @param html the page that is about to be kept; otherwise the kept one
  */
-export async function keepMenuLater(html?: string): Promise<string[]> {
+export async function keepMenuLater(locale: Locale, html?: string): Promise<string[]> {
   if (!(await getKeptCore())) return [];
-  const menu = html ?? (await (await getKeptDocument(MENU_PATH))?.text());
-  const card = await (await getKeptDocument(CARD_PATH))?.text();
+  const menu = html ?? (await (await getKeptDocument(toLocalePath(MENU_PATH, locale)))?.text());
+  const card = await (await getKeptDocument(toLocalePath(CARD_PATH, locale)))?.text();
   return keepLater([...new Set([menu, card].flatMap((page) => getAssetPaths(page ?? '')))]);
 }
 
+function isMenuPath(path: string): boolean {
+  return splitLocalePath(path).path === MENU_PATH;
+}
+
 function getDocumentCache(path: string): string {
-  if (path === MENU_PATH) return KEPT_CACHE;
+  if (isMenuPath(path)) return KEPT_CACHE;
   return isShellPath(path) ? CACHES.shell : CACHES.visited;
 }
 
 /** The kept document of a path, whatever its query: every page is one document for all queries. */
 export async function getKeptDocument(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName: getDocumentCache(path) });
+}
+
+async function getStandIn(path: string): Promise<Response | undefined> {
+  for (const standIn of getStandInPaths(path)) {
+    const kept = await getKeptDocument(standIn);
+    if (kept) return kept;
+  }
+  return undefined;
 }
 
 function toDocuments(cacheName: string, extraPlugins: SerwistPlugin[] = []) {
@@ -114,8 +128,7 @@ function toDocuments(cacheName: string, extraPlugins: SerwistPlugin[] = []) {
       plugins: [
         ...plugins,
         {
-          handlerDidError: ({ request }) =>
-            getKeptDocument(getStandInPath(new URL(request.url).pathname)),
+          handlerDidError: ({ request }) => getStandIn(new URL(request.url).pathname),
         },
       ],
     }),

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { NetworkOnly, Serwist, type RouteHandlerCallbackOptions } from 'serwist';
+import { DEFAULT_LOCALE, splitLocalePath, toLocalePath, type Locale } from '../lib/locales';
 import { parseVisitMessage, type VisitMessage } from '../lib/offline/message';
 import { PARTS_PATH } from '../lib/menu-reader/parts';
 import { SHARE_PATH } from '../lib/menu-reader/share';
@@ -8,6 +9,7 @@ import { assets, drawings, getDocuments, getKeptDocument, pictures } from './doc
 import { keepDocument, keepPictures, keepShell } from './keep';
 import { OFFLINE_PATH } from '../lib/offline/pages';
 import { isKeepMessage, keepMenu } from './keep-menu';
+import { getAskingLocale, getClientLocale } from './language';
 import { serveMenuPart } from './menu';
 import { takeShare } from './share';
 
@@ -49,8 +51,9 @@ const serwist = new Serwist({
     },
     {
       method: 'POST',
-      matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE_PATH,
-      handler: ({ request }) => takeShare(request),
+      matcher: ({ sameOrigin, url }) =>
+        sameOrigin && splitLocalePath(url.pathname).path === SHARE_PATH,
+      handler: ({ request, url }) => takeShare(request, splitLocalePath(url.pathname).locale),
     },
     {
       matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(PARTS_PATH),
@@ -71,8 +74,8 @@ const serwist = new Serwist({
   ],
 });
 
-// Without this page the worker is of no use, and is installed another time.
-self.addEventListener('install', (event) => event.waitUntil(keepDocument(OFFLINE_PATH, event)));
+// Without these pages the worker is of no use, and is installed another time.
+self.addEventListener('install', (event) => event.waitUntil(keepOfflinePages(event)));
 
 self.addEventListener('message', (event) => {
   const [port] = event.ports;
@@ -83,14 +86,23 @@ self.addEventListener('message', (event) => {
   const visit = parseVisitMessage(event.data);
   if (!visit) return;
   event.waitUntil(
-    keepVisit(visit, event).catch((error: unknown) => console.info('[offline] not kept', error)),
+    keepVisit(visit, getAskingLocale(event), event).catch((error: unknown) =>
+      console.info('[offline] not kept', error),
+    ),
   );
 });
 
-async function keepVisit({ path, ...visit }: VisitMessage, event: ExtendableEvent) {
+/** In English, and in the languages that are open. */
+async function keepOfflinePages(event: ExtendableEvent) {
+  const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  for (const locale of new Set<Locale>([DEFAULT_LOCALE, ...open.map(getClientLocale)]))
+    await keepDocument(toLocalePath(OFFLINE_PATH, locale), event);
+}
+
+async function keepVisit({ path, ...visit }: VisitMessage, locale: Locale, event: ExtendableEvent) {
   if (path !== null) await keepDocument(path, event);
   await keepPictures(visit.pictures, event);
-  if (visit.mayFetchShell) await keepShell(BUILD_ID, event);
+  if (visit.mayFetchShell) await keepShell(BUILD_ID, locale, event);
 }
 
 serwist.addEventListeners();

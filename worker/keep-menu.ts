@@ -1,30 +1,35 @@
 import { relaxedSimd, simd } from 'wasm-feature-detect';
 import type { KeepAnswer, KeepFault, KeepMessage } from '../lib/menu-reader/keep';
+import { toLocalePath } from '../lib/locales';
 import { KEPT_CACHE, KEPT_MARK, MENU_PATH, type Core } from '../lib/menu-reader/parts';
 import { isKeepable } from '../lib/offline/pages';
 import { keepDocument } from './keep';
+import { getAskingLocale } from './language';
 import { CARD_PATH, keepParts } from './menu';
 
 export function isKeepMessage(data: unknown): data is KeepMessage {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'keep-menu';
 }
 
-/** Keeps the page that reads menus with all it needs, and tells the port how far it is. Anything it says means: stop. */
-export async function keepMenu(port: MessagePort, event: ExtendableEvent): Promise<void> {
+/** Keeps the page that reads menus, in the language of the one that asks, with all it needs, and tells the port how far it is. Anything it says means: stop. */
+export async function keepMenu(port: MessagePort, event: ExtendableMessageEvent): Promise<void> {
   const stop = new AbortController();
   port.onmessage = () => stop.abort();
   const tell = (answer: KeepAnswer) => port.postMessage(answer);
+  const locale = getAskingLocale(event);
+  const menu = toLocalePath(MENU_PATH, locale);
+  const card = toLocalePath(CARD_PATH, locale);
   let bytes = 0;
   try {
-    const page = await fetch(MENU_PATH, { headers: { accept: 'text/html' }, signal: stop.signal });
-    if (!isKeepable(page)) throw new Error(`${MENU_PATH} answered ${page.status}`);
+    const page = await fetch(menu, { headers: { accept: 'text/html' }, signal: stop.signal });
+    if (!isKeepable(page)) throw new Error(`${menu} answered ${page.status}`);
     const core = await getCore();
     await keepParts(await page.text(), core, {
       signal: stop.signal,
       onBytes: (more) => tell({ type: 'bytes', bytes: (bytes += more) }),
     });
     await (await caches.open(KEPT_CACHE)).put(KEPT_MARK, new Response(core));
-    for (const path of [CARD_PATH, MENU_PATH]) await keepDocument(path, event);
+    for (const path of [card, menu]) await keepDocument(path, event);
     tell({ type: 'kept' });
   } catch (error) {
     console.info('[menu] not kept', error);

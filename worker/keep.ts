@@ -1,10 +1,11 @@
-import { SHELL_DRAWINGS, SHELL_PATHS, getAssetPaths } from '../lib/offline/pages';
+import { LOCALES, toLocalePath, type Locale } from '../lib/locales';
+import { SHELL_DRAWINGS, getAssetPaths, getShellPaths } from '../lib/offline/pages';
 import { MENU_PATH } from '../lib/menu-reader/parts';
 import { CACHES } from './caches';
 import { drawings, getDocuments, getKeptDocument, keepMenuLater, pictures } from './documents';
 import { getKeptCore } from './menu';
 
-/** Where the shell's cache says which build all of it was fetched from. */
+/** Where the shell's cache says which build all of it was fetched from, beside each language's pages. */
 const SHELL_BUILD_KEY = '/.build';
 /** How long the parts of earlier builds stay for pages that are still open. */
 const OLD_ASSETS_KEPT_MS = 14 * 24 * 3_600_000;
@@ -38,28 +39,30 @@ export async function keepPictures(paths: readonly string[], event: ExtendableEv
   );
 }
 
-let shellFetch: Promise<void> | null = null;
+const shellFetches = new Map<Locale, Promise<void>>();
 
-/** Keeps every screen of the shell, once for each build; one that fails is tried again at the next visit. */
-export function keepShell(build: string, event: ExtendableEvent): Promise<void> {
-  shellFetch ??= fetchShell(build, event).finally(() => {
-    shellFetch = null;
-  });
-  return shellFetch;
+/** Keeps every screen of the shell in a language, once for each build; one that fails is tried again at the next visit. */
+export function keepShell(build: string, locale: Locale, event: ExtendableEvent): Promise<void> {
+  const fetching =
+    shellFetches.get(locale) ??
+    fetchShell(build, locale, event).finally(() => shellFetches.delete(locale));
+  shellFetches.set(locale, fetching);
+  return fetching;
 }
 
-async function fetchShell(build: string, event: ExtendableEvent): Promise<void> {
+async function fetchShell(build: string, locale: Locale, event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(CACHES.shell);
-  if ((await (await cache.match(SHELL_BUILD_KEY))?.text()) === build) return;
+  const buildKey = toLocalePath(SHELL_BUILD_KEY, locale);
+  if ((await (await cache.match(buildKey))?.text()) === build) return;
   // One after the other: the visitor's own requests go first on a narrow line.
-  for (const path of SHELL_PATHS) await keepDocument(path, event);
+  for (const path of getShellPaths(locale)) await keepDocument(path, event);
   for (const path of SHELL_DRAWINGS) {
     const [response, done] = drawings.handleAll({ request: new Request(path), event });
     await response;
     await done;
   }
-  if (await getKeptCore()) await keepDocument(MENU_PATH, event);
-  await cache.put(SHELL_BUILD_KEY, new Response(build));
+  if (await getKeptCore()) await keepDocument(toLocalePath(MENU_PATH, locale), event);
+  await cache.put(buildKey, new Response(build));
   await removeOldAssets();
 }
 
@@ -70,9 +73,11 @@ async function removeOldAssets(): Promise<void> {
     for (const page of await (await caches.open(name)).matchAll())
       for (const path of getAssetPaths(await page.text())) needed.add(path);
   }
-  const menu = await getKeptDocument(MENU_PATH);
-  for (const path of getAssetPaths((await menu?.text()) ?? '')) needed.add(path);
-  for (const path of await keepMenuLater()) needed.add(path);
+  for (const locale of LOCALES) {
+    const menu = await getKeptDocument(toLocalePath(MENU_PATH, locale));
+    for (const path of getAssetPaths((await menu?.text()) ?? '')) needed.add(path);
+    for (const path of await keepMenuLater(locale)) needed.add(path);
+  }
   const assets = await caches.open(CACHES.assets);
   for (const request of await assets.keys()) {
     const { pathname, search } = new URL(request.url);

@@ -1,5 +1,13 @@
 import type { RouteHandlerCallbackOptions } from 'serwist';
-import { CORES, KEPT_CACHE, KEPT_MARK, PARTS_PATH, type Core } from '../lib/menu-reader/parts';
+import { LOCALES, toLocalePath } from '../lib/locales';
+import {
+  CORES,
+  KEPT_CACHE,
+  KEPT_MARK,
+  MENU_PATH,
+  PARTS_PATH,
+  type Core,
+} from '../lib/menu-reader/parts';
 import { isKeepable } from '../lib/offline/pages';
 
 /** Where the dishes of a menu become questions for the staff. */
@@ -63,10 +71,13 @@ async function fetchPart(path: string, { signal, onBytes }: Options): Promise<Re
   return new Response(counted, { headers });
 }
 
-/** Drops the parts that this page does not name: those of other builds. */
-export async function dropOldParts(html: string, core: Core): Promise<void> {
+/** Drops the parts that no kept page names: those of other builds. */
+export async function dropOldParts(core: Core): Promise<void> {
   const cache = await caches.open(KEPT_CACHE);
-  const needed = new Set(getPartPaths(html, core));
+  const pages = await Promise.all(
+    LOCALES.map(async (locale) => (await cache.match(toLocalePath(MENU_PATH, locale)))?.text()),
+  );
+  const needed = new Set(pages.flatMap((html) => getPartPaths(html ?? '', core)));
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith(PARTS_PATH) && !needed.has(pathname)) await cache.delete(request);

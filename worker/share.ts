@@ -1,3 +1,4 @@
+import { toLocalePath, type Locale } from '../lib/locales';
 import { MENU_PATH } from '../lib/menu-reader/parts';
 import {
   SHARED_CACHE,
@@ -13,7 +14,7 @@ const PHOTOS_MOST = 12;
 const TEXT_LENGTH_MOST = 20_000;
 
 /** Puts what another app shared where the page finds it, and opens the page. Nothing of it leaves the phone. */
-export async function takeShare(request: Request): Promise<Response> {
+export async function takeShare(request: Request, locale: Locale): Promise<Response> {
   try {
     const form = await request.formData();
     const text = ['title', 'text', 'url'].flatMap((name) => form.getAll(name)).filter(isText);
@@ -27,15 +28,18 @@ export async function takeShare(request: Request): Promise<Response> {
       const key = `${SHARED_PHOTOS_KEY}${at}/${encodeURIComponent(photo.name)}`;
       await cache.put(key, new Response(photo, { headers: { 'Content-Type': photo.type } }));
     }
-    return toPage(SHARED_HASH);
+    return toPage(locale, SHARED_HASH);
   } catch (error) {
     console.info('[menu] what was shared is not taken', error);
-    return toPage(SHARE_FAILED_HASH);
+    return toPage(locale, SHARE_FAILED_HASH);
   }
 }
 
-const toPage = (hash: string) =>
-  new Response(null, { status: 303, headers: { Location: `${MENU_PATH}${hash}` } });
+const toPage = (locale: Locale, hash: string) =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: `${toLocalePath(MENU_PATH, locale)}${hash}` },
+  });
 
 const isText = (entry: FormDataEntryValue): entry is string => typeof entry === 'string';
 

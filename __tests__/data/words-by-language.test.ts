@@ -1,20 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import base from '@/data/map/base.json';
+import placesJa from '@/data/place-names/ja.json';
+import placesZhHans from '@/data/place-names/zh-Hans.json';
+import placesZhHant from '@/data/place-names/zh-Hant.json';
 import stations from '@/data/stations.json';
 import words from '@/data/words-by-language.json';
 import { AREAS } from '@/lib/areas';
 import { ALLERGENS } from '@/lib/engine/needs';
+import en from '@/messages/en.json';
+import ja from '@/messages/ja.json';
+import zhHans from '@/messages/zh-Hans.json';
+import zhHant from '@/messages/zh-Hant.json';
 
 describe('words by language', () => {
-  it('has every area and every allergen, and no station that is not there', () => {
+  it('has every area and every allergen', () => {
     expect(Object.keys(words.areas)).toEqual(AREAS.map(({ location_ko }) => location_ko));
     expect(Object.keys(words.allergens)).toEqual([...ALLERGENS]);
-    const known = new Set(stations.map(({ ko }) => ko));
-    expect(Object.keys(words.stations).filter((station) => !known.has(station))).toEqual([]);
   });
 
   it('says every one of them in three languages, without Hangul and without kana in Chinese', () => {
-    const { areas, stations: names, allergens, diets, fivePungent } = words;
-    for (const table of [areas, names, allergens, diets, fivePungent]) {
+    const { areas, allergens, diets, fivePungent } = words;
+    for (const table of [areas, allergens, diets, fivePungent]) {
       for (const [key, { ja, zhHans, zhHant }] of Object.entries(table)) {
         expect([key, ja]).not.toContain('');
         expect([zhHans, zhHant, ja].join('')).not.toMatch(/\p{Script=Hangul}/u);
@@ -29,5 +36,68 @@ describe('words by language', () => {
     for (const { codes } of listed) {
       expect(codes.filter((code) => !(code in words.allergens))).toEqual([]);
     }
+  });
+
+  it.each([
+    ['ja', ja],
+    ['zhHans', zhHans],
+    ['zhHant', zhHant],
+  ] as const)('are what screens say of allergens and diets: %s', (language, messages) => {
+    for (const code of ALLERGENS)
+      expect(messages.words.allergen[code]).toBe(words.allergens[code][language]);
+    for (const diet of ['strictVegan', 'lactoOvo'] as const) {
+      const { [diet]: promised } = words.diets;
+      const said = [
+        messages.words.diet,
+        messages.guide.veganKinds,
+        messages.card.wishes,
+        messages.about.words,
+      ].map((room) => room[diet]);
+      expect(new Set(said)).toEqual(new Set([promised[language]]));
+    }
+  });
+
+  it('promises nobody in Taiwan that there is no garlic in what is vegan', () => {
+    const files = ['messages/zh-Hant.json', 'supabase/seeds/zh-Hant.sql'];
+    for (const file of [...files, 'data/lexicon/names-zh-hant.json', 'lib/recipes/tag-words.ts'])
+      expect(readFileSync(file, 'utf8')).not.toContain('純素');
+  });
+});
+
+describe('names of places', () => {
+  const known = new Set([...stations, ...base.stations].map(({ ko }) => ko));
+  const districts = base.districts.map(({ ko }) => ko).sort();
+
+  it.each([placesJa, placesZhHans, placesZhHant])(
+    'are those of every district and of stations that are there, without Hangul',
+    (names) => {
+      expect(Object.keys(names.districts).sort()).toEqual(districts);
+      expect(Object.keys(names.stations).filter((ko) => !known.has(ko))).toEqual([]);
+      const said = [...Object.values(names.districts), ...Object.values(names.stations)];
+      expect(said.filter((name) => /\p{Script=Hangul}|^$/u.test(name))).toEqual([]);
+    },
+  );
+
+  it('are Japanese for every station, by how it is spoken where nobody knows its kanji', () => {
+    expect([...known].filter((ko) => !(ko in placesJa.stations))).toEqual([]);
+  });
+
+  it('have no kana in Chinese', () => {
+    for (const { stations: named, districts: gu } of [placesZhHans, placesZhHant])
+      expect([...Object.values(named), ...Object.values(gu)].join('')).not.toMatch(
+        /\p{Script=Hiragana}|\p{Script=Katakana}/u,
+      );
+  });
+
+  it('are what messages call the areas', () => {
+    for (const [messages, language] of [
+      [ja, 'ja'],
+      [zhHans, 'zhHans'],
+      [zhHant, 'zhHant'],
+    ] as const)
+      expect(Object.values(messages.words.area)).toEqual(
+        Object.values(words.areas).map((names) => names[language]),
+      );
+    expect(Object.values(en.words.area)).toEqual(AREAS.map(({ location_en: name }) => name));
   });
 });

@@ -26,6 +26,9 @@ import { isCardReady } from '@/lib/staff-card/choice';
 import { toStaffCard } from '@/lib/staff-card/card';
 import { anyJson, anyRestaurant, anyText, nearly, toJson } from './arbitraries';
 import { assert, target, type FuzzTarget } from './target';
+import { english } from '../helpers/in-english';
+
+const t = english('words');
 
 const NOW_MS = Date.UTC(2026, 4, 5, 3);
 
@@ -105,18 +108,18 @@ const userPref = nearly(
 function showCard(restaurant: Restaurant): void {
   for (const kind of ['any', 'strictVegan'] as const) {
     const fit = getFitKind(restaurant, toCheckedFor({ kind }));
-    if (fit) assert(typeof toFitText(restaurant, fit) === 'string', 'fit');
+    if (fit) assert(typeof toFitText(t, restaurant, fit) === 'string', 'fit');
   }
-  for (const { label, words } of getReasons(restaurant)) {
+  for (const { label, words } of getReasons(t, restaurant)) {
     assert(typeof label === 'string', 'the label of a reason is no text');
     for (const { ko } of words) assert(typeof ko === 'string', 'a word is no text');
   }
   for (const certainty of ['often', 'sometimes'] as const) {
-    toWarning(restaurant.hidden, certainty);
+    toWarning(t, restaurant.hidden, certainty);
   }
-  const { text, validUntil } = getOpenLine(restaurant, NOW_MS, {});
+  const { text, validUntil } = getOpenLine(t, restaurant, NOW_MS, {});
   assert(typeof text === 'string' && validUntil > NOW_MS, 'opening hours');
-  assert(/^mailto:[^\s"<>]+$/.test(toReportUrl(restaurant, [restaurant.title])), 'report');
+  assert(/^mailto:[^\s"<>]+$/.test(toReportUrl(t, restaurant, [restaurant.title])), 'report');
   const call = toCallLink(restaurant.tel);
   if (call) assert(/^tel:\+82\d+$/.test(call.href), call.href);
 }
@@ -239,7 +242,7 @@ export const storedTargets: readonly FuzzTarget[] = [
         const last = readLastResults();
         if (!last) return;
         last.restaurants.forEach(showCard);
-        [toPlaceWords(last), toNeedWords(last.need), toCountWords(last)].forEach(String);
+        [toPlaceWords(t, last), toNeedWords(t, last.need), toCountWords(t, last)].forEach(String);
         // Throws for what is no point in time.
         new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul' }).format(last.foundAt);
       }),
@@ -266,8 +269,8 @@ export const storedTargets: readonly FuzzTarget[] = [
     ({ profile, card }) =>
       withStored({ [PROFILE_KEY]: profile, [OLD_CARD_KEY]: card }, () => {
         const read = readProfile();
-        if (isCardReady(read)) toStaffCard(read);
-        assert(!/undefined/.test(toProfileWords(toSearchProfile(read))), 'a code without words');
+        if (isCardReady(read)) toStaffCard(english('card'), read);
+        assert(!/undefined/.test(toProfileWords(t, toSearchProfile(read))), 'a code without words');
       }),
   ),
   target(

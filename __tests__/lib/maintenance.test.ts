@@ -1,15 +1,23 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { getRouting } from '@/lib/maintenance';
 
 describe('routing', () => {
   it('shows maintenance on every path while closed', () => {
     for (const path of ['/', '/Error', '/api/rec/x', '/maintenance']) {
-      expect(getRouting(path, true)).toEqual({ kind: 'maintenance' });
+      expect(getRouting(path, true)).toEqual({ kind: 'maintenance', path: '/maintenance' });
+    }
+    for (const path of ['/ja', '/ja/Error', '/ja/anything']) {
+      expect(getRouting(path, true)).toEqual({ kind: 'maintenance', path: '/ja/maintenance' });
     }
   });
 
   it('shows the time-out screen under both spellings', () => {
     expect(getRouting('/Error', false)).toEqual({ kind: 'rewrite', path: '/error' });
+    expect(getRouting('/zh-Hant/Error', false)).toEqual({
+      kind: 'rewrite',
+      path: '/zh-Hant/error',
+    });
     expect(getRouting('/error', false)).toEqual({ kind: 'pass' });
     expect(getRouting('/ERROR', false)).toEqual({ kind: 'pass' });
   });
@@ -41,4 +49,61 @@ describe('routing', () => {
       expect(getRouting(path, false)).toEqual({ kind: 'pass' });
     },
   );
+
+  describe('of a language', () => {
+    const toPaths = (folder: string) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('page.tsx'))
+        .map((file) => file.replaceAll(/\([^/]+\)\/|\/?page\.tsx$|\/\[\[\.\.\.rest\]\]/g, ''))
+        .map((page) => `/${page.replace('[slug]', 'bulgogi').replace('[contentId]', 'KOP1')}`);
+
+    it('knows every page of the guide', () => {
+      const paths = toPaths('app/(en)');
+      expect(paths.length).toBeGreaterThan(25);
+      for (const path of paths) {
+        expect(getRouting(path, false)).toEqual({ kind: 'pass' });
+        const inJapanese = `/ja${path}`.replace(/\/$/, '');
+        expect([inJapanese, getRouting(inJapanese, false)]).toEqual([inJapanese, { kind: 'pass' }]);
+      }
+      // Shown by the middleware alone.
+      const others = toPaths('app/[locale]').filter((path) => !paths.includes(path));
+      expect(others).toEqual(['/missing']);
+    });
+
+    it('says in that language what it has no page for', () => {
+      const missing = { kind: 'rewrite', path: '/ja/missing', status: 404 };
+      for (const path of [
+        '/nope',
+        '/missing',
+        '/card/x',
+        '/recipies/x',
+        '/ERROR',
+        '/_global-error',
+      ])
+        expect([path, getRouting(`/ja${path}`, false)]).toEqual([path, missing]);
+      expect(getRouting('/ja/recipes/X', false)).toEqual({
+        kind: 'rewrite',
+        path: '/ja/recipes/-',
+      });
+      expect(getRouting('/ja/feed.xml', false)).toEqual({ kind: 'pass' });
+    });
+
+    it.each(['/en', '/zh', '/ja-JP', '/JA', '/zh-hant', '/xx'])('takes none for %s', (prefix) => {
+      const missing = { kind: 'rewrite', path: '/404' };
+      for (const path of ['/card', '/recipes/bulgogi', '/places/KOP1', '/recipies', '/recipies/x'])
+        expect([path, getRouting(prefix + path, false)]).toEqual([path, missing]);
+    });
+
+    it('is not asked for by a file', () => {
+      const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
+      expect(files.length).toBeGreaterThan(50);
+      for (const file of files)
+        expect([file, getRouting(`/${file}`, false)]).toEqual([file, { kind: 'pass' }]);
+    });
+
+    it.each(['/api/search', '/menu/parts/01/reader.js', '/places/sitemap/0.xml', '/_next/image'])(
+      'is not asked for by %s',
+      (path) => expect(getRouting(path, false)).toEqual({ kind: 'pass' }),
+    );
+  });
 });

@@ -95,16 +95,17 @@ describe('the recipe pictures', () => {
 
 describe('icons and shared links', () => {
   it('the manifest names icons that have the size it says', async () => {
-    for (const { src, sizes } of manifest().icons ?? []) {
+    for (const { src, sizes } of (await manifest()).icons ?? []) {
       const { width, height } = await sharp(`public${src}`).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
   });
 
-  it('the manifest wears the colour of the paper', () => {
+  it('the manifest wears the colour of the paper', async () => {
+    const { background_color, theme_color } = await manifest();
     const paper = /--paper: (#\w+);/.exec(read('app/globals.css'))?.[1];
-    expect(manifest().background_color).toBe(paper);
-    expect(manifest().theme_color).toBe(paper);
+    expect(background_color).toBe(paper);
+    expect(theme_color).toBe(paper);
   });
 
   it('the apple icon has no transparent corners and the shared picture has its size', async () => {

@@ -1,11 +1,7 @@
-import { connection } from 'next/server';
-import { toFeed } from '@/lib/recipes/feed';
-import { getRecipesOrLast } from '@/lib/recipes/posts';
+import { DEFAULT_LOCALE } from '@/lib/locales';
+import { createFeed } from '@/lib/recipes/feed';
 
-/** The RSS feed; made when asked for, from cached answers, so that a build needs no database. */
+/** The RSS feed in English. */
 export async function GET(): Promise<Response> {
-  await connection();
-  return new Response(toFeed(await getRecipesOrLast()), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
-  });
+  return createFeed(DEFAULT_LOCALE);
 }

@@ -1,23 +1,33 @@
 import type { MetadataRoute } from 'next';
-import { PLACES_PER_SITEMAP, getListedIds, getSitemapNumbers } from '@/lib/places/listed';
+import { getLanguageUrls, getLocaleUrl } from '@/lib/page-links';
+import {
+  PLACES_PER_SITEMAP,
+  getListedIds,
+  getSitemapIds,
+  parseSitemapId,
+} from '@/lib/places/listed';
 import { toPlacePath } from '@/lib/places/path';
-import { SITE } from '@/lib/site';
 
 /** Seconds; a server that refreshes its data lists its new places within a day. */
 export const revalidate = 86_400;
 
 export function generateSitemaps() {
-  return getSitemapNumbers().map((id) => ({ id }));
+  return getSitemapIds().map((id) => ({ id }));
 }
 
-/** The pages of all listed places, in files as large as search engines take. */
+/** The pages of all listed places, in files as large as search engines take, of each language on its own. */
 export default async function sitemap({
   id,
 }: {
   id: Promise<string>;
 }): Promise<MetadataRoute.Sitemap> {
-  const first = Number(await id) * PLACES_PER_SITEMAP;
+  const { locale, number } = parseSitemapId(await id);
+  const first = number * PLACES_PER_SITEMAP;
   return getListedIds()
     .slice(first, first + PLACES_PER_SITEMAP)
-    .map((contentId) => ({ url: `${SITE.url}${toPlacePath(contentId)}` }));
+    .map(toPlacePath)
+    .map((path) => ({
+      url: getLocaleUrl(path, locale),
+      alternates: { languages: getLanguageUrls(path) },
+    }));
 }

@@ -1,15 +1,17 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Sentence } from '@/lib/staff-card/card';
 import type { PhraseId } from '@/lib/staff-card/phrases';
 
 /** Answers the staff can point at; a tapped one stays marked when the phone is handed back. */
 export function AnswerRow({ answers }: { answers: readonly Sentence[] }) {
+  const t = useTranslations('card');
   const [answer, setAnswer] = useState<PhraseId | null>(null);
   return (
-    <div role="group" aria-label="Answers for the staff" className="grid grid-cols-2 gap-[0.4em]">
-      {answers.map(({ id, ko, en }) => (
+    <div role="group" aria-label={t('answers')} className="grid grid-cols-2 gap-[0.4em]">
+      {answers.map(({ id, ko, words }) => (
         <button
           key={id}
           type="button"
@@ -25,7 +27,7 @@ export function AnswerRow({ answers }: { answers: readonly Sentence[] }) {
           </span>
           <span className="flex items-end justify-between gap-2">
             <span className="text-[max(0.58em,0.875rem)] text-ink-soft group-aria-pressed:text-on-brand">
-              {en}
+              {words}
             </span>
             <span
               aria-hidden

@@ -1,12 +1,14 @@
+import { useTranslations } from 'next-intl';
 import type { StaffCard } from '@/lib/staff-card/card';
 import { AllergySentences, CardSentence, CardSentences } from './card-sentences';
 
 /** The card as it will read, small enough to check before it is shown. */
 export function CardPreview({ card }: { card: StaffCard }) {
+  const t = useTranslations('card');
   return (
     <section aria-labelledby="card-preview">
       <h2 id="card-preview" className="mb-2 text-card">
-        What it says
+        {t('preview')}
       </h2>
       <div className="space-y-4 rounded-card bg-surface p-4 text-lead shadow-card">
         <AllergySentences sentences={card.allergies} />

@@ -8,7 +8,7 @@ function bindShortWords(ko: string): string {
   return ko.replace(/ (수|됩니다)(?=[ .])/g, '\u00a0$1');
 }
 
-/** One sentence: Korean for the staff, English beneath for the one who shows it. */
+/** One sentence: Korean for the staff, the visitor's words beneath for the one who shows it. */
 export function CardSentence({ sentence, isLoud }: { sentence: Sentence; isLoud?: boolean }) {
   return (
     <div>
@@ -16,7 +16,7 @@ export function CardSentence({ sentence, isLoud }: { sentence: Sentence; isLoud?
         {bindShortWords(sentence.ko)}
       </p>
       <p className="mt-[0.1em] text-[max(0.55em,0.8125rem)] leading-tight text-ink-soft">
-        {sentence.en}
+        {sentence.words}
       </p>
     </div>
   );
@@ -27,7 +27,7 @@ export function CardSentences({ sentences }: { sentences: readonly Sentence[] })
   return (
     <div className="space-y-[0.5em]">
       {sentences.map((sentence, index) => (
-        <CardSentence key={sentence.en} sentence={sentence} isLoud={index === 0} />
+        <CardSentence key={sentence.ko} sentence={sentence} isLoud={index === 0} />
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { getSentences, type StaffCard } from '@/lib/staff-card/card';
 import { FullScreenDialog } from '../ui/full-screen-dialog';
 import { AnswerRow } from './answer-row';
@@ -15,9 +16,10 @@ interface FullScreenCardProps {
 
 /** The card over the whole screen, in a modal dialog that keeps the screen awake while it is open. */
 export function FullScreenCard({ card, isShown, onHide }: FullScreenCardProps) {
+  const t = useTranslations('card');
   return (
     <FullScreenDialog
-      label="Card for the staff"
+      label={t('title')}
       isShown={isShown}
       onHide={onHide}
       screens={2}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { MAX_OTHERS, type Ingredient } from '@/lib/kept/profile';
 import { findWords, getWords } from '@/lib/staff-card/find-words';
@@ -12,8 +13,10 @@ interface OtherFieldsProps {
 const PILL =
   'inline-flex min-h-touch items-center gap-2 rounded-full border-2 px-3 text-left font-bold';
 
-/** Any other ingredient, by its English name. The words are fetched when somebody begins to type; none is sent. */
+/** Any other ingredient, by its name in the page's language. The words are fetched when somebody begins to type; none is sent. */
 export function OtherFields({ others, onChange }: OtherFieldsProps) {
+  const t = useTranslations('card');
+  const locale = useLocale();
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState<readonly Ingredient[] | 'failed' | null>(null);
   const isWanted = typed !== '' && words === null;
@@ -22,16 +25,16 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
 
   useEffect(() => {
     if (!isWanted) return;
-    getWords().then(setWords, (error: unknown) => {
+    getWords(locale).then(setWords, (error: unknown) => {
       console.info('No words for the card', error);
       setWords('failed');
     });
-  }, [isWanted]);
+  }, [isWanted, locale]);
 
   return (
     <div>
       <label className="block">
-        <span className="font-bold">Anything else?</span>
+        <span className="font-bold">{t('others')}</span>
         <input
           type="text"
           value={typed}
@@ -39,7 +42,7 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
             setTyped(currentTarget.value);
             if (words === 'failed') setWords(null);
           }}
-          placeholder="mushroom, mango, garlic…"
+          placeholder={t('othersExample')}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
@@ -48,13 +51,17 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
         />
       </label>
       <p role="status" className="text-fine text-ink-soft">
-        {words === 'failed' ? 'I need a connection to look words up.' : null}
+        {words === 'failed' ? t('wordsFailed') : null}
         {Array.isArray(words) && typed.trim() !== '' && found.length === 0
-          ? 'I do not know that word in Korean.'
+          ? t('wordUnknown')
           : null}
-        {others.length >= MAX_OTHERS ? 'The card has no room for more.' : null}
+        {others.length >= MAX_OTHERS ? t('othersFull') : null}
       </p>
-      <div role="group" aria-label="Found words" className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      <div
+        role="group"
+        aria-label={t('foundWords')}
+        className="mt-2 flex flex-wrap gap-2 empty:hidden"
+      >
         {found
           .filter((word) => !isKnown(word))
           .map((word) => (
@@ -74,7 +81,11 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
             </button>
           ))}
       </div>
-      <div role="group" aria-label="Added words" className="mt-2 flex flex-wrap gap-2 empty:hidden">
+      <div
+        role="group"
+        aria-label={t('addedWords')}
+        className="mt-2 flex flex-wrap gap-2 empty:hidden"
+      >
         {others.map((word) => (
           <button
             key={word.ko}
@@ -87,7 +98,7 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
               {word.ko}
             </span>
             <span aria-hidden>×</span>
-            <span className="sr-only">remove</span>
+            <span className="sr-only">{t('removeWord')}</span>
           </button>
         ))}
       </div>

@@ -1,30 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { Preference } from '@/lib/engine';
-import { MEAT_LABELS } from '@/lib/session/options';
 import { toggle } from '@/lib/staff-card/choice';
 import { CARD_MEATS } from '@/lib/staff-card/foods';
 import { ChoiceTile } from './choice-tile';
 
-const OPTIONS = [
-  {
-    kind: 'strictVegan',
-    label: 'Strict vegan',
-    description: 'No meat, fish, seafood, eggs or dairy, no stock or fish sauce',
-  },
-  {
-    kind: 'lactoOvo',
-    label: 'Lacto-ovo vegetarian',
-    description: 'Eggs and dairy are fine, stock and fish sauce are not',
-  },
-  {
-    kind: 'halal',
-    label: 'No pork, no alcohol (halal)',
-    description: 'No lard, ham or gelatin, no wine in the sauce',
-  },
-  { kind: 'any', label: 'I eat everything' },
-  { kind: 'meats', label: 'Some meats', description: 'Chicken alone, or any mix' },
-] as const;
+const OPTIONS = ['strictVegan', 'lactoOvo', 'halal', 'any', 'meats'] as const;
 
 interface PreferenceFieldsProps {
   preference: Preference | null;
@@ -41,38 +23,35 @@ export function PreferenceFields({
   isStrict,
   onStrict,
 }: PreferenceFieldsProps) {
+  const t = useTranslations('card');
   const meats = preference?.kind === 'meats' ? preference.meats : [];
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-card">What do you eat?</legend>
+      <legend className="mb-2 text-card">{t('wish')}</legend>
       <div className="grid grid-cols-1 gap-2">
-        {OPTIONS.map((option) => (
+        {OPTIONS.map((kind) => (
           <ChoiceTile
-            key={option.kind}
+            key={kind}
             type="radio"
             name="preference"
-            label={option.label}
-            description={'description' in option ? option.description : undefined}
-            picture={option.kind === 'meats' ? 'chicken' : option.kind}
-            isChosen={preference?.kind === option.kind}
-            onChoose={() =>
-              onChange(
-                option.kind === 'meats' ? { kind: 'meats', meats: [] } : { kind: option.kind },
-              )
-            }
+            label={t(`wishes.${kind}`)}
+            description={kind === 'any' ? undefined : t(`wishesMean.${kind}`)}
+            picture={kind === 'meats' ? 'chicken' : kind}
+            isChosen={preference?.kind === kind}
+            onChoose={() => onChange(kind === 'meats' ? { kind, meats: [] } : { kind })}
           />
         ))}
       </div>
       {preference?.kind === 'meats' ? (
         <fieldset className="mt-4 min-w-0">
-          <legend className="mb-2 font-bold">Which of these?</legend>
+          <legend className="mb-2 font-bold">{t('whichMeats')}</legend>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
             {CARD_MEATS.map((meat) => (
               <ChoiceTile
                 key={meat}
                 type="checkbox"
                 name="meat"
-                label={MEAT_LABELS[meat]}
+                label={t(`meats.${meat}`)}
                 picture={meat}
                 isChosen={meats.includes(meat)}
                 onChoose={() => onChange({ kind: 'meats', meats: toggle(CARD_MEATS, meats, meat) })}
@@ -83,8 +62,8 @@ export function PreferenceFields({
             <ChoiceTile
               type="checkbox"
               name="strict"
-              label="I must not eat other meat"
-              description="Else the card says only what you like"
+              label={t('noOtherMeat')}
+              description={t('noOtherMeatElse')}
               isChosen={isStrict}
               onChoose={() => onStrict(!isStrict)}
             />

@@ -1,14 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useReadAloud } from './use-read-aloud';
 
 /** Says the card for the visitor, where the phone can. */
 export function ReadAloud({ texts }: { texts: readonly string[] }) {
+  const t = useTranslations('card');
   const { isPossible, isReading, read, stop } = useReadAloud();
   if (!isPossible) {
-    return (
-      <p className="pl-3 text-fine leading-snug text-ink-soft">This phone has no Korean voice.</p>
-    );
+    return <p className="pl-3 text-fine leading-snug text-ink-soft">{t('noVoice')}</p>;
   }
   return (
     <button
@@ -30,7 +30,7 @@ export function ReadAloud({ texts }: { texts: readonly string[] }) {
           strokeLinejoin="round"
         />
       </svg>
-      {isReading ? 'Stop' : 'Read aloud'}
+      {isReading ? t('stop') : t('readAloud')}
     </button>
   );
 }

@@ -1,11 +1,7 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ChoiceTile } from './choice-tile';
-
-const LEVELS = [
-  { isDeadly: false, label: 'I get ill', description: undefined },
-  { isDeadly: true, label: 'I may die', description: 'The card asks to be sure, and names 119' },
-] as const;
 
 interface SeverityFieldsProps {
   isDeadly: boolean;
@@ -14,19 +10,20 @@ interface SeverityFieldsProps {
 
 /** What happens after a mistake. */
 export function SeverityFields({ isDeadly, onChange }: SeverityFieldsProps) {
+  const t = useTranslations('card');
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-bold">What if I eat it?</legend>
+      <legend className="mb-2 font-bold">{t('severity')}</legend>
       <div className="grid grid-cols-1 gap-2">
-        {LEVELS.map((level) => (
+        {[false, true].map((deadly) => (
           <ChoiceTile
-            key={level.label}
+            key={String(deadly)}
             type="radio"
             name="severity"
-            label={level.label}
-            description={level.description}
-            isChosen={isDeadly === level.isDeadly}
-            onChoose={() => onChange(level.isDeadly)}
+            label={deadly ? t('deadly') : t('ill')}
+            description={deadly ? t('deadlyMeans') : undefined}
+            isChosen={isDeadly === deadly}
+            onChoose={() => onChange(deadly)}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { buttonClass } from '../ui/button';
 
 interface ShowBarProps {
@@ -8,6 +9,7 @@ interface ShowBarProps {
 
 /** The one tap that matters, always under the thumb while the form scrolls behind it. */
 export function ShowBar({ missing, onShow }: ShowBarProps) {
+  const t = useTranslations('card');
   return (
     <div className="sticky bottom-0 z-10 -mx-5 mt-6 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <button
@@ -19,7 +21,7 @@ export function ShowBar({ missing, onShow }: ShowBarProps) {
           'w-full disabled:cursor-not-allowed disabled:opacity-100 disabled:bg-line disabled:text-ink',
         )}
       >
-        {missing ?? 'Show it full screen'}
+        {missing ?? t('show')}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { changeProfileAtom, profileAtom, tellWishAtom } from '@/lib/kept/profile-atoms';
 import type { Profile } from '@/lib/kept/profile';
@@ -15,19 +16,20 @@ import { PreferenceFields } from './preference-fields';
 import { SeverityFields } from './severity-fields';
 import { ShowBar } from './show-bar';
 
-function getMissing(profile: Profile): string | null {
+function getMissing(profile: Profile): 'missingMeat' | 'missingWish' | null {
   if (isCardReady(profile)) return null;
-  return profile.wish ? 'Choose at least one meat' : 'Choose what you eat first';
+  return profile.wish ? 'missingMeat' : 'missingWish';
 }
 
 /** What can be chosen, what the card then says, and the way to show it. */
 function ChosenCard({ profile, allergies }: { profile: Profile; allergies: ReactNode }) {
+  const t = useTranslations('card');
   const changeProfile = useSetAtom(changeProfileAtom);
   const tellWish = useSetAtom(tellWishAtom);
   const { isShown, show, hide } = useShown('#show');
   const origin = useAtomValue(cardOriginAtom);
   const missing = getMissing(profile);
-  const card = missing === null ? toStaffCard(profile, origin?.dishes) : null;
+  const card = missing === null ? toStaffCard(t, profile, origin?.dishes) : null;
   const { wish, isWishStrict, isDeadly, others } = profile;
 
   return (
@@ -41,7 +43,7 @@ function ChosenCard({ profile, allergies }: { profile: Profile; allergies: React
         />
         <section aria-labelledby="card-allergies" className="grid grid-cols-1 gap-4">
           <h2 id="card-allergies" className="text-card">
-            Any allergies?
+            {t('allergies')}
           </h2>
           {allergies}
           <OtherFields others={others} onChange={(words) => changeProfile({ others: words })} />
@@ -54,7 +56,7 @@ function ChosenCard({ profile, allergies }: { profile: Profile; allergies: React
         </section>
         {card ? <CardPreview card={card} /> : null}
       </form>
-      <ShowBar missing={missing} onShow={show} />
+      <ShowBar missing={missing && t(missing)} onShow={show} />
       {card ? <FullScreenCard card={card} isShown={isShown} onHide={hide} /> : null}
     </>
   );

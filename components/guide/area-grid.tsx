@@ -1,18 +1,21 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { AREAS } from '@/lib/areas';
 import { getDistanceM } from '@/lib/engine/geo/distance';
 import { chooseLocationAtom, sessionAtom } from '@/lib/session/atoms';
 import { STEPS } from '@/lib/session/steps';
+import { toAreaWords } from '@/lib/words/area-words';
 import { ChosenMark } from '../ui/chosen-mark';
+import { Link } from '../ui/link';
 
 /**
  * The 24 areas: two columns up to 600 px, three above, fewer where letters are too large for them. The nearest come first
  * once it is known where the visitor is. Tapping one stores it and goes on.
  */
 export function AreaGrid() {
+  const words = useTranslations('words');
   const { location: chosen, position } = useAtomValue(sessionAtom);
   const chooseLocation = useSetAtom(chooseLocationAtom);
   const areas = position
@@ -28,7 +31,7 @@ export function AreaGrid() {
             onClick={() => chooseLocation(area)}
             className="relative flex min-h-18 flex-col justify-center rounded-card border-2 border-line-strong bg-surface px-1 py-3 text-center shadow-card transition-[transform,box-shadow] duration-tap hover:border-brand active:translate-y-px active:shadow-press aria-current:border-brand aria-current:bg-brand-soft"
           >
-            <span className="font-bold break-words">{area.location_en}</span>
+            <span className="font-bold break-words">{toAreaWords(words, area)}</span>
             <span lang="ko" className="text-ink-soft">
               {area.location_ko}
             </span>

@@ -1,18 +1,20 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { choosePositionAtom, chosenOriginAtom } from '@/lib/session/atoms';
-import { POSITION_PROBLEM_WORDS, getSearchPosition } from '@/lib/session/position';
+import { getSearchPosition } from '@/lib/session/position';
 import { getOriginArea } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
 import { ChosenMark } from '../ui/chosen-mark';
 import { useCall } from '../ui/use-call';
+import { useRouter } from '../ui/use-router';
 
 /** Starts from the visitor's own position instead of an area. The phone is asked on a tap and never before. */
 export function HereButton() {
+  const t = useTranslations('guide');
   const router = useRouter();
   const origin = useAtomValue(chosenOriginAtom);
   const choosePosition = useSetAtom(choosePositionAtom);
@@ -20,7 +22,7 @@ export function HereButton() {
   const asking = useCall(getSearchPosition, {
     onSuccess: (answer) => {
       if (typeof answer === 'string') {
-        setProblem(`${POSITION_PROBLEM_WORDS[answer]} Pick an area instead.`);
+        setProblem(t('location.problem', { problem: t(`positionProblems.${answer}`) }));
         return;
       }
       choosePosition(answer);
@@ -55,7 +57,7 @@ export function HereButton() {
           <circle cx="12" cy="12" r="1.5" className="fill-brand" />
           <path d="M12 2v4m0 12v4M2 12h4m12 0h4" strokeLinecap="round" />
         </svg>
-        {asking.isPending ? 'Asking your phone…' : 'Use where I am'}
+        {asking.isPending ? t('location.asking') : t('location.here')}
         {isChosen ? <ChosenMark /> : null}
       </button>
       <p role="status" className="mb-3">

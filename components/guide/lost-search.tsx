@@ -1,18 +1,19 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import Link from 'next/link';
-import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { sessionAtom } from '@/lib/session/atoms';
-import { SEARCH_FAILURE_WORDS } from '@/lib/session/failure';
 import { STEPS, getMissingStep } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 import { useBackOnline } from '../ui/use-back-online';
+import { useRouter } from '../ui/use-router';
 
 /** Why the search failed; timed out only when it was. */
 export function LostSearchWords() {
+  const t = useTranslations('guide');
   const { failure } = useAtomValue(sessionAtom);
-  return SEARCH_FAILURE_WORDS[failure ?? 'timeout'];
+  return t(`searchFailures.${failure ?? 'timeout'}`);
 }
 
 /**
@@ -20,6 +21,7 @@ export function LostSearchWords() {
  * by itself once there is a signal; and the specified Try Again, which goes home and starts afresh.
  */
 export function LostSearchActions() {
+  const t = useTranslations('guide');
   const router = useRouter();
   const session = useAtomValue(sessionAtom);
   const isKnown = getMissingStep('loading', session) === null;
@@ -29,11 +31,11 @@ export function LostSearchActions() {
     <>
       {isKnown ? (
         <Link href={STEPS.loading.path} replace className={buttonClass('primary', ACTION)}>
-          Search again
+          {t('lost.searchAgain')}
         </Link>
       ) : null}
       <Link href="/" className={buttonClass(isKnown ? 'secondary' : 'primary', ACTION)}>
-        Try Again
+        {t('startOver')}
       </Link>
     </>
   );

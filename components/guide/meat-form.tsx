@@ -1,14 +1,14 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { tapMeatAtom, userPrefAtom } from '@/lib/session/atoms';
-import { MEAT_LABELS } from '@/lib/session/options';
 import { MEAT_OPTIONS, isVegetarian } from '@/lib/session/preferences';
 import { tellTapsAtom } from '@/lib/kept/profile-atoms';
 import { STEPS } from '@/lib/session/steps';
 import { STICKY_ACTION, buttonClass } from '../ui/button';
+import { useRouter } from '../ui/use-router';
 import { OptionButton } from './option-button';
 import { useStepGuard } from './use-step-guard';
 
@@ -17,6 +17,7 @@ import { useStepGuard } from './use-step-guard';
  * @param children stand beneath the meats
  */
 export function MeatForm({ children }: { children?: ReactNode }) {
+  const t = useTranslations('guide');
   const router = useRouter();
   const isReady = useStepGuard('preferences');
   const userPref = useAtomValue(userPrefAtom);
@@ -34,13 +35,13 @@ export function MeatForm({ children }: { children?: ReactNode }) {
     >
       <div
         role="group"
-        aria-label="What do you eat?"
+        aria-label={t('preferences.title')}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3"
       >
         {MEAT_OPTIONS.map((id) => (
           <OptionButton
             key={id}
-            label={MEAT_LABELS[id]}
+            label={t(`meats.${id}`)}
             picture={`/images/food/${id}.svg`}
             isChosen={userPref.meats.includes(id)}
             isDisabled={!isReady}
@@ -58,7 +59,7 @@ export function MeatForm({ children }: { children?: ReactNode }) {
           disabled={!isReady}
           className={buttonClass('primary', 'w-full text-lead shadow-lift')}
         >
-          I’m all set!
+          {t('preferences.done')}
         </button>
       </div>
     </form>

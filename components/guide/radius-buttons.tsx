@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import {
   chooseRadiusAtom,
@@ -19,10 +19,13 @@ import { buttonClass } from '../ui/button';
 import { ChosenMark } from '../ui/chosen-mark';
 import { FullScreenSpinner } from '../ui/spinner';
 import { useCall } from '../ui/use-call';
+import { useRouter } from '../ui/use-router';
 import { useStepGuard } from './use-step-guard';
 
 /** The three walking distances; picking one looks up what is around and goes on to the preferences. */
 export function RadiusButtons() {
+  const t = useTranslations('guide');
+  const ui = useTranslations('ui');
   const router = useRouter();
   const isReady = useStepGuard('distance');
   const origin = useAtomValue(chosenOriginAtom);
@@ -42,14 +45,14 @@ export function RadiusButtons() {
       // Specification section 8: logged only; the visitor stays here and may tap again. Offline no tap would help.
       onError: (error) => {
         console.error('The content-id look-up failed', error);
-        setProblem(getOfflineWords());
+        setProblem(getOfflineWords(ui));
       },
     },
   );
 
   function pick(value: string) {
     const radius = RADII_M.find((metres) => String(metres) === value);
-    setProblem(radius ? null : 'Please select the radius');
+    setProblem(radius ? null : t('distance.missing'));
     if (!radius || !origin) return;
     chooseRadius(radius);
     lookUp.start({ origin, radius });
@@ -72,9 +75,9 @@ export function RadiusButtons() {
               'relative min-h-18 flex-wrap !justify-between px-4 text-left shadow-card aria-pressed:border-brand aria-pressed:bg-brand-soft',
             )}
           >
-            <span className="text-title">{radius}m</span>
+            <span className="text-title">{t('distance.radius', { radius: String(radius) })}</span>
             <span id={`walk-${radius}`} aria-hidden className="font-normal text-ink-soft">
-              about {toWalkMinutes(radius)} min on foot
+              {t('distance.walk', { minutes: toWalkMinutes(radius) })}
             </span>
             {chosen === radius ? <ChosenMark /> : null}
           </button>
@@ -89,7 +92,7 @@ export function RadiusButtons() {
         </p>
       ) : null}
       {lookUp.isPending ? (
-        <FullScreenSpinner label="Looking around…" onCancel={lookUp.cancel} />
+        <FullScreenSpinner label={t('distance.looking')} onCancel={lookUp.cancel} />
       ) : null}
     </>
   );

@@ -1,14 +1,13 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect } from 'react';
-import { OFFLINE_SEARCH_WORDS, toSearchFailure } from '@/lib/session/failure';
+import { toSearchFailure } from '@/lib/session/failure';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
 import { isVegetarian, toPreference } from '@/lib/session/preferences';
 import { startSearchAtom } from '@/lib/kept/profile-atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
-import { toProfileWords } from '@/lib/words/profile-words';
 import type { SearchProfile } from '@/lib/search/contract';
 import { findWithFirstPage } from '@/lib/session/search';
 import type { Search } from '@/lib/session/session';
@@ -17,6 +16,7 @@ import { buttonClass } from '../ui/button';
 import { SlowNotice } from '../ui/slow-notice';
 import { useBackOnline } from '../ui/use-back-online';
 import { useCall } from '../ui/use-call';
+import { useRouter } from '../ui/use-router';
 import { useStepGuard } from './use-step-guard';
 
 interface Wanted {
@@ -30,6 +30,7 @@ interface Wanted {
  * on the vegan path, which stays and offers to try again (specification section 8).
  */
 export function RecommendationSearch() {
+  const t = useTranslations('guide');
   const router = useRouter();
   const isReady = useStepGuard('loading');
   const { contentIdList, lookUp, userPref, failure } = useAtomValue(sessionAtom);
@@ -58,7 +59,7 @@ export function RecommendationSearch() {
     if (!contentIdList || !lookUp) return;
     const need = toPreference(userPref);
     const profile = startSearch(need);
-    const search = { ...lookUp, need, profileWords: toProfileWords(profile) };
+    const search = { ...lookUp, need, profile };
     start({ ids: contentIdList, search, profile });
   }, [start, startSearch, contentIdList, lookUp, userPref]);
 
@@ -73,17 +74,17 @@ export function RecommendationSearch() {
     return (
       <>
         <p role="status" className="mt-1 text-ink-soft">
-          {failure === 'offline' ? OFFLINE_SEARCH_WORDS : 'That did not work.'}
+          {failure === 'offline' ? t('searchFailures.offline') : t('search.failed')}
         </p>
         <button type="button" onClick={run} className={buttonClass('primary', 'mt-4')}>
-          Try again
+          {t('search.retry')}
         </button>
       </>
     );
   }
   return (
     <p role="status" className="mt-1 text-ink-soft">
-      Looking for your restaurants…
+      {t('search.looking')}
       <SlowNotice />
     </p>
   );

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Mascot, type Pose } from '../mascot/mascot';
 import { SpeechBubble } from '../ui/speech-bubble';
 import { StepProgress } from './step-progress';
@@ -11,6 +12,7 @@ interface StepHeadingProps {
 
 /** Kioot asking, and where the visitor is in the three steps. Large text moves the words below Kioot. */
 export function StepHeading({ pose, step, children }: StepHeadingProps) {
+  const t = useTranslations('guide');
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 pb-5">
       <Mascot pose={pose} size={104} />
@@ -18,10 +20,7 @@ export function StepHeading({ pose, step, children }: StepHeadingProps) {
         {step ? <StepProgress step={step} /> : null}
         <h1 className="text-title text-balance">{children}</h1>
         <noscript>
-          <p>
-            Finding restaurants needs JavaScript, which is off in this browser. Our recipes can be
-            read without it.
-          </p>
+          <p>{t('needsScript')}</p>
         </noscript>
       </SpeechBubble>
     </div>

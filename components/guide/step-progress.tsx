@@ -1,12 +1,15 @@
+import { useTranslations } from 'next-intl';
+
 interface StepProgressProps {
   step: 1 | 2 | 3;
 }
 
 /** Where the visitor is: the words, and three marks of which the present one is the longest. */
 export function StepProgress({ step }: StepProgressProps) {
+  const t = useTranslations('guide');
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold text-brand">
-      Step {step}/3
+      {t('step', { step })}
       <span aria-hidden className="flex items-center gap-1.5">
         {([1, 2, 3] as const).map((mark) => (
           <span

@@ -1,10 +1,10 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isSessionReadAtom, sessionAtom } from '@/lib/session/atoms';
 import { getMissingStep, type Step } from '@/lib/session/steps';
+import { useRouter } from '../ui/use-router';
 
 /** Sends a visitor who opened a later step too early to the first missing one; true once the step may run. */
 export function useStepGuard(step: Step): boolean {

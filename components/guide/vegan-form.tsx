@@ -1,18 +1,19 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { chooseVeganAtom, userPrefAtom } from '@/lib/session/atoms';
-import { VEGAN_LABELS } from '@/lib/session/options';
 import { VEGAN_OPTIONS } from '@/lib/session/preferences';
 import { tellTapsAtom } from '@/lib/kept/profile-atoms';
 import { STEPS } from '@/lib/session/steps';
 import { STICKY_ACTION, buttonClass } from '../ui/button';
+import { useRouter } from '../ui/use-router';
 import { OptionButton } from './option-button';
 import { useStepGuard } from './use-step-guard';
 
 /** What kind of vegan the visitor is: a single choice that may be left open. */
 export function VeganForm() {
+  const t = useTranslations('guide');
   const router = useRouter();
   const isReady = useStepGuard('veganpreferences');
   const { vegan } = useAtomValue(userPrefAtom);
@@ -27,11 +28,12 @@ export function VeganForm() {
         router.push(STEPS.loading.path);
       }}
     >
-      <div role="group" aria-label="What type of vegan are you?" className="grid gap-3">
+      <div role="group" aria-label={t('vegan.title')} className="grid gap-3">
         {VEGAN_OPTIONS.map((id) => (
           <OptionButton
             key={id}
-            {...VEGAN_LABELS[id]}
+            label={t(`veganKinds.${id}`)}
+            description={t(`veganMeanings.${id}`)}
             picture={`/images/food/${id}.svg`}
             isChosen={vegan.includes(id)}
             isDisabled={!isReady}
@@ -48,7 +50,7 @@ export function VeganForm() {
           disabled={!isReady}
           className={buttonClass('primary', 'w-full text-lead shadow-lift')}
         >
-          Show me the results!
+          {t('vegan.done')}
         </button>
       </div>
     </form>

@@ -1,31 +1,39 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { SnapshotInfo } from '@/lib/places/snapshot';
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Asia/Seoul' });
-const COUNT = new Intl.NumberFormat('en');
-
-const SOURCE_NAMES: Readonly<Record<string, string>> = {
-  'kto-tourapi': 'Korea Tourism Organization',
+const SOURCE_KEYS: Readonly<Record<string, 'kto' | 'visitSeoul' | 'both' | undefined>> = {
+  'kto-tourapi': 'kto',
   'kto-tourapi+visitseoul': 'both',
-  visitseoul: 'Visit Seoul',
+  visitseoul: 'visitSeoul',
 };
-
-function Day({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{DAY.format(new Date(iso))}</time>;
-}
 
 /** How many restaurants there are, and from which day each source's rows are. */
 export function DataAge({ snapshot }: { snapshot: SnapshotInfo & { ageDays: number } }) {
+  const t = useTranslations('about');
   const { rows, takenAt, ageDays, sources } = snapshot;
+  const toSourceName = (source: string) => {
+    const key = SOURCE_KEYS[source];
+    return key ? t(`sources.${key}`) : source;
+  };
+  const timeOf = (iso: string) =>
+    function Time(words: ReactNode) {
+      return <time dateTime={iso}>{words}</time>;
+    };
   return (
     <>
       <p>
-        {COUNT.format(rows)} restaurants. The list was last read on <Day iso={takenAt} />,{' '}
-        {COUNT.format(ageDays)} {ageDays === 1 ? 'day' : 'days'} ago.
+        {t.rich('data.age', { rows, takenAt: new Date(takenAt), ageDays, day: timeOf(takenAt) })}
       </p>
       <ul className="list-disc space-y-1 pl-5">
         {sources.map(({ source, rows: count, takenOn }) => (
           <li key={source}>
-            {COUNT.format(count)} from {SOURCE_NAMES[source] ?? source}, as of <Day iso={takenOn} />
+            {t.rich('data.share', {
+              rows: count,
+              source: toSourceName(source),
+              takenOn: new Date(takenOn),
+              day: timeOf(takenOn),
+            })}
           </li>
         ))}
       </ul>

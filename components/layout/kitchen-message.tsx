@@ -1,6 +1,7 @@
-import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 import { Screen } from './screen';
 
 interface KitchenMessageProps {
@@ -13,6 +14,7 @@ interface KitchenMessageProps {
  * written in what stands out from green.
  */
 export function KitchenMessage({ message, picture }: KitchenMessageProps) {
+  const t = useTranslations('messages');
   return (
     <div className="bg-brand text-on-brand [--brand-strong:var(--on-brand)] [--ink-soft:var(--on-brand)] [&_:focus-visible]:outline-on-brand [&_[popover]_:focus-visible]:outline-focus">
       <Screen>
@@ -20,7 +22,7 @@ export function KitchenMessage({ message, picture }: KitchenMessageProps) {
           {picture}
           <h1 className="text-title text-balance">{message}</h1>
           <Link href="/recipies" className={buttonClass('secondary')}>
-            Go back to recipe list
+            {t('toRecipes')}
           </Link>
         </div>
       </Screen>

@@ -1,10 +1,12 @@
-import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SITE } from '@/lib/site';
 import { Mark } from '../mascot/mark';
+import { Link } from '../ui/link';
+import { LanguageMenu } from './language-menu';
 import { SiteMenu } from './site-menu';
 
-/** Menu, logo that goes home, and a Back button where the screen has one (specification section 2). Large text takes two lines. */
+/** Menu, languages, logo that goes home, and a Back button where the screen has one (specification section 2). Large text takes two lines. */
 export function SiteHeader({
   back,
   backLink,
@@ -14,10 +16,12 @@ export function SiteHeader({
   backLink?: ReactNode;
   prefetch?: boolean;
 }) {
+  const t = useTranslations('layout');
   return (
     <header className="relative z-20 flex min-h-14 flex-wrap items-center px-2 print:hidden">
-      <div className="flex-1">
+      <div className="flex flex-1">
         <SiteMenu prefetch={prefetch} />
+        <LanguageMenu />
       </div>
       <Link
         href="/"
@@ -34,7 +38,8 @@ export function SiteHeader({
             href={back}
             className="flex min-h-touch items-center rounded-control px-3 font-bold hover:bg-brand-soft"
           >
-            <span aria-hidden>←&nbsp;</span>Back
+            <span aria-hidden>←&nbsp;</span>
+            {t('back')}
           </Link>
         ) : (
           backLink

@@ -1,28 +1,27 @@
-'use client';
-
-import Link from 'next/link';
-import { useRef } from 'react';
+import { useTranslations } from 'next-intl';
 import { SITE_NAME } from '@/lib/site-name';
+import { Link } from '../ui/link';
+import { HeaderPopover } from './header-popover';
 
 /** The specification's three, and what the phone keeps: docs/decisions/0075-the-menu-has-six-entries.md */
 const ENTRIES = [
-  ['/', SITE_NAME],
-  ['/recipies', 'Recipes'],
-  ['/intro', 'About'],
-  ['/saved', 'Saved places'],
-  ['/menu', 'Read a menu'],
-  ['/card', 'Card for the staff'],
+  ['/', null],
+  ['/recipies', 'recipes'],
+  ['/intro', 'about'],
+  ['/saved', 'saved'],
+  ['/menu', 'readMenu'],
+  ['/card', 'staffCard'],
 ] as const;
 
-/** The hamburger menu: a native popover, so that Escape and a tap outside close it. */
+/** The hamburger menu. */
 export function SiteMenu({ prefetch }: { prefetch?: boolean }) {
-  const menu = useRef<HTMLElement>(null);
+  const t = useTranslations('layout');
   return (
     <>
       <button
         type="button"
         popoverTarget="site-menu"
-        aria-label="Menu"
+        aria-label={t('menu')}
         className="grid size-11 place-items-center rounded-xl"
       >
         <svg aria-hidden viewBox="0 0 24 24" className="size-6">
@@ -34,28 +33,21 @@ export function SiteMenu({ prefetch }: { prefetch?: boolean }) {
           />
         </svg>
       </button>
-      <nav
-        ref={menu}
-        id="site-menu"
-        popover="auto"
-        aria-label="Main"
-        className="fixed inset-auto top-14 left-[max(0.5rem,50vw-19.5rem)] m-0 w-56 rounded-2xl border border-line bg-surface p-2 text-ink shadow-lg"
-      >
-        <ul>
-          {ENTRIES.map(([href, label]) => (
+      <HeaderPopover id="site-menu" label={t('main')}>
+        <ul className="w-52">
+          {ENTRIES.map(([href, key]) => (
             <li key={href}>
               <Link
                 href={href}
                 prefetch={prefetch}
-                onClick={() => menu.current?.hidePopover()}
                 className="block rounded-xl px-4 py-3 font-bold hover:bg-brand-soft"
               >
-                {label}
+                {key ? t(key) : SITE_NAME}
               </Link>
             </li>
           ))}
         </ul>
-      </nav>
+      </HeaderPopover>
     </>
   );
 }

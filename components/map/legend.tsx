@@ -1,13 +1,16 @@
+import { useTranslations } from 'next-intl';
 import { toCounts, type MapRow } from '@/lib/map/clusters';
 import styles from './map.module.css';
 import { getLook } from './pin-look';
 
 /** What shape and mark of a pin mean, and how many there are of each. */
 export function Legend({ rows }: { rows: readonly MapRow[] }) {
+  const t = useTranslations('map');
+  const words = useTranslations('words');
   const counts = toCounts(rows);
   if (counts.length === 0) return null;
   return (
-    <ul aria-label="What the pins say" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-fine">
+    <ul aria-label={t('whatPinsSay')} className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-fine">
       {counts.map(([section, count]) => (
         <li key={section} className="flex items-center gap-1.5">
           <span
@@ -17,7 +20,7 @@ export function Legend({ rows }: { rows: readonly MapRow[] }) {
           >
             {getLook(section).mark}
           </span>
-          {count} {section}
+          {words('manyOf', { count, section: words(`section.${section}`) })}
         </li>
       ))}
     </ul>

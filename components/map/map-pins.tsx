@@ -1,9 +1,11 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, type Point as Pixel } from 'leaflet';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Point } from '@/lib/engine/geo/distance';
 import type { Clusters, MapRow, Pin } from '@/lib/map/clusters';
 import { toPinWords } from '@/lib/map/pin-words';
+import { inLanguage } from '@/lib/search/in-language';
 import { PIN_PANE, toLatLng } from './create-map';
 import styles from './map.module.css';
 import { ClusterLook, PlaceLook, getLook } from './pin-look';
@@ -76,6 +78,9 @@ export function MapPins({
   coveredPx,
   onPick,
 }: MapPinsProps) {
+  const t = useTranslations('map');
+  const words = useTranslations('words');
+  const locale = useLocale();
   const { map, zoom } = view;
   const place = usePlaced(map);
   const buttons = useRef(new Map<string, HTMLElement>());
@@ -126,8 +131,9 @@ export function MapPins({
         const key = getKey(pin);
         const at = toLatLng(pin);
         const { lead, count } = pin;
-        const { title, title_eng: titleEng } = lead.restaurant;
-        const words = toPinWords(pin);
+        const { title, title_eng: titleEng } = inLanguage(lead.restaurant, locale);
+        const what = toPinWords(words, pin);
+        const name = titleEng || <span lang="ko">{title}</span>;
         const { ref, style } = place(at);
         return (
           <button
@@ -157,8 +163,11 @@ export function MapPins({
           >
             {count === 1 ? <PlaceLook {...lead} /> : <ClusterLook {...pin} />}
             <span className="sr-only">
-              {count > 1 ? `${count} places` : titleEng || <span lang="ko">{title}</span>}
-              {words ? `${count > 1 ? ':' : ','} ${words}` : null}
+              {count > 1
+                ? t(what ? 'placesPin' : 'places', { count, what })
+                : what
+                  ? t.rich('placePin', { name: () => name, what })
+                  : name}
             </span>
           </button>
         );
@@ -167,7 +176,7 @@ export function MapPins({
       {position ? (
         <span
           role="img"
-          aria-label="You are here"
+          aria-label={t('youAreHere')}
           className={`leaflet-zoom-animated ${styles.dot}`}
           {...place(toLatLng(position))}
         />

@@ -6,10 +6,10 @@ import styles from './map.module.css';
 
 /** How a place looks by what it is to the visitor: a shape and a mark each, so that nobody has to tell colours apart. */
 const LOOKS = {
-  'Good bets': { shape: 'good', mark: '✓' },
-  'Ask first': { shape: 'ask', mark: '?' },
-  'Only drinks or sides': { shape: 'little', mark: '–' },
-  'Menu not known': { shape: 'unknown', mark: '·' },
+  good: { shape: 'good', mark: '✓' },
+  ask: { shape: 'ask', mark: '?' },
+  little: { shape: 'little', mark: '–' },
+  unknown: { shape: 'unknown', mark: '·' },
 } as const satisfies Record<Section, { shape: string; mark: string }>;
 
 /** Where nothing was asked for, no place is surer than another. */

@@ -1,5 +1,7 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import type { MapRow } from '@/lib/map/clusters';
+import { inLanguage } from '@/lib/search/in-language';
 
 interface PlaceSheetProps {
   ref: Ref<HTMLElement>;
@@ -21,6 +23,7 @@ const STEP_CLASS =
 
 /** The chosen place at the lower edge of the map, and the way to the next one: a swipe, an arrow key or a button. */
 export function PlaceSheet({ ref, number, total, onStep, onClose, children }: PlaceSheetProps) {
+  const t = useTranslations('map');
   const start = useRef<{ x: number; y: number } | null>(null);
   const hasSwiped = useRef(false);
 
@@ -43,7 +46,7 @@ export function PlaceSheet({ ref, number, total, onStep, onClose, children }: Pl
     <section
       ref={ref}
       tabIndex={-1}
-      aria-label="Chosen place"
+      aria-label={t('chosenPlace')}
       onKeyDown={onKeyDown}
       onPointerDown={({ clientX, clientY }) => {
         start.current = { x: clientX, y: clientY };
@@ -62,19 +65,19 @@ export function PlaceSheet({ ref, number, total, onStep, onClose, children }: Pl
         <span className="flex items-center">
           <button type="button" onClick={() => onStep(-1)} className={STEP_CLASS}>
             <span aria-hidden>‹</span>
-            <span className="sr-only">Previous place</span>
+            <span className="sr-only">{t('previousPlace')}</span>
           </button>
           <span role="status" className="text-fine text-ink-soft">
-            {number} of {total}
+            {t('numberOf', { number, total })}
           </span>
           <button type="button" onClick={() => onStep(1)} className={STEP_CLASS}>
             <span aria-hidden>›</span>
-            <span className="sr-only">Next place</span>
+            <span className="sr-only">{t('nextPlace')}</span>
           </button>
         </span>
         <button type="button" onClick={onClose} className={STEP_CLASS}>
           <span aria-hidden>×</span>
-          <span className="sr-only">Close</span>
+          <span className="sr-only">{t('close')}</span>
         </button>
       </div>
       <div className="min-h-0 touch-pan-y overflow-y-auto overscroll-contain">{children}</div>
@@ -91,26 +94,30 @@ interface SamePlaceProps {
 
 /** The places that stay one pin however close the map comes: those of a market hall share their point. */
 export function SamePlace({ ref, rows, onChoose, onClose }: SamePlaceProps) {
+  const t = useTranslations('map');
+  const words = useTranslations('words');
+  const locale = useLocale();
+  const here = t('placesHere', { count: rows.length });
   return (
     <section
       ref={ref}
       tabIndex={-1}
-      aria-label={`${rows.length} places here`}
+      aria-label={here}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
       className="absolute inset-x-2 bottom-8 z-10 flex max-h-[65%] flex-col rounded-card bg-surface shadow-lift motion-safe:animate-grow-in"
     >
       <div className="flex items-center justify-between border-b border-line pl-4">
-        <h2 className="text-card">{rows.length} places here</h2>
+        <h2 className="text-card">{here}</h2>
         <button type="button" onClick={onClose} className={STEP_CLASS}>
           <span aria-hidden>×</span>
-          <span className="sr-only">Close</span>
+          <span className="sr-only">{t('close')}</span>
         </button>
       </div>
       <ul className="min-h-0 overflow-y-auto overscroll-contain px-2 py-1">
         {rows.map((row) => {
-          const { contentId, title, title_eng: titleEng } = row.restaurant;
+          const { contentId, title, title_eng: titleEng } = inLanguage(row.restaurant, locale);
           return (
             <li key={contentId}>
               <button
@@ -119,7 +126,9 @@ export function SamePlace({ ref, rows, onChoose, onClose }: SamePlaceProps) {
                 className="flex min-h-touch w-full flex-wrap items-baseline gap-x-2 rounded-control px-2 text-left"
               >
                 <span className="font-bold">{titleEng || <span lang="ko">{title}</span>}</span>
-                <span className="text-fine text-ink-soft">{row.section}</span>
+                <span className="text-fine text-ink-soft">
+                  {row.section && words(`section.${row.section}`)}
+                </span>
               </button>
             </li>
           );

@@ -1,9 +1,11 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Point } from '@/lib/engine/geo/distance';
 import { toClusters, type MapRow, type Pin } from '@/lib/map/clusters';
 import { toMapSearchUrl, type MapApp } from '@/lib/maps';
+import { inLanguage } from '@/lib/search/in-language';
 import { showAround, toLatLng } from './create-map';
 import { MapLabels, NEAR_ZOOM } from './map-labels';
 import { MapPins } from './map-pins';
@@ -52,6 +54,8 @@ export function ResultMap({
   renderCard,
   onChoose,
 }: ResultMapProps) {
+  const t = useTranslations('map');
+  const locale = useLocale();
   const { attach, view, base, hasBaseFailed, streets } = useMap(origin, radius);
   // One place, or those of a pin that does not come apart.
   const [pickedIds, setPickedIds] = useState<readonly string[]>([]);
@@ -138,7 +142,7 @@ export function ResultMap({
         <div
           ref={attach}
           role="region"
-          aria-label={`Map of ${onMap.length} ${onMap.length === 1 ? 'place' : 'places'}`}
+          aria-label={t('mapOf', { count: onMap.length })}
           className={`${styles.canvas} absolute inset-0`}
         />
         {view ? (
@@ -147,7 +151,7 @@ export function ResultMap({
             {base ? <MapLabels view={view} base={base} pins={pins} /> : null}
             <div
               role="group"
-              aria-label="Look"
+              aria-label={t('look')}
               className="absolute top-3 right-3 flex flex-col gap-2"
             >
               <button
@@ -157,7 +161,7 @@ export function ResultMap({
                 className={BUTTON_CLASS}
               >
                 <span aria-hidden>+</span>
-                <span className="sr-only">Closer</span>
+                <span className="sr-only">{t('closer')}</span>
               </button>
               <button
                 type="button"
@@ -166,7 +170,7 @@ export function ResultMap({
                 className={BUTTON_CLASS}
               >
                 <span aria-hidden>−</span>
-                <span className="sr-only">Further away</span>
+                <span className="sr-only">{t('furtherAway')}</span>
               </button>
               <button
                 type="button"
@@ -174,7 +178,7 @@ export function ResultMap({
                 className={BUTTON_CLASS}
               >
                 <span aria-hidden>◎</span>
-                <span className="sr-only">All around the search</span>
+                <span className="sr-only">{t('allAround')}</span>
               </button>
             </div>
           </>
@@ -200,7 +204,7 @@ export function ResultMap({
             rel="noopener"
             className={CREDIT_LINK}
           >
-            © OpenStreetMap contributors
+            {t('osmCredit')}
           </a>{' '}
           · <span lang="ko">서울특별시, 서울교통공사</span>
           {streets ? ` · ${streets.attribution}` : null}
@@ -208,15 +212,13 @@ export function ResultMap({
       </div>
       {hasBaseFailed ? (
         <p role="alert" className="mt-2 font-bold text-danger">
-          Lines and stations could not be loaded. The places are where they are all the same.
+          {t('baseFailed')}
         </p>
       ) : null}
       <Legend rows={onMap} />
       {streets ? null : (
         <p role="status" className="mt-2 text-fine text-ink-soft">
-          {isClosest
-            ? 'This is as close as this map comes: it knows no streets. '
-            : 'This map shows stations, not streets. '}
+          {t(isClosest ? 'noStreetsCloser' : 'noStreets')}{' '}
           {chosen ? (
             <a
               href={toMapSearchUrl(chosen.restaurant.title, mapApp)}
@@ -224,20 +226,24 @@ export function ResultMap({
               rel="noopener"
               className={`${CREDIT_LINK} inline-block py-1 font-bold text-brand-strong`}
             >
-              See the streets around{' '}
-              {chosen.restaurant.title_eng || <span lang="ko">{chosen.restaurant.title}</span>}
-              <span className="sr-only"> (opens your map app in a new tab)</span>
+              {t.rich('seeStreets', {
+                name: () =>
+                  inLanguage(chosen.restaurant, locale).title_eng || (
+                    <span lang="ko">{chosen.restaurant.title}</span>
+                  ),
+                unseen: (chunks) => <span className="sr-only">{chunks}</span>,
+              })}
             </a>
           ) : (
-            'Choose a place to see its streets in your map app.'
+            t('chooseForStreets')
           )}
         </p>
       )}
       {offMap.length > 0 ? (
         <section className="mt-6">
-          <h2 className="text-card">Not on the map ({offMap.length})</h2>
-          <p className="text-ink-soft">Nobody told us where these are.</p>
-          <ul aria-label="Not on the map" className="mt-3 space-y-4">
+          <h2 className="text-card">{t('notOnMapCount', { count: offMap.length })}</h2>
+          <p className="text-ink-soft">{t('nobodyToldUs')}</p>
+          <ul aria-label={t('notOnMap')} className="mt-3 space-y-4">
             {offMap.map((row) => (
               <li key={getId(row)}>{renderCard(row)}</li>
             ))}

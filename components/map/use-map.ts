@@ -1,7 +1,9 @@
 import { tileLayer, type Map as LeafletMap } from 'leaflet';
+import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import type { Point } from '@/lib/engine/geo/distance';
 import type { Base } from '@/lib/map/base';
+import { inPlaceNames } from '@/lib/map/place-names';
 import { streetsSchema, type Streets } from '@/lib/map/streets';
 import { parseOrNull } from '@/lib/schema';
 import { MAX_STREETS_ZOOM, createMap, drawBase } from './create-map';
@@ -28,6 +30,7 @@ export function useMap(origin: Point, radius: number): MapParts {
   const [hasBaseFailed, setHasBaseFailed] = useState(false);
   const [streets, setStreets] = useState<Streets>(null);
   const map = view?.map;
+  const locale = useLocale();
 
   const attach = useCallback(
     (element: HTMLElement | null) => {
@@ -46,9 +49,10 @@ export function useMap(origin: Point, radius: number): MapParts {
 
   useEffect(() => {
     let isWanted = true;
-    import('@/data/map/base.json').then(
+    const load = async () => inPlaceNames((await import('@/data/map/base.json')).default, locale);
+    load().then(
       (loaded) => {
-        if (isWanted) setBase(loaded.default);
+        if (isWanted) setBase(loaded);
       },
       (error: unknown) => {
         console.error('Lines and stations could not be loaded', error);
@@ -58,7 +62,7 @@ export function useMap(origin: Point, radius: number): MapParts {
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [locale]);
 
   useEffect(() => {
     const controller = new AbortController();

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { Profile } from '@/lib/kept/profile';
 import { toMenuCard, type AskedDish } from '@/lib/staff-card/menu-card';
 import { FullScreenCard } from '../card/full-screen-card';
@@ -16,5 +17,6 @@ export default function AskCard({
   isShown: boolean;
   onHide: () => void;
 }) {
-  return <FullScreenCard card={toMenuCard(profile, asked)} isShown={isShown} onHide={onHide} />;
+  const t = useTranslations('card');
+  return <FullScreenCard card={toMenuCard(t, profile, asked)} isShown={isShown} onHide={onHide} />;
 }

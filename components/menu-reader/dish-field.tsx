@@ -1,7 +1,9 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Verdict } from '@/lib/engine';
+import type { MenuReaderFault } from '@/lib/menu-reader/errors';
 import type { KnownDish } from '@/lib/menu-reader/types';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import { VerdictMark } from '../ui/verdict-mark';
@@ -10,20 +12,20 @@ import type { Who } from '../profile/use-who';
 import { useJudge } from './use-judge';
 import { useReader } from './use-reader';
 import { toFault } from './use-reading';
-import { FAULT_WORDS } from './words';
 
 const HANGUL = /[가-힣]/;
 
 interface DishFieldProps {
   label: string;
-  /** The word on the button: "Add". */
-  action: string;
+  /** The words on the button: "Add 김밥". */
+  toAction: (dish: ReactNode) => ReactNode;
   who: Who | null;
   onChoose: (dish: KnownDish) => void;
 }
 
 /** A dish to type, in Hangul, by its first consonants or as it sounds, with what it may be and what that is to the visitor. */
-export function DishField({ label, action, who, onChoose }: DishFieldProps) {
+export function DishField({ label, toAction, who, onChoose }: DishFieldProps) {
+  const t = useTranslations('menu');
   const getReader = useReader();
   const judge = useJudge(who);
   const [typed, setTyped] = useState('');
@@ -32,7 +34,7 @@ export function DishField({ label, action, who, onChoose }: DishFieldProps) {
     dishes: [],
   });
   const [active, setActive] = useState(-1);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<MenuReaderFault | null>(null);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const dishes = typed.trim() === '' ? [] : offered.dishes;
@@ -59,7 +61,7 @@ export function DishField({ label, action, who, onChoose }: DishFieldProps) {
         setProblem(null);
       },
       (error: unknown) => {
-        if (!signal.aborted) setProblem(FAULT_WORDS[toFault(error)]);
+        if (!signal.aborted) setProblem(toFault(error));
       },
     );
     return () => controller.abort();
@@ -109,7 +111,7 @@ export function DishField({ label, action, who, onChoose }: DishFieldProps) {
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={onKeyDown}
-          placeholder="제육볶음, ㅈㅇㅂㅇ or jeyuk"
+          placeholder={t('dishExample')}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -119,13 +121,13 @@ export function DishField({ label, action, who, onChoose }: DishFieldProps) {
         />
       </label>
       <p role="status" className={problem || isUnknown ? 'mt-1 font-bold text-danger' : 'sr-only'}>
-        {problem ?? (isUnknown ? 'I know no such dish. Try it in Hangul.' : null)}
-        {isOpen && isKnown ? `${dishes.length} to choose from` : null}
+        {problem ? t(`faults.${problem}`) : isUnknown ? t('dishUnknown') : null}
+        {isOpen && isKnown ? t('dishesOffered', { count: dishes.length }) : null}
       </p>
       <ul
         id={listId}
         role="listbox"
-        aria-label="Dishes it may be"
+        aria-label={t('possibleDishes')}
         className={
           isOpen ? 'mt-2 overflow-hidden rounded-control border-2 border-line bg-surface' : 'hidden'
         }
@@ -143,7 +145,7 @@ export function DishField({ label, action, who, onChoose }: DishFieldProps) {
       </ul>
       {isOpen ? (
         <button type="submit" className={buttonClass('secondary', 'mt-2 w-full')}>
-          {action} <span lang="ko">{dishes[Math.max(active, 0)]?.ko}</span>
+          {toAction(<span lang="ko">{dishes[Math.max(active, 0)]?.ko}</span>)}
         </button>
       ) : null}
     </form>
@@ -163,7 +165,8 @@ function Option({
   verdict: Verdict | null;
   onChoose: () => void;
 }) {
-  const words = verdict && toVerdictWords({ verdict, about: [], tell: [] }, false).verdict;
+  const words = useTranslations('words');
+  const said = verdict && toVerdictWords(words, { verdict, about: [], tell: [] }, false).verdict;
   return (
     <li
       id={id}
@@ -180,7 +183,7 @@ function Option({
         <span lang="ko" className="text-ink-soft">
           {dish.ko}
         </span>
-        {words ? <span className="text-fine text-ink-soft"> · {words}</span> : null}
+        {said ? <span className="text-fine text-ink-soft"> · {said}</span> : null}
       </span>
     </li>
   );

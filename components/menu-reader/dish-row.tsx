@@ -1,10 +1,13 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { DishVerdict } from '@/lib/engine/judge/dish-verdict';
 import { correctDishAtom, type OpenDish } from '@/lib/kept/menu-atoms';
+import type { WordsOf } from '@/lib/i18n/words';
 import type { MenuPhoto } from '@/lib/kept/menus';
+import { toSentence } from '@/lib/words/code-words';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import { DishLine } from '../profile/dish-line';
 import type { Who } from '../profile/use-who';
@@ -12,7 +15,6 @@ import { FoodPicture } from '../ui/food-picture';
 import { DishMore } from './dish-more';
 import { UncertainReading } from './uncertain-reading';
 import type { useJudge } from './use-judge';
-import { toWonWords } from './words';
 
 interface DishRowProps {
   dish: OpenDish;
@@ -26,13 +28,18 @@ interface DishRowProps {
   onShowInPhoto: () => void;
 }
 
-const toSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** "Fits", "Not for you: Pork"; a reason that begins with the word says it once. */
-function toReason(judged: DishVerdict, isMeatWish: boolean): string {
-  const { verdict, reason } = toVerdictWords(judged, isMeatWish);
+function toReason(
+  t: WordsOf<'menu'>,
+  words: WordsOf<'words'>,
+  judged: DishVerdict,
+  isMeatWish: boolean,
+): string {
+  const { verdict, reason } = toVerdictWords(words, judged, isMeatWish);
   if (reason.toLowerCase().startsWith(verdict)) return reason;
-  return reason ? `${toSentence(verdict)}: ${reason}` : toSentence(verdict);
+  return reason
+    ? t('verdictAndReason', { verdict: toSentence(verdict), reason })
+    : toSentence(verdict);
 }
 
 /** A dish of the menu; a tap opens what is in it. */
@@ -47,6 +54,9 @@ export function DishRow({
   onToggle,
   onShowInPhoto,
 }: DishRowProps) {
+  const t = useTranslations('menu');
+  const words = useTranslations('words');
+  const locale = useLocale();
   const correct = useSetAtom(correctDishAtom);
   const moreId = useId();
   const isInPhoto = photo !== undefined && dish.box !== null;
@@ -74,8 +84,14 @@ export function DishRow({
             </button>
           }
           ko={dish.ko}
-          reason={judged ? toReason(judged, who?.need.kind === 'meats') : undefined}
-          price={dish.price === null ? undefined : toWonWords(dish.price)}
+          reason={judged ? toReason(t, words, judged, who?.need.kind === 'meats') : undefined}
+          price={
+            dish.price === null
+              ? undefined
+              : new Intl.NumberFormat(locale, { style: 'currency', currency: 'KRW' }).format(
+                  dish.price,
+                )
+          }
         />
       </div>
       {dish.certain ? null : (

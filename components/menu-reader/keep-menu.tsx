@@ -1,29 +1,33 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { openMenuAtom, toKeptMenu, type OpenMenu } from '@/lib/kept/menu-atoms';
 import { menuPlaceAtom, type MenuPlace } from '@/lib/kept/menu-place';
 import { keepMenu } from '@/lib/kept/menus';
 import { savedAtom } from '@/lib/kept/saved-atoms';
+import { inLanguage } from '@/lib/search/in-language';
 
 /** The places a menu can be added to: the one whose page led here, and the saved ones. */
 function usePlaces(menu: OpenMenu): MenuPlace[] {
   const saved = useAtomValue(savedAtom) ?? [];
+  const locale = useLocale();
   const from = useAtomValue(menuPlaceAtom);
   const places = [
     ...(menu.place ? [menu.place] : []),
     ...(from ? [from] : []),
-    ...saved.map(({ restaurant: { contentId, title, title_eng: titleEng } }) => ({
-      contentId,
-      name: titleEng || title,
-    })),
+    ...saved.map(({ restaurant }) => {
+      const { contentId, title, title_eng: titleEng } = inLanguage(restaurant, locale);
+      return { contentId, name: titleEng || title };
+    }),
   ];
   return [...new Map(places.map((place) => [place.contentId, place])).values()];
 }
 
 /** Keeps the menu on the phone as it changes: its words always, its photos and its place as the visitor says. */
 export function KeepMenu({ menu }: { menu: OpenMenu }) {
+  const t = useTranslations('menu');
   const setMenu = useSetAtom(openMenuAtom);
   const places = usePlaces(menu);
   const placeId = useId();
@@ -40,12 +44,8 @@ export function KeepMenu({ menu }: { menu: OpenMenu }) {
   }, [menu]);
 
   return (
-    <section aria-label="Keep this menu" className="mt-6 space-y-3 rounded-card bg-surface p-4">
-      <p role="status">
-        {isKept === false
-          ? 'Your phone has no room to keep this menu. It is here until you close this page.'
-          : 'This menu is kept on this phone, and nowhere else.'}
-      </p>
+    <section aria-label={t('keep')} className="mt-6 space-y-3 rounded-card bg-surface p-4">
+      <p role="status">{isKept === false ? t('notKept') : t('kept')}</p>
       {menu.photos.length > 0 ? (
         <label className="flex min-h-touch items-center gap-2.5 font-bold">
           <input
@@ -54,13 +54,13 @@ export function KeepMenu({ menu }: { menu: OpenMenu }) {
             onChange={() => setMenu({ ...menu, isPhotoKept: !menu.isPhotoKept })}
             className="size-5 accent-brand"
           />
-          Keep the {menu.photos.length > 1 ? 'photos' : 'photo'}, too
+          {t('keepPhotos', { count: menu.photos.length })}
         </label>
       ) : null}
       {places.length > 0 ? (
         <div>
           <label htmlFor={placeId} className="block font-bold">
-            Add to a place
+            {t('addToPlace')}
           </label>
           <select
             id={placeId}
@@ -71,7 +71,7 @@ export function KeepMenu({ menu }: { menu: OpenMenu }) {
             }}
             className="mt-1 block min-h-touch w-full rounded-control border-2 border-line-strong bg-surface px-3"
           >
-            <option value="">No place</option>
+            <option value="">{t('noPlace')}</option>
             {places.map(({ contentId, name }) => (
               <option key={contentId} value={contentId}>
                 {name}
@@ -80,7 +80,7 @@ export function KeepMenu({ menu }: { menu: OpenMenu }) {
           </select>
         </div>
       ) : (
-        <p className="text-fine text-ink-soft">Save a place, and a menu can be added to it here.</p>
+        <p className="text-fine text-ink-soft">{t('noSavedPlace')}</p>
       )}
     </section>
   );

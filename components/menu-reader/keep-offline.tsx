@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import {
   KeepError,
@@ -15,14 +16,9 @@ import { buttonClass } from '../ui/button';
 import { useCall } from '../ui/use-call';
 import { usePrepare } from './use-reader';
 
-const FAULT_WORDS: Readonly<Record<KeepFault, string>> = {
-  full: 'Your phone has no room for it. Remove something, then try again.',
-  denied: 'This browser keeps nothing for this site: a private window, most likely.',
-  'not-fetched': 'It did not come whole. Try again where there is a signal.',
-};
-
 /** Keeps the reader on the phone, for the basement without a signal. */
 export default function KeepOffline({ parts }: { parts: ReaderParts }) {
+  const t = useTranslations('menu');
   const prepare = usePrepare();
   const [kept, setKept] = useState<KeptReader | null>(null);
   const [share, setShare] = useState(0);
@@ -54,24 +50,26 @@ export default function KeepOffline({ parts }: { parts: ReaderParts }) {
   if (kept === null || kept === 'unavailable') return null;
   const megabytes = Math.max(1, Math.round(getKeepMegabytes(parts)));
   return (
-    <section aria-label="Without a connection" className="mt-8 rounded-card bg-surface p-4">
+    <section aria-label={t('offline')} className="mt-8 rounded-card bg-surface p-4">
       <p role="status" className="font-bold empty:hidden">
-        {isPending ? `Keeping… ${Math.floor(100 * share)} %` : null}
-        {!isPending && kept === 'kept'
-          ? `Kept: I read menus without a connection, too. It takes ${megabytes} MB of this phone.`
-          : null}
-        {!isPending && kept === 'partly' ? 'Your browser took a part of it away.' : null}
+        {isPending ? t('keeping', { percent: Math.floor(100 * share) }) : null}
+        {!isPending && kept === 'kept' ? t('readerKept', { megabytes }) : null}
+        {!isPending && kept === 'partly' ? t('readerPartlyKept') : null}
       </p>
       {fault && !isPending ? (
         <p role="alert" className="mb-2 font-bold text-danger">
-          {FAULT_WORDS[fault]}
+          {t(`keepFaults.${fault}`)}
         </p>
       ) : null}
       {isPending ? (
         <>
-          <progress aria-label="Keeping" value={share} className="h-2 w-full accent-brand" />
+          <progress
+            aria-label={t('keepingProgress')}
+            value={share}
+            className="h-2 w-full accent-brand"
+          />
           <button type="button" onClick={cancel} className={buttonClass('secondary', 'w-full')}>
-            Cancel
+            {t('cancel')}
           </button>
         </>
       ) : kept === 'kept' ? (
@@ -80,7 +78,7 @@ export default function KeepOffline({ parts }: { parts: ReaderParts }) {
           onClick={() => void forgetMenuReader().then(() => setKept('no'))}
           className={buttonClass('secondary', 'mt-2 w-full')}
         >
-          Give the room back
+          {t('forgetReader')}
         </button>
       ) : (
         <button
@@ -92,7 +90,7 @@ export default function KeepOffline({ parts }: { parts: ReaderParts }) {
           }}
           className={buttonClass('secondary', 'w-full')}
         >
-          Keep for offline ({megabytes} MB)
+          {t('keepReader', { megabytes })}
         </button>
       )}
     </section>

@@ -1,9 +1,10 @@
 'use client';
 
-import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { getMenus, removeMenus, type KeptMenu } from '@/lib/kept/menus';
 import { ACTION_CLASS } from '../ui/action';
+import { Link } from '../ui/link';
 import { toMenuWords } from './words';
 
 /** Null until they are read. */
@@ -28,6 +29,8 @@ export default function KeptMenus({
   openedAt: number | null;
   onOpen: (menu: KeptMenu) => void;
 }) {
+  const t = useTranslations('menu');
+  const locale = useLocale();
   const { menus, read } = useKeptMenus();
   useEffect(() => void read(), [openedAt, read]);
   const others = (menus ?? []).filter(({ readAt }) => readAt !== openedAt);
@@ -41,17 +44,16 @@ export default function KeptMenus({
   return (
     <section aria-labelledby="kept-menus" className="mt-8">
       <h2 id="kept-menus" className="text-card">
-        Menus you read
+        {t('keptMenus')}
       </h2>
       <ul className="mt-1 divide-y divide-line">
         {others.map((menu) => {
-          const words = toMenuWords(menu);
+          const words = toMenuWords(t, locale, menu);
           return (
             <li key={menu.readAt} className="flex items-center gap-2 py-1">
               <button type="button" onClick={() => onOpen(menu)} className={`${LINK} text-left`}>
                 <span>
-                  {menu.place ? `${menu.place.name} · ` : ''}
-                  {words}
+                  {menu.place ? t('menuOf', { place: menu.place.name, menu: words }) : words}
                 </span>
               </button>
               <button
@@ -59,7 +61,10 @@ export default function KeptMenus({
                 onClick={() => void remove(menu.readAt)}
                 className={ACTION_CLASS}
               >
-                Remove<span className="sr-only"> the menu of {words}</span>
+                {t.rich('remove', {
+                  menu: words,
+                  more: (what) => <span className="sr-only">{what}</span>,
+                })}
               </button>
             </li>
           );
@@ -67,7 +72,7 @@ export default function KeptMenus({
       </ul>
       {others.length > 1 ? (
         <button type="button" onClick={() => void remove()} className={`${ACTION_CLASS} mt-2`}>
-          Remove all
+          {t('removeAll')}
         </button>
       ) : null}
     </section>
@@ -76,6 +81,8 @@ export default function KeptMenus({
 
 /** The menus kept with a place, or with any; nothing where there are none. */
 export function PlaceMenus({ contentId }: { contentId?: string }) {
+  const t = useTranslations('menu');
+  const locale = useLocale();
   const { menus } = useKeptMenus();
   const shown = (menus ?? []).filter(
     ({ place }) => place !== null && (contentId === undefined || place.contentId === contentId),
@@ -84,14 +91,15 @@ export function PlaceMenus({ contentId }: { contentId?: string }) {
   return (
     <section className="mt-4">
       <h2 className="text-card">
-        {contentId === undefined ? 'Their menus' : 'Its menu, as you read it'}
+        {contentId === undefined ? t('menusOfPlaces') : t('menuOfPlace')}
       </h2>
       <ul className="divide-y divide-line">
         {shown.map((menu) => (
           <li key={menu.readAt}>
             <Link href={toMenuPath(menu)} prefetch={false} className={LINK}>
-              {contentId === undefined ? `${menu.place?.name} · ` : ''}
-              {toMenuWords(menu)}
+              {contentId === undefined && menu.place
+                ? t('menuOf', { place: menu.place.name, menu: toMenuWords(t, locale, menu) })
+                : toMenuWords(t, locale, menu)}
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
 import type { OpenMenu } from '@/lib/kept/menu-atoms';
 import { isCardReady } from '@/lib/staff-card/choice';
@@ -13,13 +13,14 @@ import { toVerdictWords } from '@/lib/words/verdict-words';
 import type { Who } from '../profile/use-who';
 import { CHIP_CLASS } from '../ui/action';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 import { useShown } from '../ui/use-shown';
 import { DishRow } from './dish-row';
 import { KeepMenu } from './keep-menu';
 import { toBestFirst, type AnsweredDish } from './order-menu';
 import { PhotoView } from './photo-view';
 import { useJudge } from './use-judge';
-import { toDishCount, toTotalWords } from './words';
+import { toTotalWords } from './words';
 
 const AskCard = lazy(() => import('./ask-card'));
 
@@ -54,6 +55,8 @@ export function MenuPhotos({
   chosen: number | null;
   onChoose: (id: number) => void;
 }) {
+  const t = useTranslations('menu');
+  const words = useTranslations('words');
   const { answered } = useAnswered(menu, who);
   return (
     <div className="grid gap-2">
@@ -70,9 +73,14 @@ export function MenuPhotos({
           dishes={answered.flatMap(({ dish, judged }) => {
             const { box } = dish;
             if (box === null || dish.photo !== at) return [];
-            const word = judged ? `: ${toVerdictWords(judged, false).verdict}` : '';
             const seen: { box: Box } & typeof dish = { ...dish, box };
-            return [{ dish: seen, verdict: judged?.verdict ?? null, name: `${dish.en}${word}` }];
+            const name = judged
+              ? t('dishVerdict', {
+                  dish: dish.en,
+                  verdict: toVerdictWords(words, judged, false).verdict,
+                })
+              : dish.en;
+            return [{ dish: seen, verdict: judged?.verdict ?? null, name }];
           })}
         />
       ))}
@@ -88,6 +96,7 @@ export function MenuAnswer({
   onChoose,
   onReadAnother,
 }: MenuAnswerProps & { chosen: number | null; onChoose: (id: number) => void }) {
+  const t = useTranslations('menu');
   const { judge, answered } = useAnswered(menu, who);
   const profile = useAtomValue(profileAtom);
   const fillWish = useSetAtom(fillWishAtom);
@@ -102,22 +111,28 @@ export function MenuAnswer({
   });
 
   return (
-    <section aria-label="The menu">
+    <section aria-label={t('menu')}>
       <p role="status" className="mt-3 font-bold">
         {judge
-          ? toTotalWords(answered.flatMap(({ judged }) => judged?.verdict ?? []))
-          : toDishCount(menu.dishes.length)}
+          ? toTotalWords(
+              t,
+              answered.flatMap(({ judged }) => judged?.verdict ?? []),
+            )
+          : t('dishCount', { count: menu.dishes.length })}
       </p>
       {profile && !who ? (
         <p className="text-ink-soft">
-          Not checked for you.{' '}
-          <Link href="/card" className="font-bold text-brand-strong underline">
-            Say what you eat
-          </Link>
+          {t.rich('notChecked', {
+            profile: (link) => (
+              <Link href="/card" className="font-bold text-brand-strong underline">
+                {link}
+              </Link>
+            ),
+          })}
         </p>
       ) : null}
       {judge && answered.length > 1 ? (
-        <div role="group" aria-label="Order" className="mt-2 flex flex-wrap gap-2">
+        <div role="group" aria-label={t('order')} className="mt-2 flex flex-wrap gap-2">
           {[false, true].map((asWritten) => (
             <button
               key={String(asWritten)}
@@ -126,12 +141,12 @@ export function MenuAnswer({
               onClick={() => setIsAsWritten(asWritten)}
               className={CHIP_CLASS}
             >
-              {asWritten ? 'As on the menu' : 'Best for you'}
+              {asWritten ? t('asWritten') : t('bestFirst')}
             </button>
           ))}
         </div>
       ) : null}
-      <ul aria-label="Dishes" className="mt-1 divide-y divide-line">
+      <ul aria-label={t('dishes')} className="mt-1 divide-y divide-line">
         {shown.map(({ dish, judged }) => (
           <DishRow
             key={dish.id}
@@ -150,9 +165,7 @@ export function MenuAnswer({
           />
         ))}
       </ul>
-      <p className="mt-2 text-fine text-ink-soft">
-        I read names, not pots: recipes differ. With an allergy, ask about every dish.
-      </p>
+      <p className="mt-2 text-fine text-ink-soft">{t('namesOnly')}</p>
       <div className="mt-4 grid gap-2">
         {asked.length > 0 ? (
           <button
@@ -163,11 +176,11 @@ export function MenuAnswer({
             }}
             className={buttonClass('primary')}
           >
-            Ask about these in Korean
+            {t('askInKorean')}
           </button>
         ) : null}
         <button type="button" onClick={onReadAnother} className={buttonClass('secondary')}>
-          Read another menu
+          {t('readAnother')}
         </button>
       </div>
       <KeepMenu key={menu.readAt} menu={menu} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import {
   type ReactNode,
   Suspense,
@@ -11,18 +11,18 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { WAYS, menuDraftAtom, openMenuAtom, type Way } from '@/lib/kept/menu-atoms';
+import { WAYS, menuDraftAtom, openMenuAtom } from '@/lib/kept/menu-atoms';
 import { profileAtom } from '@/lib/kept/profile-atoms';
 import type { ReaderParts } from '@/lib/menu-reader/parts';
 import { cardOriginAtom } from '@/lib/staff-card/atoms';
 import { useWho } from '../profile/use-who';
 import { CHIP_CLASS } from '../ui/action';
+import { Link } from '../ui/link';
 import { useAddress } from '../ui/use-address';
 import { useIsOnPhone } from '../ui/use-is-on-phone';
 import { PhotoWay } from './photo-way';
 import { ReadingStatus } from './reading-status';
 import { useReading, type Reading } from './use-reading';
-import { toDishCount } from './words';
 
 const PasteWay = lazy(() => import('./paste-way'));
 const TypeWay = lazy(() => import('./type-way'));
@@ -33,10 +33,9 @@ const MenuPhotos = lazy(async () => ({ default: (await import('./menu-answer')).
 const MenuAnswer = lazy(async () => ({ default: (await import('./menu-answer')).MenuAnswer }));
 const PhotoPreview = lazy(async () => ({ default: (await import('./photo-view')).PhotoPreview }));
 
-const WAY_WORDS: Readonly<Record<Way, string>> = { photo: 'Photo', paste: 'Paste', type: 'Type' };
-
 /** "Checked for strict vegan, no peanuts · Change". */
 function ForWhom() {
+  const t = useTranslations('menu');
   const who = useWho('profile');
   const profile = useAtomValue(profileAtom);
   const setOrigin = useSetAtom(cardOriginAtom);
@@ -46,7 +45,10 @@ function ForWhom() {
         <>
           {who ? (
             <>
-              Checked for <b className="text-ink">{who.words || 'everything'}</b> ·{' '}
+              {t.rich('checkedFor', {
+                who: who.words || t('everything'),
+                b: (words) => <b className="text-ink">{words}</b>,
+              })}{' '}
             </>
           ) : null}
           <Link
@@ -54,8 +56,9 @@ function ForWhom() {
             onClick={() => setOrigin({ path: '/menu' })}
             className="inline-block py-2 font-bold text-brand-strong underline underline-offset-4"
           >
-            {who ? 'Change' : 'Say what you eat'}
-            <span className="sr-only">{who ? ' what you eat' : ''}</span>
+            {who
+              ? t.rich('change', { more: (words) => <span className="sr-only">{words}</span> })
+              : t('sayWhatYouEat')}
           </Link>
         </>
       ) : null}
@@ -88,6 +91,7 @@ export function MenuScreen({
   /** Stands where the menu will, before there is one. */
   children?: ReactNode;
 }) {
+  const t = useTranslations('menu');
   const who = useWho('profile');
   const [menu, setMenu] = useAtom(openMenuAtom);
   const [draft, setDraft] = useAtom(menuDraftAtom);
@@ -110,7 +114,7 @@ export function MenuScreen({
   return (
     <>
       <ForWhom />
-      <p className="text-ink-soft">Your photo stays on this phone.</p>
+      <p className="text-ink-soft">{t('photoStays')}</p>
       <Suspense fallback={null}>
         {hasShared ? (
           <SharedMenu
@@ -144,7 +148,7 @@ export function MenuScreen({
         </div>
       </Suspense>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <div role="group" aria-label="How you give me the menu" className="flex flex-wrap gap-2">
+        <div role="group" aria-label={t('ways')} className="flex flex-wrap gap-2">
           {WAYS.map((each) => (
             <button
               key={each}
@@ -153,11 +157,13 @@ export function MenuScreen({
               onClick={() => setDraft({ ...draft, way: each })}
               className={CHIP_CLASS}
             >
-              {WAY_WORDS[each]}
+              {t(`wayNames.${each}`)}
             </button>
           ))}
         </div>
-        {menu ? <span className="ml-auto font-bold">{toDishCount(menu.dishes.length)}</span> : null}
+        {menu ? (
+          <span className="ml-auto font-bold">{t('dishCount', { count: menu.dishes.length })}</span>
+        ) : null}
       </div>
       <ReadingStatus reading={reading} />
       <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore, type ClipboardEvent } from 'react';
 import { menuDraftAtom } from '@/lib/kept/menu-atoms';
 import { buttonClass } from '../ui/button';
@@ -19,6 +20,7 @@ interface PasteWayProps {
 
 /** A menu as text, copied from elsewhere. */
 export default function PasteWay({ isShort, isBusy, onText, onPhotos }: PasteWayProps) {
+  const t = useTranslations('menu');
   const [draft, setDraft] = useAtom(menuDraftAtom);
   const [isRefused, setIsRefused] = useState(false);
   const isPossible = useSyncExternalStore(subscribe, canPaste, () => false);
@@ -52,7 +54,7 @@ export default function PasteWay({ isShort, isBusy, onText, onPhotos }: PasteWay
       }}
     >
       <label className="block font-bold">
-        The text of the menu
+        {t('text')}
         <textarea
           lang="ko"
           rows={isShort && text === '' ? 2 : 5}
@@ -64,13 +66,9 @@ export default function PasteWay({ isShort, isBusy, onText, onPhotos }: PasteWay
           className="mt-1 block w-full rounded-control border-2 border-line-strong bg-surface px-3 py-2 font-normal"
         />
       </label>
-      <p className="mt-1 text-fine text-ink-soft">
-        On an iPhone, hold a finger on the text in a photo, tap Copy, and paste it here.
-      </p>
+      <p className="mt-1 text-fine text-ink-soft">{t('copyFromPhoto')}</p>
       <p role="status" className="text-fine font-bold text-danger">
-        {isRefused
-          ? 'Nothing came from the clipboard: hold a finger in the field and tap Paste.'
-          : null}
+        {isRefused ? t('notPasted') : null}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {isPossible ? (
@@ -80,7 +78,7 @@ export default function PasteWay({ isShort, isBusy, onText, onPhotos }: PasteWay
             onClick={() => void paste()}
             className={buttonClass(text ? 'secondary' : 'primary', 'flex-1')}
           >
-            Paste and read
+            {t('paste')}
           </button>
         ) : null}
         <button
@@ -88,7 +86,7 @@ export default function PasteWay({ isShort, isBusy, onText, onPhotos }: PasteWay
           disabled={isBusy || text.trim() === ''}
           className={buttonClass(text ? 'primary' : 'secondary', 'flex-1 disabled:cursor-default')}
         >
-          Read the text
+          {t('readText')}
         </button>
       </div>
     </form>

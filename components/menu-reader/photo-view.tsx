@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { Verdict } from '@/lib/engine';
 import type { OpenDish } from '@/lib/kept/menu-atoms';
 import type { MenuPhoto } from '@/lib/kept/menus';
@@ -21,10 +22,11 @@ const toPercent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
 /** A photo that is not read yet, or could not be. */
 export function PhotoPreview({ file }: { file: Blob }) {
+  const t = useTranslations('menu');
   return (
     <LocalPicture
       file={file}
-      alt="Your photo"
+      alt={t('yourPhoto')}
       className="max-h-72 w-full rounded-card object-contain"
     />
   );
@@ -53,11 +55,12 @@ export function PhotoView({
   chosen: number | null;
   onChoose: (id: number) => void;
 }) {
+  const t = useTranslations('menu');
   const { width, height } = photo;
   return (
     <div
       role="group"
-      aria-label={`Photo ${number} of the menu`}
+      aria-label={t('photoNumber', { number })}
       className="relative overflow-hidden rounded-card"
       style={{ aspectRatio: `${width} / ${height}` }}
     >
@@ -88,6 +91,7 @@ export function PhotoView({
 
 /** The part of a photo in which a dish stands. */
 export function Crop({ photo, box }: { photo: MenuPhoto; box: Box }) {
+  const t = useTranslations('menu');
   const [x, y, width, height] = box;
   return (
     <span
@@ -96,7 +100,7 @@ export function Crop({ photo, box }: { photo: MenuPhoto; box: Box }) {
     >
       <LocalPicture
         file={photo.file}
-        alt="As it stands in the photo"
+        alt={t('asInPhoto')}
         className="absolute max-w-none"
         style={{
           width: toPercent(photo.width, width),

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/button';
 import { usePrepare } from './use-reader';
@@ -50,6 +51,7 @@ export function PhotoWay({
   isBusy: boolean;
   onPhotos: (photos: File[]) => void;
 }) {
+  const t = useTranslations('menu');
   return (
     <div className="flex flex-wrap gap-2">
       <Pick
@@ -58,10 +60,10 @@ export function PhotoWay({
         isCamera
         onPick={onPhotos}
       >
-        {hasPhotos ? 'Take another' : 'Take a photo'}
+        {hasPhotos ? t('takeAnother') : t('takePhoto')}
       </Pick>
       <Pick variant="secondary" isDisabled={isBusy} onPick={onPhotos}>
-        {hasPhotos ? 'Add photos' : 'Choose photos'}
+        {hasPhotos ? t('addPhotos') : t('choosePhotos')}
       </Pick>
     </div>
   );

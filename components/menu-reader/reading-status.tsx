@@ -1,14 +1,16 @@
 'use client';
 
-import { FAULT_WORDS, toProgressWords } from './words';
+import { useTranslations } from 'next-intl';
+import { toProgressWords } from './words';
 import { buttonClass } from '../ui/button';
 import { SlowNotice } from '../ui/slow-notice';
 import type { Reading } from './use-reading';
 
 /** How far the reading is, or what went wrong and what can be done. */
 export function ReadingStatus({ reading }: { reading: Reading }) {
+  const t = useTranslations('menu');
   const { isPending, progress, photoCount, fault } = reading;
-  const step = progress ? toProgressWords(progress, photoCount) : 'Reading';
+  const step = progress ? toProgressWords(t, progress, photoCount) : t('reading');
   return (
     <>
       <div role="status" className={isPending ? 'mt-3 rounded-card bg-surface p-4' : undefined}>
@@ -32,25 +34,25 @@ export function ReadingStatus({ reading }: { reading: Reading }) {
             onClick={reading.cancel}
             className={buttonClass('secondary', 'mt-3 w-full')}
           >
-            Cancel
+            {t('cancel')}
           </button>
         </div>
       ) : null}
       {fault && !isPending ? (
         <div className="mt-3 rounded-card border-2 border-danger p-4">
           <p role="alert" className="font-bold">
-            {FAULT_WORDS[fault]}
+            {t(`faults.${fault}`)}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <button type="button" onClick={reading.retry} className={buttonClass('secondary')}>
-              Try once more
+              {t('retry')}
             </button>
             <button
               type="button"
               onClick={reading.forgetFault}
               className={buttonClass('secondary')}
             >
-              Leave it
+              {t('leaveIt')}
             </button>
           </div>
         </div>

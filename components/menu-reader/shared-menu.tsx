@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   SHARED_HASH,
@@ -9,14 +10,14 @@ import {
   type Shared,
 } from '@/lib/menu-reader/share';
 
-const PROBLEMS: Readonly<Record<string, string>> = {
-  [SHARE_FAILED_HASH]: 'What you shared was too much, or did not come whole. Choose it here.',
-  [SHARE_UNAVAILABLE_HASH]:
-    'Sharing to Kioot needs it to be opened on this phone once before; that is now. Nothing was sent. Share it again, or choose it here.',
+const PROBLEMS: Readonly<Record<string, 'shareFailed' | 'shareUnavailable'>> = {
+  [SHARE_FAILED_HASH]: 'shareFailed',
+  [SHARE_UNAVAILABLE_HASH]: 'shareUnavailable',
 };
 
 /** Takes up what another app shared, and says so where it could not. */
 export default function SharedMenu({ onShared }: { onShared: (shared: Shared) => void }) {
+  const t = useTranslations('menu');
   const [hash] = useState(() => window.location.hash);
   const take = useEffectEvent(onShared);
   const [problem, setProblem] = useState(PROBLEMS[hash] ?? null);
@@ -29,14 +30,14 @@ export default function SharedMenu({ onShared }: { onShared: (shared: Shared) =>
       },
       (error: unknown) => {
         console.info('[menu] nothing shared', error);
-        setProblem(PROBLEMS[SHARE_FAILED_HASH] ?? null);
+        setProblem('shareFailed');
       },
     );
   }, [hash]);
 
   return (
     <p role="status" className="mt-2 font-bold text-danger empty:hidden">
-      {problem}
+      {problem && t(problem)}
     </p>
   );
 }

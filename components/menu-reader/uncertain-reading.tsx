@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { OpenDish } from '@/lib/kept/menu-atoms';
 import type { MenuPhoto } from '@/lib/kept/menus';
@@ -21,6 +22,7 @@ export function UncertainReading({
   judge: ReturnType<typeof useJudge>;
   onChoose: (known: KnownDish) => void;
 }) {
+  const t = useTranslations('menu');
   const getReader = useReader();
   const [known, setKnown] = useState<readonly KnownDish[]>([]);
   const { ko, others, box } = dish;
@@ -42,7 +44,7 @@ export function UncertainReading({
 
   return (
     <fieldset className="relative mt-2 rounded-control border-2 border-warn bg-warn-soft p-3">
-      <legend className="px-1 text-fine font-bold">I am not sure of the letters</legend>
+      <legend className="px-1 text-fine font-bold">{t('unsure')}</legend>
       {photo && box ? <Crop photo={photo} box={box} /> : null}
       <div className="mt-2 grid gap-2">
         {known.map((each) => (
@@ -54,10 +56,15 @@ export function UncertainReading({
           >
             <VerdictMark verdict={judge?.(each).verdict ?? null} />
             <span>
-              <span className="sr-only">It says </span>
-              <span lang="ko" className="font-bold">
-                {each.ko}
-              </span>{' '}
+              {t.rich('itSays', {
+                dish: each.ko,
+                more: (words) => <span className="sr-only">{words}</span>,
+                ko: (ko) => (
+                  <span lang="ko" className="font-bold">
+                    {ko}
+                  </span>
+                ),
+              })}{' '}
               <span className="text-ink-soft">{each.en}</span>
             </span>
           </button>

@@ -1,12 +1,13 @@
 'use client';
 
-import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { createDishJudge, type JudgedDish } from '@/lib/engine/judge/dish-verdict';
 import type { Verdict } from '@/lib/engine';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import { DishLine } from '../profile/dish-line';
 import { useWho } from '../profile/use-who';
+import { Link } from '../ui/link';
 
 /** A dish as the page of its place carries it. */
 export interface Dish extends JudgedDish {
@@ -17,6 +18,8 @@ export interface Dish extends JudgedDish {
 
 /** Every dish that is known of a place, and what it is to the visitor: judged on the phone, as the list was. */
 export function DishList({ dishes, halal }: { dishes: readonly Dish[]; halal: Verdict }) {
+  const t = useTranslations('places');
+  const words = useTranslations('words');
   const who = useWho();
   const judge = useMemo(
     () => (who?.isJudged ? createDishJudge(who.need, who.avoided, halal) : null),
@@ -25,32 +28,37 @@ export function DishList({ dishes, halal }: { dishes: readonly Dish[]; halal: Ve
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-2">
-        <h2 className="text-card">Menu</h2>
+        <h2 className="text-card">{t('menu')}</h2>
         <p role="status" className="text-fine text-ink-soft">
-          {who ? who.words && `for ${who.words}` : 'Not checked for you'}
+          {who ? who.words && t('forWhom', { who: who.words }) : t('notChecked')}
         </p>
         {who ? null : (
           <Link href="/card" className="text-fine font-bold text-brand-strong underline">
-            Say what you eat
+            {t('sayWhatYouEat')}
           </Link>
         )}
       </div>
-      <ul aria-label="Dishes" className="divide-y divide-line">
+      <ul aria-label={t('dishes')} className="divide-y divide-line">
         {dishes.map((dish) => {
           const judged = judge?.(dish);
-          const words = judged && toVerdictWords(judged, who?.need.kind === 'meats');
+          const said = judged && toVerdictWords(words, judged, who?.need.kind === 'meats');
           return (
             <li key={dish.ko} className="py-3" data-verdict={judged?.verdict}>
               <DishLine
                 verdict={judged?.verdict ?? null}
                 name={
                   <>
-                    {dish.en}
-                    {words ? <span className="sr-only">: {words.verdict}</span> : null}
+                    {said
+                      ? t.rich('dishVerdict', {
+                          dish: dish.en,
+                          verdict: said.verdict,
+                          more: (verdict) => <span className="sr-only">{verdict}</span>,
+                        })
+                      : dish.en}
                   </>
                 }
                 ko={dish.ko}
-                reason={words?.reason}
+                reason={said?.reason}
                 price={dish.price}
               />
             </li>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import type { Restaurant } from '@/lib/search/contract';
@@ -16,9 +17,10 @@ export function useOpenLine(
   restaurant: Pick<Restaurant, 'hours'>,
   holidays: HolidayMap,
 ): OpenLine | null {
+  const words = useTranslations('words');
   const isOnPhone = useIsOnPhone();
   const [nowMs, setNowMs] = useState(() => Date.now());
-  const open = getOpenLine(restaurant, nowMs, holidays);
+  const open = getOpenLine(words, restaurant, nowMs, holidays);
   useWakeAt(Math.min(open.validUntil, nowMs + LONGEST_WAIT_MS), setNowMs);
   return isOnPhone ? open : null;
 }

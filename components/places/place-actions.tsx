@@ -1,7 +1,8 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Verdict } from '@/lib/engine';
 import { createDishJudge } from '@/lib/engine/judge/dish-verdict';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
@@ -12,6 +13,7 @@ import type { Restaurant } from '@/lib/search/contract';
 import { toUserPref } from '@/lib/session/preferences';
 import { fillCardAtPageAtom } from '@/lib/staff-card/fill-atoms';
 import { ACTION_CLASS } from '../ui/action';
+import { useInLanguage } from '../ui/use-in-language';
 import { Icon } from '../results/icons';
 import { ToolIcon } from '../results/tool-icons';
 import { SaveButton } from '../results/save-button';
@@ -20,6 +22,7 @@ import { ShareTile } from './share-tile';
 import { TaxiCard } from './taxi-card';
 import { TILE_CLASS } from './tile';
 import { useWho } from '../profile/use-who';
+import { Link } from '../ui/link';
 
 /** What can be done with a place: four large, two small. */
 export function PlaceActions({
@@ -32,10 +35,11 @@ export function PlaceActions({
   dishes?: readonly Dish[];
   halal?: Verdict;
 }) {
+  const t = useTranslations('places');
   const mapApp = useAtomValue(mapAppAtom);
   const fillCard = useSetAtom(fillCardAtPageAtom);
   const who = useWho();
-  const { contentId, title, title_eng: titleEng, tel } = restaurant;
+  const { contentId, title, title_eng: titleEng, tel } = useInLanguage(restaurant);
   const of = titleEng || title;
   const call = toCallLink(tel);
 
@@ -47,6 +51,7 @@ export function PlaceActions({
     fillCard({ path, dishes: asked.map(({ ko, en }) => ({ ko, en })), need });
   }
 
+  const more = (words: ReactNode) => <span className="sr-only">{words}</span>;
   return (
     <>
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
@@ -57,21 +62,21 @@ export function PlaceActions({
           className={TILE_CLASS}
         >
           <Icon name="map" />
-          View map<span className="sr-only"> of {of} (opens in a new tab)</span>
+          {t.rich('viewMap', { place: of, more })}
         </a>
         <TaxiCard restaurant={restaurant} />
         <Link href="/card" onClick={ask} className={TILE_CLASS}>
           <ToolIcon name="card" />
-          Ask staff
+          {t('askStaff')}
         </Link>
-        <ShareTile path={toPlacePath(contentId)} text={`${of} (${title})`} />
+        <ShareTile path={toPlacePath(contentId)} text={t('shareText', { name: of, title })} />
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
         <SaveButton restaurant={restaurant} userPref={toUserPref(who?.need ?? { kind: 'any' })} />
         {call ? (
           <a href={call.href} className={ACTION_CLASS}>
             <ToolIcon name="call" />
-            Call<span className="sr-only"> {of}</span> {call.number}
+            {t.rich('call', { place: of, number: call.number, more })}
           </a>
         ) : null}
       </div>

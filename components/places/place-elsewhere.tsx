@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { decodeOrNull } from '@/lib/encode';
 import type { HolidayMap } from '@/lib/engine/hours/types';
@@ -20,6 +21,7 @@ import { PlaceActions } from './place-actions';
 import { PlaceName } from './place-name';
 import { MenuLink } from '../ui/menu-link';
 import { useAddress } from '../ui/use-address';
+import { useInLanguage } from '../ui/use-in-language';
 import { useWho } from '../profile/use-who';
 
 /** The row of a place that the phone has from a search or from the saved ones, English first. */
@@ -43,6 +45,7 @@ interface PlaceElsewhereProps {
 
 /** A place that only another backend knows: from what the phone has of it, else from that backend. */
 export function PlaceElsewhere({ holidays, children }: PlaceElsewhereProps) {
+  const t = useTranslations('places');
   const path = useAddress()?.pathname;
   const contentId = path === undefined ? null : decodeOrNull(path.split('/').at(-1) ?? '');
   const kept = useKeptRow(contentId);
@@ -63,10 +66,10 @@ export function PlaceElsewhere({ holidays, children }: PlaceElsewhereProps) {
     return (
       <>
         <p role="alert" className="mt-4 font-bold text-danger">
-          Could not load this place.
+          {t('placeFailed')}
         </p>
         <button type="button" onClick={find} className={buttonClass('secondary', 'mt-3')}>
-          Try once more
+          {t('retry')}
         </button>
       </>
     );
@@ -75,26 +78,29 @@ export function PlaceElsewhere({ holidays, children }: PlaceElsewhereProps) {
 }
 
 function Elsewhere({ restaurant, holidays }: { restaurant: Restaurant; holidays: HolidayMap }) {
+  const named = useInLanguage(restaurant);
+  const { title, title_eng: titleEng } = named;
+  const t = useTranslations('places');
   const profile = useAtomValue(profileAtom);
   const who = useWho();
   const open = useOpenLine(restaurant, holidays);
   const checkedFor = toCheckedForNow(profile, who?.need ?? { kind: 'any' });
   return (
     <>
-      <PlaceName title={restaurant.title} titleEng={restaurant.title_eng} />
+      <PlaceName title={title} titleEng={titleEng} />
       <PlaceActions restaurant={restaurant} />
       <div className="mt-4 space-y-1.5">
         <OpenNow restaurant={restaurant} holidays={holidays} />
-        <FitSummary restaurant={restaurant} checkedFor={checkedFor} />
+        <FitSummary restaurant={named} checkedFor={checkedFor} />
       </div>
       <MenuLink
         place={{
           contentId: restaurant.contentId,
-          name: restaurant.title_eng || restaurant.title,
+          name: titleEng || title,
         }}
         className={buttonClass('secondary', 'mt-3')}
       >
-        Menu not known? Read it here
+        {t('readMenu')}
       </MenuLink>
       {open ? <CardDetails restaurant={restaurant} checkedFor={checkedFor} open={open} /> : null}
     </>

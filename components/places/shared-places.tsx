@@ -1,13 +1,15 @@
 'use client';
 
-import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { toPlacePath } from '@/lib/places/path';
+import { inLanguage } from '@/lib/search/in-language';
 import { parsePlacesQuery } from '@/lib/places/shared-list';
 import type { Restaurant } from '@/lib/search/contract';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
+import { Link } from '../ui/link';
 import { useCall } from '../ui/use-call';
 import { SaveButton } from '../results/save-button';
 import { findPlaces } from './find-places';
@@ -24,6 +26,8 @@ interface SharedPlacesProps {
 
 /** The places whose ids are in the address: a list that somebody saved and shared. */
 export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
+  const t = useTranslations('places');
+  const locale = useLocale();
   const query = useAddress()?.search;
   const asked = useMemo(() => (query === undefined ? null : parsePlacesQuery(query)), [query]);
   const [places, setPlaces] = useState<Restaurant[] | null>(null);
@@ -41,10 +45,10 @@ export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
     return (
       <>
         <p role="alert" className="mt-4 font-bold text-danger">
-          Could not load these places.
+          {t('placesFailed')}
         </p>
         <button type="button" onClick={find} className={buttonClass('secondary', 'mt-3')}>
-          Try once more
+          {t('retry')}
         </button>
       </>
     );
@@ -54,40 +58,43 @@ export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
   return (
     <>
       <p role="status" className="mt-3 font-bold">
-        {places.length === 1 ? '1 place' : `${places.length} places`}
+        {t('placeCount', { count: places.length })}
       </p>
       {unknown + asked.left > 0 ? (
         <p className="mt-1 text-ink-soft">
-          {unknown > 0 ? `${unknown} of the link are not known any more. ` : null}
-          {asked.left > 0 ? `${asked.left} of the link were no places and are left out.` : null}
+          {unknown > 0 ? `${t('unknownPlaces', { count: unknown })} ` : null}
+          {asked.left > 0 ? t('leftOut', { count: asked.left }) : null}
         </p>
       ) : null}
-      <ul aria-label="Shared places" className="mt-3 space-y-3">
-        {places.map((restaurant) => (
-          <li
-            key={restaurant.contentId}
-            className="rounded-card border border-line bg-surface p-4 shadow-card"
-          >
-            <h2 className="text-card">
-              <Link
-                href={toPlacePath(restaurant.contentId)}
-                prefetch={false}
-                className="inline-block py-1 underline underline-offset-4"
-              >
-                {restaurant.title_eng || <span lang="ko">{restaurant.title}</span>}
-              </Link>
-            </h2>
-            {restaurant.title_eng ? (
-              <p lang="ko" className="text-ink-soft">
-                {restaurant.title}
-              </p>
-            ) : null}
-            <OpenNow restaurant={restaurant} holidays={holidays} />
-            <div className="mt-2 flex flex-wrap gap-2">
-              <SaveButton restaurant={restaurant} userPref={NO_PREFERENCE} />
-            </div>
-          </li>
-        ))}
+      <ul aria-label={t('sharedPlaces')} className="mt-3 space-y-3">
+        {places.map((restaurant) => {
+          const { title, title_eng: titleEng } = inLanguage(restaurant, locale);
+          return (
+            <li
+              key={restaurant.contentId}
+              className="rounded-card border border-line bg-surface p-4 shadow-card"
+            >
+              <h2 className="text-card">
+                <Link
+                  href={toPlacePath(restaurant.contentId)}
+                  prefetch={false}
+                  className="inline-block py-1 underline underline-offset-4"
+                >
+                  {titleEng || <span lang="ko">{title}</span>}
+                </Link>
+              </h2>
+              {titleEng ? (
+                <p lang="ko" className="text-ink-soft">
+                  {title}
+                </p>
+              ) : null}
+              <OpenNow restaurant={restaurant} holidays={holidays} />
+              <div className="mt-2 flex flex-wrap gap-2">
+                <SaveButton restaurant={restaurant} userPref={NO_PREFERENCE} />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

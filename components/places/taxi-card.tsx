@@ -1,15 +1,19 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { toCallLink } from '@/lib/phone';
 import type { Restaurant } from '@/lib/search/contract';
 import { FullScreenDialog } from '../ui/full-screen-dialog';
+import { useInLanguage } from '../ui/use-in-language';
 import { useShown } from '../ui/use-shown';
 import { TILE_CLASS } from './tile';
 
 /** What to show a driver: where to go, in letters read from the front seat. */
 export function TaxiCard({ restaurant }: { restaurant: Restaurant }) {
+  const t = useTranslations('places');
+  const locale = useLocale();
   const { isShown, show, hide } = useShown('#taxi');
-  const { title, title_eng: titleEng, addr1, tel } = restaurant;
+  const { title, title_eng: titleEng, addr1, tel } = useInLanguage(restaurant);
   const call = toCallLink(tel);
   return (
     <>
@@ -24,10 +28,10 @@ export function TaxiCard({ restaurant }: { restaurant: Restaurant }) {
             strokeLinejoin="round"
           />
         </svg>
-        Taxi card
+        {t('taxiCard')}
       </button>
       <FullScreenDialog
-        label="Card for the taxi driver"
+        label={t('taxiCardTitle')}
         isShown={isShown}
         onHide={hide}
         screens={1}
@@ -40,8 +44,8 @@ export function TaxiCard({ restaurant }: { restaurant: Restaurant }) {
         >
           <p>
             여기로 가 주세요.
-            <span lang="en" className="block text-body font-normal text-ink-soft">
-              Please take me here: {titleEng || title}
+            <span lang={locale} className="block text-body font-normal text-ink-soft">
+              {t('takeMeHere', { place: titleEng || title })}
             </span>
           </p>
           <p className="text-[1.4em] leading-tight font-extrabold">{title}</p>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { getSeoulWeekday } from '@/lib/words/open-words';
 
@@ -10,6 +11,7 @@ const subscribe = (notify: () => void) => {
 
 /** The hours of a week, Monday first, with the day it is in Seoul marked. */
 export function Week({ days }: { days: readonly { day: string; text: string }[] }) {
+  const t = useTranslations('places');
   const today = useSyncExternalStore<number | null>(
     subscribe,
     () => getSeoulWeekday(Date.now()),
@@ -17,7 +19,7 @@ export function Week({ days }: { days: readonly { day: string; text: string }[] 
   );
   return (
     <table className="w-full border-separate border-spacing-0">
-      <caption className="sr-only">Hours by day</caption>
+      <caption className="sr-only">{t('hoursByDay')}</caption>
       <tbody>
         {days.map(({ day, text }, at) => (
           <tr
@@ -30,7 +32,9 @@ export function Week({ days }: { days: readonly { day: string; text: string }[] 
               className="w-28 rounded-l-control px-2 py-1 text-left align-top font-[inherit]"
             >
               {day}
-              {at === today ? <span className="text-fine text-brand-strong"> today</span> : null}
+              {at === today ? (
+                <span className="text-fine text-brand-strong"> {t('today')}</span>
+              ) : null}
             </th>
             <td className="rounded-r-control px-2 py-1">{text}</td>
           </tr>

@@ -1,14 +1,12 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { ALLERGENS, type Allergen } from '@/lib/engine/needs/allergens';
 import { EMPTY_PROFILE, type Profile } from '@/lib/kept/profile';
 import { changeProfileAtom, clearProfileAtom, profileAtom } from '@/lib/kept/profile-atoms';
-import { ALLERGEN_WORDS } from '@/lib/words/profile-words';
+import { ALLERGENS_OF_FORM } from '@/lib/words/profile-words';
 import { buttonClass } from '../ui/button';
-
-// The table names every code, which `Object.keys` forgets.
-const CODES = Object.keys(ALLERGEN_WORDS) as Allergen[];
 
 interface TickProps {
   label: string;
@@ -45,6 +43,8 @@ export function AvoidedFields({
   onChange,
   onClear,
 }: AvoidedFieldsProps) {
+  const t = useTranslations('profile');
+  const words = useTranslations('words');
   function toggle(tapped: Allergen) {
     const isTicked = (code: Allergen) => allergies.includes(code) !== (code === tapped);
     onChange({ allergies: ALLERGENS.filter(isTicked) });
@@ -52,12 +52,12 @@ export function AvoidedFields({
 
   return (
     <fieldset disabled={isDisabled} className="min-w-0">
-      <legend className="sr-only">What must not be in it</legend>
+      <legend className="sr-only">{t('mustNotBeInIt')}</legend>
       <div className="flex flex-wrap gap-2">
-        {CODES.map((code) => (
+        {ALLERGENS_OF_FORM.map((code) => (
           <Tick
             key={code}
-            label={ALLERGEN_WORDS[code]}
+            label={words(`allergen.${code}`)}
             isTicked={allergies.includes(code)}
             onTick={() => toggle(code)}
           />
@@ -65,18 +65,15 @@ export function AvoidedFields({
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
         <Tick
-          label="not spicy"
+          label={words('notSpicy')}
           isTicked={notSpicy}
           onTick={() => onChange({ notSpicy: !notSpicy })}
         />
         <button type="button" onClick={onClear} className={buttonClass('secondary')}>
-          Clear
+          {t('clear')}
         </button>
       </div>
-      <p className="mt-3 text-fine text-ink-soft">
-        Kept on this phone until you clear it. It goes along when you search and stands on your card
-        for the staff; no link that you share says it.
-      </p>
+      <p className="mt-3 text-fine text-ink-soft">{t('whereItIsKept')}</p>
     </fieldset>
   );
 }

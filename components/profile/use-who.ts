@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { Avoided, Preference } from '@/lib/engine';
 import { toNeedWords } from '@/lib/kept/search-words';
@@ -24,6 +25,7 @@ export interface Who {
  * @param latest whose word counts where both have one: what belongs to a list is judged as the list was
  */
 export function useWho(latest: 'search' | 'profile' = 'search'): Who | null {
+  const t = useTranslations('words');
   const search = useAtomValue(searchAtom);
   const profile = useAtomValue(profileAtom);
   return useMemo(() => {
@@ -36,10 +38,10 @@ export function useWho(latest: 'search' | 'profile' = 'search'): Who | null {
     const need: Preference =
       said && !(said.kind === 'meats' && said.meats.length === 0) ? said : { kind: 'any' };
     const words = [
-      ...(need.kind === 'any' ? [] : [toNeedWords(need)]),
-      ...(given ? [toProfileWords(given)] : []),
+      ...(need.kind === 'any' ? [] : [toNeedWords(t, need)]),
+      ...(given ? [toProfileWords(t, given)] : []),
     ].join(' · ');
     const isJudged = need.kind !== 'any' || given !== undefined;
     return { need, avoided: given ?? { allergies: [] }, words, isJudged };
-  }, [search, profile, latest]);
+  }, [t, search, profile, latest]);
 }

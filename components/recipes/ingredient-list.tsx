@@ -1,7 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { formatAmount, formatSpoons } from '@/lib/recipes/amounts';
+import type { Locale } from '@/lib/locales';
 import type { Ingredient, StructuredRecipe } from '@/lib/recipes/structured';
+import { markLanguage } from './mark-language';
 import { useServings } from './servings';
 import { ServingsControl } from './servings-control';
 
@@ -10,30 +13,37 @@ interface IngredientListProps {
   servings: number | null;
   /** What the recipe makes, where servings do not say it. */
   yieldText?: string;
+  /** Of what is listed, where it is not the page's. */
+  lang?: Locale;
 }
 
 /** The ingredients, for as many people as the reader asks. */
-export function IngredientList({ groups, servings, yieldText }: IngredientListProps) {
+export function IngredientList({ groups, servings, yieldText, lang }: IngredientListProps) {
+  const t = useTranslations('recipes');
   const { wanted, setWanted } = useServings();
   const factor = servings && wanted ? wanted / servings : 1;
   return (
     <section className="mt-8 print:mt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-card">Ingredients</h2>
+        <h2 className="text-card">{t('ingredients')}</h2>
         {servings && wanted ? (
           <ServingsControl servings={servings} wanted={wanted} onChange={setWanted} />
         ) : null}
       </div>
-      {yieldText ? <p className="text-sm text-ink-soft">Makes {yieldText}</p> : null}
+      {yieldText ? (
+        <p className="text-sm text-ink-soft">{t('makes', { amount: yieldText })}</p>
+      ) : null}
       <div className="print:columns-2">
         {groups.map((group, index) => (
           <div key={index} className="mt-4 print:mt-1">
             {group.group ? (
-              <h3 className="font-bold text-brand print:break-after-avoid">{group.group}</h3>
+              <h3 className="font-bold text-brand print:break-after-avoid">
+                {markLanguage(group.group, lang)}
+              </h3>
             ) : null}
             <ul className="mt-1 divide-y divide-line">
               {group.items.map((item, itemIndex) => (
-                <IngredientRow key={itemIndex} ingredient={item} factor={factor} />
+                <IngredientRow key={itemIndex} ingredient={item} factor={factor} lang={lang} />
               ))}
             </ul>
           </div>
@@ -43,23 +53,33 @@ export function IngredientList({ groups, servings, yieldText }: IngredientListPr
   );
 }
 
-function IngredientRow({ ingredient, factor }: { ingredient: Ingredient; factor: number }) {
+interface IngredientRowProps {
+  ingredient: Ingredient;
+  factor: number;
+  lang?: Locale;
+}
+
+function IngredientRow({ ingredient, factor, lang }: IngredientRowProps) {
   const { amount, unit, spoons, name, ko, note } = ingredient;
   const household = spoons ? formatSpoons(spoons, factor) : null;
   return (
     <li className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] gap-3 py-2.5 print:break-inside-avoid print:py-0.5 [overflow-wrap:anywhere]">
       <span>
-        <span className="font-bold">{formatAmount(amount, unit, factor)}</span>
-        {household ? <span className="block text-sm text-ink-soft">{household}</span> : null}
+        <span className="font-bold">{markLanguage(formatAmount(amount, unit, factor), lang)}</span>
+        {household ? (
+          <span className="block text-sm text-ink-soft">{markLanguage(household, lang)}</span>
+        ) : null}
       </span>
       <span>
-        {name}
+        {markLanguage(name, lang)}
         {ko ? (
           <span lang="ko" className="ml-2 break-keep text-ink-soft">
             {ko}
           </span>
         ) : null}
-        {note ? <span className="block text-sm text-ink-soft">{note}</span> : null}
+        {note ? (
+          <span className="block text-sm text-ink-soft">{markLanguage(note, lang)}</span>
+        ) : null}
       </span>
     </li>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { useWakeLock } from '../ui/use-wake-lock';
 
@@ -7,6 +8,7 @@ const subscribeToNothing = () => () => undefined;
 
 /** A switch that keeps the screen on while cooking; absent where the browser cannot. */
 export function KeepScreenOn() {
+  const t = useTranslations('recipes');
   const isSupported = useSyncExternalStore(
     subscribeToNothing,
     () => 'wakeLock' in navigator,
@@ -27,11 +29,11 @@ export function KeepScreenOn() {
         <span className="flex h-7 w-12 items-center rounded-full bg-ink-soft p-1 transition-colors group-aria-checked:bg-brand">
           <span className="size-5 rounded-full bg-surface transition-transform group-aria-checked:translate-x-5" />
         </span>
-        Keep the screen on
+        {t('keepScreenOn')}
       </button>
       {isOn && hasFailed ? (
         <p role="status" className="text-sm text-ink-soft">
-          Your phone will not allow it now. Saving battery may be the reason.
+          {t('screenRefused')}
         </p>
       ) : null}
     </div>

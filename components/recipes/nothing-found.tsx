@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import type { RecipeFilter } from '@/lib/recipes/filter';
 import type { TagGroup } from '@/lib/recipes/tag-groups';
+import { toShownTag } from './shown-tag';
 
 const SUGGESTIONS = 3;
 
@@ -12,17 +14,31 @@ interface NothingFoundProps {
 
 /** What to try where no recipe matches nor sounds alike: without the tag, kinds of dishes there are, and asking for it. */
 export function NothingFound({ filter, tagGroups, askUrl, onChange }: NothingFoundProps) {
+  const t = useTranslations('recipes');
   const { tags = [] } =
-    tagGroups.find(({ heading }) => heading === 'Kind of dish') ?? tagGroups[0] ?? {};
+    tagGroups.find(({ heading, englishHeading = heading }) => englishHeading === 'Kind of dish') ??
+    tagGroups[0] ??
+    {};
   const ways = [
     ...(filter.tag && filter.query
-      ? [{ name: `${filter.query.trim()} without #${filter.tag}`, tag: '', query: filter.query }]
+      ? [
+          {
+            name: t('withoutTag', {
+              query: filter.query.trim(),
+              tag: toShownTag(tagGroups, filter.tag),
+            }),
+            tag: '',
+            query: filter.query,
+          },
+        ]
       : []),
-    ...tags.slice(0, SUGGESTIONS).map((tag) => ({ name: `#${tag}`, tag, query: '' })),
+    ...tags
+      .slice(0, SUGGESTIONS)
+      .map((tag) => ({ name: `#${toShownTag(tagGroups, tag)}`, tag, query: '' })),
   ];
   return (
     <div className="rounded-card bg-brand-soft p-5 text-brand-strong">
-      <p className="font-bold">We have no such recipe yet. Try one of these:</p>
+      <p className="font-bold">{t('nothingFound')}</p>
       <ul className="flex flex-wrap gap-2 py-3">
         {ways.map(({ name, tag, query }) => (
           <li key={name}>
@@ -37,11 +53,13 @@ export function NothingFound({ filter, tagGroups, askUrl, onChange }: NothingFou
         ))}
       </ul>
       <p>
-        Or{' '}
-        <a href={askUrl} rel="noopener" className="font-bold underline">
-          ask for it on Instagram
-        </a>
-        .
+        {t.rich('askForIt', {
+          ask: (words) => (
+            <a href={askUrl} rel="noopener" className="font-bold underline">
+              {words}
+            </a>
+          ),
+        })}
       </p>
     </div>
   );

@@ -1,18 +1,18 @@
-import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { toPlacePath } from '@/lib/places/path';
 import type { PlaceForRecipe } from '@/lib/recipes/dishes';
+import { Link } from '../ui/link';
 
 /** Places whose menu names the dish. What is in it there, only their page can say. */
 export function PlacesForRecipe({ places }: { places: readonly PlaceForRecipe[] }) {
+  const t = useTranslations('recipes');
   if (places.length === 0) return null;
   return (
     <section aria-labelledby="eat-it" className="pt-10 print:hidden">
       <h2 id="eat-it" className="text-card">
-        Eat it near …
+        {t('eatIt')}
       </h2>
-      <p className="text-sm text-ink-soft">
-        Their menus name the dish. They may cook it otherwise than we do: ask what is in it.
-      </p>
+      <p className="text-sm text-ink-soft">{t('eatItAsk')}</p>
       <ul className="mt-3 flex flex-col gap-3">
         {places.map(({ contentId, title, titleEn, dish, dishEn, areaEn }) => (
           <li key={contentId}>

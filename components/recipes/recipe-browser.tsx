@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { matchesFilter, type SearchableRecipe } from '@/lib/recipes/filter';
@@ -29,6 +30,7 @@ interface RecipeBrowserProps {
  * are only shown or hidden.
  */
 export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps) {
+  const t = useTranslations('recipes');
   const router = useRouter();
   const [filter, setFilter] = useAddressFilter();
   const asWritten = recipes.filter((recipe) => matchesFilter(recipe, filter));
@@ -36,9 +38,12 @@ export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps
   const isGuess = asWritten.length === 0 && similar.slugs.size > 0;
   const shown = isGuess ? recipes.filter(({ slug }) => similar.slugs.has(slug)) : asWritten;
   const isFiltered = filter.tag !== '' || filter.query !== '';
-  const count = isFiltered
-    ? `${shown.length} of ${recipes.length} recipes`
-    : `${recipes.length} recipes`;
+  const counts = { count: shown.length, total: recipes.length };
+  const found = isGuess
+    ? t('soundAlike', { ...counts, query: filter.query.trim() })
+    : isFiltered
+      ? t('foundOf', counts)
+      : t('allRecipes', { total: recipes.length });
   const isShown = new Set<SearchableRecipe>(shown);
 
   /** One listener for all cards: a tap moves inside the document, as `next/link` would. */
@@ -63,8 +68,8 @@ export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps
       <search className="flex flex-col gap-3 py-4 print:hidden">
         <input
           type="search"
-          aria-label="Search the recipes"
-          placeholder="bulgogi, 김치, vegan"
+          aria-label={t('search')}
+          placeholder={t('searchExample')}
           value={filter.query}
           onChange={(event) => setFilter({ ...filter, query: event.target.value })}
           className="min-h-12 w-full rounded-control border-2 border-line-strong bg-surface px-4 text-ink placeholder:text-ink-soft"
@@ -75,15 +80,14 @@ export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps
           onSelect={(tag) => setFilter({ ...filter, tag })}
         />
         <p role="status" className="text-sm text-ink-soft">
-          {similar.isLooking ? 'Looking for something like it…' : count}
-          {isGuess ? ` sound like “${filter.query.trim()}”` : null}
+          {similar.isLooking ? t('looking') : found}
           {isFiltered ? (
             <button
               type="button"
               onClick={() => setFilter({ tag: '', query: '' })}
               className="ml-3 min-h-11 font-bold text-brand underline"
             >
-              Show all
+              {t('showAll')}
             </button>
           ) : null}
         </p>
@@ -100,7 +104,7 @@ export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps
         <ul className={GRID}>{toItems(false)}</ul>
         <section aria-labelledby="coming" hidden={!hasComing}>
           <h2 id="coming" className="pt-8 pb-3 text-card">
-            Coming soon
+            {t('comingSoon')}
           </h2>
           <ul className={GRID}>{toItems(true)}</ul>
         </section>

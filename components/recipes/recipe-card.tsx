@@ -1,4 +1,7 @@
+import { useLocale } from 'next-intl';
+import { toLocalePath } from '@/lib/locales';
 import type { RecipeSummary } from '@/lib/recipes/types';
+import { markLanguage, toForeign } from './mark-language';
 import { LocalDate } from './local-date';
 import { RecipePicture } from './recipe-picture';
 
@@ -16,6 +19,7 @@ interface RecipeCardProps {
  */
 export function RecipeCard({ recipe, isFirst }: RecipeCardProps) {
   const { slug, title, excerpt, thumbnailUrl, publishedAt, tags, isComing } = recipe;
+  const locale = useLocale();
   const Heading = isComing ? 'h3' : 'h2';
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:shadow-lift">
@@ -28,18 +32,25 @@ export function RecipeCard({ recipe, isFirst }: RecipeCardProps) {
       ) : null}
       <div className="flex flex-1 flex-col gap-2 p-4">
         <Heading className="text-card text-balance">
-          <a href={`/recipes/${slug}`} className="outline-none after:absolute after:inset-0">
-            {title}
+          <a
+            href={toLocalePath(`/recipes/${slug}`, locale)}
+            className="outline-none after:absolute after:inset-0"
+          >
+            {markLanguage(title, toForeign(recipe.language, locale))}
           </a>
         </Heading>
-        {excerpt ? <p className="text-ink-soft">{excerpt}</p> : null}
+        {excerpt ? (
+          <p className="text-ink-soft">
+            {markLanguage(excerpt, toForeign(recipe.language, locale))}
+          </p>
+        ) : null}
         <p className="mt-auto pt-1 text-sm text-ink-soft">
           <LocalDate iso={publishedAt} />
         </p>
         {tags.length > 0 ? (
           <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm font-bold text-brand">
-            {tags.slice(0, CARD_TAG_LIMIT).map((tag) => (
-              <li key={tag}>#{tag}</li>
+            {tags.slice(0, CARD_TAG_LIMIT).map((tag, at) => (
+              <li key={tag}>#{recipe.tagWords[at]}</li>
             ))}
           </ul>
         ) : null}

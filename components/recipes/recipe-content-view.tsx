@@ -1,20 +1,26 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { Recipe } from '@/lib/recipes/types';
 import { Prose } from './prose';
 import { StructuredRecipeView } from './structured-recipe-view';
 
 /** The content of a post in whichever of its shapes it came. */
 export function RecipeContentView({ recipe }: { recipe: Recipe }) {
-  const { content } = recipe;
+  const t = useTranslations('recipes');
+  const { content, language } = recipe;
+  const lang = language === useLocale() ? {} : { lang: language };
   switch (content.kind) {
     case 'absent':
-      return <Notice text="Recipe content is being prepared." />;
+      return <Notice text={t('beingPrepared')} />;
     case 'empty':
-      return <Notice text="No content available." />;
+      return <Notice text={t('noContent')} />;
     case 'html':
-      return <Prose html={content.html} />;
+      return <Prose html={content.html} {...lang} />;
     case 'raw':
       return (
-        <pre className="my-6 overflow-x-auto rounded-card border border-line bg-surface p-4 text-sm whitespace-pre-wrap">
+        <pre
+          {...lang}
+          className="my-6 overflow-x-auto rounded-card border border-line bg-surface p-4 text-sm whitespace-pre-wrap"
+        >
           {content.text}
         </pre>
       );
@@ -23,6 +29,7 @@ export function RecipeContentView({ recipe }: { recipe: Recipe }) {
         <StructuredRecipeView
           story={content.html}
           recipe={content.recipe}
+          {...lang}
           servings={recipe.servings}
           isCookTimeSaid={recipe.cookMinutes !== null}
         />

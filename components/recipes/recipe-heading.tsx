@@ -1,12 +1,17 @@
-import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Recipe } from '@/lib/recipes/types';
+import { markLanguage, toForeign } from './mark-language';
 import { LocalDate } from './local-date';
 import { RecipePicture } from './recipe-picture';
 import { ServingsCount } from './servings';
+import { Link } from '../ui/link';
 
 /** Picture, title, excerpt, date, servings, cooking time and tags; each only where the post has it. */
 export function RecipeHeading({ recipe }: { recipe: Recipe }) {
+  const t = useTranslations('recipes');
   const { title, excerpt, thumbnailUrl, publishedAt, servings, cookMinutes, tags } = recipe;
+  const untranslated = useTranslations('untranslated');
+  const foreign = toForeign(recipe.language, useLocale());
   return (
     <header className="flex flex-col gap-3">
       {thumbnailUrl ? (
@@ -18,8 +23,11 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
           />
         </div>
       ) : null}
-      <h1 className="text-title text-balance">{title}</h1>
-      {excerpt ? <p className="text-lead text-ink-soft">{excerpt}</p> : null}
+      <h1 className="text-title text-balance">{markLanguage(title, foreign)}</h1>
+      {foreign ? (
+        <p className="rounded-card bg-brand-soft p-4 text-brand-strong">{untranslated('recipe')}</p>
+      ) : null}
+      {excerpt ? <p className="text-lead text-ink-soft">{markLanguage(excerpt, foreign)}</p> : null}
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
         <li>
           <LocalDate iso={publishedAt} />
@@ -29,18 +37,18 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
             <ServingsCount />
           </li>
         )}
-        {cookMinutes === null ? null : <li>Cook: {cookMinutes} min</li>}
+        {cookMinutes === null ? null : <li>{t('cookTime', { minutes: cookMinutes })}</li>}
       </ul>
       {tags.length > 0 ? (
         <ul className="flex flex-wrap gap-2 text-sm font-bold print:hidden">
-          {tags.map((tag) => (
+          {tags.map((tag, at) => (
             <li key={tag}>
               <Link
                 href={`/recipies?tag=${encodeURIComponent(tag)}`}
                 prefetch={false}
                 className="inline-flex min-h-11 items-center rounded-full bg-brand-soft px-3 text-brand-strong"
               >
-                #{tag}
+                #{recipe.tagWords[at]}
               </Link>
             </li>
           ))}

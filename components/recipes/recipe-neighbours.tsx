@@ -1,39 +1,39 @@
-import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import type { RecipeSummary } from '@/lib/recipes/types';
 import type { Neighbours } from '@/lib/recipes/neighbours';
+import { Link } from '../ui/link';
+import { markLanguage, toForeign } from './mark-language';
 
 /** The way on, to the next and the previous recipe of the list. */
 export function RecipeNeighbours({ newer, older }: Neighbours) {
+  const t = useTranslations('recipes');
   if (!newer && !older) return null;
   return (
-    <nav aria-label="More recipes" className="grid grid-cols-2 gap-3 pt-10 print:hidden">
-      {newer ? (
-        <NeighbourLink label="← Previous recipe" slug={newer.slug} title={newer.title} />
-      ) : (
-        <span />
-      )}
-      {older ? (
-        <NeighbourLink label="Next recipe →" slug={older.slug} title={older.title} isEnd />
-      ) : null}
+    <nav aria-label={t('moreRecipes')} className="grid grid-cols-2 gap-3 pt-10 print:hidden">
+      {newer ? <NeighbourLink label={t('previous')} recipe={newer} /> : <span />}
+      {older ? <NeighbourLink label={t('next')} recipe={older} isEnd /> : null}
     </nav>
   );
 }
 
 interface NeighbourLinkProps {
   label: string;
-  slug: string;
-  title: string;
+  recipe: RecipeSummary;
   isEnd?: boolean;
 }
 
-function NeighbourLink({ label, slug, title, isEnd = false }: NeighbourLinkProps) {
+function NeighbourLink({ label, recipe, isEnd = false }: NeighbourLinkProps) {
+  const locale = useLocale();
   return (
     <Link
-      href={`/recipes/${slug}`}
+      href={`/recipes/${recipe.slug}`}
       prefetch={false}
       className={`flex flex-col gap-1 rounded-card border border-line bg-surface p-4 ${isEnd ? 'text-right' : ''}`}
     >
       <span className="text-sm text-ink-soft">{label}</span>
-      <span className="font-bold">{title}</span>
+      <span className="font-bold">
+        {markLanguage(recipe.title, toForeign(recipe.language, locale))}
+      </span>
     </Link>
   );
 }

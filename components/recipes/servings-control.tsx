@@ -1,3 +1,5 @@
+import { useTranslations } from 'next-intl';
+
 const MOST_SERVINGS = 99;
 
 interface ServingsControlProps {
@@ -12,11 +14,12 @@ const BUTTON =
 
 /** More or fewer servings, and back to what the recipe says. */
 export function ServingsControl({ servings, wanted, onChange }: ServingsControlProps) {
+  const t = useTranslations('recipes');
   return (
-    <div role="group" aria-label="Servings" className="flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={t('servings')} className="flex flex-wrap items-center gap-2">
       <button
         type="button"
-        aria-label="One serving less"
+        aria-label={t('oneLess')}
         disabled={wanted <= 1}
         onClick={() => onChange(wanted - 1)}
         className={BUTTON}
@@ -24,11 +27,11 @@ export function ServingsControl({ servings, wanted, onChange }: ServingsControlP
         −
       </button>
       <output aria-live="polite" className="min-w-0 text-center font-bold">
-        {wanted} {wanted === 1 ? 'serving' : 'servings'}
+        {t('servingCount', { count: wanted })}
       </output>
       <button
         type="button"
-        aria-label="One serving more"
+        aria-label={t('oneMore')}
         disabled={wanted >= MOST_SERVINGS}
         onClick={() => onChange(wanted + 1)}
         className={BUTTON}
@@ -41,7 +44,7 @@ export function ServingsControl({ servings, wanted, onChange }: ServingsControlP
           onClick={() => onChange(servings)}
           className="min-h-11 px-2 font-bold text-brand underline print:hidden"
         >
-          Reset
+          {t('reset')}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { createContext, use, useState, type ReactNode } from 'react';
 
 interface Servings {
@@ -28,6 +29,7 @@ export function useServings(): Servings {
 
 /** "4 servings", as many as the amounts are for. */
 export function ServingsCount() {
+  const t = useTranslations('recipes');
   const { wanted } = useServings();
-  return wanted === null ? null : `${wanted} ${wanted === 1 ? 'serving' : 'servings'}`;
+  return wanted === null ? null : t('servingCount', { count: wanted });
 }

@@ -1,10 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/locales';
 import type { StructuredRecipe } from '@/lib/recipes/structured';
+import { markLanguage } from './mark-language';
+
+interface StepListProps {
+  steps: StructuredRecipe['steps'];
+  /** Of the steps, where it is not the page's. */
+  lang?: Locale;
+}
 
 /** The numbered steps; each has an anchor, which the structured data links to. */
-export function StepList({ steps }: { steps: StructuredRecipe['steps'] }) {
+export function StepList({ steps, lang }: StepListProps) {
+  const t = useTranslations('recipes');
   return (
     <section className="mt-8 print:mt-3">
-      <h2 className="text-card">Steps</h2>
+      <h2 className="text-card">{t('steps')}</h2>
       <ol className="mt-3 space-y-4 print:space-y-1">
         {steps.map((step, index) => (
           <li
@@ -19,9 +29,11 @@ export function StepList({ steps }: { steps: StructuredRecipe['steps'] }) {
               {index + 1}
             </span>
             <p className="leading-relaxed">
-              {step.text}
+              {markLanguage(step.text, lang)}
               {step.minutes ? (
-                <span className="mt-1 block text-sm text-ink-soft">about {step.minutes} min</span>
+                <span className="mt-1 block text-sm text-ink-soft">
+                  {t('about', { minutes: step.minutes })}
+                </span>
               ) : null}
             </p>
           </li>

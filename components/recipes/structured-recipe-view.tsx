@@ -1,5 +1,9 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/locales';
 import type { StructuredRecipe } from '@/lib/recipes/structured';
+import { toTagWord } from '@/lib/recipes/tag-words';
 import { buttonClass } from '../ui/button';
+import { markLanguage } from './mark-language';
 import { IngredientList } from './ingredient-list';
 import { KeepScreenOn } from './keep-screen-on';
 import { Prose } from './prose';
@@ -11,6 +15,8 @@ interface StructuredRecipeViewProps {
   servings: number | null;
   /** Whether the heading has said how long it cooks. */
   isCookTimeSaid: boolean;
+  /** Of story and recipe, where it is not the page's. */
+  lang?: Locale;
 }
 
 /** A recipe with amounts that scale and numbered steps; the story comes first, with a way past it. */
@@ -19,26 +25,33 @@ export function StructuredRecipeView({
   recipe,
   servings,
   isCookTimeSaid,
+  ...lang
 }: StructuredRecipeViewProps) {
+  const t = useTranslations('recipes');
   return (
     <>
       {story ? (
         <>
           <a href="#recipe" className={buttonClass('secondary', 'mt-4 align-middle print:hidden')}>
-            Jump to recipe ↓
+            {t('jump')}
           </a>
           <div className="print:hidden">
-            <Prose html={story} />
+            <Prose html={story} {...lang} />
           </div>
         </>
       ) : null}
-      <section id="recipe" aria-label="Recipe" className="scroll-mt-4 pt-4">
-        <RecipeFacts recipe={recipe} isCookTimeSaid={isCookTimeSaid} />
+      <section id="recipe" aria-label={t('recipe')} className="scroll-mt-4 pt-4">
+        <RecipeFacts recipe={recipe} isCookTimeSaid={isCookTimeSaid} {...lang} />
         <KeepScreenOn />
-        <IngredientList groups={recipe.ingredients} servings={servings} yieldText={recipe.yield} />
-        <StepList steps={recipe.steps} />
-        <Notes title="Tips" items={recipe.tips} />
-        <Notes title="Swap it" items={recipe.substitutions} />
+        <IngredientList
+          groups={recipe.ingredients}
+          servings={servings}
+          yieldText={recipe.yield}
+          {...lang}
+        />
+        <StepList steps={recipe.steps} {...lang} />
+        <Notes title={t('tips')} items={recipe.tips} {...lang} />
+        <Notes title={t('substitutions')} items={recipe.substitutions} {...lang} />
       </section>
     </>
   );
@@ -47,33 +60,46 @@ export function StructuredRecipeView({
 function RecipeFacts({
   recipe,
   isCookTimeSaid,
+  lang,
 }: Omit<StructuredRecipeViewProps, 'story' | 'servings'>) {
+  const t = useTranslations('recipes');
+  const locale = useLocale();
+  const diet = recipe.diet?.map((name) => toTagWord(name, locale));
   const facts = [
-    ['Prepare', `${recipe.prepMinutes} min`],
-    ['Cook', isCookTimeSaid ? '' : `${recipe.cookMinutes} min`],
-    ['Kind', recipe.category],
-    ['Diet', recipe.diet?.join(', ')],
-  ].filter(([, value]) => value);
+    { name: t('prepare'), value: t('minutes', { minutes: recipe.prepMinutes }) },
+    {
+      name: t('cook'),
+      value: isCookTimeSaid ? '' : t('minutes', { minutes: recipe.cookMinutes }),
+    },
+    { name: t('kind'), value: recipe.category, language: lang },
+    { name: t('diet'), value: diet?.join(locale === 'en' ? ', ' : '、') },
+  ].filter(({ value }) => value);
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 rounded-card bg-brand-soft p-4 text-brand-strong">
-      {facts.map(([name, value]) => (
+      {facts.map(({ name, value, language }) => (
         <div key={name}>
           <dt className="text-sm">{name}</dt>
-          <dd className="font-bold">{value}</dd>
+          <dd className="font-bold">{markLanguage(value, language)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function Notes({ title, items }: { title: string; items: readonly string[] }) {
+interface NotesProps {
+  title: string;
+  items: readonly string[];
+  lang?: Locale;
+}
+
+function Notes({ title, items, lang }: NotesProps) {
   if (items.length === 0) return null;
   return (
     <section className="mt-8 break-inside-avoid rounded-card border border-line bg-surface p-5 print:mt-3 print:border-0 print:p-0">
       <h2 className="text-card">{title}</h2>
       <ul className="mt-2 list-disc space-y-2 pl-5">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{markLanguage(item, lang)}</li>
         ))}
       </ul>
     </section>

@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { TagGroup } from '@/lib/recipes/tag-groups';
+import { toShownTag } from './shown-tag';
 
 interface TagGroupsProps {
   groups: readonly TagGroup[];
@@ -9,7 +11,9 @@ interface TagGroupsProps {
 }
 
 /** The tags by group, the first always in sight; a second tap on the chosen one takes it back. */
-export function TagGroups({ groups: [first, ...others], ...rest }: TagGroupsProps) {
+export function TagGroups({ groups, ...rest }: TagGroupsProps) {
+  const [first, ...others] = groups;
+  const t = useTranslations('recipes');
   if (!first) return null;
   const { selected } = rest;
   const isBelow = others.some(({ tags }) => tags.includes(selected));
@@ -19,7 +23,7 @@ export function TagGroups({ groups: [first, ...others], ...rest }: TagGroupsProp
       {others.length > 0 ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 font-bold text-brand">
-            More to choose by{isBelow ? `: #${selected}` : ''}
+            {isBelow ? t('moreTagsChosen', { tag: toShownTag(groups, selected) }) : t('moreTags')}
           </summary>
           <div className="flex flex-col gap-3 pt-1">
             {others.map((group) => (
@@ -36,7 +40,7 @@ interface GroupProps extends Omit<TagGroupsProps, 'groups'> {
   group: TagGroup;
 }
 
-function Group({ group: { heading, tags }, selected, onSelect }: GroupProps) {
+function Group({ group: { heading, tags, words = tags }, selected, onSelect }: GroupProps) {
   const headingId = useId();
   return (
     <div>
@@ -44,7 +48,7 @@ function Group({ group: { heading, tags }, selected, onSelect }: GroupProps) {
         {heading}
       </p>
       <ul aria-labelledby={headingId} className="flex flex-wrap gap-2 pt-1">
-        {tags.map((tag) => (
+        {tags.map((tag, at) => (
           <li key={tag}>
             <button
               type="button"
@@ -52,7 +56,7 @@ function Group({ group: { heading, tags }, selected, onSelect }: GroupProps) {
               onClick={() => onSelect(tag === selected ? '' : tag)}
               className="min-h-11 rounded-full border-2 border-line bg-surface px-4 text-sm font-bold [overflow-wrap:anywhere] aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
             >
-              #{tag}
+              #{words[at]}
             </button>
           </li>
         ))}

@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import type { Restaurant } from '@/lib/search/contract';
 import type { OpenLine } from '@/lib/words/open-words';
+import { useInLanguage } from '../ui/use-in-language';
 import { CopyButton } from './copy-button';
 import { ReportLink } from './report-link';
 
@@ -34,27 +36,29 @@ interface CardDetailsProps {
 }
 
 /** What is worth knowing after the first look: menus, hours, address. */
-export function CardDetails({ restaurant, checkedFor, open }: CardDetailsProps) {
+export function CardDetails({ restaurant: given, checkedFor, open }: CardDetailsProps) {
+  const restaurant = useInLanguage(given);
+  const t = useTranslations('results');
   const { title, title_eng: titleEng, addr1 } = restaurant;
-  const of = `of ${titleEng || title}`;
+  const of = t('ofPlace', { name: titleEng || title });
   return (
     <>
       <dl className="space-y-3 pt-2">
-        <Fact label="Best known for" en={restaurant.firstmenu_eng} ko={restaurant.firstmenu} />
-        <Fact label="Menu" en={restaurant.treatmenu_eng} ko={restaurant.treatmenu} />
+        <Fact label={t('bestKnownFor')} en={restaurant.firstmenu_eng} ko={restaurant.firstmenu} />
+        <Fact label={t('menu')} en={restaurant.treatmenu_eng} ko={restaurant.treatmenu} />
         <Fact
-          label="Hours"
+          label={t('hours')}
           en={restaurant.hours_eng?.join('\n')}
           ko={[restaurant.opentimefood, restaurant.restdatefood]
             .map(toLines)
             .filter(Boolean)
             .join('\n')}
         />
-        <Fact label="Address" ko={addr1} />
+        <Fact label={t('address')} ko={addr1} />
       </dl>
       <div className="mt-2 -ml-2 flex flex-wrap items-center">
-        <CopyButton label="Copy name" of={of} text={title} />
-        {addr1 ? <CopyButton label="Copy address" of={of} text={addr1} /> : null}
+        <CopyButton label={t('copyName')} of={of} text={title} />
+        {addr1 ? <CopyButton label={t('copyAddress')} of={of} text={addr1} /> : null}
       </div>
       <ReportLink restaurant={restaurant} checkedFor={checkedFor} open={open} />
     </>

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { searchAnewAtom, wantedAtom } from '@/lib/kept/search-anew';
 import { getOfflineWords } from '@/lib/offline/offline-words';
@@ -10,6 +11,8 @@ interface ChangeSpiceProps {
 
 /** Searches anew without what is hot, or with it, and says when that did not work. */
 export function ChangeSpice({ wanted }: ChangeSpiceProps) {
+  const t = useTranslations('results');
+  const ui = useTranslations('ui');
   const store = useStore();
   const searchAnew = useSetAtom(searchAnewAtom);
   const [failed, setFailed] = useState<ChangeSpiceProps['wanted'] | null>(null);
@@ -31,7 +34,7 @@ export function ChangeSpice({ wanted }: ChangeSpiceProps) {
 
   return failed === wanted ? (
     <span role="alert" className="self-center text-fine text-danger">
-      {getOfflineWords() ?? 'That did not work.'}
+      {getOfflineWords(ui) ?? t('failed')}
     </span>
   ) : null;
 }

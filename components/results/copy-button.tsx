@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { copyText } from '../ui/copy-text';
 import { QUIET_ACTION_CLASS } from '../ui/action';
@@ -17,6 +18,7 @@ interface CopyButtonProps {
 
 /** Copies Korean text, to paste into a map or to show a driver. */
 export function CopyButton({ label, of, text }: CopyButtonProps) {
+  const t = useTranslations('results');
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   useEffect(() => {
     if (!outcome) return;
@@ -32,12 +34,12 @@ export function CopyButton({ label, of, text }: CopyButtonProps) {
         className={QUIET_ACTION_CLASS}
       >
         <ToolIcon name="copy" />
-        {outcome === 'copied' ? 'Copied' : label}
+        {outcome === 'copied' ? t('copied') : label}
         <span className="sr-only"> {of}</span>
       </button>
       <span role="status" className={outcome === 'failed' ? 'text-fine text-danger' : 'sr-only'}>
-        {outcome === 'copied' ? `Copied: ${text}` : null}
-        {outcome === 'failed' ? 'Could not copy. Press and hold the text instead.' : null}
+        {outcome === 'copied' ? t('copiedText', { text }) : null}
+        {outcome === 'failed' ? t('couldNotCopy') : null}
       </span>
     </>
   );

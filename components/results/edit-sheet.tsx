@@ -1,12 +1,12 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { AREAS, RADII_M, getArea } from '@/lib/areas';
 import { EMPTY_PROFILE } from '@/lib/kept/profile';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import { searchAtom } from '@/lib/session/atoms';
-import { MEAT_LABELS, VEGAN_LABELS } from '@/lib/session/options';
 import {
   MEAT_OPTIONS,
   VEGAN_OPTIONS,
@@ -16,6 +16,7 @@ import {
 } from '@/lib/session/preferences';
 import { getOriginArea } from '@/lib/session/session';
 import { toRadiusWords } from '@/lib/kept/search-words';
+import { toAreaWords } from '@/lib/words/area-words';
 import { AvoidedFields } from '../profile/profile-fields';
 import { buttonClass } from '../ui/button';
 import { CHIP_CLASS, QUIET_ACTION_CLASS } from '../ui/action';
@@ -25,6 +26,10 @@ const AROUND_YOU = 'around-you';
 
 /** Everything the list was searched with, each changed in place; the list behind follows every change. */
 export function EditSheet({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
+  const guide = useTranslations('guide');
+  const ui = useTranslations('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const total = useAtomValue(searchAtom)?.total ?? 0;
@@ -57,18 +62,18 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
       <div className="px-5 pt-3 pb-2">
         <div className="flex items-center justify-between">
           <h2 id={titleId} className="text-card">
-            What I search for
+            {t('whatISearchFor')}
           </h2>
           <button
             type="button"
             onClick={() => dialog.current?.close()}
             className={`${QUIET_ACTION_CLASS} -mr-2`}
           >
-            Close
+            {t('close')}
           </button>
         </div>
         <label className="mt-2 block font-bold">
-          Area
+          {t('area')}
           <select
             value={area?.id ? String(area.id) : AROUND_YOU}
             onChange={(event) => {
@@ -78,18 +83,20 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
             className="mt-1 block min-h-touch w-full rounded-control border-2 border-line-strong bg-surface px-3"
           >
             {area?.id ? null : (
-              <option value={AROUND_YOU}>{area ? area.location_en : 'Around you'}</option>
+              <option value={AROUND_YOU}>
+                {area ? toAreaWords(words, area) : words('aroundYou')}
+              </option>
             )}
-            {AREAS.map(({ id, location_en: en, location_ko: ko }) => (
-              <option key={id} value={String(id)}>
-                {en} {ko}
+            {AREAS.map((each) => (
+              <option key={each.id} value={String(each.id)}>
+                {toAreaWords(words, each)} {each.location_ko}
               </option>
             ))}
           </select>
         </label>
-        <div role="group" aria-label="Distance" className="mt-4">
+        <div role="group" aria-label={t('distance')} className="mt-4">
           <p aria-hidden className="font-bold">
-            Distance
+            {t('distance')}
           </p>
           <div className="mt-1 flex flex-wrap gap-2">
             {RADII_M.map((metres) => (
@@ -100,14 +107,14 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
                 onClick={() => change({ radius: metres })}
                 className={CHIP_CLASS}
               >
-                {toRadiusWords(metres)}
+                {toRadiusWords(words, metres)}
               </button>
             ))}
           </div>
         </div>
-        <div role="group" aria-label="Food" className="mt-4">
+        <div role="group" aria-label={t('food')} className="mt-4">
           <p aria-hidden className="font-bold">
-            Food
+            {t('food')}
           </p>
           <div className="mt-1 flex flex-wrap gap-2">
             {MEAT_OPTIONS.map((option) => (
@@ -118,13 +125,13 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
                 onClick={() => tapMeat(option)}
                 className={CHIP_CLASS}
               >
-                {MEAT_LABELS[option]}
+                {guide(`meats.${option}`)}
               </button>
             ))}
           </div>
         </div>
         {isVegetarianNow ? (
-          <div role="group" aria-label="What type of vegan are you?" className="mt-3 grid gap-2">
+          <div role="group" aria-label={t('whichVegan')} className="mt-3 grid gap-2">
             {VEGAN_OPTIONS.map((option) => (
               <button
                 key={option}
@@ -133,13 +140,13 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
                 onClick={() => change({ userPref: { ...userPref, vegan: [option] } })}
                 className={`${CHIP_CLASS} flex-wrap rounded-control! py-1 text-left`}
               >
-                {VEGAN_LABELS[option].label}
-                <span className="font-normal">{VEGAN_LABELS[option].description}</span>
+                {guide(`veganKinds.${option}`)}
+                <span className="font-normal">{guide(`veganMeanings.${option}`)}</span>
               </button>
             ))}
           </div>
         ) : null}
-        <p className="mt-4 mb-1 font-bold">Allergies and spice</p>
+        <p className="mt-4 mb-1 font-bold">{t('allergiesAndSpice')}</p>
         <AvoidedFields
           avoided={{ allergies, notSpicy }}
           onChange={change}
@@ -152,7 +159,7 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
       <div className="sticky bottom-0 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {isError ? (
           <p role="alert" className="mb-2 font-bold text-danger">
-            {getOfflineWords() ?? 'That did not work.'} The list is as it was.
+            {t('listIsAsItWas', { problem: getOfflineWords(ui) ?? t('failed') })}
           </p>
         ) : null}
         <button
@@ -161,15 +168,13 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
           onClick={() => (isError ? retry() : dialog.current?.close())}
           className={buttonClass('primary', 'w-full')}
         >
-          {isError ? 'Try once more' : isPending ? 'Looking…' : toShowWords(total)}
+          {isError
+            ? t('tryOnceMore')
+            : isPending
+              ? t('looking')
+              : t('showPlaces', { count: total })}
         </button>
       </div>
     </dialog>
   );
-}
-
-/** What closing the sheet leads to. */
-function toShowWords(total: number): string {
-  if (total === 0) return 'Nothing fits: close';
-  return total === 1 ? 'Show 1 place' : `Show ${total} places`;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 
 interface FindFieldProps {
@@ -11,6 +12,7 @@ interface FindFieldProps {
 
 /** A search over the list that is there: for a dish or a place, in any spelling. */
 export function FindField({ value, onChange, status = '' }: FindFieldProps) {
+  const t = useTranslations('results');
   const input = useRef<HTMLInputElement>(null);
   return (
     <div role="search">
@@ -18,8 +20,8 @@ export function FindField({ value, onChange, status = '' }: FindFieldProps) {
         <input
           ref={input}
           type="search"
-          aria-label="Find a dish or place"
-          placeholder="Find a dish or place"
+          aria-label={t('findDishOrPlace')}
+          placeholder={t('findDishOrPlace')}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -30,7 +32,7 @@ export function FindField({ value, onChange, status = '' }: FindFieldProps) {
         {value === '' ? null : (
           <button
             type="button"
-            aria-label="Clear the search"
+            aria-label={t('clearSearch')}
             onClick={() => {
               onChange('');
               input.current?.focus();

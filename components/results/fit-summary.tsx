@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import {
   getFitKind,
   getKnownFor,
@@ -27,17 +28,18 @@ function BothWords({ ko, en }: Word) {
 
 /** "Ask at Potato Pancake 감자전: egg?" */
 function QuestionLine({ dish, about, tell, isFirst }: Question & { isFirst: boolean }) {
+  const t = useTranslations('results');
+  const place = () => <BothWords {...dish} />;
+  const asked = { dish: place, about, tell: tell ?? '' };
   return (
     <span className={isFirst ? undefined : 'block'}>
-      {about ? 'Ask at ' : 'Tell them at '}
-      <BothWords {...dish} />
-      {about ? `: ${about}` : null}
-      {tell ? ` (usually without ${tell}${about ? ': tell them' : ''})` : null}
+      {t.rich(about ? (tell ? 'askAndTellAt' : 'askAt') : 'tellAt', asked)}
     </span>
   );
 }
 
 interface FitSummaryProps {
+  /** In the language of the page. */
   restaurant: Restaurant;
   /** Whom the card is for: `lib/search/checked-for.ts`. */
   checkedFor: string | undefined;
@@ -45,46 +47,50 @@ interface FitSummaryProps {
 
 /** What to eat there, how sure that is, and what to ask about because no menu says it. */
 export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
   const fit = getFitKind(restaurant, checkedFor);
   if (fit === 'unchecked') {
     return (
       <p className="font-bold">
         <FitIcon fit={fit} />
-        {toFitText(restaurant, fit)}
+        {toFitText(words, restaurant, fit)}
       </p>
     );
   }
-  const { words, from } = getKnownFor(restaurant);
-  const more = words.length - MAX_WORDS;
-  const questions = fit ? getQuestions(restaurant) : [];
+  const { words: known, from } = getKnownFor(words, restaurant);
+  const more = known.length - MAX_WORDS;
+  const questions = fit ? getQuestions(words, restaurant) : [];
   const moreQuestions = questions.length - MAX_QUESTIONS;
   const warnings = fit
     ? (['often', 'sometimes'] as const).flatMap(
-        (certainty) => toWarning(restaurant.hidden, certainty) ?? [],
+        (certainty) => toWarning(words, restaurant.hidden, certainty) ?? [],
       )
     : [];
   // What its shape, the dishes and the questions say already is for those who hear the page.
   const isSaid = restaurant.match?.justServes !== undefined || (fit === 'unknown' && !from);
-  const isAsked = words.length === 0 && questions.length > 0;
+  const isAsked = known.length === 0 && questions.length > 0;
   const mark = fit ? (
     <>
       <FitIcon fit={fit} />
-      <span className={isSaid ? 'mr-1.5 font-bold' : 'sr-only'}>{toFitText(restaurant, fit)}</span>
+      <span className={isSaid ? 'mr-1.5 font-bold' : 'sr-only'}>
+        {toFitText(words, restaurant, fit)}
+      </span>
     </>
   ) : null;
   return (
     <>
-      {isAsked || (words.length === 0 && !fit) ? null : (
+      {isAsked || (known.length === 0 && !fit) ? null : (
         <p>
           {mark}
-          {words.slice(0, MAX_WORDS).map((word, index) => (
+          {known.slice(0, MAX_WORDS).map((word, index) => (
             <span key={word.ko}>
               {index > 0 ? ' · ' : null}
               <BothWords {...word} />
             </span>
           ))}
-          {more > 0 ? ` and ${more} more` : null}
-          {from ? ` (${from})` : null}
+          {more > 0 ? ` ${t('andMore', { count: more })}` : null}
+          {from ? ` ${t('knownFrom', { from })}` : null}
         </p>
       )}
       {questions.length > 0 || warnings.length > 0 ? (
@@ -94,9 +100,7 @@ export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
             <QuestionLine key={question.dish.ko} isFirst={index === 0} {...question} />
           ))}
           {moreQuestions > 0 ? (
-            <span className="block">
-              {moreQuestions === 1 ? 'and at one more dish' : `and at ${moreQuestions} more dishes`}
-            </span>
+            <span className="block">{t('andAtMoreDishes', { count: moreQuestions })}</span>
           ) : null}
           {warnings.map((warning) => (
             <span key={warning} className="block">

@@ -1,15 +1,17 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
 import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
-import { toCountWords, toPlaceWords } from '@/lib/kept/last-results-words';
-import { toNeedWords } from '@/lib/kept/search-words';
+import { toListWords } from '@/lib/kept/last-results-words';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 
 /** The way to the list of the last search, in its own words; nothing where none is kept. */
 export function LastResultsLink() {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
   const last = useAtomValue(lastResultsAtom);
   if (!last) return null;
   return (
@@ -18,10 +20,8 @@ export function LastResultsLink() {
       prefetch={false}
       className={buttonClass('secondary', 'flex-col gap-0!')}
     >
-      Your last results
-      <span className="text-fine font-normal text-ink-soft">
-        {toPlaceWords(last)}, {toNeedWords(last.need)} · {toCountWords(last)}
-      </span>
+      {t('yourLastResults')}
+      <span className="text-fine font-normal text-ink-soft">{toListWords(words, last)}</span>
     </Link>
   );
 }

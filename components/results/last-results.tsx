@@ -1,23 +1,25 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import type { LastResults as Last } from '@/lib/kept/last-results';
 import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
-import { toCountWords, toPlaceWords } from '@/lib/kept/last-results-words';
-import { toNeedWords } from '@/lib/kept/search-words';
+import { toListWords } from '@/lib/kept/last-results-words';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { getOpenLine } from '@/lib/words/open-words';
 import { toCheckedForNow } from '@/lib/kept/profile';
 import { profileAtom } from '@/lib/kept/profile-atoms';
 import { toUserPref } from '@/lib/session/preferences';
 import { toSharePath } from '@/lib/session/share';
+import { toProfileWords } from '@/lib/words/profile-words';
 import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { fillCardAtom } from '@/lib/staff-card/fill-atoms';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
+import { Link } from '../ui/link';
 import { ToolIcon } from './tool-icons';
 import { MapAppSelect } from './map-app-select';
 import { RestaurantCard } from './restaurant-card';
@@ -25,11 +27,14 @@ import { SaveButton } from './save-button';
 import { useWakeAt } from './use-wake-at';
 
 const IDLE_MS = 3_600_000;
-const SEOUL_TIME = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Seoul',
-});
+
+/** Written in English as the hours of a place are: by 24 hours. */
+const toSeoulTime = (epochMs: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === DEFAULT_LOCALE ? 'en-GB' : locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Seoul',
+  }).format(epochMs);
 
 interface LastResultsProps {
   holidays: HolidayMap;
@@ -45,7 +50,10 @@ export function LastResults({ holidays, children }: LastResultsProps) {
 }
 
 function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
-  const { area, radius, need, profileWords, restaurants, foundAt } = last;
+  const { area, radius, need, profile, restaurants, foundAt } = last;
+  const t = useTranslations('results');
+  const words = useTranslations('words');
+  const locale = useLocale();
   const mapApp = useAtomValue(mapAppAtom);
   const fillCard = useSetAtom(fillCardAtom);
   const [nowMs, setNowMs] = useState(() => Date.now());
@@ -54,7 +62,7 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
   const path = area && toSharePath({ origin: area, radius, need });
   const rows = restaurants.map((restaurant) => ({
     restaurant,
-    open: getOpenLine(restaurant, nowMs, holidays),
+    open: getOpenLine(words, restaurant, nowMs, holidays),
     // A list around the visitor counted from where they were, which is not kept.
     distanceM: area && getRestaurantDistanceM(area, restaurant),
   }));
@@ -62,30 +70,30 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
 
   return (
     <>
-      <p className="mt-3 font-bold">
-        {toPlaceWords(last)}, {toNeedWords(need)} · {toCountWords(last)}
+      <p className="mt-3 font-bold">{toListWords(words, last)}</p>
+      {profile ? <p>{toProfileWords(words, profile)}</p> : null}
+      <p className="text-fine text-ink-soft">
+        {t('foundOn', { time: toSeoulTime(foundAt, locale) })}
       </p>
-      {profileWords ? <p>{profileWords}</p> : null}
-      <p className="text-fine text-ink-soft">Found on {SEOUL_TIME.format(foundAt)}, Seoul time.</p>
       <Link
         href="/card#show"
         onClick={() => fillCard(last)}
         className={buttonClass('secondary', 'mt-3 w-full')}
       >
         <ToolIcon name="card" />
-        Show this to the staff
+        {t('showToStaff')}
       </Link>
       <div className="mt-2 flex justify-end">
         <MapAppSelect />
       </div>
-      <ul aria-label="Restaurants" className="mt-3 space-y-2.5">
+      <ul aria-label={t('restaurants')} className="mt-3 space-y-2.5">
         {rows.map(({ restaurant, open, distanceM }) => (
           <li key={restaurant.contentId}>
             <RestaurantCard
               restaurant={restaurant}
               checkedFor={checkedFor}
               open={open}
-              distance={distanceM === null ? null : toDistanceWords(distanceM)}
+              distance={distanceM === null ? null : toDistanceWords(words, distanceM)}
               mapApp={mapApp}
               actions={<SaveButton restaurant={restaurant} userPref={userPref} isCompact />}
             />
@@ -94,7 +102,7 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
       </ul>
       {path ? (
         <Link href={path} prefetch={false} className={buttonClass('secondary', 'mt-4 w-full')}>
-          Search this again
+          {t('searchAgain')}
         </Link>
       ) : null}
     </>

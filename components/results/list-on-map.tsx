@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
@@ -38,6 +39,7 @@ interface ListOnMapProps {
 /** The list on the map: every place of it, in English as soon as it is chosen. */
 export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOnMapProps) {
   const { origin, radius, need, checkedFor } = search;
+  const words = useTranslations('words');
   const from = useAtomValue(originAtom);
   const position = useAtomValue(positionAtom);
   const mapApp = useAtomValue(mapAppAtom);
@@ -50,9 +52,9 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
       restaurants.map((row): MapRow => {
         const restaurant = englishById.get(row.contentId) ?? row;
         const section = hasSections ? getSection(row) : null;
-        return { restaurant, section, open: getOpenLine(restaurant, nowMs, holidays) };
+        return { restaurant, section, open: getOpenLine(words, restaurant, nowMs, holidays) };
       }),
-    [englishById, hasSections, holidays, nowMs, restaurants],
+    [englishById, hasSections, holidays, nowMs, restaurants, words],
   );
   useWakeAt(Math.min(nowMs + IDLE_MS, ...rows.map(({ open }) => open.validUntil)), setNowMs);
 
@@ -82,7 +84,7 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
             restaurant={restaurant}
             checkedFor={checkedFor}
             open={open}
-            distance={distanceM === null ? null : toDistanceWords(distanceM)}
+            distance={distanceM === null ? null : toDistanceWords(words, distanceM)}
             mapApp={mapApp}
             actions={<SaveButton restaurant={restaurant} userPref={toUserPref(need)} isCompact />}
           />

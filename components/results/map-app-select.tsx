@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { MAP_APPS, parseMapApp } from '@/lib/maps';
 
@@ -9,7 +10,7 @@ export function MapAppSelect() {
   const [mapApp, setMapApp] = useAtom(mapAppAtom);
   return (
     <label className="inline-flex min-h-touch items-center gap-2 text-ink-soft">
-      Map app
+      {useTranslations('results')('mapApp')}
       <select
         value={mapApp}
         onChange={(event) => setMapApp(parseMapApp(event.currentTarget.value))}

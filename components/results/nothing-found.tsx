@@ -2,8 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { getOfflineWords } from '@/lib/offline/offline-words';
+import { toRadiusWords } from '@/lib/kept/search-words';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/atoms';
 import { toSearchProfile } from '@/lib/kept/profile';
 import { profileAtom } from '@/lib/kept/profile-atoms';
@@ -14,6 +15,7 @@ import { getFirstPage } from '@/lib/session/search';
 import { Figure } from '../mascot/figure';
 import { Lost } from '../mascot/poses/lost';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 import { QueryProvider } from '../ui/query-provider';
 import { useCall } from '../ui/use-call';
 
@@ -27,6 +29,9 @@ export function NothingFound() {
 }
 
 function Suggestions() {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
+  const ui = useTranslations('ui');
   const { search } = useAtomValue(sessionAtom);
   const profile = useAtomValue(profileAtom);
   const updateSession = useSetAtom(updateSessionAtom);
@@ -56,33 +61,38 @@ function Suggestions() {
   return (
     <div className="my-4 flex flex-col items-center rounded-card border border-line bg-surface p-5 text-center">
       <Figure draw={Lost} size={140} />
-      <h2 className="text-card">Nothing that fits, this time</h2>
-      <p className="mt-2 text-balance text-ink-soft">
-        I would rather show you nothing than something you can’t eat. A longer walk or another
-        preference may help.
-      </p>
-      <div role="group" aria-label="What would help" aria-live="polite" className="mt-4 grid gap-3">
+      <h2 className="text-card">{t('nothingFits')}</h2>
+      <p className="mt-2 text-balance text-ink-soft">{t('ratherNothing')}</p>
+      <div
+        role="group"
+        aria-label={t('whatWouldHelp')}
+        aria-live="polite"
+        className="mt-4 grid gap-3"
+      >
         {suggestions.map((suggestion) => (
           <button
-            key={suggestion.label}
+            key={suggestion.search.radius}
             type="button"
             aria-busy={accept.isPending}
             onClick={() => accept.start(suggestion)}
             className={buttonClass()}
           >
-            {suggestion.label}
+            {t('countWithin', {
+              count: suggestion.restaurants.length,
+              radius: toRadiusWords(words, suggestion.search.radius),
+            })}
           </button>
         ))}
         {accept.isError ? (
           <p role="alert" className="font-bold text-danger">
-            {getOfflineWords() ?? 'That did not work. Try again.'}
+            {getOfflineWords(ui) ?? t('failedTryAgain')}
           </p>
         ) : null}
         <Link href={STEPS.distance.path} className={buttonClass('secondary')}>
-          Walk further
+          {t('walkFurther')}
         </Link>
         <Link href={STEPS.preferences.path} className={buttonClass('secondary')}>
-          Change what I eat
+          {t('changeWhatIEat')}
         </Link>
       </div>
     </div>

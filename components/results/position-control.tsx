@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
 import type { RadiusM } from '@/lib/radii';
 import { positionAtom } from '@/lib/kept/view-atoms';
@@ -23,6 +24,8 @@ export interface PositionControl {
  * stays on the phone unless the visitor asks for a search around it.
  */
 export function usePositionControl(): PositionControl {
+  const t = useTranslations('results');
+  const guide = useTranslations('guide');
   const [position, setPosition] = useAtom(positionAtom);
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -33,13 +36,13 @@ export function usePositionControl(): PositionControl {
     if (isAsking) return;
     setIsAsking(true);
     try {
-      const { POSITION_PROBLEM_WORDS, getPosition } = await import('@/lib/session/position');
+      const { getPosition } = await import('@/lib/session/position');
       const answer = await getPosition();
-      if (typeof answer === 'string') setProblem(POSITION_PROBLEM_WORDS[answer]);
+      if (typeof answer === 'string') setProblem(guide(`positionProblems.${answer}`));
       else setPosition(answer);
     } catch (error) {
       console.error('No position', error);
-      setProblem('That did not work.');
+      setProblem(t('failed'));
     }
     setIsAsking(false);
   }
@@ -48,6 +51,7 @@ export function usePositionControl(): PositionControl {
 }
 
 export function PositionChip({ isOn, isAsking, toggle }: PositionControl) {
+  const t = useTranslations('results');
   return (
     <button
       type="button"
@@ -56,7 +60,7 @@ export function PositionChip({ isOn, isAsking, toggle }: PositionControl) {
       onClick={toggle}
       className={CHIP_CLASS}
     >
-      {isAsking ? 'Asking your phone…' : 'From me'}
+      {isAsking ? t('askingPhone') : t('fromMe')}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OpenLine } from '@/lib/words/open-words';
 import { toMapSearchUrl, type MapApp } from '@/lib/maps';
@@ -6,6 +6,8 @@ import { toPlacePath } from '@/lib/places/path';
 import type { Restaurant } from '@/lib/search/contract';
 import { FoodPicture } from '../ui/food-picture';
 import { ICON_ACTION_CLASS } from '../ui/action';
+import { Link } from '../ui/link';
+import { useInLanguage } from '../ui/use-in-language';
 import { FitSummary } from './fit-summary';
 import { Icon, OpenIcon } from './icons';
 
@@ -25,7 +27,7 @@ interface RestaurantCardProps {
 
 /** One restaurant, as much as it takes to choose: what food, whether open, how far, what to eat and what to ask. All of it opens its page. */
 export function RestaurantCard({
-  restaurant,
+  restaurant: given,
   checkedFor,
   heading: Heading = 'h2',
   open,
@@ -33,6 +35,8 @@ export function RestaurantCard({
   mapApp,
   actions,
 }: RestaurantCardProps) {
+  const t = useTranslations('results');
+  const restaurant = useInLanguage(given);
   const { contentId, title, title_eng: titleEng, kind = 'unknown' } = restaurant;
   const isSure = open.state === 'open' && !open.isUsual;
   return (
@@ -62,7 +66,7 @@ export function RestaurantCard({
           className={`${ICON_ACTION_CLASS} relative z-1 -mb-2`}
         >
           <Icon name="map" />
-          <span className="sr-only">View map of {titleEng || title} (opens in a new tab)</span>
+          <span className="sr-only">{t('viewMap', { name: titleEng || title })}</span>
         </a>
       </div>
       <div className="absolute top-0.5 right-0.5 z-1">{actions}</div>

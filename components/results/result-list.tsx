@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { getOfflineWords } from '@/lib/offline/offline-words';
@@ -11,11 +11,11 @@ import { toSeoulDate } from '@/lib/words/open-words';
 import { toUserPref } from '@/lib/session/preferences';
 import { resultsAtom } from '@/lib/kept/result-atoms';
 import { STEPS } from '@/lib/session/steps';
-import type { Section } from '@/lib/kept/view';
 import { originAtom, viewAtom } from '@/lib/kept/view-atoms';
 import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
+import { useRouter } from '../ui/use-router';
 import { WhenNear } from '../ui/when-near';
 import { lazyPart } from '../ui/lazy-part';
 import { PositionStatus, usePositionControl } from './position-control';
@@ -32,6 +32,9 @@ const ResultTools = lazyPart(async () => (await import('./result-tools')).Result
 
 /** The restaurants shown so far, and the next page on demand while there is one. */
 export function ResultList({ holidays }: { holidays: HolidayMap }) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
+  const ui = useTranslations('ui');
   const router = useRouter();
   const search = useAtomValue(searchAtom);
   const results = useAtomValue(resultsAtom);
@@ -76,22 +79,21 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         </Suspense>
       ) : null}
       <p role="status" className="mt-2">
-        <span className="font-bold">
-          {total} {total === 1 ? 'Result' : 'Results'}
-        </span>
+        <span className="font-bold">{t('results', { count: total })}</span>
         <span className="text-fine text-ink-soft">
-          {sections ? ` ${toSectionWords(sections)}` : null}
+          {sections
+            ? ` ${[...sections].map(([section, count]) => words(`sectionCount.${section}`, { count })).join(' · ')}`
+            : null}
         </span>
       </p>
       {counts ? (
         <p role="status" className="text-fine">
-          {counts.open} of {counts.all} open now
-          {counts.unknown > 0 ? ` · hours unknown for ${counts.unknown}` : null}
+          {t(counts.unknown > 0 ? 'openNowSomeUnknown' : 'openNowOf', counts)}
         </p>
       ) : null}
       {holiday ? (
         <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
-          Public holiday in Korea today ({holiday.name}): hours may differ.
+          {t('publicHoliday', { name: holiday.name })}
         </p>
       ) : null}
       {mode === 'map' ? (
@@ -105,7 +107,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         </Suspense>
       ) : (
         <>
-          <ul ref={list} aria-label="Restaurants" className="mt-1 space-y-2.5">
+          <ul ref={list} aria-label={t('restaurants')} className="mt-1 space-y-2.5">
             {shown.map(({ restaurant, open, section }, at) => {
               const isFirst = section !== null && section !== shown[at - 1]?.section;
               const distanceM = origin && getRestaurantDistanceM(origin, restaurant);
@@ -114,7 +116,10 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
                   {isFirst ? (
                     // The line above the list has said what comes first.
                     <h2 className={at === 0 ? 'sr-only' : 'pt-2 pb-1 text-body font-extrabold'}>
-                      {section} ({sections?.get(section)})
+                      {t('sectionHeading', {
+                        section: words(`section.${section}`),
+                        count: sections?.get(section) ?? 0,
+                      })}
                     </h2>
                   ) : null}
                   <RestaurantCard
@@ -122,7 +127,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
                     checkedFor={checkedFor}
                     heading={section === null ? 'h2' : 'h3'}
                     open={open}
-                    distance={distanceM === null ? null : toDistanceWords(distanceM)}
+                    distance={distanceM === null ? null : toDistanceWords(words, distanceM)}
                     mapApp={mapApp}
                     actions={
                       <SaveButton restaurant={restaurant} userPref={toUserPref(need)} isCompact />
@@ -134,7 +139,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           </ul>
           {isError ? (
             <p role="alert" className="mt-4 text-center font-bold text-danger">
-              {getOfflineWords() ?? 'Could not load more.'}
+              {getOfflineWords(ui) ?? t('couldNotLoadMore')}
             </p>
           ) : null}
           {hasMore ? (
@@ -148,7 +153,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
               }}
               className={buttonClass('primary', 'mt-4 w-full')}
             >
-              {isPending ? 'Loading...' : isError ? 'Try once more' : 'Load more'}
+              {t(isPending ? 'loading' : isError ? 'tryOnceMore' : 'loadMore')}
             </button>
           ) : null}
         </>
@@ -160,9 +165,4 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       </WhenNear>
     </>
   );
-}
-
-/** "48 good bets · 13 ask first": how much of each part the list has. */
-function toSectionWords(sections: ReadonlyMap<Section, number>): string {
-  return [...sections].map(([section, count]) => `${count} ${section.toLowerCase()}`).join(' · ');
 }

@@ -1,16 +1,18 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { Suspense, lazy } from 'react';
 import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { getOriginArea, type AnsweredSearch } from '@/lib/session/session';
 import { toSharePath } from '@/lib/session/share';
+import { toAreaWords } from '@/lib/words/area-words';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { lazyPart } from '../ui/lazy-part';
 import { QUIET_ACTION_CLASS } from '../ui/action';
+import { Link } from '../ui/link';
 import { ToolIcon } from './tool-icons';
 import { MapAppSelect } from './map-app-select';
 import { ShareButton } from './share-button';
@@ -29,10 +31,11 @@ interface ResultToolsProps {
 
 /** What one does with a list: search otherwise where it is empty, see what nothing is known of, show the card to the staff, hand it on, choose the map it opens, go on elsewhere. */
 export function ResultTools({ search, unknown }: ResultToolsProps) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
   const position = useAtomValue(positionAtom);
   const area = getOriginArea(search.origin);
   const path = toSharePath(search);
-  const from = area ? `the middle of ${area.location_en}` : 'where you searched';
   return (
     <div className="mt-4">
       {search.total === 0 ? (
@@ -43,11 +46,14 @@ export function ResultTools({ search, unknown }: ResultToolsProps) {
       {unknown > 0 ? <UnknownPlaces count={unknown} /> : null}
       <Link href="/card#show" className={buttonClass('secondary', 'w-full')}>
         <ToolIcon name="card" />
-        Show this to the staff
+        {t('showToStaff')}
       </Link>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
         {area && path ? (
-          <ShareButton path={path} text={`Restaurants around ${area.location_en}, Seoul`} />
+          <ShareButton
+            path={path}
+            text={t('restaurantsAround', { area: toAreaWords(words, area) })}
+          />
         ) : (
           <Suspense fallback={null}>
             <SharePosition search={search} />
@@ -55,18 +61,22 @@ export function ResultTools({ search, unknown }: ResultToolsProps) {
         )}
         <MapAppSelect />
         <Link href="/saved" className={QUIET_ACTION_CLASS}>
-          Saved places
+          {t('savedPlaces')}
         </Link>
         <Link href={LAST_RESULTS_PATH} prefetch={false} className={QUIET_ACTION_CLASS}>
-          Last results
+          {t('lastResults')}
         </Link>
         <a href="#top" className={QUIET_ACTION_CLASS}>
           <ToolIcon name="up" />
-          Back to the top
+          {t('backToTop')}
         </a>
       </div>
       {position ? null : (
-        <p className="mt-1 text-fine text-ink-soft">Straight distances from {from}.</p>
+        <p className="mt-1 text-fine text-ink-soft">
+          {area
+            ? t('distancesFromMiddle', { area: toAreaWords(words, area) })
+            : t('distancesFromSearch')}
+        </p>
       )}
     </div>
   );

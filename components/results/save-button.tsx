@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UserPref } from '@/lib/session/preferences';
 import { MAX_SAVED, isSaved } from '@/lib/kept/saved';
@@ -12,13 +13,8 @@ import {
 } from '@/lib/kept/saved-atoms';
 import type { Restaurant } from '@/lib/search/contract';
 import { ACTION_CLASS, ICON_ACTION_CLASS } from '../ui/action';
+import { useInLanguage } from '../ui/use-in-language';
 import { Icon } from './icons';
-
-const OUTCOME_WORDS: Readonly<Record<SaveOutcome, string | null>> = {
-  saved: null,
-  full: `Your list is full (${MAX_SAVED}). Remove a place first.`,
-  unstored: 'Your phone has no room to keep it. It is saved until you close this page.',
-};
 
 interface SaveButtonProps {
   restaurant: Restaurant;
@@ -29,12 +25,13 @@ interface SaveButtonProps {
 
 /** Puts a restaurant on the visitor's own list, and takes it off again. */
 export function SaveButton({ restaurant, userPref, isCompact = false }: SaveButtonProps) {
+  const t = useTranslations('results');
+  const { title, title_eng: titleEng } = useInLanguage(restaurant);
   const saved = useAtomValue(savedAtom);
   const savePlace = useSetAtom(savePlaceAtom);
   const removePlace = useSetAtom(removePlaceAtom);
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const isOn = saved !== null && isSaved(saved, restaurant.contentId);
-  const words = outcome && OUTCOME_WORDS[outcome];
 
   function toggle() {
     if (!isOn) {
@@ -54,12 +51,12 @@ export function SaveButton({ restaurant, userPref, isCompact = false }: SaveButt
         className={isCompact ? ICON_ACTION_CLASS : ACTION_CLASS}
       >
         <Icon name="save" isFilled={isOn} />
-        <span className={isCompact ? 'sr-only' : undefined}>{isOn ? 'Saved' : 'Save'}</span>
-        <span className="sr-only"> {restaurant.title_eng || restaurant.title}</span>
+        <span className={isCompact ? 'sr-only' : undefined}>{t(isOn ? 'saved' : 'save')}</span>
+        <span className="sr-only"> {titleEng || title}</span>
       </button>
-      {words ? (
+      {outcome && outcome !== 'saved' ? (
         <p role="alert" className="fixed inset-x-0 bottom-0 z-30 bg-surface p-3 text-danger">
-          {words}
+          {t(`notSaved.${outcome}`, { max: MAX_SAVED })}
         </p>
       ) : null}
     </>

@@ -1,14 +1,17 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { getOpenLine } from '@/lib/words/open-words';
 import { toCheckedForNow } from '@/lib/kept/profile';
 import { profileAtom } from '@/lib/kept/profile-atoms';
+import { inLanguage } from '@/lib/search/in-language';
 import { toPreference } from '@/lib/session/preferences';
 import type { SavedPlace } from '@/lib/kept/saved';
+import type { Restaurant } from '@/lib/search/contract';
 import { toPlacesPath } from '@/lib/places/shared-list';
 import { removePlaceAtom, savePlaceAtom, savedAtom } from '@/lib/kept/saved-atoms';
 import { positionAtom } from '@/lib/kept/view-atoms';
@@ -31,6 +34,13 @@ interface SavedListProps {
 
 /** The places the visitor saved; nothing here needs a connection. */
 export function SavedList({ holidays, children }: SavedListProps) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
+  const locale = useLocale();
+  const toName = (restaurant: Restaurant) => {
+    const { title, title_eng: titleEng } = inLanguage(restaurant, locale);
+    return titleEng || title;
+  };
   const saved = useAtomValue(savedAtom);
   const position = useAtomValue(positionAtom);
   const profile = useAtomValue(profileAtom);
@@ -41,7 +51,7 @@ export function SavedList({ holidays, children }: SavedListProps) {
   const [nowMs, setNowMs] = useState(() => Date.now());
   const places = (saved ?? []).map((place) => ({
     ...place,
-    open: getOpenLine(place.restaurant, nowMs, holidays),
+    open: getOpenLine(words, place.restaurant, nowMs, holidays),
   }));
   useWakeAt(Math.min(nowMs + IDLE_MS, ...places.map(({ open }) => open.validUntil)), setNowMs);
 
@@ -49,11 +59,11 @@ export function SavedList({ holidays, children }: SavedListProps) {
   return (
     <>
       <p role="status" className="mt-3 font-bold">
-        {saved.length === 1 ? '1 place' : `${saved.length} places`}
+        {words('places', { count: saved.length })}
       </p>
       {removed ? (
         <p role="status" className="mt-2 flex flex-wrap items-center gap-3">
-          Removed {removed.restaurant.title_eng || removed.restaurant.title}.
+          {t('removed', { name: toName(removed.restaurant) })}
           <button
             type="button"
             onClick={() => {
@@ -62,7 +72,7 @@ export function SavedList({ holidays, children }: SavedListProps) {
             }}
             className={ACTION_CLASS}
           >
-            Undo
+            {t('undo')}
           </button>
         </p>
       ) : null}
@@ -73,11 +83,11 @@ export function SavedList({ holidays, children }: SavedListProps) {
           <MapAppSelect />
           <ShareButton
             path={toPlacesPath(saved.map(({ restaurant }) => restaurant.contentId))}
-            text="Places to eat in Seoul"
+            text={t('placesToEat')}
           />
         </div>
       )}
-      <ul aria-label="Saved places" className="mt-3 space-y-2.5">
+      <ul aria-label={t('savedPlaces')} className="mt-3 space-y-2.5">
         {places.map(({ restaurant, userPref, savedAt, open }) => {
           const distanceM = position && getRestaurantDistanceM(position, restaurant);
           const checkedFor = toCheckedForNow(profile, toPreference(userPref));
@@ -87,7 +97,7 @@ export function SavedList({ holidays, children }: SavedListProps) {
                 restaurant={restaurant}
                 checkedFor={checkedFor}
                 open={open}
-                distance={distanceM === null ? null : toDistanceWords(distanceM)}
+                distance={distanceM === null ? null : toDistanceWords(words, distanceM)}
                 mapApp={mapApp}
                 actions={
                   <button
@@ -99,9 +109,7 @@ export function SavedList({ holidays, children }: SavedListProps) {
                     className={ICON_ACTION_CLASS}
                   >
                     <ToolIcon name="remove" />
-                    <span className="sr-only">
-                      Remove {restaurant.title_eng || restaurant.title}
-                    </span>
+                    <span className="sr-only">{t('remove', { name: toName(restaurant) })}</span>
                   </button>
                 }
               />

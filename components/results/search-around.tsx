@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import type { RadiusM } from '@/lib/radii';
@@ -10,9 +10,12 @@ import { STEPS } from '@/lib/session/steps';
 import { getContentIds } from '@/lib/search/client';
 import { useCall } from '../ui/use-call';
 import { ACTION_CLASS } from '../ui/action';
+import { useRouter } from '../ui/use-router';
 
 /** Looks around the visitor instead of around the area, and searches there. */
 export function SearchAround({ radius: within }: { radius: RadiusM }) {
+  const t = useTranslations('results');
+  const ui = useTranslations('ui');
   const here = useAtomValue(positionAtom);
   const router = useRouter();
   const updateSession = useSetAtom(updateSessionAtom);
@@ -32,18 +35,18 @@ export function SearchAround({ radius: within }: { radius: RadiusM }) {
   if (!here) return null;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2">
-      <p>Straight distances from where you are.</p>
+      <p>{t('distancesFromYou')}</p>
       <button
         type="button"
         aria-busy={isPending}
         onClick={() => start({ origin: toRoundedPosition(here), radius: within })}
         className={ACTION_CLASS}
       >
-        {isPending ? 'Looking around…' : 'Search around me'}
+        {t(isPending ? 'lookingAround' : 'searchAroundMe')}
       </button>
       {isError ? (
         <p role="alert" className="text-fine text-danger">
-          {getOfflineWords() ?? 'Could not look around you. Try again.'}
+          {getOfflineWords(ui) ?? t('couldNotLookAround')}
         </p>
       ) : null}
     </div>

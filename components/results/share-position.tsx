@@ -1,9 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Area } from '@/lib/areas';
 import { toRoundedPosition } from '@/lib/session/position';
 import type { Search } from '@/lib/session/session';
 import { toPositionSharePath, toSharePath } from '@/lib/session/share';
 import { getNearestStationArea } from '@/lib/session/stations';
+import { toAreaWords } from '@/lib/words/area-words';
 import { ShareButton } from './share-button';
 
 /**
@@ -11,6 +13,8 @@ import { ShareButton } from './share-button';
  * visitor ticks that their position may be in it.
  */
 export function SharePosition({ search }: { search: Search }) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
   const [station, setStation] = useState<Area | null | undefined>();
   const [isMine, setIsMine] = useState(false);
   const { mapx, mapy } = search.origin;
@@ -34,10 +38,13 @@ export function SharePosition({ search }: { search: Search }) {
   const path = isMine
     ? toPositionSharePath({ ...search, origin: toRoundedPosition(search.origin) })
     : station && toSharePath({ ...search, origin: station });
-  const around = isMine || !station ? 'where I am' : station.location_en;
+  const text =
+    isMine || !station
+      ? t('restaurantsAroundMe')
+      : t('restaurantsAround', { area: toAreaWords(words, station) });
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      {path ? <ShareButton path={path} text={`Restaurants around ${around}, Seoul`} /> : null}
+      {path ? <ShareButton path={path} text={text} /> : null}
       <label className="flex min-h-touch items-center gap-2 text-fine">
         <input
           type="checkbox"
@@ -45,15 +52,15 @@ export function SharePosition({ search }: { search: Search }) {
           onChange={(event) => setIsMine(event.currentTarget.checked)}
           className="size-5 accent-brand"
         />
-        My position, to about 100 m
+        {t('myPosition')}
       </label>
       {station === undefined ? null : (
         <p className="basis-full text-fine text-ink-soft">
           {isMine
-            ? 'The link says where you searched.'
+            ? t('linkSaysWhere')
             : station
-              ? `The link leads to ${station.location_en}, the nearest one.`
-              : 'The nearest station could not be looked up; only your position can be shared.'}
+              ? t('linkLeadsToStation', { station: toAreaWords(words, station) })
+              : t('stationNotFound')}
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
-import Link from 'next/link';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import { updateSessionAtom } from '@/lib/session/atoms';
@@ -10,8 +10,11 @@ import { parseShare, type SharedSearch as Shared } from '@/lib/session/parse-sha
 import { getOriginArea } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';
 import { getContentIds } from '@/lib/search/client';
+import { toAreaWords } from '@/lib/words/area-words';
 import { buttonClass } from '../ui/button';
+import { Link } from '../ui/link';
 import { useCall } from '../ui/use-call';
+import { useRouter } from '../ui/use-router';
 
 interface SharedSearchProps {
   /** Drawn by the server, so that no drawing travels as a script. */
@@ -24,6 +27,9 @@ const loadStation = async (ko: string) =>
 
 /** Rebuilds the list that a link describes: looks up what is around and leaves for the search. */
 export function SharedSearch({ searching, lost }: SharedSearchProps) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
+  const ui = useTranslations('ui');
   const router = useRouter();
   const query = useSearchParams().toString();
   const updateSession = useSetAtom(updateSessionAtom);
@@ -59,28 +65,29 @@ export function SharedSearch({ searching, lost }: SharedSearchProps) {
     return (
       <>
         {lost}
-        <h1 className="text-title">This link has lost its way</h1>
-        <p className="text-balance text-ink-soft">
-          It does not say where to look and for what. Tell me yourself, it takes three taps.
-        </p>
+        <h1 className="text-title">{t('linkIsLost')}</h1>
+        <p className="text-balance text-ink-soft">{t('tellMeYourself')}</p>
         <Link href={STEPS.location.path} className={buttonClass()}>
-          Start
+          {t('start')}
         </Link>
       </>
     );
   }
+  const radius = words('metres', { m: String(shared.radius) });
   return (
     <>
       {searching}
-      <h1 className="text-title">A list from a friend</h1>
+      <h1 className="text-title">{t('listFromFriend')}</h1>
       <p role="status" className="text-ink-soft">
         {isError
-          ? (getOfflineWords() ?? 'That did not work.')
-          : `Looking around${'id' in shared.place ? ` ${shared.place.location_en}` : ''}, within ${shared.radius} m…`}
+          ? (getOfflineWords(ui) ?? t('failed'))
+          : 'id' in shared.place
+            ? t('lookingAroundArea', { area: toAreaWords(words, shared.place), radius })
+            : t('lookingWithin', { radius })}
       </p>
       {isError ? (
         <button type="button" onClick={() => start(shared)} className={buttonClass()}>
-          Try again
+          {t('tryAgain')}
         </button>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import { sessionAtom } from '@/lib/session/atoms';
 import { toSearchProfile } from '@/lib/kept/profile';
@@ -18,6 +19,8 @@ interface Wanted {
 
 /** Places whose menu nobody knows are no answer to what somebody eats: they are listed for those who ask for them. */
 export function UnknownPlaces({ count }: { count: number }) {
+  const t = useTranslations('results');
+  const ui = useTranslations('ui');
   const { search, contentIdList } = useAtomValue(sessionAtom);
   const profile = useAtomValue(profileAtom);
   const storeResults = useSetAtom(storeResultsAtom);
@@ -34,7 +37,7 @@ export function UnknownPlaces({ count }: { count: number }) {
     <>
       {isError ? (
         <p role="alert" className="mb-2 text-center font-bold text-danger">
-          {getOfflineWords() ?? 'That did not work. Try again.'}
+          {getOfflineWords(ui) ?? t('failedTryAgain')}
         </p>
       ) : null}
       <button
@@ -43,9 +46,7 @@ export function UnknownPlaces({ count }: { count: number }) {
         onClick={() => start({ search, contentIdList, profile: toSearchProfile(profile) })}
         className={buttonClass('secondary', 'mb-2 w-full')}
       >
-        {count === 1
-          ? 'Show 1 place whose menu we don’t know'
-          : `Show ${count} places whose menu we don’t know`}
+        {t('showUnknown', { count })}
       </button>
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { createRowSearch } from '@/lib/kept/find-rows';
 import type { Restaurant } from '@/lib/search/contract';
@@ -13,6 +14,8 @@ interface FoundRows {
 
 /** The places of a list in which a text is found. The search comes to the phone when there is something to search for. */
 export function useFoundRows(rows: readonly Restaurant[], text: string): FoundRows {
+  const t = useTranslations('results');
+  const locale = useLocale();
   const wanted = useDeferredValue(text.trim());
   const isWanted = wanted !== '';
   const [createSearch, setCreateSearch] = useState<typeof createRowSearch>();
@@ -22,9 +25,10 @@ export function useFoundRows(rows: readonly Restaurant[], text: string): FoundRo
     if (!isWanted || createSearch) return undefined;
     let isGone = false;
     import('@/lib/kept/find-rows')
-      .then((module) => {
+      .then((module) => module.loadRowSearch(locale))
+      .then((create) => {
         if (isGone) return;
-        setCreateSearch(() => module.createRowSearch);
+        setCreateSearch(() => create);
         setIsMissing(false);
       })
       .catch((error: unknown) => {
@@ -34,7 +38,7 @@ export function useFoundRows(rows: readonly Restaurant[], text: string): FoundRo
     return () => {
       isGone = true;
     };
-  }, [isWanted, wanted, createSearch]);
+  }, [isWanted, wanted, createSearch, locale]);
 
   const search = useMemo(
     () => (isWanted && createSearch ? createSearch(rows) : null),
@@ -43,16 +47,13 @@ export function useFoundRows(rows: readonly Restaurant[], text: string): FoundRo
   return useMemo(() => {
     if (!isWanted) return { rows, status: '' };
     if (!search) {
-      const status = isMissing
-        ? 'The search did not load. Check the connection, then type on.'
-        : 'Searching…';
-      return { rows, status };
+      return { rows, status: t(isMissing ? 'searchDidNotLoad' : 'searching') };
     }
     const found = search(wanted);
     const status =
       found.length === 0
-        ? `No dish or place sounds like “${wanted}”.`
-        : `${found.length} of ${rows.length} places`;
+        ? t('nothingSoundsLike', { wanted })
+        : t('foundOf', { found: found.length, count: rows.length });
     return { rows: found, status };
-  }, [rows, wanted, isWanted, search, isMissing]);
+  }, [t, rows, wanted, isWanted, search, isMissing]);
 }

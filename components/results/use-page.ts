@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { getRestaurantPage } from '@/lib/search/client';
 import type { Restaurant } from '@/lib/search/contract';
 
 /** The English of some rows is still to come, or could not be had. */
@@ -30,7 +29,7 @@ export function usePage({ asked, onAnswer }: PageRequest): Page {
     if (!isPending) return;
     const controller = new AbortController();
     const { signal } = controller;
-    getRestaurantPage(asked, 1, { signal }).then(
+    askForPage(asked, signal).then(
       (answered) => {
         if (!signal.aborted) onAnswer(answered);
       },
@@ -44,4 +43,10 @@ export function usePage({ asked, onAnswer }: PageRequest): Page {
   }, [asked, isPending, onAnswer]);
 
   return { isPending, isError: asked.length > 0 && !isPending, retry: () => setFailed(null) };
+}
+
+/** What asks travels when somebody wants more than is there. */
+async function askForPage(rows: readonly Restaurant[], signal: AbortSignal) {
+  const { getRestaurantPage } = await import('@/lib/search/client');
+  return getRestaurantPage(rows, 1, { signal });
 }

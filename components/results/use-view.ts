@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { searchAtom } from '@/lib/session/atoms';
@@ -52,6 +53,7 @@ export interface View {
  * until it is there its Korean stands.
  */
 export function useView(nowMs: number, holidays: HolidayMap): View {
+  const words = useTranslations('words');
   const search = useAtomValue(searchAtom);
   const { total, page: lastPage, checkedFor } = search ?? { total: 0, page: 1 };
   const results = useAtomValue(resultsAtom) ?? NO_RESTAURANTS;
@@ -72,9 +74,9 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
   const lines = useMemo(
     () =>
       isOpenOnly
-        ? new Map(all.map((row) => [row, getOpenLine(row, nowMs, holidays)] as const))
+        ? new Map(all.map((row) => [row, getOpenLine(words, row, nowMs, holidays)] as const))
         : null,
-    [all, isOpenOnly, nowMs, holidays],
+    [all, isOpenOnly, nowMs, holidays, words],
   );
   const ordered = useMemo(
     () =>
@@ -98,10 +100,9 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
   const isMoreWanted = isDefault && page > lastPage;
   const asked = useMemo(() => {
     if (isMoreWanted) return all.slice(lastPage * PAGE_SIZE, (lastPage + 1) * PAGE_SIZE);
-    // The pages of the list as recommended come in English.
-    if (isDefault) return NO_RESTAURANTS;
+    // The pages of the list as recommended come translated, unless the visitor changed the language since.
     return rows.filter(({ contentId }) => !englishById.has(contentId)).slice(0, PAGE_SIZE);
-  }, [all, englishById, isDefault, isMoreWanted, lastPage, rows]);
+  }, [all, englishById, isMoreWanted, lastPage, rows]);
   const onAnswer = useCallback(
     (restaurants: readonly Restaurant[]) => {
       if (isMoreWanted) appendResults({ page: lastPage + 1, restaurants });
@@ -111,9 +112,9 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
   );
   const { isPending, isError, retry } = usePage({ asked, onAnswer });
   const shown = rows.map((row) => {
-    const restaurant = isDefault ? row : (englishById.get(row.contentId) ?? row);
+    const restaurant = englishById.get(row.contentId) ?? row;
     const section = hasSections ? getSection(row) : null;
-    return { restaurant, section, open: getOpenLine(restaurant, nowMs, holidays) };
+    return { restaurant, section, open: getOpenLine(words, restaurant, nowMs, holidays) };
   });
   const sections = useMemo(() => {
     if (!hasSections) return null;

@@ -1,10 +1,11 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
 import { parseSort } from '@/lib/kept/view';
 import { changeViewAtom, viewAtom } from '@/lib/kept/view-atoms';
-import { isNotSpicy } from '@/lib/search/checked-for';
+import { isNotSpicy } from '@/lib/search/checked-for-parts';
 import { searchAtom } from '@/lib/session/atoms';
 import { CHIP_CLASS } from '../ui/action';
 import { PositionChip, type PositionControl } from './position-control';
@@ -20,10 +21,11 @@ interface ViewControlsProps {
 
 /** How the list is looked at; stays in reach while it scrolls. */
 export function ViewControls({ position, isJudged }: ViewControlsProps) {
+  const t = useTranslations('results');
   const { mode, sort, isOpenOnly, find } = useAtomValue(viewAtom);
   const changeView = useSetAtom(changeViewAtom);
   return (
-    <div role="group" aria-label="Order and filter" className="filter-row">
+    <div role="group" aria-label={t('orderAndFilter')} className="filter-row">
       <div className="two-ways">
         {(['list', 'map'] as const).map((one) => (
           <button
@@ -32,7 +34,7 @@ export function ViewControls({ position, isJudged }: ViewControlsProps) {
             aria-pressed={mode === one}
             onClick={() => changeView({ mode: one })}
           >
-            {one === 'list' ? 'List' : 'Map'}
+            {t(one)}
           </button>
         ))}
       </div>
@@ -42,16 +44,16 @@ export function ViewControls({ position, isJudged }: ViewControlsProps) {
         onClick={() => changeView({ isOpenOnly: !isOpenOnly })}
         className={CHIP_CLASS}
       >
-        Open now
+        {t('openNow')}
       </button>
       <select
-        aria-label="Order"
+        aria-label={t('order')}
         value={sort}
         onChange={(event) => changeView({ sort: parseSort(event.currentTarget.value) })}
         className={CHIP_CLASS}
       >
-        <option value="match">Best match</option>
-        <option value="nearest">Nearest</option>
+        <option value="match">{t('bestMatch')}</option>
+        <option value="nearest">{t('nearest')}</option>
       </select>
       <button
         type="button"
@@ -59,7 +61,7 @@ export function ViewControls({ position, isJudged }: ViewControlsProps) {
         onClick={() => changeView({ find: find === null ? { text: '', ids: null } : null })}
         className={CHIP_CLASS}
       >
-        Find
+        {t('find')}
       </button>
       <PositionChip {...position} />
       {isJudged ? <NotSpicyChip /> : null}
@@ -69,6 +71,7 @@ export function ViewControls({ position, isJudged }: ViewControlsProps) {
 
 /** Leaves out what is hot, or takes it in again. */
 function NotSpicyChip() {
+  const t = useTranslations('results');
   const isOn = isNotSpicy(useAtomValue(searchAtom)?.checkedFor);
   const [wanted, setWanted] = useState<{ notSpicy: boolean } | null>(null);
   return (
@@ -79,7 +82,7 @@ function NotSpicyChip() {
         onClick={() => setWanted({ notSpicy: !isOn })}
         className={CHIP_CLASS}
       >
-        Not spicy
+        {t('notSpicy')}
       </button>
       {wanted ? (
         <Suspense fallback={null}>

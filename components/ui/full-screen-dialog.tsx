@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFit } from './use-fit';
 import { useWakeLock } from './use-wake-lock';
@@ -29,6 +30,7 @@ export function FullScreenDialog({
   className,
   children,
 }: FullScreenDialogProps) {
+  const t = useTranslations('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   useWakeLock(isShown);
 
@@ -58,7 +60,7 @@ export function FullScreenDialog({
             <button
               type="button"
               onClick={onHide}
-              aria-label="Close the card"
+              aria-label={t('closeCard')}
               className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-line-strong bg-surface"
             >
               <svg aria-hidden viewBox="0 0 24 24" className="size-6">

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { lazy, type ComponentType } from 'react';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 
@@ -20,11 +21,12 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
 
 /** What failed once is not fetched again inside this document: the link opens it anew. */
 function PartAway() {
+  const t = useTranslations('ui');
   return (
     <p role="alert" className="mt-4 text-center font-bold text-danger">
-      {getOfflineWords() ?? 'Could not load this.'}{' '}
+      {getOfflineWords(t) ?? t('loadFailed')}{' '}
       <a href="" className="underline">
-        Load again
+        {t('loadAgain')}
       </a>
     </p>
   );

@@ -1,9 +1,9 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { menuPlaceAtom, type MenuPlace } from '@/lib/kept/menu-place';
+import { Link } from './link';
 
 /** The way to read a menu: that of a place, where a place leads there. */
 export function MenuLink({

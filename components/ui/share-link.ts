@@ -1,3 +1,4 @@
+import type { WordsOf } from '@/lib/i18n/words';
 import { copyText } from './copy-text';
 
 /**
@@ -5,14 +6,10 @@ import { copyText } from './copy-text';
  *
  * @returns what to say of it: null where the sheet was there, the address itself where nothing could be copied
  */
-export async function shareLink({
-  path,
-  ...words
-}: {
-  title: string;
-  text: string;
-  path: string;
-}): Promise<string | null> {
+export async function shareLink(
+  { path, ...words }: { title: string; text: string; path: string },
+  ui: WordsOf<'ui'>,
+): Promise<string | null> {
   const url = new URL(path, window.location.href).href;
   if ('share' in navigator) {
     try {
@@ -24,5 +21,5 @@ export async function shareLink({
       console.info('No share sheet', error);
     }
   }
-  return (await copyText(url)) ? 'Link copied' : url;
+  return (await copyText(url)) ? ui('linkCopied') : url;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from './button';
 import { SlowNotice } from './slow-notice';
@@ -14,6 +15,7 @@ interface FullScreenSpinnerProps {
  * the focus waits on Cancel and goes back to where it was.
  */
 export function FullScreenSpinner({ label, onCancel }: FullScreenSpinnerProps) {
+  const t = useTranslations('ui');
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -39,7 +41,7 @@ export function FullScreenSpinner({ label, onCancel }: FullScreenSpinnerProps) {
         onClick={onCancel}
         className={buttonClass('secondary', 'mt-4 w-full max-w-96')}
       >
-        Cancel
+        {t('cancel')}
       </button>
     </div>
   );

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { toLocalePath, type Locale } from '../../lib/locales';
 import { getFreePort, startProcess, waitUntilAnswers, type Process } from '../../scripts/processes';
 import { copyBuild } from './build-copy';
 
@@ -115,16 +116,19 @@ export async function openDeployment(env: Readonly<Record<string, string>>) {
 }
 export type Deployment = Awaited<ReturnType<typeof openDeployment>>;
 
-/** Resolves when the worker is in charge of this page and has kept the screens of its build. */
-export async function waitUntilKept(page: Page): Promise<void> {
+/** Resolves when the worker is in charge of this page and has kept the screens of its build in a language, English by itself. */
+export async function waitUntilKept(page: Page, locale: Locale = 'en'): Promise<void> {
   await expect
     .poll(
       () =>
-        page.evaluate(async () => {
-          const shell = await caches.open('kioot-shell-v1');
-          const isWhole = (await shell.match('/.build')) !== undefined;
-          return navigator.serviceWorker.controller !== null && isWhole;
-        }),
+        page.evaluate(
+          async (build) => {
+            const shell = await caches.open('kioot-shell-v1');
+            const isWhole = (await shell.match(build)) !== undefined;
+            return navigator.serviceWorker.controller !== null && isWhole;
+          },
+          toLocalePath('/.build', locale),
+        ),
       { timeout: 20_000 },
     )
     .toBe(true);

@@ -1,8 +1,9 @@
 // docs/decisions/0069-failed-recipes-are-rendered-on-the-server.md
 import { IncomingMessage } from 'node:http';
+import { LOCALE_PREFIX } from './locale-prefix.mjs';
 
-const RECIPE = /^\/recipes\/[^/?]+\/?(?:\?|$)/;
-const LIST = /^\/recipies\/?(?:\?|$)/;
+const RECIPE = new RegExp(`^${LOCALE_PREFIX}/recipes/[^/?]+/?(?:\\?|$)`);
+const LIST = new RegExp(`^${LOCALE_PREFIX}/recipies/?(?:\\?|$)`);
 
 /** Statuses with which Next sends a document that only a browser with JavaScript fills. */
 const EMPTY_STATUSES = new Set([404, 500]);
@@ -15,9 +16,11 @@ const CONDITIONS = ['if-none-match', 'if-modified-since'];
 
 /** @returns {string | null} the page that says on the server what this address cannot show (`app/kitchen`) */
 function getStandIn(url, status) {
-  if (LIST.test(url)) return status === 500 ? '/kitchen/list-failed' : null;
-  if (!RECIPE.test(url)) return null;
-  return status === 404 ? '/kitchen/missing' : '/kitchen/failed';
+  const [list, ofList = ''] = LIST.exec(url) ?? [];
+  if (list) return status === 500 ? `${ofList}/kitchen/list-failed` : null;
+  const [recipe, prefix = ''] = RECIPE.exec(url) ?? [];
+  if (!recipe) return null;
+  return `${prefix}/kitchen/${status === 404 ? 'missing' : 'failed'}`;
 }
 
 /**

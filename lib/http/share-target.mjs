@@ -1,4 +1,6 @@
-/** Where another app sends a picture or a text (the share target of `app/manifest.ts`): to the service worker. */
+import { LOCALE_PREFIX } from './locale-prefix.mjs';
+
+/** Where another app sends a picture or a text (the share target of `lib/manifest.ts`): to the service worker. */
 export const SHARE_PATH = '/menu/share';
 /** What the address of the page says where no worker was there to take it. */
 export const SHARE_UNAVAILABLE_HASH = '#share-unavailable';
@@ -10,9 +12,11 @@ export const SHARE_UNAVAILABLE_HASH = '#share-unavailable';
  * @returns {{ status: number, headers: Record<string, string> } | null}
  */
 export function getShareAnswer(method, path) {
-  if (method !== 'POST' || path !== SHARE_PATH) return null;
+  if (method !== 'POST') return null;
+  const [asked, prefix = ''] = new RegExp(`^${LOCALE_PREFIX}${SHARE_PATH}$`).exec(path) ?? [];
+  if (asked === undefined) return null;
   return {
     status: 303,
-    headers: { Location: `/menu${SHARE_UNAVAILABLE_HASH}`, 'Cache-Control': 'no-store' },
+    headers: { Location: `${prefix}/menu${SHARE_UNAVAILABLE_HASH}`, 'Cache-Control': 'no-store' },
   };
 }

@@ -1,6 +1,7 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import { getChoseong } from 'es-hangul';
 import officialNames from '@/data/lexicon/official-names.json';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Restaurant } from '../search/contract';
 import { toLooseKey, toSpokenKey } from '../sound-key';
 
@@ -11,6 +12,7 @@ import { toLooseKey, toSpokenKey } from '../sound-key';
 
 const LINE_END = /[\n,/|]+/;
 const HANGUL = /[가-힣]/;
+const KANA_OR_HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** ㅅㄱㅌ */
 const INITIALS = /^[ㄱ-ㅎ]+$/;
 /** What a keyboard has put down of a syllable so far: 삼계ㅌ. */
@@ -64,12 +66,31 @@ const findWritten = (texts: readonly string[], wanted: string): number[] =>
 
 /** Every name of a place: its own, those of its dishes, and what it is drawn as. */
 function toNames(row: Restaurant): string[] {
+  const { names } = row;
   const menus = [row.firstmenu, row.treatmenu, row.firstmenu_eng, row.treatmenu_eng];
-  const words = row.words_eng ?? [];
-  return [row.title, row.title_eng, row.kind === 'unknown' ? '' : row.kind]
-    .concat(menus.flatMap((menu) => menu?.split(LINE_END)))
+  const words = [...(row.words_eng ?? []), ...(names?.words_eng ?? [])];
+  return [row.title, row.title_eng, names?.title_eng, row.kind === 'unknown' ? '' : row.kind]
+    .concat([...menus, names?.treatmenu_eng].flatMap((menu) => menu?.split(LINE_END)))
     .concat(words.map(({ en }) => en))
     .flatMap((name) => name?.trim() || []);
+}
+
+type DishNames = Readonly<Record<string, string>>;
+
+/** The official list in a language; in English it is here already. */
+const LOAD_DISHES: Readonly<
+  Record<Exclude<Locale, typeof DEFAULT_LOCALE>, () => Promise<{ default: DishNames }>>
+> = {
+  ja: () => import('@/data/lexicon/official-names-ja.json'),
+  'zh-Hans': () => import('@/data/lexicon/official-names-zh-hans.json'),
+  'zh-Hant': () => import('@/data/lexicon/official-names-zh-hant.json'),
+};
+
+/** {@link createRowSearch} that knows dishes by their names in a language too. */
+export async function loadRowSearch(locale: Locale): Promise<typeof createRowSearch> {
+  if (locale === DEFAULT_LOCALE) return createRowSearch;
+  const { default: dishNames } = await LOAD_DISHES[locale]();
+  return (rows) => createRowSearch(rows, dishNames);
 }
 
 /**
@@ -77,9 +98,13 @@ function toNames(row: Restaurant): string[] {
  * Latin letters as they are heard, whether a place has its English yet or not. What is found as written comes alone, else
  * what sounds like it; only where nothing does, a letter of each word may be wrong.
  *
+ * @param dishNames Korean dishes by name in kana or Han, which are looked for as written
  * @returns the places found in the order of the list; all of them for an empty text
  */
-export function createRowSearch(rows: readonly Restaurant[]): (text: string) => Restaurant[] {
+export function createRowSearch(
+  rows: readonly Restaurant[],
+  dishNames: DishNames = {},
+): (text: string) => Restaurant[] {
   const rowsOf = new Map<string, Restaurant[]>();
   for (const row of rows) {
     for (const name of new Set(toNames(row))) rowsOf.set(name, [...(rowsOf.get(name) ?? []), row]);
@@ -95,9 +120,18 @@ export function createRowSearch(rows: readonly Restaurant[]): (text: string) => 
     ...listen(dishesInEnglish, wanted).flatMap((at) => findWritten(korean, dishes[at] ?? '')),
   ];
 
+  /** As written in a name that came along, or in that of a dish of the official list. */
+  const findForeign = (wanted: string): number[] => [
+    ...findWritten(names.map(squeeze), wanted),
+    ...Object.entries(dishNames).flatMap(([ko, name]) =>
+      squeeze(name).includes(wanted) ? findWritten(korean, ko) : [],
+    ),
+  ];
+
   function find(wanted: string): number[] {
     const squeezed = squeeze(wanted);
     if (INITIALS.test(squeezed)) return findWritten(initials, squeezed);
+    if (KANA_OR_HAN.test(squeezed)) return findForeign(squeezed);
     const written = HANGUL.test(squeezed) ? findWritten(korean, squeezed) : [];
     if (written.length > 0) return written;
     const isShort = toSpokenKey(wanted).length < SHORTEST_PART;

@@ -10,7 +10,7 @@ export const LAST_RESULTS_PATH = '/last-results';
 export const MAX_LAST_RESULTS = 100;
 
 /** The list a visitor looked at last, with all that its cards need to be shown without a connection. */
-export interface LastResults extends Pick<Search, 'radius' | 'need' | 'profileWords'> {
+export interface LastResults extends Pick<Search, 'radius' | 'need' | 'profile'> {
   /** The search that found it. */
   searchId: string;
   /** Where it searched from; null for where the visitor was, which is not kept beyond the tab. */
@@ -28,11 +28,11 @@ export interface LastResults extends Pick<Search, 'radius' | 'need' | 'profileWo
  * where there is no room, none is, since an older one would be taken for it.
  */
 export function writeLastResults({
-  search: { origin, radius, need, profileWords },
+  search: { origin, radius, need, profile },
   ...list
-}: Omit<LastResults, 'area' | 'radius' | 'need' | 'profileWords'> & { search: Search }): void {
+}: Omit<LastResults, 'area' | 'radius' | 'need' | 'profile'> & { search: Search }): void {
   const area = getOriginArea(origin);
-  if (list.restaurants.length > 0) write({ ...list, area, radius, need, profileWords });
+  if (list.restaurants.length > 0) write({ ...list, area, radius, need, profile });
 }
 
 /** Keeps what is shown of a search by now, if its list is the one that is kept. */

@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import type { Preference } from '../engine';
 import { searchAtom, updateSessionAtom, userPrefAtom } from '../session/atoms';
 import { toPreference } from '../session/preferences';
-import { toProfileWords } from '../words/profile-words';
 import {
   EMPTY_PROFILE,
   PROFILE_KEY,
@@ -31,7 +30,7 @@ export const profileAtom = atom((get) => get(storedProfileAtom));
 /** A list that was made for another profile is none for this one: without its name nobody finds it, and it is searched anew. */
 const outdateSearchAtom = atom(null, (get, set, profile: Profile) => {
   const search = get(searchAtom);
-  const isOther = (search?.profileWords ?? '') !== toProfileWords(toSearchProfile(profile));
+  const isOther = JSON.stringify(search?.profile) !== JSON.stringify(toSearchProfile(profile));
   if (search && isOther) set(updateSessionAtom, { search: { ...search, id: '' } });
 });
 

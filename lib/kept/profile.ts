@@ -24,6 +24,7 @@ export const OLD_CARD_KEY = 'kioot.staff-card.v1';
 /** An ingredient as a visitor and a kitchen call it. */
 export interface Ingredient {
   ko: string;
+  /** What the visitor called it, in the language of the page they added it on. */
   en: string;
 }
 

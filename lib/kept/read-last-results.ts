@@ -1,5 +1,5 @@
 import { restaurantSchema } from '../search/contract';
-import { areaSchema, needSchema, radiusSchema } from '../session/session';
+import { areaSchema, needSchema, radiusSchema, searchProfileSchema } from '../session/session';
 import {
   check,
   map,
@@ -25,7 +25,7 @@ const lastResultsSchema = map(
     area: nullable(areaSchema),
     radius: radiusSchema,
     need: needSchema,
-    profileWords: optional(text),
+    profile: optional(searchProfileSchema),
     total: wholeFrom(Number.MIN_SAFE_INTEGER),
     restaurants: sized(readable(restaurantSchema, MAX_LAST_RESULTS), 1),
     foundAt: instantSchema,

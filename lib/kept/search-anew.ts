@@ -6,7 +6,6 @@ import { toPreference, type UserPref } from '../session/preferences';
 import { findWithFirstPage, type Found } from '../session/search';
 import { getOriginArea, type LookUp, type Session } from '../session/session';
 import type { Restaurant } from '../search/contract';
-import { toProfileWords } from '../words/profile-words';
 import { toSearchProfile } from './profile';
 import { changeProfileAtom, profileAtom, tellWishAtom } from './profile-atoms';
 import { storeResultsAtom } from './result-atoms';
@@ -55,13 +54,13 @@ export const searchAnewAtom = atom(
     if (signal.aborted) return;
     const { origin, radius, userPref, allergies, notSpicy } = wanted;
     const need = toPreference(userPref);
-    const profileWords = toProfileWords(toSearchProfile({ allergies, notSpicy }));
+    const profile = toSearchProfile({ allergies, notSpicy });
     const lookUp = { origin, radius };
     const { mode, sort, isOpenOnly } = get(viewAtom);
     const location = getOriginArea(origin) ?? get(sessionAtom).location;
     set(updateSessionAtom, { location, radius, userPref, contentIdList, lookUp });
     // Before the profile, which outdates a list that was made for another.
-    set(storeResultsAtom, { ...found, search: { ...lookUp, need, profileWords } });
+    set(storeResultsAtom, { ...found, search: { ...lookUp, need, profile } });
     set(changeViewAtom, { mode, sort, isOpenOnly });
     set(changeProfileAtom, { allergies, notSpicy });
     set(tellWishAtom, need);

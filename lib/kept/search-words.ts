@@ -1,30 +1,32 @@
 import type { Preference } from '../engine';
 import { MEATS } from '../engine/reading/meats';
+import type { WordsOf } from '../i18n/words';
 import { getOriginArea, type Search } from '../session/session';
+import { toAreaWords } from '../words/area-words';
+import { toCodeList, toSentence } from '../words/code-words';
+import { toProfileWords } from '../words/profile-words';
 
-const DIET_WORDS = {
-  any: 'Anything',
-  halal: 'Halal',
-  strictVegan: 'Strict vegan',
-  lactoOvo: 'Lacto-ovo vegetarian',
-} as const;
+type Words = WordsOf<'words'>;
 
 /** "Pork, beef", "Strict vegan", "Anything". */
-export function toNeedWords(need: Preference): string {
-  if (need.kind !== 'meats') return DIET_WORDS[need.kind];
-  const words = MEATS.filter((meat) => need.meats.includes(meat)).join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export function toNeedWords(t: Words, need: Preference): string {
+  if (need.kind !== 'meats') return t(`diet.${need.kind}`);
+  const meats = MEATS.filter((meat) => need.meats.includes(meat));
+  return toSentence(toCodeList(t, meats));
 }
 
 /** "500 m", "1 km". */
-export function toRadiusWords(radiusM: number): string {
-  return radiusM < 1000 ? `${radiusM} m` : `${radiusM / 1000} km`;
+export function toRadiusWords(t: Words, radiusM: number): string {
+  return radiusM < 1000
+    ? t('metres', { m: String(radiusM) })
+    : t('kilometres', { km: String(radiusM / 1000) });
 }
 
 /** "Pork, beef · Myeongdong · 1 km · No peanuts": what was asked for. */
-export function toSearchWords({ need, origin, radius, profileWords }: Search): string {
-  const where = getOriginArea(origin)?.location_en ?? 'Around you';
-  return [toNeedWords(need), where, toRadiusWords(radius), profileWords]
+export function toSearchWords(t: Words, { need, origin, radius, profile }: Search): string {
+  const area = getOriginArea(origin);
+  const where = area ? toAreaWords(t, area) : t('aroundYou');
+  return [toNeedWords(t, need), where, toRadiusWords(t, radius), toProfileWords(t, profile)]
     .filter(Boolean)
     .join(' · ');
 }

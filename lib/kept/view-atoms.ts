@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
 import type { Point } from '../engine/geo/distance';
+import { getPageLocale } from '../locales';
 import type { Restaurant } from '../search/contract';
+import { isInLanguage } from '../search/in-language';
 import { searchAtom } from '../session/atoms';
 import { resultsAtom } from './result-atoms';
 import type { Sort } from './view';
@@ -62,13 +64,16 @@ const storedTranslationsAtom = atom<{
   byId: ReadonlyMap<string, Restaurant>;
 } | null>(null);
 
-/** Every restaurant of this search that came back in English so far, by its id. */
+/** Every restaurant of this search that came back in the page's language so far, by its id. */
 export const englishByIdAtom = atom((get): ReadonlyMap<string, Restaurant> => {
   const stored = get(storedTranslationsAtom);
   const shown = get(resultsAtom) ?? [];
+  const locale = getPageLocale();
   return new Map([
+    ...shown
+      .filter((restaurant) => isInLanguage(restaurant, locale))
+      .map((restaurant) => [restaurant.contentId, restaurant] as const),
     ...(stored && stored.searchId === get(searchAtom)?.id ? stored.byId : []),
-    ...shown.map((restaurant) => [restaurant.contentId, restaurant] as const),
   ]);
 });
 

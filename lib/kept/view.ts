@@ -10,15 +10,15 @@ export function parseSort(name: string): Sort {
   return name === 'nearest' ? name : 'match';
 }
 
-/** In which order the list comes in parts, and what each is called. */
-const SECTIONS = ['Good bets', 'Ask first', 'Only drinks or sides', 'Menu not known'] as const;
+/** In which order the list comes in parts. */
+const SECTIONS = ['good', 'ask', 'little', 'unknown'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** What a place is to this visitor. */
 export function getSection({ match }: Pick<Restaurant, 'match'>): Section {
-  if (match?.justServes) return 'Only drinks or sides';
-  if (match?.fit === 'only' || match?.fit === 'options') return 'Good bets';
-  return match?.fit === 'maybe' ? 'Ask first' : 'Menu not known';
+  if (match?.justServes) return 'little';
+  if (match?.fit === 'only' || match?.fit === 'options') return 'good';
+  return match?.fit === 'maybe' ? 'ask' : 'unknown';
 }
 
 /** The whole list by distance from a point, nearest first; places that do not say where they are come last. */

@@ -1,14 +1,16 @@
 import 'server-only';
 import { getMenuPartsJson } from '../env';
-import type { ReaderParts } from './parts';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
+import type { BuiltParts, ReaderParts } from './parts';
 
 /**
- * Where this build has the files of the menu reader, for the page to hand to `createPhoneReader`.
+ * Where this build has the files of the menu reader, for a page in a language to hand to `createPhoneReader`.
  * @throws {Error} where nothing built them: outside of Next
  */
-export function getReaderParts(): ReaderParts {
+export function getReaderParts(locale: Locale): ReaderParts {
   const json = getMenuPartsJson();
   if (!json) throw new Error('The files of the menu reader are not built.');
   // What `scripts/build-menu-parts.mjs` wrote for this very build.
-  return JSON.parse(json) as ReaderParts;
+  const { names, ...parts } = JSON.parse(json) as BuiltParts;
+  return locale === DEFAULT_LOCALE ? parts : { ...parts, names: names[locale] };
 }

@@ -1,4 +1,11 @@
-import { getRecogniserParts, KEPT_CACHE, KEPT_MARK, type Core, type ReaderParts } from './parts';
+import {
+  getRecogniserParts,
+  getTextParts,
+  KEPT_CACHE,
+  KEPT_MARK,
+  type Core,
+  type ReaderParts,
+} from './parts';
 
 /** Whether menus can be read without a network: `partly` where the browser took a part of it away. */
 export type KeptReader = 'no' | 'partly' | 'kept' | 'unavailable';
@@ -42,7 +49,7 @@ export function getKeepMegabytes(parts: ReaderParts): number {
 }
 
 function getKeepBytes(parts: ReaderParts, core: Core): number {
-  const needed = [parts.reader, parts.lexicon, ...getRecogniserParts(parts, core)];
+  const needed = [...getTextParts(parts), ...getRecogniserParts(parts, core)];
   return needed.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
@@ -88,7 +95,7 @@ export async function getKeptMenuReader(parts: ReaderParts): Promise<KeptReader>
     const cache = await caches.open(KEPT_CACHE);
     const core = await (await cache.match(KEPT_MARK))?.text();
     if (!isCoreOf(parts, core)) return 'no';
-    const needed = [parts.reader, parts.lexicon, ...getRecogniserParts(parts, core)];
+    const needed = [...getTextParts(parts), ...getRecogniserParts(parts, core)];
     const found = await Promise.all(needed.map(({ path }) => cache.match(path)));
     return found.every(Boolean) ? 'kept' : 'partly';
   } catch (error) {

@@ -1,23 +1,39 @@
-import { createEnglish } from '../engine';
+import { createEnglish, type DishDiet } from '../engine';
 import { toJudgedDish } from '../engine/judge/judged-dish';
 import { rememberedClassify } from '../engine/judge/remembered';
+import type { ForeignNames } from '../engine/names/foreign';
 import { indexLexicon } from '../engine/reading/index-lexicon';
 import type { Lexicon } from '../engine/reading/lexicon';
 import { toFoodKind } from '../search/food-kind';
 import type { KnownDish } from './types';
 
-/** Tells what a dish is by its name: its English, its kind, and what it is judged by. */
-export function createDishReader(lexicon: Lexicon): (ko: string) => KnownDish {
+/** Makes the names of dishes in another language than English: `createForeignNames`, with the tables of one. */
+export type CreateNames = (
+  lexicon: Lexicon,
+  classify: (dish: string) => DishDiet,
+) => Pick<ForeignNames, 'toDish'>;
+
+/** Tells what a dish is by its name: what it is called in the language of the page, its kind, and what it is judged by. */
+export function createDishReader(
+  lexicon: Lexicon,
+  createNames?: CreateNames,
+): (ko: string) => KnownDish {
   const classify = rememberedClassify(indexLexicon(lexicon));
-  const english = createEnglish(lexicon);
+  const toName = createNamer(lexicon, createNames?.(lexicon, classify));
   const substances = new Map(lexicon.substances.map((each) => [each.name, each]));
   return (ko) => {
     const diet = classify(ko);
     return {
       ko,
-      en: english.toDish(ko).en,
+      en: toName(ko),
       kind: toFoodKind({ title: '', dishes: [diet] }),
       ...toJudgedDish(diet, substances),
     };
   };
+}
+
+function createNamer(lexicon: Lexicon, names?: Pick<ForeignNames, 'toDish'>) {
+  if (names) return (ko: string) => names.toDish(ko).name;
+  const english = createEnglish(lexicon);
+  return (ko: string) => english.toDish(ko).en;
 }

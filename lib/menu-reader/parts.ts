@@ -1,3 +1,5 @@
+import type { DEFAULT_LOCALE, Locale } from '../locales';
+
 /** Where the files of the reader are served, each in a folder named after what is in it. */
 export const PARTS_PATH = '/menu/parts/';
 /** Where a browser keeps them for menus without a network, and the page with them. */
@@ -28,10 +30,24 @@ export interface ReaderParts {
   recogniser: ReaderPart;
   cores: Readonly<Record<Core, { script: ReaderPart; wasm: ReaderPart }>>;
   model: ReaderPart;
+  /** A script with the names of dishes in the language of the page; English ones the reader has. */
+  names?: ReaderPart | undefined;
 }
 
+/** All of a build: a page has the names of its language alone. */
+export interface BuiltParts extends Omit<ReaderParts, 'names'> {
+  names: Readonly<Record<Exclude<Locale, typeof DEFAULT_LOCALE>, ReaderPart>>;
+}
+
+/** What is needed for a text. */
+export const getTextParts = ({ reader, lexicon, names }: ReaderParts): ReaderPart[] =>
+  names ? [reader, lexicon, names] : [reader, lexicon];
+
 /** What the recogniser needs on a phone with this core. */
-export function getRecogniserParts(parts: ReaderParts, core: Core): ReaderPart[] {
+export function getRecogniserParts(
+  parts: Pick<ReaderParts, 'recogniser' | 'cores' | 'model'>,
+  core: Core,
+): ReaderPart[] {
   const { script, wasm } = parts.cores[core];
   return [parts.recogniser, script, wasm, parts.model];
 }

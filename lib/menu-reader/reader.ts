@@ -1,7 +1,7 @@
 import { isKnownDish } from '../engine/judge/dish-match';
 import type { Lexicon } from '../engine/reading/lexicon';
 import { createCorrection } from './correct';
-import { createDishReader } from './known-dish';
+import { createDishReader, type CreateNames } from './known-dish';
 import { toWrittenDishes } from './lines';
 import { findCutNames } from './lost-letters';
 import { isRemark } from './no-dish';
@@ -22,9 +22,9 @@ export interface MenuReader {
   suggest(typed: string, most: number): Suggestion[];
 }
 
-/** Builds a reader; the lexicon is indexed here, once. */
-export function createMenuReader(lexicon: Lexicon): MenuReader {
-  const getDish = createDishReader(lexicon);
+/** Builds a reader whose dishes are named in English, or as `createNames` does; the lexicon is indexed here, once. */
+export function createMenuReader(lexicon: Lexicon, createNames?: CreateNames): MenuReader {
+  const getDish = createDishReader(lexicon, createNames);
   const correct = createCorrection(lexicon, getDish);
 
   /** Without a price the name of the house, a heading, a speck or the corner of a picture is no dish. */

@@ -20,7 +20,7 @@ export interface ReadDish {
   box: Box | null;
 }
 
-/** What a dish is: its English, and what it is judged by for whoever holds the phone. */
+/** What a dish is: its name (`en`) in the language of the page, and what it is judged by for whoever holds the phone. */
 export interface KnownDish extends JudgedDish {
   ko: string;
   en: string;

@@ -1,9 +1,10 @@
 import { FOODS_FILE } from '../food-kinds';
+import { DEFAULT_LOCALE, splitLocalePath, toLocalePath, type Locale } from '../locales';
 
 /** Draws any place from what the phone has of it. */
 export const PLACE_PATH = '/places/elsewhere';
 
-/** The screens a visitor may need without a network, kept on the phone before they are opened. */
+/** The screens a visitor may need without a network, kept on the phone before they are opened, in the languages that are read on it. */
 export const SHELL_PATHS = [
   '/',
   '/location',
@@ -25,14 +26,26 @@ export const SHELL_DRAWINGS: readonly string[] = [FOODS_FILE];
 /** Shown instead of a page that is not kept. */
 export const OFFLINE_PATH = '/offline';
 
-/** The kept page that stands in for one that is not kept: a place of the last list is drawn from that list. */
-export function getStandInPath(path: string): string {
-  return path.startsWith('/places/') ? PLACE_PATH : OFFLINE_PATH;
+/** Those screens in a language. The English worker comes with the English {@link OFFLINE_PATH}; another language's is one of them. */
+export function getShellPaths(locale: Locale): string[] {
+  const paths = locale === DEFAULT_LOCALE ? SHELL_PATHS : [OFFLINE_PATH, ...SHELL_PATHS];
+  return paths.map((path) => toLocalePath(path, locale));
+}
+
+/**
+ * The kept pages that stand in for one that is not kept, the best first: a place of the last list is drawn from that
+ * list, and who never read the language that the address is in may have kept the English page alone.
+ */
+export function getStandInPaths(path: string): string[] {
+  const { locale, path: english } = splitLocalePath(path);
+  const paths = [...(english.startsWith('/places/') ? [PLACE_PATH] : []), OFFLINE_PATH];
+  return [...new Set([...paths.map((each) => toLocalePath(each, locale)), OFFLINE_PATH])];
 }
 
 /** Whether a page is kept for as long as the site is known, and not only among the last ones read. */
 export function isShellPath(path: string): boolean {
-  return path === OFFLINE_PATH || SHELL_PATHS.some((shell) => shell === path);
+  const english = splitLocalePath(path).path;
+  return english === OFFLINE_PATH || SHELL_PATHS.some((shell) => shell === english);
 }
 
 /**

@@ -1,7 +1,10 @@
 import 'server-only';
 import type { DayHours } from '../engine/hours/types';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
+import { getLocaleUrl } from '../page-links';
 import { toCallLink } from '../phone';
 import { toPlacePath } from '../places/path';
+import { inLanguage } from '../search/in-language';
 import { unpackHours } from '../search/packed-hours';
 import { SITE } from '../site';
 import type { Place } from './place';
@@ -13,17 +16,23 @@ const LAST_MINUTE = DAY_MINUTES - 1;
 /**
  * schema.org/Restaurant for a place (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  * Only what its source says: no ratings, no prices, no diets, and hours only where every day of them was written down.
+ * @param locale of the page
  */
-export function toPlaceJsonLd({ restaurant, dishes }: Place): Record<string, unknown> {
-  const { contentId, title, title_eng: titleEng, addr1, mapx, mapy, tel, hours } = restaurant;
-  const url = `${SITE.url}${toPlacePath(contentId)}`;
+export function toPlaceJsonLd(
+  { restaurant, dishes }: Place,
+  locale: Locale = DEFAULT_LOCALE,
+): Record<string, unknown> {
+  const spoken = inLanguage(restaurant, locale);
+  const { contentId, title, title_eng: titleEng, addr1, mapx, mapy, tel, hours } = spoken;
+  const path = toPlacePath(contentId);
   const call = toCallLink(tel);
   const week = hours && !hours.isClosingUnsaid ? unpackHours(hours).days : [];
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
-    '@id': `${url}#restaurant`,
-    url,
+    // One restaurant, whatever language its page is in.
+    '@id': `${getLocaleUrl(path, DEFAULT_LOCALE)}#restaurant`,
+    url: getLocaleUrl(path, locale),
     name: titleEng || title,
     ...(titleEng ? { alternateName: title } : {}),
     image: getPlacePicture(contentId),

@@ -4,6 +4,7 @@ import type { JudgedDish } from '../engine/judge/dish-verdict';
 import { toJudgedDish } from '../engine/judge/judged-dish';
 import { isPrice } from '../engine/menu/amounts';
 import { toEnglishExceptions, toEnglishWeek } from '../engine/hours/english';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Verdict } from '../engine/needs/need';
 import type { RestaurantRow } from '../places/row';
 import { isFromKto, isFromVisitSeoul, isListed } from '../places/snapshot';
@@ -16,12 +17,14 @@ import { toEnglishRestaurant } from '../search/english';
 import { english } from '../search/english-data';
 import { getLexicon } from '../search/engine-lexicon';
 import { unpackHours } from '../search/packed-hours';
+import { getHoursIn, toDishIn, toSpoken } from '../search/spoken';
 import { getSimilarPlaces, type SimilarPlace } from './similar';
 import { getNearStation, type NearStation } from './station';
 
 /** One line of a menu, with what a phone judges it by for whoever holds it. */
 export interface PlaceDish extends JudgedDish {
   ko: string;
+  /** In the language of the page. */
   en: string;
   /** As the source writes it: "7,000원". */
   price?: string;
@@ -29,7 +32,7 @@ export interface PlaceDish extends JudgedDish {
 
 /** What the page of a place shows, the same for everybody. */
 export interface Place {
-  /** With its English: what a phone keeps of a place. */
+  /** With its English, and its names in the language of the page: what a phone keeps of a place. */
   restaurant: Restaurant;
   dishes: readonly PlaceDish[];
   /** What it says of itself. */
@@ -38,41 +41,48 @@ export interface Place {
   week: readonly { day: string; text: string }[] | null;
   /** What the week does not say: "Closed on public holidays". */
   exceptions: readonly string[];
+  /** Its source names no day on which it is closed: it may have one. */
+  isClosingUnsaid: boolean;
   station: NearStation | null;
   similar: readonly SimilarPlace[];
   source: {
-    /** "Visit Seoul". */
+    /** Those who wrote it; none where only the name of its snapshot is known. */
+    by: readonly ('kto' | 'visitSeoul')[];
+    /** The name of its snapshot. */
     name: string;
     /** The day its rows were taken, `YYYY-MM-DD`. */
     takenOn: string;
   };
 }
 
-const CLOSING_UNSAID = 'Closing day not given: it may be closed on one.';
-
-/** The page of a listed place, or null. */
-export async function getPlace(contentId: string): Promise<Place | null> {
+/** The page of a listed place in a language, or null. */
+export async function getPlace(
+  contentId: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<Place | null> {
   const row = getRestaurants().find((each) => each.contentId === contentId);
   if (!row || !isListed(row)) return null;
-  const restaurant = await toEnglishRestaurant(toRestaurant(row));
+  const [restaurant] = await toSpoken([await toEnglishRestaurant(toRestaurant(row))], locale);
+  if (!restaurant) return null;
   const hours = restaurant.hours && unpackHours(restaurant.hours);
+  const said = getHoursIn(locale);
   const { mapx, mapy } = restaurant;
   return {
     restaurant: { ...restaurant, kind: getKind(row), words_eng: undefined },
-    dishes: toPlaceDishes(row),
+    dishes: toPlaceDishes(row, locale),
     halal: getDiet(row).halal,
-    week: hours ? toEnglishWeek(hours) : null,
-    exceptions: hours
-      ? [...toEnglishExceptions(hours), ...(hours.isClosingUnsaid ? [CLOSING_UNSAID] : [])]
-      : [],
-    station: mapx === undefined || mapy === undefined ? null : getNearStation({ mapx, mapy }),
-    similar: await getSimilarPlaces(row),
+    week: hours ? (said?.toWeek ?? toEnglishWeek)(hours) : null,
+    exceptions: hours ? (said?.toExceptions ?? toEnglishExceptions)(hours) : [],
+    isClosingUnsaid: hours?.isClosingUnsaid ?? false,
+    station:
+      mapx === undefined || mapy === undefined ? null : getNearStation({ mapx, mapy }, locale),
+    similar: await getSimilarPlaces(row, locale),
     source: getSource(row),
   };
 }
 
 /** Every dish that is known of a place, in the order of its menu. */
-export function toPlaceDishes(row: RestaurantRow): PlaceDish[] {
+export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCALE): PlaceDish[] {
   const substances = new Map(
     (getBuiltJudgements()?.tables ?? getLexicon()).substances.map((each) => [each.name, each]),
   );
@@ -83,7 +93,10 @@ export function toPlaceDishes(row: RestaurantRow): PlaceDish[] {
     const price = prices.get(dish.dish);
     return {
       ko: dish.dish,
-      en: getBuiltJudgements()?.getWord(dish.dish) ?? english.toDish(dish.dish).en,
+      en:
+        locale === DEFAULT_LOCALE
+          ? (getBuiltJudgements()?.getWord(dish.dish) ?? english.toDish(dish.dish).en)
+          : toDishIn(dish.dish, locale),
       ...(price === undefined ? {} : { price }),
       ...toJudgedDish(dish, substances),
     };
@@ -92,10 +105,14 @@ export function toPlaceDishes(row: RestaurantRow): PlaceDish[] {
 
 function getSource(row: RestaurantRow): Place['source'] {
   const { sources, takenAt } = getSnapshotInfo(new Date());
-  const name = [
-    ...(isFromKto(row) ? ['Korea Tourism Organization'] : []),
-    ...(isFromVisitSeoul(row) ? ['Visit Seoul'] : []),
-  ].join(' and ');
+  const by = [
+    ...(isFromKto(row) ? (['kto'] as const) : []),
+    ...(isFromVisitSeoul(row) ? (['visitSeoul'] as const) : []),
+  ];
   const known = sources.find(({ source }) => source === row.source);
-  return { name: name || row.source, takenOn: known?.takenOn ?? takenAt.slice(0, 10) };
+  return {
+    by,
+    name: row.source,
+    takenOn: known?.takenOn ?? takenAt.slice(0, 10),
+  };
 }

@@ -1,11 +1,13 @@
 import 'server-only';
 import { getDistanceM, type Point } from '../engine/geo/distance';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { RestaurantRow } from '../places/row';
 import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
 import { getDiet, getKind } from '../search/diets';
 import { toRestaurant } from '../search/embedded';
 import { toEnglishRestaurant } from '../search/english';
+import { toTitleIn } from '../search/spoken';
 
 const NEAR_M = 1_000;
 const MOST_PLACES = 4;
@@ -14,12 +16,16 @@ const MOST_PLACES = 4;
 export interface SimilarPlace {
   contentId: string;
   ko: string;
+  /** In the language of the page. */
   en: string;
   distanceM: number;
 }
 
 /** Places within {@link NEAR_M} that serve some of the same dishes, or the same kind of food: those with the most shared dishes first, then the nearest. */
-export async function getSimilarPlaces(row: RestaurantRow): Promise<SimilarPlace[]> {
+export async function getSimilarPlaces(
+  row: RestaurantRow,
+  locale: Locale,
+): Promise<SimilarPlace[]> {
   const here = toPoint(row);
   const dishes = new Set(getDiet(row).dishes.map(({ dish }) => dish));
   const kind = getKind(row);
@@ -38,10 +44,15 @@ export async function getSimilarPlaces(row: RestaurantRow): Promise<SimilarPlace
     found.slice(0, MOST_PLACES).map(async ({ other, distanceM }) => ({
       contentId: other.contentId,
       ko: other.title,
-      en: (await toEnglishRestaurant(toRestaurant(other))).title_eng ?? '',
+      en: await toName(other, locale),
       distanceM,
     })),
   );
+}
+
+async function toName(row: RestaurantRow, locale: Locale): Promise<string> {
+  const restaurant = await toEnglishRestaurant(toRestaurant(row));
+  return locale === DEFAULT_LOCALE ? (restaurant.title_eng ?? '') : toTitleIn(restaurant, locale);
 }
 
 function toPoint({ mapx, mapy }: RestaurantRow): Point | null {

@@ -2,11 +2,14 @@ import 'server-only';
 import { z } from 'zod';
 import written from '@/data/stations.json';
 import { getDistanceM, type Point } from '../engine/geo/distance';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
+import { getStationName } from '../places/local-names';
+import type { Line } from './lines';
 
 const stationSchema = z.object({
   ko: z.string(),
   en: z.string(),
-  /** Numbers, and the codes of {@link LINE_NAMES}. */
+  /** Numbers, and the codes of `lines.ts`. */
   lines: z.array(z.string()).min(1),
   mapx: z.number(),
   mapy: z.number(),
@@ -14,20 +17,6 @@ const stationSchema = z.object({
 type Station = z.infer<typeof stationSchema>;
 
 const stations = z.array(stationSchema).parse(written);
-
-/** What lines without a number are called on the signs. */
-const LINE_NAMES: Readonly<Record<string, string>> = {
-  A: 'Airport Railroad',
-  D: 'Sinbundang Line',
-  GC: 'Gyeongchun Line',
-  GJ: 'Gyeongui-Jungang Line',
-  GP: 'Gimpo Gold Line',
-  GTX: 'GTX-A',
-  SB: 'Suin-Bundang Line',
-  SH: 'Seohae Line',
-  SL: 'Sillim Line',
-  UI: 'Ui-Sinseol Line',
-};
 
 /** Who looks for a station from farther away takes a bus. */
 const FARTHEST_M = 2_000;
@@ -40,10 +29,10 @@ const DEGREES_PER_SIDE = 45;
 
 /** The nearest station of a place. */
 export interface NearStation {
-  en: string;
+  /** In the language of the page where the station is known there, else English. */
+  name: string;
   ko: string;
-  /** "line 2", "lines 2 and 5", "line 4 and Airport Railroad". */
-  lines: string;
+  lines: readonly Line[];
   /** As the crow flies. */
   distanceM: number;
   /** Where the place lies, seen from the station. */
@@ -51,7 +40,7 @@ export interface NearStation {
 }
 
 /** The nearest station of the subway and its railways; null where there is none within {@link FARTHEST_M}. */
-export function getNearStation(place: Point): NearStation | null {
+export function getNearStation(place: Point, locale: Locale = DEFAULT_LOCALE): NearStation | null {
   let nearest: { station: Station; distanceM: number } | null = null;
   for (const station of stations) {
     const distanceM = getDistanceM(station, place);
@@ -60,26 +49,12 @@ export function getNearStation(place: Point): NearStation | null {
   if (!nearest || nearest.distanceM > FARTHEST_M) return null;
   const { station, distanceM } = nearest;
   return {
-    en: station.en,
+    name: getStationName(station, locale),
     ko: station.ko,
-    lines: toLineWords(station.lines),
+    lines: station.lines,
     distanceM,
     side: getSide(station, place),
   };
-}
-
-function toLineWords(lines: readonly string[]): string {
-  const numbers = lines.filter((line) => /^\d+$/.test(line));
-  const names = lines
-    .filter((line) => !numbers.includes(line))
-    .map((line) => LINE_NAMES[line] ?? line);
-  const numbered =
-    numbers.length > 0 ? [`${numbers.length > 1 ? 'lines' : 'line'} ${toList(numbers)}`] : [];
-  return toList([...numbered, ...names]);
-}
-
-function toList(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 /** Near enough by a flat map: a degree of longitude is shorter than one of latitude by the cosine of the latitude. */

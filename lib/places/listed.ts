@@ -1,4 +1,5 @@
 import 'server-only';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales';
 import { isListed } from './snapshot';
 import { getRestaurants } from './store';
 
@@ -12,10 +13,19 @@ export function getListedIds(): string[] {
     .map(({ contentId }) => contentId);
 }
 
-/** The numbers of the files that hold them: `/places/sitemap/0.xml`. */
-export function getSitemapNumbers(): number[] {
-  return Array.from(
-    { length: Math.ceil(getListedIds().length / PLACES_PER_SITEMAP) },
-    (_, at) => at,
+/** The files that hold them, in English and then in each other language: `/places/sitemap/0.xml`, `ja-0.xml`. */
+export function getSitemapIds(): string[] {
+  const files = Math.ceil(getListedIds().length / PLACES_PER_SITEMAP);
+  return LOCALES.flatMap((locale) =>
+    Array.from({ length: files }, (_, at) => (locale === DEFAULT_LOCALE ? '' : `${locale}-`) + at),
   );
+}
+
+/** The language and the number of such a file. */
+export function parseSitemapId(id: string): { locale: Locale; number: number } {
+  const locale = LOCALES.find((each) => id.startsWith(`${each}-`));
+  return {
+    locale: locale ?? DEFAULT_LOCALE,
+    number: Number(locale ? id.slice(locale.length + 1) : id),
+  };
 }

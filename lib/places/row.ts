@@ -13,6 +13,9 @@ export const TEXT_FIELDS = {
   hours: ['opentimefood', 'restdatefood'],
 } as const;
 
+/** What a house calls itself in the languages besides English. */
+export const OFFICIAL_TITLES = ['title_ja', 'title_zh_hans', 'title_zh_hant'] as const;
+
 /**
  * One row of `data/restaurants.json`: the tourism organisation's own field names, free Korean text,
  * `mapx` = longitude and `mapy` = latitude in degrees (null where the source had none).
@@ -31,6 +34,10 @@ export const restaurantRowSchema = z.object({
   /** Telephone as the source writes it; empty when unknown. */
   tel: text,
   lclsSystm3: text,
+  /** What the house calls itself in Japanese, Simplified and Traditional Chinese, where the tourism organisation says so. */
+  title_ja: z.string().optional(),
+  title_zh_hans: z.string().optional(),
+  title_zh_hant: z.string().optional(),
   source: z.string(),
   /** The source's last change whose details are in the row, `YYYYMMDDhhmmss` in Seoul time; empty when unknown. */
   modifiedtime: text,

@@ -2,6 +2,7 @@ import 'server-only';
 import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
 import { hasLength } from '../has-length';
+import { LOCALES, toLocalePath } from '../locales';
 import { MAX_ID_LETTERS } from '../limits';
 import { toPlacePath } from './path';
 
@@ -18,18 +19,18 @@ export const placesChangeSchema = z.object({
 });
 export type PlacesChange = z.infer<typeof placesChangeSchema>;
 
-/** Expires the pages and pictures of changed places: the next visit makes them anew. Says which. */
+/** Expires the pages, in every language, and pictures of changed places: the next visit makes them anew. Says which pages. */
 export function expirePlaces({ places }: PlacesChange): string[] {
   if (places === 'all') {
-    const pages = ['/places/[contentId]', '/places/[contentId]/card.png'];
-    revalidatePath('/places/[contentId]', 'page');
-    revalidatePath('/places/[contentId]/card.png', 'page');
-    return pages;
+    revalidatePath('/(en)/places/[contentId]', 'page');
+    revalidatePath('/[locale]/places/[contentId]', 'page');
+    // What Next calls a page is none of the files that routes answer with.
+    revalidatePath('/places/[contentId]', 'layout');
+    return LOCALES.map((locale) => toLocalePath('/places/[contentId]', locale));
   }
   const paths = places.map(toPlacePath);
-  for (const path of paths) {
-    revalidatePath(path);
-    revalidatePath(`${path}/card.png`);
-  }
-  return paths;
+  const pages = paths.flatMap((path) => LOCALES.map((locale) => toLocalePath(path, locale)));
+  for (const path of pages) revalidatePath(path);
+  for (const path of paths) revalidatePath(`${path}/card.png`);
+  return pages;
 }

@@ -4,27 +4,33 @@ import { readMenu } from '../engine';
 import { getDistanceM } from '../engine/geo';
 import { createDishKeys } from '../engine/names/dish-key';
 import { toSound } from '../engine/text/sound';
-import type { Locale } from '../locales';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
 import type { RestaurantRow } from '../places/row';
+import { getAreaName } from '../places/local-names';
 import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
 import { getLexicon } from '../search/engine-lexicon';
 import { english } from '../search/english-data';
+import { toDishIn, toTitleIn } from '../search/spoken';
 import { RecipesError } from './errors';
 import { getRecipes } from './posts';
 import type { RecipeSummary } from './types';
 
 /** A recipe that teaches dishes of a menu. */
-export interface RecipeForDishes extends Pick<RecipeSummary, 'slug' | 'title' | 'thumbnailUrl'> {
+export interface RecipeForDishes extends Pick<
+  RecipeSummary,
+  'language' | 'slug' | 'title' | 'thumbnailUrl'
+> {
   /** Which of the dishes asked for, as they were written. */
   dishes: readonly string[];
 }
 
 /** A place that serves the dish of a recipe. */
 export interface PlaceForRecipe extends Pick<RestaurantRow, 'contentId' | 'title'> {
+  /** This and what follows in the language of the page. */
   titleEn: string;
-  /** The dish as the menu writes it, and in English. */
+  /** The dish as the menu writes it, and its name. */
   dish: string;
   dishEn: string;
   /** The nearest of the 24 areas. */
@@ -67,10 +73,12 @@ export async function getRecipesForDishes(
   locale: Locale = 'en',
 ): Promise<RecipeForDishes[]> {
   try {
-    return (await getRecipes(locale)).flatMap(({ slug, title, thumbnailUrl, menuNames }) => {
-      const dishes = dishNames.filter(createMatcher(menuNames));
-      return dishes.length > 0 ? [{ slug, title, thumbnailUrl, dishes }] : [];
-    });
+    return (await getRecipes(locale)).flatMap(
+      ({ language, slug, title, thumbnailUrl, menuNames }) => {
+        const dishes = dishNames.filter(createMatcher(menuNames));
+        return dishes.length > 0 ? [{ language, slug, title, thumbnailUrl, dishes }] : [];
+      },
+    );
   } catch (error) {
     if (!(error instanceof RecipesError)) throw error;
     logEvent('warn', 'recipes.none-for-dishes', toErrorFields(error));
@@ -93,16 +101,17 @@ function getMenuTexts(rows: readonly RestaurantRow[]): readonly string[] {
  * At most {@link PLACE_LIMIT} places of the present snapshot whose menu names the dish, each near one of the areas: houses
  * known for it first, and another area before a second house of the same one.
  */
-export function getPlacesForRecipe({
-  menuNames,
-}: Pick<RecipeSummary, 'menuNames'>): PlaceForRecipe[] {
+export function getPlacesForRecipe(
+  { menuNames }: Pick<RecipeSummary, 'menuNames'>,
+  locale: Locale = DEFAULT_LOCALE,
+): PlaceForRecipe[] {
   const rows = getRestaurants();
   const texts = getMenuTexts(rows);
   const loose = menuNames.map(toLoose);
   const isTheDish = createMatcher(menuNames);
   const found = rows.flatMap((row, at) => {
     if (!isListed(row) || !loose.some((name) => texts[at]?.includes(name))) return [];
-    const areaEn = getNearestArea(row);
+    const areaEn = getNearestArea(row, locale);
     const dishes = readMenu(row).map(({ dish }) => dish);
     const order = dishes.findIndex(isTheDish);
     const dish = dishes[order];
@@ -117,21 +126,26 @@ export function getPlacesForRecipe({
     ...found.filter((one) => !firstOfArea.has(one)),
   ]
     .slice(0, PLACE_LIMIT)
-    .map(({ row, dish, areaEn }) => ({
-      contentId: row.contentId,
-      title: row.title,
-      titleEn: english.toTitle(row.title, row.title_eng).en,
-      dish,
-      dishEn: english.toDish(dish).en,
-      areaEn,
-    }));
+    .map(({ row, dish, areaEn }) => {
+      const { contentId, title } = row;
+      const titleEn = english.toTitle(title, row.title_eng).en;
+      const isEnglish = locale === DEFAULT_LOCALE;
+      return {
+        ...{ contentId, title, dish, areaEn },
+        titleEn: isEnglish ? titleEn : toTitleIn({ contentId, title, title_eng: titleEn }, locale),
+        dishEn: isEnglish ? english.toDish(dish).en : toDishIn(dish, locale),
+      };
+    });
 }
 
 /** The nearest area that a visitor who walks farthest would find the place from, or null. */
-function getNearestArea({ mapx, mapy }: Pick<RestaurantRow, 'mapx' | 'mapy'>): string | null {
+function getNearestArea(
+  { mapx, mapy }: Pick<RestaurantRow, 'mapx' | 'mapy'>,
+  locale: Locale,
+): string | null {
   if (mapx === null || mapy === null) return null;
   const [nearest] = AREAS.map((area) => ({ area, distanceM: getDistanceM({ mapx, mapy }, area) }))
     .filter(({ distanceM }) => distanceM <= FARTHEST_M)
     .sort((a, b) => a.distanceM - b.distanceM);
-  return nearest?.area.location_en ?? null;
+  return nearest ? getAreaName(nearest.area, locale) : null;
 }

@@ -1,10 +1,12 @@
 import 'server-only';
 import { XMLBuilder } from 'fast-xml-parser';
-import type { Locale } from '@/lib/locales';
+import { connection } from 'next/server';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
+import { getLocaleUrl } from '@/lib/page-links';
 import { SITE } from '@/lib/site';
-import { getLocaleUrl } from './locale-url';
 import { getLocaleWords } from './locale-words';
 import { getPictures } from './pictures';
+import { getRecipesOrLast } from './posts';
 import type { RecipeSummary } from './types';
 
 /** Control characters that no XML may hold (XML 1.0, 2.2). */
@@ -17,8 +19,16 @@ const builder = new XMLBuilder({
   tagValueProcessor: (_, value) => String(value).replace(NOT_IN_XML, ' '),
 });
 
+/** The feed of a language; made when asked for, from cached answers, so that a build needs no database. */
+export async function createFeed(locale: Locale): Promise<Response> {
+  await connection();
+  return new Response(toFeed(await getRecipesOrLast(locale), locale), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
+}
+
 /** The newest recipes as RSS 2.0 (https://www.rssboard.org/rss-specification), as {@link Locale} they were read in. */
-export function toFeed(recipes: readonly RecipeSummary[], locale: Locale = 'en'): string {
+export function toFeed(recipes: readonly RecipeSummary[], locale: Locale = DEFAULT_LOCALE): string {
   const words = getLocaleWords(locale);
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
@@ -26,6 +36,7 @@ export function toFeed(recipes: readonly RecipeSummary[], locale: Locale = 'en')
       '@version': '2.0',
       '@xmlns:atom': 'http://www.w3.org/2005/Atom',
       '@xmlns:media': 'http://search.yahoo.com/mrss/',
+      ...(locale === DEFAULT_LOCALE ? {} : { '@xmlns:dc': 'http://purl.org/dc/elements/1.1/' }),
       channel: {
         title: `${SITE.name}: ${words.feedTitle}`,
         link: getLocaleUrl('/recipies', locale),
@@ -43,7 +54,7 @@ export function toFeed(recipes: readonly RecipeSummary[], locale: Locale = 'en')
 }
 
 function toItem(recipe: RecipeSummary, locale: Locale) {
-  const { title, slug, excerpt, publishedAt, tagWords, thumbnailUrl } = recipe;
+  const { language, title, slug, excerpt, publishedAt, tagWords, thumbnailUrl } = recipe;
   const url = getLocaleUrl(`/recipes/${slug}`, locale);
   const [picture] = getPictures(thumbnailUrl);
   return {
@@ -53,6 +64,8 @@ function toItem(recipe: RecipeSummary, locale: Locale) {
     pubDate: new Date(publishedAt).toUTCString(),
     ...(excerpt === null ? {} : { description: excerpt }),
     category: [...tagWords],
+    // RSS has one language for all.
+    ...(language === locale ? {} : { 'dc:language': language }),
     ...(picture ? { 'media:content': { '@url': picture, '@medium': 'image' } } : {}),
   };
 }

@@ -11,8 +11,8 @@ export type SearchableRecipe = Pick<
   RecipeSummary,
   'slug' | 'title' | 'excerpt' | 'tags' | 'menuNames'
 > &
-  // Where they differ from the tags.
-  Partial<Pick<RecipeSummary, 'tagWords'>>;
+  // Where they differ from the tags, and the title from the English one.
+  Partial<Pick<RecipeSummary, 'tagWords' | 'englishTitle'>>;
 
 /** The filter in `?tag=&q=`. */
 export function parseFilter(search: string): RecipeFilter {
@@ -29,13 +29,22 @@ export function toSearch({ tag, query }: RecipeFilter): string {
   return search && `?${search}`;
 }
 
-/** Says whether a recipe has the tag and every word of the query in its title, excerpt, tags or Korean names. */
+/** Says whether a recipe has the tag and every word of the query in its title, excerpt, tags or Korean names, in English, too. */
 export function matchesFilter(
-  { title, excerpt, tags, tagWords = [], menuNames }: Omit<SearchableRecipe, 'slug'>,
+  {
+    title,
+    englishTitle = '',
+    excerpt,
+    tags,
+    tagWords = [],
+    menuNames,
+  }: Omit<SearchableRecipe, 'slug'>,
   { tag, query }: RecipeFilter,
 ): boolean {
   if (tag && !tags.includes(tag)) return false;
-  const text = fold([title, excerpt ?? '', ...tags, ...tagWords, ...menuNames].join(' '));
+  const text = fold(
+    [title, englishTitle, excerpt ?? '', ...tags, ...tagWords, ...menuNames].join(' '),
+  );
   return fold(query)
     .split(/\s+/)
     .every((word) => text.includes(word));

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/locales';
+import { getLocaleUrl } from '@/lib/page-links';
 import { SITE } from '@/lib/site';
-import { getLocaleUrl } from './locale-url';
 import { getLocaleWords } from './locale-words';
 import { getPictures } from './pictures';
 import type { Ingredient, RecipeDiet, StructuredRecipe } from './structured';

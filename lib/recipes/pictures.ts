@@ -9,7 +9,10 @@ const SHAPED_PICTURE = /^(\/images\/recipes\/.+)-4x3\.(webp|png|jpg)$/;
 export const SHARED_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The address of the picture that a link to a recipe shows: its title, its dish and Kioot. Another one after each change. */
-export function getSharedPicture({ slug, updatedAt }: RecipeAddress): string {
+export function getSharedPicture({
+  slug,
+  updatedAt,
+}: Pick<RecipeAddress, 'slug' | 'updatedAt'>): string {
   const version = Date.parse(updatedAt).toString(36);
   return new URL(`/recipes/${slug}/card.png?v=${version}`, SITE.url).href;
 }

@@ -4,7 +4,7 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { z } from 'zod';
 import { hasLength } from '@/lib/has-length';
-import type { Locale } from '@/lib/locales';
+import { DEFAULT_LOCALE, PREFIXES, type Locale } from '@/lib/locales';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { getProcessWide } from '@/lib/process-wide';
 import { createAnonymousClient } from '@/lib/supabase/server';
@@ -148,6 +148,25 @@ export function getAllRecipesOrLast(locale: Locale = 'en'): Promise<RecipeAddres
 }
 
 /**
+ * The languages that a post can be read in, English first. One whose translations cannot be read is left out: a page is
+ * shown before it is linked.
+ */
+export async function getRecipeLocales(slug: string): Promise<Locale[]> {
+  const isTranslated = await Promise.all(PREFIXES.map((locale) => hasTranslation(slug, locale)));
+  return [DEFAULT_LOCALE, ...PREFIXES.filter((_, at) => isTranslated[at])];
+}
+
+async function hasTranslation(slug: string, locale: Locale): Promise<boolean> {
+  try {
+    const addresses = await getAllRecipesOrLast(locale);
+    return addresses.some((address) => address.slug === slug && address.language === locale);
+  } catch (error) {
+    logEvent('warn', 'recipes.no-translations', { locale, error: toErrorFields(error).error });
+    return false;
+  }
+}
+
+/**
  * The published post with this slug, or null (specification section 7), in a language as {@link getRecipes}. Kept, the null
  * too, until `posts`, `posts:<locale>` or `post:<slug>` expires.
  * @throws {RecipesError} with the service's message
@@ -214,6 +233,7 @@ async function readAddresses(locale: Locale): Promise<RecipeAddress[]> {
       .retry(false),
   );
   return parseRows(addressSchema, rows).map((row) => ({
+    language: row.post_translations.length > 0 ? locale : 'en',
     slug: row.slug,
     updatedAt: toLastChange(row),
     thumbnailUrl: toThumbnail(row.thumbnail_url),
@@ -309,6 +329,7 @@ function toSummary(
   return {
     language,
     title,
+    ...(language === 'en' ? {} : { englishTitle: row.title }),
     slug: row.slug,
     excerpt,
     thumbnailUrl: toThumbnail(row.thumbnail_url),

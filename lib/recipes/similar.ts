@@ -36,10 +36,10 @@ export function createSimilarSearch(
     searchOptions: { combineWith: 'AND', prefix: true, fuzzy: WRONG_SHARE, boost: { names: 2 } },
   });
   index.addAll(
-    recipes.map(({ slug, title, tags, menuNames }) => ({
+    recipes.map(({ slug, title, englishTitle = '', tags, tagWords = [], menuNames }) => ({
       id: slug,
-      names: [title, slug.replaceAll('-', ''), ...menuNames].join(' '),
-      tags: tags.join(' '),
+      names: [title, englishTitle, slug.replaceAll('-', ''), ...menuNames].join(' '),
+      tags: [...tags, ...tagWords].join(' '),
     })),
   );
   const search = (query: string) => index.search(query).map(({ id }) => String(id));

@@ -4,6 +4,8 @@ import { toTagWord } from './tag-words';
 
 export interface TagGroup {
   heading: string;
+  /** The heading in English; absent in English. */
+  englishHeading?: string;
   tags: string[];
   /** The tags as they are shown, in the same order; absent in English, where they are shown as they are. */
   words?: string[];
@@ -48,6 +50,8 @@ export function getTagGroups(
     .map(({ heading, tags: own }) => ({
       heading: toTagWord(heading, locale),
       tags: own,
-      ...(locale === 'en' ? {} : { words: own.map((tag) => toTagWord(tag, locale)) }),
+      ...(locale === 'en'
+        ? {}
+        : { englishHeading: heading, words: own.map((tag) => toTagWord(tag, locale)) }),
     }));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Locale } from '../locales';
 import type { TranslatedLocale } from './locale-words';
 
-/** Tags and the headings above them, which are English in posts and addresses, as readers of other languages see them. */
+/** Tags, the headings above them and diets, which are English in posts and addresses, as readers of other languages see them. */
 const WORDS: Record<string, Record<TranslatedLocale, string> | undefined> = {
   Diet: { ja: '食の好み', 'zh-Hans': '饮食需求', 'zh-Hant': '飲食需求' },
   'Made with': { ja: '主な材料', 'zh-Hans': '主要食材', 'zh-Hant': '主要食材' },
@@ -12,9 +12,11 @@ const WORDS: Record<string, Record<TranslatedLocale, string> | undefined> = {
   Learn: { ja: '基本を知る', 'zh-Hans': '入门知识', 'zh-Hant': '入門知識' },
   More: { ja: 'その他', 'zh-Hans': '其他', 'zh-Hant': '其他' },
 
-  vegan: { ja: 'ヴィーガン', 'zh-Hans': '纯素', 'zh-Hant': '純素' },
-  vegetarian: { ja: 'ベジタリアン', 'zh-Hans': '蛋奶素', 'zh-Hant': '蛋奶素' },
+  vegan: { ja: 'ヴィーガン', 'zh-Hans': '纯素', 'zh-Hant': '全植物' },
+  vegetarian: { ja: 'ベジタリアン', 'zh-Hans': '蛋奶素', 'zh-Hant': '奶蛋素（可含五辛）' },
   'no-pork': { ja: '豚肉なし', 'zh-Hans': '不含猪肉', 'zh-Hant': '不含豬肉' },
+  'gluten-free': { ja: 'グルテンフリー', 'zh-Hans': '无麸质', 'zh-Hant': '無麩質' },
+  'halal-friendly': { ja: 'ハラールフレンドリー', 'zh-Hans': '清真友好', 'zh-Hant': '清真友善' },
   beef: { ja: '牛肉', 'zh-Hans': '牛肉', 'zh-Hant': '牛肉' },
   pork: { ja: '豚肉', 'zh-Hans': '猪肉', 'zh-Hant': '豬肉' },
   chicken: { ja: '鶏肉', 'zh-Hans': '鸡肉', 'zh-Hant': '雞肉' },

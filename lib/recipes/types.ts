@@ -6,6 +6,8 @@ export interface RecipeSummary {
   /** Of title, excerpt and content: English where there is no translation. */
   language: Locale;
   title: string;
+  /** The title of the post itself, where `title` is a translation. */
+  englishTitle?: string;
   slug: string;
   excerpt: string | null;
   /** A picture that may be shown: on this site or on an allowed host. */
@@ -21,8 +23,8 @@ export interface RecipeSummary {
   isComing: boolean;
 }
 
-/** Where a post is and when it last changed. */
-export type RecipeAddress = Pick<Recipe, 'slug' | 'updatedAt' | 'thumbnailUrl'>;
+/** Where a post is, when it last changed, and whether it is translated. */
+export type RecipeAddress = Pick<Recipe, 'language' | 'slug' | 'updatedAt' | 'thumbnailUrl'>;
 
 /** A post as its own page shows it. */
 export interface Recipe extends RecipeSummary {

@@ -16,13 +16,3 @@ export function toCheckedFor(need: Preference, avoided?: Avoided): string | unde
     notSpicy,
   ].join('|');
 }
-
-/** Whether it is for somebody who wants nothing hot. */
-export function isNotSpicy(checkedFor: string | undefined): boolean {
-  return checkedFor?.endsWith('|true') === true;
-}
-
-/** Whether it says what somebody must not have, which is nobody else's to know. */
-export function tellsProfile(checkedFor: string): boolean {
-  return !checkedFor.endsWith('||false');
-}

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, getPageLocale } from '../locales';
 import { parseOrNull, type Schema } from '../schema';
 import { PAGE_SIZE, REC_PATHS, REQUEST_TIMEOUT_MS, type RecCall } from './calls';
 import {
@@ -73,16 +74,26 @@ export function getFilteredRestaurantsInEnglish(
   return post('english', request, englishResponseSchema, options);
 }
 
+/** A call that answers with names is asked for them in the language of the page. */
+function toPath(call: RecCall): string {
+  const locale = getPageLocale();
+  const isNamed = call === 'page' || call === 'english';
+  return isNamed && locale !== DEFAULT_LOCALE
+    ? REC_PATHS[call].replace('rec', `in/${locale}`)
+    : REC_PATHS[call];
+}
+
 async function post<T>(
   call: RecCall,
   body: unknown,
   schema: Schema<T>,
   { signal, timeoutMs = REQUEST_TIMEOUT_MS }: CallOptions = {},
 ): Promise<T> {
+  const path = toPath(call);
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
-    const response = await fetch(REC_PATHS[call], {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -90,17 +101,17 @@ async function post<T>(
     });
     if (!response.ok) {
       const Failure = response.status === 504 ? RequestTimeoutError : RequestError;
-      throw new Failure(`${REC_PATHS[call]} answered ${response.status}`);
+      throw new Failure(`${path} answered ${response.status}`);
     }
     const answer = parseOrNull(schema, await response.json());
     if (answer !== null) return answer;
-    throw new RequestError(`${REC_PATHS[call]} answered an unknown shape`);
+    throw new RequestError(`${path} answered an unknown shape`);
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;
     if (timeout.signal.aborted) {
-      throw new RequestTimeoutError(`${REC_PATHS[call]} took too long`, { cause });
+      throw new RequestTimeoutError(`${path} took too long`, { cause });
     }
-    throw new RequestError(`${REC_PATHS[call]} failed`, { cause });
+    throw new RequestError(`${path} failed`, { cause });
   } finally {
     clearTimeout(timer);
   }

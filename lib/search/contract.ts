@@ -80,7 +80,7 @@ export type RestaurantMatch = Output<typeof matchSchema>;
 
 /** Something to ask about, as far as it matters to that preference. */
 const hiddenSchema = object({
-  /** See `lib/words/hidden-words.ts`. */
+  /** See `lib/words/code-words.ts`. */
   code: text,
   certainty: oneOf(['often', 'sometimes']),
   /** The dishes (as written) it may be in. */
@@ -88,12 +88,23 @@ const hiddenSchema = object({
 });
 export type RestaurantHidden = Output<typeof hiddenSchema>;
 
+/** The fields that say of a restaurant in English what its own say in Korean. */
+const englishFields = {
+  title_eng: optional(nullable(text)),
+  /** English for the dishes and words named in `match` and `hidden`. */
+  words_eng: extra(list(object({ ko: text, en: text }))),
+  /** The menus in English, dish by dish. */
+  firstmenu_eng: extra(text),
+  treatmenu_eng: extra(text),
+  /** Hours and rest days in English, a line each. */
+  hours_eng: extra(textListSchema),
+};
+
 /** A restaurant as it travels; how long its fields may be, our server says. Fields that are not named here are kept as they come. */
 export const restaurantSchema = looseObject({
   contentId: contentIdSchema,
   /** Korean name. */
   title: text,
-  title_eng: optional(nullable(text)),
   firstmenu: optional(nullable(text)),
   treatmenu: optional(nullable(text)),
   opentimefood: optional(nullable(text)),
@@ -112,13 +123,9 @@ export const restaurantSchema = looseObject({
   hidden: extra(list(hiddenSchema)),
   /** When it is open; missing when the text could not be read. */
   hours: extra(packedHoursSchema),
-  /** English for the dishes and words named in `match` and `hidden`. */
-  words_eng: extra(list(object({ ko: text, en: text }))),
-  /** The menus in English, dish by dish. */
-  firstmenu_eng: extra(text),
-  treatmenu_eng: extra(text),
-  /** Hours and rest days in English, a line each. */
-  hours_eng: extra(textListSchema),
+  ...englishFields,
+  /** The same in another language than English (`lib/locales.ts`), under the names of the English fields. */
+  names: extra(object({ ...englishFields, language: text })),
 });
 export type Restaurant = Output<typeof restaurantSchema>;
 export const restaurantListSchema = list(restaurantSchema);

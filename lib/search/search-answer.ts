@@ -2,6 +2,7 @@ import 'server-only';
 import type { Restaurant, RestaurantMatch } from './contract';
 import { createCursors } from './cursor';
 import type { Search, SearchRequest } from './search-request';
+import { toSpoken } from './spoken';
 
 type Fit = RestaurantMatch['fit'];
 
@@ -65,7 +66,7 @@ export async function answerSearch(
       const from = request.cursor === undefined ? 0 : parseCursor(request.cursor);
       const to = Math.min(from + request.pageSize, places.length);
       return {
-        restaurants: await getCards(from, to),
+        restaurants: await toSpoken(await getCards(from, to), request.language),
         total: places.length,
         cursor: toCursor(to),
       };

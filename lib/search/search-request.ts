@@ -3,6 +3,7 @@ import { MEATS } from '../engine';
 import { ALLERGENS } from '../engine/needs/allergens';
 import { hasLength } from '../has-length';
 import { MAX_PAGE_SIZE } from '../limits';
+import { DEFAULT_LOCALE, LOCALES } from '../locales';
 import { RADII_M } from '../radii';
 import { PAGE_SIZE } from './calls';
 import { KOREA_BOUNDS } from './korea';
@@ -57,6 +58,8 @@ export const searchRequestSchema = z.discriminatedUnion('want', [
     /** The `cursor` of the page before; the first page has none. */
     cursor: z.optional(z.string().check(hasLength(1, MAX_CURSOR_LENGTH))),
     pageSize: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE)), PAGE_SIZE),
+    /** What the cards say beside the Korean and the English. */
+    language: z._default(z.enum(LOCALES), DEFAULT_LOCALE),
   }),
   exactly({ ...searchShape, want: z.literal('counts') }),
   exactly({ ...searchShape, want: z.literal('pins') }),

@@ -6,14 +6,6 @@ import { pointSchema } from '../search/look-up';
 /** Why no position can be used; `abroad` and `elsewhere`: the phone knows one, and it is not in Korea, or not in Seoul. */
 export type PositionProblem = 'denied' | 'unavailable' | 'timeout' | 'abroad' | 'elsewhere';
 
-export const POSITION_PROBLEM_WORDS: Readonly<Record<PositionProblem, string>> = {
-  denied: 'Your browser keeps your position to itself. You can allow it in its settings.',
-  unavailable: 'Your phone does not know where it is right now.',
-  timeout: 'Your phone took too long to find out where it is. Try again?',
-  abroad: 'You seem to be outside Korea.',
-  elsewhere: 'You seem to be outside Seoul, and I only know places in Seoul.',
-};
-
 const seoulSchema = object({ mapx: within(SEOUL_BOUNDS.mapx), mapy: within(SEOUL_BOUNDS.mapy) });
 
 const TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { Preference } from '../engine';
 import { MEATS, type Meat } from '../engine/reading/meats';
 
-/** The answers of the meat screen in the specification's order (section 3); what they are called is in `options.ts`. */
+/** The answers of the meat screen in the specification's order (section 3). */
 export const MEAT_OPTIONS = ['any', ...MEATS, 'halal', 'vegetarian'] as const;
 export type MeatOption = (typeof MEAT_OPTIONS)[number];
 

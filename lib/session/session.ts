@@ -1,6 +1,7 @@
 import type { Area } from '../areas';
 import type { Point } from '../engine/geo/distance';
 import type { Preference } from '../engine';
+import { ALLERGENS } from '../engine/needs/allergens';
 import { MEATS } from '../engine/reading/meats';
 import {
   either,
@@ -18,7 +19,8 @@ import {
   type Schema,
 } from '../schema';
 import { RADII_M, type RadiusM } from '../radii';
-import { isOfThisEngine } from '../search/of-this-engine';
+import type { SearchProfile } from '../search/contract';
+import { isOfThisEngine } from '../search/checked-for-parts';
 import { contentIdListSchema, pointFields, pointSchema } from '../search/look-up';
 import { readStored, removeStored, writeStored } from '../storage';
 import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from './preferences';
@@ -31,8 +33,8 @@ export interface Search {
   origin: Origin;
   radius: RadiusM;
   need: Preference;
-  /** What was asked for beside it, in words: "No peanuts · not spicy". The list is shown under these and no others. */
-  profileWords?: string | undefined;
+  /** What was asked for beside it. The list is shown under this and nothing else. */
+  profile?: SearchProfile | undefined;
 }
 
 /** Where the look-up found its ids. */
@@ -163,6 +165,12 @@ export const userPrefSchema = object({
   vegan: pickKnown(VEGAN_OPTIONS),
 });
 
+/** What a search was told beside the wish, as stored. */
+export const searchProfileSchema: Schema<SearchProfile> = object({
+  allergies: list(oneOf(ALLERGENS)),
+  notSpicy: optional((value): boolean => value === true),
+});
+
 const lookUpEntries = { origin: either(areaSchema, pointSchema), radius: radiusSchema };
 
 const sessionSchema = object({
@@ -176,7 +184,7 @@ const sessionSchema = object({
       object({
         ...lookUpEntries,
         need: needSchema,
-        profileWords: optional(text),
+        profile: optional(searchProfileSchema),
         id: text,
         total: wholeFrom(0),
         page: wholeFrom(1),

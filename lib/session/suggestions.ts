@@ -1,14 +1,11 @@
 import { RADII_M } from '../radii';
 import { getContentIds } from '../search/client';
 import type { SearchProfile } from '../search/contract';
-import { toProfileWords } from '../words/profile-words';
 import { findRestaurants, type Found } from './search';
 import type { Search } from './session';
 
 /** A change that finds something, with what it finds. */
 export interface Suggestion extends Found {
-  /** "3 within 1 km". */
-  label: string;
   search: Search;
   contentIdList: readonly string[];
 }
@@ -22,7 +19,7 @@ export async function getSuggestions(
   profile: SearchProfile | undefined,
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
-  const search = { ...before, profileWords: toProfileWords(profile) };
+  const search = { ...before, profile };
   const { mapx, mapy } = search.origin;
   const walks = RADII_M.filter((metres) => metres > search.radius).map(async (radius) => {
     const ids = await getContentIds({ mapx, mapy, radius }, { signal });
@@ -31,8 +28,7 @@ export async function getSuggestions(
       profile,
       origin: search.origin,
     });
-    const label = `${found.restaurants.length} within ${radius / 1000} km`;
-    return { ...found, label, search: { ...search, radius }, contentIdList: ids };
+    return { ...found, search: { ...search, radius }, contentIdList: ids };
   });
   const settled = await Promise.allSettled(walks);
   return settled.flatMap((outcome) =>

@@ -1,23 +1,28 @@
 import type { Meat } from '../engine';
 import type { Allergen } from '../engine/needs/allergens';
+import type { WordsOf } from '../i18n/words';
 import type { Ingredient, Profile } from '../kept/profile';
 import { fillPhrase, type Slots } from './fill';
 import {
   ALLERGEN_FOODS,
   CARD_MEATS,
   LACTO_OVO_FOODS,
-  MEAT_FOODS,
   PLANT_FOODS,
-  SEAFOOD_WITHOUT_FISH,
   TOGETHER,
   type AllergenFoods,
   type CardAllergen,
+  type Food,
 } from './foods';
-import { ANSWERS, PHRASES, type Phrase, type PhraseId } from './phrases';
+import { ANSWERS, type PhraseId } from './phrases';
+
+type Words = WordsOf<'card'>;
 
 /** A sentence on the card, and the phrase it was made from. */
-export interface Sentence extends Phrase {
+export interface Sentence {
   id: PhraseId;
+  ko: string;
+  /** What the Korean says, not word for word, in the visitor's language. */
+  words: string;
 }
 
 /** A question with the answers a finger can give; none where it is not one for yes or no. */
@@ -37,8 +42,8 @@ export interface StaffCard {
 }
 
 /** A sentence of the card. */
-export function say(id: PhraseId, slots?: Slots): Sentence {
-  return { id, ...fillPhrase(PHRASES[id], slots) };
+export function say(t: Words, id: PhraseId, slots?: Slots): Sentence {
+  return { id, ...fillPhrase(t, id, slots) };
 }
 
 /** What the card speaks of for these allergies, in its order: what one sentence can name stands in one. */
@@ -58,26 +63,30 @@ const MOST_IN_FULL = 2;
 const MOST_IN_SHORT = 4;
 
 /** Where the food hides, in as many sentences as a kitchen has time for. */
-function toHiddenSentences(foods: readonly AllergenFoods[], others: Profile['others']): Sentence[] {
+function toHiddenSentences(
+  t: Words,
+  foods: readonly AllergenFoods[],
+  others: Profile['others'],
+): Sentence[] {
   const count = foods.length + others.length;
-  if (count > MOST_IN_SHORT) return [say('hiddenMany')];
+  if (count > MOST_IN_SHORT) return [say(t, 'hiddenMany')];
   const id = count > MOST_IN_FULL ? 'hiddenShort' : 'hiddenAllergen';
   return [
-    ...foods.map((food) => say(id, { ...food, noun: food.nouns })),
-    ...(others.length > 0 ? [say('hiddenOther', { nouns: others })] : []),
+    ...foods.map((food) => say(t, id, { ...food, noun: food.nouns })),
+    ...(others.length > 0 ? [say(t, 'hiddenOther', { nouns: others })] : []),
   ];
 }
 
-function toAllergySentences({ allergies, others, isDeadly }: Profile): Sentence[] {
+function toAllergySentences(t: Words, { allergies, others, isDeadly }: Profile): Sentence[] {
   const foods = toCardAllergens(allergies).map((allergen) => ALLERGEN_FOODS[allergen]);
   const nouns = [...foods.flatMap((food) => food.nouns), ...others];
   if (nouns.length === 0) return [];
   return [
-    say('allergic', { nouns }),
-    ...(isDeadly ? [say('deadly'), say('beSure')] : [say('ill')]),
-    ...toHiddenSentences(foods, others),
-    say('contact'),
-    ...(isDeadly ? [say('emergency')] : []),
+    say(t, 'allergic', { nouns }),
+    ...(isDeadly ? [say(t, 'deadly'), say(t, 'beSure')] : [say(t, 'ill')]),
+    ...toHiddenSentences(t, foods, others),
+    say(t, 'contact'),
+    ...(isDeadly ? [say(t, 'emergency')] : []),
   ];
 }
 
@@ -86,11 +95,12 @@ function toAllergySentences({ allergies, others, isDeadly }: Profile): Sentence[
  * words of their own, of which the card does not know what they are part of.
  */
 function canEat(
-  foods: readonly (Ingredient & { allergen?: Allergen })[],
+  t: Words,
+  foods: readonly { food: Food; allergen?: Allergen }[],
   { allergies, others }: Profile,
 ): Sentence[] {
   const left = foods.filter(({ allergen }) => !allergen || !allergies.includes(allergen));
-  return others.length > 0 ? [] : [say('canEat', { foods: left })];
+  return others.length > 0 ? [] : [say(t, 'canEat', { foods: left.map(({ food }) => food) })];
 }
 
 /** The allergens that are part of what a meat is called. */
@@ -99,63 +109,67 @@ const WITHIN: Readonly<Partial<Record<Meat, readonly CardAllergen[]>>> = {
   seafood: ['allShellfish', 'shrimp', 'crab', 'shellfish', 'squid', 'fish', 'mackerel'],
 };
 
-function toMeatSentences(meats: readonly Meat[], { allergies, isWishStrict }: Profile): Sentence[] {
+function toMeatSentences(
+  t: Words,
+  meats: readonly Meat[],
+  { allergies, isWishStrict }: Profile,
+): Sentence[] {
   const isEaten = (meat: Meat) =>
     meats.includes(meat) && !allergies.some((allergen) => allergen === meat);
   const eaten = CARD_MEATS.filter(isEaten);
-  const avoided = CARD_MEATS.filter((meat) => !isEaten(meat)).map((meat) =>
-    meat === 'seafood' && eaten.includes('fish') ? SEAFOOD_WITHOUT_FISH : MEAT_FOODS[meat],
+  // Who eats fish but no other seafood cannot say 해산물, which would take the fish back.
+  const avoided = CARD_MEATS.filter((meat) => !isEaten(meat)).map((meat): Food =>
+    meat === 'seafood' && eaten.includes('fish') ? 'seafoodOtherThanFish' : meat,
   );
-  const foods = eaten.map((meat) => MEAT_FOODS[meat]);
   const exceptions = toCardAllergens(allergies)
     .filter((allergen) => eaten.some((meat) => WITHIN[meat]?.includes(allergen)))
     .flatMap((allergen) => ALLERGEN_FOODS[allergen].nouns);
   return [
-    ...(avoided.length === 0 ? [say('meatsAll')] : []),
-    ...(avoided.length > 0 && foods.length > 0
-      ? [say(isWishStrict ? 'meatsOnly' : 'likes', { meats: foods })]
+    ...(avoided.length === 0 ? [say(t, 'meatsAll')] : []),
+    ...(avoided.length > 0 && eaten.length > 0
+      ? [say(t, isWishStrict ? 'meatsOnly' : 'likes', { meats: eaten })]
       : []),
     ...(avoided.length > 0 && isWishStrict
-      ? [say('meatsNot', { meats: avoided }), say('meatsNotHidden')]
+      ? [say(t, 'meatsNot', { meats: avoided }), say(t, 'meatsNotHidden')]
       : []),
-    ...(exceptions.length > 0 ? [say('except', { nouns: exceptions })] : []),
+    ...(exceptions.length > 0 ? [say(t, 'except', { nouns: exceptions })] : []),
   ];
 }
 
-function toDietSentences(profile: Profile): Sentence[] {
+function toDietSentences(t: Words, profile: Profile): Sentence[] {
   const { wish, allergies, others } = profile;
   switch (wish?.kind) {
     case undefined:
       return [];
     case 'any':
-      return [say(allergies.length + others.length === 0 ? 'any' : 'anyElse')];
+      return [say(t, allergies.length + others.length === 0 ? 'any' : 'anyElse')];
     case 'strictVegan':
       return [
-        say('strictVegan'),
-        say('strictVeganAvoids'),
-        say('noStock'),
-        say('noHoney'),
-        say('noSeasoning'),
-        ...canEat(PLANT_FOODS, profile),
+        say(t, 'strictVegan'),
+        say(t, 'strictVeganAvoids'),
+        say(t, 'noStock'),
+        say(t, 'noHoney'),
+        say(t, 'noSeasoning'),
+        ...canEat(t, PLANT_FOODS, profile),
       ];
     case 'lactoOvo':
       return [
-        say('lactoOvo'),
-        say('lactoOvoAvoids'),
-        say('noStock'),
-        say('noSeasoning'),
-        ...canEat([...PLANT_FOODS, ...LACTO_OVO_FOODS], profile),
+        say(t, 'lactoOvo'),
+        say(t, 'lactoOvoAvoids'),
+        say(t, 'noStock'),
+        say(t, 'noSeasoning'),
+        ...canEat(t, [...PLANT_FOODS, ...LACTO_OVO_FOODS], profile),
       ];
     case 'halal':
-      return [say('halal'), say('noPork'), say('noAlcohol')];
+      return [say(t, 'halal'), say(t, 'noPork'), say(t, 'noAlcohol')];
     case 'meats':
-      return toMeatSentences(wish.meats, profile);
+      return toMeatSentences(t, wish.meats, profile);
   }
 }
 
 /** A question of the card with its answers. */
-export function ask(id: keyof typeof ANSWERS, slots?: Slots): Question {
-  return { sentence: say(id, slots), answers: ANSWERS[id].map((answer) => say(answer)) };
+export function ask(t: Words, id: keyof typeof ANSWERS, slots?: Slots): Question {
+  return { sentence: say(t, id, slots), answers: ANSWERS[id].map((answer) => say(t, answer)) };
 }
 
 /** Whether there is nothing that must be left out: not an allergy, nor a wish that forbids anything. */
@@ -176,11 +190,11 @@ function toAskable(dishes: readonly Ingredient[]): readonly Ingredient[] {
   return named.length > 1 ? named : [];
 }
 
-function toQuestions(profile: Profile, dishes: readonly Ingredient[]): Question[] {
-  if (isOpen(profile)) return [{ sentence: say('recommend'), answers: [] }];
+function toQuestions(t: Words, profile: Profile, dishes: readonly Ingredient[]): Question[] {
+  if (isOpen(profile)) return [{ sentence: say(t, 'recommend'), answers: [] }];
   return [
-    ...(profile.wish?.kind === 'halal' ? [ask('askHalal')] : []),
-    { ...ask(dishes.length > 0 ? 'askOf' : 'ask', { dishes }), note: say('unsure') },
+    ...(profile.wish?.kind === 'halal' ? [ask(t, 'askHalal')] : []),
+    { ...ask(t, dishes.length > 0 ? 'askOf' : 'ask', { dishes }), note: say(t, 'unsure') },
   ];
 }
 
@@ -188,17 +202,22 @@ function toQuestions(profile: Profile, dishes: readonly Ingredient[]): Question[
  * The card for a profile. An allergy without a wish leaves the diet open: nothing is said about it. A wish of meats
  * says what is liked; what is not in it is forbidden only where the visitor said so.
  *
+ * @param t the words of the visitor's language
  * @param dishes of the menu it is shown over: the question is then about these
  */
-export function toStaffCard(profile: Profile, dishes: readonly Ingredient[] = []): StaffCard {
+export function toStaffCard(
+  t: Words,
+  profile: Profile,
+  dishes: readonly Ingredient[] = [],
+): StaffCard {
   return {
-    allergies: toAllergySentences(profile),
+    allergies: toAllergySentences(t, profile),
     diet: [
-      ...toDietSentences(profile),
-      ...(profile.notSpicy ? [say('notSpicy'), say('lessSpicy')] : []),
+      ...toDietSentences(t, profile),
+      ...(profile.notSpicy ? [say(t, 'notSpicy'), say(t, 'lessSpicy')] : []),
     ],
-    questions: toQuestions(profile, toAskable(dishes)),
-    request: say('point'),
+    questions: toQuestions(t, profile, toAskable(dishes)),
+    request: say(t, 'point'),
   };
 }
 

@@ -1,12 +1,174 @@
 import type { Meat } from '../engine';
 import type { Allergen } from '../engine/needs/allergens';
-import type { Ingredient as Food } from '../kept/profile';
+
+/** The foods a card can name, as a Korean kitchen does; the visitor's own words for them are messages. */
+export const FOODS = {
+  chicken: '닭고기',
+  pork: '돼지고기',
+  beef: '소고기',
+  lamb: '양고기',
+  duck: '오리고기',
+  fish: '생선',
+  seafood: '해산물',
+  rice: '밥',
+  vegetables: '채소',
+  mushrooms: '버섯',
+  tofu: '두부',
+  eggs: '계란',
+  dairyProducts: '유제품',
+  meat: '고기',
+  game: '야생 고기',
+  anchovyStock: '멸치 육수',
+  lobster: '바닷가재',
+  octopus: '문어나 낙지',
+  silkwormPupae: '번데기',
+  gelatin: '젤라틴',
+  dairy: '우유나 버터 같은 유제품',
+  honey: '꿀',
+  alcohol: '술',
+  hotSeasoning: '매운 양념',
+  anythingThatICannotEat: '제가 먹지 못하는 재료',
+  peanuts: '땅콩',
+  peanutButter: '땅콩버터',
+  peanutSauce: '땅콩 소스',
+  sweetPancakes: '호떡',
+  sweetRicePuffs: '강정',
+  coldBeanSoupNoodles: '콩국수',
+  ssamjang: '쌈장',
+  treeNutsSuchAsWalnuts: '호두나 잣 같은 견과류',
+  walnuts: '호두',
+  pineNuts: '잣',
+  almonds: '아몬드',
+  honeyCookies: '약과',
+  cinnamonPunch: '수정과',
+  stirFriedAnchovies: '멸치볶음',
+  walnutCakes: '호두과자',
+  walnutPie: '호두파이',
+  pineNutPorridge: '잣죽',
+  pineNutNoodles: '잣국수',
+  sweetRicePunch: '식혜',
+  braisedRibs: '갈비찜',
+  treeNuts: '견과류',
+  cashews: '캐슈너트',
+  pistachios: '피스타치오',
+  salads: '샐러드',
+  bread: '빵',
+  cookies: '과자',
+  sesame: '참깨',
+  sesameOil: '참기름',
+  sesameSalt: '깨소금',
+  seasonedVegetables: '나물',
+  gimbap: '김밥',
+  seasoningSauce: '양념장',
+  steamedEgg: '계란찜',
+  eggGarnish: '지단',
+  savouryPancakes: '전',
+  batter: '튀김옷',
+  mayonnaise: '마요네즈',
+  milk: '우유',
+  cheese: '치즈',
+  butter: '버터',
+  cream: '크림',
+  sauces: '소스',
+  rawFish: '회',
+  grilledFish: '생선구이',
+  braisedFish: '생선조림',
+  fishSauce: '액젓',
+  fishCake: '어묵',
+  bonitoFlakes: '가쓰오부시',
+  mackerel: '고등어',
+  grilledMackerel: '고등어구이',
+  braisedMackerel: '고등어조림',
+  loachSoup: '추어탕',
+  crustaceansSuchAsShrimp: '새우나 게 같은 갑각류',
+  molluscs: '조개류',
+  shrimp: '새우',
+  crab: '게',
+  clams: '조개',
+  oysters: '굴',
+  saltedShrimp: '새우젓',
+  oysterSauce: '굴소스',
+  seafoodStock: '해물 육수',
+  friedShrimp: '새우튀김',
+  shrimpFriedRice: '새우볶음밥',
+  kimchi: '김치',
+  marinatedCrab: '게장',
+  crabStew: '꽃게탕',
+  crabSticks: '게맛살',
+  soybeanPasteStew: '된장찌개',
+  mussels: '홍합',
+  abalone: '전복',
+  squid: '오징어',
+  stirFriedSquid: '오징어볶음',
+  friedSquid: '오징어튀김',
+  seafoodPancakes: '해물파전',
+  spicySeafoodNoodles: '짬뽕',
+  saltedSeafood: '젓갈',
+  wheat: '밀',
+  flour: '밀가루',
+  noodles: '국수',
+  soySauce: '간장',
+  chiliPaste: '고추장',
+  soybeanPaste: '된장',
+  gluten: '글루텐',
+  barley: '보리',
+  barleyRice: '보리밥',
+  buckwheat: '메밀',
+  buckwheatNoodles: '메밀국수',
+  makguksu: '막국수',
+  coldNoodles: '냉면',
+  rolledCrepes: '전병',
+  jelly: '묵',
+  soybeans: '대두',
+  soyMilk: '두유',
+  beanSprouts: '콩나물',
+  bulgogi: '불고기',
+  ribs: '갈비',
+  rawBeef: '육회',
+  beefBoneStock: '사골 육수',
+  seaweedSoup: '미역국',
+  riceCakeSoup: '떡국',
+  seasoning: '조미료',
+  porkBelly: '삼겹살',
+  spicyPork: '제육볶음',
+  pigTrotters: '족발',
+  dumplings: '만두',
+  kimchiStew: '김치찌개',
+  bloodSausage: '순대',
+  ham: '햄',
+  friedChicken: '치킨',
+  ginsengChickenSoup: '삼계탕',
+  spicyStirFriedChicken: '닭갈비',
+  chickenStock: '닭 육수',
+  porridge: '죽',
+  peaches: '복숭아',
+  freshPeaches: '생복숭아',
+  cannedPeaches: '복숭아 통조림',
+  juice: '주스',
+  jam: '잼',
+  meatMarinades: '고기 양념',
+  tomatoes: '토마토',
+  freshTomatoes: '생토마토',
+  ketchup: '케첩',
+  tomatoSauce: '토마토소스',
+  spicyRiceCakes: '떡볶이',
+  sweetAndSourSauce: '탕수육 소스',
+  cutletSauce: '돈가스 소스',
+  sulphites: '아황산류',
+  driedFruit: '말린 과일',
+  wine: '와인',
+  yellowPickledRadish: '단무지',
+  peeledBellflowerRoot: '깐 도라지',
+  frozenShrimp: '냉동 새우',
+  seafoodOtherThanFish: '생선이 아닌 해산물',
+} as const;
+export type Food = keyof typeof FOODS;
 
 /**
  * Fish before seafood, and seafood last: 해산물 takes fish in unless it is told otherwise, which makes its words
  * too long to stand in the middle of a list.
  */
-export const CARD_MEATS: readonly Meat[] = [
+export const CARD_MEATS: readonly (Meat & Food)[] = [
   'chicken',
   'pork',
   'beef',
@@ -16,32 +178,16 @@ export const CARD_MEATS: readonly Meat[] = [
   'seafood',
 ];
 
-export const MEAT_FOODS: Readonly<Record<Meat, Food>> = {
-  chicken: { ko: '닭고기', en: 'chicken' },
-  pork: { ko: '돼지고기', en: 'pork' },
-  beef: { ko: '소고기', en: 'beef' },
-  lamb: { ko: '양고기', en: 'lamb' },
-  duck: { ko: '오리고기', en: 'duck' },
-  fish: { ko: '생선', en: 'fish' },
-  seafood: { ko: '해산물', en: 'seafood' },
-};
-
-/** Who eats fish but no other seafood cannot say 해산물, which would take the fish back. */
-export const SEAFOOD_WITHOUT_FISH: Food = {
-  ko: '생선이 아닌 해산물',
-  en: 'seafood other than fish',
-};
-
 /** What a vegetarian eats, each with the allergy that forbids it; the last two are for lacto-ovo alone. */
-export const PLANT_FOODS: readonly (Food & { allergen?: Allergen })[] = [
-  { ko: '밥', en: 'rice' },
-  { ko: '채소', en: 'vegetables' },
-  { ko: '버섯', en: 'mushrooms' },
-  { ko: '두부', en: 'tofu', allergen: 'soy' },
+export const PLANT_FOODS: readonly { food: Food; allergen?: Allergen }[] = [
+  { food: 'rice' },
+  { food: 'vegetables' },
+  { food: 'mushrooms' },
+  { food: 'tofu', allergen: 'soy' },
 ];
-export const LACTO_OVO_FOODS: readonly (Food & { allergen?: Allergen })[] = [
-  { ko: '계란', en: 'eggs', allergen: 'egg' },
-  { ko: '유제품', en: 'dairy products', allergen: 'milk' },
+export const LACTO_OVO_FOODS: readonly { food: Food; allergen?: Allergen }[] = [
+  { food: 'eggs', allergen: 'egg' },
+  { food: 'dairyProducts', allergen: 'milk' },
 ];
 
 /** What an allergy is called, and where its food stands on a Korean table, openly and out of sight. */
@@ -65,144 +211,131 @@ export const TOGETHER: readonly { all: readonly Allergen[]; as: CardAllergen }[]
   { all: ['mackerel', 'fish'], as: 'fish' },
 ];
 
-/** Foods as "땅콩 peanuts; 잣 pine nuts": Korean up to the last Hangul, then English. */
-function toFoods(written: string): Food[] {
-  return written.split('; ').map((food) => {
-    const [, ko = '', en = ''] = /^(.*[가-힣]) (.+)$/.exec(food) ?? [];
-    return { ko, en };
-  });
-}
-
-/** The foods of an allergen: its nouns, where it is seen, where it hides. */
-function foods(nouns: string, open: string, hidden: string): AllergenFoods {
-  return { nouns: toFoods(nouns), open: toFoods(open), hidden: toFoods(hidden) };
-}
-
 /** In the order of the card. */
 export const ALLERGEN_FOODS: Readonly<Record<CardAllergen, AllergenFoods>> = {
-  peanut: foods(
-    '땅콩 peanuts',
-    '땅콩버터 peanut butter; 땅콩 소스 peanut sauce',
-    '호떡 sweet pancakes; 강정 sweet rice puffs; 콩국수 cold bean-soup noodles; 쌈장 ssamjang',
-  ),
-  allNuts: foods(
-    '호두나 잣 같은 견과류 tree nuts such as walnuts',
-    '호두 walnuts; 잣 pine nuts; 아몬드 almonds',
-    '약과 honey cookies; 강정 sweet rice puffs; 수정과 cinnamon punch; 멸치볶음 stir-fried anchovies',
-  ),
-  walnut: foods(
-    '호두 walnuts',
-    '호두과자 walnut cakes; 호두파이 walnut pie',
-    '멸치볶음 stir-fried anchovies; 강정 sweet rice puffs; 쌈장 ssamjang',
-  ),
-  'pine-nut': foods(
-    '잣 pine nuts',
-    '잣죽 pine-nut porridge; 잣국수 pine-nut noodles',
-    '수정과 cinnamon punch; 식혜 sweet rice punch; 갈비찜 braised ribs',
-  ),
-  'tree-nut': foods(
-    '견과류 tree nuts',
-    '아몬드 almonds; 캐슈너트 cashews; 피스타치오 pistachios',
-    '강정 sweet rice puffs; 샐러드 salads; 빵 bread; 과자 cookies',
-  ),
-  sesame: foods(
-    '참깨 sesame',
-    '참기름 sesame oil; 깨소금 sesame salt',
-    '나물 seasoned vegetables; 김밥 gimbap; 양념장 seasoning sauce',
-  ),
-  egg: foods(
-    '계란 eggs',
-    '계란찜 steamed egg; 지단 egg garnish',
-    '전 savoury pancakes; 튀김옷 batter; 마요네즈 mayonnaise',
-  ),
-  milk: foods(
-    '우유 milk',
-    '치즈 cheese; 버터 butter; 크림 cream',
-    '빵 bread; 과자 cookies; 소스 sauces',
-  ),
-  fish: foods(
-    '생선 fish',
-    '회 raw fish; 생선구이 grilled fish; 생선조림 braised fish',
-    '멸치 육수 anchovy stock; 액젓 fish sauce; 어묵 fish cake; 가쓰오부시 bonito flakes',
-  ),
-  mackerel: foods(
-    '고등어 mackerel',
-    '고등어구이 grilled mackerel; 고등어조림 braised mackerel',
-    '생선구이 grilled fish; 생선조림 braised fish; 추어탕 loach soup',
-  ),
-  allShellfish: foods(
-    '새우나 게 같은 갑각류 crustaceans such as shrimp; 조개류 molluscs',
-    '새우 shrimp; 게 crab; 조개 clams; 굴 oysters',
-    '새우젓 salted shrimp; 액젓 fish sauce; 굴소스 oyster sauce; 해물 육수 seafood stock',
-  ),
-  shrimp: foods(
-    '새우 shrimp',
-    '새우튀김 fried shrimp; 새우볶음밥 shrimp fried rice',
-    '새우젓 salted shrimp; 김치 kimchi; 해물 육수 seafood stock',
-  ),
-  crab: foods(
-    '게 crab',
-    '게장 marinated crab; 꽃게탕 crab stew',
-    '게맛살 crab sticks; 된장찌개 soybean paste stew; 해물 육수 seafood stock',
-  ),
-  shellfish: foods(
-    '조개류 molluscs',
-    '조개 clams; 굴 oysters; 홍합 mussels; 전복 abalone',
-    '굴소스 oyster sauce; 김치 kimchi; 해물 육수 seafood stock',
-  ),
-  squid: foods(
-    '오징어 squid',
-    '오징어볶음 stir-fried squid; 오징어튀김 fried squid',
-    '해물파전 seafood pancakes; 짬뽕 spicy seafood noodles; 젓갈 salted seafood',
-  ),
-  wheat: foods(
-    '밀 wheat',
-    '밀가루 flour; 국수 noodles; 튀김옷 batter',
-    '간장 soy sauce; 고추장 chili paste; 된장 soybean paste',
-  ),
-  gluten: foods(
-    '글루텐 gluten; 밀 wheat; 보리 barley',
-    '밀가루 flour; 국수 noodles; 보리밥 barley rice',
-    '간장 soy sauce; 고추장 chili paste; 된장 soybean paste',
-  ),
-  buckwheat: foods(
-    '메밀 buckwheat',
-    '메밀국수 buckwheat noodles; 막국수 makguksu',
-    '냉면 cold noodles; 전병 rolled crêpes; 묵 jelly',
-  ),
-  soy: foods(
-    '대두 soybeans',
-    '두부 tofu; 두유 soy milk; 콩나물 bean sprouts',
-    '간장 soy sauce; 된장 soybean paste; 고추장 chili paste',
-  ),
-  beef: foods(
-    '소고기 beef',
-    '불고기 bulgogi; 갈비 ribs; 육회 raw beef',
-    '사골 육수 beef-bone stock; 미역국 seaweed soup; 떡국 rice-cake soup; 조미료 seasoning',
-  ),
-  pork: foods(
-    '돼지고기 pork',
-    '삼겹살 pork belly; 제육볶음 spicy pork; 족발 pig trotters',
-    '만두 dumplings; 김치찌개 kimchi stew; 순대 blood sausage; 햄 ham',
-  ),
-  chicken: foods(
-    '닭고기 chicken',
-    '치킨 fried chicken; 삼계탕 ginseng chicken soup; 닭갈비 spicy stir-fried chicken',
-    '닭 육수 chicken stock; 죽 porridge; 만두 dumplings',
-  ),
-  peach: foods(
-    '복숭아 peaches',
-    '생복숭아 fresh peaches; 복숭아 통조림 canned peaches',
-    '주스 juice; 잼 jam; 고기 양념 meat marinades',
-  ),
-  tomato: foods(
-    '토마토 tomatoes',
-    '생토마토 fresh tomatoes; 케첩 ketchup; 토마토소스 tomato sauce',
-    '떡볶이 spicy rice cakes; 탕수육 소스 sweet-and-sour sauce; 돈가스 소스 cutlet sauce',
-  ),
-  sulphites: foods(
-    '아황산류 sulphites',
-    '말린 과일 dried fruit; 와인 wine',
-    '단무지 yellow pickled radish; 깐 도라지 peeled bellflower root; 냉동 새우 frozen shrimp',
-  ),
+  peanut: {
+    nouns: ['peanuts'],
+    open: ['peanutButter', 'peanutSauce'],
+    hidden: ['sweetPancakes', 'sweetRicePuffs', 'coldBeanSoupNoodles', 'ssamjang'],
+  },
+  allNuts: {
+    nouns: ['treeNutsSuchAsWalnuts'],
+    open: ['walnuts', 'pineNuts', 'almonds'],
+    hidden: ['honeyCookies', 'sweetRicePuffs', 'cinnamonPunch', 'stirFriedAnchovies'],
+  },
+  walnut: {
+    nouns: ['walnuts'],
+    open: ['walnutCakes', 'walnutPie'],
+    hidden: ['stirFriedAnchovies', 'sweetRicePuffs', 'ssamjang'],
+  },
+  'pine-nut': {
+    nouns: ['pineNuts'],
+    open: ['pineNutPorridge', 'pineNutNoodles'],
+    hidden: ['cinnamonPunch', 'sweetRicePunch', 'braisedRibs'],
+  },
+  'tree-nut': {
+    nouns: ['treeNuts'],
+    open: ['almonds', 'cashews', 'pistachios'],
+    hidden: ['sweetRicePuffs', 'salads', 'bread', 'cookies'],
+  },
+  sesame: {
+    nouns: ['sesame'],
+    open: ['sesameOil', 'sesameSalt'],
+    hidden: ['seasonedVegetables', 'gimbap', 'seasoningSauce'],
+  },
+  egg: {
+    nouns: ['eggs'],
+    open: ['steamedEgg', 'eggGarnish'],
+    hidden: ['savouryPancakes', 'batter', 'mayonnaise'],
+  },
+  milk: {
+    nouns: ['milk'],
+    open: ['cheese', 'butter', 'cream'],
+    hidden: ['bread', 'cookies', 'sauces'],
+  },
+  fish: {
+    nouns: ['fish'],
+    open: ['rawFish', 'grilledFish', 'braisedFish'],
+    hidden: ['anchovyStock', 'fishSauce', 'fishCake', 'bonitoFlakes'],
+  },
+  mackerel: {
+    nouns: ['mackerel'],
+    open: ['grilledMackerel', 'braisedMackerel'],
+    hidden: ['grilledFish', 'braisedFish', 'loachSoup'],
+  },
+  allShellfish: {
+    nouns: ['crustaceansSuchAsShrimp', 'molluscs'],
+    open: ['shrimp', 'crab', 'clams', 'oysters'],
+    hidden: ['saltedShrimp', 'fishSauce', 'oysterSauce', 'seafoodStock'],
+  },
+  shrimp: {
+    nouns: ['shrimp'],
+    open: ['friedShrimp', 'shrimpFriedRice'],
+    hidden: ['saltedShrimp', 'kimchi', 'seafoodStock'],
+  },
+  crab: {
+    nouns: ['crab'],
+    open: ['marinatedCrab', 'crabStew'],
+    hidden: ['crabSticks', 'soybeanPasteStew', 'seafoodStock'],
+  },
+  shellfish: {
+    nouns: ['molluscs'],
+    open: ['clams', 'oysters', 'mussels', 'abalone'],
+    hidden: ['oysterSauce', 'kimchi', 'seafoodStock'],
+  },
+  squid: {
+    nouns: ['squid'],
+    open: ['stirFriedSquid', 'friedSquid'],
+    hidden: ['seafoodPancakes', 'spicySeafoodNoodles', 'saltedSeafood'],
+  },
+  wheat: {
+    nouns: ['wheat'],
+    open: ['flour', 'noodles', 'batter'],
+    hidden: ['soySauce', 'chiliPaste', 'soybeanPaste'],
+  },
+  gluten: {
+    nouns: ['gluten', 'wheat', 'barley'],
+    open: ['flour', 'noodles', 'barleyRice'],
+    hidden: ['soySauce', 'chiliPaste', 'soybeanPaste'],
+  },
+  buckwheat: {
+    nouns: ['buckwheat'],
+    open: ['buckwheatNoodles', 'makguksu'],
+    hidden: ['coldNoodles', 'rolledCrepes', 'jelly'],
+  },
+  soy: {
+    nouns: ['soybeans'],
+    open: ['tofu', 'soyMilk', 'beanSprouts'],
+    hidden: ['soySauce', 'soybeanPaste', 'chiliPaste'],
+  },
+  beef: {
+    nouns: ['beef'],
+    open: ['bulgogi', 'ribs', 'rawBeef'],
+    hidden: ['beefBoneStock', 'seaweedSoup', 'riceCakeSoup', 'seasoning'],
+  },
+  pork: {
+    nouns: ['pork'],
+    open: ['porkBelly', 'spicyPork', 'pigTrotters'],
+    hidden: ['dumplings', 'kimchiStew', 'bloodSausage', 'ham'],
+  },
+  chicken: {
+    nouns: ['chicken'],
+    open: ['friedChicken', 'ginsengChickenSoup', 'spicyStirFriedChicken'],
+    hidden: ['chickenStock', 'porridge', 'dumplings'],
+  },
+  peach: {
+    nouns: ['peaches'],
+    open: ['freshPeaches', 'cannedPeaches'],
+    hidden: ['juice', 'jam', 'meatMarinades'],
+  },
+  tomato: {
+    nouns: ['tomatoes'],
+    open: ['freshTomatoes', 'ketchup', 'tomatoSauce'],
+    hidden: ['spicyRiceCakes', 'sweetAndSourSauce', 'cutletSauce'],
+  },
+  sulphites: {
+    nouns: ['sulphites'],
+    open: ['driedFruit', 'wine'],
+    hidden: ['yellowPickledRadish', 'peeledBellflowerRoot', 'frozenShrimp'],
+  },
 };

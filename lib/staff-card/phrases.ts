@@ -1,7 +1,10 @@
-/** A sentence for the staff with its English: what the Korean says, not word for word. */
+/** A sentence for the staff; what it says to the visitor is a message of its name. */
 export interface Phrase {
   ko: string;
-  en: string;
+  /** It denies, so that the visitor's lists end in "or". */
+  isDenial?: boolean;
+  /** Any of its foods will do: its lists end in "or" in Korean, too. */
+  isAnyOf?: boolean;
 }
 
 /**
@@ -9,177 +12,56 @@ export interface Phrase {
  * (은/는, 을/를, 이/가) is settled by the list's last letter. Each one is reviewed in `docs/staff-card.md`.
  */
 export const PHRASES = {
-  allergic: {
-    ko: '저는 {nouns}에 알레르기가 있습니다.',
-    en: 'I am allergic to {nouns}.',
-  },
-  ill: {
-    ko: '조금만 먹어도 몸이 아픕니다.',
-    en: 'Even a little makes me ill.',
-  },
-  deadly: {
-    ko: '조금만 먹어도 목숨이 위험할 수 있습니다.',
-    en: 'I may die of even a little.',
-  },
-  beSure: {
-    ko: '이 재료가 들어 있지 않은지 꼭 확인해 주십시오.',
-    en: 'Please be sure that none of it is in my food.',
-  },
+  allergic: { ko: '저는 {nouns}에 알레르기가 있습니다.' },
+  ill: { ko: '조금만 먹어도 몸이 아픕니다.' },
+  deadly: { ko: '조금만 먹어도 목숨이 위험할 수 있습니다.' },
+  beSure: { ko: '이 재료가 들어 있지 않은지 꼭 확인해 주십시오.' },
   hiddenAllergen: {
     ko: '{open}은/는 물론 {hidden}에 들어간 {noun}도 먹으면 안 됩니다.',
-    en: 'I cannot eat {open}, nor the {noun} in {hidden}.',
+    isDenial: true,
   },
-  hiddenShort: {
-    ko: '{hidden}에 들어간 {noun}도 먹으면 안 됩니다.',
-    en: 'Nor can I eat the {noun} in {hidden}.',
-  },
-  hiddenMany: {
-    ko: '이 재료들은 육수, 양념, 소스, 튀김옷에도 들어가면 안 됩니다.',
-    en: 'They must not be in the stock, the seasoning, a sauce or the batter either.',
-  },
-  hiddenOther: {
-    ko: '{nouns}은/는 육수나 양념에도 들어가면 안 됩니다.',
-    en: 'There must not be any {nouns} in the stock or the seasoning.',
-  },
-  contact: {
-    ko: '같은 기름에 튀기거나 같은 프라이팬에 볶은 음식도 먹으면 안 됩니다.',
-    en: 'Nor can I eat food fried in the same oil or in the same pan.',
-  },
-  emergency: {
-    ko: '제가 숨을 잘 못 쉬면 바로 119에 전화해 주십시오.',
-    en: 'If I cannot breathe well, please call 119 at once.',
-  },
-
-  strictVegan: {
-    ko: '저는 엄격한 채식주의자(비건)입니다.',
-    en: 'I am a strict vegetarian (vegan).',
-  },
-  strictVeganAvoids: {
-    ko: '고기, 생선, 해산물, 계란, 유제품을 먹지 않습니다.',
-    en: 'I do not eat meat, fish, seafood, eggs or dairy products.',
-  },
-  lactoOvo: {
-    ko: '저는 채식주의자입니다.',
-    en: 'I am a vegetarian.',
-  },
-  lactoOvoAvoids: {
-    ko: '고기, 생선, 해산물을 먹지 않습니다.',
-    en: 'I do not eat meat, fish or seafood.',
-  },
-  noStock: {
-    ko: '멸치 육수, 사골 육수, 액젓, 새우젓, 굴소스, 어묵, 젤라틴도 들어가면 안 됩니다.',
-    en: 'No anchovy stock, beef-bone stock, fish sauce, salted shrimp, oyster sauce, fish cake or gelatin either.',
-  },
-  noHoney: {
-    ko: '버터와 꿀도 들어가면 안 됩니다.',
-    en: 'No butter or honey either.',
-  },
-  noSeasoning: {
-    ko: '김치에는 젓갈이, 조미료에는 고기나 생선 성분이 없어야 합니다.',
-    en: 'The kimchi must be free of salted seafood, the seasoning free of meat and fish.',
-  },
-  canEat: {
-    ko: '{foods}은/는 먹을 수 있습니다.',
-    en: 'I can eat {foods}.',
-  },
-
-  halal: {
-    ko: '저는 돼지고기나 술이 들어간 음식을 먹지 않습니다.',
-    en: 'I do not eat food that has pork or alcohol in it.',
-  },
-  noPork: {
-    ko: '돼지기름, 햄, 베이컨, 소시지, 돼지 육수, 젤라틴도 들어가면 안 됩니다.',
-    en: 'No lard, ham, bacon, sausage, pork stock or gelatin either.',
-  },
-  noAlcohol: {
-    ko: '요리할 때 맛술, 미림, 소주 같은 술도 넣으면 안 됩니다.',
-    en: 'No cooking wine, mirin, soju or other alcohol in the cooking either.',
-  },
-
-  likes: {
-    ko: '저는 {meats}을/를 좋아합니다.',
-    en: 'I like {meats}.',
-  },
-  meatsOnly: {
-    ko: '저는 고기, 생선, 해산물 중에서 {meats}만 먹습니다.',
-    en: 'Of meat, fish and seafood I eat only {meats}.',
-  },
-  meatsNot: {
-    ko: '{meats}은/는 먹으면 안 됩니다.',
-    en: 'I must not eat {meats}.',
-  },
-  meatsNotHidden: {
-    ko: '육수나 양념에도 들어가면 안 됩니다.',
-    en: 'There must be none in the stock or the seasoning either.',
-  },
-  meatsAll: {
-    ko: '저는 고기, 생선, 해산물을 모두 먹습니다.',
-    en: 'I eat all meat, fish and seafood.',
-  },
-  except: {
-    ko: '다만 {nouns}은/는 먹지 못합니다.',
-    en: 'However, I cannot eat {nouns}.',
-  },
-
-  any: {
-    ko: '저는 가리는 음식이 없습니다.',
-    en: 'I eat everything.',
-  },
-  anyElse: {
-    ko: '그 밖에는 가리는 음식이 없습니다.',
-    en: 'Apart from that I eat everything.',
-  },
-
-  notSpicy: {
-    ko: '음식은 안 맵게 해 주십시오.',
-    en: 'Please make it not spicy.',
-  },
-  lessSpicy: {
-    ko: '그것이 어려우면 덜 맵게 해 주십시오.',
-    en: 'If that cannot be done, please make it less spicy.',
-  },
-
-  askHalal: {
-    ko: '소고기, 양고기, 닭고기는 할랄 고기입니까?',
-    en: 'Is the beef, lamb or chicken halal meat?',
-  },
-  ask: {
-    ko: '제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
-    en: 'Is there a dish you can make without what I cannot eat?',
-  },
-  askOf: {
-    ko: '{dishes} 중에서 제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
-    en: 'Can you make one of {dishes} free of what I avoid?',
-  },
-  unsure: {
-    ko: '확실하지 않으면 없다고 말씀해 주십시오.',
-    en: 'If you are not sure, please say no.',
-  },
-  askIn: {
-    ko: '{dish}에 {foods}이/가 들어가나요?',
-    en: 'Is there {foods} in {dish}?',
-  },
-  unsureIn: {
-    ko: '확실하지 않으면 모른다고 말씀해 주십시오.',
-    en: 'If you are not sure, please say that you do not know.',
-  },
-  recommend: {
-    ko: '어떤 음식을 추천해 주시겠습니까?',
-    en: 'Which dish would you recommend?',
-  },
-  point: {
-    ko: '그 음식을 메뉴판에서 가리켜 주시면 감사하겠습니다.',
-    en: 'I would be grateful if you pointed to it on the menu.',
-  },
-
-  halalYes: { ko: '네, 할랄입니다.', en: 'Yes, it is halal.' },
-  halalNo: { ko: '아니요, 할랄이 아닙니다.', en: 'No, it is not halal.' },
-  yes: { ko: '네, 있습니다.', en: 'Yes, there is.' },
-  no: { ko: '아니요, 없습니다.', en: 'No, there is not.' },
-  isIn: { ko: '네, 들어갑니다.', en: 'Yes, it is in it.' },
-  isNotIn: { ko: '아니요, 안 들어갑니다.', en: 'No, it is not in it.' },
-  isUnknown: { ko: '잘 모르겠습니다.', en: 'I do not know.' },
-  kitchen: { ko: '주방에 확인해 보겠습니다.', en: 'I will ask the kitchen.' },
+  hiddenShort: { ko: '{hidden}에 들어간 {noun}도 먹으면 안 됩니다.', isDenial: true },
+  hiddenMany: { ko: '이 재료들은 육수, 양념, 소스, 튀김옷에도 들어가면 안 됩니다.' },
+  hiddenOther: { ko: '{nouns}은/는 육수나 양념에도 들어가면 안 됩니다.', isDenial: true },
+  contact: { ko: '같은 기름에 튀기거나 같은 프라이팬에 볶은 음식도 먹으면 안 됩니다.' },
+  emergency: { ko: '제가 숨을 잘 못 쉬면 바로 119에 전화해 주십시오.' },
+  strictVegan: { ko: '저는 엄격한 채식주의자(비건)입니다.' },
+  strictVeganAvoids: { ko: '고기, 생선, 해산물, 계란, 유제품을 먹지 않습니다.' },
+  lactoOvo: { ko: '저는 채식주의자입니다.' },
+  lactoOvoAvoids: { ko: '고기, 생선, 해산물을 먹지 않습니다.' },
+  noStock: { ko: '멸치 육수, 사골 육수, 액젓, 새우젓, 굴소스, 어묵, 젤라틴도 들어가면 안 됩니다.' },
+  noHoney: { ko: '버터와 꿀도 들어가면 안 됩니다.' },
+  noSeasoning: { ko: '김치에는 젓갈이, 조미료에는 고기나 생선 성분이 없어야 합니다.' },
+  canEat: { ko: '{foods}은/는 먹을 수 있습니다.' },
+  halal: { ko: '저는 돼지고기나 술이 들어간 음식을 먹지 않습니다.' },
+  noPork: { ko: '돼지기름, 햄, 베이컨, 소시지, 돼지 육수, 젤라틴도 들어가면 안 됩니다.' },
+  noAlcohol: { ko: '요리할 때 맛술, 미림, 소주 같은 술도 넣으면 안 됩니다.' },
+  likes: { ko: '저는 {meats}을/를 좋아합니다.' },
+  meatsOnly: { ko: '저는 고기, 생선, 해산물 중에서 {meats}만 먹습니다.' },
+  meatsNot: { ko: '{meats}은/는 먹으면 안 됩니다.', isDenial: true },
+  meatsNotHidden: { ko: '육수나 양념에도 들어가면 안 됩니다.' },
+  meatsAll: { ko: '저는 고기, 생선, 해산물을 모두 먹습니다.' },
+  except: { ko: '다만 {nouns}은/는 먹지 못합니다.', isDenial: true },
+  any: { ko: '저는 가리는 음식이 없습니다.' },
+  anyElse: { ko: '그 밖에는 가리는 음식이 없습니다.' },
+  notSpicy: { ko: '음식은 안 맵게 해 주십시오.' },
+  lessSpicy: { ko: '그것이 어려우면 덜 맵게 해 주십시오.' },
+  askHalal: { ko: '소고기, 양고기, 닭고기는 할랄 고기입니까?' },
+  ask: { ko: '제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?' },
+  askOf: { ko: '{dishes} 중에서 제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?' },
+  unsure: { ko: '확실하지 않으면 없다고 말씀해 주십시오.' },
+  askIn: { ko: '{dish}에 {foods}이/가 들어가나요?', isAnyOf: true },
+  unsureIn: { ko: '확실하지 않으면 모른다고 말씀해 주십시오.' },
+  recommend: { ko: '어떤 음식을 추천해 주시겠습니까?' },
+  point: { ko: '그 음식을 메뉴판에서 가리켜 주시면 감사하겠습니다.' },
+  halalYes: { ko: '네, 할랄입니다.' },
+  halalNo: { ko: '아니요, 할랄이 아닙니다.' },
+  yes: { ko: '네, 있습니다.' },
+  no: { ko: '아니요, 없습니다.' },
+  isIn: { ko: '네, 들어갑니다.' },
+  isNotIn: { ko: '아니요, 안 들어갑니다.' },
+  isUnknown: { ko: '잘 모르겠습니다.' },
+  kitchen: { ko: '주방에 확인해 보겠습니다.' },
 } as const satisfies Record<string, Phrase>;
 export type PhraseId = keyof typeof PHRASES;
 

@@ -1,62 +1,14 @@
 import type { Allergen } from '../engine/needs/allergens';
 import type { JudgedDish } from '../engine/judge/dish-verdict';
 import type { Presence } from '../engine/reading/presence';
-import type { Spice } from '../engine/reading/lexicon';
 import type { FoodKind } from '../food-kinds';
-import { toHiddenWords } from './hidden-words';
-import { ALLERGEN_WORDS } from './profile-words';
+import type { WordsOf } from '../i18n/words';
+import { toCodeList, toCodeWords, toSentence } from './code-words';
 
-const KIND_WORDS: Readonly<Record<FoodKind, string>> = {
-  soup: 'A soup',
-  stew: 'A stew',
-  'grilled-pork': 'Grilled pork',
-  'grilled-beef': 'Grilled beef',
-  'fried-chicken': 'Fried chicken',
-  samgyetang: 'Whole chicken in its broth',
-  noodles: 'Noodles',
-  'cold-noodles': 'Cold noodles',
-  dumplings: 'Dumplings',
-  bibimbap: 'Rice to mix',
-  gimbap: 'Rice rolled in seaweed',
-  tteokbokki: 'Rice cakes in sauce',
-  pancake: 'A savoury pancake',
-  'raw-fish': 'Raw fish',
-  sushi: 'Sushi',
-  ramen: 'Ramen',
-  cutlet: 'A breaded cutlet',
-  curry: 'Curry',
-  pizza: 'Pizza',
-  pasta: 'Pasta',
-  burger: 'A burger',
-  salad: 'A salad',
-  taco: 'Tacos',
-  kebab: 'Kebab',
-  hotpot: 'A hotpot',
-  malatang: 'Malatang: what you pick, in hot broth',
-  'dim-sum': 'Dim sum',
-  bakery: 'From the bakery',
-  cake: 'Cake',
-  coffee: 'Coffee',
-  tea: 'Tea',
-  'ice-cream': 'Ice cream',
-  bar: 'A drink, or something with it',
-  'temple-food': 'Temple food',
-  'set-meal': 'A meal of several dishes',
-  unknown: '',
-};
-
-const SPICE_WORDS: Readonly<Record<Spice, string>> = {
-  none: 'Not spicy.',
-  mild: 'A little spicy: hot for some.',
-  hot: 'Spicy.',
-  'very-hot': 'Very spicy.',
-  unknown: 'Some kitchens make it spicy, others do not.',
-};
+type Words = WordsOf<'words'>;
 
 /** Codes of hidden ingredients; what brings an allergen may also be a word of the name. */
 const HIDDEN = /^[a-z-]+$/;
-
-const toSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Of what is in it: as the name says, or as kitchens do. */
 function getPresence(dish: JudgedDish, { name, origin, meat, alcohol }: Contained): Presence {
@@ -73,7 +25,10 @@ function getPresence(dish: JudgedDish, { name, origin, meat, alcohol }: Containe
 type Contained = JudgedDish['contains'][number];
 
 /** What a dish is and what is in it, in sentences; the kitchen may know better. */
-export function toDishWords(dish: JudgedDish & { kind: FoodKind }): {
+export function toDishWords(
+  t: Words,
+  dish: JudgedDish & { kind: FoodKind },
+): {
   what: string;
   inIt: readonly string[];
   allergens: readonly string[];
@@ -82,47 +37,52 @@ export function toDishWords(dish: JudgedDish & { kind: FoodKind }): {
   const named = dish.contains.filter((each) => getPresence(dish, each) === 'yes');
   const possibly = dish.contains.filter((each) => getPresence(dish, each) === 'maybe');
   return {
-    what: toWhat(KIND_WORDS[dish.kind], dish),
+    what: toWhat(t, dish),
     inIt: [
-      ...(named.length > 0 ? [`Usually in it: ${toNames(named)}.`] : []),
-      ...(possibly.length > 0 ? [`Perhaps: ${toNames(possibly)}.`] : []),
-      ...(dish.contains.length === 0 ? ['Its name does not say what is in it.'] : []),
+      ...(named.length > 0 ? [t('usuallyInIt', { what: toNames(t, named) })] : []),
+      ...(possibly.length > 0 ? [t('perhapsInIt', { what: toNames(t, possibly) })] : []),
+      ...(dish.contains.length === 0 ? [t('nothingKnownInIt')] : []),
     ],
-    allergens: toAllergenWords(dish),
-    spice: SPICE_WORDS[dish.spice],
+    allergens: toAllergenWords(t, dish),
+    spice: t(`spice.${dish.spice}`),
   };
 }
 
-const toNames = (contained: readonly Contained[]) =>
-  contained.map(({ name }) => toHiddenWords(name)).join(', ');
+const toNames = (t: Words, contained: readonly Contained[]) =>
+  toCodeList(
+    t,
+    contained.map(({ name }) => name),
+  );
 
-function toWhat(kind: string, { mainMeats, possibleMainMeats }: JudgedDish): string {
-  const meats = mainMeats.length > 0 ? mainMeats.join(' and ') : possibleMainMeats.join(' or ');
+function toWhat(t: Words, dish: JudgedDish & { kind: FoodKind }): string {
+  const { kind: code, mainMeats, possibleMainMeats } = dish;
+  const kind = code === 'unknown' ? '' : t(`kind.${code}`);
+  const toMeats = (meats: typeof mainMeats, between: string) =>
+    meats.map((meat) => toCodeWords(t, meat)).join(between);
+  const meats =
+    mainMeats.length > 0 ? toMeats(mainMeats, t('and')) : toMeats(possibleMainMeats, t('or'));
   const hasSaid = meats === '' || kind.toLowerCase().includes(meats);
-  if (hasSaid) return kind && `${kind}.`;
-  return kind ? `${kind}, of ${meats}.` : toSentence(`${meats}.`);
+  if (hasSaid) return kind && t('itIs', { what: kind });
+  return kind ? t('itIsOf', { what: kind, meats }) : t('itIs', { what: toSentence(meats) });
 }
 
-function toAllergenWords({ allergens, otherAllergens }: JudgedDish): string[] {
+function toAllergenWords(t: Words, { allergens, otherAllergens }: JudgedDish): string[] {
   // Its keys are allergens, which `Object.entries` forgets.
   const found = Object.entries(allergens) as [Allergen, readonly [Presence, string]][];
   const having = (is: Presence) =>
     found
       .filter(([, [presence]]) => presence === is)
       .map(([code, [, by]]) => {
-        const word = ALLERGEN_WORDS[code];
-        const from = HIDDEN.test(by) && by !== 'seasoning' ? toHiddenWords(by) : code;
-        return word.startsWith(from) || from === code ? word : `${word} (${from})`;
+        const word = t(`allergen.${code}`);
+        const from = toCodeWords(t, by);
+        const isSaid = !HIDDEN.test(by) || by === 'seasoning' || by === code;
+        return isSaid || word.startsWith(from) ? word : t('allergenFrom', { allergen: word, from });
       })
-      .join(', ');
+      .join(t('comma'));
   const [has, may] = [having('yes'), having('maybe')];
   return [
-    ...(has ? [`Has ${has}.`] : []),
-    ...(may ? [`May have ${may}.`] : []),
-    {
-      absent: 'No other allergen.',
-      unlikely: 'Others are unlikely, but a kitchen may add them: tell them of an allergy.',
-      unknown: 'Of others its name says nothing: ask.',
-    }[otherAllergens],
+    ...(has ? [t('has', { what: has })] : []),
+    ...(may ? [t('mayHave', { what: may })] : []),
+    t(`otherAllergens.${otherAllergens}`),
   ];
 }

@@ -1,21 +1,15 @@
 import { parseReason } from '../engine/judge/reason';
+import type { WordsOf } from '../i18n/words';
 import type { Restaurant, RestaurantHidden, RestaurantMatch } from '../search/contract';
-import { toHiddenWords } from './hidden-words';
+import { toCodeList, toCodeWords, toSentence } from './code-words';
+
+type Words = WordsOf<'words'>;
 
 /** How sure a place is, as the screen tells it apart: in words, and by a shape of its own. */
 export type FitKind = Exclude<RestaurantMatch['fit'], 'none'> | 'unchecked';
 
-const FIT_WORDS: Readonly<Record<FitKind, string>> = {
-  only: 'All known dishes fit',
-  options: 'Has options',
-  maybe: 'Maybe, ask',
-  unknown: 'Unknown, ask',
-  unchecked: 'Not checked for you',
-};
-
 /** From how many dishes on one may speak of all of them. */
 const ENOUGH_DISHES = 3;
-const FEW_WORDS = ['', 'The one dish we know fits', 'Both dishes we know fit'];
 
 /**
  * How a restaurant meets what the visitor eats; null for those who eat anything: there is nothing to tell. A verdict for
@@ -31,21 +25,18 @@ export function getFitKind(
   return match.fit === 'none' ? 'unknown' : match.fit;
 }
 
-const JUST_SERVES_WORDS = { drinks: 'Drinks only', sides: 'Side dishes only' } as const;
-
 /** The fit in words; a place judged by no dish says what it was judged by. */
-export function toFitText({ match }: Pick<Restaurant, 'match'>, fit: FitKind): string {
-  if (fit === 'unchecked') return FIT_WORDS[fit];
-  if (match?.justServes) return JUST_SERVES_WORDS[match.justServes];
-  if (fit !== 'only' || !match) return FIT_WORDS[fit];
+export function toFitText(t: Words, { match }: Pick<Restaurant, 'match'>, fit: FitKind): string {
+  if (fit === 'unchecked') return t('fit.unchecked');
+  if (match?.justServes) return t(`justServes.${match.justServes}`);
+  if (fit !== 'only' || !match) return t(`fit.${fit}`);
   const { known = 0 } = match;
-  if (match.groups.length > 0) return (known < ENOUGH_DISHES && FEW_WORDS[known]) || FIT_WORDS[fit];
-  return match.because.length > 0 ? 'Fits by its name' : 'Fits by its own words';
+  if (match.groups.length === 0) return t(match.because.length > 0 ? 'fitsByName' : 'fitsByWords');
+  return known > 0 && known < ENOUGH_DISHES ? t('fitsFew', { count: known }) : t('fit.only');
 }
 
-/** The codes of wishes are their words, but for that of who eats anything without something. */
-const toWishWords = (wish: string) =>
-  wish === 'any' ? 'Without it' : wish.charAt(0).toUpperCase() + wish.slice(1);
+const toWishWords = (t: Words, wish: string) =>
+  wish === 'any' ? t('withoutIt') : toSentence(toCodeWords(t, wish));
 
 /** A Korean word and what it means; no English where nobody translated it. */
 export interface Word {
@@ -67,13 +58,13 @@ function toWord(ko: string, { words_eng: words }: Restaurant): Word {
 }
 
 /** The wishes a restaurant meets and the dishes that do, or what its name says. */
-export function getReasons(restaurant: Restaurant): LabelledWords[] {
+export function getReasons(t: Words, restaurant: Restaurant): LabelledWords[] {
   const { match } = restaurant;
   if (!match) return [];
   const byDish = match.groups
     .filter(({ dishes }) => dishes.length > 0)
     .map(({ wish, dishes }) => ({
-      label: toWishWords(wish),
+      label: toWishWords(t, wish),
       words: dishes.map((dish) => toWord(dish, restaurant)),
     }));
   const kitchens: LabelledWords[] = [];
@@ -82,12 +73,12 @@ export function getReasons(restaurant: Restaurant): LabelledWords[] {
     if (reason.kind === 'term') names.push(toWord(reason.text, restaurant));
     else {
       const { kitchen, term } = reason;
-      const from = `${kitchen} kitchen, often halal`;
+      const from = t('kitchenOftenHalal', { kitchen: toCodeWords(t, kitchen) });
       kitchens.push({ label: from, from, words: [{ ko: term }] });
     }
   }
   const byName =
-    names.length > 0 ? [{ label: 'Its name says', from: 'its name', words: names }] : [];
+    names.length > 0 ? [{ label: t('itsNameSays'), from: t('itsName'), words: names }] : [];
   return [...byDish, ...kitchens, ...byName];
 }
 
@@ -99,11 +90,11 @@ export interface KnownFor {
 }
 
 /** The dishes that suit the visitor or, where none is known, what the name or the kind of kitchen says, or the best-known ones. */
-export function getKnownFor(restaurant: Restaurant): KnownFor {
+export function getKnownFor(t: Words, restaurant: Restaurant): KnownFor {
   const { match, dishes, firstmenu, firstmenu_eng: en } = restaurant;
   const sure = new Set((match?.groups ?? []).flatMap((group) => group.dishes));
   if (sure.size > 0) return { words: [...sure].map((ko) => toWord(ko, restaurant)), from: null };
-  const [reason] = getReasons(restaurant);
+  const [reason] = getReasons(t, restaurant);
   if (reason?.from) return { words: reason.words, from: reason.from };
   if (match && match.groups.length > 0) return { words: [], from: null };
   if (dishes) return { words: dishes.map((ko) => toWord(ko, restaurant)), from: null };
@@ -117,28 +108,32 @@ export interface Question {
   tell: string | null;
 }
 
+/** "egg? shrimp?" */
+export const toQuestions = (t: Words, codes: readonly string[]): string =>
+  codes.map((code) => t('isThere', { what: toCodeWords(t, code) })).join(' ');
+
 /** The dishes that may suit, each once, with what must be asked. */
-export function getQuestions(restaurant: Restaurant): Question[] {
+export function getQuestions(t: Words, restaurant: Restaurant): Question[] {
   const asked = (restaurant.match?.groups ?? []).flatMap(({ ask = [] }) => ask);
   const byDish = new Map(asked.map((question) => [question.dish, question]));
   return [...byDish.values()].map(({ dish, about, tell = [] }) => ({
     dish: toWord(dish, restaurant),
-    about:
-      about.map((code) => `${toHiddenWords(code)}?`).join(' ') ||
-      (tell.length > 0 ? '' : 'what is in it?'),
-    tell: tell.length > 0 ? tell.map(toHiddenWords).join(', ') : null,
+    about: toQuestions(t, about) || (tell.length > 0 ? '' : t('whatIsInIt')),
+    tell: tell.length > 0 ? toCodeList(t, tell) : null,
   }));
 }
 
 /** Hidden ingredients of one certainty, in one breath: "Often made with anchovy stock, egg: ask". */
 export function toWarning(
+  t: Words,
   hidden: readonly RestaurantHidden[] | undefined,
   certainty: RestaurantHidden['certainty'],
 ): string | null {
-  const words = (hidden ?? [])
+  const codes = (hidden ?? [])
     .filter((warning) => warning.certainty === certainty)
-    .map(({ code }) => toHiddenWords(code));
-  if (words.length === 0) return null;
-  const made = certainty === 'often' ? 'Often made with' : 'Sometimes made with';
-  return `${made} ${[...new Set(words)].join(', ')}: ask`;
+    .map(({ code }) => code);
+  if (codes.length === 0) return null;
+  return t(certainty === 'often' ? 'oftenMadeWith' : 'sometimesMadeWith', {
+    what: toCodeList(t, [...new Set(codes)]),
+  });
 }

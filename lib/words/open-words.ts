@@ -1,5 +1,6 @@
 import { getOpenState, type OpenState } from '../engine/hours/state';
 import type { HolidayMap } from '../engine/hours/types';
+import type { WordsOf } from '../i18n/words';
 import type { Restaurant } from '../search/contract';
 import { unpackHours } from '../search/packed-hours';
 
@@ -7,17 +8,16 @@ import { unpackHours } from '../search/packed-hours';
 const SEOUL_OFFSET_MS = 9 * 3_600_000;
 const DAY_MS = 86_400_000;
 const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
 ] as const;
 
-const UNKNOWN_TEXT = 'Hours unknown: check';
-const UNKNOWN_SHORT = 'Hours unknown';
+type Words = WordsOf<'words'>;
 
 /** Days since 1970-01-01 in Seoul. */
 function toSeoulDay(epochMs: number): number {
@@ -39,17 +39,11 @@ export function getSeoulWeekday(epochMs: number): number {
   return (toSeoulDay(epochMs) + 3) % 7;
 }
 
-/** "at 11:30", "at 11:30 tomorrow", "on Monday at 11:30". */
-function toOpening(epochMs: number, nowMs: number): string {
-  const clock = toSeoulClock(epochMs);
+/** On which day of the visitor's something in the future is. */
+function toDay(epochMs: number, nowMs: number): 'today' | 'tomorrow' | (typeof WEEKDAYS)[number] {
   const days = toSeoulDay(epochMs) - toSeoulDay(nowMs);
-  if (days === 0) return `at ${clock}`;
-  if (days === 1) return `at ${clock} tomorrow`;
-  return `on ${toSeoulWeekday(epochMs)} at ${clock}`;
-}
-
-function toSeoulWeekday(epochMs: number): string {
-  return WEEKDAYS[new Date(epochMs + SEOUL_OFFSET_MS).getUTCDay()] ?? '';
+  if (days <= 1) return days === 1 ? 'tomorrow' : 'today';
+  return WEEKDAYS[(getSeoulWeekday(epochMs) + 1) % 7] ?? 'sunday';
 }
 
 /** Whether a place is open, in words, and until when these words hold. */
@@ -66,13 +60,15 @@ export interface OpenLine {
 
 /** The line for a restaurant at an instant (epoch ms), by Seoul's clock whatever the phone's own zone is. */
 export function getOpenLine(
+  t: Words,
   { hours }: Pick<Restaurant, 'hours'>,
   nowMs: number,
   holidays: HolidayMap,
 ): OpenLine {
   const midnight = (toSeoulDay(nowMs) + 1) * DAY_MS - SEOUL_OFFSET_MS;
   if (!hours) {
-    return { state: 'unknown', text: UNKNOWN_TEXT, short: UNKNOWN_SHORT, validUntil: midnight };
+    const [text, short] = [t('open.unknown'), t('openShort.unknown')];
+    return { state: 'unknown', text, short, validUntil: midnight };
   }
   const now = getOpenState(unpackHours(hours), { epochMs: nowMs }, holidays);
   const ahead = [midnight, now.nextChange, now.lastOrder].filter(
@@ -80,60 +76,67 @@ export function getOpenLine(
   );
   return {
     state: now.state,
-    text: toText(now, nowMs),
-    short: toShort(now, nowMs),
+    text: toText(t, now, nowMs),
+    short: toShort(t, now, nowMs),
     validUntil: Math.min(...ahead),
     ...(now.isUsual ? { isUsual: true } : {}),
   };
 }
 
-function toText(now: OpenState, nowMs: number): string {
+function toText(t: Words, now: OpenState, nowMs: number): string {
   switch (now.state) {
     case 'open':
-      return toOpenText(now);
+      return toOpenText(t, now);
     case 'break':
-      return now.until === undefined ? 'On a break' : `Break until ${toSeoulClock(now.until)}`;
-    case 'closed':
-      return now.opensAt === undefined
-        ? 'Closed now'
-        : `Closed · opens ${toOpening(now.opensAt, nowMs)}`;
+      return toBreak(t, now);
+    case 'closed': {
+      if (now.opensAt === undefined) return t('open.closed');
+      const [time, day] = [toSeoulClock(now.opensAt), toDay(now.opensAt, nowMs)];
+      if (day === 'today') return t('open.opensAt', { time });
+      if (day === 'tomorrow') return t('open.opensTomorrow', { time });
+      return t('open.opensOn', { day: t(`weekday.${day}`), time });
+    }
     case 'unknown':
-      return UNKNOWN_TEXT;
+      return t('open.unknown');
   }
 }
 
-function toShort(now: OpenState, nowMs: number): string {
-  const { state, isUsual, until, opensAt, lastOrderPassed } = now;
-  switch (state) {
+const toBreak = (t: Words, { until }: OpenState): string =>
+  until === undefined ? t('open.break') : t('open.breakUntil', { time: toSeoulClock(until) });
+
+/** For a sentence that chooses between "Open" and "Usually open". */
+const toHow = ({ isUsual }: OpenState) => (isUsual ? 'usual' : 'sure');
+
+function toShort(t: Words, now: OpenState, nowMs: number): string {
+  switch (now.state) {
     case 'open': {
-      const open = isUsual ? 'Usually open' : 'Open';
-      const closes = until === undefined ? '' : ` until ${toSeoulClock(until)}`;
-      return `${open}${closes}${lastOrderPassed ? ', last order passed' : ''}`;
+      const [how, passed] = [toHow(now), now.lastOrderPassed ? 'yes' : 'no'];
+      return now.until === undefined
+        ? t('openShort.open', { how, passed })
+        : t('openShort.openUntil', { how, passed, time: toSeoulClock(now.until) });
     }
     case 'break':
-      return until === undefined ? 'On a break' : `Break until ${toSeoulClock(until)}`;
-    case 'closed':
-      return opensAt === undefined ? 'Closed' : `Opens ${toShortOpening(opensAt, nowMs)}`;
+      return toBreak(t, now);
+    case 'closed': {
+      if (now.opensAt === undefined) return t('openShort.closed');
+      const [time, day] = [toSeoulClock(now.opensAt), toDay(now.opensAt, nowMs)];
+      if (day === 'today') return t('openShort.opensAt', { time });
+      if (day === 'tomorrow') return t('openShort.opensTomorrow', { time });
+      return t('openShort.opensOn', { day: t(`weekdayShort.${day}`), time });
+    }
     case 'unknown':
-      return UNKNOWN_SHORT;
+      return t('openShort.unknown');
   }
 }
 
-/** "17:00", "tomorrow 11:30", "Mon 11:30". */
-function toShortOpening(epochMs: number, nowMs: number): string {
-  const clock = toSeoulClock(epochMs);
-  const days = toSeoulDay(epochMs) - toSeoulDay(nowMs);
-  if (days <= 1) return days === 0 ? clock : `tomorrow ${clock}`;
-  return `${toSeoulWeekday(epochMs).slice(0, 3)} ${clock}`;
-}
-
-function toOpenText({ until, lastOrder, lastOrderPassed, isUsual }: OpenState): string {
-  const open = isUsual ? 'Usually open' : 'Open';
+function toOpenText(t: Words, now: OpenState): string {
+  const { until, lastOrder, lastOrderPassed } = now;
+  const how = toHow(now);
   if (lastOrder !== undefined && !lastOrderPassed) {
-    return `${open} now · last order ${toSeoulClock(lastOrder)}`;
+    return t('open.lastOrder', { how, time: toSeoulClock(lastOrder) });
   }
-  const closes = until === undefined ? '' : ` until ${toSeoulClock(until)}`;
-  return lastOrderPassed
-    ? `${open}${closes} · last order has passed`
-    : `${open} now${closes && ` ·${closes}`}`;
+  const passed = lastOrderPassed ? 'yes' : 'no';
+  return until === undefined
+    ? t('open.now', { how, passed })
+    : t('open.until', { how, passed, time: toSeoulClock(until) });
 }

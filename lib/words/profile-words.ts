@@ -1,42 +1,24 @@
 import type { Allergen } from '../engine/needs/allergens';
+import type { WordsOf } from '../i18n/words';
 import type { SearchProfile } from '../search/contract';
+import { toSentence } from './code-words';
 
-/** What each allergen is called, in the order of the form: what belongs together stands together. */
-export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
-  peanut: 'peanuts',
-  walnut: 'walnuts',
-  'pine-nut': 'pine nuts',
-  'tree-nut': 'almonds and other nuts',
-  sesame: 'sesame',
-  egg: 'eggs',
-  milk: 'milk',
-  fish: 'fish',
-  mackerel: 'mackerel',
-  shrimp: 'shrimp',
-  crab: 'crab',
-  shellfish: 'clams and oysters',
-  squid: 'squid',
-  wheat: 'wheat',
-  gluten: 'gluten',
-  buckwheat: 'buckwheat',
-  soy: 'soy',
-  beef: 'beef',
-  pork: 'pork',
-  chicken: 'chicken',
-  peach: 'peaches',
-  tomato: 'tomatoes',
-  sulphites: 'sulphites',
-};
+/** In the order of the form: what belongs together stands together. */
+export const ALLERGENS_OF_FORM: readonly Allergen[] = [
+  ...(['peanut', 'walnut', 'pine-nut', 'tree-nut', 'sesame', 'egg', 'milk'] as const),
+  ...(['fish', 'mackerel', 'shrimp', 'crab', 'shellfish', 'squid'] as const),
+  ...(['wheat', 'gluten', 'buckwheat', 'soy', 'beef', 'pork', 'chicken'] as const),
+  ...(['peach', 'tomato', 'sulphites'] as const),
+];
 
 /** "No peanuts, milk · not spicy"; '' for nothing. */
-export function toProfileWords(profile: SearchProfile | undefined): string {
+export function toProfileWords(t: WordsOf<'words'>, profile: SearchProfile | undefined): string {
   if (!profile) return '';
   const { allergies, notSpicy } = profile;
+  const toName = (code: Allergen) => t(`allergen.${code}`);
   const words = [
-    ...(allergies.length > 0
-      ? [`no ${allergies.map((code) => ALLERGEN_WORDS[code]).join(', ')}`]
-      : []),
-    ...(notSpicy ? ['not spicy'] : []),
-  ].join(' · ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+    ...(allergies.length > 0 ? [t('no', { what: allergies.map(toName).join(t('comma')) })] : []),
+    ...(notSpicy ? [t('notSpicy')] : []),
+  ];
+  return toSentence(words.join(' · '));
 }

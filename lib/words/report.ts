@@ -1,4 +1,5 @@
 import { encodeText } from '../encode';
+import type { WordsOf } from '../i18n/words';
 import { publicEnv } from '../public-env';
 import type { Restaurant } from '../search/contract';
 
@@ -18,19 +19,20 @@ function cut(text: string): string {
  * with CRLF, everything else encoded).
  */
 export function toReportUrl(
+  t: WordsOf<'words'>,
   { contentId, title, title_eng: titleEng }: Restaurant,
   seen: readonly string[],
 ): string {
-  const subject = `Mistake: ${cut(titleEng || title)} (${cut(contentId)})`;
+  const subject = t('report.subject', { name: cut(titleEng || title), id: cut(contentId) });
   const head = `mailto:${publicEnv.contactEmail}?subject=${encodeText(subject)}&body=`;
   const lines = [
-    'What is wrong?',
+    t('report.whatIsWrong'),
     '',
     '',
     '--',
-    `Restaurant: ${cut(title)}`,
-    `Id: ${cut(contentId)}`,
-    ...seen.map((line) => `Shown: ${cut(line)}`),
+    t('report.restaurant', { name: cut(title) }),
+    t('report.id', { id: cut(contentId) }),
+    ...seen.map((line) => t('report.shown', { line: cut(line) })),
   ];
   let url = head;
   for (const line of lines) {

@@ -1,43 +1,33 @@
 import type { DishVerdict } from '../engine/judge/dish-verdict';
-import type { Verdict } from '../engine/needs/need';
-import { toHiddenWords } from './hidden-words';
+import type { WordsOf } from '../i18n/words';
+import { toCodeList, toSentence } from './code-words';
+import { toQuestions } from './fit-words';
 
-const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  yes: 'fits',
-  ask: 'ask',
-  no: 'not for you',
-  unknown: 'not known',
-};
-
-const toSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+type Words = WordsOf<'words'>;
 
 /** What a dish is to the visitor, and why: "Ask: egg? anchovy stock?", "Pork". Empty where there is nothing to add. */
 export function toVerdictWords(
-  { verdict, about, tell }: DishVerdict,
+  t: Words,
+  judged: DishVerdict,
   isMeatWish: boolean,
 ): { verdict: string; reason: string } {
-  return {
-    verdict: VERDICT_WORDS[verdict],
-    reason: toReason({ verdict, about, tell }, isMeatWish),
-  };
+  return { verdict: t(`verdict.${judged.verdict}`), reason: toReason(t, judged, isMeatWish) };
 }
 
-function toReason({ verdict, about, tell }: DishVerdict, isMeatWish: boolean): string {
-  const named = about.map(toHiddenWords);
+function toReason(t: Words, { verdict, about, tell }: DishVerdict, isMeatWish: boolean): string {
+  const named = toCodeList(t, about);
   switch (verdict) {
     case 'yes':
-      return named.length > 0 ? `Has or may have ${named.join(', ')}` : '';
+      return named && t('hasOrMayHave', { what: named });
     case 'ask': {
-      const usually = `usually without ${tell.map(toHiddenWords).join(', ')}: tell them`;
-      if (named.length === 0) return tell.length > 0 ? toSentence(usually) : 'Ask what is in it';
-      const asked = `Ask: ${named.map((word) => `${word}?`).join(' ')}`;
-      return tell.length > 0 ? `${asked} (${usually})` : asked;
+      const asked = toQuestions(t, about);
+      const told = toCodeList(t, tell);
+      if (!asked) return told ? t('tellThem', { told }) : t('askWhatIsInIt');
+      return told ? t('askAndTell', { asked, told }) : t('ask', { asked });
     }
     case 'no':
-      return named.length > 0 ? toSentence(named.join(', ')) : 'By what the place says';
+      return named ? toSentence(named) : t('byTheirWords');
     case 'unknown':
-      return isMeatWish
-        ? 'Nothing in its name says which meat'
-        : 'Its name does not say enough: ask';
+      return t(isMeatWish ? 'noMeatNamed' : 'nameSaysTooLittle');
   }
 }

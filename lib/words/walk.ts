@@ -1,4 +1,5 @@
 import { getDistanceM, type Point } from '../engine/geo/distance';
+import type { WordsOf } from '../i18n/words';
 import type { Restaurant } from '../search/contract';
 
 /**
@@ -20,13 +21,20 @@ export function getRestaurantDistanceM(from: Point, { mapx, mapy }: Restaurant):
   return mapx === undefined || mapy === undefined ? null : getDistanceM(from, { mapx, mapy });
 }
 
+type Words = WordsOf<'words'>;
+
 /** "350 m", "1.2 km"; to ten metres, since nothing more is known. */
-export function toDistanceWords(distanceM: number): string {
-  const rounded = Math.round(distanceM / STEP_M) * STEP_M;
-  return rounded < KILOMETRE_M ? `${rounded} m` : `${(distanceM / KILOMETRE_M).toFixed(1)} km`;
+export function toDistanceWords(t: Words, distanceM: number): string {
+  const m = Math.round(distanceM / STEP_M) * STEP_M;
+  return m < KILOMETRE_M
+    ? t('metres', { m: String(m) })
+    : t('kilometres', { km: (distanceM / KILOMETRE_M).toFixed(1) });
 }
 
 /** "350 m · 6 min walk". */
-export function toWalkWords(distanceM: number): string {
-  return `${toDistanceWords(distanceM)} · ${Math.max(1, toWalkMinutes(distanceM))} min walk`;
+export function toWalkWords(t: Words, distanceM: number): string {
+  return t('walk', {
+    distance: toDistanceWords(t, distanceM),
+    minutes: Math.max(1, toWalkMinutes(distanceM)),
+  });
 }

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { createTranslator } from 'use-intl/core';
 import { toAllergens } from '@/lib/engine';
 import { MenuReaderError } from '@/lib/menu-reader/errors';
 import { createMenuJudge } from '@/lib/menu-reader/judge';
 import { createMenuReader, type MenuReader } from '@/lib/menu-reader/reader';
 import type { ReadDish } from '@/lib/menu-reader/types';
 import { getLexicon } from '@/lib/search/engine-lexicon';
+import messages from '@/messages/en.json';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import { CommandError, EXIT } from '../engine/io';
 import { parseProfile, type Profile } from './profile';
@@ -65,6 +67,11 @@ function parse(args: readonly string[]): { files: string[]; profile: Profile | n
 
 /** A dish as it is printed: judged where there is a profile. */
 function createPrinter({ getDish }: MenuReader, profile: Profile | null) {
+  const words = createTranslator<typeof messages, 'words'>({
+    locale: 'en',
+    messages,
+    namespace: 'words',
+  });
   const judge = profile && createMenuJudge(profile.preference, profile.avoided);
   return ({ ko, read, price, certain, box }: ReadDish) => {
     const dish = getDish(ko);
@@ -75,7 +82,9 @@ function createPrinter({ getDish }: MenuReader, profile: Profile | null) {
       price,
       en: dish.en,
       verdict: judged?.verdict ?? null,
-      because: judged ? toVerdictWords(judged, profile?.preference.kind === 'meats').reason : '',
+      because: judged
+        ? toVerdictWords(words, judged, profile?.preference.kind === 'meats').reason
+        : '',
       allergens: toAllergens(dish),
       certain,
       box,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   afterAll,
   afterEach,
@@ -92,16 +93,25 @@ describe('POST /api/revalidate', () => {
 
   it('expires the pages of the places that a sync changed, or all of them', async () => {
     const some = await call(JSON.stringify({ type: 'SYNC', places: ['133525', 'KOP1'] }));
-    expect(await some.json()).toEqual({ revalidated: ['/places/133525', '/places/KOP1'] });
-    expect(revalidatePath.mock.calls).toEqual([
-      ['/places/133525'],
-      ['/places/133525/card.png'],
-      ['/places/KOP1'],
-      ['/places/KOP1/card.png'],
-    ]);
+    const pages = ['133525', 'KOP1'].flatMap((id) =>
+      ['', '/ja', '/zh-Hans', '/zh-Hant'].map((prefix) => `${prefix}/places/${id}`),
+    );
+    expect(await some.json()).toEqual({ revalidated: pages });
+    expect(revalidatePath.mock.calls).toEqual(
+      [...pages, '/places/133525/card.png', '/places/KOP1/card.png'].map((path) => [path]),
+    );
     revalidatePath.mockClear();
     expect((await call(JSON.stringify({ type: 'SYNC', places: 'all' }))).status).toBe(200);
-    expect(revalidatePath.mock.calls[0]).toEqual(['/places/[contentId]', 'page']);
+    // The folders of the pages, groups too: Next tags what it keeps with them.
+    for (const [folder, file] of [
+      ['/(en)/places/[contentId]', 'page.tsx'],
+      ['/[locale]/places/[contentId]', 'page.tsx'],
+      ['/places/[contentId]', 'card.png/route.tsx'],
+    ] as const) {
+      expect(existsSync(`app${folder}/${file}`)).toBe(true);
+      const kind = file === 'page.tsx' ? 'page' : 'layout';
+      expect(revalidatePath).toHaveBeenCalledWith(folder, kind);
+    }
     for (const places of [[], ['']]) {
       const answer = await call(JSON.stringify({ type: 'SYNC', places }));
       expect(await readCode(answer)).toEqual([400, 'invalid_request']);

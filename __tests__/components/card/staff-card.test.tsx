@@ -9,6 +9,7 @@ import { ProfileFields } from '@/components/profile/profile-fields';
 import { chooseVeganAtom, sessionAtom, tapMeatAtom } from '@/lib/session/atoms';
 import { startSearchAtom, tellTapsAtom } from '@/lib/kept/profile-atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
+import { InEnglish } from '../../helpers/in-english';
 
 const PROFILE_KEY = 'kioot.profile.v1';
 
@@ -42,6 +43,7 @@ function openCard() {
       <BackLink />
       <StaffCard allergies={<ProfileFields />} />
     </Provider>,
+    { wrapper: InEnglish },
   );
   return { store, ...view };
 }

@@ -15,6 +15,7 @@ import { MenuReaderError } from '@/lib/menu-reader/errors';
 import { createMenuReader } from '@/lib/menu-reader/reader';
 import type { MenuDish, PhoneReader, ReadDish } from '@/lib/menu-reader/types';
 import { getLexicon } from '@/lib/search/engine-lexicon';
+import { InEnglish } from '../../helpers/in-english';
 
 const reader = createMenuReader(getLexicon());
 const know = (dish: ReadDish, photo: number | null): MenuDish => ({
@@ -53,6 +54,7 @@ function open({
         <MenuScreen parts={null}>Show me the menu.</MenuScreen>
       </ReaderContext>
     </Provider>,
+    { wrapper: InEnglish },
   );
   return { user: userEvent.setup() };
 }

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { InEnglish } from '@/__tests__/helpers/in-english';
 import { LocalDate } from '@/components/recipes/local-date';
 import { LocalDates } from '@/components/recipes/local-dates';
 
@@ -21,6 +23,7 @@ const show = (...dates: string[]) =>
       ))}
       <LocalDates />
     </>,
+    { wrapper: InEnglish },
   );
 
 afterEach(() => {
@@ -28,8 +31,27 @@ afterEach(() => {
 });
 
 describe('a date', () => {
-  it('is first written by the server, which knows neither language nor time zone', () => {
-    expect(renderToStaticMarkup(<LocalDate iso={LATE} />)).toContain('>January 9, 2026<');
+  it.each([
+    ['en', 'January 9, 2026'],
+    ['ja', '2026年1月9日'],
+    ['zh-Hans', '2026年1月9日'],
+    ['zh-Hant', '2026年1月9日'],
+  ] as const)('is first written by the server, which knows no time zone, in %s', (locale, text) => {
+    const html = renderToStaticMarkup(
+      <NextIntlClientProvider locale={locale} messages={{}} timeZone="Asia/Seoul">
+        <LocalDate iso={LATE} />
+      </NextIntlClientProvider>,
+    );
+    expect(html).toContain(`>${text}<`);
+  });
+
+  it('stays in the language of its page, whatever the browser speaks', async () => {
+    window.history.replaceState(null, '', '/ja/recipies');
+    speak('en-US');
+    stay(0);
+    show(LATE);
+    await waitFor(() => expect(screen.getByRole('time').textContent).toBe('2026年1月8日'));
+    window.history.replaceState(null, '', '/');
   });
 
   it.each([

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FindField } from '@/components/results/find-field';
 import { useFoundRows } from '@/components/results/use-found-rows';
+import { InEnglish } from '../../helpers/in-english';
 
 const ROWS = [
   { contentId: '1', title: '백제삼계탕', firstmenu: '삼계탕' },
@@ -29,7 +30,7 @@ function List() {
 describe('the search field', () => {
   it('keeps what is found, says how much or that there is nothing, and is cleared with the focus kept', async () => {
     const user = userEvent.setup();
-    render(<List />);
+    render(<List />, { wrapper: InEnglish });
     const field = screen.getByRole('searchbox', { name: 'Find a dish or place' });
     expect(screen.queryByRole('button')).toBeNull();
     await user.type(field, 'samgetang');

@@ -9,6 +9,7 @@ import { storeResultsAtom } from '@/lib/kept/result-atoms';
 import { parseOrNull } from '@/lib/schema';
 import { filterResponseSchema } from '@/lib/search/contract';
 import { chooseLocationAtom, chooseRadiusAtom, storeContentIdsAtom } from '@/lib/session/atoms';
+import { InEnglish } from '../../helpers/in-english';
 
 const [area] = AREAS;
 if (!area) throw new Error('There is no area');
@@ -39,6 +40,7 @@ describe('the number of results', () => {
           <ResultList holidays={{}} />
         </AppRouterContext.Provider>
       </Provider>,
+      { wrapper: InEnglish },
     );
     // The last part that comes.
     await screen.findByRole('link', { name: 'Back to the top' });

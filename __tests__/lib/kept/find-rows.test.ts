@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRowSearch } from '@/lib/kept/find-rows';
+import { createRowSearch, loadRowSearch } from '@/lib/kept/find-rows';
 import { parseBundledRows } from '@/lib/places/store';
 import type { Restaurant } from '@/lib/search/contract';
 
@@ -93,5 +93,24 @@ describe('the search field of a list', () => {
     expect(titles).toEqual(
       rows.map(({ title }) => title).filter((title) => titles.includes(title)),
     );
+  });
+
+  it.each([
+    ['ja', 'サムゲタン', '백제삼계탕'],
+    ['zh-Hans', '参鸡汤', '백제삼계탕'],
+    ['zh-Hant', '蔘雞湯', '백제삼계탕'],
+  ] as const)(
+    'finds a dish by its name in %s before the place has its names',
+    async (locale, text, title) => {
+      const create = await loadRowSearch(locale);
+      expect(create(rows)(text).map((row) => row.title)).toContain(title);
+      expect(create(rows)('没有这个词')).toEqual([]);
+    },
+  );
+
+  it('finds a place by the name that came along in the language of the page', () => {
+    const names = { language: 'ja', title_eng: 'ミョンドンジプ' };
+    const named = createRowSearch([{ contentId: '1', title: '가', names }, ...rows]);
+    expect(named('ミョンドン').map(({ contentId }) => contentId)).toContain('1');
   });
 });

@@ -23,6 +23,9 @@ import { appendResultsAtom, storeResultsAtom } from '@/lib/kept/result-atoms';
 import { changeProfileAtom, profileAtom } from '@/lib/kept/profile-atoms';
 import { cardBackPathAtom } from '@/lib/staff-card/atoms';
 import { fillCardAtom } from '@/lib/staff-card/fill-atoms';
+import { english } from '../../helpers/in-english';
+
+const t = english('words');
 
 const [area] = AREAS;
 if (!area) throw new Error('There are no areas');
@@ -178,14 +181,14 @@ describe('the last results', () => {
 
 describe('their words', () => {
   it('say where, unless the search was around the visitor', () => {
-    expect(toPlaceWords(last)).toBe('Myeongdong, 500 m');
-    expect(toPlaceWords({ ...last, area: null })).toBe('Around you, 500 m');
+    expect(toPlaceWords(t, last)).toBe('Myeongdong, 500 m');
+    expect(toPlaceWords(t, { ...last, area: null })).toBe('Around you, 500 m');
   });
 
   it('say how many', () => {
-    expect(toCountWords({ restaurants: rows(1), total: 1 })).toBe('1 place');
-    expect(toCountWords({ restaurants: rows(2), total: 2 })).toBe('2 places');
-    expect(toCountWords({ restaurants: rows(2), total: 12 })).toBe('2 of 12 places');
+    expect(toCountWords(t, { restaurants: rows(1), total: 1 })).toBe('1 place');
+    expect(toCountWords(t, { restaurants: rows(2), total: 2 })).toBe('2 places');
+    expect(toCountWords(t, { restaurants: rows(2), total: 12 })).toBe('2 of 12 places');
   });
 });
 

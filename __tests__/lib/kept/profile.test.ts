@@ -28,8 +28,11 @@ import {
   tapMeatAtom,
 } from '@/lib/session/atoms';
 import { toSharePath } from '@/lib/session/share';
-import { ALLERGEN_WORDS, toProfileWords } from '@/lib/words/profile-words';
+import { toProfileWords } from '@/lib/words/profile-words';
 import { toReportUrl } from '@/lib/words/report';
+import { english } from '../../helpers/in-english';
+
+const t = english('words');
 
 const FULL: Profile = {
   wish: { kind: 'meats', meats: ['pork'] },
@@ -199,10 +202,9 @@ describe('a search', () => {
     store.set(changeProfileAtom, FULL);
     const profile = store.set(startSearchAtom, { kind: 'any' });
     const around = { origin: area ?? { mapx: 127, mapy: 37.5 }, radius: 500 as const };
-    const profileWords = toProfileWords(profile);
     store.set(storeResultsAtom, {
       ...answer,
-      search: { ...around, need: { kind: 'any' }, profileWords },
+      search: { ...around, need: { kind: 'any' }, profile },
     });
     return { store, profile };
   }
@@ -225,7 +227,7 @@ describe('a search', () => {
     const { store } = search();
     const told = store.get(searchAtom);
     if (!told) throw new Error('There is no search');
-    const links = [toSharePath(told), toReportUrl({ contentId: '1', title: '집' }, [])];
+    const links = [toSharePath(told), toReportUrl(t, { contentId: '1', title: '집' }, [])];
     expect(links.join(' ')).not.toMatch(/egg|peanut|spicy|%EB%B2%84%EC%84%AF|profile/i);
   });
 });
@@ -236,10 +238,10 @@ describe('in words', () => {
     [{ allergies: [], notSpicy: true }, 'Not spicy'],
     [{ allergies: ['peanut' as const, 'milk' as const] }, 'No peanuts, milk'],
     [{ allergies: ['egg' as const], notSpicy: true }, 'No eggs · not spicy'],
-  ])('%j is "%s"', (profile, words) => expect(toProfileWords(profile)).toBe(words));
+  ])('%j is "%s"', (profile, words) => expect(toProfileWords(t, profile)).toBe(words));
 
   it('every allergen has a name of its own', () => {
-    const words = ALLERGENS.map((code) => ALLERGEN_WORDS[code]);
-    expect(new Set(words).size).toBe(ALLERGENS.length);
+    const names = ALLERGENS.map((code) => t(`allergen.${code}`));
+    expect(new Set(names).size).toBe(ALLERGENS.length);
   });
 });

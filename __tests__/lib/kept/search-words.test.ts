@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
 import { toNeedWords, toSearchWords } from '@/lib/kept/search-words';
+import { english } from '../../helpers/in-english';
+
+const t = english('words');
 
 describe('toNeedWords', () => {
   it.each([
@@ -10,7 +13,7 @@ describe('toNeedWords', () => {
     [{ kind: 'lactoOvo' }, 'Lacto-ovo vegetarian'],
     [{ kind: 'strictVegan' }, 'Strict vegan'],
   ] as const)('%j is %s', (need, words) => {
-    expect(toNeedWords(need)).toBe(words);
+    expect(toNeedWords(t, need)).toBe(words);
   });
 });
 
@@ -20,15 +23,15 @@ describe('toSearchWords', () => {
 
   it('says what was asked for, where and how far', () => {
     const search = { origin, radius: 1000, need: { kind: 'halal' } } as const;
-    expect(toSearchWords(search)).toBe('Halal · Myeongdong · 1 km');
-    expect(toSearchWords({ ...search, radius: 500, profileWords: 'No milk' })).toBe(
+    expect(toSearchWords(t, search)).toBe('Halal · Myeongdong · 1 km');
+    expect(toSearchWords(t, { ...search, radius: 500, profile: { allergies: ['milk'] } })).toBe(
       'Halal · Myeongdong · 500 m · No milk',
     );
   });
 
   it('names no place for a search around the visitor', () => {
     const { mapx, mapy } = origin;
-    expect(toSearchWords({ origin: { mapx, mapy }, radius: 2000, need: { kind: 'any' } })).toBe(
+    expect(toSearchWords(t, { origin: { mapx, mapy }, radius: 2000, need: { kind: 'any' } })).toBe(
       'Anything · Around you · 2 km',
     );
   });

@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import type { Section } from '@/lib/kept/view';
 import { toClusters, toCounts, type Bounds, type MapRow } from '@/lib/map/clusters';
 import { toPinWords } from '@/lib/map/pin-words';
+import { english } from '../../helpers/in-english';
+
+const t = english('words');
 
 const SEOUL: Bounds = [126.5, 37.3, 127.5, 37.8];
 
@@ -21,9 +24,9 @@ function row(
 const getIds = (rows: readonly MapRow[]) => rows.map(({ restaurant }) => restaurant.contentId);
 
 /** About 20 m apart, and a third one a kilometre away. */
-const HALL = row('hall', 126.985, 37.5636, 'Ask first');
-const STALL = row('stall', 126.9852, 37.5637, 'Good bets');
-const FAR = row('far', 126.997, 37.5636, 'Good bets');
+const HALL = row('hall', 126.985, 37.5636, 'ask');
+const STALL = row('stall', 126.9852, 37.5637, 'good');
+const FAR = row('far', 126.997, 37.5636, 'good');
 
 describe('the pins of a list', () => {
   it('puts together what would lie on one another, under the one that stands first', () => {
@@ -34,8 +37,8 @@ describe('the pins of a list', () => {
       [FAR, 1],
     ]);
     expect(pins[0]?.shares).toEqual([
-      ['Ask first', 1],
-      ['Good bets', 1],
+      ['ask', 1],
+      ['good', 1],
     ]);
     expect(clusters.getRows(HALL, 14)).toEqual([HALL, STALL]);
     expect(clusters.getRows(FAR, 14)).toEqual([FAR]);
@@ -49,7 +52,7 @@ describe('the pins of a list', () => {
   });
 
   it('keeps together for good what shares a point', () => {
-    const twin = row('twin', 126.985, 37.5636, 'Good bets');
+    const twin = row('twin', 126.985, 37.5636, 'good');
     const clusters = toClusters([HALL, twin]);
     expect(clusters.getSplit(HALL, 12)).toBeUndefined();
     expect(clusters.getRows(HALL, 19)).toEqual([HALL, twin]);
@@ -65,7 +68,7 @@ describe('the pins of a list', () => {
     );
     fc.assert(
       fc.property(places, fc.integer({ min: 10, max: 19 }), (points, zoom) => {
-        const rows = points.map(({ mapx, mapy }, at) => row(String(at), mapx, mapy, 'Good bets'));
+        const rows = points.map(({ mapx, mapy }, at) => row(String(at), mapx, mapy, 'good'));
         const clusters = toClusters(rows);
         const pins = clusters.getPins(SEOUL, zoom);
         const seen = pins.flatMap(({ lead }) => getIds(clusters.getRows(lead, zoom)));
@@ -73,7 +76,7 @@ describe('the pins of a list', () => {
         expect(seen.sort()).toEqual(getIds(known).sort());
         for (const { lead, count, shares } of pins) {
           expect(clusters.getRows(lead, zoom)).toHaveLength(count);
-          expect(shares).toEqual([['Good bets', count]]);
+          expect(shares).toEqual([['good', count]]);
         }
       }),
     );
@@ -85,17 +88,17 @@ describe('the pins of a list', () => {
   });
 
   it('is said in words', () => {
-    expect(toPinWords({ count: 1, shares: [['Good bets', 1]] })).toBe('Good bet');
-    expect(toPinWords({ count: 1, shares: [['Menu not known', 1]] })).toBe('Menu not known');
+    expect(toPinWords(t, { count: 1, shares: [['good', 1]] })).toBe('Good bet');
+    expect(toPinWords(t, { count: 1, shares: [['unknown', 1]] })).toBe('Menu not known');
     const shares = [
-      ['Good bets', 5],
-      ['Ask first', 4],
+      ['good', 5],
+      ['ask', 4],
     ] as const;
-    expect(toPinWords({ count: 9, shares })).toBe('5 Good bets, 4 Ask first');
-    expect(toPinWords({ count: 9, shares: [[null, 9]] })).toBe('');
+    expect(toPinWords(t, { count: 9, shares })).toBe('5 Good bets, 4 Ask first');
+    expect(toPinWords(t, { count: 9, shares: [[null, 9]] })).toBe('');
     expect(toCounts([HALL, FAR, STALL])).toEqual([
-      ['Ask first', 1],
-      ['Good bets', 2],
+      ['ask', 1],
+      ['good', 2],
     ]);
   });
 });

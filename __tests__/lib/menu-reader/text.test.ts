@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createMenuReader } from '@/lib/menu-reader/reader';
 import { getLexicon } from '@/lib/search/engine-lexicon';
+import { getNamesIn } from '@/lib/search/foreign-names';
 
 const reader = createMenuReader(getLexicon());
 const read = (text: string) => reader.readText(text).map(({ ko, price }) => [ko, price]);
@@ -109,4 +110,10 @@ describe('what is offered to somebody typing', () => {
     expect(offered.every(({ en }) => /^[A-Z]/.test(en))).toBe(true);
     expect(reader.suggest(' ', 3)).toEqual([]);
   });
+});
+
+it('names dishes in the language whose names it was given', () => {
+  const { getDish, suggest } = createMenuReader(getLexicon(), () => getNamesIn('ja'));
+  expect(getDish('매운 돼지갈비찜')).toMatchObject({ en: '豚カルビの辛煮込み' });
+  expect(suggest('삼겹살', 1)).toEqual([{ ko: '삼겹살', en: 'サムギョプサル' }]);
 });

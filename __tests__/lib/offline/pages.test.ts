@@ -4,31 +4,57 @@ import {
   OFFLINE_PATH,
   SHELL_PATHS,
   getAssetPaths,
-  getStandInPath,
+  getShellPaths,
+  getStandInPaths,
   isKeepable,
   isShellPath,
 } from '@/lib/offline/pages';
+import { LOCALES, splitLocalePath, toLocalePath } from '@/lib/locales';
 
 describe('the screens kept ahead', () => {
   it.each([...SHELL_PATHS, OFFLINE_PATH])('%s is a screen of the app', (path) => {
-    const groups = ['app', 'app/(guide)'];
+    const groups = ['app/(en)', 'app/(en)/(guide)'];
     expect(groups.some((group) => existsSync(`${group}${path}/page.tsx`))).toBe(true);
     expect(isShellPath(path)).toBe(true);
   });
 
-  it.each(['/recipies', '/intro', '/card/', '/results2', ''])('%p is none of them', (path) => {
+  it.each(LOCALES)(
+    'in %s are those of that language alone, and so is "you are offline"',
+    (locale) => {
+      const paths = getShellPaths(locale);
+      expect(paths.every(isShellPath)).toBe(true);
+      expect(new Set(paths.map((path) => splitLocalePath(path).locale))).toEqual(new Set([locale]));
+      // The worker brings the English one itself.
+      expect(paths.includes(toLocalePath(OFFLINE_PATH, locale))).toBe(locale !== 'en');
+    },
+  );
+
+  it.each([
+    '/recipies',
+    '/intro',
+    '/card/',
+    '/results2',
+    '',
+    '/ja/intro',
+    '/ko/card',
+    '/en/card',
+    '/jacard',
+  ])('%p is none of them', (path) => {
     expect(isShellPath(path)).toBe(false);
   });
 });
 
 describe('what stands in for a page that is not kept', () => {
   it.each([
-    ['/places/KOP005614', '/places/elsewhere'],
-    ['/places', '/offline'],
-    ['/intro', '/offline'],
-  ])('of %s is %s, which is kept', (path, standIn) => {
-    expect(getStandInPath(path)).toBe(standIn);
-    expect(isShellPath(standIn)).toBe(true);
+    ['/places/KOP005614', ['/places/elsewhere', '/offline']],
+    ['/places', ['/offline']],
+    ['/intro', ['/offline']],
+    ['/ja/intro', ['/ja/offline', '/offline']],
+    ['/zh-Hant/places/1', ['/zh-Hant/places/elsewhere', '/zh-Hant/offline', '/offline']],
+    ['/ko/places/1', ['/offline']],
+  ])('of %s is the first of %j that is kept', (path, standIns) => {
+    expect(getStandInPaths(path)).toEqual(standIns);
+    expect(standIns.every(isShellPath)).toBe(true);
   });
 });
 

@@ -4,7 +4,8 @@ import { toEnglishExceptions, toEnglishWeek } from '@/lib/engine/hours/english';
 import { toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { getPlace } from '@/lib/place-page/place';
 import { getNearStation } from '@/lib/place-page/station';
-import { toKoreanLines, toMonthWords } from '@/lib/place-page/words';
+import { toKoreanLines, toLineWords, toMonthWords } from '@/lib/place-page/words';
+import { english } from '../../helpers/in-english';
 
 /** Hadonggwan, beef bone soup in Myeongdong. */
 const HADONGGWAN = 'KOP005614';
@@ -18,9 +19,24 @@ describe('the page of a place', () => {
       ['수육', 'Boiled Beef Slices / Boiled Pork Slices'],
     ]);
     expect(place?.week?.[0]).toEqual({ day: 'Mon', text: '07:00–16:00' });
-    expect(place?.exceptions).toEqual(['Closing day not given: it may be closed on one.']);
-    expect(place?.station).toMatchObject({ en: 'Euljiro 1-ga', lines: 'line 2' });
-    expect(place?.source).toEqual({ name: 'Visit Seoul', takenOn: '2025-11-19' });
+    expect(place).toMatchObject({ exceptions: [], isClosingUnsaid: true });
+    expect(place?.station).toMatchObject({ name: 'Euljiro 1-ga', lines: ['2'] });
+    expect(place?.source).toEqual({
+      ...{ by: ['visitSeoul'], name: 'visitseoul', takenOn: '2025-11-19' },
+    });
+  });
+
+  it.each([
+    ['ja', 'ハドングァン', 'コムタン', '月曜', '乙支路入口'],
+    ['zh-Hans', 'Hadonggwan', '精熬牛骨汤', '周一', '乙支路入口'],
+    ['zh-Hant', 'Hadonggwan', '精熬牛骨湯', '週一', '乙支路入口'],
+  ] as const)('is in the language of the page: %s', async (locale, name, dish, day, station) => {
+    const place = await getPlace(HADONGGWAN, locale);
+    expect(place?.restaurant).toMatchObject({ title: '하동관', title_eng: 'Hadonggwan' });
+    expect(place?.restaurant.names).toMatchObject({ language: locale, title_eng: name });
+    expect(place?.dishes[0]).toMatchObject({ ko: '곰탕', en: dish });
+    expect(place?.week?.[0]).toEqual({ day, text: '07:00–16:00' });
+    expect(place?.station).toMatchObject({ name: station });
   });
 
   it('names places near it that serve the same, and never itself', async () => {
@@ -41,7 +57,17 @@ describe('the nearest station', () => {
     [{ mapx: 126.977, mapy: 37.568 }, 'north'],
     [{ mapx: 126.9795, mapy: 37.5632 }, 'south-east'],
   ])('says on which side of it a place lies: %j', (point, side) => {
-    expect(getNearStation(point)).toMatchObject({ en: 'City Hall', lines: 'lines 1 and 2', side });
+    expect(getNearStation(point)).toMatchObject({ name: 'City Hall', lines: ['1', '2'], side });
+  });
+
+  it('says its lines', () => {
+    const t = english('places');
+    expect(toLineWords(t, ['2'])).toBe('line 2');
+    expect(toLineWords(t, ['1', '2'])).toBe('lines 1 and 2');
+    expect(toLineWords(t, ['4', 'A'])).toBe('line 4 and Airport Railroad');
+    expect(toLineWords(t, ['1', '4', 'GJ', 'A'])).toBe(
+      'lines 1 and 4, Gyeongui-Jungang Line and Airport Railroad',
+    );
   });
 
   it('is none on Jeju', () => {
@@ -102,5 +128,5 @@ it('joins the Korean hours, and names the month of a snapshot', () => {
   expect(toKoreanLines('11:00~21:00<br>\n라스트오더 20:00', '', null, '월요일')).toBe(
     '11:00~21:00\n라스트오더 20:00\n월요일',
   );
-  expect(toMonthWords('2025-11-19')).toBe('November 2025');
+  expect(toMonthWords('en', '2025-11-19')).toBe('November 2025');
 });

@@ -28,6 +28,10 @@ describe('what an address below /places shows', () => {
       status: 200,
     });
     expect(getPlaceStandIn('/places/%EA%B0%80', true)).toEqual(MISSING);
+    expect(getPlaceStandIn('/zh-Hant/places/999999', true)).toEqual({
+      path: '/zh-Hant/places/elsewhere',
+      status: 200,
+    });
   });
 
   it('has a page of its own name for any place, which a phone keeps', () => {
@@ -47,6 +51,10 @@ describe('what an address below /places shows', () => {
       );
       expect(getPlaceStandIn(`/places/${LISTED}`, true)).toEqual({
         path: '/places/gone',
+        status: 410,
+      });
+      expect(getPlaceStandIn(`/ja/places/${LISTED}`, true)).toEqual({
+        path: '/ja/places/gone',
         status: 410,
       });
     });

@@ -64,10 +64,13 @@ describe('the recipes for the dishes of a place', () => {
   it('names the dishes that led there, in the order of the list', async () => {
     expect(await getRecipesForDishes(['떡볶이', '물', '김치찌개', '특 김치찌개'])).toEqual([
       {
-        ...{ slug: 'kimchi-jjigae', title: 'kimchi-jjigae', thumbnailUrl: null },
+        ...{ language: 'en', slug: 'kimchi-jjigae', title: 'kimchi-jjigae', thumbnailUrl: null },
         dishes: ['김치찌개', '특 김치찌개'],
       },
-      { slug: 'tteokbokki', title: 'tteokbokki', thumbnailUrl: null, dishes: ['떡볶이'] },
+      {
+        ...{ language: 'en', slug: 'tteokbokki', title: 'tteokbokki', thumbnailUrl: null },
+        dishes: ['떡볶이'],
+      },
     ]);
   });
 

@@ -18,8 +18,7 @@ describe('a title in a shared picture', () => {
 
 describe('the picture of a shared recipe', () => {
   it('has another address after each change', () => {
-    const at = (updatedAt: string) =>
-      getSharedPicture({ slug: 'bulgogi', updatedAt, thumbnailUrl: null });
+    const at = (updatedAt: string) => getSharedPicture({ slug: 'bulgogi', updatedAt });
     const before = new URL(at('2026-01-01T00:00:00.000Z'));
     expect(before.pathname).toBe('/recipes/bulgogi/card.png');
     expect(at('2026-01-01T00:00:01.000Z')).not.toBe(before.href);

@@ -7,9 +7,10 @@ import { toFeed } from '@/lib/recipes/feed';
 import { matchesFilter } from '@/lib/recipes/filter';
 import { toRecipeJsonLd } from '@/lib/recipes/json-ld';
 import type { TranslatedLocale } from '@/lib/recipes/locale-words';
-import { getAllRecipes, getRecipe, getRecipes } from '@/lib/recipes/posts';
+import { getAllRecipes, getRecipe, getRecipeLocales, getRecipes } from '@/lib/recipes/posts';
 import type { StructuredRecipe } from '@/lib/recipes/structured';
 import { getTagGroups } from '@/lib/recipes/tag-groups';
+import { toTagWord } from '@/lib/recipes/tag-words';
 import type { Recipe } from '@/lib/recipes/types';
 
 const LOCALES: readonly TranslatedLocale[] = ['ja', 'zh-Hans', 'zh-Hant'];
@@ -146,10 +147,19 @@ describe.each(LOCALES)('the seeded recipes in %s', (locale) => {
     for (const recipe of recipes) {
       const [word = ''] = recipe.tagWords;
       expect(matchesFilter(recipe, { tag: '', query: `${recipe.title} ${word}` })).toBe(true);
+      const { title = '' } = english.get(recipe.slug) ?? {};
+      expect(matchesFilter(recipe, { tag: '', query: title })).toBe(true);
     }
     const groups = getTagGroups(recipes, locale);
     expect(groups.map(({ tags }) => tags)).toEqual(getTagGroups(recipes).map(({ tags }) => tags));
     expect(groups.map(({ heading, words }) => [heading, words]).join()).not.toMatch(LATIN);
+    expect(groups.map(({ englishHeading }) => englishHeading)).toEqual(
+      getTagGroups(recipes).map(({ heading }) => heading),
+    );
+    const diets = recipes.flatMap(({ content }) =>
+      content.kind === 'structured' ? (content.recipe.diet ?? []) : [],
+    );
+    expect(diets.map((diet) => toTagWord(diet, locale)).join()).not.toMatch(LATIN);
   });
 
   it('go into the feed and the structured data under the addresses of their language', () => {
@@ -262,5 +272,13 @@ describe('a translation', () => {
     const { language, title, excerpt, content } = english.get('kimchi-jjigae') ?? {};
     expect(recipe).toMatchObject({ language, title, excerpt, content });
     expect(recipe?.tagWords).toContain('キムチ');
+  });
+
+  it('that is missing is not linked, and said to be English in the feed', async () => {
+    expect(await getRecipeLocales('kimchi-jjigae')).toEqual(['en', 'zh-Hans', 'zh-Hant']);
+    const { rss } = new XMLParser().parse(toFeed(await getRecipes('ja'), 'ja'));
+    const [item] = [rss.channel.item].flat();
+    expect([rss.channel.language, item['dc:language']]).toEqual(['ja', 'en']);
+    expect(toFeed(await getRecipes(), 'en')).not.toContain('dc:');
   });
 });

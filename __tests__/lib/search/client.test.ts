@@ -41,6 +41,22 @@ describe('a call from the phone', () => {
     expect(JSON.parse(body ?? '')).toEqual({ restaurantInfo, page: 1, pageSize: 10 });
   });
 
+  it('asks for names in the language of the page, where an answer has names', async () => {
+    await visit((response) => response.end('[{"content":[]}]'));
+    const page = Object.assign(new EventTarget(), { pathname: '/zh-Hant/results' });
+    Object.defineProperty(globalThis, 'location', { value: page, configurable: true });
+    try {
+      await getRestaurantPage([], 1);
+      await failureOf(getContentIds(LOOK_UP));
+    } finally {
+      Reflect.deleteProperty(globalThis, 'location');
+    }
+    expect(server.requests.map(({ path }) => path)).toEqual([
+      '/api/in/zh-Hant/translate-restaurant-pagination',
+      REC_PATHS.contentIds,
+    ]);
+  });
+
   it('ends when the visitor leaves, on the server too', async () => {
     const leaving = new AbortController();
     let hungUp: Promise<unknown> | undefined;

@@ -11,6 +11,9 @@ import { getReasons, getFitKind } from '@/lib/words/fit-words';
 import { toCheckedFor } from '@/lib/search/checked-for';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 import { getLexicon } from '@/lib/search/engine-lexicon';
+import { english } from '../../helpers/in-english';
+
+const t = english('words');
 
 /*
  * What the cards promise, over every area: no diet's name above a dish whose English or ingredients name what the diet
@@ -59,7 +62,7 @@ async function getPromised(wish: Preference) {
     const { restaurantInfo } = await backend.getFilteredInEnglish(request, signal);
     for (const restaurant of restaurantInfo) {
       expect(getFitKind(restaurant, toCheckedFor(wish))).not.toBe('unchecked');
-      for (const { label, words } of getReasons(restaurant)) {
+      for (const { label, words } of getReasons(t, restaurant)) {
         for (const { ko, en } of words)
           promised.set(`${label} ${ko}`, { label, dish: ko, en: en ?? ko });
       }

@@ -20,15 +20,15 @@ describe('what /api/search is asked', () => {
     ...['halal', 'strictVegan', 'lactoOvo'].map((kind) => ({ ...pins, need: { kind } })),
     { ...pins, need: { kind: 'meats', meats: ['pork'] } },
     { ...pins, need: { kind: 'meats', meats: [...MEATS] } },
-    { ...page, pageSize: 1 },
-    { ...page, pageSize: MAX_PAGE_SIZE, cursor: 'c' },
-    { ...page, pageSize: 10, cursor: 'c'.repeat(64) },
+    { ...page, pageSize: 1, language: 'ja' },
+    { ...page, pageSize: MAX_PAGE_SIZE, language: 'zh-Hant', cursor: 'c' },
+    { ...page, pageSize: 10, language: 'en', cursor: 'c'.repeat(64) },
   ])('is understood: %j', (request) => {
     expect(searchRequestSchema.parse(request)).toEqual(request);
   });
 
-  it('is ten places where no number is named', () => {
-    expect(searchRequestSchema.parse(page)).toEqual({ ...page, pageSize: 10 });
+  it('is ten places in English where neither is named', () => {
+    expect(searchRequestSchema.parse(page)).toEqual({ ...page, pageSize: 10, language: 'en' });
   });
 
   it.each([
@@ -59,6 +59,8 @@ describe('what /api/search is asked', () => {
     })),
     { ...page, cursor: '' },
     { ...page, cursor: 'c'.repeat(65) },
+    { ...page, language: 'fr' },
+    { ...pins, language: 'ja' },
     { ...page, pageSize: 0 },
     { ...page, pageSize: MAX_PAGE_SIZE + 1 },
     { ...page, pageSize: 1.5 },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { toPreferenceSentence } from '@/lib/engine/needs/sentence';
-import { MEAT_LABELS, VEGAN_LABELS } from '@/lib/session/options';
 import {
   MEAT_OPTIONS,
   VEGAN_OPTIONS,
@@ -10,6 +9,9 @@ import {
   type MeatOption,
   type UserPref,
 } from '@/lib/session/preferences';
+import { english } from '../../helpers/in-english';
+
+const t = english('guide');
 
 function sentenceOf(meats: UserPref['meats'], vegan: UserPref['vegan'] = []): string {
   return toPreferenceSentence(toPreference({ meats, vegan }));
@@ -17,7 +19,7 @@ function sentenceOf(meats: UserPref['meats'], vegan: UserPref['vegan'] = []): st
 
 describe('the options (specification section 3)', () => {
   it('are the ten meats in order', () => {
-    expect(MEAT_OPTIONS.map((id) => MEAT_LABELS[id])).toEqual([
+    expect(MEAT_OPTIONS.map((id) => t(`meats.${id}`))).toEqual([
       'Anything is fine!',
       'Chicken',
       'Pork',
@@ -32,7 +34,7 @@ describe('the options (specification section 3)', () => {
   });
 
   it('are the two vegan kinds', () => {
-    expect(VEGAN_OPTIONS.map((id) => VEGAN_LABELS[id].label)).toEqual([
+    expect(VEGAN_OPTIONS.map((id) => t(`veganKinds.${id}`))).toEqual([
       'Strict Vegan',
       'Lacto-Ovo Vegetarian',
     ]);

@@ -8,6 +8,9 @@ import { getRestaurantDistanceM, toWalkWords } from '@/lib/words/walk';
 import { MAP_APPS, parseMapApp, toMapSearchUrl } from '@/lib/maps';
 import { toCallLink } from '@/lib/phone';
 import type { Restaurant } from '@/lib/search/contract';
+import { english } from '../../helpers/in-english';
+
+const t = english('words');
 
 const PORK = toCheckedFor({ kind: 'meats', meats: ['pork'] });
 
@@ -33,10 +36,10 @@ describe('the fit', () => {
       'unchecked',
     ]);
     expect(getFitKind(matched('none'), PORK)).toBe('unknown');
-    expect(toFitText(matched('only', ['보쌈']), 'only')).toBe('Fits by its name');
-    expect(toFitText(matched('maybe'), 'maybe')).toBe('Maybe, ask');
+    expect(toFitText(t, matched('only', ['보쌈']), 'only')).toBe('Fits by its name');
+    expect(toFitText(t, matched('maybe'), 'maybe')).toBe('Maybe, ask');
     const drinks = { match: { ...match, groups: [], because: [], justServes: 'drinks' as const } };
-    expect(toFitText(drinks, 'options')).toBe('Drinks only');
+    expect(toFitText(t, drinks, 'options')).toBe('Drinks only');
   });
 
   it.each([
@@ -47,7 +50,7 @@ describe('the fit', () => {
   ])('speaks of all dishes only where it knows some: %d', (known, words) => {
     const groups = [{ wish: 'pork', dishes: ['보쌈'] }];
     expect(
-      toFitText({ match: { ...match, because: [], fit: 'only', known, groups } }, 'only'),
+      toFitText(t, { match: { ...match, because: [], fit: 'only', known, groups } }, 'only'),
     ).toBe(words);
   });
 
@@ -71,8 +74,8 @@ describe('the fit', () => {
       match: { ...match, because: [], groups: [{ wish: 'vegan', dishes: [], ask }] },
       words_eng: [{ ko: '감자전', en: 'Potato Pancake' }],
     };
-    expect(getReasons(restaurant)).toEqual([]);
-    expect(getQuestions(restaurant)).toEqual([
+    expect(getReasons(t, restaurant)).toEqual([]);
+    expect(getQuestions(t, restaurant)).toEqual([
       {
         dish: { ko: '감자전', en: 'Potato Pancake' },
         about: 'egg? egg in the batter?',
@@ -93,7 +96,7 @@ describe('the fit', () => {
       },
       words_eng: [{ ko: '삼겹살', en: 'Grilled Pork Belly' }],
     };
-    expect(getReasons(restaurant)).toEqual([
+    expect(getReasons(t, restaurant)).toEqual([
       { label: 'Pork', words: [{ ko: '삼겹살', en: 'Grilled Pork Belly' }, { ko: '제육' }] },
       {
         label: 'Uzbek kitchen, often halal',
@@ -114,7 +117,7 @@ describe('the fit', () => {
       groups: [{ wish, dishes: ['전'] }],
       because: [],
     };
-    expect(getReasons({ contentId: '1', title: '', match })).toEqual([
+    expect(getReasons(t, { contentId: '1', title: '', match })).toEqual([
       { label, words: [{ ko: '전' }] },
     ]);
   });
@@ -124,10 +127,10 @@ describe('the fit', () => {
       { code: 'anchovy-stock', certainty: 'often' as const, dishes: ['국수'] },
       { code: 'egg-in-noodles', certainty: 'sometimes' as const, dishes: ['국수'] },
     ];
-    expect(toWarning(hidden, 'often')).toBe('Often made with anchovy stock: ask');
-    expect(toWarning(hidden, 'sometimes')).toBe('Sometimes made with egg in the noodles: ask');
-    expect(toWarning([], 'often')).toBeNull();
-    expect(toWarning(undefined, 'often')).toBeNull();
+    expect(toWarning(t, hidden, 'often')).toBe('Often made with anchovy stock: ask');
+    expect(toWarning(t, hidden, 'sometimes')).toBe('Sometimes made with egg in the noodles: ask');
+    expect(toWarning(t, [], 'often')).toBeNull();
+    expect(toWarning(t, undefined, 'often')).toBeNull();
   });
 });
 
@@ -140,7 +143,7 @@ describe('how far', () => {
     [996, '1.0 km · 15 min walk'],
     [1234, '1.2 km · 18 min walk'],
   ])('%d m is "%s"', (distanceM, words) => {
-    expect(toWalkWords(distanceM)).toBe(words);
+    expect(toWalkWords(t, distanceM)).toBe(words);
   });
 
   it('orders the whole list, and puts last what does not say where it is', () => {
@@ -206,7 +209,7 @@ describe('a map search', () => {
 describe('a report', () => {
   it('is a mail with the restaurant and what was shown, fully encoded and short', () => {
     const restaurant = { contentId: '12&bcc=x', title: '"김밥" & \r\nBcc: x', title_eng: null };
-    const url = toReportUrl(restaurant, ['Open now · last order 21:00', '긴 글 '.repeat(200)]);
+    const url = toReportUrl(t, restaurant, ['Open now · last order 21:00', '긴 글 '.repeat(200)]);
     expect(url.startsWith('mailto:')).toBe(true);
     const { searchParams, pathname } = new URL(url);
     expect(pathname).toMatch(/^[^?&]+@[^?&]+$/);
@@ -216,6 +219,6 @@ describe('a report', () => {
     expect(url.length).toBeLessThan(2_000);
     const long = { ...restaurant, title: '가'.repeat(500) };
     const seen = Array.from({ length: 20 }, () => '나'.repeat(500));
-    expect(toReportUrl(long, seen).length).toBeLessThan(2_000);
+    expect(toReportUrl(t, long, seen).length).toBeLessThan(2_000);
   });
 });

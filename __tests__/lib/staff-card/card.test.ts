@@ -5,14 +5,17 @@ import { MEATS } from '@/lib/engine/reading/meats';
 import { EMPTY_PROFILE, type Profile } from '@/lib/kept/profile';
 import { toCardAllergens, toStaffCard } from '@/lib/staff-card/card';
 import { fillPhrase } from '@/lib/staff-card/fill';
+import { english } from '../../helpers/in-english';
 import { ALL_CHOICES } from './all-cards';
 
+const words = english('card');
+
 function read(wish: Preference | null, change: Partial<Profile> = {}) {
-  const card = toStaffCard({ ...EMPTY_PROFILE, wish, ...change });
+  const card = toStaffCard(words, { ...EMPTY_PROFILE, wish, ...change });
   return {
     allergies: card.allergies.map(({ ko }) => ko),
     diet: card.diet.map(({ ko }) => ko),
-    dietInEnglish: card.diet.map(({ en }) => en),
+    dietInEnglish: card.diet.map((sentence) => sentence.words),
     questions: card.questions.map(({ sentence }) => sentence.ko),
     notes: card.questions.flatMap(({ note }) => note?.ko ?? []),
     answers: card.questions.map(({ answers }) => answers.map(({ ko }) => ko)),
@@ -90,7 +93,7 @@ describe('meats', () => {
     const loose = ALL_CHOICES.filter(
       ({ wish, isWishStrict }) => wish?.kind === 'meats' && !isWishStrict,
     );
-    const ids = loose.flatMap((profile) => toStaffCard(profile).diet.map(({ id }) => id));
+    const ids = loose.flatMap((profile) => toStaffCard(words, profile).diet.map(({ id }) => id));
     expect(loose.length).toBeGreaterThan(600);
     expect(ids.filter((id) => id === 'meatsNot' || id === 'meatsOnly')).toEqual([]);
   });
@@ -210,9 +213,7 @@ describe('allergies', () => {
 
 describe('a phrase', () => {
   it('with a slot and no foods for it is refused', () => {
-    expect(() => fillPhrase({ ko: '{foods}은/는', en: '{foods}' }, { foods: [] })).toThrow(
-      'No foods for {foods}',
-    );
+    expect(() => fillPhrase(words, 'canEat', { foods: [] })).toThrow('No foods for {foods}');
   });
 });
 
@@ -220,7 +221,9 @@ describe('opened at a place', () => {
   const soup = { ko: '곰탕', en: 'beef soup' };
   const beef = { ko: '수육', en: 'boiled beef' };
   const ask = (wish: Preference, dishes: readonly (typeof soup)[]) =>
-    toStaffCard({ ...EMPTY_PROFILE, wish }, dishes).questions.map(({ sentence }) => sentence.ko);
+    toStaffCard(words, { ...EMPTY_PROFILE, wish }, dishes).questions.map(
+      ({ sentence }) => sentence.ko,
+    );
 
   it('asks about its dishes', () => {
     expect(ask({ kind: 'strictVegan' }, [soup, beef])).toEqual([

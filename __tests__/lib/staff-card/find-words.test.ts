@@ -1,18 +1,24 @@
 /** @jest-environment jsdom */
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { createTranslator, type Messages } from 'next-intl';
+import ja from '@/messages/ja.json';
+import hans from '@/messages/zh-Hans.json';
+import hant from '@/messages/zh-Hant.json';
 import { PROFILE_KEY, readProfile, type Ingredient } from '@/lib/kept/profile';
+import { PREFIXES, type Locale } from '@/lib/locales';
 import { WRITTEN_LEXICON } from '@/lib/search/engine-lexicon';
+import { toStaffCard } from '@/lib/staff-card/card';
 import { findWords, getWords } from '@/lib/staff-card/find-words';
 
 /** What is in food and in no dish's name, so that the lexicon has no word for it. */
 const UNNAMED = new Set(
   `로즈메리 감귤류 캐슈너트 양귀비씨 전분 인공감미료 화학조미료 식용색소 보존료 팜유 돼지기름 효모 카페인 맛술 유청 산양유
-   생선알 사골육수 치아시드`.split(/\s+/),
+   생선알 사골육수 치아시드 아위`.split(/\s+/),
 );
 
 let words: Ingredient[] = [];
 beforeAll(async () => {
-  words = await getWords();
+  words = await getWords('en');
 });
 const find = (typed: string) => findWords(words, typed).map(({ ko }) => ko);
 
@@ -56,4 +62,74 @@ describe('what is typed', () => {
   });
 
   it.each(['', '  ', 'zzz', '.*'])('%j finds nothing', (typed) => expect(find(typed)).toEqual([]));
+});
+
+describe.each(PREFIXES)('in %s', (locale) => {
+  let names: Ingredient[] = [];
+  beforeAll(async () => {
+    names = await getWords(locale);
+  });
+
+  it('every Korean word has a name, and there is no other', () => {
+    expect(new Set(names.map(({ ko }) => ko))).toEqual(new Set(words.map(({ ko }) => ko)));
+  });
+
+  it('every name, typed whole or in the other kana, finds its Korean first', () => {
+    const toKatakana = (text: string) =>
+      text.replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+    const lost = names.filter(({ en, ko }) =>
+      [en, toKatakana(en)].some((typed) => findWords(names, typed)[0]?.ko !== ko),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('every name can be kept, and stands unchanged in the sentence on the card', () => {
+    const messages = { ja, 'zh-Hans': hans, 'zh-Hant': hant }[locale] as Messages;
+    const t = createTranslator({ locale, messages, namespace: 'card' });
+    const lost = names.filter((word) => {
+      window.localStorage.setItem(PROFILE_KEY, JSON.stringify({ others: [word] }));
+      const [allergic] = toStaffCard(t, readProfile()).allergies;
+      return !allergic?.words.includes(word.en) || !allergic.ko.includes(word.ko);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it.each(['마늘', '양파', '파', '부추', '달래', '아위'])('%s is found by its Korean', (ko) =>
+    expect(findWords(names, ko).map((word) => word.ko)).toContain(ko),
+  );
+});
+
+describe('what is typed in Japanese or Chinese', () => {
+  const findIn = async (locale: Locale, typed: string) =>
+    findWords(await getWords(locale), typed).map(({ en, ko }) => `${en} ${ko}`);
+
+  it.each<[Locale, string, string]>([
+    ['ja', 'きのこ', 'きのこ 버섯'],
+    ['ja', 'マンゴー', 'マンゴー 망고'],
+    ['ja', 'まんごー', 'マンゴー 망고'],
+    ['ja', 'msg', 'MSG 화학조미료'],
+    ['ja', 'ニンニク', 'にんにく 마늘'],
+    ['ja', '人参', '人参 당근'],
+    ['ja', '마늘', 'にんにく 마늘'],
+    ['zh-Hans', '蘑菇', '蘑菇 버섯'],
+    ['zh-Hans', '芒果', '芒果 망고'],
+    ['zh-Hans', '大蒜', '大蒜 마늘'],
+    ['zh-Hans', '西红柿', '西红柿 토마토'],
+    ['zh-Hans', '土豆', '土豆 감자'],
+    ['zh-Hant', '菇類', '菇類 버섯'],
+    ['zh-Hant', '花椰菜', '花椰菜 콜리플라워'],
+    ['zh-Hant', '馬鈴薯', '馬鈴薯 감자'],
+    ['zh-Hant', '鳳梨', '鳳梨 파인애플'],
+  ])('%s: %s is first of all %s', async (locale, typed, word) =>
+    expect((await findIn(locale, typed))[0]).toBe(word),
+  );
+
+  it('is found within a word as well, each Korean word once', async () => {
+    expect(await findIn('ja', 'かき')).toEqual(
+      expect.arrayContaining(['かき（貝） 굴', 'かき（果物） 감']),
+    );
+    expect(await findIn('zh-Hans', '豆芽')).toEqual(['黄豆芽 콩나물', '绿豆芽 숙주나물']);
+    // In Taiwan a peanut, on the mainland a potato: nobody is given the wrong one.
+    expect(await findIn('zh-Hant', '土豆')).toEqual([]);
+  });
 });

@@ -5,11 +5,14 @@ import { MEATS } from '@/lib/engine/reading/meats';
 import { EMPTY_PROFILE } from '@/lib/kept/profile';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 import { toAskedFoods } from '@/lib/staff-card/asked-foods';
-import { toAnyOf, toMenuCard } from '@/lib/staff-card/menu-card';
+import { toMenuCard } from '@/lib/staff-card/menu-card';
+import { english } from '../../helpers/in-english';
+
+const words = english('card');
 
 const VEGAN = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } } as const;
 const askAbout = (ko: string, codes: readonly string[]) =>
-  toMenuCard(VEGAN, [{ ko, en: 'this', foods: toAskedFoods(codes) }]).questions;
+  toMenuCard(words, VEGAN, [{ ko, en: 'this', foods: toAskedFoods(codes) }]).questions;
 
 describe('what a question about a dish names', () => {
   it.each([
@@ -41,15 +44,15 @@ describe('what a question about a dish names', () => {
   });
 
   it('is said in English, too', () => {
-    expect(toAnyOf(toAskedFoods(['egg', 'beef', 'anchovy'])).en).toBe(
-      'eggs, beef or anchovy stock',
+    expect(askAbout('국수', ['egg', 'beef', 'anchovy'])[0]?.sentence.words).toBe(
+      'Is there eggs, beef or anchovy stock in this?',
     );
   });
 });
 
 it('each dish has answers of its own; no answer that was guessed is asked for', () => {
   const asked = ['국수', '전'].map((ko) => ({ ko, en: ko, foods: toAskedFoods(['egg']) }));
-  const { questions, request } = toMenuCard(VEGAN, asked);
+  const { questions, request } = toMenuCard(words, VEGAN, asked);
   expect(questions.map(({ answers }) => answers.map(({ ko }) => ko))).toEqual([
     ['네, 들어갑니다.', '아니요, 안 들어갑니다.', '잘 모르겠습니다.'],
     ['네, 들어갑니다.', '아니요, 안 들어갑니다.', '잘 모르겠습니다.'],

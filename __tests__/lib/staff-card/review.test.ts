@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { romanize } from 'es-hangul';
+import messages from '@/messages/en.json';
 import { fillPhrase } from '@/lib/staff-card/fill';
 import { ALLERGEN_FOODS, type CardAllergen } from '@/lib/staff-card/foods';
 import { PHRASES, type PhraseId } from '@/lib/staff-card/phrases';
+import { english } from '../../helpers/in-english';
+
+const t = english('card');
 
 const page = readFileSync('docs/staff-card.md', 'utf8').replace(/\s+/g, ' ');
 const FIELDS = ['Read', 'On the card', 'Literally', 'Why so', 'Remark'];
@@ -24,24 +28,24 @@ function fieldsOf(section: string): Map<string, string> {
 
 describe('docs/staff-card.md reviews every sentence as the code has it', () => {
   it.each(Object.keys(PHRASES) as PhraseId[])('%s', (id) => {
-    const { ko, en } = PHRASES[id];
+    const { ko } = PHRASES[id];
     const section = sectionOf(`### ${id}`);
     const fields = fieldsOf(section);
     expect(section.startsWith(ko)).toBe(true);
     expect([...fields.keys()]).toEqual(FIELDS);
     expect(fields.get('Read')).toBe(romanize(ko));
-    expect(fields.get('On the card')).toBe(en);
+    expect(fields.get('On the card')).toBe(messages.card.phrases[id]);
     for (const name of FIELDS.slice(2)) expect(fields.get(name)).toMatch(/\w.*[.?]$/);
   });
 
   it.each(Object.keys(ALLERGEN_FOODS) as CardAllergen[])('the hidden sources of %s', (allergen) => {
     const { nouns, open, hidden } = ALLERGEN_FOODS[allergen];
-    const { ko, en } = fillPhrase(PHRASES.hiddenAllergen, { open, hidden, noun: nouns });
+    const { ko, words } = fillPhrase(t, 'hiddenAllergen', { open, hidden, noun: nouns });
     const section = sectionOf(`**${allergen}**`);
     const fields = fieldsOf(section);
     expect(section.startsWith(ko)).toBe(true);
     expect(fields.get('Read')).toBe(romanize(ko));
-    expect(fields.get('On the card')).toBe(en);
+    expect(fields.get('On the card')).toBe(words);
     expect(fields.get('Remark')).toMatch(/\w.*[.?]$/);
   });
 

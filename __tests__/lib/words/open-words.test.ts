@@ -5,11 +5,14 @@ import { holidayMapSchema } from '@/lib/engine/hours/schema';
 import { getHolidays } from '@/lib/words/holidays';
 import { getOpenLine } from '@/lib/words/open-words';
 import { packHours } from '@/lib/search/packed-hours';
+import { english } from '../../helpers/in-english';
+
+const words = english('words');
 
 const holidays = holidayMapSchema.parse(holidaysJson);
 const lineAt = (opentimefood: string, restdatefood: string, seoul: string) => {
   const hours = packHours(parseHours(opentimefood, restdatefood));
-  return getOpenLine({ hours }, Date.parse(`${seoul}+09:00`), holidays);
+  return getOpenLine(words, { hours }, Date.parse(`${seoul}+09:00`), holidays);
 };
 const DINER = '11:30~22:00 준비시간 15:00~17:00 마지막 주문 21:00';
 
@@ -54,7 +57,7 @@ describe('getOpenLine', () => {
   });
 
   it('never guesses', () => {
-    expect(getOpenLine({ hours: undefined }, 0, holidays)).toMatchObject({
+    expect(getOpenLine(words, { hours: undefined }, 0, holidays)).toMatchObject({
       state: 'unknown',
       text: 'Hours unknown: check',
     });

@@ -1,3 +1,4 @@
+import { groupDays, isEveryDay, opensOnPublicHolidays, toOuterSpans, toRuns } from './spans';
 import { toClock } from './table';
 import type { DayHours, Feast, IrregularRule, Interval, OpeningHours } from './types';
 
@@ -36,7 +37,6 @@ const ORDINALS: Readonly<Record<number, string>> = {
 };
 const FEASTS: Readonly<Record<Feast, string>> = { seollal: 'Seollal', chuseok: 'Chuseok' };
 const DAY_MINUTES = 1440;
-const ALL_DAYS = 7;
 
 function toList(words: readonly string[], and = 'and'): string {
   if (words.length <= 1) return words.join('');
@@ -54,28 +54,13 @@ function toEnglishSpan([from, to]: Interval): string {
 
 /** "Mon–Fri", "Tue, Thu", "Every day". */
 function toDayNames(days: readonly number[]): string {
-  if (days.length === ALL_DAYS) return 'Every day';
-  const runs: number[][] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    if (run?.at(-1) === day - 1) run.push(day);
-    else runs.push([day]);
-  }
-  return runs
+  if (isEveryDay(days)) return 'Every day';
+  return toRuns(days)
     .flatMap((run) => {
       const names = run.map((day) => SHORT[day] ?? '');
       return names.length > 2 ? [`${names[0] ?? ''}–${names.at(-1) ?? ''}`] : names;
     })
     .join(', ');
-}
-
-/** Days that share a text, in the order of their first day. */
-function groupDays(texts: readonly (string | null)[]): { days: number[]; text: string }[] {
-  const groups = new Map<string, number[]>();
-  texts.forEach((text, day) => {
-    if (text !== null) groups.set(text, [...(groups.get(text) ?? []), day]);
-  });
-  return [...groups].map(([text, days]) => ({ text, days }));
 }
 
 /** One line if all open days share the text, else a line for each group of days. */
@@ -135,9 +120,6 @@ export function toEnglishHours(hours: OpeningHours): string[] {
   return [...new Set(lines)];
 }
 
-const opensOnPublicHolidays = ({ rules }: OpeningHours): boolean =>
-  rules.some((rule) => rule.kind === 'publicHoliday' && rule.effect === 'open');
-
 /** What no week says, a line each: "Closed on public holidays", "Closed every last Monday of the month". */
 export function toEnglishExceptions(hours: OpeningHours): string[] {
   const { holiday, rules } = hours;
@@ -165,18 +147,6 @@ function toEnglishDay({ unknown, open, breaks, lastOrders }: DayHours): string {
     ...(breaks.length > 0 ? [`break ${breaks.map(toEnglishSpan).join(', ')}`] : []),
     ...(lastOrders.length > 0 ? [`last order ${toList(lastOrders.map(toEnglishClock))}`] : []),
   ].join(', ');
-}
-
-/** Sittings joined over their breaks, since the break has a line of its own. */
-function toOuterSpans(open: readonly Interval[], breaks: readonly Interval[]): Interval[] {
-  const spans: Interval[] = [];
-  for (const [from, to] of open) {
-    const last = spans.at(-1);
-    const joined = last !== undefined && breaks.some(([a, b]) => a === last[1] && b === from);
-    if (joined && last !== undefined) last[1] = to;
-    else spans.push([from, to]);
-  }
-  return spans;
 }
 
 function toEnglishRule(rule: IrregularRule): string[] {

@@ -59,7 +59,7 @@ export const SIMPLIFIED_NOTES: NoteWords = {
 export const TRADITIONAL_NOTES: NoteWords = {
   sizes: {
     ...SIZES,
-    ...{ 반마리: '半隻', 한마리: '整隻', 할랄: '清真', 비건: '純素', 점심: '午餐', 저녁: '晚餐' },
+    ...{ 반마리: '半隻', 한마리: '整隻', 할랄: '清真', 비건: '全植物', 점심: '午餐', 저녁: '晚餐' },
   },
   people: '人份',
   won: { 천: '千', 만: '萬', 원: '韓元' },

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS, type RestaurantRow } from '@/lib/places/row';
+import { OFFICIAL_TITLES, TEXT_FIELDS, type RestaurantRow } from '@/lib/places/row';
 import { isFromKto, isFromVisitSeoul, KTO_SOURCE, VISIT_SEOUL_SOURCE } from '@/lib/places/snapshot';
 import { parseSeoulCoordinates, type Coordinates } from '../coordinates';
 import { toComparableName, type EnglishNames } from '../english-names';
@@ -36,6 +36,7 @@ export function toRow({ base, item, intro, common, names, today }: RowParts): Re
     contentId: item.contentid,
     title,
     title_eng: names.find(title, place) || getKnownEnglish(base, title),
+    ...getKnownTitles(base, title),
     firstmenu: pick(intro?.firstmenu, base?.firstmenu),
     treatmenu: pick(intro?.treatmenu, base?.treatmenu),
     opentimefood: pick(intro?.opentimefood, base?.opentimefood),
@@ -91,4 +92,12 @@ function toPlace(row: RestaurantRow | undefined): Coordinates | null {
 /** The English name from before, unless the place now has another Korean name. */
 function getKnownEnglish(base: RestaurantRow | undefined, title: string): string {
   return base && toComparableName(base.title) === toComparableName(title) ? base.title_eng : '';
+}
+
+/** What the house calls itself in other languages, as long as it keeps its Korean name. */
+function getKnownTitles(base: RestaurantRow | undefined, title: string): Partial<RestaurantRow> {
+  if (base?.title !== title) return {};
+  return Object.fromEntries(
+    OFFICIAL_TITLES.flatMap((field) => (base[field] ? [[field, base[field]]] : [])),
+  );
 }

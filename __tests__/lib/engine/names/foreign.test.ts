@@ -102,10 +102,10 @@ describe('a dish that is called vegan', () => {
       FOREIGN_LANGUAGES.map((each) => getNamesIn(each).toDish(dish).name);
     const asked = toNames('비건 락토 호박죽');
     expect(asked).toEqual(
-      ['ヴィーガン対応可', '可做纯素', '可做純素'].map(expect.stringContaining),
+      ['ヴィーガン対応可', '可做纯素', '可做全植物'].map(expect.stringContaining),
     );
     const promised = toNames('비건 두부샐러드');
-    expect(promised).toEqual(['ヴィーガン豆腐サラダ', '纯素豆腐沙拉', '純素豆腐沙拉']);
+    expect(promised).toEqual(['ヴィーガン豆腐サラダ', '纯素豆腐沙拉', '全植物豆腐沙拉']);
   });
 });
 

@@ -135,3 +135,8 @@ describe('Chinese names of dishes', () => {
     expect(traditional.filter((name) => foreign.test(name))).toEqual([]);
   });
 });
+
+it('calls a cake of glutinous rice no skewer', () => {
+  expect(hans('두텁떡')).toBe('豆馅糯米糕');
+  expect(hant('두텁떡')).toBe('豆餡糯米糕');
+});

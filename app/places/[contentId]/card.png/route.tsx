@@ -1,11 +1,15 @@
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
+import { createTranslator } from 'use-intl/core';
 import { SharedPicture } from '@/components/recipes/shared-picture';
 import { getPlace } from '@/lib/place-page/place';
 import { toDrawableText } from '@/lib/recipes/drawable-text';
 import { SHARED_PICTURE_SIZE } from '@/lib/recipes/pictures';
 import { readSharedFiles } from '@/lib/recipes/shared-files';
 import { SITE } from '@/lib/site';
+import messages from '@/messages/en.json';
+
+const t = createTranslator({ locale: 'en', messages, namespace: 'places' });
 
 /** Drawn when a link is first shared, and kept as its page is. */
 export const dynamic = 'force-static';
@@ -26,7 +30,7 @@ export async function GET(
   const title = toDrawableText(place.restaurant.title_eng ?? '') || SITE.tagline;
   return new ImageResponse(
     <SharedPicture
-      heading={`${SITE.name} · A place to eat in Seoul`}
+      heading={t('pictureHeading', { site: SITE.name })}
       title={title}
       kioot={kioot}
       dish={null}

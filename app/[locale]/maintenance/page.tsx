@@ -1,0 +1,3 @@
+export { default, generateMetadata } from '@/app/(en)/maintenance/page';
+
+export const dynamic = 'force-dynamic';

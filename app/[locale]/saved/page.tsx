@@ -1,0 +1,3 @@
+export { default, generateMetadata } from '@/app/(en)/saved/page';
+
+export const revalidate = 86_400;

@@ -1,0 +1,19 @@
+import type { Preference } from '../engine';
+import { publicEnv } from '../public-env';
+
+/** Whether a list of this wish that is kept was judged by the engine of this page. */
+export function isOfThisEngine(need: Preference, checkedFor: string | undefined): boolean {
+  return checkedFor === undefined
+    ? need.kind === 'any'
+    : checkedFor.startsWith(`${publicEnv.engineKey}|`);
+}
+
+/** Whether a verdict is for somebody who wants nothing hot. */
+export function isNotSpicy(checkedFor: string | undefined): boolean {
+  return checkedFor?.endsWith('|true') === true;
+}
+
+/** Whether the name of a verdict says what somebody must not have, which is nobody else's to know. */
+export function tellsProfile(checkedFor: string): boolean {
+  return !checkedFor.endsWith('||false');
+}

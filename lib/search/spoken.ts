@@ -1,0 +1,114 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { parseHours } from '../engine/hours';
+import { createHoursIn, type HoursIn } from '../engine/hours/foreign';
+import { JAPANESE_HOURS } from '../engine/hours/ja';
+import { SIMPLIFIED_HOURS, TRADITIONAL_HOURS } from '../engine/hours/zh';
+import { toHouseName } from '../engine/names/house';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
+import type { OFFICIAL_TITLES, RestaurantRow } from '../places/row';
+import { getRestaurants } from '../places/store';
+import type { Restaurant } from './contract';
+import { getNamesIn, type ForeignLanguage } from './foreign-names';
+import { mapInTurns } from './turns';
+
+/** A language besides English. */
+export type ForeignLocale = Exclude<Locale, typeof DEFAULT_LOCALE>;
+
+interface Spoken {
+  names: ForeignLanguage;
+  title: (typeof OFFICIAL_TITLES)[number];
+  hours: HoursIn;
+}
+
+const SPOKEN: Readonly<Record<ForeignLocale, Spoken>> = {
+  ja: { names: 'ja', title: 'title_ja', hours: createHoursIn(JAPANESE_HOURS) },
+  'zh-Hans': {
+    names: 'zhHans',
+    title: 'title_zh_hans',
+    hours: createHoursIn(SIMPLIFIED_HOURS),
+  },
+  'zh-Hant': {
+    names: 'zhHant',
+    title: 'title_zh_hant',
+    hours: createHoursIn(TRADITIONAL_HOURS),
+  },
+};
+
+/** What is said of hours in a language; null for English, which has `engine/hours/english.ts`. */
+export const getHoursIn = (locale: Locale): HoursIn | null =>
+  locale === DEFAULT_LOCALE ? null : SPOKEN[locale].hours;
+
+/** A dish in a language besides English. */
+export const toDishIn = (dish: string, locale: ForeignLocale): string =>
+  getNamesIn(SPOKEN[locale].names).toDish(dish).name;
+
+type Titled = Pick<Restaurant, 'contentId' | 'title' | 'title_eng'>;
+
+const rowsById = new WeakMap<readonly RestaurantRow[], ReadonlyMap<string, RestaurantRow>>();
+
+/** The row of a place that another backend may call otherwise: then it is none of ours. */
+function getOwnRow({ contentId, title }: Titled): RestaurantRow | undefined {
+  const rows = getRestaurants();
+  const byId = rowsById.get(rows) ?? new Map(rows.map((row) => [row.contentId, row]));
+  rowsById.set(rows, byId);
+  const row = byId.get(contentId);
+  return row?.title === title ? row : undefined;
+}
+
+/** What a house is called in a language besides English. */
+export const toTitleIn = (restaurant: Titled, locale: ForeignLocale): string =>
+  toHouseName(SPOKEN[locale].names, {
+    title: restaurant.title,
+    english: restaurant.title_eng,
+    official: getOwnRow(restaurant)?.[SPOKEN[locale].title],
+  });
+
+/** Texts that are kept at most: every menu, time table and dish of Seoul, in each language. */
+const KEPT_TEXTS = 40_000;
+/** A longer text is nobody's menu, and is read each time. */
+const KEPT_LETTERS = 1_000;
+const kept = new LRUCache<string, { text: string }>({ max: KEPT_TEXTS });
+
+/** The same text always reads the same; each language and each kind of text is remembered apart. */
+function remembered(kind: string, locale: Locale, ko: string, read: () => string): string {
+  if (ko.length > KEPT_LETTERS) return read();
+  const key = `${kind} ${locale} ${ko}`;
+  const known = kept.get(key) ?? { text: read() };
+  kept.set(key, known);
+  return known.text;
+}
+
+function toNames(restaurant: Restaurant, locale: ForeignLocale): Restaurant['names'] {
+  const names = getNamesIn(SPOKEN[locale].names);
+  const { firstmenu, treatmenu, opentimefood, restdatefood, words_eng: words } = restaurant;
+  const toMenu = (menu: string | null | undefined) =>
+    remembered('menu', locale, menu ?? '', () => names.toMenu(menu ?? '').name);
+  const { hours } = SPOKEN[locale];
+  return {
+    language: locale,
+    title_eng: toTitleIn(restaurant, locale),
+    firstmenu_eng: toMenu(firstmenu),
+    treatmenu_eng: toMenu(treatmenu),
+    hours_eng: hours.toLines(parseHours(opentimefood ?? '', restdatefood ?? '')),
+    words_eng: words?.map(({ ko }) => ({
+      ko,
+      en: remembered('dish', locale, ko, () => names.toDish(ko).name),
+    })),
+  };
+}
+
+/**
+ * Restaurants with what they say in a language beside their Korean and their English (`names`); in English they are as
+ * they come. Names of dishes are read as for the verdict.
+ */
+export async function toSpoken(
+  restaurants: readonly Restaurant[],
+  locale: Locale,
+): Promise<Restaurant[]> {
+  if (locale === DEFAULT_LOCALE) return [...restaurants];
+  return mapInTurns(restaurants, (restaurant) => ({
+    ...restaurant,
+    names: toNames(restaurant, locale),
+  }));
+}
