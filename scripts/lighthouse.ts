@@ -1,7 +1,7 @@
 /*
- * `npm run lighthouse [--runs N] [--write]` measures the last build (`npm run build`) as Lighthouse's mobile phone: the
+ * `npm run lighthouse [--runs N] [--language ja] [--write]` measures the last build (`npm run build`) as Lighthouse's mobile phone: the
  * median of N runs (5) beside the bars and a blank page of the same Next, which says what the machine adds, and a failure
- * where a bar is missed. `--write` puts the table into docs/look.md.
+ * where a bar is missed. `--write` puts the table of the English pages into docs/look.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,13 +13,21 @@ import { walkToResults } from '../e2e/helpers/guide';
 import { SERVERS } from '../e2e/helpers/servers';
 import { BLANK_PAGE, toMarkdown, toTable } from './lighthouse/print';
 import { getMedian, measure, meetsBars, type Figures } from './lighthouse/measure';
+import { DEFAULT_LOCALE, LOCALES, isLocale, toLocalePath, type Locale } from '../lib/locales';
 import { startBlankServer } from './load/servers';
 import { withBuiltSite } from './site/built-site';
 import { writeDocs } from './write-docs';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    language: { type: 'string', default: DEFAULT_LOCALE },
+    write: { type: 'boolean', default: false },
+  },
 });
+const { language } = values;
+if (!isLocale(language)) throw new Error(`--language is one of ${LOCALES.join(', ')}.`);
+if (values.write && language !== DEFAULT_LOCALE) throw new Error('--write is for English.');
 const runs = Number(values.runs);
 const debuggingPort = Number(new URL(SERVERS.embedded).port) + 9;
 
@@ -53,7 +61,7 @@ async function measureBlank(): Promise<Figures> {
   return measureRoute(blank.url).finally(() => blank.stop());
 }
 
-async function measureAll(): Promise<Map<string, Figures>> {
+async function measureAll(locale: Locale): Promise<Map<string, Figures>> {
   const profile = mkdtempSync(path.join(tmpdir(), 'kioot-lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: BROWSER_PATH,
@@ -77,7 +85,7 @@ async function measureAll(): Promise<Map<string, Figures>> {
     );
 
     const figures = new Map<string, Figures>();
-    for (const route of [
+    for (const english of [
       '/',
       '/location',
       '/results',
@@ -87,6 +95,7 @@ async function measureAll(): Promise<Map<string, Figures>> {
       '/menu',
       '/intro',
     ]) {
+      const route = toLocalePath(english, locale);
       figures.set(route, await measureRoute(`${SERVERS.embedded}${route}`));
     }
     figures.set(BLANK_PAGE, await measureBlank());
@@ -97,7 +106,7 @@ async function measureAll(): Promise<Map<string, Figures>> {
   }
 }
 
-const figures = await withBuiltSite(measureAll);
+const figures = await withBuiltSite(() => measureAll(language));
 console.log(toTable(figures));
 if (values.write) await writeDocs(toMarkdown(figures, runs), 'lighthouse');
 const ours = [...figures].filter(([route]) => route !== BLANK_PAGE);

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { MAX_OTHERS, type Ingredient } from '@/lib/kept/profile';
-import { findWords, getWords } from '@/lib/staff-card/find-words';
+import type { Locale } from '@/lib/locales';
 
 interface OtherFieldsProps {
   others: readonly Ingredient[];
@@ -13,22 +13,34 @@ interface OtherFieldsProps {
 const PILL =
   'inline-flex min-h-touch items-center gap-2 rounded-full border-2 px-3 text-left font-bold';
 
+type Find = (typed: string) => Ingredient[];
+
+/** The words and what finds among them travel together, when somebody begins to type. */
+async function loadFind(locale: Locale): Promise<Find> {
+  const { findWords, getWords } = await import('@/lib/staff-card/find-words');
+  const words = await getWords(locale);
+  return (typed) => findWords(words, typed);
+}
+
 /** Any other ingredient, by its name in the page's language. The words are fetched when somebody begins to type; none is sent. */
 export function OtherFields({ others, onChange }: OtherFieldsProps) {
   const t = useTranslations('card');
   const locale = useLocale();
   const [typed, setTyped] = useState('');
-  const [words, setWords] = useState<readonly Ingredient[] | 'failed' | null>(null);
-  const isWanted = typed !== '' && words === null;
-  const found = Array.isArray(words) ? findWords(words, typed) : [];
+  const [find, setFind] = useState<Find | 'failed' | null>(null);
+  const isWanted = typed !== '' && find === null;
+  const found = typeof find === 'function' ? find(typed) : [];
   const isKnown = (word: Ingredient) => others.some(({ ko }) => ko === word.ko);
 
   useEffect(() => {
     if (!isWanted) return;
-    getWords(locale).then(setWords, (error: unknown) => {
-      console.info('No words for the card', error);
-      setWords('failed');
-    });
+    loadFind(locale).then(
+      (loaded) => setFind(() => loaded),
+      (error: unknown) => {
+        console.info('No words for the card', error);
+        setFind('failed');
+      },
+    );
   }, [isWanted, locale]);
 
   return (
@@ -40,7 +52,7 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            if (words === 'failed') setWords(null);
+            if (find === 'failed') setFind(null);
           }}
           placeholder={t('othersExample')}
           autoComplete="off"
@@ -51,8 +63,8 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
         />
       </label>
       <p role="status" className="text-fine text-ink-soft">
-        {words === 'failed' ? t('wordsFailed') : null}
-        {Array.isArray(words) && typed.trim() !== '' && found.length === 0
+        {find === 'failed' ? t('wordsFailed') : null}
+        {typeof find === 'function' && typed.trim() !== '' && found.length === 0
           ? t('wordUnknown')
           : null}
         {others.length >= MAX_OTHERS ? t('othersFull') : null}

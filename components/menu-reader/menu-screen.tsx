@@ -125,17 +125,22 @@ export function MenuScreen({
             }}
           />
         ) : null}
-        <div className="mt-3 grid gap-3">
+      </Suspense>
+      <div className="mt-3 grid gap-3">
+        <Suspense fallback={null}>
           {hasPhotos ? (
             <MenuPhotos menu={menu} who={who} chosen={chosen} onChoose={setChosen} />
           ) : null}
           {photos.map((file, at) => (
             <PhotoPreview key={at} file={file} />
           ))}
-          {menu === null && photos.length === 0 && way === 'photo' ? children : null}
-          {way === 'photo' ? (
-            <PhotoWay hasPhotos={hasPhotos} isBusy={isPending} onPhotos={readPhotos} />
-          ) : null}
+        </Suspense>
+        {/* Outside what may wait: a server sends that behind the page, to be moved to its place by a script. */}
+        {menu === null && photos.length === 0 && way === 'photo' ? children : null}
+        {way === 'photo' ? (
+          <PhotoWay hasPhotos={hasPhotos} isBusy={isPending} onPhotos={readPhotos} />
+        ) : null}
+        <Suspense fallback={null}>
           {way === 'paste' ? (
             <PasteWay
               isShort={menu !== null}
@@ -145,8 +150,8 @@ export function MenuScreen({
             />
           ) : null}
           {way === 'type' ? <TypeWay who={who} /> : null}
-        </div>
-      </Suspense>
+        </Suspense>
+      </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <div role="group" aria-label={t('ways')} className="flex flex-wrap gap-2">
           {WAYS.map((each) => (
