@@ -5,6 +5,9 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
+/** A language besides English. */
+export type ForeignLocale = Exclude<Locale, typeof DEFAULT_LOCALE>;
+
 /** The languages whose addresses begin with them. */
 export const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
@@ -14,7 +17,7 @@ export function isLocale(text: string): text is Locale {
 }
 
 /** The language that a first part of a path names, or null: English has no prefix. */
-export function parsePrefix(part: string | undefined): Exclude<Locale, 'en'> | null {
+export function parsePrefix(part: string | undefined): ForeignLocale | null {
   return PREFIXES.find((locale) => locale === part) ?? null;
 }
 
@@ -25,10 +28,11 @@ export function toLocalePath(path: string, locale: Locale): string {
 
 /** The language of an address, and its path as English has it: what {@link toLocalePath} put together. */
 export function splitLocalePath(address: string): { locale: Locale; path: string } {
-  const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/.exec(address) ?? [];
-  if (first === DEFAULT_LOCALE || !isLocale(first))
-    return { locale: DEFAULT_LOCALE, path: address };
-  return { locale: first, path: rest.startsWith('/') ? rest : `/${rest}` };
+  const [, first, rest = ''] = /^\/([^/?#]*)(.*)$/.exec(address) ?? [];
+  const locale = parsePrefix(first);
+  return locale
+    ? { locale, path: rest.startsWith('/') ? rest : `/${rest}` }
+    : { locale: DEFAULT_LOCALE, path: address };
 }
 
 /** The language of the page that is open in this browser, as its address says; English where there is no page. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, toLocalePath, type Locale } from './locales';
+import { DEFAULT_LOCALE, LOCALES, toLocalePath, type ForeignLocale, type Locale } from './locales';
 import { SITE } from './site';
 
 /** As Open Graph writes the languages (https://ogp.me/#optional): with the country whose words they are. */
@@ -6,7 +6,7 @@ const SHARED_LOCALES = {
   ja: 'ja_JP',
   'zh-Hans': 'zh_CN',
   'zh-Hant': 'zh_TW',
-} satisfies Record<Exclude<Locale, 'en'>, string>;
+} satisfies Record<ForeignLocale, string>;
 
 /** What a link's preview says of its page's language; of an English page nothing, since that is what it says then. */
 export function getSharedLocale(locale: Locale): { locale?: string } {

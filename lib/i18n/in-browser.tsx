@@ -38,7 +38,7 @@ export function useTranslations(room: string) {
 }
 
 function getWords({ locale, messages, timeZone }: Spoken, room: string) {
-  const find = (key: string) => `${room}.${key}`.split('.').reduce(getOwn, messages);
+  const find = (key: string) => `${room}.${key}`.split('.').reduce(getIn, messages);
   const say = (key: string, values?: FormatValues<ReactNode>) => {
     const message = find(key);
     return isMessage(message)
@@ -48,7 +48,7 @@ function getWords({ locale, messages, timeZone }: Spoken, room: string) {
   return Object.assign(say, { rich: say, has: (key: string) => isMessage(find(key)) });
 }
 
-const getOwn = (words: unknown, key: string): unknown => (words as Room | undefined)?.[key];
+const getIn = (words: unknown, key: string): unknown => (words as Room | undefined)?.[key];
 
 /** A room is an object; a message that takes something is a list of its parts. */
 const isMessage = (found: unknown): found is CompiledMessage =>

@@ -1,7 +1,7 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import { getChoseong } from 'es-hangul';
 import officialNames from '@/data/lexicon/official-names.json';
-import { DEFAULT_LOCALE, type Locale } from '../locales';
+import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
 import type { Restaurant } from '../search/contract';
 import { toLooseKey, toSpokenKey } from '../sound-key';
 
@@ -78,9 +78,7 @@ function toNames(row: Restaurant): string[] {
 type DishNames = Readonly<Record<string, string>>;
 
 /** The official list in a language; in English it is here already. */
-const LOAD_DISHES: Readonly<
-  Record<Exclude<Locale, typeof DEFAULT_LOCALE>, () => Promise<{ default: DishNames }>>
-> = {
+const LOAD_DISHES: Readonly<Record<ForeignLocale, () => Promise<{ default: DishNames }>>> = {
   ja: () => import('@/data/lexicon/official-names-ja.json'),
   'zh-Hans': () => import('@/data/lexicon/official-names-zh-hans.json'),
   'zh-Hant': () => import('@/data/lexicon/official-names-zh-hant.json'),

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../locales';
+import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
 import type { Base } from './base';
 
 interface PlaceNames {
@@ -7,9 +7,7 @@ interface PlaceNames {
 }
 
 /** A language at a time: each is a file of its own. */
-const LOAD: Readonly<
-  Record<Exclude<Locale, typeof DEFAULT_LOCALE>, () => Promise<{ default: PlaceNames }>>
-> = {
+const LOAD: Readonly<Record<ForeignLocale, () => Promise<{ default: PlaceNames }>>> = {
   ja: () => import('@/data/place-names/ja.json'),
   'zh-Hans': () => import('@/data/place-names/zh-Hans.json'),
   'zh-Hant': () => import('@/data/place-names/zh-Hant.json'),

@@ -1,4 +1,4 @@
-import type { DEFAULT_LOCALE, Locale } from '../locales';
+import type { ForeignLocale } from '../locales';
 
 /** Where the files of the reader are served, each in a folder named after what is in it. */
 export const PARTS_PATH = '/menu/parts/';
@@ -36,7 +36,7 @@ export interface ReaderParts {
 
 /** All of a build: a page has the names of its language alone. */
 export interface BuiltParts extends Omit<ReaderParts, 'names'> {
-  names: Readonly<Record<Exclude<Locale, typeof DEFAULT_LOCALE>, ReaderPart>>;
+  names: Readonly<Record<ForeignLocale, ReaderPart>>;
 }
 
 /** What is needed for a text. */

@@ -4,10 +4,9 @@ import zhHans from '@/data/place-names/zh-Hans.json';
 import zhHant from '@/data/place-names/zh-Hant.json';
 import words from '@/data/words-by-language.json';
 import type { Area } from '../areas';
-import { DEFAULT_LOCALE, type Locale } from '../locales';
+import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
 
 const LANGUAGES = { ja: 'ja', 'zh-Hans': 'zhHans', 'zh-Hant': 'zhHant' } as const;
-type ForeignLocale = keyof typeof LANGUAGES;
 
 const STATIONS: Readonly<Record<ForeignLocale, Readonly<Record<string, string>>>> = {
   ja: ja.stations,

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { isNestedTooDeep } from '../http/json-depth';
 import { sanitizeHtml } from './html';
-import type { TranslatedLocale } from './locale-words';
+import type { ForeignLocale } from '../locales';
 import { structuredRecipeSchema, type StructuredRecipe } from './structured';
 import { createTranslatedSchema } from './translated';
 
@@ -61,7 +61,7 @@ export function parseContent(
 export function parseTranslatedContent(
   translation: unknown,
   content: RecipeContent,
-  locale: TranslatedLocale,
+  locale: ForeignLocale,
 ): RecipeContent | null {
   const translated =
     content.kind === 'structured'

@@ -1,9 +1,6 @@
 import 'server-only';
 import type { Locale } from '../locales';
 
-/** The languages that posts are translated into; posts themselves are English. */
-export type TranslatedLocale = Exclude<Locale, 'en'>;
-
 /** What recipes need in words beside their own; `#` stands for a number. */
 interface LocaleWords {
   servings: string;

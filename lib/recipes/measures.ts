@@ -1,5 +1,6 @@
 import 'server-only';
-import { getLocaleWords, type TranslatedLocale } from './locale-words';
+import type { ForeignLocale } from '../locales';
+import { getLocaleWords } from './locale-words';
 
 /** "2 tbsp", "1/2 tsp", "1 1/2 cups", as posts write them. */
 const ENGLISH_MEASURE = /^((?:\d+ )?\d+\/\d+|\d+) (tsp|tbsp|cup)s?$/;
@@ -14,7 +15,7 @@ const ML_PER_CUP = 240;
 export function translateMeasure(
   spoons: string,
   unit: string,
-  locale: TranslatedLocale,
+  locale: ForeignLocale,
 ): string | undefined {
   const [, count = '', measure] = ENGLISH_MEASURE.exec(spoons) ?? [];
   if (measure === 'tsp' || measure === 'tbsp') {

@@ -1,9 +1,8 @@
 import 'server-only';
-import type { Locale } from '../locales';
-import type { TranslatedLocale } from './locale-words';
+import type { ForeignLocale, Locale } from '../locales';
 
 /** Tags, the headings above them and diets, which are English in posts and addresses, as readers of other languages see them. */
-const WORDS: Record<string, Record<TranslatedLocale, string> | undefined> = {
+const WORDS: Record<string, Record<ForeignLocale, string> | undefined> = {
   Diet: { ja: '食の好み', 'zh-Hans': '饮食需求', 'zh-Hant': '飲食需求' },
   'Made with': { ja: '主な材料', 'zh-Hans': '主要食材', 'zh-Hant': '主要食材' },
   'Kind of dish': { ja: '料理の種類', 'zh-Hans': '菜式', 'zh-Hant': '料理種類' },

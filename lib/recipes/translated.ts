@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { hasLength } from '../has-length';
-import type { TranslatedLocale } from './locale-words';
+import type { ForeignLocale } from '../locales';
 import { translateMeasure } from './measures';
 import type { Ingredient, StructuredRecipe } from './structured';
 
@@ -37,7 +37,7 @@ type Words = z.infer<typeof wordsSchema>;
  */
 export function createTranslatedSchema(
   recipe: StructuredRecipe,
-  locale: TranslatedLocale,
+  locale: ForeignLocale,
 ): z.ZodType<StructuredRecipe> {
   const outline = toOutline(recipe);
   return wordsSchema
@@ -74,7 +74,7 @@ function toOutline(recipe: Words | StructuredRecipe): string {
 function translateIngredient(
   item: Ingredient,
   words: Words['ingredients'][number]['items'][number] | undefined,
-  locale: TranslatedLocale,
+  locale: ForeignLocale,
 ): Ingredient {
   const isMetric = item.unit === 'g' || item.unit === 'ml';
   return {

@@ -2,8 +2,7 @@ import 'server-only';
 import { HttpError } from '../http/errors';
 import { createJsonRoute } from '../http/json-route';
 import { respondError } from '../http/respond';
-import { DEFAULT_LOCALE, isLocale } from '../locales';
-import type { ForeignLocale } from './spoken';
+import { parsePrefix, type ForeignLocale } from '../locales';
 
 interface Context {
   params: Promise<{ language: string }>;
@@ -18,9 +17,8 @@ export function createSpokenRoute<In>(
   run: (input: In, locale: ForeignLocale, signal: AbortSignal) => Promise<unknown>,
 ): (request: Request, context: Context) => Promise<Response> {
   return async (request, { params }) => {
-    const { language } = await params;
-    if (!isLocale(language) || language === DEFAULT_LOCALE)
-      return respondError(new HttpError('not_found', 'There is nothing at this path.'));
-    return createJsonRoute(schema, (input, signal) => run(input, language, signal))(request);
+    const locale = parsePrefix((await params).language);
+    if (!locale) return respondError(new HttpError('not_found', 'There is nothing at this path.'));
+    return createJsonRoute(schema, (input, signal) => run(input, locale, signal))(request);
   };
 }

@@ -5,15 +5,12 @@ import { createHoursIn, type HoursIn } from '../engine/hours/foreign';
 import { JAPANESE_HOURS } from '../engine/hours/ja';
 import { SIMPLIFIED_HOURS, TRADITIONAL_HOURS } from '../engine/hours/zh';
 import { toHouseName } from '../engine/names/house';
-import { DEFAULT_LOCALE, type Locale } from '../locales';
+import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
 import type { OFFICIAL_TITLES, RestaurantRow } from '../places/row';
 import { getRestaurants } from '../places/store';
 import type { Restaurant } from './contract';
 import { getNamesIn, type ForeignLanguage } from './foreign-names';
 import { mapInTurns } from './turns';
-
-/** A language besides English. */
-export type ForeignLocale = Exclude<Locale, typeof DEFAULT_LOCALE>;
 
 interface Spoken {
   names: ForeignLanguage;

@@ -6,14 +6,14 @@ import { getRecipesForDishes } from '@/lib/recipes/dishes';
 import { toFeed } from '@/lib/recipes/feed';
 import { matchesFilter } from '@/lib/recipes/filter';
 import { toRecipeJsonLd } from '@/lib/recipes/json-ld';
-import type { TranslatedLocale } from '@/lib/recipes/locale-words';
+import type { ForeignLocale } from '@/lib/locales';
 import { getAllRecipes, getRecipe, getRecipeLocales, getRecipes } from '@/lib/recipes/posts';
 import type { StructuredRecipe } from '@/lib/recipes/structured';
 import { getTagGroups } from '@/lib/recipes/tag-groups';
 import { toTagWord } from '@/lib/recipes/tag-words';
 import type { Recipe } from '@/lib/recipes/types';
 
-const LOCALES: readonly TranslatedLocale[] = ['ja', 'zh-Hans', 'zh-Hant'];
+const LOCALES: readonly ForeignLocale[] = ['ja', 'zh-Hans', 'zh-Hant'];
 /** What Latin letters are left for: units, and where to write to. */
 const LATIN = /\b(?!(?:ml|cm|mm|kg|g|C|Instagram)\b)[A-Za-z]{2,}/;
 
@@ -37,9 +37,9 @@ const NAMED: Record<string, [english: RegExp, others: RegExp]> = {
 
 let database: TestDatabase;
 const english = new Map<string, Recipe>();
-const translated = new Map<TranslatedLocale, Recipe[]>();
+const translated = new Map<ForeignLocale, Recipe[]>();
 
-async function readAll(locale?: TranslatedLocale): Promise<Recipe[]> {
+async function readAll(locale?: ForeignLocale): Promise<Recipe[]> {
   const list = await getRecipes(locale);
   const recipes = await Promise.all(list.map(({ slug }) => getRecipe(slug, locale)));
   return recipes.filter((recipe) => recipe !== null);
@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 /** Every structured recipe beside its English original. */
-function getPairs(locale: TranslatedLocale) {
+function getPairs(locale: ForeignLocale) {
   return (translated.get(locale) ?? []).flatMap(({ slug, content }) => {
     const original = english.get(slug)?.content;
     return content.kind === 'structured' && original?.kind === 'structured'
