@@ -29,6 +29,8 @@ export async function findEnglish(page: Page): Promise<string[]> {
         [...each.childNodes].map((node) => node.textContent?.trim() ?? ''),
       ),
     );
+    // A name within another one would leave the rest of that one behind.
+    houses.sort((a, b) => b.length - a.length);
     const found: string[] = [document.title];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
