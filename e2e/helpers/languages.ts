@@ -23,7 +23,9 @@ export async function findEnglish(page: Page): Promise<string[]> {
     const elsewhere = 'script,style,noscript,[lang]:not(html)';
     // Who reads Chinese reads the name of a house in Latin letters beside the Hangul: no Hanzi are invented.
     const houses = [
-      ...document.querySelectorAll('article :is(h2,h3), h1:has(+ [lang=ko]), a[href*="/places/"]'),
+      ...document.querySelectorAll(
+        'article :is(h2,h3), h1:has(+ [lang=ko]), a[href*="/places/"], [role=region] button .sr-only span',
+      ),
     ].flatMap((element) =>
       [element, ...element.querySelectorAll('*')].flatMap((each) =>
         [...each.childNodes].map((node) => node.textContent?.trim() ?? ''),

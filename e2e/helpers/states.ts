@@ -99,6 +99,15 @@ export const STATES: readonly ScreenState[] = [
       await tap(page, 'button', 'Beef');
     },
   },
+  {
+    name: 'preferences-allergies',
+    open: async (page) => {
+      await walkToPreferences(page, 'Myeongdong', '1000m');
+      await page.getByText(say(page, 'Allergies?')).click();
+      for (const food of ['peanuts', 'sesame'])
+        await page.getByRole('checkbox', { name: say(page, food), exact: true }).check();
+    },
+  },
   { name: 'veganpreferences', open: walkToVegan },
   {
     name: 'loading',
@@ -121,6 +130,24 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'results',
     open: (page) => walkToResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']),
+  },
+  {
+    name: 'results-edit',
+    open: async (page) => {
+      await walkToResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
+      await tap(page, 'button', /^Edit/);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'results-map',
+    open: async (page) => {
+      await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+      await tap(page, 'button', 'Map');
+      const map = page.getByRole('region', { name: say(page, /^Map of \d+ places?$/) });
+      await map.getByRole('button', { expanded: false }).first().click();
+      await expect(page.getByRole('region', { name: say(page, 'Chosen place') })).toBeVisible();
+    },
   },
   {
     name: 'results-more-failed',
@@ -238,6 +265,20 @@ export const STATES: readonly ScreenState[] = [
       await openCard(page);
       await tap(page, 'button', 'Show it full screen');
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'menu-reader', open: opened('/menu') },
+  {
+    name: 'menu-read',
+    open: async (page) => {
+      await openCard(page);
+      await go(page, '/menu');
+      await tap(page, 'button', 'Paste');
+      await page
+        .getByRole('textbox', { name: say(page, 'The text of the menu') })
+        .fill('제육볶음 11,000\n산채비빔밥 9,000\n공기밥 1,000\n모둠한상 35,000');
+      await tap(page, 'button', 'Read the text');
+      await expect(page.getByRole('list', { name: say(page, 'Dishes') })).toBeVisible();
     },
   },
   {
