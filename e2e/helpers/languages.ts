@@ -11,7 +11,7 @@ export const readMessages = (locale: Locale) =>
 
 /** Names are the same in every language: ours, of apps and lists, of licences, of what an address is on the web. */
 const NAMES =
-  /Kioot|JavaScript|Instagram|hello@kioot\.app|Naver|Kakao|Google|OpenStreetMap|Nunito|TourAPI|Korea Tourism Organization|Visit Seoul|Apache License|SIL Open Font License|Open Database License|southkorea\/seoul-maps|All rights reserved|contributors|KOGL|COEX|GTX|HEIC|Vegan|vegan|Wi-Fi/g;
+  /Kioot|JavaScript|Instagram|hello@kioot\.app|Naver|Kakao|Google|OpenStreetMap|Nunito|TourAPI|Visit Seoul|Apache License|SIL Open Font License|Open Database License|southkorea\/seoul-maps|All rights reserved|contributors|KOGL|COEX|GTX|HEIC|Vegan|vegan|Wi-Fi/g;
 /** Two English words beside each other, or one where nothing else stands: a dish or a house may have a Latin name. */
 const ENGLISH = /[A-Za-z]{2,} +[A-Za-z]{2,}|^[a-z]{3,}$/;
 /** A key that no message answered: "results.openNow". */
