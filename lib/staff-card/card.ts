@@ -5,7 +5,6 @@ import type { Ingredient, Profile } from '../kept/profile';
 import { fillPhrase, type Slots } from './fill';
 import {
   ALLERGEN_FOODS,
-  CARD_MEATS,
   LACTO_OVO_FOODS,
   PLANT_FOODS,
   TOGETHER,
@@ -13,6 +12,7 @@ import {
   type CardAllergen,
   type Food,
 } from './foods';
+import { CARD_MEATS } from './meats';
 import { ANSWERS, type PhraseId } from './phrases';
 
 type Words = WordsOf<'card'>;

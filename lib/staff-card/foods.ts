@@ -1,4 +1,3 @@
-import type { Meat } from '../engine';
 import type { Allergen } from '../engine/needs/allergens';
 
 /** The foods a card can name, as a Korean kitchen does; the visitor's own words for them are messages. */
@@ -163,20 +162,6 @@ export const FOODS = {
   seafoodOtherThanFish: '생선이 아닌 해산물',
 } as const;
 export type Food = keyof typeof FOODS;
-
-/**
- * Fish before seafood, and seafood last: 해산물 takes fish in unless it is told otherwise, which makes its words
- * too long to stand in the middle of a list.
- */
-export const CARD_MEATS: readonly (Meat & Food)[] = [
-  'chicken',
-  'pork',
-  'beef',
-  'lamb',
-  'duck',
-  'fish',
-  'seafood',
-];
 
 /** What a vegetarian eats, each with the allergy that forbids it; the last two are for lacto-ovo alone. */
 export const PLANT_FOODS: readonly { food: Food; allergen?: Allergen }[] = [
