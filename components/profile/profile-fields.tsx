@@ -29,16 +29,18 @@ function Tick({ label, isTicked, onTick }: TickProps) {
   );
 }
 
+type AvoidedOfProfile = Pick<Profile, 'allergies' | 'notSpicy' | 'noFivePungent'>;
+
 interface AvoidedFieldsProps {
-  avoided: Pick<Profile, 'allergies' | 'notSpicy'>;
+  avoided: AvoidedOfProfile;
   isDisabled?: boolean;
-  onChange: (change: Partial<Pick<Profile, 'allergies' | 'notSpicy'>>) => void;
+  onChange: (change: Partial<AvoidedOfProfile>) => void;
   onClear: () => void;
 }
 
-/** Allergies to tick, and how hot it may be. */
+/** Allergies to tick, how hot it may be, and what Buddhists avoid. */
 export function AvoidedFields({
-  avoided: { allergies, notSpicy },
+  avoided: { allergies, notSpicy, noFivePungent },
   isDisabled = false,
   onChange,
   onClear,
@@ -68,6 +70,11 @@ export function AvoidedFields({
           label={words('notSpicy')}
           isTicked={notSpicy}
           onTick={() => onChange({ notSpicy: !notSpicy })}
+        />
+        <Tick
+          label={words('noFivePungent')}
+          isTicked={noFivePungent}
+          onTick={() => onChange({ noFivePungent: !noFivePungent })}
         />
         <button type="button" onClick={onClear} className={buttonClass('secondary')}>
           {t('clear')}

@@ -14,6 +14,7 @@ const OTHER_FOODS: Readonly<Record<string, Food>> = {
   honey: 'honey',
   alcohol: 'alcohol',
   spicy: 'hotSeasoning',
+  pungent: 'pungentVegetables',
 };
 
 const FOODS_BY_CODE: Readonly<Record<string, readonly Food[]>> = {

@@ -160,6 +160,13 @@ export const FOODS = {
   peeledBellflowerRoot: '깐 도라지',
   frozenShrimp: '냉동 새우',
   seafoodOtherThanFish: '생선이 아닌 해산물',
+  garlic: '마늘',
+  onions: '양파',
+  springOnions: '파',
+  chives: '부추',
+  wildChives: '달래',
+  otherVegetables: '다른 채소',
+  pungentVegetables: '마늘이나 파 같은 오신채',
 } as const;
 export type Food = keyof typeof FOODS;
 
@@ -174,6 +181,15 @@ export const LACTO_OVO_FOODS: readonly { food: Food; allergen?: Allergen }[] = [
   { food: 'eggs', allergen: 'egg' },
   { food: 'dairyProducts', allergen: 'milk' },
 ];
+
+/** 오신채, by the names that cooks use; asafoetida grows in no Korean kitchen. */
+export const FIVE_PUNGENT = [
+  'garlic',
+  'onions',
+  'springOnions',
+  'chives',
+  'wildChives',
+] as const satisfies readonly Food[];
 
 /** What an allergy is called, and where its food stands on a Korean table, openly and out of sight. */
 export interface AllergenFoods {
