@@ -13,20 +13,26 @@ const PLAIN = /^(?:fruit|peach|drink|alcohol|honey)$/;
 /** What has none in a drink or in something sweet. */
 const MILD = /^(?:dairy|egg|wheat|rice|soy|barley|sulphites|peanut|.*nut)$/;
 
-/** A drink, fruit, plain rice or something sweet, and nothing else. */
+/** A drink, fruit, plain rice or something sweet, and nothing else: 토스트 커피 is toast as well. */
 function isWithout(parts: readonly Part[], { findFamily }: LexiconIndex): boolean {
+  const isSweet = ({ text, entry }: Part): boolean =>
+    isDrink(entry) || findFamily(text)?.family.isSweet === true;
   const eaten = parts.filter(({ entry }) => entry?.kind !== 'word' || entry.claim);
   const last = eaten.at(-1);
-  if (!last) return false;
-  const isMild = isDrink(last.entry) || findFamily(last.text)?.family.isSweet;
-  return eaten.every(
-    ({ entry }) =>
-      entry?.has.length &&
-      entry.has.every(
-        ({ substance }) =>
-          PLAIN.test(substance) ||
-          (isMild ? MILD.test(substance) : entry.claim === 'side' && substance === 'rice'),
-      ),
+  return (
+    last !== undefined &&
+    eaten.every((part) => {
+      const { kind, claim, has = [] } = part.entry ?? {};
+      const isMild = isSweet(last) && (kind === 'ingredient' || isSweet(part));
+      return (
+        has.length > 0 &&
+        has.every(
+          ({ substance }) =>
+            PLAIN.test(substance) ||
+            (isMild ? MILD.test(substance) : claim === 'side' && substance === 'rice'),
+        )
+      );
+    })
   );
 }
 
