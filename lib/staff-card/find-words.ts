@@ -26,11 +26,11 @@ const FILES: Readonly<Record<Locale, () => Promise<{ default: Table }>>> = {
  * @throws {Error} without a connection
  */
 export async function getWords(locale: Locale): Promise<Word[]> {
-  const [own, english] = await Promise.all([locale, DEFAULT_LOCALE].map((each) => FILES[each]()));
-  const words = Object.entries(own?.default ?? {}).map(([en, ko]) => ({ en, ko }));
+  const [own, english] = await Promise.all([FILES[locale](), FILES[DEFAULT_LOCALE]()]);
+  const words = Object.entries(own.default).map(([en, ko]) => ({ en, ko }));
   if (locale === DEFAULT_LOCALE) return words;
   const names = new Map(words.toReversed().map(({ en, ko }) => [ko, en]));
-  const byEnglish = Object.entries(english?.default ?? {}).flatMap(([found, ko]) => {
+  const byEnglish = Object.entries(english.default).flatMap(([found, ko]) => {
     const en = names.get(ko);
     return en === undefined ? [] : [{ en, ko, found }];
   });

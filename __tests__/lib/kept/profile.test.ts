@@ -111,8 +111,7 @@ describe('what is kept', () => {
   });
 
   it('of before there was "no five pungent" is read on, without it', () => {
-    const { noFivePungent: _new, ...before } = FULL;
-    keep(PROFILE_KEY, before);
+    keep(PROFILE_KEY, { ...FULL, noFivePungent: undefined });
     expect(readProfile()).toEqual({ ...FULL, noFivePungent: false });
   });
 
