@@ -11,6 +11,7 @@ export interface Claim {
     | 'mock-meat'
     | 'animal'
     | 'beside'
+    | 'included'
     | 'likeness'
     | 'swap'
     | 'halal'
@@ -40,6 +41,7 @@ const CLAIMS: Readonly<Record<ClaimName, Claim>> = {
   'mock-meat': { what: 'mock-meat', polarity: 'yes', reach: 'part' },
   animal: { what: 'animal', polarity: 'yes', reach: 'name' },
   beside: { what: 'beside', polarity: 'yes', reach: 'before' },
+  included: { what: 'included', polarity: 'yes', reach: 'before' },
   meatless: { what: 'meatless', polarity: 'yes', reach: 'piece' },
   'on-request': { what: 'any-diet', polarity: 'ask', reach: 'name' },
   'not-vegan': { what: 'vegan', polarity: 'no', reach: 'name' },

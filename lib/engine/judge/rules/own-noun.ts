@@ -12,6 +12,7 @@ const isDiet = ({ entry }: Part): boolean => {
   return claim?.polarity === 'yes' && (claim.what === 'vegan' || claim.what === 'meatless');
 };
 const isBeside = ({ entry }: Part): boolean => claimOf(entry)?.what === 'beside';
+const isIncluded = ({ entry }: Part): boolean => claimOf(entry)?.what === 'included';
 const closesNoun = (part: Part): boolean => isBeside(part) || OBJECT.has(part.text);
 const isSauce = ({ entry }: Part): boolean => {
   const claim = claimOf(entry);
@@ -76,6 +77,9 @@ type Reach = { from: number; to: number } | 'piece' | 'unsure';
 function reachOf(index: LexiconIndex, parts: readonly Part[], at: number): Reach {
   const first = parts.findIndex((part, i) => i > at && isNoun(part));
   if (first < 0) return 'piece';
+  // "(치즈 포함)": what a name says is included speaks for itself.
+  const included = parts.findIndex((part, i) => i > first + 1 && isIncluded(part));
+  if (included > 0) return { from: at, to: included - 1 };
   const close = parts.findIndex((part, i) => i > first && closesNoun(part));
   const after = parts.slice(first + 1).filter(isNoun);
   if (close > 0 && parts.slice(close).some(isNoun)) return { from: at, to: close };
@@ -156,4 +160,5 @@ export const EXAMPLES: readonly Example[] = [
   { dish: '비건 크림 파스타', vegan: 'yes' },
   { dish: '비건 새우 감바스', vegan: 'yes' },
   { dish: '비건 식빵 에그샌드위치', vegan: 'ask' },
+  { dish: '비건 와인 세트 (치즈 포함)', vegan: 'no' },
 ];
