@@ -13,7 +13,10 @@ export interface Gathered {
   findings: readonly Finding[];
   /** Every piece says what it is made of. */
   hasMain: boolean;
-  /** Every piece says what was done with it: 토마토 alone may be soup, salad or pasta. */
+  /**
+   * It says what was done with what it is made of: 토마토 alone may be soup, salad or pasta. In a list every dish has to; what
+   * is served beside a dish that does is as it is (흑임자죽과 잣).
+   */
   hasForm: boolean;
   hasUnknown: boolean;
   /** A part was made out by few letters that sound like it, or passed over as the name of the house. */
@@ -23,6 +26,9 @@ export interface Gathered {
 
 /** "돈까스 + 우동", "세트(탕수육, 짜장면)", "광어/우럭": dishes in a row, each made of its own. */
 const PIECE_SEPARATOR = /[+＋,/、]/u;
+
+/** Dishes to choose from. */
+const LIST = /[,/、]/u;
 
 /** 소 alone is a size, but not beside a pig. */
 const OX_OR_PIG = /(?<![가-힣])소(?= ?[/,] ?돼지)/u;
@@ -128,7 +134,7 @@ export function gather(
       parts.some(makesDish),
     ),
     hasMain: pieces.length > 0 && pieces.every((piece) => piece.some(makesDish)),
-    hasForm: pieces.every(saysHowMade),
+    hasForm: LIST.test(name) ? pieces.every(saysHowMade) : pieces.some(saysHowMade),
     hasUnknown: parts.some(({ entry }) => entry === null),
     hasGuess: parts.some((part) => part.by === 'short-sound' || isHouseName(part)),
     because: [...terms].map((text) => ({ kind: 'term', text })),

@@ -69,6 +69,10 @@ export function claimOf(entry: LexiconEntry | null | undefined): Claim | undefin
   return entry?.claim && CLAIMS[entry.claim];
 }
 
+/** Whether a claim says that there is no meat in it: vegan and vegetarian, and lacto and ovo, which say what there is instead. */
+export const saysMeatless = ({ what, polarity }: Claim): boolean =>
+  polarity === 'yes' && ['vegan', 'meatless', 'egg', 'dairy'].includes(what);
+
 /** What the parts of a piece claim. What is vegan is meatless too. */
 export function claimsOf(parts: readonly Part[]): ReadonlySet<Claim> {
   const claims = new Set<Claim>();
@@ -76,7 +80,7 @@ export function claimsOf(parts: readonly Part[]): ReadonlySet<Claim> {
     const claim = claimOf(entry);
     if (claim) claims.add(claim);
   }
-  if (claims.has(CLAIMS.vegan)) claims.add(CLAIMS.meatless);
+  if ([...claims].some(saysMeatless)) claims.add(CLAIMS.meatless);
   return claims;
 }
 

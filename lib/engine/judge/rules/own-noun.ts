@@ -1,4 +1,4 @@
-import { claimOf } from '../../reading/claims';
+import { claimOf, saysMeatless } from '../../reading/claims';
 import type { LexiconIndex } from '../../reading/index-lexicon';
 import type { LexiconEntry, Substance } from '../../reading/lexicon';
 import type { Part } from '../../reading/segment';
@@ -9,7 +9,7 @@ const OBJECT: ReadonlySet<string> = new Set(['을', '를', '로', '으로', '에
 
 const isDiet = ({ entry }: Part): boolean => {
   const claim = claimOf(entry);
-  return claim?.polarity === 'yes' && (claim.what === 'vegan' || claim.what === 'meatless');
+  return claim !== undefined && saysMeatless(claim);
 };
 const isBeside = ({ entry }: Part): boolean => claimOf(entry)?.what === 'beside';
 const isIncluded = ({ entry }: Part): boolean => claimOf(entry)?.what === 'included';
@@ -129,8 +129,11 @@ function bind(index: LexiconIndex, parts: readonly Part[]): readonly Part[] {
   if (!claim?.entry) return parts;
   const reach = reachOf(index, parts, at);
   if (reach === 'piece') return parts;
-  const isVegan = claimOf(claim.entry)?.what === 'vegan';
-  const says = reach === 'unsure' ? 'vegan-option' : undefined;
+  const what = claimOf(claim.entry)?.what;
+  const isVegan = what === 'vegan';
+  // Lacto and ovo say of the whole that it is not vegan.
+  const rest = what === 'egg' || what === 'dairy' ? 'not-vegan' : undefined;
+  const says = reach === 'unsure' ? 'vegan-option' : rest;
   const said: Part = { ...claim, entry: { ...claim.entry, claim: says } };
   const bound = parts.map((part, i) => {
     if (i === at) return said;
@@ -161,4 +164,5 @@ export const EXAMPLES: readonly Example[] = [
   { dish: '비건 새우 감바스', vegan: 'yes' },
   { dish: '비건 식빵 에그샌드위치', vegan: 'ask' },
   { dish: '비건 와인 세트 (치즈 포함)', vegan: 'no' },
+  { dish: '락토 드레싱 닭가슴살', mainMeats: ['chicken'], vegan: 'no', lactoOvo: 'no' },
 ];
