@@ -78,7 +78,7 @@ function reachOf(index: LexiconIndex, parts: readonly Part[], at: number): Reach
   const first = parts.findIndex((part, i) => i > at && isNoun(part));
   if (first < 0) return 'piece';
   // "(치즈 포함)": what a name says is included speaks for itself.
-  const included = parts.findIndex((part, i) => i > first + 1 && isIncluded(part));
+  const included = parts.findIndex((part, i) => i > at + 2 && isIncluded(part));
   if (included > 0) return { from: at, to: included - 1 };
   const close = parts.findIndex((part, i) => i > first && closesNoun(part));
   const after = parts.slice(first + 1).filter(isNoun);
