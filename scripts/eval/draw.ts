@@ -5,7 +5,7 @@ import { readDataFile } from '../engine/data-file';
 import { getDishes, getRestaurants } from './sets';
 
 const USAGE = 'npx tsx scripts/eval/draw.ts menus | restaurants | rare | FILE';
-const SEED = 'report-5';
+const SEED = 'report-6';
 const OTHER_SETS = ['tune', 'report'] as const;
 
 /** Vegan, temple, halal, Indian, Turkish and Central Asian kitchens, and houses for lamb or duck. */

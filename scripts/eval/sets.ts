@@ -120,9 +120,10 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'dishes-tune-14.json',
     'dishes-tune-15.json',
     'dishes-tune-16.json',
+    'dishes-tune-17.json',
     'claims-tune.json',
   ],
-  report: ['dishes-report-3.json', 'dishes-report-4.json'],
+  report: ['dishes-report-4.json', 'dishes-report-5.json'],
 };
 
 const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {

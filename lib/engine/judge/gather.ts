@@ -13,7 +13,7 @@ export interface Gathered {
   findings: readonly Finding[];
   /** Every piece says what it is made of. */
   hasMain: boolean;
-  /** Every piece says what was done with it: 토마토 alone may be soup, salad or pasta. */
+  /** It says what was done with what it is made of: 토마토 alone may be soup, salad or pasta. */
   hasForm: boolean;
   hasUnknown: boolean;
   /** A part was made out by few letters that sound like it, or passed over as the name of the house. */
@@ -23,6 +23,9 @@ export interface Gathered {
 
 /** "돈까스 + 우동", "세트(탕수육, 짜장면)", "광어/우럭": dishes in a row, each made of its own. */
 const PIECE_SEPARATOR = /[+＋,/、]/u;
+
+/** Dishes to choose from. */
+const LIST = /[,/、]/u;
 
 /** 소 alone is a size, but not beside a pig. */
 const OX_OR_PIG = /(?<![가-힣])소(?= ?[/,] ?돼지)/u;
@@ -90,6 +93,14 @@ function saysHowMade(parts: readonly Part[]): boolean {
   return parts.some(({ entry }) => entry?.kind === 'form') && parts.some(canBeSeasoned);
 }
 
+/** Nuts, fruit and vegetables beside a dish are as they are (흑임자죽과 잣); tofu is seldom, and a dish to choose never. */
+function isMade(name: string, pieces: ReadonlyArray<readonly Part[]>): boolean {
+  const isAsIs = (parts: readonly Part[]): boolean =>
+    !LIST.test(name) &&
+    parts.every(({ entry }) => entry?.has.every(({ substance }) => substance !== 'soy'));
+  return pieces.some(saysHowMade) && pieces.every((parts) => saysHowMade(parts) || isAsIs(parts));
+}
+
 /** All in one list. Most names are one piece, which is that list: `flat()` takes its time even then. */
 function concat<T>(lists: ReadonlyArray<readonly T[]>): readonly T[] {
   const [only] = lists;
@@ -128,7 +139,7 @@ export function gather(
       parts.some(makesDish),
     ),
     hasMain: pieces.length > 0 && pieces.every((piece) => piece.some(makesDish)),
-    hasForm: pieces.every(saysHowMade),
+    hasForm: isMade(name, pieces),
     hasUnknown: parts.some(({ entry }) => entry === null),
     hasGuess: parts.some((part) => part.by === 'short-sound' || isHouseName(part)),
     because: [...terms].map((text) => ({ kind: 'term', text })),

@@ -12,10 +12,10 @@ export const PRICES = new RegExp(`${PRICE}|${BARE_PRICE}`, 'g');
 const ONLY_PRICE = new RegExp(`^(?:${PRICE}|\\d{1,3}\\.\\d|\\d{4,6})(?: ?대)?$`);
 
 const COUNT_UNIT =
-  '(?:인분|인용|인(?![치기])|人|g|kg|ml|cc|l|L|G|ML|KG|pcs|pc|PCS|p|P|ps|피스|조각|개입|개|장|잔|병|판|줄|마리|종류|종|점|세트|kinds|pieces|oz|cm)';
+  '(?:인분|인용|인(?![치기])|人|g|kg|ml|cc|l|L|G|ML|KG|pcs|pc|PCS|p|P|ps|피스|조각|개입|개|알|모|통|대(?![가-힣])|장|잔|병|판|줄|마리|종류|종|점|세트|kinds|pieces|oz|cm)';
 const COUNT = String.raw`(?:약 ?)?(?<![\d,.+])\d{1,5}(?:\.\d)?(?: ?[~\-–] ?\d{1,5})? ?${COUNT_UNIT}(?![A-Za-z])(?: ?(?:이상|기준|한정|부터|주문|가능|이하)){0,4}`;
 const SIZE_WORD =
-  '(?:특대|대|중|소|大|中|小|특|보통|곱빼기|기본|L|M|S|R|small|medium|large|regular|full|half|whole|single|double|반마리|한마리|한 마리|반 마리|반판|한판)';
+  '(?:특대|대|중|소|大|中|小|특|보통|곱빼기|기본|L|M|S|R|small|medium|large|regular|full|half|whole|single|double|반마리|한마리|한 마리|반 마리|반판|한판|한모|반모|반통)';
 /** A count ends a word, or stands before the kind of serving it counts. */
 const COUNT_IN_TEXT = new RegExp(
   `${COUNT}(?=$|[ +&)]|세트|코스|정식|모둠|모듬|set)|(?:^| )\\d{1,2} ?인(?= )`,
@@ -29,7 +29,7 @@ const SIZE_AT_END = new RegExp(` (?:${SIZE_WORD})$`, 'i');
 
 /** What a bracket says of how much, for how many or which of two: no food, and nothing to put into English. */
 const REMARK =
-  /^(?:물(?:냉면)?|비빔|물냉|비냉|순살|뼈|반반|예약(?: ?(?:필수|주문|메뉴))?|사전예약|시가|싯가|변동|택 ?[1-9일]|선택|hot|ice|iced|당|기준|이상|포함|별도|추가)$/i;
+  /^(?:물(?:냉면)?|비빔|물냉|비냉|순살|뼈|반반|예약(?: ?(?:필수|주문|메뉴))?|사전예약|시가|싯가|변동|택 ?[1-9일]|선택|가격|hot|ice|iced|당|기준|이상|포함|별도|추가)$/i;
 const BRACKETS = / ?[([{]([^()[\]{}]{1,40})[)\]}]/g;
 const OPENING = /[([{]/;
 const IN_BRACKET = /[,/·、|]/u;

@@ -11,6 +11,7 @@ export interface Claim {
     | 'mock-meat'
     | 'animal'
     | 'beside'
+    | 'included'
     | 'likeness'
     | 'swap'
     | 'halal'
@@ -40,6 +41,7 @@ const CLAIMS: Readonly<Record<ClaimName, Claim>> = {
   'mock-meat': { what: 'mock-meat', polarity: 'yes', reach: 'part' },
   animal: { what: 'animal', polarity: 'yes', reach: 'name' },
   beside: { what: 'beside', polarity: 'yes', reach: 'before' },
+  included: { what: 'included', polarity: 'yes', reach: 'before' },
   meatless: { what: 'meatless', polarity: 'yes', reach: 'piece' },
   'on-request': { what: 'any-diet', polarity: 'ask', reach: 'name' },
   'not-vegan': { what: 'vegan', polarity: 'no', reach: 'name' },
@@ -67,6 +69,10 @@ export function claimOf(entry: LexiconEntry | null | undefined): Claim | undefin
   return entry?.claim && CLAIMS[entry.claim];
 }
 
+/** Whether a claim says that there is no meat in it: vegan and vegetarian, and lacto and ovo, which say what there is instead. */
+export const saysMeatless = ({ what, polarity }: Claim): boolean =>
+  polarity === 'yes' && ['vegan', 'meatless', 'egg', 'dairy'].includes(what);
+
 /** What the parts of a piece claim. What is vegan is meatless too. */
 export function claimsOf(parts: readonly Part[]): ReadonlySet<Claim> {
   const claims = new Set<Claim>();
@@ -74,7 +80,7 @@ export function claimsOf(parts: readonly Part[]): ReadonlySet<Claim> {
     const claim = claimOf(entry);
     if (claim) claims.add(claim);
   }
-  if (claims.has(CLAIMS.vegan)) claims.add(CLAIMS.meatless);
+  if ([...claims].some(saysMeatless)) claims.add(CLAIMS.meatless);
   return claims;
 }
 

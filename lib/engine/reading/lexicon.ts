@@ -71,6 +71,7 @@ export type Claim =
   | 'mock-meat'
   | 'animal'
   | 'beside'
+  | 'included'
   | 'shape'
   | 'without-next'
   | 'instead'

@@ -21,11 +21,11 @@ const toTerms = (columns: readonly string[]): string[] =>
 
 /**
  * The lexicon as a phone loads it: column by column, so that like stands beside like and compresses well, in few bytes,
- * entries that say the same in one, and every Korean word once: official names that are terms of entries are told by the places of those terms. The words over
- * doors stay behind: the server names houses (decision 0079), a phone reads menus.
+ * entries that say the same in one, and every Korean word once: official names that are terms of entries are told by the places of those terms. What is
+ * said of houses stays behind, their names, titles and halal kitchens: a phone reads menus, the server judges places (decisions 0079, 0145).
  */
 export function packLexicon(written: WrittenLexicon): Uint8Array<ArrayBuffer> {
-  const { files, tables, ...rest } = written;
+  const { files, tables, substances, hidden, spice, families } = written;
   const entries = withAlikeInOne(
     files.flatMap((file) =>
       file.entries.map((entry) => ({ ...entry, kind: entry.kind ?? file.kind })),
@@ -45,7 +45,7 @@ export function packLexicon(written: WrittenLexicon): Uint8Array<ArrayBuffer> {
       ...packOfficial(tables.official, toTerms(termColumns)),
       Object.keys(tables.spellings).join(ROW),
       Object.values(tables.spellings).join(ROW),
-      JSON.stringify(rest),
+      JSON.stringify({ substances, hidden, spice, families }),
     ].join(COLUMN),
   );
 }
@@ -107,7 +107,7 @@ function packOfficial(official: Words, terms: readonly string[]): string[] {
   return [gaps.join(TERM), others.join(ROW), english.join(ROW)];
 }
 
-/** The lexicon as written that `packLexicon` packed, with all entries in one file and no words over doors. */
+/** The lexicon as written that `packLexicon` packed, with all entries in one file and nothing of houses. */
 export function unpackLexicon(bytes: Uint8Array): WrittenLexicon {
   const columns = fromFewBytes(bytes).split(COLUMN);
   let at = 0;
@@ -142,8 +142,12 @@ export function unpackLexicon(bytes: Uint8Array): WrittenLexicon {
   const official = unpackOfficial([next(), next(), next()], toTerms(termColumns));
   const tables = { official, spellings: nextWords(), titleWords: {}, titleParts: {} };
   // What `packLexicon` wrote is what it was given: the two are one file, and the lexicon is checked when it is parsed.
-  const rest = JSON.parse(next()) as Omit<WrittenLexicon, 'files' | 'tables'>;
-  return { ...rest, files: [{ kind: 'dish', entries }], tables };
+  const rest = JSON.parse(next()) as Pick<
+    WrittenLexicon,
+    'substances' | 'hidden' | 'spice' | 'families'
+  >;
+  const files = [{ kind: 'dish', entries }];
+  return { ...rest, files, tables, titles: [], halalKitchens: [] };
 }
 
 function unpackOfficial([gaps = '', others = '', english = '']: string[], terms: string[]): Words {

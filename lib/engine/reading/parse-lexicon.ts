@@ -67,6 +67,7 @@ const CLAIMS = [
   'mock-meat',
   'animal',
   'beside',
+  'included',
   'shape',
   'without-next',
   'instead',

@@ -77,6 +77,27 @@ describe('a diet claimed for what goes along', () => {
     expect(misread.map(({ dish }) => dish).slice(0, 40)).toEqual([]);
   });
 
+  it('says nothing of what is included', () => {
+    const names = combine(DIETS, HEADS, ANIMAL_NAMES).flatMap(
+      ([diet = '', head = '', animal = '']) => [
+        `${diet} ${head} (${animal} 포함)`,
+        `${diet} ${head} 세트 ${animal} 포함`,
+      ],
+    );
+    expect(
+      wrong(names, (name) => judge(name).vegan !== 'no' || judge(name).lactoOvo !== 'no'),
+    ).toEqual([]);
+  });
+
+  it.each(['락토', '오보', '락토오보'])('"%s" is no vegan dish, and none with meat', (said) => {
+    const names = ['김밥', '카레', '샐러드', '라자냐', '볶음밥'].map((dish) => `${said} ${dish}`);
+    expect(
+      wrong(names, (name) => judge(name).vegan !== 'no' || judge(name).lactoOvo !== 'yes'),
+    ).toEqual([]);
+    const animals = combine([said], ['드레싱', '치즈'], ANIMAL_NAMES).map((row) => row.join(' '));
+    expect(wrong(animals, (name) => judge(name).lactoOvo === 'yes')).toEqual([]);
+  });
+
   it('is a question where the two have a name together', () => {
     const names = combine(['비건', '식물성'], ['크림 새우', '마요 새우'], HEADS).map((row) =>
       row.join(' '),

@@ -1,4 +1,4 @@
-import { claimOf, says, type Claim } from '../../reading/claims';
+import { claimOf, says, saysMeatless, type Claim } from '../../reading/claims';
 import type { Part } from '../../reading/segment';
 import { toForbidden } from '../../needs/table';
 import { AND, isSea, type Example, type Finding, type FindingRule } from './rule';
@@ -6,11 +6,11 @@ import { AND, isSea, type Example, type Finding, type FindingRule } from './rule
 const forbiddenToVegans = toForbidden({ kind: 'strictVegan' });
 const forbiddenToVegetarians = toForbidden({ kind: 'lactoOvo' });
 
-/** Where a diet is first claimed for the piece; `Infinity` where it is not. */
-function firstOf(parts: readonly Part[], what: Claim['what'], polarity: Claim['polarity']): number {
+/** Where something is first claimed for the piece; `Infinity` where it is not. */
+function firstOf(parts: readonly Part[], test: (claim: Claim) => boolean): number {
   const at = parts.findIndex(({ entry }) => {
     const claim = claimOf(entry);
-    return claim?.what === what && claim.polarity === polarity;
+    return claim !== undefined && test(claim);
   });
   return at < 0 ? Infinity : at;
 }
@@ -38,9 +38,9 @@ function isReplaced({ substance, at, hidden }: Finding, parts: readonly Part[]):
 export const claimed: FindingRule = ({ parts, claims }) => {
   const speaks: ReadonlyArray<Claim['what']> = ['meatless', 'vegan-part', 'mock-meat'];
   if (!speaks.some((what) => says(claims, what))) return null;
-  const veganAt = firstOf(parts, 'vegan', 'yes');
-  const meatlessAt = Math.min(veganAt, firstOf(parts, 'meatless', 'yes'));
-  const requestAt = firstOf(parts, 'any-diet', 'ask');
+  const veganAt = firstOf(parts, ({ what, polarity }) => what === 'vegan' && polarity === 'yes');
+  const meatlessAt = firstOf(parts, saysMeatless);
+  const requestAt = firstOf(parts, ({ what }) => what === 'any-diet');
 
   return (finding) => {
     const { substance, role, givesWayTo, at, hidden } = finding;
@@ -61,5 +61,6 @@ export const EXAMPLES: readonly Example[] = [
   { dish: '비건치즈 가지피자', has: { dairy: 'no' } },
   { dish: '비건 마요 참치김밥', vegan: 'no' },
   { dish: '채식짜장면', vegan: 'ask', lactoOvo: 'yes' },
+  { dish: '락토 카레', vegan: 'no', lactoOvo: 'yes' },
   { dish: '샌드위치 (비건 가능)', vegan: 'ask' },
 ];

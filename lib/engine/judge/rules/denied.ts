@@ -42,9 +42,13 @@ function judge({ substances }: Denied, { substance }: Finding): 'out' | 'perhaps
   return meat !== undefined && substances.some((denied) => denied.meat === meat) ? 'perhaps' : 'in';
 }
 
+/** A stock of plants takes the place of one that nobody named; that of a named animal may be there beside it. */
+const judgeStock = ({ substance }: Finding): 'out' | 'perhaps' =>
+  substance.name === 'meat' ? 'out' : 'perhaps';
+
 /**
  * A dish that is said to be without something has none of it, hidden or by itself; what a name spells out beside that stays,
- * and so does what may be made of it: who leaves out meat still cooks with stock. A stock of plants takes the place of any.
+ * and so does what may be made of it: who leaves out meat still cooks with stock.
  */
 export const denied: FindingRule = ({ index, parts }) => {
   const all = parts.flatMap((part) => toDenied(index, part) ?? []);
@@ -55,7 +59,7 @@ export const denied: FindingRule = ({ index, parts }) => {
     if (parts[at]?.entry?.kind === 'ingredient') return finding;
     const judged = all
       .filter(({ isStock }) => !isStock || role === 'broth')
-      .map((each) => (each === STOCK ? 'perhaps' : judge(each, finding)));
+      .map((each) => (each === STOCK ? judgeStock(finding) : judge(each, finding)));
     if (judged.includes('out')) return null;
     const isPerhaps = judged.includes('perhaps') && certainty === 'yes';
     return isPerhaps ? { ...finding, certainty: 'maybe' } : finding;
@@ -67,5 +71,5 @@ export const EXAMPLES: readonly Example[] = [
   { dish: '고기 없는 김치찌개', mainMeats: [], vegan: 'ask', lactoOvo: 'ask' },
   { dish: '고기 없는 게장', mainMeats: ['seafood'] },
   { dish: '우유 없는 라떼', has: { dairy: 'maybe' }, vegan: 'ask' },
-  { dish: '채수로 끓인 칼국수', has: { beef: 'no', seafood: 'no' }, vegan: 'ask' },
+  { dish: '채수로 끓인 칼국수', has: { beef: 'no', seafood: 'no' }, vegan: 'ask', lactoOvo: 'yes' },
 ];

@@ -1,12 +1,15 @@
 import { says } from '../../reading/claims';
 import type { Example, VerdictRule } from './rule';
 
-/** Who leaves out one animal product thinks of that one: 젓갈 없는 김치 may still be made with stock. */
-export const leftOut: VerdictRule = (verdict, { claims }, diet) =>
-  verdict === 'yes' && diet === 'strictVegan' && says(claims.any, 'part', 'no') ? 'ask' : null;
+/** Who leaves out one animal product thinks of that one: 젓갈 없는 김치 may still be made with stock, and 채수 국수 with egg. */
+export const leftOut: VerdictRule = (verdict, { claims: { any } }, diet) => {
+  const isLeftOut = says(any, 'part', 'no') || says(any, 'broth', 'no');
+  return verdict === 'yes' && diet === 'strictVegan' && isLeftOut ? 'ask' : null;
+};
 
 export const EXAMPLES: readonly Example[] = [
   { dish: '젓갈 없는 김치', vegan: 'ask' },
+  { dish: '채수 수제비', vegan: 'ask', lactoOvo: 'yes' },
   { dish: '우유 대신 두유로 만든 라떼', vegan: 'yes' },
   { dish: '계란 없는 비건 빵', vegan: 'yes' },
 ];

@@ -1,4 +1,4 @@
-import { claimOf } from '../../reading/claims';
+import { claimOf, saysMeatless } from '../../reading/claims';
 import type { LexiconIndex } from '../../reading/index-lexicon';
 import type { LexiconEntry, Substance } from '../../reading/lexicon';
 import type { Part } from '../../reading/segment';
@@ -9,9 +9,10 @@ const OBJECT: ReadonlySet<string> = new Set(['을', '를', '로', '으로', '에
 
 const isDiet = ({ entry }: Part): boolean => {
   const claim = claimOf(entry);
-  return claim?.polarity === 'yes' && (claim.what === 'vegan' || claim.what === 'meatless');
+  return claim !== undefined && saysMeatless(claim);
 };
 const isBeside = ({ entry }: Part): boolean => claimOf(entry)?.what === 'beside';
+const isIncluded = ({ entry }: Part): boolean => claimOf(entry)?.what === 'included';
 const closesNoun = (part: Part): boolean => isBeside(part) || OBJECT.has(part.text);
 const isSauce = ({ entry }: Part): boolean => {
   const claim = claimOf(entry);
@@ -76,6 +77,9 @@ type Reach = { from: number; to: number } | 'piece' | 'unsure';
 function reachOf(index: LexiconIndex, parts: readonly Part[], at: number): Reach {
   const first = parts.findIndex((part, i) => i > at && isNoun(part));
   if (first < 0) return 'piece';
+  // "(치즈 포함)": what a name says is included speaks for itself.
+  const included = parts.findIndex((part, i) => i > at + 2 && isIncluded(part));
+  if (included > 0) return { from: at, to: included - 1 };
   const close = parts.findIndex((part, i) => i > first && closesNoun(part));
   const after = parts.slice(first + 1).filter(isNoun);
   if (close > 0 && parts.slice(close).some(isNoun)) return { from: at, to: close };
@@ -125,8 +129,11 @@ function bind(index: LexiconIndex, parts: readonly Part[]): readonly Part[] {
   if (!claim?.entry) return parts;
   const reach = reachOf(index, parts, at);
   if (reach === 'piece') return parts;
-  const isVegan = claimOf(claim.entry)?.what === 'vegan';
-  const says = reach === 'unsure' ? 'vegan-option' : undefined;
+  const what = claimOf(claim.entry)?.what;
+  const isVegan = what === 'vegan';
+  // Lacto and ovo say of the whole that it is not vegan.
+  const rest = what === 'egg' || what === 'dairy' ? 'not-vegan' : undefined;
+  const says = reach === 'unsure' ? 'vegan-option' : rest;
   const said: Part = { ...claim, entry: { ...claim.entry, claim: says } };
   const bound = parts.map((part, i) => {
     if (i === at) return said;
@@ -156,4 +163,6 @@ export const EXAMPLES: readonly Example[] = [
   { dish: '비건 크림 파스타', vegan: 'yes' },
   { dish: '비건 새우 감바스', vegan: 'yes' },
   { dish: '비건 식빵 에그샌드위치', vegan: 'ask' },
+  { dish: '비건 와인 세트 (치즈 포함)', vegan: 'no' },
+  { dish: '락토 드레싱 닭가슴살', mainMeats: ['chicken'], vegan: 'no', lactoOvo: 'no' },
 ];
