@@ -198,7 +198,8 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
     contains: [...contains],
     hidden: hiddenOf(findings, name),
     ...judgeAllergens(index, pieces, findings, {
-      isUnderstood: complete && !hasGuess,
+      // More comes to the table than a set names.
+      isUnderstood: complete && !hasGuess && !says(claims.any, 'set-meal'),
       isVegan: animalFree,
       vegan,
       lactoOvo,

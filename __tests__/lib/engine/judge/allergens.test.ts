@@ -51,6 +51,20 @@ describe('the allergens of a dish', () => {
 });
 
 describe('no and unknown', () => {
+  it.each(['아메리카노 세트', '오렌지 플래터', '녹차 코스'])(
+    'of %s nobody knows what else comes with it',
+    (dish) => {
+      const diet = engine.classifyDish(dish);
+      for (const code of ALLERGENS) {
+        expect([code, allergenOf(diet, code), isSurelyWithout(diet, code)]).toEqual([
+          code,
+          'unknown',
+          false,
+        ]);
+      }
+    },
+  );
+
   it.each(['오렌지', '아메리카노', '녹차'])('%s holds nothing but what it is called', (dish) => {
     const diet = engine.classifyDish(dish);
     for (const code of ALLERGENS) {
