@@ -136,16 +136,17 @@ create table public.place_verdicts (
   -- The place's own, kept alike by a trigger: a search reads this table alone, whose rows are short.
   content_id text not null,
   at point,
+  is_listed boolean not null default true,
   judged bytea not null,
   judged_at timestamptz not null default now(),
   primary key (engine, place)
 );
 
 comment on table public.place_verdicts is
-  'What a search reads: every listed place that an engine has judged. A place without a row here is not found.';
+  'What a search reads: every place that an engine has judged. A place without a row here is not found.';
 comment on column public.place_verdicts.judged is 'Bytes of lib/engine/judge/packed.ts: packPlace.';
 
-create index place_verdicts_at_idx on public.place_verdicts using gist (at);
+create index place_verdicts_at_idx on public.place_verdicts using gist (at) where is_listed;
 create index place_verdicts_place_idx on public.place_verdicts (place);
 create index place_verdicts_content_id_idx on public.place_verdicts (content_id);
 
@@ -163,18 +164,16 @@ create trigger places_stamp
 before update on public.places
 for each row when (old.* is distinct from new.*) execute function public.stamp_place();
 
--- The verdict of a place that moved moves with it, and that of a place that vanished goes.
+-- The verdict of a place that moved moves with it; that of one that vanished is for lists that hold it already.
 create function public.follow_place() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if new.vanished_on is not null then
-    delete from public.place_verdicts where place = new.number;
-  else
-    update public.place_verdicts set at = point(new.mapx, new.mapy) where place = new.number;
-  end if;
+  update public.place_verdicts
+  set at = point(new.mapx, new.mapy), is_listed = new.vanished_on is null
+  where place = new.number;
   return null;
 end;
 $$;
