@@ -47,7 +47,8 @@ export function parseAnswer(status: number, body: string, retryAfterMs = 0): Reg
   if (status === 401 || status === 403 || /^(?:20|21|30|31|32)$/.test(resultCode)) {
     throw new RegisterError('KEY', `the key is not accepted (${said})`);
   }
-  if (status === 429) throw new RegisterError('TOO_FAST', `asked too fast (${said})`, { retryAfterMs });
+  if (status === 429)
+    throw new RegisterError('TOO_FAST', `asked too fast (${said})`, { retryAfterMs });
   if (status >= 500) throw new RegisterError('SERVER', said, { retryAfterMs });
   if (status >= 300) throw new RegisterError('PARAMETER', `the question was refused (${said})`);
   if (!parsed.success) {

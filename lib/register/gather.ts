@@ -18,7 +18,11 @@ import {
 import { PlaceMatcher, toLooks } from './same-place';
 
 /** The calls that say what a line is called elsewhere, by the column of it. */
-const FOREIGN = { text_eng: 'menu/eng', text_ja: 'menu/jpnse', text_zh_hans: 'menu/chchr' } as const;
+const FOREIGN = {
+  text_eng: 'menu/eng',
+  text_ja: 'menu/jpnse',
+  text_zh_hans: 'menu/chchr',
+} as const;
 type ForeignNames = Partial<Record<keyof typeof FOREIGN, string>>;
 
 export type GatheredLine = RegisterLine & { readonly foreign: ForeignNames };
@@ -39,7 +43,11 @@ export interface GatheredPlace {
 export interface Ambiguous {
   readonly id: number;
   readonly name: string;
-  readonly like: readonly { readonly contentId: string; readonly because: string; readonly score: number }[];
+  readonly like: readonly {
+    readonly contentId: string;
+    readonly because: string;
+    readonly score: number;
+  }[];
 }
 
 /** Everything that a reading of the register and a snapshot say, place by place. */
@@ -206,7 +214,10 @@ function joinPlaces(rows: readonly RestaurantRow[], registered: readonly Registe
     const looks = toLooks(row);
     const match = matcher.find(looks);
     if (match.kind === 'ambiguous') {
-      const like = match.like.map(({ place, ...rest }) => ({ contentId: place.contentId, ...rest }));
+      const like = match.like.map(({ place, ...rest }) => ({
+        contentId: place.contentId,
+        ...rest,
+      }));
       ambiguous.push({ id: row.id, name: row.name, like });
     }
     const isSame = match.kind === 'same';

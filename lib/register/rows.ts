@@ -12,15 +12,15 @@ const LONGEST_TEXT = 2000;
 /** In won: what is cheaper is no price but a number of something, what is dearer a slip of the keyboard. */
 const PRICES = { least: 100, most: 3_000_000 };
 
-const id = z.union([z.number().int().positive(), z.string().regex(/^[1-9]\d{0,15}$/)]).transform(Number);
+const id = z
+  .union([z.number().int().positive(), z.string().regex(/^[1-9]\d{0,15}$/)])
+  .transform(Number);
 const text = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => cleanText(String(value ?? '')).slice(0, LONGEST_TEXT));
 /** "Y" and nothing else is a yes. */
-const flag = z
-  .unknown()
-  .transform((value) => value === 'Y');
+const flag = z.unknown().transform((value) => value === 'Y');
 
 const placeSchema = z.object({
   RSTR_ID: id,

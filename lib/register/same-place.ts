@@ -80,7 +80,10 @@ export function getLikeness(a: Looks, b: Looks): Likeness {
 export type Match<Place> =
   | { readonly kind: 'same'; readonly place: Place; readonly likeness: Likeness }
   | { readonly kind: 'new' }
-  | { readonly kind: 'ambiguous'; readonly like: readonly (Likeness & { readonly place: Place })[] };
+  | {
+      readonly kind: 'ambiguous';
+      readonly like: readonly (Likeness & { readonly place: Place })[];
+    };
 
 /** Places by their looks, to find the one that a row belongs to. */
 export class PlaceMatcher<Place> {
