@@ -12,7 +12,7 @@ import { getRestaurants, getSnapshotInfo } from '../places/store';
 import { getBuiltJudgements } from '../search/built';
 import type { Restaurant } from '../search/contract';
 import { getDiet, getKind } from '../search/diets';
-import { toRestaurant } from '../search/embedded';
+import { toRestaurant } from '../search/cards';
 import { toEnglishRestaurant } from '../search/english';
 import { english } from '../search/english-data';
 import { getLexicon } from '../search/engine-lexicon';

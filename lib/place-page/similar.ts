@@ -5,7 +5,7 @@ import type { RestaurantRow } from '../places/row';
 import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
 import { getDiet, getKind } from '../search/diets';
-import { toRestaurant } from '../search/embedded';
+import { toRestaurant } from '../search/cards';
 import { toEnglishRestaurant } from '../search/english';
 import { toTitleIn } from '../search/spoken';
 
