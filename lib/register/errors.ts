@@ -53,3 +53,9 @@ export class RegisterRefusedError extends SyncError {
   readonly whatToDo =
     'The places stay as they are. Run the sync again later; if the register has really dropped these, run it with --force.';
 }
+
+/** The database of places refused, or is not there. */
+export class RegisterDatabaseError extends SyncError {
+  readonly whatToDo =
+    'Check PLACES_DATABASE_URL, and that supabase/migrations have run there; then run the command again: it goes on where it stopped.';
+}

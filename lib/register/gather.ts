@@ -77,7 +77,7 @@ interface GatherOptions {
  * @throws {RegisterFilesError} for a file that is no answer of the register
  */
 export async function gatherPlaces(options: GatherOptions): Promise<Gathered> {
-  const { rows, quarantine } = options;
+  const { rows } = options;
   const ill = { places: new Set<number>(), lines: new Set<number>() };
   const registered = await readPlaces(options, ill.places);
   const { places, byRegisterId, ambiguous, joined } = joinPlaces(rows, registered.rows);

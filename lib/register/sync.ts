@@ -5,6 +5,7 @@ import { SnapshotError } from '../tourapi/sync/errors';
 import { acquireLock } from '../tourapi/sync/lock';
 import { toSeoulDay } from '../tourapi/sync/seoul-day';
 import { createRegisterClient, type RegisterOptions } from './client';
+import { RegisterRefusedError } from './errors';
 import { readDistricts } from './districts';
 import { gatherPlaces, type Gathered } from './gather';
 import { checkFiles, downloadPages, finishReading, type DownloadProgress } from './pages';
@@ -89,6 +90,10 @@ async function sync(options: RegisterSyncOptions): Promise<RegisterSyncResult> {
       ...{ isComplete, registerPlaces, lines, joined, ambiguous, dryRun, quarantineFile },
       quarantined: Object.fromEntries(quarantine.counts),
     };
+  } catch (error) {
+    // The next run asks afresh: the register may be well again by then.
+    if (error instanceof RegisterRefusedError && !isDownloaded) await finishReading(folder);
+    throw error;
   } finally {
     await quarantine.close();
   }

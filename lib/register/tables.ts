@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RestaurantRow } from '../places/row';
+import { toRow, toWrittenRow } from '../places/database-row';
 import type { PlaceRow } from './to-row';
 
 /** What asks the database: a client of `pg`. */
@@ -7,33 +7,6 @@ export interface Sql {
   /** Rows are what the query names: whoever writes it says what they are. */
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
 }
-
-/** The columns of `places` by the fields of a row. */
-const COLUMNS = {
-  contentId: 'content_id',
-  title: 'title',
-  title_eng: 'title_eng',
-  title_ja: 'title_ja',
-  title_zh_hans: 'title_zh_hans',
-  title_zh_hant: 'title_zh_hant',
-  firstmenu: 'firstmenu',
-  treatmenu: 'treatmenu',
-  opentimefood: 'opentimefood',
-  restdatefood: 'restdatefood',
-  addr1: 'addr1',
-  mapx: 'mapx',
-  mapy: 'mapy',
-  tel: 'tel',
-  lclsSystm3: 'lcls_systm3',
-  source: 'source',
-  modifiedtime: 'modifiedtime',
-  vanishedOn: 'vanished_on',
-  lastGood: 'last_good',
-  facts: 'facts',
-} as const satisfies Record<keyof RestaurantRow | 'facts', string>;
-
-const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
-const NAMES = FIELDS.map((field) => COLUMNS[field]);
 
 /** A line of a menu as it stands in the database. */
 export interface LineRow {
@@ -50,23 +23,19 @@ export interface LineRow {
   readonly as_of: string | null;
 }
 
-/** Every field in the form that JSON gives it, so that what is alike is written alike. */
-function toRecord(row: PlaceRow): Record<string, unknown> {
-  const value = (field: (typeof FIELDS)[number]) =>
-    field === 'vanishedOn' ? row.vanishedOn || null : (row[field] ?? null);
-  return Object.fromEntries(FIELDS.map((field) => [COLUMNS[field], value(field)]));
-}
+const toWritten = (row: PlaceRow) => ({ ...toWrittenRow(row), facts: row.facts });
+type Written = ReturnType<typeof toWritten>;
 
 /** True where a row says what is in the database already. */
 export function isSameRow(a: PlaceRow, b: PlaceRow): boolean {
-  return toCanonical(toRecord(a)) === toCanonical(toRecord(b));
+  return toCanonical(toWritten(a)) === toCanonical(toWritten(b));
 }
 
 /** JSON with its keys in order: the database keeps those of its own in another one. */
 function toCanonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([x], [y]) => (x < y ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(inner).toSorted(([x], [y]) => (x < y ? -1 : 1)))
       : inner,
   );
 }
@@ -76,16 +45,16 @@ export async function getPlaceRows(
   sql: Sql,
   contentIds: readonly string[],
 ): Promise<Map<string, PlaceRow & { readonly number: number }>> {
-  const fields = FIELDS.map((field) =>
-    field === 'vanishedOn'
-      ? `coalesce(vanished_on::text, '') as "vanishedOn"`
-      : `${COLUMNS[field]} as "${field}"`,
-  );
-  const { rows } = await sql.query<PlaceRow & { number: number }>(
-    `select number, ${fields.join(', ')} from places where content_id = any($1)`,
+  const { rows } = await sql.query<{ row: Written & { number: number } }>(
+    `select to_jsonb(places) - 'updated_at' as row from places where content_id = any($1)`,
     [contentIds],
   );
-  return new Map(rows.map((row) => [row.contentId, row]));
+  return new Map(
+    rows.map(({ row: { number, facts, ...row } }) => [
+      row.content_id,
+      { ...toRow(row), facts, number },
+    ]),
+  );
 }
 
 /** Writes places, new ones and known ones. @returns their numbers by content id */
@@ -93,15 +62,15 @@ export async function putPlaceRows(
   sql: Sql,
   rows: readonly PlaceRow[],
 ): Promise<Map<string, number>> {
-  const set = NAMES.filter((name) => name !== 'content_id').map(
-    (name) => `${name} = excluded.${name}`,
-  );
+  const columns = Object.keys(rows[0] ? toWritten(rows[0]) : {});
+  if (columns.length === 0) return new Map();
+  const set = columns.map((name) => `${name} = excluded.${name}`).join(', ');
   const { rows: numbers } = await sql.query<{ content_id: string; number: number }>(
-    `insert into places (${NAMES.join(', ')})
-     select ${NAMES.join(', ')} from jsonb_populate_recordset(null::places, $1::text::jsonb)
-     on conflict (content_id) do update set ${set.join(', ')}
+    `insert into places (${columns.join(', ')})
+     select ${columns.join(', ')} from jsonb_populate_recordset(null::places, $1::text::jsonb)
+     on conflict (content_id) do update set ${set}
      returning content_id, number`,
-    [JSON.stringify(rows.map(toRecord))],
+    [JSON.stringify(rows.map(toWritten))],
   );
   return new Map(numbers.map(({ content_id, number }) => [content_id, number]));
 }

@@ -58,7 +58,7 @@ export interface Written {
  * @throws {RegisterRefusedError} where more than 20 % of the places would vanish
  */
 export async function writePlaces(options: WriteOptions): Promise<Written> {
-  const { sql, gathered, dryRun = false, onProgress, signal } = options;
+  const { gathered, dryRun = false, onProgress, signal } = options;
   const { places, ill } = gathered;
   const diff = new Diff();
   const unlisted = await findUnlisted(options);

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import { Client, DatabaseError } from 'pg';
+import { DEFAULT_REGISTER_BASE_URL } from '@/lib/register/client';
+import { RegisterDatabaseError, RegisterRefusedError } from '@/lib/register/errors';
+import { judgePlaces, type Judged } from '@/lib/register/judge-places';
+import { createJudgePool, serveJudge } from '@/lib/register/judge-pool';
+import { syncRegister, type RegisterSyncOptions } from '@/lib/register/sync';
+import { SyncError } from '@/lib/tourapi/sync/errors';
+import { parseRegisterFlags, USAGE, type RegisterFlags } from './register/options';
+import { createPhaseBar } from './register/progress';
+import { toJudgeReport, toSyncReport } from './register/report';
+import { UsageError } from './sync/cli-options';
+
+const EXIT = { done: 0, failed: 1, usage: 2, refused: 4, interrupted: 130 } as const;
+
+/** As many letters as the site knows its own engine by (`next.config.mjs`). */
+const ENGINE_KEY_LETTERS = 12;
+
+const interruption = new AbortController();
+
+async function main(): Promise<number> {
+  const flags = parseRegisterFlags(process.argv.slice(2));
+  if (flags.help) {
+    process.stdout.write(USAGE);
+    return EXIT.done;
+  }
+  if (existsSync('.env.local')) process.loadEnvFile('.env.local');
+  const from = flags['judge-only'] ? null : toSource(flags);
+  const sql = await connect();
+  const bar = createPhaseBar();
+  process.once('SIGINT', () => interruption.abort(new Error('interrupted')));
+  const result: { sync?: object; judged?: Judged } = {};
+  const words: string[] = [];
+  try {
+    if (from) {
+      const sync = await syncRegister({
+        ...{ sql, from, dryRun: flags['dry-run'], force: flags.force },
+        workFolder: resolve(flags.work),
+        snapshotPath: resolve(flags.snapshot),
+        signal: interruption.signal,
+        onDownload: ({ call, pagesDone, pagesTotal }) =>
+          bar.update({ phase: `pages (${call})`, done: pagesDone, total: pagesTotal }),
+        onWrite: (done, total) => bar.update({ phase: 'places', done, total }),
+      });
+      result.sync = sync;
+      words.push(toSyncReport(sync));
+    }
+    if (!flags['dry-run']) {
+      const startedAt = performance.now();
+      result.judged = await judge(flags, sql, bar);
+      words.push(toJudgeReport(result.judged, (performance.now() - startedAt) / 1000));
+    }
+  } finally {
+    bar.stop();
+    await sql.end();
+  }
+  process.stdout.write(flags.json ? `${JSON.stringify(result)}\n` : words.join(''));
+  return EXIT.done;
+}
+
+function toSource(flags: RegisterFlags): RegisterSyncOptions['from'] {
+  if (flags.from) return { folder: resolve(flags.from) };
+  const name = flags['key-env'];
+  if (!name) throw new UsageError('--key-env or --from is missing.');
+  const serviceKey = process.env[name]?.trim() ?? '';
+  if (serviceKey === '')
+    throw new UsageError(`${name} is not set: docs/places.md says how to get a key.`);
+  const baseUrl = process.env.REGISTER_BASE_URL || DEFAULT_REGISTER_BASE_URL;
+  if (!URL.canParse(baseUrl)) throw new UsageError('REGISTER_BASE_URL is not an address.');
+  return {
+    ...{ serviceKey, baseUrl, signal: interruption.signal },
+    retries: flags.retries,
+    timeoutMs: flags['timeout-ms'],
+    backoffMs: flags['backoff-ms'],
+  };
+}
+
+async function connect(): Promise<Client> {
+  const connectionString = process.env.PLACES_DATABASE_URL ?? '';
+  if (!URL.canParse(connectionString)) {
+    throw new UsageError('PLACES_DATABASE_URL does not say where the database of places is.');
+  }
+  const client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while nothing is asked; the next question says so.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function judge(
+  flags: RegisterFlags,
+  sql: Client,
+  bar: ReturnType<typeof createPhaseBar>,
+): Promise<Judged> {
+  const engineKey = flags['engine-key'] ?? getEngineKey();
+  const pool = createJudgePool(process.argv[1] ?? '', flags.threads);
+  try {
+    return await judgePlaces({
+      ...{ sql, pool, engineKey, signal: interruption.signal },
+      onProgress: ({ phase, done, total }) =>
+        bar.update({ phase: `judging ${phase}`, done, total }),
+    });
+  } finally {
+    await pool.close();
+  }
+}
+
+/** The key of this checkout's engine, as a build of it has it. */
+function getEngineKey(): string {
+  const said = execFileSync(process.execPath, ['scripts/build-places.mjs'], { encoding: 'utf8' });
+  return said.trim().slice(0, ENGINE_KEY_LETTERS);
+}
+
+function explain(error: unknown): number {
+  if (interruption.signal.aborted) {
+    process.stderr.write('Interrupted. Run the command again to go on.\n');
+    return EXIT.interrupted;
+  }
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n\n${USAGE}`);
+    return EXIT.usage;
+  }
+  const known = toKnownError(error);
+  if (!known) throw error;
+  const { name, message, whatToDo } = known;
+  if (process.argv.includes('--json')) {
+    process.stdout.write(`${JSON.stringify({ status: 'failed', name, message, whatToDo })}\n`);
+  } else process.stderr.write(`${message} ${whatToDo}\n`);
+  return error instanceof RegisterRefusedError ? EXIT.refused : EXIT.failed;
+}
+
+/** An error with words for an operator; null for what is a mistake of ours. */
+function toKnownError(error: unknown): SyncError | null {
+  if (error instanceof SyncError) return error;
+  const isOfConnection =
+    error instanceof Error && ('code' in error || /connection/i.test(error.message));
+  return error instanceof DatabaseError || isOfConnection
+    ? new RegisterDatabaseError(`The database: ${error.message}.`, error)
+    : null;
+}
+
+if (isMainThread) {
+  main()
+    .catch(explain)
+    .then((code) => {
+      process.exitCode = code;
+    })
+    .catch((error: unknown) => {
+      console.error(error);
+      process.exitCode = EXIT.failed;
+    });
+} else {
+  serveJudge();
+}
