@@ -34,6 +34,11 @@ async function main(): Promise<number> {
   process.once('SIGINT', () => interruption.abort(new Error('interrupted')));
   const result: { sync?: object; judged?: Judged } = {};
   const words: string[] = [];
+  const judgeAll = async () => {
+    const startedAt = performance.now();
+    result.judged = await judge(flags, sql, bar);
+    words.push(toJudgeReport(result.judged, (performance.now() - startedAt) / 1000));
+  };
   try {
     if (from) {
       const sync = await syncRegister({
@@ -44,15 +49,11 @@ async function main(): Promise<number> {
         onDownload: ({ call, pagesDone, pagesTotal }) =>
           bar.update({ phase: `pages (${call})`, done: pagesDone, total: pagesTotal }),
         onWrite: (done, total) => bar.update({ phase: 'places', done, total }),
+        onWritten: judgeAll,
       });
       result.sync = sync;
-      words.push(toSyncReport(sync));
-    }
-    if (!flags['dry-run']) {
-      const startedAt = performance.now();
-      result.judged = await judge(flags, sql, bar);
-      words.push(toJudgeReport(result.judged, (performance.now() - startedAt) / 1000));
-    }
+      words.unshift(toSyncReport(sync));
+    } else await judgeAll();
   } finally {
     bar.stop();
     await sql.end();

@@ -26,6 +26,8 @@ export interface RegisterSyncOptions {
   readonly force?: boolean;
   readonly onDownload?: (progress: DownloadProgress) => void;
   readonly onWrite?: (done: number, total: number) => void;
+  /** What is to be done before the pages are put aside: killed in it, the next run need not ask for them again. */
+  readonly onWritten?: () => Promise<void>;
   readonly signal?: AbortSignal;
 }
 
@@ -83,6 +85,7 @@ async function sync(options: RegisterSyncOptions): Promise<RegisterSyncResult> {
       onProgress: options.onWrite,
       signal: options.signal,
     });
+    if (!dryRun) await options.onWritten?.();
     if (!isDownloaded && !dryRun) await finishReading(folder);
     const { isComplete, registerPlaces, lines, joined, ambiguous } = gathered;
     return {
