@@ -57,20 +57,20 @@ export function toWrittenRow({
   contentId,
   lclsSystm3,
   vanishedOn,
-  lastGood = null,
-  title_ja = null,
-  title_zh_hans = null,
-  title_zh_hant = null,
+  lastGood,
+  title_ja,
+  title_zh_hans,
+  title_zh_hant,
   ...same
 }: RestaurantRow): WrittenRow {
   return {
     ...same,
     content_id: contentId,
-    title_ja,
-    title_zh_hans,
-    title_zh_hant,
+    title_ja: title_ja ?? null,
+    title_zh_hans: title_zh_hans ?? null,
+    title_zh_hant: title_zh_hant ?? null,
     lcls_systm3: lclsSystm3,
     vanished_on: vanishedOn || null,
-    last_good: lastGood,
+    last_good: lastGood ?? null,
   };
 }

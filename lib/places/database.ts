@@ -1,5 +1,6 @@
 import 'server-only';
-import { Pool, type CustomTypesConfig } from 'pg';
+import { Pool } from 'pg';
+import { z } from 'zod';
 import type { RestaurantDiet } from '../engine';
 import { getDistanceM, type Point } from '../engine/geo/distance';
 import { createUnpacker } from '../engine/judge/packed';
@@ -59,11 +60,19 @@ export interface DatabaseOptions {
   url: string;
   /** How many connections at most. */
   pool: number;
+  /** False for the embedded database, which has one session for whoever comes and goes. */
+  isPrepared: boolean;
   /** How long a connection, and then an answer, is waited for. */
   timeoutMs: number;
   /** The key of the engine whose verdicts are read where it has judged all; else those of the last one that has. */
   engineKey: string;
 }
+
+/** No bytes where nothing was found. */
+const base64Schema = z
+  .string()
+  .nullable()
+  .transform((text) => Buffer.from(text ?? '', 'base64'));
 
 /** The client gives up later than the server, which can say why. */
 const GRACE_MS = 500;
@@ -71,24 +80,31 @@ const GRACE_MS = 500;
 const ENGINE = `(
   select number from engines where finished_at is not null order by key = $1 desc, finished_at desc limit 1
 )`;
-/** In one row, so that no driver makes an object of each of thousands: ids, a number and a point each, verdicts. */
-const IDS = `${ENGINE}, string_agg(content_id, E'\\n'), string_agg(int4send(place) || point_send(at), ''::bytea)`;
+/**
+ * In one row, so that no driver makes an object of each of thousands: ids, a number and a point each, verdicts. Bytes are
+ * sent in base64, the shortest form that a driver of text leaves as it is.
+ */
+const IDS = `${ENGINE}, string_agg(content_id, E'\\n'),
+  encode(string_agg(int4send(place) || point_send(coalesce(at, point('NaN', 'NaN'))), ''::bytea), 'base64')`;
+const JUDGED = `${IDS}, encode(string_agg(judged, ''::bytea), 'base64')`;
 const WITHIN = `from place_verdicts
   where engine = ${ENGINE} and is_listed and at <@ box(point($2, $3), point($4, $5))`;
 const STATEMENTS = {
   idsWithin: `select ${IDS} ${WITHIN}`,
-  within: `select ${IDS}, string_agg(judged, ''::bytea) ${WITHIN}`,
-  byIds: `select ${ENGINE}, string_agg(content_id, E'\\n'),
-      string_agg(int4send(place) || point_send(coalesce(at, point('NaN', 'NaN'))), ''::bytea),
-      string_agg(judged, ''::bytea)
-    from place_verdicts where engine = ${ENGINE} and content_id = any($2)`,
-  hours: `select json_agg(array[content_id, opentimefood, restdatefood])
+  within: `select ${JUDGED} ${WITHIN}`,
+  byIds: `select ${JUDGED} from place_verdicts where engine = ${ENGINE} and content_id = any($2)`,
+  hours: `select json_agg(json_build_array(content_id, opentimefood, restdatefood))
     from places where content_id = any($1)`,
   rows: `select json_agg(p) from places p where content_id = any($1)`,
 };
 
-/** Bytes as they come: to make them a text of digits first takes longer than to find them. */
-const RAW: CustomTypesConfig = { getTypeParser: () => (value: unknown) => value };
+const foundSchema = z.tuple([
+  z.number().nullable(),
+  z.string().nullable(),
+  base64Schema,
+  base64Schema.default(null),
+]);
+const hoursSchema = z.array(z.tuple([z.string(), z.string(), z.string()])).nullable();
 
 /** A number, longitude and latitude: four bytes and twice eight. */
 const POINT_BYTES = 20;
@@ -103,31 +119,44 @@ function toBox({ mapx, mapy }: Point, radiusM: number): number[] {
   return [mapx - wide, mapy - high, mapx + wide, mapy + high];
 }
 
-const isNearer = (a: NearId, b: NearId): number => a.distanceM - b.distanceM || a.number - b.number;
-
 interface FoundId {
   number: number;
   contentId: string;
   point: Point;
 }
-type NearId = FoundId & { distanceM: number };
 
-/** Reads the ids, numbers and points of {@link IDS}. */
-function readIds([engine, ids, points]: readonly (Buffer | null)[]): FoundId[] {
-  if (!engine) throw new PlacesDatabaseError('unreadable', 'No engine has judged the places yet.');
-  if (!ids || !points) return [];
-  const contentIds = ids.toString().split('\n');
+interface FoundPlaces {
+  ids: FoundId[];
+  judged: Buffer;
+}
+
+/** @throws {PlacesDatabaseError} for anything but what the statements select */
+function readAs<T>(schema: z.ZodType<T>, value: unknown): T {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  throw new PlacesDatabaseError('unreadable', 'These are no places.', { cause: error });
+}
+
+function readFound(answer: unknown): FoundPlaces {
+  const [engine, ids, points, judged] = readAs(foundSchema, answer);
+  if (engine === null) {
+    throw new PlacesDatabaseError('unreadable', 'No engine has judged all places yet.');
+  }
+  const contentIds = ids?.split('\n') ?? [];
   if (points.length !== contentIds.length * POINT_BYTES) {
     throw new PlacesDatabaseError('unreadable', 'Not every place has a point.');
   }
-  return contentIds.map((contentId, at) => ({
-    number: points.readInt32BE(at * POINT_BYTES),
-    contentId,
-    point: {
-      mapx: points.readDoubleBE(at * POINT_BYTES + 4),
-      mapy: points.readDoubleBE(at * POINT_BYTES + 12),
-    },
-  }));
+  return {
+    ids: contentIds.map((contentId, at) => ({
+      number: points.readInt32BE(at * POINT_BYTES),
+      contentId,
+      point: {
+        mapx: points.readDoubleBE(at * POINT_BYTES + 4),
+        mapy: points.readDoubleBE(at * POINT_BYTES + 12),
+      },
+    })),
+    judged,
+  };
 }
 
 function toProblem(error: Error & { code?: string }): DatabaseProblem {
@@ -152,6 +181,7 @@ function toDatabaseError(thrown: unknown): PlacesDatabaseError {
 export function openPlacesDatabase({
   url,
   pool: max,
+  isPrepared,
   timeoutMs,
   engineKey,
 }: DatabaseOptions): PlacesDatabase {
@@ -168,18 +198,12 @@ export function openPlacesDatabase({
   pool.on('error', (error) => logEvent('warn', 'places.connection_lost', toErrorFields(error)));
   const unpack = createUnpacker();
 
-  /** Prepared once a connection. */
-  async function ask(
-    name: keyof typeof STATEMENTS,
-    values: readonly unknown[],
-  ): Promise<readonly (Buffer | null)[]> {
-    const { rows } = await pool.query<(Buffer | null)[]>({
-      name,
+  async function ask(name: keyof typeof STATEMENTS, values: unknown[]): Promise<unknown[]> {
+    const { rows } = await pool.query<unknown[]>({
+      ...(isPrepared ? { name } : {}),
       text: STATEMENTS[name],
-      values: [...values],
+      values,
       rowMode: 'array',
-      binary: true,
-      types: RAW,
     });
     return rows[0] ?? [];
   }
@@ -193,16 +217,11 @@ export function openPlacesDatabase({
     }
   }
 
-  async function askJson(name: 'hours' | 'rows', contentIds: readonly string[]): Promise<unknown> {
-    const [json] = await ask(name, [contentIds]);
-    return json ? JSON.parse(json.toString()) : [];
-  }
-
   /** Reads verdicts in the order of their ids. */
-  function readJudged(ids: readonly FoundId[], judged: Buffer | null | undefined): JudgedPlace[] {
+  function readJudged({ ids, judged }: FoundPlaces): JudgedPlace[] {
     let at = 0;
     const places = ids.map(({ number, contentId, point }) => {
-      const { diet, hasHours, end } = unpack(judged ?? Buffer.alloc(0), at);
+      const { diet, hasHours, end } = unpack(judged, at);
       at = end;
       return {
         number,
@@ -212,7 +231,7 @@ export function openPlacesDatabase({
         hasHours,
       };
     });
-    if (at !== (judged?.length ?? 0)) {
+    if (at !== judged.length) {
       throw new PlacesDatabaseError('unreadable', 'The verdicts are of another version.');
     }
     return places;
@@ -220,49 +239,53 @@ export function openPlacesDatabase({
 
   return {
     getIdsWithin: (origin, radiusM) =>
-      attempt(async () =>
-        readIds(await ask('idsWithin', [engineKey, ...toBox(origin, radiusM)]))
-          .map((place) => ({ ...place, distanceM: getDistanceM(origin, place.point) }))
-          .filter(({ distanceM }) => distanceM <= radiusM)
-          .sort(isNearer)
-          .map(({ contentId }) => contentId),
-      ),
+      attempt(async () => {
+        const answer = await ask('idsWithin', [engineKey, ...toBox(origin, radiusM)]);
+        return toNear(readFound(answer).ids, origin, radiusM).map(({ contentId }) => contentId);
+      }),
     getWithin: (origin, radiusM) =>
       attempt(async () => {
         const answer = await ask('within', [engineKey, ...toBox(origin, radiusM)]);
-        return readJudged(readIds(answer), answer[3])
-          .flatMap((place) =>
-            place.point
-              ? [{ ...place, point: place.point, distanceM: getDistanceM(origin, place.point) }]
-              : [],
-          )
-          .filter(({ distanceM }) => distanceM <= radiusM)
-          .sort(isNearer);
+        return toNear(readJudged(readFound(answer)), origin, radiusM);
       }),
     getByIds: (contentIds) =>
       attempt(async () => {
         const answer = await ask('byIds', [engineKey, contentIds]);
-        return inOrder(contentIds, readJudged(readIds(answer), answer[3]));
+        return inOrder(contentIds, readJudged(readFound(answer)));
       }),
     getHours: (contentIds) =>
       attempt(async () => {
-        const hours = (await askJson('hours', contentIds)) as [string, string, string][];
+        const [hours] = await ask('hours', [contentIds]);
         return new Map(
-          hours.map(([id, opentimefood, restdatefood]) => [id, { opentimefood, restdatefood }]),
+          readAs(hoursSchema, hours)?.map(([id, opentimefood, restdatefood]) => [
+            id,
+            { opentimefood, restdatefood },
+          ]),
         );
       }),
     getRows: (contentIds) =>
       attempt(async () => {
-        const written = writtenRowsSchema.safeParse(await askJson('rows', contentIds));
-        if (!written.success) {
-          throw new PlacesDatabaseError('unreadable', 'These are no places.', {
-            cause: written.error,
-          });
-        }
-        return inOrder(contentIds, written.data.map(toRow));
+        const [rows] = await ask('rows', [contentIds]);
+        return inOrder(contentIds, readAs(writtenRowsSchema, rows ?? []).map(toRow));
       }),
     end: () => pool.end(),
   };
+}
+
+/** What lies within a radius (metres), nearest first. */
+function toNear<T extends { number: number; point: Point | undefined }>(
+  places: readonly T[],
+  origin: Point,
+  radiusM: number,
+): (T & { point: Point; distanceM: number })[] {
+  return places
+    .flatMap((place) => {
+      const distanceM = place.point ? getDistanceM(origin, place.point) : Infinity;
+      return place.point && distanceM <= radiusM
+        ? [{ ...place, point: place.point, distanceM }]
+        : [];
+    })
+    .sort((a, b) => a.distanceM - b.distanceM || a.number - b.number);
 }
 
 /** What was found, in the order of the ids it was asked for by. */
