@@ -19,9 +19,6 @@ const text = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => cleanText(String(value ?? '')).slice(0, LONGEST_TEXT));
-/** "Y" and nothing else is a yes. */
-const flag = z.unknown().transform((value) => value === 'Y');
-
 const placeSchema = z.object({
   RSTR_ID: id,
   RSTR_NM: text,
@@ -34,18 +31,17 @@ const placeSchema = z.object({
 });
 
 const operationSchema = z
-  .object({ RSTR_ID: id, BSNS_TM_CN: text, RESTDY_INFO_CN: text, FGGG_MENU_OFR_YN: flag })
+  .object({ RSTR_ID: id, BSNS_TM_CN: text, RESTDY_INFO_CN: text })
   .transform((row) => ({
     id: row.RSTR_ID,
     hours: row.BSNS_TM_CN,
     closedDays: row.RESTDY_INFO_CN,
-    hasForeignMenu: row.FGGG_MENU_OFR_YN,
   }));
 
 const lineSchema = z.object({
   MENU_ID: id,
   MENU_NM: text,
-  MENU_PRICE: z.unknown(),
+  MENU_PRICE: z.unknown().optional(),
   RSTR_ID: id,
 });
 

@@ -23,7 +23,9 @@ export interface LineRow {
   readonly as_of: string | null;
 }
 
-const toWritten = (row: PlaceRow) => ({ ...toWrittenRow(row), facts: row.facts });
+function toWritten({ facts, ...row }: PlaceRow) {
+  return { ...toWrittenRow(row), facts };
+}
 type Written = ReturnType<typeof toWritten>;
 
 /** True where a row says what is in the database already. */
@@ -40,11 +42,17 @@ function toCanonical(value: unknown): string {
   );
 }
 
-/** The rows of places that are known, by content id, with their numbers. */
+/** A place that is known, by its row and its number. */
+export interface KnownPlace {
+  readonly number: number;
+  readonly row: PlaceRow;
+}
+
+/** The rows of places that are known, by content id. */
 export async function getPlaceRows(
   sql: Sql,
   contentIds: readonly string[],
-): Promise<Map<string, PlaceRow & { readonly number: number }>> {
+): Promise<Map<string, KnownPlace>> {
   const { rows } = await sql.query<{ row: Written & { number: number } }>(
     `select to_jsonb(places) - 'updated_at' as row from places where content_id = any($1)`,
     [contentIds],
@@ -52,7 +60,7 @@ export async function getPlaceRows(
   return new Map(
     rows.map(({ row: { number, facts, ...row } }) => [
       row.content_id,
-      { ...toRow(row), facts, number },
+      { row: { ...toRow(row), facts }, number },
     ]),
   );
 }

@@ -27,7 +27,7 @@ const NOTHING: Fields = {
   ...{ mapx: null, mapy: null },
 };
 
-const isBlank = (value: unknown): boolean => value === '' || value === null;
+const isBlank = (value: unknown): boolean => value === '' || value === null || value === undefined;
 
 /**
  * The row of a place. What the tourism organisation or Visit Seoul says comes first; the register fills what they leave blank,

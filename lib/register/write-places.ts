@@ -96,10 +96,10 @@ async function writeBatch(
   const rewritten: { place: GatheredPlace; lines: NewLine[] }[] = [];
   for (const place of batch) {
     const known = before.get(place.contentId);
-    const row = toPlaceRow(place, known, today);
-    if (!known || !isSameRow(known, row)) {
+    const row = toPlaceRow(place, known?.row, today);
+    if (!known || !isSameRow(known.row, row)) {
       changed.push(row);
-      addChange(diff, known, row);
+      addChange(diff, known?.row, row);
     }
     const knownLines = (known && linesBefore.get(known.number)) ?? [];
     const lines = toLines(place.lines, knownLines, find);
@@ -261,7 +261,7 @@ async function writeUnlisted(
   for (let at = 0; at < unlisted.length; at += PLACES_AT_ONCE) {
     const numbers = unlisted.slice(at, at + PLACES_AT_ONCE).map(({ place }) => place);
     const { rows } = await sql.query<Unlisted & { content_id: string }>(
-      `select source, source_id, place, content_id from place_ids
+      `select place_ids.source, source_id, place, content_id from place_ids
        join places on places.number = place where place = any($1)`,
       [numbers],
     );
@@ -272,12 +272,12 @@ async function writeUnlisted(
     const before = await getPlaceRows(sql, [...new Set(lost.map((row) => row.content_id))]);
     const removed: number[] = [];
     const vanished: number[] = [];
-    for (const row of before.values()) {
+    for (const { row, number } of before.values()) {
       if (row.vanishedOn === '') {
-        vanished.push(row.number);
+        vanished.push(number);
         diff.add('vanished', row, { ...row, vanishedOn: today });
       } else if (getDaysBetween(row.vanishedOn, today) > VANISHED_KEPT_DAYS) {
-        removed.push(row.number);
+        removed.push(number);
         diff.add('removed', row, null);
       }
     }
