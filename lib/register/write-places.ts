@@ -228,7 +228,6 @@ async function putSources({ sql, gathered, snapshot, takenAt }: WriteOptions): P
 interface Unlisted {
   readonly source: string;
   readonly source_id: string;
-  readonly place: number;
 }
 
 /** What the database knows by a name that no source has any more. None where the register was not read to its end. */
@@ -237,7 +236,7 @@ async function findUnlisted({ sql, gathered, force }: WriteOptions): Promise<Unl
   const listed = new Set(
     gathered.places.flatMap(toSourceIds).map(({ source, source_id }) => `${source} ${source_id}`),
   );
-  const { rows } = await sql.query<Unlisted>('select source, source_id, place from place_ids');
+  const { rows } = await sql.query<Unlisted>('select source, source_id from place_ids');
   const unlisted = rows.filter(
     ({ source, source_id }) =>
       !listed.has(`${source} ${source_id}`) &&
@@ -251,28 +250,28 @@ async function findUnlisted({ sql, gathered, force }: WriteOptions): Promise<Unl
   return unlisted;
 }
 
-/** Marks places that no source has, and removes those it has not had for 30 days. One that another source has stays as it is. */
+/**
+ * Marks places that no source has any more, or whose rows are another place's now, and removes those marked 30 days ago. A place
+ * that another source has stays as it is.
+ */
 async function writeUnlisted(
   { sql, today, dryRun }: WriteOptions,
   unlisted: readonly Unlisted[],
   diff: Diff,
 ): Promise<void> {
-  const gone = new Set(unlisted.map(({ source, source_id }) => `${source} ${source_id}`));
-  for (let at = 0; at < unlisted.length; at += PLACES_AT_ONCE) {
-    const numbers = unlisted.slice(at, at + PLACES_AT_ONCE).map(({ place }) => place);
-    const { rows } = await sql.query<Unlisted & { content_id: string }>(
-      `select place_ids.source, source_id, place, content_id from place_ids
-       join places on places.number = place where place = any($1)`,
-      [numbers],
-    );
-    const known = new Set(
-      rows.filter((row) => !gone.has(`${row.source} ${row.source_id}`)).map(({ place }) => place),
-    );
-    const lost = rows.filter(({ place }) => !known.has(place));
-    const before = await getPlaceRows(sql, [...new Set(lost.map((row) => row.content_id))]);
+  const gone = [unlisted.map(({ source }) => source), unlisted.map((row) => row.source_id)];
+  const isGone = `(source, source_id) in (select * from unnest($1::text[], $2::text[]))`;
+  const { rows: lost } = await sql.query<{ content_id: string }>(
+    `select content_id from places
+     where not exists (select from place_ids where place = number and not ${isGone})`,
+    gone,
+  );
+  if (!dryRun) await sql.query(`delete from place_ids where ${isGone}`, gone);
+  for (let at = 0; at < lost.length; at += PLACES_AT_ONCE) {
+    const ids = lost.slice(at, at + PLACES_AT_ONCE).map((row) => row.content_id);
     const removed: number[] = [];
     const vanished: number[] = [];
-    for (const { row, number } of before.values()) {
+    for (const { row, number } of (await getPlaceRows(sql, ids)).values()) {
       if (row.vanishedOn === '') {
         vanished.push(number);
         diff.add('vanished', row, { ...row, vanishedOn: today });

@@ -160,6 +160,18 @@ describe.each([
     expect(await select('select source_id from menu_lines')).toEqual([{ source_id: '900001' }]);
   });
 
+  it('makes one place of two when another source comes to know it', async () => {
+    await sync(toWorld({}));
+    const { counts } = await sync(toWorld({}), { rows: [TOURISM_ROW] });
+    expect(counts).toMatchObject({ new: 1, vanished: 1 });
+    expect(await select('select content_id from places where vanished_on is null')).toEqual([
+      { content_id: '133525' },
+    ]);
+    expect(
+      await select('select content_id, text from menu_lines join places on number = place'),
+    ).toEqual([{ content_id: '133525', text: '설렁탕(특)' }]);
+  });
+
   it('writes nothing when nothing has changed', async () => {
     const world = createRegisterWorld(3, 60);
     await sync(world, { rows: [TOURISM_ROW] });
