@@ -84,7 +84,7 @@ export async function startPostgres(bin: string): Promise<TestPlaces> {
 const PGLITE = `
   import { PGlite } from '@electric-sql/pglite';
   import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-  const server = new PGLiteSocketServer({ db: await PGlite.create(), port: 0 });
+  const server = new PGLiteSocketServer({ db: await PGlite.create(), port: 0, maxConnections: 9 });
   await server.start();
   console.log(server.getServerConn());`;
 
@@ -119,37 +119,88 @@ const migrate = (url: string) =>
     await client.query(readFileSync(MIGRATION, 'utf8'));
   });
 
-/** Puts rows in, judged by the engine of this program under a key. */
+const CHUNK = 5_000;
+
+/** The key that the verdicts are of, and what each row has on its menu line by line: nothing if not given. */
+interface FillOptions {
+  engineKey?: string;
+  lines?: readonly (readonly string[])[];
+}
+
+/** Puts rows in, judged by the engine of this program. */
 export async function fillPlaces(
   url: string,
   rows: readonly RestaurantRow[],
-  engineKey = 'test',
+  { engineKey = 'test', lines = [] }: FillOptions = {},
 ): Promise<void> {
   const engine = createEngine(getLexicon());
-  const judged = rows.map((row) => ({
-    content_id: row.contentId,
-    is_listed: isListed(row),
-    judged: Buffer.from(
-      packPlace(
-        engine.classifyRestaurant(row),
-        packHours(parseHours(row.opentimefood, row.restdatefood)) !== undefined,
-      ),
-    ).toString('hex'),
-  }));
-  const columns = Object.keys(toWrittenRow(rows[0] as RestaurantRow)).join();
   await withClient(url, async (client) => {
     await client.query(
-      `insert into places (${columns})
-       select ${columns} from json_populate_recordset(null::places, $1)`,
-      [JSON.stringify(rows.map(toWrittenRow))],
+      "insert into place_sources (source, taken_at, rows) values ('test', now(), $1)",
+      [rows.length],
     );
-    await client.query(
-      `with engine as (insert into engines (key, finished_at) values ($1, now()) returning number)
-       insert into place_verdicts (engine, place, content_id, at, is_listed, judged)
-       select engine.number, places.number, content_id, point(mapx, mapy), v.is_listed, decode(v.judged, 'hex')
-       from engine, json_to_recordset($2) as v (content_id text, is_listed boolean, judged text)
-       join places using (content_id)`,
-      [engineKey, JSON.stringify(judged)],
-    );
+    await client.query('insert into dishes (name) select distinct unnest($1::text[])', [
+      [...new Set(lines.flat())],
+    ]);
+    for (let from = 0; from < rows.length; from += CHUNK) {
+      const some = rows.slice(from, from + CHUNK);
+      await putRows(client, some);
+      await putLines(
+        client,
+        some.flatMap(({ contentId }, at) =>
+          (lines[from + at] ?? []).map((text, line) => ({ content_id: contentId, line, text })),
+        ),
+      );
+      await putVerdicts(
+        client,
+        engineKey,
+        some.map((row) => ({
+          content_id: row.contentId,
+          is_listed: isListed(row),
+          judged: Buffer.from(
+            packPlace(
+              engine.classifyRestaurant(row),
+              packHours(parseHours(row.opentimefood, row.restdatefood)) !== undefined,
+            ),
+          ).toString('hex'),
+        })),
+      );
+    }
+    await client.query('update engines set finished_at = now()');
   });
+}
+
+async function putRows(client: Client, rows: readonly RestaurantRow[]): Promise<void> {
+  const written = rows.map(toWrittenRow);
+  const columns = Object.keys(written[0] ?? {}).join();
+  await client.query(
+    `insert into places (${columns})
+     select ${columns} from json_populate_recordset(null::places, $1)`,
+    [JSON.stringify(written)],
+  );
+}
+
+async function putLines(client: Client, lines: readonly object[]): Promise<void> {
+  await client.query(
+    `insert into menu_lines (place, source, line, text, dish)
+     select p.number, 'test', l.line, l.text, d.number
+     from json_to_recordset($1) as l (content_id text, line integer, text text)
+     join places p using (content_id) join dishes d on d.name = l.text`,
+    [JSON.stringify(lines)],
+  );
+}
+
+async function putVerdicts(
+  client: Client,
+  engineKey: string,
+  verdicts: readonly object[],
+): Promise<void> {
+  await client.query('insert into engines (key) values ($1) on conflict do nothing', [engineKey]);
+  await client.query(
+    `insert into place_verdicts (engine, place, content_id, at, is_listed, judged)
+     select engines.number, places.number, content_id, point(mapx, mapy), v.is_listed, decode(v.judged, 'hex')
+     from engines, json_to_recordset($1) as v (content_id text, is_listed boolean, judged text)
+     join places using (content_id) where engines.key = $2`,
+    [JSON.stringify(verdicts), engineKey],
+  );
 }

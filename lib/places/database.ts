@@ -102,7 +102,7 @@ const foundSchema = z.tuple([
   z.number().nullable(),
   z.string().nullable(),
   base64Schema,
-  base64Schema.default(null),
+  base64Schema.default(Buffer.alloc(0)),
 ]);
 const hoursSchema = z.array(z.tuple([z.string(), z.string(), z.string()])).nullable();
 
