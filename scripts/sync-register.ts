@@ -4,7 +4,11 @@ import { resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { Client, DatabaseError } from 'pg';
 import { DEFAULT_REGISTER_BASE_URL } from '@/lib/register/client';
-import { RegisterDatabaseError, RegisterRefusedError } from '@/lib/register/errors';
+import {
+  RegisterDatabaseError,
+  RegisterEmbeddedError,
+  RegisterRefusedError,
+} from '@/lib/register/errors';
 import { judgePlaces, type Judged } from '@/lib/register/judge-places';
 import { createJudgePool, serveJudge } from '@/lib/register/judge-pool';
 import { syncRegister, type RegisterSyncOptions } from '@/lib/register/sync';
@@ -29,7 +33,7 @@ async function main(): Promise<number> {
   }
   if (existsSync('.env.local')) process.loadEnvFile('.env.local');
   const from = flags['judge-only'] ? null : toSource(flags);
-  const sql = await connect();
+  const { sql, close } = await openDatabase();
   const bar = createPhaseBar();
   process.once('SIGINT', () => interruption.abort(new Error('interrupted')));
   const result: { sync?: object; judged?: Judged } = {};
@@ -56,7 +60,7 @@ async function main(): Promise<number> {
     } else await judgeAll();
   } finally {
     bar.stop();
-    await sql.end();
+    await close();
   }
   process.stdout.write(flags.json ? `${JSON.stringify(result)}\n` : words.join(''));
   return EXIT.done;
@@ -79,16 +83,39 @@ function toSource(flags: RegisterFlags): RegisterSyncOptions['from'] {
   };
 }
 
-async function connect(): Promise<Client> {
-  const connectionString = process.env.PLACES_DATABASE_URL ?? '';
-  if (!URL.canParse(connectionString)) {
-    throw new UsageError('PLACES_DATABASE_URL does not say where the database of places is.');
-  }
-  const client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 10_000 });
+/** The database of places: the one that is named, or the embedded one, opened for as long as this runs. */
+async function openDatabase(): Promise<{ sql: Client; close: () => Promise<void> }> {
+  const named = process.env.PLACES_DATABASE_URL;
+  if (named && !URL.canParse(named)) throw new UsageError('PLACES_DATABASE_URL is not an address.');
+  const embedded = named ? null : await startEmbedded();
+  const sql = new Client({
+    connectionString: named || embedded?.url,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  });
   // A connection that breaks while nothing is asked; the next question says so.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
+  sql.on('error', () => undefined);
+  const close = async () => {
+    await sql.end();
+    await embedded?.stop();
+  };
+  try {
+    await sql.connect();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { sql, close };
+}
+
+async function startEmbedded() {
+  // Loaded here and not above: a hosted database needs none of it.
+  const { startPlacesDatabase } = await import('./places-database.mjs');
+  try {
+    return await startPlacesDatabase({ port: 0 });
+  } catch (error) {
+    throw new RegisterEmbeddedError(error);
+  }
 }
 
 async function judge(

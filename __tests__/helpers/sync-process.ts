@@ -22,6 +22,8 @@ export function buildSyncCommand(folder: string, command = 'sync-restaurants'): 
       // Native code is not for bundling.
       '--external:fs-native-extensions',
       '--external:pg-native',
+      '--external:@electric-sql/*',
+      '--external:@supabase/lite',
       `--outfile=${script}`,
     ],
     { encoding: 'utf8' },

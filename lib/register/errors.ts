@@ -59,3 +59,13 @@ export class RegisterDatabaseError extends SyncError {
   readonly whatToDo =
     'Check PLACES_DATABASE_URL, and that supabase/migrations have run there; then run the command again: it goes on where it stopped.';
 }
+
+/** The embedded database of places cannot be opened. */
+export class RegisterEmbeddedError extends SyncError {
+  readonly whatToDo =
+    'One process has it at a time: stop the site, run the command, start the site. PLACES_DATABASE_URL names another database.';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), cause);
+  }
+}

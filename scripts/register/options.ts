@@ -44,7 +44,8 @@ export const USAGE = `Fills the database of places with the register of restaura
   --timeout-ms N     time for one attempt (30000)
   --backoff-ms N     first pause before a further attempt (1000)
 
-The database is read from PLACES_DATABASE_URL, the address of the register from REGISTER_BASE_URL.
+The database is that of PLACES_DATABASE_URL, or else the embedded one in .data/places, which no site may have open
+meanwhile. REGISTER_BASE_URL is another address of the register.
 Exit codes: 0 done, 1 failed, 2 wrong use or no key, 4 refused, 130 interrupted. docs/places.md says more.
 `;
 
