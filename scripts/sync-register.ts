@@ -12,7 +12,8 @@ import {
 import { judgePlaces, type Judged } from '@/lib/register/judge-places';
 import { createJudgePool, serveJudge } from '@/lib/register/judge-pool';
 import { syncRegister, type RegisterSyncOptions } from '@/lib/register/sync';
-import { SyncError } from '@/lib/tourapi/sync/errors';
+import { SyncDiskError, SyncError } from '@/lib/tourapi/sync/errors';
+import { isSystemError } from '@/lib/tourapi/sync/files';
 import { parseRegisterFlags, USAGE, type RegisterFlags } from './register/options';
 import { createPhaseBar } from './register/progress';
 import { toJudgeReport, toSyncReport } from './register/report';
@@ -163,11 +164,11 @@ function explain(error: unknown): number {
 /** An error with words for an operator; null for what is a mistake of ours. */
 function toKnownError(error: unknown): SyncError | null {
   if (error instanceof SyncError) return error;
-  const isOfConnection =
-    error instanceof Error && ('code' in error || /connection/i.test(error.message));
-  return error instanceof DatabaseError || isOfConnection
-    ? new RegisterDatabaseError(`The database: ${error.message}.`, error)
-    : null;
+  if (!(error instanceof Error)) return null;
+  // Errors of files name the file; those of a connection that broke have a code, or say so.
+  if (isSystemError(error) && 'path' in error) return new SyncDiskError(error);
+  const isOfConnection = 'code' in error || /^Connection /.test(error.message);
+  return error instanceof DatabaseError || isOfConnection ? new RegisterDatabaseError(error) : null;
 }
 
 if (isMainThread) {

@@ -23,7 +23,12 @@ export interface RegisterBench {
 /** Starts the command in a process of its own, with a folder of its own for what it keeps. */
 export function startRegisterSync(
   { databaseUrl, script }: RegisterBench,
-  { baseUrl, workFolder, args = [] }: { baseUrl: string; workFolder: string; args?: string[] },
+  {
+    baseUrl,
+    workFolder,
+    args = [],
+    serviceKey = REGISTER_KEY,
+  }: { baseUrl: string; workFolder: string; args?: string[]; serviceKey?: string },
 ): ChildProcess {
   const snapshotFlag = `--snapshot=${join(workFolder, 'restaurants.json')}`;
   const flags = [
@@ -38,7 +43,7 @@ export function startRegisterSync(
     env: {
       NODE_ENV: 'production',
       PATH: process.env.PATH,
-      KEY: REGISTER_KEY,
+      KEY: serviceKey,
       REGISTER_BASE_URL: baseUrl,
       PLACES_DATABASE_URL: databaseUrl,
     },

@@ -22,8 +22,8 @@ export function buildSyncCommand(folder: string, command = 'sync-restaurants'): 
       // Native code is not for bundling.
       '--external:fs-native-extensions',
       '--external:pg-native',
-      '--external:@electric-sql/*',
-      '--external:@supabase/lite',
+      // Only who names no database needs the embedded one.
+      '--external:./places-database.mjs',
       `--outfile=${script}`,
     ],
     { encoding: 'utf8' },

@@ -58,6 +58,10 @@ export class RegisterRefusedError extends SyncError {
 export class RegisterDatabaseError extends SyncError {
   readonly whatToDo =
     'Check PLACES_DATABASE_URL, and that supabase/migrations have run there; then run the command again: it goes on where it stopped.';
+
+  constructor(cause: Error & { readonly code?: unknown }) {
+    super(`The database: ${cause.message || String(cause.code)}.`, cause);
+  }
 }
 
 /** The embedded database of places cannot be opened. */
