@@ -1,9 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { DEFAULT_LOCALE, LOCALES } from '../lib/locales';
 import { expectNoViolations } from './helpers/axe';
+import { expectNoEnglish } from './helpers/languages';
 import { findBrokenWords, findLayoutFaults, findSmallTargets } from './helpers/layout';
+import { readIn } from './helpers/say';
 import { STATES } from './helpers/states';
 
-const WIDTHS_PX = [320, 390, 640, 1280] as const;
+const WIDTHS_PX = [320, 360, 390, 640, 1280] as const;
+/** All languages are the matrix of `npm run test:languages`. */
+const LOCALES_SEEN = process.env.E2E_LANGUAGES ? LOCALES : [DEFAULT_LOCALE];
 /** Screens whose every control is a large one; lists of links elsewhere follow their text. */
 const THUMB_STATES = [
   'home',
@@ -20,16 +25,25 @@ const THUMB_STATES = [
 /** Screens without the names of restaurants and dishes, some of which are longer than any line. */
 const WHOLE_WORD_STATES = [...THUMB_STATES, 'loading', 'share', 'share-bad'];
 
-for (const { name, open } of STATES) {
-  test(`${name}: no violation in light and dark, nothing overlaps, overflows or is cut off`, async ({
+const SCREENS = LOCALES_SEEN.flatMap((locale) => STATES.map((state) => ({ ...state, locale })));
+
+/** Pins stand on one another where places do; `map.spec` looks at what must not be covered. */
+const CROWDED_STATES = ['results-map'];
+
+for (const { name, open, locale } of SCREENS) {
+  test(`${name} (${locale}): no violation in light and dark, nothing overlaps, overflows or is cut off`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    readIn(page, locale);
     await open(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    if (locale !== DEFAULT_LOCALE) await expectNoEnglish(page);
     await expectNoViolations(page, 'light');
     await expectNoViolations(page, 'dark');
     if (THUMB_STATES.includes(name)) expect(await findSmallTargets(page)).toEqual([]);
 
+    if (CROWDED_STATES.includes(name)) return;
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });
       expect(await findLayoutFaults(page), `at ${width} px`).toEqual([]);

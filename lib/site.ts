@@ -11,7 +11,6 @@ export const SITE = {
   instagramUrl: publicEnv.instagramUrl,
   /** The credit that the tourism organisation asks for beside its data. */
   dataSource: {
-    name: 'Korea Tourism Organization TourAPI',
     nameKo: '한국관광공사',
     url: 'https://api.visitkorea.or.kr',
   },

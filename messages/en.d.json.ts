@@ -35,7 +35,7 @@ declare const messages: {
       "unknown": ""
     },
     "data": {
-      "origin": "<ko></ko><link></link>{nameKo}{name}",
+      "origin": "<ko></ko><link></link>{nameKo}",
       "age": "<day></day>{ageDays, plural, other {}}{rows, number}{takenAt, date}",
       "share": "<day></day>{rows, number}{source}{takenOn, date}",
       "changes": ""
@@ -446,7 +446,7 @@ declare const messages: {
     "tagline": "",
     "description": "",
     "pictureAlt": "{name}",
-    "dataSource": "<ko></ko><link></link>{nameKo}{name}",
+    "dataSource": "<ko></ko><link></link>{nameKo}",
     "rights": "{name}{year}",
     "language": ""
   },

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
 import { walkToResults } from '../e2e/helpers/guide';
+import { readIn } from '../e2e/helpers/say';
 import { SERVERS } from '../e2e/helpers/servers';
 import { BLANK_PAGE, toMarkdown, toTable } from './lighthouse/print';
 import { getMedian, measure, meetsBars, type Figures } from './lighthouse/measure';
@@ -70,6 +71,7 @@ async function measureAll(locale: Locale): Promise<Map<string, Figures>> {
   });
   try {
     const page = await context.newPage();
+    readIn(page, locale);
     await walkToResults(page, 'Myeongdong', '1000m', []);
     const session = await page.evaluate(() => ({ ...sessionStorage }));
     const local = await page.evaluate(() => ({ ...localStorage }));

@@ -1,37 +1,58 @@
 /*
- * `npm run screenshots [state…]` writes every route and state of the last build (`npm run build`) at three widths, light
- * and dark, into .data/screens, and the README's pictures into docs/screens. Names of states after it take only those.
+ * `npm run screenshots [-- --language ja] [state…]` writes every route and state of the last build (`npm run build`) at
+ * three widths, light and dark, into .data/screens, and the README's pictures into docs/screens. Names of states after it take
+ * only those. In another language they are as wide as phones, in a folder of that language.
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
+import { readIn } from '../e2e/helpers/say';
 import { SERVERS } from '../e2e/helpers/servers';
 import { STATES, type ScreenState } from '../e2e/helpers/states';
+import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../lib/locales';
 import { getPinnedPackage } from './pinned-package';
 import { withBuiltSite } from './site/built-site';
 
-const TARGET_DIR = '.data/screens';
+const { values, positionals: wanted } = parseArgs({
+  options: { language: { type: 'string', default: DEFAULT_LOCALE } },
+  allowPositionals: true,
+});
+const { language } = values;
+if (!isLocale(language)) throw new Error(`--language is one of ${LOCALES.join(', ')}.`);
+const isEnglish = language === DEFAULT_LOCALE;
+
+const TARGET_DIR = isEnglish ? '.data/screens' : `.data/screens/${language}`;
 const README_DIR = 'docs/screens';
-const WIDTHS_PX = [390, 640, 1280] as const;
+const WIDTHS_PX = isEnglish ? [390, 640, 1280] : [390, 360];
 const HEIGHT_PX = 844;
 const THEMES = ['light', 'dark'] as const;
 const WEBP_QUALITY = 55;
 /** The README shows these; they are taken sharp, at two dots a pixel. */
 const SHOWN_IN_README = ['home', 'results', 'recipe'];
 
-const FONT_DIR = getPinnedPackage('@fontsource/noto-sans-kr', '5.3.0');
+const FONTS: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['noto-sans-kr'],
+  ja: ['noto-sans-kr', 'noto-sans-jp'],
+  'zh-Hans': ['noto-sans-kr', 'noto-sans-sc'],
+  'zh-Hant': ['noto-sans-kr', 'noto-sans-tc'],
+};
+const FONT_DIRS = FONTS[language].map((name) => getPinnedPackage(`@fontsource/${name}`, '5.3.0'));
 const FONT_PATH = '/__screens/';
 
-/** A Korean face for machines that have none; the guide itself uses the one of the visitor's phone. */
-async function lendKoreanFont(page: Page): Promise<void> {
+/** Faces for machines that have none of Korean and the language; the guide itself uses those of the visitor's phone. */
+async function lendFonts(page: Page): Promise<void> {
   const css = await Promise.all(
-    ['400', '700'].map((weight) => readFile(`${FONT_DIR}/${weight}.css`, 'utf8')),
+    FONT_DIRS.flatMap((folder) =>
+      ['400', '700'].map((weight) => readFile(`${folder}/${weight}.css`, 'utf8')),
+    ),
   );
   await page.route(`**${FONT_PATH}*`, async (route) => {
     const file = path.basename(new URL(route.request().url()).pathname);
-    await route.fulfill({ path: `${FONT_DIR}/files/${file}`, contentType: 'font/woff2' });
+    const folder = FONT_DIRS.find((each) => file.startsWith(path.basename(each))) ?? '';
+    await route.fulfill({ path: `${folder}/files/${file}`, contentType: 'font/woff2' });
   });
   await page.addInitScript(
     (text) => {
@@ -51,20 +72,21 @@ async function takeState(
   theme: (typeof THEMES)[number],
 ): Promise<void> {
   for (const isSharp of [false, true]) {
-    if (isSharp && !(theme === 'light' && SHOWN_IN_README.includes(name))) continue;
+    if (isSharp && !(isEnglish && theme === 'light' && SHOWN_IN_README.includes(name))) continue;
     const context = await browser.newContext({
       baseURL: SERVERS.embedded,
       colorScheme: theme,
       reducedMotion: 'reduce',
       bypassCSP: true,
       serviceWorkers: 'block',
-      viewport: { width: WIDTHS_PX[0], height: HEIGHT_PX },
+      viewport: { width: 390, height: HEIGHT_PX },
       deviceScaleFactor: isSharp ? 2 : 1,
     });
     const page = await context.newPage();
-    await lendKoreanFont(page);
+    readIn(page, language);
+    await lendFonts(page);
     await open(page);
-    for (const width of isSharp ? WIDTHS_PX.slice(0, 1) : WIDTHS_PX) {
+    for (const width of isSharp ? [390] : WIDTHS_PX) {
       await page.setViewportSize({ width, height: HEIGHT_PX });
       await page.evaluate(async () => {
         const pictures = [...document.images].filter(
@@ -84,7 +106,6 @@ async function takeState(
   }
 }
 
-const wanted = process.argv.slice(2);
 const states = STATES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 if (wanted.length === 0) await rm(TARGET_DIR, { recursive: true, force: true });
 await mkdir(TARGET_DIR, { recursive: true });
@@ -98,7 +119,7 @@ await withBuiltSite(
     }
     await browser.close();
   },
-  { withMaintenance: true },
+  { withOthers: true },
 );
 
 const files = await readdir(TARGET_DIR);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { restaurantRowSchema } from '@/lib/places/row';
-import { EnglishNames, toComparableName } from '@/lib/tourapi/english-names';
+import { OfficialNames, toComparableName } from '@/lib/tourapi/official-names';
 import { findErrorCodeByName, toErrorCode } from '@/lib/tourapi/error-table';
 import {
   commonItemSchema,
@@ -40,6 +40,8 @@ const detailItem = nearly(
   }),
 );
 
+const none = new OfficialNames();
+
 /** The synchronisation: what the tourism organisation sends on its way into the snapshot. */
 export const syncTargets: readonly FuzzTarget[] = [
   target('row of a sync', fc.tuple(listItem, detailItem, detailItem), ([list, intro, common]) => {
@@ -51,7 +53,7 @@ export const syncTargets: readonly FuzzTarget[] = [
       item: item.data,
       intro: introItemSchema.safeParse(intro).data ?? null,
       common: commonItemSchema.safeParse(common).data ?? null,
-      names: new EnglishNames(),
+      names: { en: none, ja: none, 'zh-Hans': none, 'zh-Hant': none },
       today: '2026-05-05',
     });
     // What was written has to be read again at the next start.

@@ -31,7 +31,7 @@ import { getLexicon } from '@/lib/search/engine-lexicon';
 import { toEnglishRestaurant } from '@/lib/search/english';
 import { restaurantSchema } from '@/lib/search/contract';
 import { parseSeoulCoordinates } from '@/lib/tourapi/coordinates';
-import { parseEnglishTitle } from '@/lib/tourapi/english-names';
+import { parseOfficialTitle } from '@/lib/tourapi/official-names';
 import { parseAnswer } from '@/lib/tourapi/envelope';
 import { TourApiError } from '@/lib/tourapi/errors';
 import { toDecodedServiceKey } from '@/lib/tourapi/service-key';
@@ -332,6 +332,6 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   target('coordinates', fc.tuple(anyText, anyText), ([mapx, mapy]) =>
     parseSeoulCoordinates(mapx, mapy),
   ),
-  target('English title', anyText, (title) => parseEnglishTitle(title)),
+  target('title in another language', anyText, (title) => parseOfficialTitle(title)),
   target('service key', anyText, (key) => toDecodedServiceKey(key)),
 ];

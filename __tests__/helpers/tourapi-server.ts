@@ -47,6 +47,8 @@ export interface TourServer {
   setQuota(calls: number): void;
   /** Sends these items of `detailIntro2` in place of the right one, until set to null. */
   setIntros(change: ((right: Fields) => readonly Fields[]) | null): void;
+  /** These services are not open to the key. */
+  setClosed(services: readonly string[]): void;
   /** Answers everything with this until set to null. */
   setAnswer(
     answer: { status: number; body: string; headers?: Record<string, string> } | null,
@@ -54,7 +56,7 @@ export interface TourServer {
   close(): Promise<void>;
 }
 
-/** A server on a free local port that speaks the recorded shapes of KorService2 and EngService2. */
+/** A server on a free local port that speaks the recorded shapes of KorService2, EngService2 and their like. */
 export async function startTourServer(options: TourServerOptions): Promise<TourServer> {
   const {
     world,
@@ -76,6 +78,7 @@ export async function startTourServer(options: TourServerOptions): Promise<TourS
   let quota = options.quota ?? Number.POSITIVE_INFINITY;
   let fixed: Parameters<TourServer['setAnswer']>[0] = null;
   let changeIntros: Parameters<TourServer['setIntros']>[0] = null;
+  let closed: readonly string[] = [];
   let requests = 0;
   const firstRequestCallbacks: (() => void)[] = [];
 
@@ -105,7 +108,10 @@ export async function startTourServer(options: TourServerOptions): Promise<TourS
     attempts.set(call, attempt);
     const size = Math.min(Number(url.searchParams.get('numOfRows') ?? 10), maxPageSize);
     url.searchParams.set('numOfRows', String(size));
-    const refusal = findRefusal(operation, url.searchParams);
+    const isClosed = closed.some((service) => operation.startsWith(`${service}/`));
+    const refusal = isClosed
+      ? gatewayError('20', 'SERVICE_ACCESS_DENIED_ERROR')
+      : findRefusal(operation, url.searchParams);
     if (refusal) {
       log.push({ call, outcome: 'refused' });
       response.end(refusal);
@@ -148,6 +154,9 @@ export async function startTourServer(options: TourServerOptions): Promise<TourS
     },
     setIntros: (change) => {
       changeIntros = change;
+    },
+    setClosed: (services) => {
+      closed = services;
     },
     setAnswer: (next) => {
       fixed = next;
@@ -205,6 +214,12 @@ function answer(
       );
     case 'EngService2/areaBasedList2':
       return listPage(isSeoul(params, '82') ? world.english : [], params, style);
+    case 'JpnService2/areaBasedList2':
+      return listPage(isSeoul(params, '82') ? world.japanese : [], params, style);
+    case 'ChsService2/areaBasedList2':
+      return listPage(isSeoul(params, '82') ? world.simplified : [], params, style);
+    case 'ChtService2/areaBasedList2':
+      return listPage(isSeoul(params, '82') ? world.traditional : [], params, style);
     case 'KorService2/detailIntro2': {
       const found = find(id);
       return envelope(

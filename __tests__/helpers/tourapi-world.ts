@@ -2,6 +2,9 @@
 export interface TourWorld {
   readonly korean: KoreanRestaurant[];
   readonly english: ListFields[];
+  readonly japanese: ListFields[];
+  readonly simplified: ListFields[];
+  readonly traditional: ListFields[];
 }
 
 export interface ListFields {
@@ -77,7 +80,9 @@ const CLOSED = ['연중무휴', '매주 월요일', '설·추석 당일', ''];
 export function createTourWorld(seed: number, rows: number): TourWorld {
   const random = createRandom(seed);
   const pick = (values: readonly string[]) => values[Math.floor(random() * values.length)] ?? '';
-  const world: TourWorld = { korean: [], english: [] };
+  const world: TourWorld = {
+    ...{ korean: [], english: [], japanese: [], simplified: [], traditional: [] },
+  };
   for (let number = 0; number < rows; number += 1) {
     const first = Math.floor(random() * FIRST.length);
     const dish = pick(SECOND);
@@ -113,6 +118,15 @@ export function createTourWorld(seed: number, rows: number): TourWorld {
         title: `${ENGLISH[first] ?? ''} Restaurant ${number} (${title})`,
       });
     }
+    const inLanguage = (id: number, name: string) => ({
+      ...list,
+      contentid: String(id + number),
+      title: `${name} ${number}（${title}）`,
+    });
+    if (isBare) continue;
+    if (number % 4 === 0) world.japanese.push(inLanguage(4_000_000, 'カヤ食堂'));
+    if (number % 4 === 1) world.simplified.push(inLanguage(5_000_000, '伽倻饭店'));
+    if (number % 4 < 2) world.traditional.push(inLanguage(6_000_000, '伽倻飯店'));
   }
   return world;
 }

@@ -60,7 +60,7 @@ const ONE_CLEAR_LINE = /^The disk refused: E\w+: .*run the sync again: it goes o
 
 describe('a disk that fills in mid-run', () => {
   it('costs the call in flight when the journal no longer fits', async () => {
-    const within = makeSmall(110);
+    const within = makeSmall(200);
     const snapshotPath = await writeBase(join(folder, 'data', 'restaurants.json'));
     const journal = join(disk, 'sync');
     const full = await sync(snapshotPath, journal, within);

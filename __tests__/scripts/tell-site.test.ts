@@ -28,6 +28,7 @@ function toResult(ids: readonly string[], changed = ids.length): SyncResult {
     misplaced: [],
     unusable: [],
     isListComplete: true,
+    passedOver: new Map(),
     snapshot: { takenAt: '2026-11-23T00:00:00+09:00', rows: 1, sources: [] },
   };
 }

@@ -19,7 +19,6 @@ export function SiteFooter() {
       </p>
       <p>
         {t.rich('dataSource', {
-          name: SITE.dataSource.name,
           nameKo: SITE.dataSource.nameKo,
           link: (words) => (
             <a className={LINK} href={SITE.dataSource.url} target="_blank" rel="noopener">

@@ -1,14 +1,14 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, type Point as Pixel } from 'leaflet';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Point } from '@/lib/engine/geo/distance';
 import type { Clusters, MapRow, Pin } from '@/lib/map/clusters';
 import { toPinWords } from '@/lib/map/pin-words';
-import { inLanguage } from '@/lib/search/in-language';
 import { PIN_PANE, toLatLng } from './create-map';
 import styles from './map.module.css';
 import { ClusterLook, PlaceLook, getLook } from './pin-look';
+import { useHouseTitle } from './use-house-title';
 import type { MapView } from './use-map';
 
 interface MapPinsProps {
@@ -80,7 +80,7 @@ export function MapPins({
 }: MapPinsProps) {
   const t = useTranslations('map');
   const words = useTranslations('words');
-  const locale = useLocale();
+  const toTitle = useHouseTitle();
   const { map, zoom } = view;
   const place = usePlaced(map);
   const buttons = useRef(new Map<string, HTMLElement>());
@@ -131,9 +131,9 @@ export function MapPins({
         const key = getKey(pin);
         const at = toLatLng(pin);
         const { lead, count } = pin;
-        const { title, title_eng: titleEng } = inLanguage(lead.restaurant, locale);
         const what = toPinWords(words, pin);
-        const name = titleEng || <span lang="ko">{title}</span>;
+        const known = toTitle(lead.restaurant);
+        const name = <span lang={known ? undefined : 'ko'}>{known || lead.restaurant.title}</span>;
         const { ref, style } = place(at);
         return (
           <button

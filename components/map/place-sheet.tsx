@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import type { MapRow } from '@/lib/map/clusters';
-import { inLanguage } from '@/lib/search/in-language';
+import { useHouseTitle } from './use-house-title';
 
 interface PlaceSheetProps {
   ref: Ref<HTMLElement>;
@@ -96,7 +96,7 @@ interface SamePlaceProps {
 export function SamePlace({ ref, rows, onChoose, onClose }: SamePlaceProps) {
   const t = useTranslations('map');
   const words = useTranslations('words');
-  const locale = useLocale();
+  const toTitle = useHouseTitle();
   const here = t('placesHere', { count: rows.length });
   return (
     <section
@@ -117,7 +117,7 @@ export function SamePlace({ ref, rows, onChoose, onClose }: SamePlaceProps) {
       </div>
       <ul className="min-h-0 overflow-y-auto overscroll-contain px-2 py-1">
         {rows.map((row) => {
-          const { contentId, title, title_eng: titleEng } = inLanguage(row.restaurant, locale);
+          const { contentId, title } = row.restaurant;
           return (
             <li key={contentId}>
               <button
@@ -125,7 +125,9 @@ export function SamePlace({ ref, rows, onChoose, onClose }: SamePlaceProps) {
                 onClick={() => onChoose(row)}
                 className="flex min-h-touch w-full flex-wrap items-baseline gap-x-2 rounded-control px-2 text-left"
               >
-                <span className="font-bold">{titleEng || <span lang="ko">{title}</span>}</span>
+                <span className="font-bold">
+                  {toTitle(row.restaurant) || <span lang="ko">{title}</span>}
+                </span>
                 <span className="text-fine text-ink-soft">
                   {row.section && words(`section.${row.section}`)}
                 </span>

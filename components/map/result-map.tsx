@@ -1,17 +1,17 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Point } from '@/lib/engine/geo/distance';
 import { toClusters, type MapRow, type Pin } from '@/lib/map/clusters';
 import { toMapSearchUrl, type MapApp } from '@/lib/maps';
-import { inLanguage } from '@/lib/search/in-language';
 import { showAround, toLatLng } from './create-map';
 import { MapLabels, NEAR_ZOOM } from './map-labels';
 import { MapPins } from './map-pins';
 import styles from './map.module.css';
 import { Legend } from './legend';
 import { PlaceSheet, SamePlace } from './place-sheet';
+import { useHouseTitle } from './use-house-title';
 import { useMap } from './use-map';
 
 export interface ResultMapProps {
@@ -55,7 +55,7 @@ export function ResultMap({
   onChoose,
 }: ResultMapProps) {
   const t = useTranslations('map');
-  const locale = useLocale();
+  const toTitle = useHouseTitle();
   const { attach, view, base, hasBaseFailed, streets } = useMap(origin, radius);
   // One place, or those of a pin that does not come apart.
   const [pickedIds, setPickedIds] = useState<readonly string[]>([]);
@@ -228,9 +228,7 @@ export function ResultMap({
             >
               {t.rich('seeStreets', {
                 name: () =>
-                  inLanguage(chosen.restaurant, locale).title_eng || (
-                    <span lang="ko">{chosen.restaurant.title}</span>
-                  ),
+                  toTitle(chosen.restaurant) || <span lang="ko">{chosen.restaurant.title}</span>,
                 unseen: (chunks) => <span className="sr-only">{chunks}</span>,
               })}
             </a>

@@ -36,20 +36,23 @@ export function DishLine({ verdict, name, ko, reason, price, picture }: DishLine
       ) : (
         <VerdictMark verdict={verdict} />
       )}
-      <div className="min-w-0 grow">
-        <p className="font-bold">{name}</p>
-        <p lang="ko" className="text-fine break-keep text-ink-soft">
-          {ko}
-        </p>
-        {verdict && reason ? (
-          <p className={`text-fine ${REASON_COLOURS[verdict]}`}>{reason}</p>
+      {/* The price goes below the names where letters are so large that they would meet. */}
+      <div className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
+        <div className="min-w-0 flex-1 basis-32">
+          <p className="font-bold">{name}</p>
+          <p lang="ko" className="text-fine break-keep text-ink-soft">
+            {ko}
+          </p>
+          {verdict && reason ? (
+            <p className={`text-fine ${REASON_COLOURS[verdict]}`}>{reason}</p>
+          ) : null}
+        </div>
+        {price ? (
+          <p lang="ko" className="shrink-0 font-bold text-ink-soft">
+            {price}
+          </p>
         ) : null}
       </div>
-      {price ? (
-        <p lang="ko" className="shrink-0 font-bold text-ink-soft">
-          {price}
-        </p>
-      ) : null}
     </div>
   );
 }

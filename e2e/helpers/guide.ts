@@ -1,16 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { go, say } from './say';
 
 /** Taps a link or button of this name. */
 export async function tap(page: Page, role: 'link' | 'button', name: string | RegExp) {
-  await page.getByRole(role, { name, exact: typeof name === 'string' }).click();
+  await page.getByRole(role, { name: say(page, name), exact: typeof name === 'string' }).click();
 }
 
 /** Start -> area -> radius, as far as the preference screen. */
 export async function walkToPreferences(page: Page, area: string, radius: string) {
-  await page.goto('/');
+  await go(page, '/');
   await tap(page, 'link', 'Start');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First, tell me where you are!');
-  await tap(page, 'link', new RegExp(`^${area} `));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say(page, 'First, tell me where you are!'),
+  );
+  await tap(page, 'link', new RegExp(`^${area}`));
   await expect(page).toHaveURL(/\/distance$/);
   await tap(page, 'button', radius);
   await expect(page).toHaveURL(/\/preferences$/);
@@ -40,7 +43,7 @@ export async function walkToVeganResults(page: Page, area: string, radius: strin
 }
 
 export function resultCards(page: Page) {
-  return page.getByRole('list', { name: 'Restaurants' }).getByRole('article');
+  return page.getByRole('list', { name: say(page, 'Restaurants') }).getByRole('article');
 }
 
 /** The Korean name on a card. */
@@ -51,19 +54,19 @@ export function readKoreanName(card: Locator): Promise<string> {
 /** Scrolls to what stands under the list, which comes when one is near it. */
 export async function goToListEnd(page: Page) {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: 'Show this to the staff' })).toBeVisible();
+  await expect(page.getByRole('link', { name: say(page, 'Show this to the staff') })).toBeVisible();
 }
 
 /** The number in 'N Results'. */
 export async function readTotal(page: Page): Promise<number> {
-  const text = await page.getByText(/^\d+ Results?$/).innerText();
-  return Number.parseInt(text, 10);
+  const text = await page.getByText(say(page, /^\d+ Results?$/)).innerText();
+  return Number(/\d+/.exec(text)?.[0]);
 }
 
 /** Taps 'Load more' until it is gone, and says how many restaurants are listed then. */
 export async function loadAll(page: Page): Promise<number> {
   const total = await readTotal(page);
-  const loadMore = page.getByRole('button', { name: 'Load more' });
+  const loadMore = page.getByRole('button', { name: say(page, 'Load more') });
   let shown = await resultCards(page).count();
   while (shown < total) {
     await loadMore.click();

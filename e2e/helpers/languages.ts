@@ -11,7 +11,7 @@ export const readMessages = (locale: Locale) =>
 
 /** Names are the same in every language: ours, of apps and lists, of licences, of what an address is on the web. */
 const NAMES =
-  /Kioot|JavaScript|Instagram|hello@kioot\.app|Naver|Kakao|Google|OpenStreetMap|Nunito|TourAPI|Korea Tourism Organization|Visit Seoul|Apache License|SIL Open Font License|Open Database License|southkorea\/seoul-maps|All rights reserved|contributors|KOGL|COEX|GTX|HEIC|Vegan|vegan|Wi-Fi/g;
+  /Kioot|JavaScript|Instagram|hello@kioot\.app|Naver|Kakao|Google|OpenStreetMap|Nunito|TourAPI|Visit Seoul|Apache License|SIL Open Font License|Open Database License|southkorea\/seoul-maps|All rights reserved|contributors|KOGL|COEX|GTX|HEIC|Vegan|vegan|Wi-Fi/g;
 /** Two English words beside each other, or one where nothing else stands: a dish or a house may have a Latin name. */
 const ENGLISH = /[A-Za-z]{2,} +[A-Za-z]{2,}|^[a-z]{3,}$/;
 /** A key that no message answered: "results.openNow". */
@@ -23,12 +23,16 @@ export async function findEnglish(page: Page): Promise<string[]> {
     const elsewhere = 'script,style,noscript,[lang]:not(html)';
     // Who reads Chinese reads the name of a house in Latin letters beside the Hangul: no Hanzi are invented.
     const houses = [
-      ...document.querySelectorAll('article :is(h2,h3), h1:has(+ [lang=ko]), a[href*="/places/"]'),
+      ...document.querySelectorAll(
+        'article :is(h2,h3), h1:has(+ [lang=ko]), a[href*="/places/"], [role=region] button .sr-only span',
+      ),
     ].flatMap((element) =>
       [element, ...element.querySelectorAll('*')].flatMap((each) =>
         [...each.childNodes].map((node) => node.textContent?.trim() ?? ''),
       ),
     );
+    // A name within another one would leave the rest of that one behind.
+    houses.sort((a, b) => b.length - a.length);
     const found: string[] = [document.title];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a look at the page would find wrong: content wider than the window, text cut off or outside it, words on words,
- * one control on another. Looked at from the end of the page, where what sticks to the lower edge has come to rest.
+ * one control on another. Looked at from the end of the page and of what lies over it, where what sticks to the lower edge has come to rest.
  * @returns one line for each fault
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
@@ -16,6 +16,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       document.querySelector(':popover-open, dialog[open]') ??
       document.querySelector('main .fixed.inset-0');
     const scope = overlay ?? document.body;
+    for (const part of overlay ? [overlay, ...overlay.querySelectorAll('*')] : [])
+      part.scrollTo({ top: part.scrollHeight, behavior: 'instant' });
 
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&

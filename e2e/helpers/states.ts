@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { resultCards, tap, walkToPreferences, walkToResults } from './guide';
+import { go, say } from './say';
 import { SERVERS } from './servers';
 
 /** One thing a visitor can come to see. */
@@ -12,19 +13,19 @@ export interface ScreenState {
 
 function opened(path: string): ScreenState['open'] {
   return async (page) => {
-    await page.goto(path);
+    await go(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   };
 }
 
 async function fail(page: Page, call: string) {
-  await page.route(`**/api/rec/${call}`, (route) =>
+  await page.route(`**/api/{rec,in/*}/${call}`, (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'no' } } }),
   );
 }
 
 async function hold(page: Page, call: string) {
-  await page.route(`**/api/rec/${call}`, () => undefined);
+  await page.route(`**/api/{rec,in/*}/${call}`, () => undefined);
 }
 
 async function walkToVegan(page: Page) {
@@ -35,16 +36,16 @@ async function walkToVegan(page: Page) {
 }
 
 async function walkToDistance(page: Page) {
-  await page.goto('/location');
+  await go(page, '/location');
   await tap(page, 'link', /^Myeongdong/);
-  await expect(page.getByRole('button', { name: '1000m' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: say(page, '1000m') })).toBeEnabled();
 }
 
 async function openCard(page: Page) {
-  await page.goto('/card');
-  await page.getByRole('radio', { name: /^Strict vegan/ }).check();
-  await page.getByRole('checkbox', { name: 'shrimp' }).check();
-  await expect(page.getByRole('button', { name: 'Show it full screen' })).toBeEnabled();
+  await go(page, '/card');
+  await page.getByRole('radio', { name: say(page, /^Strict vegan/) }).check();
+  await page.getByRole('checkbox', { name: say(page, 'shrimp') }).check();
+  await expect(page.getByRole('button', { name: say(page, 'Show it full screen') })).toBeEnabled();
 }
 
 /** Hadonggwan, in Myeongdong. */
@@ -56,18 +57,18 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'menu',
     open: async (page) => {
-      await page.goto('/');
+      await go(page, '/');
       await tap(page, 'button', 'Menu');
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: say(page, 'Main') })).toBeVisible();
     },
   },
   { name: 'location', open: opened('/location') },
   {
     name: 'location-denied',
     open: async (page) => {
-      await page.goto('/location');
+      await go(page, '/location');
       await tap(page, 'button', 'Use where I am');
-      await expect(page.getByText(/keeps your position to itself/)).toBeVisible();
+      await expect(page.getByText(say(page, /keeps your position to itself/))).toBeVisible();
     },
   },
   { name: 'distance', open: walkToDistance },
@@ -75,7 +76,7 @@ export const STATES: readonly ScreenState[] = [
     name: 'distance-alert',
     open: async (page) => {
       await walkToDistance(page);
-      const button = page.getByRole('button', { name: '500m' });
+      const button = page.getByRole('button', { name: say(page, '500m') });
       await button.evaluate((element: HTMLButtonElement) => element.setAttribute('value', ''));
       await button.click();
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -98,6 +99,15 @@ export const STATES: readonly ScreenState[] = [
       await tap(page, 'button', 'Beef');
     },
   },
+  {
+    name: 'preferences-allergies',
+    open: async (page) => {
+      await walkToPreferences(page, 'Myeongdong', '1000m');
+      await page.getByText(say(page, 'Allergies?')).click();
+      for (const food of ['peanuts', 'sesame'])
+        await page.getByRole('checkbox', { name: say(page, food), exact: true }).check();
+    },
+  },
   { name: 'veganpreferences', open: walkToVegan },
   {
     name: 'loading',
@@ -105,7 +115,7 @@ export const STATES: readonly ScreenState[] = [
       await hold(page, 'get-filtered-restaurants');
       await walkToPreferences(page, 'Myeongdong', '1000m');
       await tap(page, 'button', 'I’m all set!');
-      await expect(page.getByText('Looking for your restaurants…')).toBeVisible();
+      await expect(page.getByText(say(page, 'Looking for your restaurants…'))).toBeVisible();
     },
   },
   {
@@ -114,12 +124,30 @@ export const STATES: readonly ScreenState[] = [
       await fail(page, 'get-filtered-restaurants-eng');
       await walkToVegan(page);
       await tap(page, 'button', 'Show me the results!');
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: say(page, 'Try again') })).toBeVisible();
     },
   },
   {
     name: 'results',
     open: (page) => walkToResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']),
+  },
+  {
+    name: 'results-edit',
+    open: async (page) => {
+      await walkToResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
+      await tap(page, 'button', /^Edit/);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'results-map',
+    open: async (page) => {
+      await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+      await tap(page, 'button', 'Map');
+      const map = page.getByRole('region', { name: say(page, /^Map of \d+ places?$/) });
+      await map.getByRole('button', { expanded: false }).first().click();
+      await expect(page.getByRole('region', { name: say(page, 'Chosen place') })).toBeVisible();
+    },
   },
   {
     name: 'results-more-failed',
@@ -134,8 +162,8 @@ export const STATES: readonly ScreenState[] = [
     name: 'results-empty',
     open: async (page) => {
       await walkToResults(page, 'Namdaemun', '500m', ['Lamb']);
-      await expect(page.getByText('0 Results')).toBeVisible();
-      const help = page.getByRole('group', { name: 'What would help' });
+      await expect(page.getByText(say(page, '0 Results'))).toBeVisible();
+      const help = page.getByRole('group', { name: say(page, 'What would help') });
       await expect(help.getByRole('button').first()).toBeVisible();
     },
   },
@@ -143,19 +171,19 @@ export const STATES: readonly ScreenState[] = [
     name: 'results-nearest',
     open: async (page) => {
       await walkToResults(page, 'Insadong', '1000m', ['Pork']);
-      await page.getByRole('combobox', { name: 'Order' }).selectOption('Nearest');
+      await page.getByRole('combobox', { name: say(page, 'Order') }).selectOption('nearest');
       await tap(page, 'button', 'Open now');
-      await expect(page.getByText(/ open now/)).toBeVisible();
+      await expect(page.getByText(say(page, / open now/))).toBeVisible();
       await tap(page, 'button', 'Open now');
       const first = resultCards(page).first();
-      await first.getByRole('button', { name: /^Save/ }).click();
+      await first.getByRole('button', { name: say(page, /^Save/) }).click();
     },
   },
   {
     name: 'results-vegan',
     open: async (page) => {
       // The vegan answer comes in one piece; a look at its first cards is a look at all of them.
-      await page.route('**/api/rec/get-filtered-restaurants-eng', async (route) => {
+      await page.route('**/api/{rec,in/*}/get-filtered-restaurants-eng', async (route) => {
         const answer = await (await route.fetch()).json();
         const rows: unknown[] = JSON.parse(answer.restaurantInfoEng);
         await route.fulfill({ json: { restaurantInfoEng: JSON.stringify(rows.slice(0, 10)) } });
@@ -169,7 +197,7 @@ export const STATES: readonly ScreenState[] = [
     name: 'share',
     open: async (page) => {
       await hold(page, 'get-content-id-by-gps');
-      await page.goto('/share?area=1&radius=1000');
+      await go(page, '/share?area=1&radius=1000');
       await expect(page.getByRole('main').getByRole('status')).toBeVisible();
     },
   },
@@ -180,17 +208,20 @@ export const STATES: readonly ScreenState[] = [
     open: async (page) => {
       await walkToResults(page, 'Insadong', '1000m', ['Pork']);
       for (const at of [0, 1]) {
-        await resultCards(page).nth(at).getByRole('button', { name: /^Save/ }).click();
+        await resultCards(page)
+          .nth(at)
+          .getByRole('button', { name: say(page, /^Save/) })
+          .click();
       }
-      await page.goto('/saved');
-      await expect(page.getByText('2 places')).toBeVisible();
+      await go(page, '/saved');
+      await expect(page.getByText(say(page, '2 places'))).toBeVisible();
     },
   },
   {
     name: 'last-results',
     open: async (page) => {
       await walkToResults(page, 'Myeongdong', '500m', ['Pork']);
-      await page.goto('/last-results');
+      await go(page, '/last-results');
       await expect(resultCards(page).first()).toBeVisible();
     },
   },
@@ -200,14 +231,14 @@ export const STATES: readonly ScreenState[] = [
     name: 'place-checked',
     open: async (page) => {
       await openCard(page);
-      await page.goto(PLACE);
-      await expect(page.getByText('for Strict Vegan · No shrimp')).toBeVisible();
+      await go(page, PLACE);
+      await expect(page.getByText(say(page, /^for /)).first()).toBeVisible();
     },
   },
   {
     name: 'place-taxi',
     open: async (page) => {
-      await page.goto(PLACE);
+      await go(page, PLACE);
       await tap(page, 'button', 'Taxi card');
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -215,16 +246,16 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'place-elsewhere',
     open: async (page) => {
-      await page.goto(`${SERVERS.forwarding}/places/999999`);
-      await expect(page.getByRole('heading', { name: 'Place not found' })).toBeVisible();
+      await go(page, `${SERVERS.forwarding}/places/999999`);
+      await expect(page.getByRole('heading', { name: say(page, 'Place not found') })).toBeVisible();
     },
   },
   { name: 'place-missing', open: opened('/places/999999') },
   {
     name: 'places-shared',
     open: async (page) => {
-      await page.goto('/places?ids=KOP005614,KOP002876,999999');
-      await expect(page.getByText('2 places')).toBeVisible();
+      await go(page, '/places?ids=KOP005614,KOP002876,999999');
+      await expect(page.getByText(say(page, '2 places'))).toBeVisible();
     },
   },
   { name: 'card', open: openCard },
@@ -236,12 +267,26 @@ export const STATES: readonly ScreenState[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  { name: 'menu-reader', open: opened('/menu') },
+  {
+    name: 'menu-read',
+    open: async (page) => {
+      await openCard(page);
+      await go(page, '/menu');
+      await tap(page, 'button', 'Paste');
+      await page
+        .getByRole('textbox', { name: say(page, 'The text of the menu') })
+        .fill('제육볶음 11,000\n산채비빔밥 9,000\n공기밥 1,000\n모둠한상 35,000');
+      await tap(page, 'button', 'Read the text');
+      await expect(page.getByRole('list', { name: say(page, 'Dishes') })).toBeVisible();
+    },
+  },
   {
     name: 'offline',
     open: async (page) => {
       await walkToResults(page, 'Myeongdong', '500m', ['Pork']);
-      await page.goto('/offline');
-      await expect(page.getByRole('link', { name: /^Your last results/ })).toBeVisible();
+      await go(page, '/offline');
+      await expect(page.getByRole('link', { name: say(page, /^Your last results/) })).toBeVisible();
     },
   },
   {
@@ -256,8 +301,10 @@ export const STATES: readonly ScreenState[] = [
           },
         }),
       );
-      await page.goto('/last-results');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application Error');
+      await go(page, '/last-results');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        say(page, 'Application Error'),
+      );
     },
   },
   { name: 'error', open: opened('/error') },
@@ -267,16 +314,19 @@ export const STATES: readonly ScreenState[] = [
       await fail(page, 'get-filtered-restaurants');
       await walkToPreferences(page, 'Myeongdong', '1000m');
       await tap(page, 'button', 'I’m all set!');
-      await expect(page.getByRole('link', { name: 'Search again' })).toBeVisible();
+      await expect(page.getByRole('link', { name: say(page, 'Search again') })).toBeVisible();
     },
   },
   {
     name: 'home-again',
     open: async (page) => {
       await walkToResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
-      await resultCards(page).first().getByRole('button', { name: /^Save/ }).click();
-      await page.goto('/');
-      await expect(page.getByRole('link', { name: /^Continue: / })).toBeVisible();
+      await resultCards(page)
+        .first()
+        .getByRole('button', { name: say(page, /^Save/) })
+        .click();
+      await go(page, '/');
+      await expect(page.getByRole('link', { name: say(page, /^Continue: /) })).toBeVisible();
     },
   },
   { name: 'welcome', open: opened('/welcome') },
@@ -285,7 +335,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'recipe',
     open: async (page) => {
-      await page.goto('/recipies');
+      await go(page, '/recipies');
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
       await expect(page).toHaveURL(/\/recipes\/[\w-]+$/);
       await expect(page.getByRole('main').getByRole('article')).toBeVisible();

@@ -27,7 +27,7 @@ export interface TourApiOptions {
 }
 
 export interface TourApiCall<Schema extends z.ZodType> {
-  readonly service: 'KorService2' | 'EngService2';
+  readonly service: 'KorService2' | 'EngService2' | 'JpnService2' | 'ChsService2' | 'ChtService2';
   readonly operation: 'areaBasedList2' | 'detailIntro2' | 'detailCommon2';
   readonly params: Readonly<Record<string, string | number>>;
   readonly schema: Schema;

@@ -54,7 +54,7 @@ export const TOURAPI_ERRORS = {
     kind: 'key',
     name: 'SERVICE_ACCESS_DENIED_ERROR',
     retry: false,
-    advice: `Apply for the use of KorService2 and EngService2 with this key on ${PORTAL}, then wait for the approval.`,
+    advice: `The key has no permission for this service. Apply for its use with this key on ${PORTAL}, then wait for the approval.`,
   },
   '21': {
     kind: 'key',
@@ -111,7 +111,7 @@ export const TOURAPI_ERRORS = {
     kind: 'key',
     name: '',
     retry: false,
-    advice: `The key has no permission for this service. Apply for KorService2 and EngService2 on ${PORTAL}; an approval takes up to an hour to work.`,
+    advice: `The key has no permission for this service. Apply for it on ${PORTAL}; an approval takes up to an hour to work.`,
   },
   DAY_QUOTA: {
     kind: 'quota',

@@ -36,13 +36,13 @@ async function stopServer(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Serves the last build with a database of its own, and once more closed for maintenance where that is asked for, for
- * as long as the task runs. The ports are those of the browser tests (`E2E_PORT_BASE`).
+ * Serves the last build with a database of its own, and where that is asked for the other instances of the journeys, one with
+ * a tourism backend and one closed for maintenance, for as long as the task runs. The ports are those of the browser tests (`E2E_PORT_BASE`).
  * @throws {SiteError}
  */
 export async function withBuiltSite<T>(
   task: () => Promise<T>,
-  { withMaintenance = false } = {},
+  { withOthers = false } = {},
 ): Promise<T> {
   if (!existsSync('.next/BUILD_ID')) throw new SiteError('Nothing is built: npm run build.');
   const databaseDir = mkdtempSync(path.join(tmpdir(), 'kioot-site-data-'));
@@ -54,13 +54,14 @@ export async function withBuiltSite<T>(
         DATABASE_DIR: databaseDir,
       }),
     );
-    if (withMaintenance) {
+    if (withOthers) {
+      const noDatabase = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'none' };
       children.push(
-        await startServer(SERVERS.maintenance, {
-          SUPABASE_URL: 'http://127.0.0.1:1',
-          SUPABASE_ANON_KEY: 'none',
-          MAINTENANCE_MODE: '1',
+        await startServer(SERVERS.forwarding, {
+          ...noDatabase,
+          TOURISM_BACKEND_URL: SERVERS.embedded,
         }),
+        await startServer(SERVERS.maintenance, { ...noDatabase, MAINTENANCE_MODE: '1' }),
       );
     }
     return await task();

@@ -52,7 +52,8 @@ export const NO_KEY = `TOURAPI_SERVICE_KEY is not set, so there is nothing to as
 How to get a key (free, Korean portal, about ten minutes):
   1. Sign up at https://www.data.go.kr and log in.
   2. Apply for use of two services: 15101578 (Korean, KorService2) and 15101753 (English, EngService2).
-     Both are approved at once for development: 1,000 calls a day.
+     Both are approved at once for development: 1,000 calls a day. JpnService2, ChsService2 and ChtService2, found on the
+     portal by these names, give what houses are called in Japanese and Chinese; without them a sync says so and goes on.
   3. Under "My page" (마이페이지) copy the service key, encoded or decoded, both work.
   4. TOURAPI_SERVICE_KEY='the key' npm run sync:restaurants
      A fresh key takes up to an hour to work.

@@ -1,4 +1,5 @@
 import type { ChangeKind, RowChange } from '@/lib/tourapi/sync/diff';
+import type { ReadLists } from '@/lib/tourapi/sync/read-lists';
 import type { SyncResult } from '@/lib/tourapi/sync/result';
 
 /** Lines of a diff that a person still reads. */
@@ -54,6 +55,7 @@ function toSummary(result: SyncResult): string[] {
         ...(isListComplete
           ? []
           : ['The list did not add up even when read twice, so no row was marked as vanished.']),
+        ...toPassedOver(result.passedOver),
       ];
     }
     case 'dry-run':
@@ -61,6 +63,7 @@ function toSummary(result: SyncResult): string[] {
         `Dry run: ${result.listed} restaurants listed, ${result.fresh} new or changed, ${result.vanishing} no longer listed.`,
         `A real run needs ${result.detailCalls} more calls, on ${result.days} day${result.days === 1 ? '' : 's'}. The snapshot is as it was.`,
         ...toDiff(result.changes, result.changes.length),
+        ...toPassedOver(result.passedOver),
       ];
     case 'stopped':
       return [`Stopped with ${result.callsToGo} calls to go; nothing is lost.`, result.whatToDo];
@@ -78,6 +81,13 @@ function toSummary(result: SyncResult): string[] {
         result.whatToDo,
       ];
   }
+}
+
+function toPassedOver(lists: ReadLists['passedOver']): string[] {
+  return [...lists].flatMap(([list, error]) => [
+    `Names in ${list} could not be read; those known stay. ${error.message}`,
+    error.whatToDo,
+  ]);
 }
 
 /** How many of each kind, a line each. */

@@ -101,7 +101,6 @@ export default function IntroPage() {
       <Part title={t('parts.data')}>
         <p>
           {t.rich('data.origin', {
-            name: SITE.dataSource.name,
             nameKo: SITE.dataSource.nameKo,
             link: (words) => (
               <a href={SITE.dataSource.url} target="_blank" rel="noopener" className={LINK}>

@@ -5,9 +5,15 @@ import type { Answer, ListName } from './journal-entry';
 /** Seoul's code in `lDongRegnCd`. The older `areaCode=1` misses the rows that leave it blank. */
 const SEOUL_REGION_CODE = 11;
 
+/** A restaurant in every service but the Korean one. */
+const FOREIGN_RESTAURANT_TYPE = '82';
+
 const RESTAURANTS = {
   ko: { service: 'KorService2', contentTypeId: RESTAURANT_TYPE },
-  en: { service: 'EngService2', contentTypeId: '82' },
+  en: { service: 'EngService2', contentTypeId: FOREIGN_RESTAURANT_TYPE },
+  ja: { service: 'JpnService2', contentTypeId: FOREIGN_RESTAURANT_TYPE },
+  'zh-Hans': { service: 'ChsService2', contentTypeId: FOREIGN_RESTAURANT_TYPE },
+  'zh-Hant': { service: 'ChtService2', contentTypeId: FOREIGN_RESTAURANT_TYPE },
 } as const satisfies Record<ListName, object>;
 
 /** One page of the Seoul restaurants of a language, as the line that goes into the journal. */

@@ -1,9 +1,10 @@
-import type { RestaurantRow } from '@/lib/places/row';
+import { OFFICIAL_TITLES, type RestaurantRow } from '@/lib/places/row';
 
 /** The fields a person would want to see change; the others follow from them. */
 const SHOWN_FIELDS = [
   'title',
   'title_eng',
+  ...OFFICIAL_TITLES,
   'firstmenu',
   'treatmenu',
   'opentimefood',

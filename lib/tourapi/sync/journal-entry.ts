@@ -3,8 +3,8 @@ import { commonItemSchema, introItemSchema, listItemSchema } from '../items';
 
 const at = z.iso.datetime();
 
-/** Which list a page belongs to: Korean restaurants (type 39) or English ones (type 82). */
-export const LISTS = ['ko', 'en'] as const;
+/** The languages of the lists, in the order in which they are read. */
+export const LISTS = ['ko', 'en', 'ja', 'zh-Hans', 'zh-Hant'] as const;
 export type ListName = (typeof LISTS)[number];
 
 /** The begin of a reading of the lists. Pages before it are out of date; details stay good for their row's `modifiedtime`. */

@@ -7,6 +7,7 @@ import {
   commonSchema,
   introSchema,
   journalEntrySchema,
+  LISTS,
   pageSchema,
   type BeginEntry,
   type DetailKind,
@@ -46,6 +47,9 @@ export class Journal {
   readonly #pages: Record<ListName, Map<number, Place & PageCounts>> = {
     ko: new Map(),
     en: new Map(),
+    ja: new Map(),
+    'zh-Hans': new Map(),
+    'zh-Hant': new Map(),
   };
   readonly #details: Record<DetailKind, Map<string, DetailPlace>> = {
     intro: new Map(),
@@ -160,8 +164,7 @@ export class Journal {
     switch (entry.t) {
       case 'begin':
         this.#begin = entry;
-        this.#pages.ko.clear();
-        this.#pages.en.clear();
+        for (const list of LISTS) this.#pages[list].clear();
         return;
       case 'page': {
         const { totalCount, unreadable } = entry;

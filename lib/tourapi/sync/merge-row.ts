@@ -1,12 +1,22 @@
-import { OFFICIAL_TITLES, TEXT_FIELDS, type RestaurantRow } from '@/lib/places/row';
+import { TEXT_FIELDS, type OFFICIAL_TITLES, type RestaurantRow } from '@/lib/places/row';
 import { isFromKto, isFromVisitSeoul, KTO_SOURCE, VISIT_SEOUL_SOURCE } from '@/lib/places/snapshot';
 import { parseSeoulCoordinates, type Coordinates } from '../coordinates';
-import { toComparableName, type EnglishNames } from '../english-names';
 import type { CommonItem, IntroItem, ListItem } from '../items';
+import { toComparableName, type OfficialNames } from '../official-names';
+import type { ListName } from './journal-entry';
 import { getDaysBetween } from './seoul-day';
 
 /** How long a vanished row stays, marked. */
 export const VANISHED_KEPT_DAYS = 30;
+
+/** The names that each list but the Korean one gives. */
+export type NamesByList = Readonly<Record<Exclude<ListName, 'ko'>, OfficialNames>>;
+
+const TITLES_OF = {
+  ja: 'title_ja',
+  'zh-Hans': 'title_zh_hans',
+  'zh-Hant': 'title_zh_hant',
+} as const satisfies Record<Exclude<ListName, 'ko' | 'en'>, (typeof OFFICIAL_TITLES)[number]>;
 
 /** Everything known of a row that the tourism organisation lists today. */
 export interface RowParts {
@@ -16,7 +26,7 @@ export interface RowParts {
   /** Undefined when the row has not changed and was not asked for; null when no usable answer came. */
   readonly intro: IntroItem | null | undefined;
   readonly common: CommonItem | null | undefined;
-  readonly names: EnglishNames;
+  readonly names: NamesByList;
   /** The day of the reading in Seoul, `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -35,8 +45,8 @@ export function toRow({ base, item, intro, common, names, today }: RowParts): Re
   const row: RestaurantRow = {
     contentId: item.contentid,
     title,
-    title_eng: names.find(title, place) || getKnownEnglish(base, title),
-    ...getKnownTitles(base, title),
+    title_eng: names.en.find(title, place) || getKnownEnglish(base, title),
+    ...getTitles(names, base, title, place),
     firstmenu: pick(intro?.firstmenu, base?.firstmenu),
     treatmenu: pick(intro?.treatmenu, base?.treatmenu),
     opentimefood: pick(intro?.opentimefood, base?.opentimefood),
@@ -94,10 +104,19 @@ function getKnownEnglish(base: RestaurantRow | undefined, title: string): string
   return base && toComparableName(base.title) === toComparableName(title) ? base.title_eng : '';
 }
 
-/** What the house calls itself in other languages, as long as it keeps its Korean name. */
-function getKnownTitles(base: RestaurantRow | undefined, title: string): Partial<RestaurantRow> {
-  if (base?.title !== title) return {};
-  return Object.fromEntries(
-    OFFICIAL_TITLES.flatMap((field) => (base[field] ? [[field, base[field]]] : [])),
-  );
+/** What the house is called in other languages; a name from before stays as long as the Korean one does. */
+function getTitles(
+  names: NamesByList,
+  base: RestaurantRow | undefined,
+  title: string,
+  place: Coordinates | null,
+): Partial<RestaurantRow> {
+  const titles: Partial<RestaurantRow> = {};
+  for (const list of ['ja', 'zh-Hans', 'zh-Hant'] as const) {
+    const field = TITLES_OF[list];
+    const known = base?.title === title ? base[field] : undefined;
+    const found = names[list].find(title, place) || known;
+    if (found) titles[field] = found;
+  }
+  return titles;
 }

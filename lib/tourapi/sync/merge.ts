@@ -2,12 +2,13 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { TEXT_FIELDS, type RestaurantRow } from '@/lib/places/row';
 import { isFromKto, isListed } from '@/lib/places/snapshot';
 import { parseSeoulCoordinates } from '../coordinates';
-import { EnglishNames } from '../english-names';
+import { OfficialNames } from '../official-names';
 import type { IntroItem } from '../items';
 import { Blanking } from './blanking';
 import { Diff, getChangedFields } from './diff';
 import type { Journal } from './journal';
-import { toRow, toUnlistedRow } from './merge-row';
+import type { ListName } from './journal-entry';
+import { toRow, toUnlistedRow, type NamesByList } from './merge-row';
 
 const ROWS_PER_CHUNK = 100;
 
@@ -41,7 +42,7 @@ export async function mergeSnapshot(
   { journal, today, isListComplete }: MergeOptions,
 ): Promise<Merged> {
   const diff = new Diff();
-  const names = await readEnglishNames(journal);
+  const names = await readNames(journal);
   const indexById = new Map(base.map((row, index) => [row?.contentId ?? '', index]));
   const listed = new Set<number>();
   const added: RestaurantRow[] = [];
@@ -102,9 +103,18 @@ export async function countVanishing(
   return { vanishing: known.size, of };
 }
 
-async function readEnglishNames(journal: Journal): Promise<EnglishNames> {
-  const names = new EnglishNames();
-  for await (const item of chunked(journal.items('en'))) {
+async function readNames(journal: Journal): Promise<NamesByList> {
+  return {
+    en: await readNamesOf('en', journal),
+    ja: await readNamesOf('ja', journal),
+    'zh-Hans': await readNamesOf('zh-Hans', journal),
+    'zh-Hant': await readNamesOf('zh-Hant', journal),
+  };
+}
+
+async function readNamesOf(list: ListName, journal: Journal): Promise<OfficialNames> {
+  const names = new OfficialNames();
+  for await (const item of chunked(journal.items(list))) {
     names.add(item.title, parseSeoulCoordinates(item.mapx, item.mapy));
   }
   return names;

@@ -1,4 +1,5 @@
 import type { TourApiClient } from '../client';
+import { TourApiError } from '../errors';
 import { getListPage } from './calls';
 import type { Journal } from './journal';
 import { LISTS, type Answer, type ListName } from './journal-entry';
@@ -23,27 +24,55 @@ export interface ListsOptions {
   readonly record: (answer: Answer) => Promise<void>;
 }
 
+/** What came of a reading. */
+export interface ReadLists {
+  /** Whether the Korean list is whole: as many different, readable rows as the API says it has. */
+  readonly isListComplete: boolean;
+  /** Why lists of names were passed over: their service is not open to this key, or answers nothing that can be read. */
+  readonly passedOver: ReadonlyMap<ListName, TourApiError>;
+}
+
+/** Of the lists that only add names: a key is granted for each service by itself. */
+const MAY_BE_MISSING: readonly ListName[] = ['ja', 'zh-Hans', 'zh-Hant'];
+
+/** These are troubles of the whole portal, not of one service. */
+const COMMON_TROUBLE: readonly TourApiError['kind'][] = ['quota', 'rate', 'network'];
+
 /**
- * Reads the pages of both lists that the journal lacks.
- * @returns whether the Korean list is whole: as many different, readable rows as the API says it has
+ * Reads the pages of all lists that the journal lacks, one list after the other.
+ * @throws {TourApiError} for a failed call of the Korean or the English list, and for trouble that all services share
  */
-export async function readLists(options: ListsOptions): Promise<{ isListComplete: boolean }> {
+export async function readLists(options: ListsOptions): Promise<ReadLists> {
   const { journal, pageSize, now } = options;
   const begin = journal.begin;
   const isUsable =
     begin?.pageSize === pageSize && now().getTime() - Date.parse(begin.at) < LIST_MAX_AGE_MS;
   if (!isUsable) await beginReading(options, 1);
   for (;;) {
-    for (const list of LISTS) await readPages(options, list);
+    const passedOver = await readEach(options);
     const isListComplete = await isComplete(journal);
     const reading = journal.begin?.reading ?? MAX_READINGS;
-    if (isListComplete || reading >= MAX_READINGS) return { isListComplete };
+    if (isListComplete || reading >= MAX_READINGS) return { isListComplete, passedOver };
     await beginReading(options, reading + 1);
   }
 }
 
 async function beginReading({ journal, pageSize, now }: ListsOptions, reading: number) {
   await journal.append({ t: 'begin', at: now().toISOString(), pageSize, reading });
+}
+
+async function readEach(options: ListsOptions): Promise<ReadLists['passedOver']> {
+  const passedOver = new Map<ListName, TourApiError>();
+  for (const list of LISTS) {
+    try {
+      await readPages(options, list);
+    } catch (error) {
+      const mayBeMissing = error instanceof TourApiError && MAY_BE_MISSING.includes(list);
+      if (!mayBeMissing || COMMON_TROUBLE.includes(error.kind)) throw error;
+      passedOver.set(list, error);
+    }
+  }
+  return passedOver;
 }
 
 async function readPages(options: ListsOptions, list: ListName): Promise<void> {

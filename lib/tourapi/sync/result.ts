@@ -1,6 +1,7 @@
 import type { SnapshotInfo } from '@/lib/places/snapshot';
 import type { Blanking } from './blanking';
 import type { ChangeKind, RowChange } from './diff';
+import type { ReadLists } from './read-lists';
 
 /** Where a running synchronisation stands. */
 export interface SyncProgress {
@@ -30,6 +31,7 @@ export type SyncResult =
       /** Rows whose details were no restaurant's: as they were, and asked for again by the next run. */
       readonly unusable: readonly string[];
       readonly isListComplete: boolean;
+      readonly passedOver: ReadLists['passedOver'];
       readonly snapshot: SnapshotInfo;
     })
   /** What a run would change, nothing written. */
@@ -40,6 +42,7 @@ export type SyncResult =
       readonly vanishing: number;
       readonly detailCalls: number;
       readonly days: number;
+      readonly passedOver: ReadLists['passedOver'];
       /** The new and changed rows by id, and the vanishing ones, the first few hundred. */
       readonly changes: readonly RowChange[];
     })

@@ -10,7 +10,7 @@ import { LISTS, type Answer } from './journal-entry';
 import { countVanishing, mergeSnapshot, type Merged } from './merge';
 import { planDetails, type DetailPlan } from './plan-details';
 import { DEFAULT_DAILY_QUOTA, Quota, QUOTA_ADVICE } from './quota';
-import { DEFAULT_PAGE_SIZE, getPageCount, readLists } from './read-lists';
+import { DEFAULT_PAGE_SIZE, getPageCount, readLists, type ReadLists } from './read-lists';
 import type { SyncProgress, SyncResult } from './result';
 import type { SyncOptions } from './options';
 import { toSeoulDay } from './seoul-day';
@@ -60,7 +60,7 @@ export class SyncRun {
     const { force = false, dryRun = false } = this.#options;
     const journal = this.#journal;
     const { rows: base, info } = await this.#readBase();
-    const { isListComplete } = await readLists({
+    const lists = await readLists({
       journal,
       client: this.#client,
       pageSize: this.#pageSize,
@@ -70,10 +70,10 @@ export class SyncRun {
     });
     this.#plan = await planDetails(base, journal);
     const { vanishing, of } = await countVanishing(base, journal);
-    if (dryRun) return this.#toDryRun(this.#plan, base, vanishing);
+    if (dryRun) return this.#toDryRun(this.#plan, base, { vanishing, ...lists });
     if (vanishing > of * MAX_VANISHING_SHARE && !force) return this.#refuseVanishing(vanishing, of);
     await this.#readDetails(this.#plan);
-    return this.#replace(base, info, isListComplete);
+    return this.#replace(base, info, lists);
   }
 
   /** Both files before the first call: one that is damaged costs none. */
@@ -98,7 +98,7 @@ export class SyncRun {
   async #replace(
     base: RestaurantRow[],
     before: SnapshotInfo | null,
-    isListComplete: boolean,
+    { isListComplete, passedOver }: ReadLists,
   ): Promise<SyncResult> {
     this.#phase = 'writing';
     this.#report();
@@ -120,6 +120,7 @@ export class SyncRun {
       misplaced,
       unusable,
       isListComplete,
+      passedOver,
       snapshot,
     };
   }
@@ -154,7 +155,7 @@ export class SyncRun {
   async #toDryRun(
     { tasks, listed, fresh }: DetailPlan,
     base: RestaurantRow[],
-    vanishing: number,
+    { vanishing, passedOver }: ReadLists & { vanishing: number },
   ): Promise<SyncResult> {
     const changes = await listPlannedChanges(base, this.#journal);
     const days = getDaysNeeded(tasks.length, this.#quota.callsLeft, this.#dailyQuota);
@@ -167,6 +168,7 @@ export class SyncRun {
       vanishing,
       detailCalls,
       days,
+      passedOver,
       changes,
     };
   }

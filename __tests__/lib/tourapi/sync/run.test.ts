@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { OFFICIAL_TITLES } from '@/lib/places/row';
 import type { SyncOptions } from '@/lib/tourapi/sync/options';
 import type { SyncResult } from '@/lib/tourapi/sync/result';
+import { toReport } from '@/scripts/sync/report';
 import { createSyncBench, type SyncBench } from '../../../helpers/sync-bench';
 import { TEST_SERVICE_KEY, type TourServerOptions } from '../../../helpers/tourapi-server';
 import { createTourWorld, type TourWorld } from '../../../helpers/tourapi-world';
@@ -45,6 +47,9 @@ describe('a first sync', () => {
     expect(countCalls()).toEqual({
       'KorService2/areaBasedList2': 4,
       'EngService2/areaBasedList2': Math.ceil(world.english.length / 10),
+      'JpnService2/areaBasedList2': Math.ceil(world.japanese.length / 10),
+      'ChsService2/areaBasedList2': Math.ceil(world.simplified.length / 10),
+      'ChtService2/areaBasedList2': Math.ceil(world.traditional.length / 10),
       'KorService2/detailIntro2': 35,
       'KorService2/detailCommon2': bare,
     });
@@ -68,6 +73,21 @@ describe('a first sync', () => {
     }
     const named = rows.filter(({ title_eng }) => title_eng !== '');
     expect(named).toHaveLength(world.english.length);
+  });
+
+  it('gives rows what the services of other languages call them', async () => {
+    const world = await prepare(12);
+    await finish();
+    const rows = await bench.readRows();
+    const count = (field: (typeof OFFICIAL_TITLES)[number]) =>
+      rows.filter((row) => row[field] !== undefined).length;
+    expect(OFFICIAL_TITLES.map(count)).toEqual([
+      world.japanese.length,
+      world.simplified.length,
+      world.traditional.length,
+    ]);
+    expect(rows[4]).toMatchObject({ title_ja: 'カヤ食堂 4', title_zh_hant: '伽倻飯店 4' });
+    expect(rows[4]).not.toHaveProperty('title_zh_hans');
   });
 
   it('describes the snapshot', async () => {
@@ -128,7 +148,7 @@ describe('a first sync', () => {
         seen.push(`${phase} ${rows} ${callsDone}/${callsTotal} ${callsLeft}`),
     });
     const total = bench.server.log.length;
-    expect(seen[0]).toBe('lists 0 0/2 1000');
+    expect(seen[0]).toBe('lists 0 0/5 1000');
     expect(seen.at(-1)).toBe(`writing 12 ${total}/${total} ${1000 - total}`);
     expect(seen).toHaveLength(total + 1);
   });
@@ -149,6 +169,33 @@ describe('a later sync', () => {
     },
   );
 
+  it('takes a new name in another language, and keeps one that is no longer given', async () => {
+    const world = await prepare(12);
+    await finish();
+    const [renamed, left] = world.japanese;
+    const title = world.korean[4]?.list.title;
+    if (!renamed || !left || !title) throw new Error('the world is too small');
+    renamed.title = renamed.title.replace('カヤ食堂', 'カヤ本店');
+    world.japanese.splice(world.japanese.indexOf(left), 1);
+    expect(await finish()).toMatchObject({
+      changes: [{ fields: [{ name: 'title_ja', before: 'カヤ食堂 0', after: 'カヤ本店 0' }] }],
+    });
+    expect((await bench.readRows())[4]).toMatchObject({ title, title_ja: 'カヤ食堂 4' });
+  });
+
+  it('does without a language whose service is not open to the key, and says so', async () => {
+    await prepare(12);
+    bench.server.setClosed(['JpnService2']);
+    const dry = await bench.sync({ dryRun: true });
+    expect(toReport(dry)).toContain('Names in ja could not be read; those known stay.');
+    const result = await finish();
+    expect([...result.passedOver].map(([list, { kind }]) => [list, kind])).toEqual([['ja', 'key']]);
+    expect(toReport(result)).toContain('Names in ja could not be read; those known stay.');
+    expect((await bench.readRows())[1]).toHaveProperty('title_zh_hans');
+    bench.server.setClosed(['EngService2']);
+    await expect(bench.sync()).rejects.toMatchObject({ kind: 'key' });
+  });
+
   it('asks for details of new and changed rows only', async () => {
     const world = await prepare(20);
     await finish();
@@ -163,6 +210,9 @@ describe('a later sync', () => {
     expect(countCalls(before)).toEqual({
       'KorService2/areaBasedList2': 3,
       'EngService2/areaBasedList2': 1,
+      'JpnService2/areaBasedList2': 1,
+      'ChsService2/areaBasedList2': 1,
+      'ChtService2/areaBasedList2': 1,
       'KorService2/detailIntro2': 2,
     });
     expect(result.counts).toMatchObject({ new: 1, changed: 1, vanished: 0 });
@@ -331,7 +381,7 @@ describe('a sync that cannot end', () => {
 
   it('reads lists again that have grown old, but no details', async () => {
     await prepare(10);
-    await bench.sync({ dailyQuota: 6 });
+    await bench.sync({ dailyQuota: 9 });
     const before = bench.server.log.length;
     bench.setNow('2026-11-25T03:00:00Z');
     const { snapshot } = await finish();
@@ -405,7 +455,7 @@ describe('a dry run', () => {
 
   it('says on how many days a first sync will work', async () => {
     await prepare(30);
-    expect(await bench.sync({ dryRun: true, dailyQuota: 14 })).toMatchObject({
+    expect(await bench.sync({ dryRun: true, dailyQuota: 18 })).toMatchObject({
       days: 3,
       callsLeft: 10,
     });

@@ -4,8 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { Message } from '@/components/layout/message-screen';
 import { Screen } from '@/components/layout/screen';
 import { Words } from '@/components/layout/words';
+import { Mascot } from '@/components/mascot/mascot';
 import { BackLink } from '@/components/places/back-link';
 import { PlaceElsewhere } from '@/components/places/place-elsewhere';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { STEPS } from '@/lib/session/steps';
 import { getCurrentHolidays } from '@/lib/words/holidays';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,8 +28,11 @@ export default function ElsewherePlacePage() {
       <Screen backLink={<BackLink />}>
         <div className="pt-4">
           <PlaceElsewhere holidays={getCurrentHolidays()}>
-            <Message title={t('notFound')}>
-              <p className="text-ink-soft">{t('unknown')}</p>
+            <Message title={t('notFound')} picture={<Mascot pose="lost" size={160} />}>
+              <p className="text-balance text-ink-soft">{t('unknown')}</p>
+              <Link href={STEPS.location.path} className={buttonClass()}>
+                {t('findPlace')}
+              </Link>
             </Message>
           </PlaceElsewhere>
         </div>

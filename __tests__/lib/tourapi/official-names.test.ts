@@ -1,30 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
-import { EnglishNames, parseEnglishTitle } from '@/lib/tourapi/english-names';
+import { OfficialNames, parseOfficialTitle } from '@/lib/tourapi/official-names';
 
 const PLACE = { mapx: 126.9117342379, mapy: 37.5106706536 };
 /** `metres` north of the place. */
 const north = (metres: number) => ({ ...PLACE, mapy: PLACE.mapy + metres / 111_195 });
 
-describe('parseEnglishTitle', () => {
+describe('parseOfficialTitle', () => {
   it.each([
     ['Wonjo Hongeo Main Store (원조홍어 본점)', 'Wonjo Hongeo Main Store', '원조홍어 본점'],
     ['Tosokchon[토속촌]', 'Tosokchon', '토속촌'],
     ['Ilpum (Gangnam) (일품(강남점))', 'Ilpum (Gangnam)', '일품(강남점)'],
-  ])('%s', (title, english, korean) => {
-    expect(parseEnglishTitle(title)).toEqual({ english, korean });
+    ['明洞餃子 本店（명동교자 본점）', '明洞餃子 本店', '명동교자 본점'],
+    ['山中［산중］', '山中', '산중'],
+  ])('%s', (title, name, korean) => {
+    expect(parseOfficialTitle(title)).toEqual({ name, korean });
   });
 
-  it.each(['Tosokchon', 'Tosokchon (Seoul)', '(토속촌)', '토속촌)', ''])(
+  it.each(['Tosokchon', 'Tosokchon (Seoul)', '(토속촌)', '토속촌)', '토속촌 토속 (토속촌)', ''])(
     'finds no pair in %j',
     (title) => {
-      expect(parseEnglishTitle(title)).toBeNull();
+      expect(parseOfficialTitle(title)).toBeNull();
     },
   );
 });
 
-describe('EnglishNames', () => {
+describe('OfficialNames', () => {
   function namesOf(...entries: [title: string, place: typeof PLACE][]) {
-    const names = new EnglishNames();
+    const names = new OfficialNames();
     for (const [title, place] of entries) names.add(title, place);
     return names;
   }
