@@ -881,7 +881,11 @@ declare const messages: {
     "keptOnPhone": "",
     "noLastResults": "",
     "nothingSaved": "",
-    "findPlace": ""
+    "findPlace": "",
+    "ofAll": "{count, number}",
+    "moreRestaurants": "",
+    "showAllFound": "{count, number}",
+    "showMoreLeft": "{count, number}"
   },
   "ui": {
     "cancel": "",
