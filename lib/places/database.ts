@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { z } from 'zod';
 import type { RestaurantDiet } from '../engine';
 import { getDistanceM, type Point } from '../engine/geo/distance';
-import { createUnpacker } from '../engine/judge/packed';
+import { unpackPlace } from '../engine/judge/packed';
 import { logEvent, toErrorFields } from '../observability/log';
 import { toRow, writtenRowsSchema } from './database-row';
 import type { RestaurantRow } from './row';
@@ -196,7 +196,6 @@ export function openPlacesDatabase({
     allowExitOnIdle: true,
   });
   pool.on('error', (error) => logEvent('warn', 'places.connection_lost', toErrorFields(error)));
-  const unpack = createUnpacker();
 
   async function ask(name: keyof typeof STATEMENTS, values: unknown[]): Promise<unknown[]> {
     const { rows } = await pool.query<unknown[]>({
@@ -219,9 +218,10 @@ export function openPlacesDatabase({
 
   /** Reads verdicts in the order of their ids. */
   function readJudged({ ids, judged }: FoundPlaces): JudgedPlace[] {
+    const text = judged.latin1Slice();
     let at = 0;
     const places = ids.map(({ number, contentId, point }) => {
-      const { diet, hasHours, end } = unpack(judged, at);
+      const { diet, hasHours, end } = unpackPlace(judged, text, at);
       at = end;
       return {
         number,
