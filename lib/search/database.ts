@@ -123,16 +123,21 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
       throw new HttpError('invalid_request', 'userPref: the sentence names no preference');
     }
     const places = await answered(database.getByIds(contentIdList, origin));
-    const toHours = await createHours(places);
-    const ranked = rankRestaurants(
-      places.map((place) => ({ ...place, hours: toHours(place) })),
+    const ranked = rankRestaurants(places, need, profile);
+    const known =
+      certainty === 'unknown' ? ranked : ranked.filter(({ match }) => match.verdict !== 'unknown');
+    // Chosen by the order in which a search pages on from there, which stands still; shown by what is open now.
+    const best = known.slice(0, MAX_FILTERED);
+    const toHours = await createHours(best);
+    const handedOn = rankRestaurants(
+      best.map((place) => ({ ...place, hours: toHours(place) })),
       need,
       profile,
     );
-    const known =
-      certainty === 'unknown' ? ranked : ranked.filter(({ match }) => match.verdict !== 'unknown');
-    const handedOn = known.slice(0, MAX_FILTERED).map(({ contentId }) => contentId);
-    const restaurantInfo = await toCards(handedOn, { need, profile });
+    const restaurantInfo = await toCards(
+      handedOn.map(({ contentId }) => contentId),
+      { need, profile },
+    );
     const unknown = ranked.length - known.length;
     return {
       restaurantInfo,
