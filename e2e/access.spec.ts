@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { DEFAULT_LOCALE, LOCALES } from '../lib/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locales';
 import { expectNoViolations } from './helpers/axe';
 import { expectNoEnglish } from './helpers/languages';
 import { findBrokenWords, findLayoutFaults, findSmallTargets } from './helpers/layout';
@@ -8,7 +8,7 @@ import { STATES } from './helpers/states';
 
 const WIDTHS_PX = [320, 360, 390, 640, 1280] as const;
 /** All languages are the matrix of `npm run test:languages`. */
-const LOCALES_SEEN = process.env.E2E_LANGUAGES ? LOCALES : [DEFAULT_LOCALE];
+const LOCALES_SEEN: readonly Locale[] = process.env.E2E_LANGUAGES ? LOCALES : [DEFAULT_LOCALE];
 /** Screens whose every control is a large one; lists of links elsewhere follow their text. */
 const THUMB_STATES = [
   'home',

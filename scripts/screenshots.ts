@@ -20,9 +20,13 @@ const { values, positionals: wanted } = parseArgs({
   options: { language: { type: 'string', default: DEFAULT_LOCALE } },
   allowPositionals: true,
 });
-const { language } = values;
-if (!isLocale(language)) throw new Error(`--language is one of ${LOCALES.join(', ')}.`);
+const language = parseLanguage(values.language);
 const isEnglish = language === DEFAULT_LOCALE;
+
+function parseLanguage(given: string): Locale {
+  if (isLocale(given)) return given;
+  throw new Error(`--language is one of ${LOCALES.join(', ')}.`);
+}
 
 const TARGET_DIR = isEnglish ? '.data/screens' : `.data/screens/${language}`;
 const README_DIR = 'docs/screens';
