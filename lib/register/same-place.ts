@@ -1,5 +1,5 @@
 import { getDistanceM, type Coordinates } from '../tourapi/coordinates';
-import { toComparableName } from '../tourapi/english-names';
+import { toComparableName } from '../tourapi/official-names';
 
 /** What tells one place from another. */
 export interface Known {
