@@ -5,6 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 import { Client, DatabaseError } from 'pg';
 import { DEFAULT_REGISTER_BASE_URL } from '@/lib/register/client';
 import {
+  RegisterBusyError,
   RegisterDatabaseError,
   RegisterEmbeddedError,
   RegisterRefusedError,
@@ -23,6 +24,10 @@ const EXIT = { done: 0, failed: 1, usage: 2, refused: 4, interrupted: 130 } as c
 
 /** As many letters as the site knows its own engine by (`next.config.mjs`). */
 const ENGINE_KEY_LETTERS = 12;
+
+const TURN_TIMEOUT_MS = 5_000;
+/** PostgreSQL's code for a lock that was waited for in vain. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 const interruption = new AbortController();
 
@@ -102,11 +107,29 @@ async function openDatabase(): Promise<{ sql: Client; close: () => Promise<void>
   };
   try {
     await sql.connect();
+    await takeTurn(sql);
   } catch (error) {
     await close();
     throw error;
   }
   return { sql, close };
+}
+
+/**
+ * Waits for the one that writes to this database, for as long as one that was killed may need to end; its turn ends with its
+ * connection. Two at once could take a verdict of old text for one of new text.
+ */
+async function takeTurn(sql: Client): Promise<void> {
+  try {
+    await sql.query(`set lock_timeout = '${TURN_TIMEOUT_MS}'`);
+    await sql.query(`select pg_advisory_lock(hashtext('kioot places'))`);
+    await sql.query('reset lock_timeout');
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE) {
+      throw new RegisterBusyError(error);
+    }
+    throw error;
+  }
 }
 
 async function startEmbedded() {
