@@ -1,9 +1,9 @@
 import 'server-only';
 import { Pool } from 'pg';
 import { z } from 'zod';
-import type { RestaurantDiet } from '../engine';
+import type { KnownHours, RestaurantDiet } from '../engine';
 import { getDistanceM, type Point } from '../engine/geo/distance';
-import { createUnpacker } from '../engine/judge/packed';
+import { unpackPlace } from '../engine/judge/packed';
 import { logEvent, toErrorFields } from '../observability/log';
 import { toRow, writtenRowsSchema } from './database-row';
 import type { RestaurantRow } from './row';
@@ -24,19 +24,24 @@ export class PlacesDatabaseError extends Error {
   }
 }
 
-/** A place as a search needs it: judged, but without any words. */
-export interface JudgedPlace {
+/** A place and how far it is. */
+interface FoundPlace {
   /** Its place in the order of all places. */
   number: number;
   contentId: string;
-  /** Undefined where its sources give none. */
-  point: Point | undefined;
-  diet: RestaurantDiet;
-  hasHours: boolean;
+  /** Not a number where its sources give none. */
+  mapx: number;
+  mapy: number;
+  /** In metres: infinite where it is not known where the place is, nothing from nowhere. */
+  distanceM: number;
 }
 
-/** A place near a point, in metres. */
-export type NearPlace = JudgedPlace & { point: Point; distanceM: number };
+/** A place as a search needs it: judged, but without any words. */
+export interface JudgedPlace extends FoundPlace {
+  diet: RestaurantDiet;
+  /** Whether its hours could be read. */
+  hours: KnownHours;
+}
 
 /** The texts that say when a place is open. */
 export type HoursText = Pick<RestaurantRow, 'opentimefood' | 'restdatefood'>;
@@ -46,9 +51,9 @@ export interface PlacesDatabase {
   /** Ids of the listed places within a radius (metres), nearest first. */
   getIdsWithin(origin: Point, radiusM: number): Promise<string[]>;
   /** The same places, judged. */
-  getWithin(origin: Point, radiusM: number): Promise<NearPlace[]>;
+  getWithin(origin: Point, radiusM: number): Promise<JudgedPlace[]>;
   /** The places with these ids, in their order and each once; ids that nobody knows are passed over. */
-  getByIds(contentIds: readonly string[]): Promise<JudgedPlace[]>;
+  getByIds(contentIds: readonly string[], origin?: Point): Promise<JudgedPlace[]>;
   /** When these are open, as their sources write it. */
   getHours(contentIds: readonly string[]): Promise<Map<string, HoursText>>;
   /** Everything about these, in their order. */
@@ -119,14 +124,8 @@ function toBox({ mapx, mapy }: Point, radiusM: number): number[] {
   return [mapx - wide, mapy - high, mapx + wide, mapy + high];
 }
 
-interface FoundId {
-  number: number;
-  contentId: string;
-  point: Point;
-}
-
-interface FoundPlaces {
-  ids: FoundId[];
+interface Found {
+  places: FoundPlace[];
   judged: Buffer;
 }
 
@@ -137,7 +136,7 @@ function readAs<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new PlacesDatabaseError('unreadable', 'These are no places.', { cause: error });
 }
 
-function readFound(answer: unknown): FoundPlaces {
+function readFound(answer: unknown, origin?: Point): Found {
   const [engine, ids, points, judged] = readAs(foundSchema, answer);
   if (engine === null) {
     throw new PlacesDatabaseError('unreadable', 'No engine has judged all places yet.');
@@ -146,17 +145,28 @@ function readFound(answer: unknown): FoundPlaces {
   if (points.length !== contentIds.length * POINT_BYTES) {
     throw new PlacesDatabaseError('unreadable', 'Not every place has a point.');
   }
-  return {
-    ids: contentIds.map((contentId, at) => ({
-      number: points.readInt32BE(at * POINT_BYTES),
-      contentId,
-      point: {
-        mapx: points.readDoubleBE(at * POINT_BYTES + 4),
-        mapy: points.readDoubleBE(at * POINT_BYTES + 12),
-      },
-    })),
-    judged,
-  };
+  const places = contentIds.map((contentId, at) => {
+    const number = points.readInt32BE(at * POINT_BYTES);
+    const mapx = points.readDoubleBE(at * POINT_BYTES + 4);
+    const mapy = points.readDoubleBE(at * POINT_BYTES + 12);
+    const distanceM = origin ? getDistanceM(origin, { mapx, mapy }) : 0;
+    return { number, contentId, mapx, mapy, distanceM: isNaN(distanceM) ? Infinity : distanceM };
+  });
+  return { places, judged };
+}
+
+/** Reads verdicts in the order of their places. */
+function readJudged({ places, judged }: Found): JudgedPlace[] {
+  const text = judged.latin1Slice();
+  let at = 0;
+  const all = places.map(({ number, contentId, mapx, mapy, distanceM }) => {
+    const { diet, hasHours, end } = unpackPlace(judged, text, at);
+    at = end;
+    const hours: KnownHours = hasHours ? 'known' : 'unknown';
+    return { number, contentId, mapx, mapy, distanceM, diet, hours };
+  });
+  if (at === judged.length) return all;
+  throw new PlacesDatabaseError('unreadable', 'The verdicts are of another version.');
 }
 
 function toProblem(error: Error & { code?: string }): DatabaseProblem {
@@ -196,7 +206,6 @@ export function openPlacesDatabase({
     allowExitOnIdle: true,
   });
   pool.on('error', (error) => logEvent('warn', 'places.connection_lost', toErrorFields(error)));
-  const unpack = createUnpacker();
 
   async function ask(name: keyof typeof STATEMENTS, values: unknown[]): Promise<unknown[]> {
     const { rows } = await pool.query<unknown[]>({
@@ -217,41 +226,21 @@ export function openPlacesDatabase({
     }
   }
 
-  /** Reads verdicts in the order of their ids. */
-  function readJudged({ ids, judged }: FoundPlaces): JudgedPlace[] {
-    let at = 0;
-    const places = ids.map(({ number, contentId, point }) => {
-      const { diet, hasHours, end } = unpack(judged, at);
-      at = end;
-      return {
-        number,
-        contentId,
-        point: Number.isNaN(point.mapx) ? undefined : point,
-        diet,
-        hasHours,
-      };
-    });
-    if (at !== judged.length) {
-      throw new PlacesDatabaseError('unreadable', 'The verdicts are of another version.');
-    }
-    return places;
-  }
-
   return {
     getIdsWithin: (origin, radiusM) =>
       attempt(async () => {
         const answer = await ask('idsWithin', [engineKey, ...toBox(origin, radiusM)]);
-        return toNear(readFound(answer).ids, origin, radiusM).map(({ contentId }) => contentId);
+        return toNear(readFound(answer, origin).places, radiusM).map(({ contentId }) => contentId);
       }),
     getWithin: (origin, radiusM) =>
       attempt(async () => {
         const answer = await ask('within', [engineKey, ...toBox(origin, radiusM)]);
-        return toNear(readJudged(readFound(answer)), origin, radiusM);
+        return toNear(readJudged(readFound(answer, origin)), radiusM);
       }),
-    getByIds: (contentIds) =>
+    getByIds: (contentIds, origin) =>
       attempt(async () => {
         const answer = await ask('byIds', [engineKey, contentIds]);
-        return inOrder(contentIds, readJudged(readFound(answer)));
+        return inOrder(contentIds, readJudged(readFound(answer, origin)));
       }),
     getHours: (contentIds) =>
       attempt(async () => {
@@ -273,18 +262,9 @@ export function openPlacesDatabase({
 }
 
 /** What lies within a radius (metres), nearest first. */
-function toNear<T extends { number: number; point: Point | undefined }>(
-  places: readonly T[],
-  origin: Point,
-  radiusM: number,
-): (T & { point: Point; distanceM: number })[] {
+function toNear<T extends FoundPlace>(places: readonly T[], radiusM: number): T[] {
   return places
-    .flatMap((place) => {
-      const distanceM = place.point ? getDistanceM(origin, place.point) : Infinity;
-      return place.point && distanceM <= radiusM
-        ? [{ ...place, point: place.point, distanceM }]
-        : [];
-    })
+    .filter(({ distanceM }) => distanceM <= radiusM)
     .sort((a, b) => a.distanceM - b.distanceM || a.number - b.number);
 }
 

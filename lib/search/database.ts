@@ -8,7 +8,6 @@ import {
   toFit,
   type KnownHours,
 } from '../engine';
-import { getDistanceM } from '../engine/geo/distance';
 import { parseHours } from '../engine/hours';
 import { HttpError, type ErrorCode } from '../http/errors';
 import { logEvent, toErrorFields } from '../observability/log';
@@ -99,7 +98,7 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
   async function createHours(
     places: readonly JudgedPlace[],
   ): Promise<(place: JudgedPlace) => KnownHours> {
-    const timed = places.filter(({ hasHours }) => hasHours);
+    const timed = places.filter(({ hours }) => hours === 'known');
     const texts = await answered(database.getHours(timed.map(({ contentId }) => contentId)));
     const nowMs = Date.now();
     return ({ contentId }) => {
@@ -123,14 +122,10 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
     if (!need) {
       throw new HttpError('invalid_request', 'userPref: the sentence names no preference');
     }
-    const places = await answered(database.getByIds(contentIdList));
+    const places = await answered(database.getByIds(contentIdList, origin));
     const toHours = await createHours(places);
     const ranked = rankRestaurants(
-      places.map((place) => ({
-        ...place,
-        distanceM: origin ? (place.point ? getDistanceM(origin, place.point) : Infinity) : 0,
-        hours: toHours(place),
-      })),
+      places.map((place) => ({ ...place, hours: toHours(place) })),
       need,
       profile,
     );
@@ -171,16 +166,9 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
     },
     async find({ origin, radius, need, profile = NOTHING_AVOIDED }) {
       const near = await answered(database.getWithin(origin, radius));
-      const ranked = rankRestaurants(
-        near.map((place) => ({
-          ...place,
-          hours: place.hasHours ? ('known' as const) : ('unknown' as const),
-        })),
-        need,
-        profile,
-      );
+      const ranked = rankRestaurants(near, need, profile);
       return {
-        places: ranked.map(({ contentId, point: { mapx, mapy }, match }) => ({
+        places: ranked.map(({ contentId, mapx, mapy, match }) => ({
           contentId,
           mapx,
           mapy,

@@ -146,39 +146,49 @@ export interface UnpackedPlace {
   end: number;
 }
 
+/** What was unpacked once: most dishes are like another one, and then they are one object. */
+const dishes = new Map<string, DishDiet>();
+const meats = new Map<number, Record<Meat, Presence>>();
+/** Far more than there are: what a broken database may fill. */
+const MOST_KNOWN = 50_000;
+
 /**
- * Makes what reads places that stand one behind the other. Most dishes are like another one, and then they are one
- * object. What it makes throws a {@link PackedError} where the bytes end within a place.
+ * Reads places that stand one behind the other.
+ * @param text the same bytes, each a letter: what a dish is known by is cut from it
+ * @throws {PackedError} where the bytes end within a place
  */
-export function createUnpacker(): (bytes: Uint8Array, at: number) => UnpackedPlace {
-  const known = new Map<string, DishDiet>();
-  return (bytes, at) => {
-    const count = (bytes[at + PLACE_BYTES - 2] ?? 0) | ((bytes[at + PLACE_BYTES - 1] ?? 0) << 8);
-    const end = at + PLACE_BYTES + count * DISH_BYTES;
-    if (end > bytes.length) throw new PackedError(`A place ends at ${end} of ${bytes.length}`);
-    const dishes: DishDiet[] = [];
-    for (let from = at + PLACE_BYTES; from < end; from += DISH_BYTES) {
-      const packed = bytes.subarray(from, from + DISH_BYTES);
-      const name = String.fromCharCode(...packed);
-      const dish = known.get(name) ?? unpackDish(packed, name);
-      known.set(name, dish);
-      dishes.push(dish);
+export function unpackPlace(bytes: Uint8Array, text: string, at: number): UnpackedPlace {
+  const count = (bytes[at + PLACE_BYTES - 2] ?? 0) | ((bytes[at + PLACE_BYTES - 1] ?? 0) << 8);
+  const end = at + PLACE_BYTES + count * DISH_BYTES;
+  if (end > bytes.length) throw new PackedError(`A place ends at ${end} of ${bytes.length}`);
+  const menu: DishDiet[] = [];
+  for (let from = at + PLACE_BYTES; from < end; from += DISH_BYTES) {
+    const name = text.slice(from, from + DISH_BYTES);
+    let dish = dishes.get(name);
+    if (!dish) {
+      dish = unpackDish(bytes.subarray(from, from + DISH_BYTES), name);
+      if (dishes.size >= MOST_KNOWN) dishes.clear();
+      dishes.set(name, dish);
     }
-    const verdict = (place: number) => VERDICTS[pairAt(bytes, at, place)] ?? 'unknown';
-    return {
-      diet: {
-        contentId: '',
-        dishes,
-        meats: unpackMeats(bytes, at + 2),
-        strictVegan: verdict(0),
-        lactoOvo: verdict(1),
-        halal: verdict(2),
-        byName: { strictVegan: verdict(3), lactoOvo: verdict(4) },
-        hidden: [],
-        because: [],
-      },
-      hasHours: ((bytes[at + 1] ?? 0) & HAS_HOURS) !== 0,
-      end,
-    };
+    menu.push(dish);
+  }
+  const meatBits = (bytes[at + 2] ?? 0) | ((bytes[at + 3] ?? 0) << 8);
+  const known = meats.get(meatBits) ?? unpackMeats(bytes, at + 2);
+  meats.set(meatBits, known);
+  const verdict = (place: number) => VERDICTS[pairAt(bytes, at, place)] ?? 'unknown';
+  return {
+    diet: {
+      contentId: '',
+      dishes: menu,
+      meats: known,
+      strictVegan: verdict(0),
+      lactoOvo: verdict(1),
+      halal: verdict(2),
+      byName: { strictVegan: verdict(3), lactoOvo: verdict(4) },
+      hidden: [],
+      because: [],
+    },
+    hasHours: ((bytes[at + 1] ?? 0) & HAS_HOURS) !== 0,
+    end,
   };
 }

@@ -7,7 +7,7 @@ import {
   type Preference,
   type RestaurantDiet,
 } from '@/lib/engine';
-import { createUnpacker, packPlace, PackedError } from '@/lib/engine/judge/packed';
+import { packPlace, PackedError, unpackPlace } from '@/lib/engine/judge/packed';
 import { ALLERGENS } from '@/lib/engine/needs/allergens';
 import { parseBundledRows } from '@/lib/places/store';
 import { getLexicon } from '@/lib/search/engine-lexicon';
@@ -38,10 +38,10 @@ function packAll(places: readonly RestaurantDiet[]): Uint8Array {
 }
 
 function unpackAll(bytes: Uint8Array) {
-  const unpack = createUnpacker();
+  const text = Buffer.from(bytes).toString('latin1');
   const places = [];
   for (let at = 0; at < bytes.length;) {
-    const place = unpack(bytes, at);
+    const place = unpackPlace(bytes, text, at);
     places.push(place);
     at = place.end;
   }
