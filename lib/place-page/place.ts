@@ -6,9 +6,10 @@ import { isPrice } from '../engine/menu/amounts';
 import { toEnglishExceptions, toEnglishWeek } from '../engine/hours/english';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Verdict } from '../engine/needs/need';
+import { findPlace } from '../places/home';
 import type { RestaurantRow } from '../places/row';
 import { isFromKto, isFromVisitSeoul, isListed } from '../places/snapshot';
-import { getRestaurants, getSnapshotInfo } from '../places/store';
+import { getSnapshotInfo } from '../places/store';
 import { getBuiltJudgements } from '../search/built';
 import type { Restaurant } from '../search/contract';
 import { getDiet, getKind } from '../search/diets';
@@ -60,7 +61,7 @@ export async function getPlace(
   contentId: string,
   locale: Locale = DEFAULT_LOCALE,
 ): Promise<Place | null> {
-  const row = getRestaurants().find((each) => each.contentId === contentId);
+  const row = await findPlace(contentId);
   if (!row || !isListed(row)) return null;
   const [restaurant] = await toSpoken([await toEnglishRestaurant(toRestaurant(row))], locale);
   if (!restaurant) return null;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { KnownHours, RestaurantDiet } from '../engine';
 import { getDistanceM, type Point } from '../engine/geo/distance';
@@ -157,7 +157,7 @@ function readFound(answer: unknown, origin?: Point): Found {
 
 /** Reads verdicts in the order of their places. */
 function readJudged({ places, judged }: Found): JudgedPlace[] {
-  const text = judged.latin1Slice();
+  const text = judged.toString('latin1');
   let at = 0;
   const all = places.map(({ number, contentId, mapx, mapy, distanceM }) => {
     const { diet, hasHours, end } = unpackPlace(judged, text, at);
@@ -195,19 +195,27 @@ export function openPlacesDatabase({
   timeoutMs,
   engineKey,
 }: DatabaseOptions): PlacesDatabase {
-  const pool = new Pool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: timeoutMs,
-    statement_timeout: timeoutMs,
-    query_timeout: timeoutMs + GRACE_MS,
-    options: '-c role=anon -c default_transaction_read_only=on',
-    application_name: 'kioot',
-    allowExitOnIdle: true,
-  });
-  pool.on('error', (error) => logEvent('warn', 'places.connection_lost', toErrorFields(error)));
+  let opened: Promise<Pool> | undefined;
+
+  async function open(): Promise<Pool> {
+    // Who has no database pays nothing for its driver.
+    const { Pool } = await import('pg');
+    const pool = new Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: timeoutMs,
+      statement_timeout: timeoutMs,
+      query_timeout: timeoutMs + GRACE_MS,
+      options: '-c role=anon -c default_transaction_read_only=on',
+      application_name: 'kioot',
+      allowExitOnIdle: true,
+    });
+    pool.on('error', (error) => logEvent('warn', 'places.connection_lost', toErrorFields(error)));
+    return pool;
+  }
 
   async function ask(name: keyof typeof STATEMENTS, values: unknown[]): Promise<unknown[]> {
+    const pool = await (opened ??= open());
     const { rows } = await pool.query<unknown[]>({
       ...(isPrepared ? { name } : {}),
       text: STATEMENTS[name],
@@ -257,7 +265,7 @@ export function openPlacesDatabase({
         const [rows] = await ask('rows', [contentIds]);
         return inOrder(contentIds, readAs(writtenRowsSchema, rows ?? []).map(toRow));
       }),
-    end: () => pool.end(),
+    end: async () => (await opened)?.end(),
   };
 }
 

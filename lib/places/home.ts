@@ -1,8 +1,10 @@
 import 'server-only';
+import type { Point } from '../engine/geo/distance';
 import { getEnv } from '../env';
+import { logEvent, toErrorFields } from '../observability/log';
 import { getProcessWide } from '../process-wide';
 import { publicEnv } from '../public-env';
-import { openPlacesDatabase, type PlacesDatabase } from './database';
+import { openPlacesDatabase, PlacesDatabaseError, type PlacesDatabase } from './database';
 import type { RestaurantRow } from './row';
 import { getRestaurants } from './store';
 
@@ -24,20 +26,48 @@ export function getPlacesDatabase(): PlacesDatabase | null {
 }
 
 /**
- * A place of whichever home the places have, listed or not; undefined for an id nobody gave.
+ * Asks the home that the places have.
  * @throws {PlacesDatabaseError} where the database fails and the snapshot is not to serve instead
  */
-export async function findPlace(contentId: string): Promise<RestaurantRow | undefined> {
+async function ask<T>(
+  stored: (database: PlacesDatabase) => Promise<T>,
+  bundled: () => T,
+): Promise<T> {
   const database = getPlacesDatabase();
-  if (!database) return findBundled(contentId);
+  if (!database) return bundled();
   try {
-    const [row] = await database.getRows([contentId]);
-    return row;
+    return await stored(database);
   } catch (thrown) {
-    if (getEnv().PLACES_FALLBACK) return findBundled(contentId);
-    throw thrown;
+    if (!(thrown instanceof PlacesDatabaseError && getEnv().PLACES_FALLBACK)) throw thrown;
+    logEvent('warn', 'places.database_failed', toErrorFields(thrown));
+    return bundled();
   }
 }
 
-const findBundled = (contentId: string) =>
-  getRestaurants().find((each) => each.contentId === contentId);
+/** A place, listed or not; undefined for an id nobody gave. Throws as {@link ask}. */
+export function findPlace(contentId: string): Promise<RestaurantRow | undefined> {
+  return ask(
+    async (database) => (await database.getRows([contentId]))[0],
+    () => getBundledById().get(contentId),
+  );
+}
+
+/** How many places around another one are looked at more closely, where there may be thousands. */
+const MOST_AROUND = 40;
+
+/** Places in whose midst another one is: the nearest within a radius (metres), or all that are bundled. Throws as {@link ask}. */
+export function getPlacesAround(around: Point, radiusM: number): Promise<readonly RestaurantRow[]> {
+  return ask(async (database): Promise<readonly RestaurantRow[]> => {
+    const ids = await database.getIdsWithin(around, radiusM);
+    return database.getRows(ids.slice(0, MOST_AROUND));
+  }, getRestaurants);
+}
+
+let byId: { of: readonly RestaurantRow[]; rows: ReadonlyMap<string, RestaurantRow> } | undefined;
+
+function getBundledById(): ReadonlyMap<string, RestaurantRow> {
+  const rows = getRestaurants();
+  if (byId?.of !== rows)
+    byId = { of: rows, rows: new Map(rows.map((row) => [row.contentId, row])) };
+  return byId.rows;
+}
