@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, Worker } from 'node:worker_threads';
 import { Client, DatabaseError } from 'pg';
 import { DEFAULT_REGISTER_BASE_URL } from '@/lib/register/client';
 import {
@@ -148,7 +148,7 @@ async function judge(
   bar: ReturnType<typeof createPhaseBar>,
 ): Promise<Judged> {
   const engineKey = flags['engine-key'] ?? getEngineKey();
-  const pool = createJudgePool(process.argv[1] ?? '', flags.threads);
+  const pool = createJudgePool(startThread, flags.threads);
   try {
     return await judgePlaces({
       ...{ sql, pool, engineKey, signal: interruption.signal },
@@ -158,6 +158,13 @@ async function judge(
   } finally {
     await pool.close();
   }
+}
+
+/** This program again, as a thread. Not every Node takes TypeScript for the beginning of one. */
+function startThread(): Worker {
+  const script = process.argv[1] ?? '';
+  if (!script.endsWith('.ts')) return new Worker(script);
+  return new Worker(`require('tsx/cjs'); require(${JSON.stringify(script)});`, { eval: true });
 }
 
 /** The key of this checkout's engine, as a build of it has it. */
@@ -190,7 +197,8 @@ function toKnownError(error: unknown): SyncError | null {
   if (!(error instanceof Error)) return null;
   // Errors of files name the file; those of a connection that broke have a code, or say so.
   if (isSystemError(error) && 'path' in error) return new SyncDiskError(error);
-  const isOfConnection = 'code' in error || /^Connection /.test(error.message);
+  const code = 'code' in error ? String(error.code) : '';
+  const isOfConnection = /^E(?!RR_)[A-Z]+$/.test(code) || /^Connection /.test(error.message);
   return error instanceof DatabaseError || isOfConnection ? new RegisterDatabaseError(error) : null;
 }
 
