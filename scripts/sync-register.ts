@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, Worker } from 'node:worker_threads';
 import { Client, DatabaseError } from 'pg';
 import { DEFAULT_REGISTER_BASE_URL } from '@/lib/register/client';
 import {
+  RegisterBusyError,
   RegisterDatabaseError,
   RegisterEmbeddedError,
   RegisterRefusedError,
@@ -23,6 +24,10 @@ const EXIT = { done: 0, failed: 1, usage: 2, refused: 4, interrupted: 130 } as c
 
 /** As many letters as the site knows its own engine by (`next.config.mjs`). */
 const ENGINE_KEY_LETTERS = 12;
+
+const TURN_TIMEOUT_MS = 5_000;
+/** PostgreSQL's code for a lock that was waited for in vain. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 const interruption = new AbortController();
 
@@ -102,11 +107,29 @@ async function openDatabase(): Promise<{ sql: Client; close: () => Promise<void>
   };
   try {
     await sql.connect();
+    await takeTurn(sql);
   } catch (error) {
     await close();
     throw error;
   }
   return { sql, close };
+}
+
+/**
+ * Waits for the one that writes to this database, for as long as one that was killed may need to end; its turn ends with its
+ * connection. Two at once could take a verdict of old text for one of new text.
+ */
+async function takeTurn(sql: Client): Promise<void> {
+  try {
+    await sql.query(`set lock_timeout = '${TURN_TIMEOUT_MS}'`);
+    await sql.query(`select pg_advisory_lock(hashtext('kioot places'))`);
+    await sql.query('reset lock_timeout');
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE) {
+      throw new RegisterBusyError(error);
+    }
+    throw error;
+  }
 }
 
 async function startEmbedded() {
@@ -125,7 +148,7 @@ async function judge(
   bar: ReturnType<typeof createPhaseBar>,
 ): Promise<Judged> {
   const engineKey = flags['engine-key'] ?? getEngineKey();
-  const pool = createJudgePool(process.argv[1] ?? '', flags.threads);
+  const pool = createJudgePool(startThread, flags.threads);
   try {
     return await judgePlaces({
       ...{ sql, pool, engineKey, signal: interruption.signal },
@@ -135,6 +158,13 @@ async function judge(
   } finally {
     await pool.close();
   }
+}
+
+/** This program again, as a thread. Not every Node takes TypeScript for the beginning of one. */
+function startThread(): Worker {
+  const script = process.argv[1] ?? '';
+  if (!script.endsWith('.ts')) return new Worker(script);
+  return new Worker(`require('tsx/cjs'); require(${JSON.stringify(script)});`, { eval: true });
 }
 
 /** The key of this checkout's engine, as a build of it has it. */
@@ -167,7 +197,8 @@ function toKnownError(error: unknown): SyncError | null {
   if (!(error instanceof Error)) return null;
   // Errors of files name the file; those of a connection that broke have a code, or say so.
   if (isSystemError(error) && 'path' in error) return new SyncDiskError(error);
-  const isOfConnection = 'code' in error || /^Connection /.test(error.message);
+  const code = 'code' in error ? String(error.code) : '';
+  const isOfConnection = /^E(?!RR_)[A-Z]+$/.test(code) || /^Connection /.test(error.message);
   return error instanceof DatabaseError || isOfConnection ? new RegisterDatabaseError(error) : null;
 }
 

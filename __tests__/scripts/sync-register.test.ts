@@ -2,13 +2,21 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { startPglite, type TestPlaces } from '../helpers/places-databases';
+import { Client } from 'pg';
+import {
+  findPostgres,
+  startPglite,
+  startPostgres,
+  type TestPlaces,
+} from '../helpers/places-databases';
 import { emptyPlaces, startRegisterSync } from '../helpers/register-kill';
 import { startRegisterServer, type RegisterServer } from '../helpers/register-server';
 import { createRegisterWorld } from '../helpers/register-world';
 import { buildSyncCommand, waitForExit } from '../helpers/sync-process';
 
 jest.setTimeout(60_000);
+
+const postgres = findPostgres();
 
 let folder: string;
 let script: string;
@@ -18,7 +26,7 @@ let server: RegisterServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kioot-register-command-'));
   script = buildSyncCommand(folder, 'sync-register');
-  places = await startPglite();
+  places = postgres ? await startPostgres(postgres) : await startPglite();
   server = await startRegisterServer({ world: createRegisterWorld(2, 30) });
 }, 120_000);
 afterAll(async () => {
@@ -70,6 +78,21 @@ describe('npm run sync:register', () => {
     expect(server.answered).toHaveLength(asked);
     expect(await readdir(workFolder)).toContain('pages.finished');
   });
+
+  // The embedded database has one session for all.
+  if (postgres) {
+    it('waits for nobody for ever', async () => {
+      const other = new Client({ connectionString: places.url });
+      await other.connect();
+      await other.query(`select pg_advisory_lock(hashtext('kioot places'))`);
+      const exit = await run({ args: ['--judge-only'] });
+      await other.end();
+      expect(exit).toMatchObject({
+        code: 1,
+        stdout: expect.stringMatching(/at work on this database/),
+      });
+    });
+  }
 
   it.each<[string, Run, number, RegExp]>([
     ['an option that it does not have', { args: ['--fast'] }, 2, /--fast/],

@@ -73,3 +73,12 @@ export class RegisterEmbeddedError extends SyncError {
     super(cause instanceof Error ? cause.message : String(cause), cause);
   }
 }
+
+/** Somebody else fills or judges the same database. */
+export class RegisterBusyError extends SyncError {
+  readonly whatToDo = 'Wait until that has ended, then run the command again.';
+
+  constructor(cause: Error) {
+    super('Another import or judging is at work on this database.', cause);
+  }
+}

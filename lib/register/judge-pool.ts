@@ -1,6 +1,6 @@
 import 'server-only';
 import { once } from 'node:events';
-import { parentPort, Worker } from 'node:worker_threads';
+import { parentPort, type Worker } from 'node:worker_threads';
 import { createJudge, type JudgeTask } from './judge';
 
 /** Threads that judge, each task in pieces of about the same size. */
@@ -12,10 +12,10 @@ export interface JudgePool {
 /**
  * Starts threads that judge.
  *
- * @param script a program that calls {@link serveJudge} where it is not the main thread
+ * @param start starts a thread that calls {@link serveJudge}
  */
-export function createJudgePool(script: string | URL, threads: number): JudgePool {
-  const workers = Array.from({ length: threads }, () => new Worker(script));
+export function createJudgePool(start: () => Worker, threads: number): JudgePool {
+  const workers = Array.from({ length: threads }, start);
   return {
     async judge(task) {
       const pieces = toPieces(task, threads);

@@ -86,17 +86,27 @@ function toTotal(pagesByCall: ReadonlyMap<RegisterCall, number>): number {
 }
 
 async function beginReading(folder: string, now: Date): Promise<Date> {
-  const file = join(folder, BEGIN_FILE);
-  try {
-    const { at } = beginSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-    if (now.getTime() - Date.parse(at) < READING_MAX_AGE_MS) return new Date(at);
-  } catch (error) {
-    if (!isMissing(error)) throw new RegisterFilesError(`${file} cannot be read.`, error);
-  }
+  const begunAt = await getBeginning(folder);
+  if (begunAt && now.getTime() - begunAt.getTime() < READING_MAX_AGE_MS) return begunAt;
   // Pages of an older reading go first: killed in between, there is no beginning, and they go again.
   await rm(folder, { recursive: true, force: true });
-  await replaceFile(file, (handle) => handle.writeFile(JSON.stringify({ at: now.toISOString() })));
+  const begin = JSON.stringify({ at: now.toISOString() });
+  await replaceFile(join(folder, BEGIN_FILE), (handle) => handle.writeFile(begin));
   return now;
+}
+
+/**
+ * When the pages of a folder were begun to be read; null where it does not say.
+ * @throws {RegisterFilesError} where what says so cannot be read
+ */
+export async function getBeginning(folder: string): Promise<Date | null> {
+  const file = join(folder, BEGIN_FILE);
+  try {
+    return new Date(beginSchema.parse(JSON.parse(await readFile(file, 'utf8'))).at);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw new RegisterFilesError(`${file} cannot be read.`, error);
+  }
 }
 
 /** Puts a reading aside once its rows are in the database; the next run begins a new one. */

@@ -67,7 +67,9 @@ export function getLikeness(a: Looks, b: Looks): Likeness {
     parts.push([`${Math.round(distanceM)} m`, distanceM <= 30 ? 25 : distanceM <= 130 ? 15 : 0]);
   }
   if (a.street && b.street) {
-    parts.push(a.street === b.street ? ['address', 35] : ['another address', -20]);
+    if (a.street === b.street) parts.push(['address', 35]);
+    // A house has a number in its street and another one in its quarter.
+    else if (isOfStreet(a) === isOfStreet(b)) parts.push(['another address', -20]);
   }
   if (a.digits.length >= 8 && a.digits === b.digits) parts.push(['telephone', 30]);
   return {
@@ -75,6 +77,8 @@ export function getLikeness(a: Looks, b: Looks): Likeness {
     because: parts.map(([what, points]) => `${what} ${points}`).join(', '),
   };
 }
+
+const isOfStreet = ({ street }: Looks): boolean => /(?:로|길) /.test(street);
 
 /** Whose place a row is: one that is known, a new one, or not to be told, with the ones it may be. */
 export type Match<Place> =

@@ -8,7 +8,13 @@ import { createRegisterClient, type RegisterOptions } from './client';
 import { RegisterRefusedError } from './errors';
 import { readDistricts } from './districts';
 import { gatherPlaces, type Gathered } from './gather';
-import { checkFiles, downloadPages, finishReading, type DownloadProgress } from './pages';
+import {
+  checkFiles,
+  downloadPages,
+  finishReading,
+  getBeginning,
+  type DownloadProgress,
+} from './pages';
 import { Quarantine } from './quarantine';
 import type { Sql } from './tables';
 import { writePlaces, type Written } from './write-places';
@@ -63,7 +69,7 @@ async function sync(options: RegisterSyncOptions): Promise<RegisterSyncResult> {
   const folder = isDownloaded ? from.folder : join(workFolder, 'pages');
   if (isDownloaded) await checkFiles(folder);
   const takenAt = isDownloaded
-    ? now
+    ? ((await getBeginning(folder)) ?? now)
     : await downloadPages({
         client: createRegisterClient(from),
         folder,
@@ -80,7 +86,7 @@ async function sync(options: RegisterSyncOptions): Promise<RegisterSyncResult> {
     await quarantine.finish();
     const written = await writePlaces({
       ...{ sql, gathered, snapshot, takenAt, dryRun },
-      today: toSeoulDay(takenAt),
+      today: toSeoulDay(now),
       force: options.force,
       onProgress: options.onWrite,
       signal: options.signal,

@@ -16,6 +16,10 @@ describe('one place known to two sources', () => {
     ['written otherwise', { name: '[백년가게] 이문 설렁탕' }],
     ['without an address', { address: '', at: near(20) }],
     ['without coordinates', { at: null }],
+    [
+      'by the number of its lot',
+      { address: '서울특별시 종로구 견지동 88', phone: '', at: near(10) },
+    ],
     ['with a branch that the other leaves out', { name: '이문설렁탕(본점)', at: near(20) }],
   ])('is one place %s', (_how, other) => {
     expect(score(HOUSE, { ...HOUSE, ...other })).toBeGreaterThanOrEqual(SAME);

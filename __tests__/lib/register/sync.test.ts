@@ -12,7 +12,8 @@ import {
   jest,
 } from '@jest/globals';
 import { Client } from 'pg';
-import { createUnpacker } from '@/lib/engine/judge/packed';
+import { unpackPlace } from '@/lib/engine/judge/packed';
+import { openPlacesDatabase } from '@/lib/places/database';
 import type { RestaurantRow } from '@/lib/places/row';
 import { createJudge } from '@/lib/register/judge';
 import { judgePlaces } from '@/lib/register/judge-places';
@@ -30,6 +31,11 @@ import { createRegisterWorld, type RegisterWorld } from '../../helpers/register-
 jest.setTimeout(60_000);
 
 const postgres = findPostgres();
+
+function unpack(judged: unknown) {
+  const bytes = Buffer.from(judged as Uint8Array);
+  return unpackPlace(bytes, bytes.toString('latin1'), 0);
+}
 
 const HOUSE = {
   RSTR_ID: 4601,
@@ -279,7 +285,7 @@ describe.each([
         places: 0,
       });
       const [verdict] = await select('select judged, at::text from place_verdicts');
-      const unpacked = createUnpacker()(verdict?.judged as Uint8Array, 0);
+      const unpacked = unpack(verdict?.judged);
       expect([unpacked.diet.meats.beef, unpacked.hasHours]).toEqual(['yes', true]);
 
       const broken: JudgePool = { ...pool, judge: () => Promise.reject(new Error('killed')) };
@@ -291,6 +297,24 @@ describe.each([
       await judgePlaces({ sql, pool, engineKey: 'two' });
       expect(await select('select key from engines')).toEqual([{ key: 'two' }]);
       expect(await select('select at from place_verdicts')).toHaveLength(1);
+    });
+
+    it('is what a search finds, while it is listed', async () => {
+      const findNear = async () => {
+        const database = openPlacesDatabase({
+          ...{ url: places.url, pool: 1, isPrepared: false, timeoutMs: 10_000 },
+          engineKey: 'one',
+        });
+        const near = await database.getIdsWithin({ mapx: 126.9839, mapy: 37.5728 }, 500);
+        await database.end();
+        return near;
+      };
+      await sync(toWorld({}));
+      await judgePlaces({ sql, pool, engineKey: 'one' });
+      expect(await findNear()).toEqual(['sto-4601']);
+      await sync(toWorld({}), { rows: [TOURISM_ROW] });
+      await judgePlaces({ sql, pool, engineKey: 'one' });
+      expect(await findNear()).toEqual(['133525']);
     });
 
     it('judges a place again whose menu has changed, and no other', async () => {
@@ -315,7 +339,7 @@ describe.each([
       expect(treatmenu).not.toContain('돼지갈비');
       await judgePlaces({ sql, pool, engineKey: 'one' });
       const [verdict] = await select('select judged from place_verdicts');
-      const { diet } = createUnpacker()(verdict?.judged as Uint8Array, 0);
+      const { diet } = unpack(verdict?.judged);
       expect(diet.meats.pork).toBe('yes');
     });
   });
