@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { goToListEnd, resultCards, tap, walkToPreferences } from './helpers/guide';
 import { lookWithAxe } from './helpers/axe';
+import { readMessages } from './helpers/languages';
 
 const line = (page: Page) => page.getByText(/ · No .*not spicy$/);
 
@@ -119,4 +120,50 @@ test('the card is read aloud by a Korean voice', async ({ page }) => {
   expect(said).toContain('ko-KR Yuna: 소고기, 양고기, 닭고기는 할랄 고기입니까?');
   await tap(page, 'button', 'Stop');
   await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible();
+});
+
+test.describe('in Taiwan', () => {
+  test.use({ locale: 'zh-Hant' });
+  const { card, guide, profile, results, words } = readMessages('zh-Hant');
+
+  test('who eats no five pungent vegetables is promised none, and the card says it', async ({
+    page,
+  }) => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await page.goto('/zh-Hant');
+    await tap(page, 'link', guide.home.start);
+    await page.getByRole('link', { name: '명동' }).click();
+    await tap(page, 'button', guide.distance.radius.replace('{radius}', '500'));
+    await page.getByText(profile.allergies).tap();
+    await page.getByRole('checkbox', { name: words.noFivePungent }).tap();
+    expect((await lookWithAxe(page).analyze()).violations).toEqual([]);
+    await expect(page.getByText(words.noFivePungent).first()).toBeVisible();
+    await tap(page, 'button', guide.meats.vegetarian);
+    await tap(page, 'button', guide.preferences.done);
+    await tap(page, 'button', new RegExp(guide.veganKinds.strictVegan.slice(0, 5)));
+    const asked = page.waitForRequest('**/get-filtered-restaurants*');
+    await tap(page, 'button', guide.vegan.done);
+    expect((await asked).postDataJSON()).toMatchObject({ profile: { noFivePungent: true } });
+
+    // The word for it in Taiwan, instead of one that allows garlic.
+    await expect(page.getByText(/^全素 · .* · 不吃五辛$/)).toBeVisible();
+    const list = page.getByRole('list', { name: results.restaurants });
+    const cards = list.getByRole('article');
+    await expect(cards.filter({ hasText: '有五辛（蔥蒜等）嗎？' }).first()).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: results.showToStaff }).tap();
+    const dialog = page.getByRole('dialog', { name: card.title });
+    await expect(dialog).toContainText(
+      '저는 마늘, 양파, 파, 부추, 달래 같은 오신채를 먹지 않습니다.',
+    );
+    await expect(dialog).toContainText('我不吃大蒜、洋蔥、蔥、韭菜和小蒜等五辛。');
+    await expect(dialog).toContainText('밥, 다른 채소, 버섯, 두부는 먹을 수 있습니다.');
+    expect(urls.filter((url) => /pungent|%E4%BA%94%E8%BE%9B/i.test(url))).toEqual([]);
+
+    await page.goto('/zh-Hant/card');
+    await expect(page.getByRole('checkbox', { name: words.noFivePungent })).toBeChecked();
+    await tap(page, 'button', profile.clear);
+    await expect(page.getByRole('checkbox', { name: words.noFivePungent })).not.toBeChecked();
+  });
 });

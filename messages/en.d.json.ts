@@ -158,6 +158,9 @@ declare const messages: {
       "anyElse": "",
       "notSpicy": "",
       "lessSpicy": "",
+      "noFivePungent": "{foods}",
+      "noPungentSeasoning": "",
+      "noPungentKimchi": "",
       "askHalal": "",
       "ask": "",
       "askOf": "{dishes}",
@@ -333,7 +336,14 @@ declare const messages: {
       "yellowPickledRadish": "",
       "peeledBellflowerRoot": "",
       "frozenShrimp": "",
-      "seafoodOtherThanFish": ""
+      "seafoodOtherThanFish": "",
+      "garlic": "",
+      "onions": "",
+      "springOnions": "",
+      "chives": "",
+      "wildChives": "",
+      "otherVegetables": "",
+      "pungentVegetables": ""
     }
   },
   "guide": {
@@ -977,6 +987,7 @@ declare const messages: {
       "gluten": "",
       "spicy": "",
       "very-hot": "",
+      "pungent": "",
       "halal": "",
       "vegan": "",
       "vegetarian": "",
@@ -1169,9 +1180,14 @@ declare const messages: {
     "walk": "{distance}{minutes, number}",
     "no": "{what}",
     "notSpicy": "",
+    "noFivePungent": "",
     "diet": {
       "any": "",
       "halal": "",
+      "strictVegan": "",
+      "lactoOvo": ""
+    },
+    "dietNoFivePungent": {
       "strictVegan": "",
       "lactoOvo": ""
     },

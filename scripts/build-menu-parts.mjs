@@ -31,6 +31,8 @@ async function bundleReader() {
     platform: 'browser',
     format: 'iife',
     target: 'es2022',
+    // Its Korean as it is read: escapes would make it larger.
+    charset: 'utf8',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0].contents;

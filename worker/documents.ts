@@ -85,16 +85,21 @@ export function getDocuments(path: string): { serve: Strategy; refresh: Strategy
 }
 
 /**
- * Keeps what the page of menus and the card may load later, where menus are kept: the visitor may never have seen it all
- * while there was a network. Gives the paths.
+ * Keeps what the page of menus may load later, where menus are kept: the visitor may never have seen it all while there was a
+ * network. Gives the paths.
  * @param locale of the page
  * @param html the page that is about to be kept; otherwise the kept one
  */
 export async function keepMenuLater(locale: Locale, html?: string): Promise<string[]> {
   if (!(await getKeptCore())) return [];
   const menu = html ?? (await (await getKeptDocument(toLocalePath(MENU_PATH, locale)))?.text());
+  return keepLater(getAssetPaths(menu ?? ''));
+}
+
+/** The same for the card, which is kept with all of it: its Korean, and the words of one's own. Gives the paths. */
+export async function keepCardLater(locale: Locale): Promise<string[]> {
   const card = await (await getKeptDocument(toLocalePath(CARD_PATH, locale)))?.text();
-  return keepLater([...new Set([menu, card].flatMap((page) => getAssetPaths(page ?? '')))]);
+  return keepLater(getAssetPaths(card ?? ''));
 }
 
 function isMenuPath(path: string): boolean {
@@ -148,7 +153,10 @@ function keepWhole(cacheName: string): SerwistPlugin {
       }
       if (!isKeepable(response) || !isHtml(response)) return null;
       try {
-        await keepAssets(getAssetPaths(await response.clone().text()));
+        const paths = getAssetPaths(await response.clone().text());
+        await keepAssets(paths);
+        if (splitLocalePath(new URL(request.url).pathname).path === CARD_PATH)
+          await keepLater(paths);
         return response;
       } catch (error) {
         console.info('[offline] a page is not kept: a part of it is missing', error);

@@ -2,7 +2,14 @@ import { LOCALES, toLocalePath, type Locale } from '../lib/locales';
 import { SHELL_DRAWINGS, getAssetPaths, getShellPaths } from '../lib/offline/pages';
 import { MENU_PATH } from '../lib/menu-reader/parts';
 import { CACHES } from './caches';
-import { drawings, getDocuments, getKeptDocument, keepMenuLater, pictures } from './documents';
+import {
+  drawings,
+  getDocuments,
+  getKeptDocument,
+  keepCardLater,
+  keepMenuLater,
+  pictures,
+} from './documents';
 import { getKeptCore } from './menu';
 
 /** Where the shell's cache says which build all of it was fetched from, beside each language's pages. */
@@ -77,6 +84,7 @@ async function removeOldAssets(): Promise<void> {
     const menu = await getKeptDocument(toLocalePath(MENU_PATH, locale));
     for (const path of getAssetPaths((await menu?.text()) ?? '')) needed.add(path);
     for (const path of await keepMenuLater(locale)) needed.add(path);
+    for (const path of await keepCardLater(locale)) needed.add(path);
   }
   const assets = await caches.open(CACHES.assets);
   for (const request of await assets.keys()) {

@@ -59,8 +59,38 @@ describe('words by language', () => {
 
   it('promises nobody in Taiwan that there is no garlic in what is vegan', () => {
     const files = ['messages/zh-Hant.json', 'supabase/seeds/zh-Hant.sql'];
+    const names = readFileSync('data/lexicon/names-zh-hant.json', 'utf8');
+    expect(names).not.toMatch(/[奶蛋全]素/);
     for (const file of [...files, 'data/lexicon/names-zh-hant.json', 'lib/recipes/tag-words.ts'])
       expect(readFileSync(file, 'utf8')).not.toContain('純素');
+  });
+});
+
+describe('who eats none of the five pungent vegetables', () => {
+  it('is told in Taiwan by the word that promises it, and nobody else', () => {
+    const { strictVegan, lactoOvo } = zhHant.words.dietNoFivePungent;
+    expect(strictVegan).toBe(words.diets.strictVeganNoFivePungent.zhHant);
+    expect(lactoOvo).toBe(words.diets.lactoOvoNoFivePungent.zhHant);
+    const others = { ...zhHant, words: { ...zhHant.words, dietNoFivePungent: null } };
+    expect(JSON.stringify(others)).not.toMatch(/全素|奶蛋素(?!（可含五辛）)/);
+  });
+
+  it.each([
+    ['ja', ja],
+    ['zhHans', zhHans],
+    ['zhHant', zhHant],
+  ] as const)('reads the same names on the card: %s', (language, { card: { foods } }) => {
+    const { fivePungent: five } = words;
+    const table = [
+      five.garlic,
+      five.onion,
+      five['green-onion'],
+      five.chives,
+      five['wild-chives'],
+    ];
+    expect([foods.garlic, foods.onions, foods.springOnions, foods.chives, foods.wildChives]).toEqual(
+      table.map((names) => names[language]),
+    );
   });
 });
 

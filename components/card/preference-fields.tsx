@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { Preference } from '@/lib/engine';
 import { toggle } from '@/lib/staff-card/choice';
-import { CARD_MEATS } from '@/lib/staff-card/foods';
+import { CARD_MEATS } from '@/lib/staff-card/meats';
 import { ChoiceTile } from './choice-tile';
 
 const OPTIONS = ['strictVegan', 'lactoOvo', 'halal', 'any', 'meats'] as const;

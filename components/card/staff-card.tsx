@@ -2,19 +2,19 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { changeProfileAtom, profileAtom, tellWishAtom } from '@/lib/kept/profile-atoms';
 import type { Profile } from '@/lib/kept/profile';
-import { toStaffCard } from '@/lib/staff-card/card';
-import { cardOriginAtom } from '@/lib/staff-card/atoms';
 import { isCardReady } from '@/lib/staff-card/choice';
+import { lazyPart } from '../ui/lazy-part';
 import { useShown } from '../ui/use-shown';
-import { CardPreview } from './card-preview';
-import { FullScreenCard } from './full-screen-card';
+import { WhenNear } from '../ui/when-near';
 import { OtherFields } from './other-fields';
 import { PreferenceFields } from './preference-fields';
 import { SeverityFields } from './severity-fields';
 import { ShowBar } from './show-bar';
+
+const MadeCard = lazyPart(async () => (await import('./made-card')).MadeCard);
 
 function getMissing(profile: Profile): 'missingMeat' | 'missingWish' | null {
   if (isCardReady(profile)) return null;
@@ -27,14 +27,17 @@ function ChosenCard({ profile, allergies }: { profile: Profile; allergies: React
   const changeProfile = useSetAtom(changeProfileAtom);
   const tellWish = useSetAtom(tellWishAtom);
   const { isShown, show, hide } = useShown('#show');
-  const origin = useAtomValue(cardOriginAtom);
+  const [isBegun, setIsBegun] = useState(false);
   const missing = getMissing(profile);
-  const card = missing === null ? toStaffCard(t, profile, origin?.dishes) : null;
   const { wish, isWishStrict, isDeadly, others } = profile;
 
   return (
     <>
-      <form className="mt-5 grid grid-cols-1 gap-6" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="mt-5 grid grid-cols-1 gap-6"
+        onSubmit={(event) => event.preventDefault()}
+        onChange={() => setIsBegun(true)}
+      >
         <PreferenceFields
           preference={wish}
           onChange={tellWish}
@@ -54,10 +57,15 @@ function ChosenCard({ profile, allergies }: { profile: Profile; allergies: React
             />
           ) : null}
         </section>
-        {card ? <CardPreview card={card} /> : null}
+        {missing === null ? (
+          <WhenNear isWanted={isBegun || isShown}>
+            <Suspense fallback={null}>
+              <MadeCard profile={profile} isShown={isShown} onHide={hide} />
+            </Suspense>
+          </WhenNear>
+        ) : null}
       </form>
       <ShowBar missing={missing && t(missing)} onShow={show} />
-      {card ? <FullScreenCard card={card} isShown={isShown} onHide={hide} /> : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ interface TickProps {
 /** The browser's own checkbox in a pill that is easy to hit. */
 function Tick({ label, isTicked, onTick }: TickProps) {
   return (
-    <label className="inline-flex min-h-touch cursor-pointer items-center gap-2 rounded-full border-2 border-line-strong bg-surface px-3 font-bold transition-colors duration-tap has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="inline-flex min-h-touch cursor-pointer items-center gap-2 rounded-full border-2 border-line-strong bg-surface px-3 py-1 font-bold transition-colors duration-tap has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         type="checkbox"
         checked={isTicked}
@@ -29,16 +29,18 @@ function Tick({ label, isTicked, onTick }: TickProps) {
   );
 }
 
+type AvoidedOfProfile = Pick<Profile, 'allergies' | 'notSpicy' | 'noFivePungent'>;
+
 interface AvoidedFieldsProps {
-  avoided: Pick<Profile, 'allergies' | 'notSpicy'>;
+  avoided: AvoidedOfProfile;
   isDisabled?: boolean;
-  onChange: (change: Partial<Pick<Profile, 'allergies' | 'notSpicy'>>) => void;
+  onChange: (change: Partial<AvoidedOfProfile>) => void;
   onClear: () => void;
 }
 
-/** Allergies to tick, and how hot it may be. */
+/** Allergies to tick, how hot it may be, and what Buddhists avoid. */
 export function AvoidedFields({
-  avoided: { allergies, notSpicy },
+  avoided: { allergies, notSpicy, noFivePungent },
   isDisabled = false,
   onChange,
   onClear,
@@ -64,11 +66,18 @@ export function AvoidedFields({
         ))}
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
-        <Tick
-          label={words('notSpicy')}
-          isTicked={notSpicy}
-          onTick={() => onChange({ notSpicy: !notSpicy })}
-        />
+        <div className="flex flex-wrap gap-2">
+          <Tick
+            label={words('notSpicy')}
+            isTicked={notSpicy}
+            onTick={() => onChange({ notSpicy: !notSpicy })}
+          />
+          <Tick
+            label={words('noFivePungent')}
+            isTicked={noFivePungent}
+            onTick={() => onChange({ noFivePungent: !noFivePungent })}
+          />
+        </div>
         <button type="button" onClick={onClear} className={buttonClass('secondary')}>
           {t('clear')}
         </button>

@@ -38,7 +38,7 @@ export function useWho(latest: 'search' | 'profile' = 'search'): Who | null {
     const need: Preference =
       said && !(said.kind === 'meats' && said.meats.length === 0) ? said : { kind: 'any' };
     const words = [
-      ...(need.kind === 'any' ? [] : [toNeedWords(t, need)]),
+      ...(need.kind === 'any' ? [] : [toNeedWords(t, need, given)]),
       ...(given ? [toProfileWords(t, given)] : []),
     ].join(' · ');
     const isJudged = need.kind !== 'any' || given !== undefined;

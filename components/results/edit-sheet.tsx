@@ -37,7 +37,7 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
   useEffect(() => dialog.current?.showModal(), []);
 
   if (!wanted) return null;
-  const { origin, radius, userPref, allergies, notSpicy } = wanted;
+  const { origin, radius, userPref, allergies, notSpicy, noFivePungent } = wanted;
   const area = getOriginArea(origin);
   const isVegetarianNow = isVegetarian(userPref);
   const isChosen = (option: MeatOption) =>
@@ -148,11 +148,11 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
         ) : null}
         <p className="mt-4 mb-1 font-bold">{t('allergiesAndSpice')}</p>
         <AvoidedFields
-          avoided={{ allergies, notSpicy }}
+          avoided={{ allergies, notSpicy, noFivePungent }}
           onChange={change}
           onClear={() => {
-            const { allergies: none, notSpicy: spicy } = EMPTY_PROFILE;
-            change({ allergies: none, notSpicy: spicy });
+            const { allergies: none, notSpicy: spicy, noFivePungent: pungent } = EMPTY_PROFILE;
+            change({ allergies: none, notSpicy: spicy, noFivePungent: pungent });
           }}
         />
       </div>

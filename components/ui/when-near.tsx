@@ -5,8 +5,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 /** How far below the screen is near. */
 const MARGIN = '0px 0px 400px';
 
+interface WhenNearProps {
+  /** Drawn wherever the visitor is. */
+  isWanted?: boolean;
+  children: ReactNode;
+}
+
 /** Draws what stands far below a screen only once the visitor comes near it, so that it is not fetched before. */
-export function WhenNear({ children }: { children: ReactNode }) {
+export function WhenNear({ isWanted = false, children }: WhenNearProps) {
   const spot = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in globalThis));
   useEffect(() => {
@@ -22,7 +28,7 @@ export function WhenNear({ children }: { children: ReactNode }) {
   }, [isNear]);
   return (
     <div ref={spot} className="min-h-40">
-      {isNear ? children : null}
+      {isNear || isWanted ? children : null}
     </div>
   );
 }

@@ -25,16 +25,16 @@ export function toCountWords(
 
 /** "Myeongdong, 500 m, Pork · 12 places": what was searched, and what came of it. */
 export function toListWords(t: Words, last: LastResults): string {
-  const need = toNeedWords(t, last.need);
+  const need = toNeedWords(t, last.need, last.profile);
   return t('listLine', { place: toPlaceWords(t, last), need, places: toCountWords(t, last) });
 }
 
 /** "Pork, beef in Myeongdong", "Strict vegan around you": the search a visitor may go on with. */
 export function toContinueWords(
   t: Words,
-  { area, need: wish }: Pick<LastResults, 'area' | 'need'>,
+  { area, need: wish, profile }: Pick<LastResults, 'area' | 'need' | 'profile'>,
 ): string {
-  const need = toNeedWords(t, wish);
+  const need = toNeedWords(t, wish, profile);
   return area
     ? t('needInArea', { need, area: toAreaWords(t, area) })
     : t('needAroundYou', { need });

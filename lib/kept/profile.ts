@@ -43,6 +43,8 @@ export interface Profile {
   /** True when a mistake may kill them. */
   isDeadly: boolean;
   notSpicy: boolean;
+  /** No garlic, onion, leek or chives: 五辛, as many Buddhists eat. */
+  noFivePungent: boolean;
 }
 
 export const EMPTY_PROFILE: Profile = {
@@ -52,6 +54,7 @@ export const EMPTY_PROFILE: Profile = {
   others: [],
   isDeadly: false,
   notSpicy: false,
+  noFivePungent: false,
 };
 
 const flag: Schema<boolean> = (value) => value === true;
@@ -76,6 +79,7 @@ const profileSchema: Schema<Profile> = object({
   others: orElse<Ingredient[], Ingredient[]>(readable(ingredientSchema, MAX_OTHERS), []),
   isDeadly: flag,
   notSpicy: flag,
+  noFivePungent: flag,
 });
 
 /** Codes of the old card that named more than one substance, or had another name. */
@@ -124,7 +128,12 @@ export function toCheckedForNow(profile: Profile | null, need: Preference): stri
 export function toSearchProfile({
   allergies,
   notSpicy,
-}: Pick<Profile, 'allergies' | 'notSpicy'>): SearchProfile | undefined {
-  if (allergies.length === 0 && !notSpicy) return undefined;
-  return { allergies: [...allergies], ...(notSpicy ? { notSpicy } : {}) };
+  noFivePungent,
+}: Pick<Profile, 'allergies' | 'notSpicy' | 'noFivePungent'>): SearchProfile | undefined {
+  if (allergies.length === 0 && !notSpicy && !noFivePungent) return undefined;
+  return {
+    allergies: [...allergies],
+    ...(notSpicy ? { notSpicy } : {}),
+    ...(noFivePungent ? { noFivePungent } : {}),
+  };
 }

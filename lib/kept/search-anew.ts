@@ -16,6 +16,7 @@ export interface Wanted extends LookUp {
   userPref: UserPref;
   allergies: readonly Allergen[];
   notSpicy: boolean;
+  noFivePungent: boolean;
 }
 
 /** What it brought, with the ids around its origin. */
@@ -29,7 +30,7 @@ interface Answer extends Found {
  * @throws {RequestError}
  */
 async function findWanted(
-  { origin, radius, userPref, allergies, notSpicy }: Wanted,
+  { origin, radius, userPref, allergies, notSpicy, noFivePungent }: Wanted,
   { lookUp, contentIdList: known }: Session,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -37,7 +38,7 @@ async function findWanted(
   const isSame =
     lookUp?.radius === radius && lookUp.origin.mapx === mapx && lookUp.origin.mapy === mapy;
   const ids = isSame && known ? known : await getContentIds({ mapx, mapy, radius }, { signal });
-  const profile = toSearchProfile({ allergies, notSpicy });
+  const profile = toSearchProfile({ allergies, notSpicy, noFivePungent });
   const found = await findWithFirstPage(ids, toPreference(userPref), { signal, profile, origin });
   return { ...found, contentIdList: ids };
 }
@@ -52,9 +53,9 @@ export const searchAnewAtom = atom(
   async (get, set, { wanted, signal }: { wanted: Wanted; signal: AbortSignal }) => {
     const { contentIdList, ...found } = await findWanted(wanted, get(sessionAtom), signal);
     if (signal.aborted) return;
-    const { origin, radius, userPref, allergies, notSpicy } = wanted;
+    const { origin, radius, userPref, allergies, notSpicy, noFivePungent } = wanted;
     const need = toPreference(userPref);
-    const profile = toSearchProfile({ allergies, notSpicy });
+    const profile = toSearchProfile({ allergies, notSpicy, noFivePungent });
     const lookUp = { origin, radius };
     const { mode, sort, isOpenOnly } = get(viewAtom);
     const location = getOriginArea(origin) ?? get(sessionAtom).location;
@@ -62,7 +63,7 @@ export const searchAnewAtom = atom(
     // Before the profile, which outdates a list that was made for another.
     set(storeResultsAtom, { ...found, search: { ...lookUp, need, profile } });
     set(changeViewAtom, { mode, sort, isOpenOnly });
-    set(changeProfileAtom, { allergies, notSpicy });
+    set(changeProfileAtom, { allergies, notSpicy, noFivePungent });
     set(tellWishAtom, need);
   },
 );
@@ -73,6 +74,6 @@ export const wantedAtom = atom((get): Wanted | null => {
   const profile = get(profileAtom);
   if (!search || !profile) return null;
   const { origin, radius } = search;
-  const { allergies, notSpicy } = profile;
-  return { origin, radius, userPref, allergies, notSpicy };
+  const { allergies, notSpicy, noFivePungent } = profile;
+  return { origin, radius, userPref, allergies, notSpicy, noFivePungent };
 });

@@ -1,6 +1,7 @@
 import type { Preference } from '../engine';
 import { MEATS } from '../engine/reading/meats';
 import type { WordsOf } from '../i18n/words';
+import type { SearchProfile } from '../search/contract';
 import { getOriginArea, type Search } from '../session/session';
 import { toAreaWords } from '../words/area-words';
 import { toCodeList, toSentence } from '../words/code-words';
@@ -8,9 +9,12 @@ import { toProfileWords } from '../words/profile-words';
 
 type Words = WordsOf<'words'>;
 
-/** "Pork, beef", "Strict vegan", "Anything". */
-export function toNeedWords(t: Words, need: Preference): string {
-  if (need.kind !== 'meats') return t(`diet.${need.kind}`);
+/** "Pork, beef", "Strict vegan", "Anything". In Taiwan a diet with garlic and one without have words of their own. */
+export function toNeedWords(t: Words, need: Preference, profile?: SearchProfile): string {
+  const { kind } = need;
+  if (profile?.noFivePungent && (kind === 'strictVegan' || kind === 'lactoOvo'))
+    return t(`dietNoFivePungent.${kind}`);
+  if (kind !== 'meats') return t(`diet.${kind}`);
   const meats = MEATS.filter((meat) => need.meats.includes(meat));
   return toSentence(toCodeList(t, meats));
 }
@@ -26,7 +30,12 @@ export function toRadiusWords(t: Words, radiusM: number): string {
 export function toSearchWords(t: Words, { need, origin, radius, profile }: Search): string {
   const area = getOriginArea(origin);
   const where = area ? toAreaWords(t, area) : t('aroundYou');
-  return [toNeedWords(t, need), where, toRadiusWords(t, radius), toProfileWords(t, profile)]
+  return [
+    toNeedWords(t, need, profile),
+    where,
+    toRadiusWords(t, radius),
+    toProfileWords(t, profile),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

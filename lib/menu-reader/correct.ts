@@ -73,6 +73,7 @@ function toFacts(dish: JudgedDish): string {
       allergens,
       dish.otherAllergens,
       dish.spice,
+      dish.pungent,
       contains,
     ],
   ]);

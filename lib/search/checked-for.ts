@@ -7,12 +7,8 @@ import type { Avoided, Preference } from '../engine';
  * with another name is none for this visitor. Undefined for who eats anything: there is nothing to check.
  */
 export function toCheckedFor(need: Preference, avoided?: Avoided): string | undefined {
-  const { allergies = [], notSpicy = false } = avoided ?? {};
-  if (need.kind === 'any' && allergies.length === 0 && !notSpicy) return undefined;
-  return [
-    publicEnv.engineKey,
-    toPreferenceSentence(need),
-    [...allergies].sort().join(),
-    notSpicy,
-  ].join('|');
+  const { allergies = [], notSpicy = false, noFivePungent = false } = avoided ?? {};
+  const codes = noFivePungent ? [...allergies, 'pungent'] : [...allergies];
+  if (need.kind === 'any' && codes.length === 0 && !notSpicy) return undefined;
+  return [publicEnv.engineKey, toPreferenceSentence(need), codes.sort().join(), notSpicy].join('|');
 }

@@ -7,6 +7,7 @@ export function parseCheckedFor(text: string): { need: Preference; profile: Avoi
   const need = parsePreference(sentence);
   const given = codes === '' ? [] : codes.split(',');
   const allergies = ALLERGENS.filter((code) => given.includes(code));
-  if (!need || allergies.length < given.length) return null;
-  return { need, profile: { allergies, notSpicy: notSpicy === 'true' } };
+  const noFivePungent = given.includes('pungent');
+  if (!need || allergies.length + Number(noFivePungent) < given.length) return null;
+  return { need, profile: { allergies, notSpicy: notSpicy === 'true', noFivePungent } };
 }

@@ -107,8 +107,8 @@ export function createReasons({ hidden, substances }: Pick<Lexicon, 'hidden' | '
     const unwanted = toUnwanted(dish, wanted).filter((name) => !coded.has(name));
     return [...unwanted, ...about.filter((code) => code !== 'spicy')].map((code) => {
       const meat = byName.get(code)?.meat;
-      const isSure = meat !== undefined && dish.meats[meat] === 'yes';
-      return { code, certainty: isSure ? 'often' : 'sometimes', dishes: [dish.dish] };
+      const isOften = code === 'pungent' || (meat !== undefined && dish.meats[meat] === 'yes');
+      return { code, certainty: isOften ? 'often' : 'sometimes', dishes: [dish.dish] };
     });
   };
 

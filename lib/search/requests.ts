@@ -49,6 +49,7 @@ const flag: Schema<boolean> = (value) => (typeof value === 'boolean' ? value : n
 const profileSchema: Schema<SearchProfile> = object({
   allergies: sized(list(oneOf(ALLERGENS)), 0, ALLERGENS.length),
   notSpicy: optional(flag),
+  noFivePungent: optional(flag),
 });
 
 export const filterRequestSchema: Schema<FilterRequest> = object({

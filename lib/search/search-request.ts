@@ -47,6 +47,7 @@ const searchShape = {
     exactly({
       allergies: z.array(z.enum(ALLERGENS)).check(hasLength(0, ALLERGENS.length)),
       notSpicy: z.optional(z.boolean()),
+      noFivePungent: z.optional(z.boolean()),
     }),
   ),
 };

@@ -171,6 +171,7 @@ export const userPrefSchema = object({
 export const searchProfileSchema: Schema<SearchProfile> = object({
   allergies: list(oneOf(ALLERGENS)),
   notSpicy: optional((value): boolean => value === true),
+  noFivePungent: optional((value): boolean => value === true),
 });
 
 const lookUpEntries = { origin: either(areaSchema, pointSchema), radius: radiusSchema };

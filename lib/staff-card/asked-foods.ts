@@ -1,4 +1,5 @@
-import { ALLERGEN_FOODS, CARD_MEATS, type Food } from './foods';
+import { ALLERGEN_FOODS, type Food } from './foods';
+import { CARD_MEATS } from './meats';
 
 /** What the law and the meats have no word for; of what a kitchen adds unsaid, the form in which it does. */
 const OTHER_FOODS: Readonly<Record<string, Food>> = {
@@ -13,6 +14,7 @@ const OTHER_FOODS: Readonly<Record<string, Food>> = {
   honey: 'honey',
   alcohol: 'alcohol',
   spicy: 'hotSeasoning',
+  pungent: 'pungentVegetables',
 };
 
 const FOODS_BY_CODE: Readonly<Record<string, readonly Food[]>> = {

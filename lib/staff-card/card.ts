@@ -5,7 +5,8 @@ import type { Ingredient, Profile } from '../kept/profile';
 import { fillPhrase, type Slots } from './fill';
 import {
   ALLERGEN_FOODS,
-  CARD_MEATS,
+  FIVE_PUNGENT,
+  FOODS,
   LACTO_OVO_FOODS,
   PLANT_FOODS,
   TOGETHER,
@@ -13,6 +14,7 @@ import {
   type CardAllergen,
   type Food,
 } from './foods';
+import { CARD_MEATS } from './meats';
 import { ANSWERS, type PhraseId } from './phrases';
 
 type Words = WordsOf<'card'>;
@@ -90,17 +92,37 @@ function toAllergySentences(t: Words, { allergies, others, isDeadly }: Profile):
   ];
 }
 
+/** What is called an allergy in words of one's own is not said again. */
+function toPungentSentences(t: Words, { noFivePungent, others }: Profile): Sentence[] {
+  if (!noFivePungent) return [];
+  const foods = FIVE_PUNGENT.filter((food) => !others.some(({ ko }) => ko === FOODS[food]));
+  return [
+    ...(foods.length > 0 ? [say(t, 'noFivePungent', { foods })] : []),
+    say(t, 'noPungentSeasoning'),
+    say(t, 'noPungentKimchi'),
+  ];
+}
+
 /**
  * What is left to eat: a vegetarian with an allergy is not promised the food of that allergy, and nothing at all beside
- * words of their own, of which the card does not know what they are part of.
+ * words of their own, of which the card does not know what they are part of. Garlic is a vegetable, so beside it there are
+ * "other" ones.
  */
-function canEat(
+function toEatableSentences(
   t: Words,
-  foods: readonly { food: Food; allergen?: Allergen }[],
-  { allergies, others }: Profile,
+  { wish, allergies, others, noFivePungent }: Profile,
 ): Sentence[] {
-  const left = foods.filter(({ allergen }) => !allergen || !allergies.includes(allergen));
-  return others.length > 0 ? [] : [say(t, 'canEat', { foods: left.map(({ food }) => food) })];
+  if (wish?.kind === 'any') {
+    const isAll = allergies.length + others.length === 0 && !noFivePungent;
+    return [say(t, isAll ? 'any' : 'anyElse')];
+  }
+  const isDiet = wish?.kind === 'strictVegan' || wish?.kind === 'lactoOvo';
+  if (!isDiet || others.length > 0) return [];
+  const foods = wish.kind === 'lactoOvo' ? [...PLANT_FOODS, ...LACTO_OVO_FOODS] : PLANT_FOODS;
+  const left = foods
+    .filter(({ allergen }) => !allergen || !allergies.includes(allergen))
+    .map(({ food }) => (food === 'vegetables' && noFivePungent ? 'otherVegetables' : food));
+  return [say(t, 'canEat', { foods: left })];
 }
 
 /** The allergens that are part of what a meat is called. */
@@ -137,12 +159,12 @@ function toMeatSentences(
 }
 
 function toDietSentences(t: Words, profile: Profile): Sentence[] {
-  const { wish, allergies, others } = profile;
+  const { wish } = profile;
   switch (wish?.kind) {
     case undefined:
       return [];
     case 'any':
-      return [say(t, allergies.length + others.length === 0 ? 'any' : 'anyElse')];
+      return [];
     case 'strictVegan':
       return [
         say(t, 'strictVegan'),
@@ -150,7 +172,6 @@ function toDietSentences(t: Words, profile: Profile): Sentence[] {
         say(t, 'noStock'),
         say(t, 'noHoney'),
         say(t, 'noSeasoning'),
-        ...canEat(t, PLANT_FOODS, profile),
       ];
     case 'lactoOvo':
       return [
@@ -158,7 +179,6 @@ function toDietSentences(t: Words, profile: Profile): Sentence[] {
         say(t, 'lactoOvoAvoids'),
         say(t, 'noStock'),
         say(t, 'noSeasoning'),
-        ...canEat(t, [...PLANT_FOODS, ...LACTO_OVO_FOODS], profile),
       ];
     case 'halal':
       return [say(t, 'halal'), say(t, 'noPork'), say(t, 'noAlcohol')];
@@ -173,8 +193,8 @@ export function ask(t: Words, id: keyof typeof ANSWERS, slots?: Slots): Question
 }
 
 /** Whether there is nothing that must be left out: not an allergy, nor a wish that forbids anything. */
-function isOpen({ wish, isWishStrict, allergies, others }: Profile): boolean {
-  if (allergies.length + others.length > 0) return false;
+function isOpen({ wish, isWishStrict, allergies, others, noFivePungent }: Profile): boolean {
+  if (allergies.length + others.length > 0 || noFivePungent) return false;
   if (wish?.kind === 'meats') {
     return !isWishStrict || CARD_MEATS.every((meat) => wish.meats.includes(meat));
   }
@@ -214,6 +234,8 @@ export function toStaffCard(
     allergies: toAllergySentences(t, profile),
     diet: [
       ...toDietSentences(t, profile),
+      ...toPungentSentences(t, profile),
+      ...toEatableSentences(t, profile),
       ...(profile.notSpicy ? [say(t, 'notSpicy'), say(t, 'lessSpicy')] : []),
     ],
     questions: toQuestions(t, profile, toAskable(dishes)),

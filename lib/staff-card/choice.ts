@@ -1,8 +1,14 @@
 import type { Profile } from '../kept/profile';
 
 /** Whether the profile says enough for a card: a wish (with a meat, if it is one of meats) or anything else. */
-export function isCardReady({ wish, allergies, others, notSpicy }: Profile): boolean {
-  if (wish === null) return allergies.length > 0 || others.length > 0 || notSpicy;
+export function isCardReady({
+  wish,
+  allergies,
+  others,
+  notSpicy,
+  noFivePungent,
+}: Profile): boolean {
+  if (wish === null) return allergies.length > 0 || others.length > 0 || notSpicy || noFivePungent;
   return wish.kind !== 'meats' || wish.meats.length > 0;
 }
 

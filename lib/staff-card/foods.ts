@@ -1,4 +1,3 @@
-import type { Meat } from '../engine';
 import type { Allergen } from '../engine/needs/allergens';
 
 /** The foods a card can name, as a Korean kitchen does; the visitor's own words for them are messages. */
@@ -161,22 +160,15 @@ export const FOODS = {
   peeledBellflowerRoot: '깐 도라지',
   frozenShrimp: '냉동 새우',
   seafoodOtherThanFish: '생선이 아닌 해산물',
+  garlic: '마늘',
+  onions: '양파',
+  springOnions: '파',
+  chives: '부추',
+  wildChives: '달래',
+  otherVegetables: '다른 채소',
+  pungentVegetables: '마늘이나 파 같은 오신채',
 } as const;
 export type Food = keyof typeof FOODS;
-
-/**
- * Fish before seafood, and seafood last: 해산물 takes fish in unless it is told otherwise, which makes its words
- * too long to stand in the middle of a list.
- */
-export const CARD_MEATS: readonly (Meat & Food)[] = [
-  'chicken',
-  'pork',
-  'beef',
-  'lamb',
-  'duck',
-  'fish',
-  'seafood',
-];
 
 /** What a vegetarian eats, each with the allergy that forbids it; the last two are for lacto-ovo alone. */
 export const PLANT_FOODS: readonly { food: Food; allergen?: Allergen }[] = [
@@ -189,6 +181,15 @@ export const LACTO_OVO_FOODS: readonly { food: Food; allergen?: Allergen }[] = [
   { food: 'eggs', allergen: 'egg' },
   { food: 'dairyProducts', allergen: 'milk' },
 ];
+
+/** 오신채, by the names that cooks use; asafoetida grows in no Korean kitchen. */
+export const FIVE_PUNGENT = [
+  'garlic',
+  'onions',
+  'springOnions',
+  'chives',
+  'wildChives',
+] as const satisfies readonly Food[];
 
 /** What an allergy is called, and where its food stands on a Korean table, openly and out of sight. */
 export interface AllergenFoods {

@@ -11,14 +11,15 @@ export const ALLERGENS_OF_FORM: readonly Allergen[] = [
   ...(['peach', 'tomato', 'sulphites'] as const),
 ];
 
-/** "No peanuts, milk · not spicy"; '' for nothing. */
+/** "No peanuts, milk · not spicy · no garlic, onion, leek or chives"; '' for nothing. */
 export function toProfileWords(t: WordsOf<'words'>, profile: SearchProfile | undefined): string {
   if (!profile) return '';
-  const { allergies, notSpicy } = profile;
+  const { allergies, notSpicy, noFivePungent } = profile;
   const toName = (code: Allergen) => t(`allergen.${code}`);
   const words = [
     ...(allergies.length > 0 ? [t('no', { what: allergies.map(toName).join(t('comma')) })] : []),
     ...(notSpicy ? [t('notSpicy')] : []),
+    ...(noFivePungent ? [t('noFivePungent')] : []),
   ];
   return toSentence(words.join(' · '));
 }

@@ -85,6 +85,7 @@ function toDishParts(dish: DishDiet): Record<string, string> {
     allergens: toAllergenList(dish),
     others: unless('unlikely', dish.otherAllergens),
     spice: unless('none', dish.spice),
+    pungent: dish.pungent ?? '',
     because: diet.because.join(', '),
   };
 }

@@ -10,6 +10,7 @@ const judges: readonly (readonly [string, (dish: JudgedDish) => Verdict])[] = [
     (kind) => [kind, toJudge({ kind })] as const,
   ),
   ...MEATS.map((meat) => [`only ${meat}`, toJudge({ kind: 'meats', meats: [meat] })] as const),
+  ['no five pungent', toJudge({ kind: 'any' }, { ...NOTHING_AVOIDED, noFivePungent: true })],
   ...ALLERGENS.map(
     (code) =>
       [`no ${code}`, toJudge({ kind: 'any' }, { ...NOTHING_AVOIDED, allergies: [code] })] as const,

@@ -11,6 +11,7 @@ export interface Profile {
 
 const WISHES = ['any', 'halal', 'strictVegan', 'lactoOvo'] as const;
 const NOT_SPICY = 'notSpicy';
+const NO_FIVE_PUNGENT = 'noFivePungent';
 
 function isOf<Word extends string>(words: readonly Word[], word: string): word is Word {
   return (words as readonly string[]).includes(word);
@@ -18,7 +19,7 @@ function isOf<Word extends string>(words: readonly Word[], word: string): word i
 
 /**
  * Reads `strictVegan,peanut`: one wish (`any`, `halal`, `strictVegan`, `lactoOvo`, or meats as `meat:pork`), codes of
- * allergens, `notSpicy`.
+ * allergens, `notSpicy`, `noFivePungent`.
  *
  * @throws {CommandError} of a word that is none of these, or of two wishes
  */
@@ -27,14 +28,22 @@ export function parseProfile(text: string): Profile {
   const meats = new Set<(typeof MEATS)[number]>();
   const allergies = new Set<Allergen>();
   let notSpicy = false;
+  let noFivePungent = false;
   for (const word of text.split(',').map((each) => each.trim())) {
     const meat = word.replace(/^meat:/, '');
     if (isOf(WISHES, word)) wishes.push({ kind: word });
     else if (word !== meat && isOf(MEATS, meat)) meats.add(meat);
     else if (isOf(ALLERGENS, word)) allergies.add(word);
     else if (word === NOT_SPICY) notSpicy = true;
+    else if (word === NO_FIVE_PUNGENT) noFivePungent = true;
     else {
-      const known = [...WISHES, ...MEATS.map((each) => `meat:${each}`), ...ALLERGENS, NOT_SPICY];
+      const known = [
+        ...WISHES,
+        ...MEATS.map((each) => `meat:${each}`),
+        ...ALLERGENS,
+        NOT_SPICY,
+        NO_FIVE_PUNGENT,
+      ];
       throw new CommandError(
         EXIT.usage,
         `"${word}" is no wish or allergen; known: ${known.join(', ')}`,
@@ -45,6 +54,6 @@ export function parseProfile(text: string): Profile {
   if (wishes.length > 1) throw new CommandError(EXIT.usage, 'a profile has one wish');
   return {
     preference: wishes[0] ?? { kind: 'any' },
-    avoided: { allergies: [...allergies], notSpicy },
+    avoided: { allergies: [...allergies], notSpicy, noFivePungent },
   };
 }

@@ -37,6 +37,8 @@ export async function getPhoneEngine(): Promise<PhoneEngine> {
     write: false,
     format: 'esm',
     platform: 'browser',
+    // As `build-menu-parts.mjs` bundles it.
+    charset: 'utf8',
     target: 'es2022',
   });
   return {

@@ -49,7 +49,7 @@ function openCard() {
 }
 
 const showButton = () => screen.getByRole('button', { name: 'Show it full screen' });
-const dialog = () => screen.getByRole('dialog', { name: 'Card for the staff' });
+const dialog = () => screen.findByRole('dialog', { name: 'Card for the staff' });
 
 beforeEach(() => {
   giveDialogs();
@@ -79,7 +79,7 @@ describe('the form', () => {
     expect(button.textContent).toBe('Choose at least one meat');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Duck' }));
     expect(showButton()).toBe(button);
-    expect(screen.getByText(/오리고기를 좋아합니다/).lang).toBe('ko');
+    expect((await screen.findByText(/오리고기를 좋아합니다/)).lang).toBe('ko');
   });
 
   it('keeps the choice on the phone', async () => {
@@ -100,14 +100,14 @@ describe('the form', () => {
       store.set(startSearchAtom, NOTHING_FOUND.search.need);
       store.set(storeResultsAtom, NOTHING_FOUND);
     });
-    expect(screen.getByText('저는 채식주의자입니다.').lang).toBe('ko');
+    expect((await screen.findByText('저는 채식주의자입니다.')).lang).toBe('ko');
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/results');
 
     await userEvent.click(screen.getByRole('radio', { name: /halal/ }));
     expect(store.get(sessionAtom).userPref).toEqual({ meats: ['vegetarian'], vegan: ['lactoOvo'] });
 
     act(() => void store.set(startSearchAtom, NOTHING_FOUND.search.need));
-    expect(screen.getByText('저는 채식주의자입니다.').lang).toBe('ko');
+    expect((await screen.findByText('저는 채식주의자입니다.')).lang).toBe('ko');
   });
 
   it('forbids other meat only when the visitor says so', async () => {
@@ -117,14 +117,14 @@ describe('the form', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Beef' }));
     expect(screen.queryByText(/닭고기/)).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: /must not eat other meat/ }));
-    expect(screen.getByText(/^닭고기, .*먹으면 안/)).toBeTruthy();
+    expect(await screen.findByText(/^닭고기, .*먹으면 안/)).toBeTruthy();
   });
 
   it('asks how bad a mistake is once there is an allergy', async () => {
     openCard();
     expect(screen.queryByRole('radio', { name: /I may die/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'sesame' }));
-    expect(screen.getByText('Even a little makes me ill.')).toBeTruthy();
+    expect(await screen.findByText('Even a little makes me ill.')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: /I may die/ }));
     expect(screen.getByText(/119에 전화해/)).toBeTruthy();
   });
@@ -133,7 +133,7 @@ describe('the form', () => {
     openCard();
     await userEvent.type(screen.getByRole('textbox', { name: 'Anything else?' }), 'mushroom');
     await userEvent.click(await screen.findByRole('button', { name: /^mushrooms 버섯/ }));
-    expect(screen.getByText('저는 버섯에 알레르기가 있습니다.')).toBeTruthy();
+    expect(await screen.findByText('저는 버섯에 알레르기가 있습니다.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^mushrooms 버섯.*remove/ }));
     expect(screen.queryByText(/버섯에/)).toBeNull();
   });
@@ -169,7 +169,7 @@ describe('the form', () => {
     openCard();
     await userEvent.click(screen.getByRole('radio', { name: /I eat everything/ }));
     await userEvent.click(showButton());
-    expect(within(dialog()).getByText('저는 가리는 음식이 없습니다.')).toBeTruthy();
+    expect(within(await dialog()).getByText('저는 가리는 음식이 없습니다.')).toBeTruthy();
   });
 });
 
@@ -178,6 +178,7 @@ describe('the full screen', () => {
     const view = openCard();
     await userEvent.click(screen.getByRole('radio', { name: /Strict vegan/ }));
     await userEvent.click(showButton());
+    await dialog();
     return view;
   }
 
@@ -194,13 +195,13 @@ describe('the full screen', () => {
 
   it('opens where there is no wake lock', async () => {
     await showVegan();
-    expect(dialog()).toBeTruthy();
+    expect(await dialog()).toBeTruthy();
   });
 
   it('lets the staff answer by a tap, and change it', async () => {
     await showVegan();
     const [yes, no] = within(
-      within(dialog()).getByRole('group', { name: 'Answers for the staff' }),
+      within(await dialog()).getByRole('group', { name: 'Answers for the staff' }),
     ).getAllByRole('button');
     if (!yes || !no) throw new Error('There are no answers');
     await userEvent.click(yes);

@@ -41,6 +41,7 @@ const FULL: Profile = {
   others: [{ ko: '버섯', en: 'mushrooms' }],
   isDeadly: true,
   notSpicy: true,
+  noFivePungent: true,
 };
 
 /** A tab as a screen sees it: mounted, so that what the browser kept has been read. */
@@ -99,6 +100,7 @@ describe('what is kept', () => {
         allergies: 'egg',
         others: {},
         notSpicy: 'yes',
+        noFivePungent: 'yes',
         isDeadly: 1,
         isWishStrict: 0,
       },
@@ -106,6 +108,11 @@ describe('what is kept', () => {
   ])('is fresh where the phone holds %s', (_name, stored) => {
     keep(PROFILE_KEY, stored);
     expect(readProfile()).toEqual(EMPTY_PROFILE);
+  });
+
+  it('of before there was "no five pungent" is read on, without it', () => {
+    keep(PROFILE_KEY, { ...FULL, noFivePungent: undefined });
+    expect(readProfile()).toEqual({ ...FULL, noFivePungent: false });
   });
 
   it.each<[string, object, Partial<Profile>]>([
@@ -209,8 +216,9 @@ describe('a search', () => {
     return { store, profile };
   }
 
-  it('is told allergies and "not spicy", and nothing that is the card’s', () => {
-    expect(search().profile).toEqual({ allergies: ['egg', 'peanut'], notSpicy: true });
+  it('is told allergies, "not spicy" and "no five pungent", and nothing that is the card’s', () => {
+    const told = { allergies: ['egg', 'peanut'], notSpicy: true, noFivePungent: true };
+    expect(search().profile).toEqual(told);
     expect(toSearchProfile(EMPTY_PROFILE)).toBeUndefined();
   });
 
@@ -228,7 +236,7 @@ describe('a search', () => {
     const told = store.get(searchAtom);
     if (!told) throw new Error('There is no search');
     const links = [toSharePath(told), toReportUrl(t, { contentId: '1', title: '집' }, [])];
-    expect(links.join(' ')).not.toMatch(/egg|peanut|spicy|%EB%B2%84%EC%84%AF|profile/i);
+    expect(links.join(' ')).not.toMatch(/egg|peanut|spicy|pungent|%EB%B2%84%EC%84%AF|profile/i);
   });
 });
 
@@ -238,6 +246,10 @@ describe('in words', () => {
     [{ allergies: [], notSpicy: true }, 'Not spicy'],
     [{ allergies: ['peanut' as const, 'milk' as const] }, 'No peanuts, milk'],
     [{ allergies: ['egg' as const], notSpicy: true }, 'No eggs · not spicy'],
+    [
+      { allergies: [], notSpicy: true, noFivePungent: true },
+      'Not spicy · no garlic, onion, leek or chives (five pungent)',
+    ],
   ])('%j is "%s"', (profile, words) => expect(toProfileWords(t, profile)).toBe(words));
 
   it('every allergen has a name of its own', () => {

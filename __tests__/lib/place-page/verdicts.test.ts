@@ -20,6 +20,7 @@ const PROFILES: readonly Avoided[] = [
   { allergies: ['peanut'] },
   { allergies: ['egg', 'milk', 'wheat'] },
   { allergies: ['shrimp', 'fish'], notSpicy: true },
+  { allergies: ['milk'], noFivePungent: true },
 ];
 
 /** Real menus, from all parts of the data. */

@@ -5,7 +5,7 @@ import { restaurantRowSchema } from '@/lib/places/row';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
 import { parseOrNull } from '@/lib/schema';
 import { toCheckedFor } from '@/lib/search/checked-for';
-import { tellsProfile } from '@/lib/search/checked-for-parts';
+import { isNotSpicy, tellsProfile } from '@/lib/search/checked-for-parts';
 import { restaurantSchema } from '@/lib/search/contract';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 import { parseCheckedFor } from '@/lib/search/parse-checked-for';
@@ -33,13 +33,14 @@ function serve(treatmenu: string, { title = '가게', firstmenu = '' } = {}): vo
 
 describe('whom a verdict is for', () => {
   it.each<[Preference, Parameters<typeof toCheckedFor>[1]]>([
-    [VEGAN, { allergies: [], notSpicy: false }],
+    [VEGAN, { allergies: [], notSpicy: false, noFivePungent: false }],
+    [VEGAN, { allergies: [], notSpicy: false, noFivePungent: true }],
     [
       { kind: 'meats', meats: MEATS },
-      { allergies: ALLERGENS, notSpicy: true },
+      { allergies: ALLERGENS, notSpicy: true, noFivePungent: true },
     ],
-    [{ kind: 'any' }, { allergies: ['peanut'], notSpicy: false }],
-    [{ kind: 'halal' }, { allergies: [], notSpicy: true }],
+    [{ kind: 'any' }, { allergies: ['peanut'], notSpicy: false, noFivePungent: true }],
+    [{ kind: 'halal' }, { allergies: [], notSpicy: true, noFivePungent: false }],
   ])('is read back: %j %j', (need, profile) => {
     expect(parseCheckedFor(toCheckedFor(need, profile) ?? '')).toEqual({ need, profile });
   });
@@ -49,14 +50,20 @@ describe('whom a verdict is for', () => {
     expect(tellsProfile(toCheckedFor(VEGAN) ?? '')).toBe(false);
     expect(tellsProfile(toCheckedFor(VEGAN, { allergies: ['egg'] }) ?? '')).toBe(true);
     expect(tellsProfile(toCheckedFor(VEGAN, { allergies: [], notSpicy: true }) ?? '')).toBe(true);
+    const pungent = toCheckedFor({ kind: 'any' }, { allergies: [], noFivePungent: true }) ?? '';
+    expect([tellsProfile(pungent), isNotSpicy(pungent)]).toEqual([true, false]);
   });
 
-  it.each(['', '|', 'x|y|z', '|돼지고기만|peanuts|false', '|나는 비건이야|egg,egg|true'])(
-    'is not made up of %j',
-    (text) => {
-      expect(parseCheckedFor(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '|',
+    'x|y|z',
+    '|돼지고기만|peanuts|false',
+    '|나는 비건이야|egg,egg|true',
+    '|나는 비건이야|pungent,pungent|true',
+  ])('is not made up of %j', (text) => {
+    expect(parseCheckedFor(text)).toBeNull();
+  });
 });
 
 describe('a verdict that a phone kept', () => {

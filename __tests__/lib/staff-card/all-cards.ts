@@ -40,6 +40,9 @@ const WORDS = [
   { ko: '망고', en: 'mango' },
 ];
 
+const GARLIC = [{ ko: '마늘', en: 'garlic' }];
+const PUNGENT = ['마늘', '양파', '파', '부추', '달래'].map((ko) => ({ ko, en: 'herb' }));
+
 const toProfile = (change: Partial<Profile>): Profile => ({ ...EMPTY_PROFILE, ...change });
 
 /** Every wish with every set of common allergies and every two of all, every mix of meats, and all that can be added. */
@@ -60,6 +63,11 @@ export const ALL_CHOICES: readonly Profile[] = [
       SOME.map((allergies) =>
         toProfile({ wish, allergies, others, isDeadly: true, notSpicy: true }),
       ),
+    ),
+  ),
+  ...PLAIN.flatMap((wish) =>
+    [[], WORDS, GARLIC, PUNGENT].flatMap((others) =>
+      SOME.map((allergies) => toProfile({ wish, allergies, others, noFivePungent: true })),
     ),
   ),
 ];

@@ -71,6 +71,48 @@ describe('a diet', () => {
     });
   });
 
+  const OTHERS = [
+    '육수, 양념, 가루 조미료에도 넣지 말아 주십시오.',
+    '마늘이나 파가 들어간 김치도 먹지 않습니다.',
+  ];
+  const PUNGENT = ['저는 마늘, 양파, 파, 부추, 달래 같은 오신채를 먹지 않습니다.', ...OTHERS];
+
+  it.each<[string, Preference | null, readonly string[]]>([
+    ['alone', null, PUNGENT],
+    ['by who eats all else', { kind: 'any' }, [...PUNGENT, '그 밖에는 가리는 음식이 없습니다.']],
+    [
+      'by who eats chicken',
+      { kind: 'meats', meats: ['chicken'] },
+      ['저는 닭고기를 좋아합니다.', ...PUNGENT],
+    ],
+  ])('no pungent vegetables %s: named, and looked for in stock and kimchi', (_who, wish, diet) => {
+    const card = read(wish, { noFivePungent: true });
+    expect(card.diet).toEqual(diet);
+    expect(card.questions[0]).toMatch(/빼고 만들 수 있는 음식이 있습니까/);
+  });
+
+  it.each<Preference>([{ kind: 'strictVegan' }, { kind: 'lactoOvo' }])(
+    'vegetables beside garlic are other ones: %j',
+    (wish) => {
+      const { diet } = read(wish, { noFivePungent: true });
+      expect(diet.slice(-4, -1)).toEqual(PUNGENT);
+      expect(diet.at(-1)).toMatch(/^밥, 다른 채소, 버섯, 두부.*먹을 수 있습니다\.$/);
+    },
+  );
+
+  it('what is called an allergy is not named among the pungent vegetables again', () => {
+    const named = (...kos: string[]) =>
+      read(null, {
+        noFivePungent: true,
+        others: kos.map((ko) => ({ ko, en: ko })),
+      }).diet;
+    expect(named('마늘', '버섯')).toEqual([
+      '저는 양파, 파, 부추, 달래 같은 오신채를 먹지 않습니다.',
+      ...OTHERS,
+    ]);
+    expect(named('마늘', '양파', '파', '부추', '달래')).toEqual(OTHERS);
+  });
+
   it.each<[string, Preference]>([
     ['everything', { kind: 'any' }],
     ['all seven meats', { kind: 'meats', meats: MEATS }],

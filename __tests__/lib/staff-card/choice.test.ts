@@ -8,6 +8,7 @@ it.each<[string, Partial<Profile>, boolean]>([
   ['an allergy', { allergies: ['egg'] }, true],
   ['a word', { others: [{ ko: '버섯', en: 'mushroom' }] }, true],
   ['not spicy', { notSpicy: true }, true],
+  ['no garlic', { noFivePungent: true }, true],
   ['meats without a meat', { wish: { kind: 'meats', meats: [] }, allergies: ['egg'] }, false],
   ['a meat', { wish: { kind: 'meats', meats: ['duck'] } }, true],
 ])('%s: there is a card or there is none', (_name, change, isReady) => {

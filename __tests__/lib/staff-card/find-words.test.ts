@@ -120,6 +120,10 @@ describe('what is typed in Japanese or Chinese', () => {
     ['zh-Hant', '花椰菜', '花椰菜 콜리플라워'],
     ['zh-Hant', '馬鈴薯', '馬鈴薯 감자'],
     ['zh-Hant', '鳳梨', '鳳梨 파인애플'],
+    ['ja', 'garlic', 'にんにく 마늘'],
+    ['ja', 'Mushroom', 'きのこ 버섯'],
+    ['zh-Hans', 'green onions', '葱 파'],
+    ['zh-Hant', 'chives', '韭菜 부추'],
   ])('%s: %s is first of all %s', async (locale, typed, word) =>
     expect((await findIn(locale, typed))[0]).toBe(word),
   );

@@ -8,7 +8,7 @@ export interface AvoidedVerdict {
   /** `yes`: it cannot have any of it; `ask`: it may, or nobody says that it does not; `no`: it has. */
   verdict: 'yes' | 'ask' | 'no';
   /** What to ask about: it may be there. */
-  about: readonly (Allergen | 'spicy')[];
+  about: readonly (Allergen | 'spicy' | 'pungent')[];
   /** What is not there as a rule, which is no promise: to be told. */
   tell: readonly Allergen[];
 }
@@ -19,8 +19,8 @@ const OUT: AvoidedVerdict = { verdict: 'no', about: [], tell: [] };
 export const NOTHING_AVOIDED: Avoided = { allergies: [] };
 
 /** Whether anything is avoided at all. */
-export function avoidsAny({ allergies, notSpicy }: Avoided): boolean {
-  return allergies.length > 0 || notSpicy === true;
+export function avoidsAny({ allergies, notSpicy, noFivePungent }: Avoided): boolean {
+  return allergies.length > 0 || notSpicy === true || noFivePungent === true;
 }
 
 /**
@@ -28,11 +28,14 @@ export function avoidsAny({ allergies, notSpicy }: Avoided): boolean {
  * have it (an orange has no egg, what the menu calls vegan no milk) is fine.
  */
 export function judgeAvoided(
-  dish: Pick<DishDiet, 'spice' | 'allergens' | 'otherAllergens'>,
-  { allergies, notSpicy }: Avoided,
+  dish: Pick<DishDiet, 'spice' | 'pungent' | 'allergens' | 'otherAllergens'>,
+  { allergies, notSpicy, noFivePungent }: Avoided,
 ): AvoidedVerdict {
   if (notSpicy && dish.spice === 'very-hot') return OUT;
-  const about: (Allergen | 'spicy')[] = notSpicy && dish.spice === 'hot' ? ['spicy'] : [];
+  if (noFivePungent && dish.pungent === 'yes') return OUT;
+  const about: (Allergen | 'spicy' | 'pungent')[] =
+    notSpicy && dish.spice === 'hot' ? ['spicy'] : [];
+  if (noFivePungent && !dish.pungent) about.push('pungent');
   const tell: Allergen[] = [];
   for (const code of allergies) {
     const presence = allergenOf(dish, code);

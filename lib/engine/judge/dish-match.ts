@@ -17,6 +17,7 @@ export type DishFacts = Pick<
   | 'allergens'
   | 'otherAllergens'
   | 'spice'
+  | 'pungent'
 >;
 
 /** What one dish is to somebody: `unknown` says nothing for or against it (a bowl of rice for a meat eater). */

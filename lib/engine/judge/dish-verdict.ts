@@ -50,9 +50,10 @@ function isCertain(dish: JudgedDish, { meat, alcohol, origin }: Ruled): boolean 
 
 /** Why nobody who wishes for this and must not have that would order the dish. */
 function toObstacles(dish: JudgedDish, preference: Preference, avoided: Avoided): string[] {
-  const { allergies, notSpicy } = avoided;
+  const { allergies, notSpicy, noFivePungent } = avoided;
   const obstacles: string[] = allergies.filter((code) => allergenOf(dish, code) === 'yes');
   if (notSpicy && dish.spice === 'very-hot') obstacles.push('very-hot');
+  if (noFivePungent && dish.pungent === 'yes') obstacles.push('pungent');
   if (preference.kind === 'meats') {
     const unwanted = toUnwantedMeats(preference);
     const made = dish.mainMeats.length > 0 ? dish.mainMeats : dish.possibleMainMeats;

@@ -14,6 +14,7 @@ import { VERDICT_RULES } from './rules';
 import { withHouseMeat } from './rules/house-meat';
 import { isDrink, type Diet, type Finding, type NamedDish } from './rules/rule';
 import { canBeLeftOut } from './rules/topping';
+import { judgePungent } from './pungent';
 import { judgeSpice } from './spice';
 
 /** Something a visitor should ask about because the name of the dish does not say it. */
@@ -49,6 +50,8 @@ export interface DishDiet extends DishAllergens {
   contains: readonly string[];
   hidden: readonly HiddenIngredient[];
   spice: Spice;
+  /** See {@link judgePungent}; left out where nobody knows. */
+  pungent?: 'yes' | 'no';
   /** The words that led here. */
   because: readonly Reason[];
 }
@@ -178,6 +181,7 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
     judge(gathered.findings, complete && !hasGuess, { claims, hasForm }, diet);
   const vegan = verdictFor('strictVegan');
   const lactoOvo = vegan === 'yes' ? 'yes' : verdictFor('lactoOvo');
+  const pungent = judgePungent(index, name, pieces, complete && !hasGuess);
   const animalFree = vegan === 'yes' && says(claims.every, 'vegan');
   return {
     dish: name,
@@ -200,6 +204,7 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
       lactoOvo,
     }),
     spice: judgeSpice(index, pieces, complete),
+    ...(pungent ? { pungent } : {}),
     because: gathered.because,
   };
 }

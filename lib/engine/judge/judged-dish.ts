@@ -20,6 +20,7 @@ export function toJudgedDish(
     allergens: dish.allergens,
     otherAllergens: dish.otherAllergens,
     spice: dish.spice,
+    ...(dish.pungent ? { pungent: dish.pungent } : {}),
     contains: dish.contains.flatMap((name) => {
       const { origin, meat, alcohol } = substances.get(name) ?? {};
       return origin ? [{ name, origin, meat, alcohol }] : [];

@@ -20,4 +20,6 @@ export interface Avoided {
   allergies: readonly Allergen[];
   /** Hot food is asked about, very hot food left out. */
   notSpicy?: boolean | undefined;
+  /** No garlic, onion, leek or chives (五辛): what has one is left out, what cannot have any fits, all else is asked about. */
+  noFivePungent?: boolean | undefined;
 }

@@ -150,6 +150,8 @@ export interface SpiceEntry {
 export interface FamilyEntry {
   words: readonly string[];
   may: readonly Allergen[];
+  /** Desserts, which are made without onions. */
+  isSweet?: boolean | undefined;
 }
 
 /** Words that only the naming of dishes and places needs, each looked up by its Korean spelling. */

@@ -49,7 +49,7 @@ export interface WrittenLexicon {
   halalKitchens: Lexicon['halalKitchens'];
   titles: ReadonlyArray<{ terms: string; has: string }>;
   spice: ReadonlyArray<{ level: string; words: string; calms?: boolean }>;
-  families: ReadonlyArray<{ words: string; may: string }>;
+  families: ReadonlyArray<{ words: string; may: string; isSweet?: boolean }>;
   tables: NameTables;
 }
 
@@ -242,9 +242,10 @@ export function parseLexicon(written: WrittenLexicon): Lexicon {
       words: words.split(' '),
       calms: calms ?? false,
     })),
-    families: written.families.map(({ words, may }) => ({
+    families: written.families.map(({ words, may, isSweet }) => ({
       words: words.split(' '),
       may: may === '' ? [] : may.split(' ').map((code) => oneOf(ALLERGENS, code, words)),
+      isSweet,
     })),
     tables: written.tables,
   };
