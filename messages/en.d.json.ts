@@ -713,8 +713,11 @@ declare const messages: {
     "similar": "",
     "sources": {
       "kto": "",
-      "visitSeoul": ""
-    }
+      "visitSeoul": "",
+      "register": ""
+    },
+    "priceOf": "{year}",
+    "oldMenu": "{year}"
   },
   "profile": {
     "allergies": "",
@@ -895,7 +898,8 @@ declare const messages: {
     "ofAll": "{count, number}",
     "moreRestaurants": "",
     "showAllFound": "{count, number}",
-    "showMoreLeft": "{count, number}"
+    "showMoreLeft": "{count, number}",
+    "menuOf": "{year}"
   },
   "ui": {
     "cancel": "",

@@ -25,9 +25,12 @@ const writtenRowSchema = z.object({
   last_good: restaurantRowSchema.shape.lastGood.unwrap().nullable(),
 });
 
-/** The table `places`, as JSON. */
-export const writtenRowsSchema = z.array(writtenRowSchema);
+/** The table `places`, as JSON, and beside it how old their menus are. */
+export const storedRowsSchema = z.array(
+  writtenRowSchema.extend({ menu_as_of: z.iso.date().nullable() }),
+);
 type WrittenRow = z.infer<typeof writtenRowSchema>;
+type StoredRow = WrittenRow & { menu_as_of?: string | null };
 
 /** A row of the table as the rest of the program knows it. */
 export function toRow({
@@ -38,8 +41,9 @@ export function toRow({
   title_ja,
   title_zh_hans,
   title_zh_hant,
+  menu_as_of = null,
   ...same
-}: WrittenRow): RestaurantRow {
+}: StoredRow): RestaurantRow {
   return {
     ...same,
     contentId: content_id,
@@ -49,6 +53,7 @@ export function toRow({
     ...(title_zh_hans === null ? {} : { title_zh_hans }),
     ...(title_zh_hant === null ? {} : { title_zh_hant }),
     ...(last_good === null ? {} : { lastGood: last_good }),
+    ...(menu_as_of === null ? {} : { menuAsOf: menu_as_of }),
   };
 }
 
@@ -62,7 +67,7 @@ export function toWrittenRow({
   title_zh_hans,
   title_zh_hant,
   ...same
-}: RestaurantRow): WrittenRow {
+}: Omit<RestaurantRow, 'menuAsOf'>): WrittenRow {
   return {
     ...same,
     content_id: contentId,

@@ -5,7 +5,7 @@ import type { KnownHours, RestaurantDiet } from '../engine';
 import { getDistanceM, type Point } from '../engine/geo/distance';
 import { unpackPlace } from '../engine/judge/packed';
 import { logEvent, toErrorFields } from '../observability/log';
-import { toRow, writtenRowsSchema } from './database-row';
+import { toRow, storedRowsSchema } from './database-row';
 import type { RestaurantRow } from './row';
 
 /** What is wrong with the database: nobody answers, not in time, or not what was asked for. */
@@ -58,7 +58,15 @@ export interface PlacesDatabase {
   getHours(contentIds: readonly string[]): Promise<Map<string, HoursText>>;
   /** Everything about these, in their order. */
   getRows(contentIds: readonly string[]): Promise<RestaurantRow[]>;
+  /** Prices of a place that stand beside its menu, by the name of the dish. */
+  getPrices(contentId: string): Promise<Map<string, Price>>;
   end(): Promise<void>;
+}
+
+/** What a dish cost, in won, and in which year. */
+export interface Price {
+  won: number;
+  year: number;
 }
 
 export interface DatabaseOptions {
@@ -100,7 +108,15 @@ const STATEMENTS = {
   byIds: `select ${JUDGED} from place_verdicts where engine = ${ENGINE} and content_id = any($2)`,
   hours: `select json_agg(json_build_array(content_id, opentimefood, restdatefood))
     from places where content_id = any($1)`,
-  rows: `select json_agg(p) from places p where content_id = any($1)`,
+  rows: `select json_agg(to_jsonb(p) || jsonb_build_object('menu_as_of', s.as_of))
+    from places p left join place_sources s
+      on s.source = coalesce(p.facts -> 'firstmenu' ->> 'source', split_part(p.source, '+', 1))
+      and p.firstmenu || p.treatmenu <> ''
+    where content_id = any($1)`,
+  prices: `select json_agg(json_build_array(coalesce(d.name, l.text), l.price_won, extract(year from coalesce(l.as_of, s.as_of, s.taken_at))))
+    from menu_lines l join places p on p.number = l.place join place_sources s on s.source = l.source
+    left join dishes d on d.number = l.dish
+    where p.content_id = $1 and l.price_won is not null`,
 };
 
 const foundSchema = z.tuple([
@@ -109,6 +125,7 @@ const foundSchema = z.tuple([
   base64Schema,
   base64Schema.default(Buffer.alloc(0)),
 ]);
+const pricesSchema = z.array(z.tuple([z.string(), z.int(), z.int()])).nullable();
 const hoursSchema = z.array(z.tuple([z.string(), z.string(), z.string()])).nullable();
 
 /** A number, longitude and latitude: four bytes and twice eight. */
@@ -263,7 +280,13 @@ export function openPlacesDatabase({
     getRows: (contentIds) =>
       attempt(async () => {
         const [rows] = await ask('rows', [contentIds]);
-        return inOrder(contentIds, readAs(writtenRowsSchema, rows ?? []).map(toRow));
+        return inOrder(contentIds, readAs(storedRowsSchema, rows ?? []).map(toRow));
+      }),
+    getPrices: (contentId) =>
+      attempt(async () => {
+        const [prices] = await ask('prices', [contentId]);
+        const known = readAs(pricesSchema, prices ?? null) ?? [];
+        return new Map(known.map(([dish, won, year]) => [dish, { won, year }]));
       }),
     end: async () => (await opened)?.end(),
   };

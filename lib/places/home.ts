@@ -4,7 +4,12 @@ import { getEnv } from '../env';
 import { logEvent, toErrorFields } from '../observability/log';
 import { getProcessWide } from '../process-wide';
 import { publicEnv } from '../public-env';
-import { openPlacesDatabase, PlacesDatabaseError, type PlacesDatabase } from './database';
+import {
+  openPlacesDatabase,
+  PlacesDatabaseError,
+  type PlacesDatabase,
+  type Price,
+} from './database';
 import type { RestaurantRow } from './row';
 import { getRestaurants } from './store';
 
@@ -49,6 +54,14 @@ export function findPlace(contentId: string): Promise<RestaurantRow | undefined>
   return ask(
     async (database) => (await database.getRows([contentId]))[0],
     () => getBundledById().get(contentId),
+  );
+}
+
+/** What the dishes of a place cost where its menu does not say; only a database knows. Throws as {@link ask}. */
+export function getPrices(contentId: string): Promise<ReadonlyMap<string, Price>> {
+  return ask(
+    (database) => database.getPrices(contentId),
+    () => new Map(),
   );
 }
 

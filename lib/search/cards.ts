@@ -103,5 +103,6 @@ export function toRestaurant(row: RestaurantRow): Restaurant {
     mapx: row.mapx ?? undefined,
     mapy: row.mapy ?? undefined,
     tel: row.tel,
+    ...(row.menuAsOf ? { menuYear: Number(row.menuAsOf.slice(0, 4)) } : {}),
   };
 }

@@ -115,6 +115,8 @@ export const restaurantSchema = looseObject({
   mapy: extra(coordinateIn(KOREA_BOUNDS.mapy)),
   /** Telephone as the source writes it. */
   tel: extra(text),
+  /** The year its menus are of, where they are old. */
+  menuYear: extra(wholeFrom(0)),
   /** What it is drawn as, see `lib/food-kinds.ts`; of a kind that we do not draw there is no picture. */
   kind: extra(text),
   /** Its best-known dishes (as written) where nothing was wished for, so that `match` names none. */
