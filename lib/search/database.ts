@@ -25,7 +25,7 @@ import { getDiet } from './diets';
 import { toEnglishRestaurant } from './english';
 import { createHoursNow } from './hours-now';
 import { packHours } from './packed-hours';
-import type { SearchBackend } from './search-answer';
+import type { FoundPlace, SearchBackend } from './search-answer';
 import { mapInTurns } from './turns';
 import { keepFound, keepWhatFits } from './what-fits';
 
@@ -38,6 +38,9 @@ export const MAX_FILTERED = 300;
 /** Rows and times that are kept at most: what they say is worked out once and remembered by the object. */
 const KEPT_ROWS = 4_000;
 const KEPT_HOURS = 20_000;
+/** Page, counts and pins of one search are asked for within seconds: what was found for one is used for all. */
+const KEPT_PLACES = 100_000;
+const KEPT_MS = 10_000;
 
 const CODES: Readonly<Record<DatabaseProblem, ErrorCode>> = {
   away: 'database_away',
@@ -61,10 +64,25 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** The places that suit somebody, best first. */
+function toFound(near: readonly JudgedPlace[], { need, profile }: Wanted): FoundPlace[] {
+  return rankRestaurants(near, need, profile).map(({ contentId, mapx, mapy, match }) => ({
+    contentId,
+    mapx,
+    mapy,
+    fit: toFit(match),
+  }));
+}
+
 /** Our own engine over the places of a database: the same answers as over the bundled ones. */
 export function createDatabaseBackend(database: PlacesDatabase): Backend {
   const { createLister, judgeAnew } = createCards();
   const rows = new LRUCache<string, RestaurantRow>({ max: KEPT_ROWS });
+  const searches = new LRUCache<string, readonly FoundPlace[]>({
+    maxSize: KEPT_PLACES,
+    sizeCalculation: (places) => places.length + 1,
+    ttl: KEPT_MS,
+  });
   const hoursTexts = new LRUCache<string, HoursText>({ max: KEPT_HOURS });
   const getHoursNow = createHoursNow(({ opentimefood, restdatefood }: HoursText) =>
     packHours(parseHours(opentimefood, restdatefood)),
@@ -165,17 +183,15 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
       return keepFound('english', { ...found, restaurantInfo: inEnglish });
     },
     async find({ origin, radius, need, profile = NOTHING_AVOIDED }) {
-      const near = await answered(database.getWithin(origin, radius));
-      const ranked = rankRestaurants(near, need, profile);
+      const key = JSON.stringify([origin, radius, need, profile]);
+      const known = searches.get(key);
+      const places =
+        known ?? toFound(await answered(database.getWithin(origin, radius)), { need, profile });
+      if (!known) searches.set(key, places);
       return {
-        places: ranked.map(({ contentId, mapx, mapy, match }) => ({
-          contentId,
-          mapx,
-          mapy,
-          fit: toFit(match),
-        })),
+        places,
         async getCards(from, to) {
-          const ids = ranked.slice(from, to).map(({ contentId }) => contentId);
+          const ids = places.slice(from, to).map(({ contentId }) => contentId);
           return mapInTurns(await toCards(ids, { need, profile }), toEnglishRestaurant);
         },
       };
