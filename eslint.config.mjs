@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
  */
 const LIB_ROOMS = [
   ...['engine', 'observability', 'offline', 'places', 'http', 'supabase', 'tourapi', 'search'],
+  'register',
   ...['recipes', 'words', 'menu-photo', 'menu-reader', 'session', 'kept', 'map', 'staff-card'],
   ...['place-page', 'server'],
 ];

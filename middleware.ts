@@ -46,7 +46,7 @@ async function showStandIn(request: NextRequest): Promise<NextResponse | null> {
   if (!isPlace || !isRead || process.env.MAINTENANCE_MODE === '1') return null;
   // Only these paths need to know every place.
   const { getPlaceStandIn } = await import('./lib/places/routing');
-  const standIn = getPlaceStandIn(pathname, Boolean(process.env.TOURISM_BACKEND_URL));
+  const standIn = await getPlaceStandIn(pathname, Boolean(process.env.TOURISM_BACKEND_URL));
   if (!standIn) return null;
   return NextResponse.rewrite(toAddress(request, standIn.path), { status: standIn.status });
 }

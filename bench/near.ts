@@ -51,7 +51,7 @@ export interface Growth {
 }
 
 /** Pseudo-random numbers in [0, 1), the same ones every time (mulberry32). */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -62,7 +62,7 @@ function createRandom(seed: number): () => number {
 }
 
 /** Made-up places that crowd in the districts as licensed restaurants do. */
-function spread(count: number): Point[] {
+export function spread(count: number): Point[] {
   const random = createRandom(SEED);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const tickets = DISTRICTS.flatMap((district) =>

@@ -40,6 +40,11 @@ const envSchema = z
     NEXT_PUBLIC_SUPABASE_URL: httpUrl.optional(),
     NEXT_PUBLIC_SUPABASE_ANON_KEY: z.string().optional(),
     REVALIDATE_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
+    PLACES_DATABASE: z.enum(['bundled', 'embedded', 'supabase']).default('bundled'),
+    PLACES_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    PLACES_DATABASE_POOL: integer(1, 100).default(10),
+    PLACES_DATABASE_TIMEOUT_MS: integer(1, 60_000).default(2_000),
+    PLACES_FALLBACK: flag,
     NEXT_PUBLIC_SITE_URL: httpUrl.optional(),
     NEXT_PUBLIC_CONTACT_EMAIL: z.email().optional(),
     NEXT_PUBLIC_INSTAGRAM_URL: httpUrl.optional(),
@@ -65,6 +70,10 @@ const envSchema = z
       message: 'SUPABASE_URL and SUPABASE_ANON_KEY go together',
     },
   )
+  .refine((env) => env.PLACES_DATABASE !== 'supabase' || env.PLACES_DATABASE_URL, {
+    path: ['PLACES_DATABASE_URL'],
+    message: 'says where the places are when PLACES_DATABASE is supabase',
+  })
   .refine((env) => Boolean(env.MAP_TILES_URL) === Boolean(env.MAP_TILES_ATTRIBUTION), {
     path: ['MAP_TILES_ATTRIBUTION'],
     message: 'MAP_TILES_URL and MAP_TILES_ATTRIBUTION go together',

@@ -713,8 +713,11 @@ declare const messages: {
     "similar": "",
     "sources": {
       "kto": "",
-      "visitSeoul": ""
-    }
+      "visitSeoul": "",
+      "register": ""
+    },
+    "priceOf": "{year}",
+    "oldMenu": "{year}"
   },
   "profile": {
     "allergies": "",
@@ -891,7 +894,12 @@ declare const messages: {
     "keptOnPhone": "",
     "noLastResults": "",
     "nothingSaved": "",
-    "findPlace": ""
+    "findPlace": "",
+    "ofAll": "{count, number}",
+    "moreRestaurants": "",
+    "showAllFound": "{count, number}",
+    "showMoreLeft": "{count, number}",
+    "menuOf": "{year}"
   },
   "ui": {
     "cancel": "",

@@ -1,13 +1,15 @@
 // Runs the benchmarks as production runs the engine: bundled once, without the helpers that a loader of single files
-// puts around every function. Arguments go on to bench/engine.ts.
+// puts around every function. Arguments go on to bench/engine.ts; after `places`, to bench/places.ts.
 import { spawnSync } from 'node:child_process';
 import { build } from 'esbuild';
 import { buildPlaces } from './build-places.mjs';
 
 const FOLDER = '.data/bench';
+const isPlaces = process.argv[2] === 'places';
+const program = isPlaces ? 'places' : 'engine';
 
 await build({
-  entryPoints: ['bench/engine.ts', 'bench/first-answer.ts'],
+  entryPoints: ['bench/engine.ts', 'bench/first-answer.ts', 'bench/places.ts'],
   outdir: FOLDER,
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -18,7 +20,11 @@ await build({
 });
 const { status } = spawnSync(
   process.execPath,
-  ['--conditions=react-server', `${FOLDER}/engine.mjs`, ...process.argv.slice(2)],
+  [
+    '--conditions=react-server',
+    `${FOLDER}/${program}.mjs`,
+    ...process.argv.slice(isPlaces ? 3 : 2),
+  ],
   { stdio: 'inherit', env: { ...process.env, BUILT_PLACES_KEY: await buildPlaces() } },
 );
 process.exitCode = status ?? 1;

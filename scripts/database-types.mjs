@@ -8,7 +8,12 @@ const JSON_TYPES = new Map([
   ['text', 'string'],
   ['uuid', 'string'],
   ['timestamptz', 'string'],
+  ['date', 'string'],
+  ['int2', 'number'],
   ['int4', 'number'],
+  ['float8', 'number'],
+  ['point', 'string'],
+  ['bytea', 'string'],
   ['jsonb', 'Json'],
   ['_text', 'string[]'],
 ]);

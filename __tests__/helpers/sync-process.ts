@@ -7,13 +7,13 @@ import { TEST_SERVICE_KEY } from './tourapi-server';
 /** The moment every sync of a kill test notes as its own, so that snapshots can be compared byte by byte. */
 const TEST_NOW = '2026-11-21T03:00:00Z';
 
-/** Compiles the sync command into one file, which starts several times faster than its sources. */
-export function buildSyncCommand(folder: string): string {
-  const script = join(folder, 'sync-restaurants.cjs');
+/** Compiles a sync command into one file, which starts several times faster than its sources. */
+export function buildSyncCommand(folder: string, command = 'sync-restaurants'): string {
+  const script = join(folder, `${command}.cjs`);
   const { status, stderr } = spawnSync(
     join(process.cwd(), 'node_modules/.bin/esbuild'),
     [
-      'scripts/sync-restaurants.ts',
+      `scripts/${command}.ts`,
       '--bundle',
       '--platform=node',
       '--format=cjs',
@@ -21,6 +21,9 @@ export function buildSyncCommand(folder: string): string {
       '--log-level=warning',
       // Native code is not for bundling.
       '--external:fs-native-extensions',
+      '--external:pg-native',
+      // Only who names no database needs the embedded one.
+      '--external:./places-database.mjs',
       `--outfile=${script}`,
     ],
     { encoding: 'utf8' },

@@ -14,6 +14,7 @@ export interface Dish extends JudgedDish {
   ko: string;
   en: string;
   price?: string;
+  priceYear?: number;
 }
 
 /** Every dish that is known of a place, and what it is to the visitor: judged on the phone, as the list was. */
@@ -60,6 +61,9 @@ export function DishList({ dishes, halal }: { dishes: readonly Dish[]; halal: Ve
                 ko={dish.ko}
                 reason={said?.reason}
                 price={dish.price}
+                priceNote={
+                  dish.priceYear ? t('priceOf', { year: String(dish.priceYear) }) : undefined
+                }
               />
             </li>
           );

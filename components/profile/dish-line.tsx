@@ -18,12 +18,14 @@ interface DishLineProps {
   reason?: ReactNode;
   /** In Korean, as it is written on the menu. */
   price?: string | undefined;
+  /** How old the price is. */
+  priceNote?: string | undefined;
   /** A drawing in the place where the mark stands else; the mark is then its corner. */
   picture?: ReactNode;
 }
 
 /** A dish: what it is to the visitor by shape, colour and words, in English and in Korean. */
-export function DishLine({ verdict, name, ko, reason, price, picture }: DishLineProps) {
+export function DishLine({ verdict, name, ko, reason, price, priceNote, picture }: DishLineProps) {
   return (
     <div className="flex gap-3">
       {picture ? (
@@ -48,9 +50,12 @@ export function DishLine({ verdict, name, ko, reason, price, picture }: DishLine
           ) : null}
         </div>
         {price ? (
-          <p lang="ko" className="shrink-0 font-bold text-ink-soft">
-            {price}
-          </p>
+          <div className="shrink-0 text-right text-ink-soft">
+            <p lang="ko" className="font-bold">
+              {price}
+            </p>
+            {priceNote ? <p className="text-fine">{priceNote}</p> : null}
+          </div>
         ) : null}
       </div>
     </div>

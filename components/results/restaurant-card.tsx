@@ -37,7 +37,7 @@ export function RestaurantCard({
 }: RestaurantCardProps) {
   const t = useTranslations('results');
   const restaurant = useInLanguage(given);
-  const { contentId, title, title_eng: titleEng, kind = 'unknown' } = restaurant;
+  const { contentId, title, title_eng: titleEng, kind = 'unknown', menuYear } = restaurant;
   const isSure = open.state === 'open' && !open.isUsual;
   return (
     <article className="relative flex flex-wrap gap-3 rounded-card border border-line bg-surface p-2.5 text-fine shadow-card">
@@ -56,6 +56,7 @@ export function RestaurantCard({
           {distance ? <span>{distance}</span> : null}
         </p>
         <FitSummary restaurant={restaurant} checkedFor={checkedFor} />
+        {menuYear ? <p className="text-ink-soft">{t('menuOf', { year: `${menuYear}` })}</p> : null}
       </div>
       <div className="order-first w-14 shrink-0 text-center">
         <FoodPicture kind={kind} className="size-14 rounded-control bg-accent-soft p-1" />

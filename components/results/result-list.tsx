@@ -64,7 +64,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   }, [shownCount]);
 
   if (!search || !results) return <CardSkeletons count={4} />;
-  const { total, need, checkedFor, unknown = 0 } = search;
+  const { total, need, checkedFor, found } = search;
   const { shown, sections, counts, isJudged, isPending, isError } = view;
   const hasMore = shown.length < view.total || (isError && !view.isDefault);
   const holiday = holidays[toSeoulDate(nowMs)];
@@ -80,6 +80,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       ) : null}
       <p role="status" className="mt-2">
         <span className="font-bold">{t('results', { count: total })}</span>
+        {found ? ` ${t('ofAll', { count: found })}` : null}
         <span className="text-fine text-ink-soft">
           {sections
             ? ` ${[...sections].map(([section, count]) => words(`sectionCount.${section}`, { count })).join(' · ')}`
@@ -160,7 +161,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       )}
       <WhenNear>
         <Suspense fallback={null}>
-          <ResultTools search={search} unknown={hasMore ? 0 : unknown} />
+          <ResultTools {...{ search, holidays, nowMs }} isWhole={!hasMore} />
         </Suspense>
       </WhenNear>
     </>

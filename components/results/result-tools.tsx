@@ -3,6 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy } from 'react';
+import type { HolidayMap } from '@/lib/engine/hours/types';
 import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { getOriginArea, type AnsweredSearch } from '@/lib/session/session';
@@ -18,6 +19,7 @@ import { MapAppSelect } from './map-app-select';
 import { ShareButton } from './share-button';
 import { UnknownPlaces } from './unknown-places';
 
+const AllPlaces = lazyPart(async () => (await import('./all-places')).AllPlaces);
 const NothingFound = lazyPart(async () => (await import('./nothing-found')).NothingFound);
 const SharePosition = lazy(async () => ({
   default: (await import('./share-position')).SharePosition,
@@ -25,25 +27,29 @@ const SharePosition = lazy(async () => ({
 
 interface ResultToolsProps {
   search: AnsweredSearch;
-  /** How many places nothing is known of; 0 before the end of the list. */
-  unknown: number;
+  /** The list is shown to its end. */
+  isWhole: boolean;
+  nowMs: number;
+  holidays: HolidayMap;
 }
 
 /** What one does with a list: search otherwise where it is empty, see what nothing is known of, show the card to the staff, hand it on, choose the map it opens, go on elsewhere. */
-export function ResultTools({ search, unknown }: ResultToolsProps) {
+export function ResultTools({ search, isWhole, nowMs, holidays }: ResultToolsProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const position = useAtomValue(positionAtom);
   const area = getOriginArea(search.origin);
   const path = toSharePath(search);
+  const { total, found = 0, unknown = 0 } = search;
   return (
     <div className="mt-4">
-      {search.total === 0 ? (
+      {total === 0 ? (
         <Suspense fallback={<CardSkeletons count={1} />}>
           <NothingFound />
         </Suspense>
       ) : null}
-      {unknown > 0 ? <UnknownPlaces count={unknown} /> : null}
+      {isWhole && found > total ? <AllPlaces {...{ search, found, nowMs, holidays }} /> : null}
+      {isWhole && unknown > 0 ? <UnknownPlaces count={unknown} /> : null}
       <Link href="/card#show" className={buttonClass('secondary', 'w-full')}>
         <ToolIcon name="card" />
         {t('showToStaff')}

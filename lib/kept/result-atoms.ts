@@ -42,19 +42,20 @@ interface NewAnswer {
   /** See `AnsweredSearch`. */
   checkedFor?: string | undefined;
   unknown?: number | undefined;
+  found?: number | undefined;
 }
 
 /** Stores what was searched, the first page of its answer, the list that was cut from, and a copy for after this session. */
 export const storeResultsAtom = atom(
   null,
-  (_get, set, { search, restaurants, firstPage, total, checkedFor, unknown }: NewAnswer) => {
+  (_get, set, { search, restaurants, firstPage, total, checkedFor, unknown, found }: NewAnswer) => {
     const searchId = Math.random().toString(36).slice(2);
     set(answerAtom, { searchId, restaurants, shown: firstPage });
     writeRestaurantInfo(searchId, restaurants);
     writeResults(searchId, firstPage);
     writeLastResults({ searchId, search, total, restaurants: firstPage, foundAt: Date.now() });
     set(updateSessionAtom, {
-      search: { ...search, total, checkedFor, unknown, id: searchId, page: 1 },
+      search: { ...search, total, checkedFor, unknown, found, id: searchId, page: 1 },
     });
   },
 );

@@ -6,13 +6,14 @@ import { isPrice } from '../engine/menu/amounts';
 import { toEnglishExceptions, toEnglishWeek } from '../engine/hours/english';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Verdict } from '../engine/needs/need';
+import { findPlace, getPrices } from '../places/home';
 import type { RestaurantRow } from '../places/row';
-import { isFromKto, isFromVisitSeoul, isListed } from '../places/snapshot';
-import { getRestaurants, getSnapshotInfo } from '../places/store';
+import { isFromKto, isFromRegister, isFromVisitSeoul, isListed } from '../places/snapshot';
+import { getSnapshotInfo } from '../places/store';
 import { getBuiltJudgements } from '../search/built';
 import type { Restaurant } from '../search/contract';
 import { getDiet, getKind } from '../search/diets';
-import { toRestaurant } from '../search/embedded';
+import { toRestaurant } from '../search/cards';
 import { toEnglishRestaurant } from '../search/english';
 import { english } from '../search/english-data';
 import { getLexicon } from '../search/engine-lexicon';
@@ -28,6 +29,8 @@ export interface PlaceDish extends JudgedDish {
   en: string;
   /** As the source writes it: "7,000원". */
   price?: string;
+  /** The year of a price that is of an older list than the menu. */
+  priceYear?: number;
 }
 
 /** What the page of a place shows, the same for everybody. */
@@ -47,7 +50,7 @@ export interface Place {
   similar: readonly SimilarPlace[];
   source: {
     /** Those who wrote it; none where only the name of its snapshot is known. */
-    by: readonly ('kto' | 'visitSeoul')[];
+    by: readonly ('kto' | 'visitSeoul' | 'register')[];
     /** The name of its snapshot. */
     name: string;
     /** The day its rows were taken, `YYYY-MM-DD`. */
@@ -60,7 +63,7 @@ export async function getPlace(
   contentId: string,
   locale: Locale = DEFAULT_LOCALE,
 ): Promise<Place | null> {
-  const row = getRestaurants().find((each) => each.contentId === contentId);
+  const row = await findPlace(contentId);
   if (!row || !isListed(row)) return null;
   const [restaurant] = await toSpoken([await toEnglishRestaurant(toRestaurant(row))], locale);
   if (!restaurant) return null;
@@ -69,7 +72,7 @@ export async function getPlace(
   const { mapx, mapy } = restaurant;
   return {
     restaurant: { ...restaurant, kind: getKind(row), words_eng: undefined },
-    dishes: toPlaceDishes(row, locale),
+    dishes: addPrices(toPlaceDishes(row, locale), await getPrices(contentId)),
     halal: getDiet(row).halal,
     week: hours ? (said?.toWeek ?? toEnglishWeek)(hours) : null,
     exceptions: hours ? (said?.toExceptions ?? toEnglishExceptions)(hours) : [],
@@ -103,16 +106,29 @@ export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCAL
   });
 }
 
+/** Prices that stand beside a menu go to the dishes whose own line names none. */
+function addPrices(
+  dishes: readonly PlaceDish[],
+  prices: Awaited<ReturnType<typeof getPrices>>,
+): PlaceDish[] {
+  return dishes.map((dish) => {
+    const known = dish.price === undefined ? prices.get(dish.ko) : undefined;
+    if (!known) return dish;
+    return { ...dish, price: `${known.won.toLocaleString('ko')}원`, priceYear: known.year };
+  });
+}
+
 function getSource(row: RestaurantRow): Place['source'] {
   const { sources, takenAt } = getSnapshotInfo(new Date());
   const by = [
     ...(isFromKto(row) ? (['kto'] as const) : []),
     ...(isFromVisitSeoul(row) ? (['visitSeoul'] as const) : []),
+    ...(isFromRegister(row) ? (['register'] as const) : []),
   ];
   const known = sources.find(({ source }) => source === row.source);
   return {
     by,
     name: row.source,
-    takenOn: known?.takenOn ?? takenAt.slice(0, 10),
+    takenOn: known?.takenOn ?? row.menuAsOf ?? takenAt.slice(0, 10),
   };
 }

@@ -1,9 +1,10 @@
 import 'server-only';
 import { decodeOrNull } from '../encode';
 import { splitLocalePath, toLocalePath } from '../locales';
+import { PlacesDatabaseError } from './database';
+import { findPlace } from './home';
 import { isPlaceId } from './path';
 import { isListed } from './snapshot';
-import { getRestaurants } from './store';
 
 const PLACE_PATH = /^\/places\/([^/]+)(\/card\.png)?\/?$/;
 
@@ -13,14 +14,9 @@ export interface StandIn {
   status: 200 | 404 | 410;
 }
 
-let known: { of: readonly unknown[]; listed: ReadonlyMap<string, boolean> } | undefined;
-
-/** Whether a place is listed; undefined for an id nobody gave. */
-function findListed(contentId: string): boolean | undefined {
-  const rows = getRestaurants();
-  if (known?.of !== rows)
-    known = { of: rows, listed: new Map(rows.map((row) => [row.contentId, isListed(row)])) };
-  return known.listed.get(contentId);
+function toFailed(thrown: unknown): 'failed' {
+  if (thrown instanceof PlacesDatabaseError) return 'failed';
+  throw thrown;
 }
 
 /**
@@ -28,7 +24,10 @@ function findListed(contentId: string): boolean | undefined {
  * all that never were, so that no invented address is ever made and kept as a page. With another backend every id may be
  * a place of it, which only the visitor's phone knows. Null for a listed place, and for what is no place's address.
  */
-export function getPlaceStandIn(address: string, hasOtherBackend: boolean): StandIn | null {
+export async function getPlaceStandIn(
+  address: string,
+  hasOtherBackend: boolean,
+): Promise<StandIn | null> {
   const { locale, path } = splitLocalePath(address);
   const toStandIn = (page: 'gone' | 'missing' | 'elsewhere', status: StandIn['status']) => ({
     path: toLocalePath(`/places/${page}`, locale),
@@ -40,9 +39,10 @@ export function getPlaceStandIn(address: string, hasOtherBackend: boolean): Stan
   if (written === 'elsewhere') return toStandIn('elsewhere', 200);
   const contentId = decodeOrNull(written) ?? '';
   const isPossible = isPlaceId(contentId);
-  const listed = isPossible ? findListed(contentId) : undefined;
-  if (listed) return null;
-  if (listed === false) return toStandIn('gone', 410);
+  const row = isPossible ? await findPlace(contentId).catch(toFailed) : undefined;
+  // The page itself says what is wrong.
+  if (row === 'failed') return null;
+  if (row) return isListed(row) ? null : toStandIn('gone', 410);
   return hasOtherBackend && isPossible && !picture
     ? toStandIn('elsewhere', 200)
     : toStandIn('missing', 404);

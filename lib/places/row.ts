@@ -39,6 +39,8 @@ export const restaurantRowSchema = z.object({
   title_zh_hans: z.string().optional(),
   title_zh_hant: z.string().optional(),
   source: z.string(),
+  /** The day its menus were true, where their source read them long before we read it. */
+  menuAsOf: z.iso.date().optional(),
   /** The source's last change whose details are in the row, `YYYYMMDDhhmmss` in Seoul time; empty when unknown. */
   modifiedtime: text,
   /** The day (`YYYY-MM-DD`) a synchronisation first missed the row; empty while it is listed. */

@@ -30,6 +30,14 @@ export function isFromKto(row: Pick<RestaurantRow, 'source'>): boolean {
   return row.source.split('+').includes(KTO_SOURCE);
 }
 
+/** The part of `source` that every row of the register of the Seoul Tourism Organization carries. */
+export const REGISTER_SOURCE = 'sto-register';
+
+/** True for a row that the register knows, alone or with others. */
+export function isFromRegister(row: Pick<RestaurantRow, 'source'>): boolean {
+  return row.source.split('+').includes(REGISTER_SOURCE);
+}
+
 /** True for a row that Visit Seoul lists, alone or with the tourism organisation. */
 export function isFromVisitSeoul(row: Pick<RestaurantRow, 'source'>): boolean {
   return row.source.split('+').includes(VISIT_SEOUL_SOURCE);

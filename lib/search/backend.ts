@@ -1,7 +1,9 @@
 import 'server-only';
 import { getEnv } from '../env';
 import { getProcessWide } from '../process-wide';
+import { getPlacesDatabase } from '../places/home';
 import type { RecommendationBackend } from './contract';
+import { createDatabaseBackend, createFallback } from './database';
 import { createEmbeddedBackend } from './embedded';
 import { createForwardingBackend, type ForwardingBackend } from './forward';
 import type { SearchBackend } from './search-answer';
@@ -26,20 +28,29 @@ export function getForwardingBackend(): ForwardingBackend | null {
   return backend;
 }
 
-let embedded: ReturnType<typeof createEmbeddedBackend> | undefined;
+let own: ReturnType<typeof createEmbeddedBackend> | undefined;
 
-function getEmbeddedBackend() {
-  embedded ??= createEmbeddedBackend();
-  return embedded;
+/** Our own engine, over the bundled places or those of a database. */
+function getOwnBackend() {
+  own ??= createOwnBackend();
+  return own;
 }
 
-/** What answers the four calls: the backend of `TOURISM_BACKEND_URL`, or the embedded engine without it. */
+function createOwnBackend() {
+  const bundled = createEmbeddedBackend();
+  const database = getPlacesDatabase();
+  if (!database) return bundled;
+  const backend = createDatabaseBackend(database);
+  return getEnv().PLACES_FALLBACK ? createFallback(backend, bundled) : backend;
+}
+
+/** What answers the four calls: the backend of `TOURISM_BACKEND_URL`, or our own engine without it. */
 export function getBackend(): RecommendationBackend {
-  return getForwardingBackend() ?? getEmbeddedBackend();
+  return getForwardingBackend() ?? getOwnBackend();
 }
 
 /** What answers `/api/search`: the same backend as {@link getBackend}. */
 export function getSearchBackend(): SearchBackend {
   const forwarding = getForwardingBackend();
-  return forwarding ? createSearchOverCalls(forwarding) : getEmbeddedBackend();
+  return forwarding ? createSearchOverCalls(forwarding) : getOwnBackend();
 }

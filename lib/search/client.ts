@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, getPageLocale } from '../locales';
 import { parseOrNull, type Schema } from '../schema';
-import { PAGE_SIZE, REC_PATHS, REQUEST_TIMEOUT_MS, type RecCall } from './calls';
+import { PAGE_SIZE, REC_PATHS, REQUEST_TIMEOUT_MS } from './calls';
 import {
   contentIdResponseSchema,
   englishResponseSchema,
@@ -23,7 +23,7 @@ export class RequestTimeoutError extends RequestError {
   override name = 'RequestTimeoutError';
 }
 
-interface CallOptions {
+export interface CallOptions {
   /** Aborted when the visitor leaves the screen. */
   signal?: AbortSignal;
   timeoutMs?: number;
@@ -34,7 +34,7 @@ interface CallOptions {
  * @throws {RequestError}
  */
 export function getContentIds(request: ContentIdRequest, options?: CallOptions): Promise<string[]> {
-  return post('contentIds', request, contentIdResponseSchema, options);
+  return post(REC_PATHS.contentIds, request, contentIdResponseSchema, options);
 }
 
 /**
@@ -45,7 +45,7 @@ export function getFilteredRestaurants(
   request: FilterRequest,
   options?: CallOptions,
 ): Promise<FilterResponse> {
-  return post('filter', request, filterResponseSchema, options);
+  return post(REC_PATHS.filter, request, filterResponseSchema, options);
 }
 
 /**
@@ -60,7 +60,7 @@ export function getRestaurantPage(
 ): Promise<Restaurant[]> {
   const rows = restaurantInfo.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const request: PageRequest = { restaurantInfo: rows, page: 1, pageSize: PAGE_SIZE };
-  return post('page', request, pageResponseSchema, options);
+  return post(toPath('page'), request, pageResponseSchema, options);
 }
 
 /**
@@ -71,25 +71,27 @@ export function getFilteredRestaurantsInEnglish(
   request: FilterRequest,
   options?: CallOptions,
 ): Promise<FilterResponse> {
-  return post('english', request, englishResponseSchema, options);
+  return post(toPath('english'), request, englishResponseSchema, options);
 }
 
 /** A call that answers with names is asked for them in the language of the page. */
-function toPath(call: RecCall): string {
+function toPath(call: 'page' | 'english'): string {
   const locale = getPageLocale();
-  const isNamed = call === 'page' || call === 'english';
-  return isNamed && locale !== DEFAULT_LOCALE
-    ? REC_PATHS[call].replace('rec', `in/${locale}`)
-    : REC_PATHS[call];
+  return locale === DEFAULT_LOCALE
+    ? REC_PATHS[call]
+    : REC_PATHS[call].replace('rec', `in/${locale}`);
 }
 
-async function post<T>(
-  call: RecCall,
+/**
+ * Asks our server, and takes an answer of that shape only.
+ * @throws {RequestError}
+ */
+export async function post<T>(
+  path: string,
   body: unknown,
   schema: Schema<T>,
   { signal, timeoutMs = REQUEST_TIMEOUT_MS }: CallOptions = {},
 ): Promise<T> {
-  const path = toPath(call);
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {

@@ -115,6 +115,8 @@ export const restaurantSchema = looseObject({
   mapy: extra(coordinateIn(KOREA_BOUNDS.mapy)),
   /** Telephone as the source writes it. */
   tel: extra(text),
+  /** The year its menus are of, where they are old. */
+  menuYear: extra(wholeFrom(0)),
   /** What it is drawn as, see `lib/food-kinds.ts`; of a kind that we do not draw there is no picture. */
   kind: extra(text),
   /** Its best-known dishes (as written) where nothing was wished for, so that `match` names none. */
@@ -154,6 +156,8 @@ export interface FilterResponse {
   total: number;
   /** Places left out because nobody knows their menu. Beyond the specification. */
   unknown?: number | undefined;
+  /** How many there are in all, where fewer are handed on. Beyond the specification. */
+  found?: number | undefined;
 }
 
 export interface PageRequest {
@@ -162,11 +166,20 @@ export interface PageRequest {
   pageSize: number;
 }
 
-const unknownSchema = extra(wholeFrom(0));
+const countSchema = extra(wholeFrom(0));
 
 /** A list that was found, and how many places were left out of it. */
-function toFilterResponse(restaurantInfo: Restaurant[], unknown?: number): FilterResponse {
-  return { restaurantInfo, total: restaurantInfo.length, ...(unknown ? { unknown } : {}) };
+function toFilterResponse(
+  restaurantInfo: Restaurant[],
+  unknown?: number,
+  found?: number,
+): FilterResponse {
+  return {
+    restaurantInfo,
+    total: restaurantInfo.length,
+    ...(unknown ? { unknown } : {}),
+    ...(found ? { found } : {}),
+  };
 }
 
 /**
@@ -183,8 +196,13 @@ export function createAnswerSchemas(
     contentIds: toList(contentIdSchema),
     /** The list is the whole of what was found (specification section 3), so its length is the total, whatever is said. */
     filter: map(
-      object({ restaurantInfo: restaurants, total: wholeFrom(0), unknown: unknownSchema }),
-      ({ restaurantInfo, unknown }) => toFilterResponse(restaurantInfo, unknown),
+      object({
+        restaurantInfo: restaurants,
+        total: wholeFrom(0),
+        unknown: countSchema,
+        found: countSchema,
+      }),
+      ({ restaurantInfo, unknown, found }) => toFilterResponse(restaurantInfo, unknown, found),
     ),
     /** "Either a JSON string or an array of groups": each group's content is flattened into restaurants. */
     page: map(orAsText(toList(group)), (groups) => groups.flatMap(({ content }) => content)),
@@ -197,9 +215,11 @@ export function createAnswerSchemas(
             map(group, ({ content }) => content),
           ),
         ),
-        unknown: unknownSchema,
+        unknown: countSchema,
+        found: countSchema,
       }),
-      ({ restaurantInfoEng, unknown }) => toFilterResponse(restaurantInfoEng, unknown),
+      ({ restaurantInfoEng, unknown, found }) =>
+        toFilterResponse(restaurantInfoEng, unknown, found),
     ),
   };
 }

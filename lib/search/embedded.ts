@@ -1,49 +1,31 @@
 import 'server-only';
 import {
   NOTHING_AVOIDED,
-  matchPreference,
   parsePreference,
   rankRestaurants,
   toFit,
-  type Avoided,
   type KnownHours,
-  type Preference,
   type Ranked,
   type RestaurantDiet,
 } from '../engine';
 import { createPlaceIndex, getDistanceM, type PlaceIndex, type Point } from '../engine/geo';
-import { parseHours } from '../engine/hours';
 import { HttpError } from '../http/errors';
 import { logEvent } from '../observability/log';
 import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
 import type { RestaurantRow } from '../places/row';
-import { getBuiltJudgements } from './built';
-import { toCheckedFor } from './checked-for';
-import type { FilterRequest, FilterResponse, Restaurant, RecommendationBackend } from './contract';
-import { getDiet, getKind } from './diets';
+import { createCards, toRestaurant, type Wanted } from './cards';
+import type { FilterRequest, FilterResponse, RecommendationBackend } from './contract';
+import { getDiet } from './diets';
 import { toEnglishRestaurant } from './english';
-import { getLexicon } from './engine-lexicon';
-import { packHours, type PackedHours } from './packed-hours';
-import { createReasons } from './reasons';
-import { parseCheckedFor } from './parse-checked-for';
 import { createHoursNow } from './hours-now';
 import { getTooLongField } from './requests';
 import type { SearchBackend } from './search-answer';
 import { createTurns, mapInTurns, type Turns } from './turns';
 import { keepFound, keepWhatFits } from './what-fits';
 
-type JudgedRow = Pick<RankedRow, 'row' | 'diet' | 'match'>;
 type RankedRow = Ranked<{ row: RestaurantRow; diet: RestaurantDiet; distanceM: number }>;
 type PlacedRow = RestaurantRow & { mapx: number; mapy: number };
-
-/** What somebody eats, and what they must not have. */
-interface Wanted {
-  need: Preference;
-  profile: Avoided;
-}
-
-const MAX_KNOWN_FOR = 3;
 
 /** How a list is put in order beside what is eaten. */
 interface RankOptions {
@@ -59,9 +41,6 @@ function createDistances(from: Point | undefined): (row: RestaurantRow) => numbe
     return mapx === null || mapy === null ? Infinity : getDistanceM(from, { mapx, mapy });
   };
 }
-
-/** What a verdict is made from. */
-const JUDGED_TEXTS = ['title', 'firstmenu', 'treatmenu'] as const;
 
 /** What is derived from one snapshot of the data; a new snapshot gets a new one. */
 interface Index {
@@ -90,26 +69,13 @@ function createIndex(rows: readonly RestaurantRow[]): Index {
 
 /** Our own engine over our own data: answers without any other service. */
 export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
-  const built = getBuiltJudgements();
-  const toReasons = createReasons(built?.tables ?? getLexicon());
-  const hoursOf = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
+  const { getHours, createLister, judgeAnew } = createCards();
   let current: Index | undefined;
 
   function getIndex(): Index {
     const rows = getRestaurants();
     if (current?.rows !== rows) current = createIndex(rows);
     return current;
-  }
-
-  function getHours(row: RestaurantRow): PackedHours | undefined {
-    const known = hoursOf.get(row);
-    if (known) return known.packed;
-    const inBuild = built?.getPlace(row);
-    const packed = inBuild
-      ? inBuild.english.hours
-      : packHours(parseHours(row.opentimefood, row.restdatefood));
-    hoursOf.set(row, { packed });
-    return packed;
   }
 
   const getHoursNow = createHoursNow(getHours);
@@ -125,23 +91,6 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
       turns,
     );
     return rankRestaurants(candidates, need, profile);
-  }
-
-  /** Makes the rows of one search travel. */
-  function createLister({ need, profile }: Wanted): (place: JudgedRow) => Restaurant {
-    const { toMatch, toHidden } = toReasons(need, profile);
-    return ({ row, diet, match }) => {
-      const judged = { title: row.title, diet, match };
-      const isAnything = toCheckedFor(need, profile) === undefined;
-      return {
-        ...toRestaurant(row),
-        ...(isAnything ? { dishes: getKnownFor(diet) } : {}),
-        kind: getKind(row),
-        match: toMatch(judged),
-        hidden: toHidden(judged),
-        hours: getHours(row),
-      };
-    };
   }
 
   /** The rows behind the ids that suit the sentence, best first; ids nobody knows are passed over. */
@@ -173,20 +122,6 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     return { restaurantInfo, total: restaurantInfo.length, ...(unknown > 0 ? { unknown } : {}) };
   }
 
-  /** The row as it is by now, if the verdict on it is of other texts or of another engine: a phone keeps lists for long. */
-  function judgeAnew(restaurant: Restaurant): Restaurant {
-    const { contentId, match } = restaurant;
-    const row = getIndex().byId.get(contentId);
-    const wanted = match?.checkedFor === undefined ? null : parseCheckedFor(match.checkedFor);
-    if (!row || !wanted) return restaurant;
-    const isSame = JUDGED_TEXTS.every((field) => row[field] === restaurant[field]);
-    if (isSame && toCheckedFor(wanted.need, wanted.profile) === match?.checkedFor)
-      return restaurant;
-    const diet = getDiet(row);
-    const anew = matchPreference(diet, wanted.need, wanted.profile);
-    return createLister(wanted)({ row, diet, match: anew });
-  }
-
   return {
     async getContentIds({ mapx, mapy, radius }) {
       const { places } = getIndex().places.within(mapx, mapy, radius);
@@ -201,7 +136,7 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     async getPage({ restaurantInfo, page, pageSize }) {
       const first = (page - 1) * pageSize;
       return mapInTurns(restaurantInfo.slice(first, first + pageSize), (restaurant) =>
-        toEnglishRestaurant(judgeAnew(restaurant)),
+        toEnglishRestaurant(judgeAnew(restaurant, getIndex().byId.get(restaurant.contentId))),
       );
     },
     async getFilteredInEnglish(request) {
@@ -225,27 +160,5 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
           mapInTurns(ranked.slice(from, to), (place) => toEnglishRestaurant(toListed(place))),
       };
     },
-  };
-}
-
-/** The first dishes of its menu, which are those it is known for. */
-function getKnownFor({ dishes }: RestaurantDiet): string[] {
-  return dishes.slice(0, MAX_KNOWN_FOR).map(({ dish }) => dish);
-}
-
-/** A row with the fields that travel. */
-export function toRestaurant(row: RestaurantRow): Restaurant {
-  return {
-    contentId: row.contentId,
-    title: row.title,
-    title_eng: row.title_eng,
-    firstmenu: row.firstmenu,
-    treatmenu: row.treatmenu,
-    opentimefood: row.opentimefood,
-    restdatefood: row.restdatefood,
-    addr1: row.addr1,
-    mapx: row.mapx ?? undefined,
-    mapy: row.mapy ?? undefined,
-    tel: row.tel,
   };
 }

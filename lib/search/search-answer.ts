@@ -63,7 +63,10 @@ export async function answerSearch(
         request,
         places.map(({ contentId }) => contentId),
       );
-      const from = request.cursor === undefined ? 0 : parseCursor(request.cursor);
+      const from =
+        request.cursor === undefined
+          ? Math.min(request.from, places.length)
+          : parseCursor(request.cursor);
       const to = Math.min(from + request.pageSize, places.length);
       return {
         restaurants: await toSpoken(await getCards(from, to), request.language),

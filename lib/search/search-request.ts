@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MEATS } from '../engine';
 import { ALLERGENS } from '../engine/needs/allergens';
 import { hasLength } from '../has-length';
-import { MAX_PAGE_SIZE } from '../limits';
+import { MAX_ENTRIES, MAX_PAGE_SIZE } from '../limits';
 import { DEFAULT_LOCALE, LOCALES } from '../locales';
 import { RADII_M } from '../radii';
 import { PAGE_SIZE } from './calls';
@@ -58,6 +58,8 @@ export const searchRequestSchema = z.discriminatedUnion('want', [
     want: z.literal('page'),
     /** The `cursor` of the page before; the first page has none. */
     cursor: z.optional(z.string().check(hasLength(1, MAX_CURSOR_LENGTH))),
+    /** How many places stand before the first page: those that the filter has handed on. A cursor says where it is itself. */
+    from: z._default(z.int().check(z.gte(0), z.lte(MAX_ENTRIES)), 0),
     pageSize: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE)), PAGE_SIZE),
     /** What the cards say beside the Korean and the English. */
     language: z._default(z.enum(LOCALES), DEFAULT_LOCALE),

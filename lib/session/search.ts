@@ -17,6 +17,8 @@ export interface Found {
   total: number;
   /** How many more there are whose menu nobody knows. */
   unknown?: number | undefined;
+  /** How many there are in all, where the list is only the best of them. */
+  found?: number | undefined;
   /** Whom it is for: `lib/search/checked-for.ts`. */
   checkedFor?: string | undefined;
 }

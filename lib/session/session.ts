@@ -52,6 +52,8 @@ export interface AnsweredSearch extends Search {
   checkedFor?: string | undefined;
   /** How many places were left out because nobody knows their menu. */
   unknown?: number | undefined;
+  /** How many there are in all, where the list is only the best of them. */
+  found?: number | undefined;
 }
 
 const SEARCH_FAILURES = ['timeout', 'offline', 'other'] as const;
@@ -191,6 +193,7 @@ const sessionSchema = object({
         page: wholeFrom(1),
         checkedFor: optional(text),
         unknown: optional(wholeFrom(0)),
+        found: optional(wholeFrom(0)),
       }),
       // Without its name its list is not found, and searched anew.
       (search) => (isOfThisEngine(search.need, search.checkedFor) ? search : { ...search, id: '' }),

@@ -5,6 +5,247 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      dish_verdicts: {
+        Row: { dish: number; engine: number; judged: string };
+        Insert: { dish: number; engine: number; judged: string };
+        Update: { dish?: number; engine?: number; judged?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'dish_verdicts_dish_fkey';
+            columns: ['dish'];
+            isOneToOne: false;
+            referencedRelation: 'dishes';
+            referencedColumns: ['number'];
+          },
+          {
+            foreignKeyName: 'dish_verdicts_engine_fkey';
+            columns: ['engine'];
+            isOneToOne: false;
+            referencedRelation: 'engines';
+            referencedColumns: ['number'];
+          },
+        ];
+      };
+      dishes: {
+        Row: { name: string; number: number };
+        Insert: { name: string; number: number };
+        Update: { name?: string; number?: number };
+        Relationships: [];
+      };
+      engines: {
+        Row: { finished_at: string | null; key: string; number: number };
+        Insert: { finished_at?: string | null; key: string; number: number };
+        Update: { finished_at?: string | null; key?: string; number?: number };
+        Relationships: [];
+      };
+      menu_lines: {
+        Row: {
+          as_of: string | null;
+          dish: number | null;
+          line: number;
+          place: number;
+          price_won: number | null;
+          source: string;
+          source_id: string | null;
+          text: string;
+          text_eng: string | null;
+          text_ja: string | null;
+          text_zh_hans: string | null;
+        };
+        Insert: {
+          as_of?: string | null;
+          dish?: number | null;
+          line: number;
+          place: number;
+          price_won?: number | null;
+          source: string;
+          source_id?: string | null;
+          text: string;
+          text_eng?: string | null;
+          text_ja?: string | null;
+          text_zh_hans?: string | null;
+        };
+        Update: {
+          as_of?: string | null;
+          dish?: number | null;
+          line?: number;
+          place?: number;
+          price_won?: number | null;
+          source?: string;
+          source_id?: string | null;
+          text?: string;
+          text_eng?: string | null;
+          text_ja?: string | null;
+          text_zh_hans?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'menu_lines_dish_fkey';
+            columns: ['dish'];
+            isOneToOne: false;
+            referencedRelation: 'dishes';
+            referencedColumns: ['number'];
+          },
+          {
+            foreignKeyName: 'menu_lines_place_fkey';
+            columns: ['place'];
+            isOneToOne: false;
+            referencedRelation: 'places';
+            referencedColumns: ['number'];
+          },
+          {
+            foreignKeyName: 'menu_lines_source_fkey';
+            columns: ['source'];
+            isOneToOne: false;
+            referencedRelation: 'place_sources';
+            referencedColumns: ['source'];
+          },
+        ];
+      };
+      place_ids: {
+        Row: { place: number; source: string; source_id: string };
+        Insert: { place: number; source: string; source_id: string };
+        Update: { place?: number; source?: string; source_id?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'place_ids_place_fkey';
+            columns: ['place'];
+            isOneToOne: false;
+            referencedRelation: 'places';
+            referencedColumns: ['number'];
+          },
+          {
+            foreignKeyName: 'place_ids_source_fkey';
+            columns: ['source'];
+            isOneToOne: false;
+            referencedRelation: 'place_sources';
+            referencedColumns: ['source'];
+          },
+        ];
+      };
+      place_sources: {
+        Row: { as_of: string | null; rows: number; source: string; taken_at: string };
+        Insert: { as_of?: string | null; rows: number; source: string; taken_at: string };
+        Update: { as_of?: string | null; rows?: number; source?: string; taken_at?: string };
+        Relationships: [];
+      };
+      place_verdicts: {
+        Row: {
+          at: string | null;
+          content_id: string;
+          engine: number;
+          judged: string;
+          judged_at: string;
+          place: number;
+        };
+        Insert: {
+          at?: string | null;
+          content_id: string;
+          engine: number;
+          judged: string;
+          judged_at?: string;
+          place: number;
+        };
+        Update: {
+          at?: string | null;
+          content_id?: string;
+          engine?: number;
+          judged?: string;
+          judged_at?: string;
+          place?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'place_verdicts_engine_fkey';
+            columns: ['engine'];
+            isOneToOne: false;
+            referencedRelation: 'engines';
+            referencedColumns: ['number'];
+          },
+          {
+            foreignKeyName: 'place_verdicts_place_fkey';
+            columns: ['place'];
+            isOneToOne: false;
+            referencedRelation: 'places';
+            referencedColumns: ['number'];
+          },
+        ];
+      };
+      places: {
+        Row: {
+          addr1: string;
+          content_id: string;
+          facts: Json;
+          firstmenu: string;
+          last_good: Json | null;
+          lcls_systm3: string;
+          mapx: number | null;
+          mapy: number | null;
+          modifiedtime: string;
+          number: number;
+          opentimefood: string;
+          restdatefood: string;
+          source: string;
+          tel: string;
+          title: string;
+          title_eng: string;
+          title_ja: string | null;
+          title_zh_hans: string | null;
+          title_zh_hant: string | null;
+          treatmenu: string;
+          updated_at: string;
+          vanished_on: string | null;
+        };
+        Insert: {
+          addr1?: string;
+          content_id: string;
+          facts?: Json;
+          firstmenu?: string;
+          last_good?: Json | null;
+          lcls_systm3?: string;
+          mapx?: number | null;
+          mapy?: number | null;
+          modifiedtime?: string;
+          number: number;
+          opentimefood?: string;
+          restdatefood?: string;
+          source: string;
+          tel?: string;
+          title: string;
+          title_eng?: string;
+          title_ja?: string | null;
+          title_zh_hans?: string | null;
+          title_zh_hant?: string | null;
+          treatmenu?: string;
+          updated_at?: string;
+          vanished_on?: string | null;
+        };
+        Update: {
+          addr1?: string;
+          content_id?: string;
+          facts?: Json;
+          firstmenu?: string;
+          last_good?: Json | null;
+          lcls_systm3?: string;
+          mapx?: number | null;
+          mapy?: number | null;
+          modifiedtime?: string;
+          number?: number;
+          opentimefood?: string;
+          restdatefood?: string;
+          source?: string;
+          tel?: string;
+          title?: string;
+          title_eng?: string;
+          title_ja?: string | null;
+          title_zh_hans?: string | null;
+          title_zh_hant?: string | null;
+          treatmenu?: string;
+          updated_at?: string;
+          vanished_on?: string | null;
+        };
+        Relationships: [];
+      };
       post_translations: {
         Row: {
           content: Json | null;

@@ -1,7 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ExponentialBackoff, handleWhen, retry, type IBackoff } from 'cockatiel';
+import { handleWhen, retry } from 'cockatiel';
 import type { z } from 'zod';
+import { createBackoff, toRetryAfterMs } from '../backoff';
 import { parseAnswer } from './envelope';
 import { TourApiError, toTourApiError } from './errors';
 import { redactServiceKey, toDecodedServiceKey } from './service-key';
@@ -45,8 +46,6 @@ export interface TourApiClient {
   call<Schema extends z.ZodType>(call: TourApiCall<Schema>): Promise<TourApiPage<z.infer<Schema>>>;
 }
 
-const MAX_BACKOFF_MS = 30_000;
-
 /** A client that keeps the rate, retries what may pass, and never lets the key into an error. */
 export function createTourApiClient({
   serviceKey,
@@ -62,7 +61,7 @@ export function createTourApiClient({
   const waitForTurn = createPacer(1000 / ratePerSecond, signal);
   const policy = retry(
     handleWhen((error) => error instanceof TourApiError && error.retry),
-    { maxAttempts: retries, backoff: createBackoff(backoffMs) },
+    { maxAttempts: retries, backoff: createBackoff(backoffMs, getAskedMs) },
   );
 
   async function attempt(url: URL) {
@@ -112,6 +111,9 @@ export function createTourApiClient({
   };
 }
 
+const getAskedMs = (error: unknown): number =>
+  error instanceof TourApiError ? error.retryAfterMs : 0;
+
 /** Waits so that calls start at least `intervalMs` apart. */
 function createPacer(intervalMs: number, signal?: AbortSignal): () => Promise<void> {
   let nextAt = 0;
@@ -122,24 +124,4 @@ function createPacer(intervalMs: number, signal?: AbortSignal): () => Promise<vo
     if (startAt > now) await sleep(startAt - now, undefined, { signal });
     signal?.throwIfAborted();
   };
-}
-
-/** Exponential backoff with jitter, never shorter than the answer's own `Retry-After`. */
-function createBackoff(initialDelay: number) {
-  interface Context {
-    readonly result: { error: unknown } | { value: unknown };
-  }
-  const wrap = (inner: IBackoff<unknown>, askedMs: number): IBackoff<Context> => ({
-    duration: Math.max(inner.duration, Math.min(askedMs, MAX_BACKOFF_MS)),
-    next: (context) => wrap(inner.next(undefined), getAskedMs(context)),
-  });
-  const getAskedMs = ({ result }: Context) =>
-    'error' in result && result.error instanceof TourApiError ? result.error.retryAfterMs : 0;
-  const exponential = new ExponentialBackoff({ initialDelay, maxDelay: MAX_BACKOFF_MS });
-  return { next: (context: Context) => wrap(exponential.next(), getAskedMs(context)) };
-}
-
-function toRetryAfterMs(header: string | null): number {
-  const seconds = Number(header ?? 0);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
 }

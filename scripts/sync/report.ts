@@ -90,13 +90,15 @@ function toPassedOver(lists: ReadLists['passedOver']): string[] {
   ]);
 }
 
-function toKindLines(counts: Readonly<Record<ChangeKind, number>>): string[] {
+/** How many of each kind, a line each. */
+export function toKindLines(counts: Readonly<Record<ChangeKind, number>>): string[] {
   return (Object.keys(SIGNS) as ChangeKind[])
     .filter((kind) => counts[kind] > 0)
     .map((kind) => `  ${SIGNS[kind]} ${counts[kind]} ${KIND_WORDS[kind]}`);
 }
 
-function toDiff(
+/** The first changes one by one, and how many more there are. */
+export function toDiff(
   changes: readonly RowChange[],
   total: number,
   maxShown = MAX_SHOWN_CHANGES,

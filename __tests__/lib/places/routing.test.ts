@@ -8,35 +8,35 @@ const LISTED = 'KOP005614';
 const MISSING = { path: '/places/missing', status: 404 };
 
 describe('what an address below /places shows', () => {
-  it('is the page of a listed place, and its picture', () => {
-    expect(getPlaceStandIn(`/places/${LISTED}`, false)).toBeNull();
-    expect(getPlaceStandIn(`/places/${LISTED}/card.png`, true)).toBeNull();
-    expect(getPlaceStandIn('/places/sitemap/0.xml', false)).toBeNull();
+  it('is the page of a listed place, and its picture', async () => {
+    expect(await getPlaceStandIn(`/places/${LISTED}`, false)).toBeNull();
+    expect(await getPlaceStandIn(`/places/${LISTED}/card.png`, true)).toBeNull();
+    expect(await getPlaceStandIn('/places/sitemap/0.xml', false)).toBeNull();
   });
 
   it.each(['999999', 'gone', '%EA%B0%80', '-1', 'a%2Fb', `x${'y'.repeat(80)}`, '%'])(
     'is one page for all that are no place: %s',
-    (id) => {
-      expect(getPlaceStandIn(`/places/${id}`, false)).toEqual(MISSING);
-      expect(getPlaceStandIn(`/places/${id}/card.png`, true)).toEqual(MISSING);
+    async (id) => {
+      expect(await getPlaceStandIn(`/places/${id}`, false)).toEqual(MISSING);
+      expect(await getPlaceStandIn(`/places/${id}/card.png`, true)).toEqual(MISSING);
     },
   );
 
-  it('is drawn on the phone where another backend may know the id', () => {
-    expect(getPlaceStandIn('/places/999999', true)).toEqual({
+  it('is drawn on the phone where another backend may know the id', async () => {
+    expect(await getPlaceStandIn('/places/999999', true)).toEqual({
       path: '/places/elsewhere',
       status: 200,
     });
-    expect(getPlaceStandIn('/places/%EA%B0%80', true)).toEqual(MISSING);
-    expect(getPlaceStandIn('/zh-Hant/places/999999', true)).toEqual({
+    expect(await getPlaceStandIn('/places/%EA%B0%80', true)).toEqual(MISSING);
+    expect(await getPlaceStandIn('/zh-Hant/places/999999', true)).toEqual({
       path: '/zh-Hant/places/elsewhere',
       status: 200,
     });
   });
 
-  it('has a page of its own name for any place, which a phone keeps', () => {
+  it('has a page of its own name for any place, which a phone keeps', async () => {
     const standIn = { path: '/places/elsewhere', status: 200 };
-    expect(getPlaceStandIn('/places/elsewhere', false)).toEqual(standIn);
+    expect(await getPlaceStandIn('/places/elsewhere', false)).toEqual(standIn);
   });
 
   describe('once its source no longer lists a place', () => {
@@ -44,16 +44,16 @@ describe('what an address below /places shows', () => {
     const info = getSnapshotInfo(new Date());
     afterAll(() => replaceRestaurants(rows, info));
 
-    it('says so at once', () => {
+    it('says so at once', async () => {
       replaceRestaurants(
         rows.map((row) => (row.contentId === LISTED ? { ...row, vanishedOn: '2026-11-01' } : row)),
         info,
       );
-      expect(getPlaceStandIn(`/places/${LISTED}`, true)).toEqual({
+      expect(await getPlaceStandIn(`/places/${LISTED}`, true)).toEqual({
         path: '/places/gone',
         status: 410,
       });
-      expect(getPlaceStandIn(`/ja/places/${LISTED}`, true)).toEqual({
+      expect(await getPlaceStandIn(`/ja/places/${LISTED}`, true)).toEqual({
         path: '/ja/places/gone',
         status: 410,
       });

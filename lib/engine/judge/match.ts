@@ -7,6 +7,8 @@ import {
   isKnownDish,
   mayFit,
   toUnwantedMeats,
+  type DishFacts,
+  type DishMatch,
   type DishMatcher,
 } from './dish-match';
 import { distinct, type Reason } from './reason';
@@ -102,34 +104,50 @@ function askWhole(match: PreferenceMatch, avoided: Avoided): PreferenceMatch {
   return { ...match, verdict: 'ask', share: 0 };
 }
 
-/** The dishes that what must be avoided lets somebody have of a place that suits them or may; null where no dish is known. */
-function matchAvoided(
-  { dishes }: RestaurantDiet,
-  whole: PreferenceMatch,
-  avoided: Avoided,
-): PreferenceMatch | null {
-  const byDish = matchDishes(dishes, createDishMatcher({ kind: 'any' }, avoided));
-  if (whole.verdict === 'yes' || byDish?.verdict !== 'yes') return byDish;
-  const askable = [...byDish.dishes, ...byDish.askable];
-  return { ...byDish, verdict: 'ask', share: 0, dishes: [], askable };
+type Matcher = (diet: RestaurantDiet) => PreferenceMatch;
+
+/** The same dish is on many menus, and then it is often one object. */
+function remembered(matchDish: DishMatcher): DishMatcher {
+  const known = new Map<DishFacts, DishMatch>();
+  return (dish) => {
+    const match = known.get(dish) ?? matchDish(dish);
+    known.set(dish, match);
+    return match;
+  };
 }
 
-function matchMeats(
-  diet: RestaurantDiet,
-  preference: Preference,
+/** The dishes that what must be avoided lets somebody have of a place that suits them or may; null where no dish is known. */
+function createAvoidedMatcher(
   avoided: Avoided,
-): PreferenceMatch {
+): (diet: RestaurantDiet, whole: PreferenceMatch) => PreferenceMatch | null {
+  const matchDish = remembered(createDishMatcher({ kind: 'any' }, avoided));
+  return ({ dishes }, whole) => {
+    const byDish = matchDishes(dishes, matchDish);
+    if (whole.verdict === 'yes' || byDish?.verdict !== 'yes') return byDish;
+    const askable = [...byDish.dishes, ...byDish.askable];
+    return { ...byDish, verdict: 'ask', share: 0, dishes: [], askable };
+  };
+}
+
+function createMeatMatcher(preference: Preference, avoided: Avoided): Matcher {
   const unwanted = toUnwantedMeats(preference);
   const wanted = MEATS.filter((meat) => !unwanted.has(meat));
-  const byDish = matchDishes(diet.dishes, createDishMatcher(preference, avoided));
-  if (byDish && byDish.verdict !== 'no') return byDish;
-  const found = wanted.map((meat) => (isTraceOnly(diet, meat) ? 'no' : diet.meats[meat]));
-  const best = (['yes', 'maybe', 'unknown'] as const).find((presence) => found.includes(presence));
-  const onMenu = diet.dishes.some(({ mainMeats }) => mainMeats.some((meat) => !unwanted.has(meat)));
-  if (byDish && (best !== 'yes' || onMenu)) return byDish;
-  const othersToo = MEATS.some((meat) => unwanted.has(meat) && diet.meats[meat] === 'yes');
-  const verdict = best === 'maybe' ? 'ask' : (best ?? 'no');
-  return askWhole(matchWhole(diet, verdict, byDish || othersToo ? HALF : 1), avoided);
+  const matchDish = remembered(createDishMatcher(preference, avoided));
+  return (diet) => {
+    const byDish = matchDishes(diet.dishes, matchDish);
+    if (byDish && byDish.verdict !== 'no') return byDish;
+    const found = wanted.map((meat) => (isTraceOnly(diet, meat) ? 'no' : diet.meats[meat]));
+    const best = (['yes', 'maybe', 'unknown'] as const).find((presence) =>
+      found.includes(presence),
+    );
+    const onMenu = diet.dishes.some(({ mainMeats }) =>
+      mainMeats.some((meat) => !unwanted.has(meat)),
+    );
+    if (byDish && (best !== 'yes' || onMenu)) return byDish;
+    const othersToo = MEATS.some((meat) => unwanted.has(meat) && diet.meats[meat] === 'yes');
+    const verdict = best === 'maybe' ? 'ask' : (best ?? 'no');
+    return askWhole(matchWhole(diet, verdict, byDish || othersToo ? HALF : 1), avoided);
+  };
 }
 
 /** A place where only drinks or sides suit: listed, but none of its menu is a meal for this visitor. */
@@ -142,48 +160,68 @@ function matchExtras(extras: readonly DishDiet[], matchDish: DishMatcher): Prefe
 }
 
 /** A diet is met by meals, else by what the place says of itself, else by drinks and sides. */
-function matchDiet(diet: RestaurantDiet, aspect: Diet, avoided: Avoided): PreferenceMatch {
-  const matchDish = createDishMatcher({ kind: aspect }, avoided);
+function createDietMatcher(aspect: Diet, avoided: Avoided): Matcher {
+  const matchDish = remembered(createDishMatcher({ kind: aspect }, avoided));
   const isMeal = ({ serving }: DishDiet) => serving === 'meal';
-  const byMeal = matchDishes(diet.dishes.filter(isMeal), matchDish);
-  if (byMeal && byMeal.verdict !== 'no') return byMeal;
-  if (diet.byName[aspect] === 'yes') return askWhole(matchWhole(diet, 'yes', HALF), avoided);
-  const extras = diet.dishes.filter((dish) => !isMeal(dish));
-  const byExtras = matchExtras(extras, matchDish);
-  if (byExtras) return byExtras;
-  const isJudged = byMeal !== null || extras.some(isKnownDish);
-  const whole = diet[aspect];
-  return askWhole(matchWhole(diet, isJudged && whole === 'unknown' ? 'no' : whole, HALF), avoided);
+  return (diet) => {
+    const byMeal = matchDishes(diet.dishes.filter(isMeal), matchDish);
+    if (byMeal && byMeal.verdict !== 'no') return byMeal;
+    if (diet.byName[aspect] === 'yes') return askWhole(matchWhole(diet, 'yes', HALF), avoided);
+    const extras = diet.dishes.filter((dish) => !isMeal(dish));
+    const byExtras = matchExtras(extras, matchDish);
+    if (byExtras) return byExtras;
+    const isJudged = byMeal !== null || extras.some(isKnownDish);
+    const whole = diet[aspect];
+    return askWhole(
+      matchWhole(diet, isJudged && whole === 'unknown' ? 'no' : whole, HALF),
+      avoided,
+    );
+  };
 }
 
 /**
- * How a restaurant meets a preference. Meats: at least one dish whose main meats are all among those wished for.
+ * How restaurants meet a preference. Meats: at least one dish whose main meats are all among those wished for.
  * Strict vegan and lacto-ovo: meals that normally are, then those possible on request, then drinks and sides. Halal: what the
  * place says. A dish with something that is `avoided` fits nobody, and one that may have it is asked about.
  */
-export function matchPreference(
-  diet: RestaurantDiet,
+export function createMatcher(
   preference: Preference,
   avoided: Avoided = NOTHING_AVOIDED,
-): PreferenceMatch {
+): (diet: RestaurantDiet) => PreferenceMatch {
+  const isAnyAvoided = avoidsAny(avoided);
   switch (preference.kind) {
     case 'any': {
-      const names = diet.dishes.map(({ dish }) => dish);
-      const whole = { ...matchWhole(diet, 'yes', 1), known: names.length, dishes: names };
-      if (!avoidsAny(avoided)) return { ...whole, because: [] };
-      return matchAvoided(diet, whole, avoided) ?? matchWhole(diet, 'unknown', 0);
+      const matchAvoided = createAvoidedMatcher(avoided);
+      return (diet) => {
+        const names = diet.dishes.map(({ dish }) => dish);
+        const whole = { ...matchWhole(diet, 'yes', 1), known: names.length, dishes: names };
+        if (!isAnyAvoided) return { ...whole, because: [] };
+        return matchAvoided(diet, whole) ?? matchWhole(diet, 'unknown', 0);
+      };
     }
     case 'meats':
       return preference.meats.length === 0
-        ? matchPreference(diet, { kind: 'any' }, avoided)
-        : matchMeats(diet, preference, avoided);
+        ? createMatcher({ kind: 'any' }, avoided)
+        : createMeatMatcher(preference, avoided);
     case 'halal': {
-      const whole = matchWhole(diet, diet.halal, 1);
-      if (!avoidsAny(avoided) || !mayFit(whole)) return whole;
-      return matchAvoided(diet, whole, avoided) ?? askWhole(whole, avoided);
+      const matchAvoided = createAvoidedMatcher(avoided);
+      return (diet) => {
+        const whole = matchWhole(diet, diet.halal, 1);
+        if (!isAnyAvoided || !mayFit(whole)) return whole;
+        return matchAvoided(diet, whole) ?? askWhole(whole, avoided);
+      };
     }
     case 'strictVegan':
     case 'lactoOvo':
-      return matchDiet(diet, preference.kind, avoided);
+      return createDietMatcher(preference.kind, avoided);
   }
+}
+
+/** How one restaurant does: {@link createMatcher}. */
+export function matchPreference(
+  diet: RestaurantDiet,
+  preference: Preference,
+  avoided?: Avoided,
+): PreferenceMatch {
+  return createMatcher(preference, avoided)(diet);
 }

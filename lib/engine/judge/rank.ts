@@ -1,5 +1,5 @@
 import type { Avoided, Preference } from '../needs/need';
-import { matchPreference, type PreferenceMatch } from './match';
+import { createMatcher, type PreferenceMatch } from './match';
 import type { RestaurantDiet } from './restaurant';
 
 /** What is known of a place's hours at the moment of the search, best first. */
@@ -50,16 +50,15 @@ function toPart({ dishes: menu }: RestaurantDiet, match: PreferenceMatch): numbe
 }
 
 /** A number that is smaller for a better place: each step decides where all before it are alike. */
-function toGrade({ diet, distanceM, hours = 'unknown', match }: Ranked<Candidate>): number {
+function toGrade(
+  { diet, distanceM, hours = 'unknown' }: Candidate,
+  match: PreferenceMatch,
+): number {
   const part = toPart(diet, match);
-  const steps: [at: number, of: number][] = [
-    [toSection(match), 4],
-    [match.known > 0 ? 0 : 1, 2],
-    [placeOf(PARTS, (least) => part >= least), PARTS.length + 1],
-    [HOURS.indexOf(hours), HOURS.length],
-    [placeOf(RINGS_M, (endM) => distanceM <= endM), RINGS_M.length + 1],
-  ];
-  return steps.reduce((grade, [at, of]) => grade * of + at, 0);
+  let grade = toSection(match) * 2 + (match.known > 0 ? 0 : 1);
+  grade = grade * (PARTS.length + 1) + placeOf(PARTS, (least) => part >= least);
+  grade = grade * HOURS.length + HOURS.indexOf(hours);
+  return grade * (RINGS_M.length + 1) + placeOf(RINGS_M, (endM) => distanceM <= endM);
 }
 
 /**
@@ -71,13 +70,14 @@ export function rankRestaurants<C extends Candidate>(
   preference: Preference,
   avoided?: Avoided,
 ): Ranked<C>[] {
-  return candidates
-    .map((candidate) => ({
-      ...candidate,
-      match: matchPreference(candidate.diet, preference, avoided),
-    }))
-    .filter(({ match }) => match.verdict !== 'no')
-    .map((ranked) => ({ ranked, grade: toGrade(ranked) }))
-    .sort((a, b) => a.grade - b.grade || a.ranked.distanceM - b.ranked.distanceM)
-    .map(({ ranked }) => ranked);
+  const match = createMatcher(preference, avoided);
+  const found: { candidate: C; match: PreferenceMatch; grade: number }[] = [];
+  for (const candidate of candidates) {
+    const matched = match(candidate.diet);
+    if (matched.verdict === 'no') continue;
+    found.push({ candidate, match: matched, grade: toGrade(candidate, matched) });
+  }
+  return found
+    .sort((a, b) => a.grade - b.grade || a.candidate.distanceM - b.candidate.distanceM)
+    .map(({ candidate, match: matched }) => ({ ...candidate, match: matched }));
 }

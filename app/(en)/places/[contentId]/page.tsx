@@ -143,6 +143,11 @@ export default async function PlacePage({ params }: PlacePageProps) {
               <p>{t('noDish')}</p>
             </>
           )}
+          {restaurant.menuYear ? (
+            <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
+              {t('oldMenu', { year: String(restaurant.menuYear) })}
+            </p>
+          ) : null}
           <p className="mt-2 text-fine text-ink-soft">
             {t('source', {
               source: format.list(

@@ -1,0 +1,206 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import { createEngine } from '@/lib/engine';
+import { parseHours } from '@/lib/engine/hours';
+import { packPlace } from '@/lib/engine/judge/packed';
+import { toWrittenRow } from '@/lib/places/database-row';
+import type { RestaurantRow } from '@/lib/places/row';
+import { isListed } from '@/lib/places/snapshot';
+import { getLexicon } from '@/lib/search/engine-lexicon';
+import { packHours } from '@/lib/search/packed-hours';
+
+const MIGRATION = 'supabase/migrations/20261123100000_places.sql';
+const DEBIAN = '/usr/lib/postgresql';
+
+/** A database of its own, empty but for the tables. */
+export interface TestPlaces {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Where PostgreSQL's programs are, the newest of Debian's packages; null where there are none. */
+export function findPostgres(): string | null {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
+  const newest = Math.max(...versions.filter((version) => version >= 15));
+  return Number.isFinite(newest) ? path.join(DEBIAN, String(newest), 'bin') : null;
+}
+
+function run(words: readonly string[], options: object): void {
+  const [program = '', ...rest] = words;
+  const { status, stderr, error } = spawnSync(program, rest, { encoding: 'utf8', ...options });
+  if (status !== 0) throw new Error(`${words.join(' ')}: ${stderr}`, { cause: error });
+}
+
+/** Whom the server runs as: PostgreSQL refuses to run as root. */
+function getUser(): { uid: number; gid: number } | object {
+  if (process.getuid?.() !== 0) return {};
+  const nobody = readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(\d+):(\d+)/m);
+  return { uid: Number(nobody?.[1]), gid: Number(nobody?.[2]) };
+}
+
+async function getFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A PostgreSQL server from Debian's packages. */
+export async function startPostgres(bin: string): Promise<TestPlaces> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'kioot-postgres-'));
+  chmodSync(dir, 0o777);
+  const data = path.join(dir, 'data');
+  const options = { ...getUser(), cwd: dir };
+  const port = await getFreePort();
+  run(
+    [`${bin}/initdb`, '-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    options,
+  );
+  const settings = `-p ${port} -k '' -c listen_addresses=127.0.0.1 -c fsync=off`;
+  run([`${bin}/pg_ctl`, '-D', data, '-w', '-l', path.join(dir, 'log'), '-o', settings, 'start'], {
+    ...options,
+    stdio: 'ignore',
+  });
+  const url = `postgres://owner@127.0.0.1:${port}/postgres`;
+  await migrate(url);
+  return {
+    url,
+    stop: async () => {
+      run([`${bin}/pg_ctl`, '-D', data, '-w', '-m', 'immediate', 'stop'], options);
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PGlite behind a socket, in a process of its own, since its parts are ES modules that Jest's sandbox refuses. */
+const PGLITE = `
+  import { PGlite } from '@electric-sql/pglite';
+  import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+  const server = new PGLiteSocketServer({ db: await PGlite.create(), port: 0, maxConnections: 9 });
+  await server.start();
+  console.log(server.getServerConn());`;
+
+export async function startPglite(): Promise<TestPlaces> {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', PGLITE], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [address] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const url = `postgres://postgres@${address}/postgres`;
+  await migrate(url);
+  return {
+    url,
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const migrate = (url: string) =>
+  withClient(url, async (client) => {
+    await client.query(readFileSync(MIGRATION, 'utf8'));
+  });
+
+const CHUNK = 5_000;
+
+/** The key that the verdicts are of, and what each row has on its menu line by line: nothing if not given. */
+interface FillOptions {
+  engineKey?: string;
+  lines?: readonly (readonly string[])[];
+}
+
+/** Puts rows in, judged by the engine of this program. */
+export async function fillPlaces(
+  url: string,
+  rows: readonly RestaurantRow[],
+  { engineKey = 'test', lines = [] }: FillOptions = {},
+): Promise<void> {
+  const engine = createEngine(getLexicon());
+  await withClient(url, async (client) => {
+    await client.query(
+      "insert into place_sources (source, taken_at, rows) values ('test', now(), $1)",
+      [rows.length],
+    );
+    await client.query('insert into dishes (name) select distinct unnest($1::text[])', [
+      [...new Set(lines.flat())],
+    ]);
+    for (let from = 0; from < rows.length; from += CHUNK) {
+      const some = rows.slice(from, from + CHUNK);
+      await putRows(client, some);
+      await putLines(
+        client,
+        some.flatMap(({ contentId }, at) =>
+          (lines[from + at] ?? []).map((text, line) => ({ content_id: contentId, line, text })),
+        ),
+      );
+      await putVerdicts(
+        client,
+        engineKey,
+        some.map((row) => ({
+          content_id: row.contentId,
+          is_listed: isListed(row),
+          judged: Buffer.from(
+            packPlace(
+              engine.classifyRestaurant(row),
+              packHours(parseHours(row.opentimefood, row.restdatefood)) !== undefined,
+            ),
+          ).toString('hex'),
+        })),
+      );
+    }
+    await client.query('update engines set finished_at = now()');
+  });
+}
+
+async function putRows(client: Client, rows: readonly RestaurantRow[]): Promise<void> {
+  const written = rows.map(toWrittenRow);
+  const columns = Object.keys(written[0] ?? {}).join();
+  await client.query(
+    `insert into places (${columns})
+     select ${columns} from json_populate_recordset(null::places, $1)`,
+    [JSON.stringify(written)],
+  );
+}
+
+async function putLines(client: Client, lines: readonly object[]): Promise<void> {
+  await client.query(
+    `insert into menu_lines (place, source, line, text, dish)
+     select p.number, 'test', l.line, l.text, d.number
+     from json_to_recordset($1) as l (content_id text, line integer, text text)
+     join places p using (content_id) join dishes d on d.name = l.text`,
+    [JSON.stringify(lines)],
+  );
+}
+
+async function putVerdicts(
+  client: Client,
+  engineKey: string,
+  verdicts: readonly object[],
+): Promise<void> {
+  await client.query('insert into engines (key) values ($1) on conflict do nothing', [engineKey]);
+  await client.query(
+    `insert into place_verdicts (engine, place, content_id, at, is_listed, judged)
+     select engines.number, places.number, content_id, point(mapx, mapy), v.is_listed, decode(v.judged, 'hex')
+     from engines, json_to_recordset($1) as v (content_id text, is_listed boolean, judged text)
+     join places using (content_id) where engines.key = $2`,
+    [JSON.stringify(verdicts), engineKey],
+  );
+}

@@ -1,0 +1,188 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import restaurants from '@/data/restaurants.json';
+import snapshot from '@/data/snapshot.json';
+import { Client } from 'pg';
+import { REGISTER_KEY, startRegisterServer } from './register-server';
+import { createRegisterWorld, type RegisterWorld } from './register-world';
+import { waitForExit, type SyncExit } from './sync-process';
+import { createRandom } from './tourapi-world';
+
+/** A sync is given up after this many kills; the next start runs to its end. */
+const MAX_KILLS = 3;
+
+export interface RegisterBench {
+  readonly databaseUrl: string;
+  /** `buildSyncCommand(folder, 'sync-register')`. */
+  readonly script: string;
+}
+
+/** Starts the command in a process of its own, with a folder of its own for what it keeps. */
+export function startRegisterSync(
+  { databaseUrl, script }: RegisterBench,
+  {
+    baseUrl,
+    workFolder,
+    args = [],
+    serviceKey = REGISTER_KEY,
+  }: { baseUrl: string; workFolder: string; args?: string[]; serviceKey?: string },
+): ChildProcess {
+  const snapshotFlag = `--snapshot=${join(workFolder, 'restaurants.json')}`;
+  const flags = [
+    snapshotFlag,
+    '--key-env=KEY',
+    '--json',
+    '--threads=1',
+    '--engine-key=test',
+    '--backoff-ms=1',
+  ];
+  return spawn(process.execPath, [script, ...flags, `--work=${workFolder}`, ...args], {
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      KEY: serviceKey,
+      REGISTER_BASE_URL: baseUrl,
+      PLACES_DATABASE_URL: databaseUrl,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Everything in the tables but for numbers and times, as text. */
+export async function dumpPlaces(url: string): Promise<string> {
+  return withDatabase(url, async (client) => {
+    const tables = [
+      `select to_jsonb(places) - array['number', 'updated_at'] as row from places order by content_id`,
+      `select i.source, source_id, content_id from place_ids i join places on number = place order by 1, 2`,
+      `select content_id, to_jsonb(l) - array['place', 'dish'] as line, d.name from menu_lines l
+       join places p on p.number = l.place left join dishes d on d.number = l.dish
+       order by content_id, l.source, l.line`,
+      `select name, encode(judged, 'hex') as judged from dishes left join dish_verdicts on dish = number order by name collate "C"`,
+      `select p.content_id, v.content_id as own, v.at::text, is_listed, encode(judged, 'hex') as judged,
+         judged_at >= updated_at as fresh
+       from places p left join place_verdicts v on v.place = p.number order by 1`,
+      `select key, finished_at is not null as finished from engines order by key`,
+      `select source, rows, as_of::text from place_sources order by source`,
+    ];
+    const lines: string[] = [];
+    for (const table of tables) {
+      const { rows } = await client.query<object>(table);
+      lines.push(...rows.map((row) => JSON.stringify(row)));
+    }
+    return lines.join('\n');
+  });
+}
+
+export async function emptyPlaces(url: string): Promise<void> {
+  await withDatabase(url, async (client) => {
+    await client.query(
+      'truncate place_sources, places, place_ids, dishes, menu_lines, engines, dish_verdicts, place_verdicts',
+    );
+  });
+}
+
+async function withDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export interface Undisturbed {
+  readonly dump: string;
+  readonly requests: number;
+  /** From the start of the process to its end. */
+  readonly durationMs: number;
+}
+
+export interface KillOutcome {
+  readonly kills: number;
+  /** What was wrong, in words; empty when all is well. */
+  readonly problems: readonly string[];
+}
+
+const createWorld = (): RegisterWorld => createRegisterWorld(11, 120);
+
+/** Runs the sync once without a kill, to know what every other run must end in. */
+export async function runUndisturbed(bench: RegisterBench): Promise<Undisturbed> {
+  const { dump, answered, exits, durationMs } = await runWith(bench, []);
+  const [exit] = exits;
+  if (exit?.code !== 0) throw new Error(`the undisturbed sync failed: ${exit?.stderr ?? ''}`);
+  return { dump, requests: answered.length, durationMs };
+}
+
+/** Kills a sync at up to three moments chosen by `seed`, starts it again each time, and compares the end. */
+export async function runKillPoint(
+  bench: RegisterBench,
+  seed: number,
+  expected: Undisturbed,
+): Promise<KillOutcome> {
+  const random = createRandom(seed);
+  const moments = Array.from({ length: 1 + Math.floor(random() * MAX_KILLS) }, () =>
+    random() < 0.4
+      ? { request: 1 + Math.floor(random() * expected.requests), delayMs: random() * 5 }
+      : { request: 0, delayMs: random() * expected.durationMs },
+  );
+  const { dump, answered, exits } = await runWith(bench, moments);
+  const kills = exits.filter(({ signal }) => signal === 'SIGKILL').length;
+  const problems = exits
+    .filter(({ code, signal }) => code !== 0 && signal !== 'SIGKILL')
+    .map(({ code, stderr }) => `exit ${String(code)}: ${stderr}`);
+  if (dump !== expected.dump) problems.push('other rows than undisturbed');
+  const repeated = answered.length - new Set(answered).size;
+  if (repeated > kills) problems.push(`${repeated} pages repeated in ${kills} kills`);
+  return { kills, problems };
+}
+
+/** When a process is killed: some time after its start, or after the Nth request. */
+interface KillMoment {
+  readonly request: number;
+  readonly delayMs: number;
+}
+
+async function runWith(bench: RegisterBench, moments: readonly KillMoment[]) {
+  const workFolder = await mkdtemp(join(tmpdir(), 'kioot-register-'));
+  await writeFile(join(workFolder, 'restaurants.json'), JSON.stringify(restaurants.slice(0, 60)));
+  await writeFile(join(workFolder, 'snapshot.json'), JSON.stringify(snapshot));
+  let onRequest = () => {};
+  const server = await startRegisterServer({
+    world: createWorld(),
+    faultShare: 0.05,
+    onRequest: () => onRequest(),
+  });
+  const exits: SyncExit[] = [];
+  const startedAt = performance.now();
+  try {
+    await emptyPlaces(bench.databaseUrl);
+    for (const moment of [...moments, null]) {
+      const child = startRegisterSync(bench, { baseUrl: server.baseUrl, workFolder });
+      const timers: NodeJS.Timeout[] = [];
+      const kill = () => timers.push(setTimeout(() => child.kill('SIGKILL'), moment?.delayMs));
+      let requests = 0;
+      onRequest = () => {
+        requests += 1;
+        if (moment && requests === moment.request) kill();
+      };
+      if (moment?.request === 0) kill();
+      exits.push(await waitForExit(child));
+      timers.forEach(clearTimeout);
+      // The pages are put aside as the very last step.
+      if (existsSync(join(workFolder, 'pages.finished'))) break;
+    }
+    return {
+      dump: await dumpPlaces(bench.databaseUrl),
+      answered: server.answered,
+      exits,
+      durationMs: performance.now() - startedAt,
+    };
+  } finally {
+    await server.close();
+    await rm(workFolder, { recursive: true });
+  }
+}

@@ -1,0 +1,211 @@
+import { performance } from 'node:perf_hooks';
+import { gzipSync } from 'node:zlib';
+import { Client } from 'pg';
+import {
+  fillPlaces,
+  findPostgres,
+  startPglite,
+  startPostgres,
+  type TestPlaces,
+} from '@/__tests__/helpers/places-databases';
+import { AREAS } from '@/lib/areas';
+import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
+import { createDatabaseBackend } from '@/lib/search/database';
+import { answerSearch } from '@/lib/search/search-answer';
+import { searchRequestSchema } from '@/lib/search/search-request';
+import { generatePlaces, type GeneratedPlaces } from './generated-places';
+import { toTable } from './timing';
+
+/*
+ * `npm run bench:places [-- PostgreSQL|PGlite] [COUNT...]`: how fast so many made-up places are found, on PostgreSQL where it
+ * is installed and on PGlite, both started for this alone.
+ */
+
+const COUNT = 170_000;
+const ROUNDS = 60;
+const RADIUS_M = 2_000;
+/** Around here as many lie as within two kilometres of the densest quarter of the real register. */
+const WIDE_RADIUS_M = 5_000;
+const BARS_MS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'ids within 2 km': { PostgreSQL: 15, PGlite: 40 },
+  'a page with its counts': { PostgreSQL: 20, PGlite: 40 },
+  pins: { PostgreSQL: 60, PGlite: 60 },
+  'a place': { PostgreSQL: 10, PGlite: 10 },
+};
+const signal = new AbortController().signal;
+
+const originAt = (at: number) => {
+  const { mapx, mapy } = AREAS[at % AREAS.length] ?? { mapx: 127, mapy: 37.55 };
+  // No two alike: what one asked is no answer to the next.
+  return { mapx: mapx + at * 1e-5, mapy: mapy - at * 1e-5 };
+};
+
+/**
+ * Median and 95th percentile in milliseconds, after some rounds to warm up; and what a round takes of the processor in this
+ * process, which other programs on the machine lengthen less.
+ */
+async function measure(run: (at: number) => Promise<unknown>, rounds = ROUNDS) {
+  const times: number[] = [];
+  let cpu = process.cpuUsage();
+  for (let at = -10; at < rounds; at += 1) {
+    if (at === 0) cpu = process.cpuUsage();
+    const start = performance.now();
+    await run(Math.abs(at));
+    if (at >= 0) times.push(performance.now() - start);
+  }
+  const { user, system } = process.cpuUsage(cpu);
+  times.sort((a, b) => a - b);
+  return {
+    cpu: (user + system) / 1000 / rounds,
+    p50: times[Math.floor(rounds / 2)] ?? NaN,
+    p95: times[Math.floor(rounds * 0.95)] ?? NaN,
+  };
+}
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+async function time(run: () => Promise<unknown>): Promise<string> {
+  const start = performance.now();
+  await run();
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+/** What a table scan of the same question takes. */
+const scan = (url: string) =>
+  withClient(url, async (client) => {
+    await client.query('set enable_indexscan = off; set enable_bitmapscan = off');
+    return measure(async (at) => {
+      const { mapx, mapy } = originAt(at);
+      await client.query(
+        'select string_agg(content_id, $1) from place_verdicts where at <@ box(point($2, $3), point($4, $5))',
+        ['\n', mapx - 0.0227, mapy - 0.018, mapx + 0.0227, mapy + 0.018],
+      );
+    }, 15);
+  });
+
+const size = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ size: string }>(
+      'select pg_size_pretty(pg_database_size(current_database())) as size',
+    );
+    return rows[0]?.size ?? '';
+  });
+
+async function fill(url: string, { rows, lines }: GeneratedPlaces): Promise<string[]> {
+  const filled = await time(() => fillPlaces(url, rows, { engineKey: 'bench', lines }));
+  const indexed = await withClient(url, async (client) => {
+    await client.query('drop index place_verdicts_at_idx');
+    return time(() =>
+      client.query(
+        'create index place_verdicts_at_idx on place_verdicts using gist (at) where is_listed',
+      ),
+    );
+  });
+  await withClient(url, async (client) => {
+    await client.query('vacuum analyze');
+  });
+  return [
+    `filled, judging included: ${filled}`,
+    `index: ${indexed}`,
+    `on disk: ${await size(url)}`,
+  ];
+}
+
+async function measureHome(home: string, places: TestPlaces, database: PlacesDatabase) {
+  const backend = createDatabaseBackend(database);
+  const search = (at: number, words: object) =>
+    searchRequestSchema.parse({
+      origin: originAt(at),
+      radius: RADIUS_M,
+      need: at % 2 ? { kind: 'meats', meats: ['pork'] } : { kind: 'lactoOvo' },
+      profile: { allergies: ['peanut'] },
+      ...words,
+    });
+  const answer = (at: number, words: object) => answerSearch(backend, search(at, words), signal);
+  const ids = await database.getIdsWithin(originAt(0), RADIUS_M);
+  const wide = await database.getIdsWithin(originAt(0), WIDE_RADIUS_M);
+  const pins = JSON.stringify(await answer(0, { want: 'pins' }));
+  const figures = {
+    'ids within 2 km': await measure((at) => database.getIdsWithin(originAt(at), RADIUS_M)),
+    'judged within 2 km': await measure((at) => database.getWithin(originAt(at), RADIUS_M)),
+    'a page with its counts': await measure((at) => answer(at, { want: 'page' })),
+    'the same page again': await measure((at) => answer(at % 3, { want: 'page' })),
+    pins: await measure((at) => answer(at, { want: 'pins' })),
+    'a place': await measure((at) => database.getRows([ids[at % ids.length] ?? ''])),
+    'ids within 5 km': await measure(
+      (at) => database.getIdsWithin(originAt(at), WIDE_RADIUS_M),
+      20,
+    ),
+    'places within 5 km, judged': await measure(
+      (at) => database.getWithin(originAt(at), WIDE_RADIUS_M),
+      20,
+    ),
+    'plain scan': await scan(places.url),
+  };
+  console.log(
+    `${ids.length} places within 2 km, ${wide.length} within 5 km; pins ${pins.length} bytes, ${gzipSync(pins).length} packed`,
+  );
+  console.log(
+    toTable([
+      ['what', 'p50', 'p95', 'processor', 'bar', ''],
+      ...Object.entries(figures).map(([what, { p50, p95, cpu }]) => {
+        const bar = BARS_MS[what]?.[home];
+        return [
+          what,
+          `${p50.toFixed(1)} ms`,
+          `${p95.toFixed(1)} ms`,
+          `${cpu.toFixed(1)} ms`,
+          bar === undefined ? '' : `${bar} ms`,
+          bar === undefined ? '' : p95 <= bar ? 'met' : 'MISSED',
+        ];
+      }),
+    ]),
+  );
+}
+
+async function run(count: number, only: string | undefined) {
+  const generated = generatePlaces(count);
+  const lines = generated.lines.flat();
+  console.log(
+    `\n${count} places, ${lines.length} lines, ${new Set(lines).size} distinct names of dishes`,
+  );
+  const bin = findPostgres();
+  for (const [home, isPrepared, start] of [
+    ...(bin ? [['PostgreSQL', true, () => startPostgres(bin)] as const] : []),
+    ['PGlite', false, startPglite] as const,
+  ]) {
+    if (only && only !== home) continue;
+    const places = await start();
+    try {
+      console.log(`\n${home}: ${(await fill(places.url, generated)).join(', ')}`);
+      const database = openPlacesDatabase({
+        url: places.url,
+        pool: isPrepared ? 4 : 1,
+        isPrepared,
+        timeoutMs: 60_000,
+        engineKey: 'bench',
+      });
+      try {
+        await measureHome(home, places, database);
+      } finally {
+        await database.end();
+      }
+    } finally {
+      await places.stop();
+    }
+  }
+}
+
+async function main() {
+  const words = process.argv.slice(2);
+  const only = words.find((word) => Number.isNaN(Number(word)));
+  const counts = words.filter((word) => word !== only).map(Number);
+  for (const count of counts.length > 0 ? counts : [COUNT]) await run(count, only);
+}
+
+// What it throws ends the program with an error.
+void main();

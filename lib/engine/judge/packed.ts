@@ -1,0 +1,194 @@
+import { ALLERGENS, type Allergen } from '../needs/allergens';
+import type { Verdict } from '../needs/need';
+import { MEATS, meatsWhere, type Meat } from '../reading/meats';
+import { everyMeat, type Presence } from '../reading/presence';
+import type { AllergenFinding } from './allergens';
+import type { DishDiet } from './dish';
+import type { RestaurantDiet } from './restaurant';
+
+/*
+ * What a place or a dish is judged by for anybody, in as few bytes as a database hands out by the thousand: everything that
+ * `matchPreference` and `rankRestaurants` decide by, and none of the words that say why. Two bits a verdict or presence.
+ */
+
+const VERDICTS = ['unknown', 'yes', 'ask', 'no'] as const satisfies readonly Verdict[];
+const PRESENCES = ['unknown', 'yes', 'maybe', 'no'] as const satisfies readonly Presence[];
+const SPICES = ['unknown', 'none', 'mild', 'hot', 'very-hot'] as const;
+const SERVINGS = ['meal', 'side', 'drink'] as const;
+const OTHERS = ['unknown', 'absent', 'unlikely'] as const;
+
+/** A dish is as long as every other one: pairs, spice, which meats make it, two bits a meat, two bits an allergen. */
+const SPICE_AT = 2;
+const MAIN_AT = 3;
+const MEATS_AT = 5;
+const MEAT_BYTES = 2;
+const ALLERGENS_AT = MEATS_AT + MEAT_BYTES;
+/** How many bytes {@link packDish} makes. */
+export const DISH_BYTES = ALLERGENS_AT + Math.ceil(ALLERGENS.length / 4);
+/** Pairs, two bits a meat, and two bytes that count the dishes. */
+const PLACE_BYTES = 2 + MEAT_BYTES + 2;
+const MOST_DISHES = 0xffff;
+
+const HAS_HOURS = 0x80;
+
+/** Bytes that are of no place: of another version, or cut off. */
+export class PackedError extends Error {
+  override name = 'PackedError';
+}
+
+/** Two bits each, four in a byte. */
+function packPairs(bytes: Uint8Array, at: number, codes: readonly number[]): void {
+  codes.forEach((code, place) => {
+    bytes[at + (place >> 2)] = (bytes[at + (place >> 2)] ?? 0) | (code << ((place & 3) * 2));
+  });
+}
+
+const pairAt = (bytes: Uint8Array, at: number, place: number): number =>
+  ((bytes[at + (place >> 2)] ?? 0) >> ((place & 3) * 2)) & 3;
+
+const toBits = (meats: readonly Meat[]): number =>
+  meats.reduce((bits, meat) => bits | (1 << MEATS.indexOf(meat)), 0);
+const fromBits = (bits: number): Meat[] =>
+  meatsWhere((meat) => ((bits >> MEATS.indexOf(meat)) & 1) === 1);
+
+const packMeats = (meats: Readonly<Record<Meat, Presence>>): number[] =>
+  MEATS.map((meat) => PRESENCES.indexOf(meats[meat]));
+
+function unpackMeats(bytes: Uint8Array, at: number): Record<Meat, Presence> {
+  const meats = everyMeat('unknown');
+  MEATS.forEach((meat, place) => {
+    meats[meat] = PRESENCES[pairAt(bytes, at, place)] ?? 'unknown';
+  });
+  return meats;
+}
+
+/** What a dish is judged by, in {@link DISH_BYTES}. */
+export function packDish(dish: DishDiet): Uint8Array {
+  const bytes = new Uint8Array(DISH_BYTES);
+  packPairs(bytes, 0, [
+    SERVINGS.indexOf(dish.serving),
+    VERDICTS.indexOf(dish.vegan),
+    VERDICTS.indexOf(dish.lactoOvo),
+    PRESENCES.indexOf(dish.alcohol),
+    PRESENCES.indexOf(dish.egg),
+    PRESENCES.indexOf(dish.dairy),
+    OTHERS.indexOf(dish.otherAllergens),
+    dish.isEither ? 1 : 0,
+  ]);
+  bytes[SPICE_AT] = SPICES.indexOf(dish.spice);
+  bytes[MAIN_AT] = toBits(dish.mainMeats);
+  bytes[MAIN_AT + 1] = toBits(dish.possibleMainMeats);
+  packPairs(bytes, MEATS_AT, packMeats(dish.meats));
+  const allergens = ALLERGENS.map((code) =>
+    PRESENCES.indexOf(dish.allergens[code]?.[0] ?? 'unknown'),
+  );
+  packPairs(bytes, ALLERGENS_AT, allergens);
+  return bytes;
+}
+
+/** The dish of {@link packDish}, without any words: it is called by its bytes, and nothing is known of why. */
+function unpackDish(bytes: Uint8Array, name: string): DishDiet {
+  const verdict = (place: number) => VERDICTS[pairAt(bytes, 0, place)] ?? 'unknown';
+  const presence = (place: number) => PRESENCES[pairAt(bytes, 0, place)] ?? 'unknown';
+  const allergens: Partial<Record<Allergen, AllergenFinding>> = {};
+  ALLERGENS.forEach((code, place) => {
+    const is = PRESENCES[pairAt(bytes, ALLERGENS_AT, place)] ?? 'unknown';
+    if (is !== 'unknown') allergens[code] = [is, ''];
+  });
+  return {
+    dish: name,
+    serving: SERVINGS[pairAt(bytes, 0, 0) as 0 | 1 | 2] ?? 'meal',
+    vegan: verdict(1),
+    lactoOvo: verdict(2),
+    alcohol: presence(3),
+    egg: presence(4),
+    dairy: presence(5),
+    otherAllergens: OTHERS[pairAt(bytes, 0, 6)] ?? 'unknown',
+    ...(pairAt(bytes, 0, 7) === 1 ? { isEither: true } : {}),
+    spice: SPICES[bytes[SPICE_AT] ?? 0] ?? 'unknown',
+    mainMeats: fromBits(bytes[MAIN_AT] ?? 0),
+    possibleMainMeats: fromBits(bytes[MAIN_AT + 1] ?? 0),
+    meats: unpackMeats(bytes, MEATS_AT),
+    allergens,
+    contains: [],
+    hidden: [],
+    because: [],
+  };
+}
+
+/**
+ * What a place is judged by.
+ * @param hasHours whether its hours could be read, which is part of the order of a list
+ */
+export function packPlace(diet: RestaurantDiet, hasHours: boolean): Uint8Array {
+  const dishes = diet.dishes.slice(0, MOST_DISHES);
+  const bytes = new Uint8Array(PLACE_BYTES + dishes.length * DISH_BYTES);
+  packPairs(bytes, 0, [
+    VERDICTS.indexOf(diet.strictVegan),
+    VERDICTS.indexOf(diet.lactoOvo),
+    VERDICTS.indexOf(diet.halal),
+    VERDICTS.indexOf(diet.byName.strictVegan),
+    VERDICTS.indexOf(diet.byName.lactoOvo),
+  ]);
+  if (hasHours) bytes[1] = (bytes[1] ?? 0) | HAS_HOURS;
+  packPairs(bytes, 2, packMeats(diet.meats));
+  bytes[PLACE_BYTES - 2] = dishes.length & 0xff;
+  bytes[PLACE_BYTES - 1] = dishes.length >> 8;
+  dishes.forEach((dish, at) => bytes.set(packDish(dish), PLACE_BYTES + at * DISH_BYTES));
+  return bytes;
+}
+
+/** A place as {@link packPlace} packed it. */
+export interface UnpackedPlace {
+  diet: RestaurantDiet;
+  hasHours: boolean;
+  /** Where the bytes of the next place begin. */
+  end: number;
+}
+
+/** What was unpacked once: most dishes are like another one, and then they are one object. */
+const dishes = new Map<string, DishDiet>();
+const meats = new Map<number, Record<Meat, Presence>>();
+/** Far more than there are: what a broken database may fill. */
+const MOST_KNOWN = 50_000;
+
+/**
+ * Reads places that stand one behind the other.
+ * @param text the same bytes, each a letter: what a dish is known by is cut from it
+ * @throws {PackedError} where the bytes end within a place
+ */
+export function unpackPlace(bytes: Uint8Array, text: string, at: number): UnpackedPlace {
+  const count = (bytes[at + PLACE_BYTES - 2] ?? 0) | ((bytes[at + PLACE_BYTES - 1] ?? 0) << 8);
+  const end = at + PLACE_BYTES + count * DISH_BYTES;
+  if (end > bytes.length) throw new PackedError(`A place ends at ${end} of ${bytes.length}`);
+  const menu: DishDiet[] = [];
+  for (let from = at + PLACE_BYTES; from < end; from += DISH_BYTES) {
+    const name = text.slice(from, from + DISH_BYTES);
+    let dish = dishes.get(name);
+    if (!dish) {
+      dish = unpackDish(bytes.subarray(from, from + DISH_BYTES), name);
+      if (dishes.size >= MOST_KNOWN) dishes.clear();
+      dishes.set(name, dish);
+    }
+    menu.push(dish);
+  }
+  const meatBits = (bytes[at + 2] ?? 0) | ((bytes[at + 3] ?? 0) << 8);
+  const known = meats.get(meatBits) ?? unpackMeats(bytes, at + 2);
+  meats.set(meatBits, known);
+  const verdict = (place: number) => VERDICTS[pairAt(bytes, at, place)] ?? 'unknown';
+  return {
+    diet: {
+      contentId: '',
+      dishes: menu,
+      meats: known,
+      strictVegan: verdict(0),
+      lactoOvo: verdict(1),
+      halal: verdict(2),
+      byName: { strictVegan: verdict(3), lactoOvo: verdict(4) },
+      hidden: [],
+      because: [],
+    },
+    hasHours: ((bytes[at + 1] ?? 0) & HAS_HOURS) !== 0,
+    end,
+  };
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import { z } from 'zod';
+import { restaurantRowSchema, type RestaurantRow } from './row';
+
+const text = z.string();
+const writtenRowSchema = z.object({
+  content_id: text,
+  title: text,
+  title_eng: text,
+  title_ja: text.nullable(),
+  title_zh_hans: text.nullable(),
+  title_zh_hant: text.nullable(),
+  firstmenu: text,
+  treatmenu: text,
+  opentimefood: text,
+  restdatefood: text,
+  addr1: text,
+  mapx: z.number().nullable(),
+  mapy: z.number().nullable(),
+  tel: text,
+  lcls_systm3: text,
+  source: text,
+  modifiedtime: text,
+  vanished_on: text.nullable(),
+  last_good: restaurantRowSchema.shape.lastGood.unwrap().nullable(),
+});
+
+/** The table `places`, as JSON, and beside it how old their menus are. */
+export const storedRowsSchema = z.array(
+  writtenRowSchema.extend({ menu_as_of: z.iso.date().nullable() }),
+);
+type WrittenRow = z.infer<typeof writtenRowSchema>;
+type StoredRow = WrittenRow & { menu_as_of?: string | null };
+
+/** A row of the table as the rest of the program knows it. */
+export function toRow({
+  content_id,
+  lcls_systm3,
+  vanished_on,
+  last_good,
+  title_ja,
+  title_zh_hans,
+  title_zh_hant,
+  menu_as_of = null,
+  ...same
+}: StoredRow): RestaurantRow {
+  return {
+    ...same,
+    contentId: content_id,
+    lclsSystm3: lcls_systm3,
+    vanishedOn: vanished_on ?? '',
+    ...(title_ja === null ? {} : { title_ja }),
+    ...(title_zh_hans === null ? {} : { title_zh_hans }),
+    ...(title_zh_hant === null ? {} : { title_zh_hant }),
+    ...(last_good === null ? {} : { lastGood: last_good }),
+    ...(menu_as_of === null ? {} : { menuAsOf: menu_as_of }),
+  };
+}
+
+/** What a row says in the columns of the table. */
+export function toWrittenRow({
+  contentId,
+  lclsSystm3,
+  vanishedOn,
+  lastGood,
+  title_ja,
+  title_zh_hans,
+  title_zh_hant,
+  ...same
+}: Omit<RestaurantRow, 'menuAsOf'>): WrittenRow {
+  return {
+    ...same,
+    content_id: contentId,
+    title_ja: title_ja ?? null,
+    title_zh_hans: title_zh_hans ?? null,
+    title_zh_hant: title_zh_hant ?? null,
+    lcls_systm3: lclsSystm3,
+    vanished_on: vanishedOn || null,
+    last_good: lastGood ?? null,
+  };
+}

@@ -1,0 +1,309 @@
+import 'server-only';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import type { KnownHours, RestaurantDiet } from '../engine';
+import { getDistanceM, type Point } from '../engine/geo/distance';
+import { unpackPlace } from '../engine/judge/packed';
+import { logEvent, toErrorFields } from '../observability/log';
+import { toRow, storedRowsSchema } from './database-row';
+import type { RestaurantRow } from './row';
+
+/** What is wrong with the database: nobody answers, not in time, or not what was asked for. */
+export type DatabaseProblem = 'away' | 'slow' | 'unreadable';
+
+/** The database of places did not answer as it should; the cause says more. */
+export class PlacesDatabaseError extends Error {
+  override name = 'PlacesDatabaseError';
+
+  constructor(
+    readonly problem: DatabaseProblem,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** A place and how far it is. */
+interface FoundPlace {
+  /** Its place in the order of all places. */
+  number: number;
+  contentId: string;
+  /** Not a number where its sources give none. */
+  mapx: number;
+  mapy: number;
+  /** In metres: infinite where it is not known where the place is, nothing from nowhere. */
+  distanceM: number;
+}
+
+/** A place as a search needs it: judged, but without any words. */
+export interface JudgedPlace extends FoundPlace {
+  diet: RestaurantDiet;
+  /** Whether its hours could be read. */
+  hours: KnownHours;
+}
+
+/** The texts that say when a place is open. */
+export type HoursText = Pick<RestaurantRow, 'opentimefood' | 'restdatefood'>;
+
+/** The places of `supabase/migrations`, read only. Every call throws a {@link PlacesDatabaseError} where it fails. */
+export interface PlacesDatabase {
+  /** Ids of the listed places within a radius (metres), nearest first. */
+  getIdsWithin(origin: Point, radiusM: number): Promise<string[]>;
+  /** The same places, judged. */
+  getWithin(origin: Point, radiusM: number): Promise<JudgedPlace[]>;
+  /** The places with these ids, in their order and each once; ids that nobody knows are passed over. */
+  getByIds(contentIds: readonly string[], origin?: Point): Promise<JudgedPlace[]>;
+  /** When these are open, as their sources write it. */
+  getHours(contentIds: readonly string[]): Promise<Map<string, HoursText>>;
+  /** Everything about these, in their order. */
+  getRows(contentIds: readonly string[]): Promise<RestaurantRow[]>;
+  /** Prices of a place that stand beside its menu, by the name of the dish. */
+  getPrices(contentId: string): Promise<Map<string, Price>>;
+  end(): Promise<void>;
+}
+
+/** What a dish cost, in won, and in which year. */
+export interface Price {
+  won: number;
+  year: number;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  /** How many connections at most. */
+  pool: number;
+  /** False for the embedded database, which has one session for whoever comes and goes. */
+  isPrepared: boolean;
+  /** How long a connection, and then an answer, is waited for. */
+  timeoutMs: number;
+  /** The key of the engine whose verdicts are read where it has judged all; else those of the last one that has. */
+  engineKey: string;
+}
+
+/** No bytes where nothing was found. */
+const base64Schema = z
+  .string()
+  .nullable()
+  .transform((text) => Buffer.from(text ?? '', 'base64'));
+
+/** The client gives up later than the server, which can say why. */
+const GRACE_MS = 500;
+
+const ENGINE = `(
+  select number from engines where finished_at is not null order by key = $1 desc, finished_at desc limit 1
+)`;
+/**
+ * In one row, so that no driver makes an object of each of thousands: ids, a number and a point each, verdicts. Bytes are
+ * sent in base64, the shortest form that a driver of text leaves as it is.
+ */
+const IDS = `${ENGINE}, string_agg(content_id, E'\\n'),
+  encode(string_agg(int4send(place) || point_send(coalesce(at, point('NaN', 'NaN'))), ''::bytea), 'base64')`;
+const JUDGED = `${IDS}, encode(string_agg(judged, ''::bytea), 'base64')`;
+const WITHIN = `from place_verdicts
+  where engine = ${ENGINE} and is_listed and at <@ box(point($2, $3), point($4, $5))`;
+const STATEMENTS = {
+  idsWithin: `select ${IDS} ${WITHIN}`,
+  within: `select ${JUDGED} ${WITHIN}`,
+  byIds: `select ${JUDGED} from place_verdicts where engine = ${ENGINE} and content_id = any($2)`,
+  hours: `select json_agg(json_build_array(content_id, opentimefood, restdatefood))
+    from places where content_id = any($1)`,
+  rows: `select json_agg(to_jsonb(p) || jsonb_build_object('menu_as_of', s.as_of))
+    from places p left join place_sources s
+      on s.source = coalesce(p.facts -> 'firstmenu' ->> 'source', split_part(p.source, '+', 1))
+      and p.firstmenu || p.treatmenu <> ''
+    where content_id = any($1)`,
+  prices: `select json_agg(json_build_array(coalesce(d.name, l.text), l.price_won, extract(year from coalesce(l.as_of, s.as_of, s.taken_at))))
+    from menu_lines l join places p on p.number = l.place join place_sources s on s.source = l.source
+    left join dishes d on d.number = l.dish
+    where p.content_id = $1 and l.price_won is not null`,
+};
+
+const foundSchema = z.tuple([
+  z.number().nullable(),
+  z.string().nullable(),
+  base64Schema,
+  base64Schema.default(Buffer.alloc(0)),
+]);
+const pricesSchema = z.array(z.tuple([z.string(), z.int(), z.int()])).nullable();
+const hoursSchema = z.array(z.tuple([z.string(), z.string(), z.string()])).nullable();
+
+/** A number, longitude and latitude: four bytes and twice eight. */
+const POINT_BYTES = 20;
+
+/** Metres a degree of latitude, a little less than anywhere on earth, and of longitude at the equator. */
+const DEGREE_M = 111_100;
+
+/** The corners of a box that holds the circle. */
+function toBox({ mapx, mapy }: Point, radiusM: number): number[] {
+  const high = (radiusM + 1) / DEGREE_M;
+  const wide = high / Math.cos(((Math.abs(mapy) + high) * Math.PI) / 180);
+  return [mapx - wide, mapy - high, mapx + wide, mapy + high];
+}
+
+interface Found {
+  places: FoundPlace[];
+  judged: Buffer;
+}
+
+/** @throws {PlacesDatabaseError} for anything but what the statements select */
+function readAs<T>(schema: z.ZodType<T>, value: unknown): T {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  throw new PlacesDatabaseError('unreadable', 'These are no places.', { cause: error });
+}
+
+function readFound(answer: unknown, origin?: Point): Found {
+  const [engine, ids, points, judged] = readAs(foundSchema, answer);
+  if (engine === null) {
+    throw new PlacesDatabaseError('unreadable', 'No engine has judged all places yet.');
+  }
+  const contentIds = ids?.split('\n') ?? [];
+  if (points.length !== contentIds.length * POINT_BYTES) {
+    throw new PlacesDatabaseError('unreadable', 'Not every place has a point.');
+  }
+  const places = contentIds.map((contentId, at) => {
+    const number = points.readInt32BE(at * POINT_BYTES);
+    const mapx = points.readDoubleBE(at * POINT_BYTES + 4);
+    const mapy = points.readDoubleBE(at * POINT_BYTES + 12);
+    const distanceM = origin ? getDistanceM(origin, { mapx, mapy }) : 0;
+    return { number, contentId, mapx, mapy, distanceM: isNaN(distanceM) ? Infinity : distanceM };
+  });
+  return { places, judged };
+}
+
+/** Reads verdicts in the order of their places. */
+function readJudged({ places, judged }: Found): JudgedPlace[] {
+  const text = judged.toString('latin1');
+  let at = 0;
+  const all = places.map(({ number, contentId, mapx, mapy, distanceM }) => {
+    const { diet, hasHours, end } = unpackPlace(judged, text, at);
+    at = end;
+    const hours: KnownHours = hasHours ? 'known' : 'unknown';
+    return { number, contentId, mapx, mapy, distanceM, diet, hours };
+  });
+  if (at === judged.length) return all;
+  throw new PlacesDatabaseError('unreadable', 'The verdicts are of another version.');
+}
+
+function toProblem(error: Error & { code?: string }): DatabaseProblem {
+  const { code = '', message } = error;
+  // query_canceled, by statement_timeout; and what the driver says when it gives up itself.
+  if (code === '57014' || /timeout/i.test(message)) return 'slow';
+  // Classes of https://www.postgresql.org/docs/15/errcodes-appendix.html: 08 connection, 28 authorization,
+  // 3D no such database, 53 no room, 57 operator; everything else of five characters is an answer.
+  if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|28|3D|53|57)/.test(code)) return 'unreadable';
+  return 'away';
+}
+
+function toDatabaseError(thrown: unknown): PlacesDatabaseError {
+  if (thrown instanceof PlacesDatabaseError) return thrown;
+  if (!(thrown instanceof Error)) return new PlacesDatabaseError('away', 'No answer.');
+  return new PlacesDatabaseError(toProblem(thrown), 'The places could not be read.', {
+    cause: thrown,
+  });
+}
+
+/** Connects when it is first asked for something, as a role that reads and nothing else. */
+export function openPlacesDatabase({
+  url,
+  pool: max,
+  isPrepared,
+  timeoutMs,
+  engineKey,
+}: DatabaseOptions): PlacesDatabase {
+  let opened: Promise<Pool> | undefined;
+
+  async function open(): Promise<Pool> {
+    // Who has no database pays nothing for its driver.
+    const { Pool } = await import('pg');
+    const pool = new Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: timeoutMs,
+      statement_timeout: timeoutMs,
+      query_timeout: timeoutMs + GRACE_MS,
+      options: '-c role=anon -c default_transaction_read_only=on',
+      application_name: 'kioot',
+      allowExitOnIdle: true,
+    });
+    pool.on('error', (error) => logEvent('warn', 'places.connection_lost', toErrorFields(error)));
+    return pool;
+  }
+
+  async function ask(name: keyof typeof STATEMENTS, values: unknown[]): Promise<unknown[]> {
+    const pool = await (opened ??= open());
+    const { rows } = await pool.query<unknown[]>({
+      ...(isPrepared ? { name } : {}),
+      text: STATEMENTS[name],
+      values,
+      rowMode: 'array',
+    });
+    return rows[0] ?? [];
+  }
+
+  /** Runs a question and says in one kind of error what is wrong with its answer. */
+  async function attempt<T>(question: () => Promise<T>): Promise<T> {
+    try {
+      return await question();
+    } catch (thrown) {
+      throw toDatabaseError(thrown);
+    }
+  }
+
+  return {
+    getIdsWithin: (origin, radiusM) =>
+      attempt(async () => {
+        const answer = await ask('idsWithin', [engineKey, ...toBox(origin, radiusM)]);
+        return toNear(readFound(answer, origin).places, radiusM).map(({ contentId }) => contentId);
+      }),
+    getWithin: (origin, radiusM) =>
+      attempt(async () => {
+        const answer = await ask('within', [engineKey, ...toBox(origin, radiusM)]);
+        return toNear(readJudged(readFound(answer, origin)), radiusM);
+      }),
+    getByIds: (contentIds, origin) =>
+      attempt(async () => {
+        const answer = await ask('byIds', [engineKey, contentIds]);
+        return inOrder(contentIds, readJudged(readFound(answer, origin)));
+      }),
+    getHours: (contentIds) =>
+      attempt(async () => {
+        const [hours] = await ask('hours', [contentIds]);
+        return new Map(
+          readAs(hoursSchema, hours)?.map(([id, opentimefood, restdatefood]) => [
+            id,
+            { opentimefood, restdatefood },
+          ]),
+        );
+      }),
+    getRows: (contentIds) =>
+      attempt(async () => {
+        const [rows] = await ask('rows', [contentIds]);
+        return inOrder(contentIds, readAs(storedRowsSchema, rows ?? []).map(toRow));
+      }),
+    getPrices: (contentId) =>
+      attempt(async () => {
+        const [prices] = await ask('prices', [contentId]);
+        const known = readAs(pricesSchema, prices ?? null) ?? [];
+        return new Map(known.map(([dish, won, year]) => [dish, { won, year }]));
+      }),
+    end: async () => (await opened)?.end(),
+  };
+}
+
+/** What lies within a radius (metres), nearest first. */
+function toNear<T extends FoundPlace>(places: readonly T[], radiusM: number): T[] {
+  return places
+    .filter(({ distanceM }) => distanceM <= radiusM)
+    .sort((a, b) => a.distanceM - b.distanceM || a.number - b.number);
+}
+
+/** What was found, in the order of the ids it was asked for by. */
+function inOrder<T extends { contentId: string }>(
+  ids: readonly string[],
+  found: readonly T[],
+): T[] {
+  const byId = new Map(found.map((each) => [each.contentId, each]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}

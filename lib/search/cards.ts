@@ -1,0 +1,108 @@
+import 'server-only';
+import {
+  matchPreference,
+  type Avoided,
+  type Preference,
+  type PreferenceMatch,
+  type RestaurantDiet,
+} from '../engine';
+import { parseHours } from '../engine/hours';
+import type { RestaurantRow } from '../places/row';
+import { getBuiltJudgements } from './built';
+import { toCheckedFor } from './checked-for';
+import type { Restaurant } from './contract';
+import { getDiet, getKind } from './diets';
+import { getLexicon } from './engine-lexicon';
+import { packHours, type PackedHours } from './packed-hours';
+import { parseCheckedFor } from './parse-checked-for';
+import { createReasons } from './reasons';
+
+/** What somebody eats, and what they must not have. */
+export interface Wanted {
+  need: Preference;
+  profile: Avoided;
+}
+
+interface JudgedRow {
+  row: RestaurantRow;
+  diet: RestaurantDiet;
+  match: PreferenceMatch;
+}
+
+const MAX_KNOWN_FOR = 3;
+
+/** What a verdict is made from. */
+const JUDGED_TEXTS = ['title', 'firstmenu', 'treatmenu'] as const;
+
+/** Makes rows travel: with the verdict on each for somebody, what speaks for it, and when it is open. */
+export function createCards() {
+  const built = getBuiltJudgements();
+  const toReasons = createReasons(built?.tables ?? getLexicon());
+  const hoursOf = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
+
+  function getHours(row: RestaurantRow): PackedHours | undefined {
+    const known = hoursOf.get(row);
+    if (known) return known.packed;
+    const inBuild = built?.getPlace(row);
+    const packed = inBuild
+      ? inBuild.english.hours
+      : packHours(parseHours(row.opentimefood, row.restdatefood));
+    hoursOf.set(row, { packed });
+    return packed;
+  }
+
+  /** Makes the rows of one search travel. */
+  function createLister({ need, profile }: Wanted): (place: JudgedRow) => Restaurant {
+    const { toMatch, toHidden } = toReasons(need, profile);
+    return ({ row, diet, match }) => {
+      const judged = { title: row.title, diet, match };
+      const isAnything = toCheckedFor(need, profile) === undefined;
+      return {
+        ...toRestaurant(row),
+        ...(isAnything ? { dishes: getKnownFor(diet) } : {}),
+        kind: getKind(row),
+        match: toMatch(judged),
+        hidden: toHidden(judged),
+        hours: getHours(row),
+      };
+    };
+  }
+
+  /** The row as it is by now, if the verdict on it is of other texts or of another engine: a phone keeps lists for long. */
+  function judgeAnew(restaurant: Restaurant, row: RestaurantRow | undefined): Restaurant {
+    const { match } = restaurant;
+    const wanted = match?.checkedFor === undefined ? null : parseCheckedFor(match.checkedFor);
+    if (!row || !wanted) return restaurant;
+    const isSame = JUDGED_TEXTS.every((field) => row[field] === restaurant[field]);
+    if (isSame && toCheckedFor(wanted.need, wanted.profile) === match?.checkedFor)
+      return restaurant;
+    const diet = getDiet(row);
+    const anew = matchPreference(diet, wanted.need, wanted.profile);
+    return createLister(wanted)({ row, diet, match: anew });
+  }
+
+  return { getHours, createLister, judgeAnew };
+}
+
+/** The first dishes of its menu, which are those it is known for. */
+function getKnownFor({ dishes }: RestaurantDiet): string[] {
+  return dishes.slice(0, MAX_KNOWN_FOR).map(({ dish }) => dish);
+}
+
+/** A row with the fields that travel. */
+export function toRestaurant(row: RestaurantRow): Restaurant {
+  return {
+    contentId: row.contentId,
+    title: row.title,
+    title_eng: row.title_eng,
+    firstmenu: row.firstmenu,
+    treatmenu: row.treatmenu,
+    opentimefood: row.opentimefood,
+    restdatefood: row.restdatefood,
+    addr1: row.addr1,
+    mapx: row.mapx ?? undefined,
+    mapy: row.mapy ?? undefined,
+    tel: row.tel,
+    ...(row.menuAsOf ? { menuYear: Number(row.menuAsOf.slice(0, 4)) } : {}),
+  };
+}

@@ -1,0 +1,60 @@
+// The embedded database of places: PGlite behind a port of this machine, which speaks as PostgreSQL does. serve.mjs starts
+// it for PLACES_DATABASE=embedded; `npm run db:places` starts it alone, to be filled.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { tryLockFile } from '../lib/file-lock.mjs';
+import { defaultDataDir, EmbeddedDatabaseError } from './embedded-database.mjs';
+
+const MIGRATION = new URL('../supabase/migrations/20261123100000_places.sql', import.meta.url);
+const USUAL_PORT = 54_329;
+
+/**
+ * Starts it, with the tables that a hosted database has. One connection at a time: it has one session, in which two would
+ * take each other's questions. Whoever connects has every right; never forward the port.
+ *
+ * @param {object} [options]
+ * @param {number} [options.port] 0 takes any free port
+ * @param {string} [options.dataDir] absolute; `.data/places` of the project by default
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @throws {EmbeddedDatabaseError} when another process has the folder open, or it cannot be opened
+ */
+export async function startPlacesDatabase({
+  port = Number(process.env.PLACES_DATABASE_PORT || USUAL_PORT),
+  dataDir = path.join(defaultDataDir(), 'places'),
+} = {}) {
+  mkdirSync(dataDir, { recursive: true });
+  const release = await tryLockFile(path.join(dataDir, 'lock'));
+  if (!release) throw new EmbeddedDatabaseError(`The places in ${dataDir} are open already.`);
+  try {
+    const folder = path.join(dataDir, 'postgres');
+    // Left by one that was killed. Nobody else can have the folder open.
+    rmSync(path.join(folder, 'postmaster.pid'), { force: true });
+    const db = await PGlite.create(folder);
+    const { rows } = await db.query("select to_regclass('public.place_verdicts') as known");
+    if (rows[0].known === null) await db.exec(`begin; ${readFileSync(MIGRATION, 'utf8')}; commit;`);
+    const server = new PGLiteSocketServer({ db, port, maxConnections: 1 });
+    await server.start();
+    return {
+      url: `postgres://postgres@${server.getServerConn()}/postgres`,
+      stop: async () => {
+        await server.stop();
+        await db.close();
+        release();
+      },
+    };
+  } catch (cause) {
+    release();
+    throw new EmbeddedDatabaseError(`The places in ${dataDir} cannot be opened: ${cause.message}`, {
+      cause,
+    });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { url, stop } = await startPlacesDatabase();
+  console.log(`PLACES_DATABASE_URL=${url}`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+}
