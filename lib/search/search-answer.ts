@@ -1,4 +1,5 @@
 import 'server-only';
+import { getDistanceM, type Point } from '../engine/geo/distance';
 import type { Restaurant, RestaurantMatch } from './contract';
 import { createCursors } from './cursor';
 import type { Search, SearchRequest } from './search-request';
@@ -28,24 +29,34 @@ export interface SearchBackend {
   find(search: Search, signal: AbortSignal): Promise<Found>;
 }
 
-/** A page of cards; the cursor asks for the next one, and is null on the last. */
-export interface PageAnswer {
-  restaurants: Restaurant[];
-  /** All places of the list, not of the page. */
+/** In this order a pin counts them. */
+export const FITS = ['only', 'options', 'maybe', 'unknown'] as const satisfies readonly Fit[];
+
+/** How many places of the list there are by how they fit; `total` is their sum. */
+export interface CountsAnswer {
+  counts: Record<(typeof FITS)[number], number>;
   total: number;
+}
+
+/** A page of cards with the counts of the whole list; the cursor asks for the next page, and is null on the last. */
+export interface PageAnswer extends CountsAnswer {
+  restaurants: Restaurant[];
   cursor: string | null;
 }
 
-/** How many places there are by how they fit; `total` is their sum. */
-export interface CountsAnswer {
-  counts: Record<Exclude<Fit, 'none'>, number>;
+/** A place in under thirty bytes: steps of {@link PIN_STEP_DEGREES} from the origin to the east and to the north, and its place in {@link FITS}. */
+export type PinAnswer = [contentId: string, east: number, north: number, fit: number];
+
+/** The places whose coordinates are known, in the order of the list; of more than {@link MOST_PINS} the nearest. */
+export interface PinsAnswer {
+  pins: PinAnswer[];
+  /** All whose coordinates are known. */
   total: number;
 }
 
-/** Every place whose coordinates are known, as little as a map needs of it. */
-export interface PinsAnswer {
-  pins: [contentId: string, mapx: number, mapy: number, fit: Fit][];
-}
+/** About a metre. */
+export const PIN_STEP_DEGREES = 1e-5;
+export const MOST_PINS = 500;
 
 /**
  * Answers what `/api/search` was asked.
@@ -57,6 +68,11 @@ export async function answerSearch(
   signal: AbortSignal,
 ): Promise<PageAnswer | CountsAnswer | PinsAnswer> {
   const { places, getCards } = await backend.find(request, signal);
+  const countAll = (): CountsAnswer => {
+    const counts = { only: 0, options: 0, maybe: 0, unknown: 0 };
+    for (const { fit } of places) if (fit !== 'none') counts[fit] += 1;
+    return { counts, total: places.length };
+  };
   switch (request.want) {
     case 'page': {
       const { toCursor, parseCursor } = createCursors(
@@ -69,28 +85,30 @@ export async function answerSearch(
           : parseCursor(request.cursor);
       const to = Math.min(from + request.pageSize, places.length);
       return {
+        ...countAll(),
         restaurants: await toSpoken(await getCards(from, to), request.language),
-        total: places.length,
         cursor: toCursor(to),
       };
     }
-    case 'counts': {
-      const count = (fit: Fit) => places.filter((place) => place.fit === fit).length;
-      return {
-        counts: {
-          only: count('only'),
-          options: count('options'),
-          maybe: count('maybe'),
-          unknown: count('unknown'),
-        },
-        total: places.length,
-      };
-    }
+    case 'counts':
+      return countAll();
     case 'pins':
-      return {
-        pins: places.flatMap(({ contentId, mapx, mapy, fit }) =>
-          mapx === undefined || mapy === undefined ? [] : [[contentId, mapx, mapy, fit]],
-        ),
-      };
+      return toPins(places, request.origin);
   }
+}
+
+function toPins(places: readonly FoundPlace[], origin: Point): PinsAnswer {
+  const placed = places.flatMap(({ contentId, mapx, mapy, fit }) => {
+    if (mapx === undefined || mapy === undefined || fit === 'none') return [];
+    const east = Math.round((mapx - origin.mapx) / PIN_STEP_DEGREES);
+    const north = Math.round((mapy - origin.mapy) / PIN_STEP_DEGREES);
+    const pin: PinAnswer = [contentId, east, north, FITS.indexOf(fit)];
+    return [{ pin, distanceM: getDistanceM(origin, { mapx, mapy }) }];
+  });
+  const [furthestM = Infinity] = placed
+    .map(({ distanceM }) => distanceM)
+    .sort((a, b) => a - b)
+    .slice(MOST_PINS - 1);
+  const near = placed.filter(({ distanceM }) => distanceM <= furthestM).slice(0, MOST_PINS);
+  return { pins: near.map(({ pin }) => pin), total: placed.length };
 }

@@ -6,6 +6,8 @@ import { createEmbeddedBackend } from '@/lib/search/embedded';
 import { createForwardingBackend } from '@/lib/search/forward';
 import {
   answerSearch,
+  FITS,
+  PIN_STEP_DEGREES,
   type CountsAnswer,
   type PageAnswer,
   type PinsAnswer,
@@ -77,7 +79,7 @@ describe.each([
     const { counts, total } = await askCounts(getBackend(), search);
     expect(total).toBeGreaterThan(0);
     expect(restaurants).toHaveLength(total);
-    for (const page of pages) expect(page.total).toBe(total);
+    for (const page of pages) expect(page).toMatchObject({ total, counts });
     expect(new Set(restaurants.map(({ contentId }) => contentId)).size).toBe(total);
 
     const sum = counts.only + counts.options + counts.maybe + counts.unknown;
@@ -88,8 +90,15 @@ describe.each([
     for (const { title_eng } of restaurants) expect(title_eng).toBeTruthy();
 
     const { pins } = await askPins(getBackend(), search);
+    const steps = (degrees: number | undefined, from: number) =>
+      Math.round(((degrees ?? NaN) - from) / PIN_STEP_DEGREES);
     expect(pins).toEqual(
-      restaurants.map(({ contentId, mapx, mapy, match }) => [contentId, mapx, mapy, match?.fit]),
+      restaurants.map(({ contentId, mapx, mapy, match }) => [
+        contentId,
+        steps(mapx, search.origin.mapx),
+        steps(mapy, search.origin.mapy),
+        FITS.findIndex((fit) => fit === match?.fit),
+      ]),
     );
   });
 
@@ -119,8 +128,10 @@ describe.each([
 
   it('finds nothing where there is nothing', async () => {
     const far: Search = { origin: { mapx: 124.1, mapy: 38.9 }, radius: 2000, need: pork.need };
-    expect(await askPage(getBackend(), far)).toEqual({ restaurants: [], total: 0, cursor: null });
-    expect(await askPins(getBackend(), far)).toEqual({ pins: [] });
+    expect(await askPage(getBackend(), far)).toMatchObject({
+      ...{ restaurants: [], total: 0, cursor: null },
+    });
+    expect(await askPins(getBackend(), far)).toEqual({ pins: [], total: 0 });
     expect((await askCounts(getBackend(), far)).total).toBe(0);
   });
 
@@ -190,7 +201,7 @@ describe('a tourism backend that says no more than the specification', () => {
       counts: { only: 0, options: 0, maybe: 0, unknown: 3 },
       total: 3,
     });
-    expect(await askPins(backend, pork)).toEqual({ pins: [] });
+    expect(await askPins(backend, pork)).toEqual({ pins: [], total: 0 });
     // A page takes along the rows it is about, not the list.
     const pageCalls = server.requests.filter(({ path }) => path.endsWith('pagination'));
     const sent = pageCalls.map(({ body }) => JSON.parse(body) as { restaurantInfo: object[] });

@@ -8,8 +8,8 @@ import { filterRequestSchema } from '@/lib/search/requests';
 export const maxDuration = 130;
 
 export const POST = createJsonRoute(toParser(filterRequestSchema), async (input, signal) => {
-  const { restaurantInfo, unknown } = await getBackend().getFilteredInEnglish(input, signal);
-  return { restaurantInfoEng: JSON.stringify(restaurantInfo), unknown };
+  const { restaurantInfo, unknown, found } = await getBackend().getFilteredInEnglish(input, signal);
+  return { restaurantInfoEng: JSON.stringify(restaurantInfo), unknown, found };
 });
 
 const methodNotAllowed = createMethodNotAllowed('POST');

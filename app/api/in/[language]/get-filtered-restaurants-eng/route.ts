@@ -12,8 +12,15 @@ export const maxDuration = 130;
 export const POST = createSpokenRoute(
   toParser(filterRequestSchema),
   async (input, locale, signal) => {
-    const { restaurantInfo, unknown } = await getBackend().getFilteredInEnglish(input, signal);
-    return { restaurantInfoEng: JSON.stringify(await toSpoken(restaurantInfo, locale)), unknown };
+    const { restaurantInfo, unknown, found } = await getBackend().getFilteredInEnglish(
+      input,
+      signal,
+    );
+    return {
+      restaurantInfoEng: JSON.stringify(await toSpoken(restaurantInfo, locale)),
+      unknown,
+      found,
+    };
   },
 );
 
