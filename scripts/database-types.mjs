@@ -9,6 +9,7 @@ const JSON_TYPES = new Map([
   ['uuid', 'string'],
   ['timestamptz', 'string'],
   ['date', 'string'],
+  ['bool', 'boolean'],
   ['int2', 'number'],
   ['int4', 'number'],
   ['float8', 'number'],

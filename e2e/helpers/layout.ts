@@ -66,6 +66,13 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       }
     }
 
+    /** Stays at the upper edge of what lies over the page, which was moved to its end, above what goes by beneath. */
+    const isStuckAbove = (element: Element | null): boolean => {
+      if (!overlay || !element || element === overlay) return false;
+      const { position, top } = getComputedStyle(element);
+      return (position === 'sticky' && top !== 'auto') || isStuckAbove(element.parentElement);
+    };
+
     const meets = (a: DOMRect, b: DOMRect, slackY: number) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slackY;
@@ -76,6 +83,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         // The boxes of letters reach beyond their line; a third of the smaller one is more than that.
         const slack = Math.min(rect.height, other.rect.height) / 3;
         if (!meets(rect, other.rect, slack)) continue;
+        if (isStuckAbove(element) !== isStuckAbove(other.element)) continue;
         if (isInScroller(element) === isInScroller(other.element)) {
           faults.push(`words on words: ${nameOf(element)} and ${nameOf(other.element)}`);
         }
@@ -92,6 +100,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       for (const other of controls.slice(at + 1)) {
         if (!meets(rect, other.rect, 1)) continue;
         if (element.contains(other.element) || other.element.contains(element)) continue;
+        if (isStuckAbove(element) !== isStuckAbove(other.element)) continue;
         // A row of chips that stays in reach stands over what scrolls beneath it.
         if (isInScroller(element) !== isInScroller(other.element)) continue;
         // Links inside running text share their lines' boxes.

@@ -81,7 +81,7 @@ export async function answerSearch(
       );
       const from =
         request.cursor === undefined
-          ? Math.min(request.from, places.length)
+          ? Math.min(request.from ?? 0, places.length)
           : parseCursor(request.cursor);
       const to = Math.min(from + request.pageSize, places.length);
       return {

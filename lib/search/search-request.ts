@@ -59,7 +59,7 @@ export const searchRequestSchema = z.discriminatedUnion('want', [
     /** The `cursor` of the page before; the first page has none. */
     cursor: z.optional(z.string().check(hasLength(1, MAX_CURSOR_LENGTH))),
     /** How many places stand before the first page: those that the filter has handed on. A cursor says where it is itself. */
-    from: z._default(z.int().check(z.gte(0), z.lte(MAX_ENTRIES)), 0),
+    from: z.optional(z.int().check(z.gte(0), z.lte(MAX_ENTRIES))),
     pageSize: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE)), PAGE_SIZE),
     /** What the cards say beside the Korean and the English. */
     language: z._default(z.enum(LOCALES), DEFAULT_LOCALE),

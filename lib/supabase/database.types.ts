@@ -134,6 +134,7 @@ export type Database = {
           at: string | null;
           content_id: string;
           engine: number;
+          is_listed: boolean;
           judged: string;
           judged_at: string;
           place: number;
@@ -142,6 +143,7 @@ export type Database = {
           at?: string | null;
           content_id: string;
           engine: number;
+          is_listed?: boolean;
           judged: string;
           judged_at?: string;
           place: number;
@@ -150,6 +152,7 @@ export type Database = {
           at?: string | null;
           content_id?: string;
           engine?: number;
+          is_listed?: boolean;
           judged?: string;
           judged_at?: string;
           place?: number;

@@ -23,6 +23,7 @@ describe('what /api/search is asked', () => {
     { ...page, pageSize: 1, language: 'ja' },
     { ...page, pageSize: MAX_PAGE_SIZE, language: 'zh-Hant', cursor: 'c' },
     { ...page, pageSize: 10, language: 'en', cursor: 'c'.repeat(64) },
+    { ...page, pageSize: 10, language: 'en', from: 300 },
   ])('is understood: %j', (request) => {
     expect(searchRequestSchema.parse(request)).toEqual(request);
   });
@@ -57,6 +58,7 @@ describe('what /api/search is asked', () => {
       ...pins,
       need: { kind, meats: ['pork'], much: true },
     })),
+    ...[-1, 0.5, 20_001].map((from) => ({ ...page, from })),
     { ...page, cursor: '' },
     { ...page, cursor: 'c'.repeat(65) },
     { ...page, language: 'fr' },

@@ -126,6 +126,18 @@ describe.each([
     expect(last?.cursor).toBeNull();
   });
 
+  it('begins where it is told to, and ends where the list ends', async () => {
+    const whole = (await walk(getBackend(), pork, 50)).flatMap(({ restaurants }) => restaurants);
+    const ids = (rows: readonly Restaurant[]) => rows.map(({ contentId }) => contentId);
+    const page = await askPage(getBackend(), pork, { from: 3, pageSize: 5 });
+    expect(ids(page.restaurants)).toEqual(ids(whole.slice(3, 8)));
+    const next = await askPage(getBackend(), pork, { cursor: page.cursor, pageSize: 5 });
+    expect(ids(next.restaurants)).toEqual(ids(whole.slice(8, 13)));
+    expect(await askPage(getBackend(), pork, { from: 20_000 })).toMatchObject({
+      ...{ restaurants: [], cursor: null, total: whole.length },
+    });
+  });
+
   it('finds nothing where there is nothing', async () => {
     const far: Search = { origin: { mapx: 124.1, mapy: 38.9 }, radius: 2000, need: pork.need };
     expect(await askPage(getBackend(), far)).toMatchObject({
