@@ -88,6 +88,7 @@ test('the staff card opened at a place asks about its dishes, and leads back to 
   await keepProfile(page, { wish: { kind: 'meats', meats: ['beef'] }, allergies: ['peanut'] });
   await page.goto(PLACE);
   await tap(page, 'link', 'Ask staff');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card for the staff');
   // What the card will say stands below its questions, and travels once somebody comes near.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByText(/^곰탕과 수육 중에서/)).toBeVisible();
