@@ -21,7 +21,10 @@ const places =
   process.argv[2] === 'PostgreSQL' && postgres
     ? await startPostgres(postgres)
     : await startPglite();
+// PostgreSQL is no child that would keep this program waiting until it is told to stop.
+const waiting = setInterval(() => undefined, 60_000);
 process.once('SIGTERM', () => {
+  clearInterval(waiting);
   void places.stop().then(() => process.exit());
 });
 const { rows, lines } = generatePlaces(SEOUL);
