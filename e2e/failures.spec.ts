@@ -220,7 +220,8 @@ test.describe('load more', () => {
     await page
       .getByRole('button', { name: 'Loading...' })
       .evaluate((element: HTMLButtonElement) => element.click());
-    expect(pages).toHaveLength(2);
+    // What asks travels with the first tap.
+    await expect.poll(() => pages.length).toBe(2);
     await held[0]?.continue();
     await expect(resultCards(page)).toHaveCount(20);
     // Each page sends its own ten rows, as the first page of a list of their own; the session counts on.

@@ -30,7 +30,9 @@ async function openSite(
     env: {
       ...{ NODE_ENV: 'production', PORT: String(port), RATE_LIMIT_PER_MINUTE: '0' },
       ...{ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'none' },
-      ...{ PLACES_DATABASE: 'supabase', PLACES_DATABASE_URL: address, PLACES_DATABASE_POOL: '4' },
+      // The embedded one has one session for whoever comes: a pool would mix their questions up.
+      PLACES_DATABASE: home === 'PGlite' ? 'embedded' : 'supabase',
+      ...{ PLACES_DATABASE_URL: address, PLACES_DATABASE_TIMEOUT_MS: '20000' },
     },
   });
   await waitUntilAnswers(`${url}/api/health`, site);
