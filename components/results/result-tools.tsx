@@ -48,7 +48,9 @@ export function ResultTools({ search, isWhole, nowMs, holidays }: ResultToolsPro
           <NothingFound />
         </Suspense>
       ) : null}
-      {isWhole && found > total ? <AllPlaces {...{ search, found, nowMs, holidays }} /> : null}
+      {isWhole && found > total ? (
+        <AllPlaces key={search.id} {...{ search, found, nowMs, holidays }} />
+      ) : null}
       {isWhole && unknown > 0 ? <UnknownPlaces count={unknown} /> : null}
       <Link href="/card#show" className={buttonClass('secondary', 'w-full')}>
         <ToolIcon name="card" />

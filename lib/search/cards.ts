@@ -1,16 +1,19 @@
 import 'server-only';
 import {
+  NOTHING_AVOIDED,
   matchPreference,
+  parsePreference,
   type Avoided,
   type Preference,
   type PreferenceMatch,
   type RestaurantDiet,
 } from '../engine';
 import { parseHours } from '../engine/hours';
+import { HttpError } from '../http/errors';
 import type { RestaurantRow } from '../places/row';
 import { getBuiltJudgements } from './built';
 import { toCheckedFor } from './checked-for';
-import type { Restaurant } from './contract';
+import type { FilterRequest, Restaurant } from './contract';
 import { getDiet, getKind } from './diets';
 import { getLexicon } from './engine-lexicon';
 import { packHours, type PackedHours } from './packed-hours';
@@ -21,6 +24,19 @@ import { createReasons } from './reasons';
 export interface Wanted {
   need: Preference;
   profile: Avoided;
+}
+
+/**
+ * What a filter is asked for.
+ * @throws {HttpError} `invalid_request` for a sentence that names no preference
+ */
+export function toWanted({
+  userPref,
+  profile = NOTHING_AVOIDED,
+}: Pick<FilterRequest, 'userPref' | 'profile'>): Wanted {
+  const need = parsePreference(userPref);
+  if (need) return { need, profile };
+  throw new HttpError('invalid_request', 'userPref: the sentence names no preference');
 }
 
 interface JudgedRow {

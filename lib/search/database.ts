@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import {
   NOTHING_AVOIDED,
   matchPreference,
-  parsePreference,
   rankRestaurants,
   toFit,
   type KnownHours,
@@ -19,7 +18,7 @@ import {
   type PlacesDatabase,
 } from '../places/database';
 import type { RestaurantRow } from '../places/row';
-import { createCards, type Wanted } from './cards';
+import { createCards, toWanted, type Wanted } from './cards';
 import type { FilterRequest, FilterResponse, RecommendationBackend, Restaurant } from './contract';
 import { getDiet } from './diets';
 import { toEnglishRestaurant } from './english';
@@ -129,19 +128,11 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
     };
   }
 
-  async function filter({
-    contentIdList,
-    userPref,
-    certainty,
-    profile = NOTHING_AVOIDED,
-    origin,
-  }: FilterRequest): Promise<FilterResponse> {
-    const need = parsePreference(userPref);
-    if (!need) {
-      throw new HttpError('invalid_request', 'userPref: the sentence names no preference');
-    }
+  async function filter(request: FilterRequest): Promise<FilterResponse> {
+    const { contentIdList, certainty, origin } = request;
+    const wanted = toWanted(request);
     const places = await answered(database.getByIds(contentIdList, origin));
-    const ranked = rankRestaurants(places, need, profile);
+    const ranked = rankRestaurants(places, wanted.need, wanted.profile);
     const known =
       certainty === 'unknown' ? ranked : ranked.filter(({ match }) => match.verdict !== 'unknown');
     // Chosen by the order in which a search pages on from there, which stands still; shown by what is open now.
@@ -149,12 +140,12 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
     const toHours = await createHours(best);
     const handedOn = rankRestaurants(
       best.map((place) => ({ ...place, hours: toHours(place) })),
-      need,
-      profile,
+      wanted.need,
+      wanted.profile,
     );
     const restaurantInfo = await toCards(
       handedOn.map(({ contentId }) => contentId),
-      { need, profile },
+      wanted,
     );
     const unknown = ranked.length - known.length;
     return {

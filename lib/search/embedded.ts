@@ -1,7 +1,6 @@
 import 'server-only';
 import {
   NOTHING_AVOIDED,
-  parsePreference,
   rankRestaurants,
   toFit,
   type KnownHours,
@@ -9,12 +8,11 @@ import {
   type RestaurantDiet,
 } from '../engine';
 import { createPlaceIndex, getDistanceM, type PlaceIndex, type Point } from '../engine/geo';
-import { HttpError } from '../http/errors';
 import { logEvent } from '../observability/log';
 import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
 import type { RestaurantRow } from '../places/row';
-import { createCards, toRestaurant, type Wanted } from './cards';
+import { createCards, toRestaurant, toWanted, type Wanted } from './cards';
 import type { FilterRequest, FilterResponse, RecommendationBackend } from './contract';
 import { getDiet } from './diets';
 import { toEnglishRestaurant } from './english';
@@ -94,18 +92,9 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
   }
 
   /** The rows behind the ids that suit the sentence, best first; ids nobody knows are passed over. */
-  async function filter({
-    contentIdList,
-    userPref,
-    certainty,
-    profile = NOTHING_AVOIDED,
-    origin,
-  }: FilterRequest): Promise<FilterResponse> {
-    const need = parsePreference(userPref);
-    if (!need) {
-      throw new HttpError('invalid_request', 'userPref: the sentence names no preference');
-    }
-    const wanted = { need, profile };
+  async function filter(request: FilterRequest): Promise<FilterResponse> {
+    const { contentIdList, certainty, origin } = request;
+    const wanted = toWanted(request);
     const { byId } = getIndex();
     const rows = [...new Set(contentIdList)].flatMap((id) => byId.get(id) ?? []);
     const turns = createTurns();

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { UsageError } from '../sync/cli-options';
+import { toUsageError } from '../sync/cli-options';
 
 const count = z.coerce.number().int().positive();
 
@@ -64,10 +64,6 @@ export function parseRegisterFlags(args: readonly string[]): RegisterFlags {
     });
     return flagsSchema.parse(values);
   } catch (cause) {
-    const reason =
-      cause instanceof z.ZodError
-        ? cause.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('; ')
-        : String(cause instanceof Error ? cause.message : cause);
-    throw new UsageError(reason, { cause });
+    throw toUsageError(cause);
   }
 }

@@ -62,6 +62,15 @@ How to get a key (free, Korean portal, about ten minutes):
 /** A flag that does not exist or does not fit. */
 export class UsageError extends Error {}
 
+/** Says what is wrong with flags that `parseArgs` or their schema refused. */
+export function toUsageError(cause: unknown): UsageError {
+  const reason =
+    cause instanceof z.ZodError
+      ? cause.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('; ')
+      : String(cause instanceof Error ? cause.message : cause);
+  return new UsageError(reason, { cause });
+}
+
 /** @throws {UsageError} with a sentence for the user */
 export function parseFlags(args: readonly string[]): CliFlags {
   try {
@@ -87,10 +96,6 @@ export function parseFlags(args: readonly string[]): CliFlags {
     });
     return flagsSchema.parse(values);
   } catch (cause) {
-    const reason =
-      cause instanceof z.ZodError
-        ? cause.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('; ')
-        : String(cause instanceof Error ? cause.message : cause);
-    throw new UsageError(reason, { cause });
+    throw toUsageError(cause);
   }
 }
