@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import { parseLexicon } from '../lib/engine';
 import { unpackLexicon } from '../lib/engine/reading/packed-lexicon';
+import { parseLexicon } from '../lib/engine/reading/parse-lexicon';
 import { readPhoto } from '../lib/menu-photo';
 import { MenuReaderError } from '../lib/menu-reader/errors';
 import type { ReaderCalls } from '../lib/menu-reader/messages';

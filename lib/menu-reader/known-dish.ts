@@ -1,6 +1,7 @@
-import { createEnglish, type DishDiet } from '../engine';
+import type { DishDiet } from '../engine';
 import { toJudgedDish } from '../engine/judge/judged-dish';
 import { rememberedClassify } from '../engine/judge/remembered';
+import { createDishNamer } from '../engine/names/dish-names';
 import type { ForeignNames } from '../engine/names/foreign';
 import { indexLexicon } from '../engine/reading/index-lexicon';
 import type { Lexicon } from '../engine/reading/lexicon';
@@ -19,21 +20,16 @@ export function createDishReader(
   createNames?: CreateNames,
 ): (ko: string) => KnownDish {
   const classify = rememberedClassify(indexLexicon(lexicon));
-  const toName = createNamer(lexicon, createNames?.(lexicon, classify));
+  const names = createNames?.(lexicon, classify);
+  const toEnglish = createDishNamer(lexicon, classify);
   const substances = new Map(lexicon.substances.map((each) => [each.name, each]));
   return (ko) => {
     const diet = classify(ko);
     return {
       ko,
-      en: toName(ko),
+      en: names ? names.toDish(ko).name : toEnglish(ko).en,
       kind: toFoodKind({ title: '', dishes: [diet] }),
       ...toJudgedDish(diet, substances),
     };
   };
-}
-
-function createNamer(lexicon: Lexicon, names?: Pick<ForeignNames, 'toDish'>) {
-  if (names) return (ko: string) => names.toDish(ko).name;
-  const english = createEnglish(lexicon);
-  return (ko: string) => english.toDish(ko).en;
 }

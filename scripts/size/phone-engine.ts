@@ -12,9 +12,15 @@ export interface PhoneEngine {
 /** The most that both together may be. */
 export const MOST_PHONE_BYTES = 140_000;
 
-/** What a menu reader calls: verdicts and names, over the packed lexicon. */
+/** What a menu reader calls of the engine: menus cut into dishes, verdicts and names, over the packed lexicon. */
 const ENTRY = `
-  export { createEngine, createEnglish, matchPreference, readMenu, parseLexicon } from './lib/engine';
+  export { splitMenu } from './lib/engine/menu';
+  export { indexLexicon } from './lib/engine/reading/index-lexicon';
+  export { rememberedClassify } from './lib/engine/judge/remembered';
+  export { toJudgedDish } from './lib/engine/judge/judged-dish';
+  export { createDishJudge } from './lib/engine/judge/dish-verdict';
+  export { createDishNamer } from './lib/engine/names/dish-names';
+  export { parseLexicon } from './lib/engine/reading/parse-lexicon';
   export { unpackLexicon } from './lib/engine/reading/packed-lexicon';
 `;
 

@@ -1,13 +1,12 @@
 import { splitMenu } from '../menu';
 import { indexLexicon } from '../reading/index-lexicon';
 import type { Lexicon } from '../reading/lexicon';
-import { agree, type KnownDish } from './agree';
-import { compose } from './compose';
-import { createDishReader, isUnderstood } from './dish-reader';
+import type { KnownDish } from './agree';
+import { createDishNamer } from './dish-names';
 import { createLoanReader, type LoanWords } from './loan';
 import { toEnglishNote } from './notes';
 import { toEnglishTitle } from './title';
-import type { DishEnglish, MenuEnglish, Part, TitleEnglish } from './types';
+import type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
 
 export type { LoanWords } from './loan';
 export type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
@@ -23,9 +22,8 @@ export interface English {
 }
 
 /**
- * Prepares the lexicon once. Dish names come from the official list of 800 first, then from parts that
- * are all understood, then from letters; what it says of animals is brought in line with what `classify`
- * finds in the dish. Nothing here throws on any text; time is linear in its length.
+ * Prepares the lexicon once; dishes are named by `createDishNamer`. Nothing here throws on any text; time is linear in its
+ * length.
  *
  * @param loanWords what names of restaurants, and words of dishes that nothing else explains, are looked up in; without
  *   them such words are spelt in Latin letters.
@@ -37,22 +35,7 @@ export function createNames(
 ): English {
   const index = indexLexicon(lexicon);
   const readLoan = loanWords ? createLoanReader(loanWords, lexicon.tables.titleParts) : () => null;
-  const readDish = createDishReader(index, lexicon.tables.official);
-  const withLoan = (part: Part): Part => {
-    const en = part.kind === 'unknown' ? readLoan(part.ko) : null;
-    return en === null ? part : { ...part, kind: 'dish', attribute: en, head: en };
-  };
-  const toName = (dish: string): DishEnglish => {
-    const read = readDish(dish);
-    if ('official' in read) return { ko: dish, en: read.official, how: 'official' };
-    const pieces = read.pieces.map((parts) => parts.map(withLoan));
-    const en = pieces.map(compose).join(' ');
-    return { ko: dish, en, how: pieces.every(isUnderstood) ? 'composed' : 'romanised' };
-  };
-  const toDish = (dish: string): DishEnglish => {
-    const name = toName(dish);
-    return { ...name, en: agree(name.en, classify(dish)) };
-  };
+  const toDish = createDishNamer(lexicon, classify, readLoan);
   return {
     toDish,
     toMenu: (menu) => {

@@ -1,0 +1,36 @@
+import { indexLexicon } from '../reading/index-lexicon';
+import type { Lexicon } from '../reading/lexicon';
+import { agree, type KnownDish } from './agree';
+import { compose } from './compose';
+import { createDishReader, isUnderstood } from './dish-reader';
+import type { LoanReader } from './loan';
+import type { DishEnglish, Part } from './types';
+
+/**
+ * Names dishes in English: from the official list of 800 first, then from parts that are all understood, then from letters;
+ * what a name says of animals is brought in line with what `classify` finds in the dish.
+ *
+ * @param readLoan names words that nothing else explains; without it they are spelt in Latin letters.
+ */
+export function createDishNamer(
+  lexicon: Lexicon,
+  classify: (dish: string) => KnownDish,
+  readLoan: LoanReader = () => null,
+): (dish: string) => DishEnglish {
+  const readDish = createDishReader(indexLexicon(lexicon), lexicon.tables.official);
+  const withLoan = (part: Part): Part => {
+    const en = part.kind === 'unknown' ? readLoan(part.ko) : null;
+    return en === null ? part : { ...part, kind: 'dish', attribute: en, head: en };
+  };
+  const toName = (dish: string): DishEnglish => {
+    const read = readDish(dish);
+    if ('official' in read) return { ko: dish, en: read.official, how: 'official' };
+    const pieces = read.pieces.map((parts) => parts.map(withLoan));
+    const en = pieces.map(compose).join(' ');
+    return { ko: dish, en, how: pieces.every(isUnderstood) ? 'composed' : 'romanised' };
+  };
+  return (dish) => {
+    const name = toName(dish);
+    return { ...name, en: agree(name.en, classify(dish)) };
+  };
+}
