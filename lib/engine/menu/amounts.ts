@@ -18,7 +18,7 @@ const SIZE_WORD =
   '(?:특대|대|중|소|大|中|小|특|보통|곱빼기|기본|L|M|S|R|small|medium|large|regular|full|half|whole|single|double|반마리|한마리|한 마리|반 마리|반판|한판|한모|반모|반통)';
 /** A count ends a word, or stands before the kind of serving it counts. */
 const COUNT_IN_TEXT = new RegExp(
-  `${COUNT}(?=$|[ +&)]|세트|코스|정식|모둠|모듬|set)|(?:^| )\\d{1,2} ?인(?= )`,
+  ` ?${COUNT}(?=$|[ +&)]|세트|코스|정식|모둠|모듬|set)|(?:^| )\\d{1,2} ?인(?= )`,
   'gi',
 );
 const ONLY_SIZE = new RegExp(

@@ -232,6 +232,39 @@ describe('diets and hidden ingredients', () => {
   });
 });
 
+describe('what is often made with meat, fish or their stock, though no word says so', () => {
+  it.each([
+    ['테린느', ['pork', 'chicken']],
+    ['토르텔리니', ['pork', 'beef']],
+    ['돌마', ['beef', 'lamb']],
+    ['뵈렉', ['beef', 'lamb']],
+    ['쿰피르', ['beef', 'pork']],
+    ['계란찜', ['anchovy', 'shrimp']],
+    ['우거지', ['beef', 'pork', 'anchovy']],
+    ['야채카레', ['beef']],
+    ['멕시칸 라이스', ['chicken']],
+    ['사모사 세트', ['beef']],
+  ])('is asked about, and says why: %s', (dish, about) => {
+    const { lactoOvo, contains } = judge(dish);
+    expect(lactoOvo).toBe('ask');
+    expect(contains).toEqual(expect.arrayContaining(about));
+  });
+
+  it.each(['현미도시락', '감자튀김 세트', '와플 생과일주스 샌드위치세트', '난 세트'])(
+    'is asked about as every set is: %s',
+    (dish) => {
+      expect(judge(dish).lactoOvo).toBe('ask');
+    },
+  );
+
+  it('is as it was where something else is named, or in a dish of its own', () => {
+    expect(judge('초코 테린느').lactoOvo).toBe('yes');
+    expect(judge('시금치 라비올리').lactoOvo).toBe('yes');
+    expect(judge('무말랭이차').vegan).toBe('yes');
+    expect(judge('팬케이크타코').lactoOvo).toBe('no');
+  });
+});
+
 describe('a bracket that says how much, for how many or which of two', () => {
   it.each([
     '아귀찜(소,중,대)',
@@ -243,6 +276,8 @@ describe('a bracket that says how much, for how many or which of two', () => {
     '아귀찜(물/비빔)',
     '아귀찜(반마리)',
     '아귀찜(예약)',
+    '아귀찜 2인 이상',
+    '아귀찜 2인 이상 주문 가능',
   ])('is no food: %s', (dish) => {
     const { vegan, mainMeats, contains, because } = judge('아귀찜');
     expect(judge(dish)).toMatchObject({ vegan, mainMeats, contains, because });
