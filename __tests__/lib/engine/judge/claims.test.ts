@@ -311,3 +311,55 @@ describe('mock meat', () => {
     expect(judge(dish).lactoOvo).not.toBe('yes');
   });
 });
+
+describe('what takes the place of milk, meat or stock, where it is to choose or comes on top', () => {
+  const CHOICES = ['변경 가능', '선택 가능', '선택', '옵션', '변경', '추가'];
+
+  it.each([
+    [
+      'milk',
+      ['두유', '오트밀크', '아몬드밀크'],
+      ['라떼', '카페라떼', '말차라떼', '바닐라 라떼'],
+      'dairy',
+    ],
+    [
+      'meat',
+      ['콩고기', '대체육', '식물성 패티'],
+      ['불고기', '제육덮밥', '버거', '미트볼 파스타'],
+      null,
+    ],
+    ['stock', ['채수', '채소 육수'], ['칼국수', '잔치국수'], null],
+  ] as const)('promises nothing: %s', (_, substitutes, dishes, staying) => {
+    const names = combine(substitutes, CHOICES, dishes).map((words) => words.join(' '));
+    expect(wrong(names, (name) => judge(name).vegan === 'yes')).toEqual([]);
+    if (staying) expect(wrong(names, (name) => judge(name)[staying] !== 'yes')).toEqual([]);
+    else expect(wrong(names, (name) => judge(name).lactoOvo === 'yes')).toEqual([]);
+  });
+});
+
+describe('a diet that is only a part of a word', () => {
+  it('promises nothing', () => {
+    const words = [
+      '비건이 좋아하는',
+      '비건도 반한',
+      '비건처럼 먹는',
+      '비건풍',
+      '준비건',
+      '세미비건',
+      '거의 비건',
+      '비건스타일',
+      '채식인',
+    ];
+    const names = combine(words, ['파스타', '제육볶음', '초코 케이크']).map((each) =>
+      each.join(' '),
+    );
+    expect(wrong(names, (name) => judge(name).vegan === 'yes')).toEqual([]);
+    expect(wrong(names, (name) => judge(name).lactoOvo === 'yes' && /제육/.test(name))).toEqual([]);
+  });
+
+  it('is said of the dish where the word is about the dish', () => {
+    const words = ['비건', '비건식', '비건용', '비건메뉴', '비건푸드', '비건으로 만든'];
+    const names = combine(words, ['파스타', '제육볶음']).map((each) => each.join(' '));
+    expect(wrong(names, (name) => judge(name).vegan !== 'yes')).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import { claimOf, says, saysMeatless, type Claim } from '../../reading/claims';
 import type { Part } from '../../reading/segment';
 import { toForbidden } from '../../needs/table';
-import { AND, isSea, type Example, type Finding, type FindingRule } from './rule';
+import { AND, isSea, toReplaced, type Example, type Finding, type FindingRule } from './rule';
 
 const forbiddenToVegans = toForbidden({ kind: 'strictVegan' });
 const forbiddenToVegetarians = toForbidden({ kind: 'lactoOvo' });
@@ -42,9 +42,10 @@ export const claimed: FindingRule = ({ parts, claims }) => {
   const meatlessAt = firstOf(parts, saysMeatless);
   const requestAt = firstOf(parts, ({ what }) => what === 'any-diet');
 
-  return (finding) => {
+  return (brought) => {
+    const finding = isReplaced(brought, parts) ? toReplaced(brought, claims) : brought;
+    if (!finding) return null;
     const { substance, role, givesWayTo, at, hidden } = finding;
-    if (isReplaced(finding, parts)) return null;
     const isNamed = !hidden && role === 'main' && givesWayTo === 'nothing';
     const isCovered = (from: number): boolean => (isNamed ? from <= at : from < Infinity);
     if (isCovered(requestAt)) return finding;
@@ -60,6 +61,9 @@ export const EXAMPLES: readonly Example[] = [
   { dish: '비건치즈 새우피자', vegan: 'no' },
   { dish: '비건치즈 가지피자', has: { dairy: 'no' } },
   { dish: '비건 마요 참치김밥', vegan: 'no' },
+  { dish: '콩고기 변경 가능 제육덮밥', vegan: 'ask', lactoOvo: 'ask', has: { pork: 'yes' } },
+  { dish: '비건 콩고기 추가 비빔밥', vegan: 'yes', has: { beef: 'no' } },
+  { dish: '비건 치즈 변경 가능 피자', vegan: 'ask', has: { dairy: 'yes' } },
   { dish: '채식짜장면', vegan: 'ask', lactoOvo: 'yes' },
   { dish: '락토 카레', vegan: 'no', lactoOvo: 'yes' },
   { dish: '샌드위치 (비건 가능)', vegan: 'ask' },

@@ -2,7 +2,7 @@ import { claimOf } from '../../reading/claims';
 import type { LexiconIndex } from '../../reading/index-lexicon';
 import type { Substance } from '../../reading/lexicon';
 import type { Part } from '../../reading/segment';
-import { isSea, type Example, type Finding, type FindingRule } from './rule';
+import { isSea, toReplaced, type Example, type Finding, type FindingRule } from './rule';
 
 /** What one denial takes out. */
 interface Denied {
@@ -50,7 +50,7 @@ const judgeStock = ({ substance }: Finding): 'out' | 'perhaps' =>
  * A dish that is said to be without something has none of it, hidden or by itself; what a name spells out beside that stays,
  * and so does what may be made of it: who leaves out meat still cooks with stock.
  */
-export const denied: FindingRule = ({ index, parts }) => {
+export const denied: FindingRule = ({ index, parts, claims }) => {
   const all = parts.flatMap((part) => toDenied(index, part) ?? []);
   if (all.length === 0) return null;
   return (finding) => {
@@ -60,7 +60,7 @@ export const denied: FindingRule = ({ index, parts }) => {
     const judged = all
       .filter(({ isStock }) => !isStock || role === 'broth')
       .map((each) => (each === STOCK ? judgeStock(finding) : judge(each, finding)));
-    if (judged.includes('out')) return null;
+    if (judged.includes('out')) return all.includes(STOCK) ? toReplaced(finding, claims) : null;
     const isPerhaps = judged.includes('perhaps') && certainty === 'yes';
     return isPerhaps ? { ...finding, certainty: 'maybe' } : finding;
   };
@@ -70,6 +70,7 @@ export const EXAMPLES: readonly Example[] = [
   { dish: '계란 없는 비빔밥', has: { egg: 'no' }, vegan: 'ask' },
   { dish: '고기 없는 김치찌개', mainMeats: [], vegan: 'ask', lactoOvo: 'ask' },
   { dish: '고기 없는 게장', mainMeats: ['seafood'] },
+  { dish: '채수 변경 가능 칼국수', vegan: 'ask', lactoOvo: 'ask' },
   { dish: '우유 없는 라떼', has: { dairy: 'maybe' }, vegan: 'ask' },
   { dish: '채수로 끓인 칼국수', has: { beef: 'no', seafood: 'no' }, vegan: 'ask', lactoOvo: 'yes' },
 ];

@@ -6,6 +6,7 @@ import { demotion } from './demotion';
 import { denied } from './denied';
 import { givingWay } from './giving-way';
 import { grownTogether } from './grown-together';
+import { halfSaid } from './half-said';
 import { leftOut } from './left-out';
 import { onRequest } from './on-request';
 import { ownNoun } from './own-noun';
@@ -17,7 +18,7 @@ import { takenBack } from './taken-back';
 import { without } from './without';
 
 /** What becomes of the pieces of a name, one after the other. */
-export const PIECE_RULES: readonly PieceRule[] = [without, andSplits, bareJoins, ownNoun];
+export const PIECE_RULES: readonly PieceRule[] = [halfSaid, without, andSplits, bareJoins, ownNoun];
 
 /** What becomes of what the parts of a piece bring, one after the other. */
 export const FINDING_RULES: readonly FindingRule[] = [

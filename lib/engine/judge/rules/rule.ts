@@ -1,4 +1,4 @@
-import type { Claim, NameClaims } from '../../reading/claims';
+import { says, type Claim, type NameClaims } from '../../reading/claims';
 import type { LexiconIndex } from '../../reading/index-lexicon';
 import type {
   GivesWayTo,
@@ -70,6 +70,15 @@ export interface Example {
 export const AND: ReadonlySet<string> = new Set(['와', '과', '랑', '이랑', '및']);
 
 export const isSea = ({ meat }: Substance): boolean => meat === 'fish' || meat === 'seafood';
+
+/**
+ * What a vegan cheese, mock meat, oat milk or a stock of plants takes out of a dish: the finding goes. Where the other is to choose or
+ * comes on top ("두유 변경 가능", "비건 치즈 추가"), it is there, and one can ask to leave it out.
+ */
+export function toReplaced(finding: Finding, claims: ReadonlySet<Claim>): Finding | null {
+  const isChoice = says(claims, 'any-diet', 'ask') || says(claims, 'side');
+  return isChoice ? { ...finding, role: 'topping' } : null;
+}
 
 /** A part that makes the name the name of a dish. */
 export function makesDish({ entry }: Part): boolean {
