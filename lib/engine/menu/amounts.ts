@@ -29,7 +29,7 @@ const SIZE_AT_END = new RegExp(` (?:${SIZE_WORD})$`, 'i');
 
 /** What a bracket says of how much, for how many or which of two: no food, and nothing to put into English. */
 const REMARK =
-  /^(?:물(?:냉면)?|비빔|물냉|비냉|순살|뼈|반반|예약(?: ?(?:필수|주문|메뉴))?|사전예약|시가|싯가|변동|택 ?[1-9일]|선택|가격|hot|ice|iced|당|기준|이상|포함|별도|추가)$/i;
+  /^(?:물(?:냉면)?|비빔|물냉|비냉|순살|뼈|반반|예약(?: ?(?:필수|주문|메뉴))?|사전예약|시가|싯가|변동|택 ?[1-9일]|선택|가격|hot|ice|iced|당|기준|이상|포함|별도|추가|홀(?:기준)?|배달시?|경로우대|국내산?|수입산?|(?:한국|미국|호주|캐나다|칠레|스페인|멕시코|독일|뉴질랜드|중국|일본|러시아|노르웨이|오스트리아|브라질|태국|베트남|페루)산)$/i;
 const BRACKETS = / ?[([{]([^()[\]{}]{1,40})[)\]}]/g;
 const OPENING = /[([{]/;
 const IN_BRACKET = /[,/·、|]/u;

@@ -276,6 +276,9 @@ describe('a bracket that says how much, for how many or which of two', () => {
     '아귀찜(물/비빔)',
     '아귀찜(반마리)',
     '아귀찜(예약)',
+    '아귀찜(180g/국내산)',
+    '아귀찜(캐나다산180g)',
+    '아귀찜(홀기준)',
     '아귀찜 2인 이상',
     '아귀찜 2인 이상 주문 가능',
   ])('is no food: %s', (dish) => {
