@@ -956,6 +956,7 @@ declare const messages: {
       "greens": "",
       "sulphites": "",
       "drink": "",
+      "substitute": "",
       "anchovy-stock": "",
       "beef-stock": "",
       "pork-stock": "",

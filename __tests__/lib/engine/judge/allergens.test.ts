@@ -108,6 +108,27 @@ describe('no and unknown', () => {
     expect(allergenOf(diet, 'wheat')).toBe('yes');
   });
 
+  it.each([
+    '비건 우유',
+    '비건 라떼',
+    '비건 초코라떼',
+    '비건 치즈 피자',
+    '비건 크림 파스타',
+    '비건 너겟',
+    '유제품 없는 라떼',
+    '밀가루 없는 쿠키',
+  ])('%s has something in the place of what is left out, and nobody says what', (dish) => {
+    const found = toAllergens(engine.classifyDish(dish));
+    for (const code of ['soy', 'wheat', 'gluten', 'tree-nut', 'walnut', 'peanut'] as const) {
+      expect([code, ['yes', 'maybe'].includes(found[code])]).toEqual([code, true]);
+    }
+  });
+
+  it('asks for no nuts where the substitute is named', () => {
+    expectAllergens('두유 라떼', { soy: 'yes', 'tree-nut': 'no' });
+    expectAllergens('우유 대신 두유로 만든 라떼', { soy: 'yes', 'tree-nut': 'no' });
+  });
+
   it('lets a family bring nothing back that the verdict excludes', () => {
     expectAllergens('고르곤졸라 피자', { milk: 'yes', pork: 'unknown' });
     expectAllergens('콤비네이션 피자', { milk: 'yes', pork: 'yes' });

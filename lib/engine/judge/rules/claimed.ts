@@ -1,7 +1,15 @@
 import { claimOf, says, saysMeatless, type Claim } from '../../reading/claims';
 import type { Part } from '../../reading/segment';
 import { toForbidden } from '../../needs/table';
-import { AND, isSea, toReplaced, type Example, type Finding, type FindingRule } from './rule';
+import {
+  AND,
+  isSea,
+  toReplaced,
+  toSubstitute,
+  type Example,
+  type Finding,
+  type FindingRule,
+} from './rule';
 
 const forbiddenToVegans = toForbidden({ kind: 'strictVegan' });
 const forbiddenToVegetarians = toForbidden({ kind: 'lactoOvo' });
@@ -33,9 +41,10 @@ function isReplaced({ substance, at, hidden }: Finding, parts: readonly Part[]):
 /**
  * A diet claimed for the piece empties it of what that diet forbids. What a part names outright stays unless the claim
  * stands before it: 소고기 비건버거 contradicts itself. A part that is vegan or mock meat speaks for itself: 비건치즈 takes the
- * place of the cheese of a pizza, 콩고기 that of the meat of 불고기, and neither that of a stock or a shrimp.
+ * place of the cheese of a pizza, 콩고기 that of the meat of 불고기, and neither that of a stock or a shrimp. Of what a substitute is
+ * made nobody says: vegan milk may be of soy, oats or almonds.
  */
-export const claimed: FindingRule = ({ parts, claims }) => {
+export const claimed: FindingRule = ({ index, parts, claims }) => {
   const speaks: ReadonlyArray<Claim['what']> = ['meatless', 'vegan-part', 'mock-meat'];
   if (!speaks.some((what) => says(claims, what))) return null;
   const veganAt = firstOf(parts, ({ what, polarity }) => what === 'vegan' && polarity === 'yes');
@@ -44,13 +53,15 @@ export const claimed: FindingRule = ({ parts, claims }) => {
 
   return (brought) => {
     const finding = isReplaced(brought, parts) ? toReplaced(brought, claims) : brought;
-    if (!finding) return null;
+    if (!finding) return toSubstitute(index, brought);
     const { substance, role, givesWayTo, at, hidden } = finding;
     const isNamed = !hidden && role === 'main' && givesWayTo === 'nothing';
     const isCovered = (from: number): boolean => (isNamed ? from <= at : from < Infinity);
     if (isCovered(requestAt)) return finding;
-    if (isCovered(veganAt) && forbiddenToVegans(substance)) return null;
-    return isCovered(meatlessAt) && forbiddenToVegetarians(substance) ? null : finding;
+    const isOut =
+      (isCovered(veganAt) && forbiddenToVegans(substance)) ||
+      (isCovered(meatlessAt) && forbiddenToVegetarians(substance));
+    return isOut ? toSubstitute(index, finding) : finding;
   };
 };
 

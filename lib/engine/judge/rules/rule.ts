@@ -71,6 +71,17 @@ export const AND: ReadonlySet<string> = new Set(['와', '과', '랑', '이랑', 
 
 export const isSea = ({ meat }: Substance): boolean => meat === 'fish' || meat === 'seafood';
 
+/** What vegan milk, cheese, egg or meat is made of where nobody says: soy, wheat, oats, nuts. */
+export const SUBSTITUTE = 'substitute';
+
+/** What stands in the place of something animal: nobody knows of what it is, which matters to an allergy. */
+export function toSubstitute({ substances }: LexiconIndex, finding: Finding): Finding | null {
+  const substance = substances.get(SUBSTITUTE);
+  return substance
+    ? { substance, role: 'minor', certainty: 'maybe', givesWayTo: 'nothing', at: finding.at }
+    : null;
+}
+
 /**
  * What a vegan cheese, mock meat, oat milk or a stock of plants takes out of a dish: the finding goes. Where the other is to choose or
  * comes on top ("두유 변경 가능", "비건 치즈 추가"), it is there, and one can ask to leave it out.

@@ -1,8 +1,8 @@
 import { claimOf, type Claim } from '../../reading/claims';
 import type { LexiconIndex } from '../../reading/index-lexicon';
-import type { LexiconEntry } from '../../reading/lexicon';
+import type { Contribution, LexiconEntry } from '../../reading/lexicon';
 import type { Part } from '../../reading/segment';
-import type { Example, PieceRule } from './rule';
+import { SUBSTITUTE, type Example, type PieceRule } from './rule';
 
 /** "고기를 뺀", "계란이 들어가지 않은". */
 const PARTICLES: ReadonlySet<string> = new Set(['이', '가', '을', '를', '은', '는']);
@@ -32,6 +32,20 @@ const isAnimal = (index: LexiconIndex, { entry }: Part): boolean =>
   claimOf(entry)?.what === 'broth' ||
   entry?.has.some(({ substance }) => index.substances.get(substance)?.origin !== 'plant') === true;
 
+/** A latte without milk has another one, and a cookie without flour perhaps ground nuts; what it is, nobody says. */
+const INSTEAD: Contribution = {
+  substance: SUBSTITUTE,
+  role: 'minor',
+  certainty: 'maybe',
+  givesWayTo: 'nothing',
+};
+
+const hasSubstitute = (index: LexiconIndex, { entry }: Part): boolean =>
+  entry?.has.some(({ substance }) => {
+    const origin = index.substances.get(substance)?.origin;
+    return origin === 'dairy' || origin === 'egg' || substance === 'wheat';
+  }) === true;
+
 /** NO 소고기 볶음밥: where the noun is grown together with its dish, the dish stays. */
 function toRest(index: LexiconIndex, noun: Part): Part | null {
   const { entry } = noun;
@@ -54,7 +68,13 @@ function toSaid(
     return { ...part, entry: { ...entry, claim: 'vegan' } };
   }
   const isKept = denied.some((noun) => isAnimal(index, noun));
-  return { ...part, denied, entry: isKept ? entry : { ...entry, claim: undefined } };
+  const said = isKept ? entry : { ...entry, claim: undefined };
+  const isSubstituted = claim?.what === 'part' && denied.some((noun) => hasSubstitute(index, noun));
+  return {
+    ...part,
+    denied,
+    entry: isSubstituted ? { ...said, has: [...said.has, INSTEAD] } : said,
+  };
 }
 
 /**
