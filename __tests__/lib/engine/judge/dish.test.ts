@@ -250,6 +250,17 @@ describe('what is often made with meat, fish or their stock, though no word says
     expect(contains).toEqual(expect.arrayContaining(about));
   });
 
+  it.each([
+    '버섯 함박스테이크',
+    '단호박 함박',
+    '두부 완자',
+    '양배추말이',
+    '아보카도 타르타르',
+    '가지튀김',
+  ])('may have meat beside the plant it is named after: %s', (dish) => {
+    expect(judge(dish).lactoOvo).toBe('ask');
+  });
+
   it.each(['현미도시락', '감자튀김 세트', '와플 생과일주스 샌드위치세트', '난 세트'])(
     'is asked about as every set is: %s',
     (dish) => {

@@ -11,13 +11,17 @@ interface Centre {
   isFromLand: boolean;
   /** False for a cut (목살), which itself gives way to the animal it is of. */
   isFirm: boolean;
+  /** True for tofu and its like, and for vegetables in general: what they go before is made of them. Mushrooms may stand beside the meat. */
+  isInstead: boolean;
   /** True for a dish whose own meat may give way (불고기): it says what a dish after it is made of, and no more. */
   isWeak: boolean;
 }
 
+const VEGETABLES: ReadonlySet<string> = new Set(['야채', '채소', '베지터블', 'vegetable']);
+
 function centresOf(index: LexiconIndex, parts: readonly Part[]): Centre[] {
   const centres: Centre[] = [];
-  parts.forEach(({ entry }, at) => {
+  parts.forEach(({ entry, text }, at) => {
     if (!entry) return;
     const substances: Substance[] = [];
     let isWeak = true;
@@ -36,7 +40,8 @@ function centresOf(index: LexiconIndex, parts: readonly Part[]): Centre[] {
     const meats = substances.filter(({ origin }) => origin === 'meat');
     const isFromLand = meats.some((meat) => !isSea(meat));
     const isFirm = entry.has.every(({ givesWayTo }) => givesWayTo === 'nothing');
-    centres.push({ entry, at, isMeat: meats.length > 0, isFromLand, isFirm, isWeak });
+    const isInstead = VEGETABLES.has(text) || substances.some(({ name }) => name === 'soy');
+    centres.push({ entry, at, isMeat: meats.length > 0, isFromLand, isFirm, isInstead, isWeak });
   });
   return centres;
 }
@@ -57,8 +62,8 @@ const givesWay = ({ entry }: Part): boolean =>
     entry.hidden.some(({ givesWayTo }) => givesWayTo !== 'nothing'));
 
 /**
- * What gives way does so to a centre named before it (버섯 탕수육 has no pork), a mere possibility also to one named
- * after it. A cut is of whatever animal is named anywhere, and gives way to animals only (흑돼지 등심), a dish to cuts as
+ * What gives way does so to a centre named before it (오징어 불고기, 두부 깐풍기), a mere possibility also to one named
+ * after it. To a single plant it gives way perhaps: a 버섯 함박스테이크 is beef with mushrooms more often than one of them. A cut is of whatever animal is named anywhere, and gives way to animals only (흑돼지 등심), a dish to cuts as
  * well (목살 샤브샤브). The fish of 포케 gives way even to a weak 불고기 before it; the pork of 돈까스 does not to 함박, for both
  * come to the table.
  */
@@ -92,13 +97,20 @@ export const givingWay: FindingRule = ({ index, parts }) => {
     const isOpen = isCut || certainty === 'maybe';
     const canBeWeak = !hidden && isSea(substance);
     const before = rivalOf(!canBeWeak);
-    if (before && before.at < at) return null;
+    if (before && before.at < at) {
+      const mayStay = substance.origin === 'meat' && certainty === 'yes';
+      return mayStay && !before.isMeat && !before.isInstead
+        ? { ...finding, certainty: 'maybe' }
+        : null;
+    }
     return isOpen && rivalOf(true) ? null : finding;
   };
 };
 
 export const EXAMPLES: readonly Example[] = [
-  { dish: '버섯 탕수육', mainMeats: [] },
+  { dish: '버섯 나베', mainMeats: [], lactoOvo: 'ask' },
+  { dish: '버섯 함박스테이크', mainMeats: [], lactoOvo: 'ask', has: { beef: 'maybe' } },
+  { dish: '야채 케밥', mainMeats: [], lactoOvo: 'yes' },
   { dish: '두부 깐풍기', mainMeats: [] },
   { dish: '오징어 불고기', mainMeats: ['seafood'] },
   { dish: '훈제오리보쌈', mainMeats: ['duck'] },
