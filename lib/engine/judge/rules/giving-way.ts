@@ -11,12 +11,14 @@ interface Centre {
   isFromLand: boolean;
   /** False for a cut (목살), which itself gives way to the animal it is of. */
   isFirm: boolean;
-  /** True for tofu and its like, and for vegetables in general: what they go before is made of them. Mushrooms may stand beside the meat. */
+  /** True for tofu, mushrooms and vegetables in general: what they go before is made of them. */
   isInstead: boolean;
   /** True for a dish whose own meat may give way (불고기): it says what a dish after it is made of, and no more. */
   isWeak: boolean;
 }
 
+/** A dish named after one of these is made of it as a rule. */
+const INSTEAD: ReadonlySet<string> = new Set(['soy', 'mushroom']);
 const VEGETABLES: ReadonlySet<string> = new Set(['야채', '채소', '베지터블', 'vegetable']);
 
 function centresOf(index: LexiconIndex, parts: readonly Part[]): Centre[] {
@@ -40,7 +42,7 @@ function centresOf(index: LexiconIndex, parts: readonly Part[]): Centre[] {
     const meats = substances.filter(({ origin }) => origin === 'meat');
     const isFromLand = meats.some((meat) => !isSea(meat));
     const isFirm = entry.has.every(({ givesWayTo }) => givesWayTo === 'nothing');
-    const isInstead = VEGETABLES.has(text) || substances.some(({ name }) => name === 'soy');
+    const isInstead = VEGETABLES.has(text) || substances.some(({ name }) => INSTEAD.has(name));
     centres.push({ entry, at, isMeat: meats.length > 0, isFromLand, isFirm, isInstead, isWeak });
   });
   return centres;
@@ -63,9 +65,10 @@ const givesWay = ({ entry }: Part): boolean =>
 
 /**
  * What gives way does so to a centre named before it (오징어 불고기, 두부 깐풍기), a mere possibility also to one named
- * after it. To a single plant it gives way perhaps: a 버섯 함박스테이크 is beef with mushrooms more often than one of them. A cut is of whatever animal is named anywhere, and gives way to animals only (흑돼지 등심), a dish to cuts as
- * well (목살 샤브샤브). The fish of 포케 gives way even to a weak 불고기 before it; the pork of 돈까스 does not to 함박, for both
- * come to the table.
+ * after it. To a single plant it gives way perhaps (단호박 함박); what is chopped or grilled is perhaps mixed whatever it is named after, which the
+ * lexicon says of it (`beef maybe unless-meat`). A cut is of whatever animal is named anywhere, and gives way to animals only
+ * (흑돼지 등심), a dish to cuts as well (목살 샤브샤브). The fish of 포케 gives way even to a weak 불고기 before it; the pork of
+ * 돈까스 does not to 함박, for both come to the table.
  */
 export const givingWay: FindingRule = ({ index, parts }) => {
   if (parts.length < 2 || !parts.some(givesWay)) return null;
@@ -108,7 +111,8 @@ export const givingWay: FindingRule = ({ index, parts }) => {
 };
 
 export const EXAMPLES: readonly Example[] = [
-  { dish: '버섯 나베', mainMeats: [], lactoOvo: 'ask' },
+  { dish: '버섯 탕수육', mainMeats: [] },
+  { dish: '가지 나베', mainMeats: [], lactoOvo: 'ask' },
   { dish: '버섯 함박스테이크', mainMeats: [], lactoOvo: 'ask', has: { beef: 'maybe' } },
   { dish: '야채 케밥', mainMeats: [], lactoOvo: 'yes' },
   { dish: '두부 깐풍기', mainMeats: [] },
