@@ -121,9 +121,10 @@ const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
     'dishes-tune-15.json',
     'dishes-tune-16.json',
     'dishes-tune-17.json',
+    'dishes-tune-18.json',
     'claims-tune.json',
   ],
-  report: ['dishes-report-4.json', 'dishes-report-5.json'],
+  report: ['dishes-report-4.json', 'dishes-report-5.json', 'dishes-report-6.json'],
 };
 
 const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {
