@@ -60,6 +60,10 @@ export interface PlacesDatabase {
   getRows(contentIds: readonly string[]): Promise<RestaurantRow[]>;
   /** Prices of a place that stand beside its menu, by the name of the dish. */
   getPrices(contentId: string): Promise<Map<string, Price>>;
+  /** Which parts of the list of places there are, where each is of so many numbers of places, in their order: one at least. */
+  getListedParts(size: number): Promise<number[]>;
+  /** The ids of the listed places of such a part, in the order of all places: at most so many. */
+  getListedPart(part: number, size: number): Promise<string[]>;
   end(): Promise<void>;
 }
 
@@ -117,6 +121,13 @@ const STATEMENTS = {
     from menu_lines l join places p on p.number = l.place join place_sources s on s.source = l.source
     left join dishes d on d.number = l.dish
     where p.content_id = $1 and l.price_won is not null`,
+  listedParts: `select json_agg(part order by part)
+    from generate_series(0, (select coalesce(max(number), 0) from places) / $1::bigint) part
+    where exists (
+      select from places where number > part * $1::bigint and number <= (part + 1) * $1::bigint and vanished_on is null
+    )`,
+  listedPart: `select json_agg(content_id order by number) from places
+    where number > $1::bigint * $2::bigint and number <= ($1::bigint + 1) * $2::bigint and vanished_on is null`,
 };
 
 const foundSchema = z.tuple([
@@ -126,6 +137,8 @@ const foundSchema = z.tuple([
   base64Schema.default(Buffer.alloc(0)),
 ]);
 const pricesSchema = z.array(z.tuple([z.string(), z.int(), z.int()])).nullable();
+const partsSchema = z.array(z.int()).nullable();
+const idsSchema = z.array(z.string()).nullable();
 const hoursSchema = z.array(z.tuple([z.string(), z.string(), z.string()])).nullable();
 
 /** A number, longitude and latitude: four bytes and twice eight. */
@@ -287,6 +300,18 @@ export function openPlacesDatabase({
         const [prices] = await ask('prices', [contentId]);
         const known = readAs(pricesSchema, prices ?? null) ?? [];
         return new Map(known.map(([dish, won, year]) => [dish, { won, year }]));
+      }),
+    getListedParts: (size) =>
+      attempt(async () => {
+        const [parts] = await ask('listedParts', [size]);
+        const known = readAs(partsSchema, parts);
+        if (known) return known;
+        throw new PlacesDatabaseError('unreadable', 'No place is listed.');
+      }),
+    getListedPart: (part, size) =>
+      attempt(async () => {
+        const [ids] = await ask('listedPart', [part, size]);
+        return readAs(idsSchema, ids) ?? [];
       }),
     end: async () => (await opened)?.end(),
   };

@@ -11,6 +11,7 @@ import {
   type Price,
 } from './database';
 import type { RestaurantRow } from './row';
+import { isListed } from './snapshot';
 import { getRestaurants } from './store';
 
 /** The database that `PLACES_DATABASE` and `PLACES_DATABASE_URL` name; null where the bundled snapshot is the store. */
@@ -32,11 +33,12 @@ export function getPlacesDatabase(): PlacesDatabase | null {
 
 /**
  * Asks the home that the places have.
+ * @param bundled is told why it is asked where the database should have answered, and may throw that: not to know is no answer
  * @throws {PlacesDatabaseError} where the database fails and the snapshot is not to serve instead
  */
 async function ask<T>(
   stored: (database: PlacesDatabase) => Promise<T>,
-  bundled: () => T,
+  bundled: (failure?: PlacesDatabaseError) => T,
 ): Promise<T> {
   const database = getPlacesDatabase();
   if (!database) return bundled();
@@ -45,15 +47,21 @@ async function ask<T>(
   } catch (thrown) {
     if (!(thrown instanceof PlacesDatabaseError && getEnv().PLACES_FALLBACK)) throw thrown;
     logEvent('warn', 'places.database_failed', toErrorFields(thrown));
-    return bundled();
+    return bundled(thrown);
   }
 }
 
-/** A place, listed or not; undefined for an id nobody gave. Throws as {@link ask}. */
+/**
+ * A place, listed or not; undefined for an id nobody gave. Throws as {@link ask}, also for an id that the snapshot does not know.
+ */
 export function findPlace(contentId: string): Promise<RestaurantRow | undefined> {
   return ask(
     async (database) => (await database.getRows([contentId]))[0],
-    () => getBundledById().get(contentId),
+    (failure) => {
+      const row = getBundledById().get(contentId);
+      if (failure && !row) throw failure;
+      return row;
+    },
   );
 }
 
@@ -64,6 +72,38 @@ export function getPrices(contentId: string): Promise<ReadonlyMap<string, Price>
     () => new Map(),
   );
 }
+
+/** Which parts of so many places there are of all that are listed, the first one 0. Throws as {@link ask}. */
+export function getListedParts(size: number): Promise<number[]> {
+  return ask(
+    (database) => database.getListedParts(size),
+    () => Array.from({ length: Math.ceil(getBundledListed().length / size) }, (_, part) => part),
+  );
+}
+
+/**
+ * The ids of the listed places of such a part: none where there is no such part. Throws as {@link ask}, also for a part that the
+ * snapshot has not.
+ */
+export function getListedPart(part: number, size: number): Promise<string[]> {
+  return ask(
+    async (database) => {
+      const ids = await database.getListedPart(part, size);
+      // Of a database that nobody has filled yet it is not known what there is.
+      if (ids.length === 0) await database.getListedParts(size);
+      return ids;
+    },
+    (failure) => {
+      const ids = getBundledListed()
+        .slice(part * size, (part + 1) * size)
+        .map(({ contentId }) => contentId);
+      if (failure && ids.length === 0) throw failure;
+      return ids;
+    },
+  );
+}
+
+const getBundledListed = () => getRestaurants().filter(isListed);
 
 /** How many places around another one are looked at more closely, where there may be thousands. */
 const MOST_AROUND = 40;

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { NOTHING_AVOIDED, toPreferenceSentence, type Preference } from '@/lib/engine';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
+import { getListedPart, getListedParts, getPlacesDatabase } from '@/lib/places/home';
+import { makeSitemap } from '@/lib/places/listed';
 import { getRestaurants } from '@/lib/places/store';
+import { isListed } from '@/lib/places/snapshot';
+import { LOCALES } from '@/lib/locales';
 import { RADII_M } from '@/lib/radii';
 import { createDatabaseBackend } from '@/lib/search/database';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
@@ -56,6 +60,7 @@ describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) =
   const bundled = createEmbeddedBackend();
   let places: TestPlaces | undefined;
   let database: PlacesDatabase;
+  let opened: PlacesDatabase | null = null;
   let stored: ReturnType<typeof createDatabaseBackend>;
 
   beforeAll(async () => {
@@ -71,9 +76,24 @@ describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) =
     stored = createDatabaseBackend(database);
   });
   afterAll(async () => {
+    await opened?.end();
     await database.end();
     await places?.stop();
   });
+
+  /** The same as a site says it whose places are bundled, and then as one whose places are here. */
+  async function askBoth<T>(ask: () => Promise<T>): Promise<[bundled: T, stored: T]> {
+    const inBundled = await ask();
+    process.env.PLACES_DATABASE = isPrepared ? 'supabase' : 'embedded';
+    process.env.PLACES_DATABASE_URL = places?.url;
+    opened = getPlacesDatabase();
+    try {
+      return [inBundled, await ask()];
+    } finally {
+      delete process.env.PLACES_DATABASE;
+      delete process.env.PLACES_DATABASE_URL;
+    }
+  }
 
   it('have the same ids around every point, nearest first', async () => {
     for (const origin of ORIGINS) {
@@ -130,6 +150,32 @@ describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) =
       });
       const page = { restaurantInfo: handedOn, page: 1, pageSize: 10 };
       expect(await stored.getPage(page, signal)).toEqual(await bundled.getPage(page, signal));
+    }
+  });
+
+  it('tell search engines of the same pages, in the same files', async () => {
+    const files = ['index.xml', '0.xml', 'zh-Hans-0.xml', '1.xml', 'en-0.xml', 'ko-0.xml', 'x.xml'];
+    const [wanted, found] = await askBoth(() => Promise.all(files.map(makeSitemap)));
+    expect(found).toEqual(wanted);
+    expect(wanted.map((xml) => xml?.match(/<loc>/g)?.length)).toEqual([
+      LOCALES.length,
+      ...Array<number>(2).fill(getRestaurants().filter(isListed).length),
+      ...Array<undefined>(4).fill(undefined),
+    ]);
+  });
+
+  it('list every place in one of the parts, which never have more than they may', async () => {
+    const sizes = [100, 701];
+    for (const size of sizes) {
+      const [, parts] = await askBoth(() => getListedParts(size));
+      const [, lists] = await askBoth(async () => {
+        const read: string[][] = [];
+        for (const part of parts) read.push(await getListedPart(part, size));
+        return read;
+      });
+      expect(Math.max(...lists.map(({ length }) => length))).toBeLessThanOrEqual(size);
+      const listed = getRestaurants().filter(isListed);
+      expect(lists.flat()).toEqual(listed.map(({ contentId }) => contentId));
     }
   });
 
