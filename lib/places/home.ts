@@ -7,8 +7,10 @@ import { publicEnv } from '../public-env';
 import {
   openPlacesDatabase,
   PlacesDatabaseError,
+  type OfficialTitles,
   type PlacesDatabase,
   type Price,
+  type ServingPlace,
 } from './database';
 import type { RestaurantRow } from './row';
 import { isListed } from './snapshot';
@@ -70,6 +72,39 @@ export function getPrices(contentId: string): Promise<ReadonlyMap<string, Price>
   return ask(
     (database) => database.getPrices(contentId),
     () => new Map(),
+  );
+}
+
+/** How many places that serve a dish are chosen from, where there may be thousands. */
+const MOST_SERVING = 2_000;
+
+interface Serving {
+  /** Their keys (`toDishKey`); only asked for where they are needed. */
+  getDishKeys: () => readonly string[];
+  /** Which of the places are to be looked at, by their ids. */
+  choose: (places: readonly ServingPlace[]) => readonly string[];
+}
+
+/** Places that may serve one of some dishes: those chosen in a database, or all that are bundled. Throws as {@link ask}. */
+export function getPlacesServing({
+  getDishKeys,
+  choose,
+}: Serving): Promise<readonly RestaurantRow[]> {
+  return ask(
+    async (database): Promise<readonly RestaurantRow[]> =>
+      database.getRows(choose(await database.getServing(getDishKeys(), MOST_SERVING))),
+    getRestaurants,
+  );
+}
+
+/** What these houses call themselves in the languages besides English, of those that do. Throws as {@link ask}. */
+export function getOfficialTitles(
+  contentIds: readonly string[],
+): Promise<ReadonlyMap<string, OfficialTitles>> {
+  return ask(
+    (database): Promise<ReadonlyMap<string, OfficialTitles>> =>
+      database.getOfficialTitles(contentIds),
+    getBundledById,
   );
 }
 

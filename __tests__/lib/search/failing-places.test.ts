@@ -14,11 +14,14 @@ import { GET as getSitemap } from '@/app/places/sitemap/[file]/route';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
 import { findPlace, getPlacesDatabase } from '@/lib/places/home';
 import { getPlaceStandIn } from '@/lib/places/routing';
-import { getRestaurants } from '@/lib/places/store';
+import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
+import { getPlacesForRecipe } from '@/lib/recipes/dishes';
+import { toRestaurant } from '@/lib/search/cards';
 import { createDatabaseBackend, createFallback } from '@/lib/search/database';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 import { answerSearch } from '@/lib/search/search-answer';
 import { searchRequestSchema } from '@/lib/search/search-request';
+import { toSpoken } from '@/lib/search/spoken';
 import { startPglite, type TestPlaces } from '../../helpers/places-databases';
 
 const request = searchRequestSchema.parse({
@@ -120,6 +123,27 @@ describe('a database of places', () => {
       expect(await (await getFile('0.xml')).text()).toContain(`/places/${listed?.contentId}</loc>`);
       expect((await getFile('16.xml')).status).toBe(status);
     });
+  });
+
+  it('that is away takes neither a recipe nor a list of another backend with it', async () => {
+    const warned = jest.spyOn(console, 'warn').mockReturnValue();
+    process.env.PLACES_DATABASE = 'supabase';
+    process.env.PLACES_DATABASE_URL = gone;
+    const recipe = { menuNames: ['김치찌개'] };
+    expect(await getPlacesForRecipe(recipe)).toEqual([]);
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('recipes.no-places'));
+    const rows = getRestaurants().slice(0, 2);
+    const askNames = async () =>
+      (await toSpoken(rows.map(toRestaurant), 'ja')).map(({ names }) => names);
+    expect(await askNames()).toMatchObject([{ language: 'ja' }, { language: 'ja' }]);
+
+    process.env.PLACES_FALLBACK = '1';
+    expect(await getPlacesForRecipe(recipe)).toHaveLength(5);
+    replaceRestaurants(
+      rows.map((row) => ({ ...row, title_ja: '店' })),
+      getSnapshotInfo(new Date()),
+    );
+    expect(await askNames()).toMatchObject([{ title_eng: '店' }, { title_eng: '店' }]);
   });
 
   it('that is away leaves pages to the snapshot, and says of no place that it is none', async () => {
