@@ -15,7 +15,7 @@ const MAYBE_CUT_LETTERS = MAX_LETTERS.treatmenu - 220;
 export interface JudgeOptions {
   readonly sql: Sql;
   readonly pool: JudgePool;
-  /** The key of the engine's code and words (`scripts/build-places.mjs`). */
+  /** The key of the engine's code and words (`getEngineKey` of `scripts/build-places.mjs`). */
   readonly engineKey: string;
   readonly onProgress?: (progress: JudgeProgress) => void;
   readonly signal?: AbortSignal;
