@@ -60,7 +60,7 @@ export interface PlacesDatabase {
   getRows(contentIds: readonly string[]): Promise<RestaurantRow[]>;
   /** Prices of a place that stand beside its menu, by the name of the dish. */
   getPrices(contentId: string): Promise<Map<string, Price>>;
-  /** Listed places that serve one of these dishes (keys of `toDishKey`), those known for it first: so many at most. */
+  /** Listed places that serve one of these dishes (keys of `toDishKey`), those known for it first: looked for among so many. */
   getServing(dishKeys: readonly string[], most: number): Promise<ServingPlace[]>;
   /** What houses call themselves besides English: only those that do. */
   getOfficialTitles(contentIds: readonly string[]): Promise<Map<string, OfficialTitles>>;
@@ -135,17 +135,13 @@ const STATEMENTS = {
     from menu_lines l join places p on p.number = l.place join place_sources s on s.source = l.source
     left join dishes d on d.number = l.dish
     where p.content_id = $1 and l.price_won is not null`,
-  serving: `select json_agg(json_build_array(content_id, at[0], at[1], dish - 1) order by dish, place) from (
-      select v.content_id, v.at, v.place, d.dish
-      from (
-        select place, (
-          select min(at) from unnest(keys) with ordinality as named (key, at) where key = any($2)
-        ) as dish
-        from place_dishes where engine = ${ENGINE} and keys && $2
-      ) d join place_verdicts v on v.engine = ${ENGINE} and v.place = d.place
-      where v.is_listed and v.at is not null
-      order by d.dish, d.place limit $3
-    ) found`,
+  serving: `select json_agg(json_build_array(content_id, at[0], at[1], dish - 1) order by dish, place)
+    from (
+      select place, (select min(array_position(keys, key)) from unnest($2::text[]) as wanted (key)) as dish
+      from place_dishes where engine = ${ENGINE} and keys && $2::text[]
+      order by dish, place limit $3
+    ) first join place_verdicts using (place)
+    where place_verdicts.engine = ${ENGINE} and is_listed and at is not null`,
   officialTitles: `select json_agg(json_build_array(content_id, title, title_ja, title_zh_hans, title_zh_hant)) from places
     where content_id = any($1) and coalesce(title_ja, title_zh_hans, title_zh_hant) is not null`,
   listedParts: `select json_agg(part order by part)
