@@ -101,19 +101,16 @@ export function getCacheConfig() {
 }
 
 /**
- * Every way to build comes through here. The key goes into the build as text, so that it takes no file of another one.
+ * Every way to build comes through here. The keys go into the build as text, so that it takes no file of another one.
  * @returns {Promise<import('next').NextConfig>}
  */
 async function getBuildConfig() {
   const { checkUnused } = await import('./scripts/unused-messages.mjs');
   await checkUnused();
-  const { buildPlaces } = await import('./scripts/build-places.mjs');
-  const key = await buildPlaces();
+  const { buildPlaces, getEngineKey } = await import('./scripts/build-places.mjs');
+  const keys = { BUILT_PLACES_KEY: await buildPlaces(), ENGINE_KEY: await getEngineKey() };
   const config = await getDevelopmentConfig();
-  return {
-    ...config,
-    env: { ...config.env, BUILT_PLACES_KEY: key, ENGINE_KEY: key.slice(0, 12) },
-  };
+  return { ...config, env: { ...config.env, ...keys } };
 }
 
 /** @returns {Promise<import('next').NextConfig>} */

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { LOCALES, toLocalePath } from '@/lib/locales';
-import { getSitemapIds } from '@/lib/places/listed';
+import { PLACES_INDEX_PATH } from '@/lib/places/listed';
 import { SITE } from '@/lib/site';
 
 const UNREAD = ['/loading', '/error', '/Error', '/maintenance'];
@@ -16,9 +16,6 @@ export default function robots(): MetadataRoute.Robots {
         ...LOCALES.flatMap((locale) => UNREAD.map((path) => toLocalePath(path, locale))),
       ],
     },
-    sitemap: [
-      `${SITE.url}/sitemap.xml`,
-      ...getSitemapIds().map((id) => `${SITE.url}/places/sitemap/${id}.xml`),
-    ],
+    sitemap: [`${SITE.url}/sitemap.xml`, SITE.url + PLACES_INDEX_PATH],
   };
 }

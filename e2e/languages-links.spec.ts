@@ -49,10 +49,13 @@ for (const path of ['/', '/location', '/menu', '/card', '/intro', '/recipies', P
 test('sitemaps list each language, with the others beside it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const robots = await (await request.get('/robots.txt')).text();
+  const index = '/places/sitemap/index.xml';
+  expect(robots).toContain(index);
+  const files = await (await request.get(index)).text();
   for (const locale of LOCALES) {
     expect(sitemap).toContain(`${toLocalePath(RECIPE, locale)}</loc>`);
     const file = `/places/sitemap/${locale === 'en' ? '' : `${locale}-`}0.xml`;
-    expect(robots).toContain(file);
+    expect(files).toContain(`${file}</loc>`);
     const places = await (await request.get(file)).text();
     const [entry = ''] = places.split('</url>');
     expect(entry).toMatch(new RegExp(`${toLocalePath('/places', locale)}/\\w+</loc>`));

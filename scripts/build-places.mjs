@@ -1,5 +1,6 @@
 // Works out verdicts, hours and English of the bundled places before `next build`, which asks for it in next.config.mjs:
-// docs/decisions/0060-a-build-judges-its-places.md. `node scripts/build-places.mjs` does it by hand and prints the key.
+// docs/decisions/0060-a-build-judges-its-places.md. `node scripts/build-places.mjs` does it by hand and prints the key, with
+// `--engine-key` only that of the engine.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,11 +12,20 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = path.join(ROOT, 'data/built');
 const FILE = path.join(FOLDER, 'places.json');
 
-/** The program that works it out with everything it needs inside, data and packages too: its digest is the key. */
-async function bundleProgram() {
+/** All that judges and ranks, and what is written down of its verdicts: none of it knows which places there are. */
+const ENGINE = `
+  export * from './lib/engine';
+  export * from './lib/register/judge';`;
+const ENGINE_KEY_LETTERS = 12;
+
+/**
+ * A program with everything it needs inside, data and packages too: its digest is its key.
+ * @param {import('esbuild').BuildOptions} from
+ */
+async function bundle(from) {
   const { outputFiles } = await build({
+    ...from,
     absWorkingDir: ROOT,
-    entryPoints: ['scripts/build-places.ts'],
     bundle: true,
     write: false,
     platform: 'node',
@@ -23,7 +33,17 @@ async function bundleProgram() {
     target: 'node20',
     conditions: ['react-server'],
   });
-  return outputFiles[0].text;
+  const program = outputFiles[0].text;
+  return { program, key: createHash('sha256').update(program).digest('hex') };
+}
+
+/**
+ * The key of this checkout's engine and its words, by which verdicts in a database and on phones are told from those of another.
+ * @returns {Promise<string>}
+ */
+export async function getEngineKey() {
+  const { key } = await bundle({ stdin: { contents: ENGINE, resolveDir: ROOT } });
+  return key.slice(0, ENGINE_KEY_LETTERS);
 }
 
 /** Whether the file is of this program. It begins with its key. */
@@ -41,8 +61,7 @@ function isBuilt(key) {
  * @returns {Promise<string>}
  */
 export async function buildPlaces() {
-  const program = await bundleProgram();
-  const key = createHash('sha256').update(program).digest('hex');
+  const { program, key } = await bundle({ entryPoints: ['scripts/build-places.ts'] });
   if (isBuilt(key)) return key;
   mkdirSync(FOLDER, { recursive: true });
   const script = path.join(FOLDER, `program-${process.pid}.cjs`);
@@ -53,4 +72,7 @@ export async function buildPlaces() {
   return key;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await buildPlaces());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const isForEngine = process.argv[2] === '--engine-key';
+  console.log(isForEngine ? await getEngineKey() : await buildPlaces());
+}

@@ -8,7 +8,11 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { tryLockFile } from '../lib/file-lock.mjs';
 import { defaultDataDir, EmbeddedDatabaseError } from './embedded-database.mjs';
 
-const MIGRATION = new URL('../supabase/migrations/20261123100000_places.sql', import.meta.url);
+/** By a table that each of them makes, in their order. */
+const MIGRATIONS = {
+  place_verdicts: new URL('../supabase/migrations/20261123100000_places.sql', import.meta.url),
+  place_dishes: new URL('../supabase/migrations/20261123200000_place_dishes.sql', import.meta.url),
+};
 const USUAL_PORT = 54_329;
 
 /**
@@ -33,8 +37,10 @@ export async function startPlacesDatabase({
     // Left by one that was killed. Nobody else can have the folder open.
     rmSync(path.join(folder, 'postmaster.pid'), { force: true });
     const db = await PGlite.create(folder);
-    const { rows } = await db.query("select to_regclass('public.place_verdicts') as known");
-    if (rows[0].known === null) await db.exec(`begin; ${readFileSync(MIGRATION, 'utf8')}; commit;`);
+    for (const [table, file] of Object.entries(MIGRATIONS)) {
+      const { rows } = await db.query(`select to_regclass('public.${table}') as known`);
+      if (rows[0].known === null) await db.exec(`begin; ${readFileSync(file, 'utf8')}; commit;`);
+    }
     const server = new PGLiteSocketServer({ db, port, maxConnections: 1 });
     await server.start();
     return {

@@ -22,9 +22,6 @@ import { UsageError } from './sync/cli-options';
 
 const EXIT = { done: 0, failed: 1, usage: 2, refused: 4, interrupted: 130 } as const;
 
-/** As many letters as the site knows its own engine by (`next.config.mjs`). */
-const ENGINE_KEY_LETTERS = 12;
-
 const TURN_TIMEOUT_MS = 5_000;
 /** PostgreSQL's code for a lock that was waited for in vain. */
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -169,8 +166,8 @@ function startThread(): Worker {
 
 /** The key of this checkout's engine, as a build of it has it. */
 function getEngineKey(): string {
-  const said = execFileSync(process.execPath, ['scripts/build-places.mjs'], { encoding: 'utf8' });
-  return said.trim().slice(0, ENGINE_KEY_LETTERS);
+  const words = ['scripts/build-places.mjs', '--engine-key'];
+  return execFileSync(process.execPath, words, { encoding: 'utf8' }).trim();
 }
 
 function explain(error: unknown): number {

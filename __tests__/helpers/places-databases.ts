@@ -6,16 +6,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import { createEngine } from '@/lib/engine';
-import { parseHours } from '@/lib/engine/hours';
-import { packPlace } from '@/lib/engine/judge/packed';
 import { toWrittenRow } from '@/lib/places/database-row';
 import type { RestaurantRow } from '@/lib/places/row';
 import { isListed } from '@/lib/places/snapshot';
-import { getLexicon } from '@/lib/search/engine-lexicon';
-import { packHours } from '@/lib/search/packed-hours';
+import { createJudge } from '@/lib/register/judge';
 
-const MIGRATION = 'supabase/migrations/20261123100000_places.sql';
+const MIGRATIONS = [
+  'supabase/migrations/20261123100000_places.sql',
+  'supabase/migrations/20261123200000_place_dishes.sql',
+];
 const DEBIAN = '/usr/lib/postgresql';
 
 /** A database of its own, empty but for the tables. */
@@ -116,7 +115,7 @@ async function withClient(url: string, work: (client: Client) => Promise<void>):
 
 const migrate = (url: string) =>
   withClient(url, async (client) => {
-    await client.query(readFileSync(MIGRATION, 'utf8'));
+    for (const file of MIGRATIONS) await client.query(readFileSync(file, 'utf8'));
   });
 
 const CHUNK = 5_000;
@@ -133,7 +132,7 @@ export async function fillPlaces(
   rows: readonly RestaurantRow[],
   { engineKey = 'test', lines = [] }: FillOptions = {},
 ): Promise<void> {
-  const engine = createEngine(getLexicon());
+  const judge = createJudge();
   await withClient(url, async (client) => {
     await client.query(
       "insert into place_sources (source, taken_at, rows) values ('test', now(), $1)",
@@ -151,19 +150,19 @@ export async function fillPlaces(
           (lines[from + at] ?? []).map((text, line) => ({ content_id: contentId, line, text })),
         ),
       );
+      const judged = judge({ kind: 'places', places: some });
       await putVerdicts(
         client,
         engineKey,
-        some.map((row) => ({
-          content_id: row.contentId,
-          is_listed: isListed(row),
-          judged: Buffer.from(
-            packPlace(
-              engine.classifyRestaurant(row),
-              packHours(parseHours(row.opentimefood, row.restdatefood)) !== undefined,
-            ),
-          ).toString('hex'),
-        })),
+        some.flatMap((row, at) => {
+          const { packed = new Uint8Array(), dishKeys = [] } = judged[at] ?? {};
+          return {
+            content_id: row.contentId,
+            is_listed: isListed(row),
+            judged: Buffer.from(packed).toString('hex'),
+            keys: dishKeys,
+          };
+        }),
       );
     }
     await client.query('update engines set finished_at = now()');
@@ -197,10 +196,15 @@ async function putVerdicts(
 ): Promise<void> {
   await client.query('insert into engines (key) values ($1) on conflict do nothing', [engineKey]);
   await client.query(
-    `insert into place_verdicts (engine, place, content_id, at, is_listed, judged)
-     select engines.number, places.number, content_id, point(mapx, mapy), v.is_listed, decode(v.judged, 'hex')
-     from engines, json_to_recordset($1) as v (content_id text, is_listed boolean, judged text)
-     join places using (content_id) where engines.key = $2`,
+    `with given as (
+       select engines.number as engine, places.number as place, content_id, mapx, mapy, v.is_listed, judged, keys
+       from engines, json_to_recordset($1) as v (content_id text, is_listed boolean, judged text, keys text[])
+       join places using (content_id) where engines.key = $2
+     ), served as (
+       insert into place_dishes (engine, place, keys) select engine, place, keys from given
+     )
+     insert into place_verdicts (engine, place, content_id, at, is_listed, judged)
+     select engine, place, content_id, point(mapx, mapy), is_listed, decode(judged, 'hex') from given`,
     [JSON.stringify(verdicts), engineKey],
   );
 }

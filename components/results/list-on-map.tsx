@@ -6,22 +6,14 @@ import { useCallback, useMemo, useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { getSection } from '@/lib/kept/view';
-import {
-  englishByIdAtom,
-  originAtom,
-  positionAtom,
-  storeTranslationsAtom,
-} from '@/lib/kept/view-atoms';
+import { englishByIdAtom, positionAtom, storeTranslationsAtom } from '@/lib/kept/view-atoms';
 import type { MapRow } from '@/lib/map/clusters';
 import { PAGE_SIZE } from '@/lib/search/calls';
 import type { Restaurant } from '@/lib/search/contract';
-import { toUserPref } from '@/lib/session/preferences';
 import type { AnsweredSearch } from '@/lib/session/session';
 import { getOpenLine } from '@/lib/words/open-words';
-import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
 import { ResultMap } from '../map/result-map';
-import { RestaurantCard } from './restaurant-card';
-import { SaveButton } from './save-button';
+import { RowCard } from './row-card';
 import { usePage } from './use-page';
 import { useWakeAt } from './use-wake-at';
 
@@ -38,9 +30,8 @@ interface ListOnMapProps {
 
 /** The list on the map: every place of it, in English as soon as it is chosen. */
 export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOnMapProps) {
-  const { origin, radius, need, checkedFor } = search;
+  const { origin, radius } = search;
   const words = useTranslations('words');
-  const from = useAtomValue(originAtom);
   const position = useAtomValue(positionAtom);
   const mapApp = useAtomValue(mapAppAtom);
   const englishById = useAtomValue(englishByIdAtom);
@@ -76,20 +67,9 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
     <ResultMap
       {...{ rows, origin, radius, position, mapApp }}
       onChoose={({ restaurant }) => setChosenId(restaurant.contentId)}
-      renderCard={({ restaurant, open }) => {
-        const distanceM = from && getRestaurantDistanceM(from, restaurant);
-        return (
-          <RestaurantCard
-            key={restaurant.contentId}
-            restaurant={restaurant}
-            checkedFor={checkedFor}
-            open={open}
-            distance={distanceM === null ? null : toDistanceWords(words, distanceM)}
-            mapApp={mapApp}
-            actions={<SaveButton restaurant={restaurant} userPref={toUserPref(need)} isCompact />}
-          />
-        );
-      }}
+      renderCard={({ restaurant, open }) => (
+        <RowCard key={restaurant.contentId} {...{ restaurant, search, open }} />
+      )}
     />
   );
 }

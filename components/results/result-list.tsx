@@ -6,21 +6,17 @@ import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { HolidayMap } from '@/lib/engine/hours/types';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import { searchAtom } from '@/lib/session/atoms';
-import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { toSeoulDate } from '@/lib/words/open-words';
-import { toUserPref } from '@/lib/session/preferences';
 import { resultsAtom } from '@/lib/kept/result-atoms';
 import { STEPS } from '@/lib/session/steps';
-import { originAtom, viewAtom } from '@/lib/kept/view-atoms';
-import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
+import { viewAtom } from '@/lib/kept/view-atoms';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { useRouter } from '../ui/use-router';
 import { WhenNear } from '../ui/when-near';
 import { lazyPart } from '../ui/lazy-part';
 import { PositionStatus, usePositionControl } from './position-control';
-import { RestaurantCard } from './restaurant-card';
-import { SaveButton } from './save-button';
+import { RowCard } from './row-card';
 import { useView } from './use-view';
 import { useWakeAt } from './use-wake-at';
 import { ViewControls } from './view-controls';
@@ -38,8 +34,6 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const router = useRouter();
   const search = useAtomValue(searchAtom);
   const results = useAtomValue(resultsAtom);
-  const origin = useAtomValue(originAtom);
-  const mapApp = useAtomValue(mapAppAtom);
   const { mode, find } = useDeferredValue(useAtomValue(viewAtom));
   const [nowMs, setNowMs] = useState(() => Date.now());
   const view = useView(nowMs, holidays);
@@ -64,7 +58,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   }, [shownCount]);
 
   if (!search || !results) return <CardSkeletons count={4} />;
-  const { total, need, checkedFor, found } = search;
+  const { total, found } = search;
   const { shown, sections, counts, isJudged, isPending, isError } = view;
   const hasMore = shown.length < view.total || (isError && !view.isDefault);
   const holiday = holidays[toSeoulDate(nowMs)];
@@ -111,7 +105,6 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           <ul ref={list} aria-label={t('restaurants')} className="mt-1 space-y-2.5">
             {shown.map(({ restaurant, open, section }, at) => {
               const isFirst = section !== null && section !== shown[at - 1]?.section;
-              const distanceM = origin && getRestaurantDistanceM(origin, restaurant);
               return (
                 <li key={restaurant.contentId}>
                   {isFirst ? (
@@ -123,16 +116,9 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
                       })}
                     </h2>
                   ) : null}
-                  <RestaurantCard
-                    restaurant={restaurant}
-                    checkedFor={checkedFor}
+                  <RowCard
+                    {...{ restaurant, search, open }}
                     heading={section === null ? 'h2' : 'h3'}
-                    open={open}
-                    distance={distanceM === null ? null : toDistanceWords(words, distanceM)}
-                    mapApp={mapApp}
-                    actions={
-                      <SaveButton restaurant={restaurant} userPref={toUserPref(need)} isCompact />
-                    }
                   />
                 </li>
               );
@@ -161,7 +147,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       )}
       <WhenNear>
         <Suspense fallback={null}>
-          <ResultTools {...{ search, holidays, nowMs }} isWhole={!hasMore} />
+          <ResultTools {...{ search, holidays }} isWhole={!hasMore} />
         </Suspense>
       </WhenNear>
     </>

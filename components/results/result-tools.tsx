@@ -29,12 +29,11 @@ interface ResultToolsProps {
   search: AnsweredSearch;
   /** The list is shown to its end. */
   isWhole: boolean;
-  nowMs: number;
   holidays: HolidayMap;
 }
 
 /** What one does with a list: search otherwise where it is empty, see what nothing is known of, show the card to the staff, hand it on, choose the map it opens, go on elsewhere. */
-export function ResultTools({ search, isWhole, nowMs, holidays }: ResultToolsProps) {
+export function ResultTools({ search, isWhole, holidays }: ResultToolsProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const position = useAtomValue(positionAtom);
@@ -49,7 +48,7 @@ export function ResultTools({ search, isWhole, nowMs, holidays }: ResultToolsPro
         </Suspense>
       ) : null}
       {isWhole && found > total ? (
-        <AllPlaces key={search.id} {...{ search, found, nowMs, holidays }} />
+        <AllPlaces key={search.id} {...{ search, found, holidays }} />
       ) : null}
       {isWhole && unknown > 0 ? <UnknownPlaces count={unknown} /> : null}
       <Link href="/card#show" className={buttonClass('secondary', 'w-full')}>

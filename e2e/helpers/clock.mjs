@@ -1,10 +1,12 @@
-// Loaded into a site under test by `node --import`: each SIGUSR2 moves its clock ten minutes on.
+// Loaded into a site under test by `node --import`: its clock starts at CLOCK_AT, or now, and each SIGUSR2 moves it ten
+// minutes on.
 const STEP_MS = 600_000;
 const now = Date.now.bind(Date);
 const performanceNow = performance.now.bind(performance);
+const startOffsetMs = process.env.CLOCK_AT ? Date.parse(process.env.CLOCK_AT) - now() : 0;
 let offsetMs = 0;
 
-Date.now = () => now() + offsetMs;
+Date.now = () => now() + startOffsetMs + offsetMs;
 performance.now = () => performanceNow() + offsetMs;
 process.on('SIGUSR2', () => {
   offsetMs += STEP_MS;

@@ -1,26 +1,39 @@
 /*
- * `tsx --conditions=react-server e2e/helpers/places-server.ts PGlite|PostgreSQL` starts a database of places, fills it with
- * a dense quarter of a made-up Seoul, says its address and stands until it is told to stop.
+ * `tsx --conditions=react-server e2e/helpers/places-server.ts PGlite|PostgreSQL quarter|all` starts a database of places, the
+ * embedded one as a site starts it, fills it with a dense quarter of a made-up Seoul or with all of it, says its address and
+ * stands until it is told to stop.
  */
-import {
-  fillPlaces,
-  findPostgres,
-  startPglite,
-  startPostgres,
-} from '../../__tests__/helpers/places-databases';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { fillPlaces, findPostgres, startPostgres } from '../../__tests__/helpers/places-databases';
 import { generatePlaces } from '../../bench/generated-places';
 import { getDistanceM } from '../../lib/engine/geo/distance';
+import { startPlacesDatabase } from '../../scripts/places-database.mjs';
 
 /** Insadong, and how far around it places are taken: so many that a list is only the best of them. */
 const MIDDLE = { mapx: 126.9856, mapy: 37.5741 };
 const RADIUS_M = 900;
 const SEOUL = 170_000;
 
+const [home, size] = process.argv.slice(2);
+
+async function startEmbedded() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kioot-places-'));
+  const { url, stop } = await startPlacesDatabase({ port: 0, dataDir });
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
 const postgres = findPostgres();
 const places =
-  process.argv[2] === 'PostgreSQL' && postgres
-    ? await startPostgres(postgres)
-    : await startPglite();
+  home === 'PostgreSQL' && postgres ? await startPostgres(postgres) : await startEmbedded();
 // PostgreSQL is no child that would keep this program waiting until it is told to stop.
 const waiting = setInterval(() => undefined, 60_000);
 process.once('SIGTERM', () => {
@@ -28,14 +41,18 @@ process.once('SIGTERM', () => {
   void places.stop().then(() => process.exit());
 });
 const { rows, lines } = generatePlaces(SEOUL);
-const near = rows.flatMap((row, at) => {
+const wanted = rows.flatMap((row, at) => {
   const { mapx, mapy } = row;
   const isNear = mapx !== null && mapy !== null && getDistanceM(MIDDLE, { mapx, mapy }) < RADIUS_M;
-  return isNear ? [{ row, menu: lines[at] ?? [] }] : [];
+  return size === 'all' || isNear ? [{ row, menu: lines[at] ?? [] }] : [];
 });
 await fillPlaces(
   places.url,
-  near.map(({ row }) => row),
-  { lines: near.map(({ menu }) => menu) },
+  wanted.map(({ row }) => row),
+  { lines: wanted.map(({ menu }) => menu) },
 );
-console.log(`Ready: ${places.url} ${near.length}`);
+const client = new Client({ connectionString: places.url });
+await client.connect();
+await client.query('vacuum analyze');
+await client.end();
+console.log(`Ready: ${places.url} ${wanted.length}`);

@@ -52,7 +52,8 @@ export async function getSimilarPlaces(
 
 async function toName(row: RestaurantRow, locale: Locale): Promise<string> {
   const restaurant = await toEnglishRestaurant(toRestaurant(row));
-  return locale === DEFAULT_LOCALE ? (restaurant.title_eng ?? '') : toTitleIn(restaurant, locale);
+  const title_eng = restaurant.title_eng ?? '';
+  return locale === DEFAULT_LOCALE ? title_eng : toTitleIn({ ...row, title_eng }, locale);
 }
 
 function toPoint({ mapx, mapy }: RestaurantRow): Point | null {

@@ -6,7 +6,7 @@ import { getDistanceM, type Point } from '../engine/geo/distance';
 import { unpackPlace } from '../engine/judge/packed';
 import { logEvent, toErrorFields } from '../observability/log';
 import { toRow, storedRowsSchema } from './database-row';
-import type { RestaurantRow } from './row';
+import type { OFFICIAL_TITLES, RestaurantRow } from './row';
 
 /** What is wrong with the database: nobody answers, not in time, or not what was asked for. */
 export type DatabaseProblem = 'away' | 'slow' | 'unreadable';
@@ -60,8 +60,26 @@ export interface PlacesDatabase {
   getRows(contentIds: readonly string[]): Promise<RestaurantRow[]>;
   /** Prices of a place that stand beside its menu, by the name of the dish. */
   getPrices(contentId: string): Promise<Map<string, Price>>;
+  /** Listed places that serve one of these dishes (keys of `toDishKey`), those known for it first: looked for among so many. */
+  getServing(dishKeys: readonly string[], most: number): Promise<ServingPlace[]>;
+  /** What houses call themselves besides English: only those that do. */
+  getOfficialTitles(contentIds: readonly string[]): Promise<Map<string, OfficialTitles>>;
+  /** Which parts of the list of places there are, where each is of so many numbers of places, in their order: one at least. */
+  getListedParts(size: number): Promise<number[]>;
+  /** The ids of the listed places of such a part, in the order of all places: at most so many. */
+  getListedPart(part: number, size: number): Promise<string[]>;
   end(): Promise<void>;
 }
+
+/** A place that serves a dish, and where. */
+export interface ServingPlace extends Point {
+  contentId: string;
+  /** Where the dish stands on its menu, the first one 0. */
+  order: number;
+}
+
+/** What a house calls itself in the languages besides English, and in Korean. */
+export type OfficialTitles = Pick<RestaurantRow, 'title' | (typeof OFFICIAL_TITLES)[number]>;
 
 /** What a dish cost, in won, and in which year. */
 export interface Price {
@@ -117,6 +135,22 @@ const STATEMENTS = {
     from menu_lines l join places p on p.number = l.place join place_sources s on s.source = l.source
     left join dishes d on d.number = l.dish
     where p.content_id = $1 and l.price_won is not null`,
+  serving: `select json_agg(json_build_array(content_id, at[0], at[1], dish - 1) order by dish, place)
+    from (
+      select place, (select min(array_position(keys, key)) from unnest($2::text[]) as wanted (key)) as dish
+      from place_dishes where engine = ${ENGINE} and keys && $2::text[]
+      order by dish, place limit $3
+    ) first join place_verdicts using (place)
+    where place_verdicts.engine = ${ENGINE} and is_listed and at is not null`,
+  officialTitles: `select json_agg(json_build_array(content_id, title, title_ja, title_zh_hans, title_zh_hant)) from places
+    where content_id = any($1) and coalesce(title_ja, title_zh_hans, title_zh_hant) is not null`,
+  listedParts: `select json_agg(part order by part)
+    from generate_series(0, (select coalesce(max(number), 0) from places) / $1::bigint) part
+    where exists (
+      select from places where number > part * $1::bigint and number <= (part + 1) * $1::bigint and vanished_on is null
+    )`,
+  listedPart: `select json_agg(content_id order by number) from places
+    where number > $1::bigint * $2::bigint and number <= ($1::bigint + 1) * $2::bigint and vanished_on is null`,
 };
 
 const foundSchema = z.tuple([
@@ -126,6 +160,16 @@ const foundSchema = z.tuple([
   base64Schema.default(Buffer.alloc(0)),
 ]);
 const pricesSchema = z.array(z.tuple([z.string(), z.int(), z.int()])).nullable();
+const servingSchema = z.array(z.tuple([z.string(), z.number(), z.number(), z.int()])).nullable();
+const titleSchema = z
+  .string()
+  .nullable()
+  .transform((title) => title ?? undefined);
+const titlesSchema = z
+  .array(z.tuple([z.string(), z.string(), titleSchema, titleSchema, titleSchema]))
+  .nullable();
+const partsSchema = z.array(z.int()).nullable();
+const idsSchema = z.array(z.string()).nullable();
 const hoursSchema = z.array(z.tuple([z.string(), z.string(), z.string()])).nullable();
 
 /** A number, longitude and latitude: four bytes and twice eight. */
@@ -287,6 +331,35 @@ export function openPlacesDatabase({
         const [prices] = await ask('prices', [contentId]);
         const known = readAs(pricesSchema, prices ?? null) ?? [];
         return new Map(known.map(([dish, won, year]) => [dish, { won, year }]));
+      }),
+    getServing: (dishKeys, most) =>
+      attempt(async () => {
+        const [found] = await ask('serving', [engineKey, dishKeys, most]);
+        const places = readAs(servingSchema, found) ?? [];
+        return places.map(([contentId, mapx, mapy, order]) => ({ contentId, mapx, mapy, order }));
+      }),
+    getOfficialTitles: (contentIds) =>
+      attempt(async () => {
+        const [titles] = await ask('officialTitles', [contentIds]);
+        const known = readAs(titlesSchema, titles) ?? [];
+        return new Map(
+          known.map(([id, title, title_ja, title_zh_hans, title_zh_hant]) => [
+            id,
+            { title, title_ja, title_zh_hans, title_zh_hant },
+          ]),
+        );
+      }),
+    getListedParts: (size) =>
+      attempt(async () => {
+        const [parts] = await ask('listedParts', [size]);
+        const known = readAs(partsSchema, parts);
+        if (known) return known;
+        throw new PlacesDatabaseError('unreadable', 'No place is listed.');
+      }),
+    getListedPart: (part, size) =>
+      attempt(async () => {
+        const [ids] = await ask('listedPart', [part, size]);
+        return readAs(idsSchema, ids) ?? [];
       }),
     end: async () => (await opened)?.end(),
   };

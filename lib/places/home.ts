@@ -7,10 +7,13 @@ import { publicEnv } from '../public-env';
 import {
   openPlacesDatabase,
   PlacesDatabaseError,
+  type OfficialTitles,
   type PlacesDatabase,
   type Price,
+  type ServingPlace,
 } from './database';
 import type { RestaurantRow } from './row';
+import { isListed } from './snapshot';
 import { getRestaurants } from './store';
 
 /** The database that `PLACES_DATABASE` and `PLACES_DATABASE_URL` name; null where the bundled snapshot is the store. */
@@ -32,11 +35,12 @@ export function getPlacesDatabase(): PlacesDatabase | null {
 
 /**
  * Asks the home that the places have.
+ * @param bundled is told why it is asked where the database should have answered, and may throw that: not to know is no answer
  * @throws {PlacesDatabaseError} where the database fails and the snapshot is not to serve instead
  */
 async function ask<T>(
   stored: (database: PlacesDatabase) => Promise<T>,
-  bundled: () => T,
+  bundled: (failure?: PlacesDatabaseError) => T,
 ): Promise<T> {
   const database = getPlacesDatabase();
   if (!database) return bundled();
@@ -45,15 +49,21 @@ async function ask<T>(
   } catch (thrown) {
     if (!(thrown instanceof PlacesDatabaseError && getEnv().PLACES_FALLBACK)) throw thrown;
     logEvent('warn', 'places.database_failed', toErrorFields(thrown));
-    return bundled();
+    return bundled(thrown);
   }
 }
 
-/** A place, listed or not; undefined for an id nobody gave. Throws as {@link ask}. */
+/**
+ * A place, listed or not; undefined for an id nobody gave. Throws as {@link ask}, also for an id that the snapshot does not know.
+ */
 export function findPlace(contentId: string): Promise<RestaurantRow | undefined> {
   return ask(
     async (database) => (await database.getRows([contentId]))[0],
-    () => getBundledById().get(contentId),
+    (failure) => {
+      const row = getBundledById().get(contentId);
+      if (failure && !row) throw failure;
+      return row;
+    },
   );
 }
 
@@ -64,6 +74,71 @@ export function getPrices(contentId: string): Promise<ReadonlyMap<string, Price>
     () => new Map(),
   );
 }
+
+/** How many places that serve a dish are chosen from, where there may be thousands. */
+const MOST_SERVING = 2_000;
+
+interface Serving {
+  /** Their keys (`toDishKey`); only asked for where they are needed. */
+  getDishKeys: () => readonly string[];
+  /** Which of the places are to be looked at, by their ids. */
+  choose: (places: readonly ServingPlace[]) => readonly string[];
+}
+
+/** Places that may serve one of some dishes: those chosen in a database, or all that are bundled. Throws as {@link ask}. */
+export function getPlacesServing({
+  getDishKeys,
+  choose,
+}: Serving): Promise<readonly RestaurantRow[]> {
+  return ask(
+    async (database): Promise<readonly RestaurantRow[]> =>
+      database.getRows(choose(await database.getServing(getDishKeys(), MOST_SERVING))),
+    getRestaurants,
+  );
+}
+
+/** What these houses call themselves in the languages besides English, of those that do. Throws as {@link ask}. */
+export function getOfficialTitles(
+  contentIds: readonly string[],
+): Promise<ReadonlyMap<string, OfficialTitles>> {
+  return ask(
+    (database): Promise<ReadonlyMap<string, OfficialTitles>> =>
+      database.getOfficialTitles(contentIds),
+    getBundledById,
+  );
+}
+
+/** Which parts of so many places there are of all that are listed, the first one 0. Throws as {@link ask}. */
+export function getListedParts(size: number): Promise<number[]> {
+  return ask(
+    (database) => database.getListedParts(size),
+    () => Array.from({ length: Math.ceil(getBundledListed().length / size) }, (_, part) => part),
+  );
+}
+
+/**
+ * The ids of the listed places of such a part: none where there is no such part. Throws as {@link ask}, also for a part that the
+ * snapshot has not.
+ */
+export function getListedPart(part: number, size: number): Promise<string[]> {
+  return ask(
+    async (database) => {
+      const ids = await database.getListedPart(part, size);
+      // Of a database that nobody has filled yet it is not known what there is.
+      if (ids.length === 0) await database.getListedParts(size);
+      return ids;
+    },
+    (failure) => {
+      const ids = getBundledListed()
+        .slice(part * size, (part + 1) * size)
+        .map(({ contentId }) => contentId);
+      if (failure && ids.length === 0) throw failure;
+      return ids;
+    },
+  );
+}
+
+const getBundledListed = () => getRestaurants().filter(isListed);
 
 /** How many places around another one are looked at more closely, where there may be thousands. */
 const MOST_AROUND = 40;

@@ -2,15 +2,14 @@ import 'server-only';
 import { AREAS, RADII_M } from '../areas';
 import { readMenu } from '../engine';
 import { getDistanceM } from '../engine/geo';
-import { createDishKeys } from '../engine/names/dish-key';
-import { toSound } from '../engine/text/sound';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
+import { PlacesDatabaseError } from '../places/database';
+import { getPlacesServing } from '../places/home';
 import type { RestaurantRow } from '../places/row';
 import { getAreaName } from '../places/local-names';
 import { isListed } from '../places/snapshot';
-import { getRestaurants } from '../places/store';
-import { getLexicon } from '../search/engine-lexicon';
+import { toDishKey, toLoose } from '../search/dish-key';
 import { english } from '../search/english-data';
 import { toDishIn, toTitleIn } from '../search/spoken';
 import { RecipesError } from './errors';
@@ -39,16 +38,6 @@ export interface PlaceForRecipe extends Pick<RestaurantRow, 'contentId' | 'title
 
 const PLACE_LIMIT = 5;
 const FARTHEST_M = Math.max(...RADII_M);
-
-let dishKeys: ((dish: string) => string) | undefined;
-
-/** The lexicon is read when a name first has to be. */
-function toDishKey(dish: string): string {
-  return (dishKeys ??= createDishKeys(getLexicon()))(dish);
-}
-
-/** Without blanks and by sound, which every spelling of a name has in common before it is read word by word. */
-const toLoose = (text: string): string => toSound(text.normalize('NFC').replace(/\s/g, ''));
 
 /** Says of a dish on a menu whether it is one of `names`, word by word: 라볶이 is no 떡볶이, nor is 떡볶이 튀김. */
 function createMatcher(names: readonly string[]): (dish: string) => boolean {
@@ -88,7 +77,7 @@ export async function getRecipesForDishes(
 
 const menuTexts = new WeakMap<readonly RestaurantRow[], readonly string[]>();
 
-/** What the menus of a snapshot sound like, row by row; worked out once. */
+/** What the menus of some places sound like, row by row; worked out once. */
 function getMenuTexts(rows: readonly RestaurantRow[]): readonly string[] {
   const known = menuTexts.get(rows);
   if (known) return known;
@@ -97,15 +86,59 @@ function getMenuTexts(rows: readonly RestaurantRow[]): readonly string[] {
   return texts;
 }
 
+/** How many places of a database are read for the few that are shown: not all of them are what they seem. */
+const MOST_READ = 4 * PLACE_LIMIT;
+
+/** Houses known for a dish first, and another area before a second house of the same one. */
+function sortVaried<T extends { order: number; areaEn: string }>(found: readonly T[]): T[] {
+  const sorted = found.toSorted((a, b) => a.order - b.order);
+  const firstOfArea = new Set(
+    new Map(sorted.toReversed().map((one) => [one.areaEn, one])).values(),
+  );
+  return [
+    ...sorted.filter((one) => firstOfArea.has(one)),
+    ...sorted.filter((one) => !firstOfArea.has(one)),
+  ];
+}
+
+/** The places of the home that may serve these dishes, in its order. */
+function getRows(menuNames: readonly string[], locale: Locale): Promise<readonly RestaurantRow[]> {
+  return getPlacesServing({
+    getDishKeys: () => menuNames.map(toDishKey),
+    choose: (places) => {
+      const near = places.flatMap((place) => {
+        const areaEn = getNearestArea(place, locale);
+        return areaEn === null ? [] : [{ ...place, areaEn }];
+      });
+      const chosen = new Set(sortVaried(near).slice(0, MOST_READ));
+      return near.filter((place) => chosen.has(place)).map(({ contentId }) => contentId);
+    },
+  });
+}
+
 /**
- * At most {@link PLACE_LIMIT} places of the present snapshot whose menu names the dish, each near one of the areas: houses
- * known for it first, and another area before a second house of the same one.
+ * At most {@link PLACE_LIMIT} places whose menu names the dish, each near one of the areas: houses known for it first, and
+ * another area before a second house of the same one. None where the places cannot be read: a recipe is cooked without them.
  */
-export function getPlacesForRecipe(
+export async function getPlacesForRecipe(
   { menuNames }: Pick<RecipeSummary, 'menuNames'>,
   locale: Locale = DEFAULT_LOCALE,
+): Promise<PlaceForRecipe[]> {
+  if (menuNames.length === 0) return [];
+  try {
+    return choosePlaces(await getRows(menuNames, locale), menuNames, locale);
+  } catch (error) {
+    if (!(error instanceof PlacesDatabaseError)) throw error;
+    logEvent('warn', 'recipes.no-places', toErrorFields(error));
+    return [];
+  }
+}
+
+function choosePlaces(
+  rows: readonly RestaurantRow[],
+  menuNames: readonly string[],
+  locale: Locale,
 ): PlaceForRecipe[] {
-  const rows = getRestaurants();
   const texts = getMenuTexts(rows);
   const loose = menuNames.map(toLoose);
   const isTheDish = createMatcher(menuNames);
@@ -117,14 +150,7 @@ export function getPlacesForRecipe(
     const dish = dishes[order];
     return dish === undefined || areaEn === null ? [] : [{ row, dish, order, areaEn }];
   });
-  found.sort((a, b) => a.order - b.order);
-  const firstOfArea = new Set(
-    new Map([...found].reverse().map((one) => [one.areaEn, one])).values(),
-  );
-  return [
-    ...found.filter((one) => firstOfArea.has(one)),
-    ...found.filter((one) => !firstOfArea.has(one)),
-  ]
+  return sortVaried(found)
     .slice(0, PLACE_LIMIT)
     .map(({ row, dish, areaEn }) => {
       const { contentId, title } = row;
@@ -132,7 +158,7 @@ export function getPlacesForRecipe(
       const isEnglish = locale === DEFAULT_LOCALE;
       return {
         ...{ contentId, title, dish, areaEn },
-        titleEn: isEnglish ? titleEn : toTitleIn({ contentId, title, title_eng: titleEn }, locale),
+        titleEn: isEnglish ? titleEn : toTitleIn({ ...row, title_eng: titleEn }, locale),
         dishEn: isEnglish ? english.toDish(dish).en : toDishIn(dish, locale),
       };
     });

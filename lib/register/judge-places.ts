@@ -15,7 +15,7 @@ const MAYBE_CUT_LETTERS = MAX_LETTERS.treatmenu - 220;
 export interface JudgeOptions {
   readonly sql: Sql;
   readonly pool: JudgePool;
-  /** The key of the engine's code and words (`scripts/build-places.mjs`). */
+  /** The key of the engine's code and words (`getEngineKey` of `scripts/build-places.mjs`). */
   readonly engineKey: string;
   readonly onProgress?: (progress: JudgeProgress) => void;
   readonly signal?: AbortSignal;
@@ -68,9 +68,11 @@ interface Kind<Row extends { number: number }> {
   readonly from: string;
   readonly columns: string;
   readonly toTask: (rows: readonly Row[]) => Parameters<JudgePool['judge']>[0];
-  /** `$1` is the engine, `$2` the numbers, `$3` the bytes. */
+  /** `$1` is the engine, `$2` the numbers, `$3` the bytes, and `$4` the keys of the dishes by lines where it asks for them. */
   readonly write: string;
 }
+
+const BETWEEN_KEYS = '\n';
 
 const DISHES: Kind<{ number: number; name: string }> = {
   phase: 'dishes',
@@ -100,9 +102,16 @@ const PLACES: Kind<PlaceText & { number: number }> = {
     )) end as treatmenu`,
   toTask: (places) => ({ kind: 'places', places }),
   // Its transaction began before the text was read: what changes meanwhile is judged again.
-  write: `insert into place_verdicts (engine, place, content_id, at, is_listed, judged, judged_at)
+  write: `with given as (
+      select * from unnest($2::integer[], $3::bytea[], $4::text[]) as given (number, judged, keys)
+    ), served as (
+      insert into place_dishes (engine, place, keys)
+      select $1, number, string_to_array(keys, E'\\n') from given
+      on conflict (engine, place) do update set keys = excluded.keys
+    )
+    insert into place_verdicts (engine, place, content_id, at, is_listed, judged, judged_at)
     select $1, number, content_id, point(mapx, mapy), vanished_on is null, judged, now()
-    from unnest($2::integer[], $3::bytea[]) as given (number, judged) join places using (number)
+    from given join places using (number)
     on conflict (engine, place) do update
     set at = excluded.at, is_listed = excluded.is_listed, judged = excluded.judged, judged_at = excluded.judged_at`,
 };
@@ -127,8 +136,12 @@ async function judgeAll<Row extends { number: number }>(
         [engine, last],
       );
       const judged = await pool.judge(toTask(read.rows));
-      const bytes = judged.map((packed) => Buffer.from(packed));
-      await sql.query(write, [engine, read.rows.map(({ number }) => number), bytes]);
+      await sql.query(write, [
+        engine,
+        read.rows.map(({ number }) => number),
+        judged.map(({ packed }) => Buffer.from(packed)),
+        ...(phase === 'places' ? [judged.map(({ dishKeys }) => dishKeys.join(BETWEEN_KEYS))] : []),
+      ]);
       return read.rows;
     });
     if (rows.length === 0) return done;

@@ -1,11 +1,11 @@
 import 'server-only';
 import { once } from 'node:events';
 import { parentPort, type Worker } from 'node:worker_threads';
-import { createJudge, type JudgeTask } from './judge';
+import { createJudge, type Judgement, type JudgeTask } from './judge';
 
 /** Threads that judge, each task in pieces of about the same size. */
 export interface JudgePool {
-  judge(task: JudgeTask): Promise<Uint8Array[]>;
+  judge(task: JudgeTask): Promise<Judgement[]>;
   close(): Promise<void>;
 }
 
@@ -25,8 +25,8 @@ export function createJudgePool(start: () => Worker, threads: number): JudgePool
           const answer = once(worker as Worker, 'message');
           worker?.postMessage(piece);
           // What `serveJudge` of the same build posts.
-          const [packed] = (await answer) as [Uint8Array[]];
-          return packed;
+          const [judged] = (await answer) as [Judgement[]];
+          return judged;
         }),
       );
       return judged.flat();

@@ -1,8 +1,10 @@
 import 'server-only';
-import { createEngine } from '../engine';
+import { LRUCache } from 'lru-cache';
+import { createEngine, readMenu } from '../engine';
 import { parseHours } from '../engine/hours';
 import { packDish, packPlace } from '../engine/judge/packed';
 import type { RestaurantRow } from '../places/row';
+import { toDishKey } from '../search/dish-key';
 import { getLexicon } from '../search/engine-lexicon';
 import { packHours } from '../search/packed-hours';
 
@@ -17,15 +19,38 @@ export type JudgeTask =
   | { readonly kind: 'dishes'; readonly names: readonly string[] }
   | { readonly kind: 'places'; readonly places: readonly PlaceText[] };
 
-/** Makes what answers a task with the bytes of `packDish` or `packPlace`, in the order of the task. */
-export function createJudge(): (task: JudgeTask) => Uint8Array[] {
+/** What is written of a dish or a place. */
+export interface Judgement {
+  /** The bytes of `packDish` or `packPlace`. */
+  readonly packed: Uint8Array;
+  /** The dishes of a place by their keys (`toDishKey`), in the order of its menu. */
+  readonly dishKeys: readonly string[];
+}
+
+/** Names whose keys are kept: those that most menus have. */
+const KEPT_NAMES = 20_000;
+
+/** Makes what answers a task, in its order. */
+export function createJudge(): (task: JudgeTask) => Judgement[] {
   const engine = createEngine(getLexicon());
+  const kept = new LRUCache<string, string>({ max: KEPT_NAMES });
+  const toKeptKey = (dish: string) => {
+    const key = kept.get(dish) ?? toDishKey(dish);
+    kept.set(dish, key);
+    return key;
+  };
   return (task) => {
     if (task.kind === 'dishes')
-      return task.names.map((name) => packDish(engine.classifyDish(name)));
+      return task.names.map((name) => ({
+        packed: packDish(engine.classifyDish(name)),
+        dishKeys: [],
+      }));
     return task.places.map((place) => {
       const hours = packHours(parseHours(place.opentimefood, place.restdatefood));
-      return packPlace(engine.classifyRestaurant(place), hours !== undefined);
+      return {
+        packed: packPlace(engine.classifyRestaurant(place), hours !== undefined),
+        dishKeys: readMenu(place).map(({ dish }) => toKeptKey(dish)),
+      };
     });
   };
 }

@@ -52,8 +52,11 @@ const MESSAGES: Readonly<Record<DatabaseProblem, string>> = {
   unreadable: 'The places answered something that is not understood.',
 };
 
-/** An answer of the database, or what a caller is told of its failure. */
-async function answered<T>(answer: Promise<T>): Promise<T> {
+/**
+ * An answer of the database.
+ * @throws {HttpError} what a caller is told where it failed
+ */
+export async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (thrown) {

@@ -6,8 +6,10 @@ import { JAPANESE_HOURS } from '../engine/hours/ja';
 import { SIMPLIFIED_HOURS, TRADITIONAL_HOURS } from '../engine/hours/zh';
 import { toHouseName } from '../engine/names/house';
 import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
-import type { OFFICIAL_TITLES, RestaurantRow } from '../places/row';
-import { getRestaurants } from '../places/store';
+import { logEvent, toErrorFields } from '../observability/log';
+import { PlacesDatabaseError, type OfficialTitles } from '../places/database';
+import { getOfficialTitles } from '../places/home';
+import type { OFFICIAL_TITLES } from '../places/row';
 import type { Restaurant } from './contract';
 import { getNamesIn, type ForeignLanguage } from './foreign-names';
 import { mapInTurns } from './turns';
@@ -40,26 +42,28 @@ export const getHoursIn = (locale: Locale): HoursIn | null =>
 export const toDishIn = (dish: string, locale: ForeignLocale): string =>
   getNamesIn(SPOKEN[locale].names).toDish(dish).name;
 
-type Titled = Pick<Restaurant, 'contentId' | 'title' | 'title_eng'>;
-
-const rowsById = new WeakMap<readonly RestaurantRow[], ReadonlyMap<string, RestaurantRow>>();
-
-/** The row of a place that another backend may call otherwise: then it is none of ours. */
-function getOwnRow({ contentId, title }: Titled): RestaurantRow | undefined {
-  const rows = getRestaurants();
-  const byId = rowsById.get(rows) ?? new Map(rows.map((row) => [row.contentId, row]));
-  rowsById.set(rows, byId);
-  const row = byId.get(contentId);
-  return row?.title === title ? row : undefined;
-}
+type Titled = OfficialTitles & Pick<Restaurant, 'title_eng'>;
 
 /** What a house is called in a language besides English. */
-export const toTitleIn = (restaurant: Titled, locale: ForeignLocale): string =>
+export const toTitleIn = (house: Titled, locale: ForeignLocale): string =>
   toHouseName(SPOKEN[locale].names, {
-    title: restaurant.title,
-    english: restaurant.title_eng,
-    official: getOwnRow(restaurant)?.[SPOKEN[locale].title],
+    title: house.title,
+    english: house.title_eng,
+    official: house[SPOKEN[locale].title],
   });
+
+/** What houses call themselves; where the places cannot be read, they are named by the tables as all others are. */
+async function findOfficialTitles(
+  restaurants: readonly Restaurant[],
+): Promise<ReadonlyMap<string, OfficialTitles>> {
+  try {
+    return await getOfficialTitles(restaurants.map(({ contentId }) => contentId));
+  } catch (error) {
+    if (!(error instanceof PlacesDatabaseError)) throw error;
+    logEvent('warn', 'places.database_failed', toErrorFields(error));
+    return new Map();
+  }
+}
 
 /** Texts that are kept at most: every menu, time table and dish of Seoul, in each language. */
 const KEPT_TEXTS = 40_000;
@@ -76,15 +80,29 @@ function remembered(kind: string, locale: Locale, ko: string, read: () => string
   return known.text;
 }
 
-function toNames(restaurant: Restaurant, locale: ForeignLocale): Restaurant['names'] {
+function toNames(
+  restaurant: Restaurant,
+  own: OfficialTitles | undefined,
+  locale: ForeignLocale,
+): Restaurant['names'] {
+  // Another backend may call another house so: then it is none of ours.
+  const official = own?.title === restaurant.title ? own : undefined;
   const names = getNamesIn(SPOKEN[locale].names);
-  const { firstmenu, treatmenu, opentimefood, restdatefood, words_eng: words } = restaurant;
+  const {
+    title,
+    title_eng,
+    firstmenu,
+    treatmenu,
+    opentimefood,
+    restdatefood,
+    words_eng: words,
+  } = restaurant;
   const toMenu = (menu: string | null | undefined) =>
     remembered('menu', locale, menu ?? '', () => names.toMenu(menu ?? '').name);
   const { hours } = SPOKEN[locale];
   return {
     language: locale,
-    title_eng: toTitleIn(restaurant, locale),
+    title_eng: toTitleIn({ title, title_eng, ...official }, locale),
     firstmenu_eng: toMenu(firstmenu),
     treatmenu_eng: toMenu(treatmenu),
     hours_eng: hours.toLines(parseHours(opentimefood ?? '', restdatefood ?? '')),
@@ -104,8 +122,9 @@ export async function toSpoken(
   locale: Locale,
 ): Promise<Restaurant[]> {
   if (locale === DEFAULT_LOCALE) return [...restaurants];
+  const titles = await findOfficialTitles(restaurants);
   return mapInTurns(restaurants, (restaurant) => ({
     ...restaurant,
-    names: toNames(restaurant, locale),
+    names: toNames(restaurant, titles.get(restaurant.contentId), locale),
   }));
 }

@@ -102,6 +102,27 @@ export type Database = {
           },
         ];
       };
+      place_dishes: {
+        Row: { engine: number; keys: string[]; place: number };
+        Insert: { engine: number; keys: string[]; place: number };
+        Update: { engine?: number; keys?: string[]; place?: number };
+        Relationships: [
+          {
+            foreignKeyName: 'place_dishes_engine_fkey';
+            columns: ['engine'];
+            isOneToOne: false;
+            referencedRelation: 'engines';
+            referencedColumns: ['number'];
+          },
+          {
+            foreignKeyName: 'place_dishes_place_fkey';
+            columns: ['place'];
+            isOneToOne: false;
+            referencedRelation: 'places';
+            referencedColumns: ['number'];
+          },
+        ];
+      };
       place_ids: {
         Row: { place: number; source: string; source_id: string };
         Insert: { place: number; source: string; source_id: string };

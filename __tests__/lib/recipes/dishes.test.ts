@@ -92,9 +92,10 @@ describe('the places for a recipe', () => {
   const MYEONGDONG: [number, number] = [126.985, 37.5636];
   const HONGDAE: [number, number] = [126.9236, 37.5563];
   const INFO = { takenAt: '2026-11-01T00:00:00Z', rows: 0, sources: [] };
-  const getIds = () => getPlacesForRecipe({ menuNames: ['떡볶이'] }).map((one) => one.contentId);
+  const getIds = async () =>
+    (await getPlacesForRecipe({ menuNames: ['떡볶이'] })).map((one) => one.contentId);
 
-  it('serve the dish, are listed and near an area; known for it first, one of each area before a second', () => {
+  it('serve the dish, are listed and near an area; known for it first, one of each area before a second', async () => {
     const rows = [
       toRow('side', { firstmenu: '김밥', treatmenu: '김밥, 떡볶이' }, MYEONGDONG),
       toRow('known', { firstmenu: '떡볶이' }, MYEONGDONG),
@@ -105,22 +106,22 @@ describe('the places for a recipe', () => {
       toRow('gone', { firstmenu: '떡볶이' }, HONGDAE, { vanishedOn: '2026-10-01' }),
     ];
     replaceRestaurants(rows, INFO);
-    expect(getIds()).toEqual(['known', 'west', 'side']);
-    expect(getPlacesForRecipe({ menuNames: ['떡볶이'] })[0]).toMatchObject({
+    expect(await getIds()).toEqual(['known', 'west', 'side']);
+    expect((await getPlacesForRecipe({ menuNames: ['떡볶이'] }))[0]).toMatchObject({
       ...{ title: '집 known', titleEn: 'House known', areaEn: 'Myeongdong' },
       dish: '떡볶이',
       dishEn: 'Stir-fried Rice Cake',
     });
-    expect(getPlacesForRecipe({ menuNames: [] })).toEqual([]);
+    expect(await getPlacesForRecipe({ menuNames: [] })).toEqual([]);
   });
 
-  it('are five at most, and others once a synchronisation brings others', () => {
+  it('are five at most, and others once a synchronisation brings others', async () => {
     const open = Array.from({ length: 9 }, (_, at) =>
       toRow(`${at}`, { firstmenu: '떡볶이' }, MYEONGDONG),
     );
     replaceRestaurants(open, INFO);
-    expect(getIds()).toEqual(['0', '1', '2', '3', '4']);
+    expect(await getIds()).toEqual(['0', '1', '2', '3', '4']);
     replaceRestaurants(open.slice(5), INFO);
-    expect(getIds()).toEqual(['5', '6', '7', '8']);
+    expect(await getIds()).toEqual(['5', '6', '7', '8']);
   });
 });

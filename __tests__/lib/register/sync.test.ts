@@ -19,6 +19,7 @@ import { createJudge } from '@/lib/register/judge';
 import { judgePlaces } from '@/lib/register/judge-places';
 import type { JudgePool } from '@/lib/register/judge-pool';
 import { syncRegister, type RegisterSyncOptions } from '@/lib/register/sync';
+import { toDishKey } from '@/lib/search/dish-key';
 import {
   findPostgres,
   startPglite,
@@ -285,6 +286,9 @@ describe.each([
         places: 0,
       });
       const [verdict] = await select('select judged, at::text from place_verdicts');
+      expect(await select('select keys from place_dishes')).toEqual([
+        { keys: [toDishKey('설렁탕')] },
+      ]);
       const unpacked = unpack(verdict?.judged);
       expect([unpacked.diet.meats.beef, unpacked.hasHours]).toEqual(['yes', true]);
 

@@ -1,11 +1,27 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { openPlacesDatabase } from '@/lib/places/database';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
+import { GET as getSitemap } from '@/app/places/sitemap/[file]/route';
+import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
+import { findPlace, getPlacesDatabase } from '@/lib/places/home';
+import { getPlaceStandIn } from '@/lib/places/routing';
+import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
+import { getPlacesForRecipe } from '@/lib/recipes/dishes';
+import { toRestaurant } from '@/lib/search/cards';
 import { createDatabaseBackend, createFallback } from '@/lib/search/database';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 import { answerSearch } from '@/lib/search/search-answer';
 import { searchRequestSchema } from '@/lib/search/search-request';
+import { toSpoken } from '@/lib/search/spoken';
 import { startPglite, type TestPlaces } from '../../helpers/places-databases';
 
 const request = searchRequestSchema.parse({
@@ -28,6 +44,11 @@ const toUrl = (server: Server) =>
 
 const open = (url: string) =>
   openPlacesDatabase({ url, pool: 2, isPrepared: false, timeoutMs: 300, engineKey: 'test' });
+
+afterEach(() => {
+  for (const name of Object.keys(process.env))
+    if (name.startsWith('PLACES_')) Reflect.deleteProperty(process.env, name);
+});
 
 describe('a database of places', () => {
   const sockets: Socket[] = [];
@@ -67,5 +88,73 @@ describe('a database of places', () => {
     expect(served).toEqual(await answerSearch(bundled, request, signal));
     expect(warned).toHaveBeenCalled();
     await database.end();
+  });
+
+  describe.each([
+    ['that is not there', () => gone, 503],
+    ['that says nothing', () => toUrl(silent), 504],
+    ['that nobody has filled', () => unfinished.url, 502],
+  ])('%s', (_, url, status) => {
+    let opened: PlacesDatabase | null = null;
+    beforeEach(() => {
+      jest.spyOn(console, 'warn').mockReturnValue();
+      jest.spyOn(console, 'error').mockReturnValue();
+      process.env.PLACES_DATABASE = 'supabase';
+      process.env.PLACES_DATABASE_URL = url();
+      process.env.PLACES_DATABASE_TIMEOUT_MS = '300';
+      opened = getPlacesDatabase();
+    });
+    afterAll(() => opened?.end());
+
+    const getFile = async (file: string) =>
+      getSitemap(new Request('http://kioot/'), { params: Promise.resolve({ file }) });
+
+    it('is no list without places to a search engine, nor one that is not there', async () => {
+      for (const file of ['index.xml', '0.xml', 'ja-0.xml', '16.xml'])
+        expect((await getFile(file)).status).toBe(status);
+      expect((await getFile('nothing.xml')).status).toBe(404);
+    });
+
+    it('lets the snapshot tell of its own pages, and of no others that they are not there', async () => {
+      process.env.PLACES_FALLBACK = '1';
+      const [listed] = getRestaurants();
+      const index = await (await getFile('index.xml')).text();
+      expect(index).toContain('/places/sitemap/0.xml</loc>');
+      expect(await (await getFile('0.xml')).text()).toContain(`/places/${listed?.contentId}</loc>`);
+      expect((await getFile('16.xml')).status).toBe(status);
+    });
+  });
+
+  it('that is away takes neither a recipe nor a list of another backend with it', async () => {
+    const warned = jest.spyOn(console, 'warn').mockReturnValue();
+    process.env.PLACES_DATABASE = 'supabase';
+    process.env.PLACES_DATABASE_URL = gone;
+    const recipe = { menuNames: ['김치찌개'] };
+    expect(await getPlacesForRecipe(recipe)).toEqual([]);
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('recipes.no-places'));
+    const rows = getRestaurants().slice(0, 2);
+    const askNames = async () =>
+      (await toSpoken(rows.map(toRestaurant), 'ja')).map(({ names }) => names);
+    expect(await askNames()).toMatchObject([{ language: 'ja' }, { language: 'ja' }]);
+
+    process.env.PLACES_FALLBACK = '1';
+    expect(await getPlacesForRecipe(recipe)).toHaveLength(5);
+    replaceRestaurants(
+      rows.map((row) => ({ ...row, title_ja: '店' })),
+      getSnapshotInfo(new Date()),
+    );
+    expect(await askNames()).toMatchObject([{ title_eng: '店' }, { title_eng: '店' }]);
+  });
+
+  it('that is away leaves pages to the snapshot, and says of no place that it is none', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    process.env.PLACES_DATABASE = 'supabase';
+    process.env.PLACES_DATABASE_URL = gone;
+    process.env.PLACES_FALLBACK = '1';
+    const [listed] = getRestaurants();
+    expect(await findPlace(listed?.contentId ?? '')).toEqual(listed);
+    await expect(findPlace('sto-1')).rejects.toMatchObject({ problem: 'away' });
+    // The page itself says what is wrong.
+    expect(await getPlaceStandIn('/places/sto-1', false)).toBeNull();
   });
 });

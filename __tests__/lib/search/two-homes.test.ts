@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { NOTHING_AVOIDED, toPreferenceSentence, type Preference } from '@/lib/engine';
+import { NOTHING_AVOIDED, readMenu, toPreferenceSentence, type Preference } from '@/lib/engine';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
-import { getRestaurants } from '@/lib/places/store';
+import { getListedPart, getListedParts, getPlacesDatabase } from '@/lib/places/home';
+import { makeSitemap } from '@/lib/places/listed';
+import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
+import { isListed } from '@/lib/places/snapshot';
+import { LOCALES } from '@/lib/locales';
 import { RADII_M } from '@/lib/radii';
+import { getPlacesForRecipe, type PlaceForRecipe } from '@/lib/recipes/dishes';
+import { toRestaurant } from '@/lib/search/cards';
 import { createDatabaseBackend } from '@/lib/search/database';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 import { answerSearch, type PageAnswer } from '@/lib/search/search-answer';
 import { searchRequestSchema, type SearchRequest } from '@/lib/search/search-request';
+import { toSpoken } from '@/lib/search/spoken';
 import {
   fillPlaces,
   findPostgres,
@@ -52,10 +59,21 @@ const HOMES: [string, isPrepared: boolean, start: () => Promise<TestPlaces>][] =
     : []),
 ];
 
+// Every tenth house calls itself something in other languages.
+replaceRestaurants(
+  getRestaurants().map((row, at) =>
+    at % 10 === 0
+      ? { ...row, title_ja: `店${at}`, ...(at % 20 === 0 ? { title_zh_hans: `餐厅${at}` } : {}) }
+      : row,
+  ),
+  getSnapshotInfo(new Date()),
+);
+
 describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) => {
   const bundled = createEmbeddedBackend();
   let places: TestPlaces | undefined;
   let database: PlacesDatabase;
+  let opened: PlacesDatabase | null = null;
   let stored: ReturnType<typeof createDatabaseBackend>;
 
   beforeAll(async () => {
@@ -71,9 +89,24 @@ describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) =
     stored = createDatabaseBackend(database);
   });
   afterAll(async () => {
+    await opened?.end();
     await database.end();
     await places?.stop();
   });
+
+  /** The same as a site says it whose places are bundled, and then as one whose places are here. */
+  async function askBoth<T>(ask: () => Promise<T>): Promise<[bundled: T, stored: T]> {
+    const inBundled = await ask();
+    process.env.PLACES_DATABASE = isPrepared ? 'supabase' : 'embedded';
+    process.env.PLACES_DATABASE_URL = places?.url;
+    opened = getPlacesDatabase();
+    try {
+      return [inBundled, await ask()];
+    } finally {
+      delete process.env.PLACES_DATABASE;
+      delete process.env.PLACES_DATABASE_URL;
+    }
+  }
 
   it('have the same ids around every point, nearest first', async () => {
     for (const origin of ORIGINS) {
@@ -130,6 +163,64 @@ describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) =
       });
       const page = { restaurantInfo: handedOn, page: 1, pageSize: 10 };
       expect(await stored.getPage(page, signal)).toEqual(await bundled.getPage(page, signal));
+    }
+  });
+
+  it('know the same places for the dish of a recipe', async () => {
+    const counts = new Map<string, number>();
+    for (const { dish } of getRestaurants().flatMap(readMenu))
+      counts.set(dish, (counts.get(dish) ?? 0) + 1);
+    const usual = [...counts].sort(([, a], [, b]) => b - a).map(([dish]) => [dish]);
+    const dishes = [
+      ...usual.slice(0, 60),
+      ...[['비빔밥', '돌솥비빔밥'], ['닭볶음탕', '닭도리탕'], ['냉면', '물냉면'], ['없는요리'], []],
+    ];
+    const [wanted, found] = await askBoth(async () => {
+      const places: PlaceForRecipe[][] = [];
+      for (const [at, menuNames] of dishes.entries())
+        places.push(await getPlacesForRecipe({ menuNames }, LOCALES[at % LOCALES.length]));
+      return places;
+    });
+    expect(found).toEqual(wanted);
+    expect(wanted.filter(({ length }) => length === 5).length).toBeGreaterThan(40);
+  });
+
+  it('call houses as these call themselves', async () => {
+    const [named] = getRestaurants();
+    const rows = getRestaurants().slice(0, 100).map(toRestaurant);
+    const ofAnother = { ...rows[1], contentId: named?.contentId ?? '', title: '다른집' };
+    const [wanted, found] = await askBoth(() =>
+      Promise.all(LOCALES.map((locale) => toSpoken([...rows, ofAnother], locale))),
+    );
+    expect(found).toEqual(wanted);
+    const inJapanese = wanted[LOCALES.indexOf('ja')];
+    expect(inJapanese?.[0]?.names?.title_eng).toContain(named?.title_ja);
+    expect(inJapanese?.at(-1)?.names?.title_eng).not.toContain(named?.title_ja);
+  });
+
+  it('tell search engines of the same pages, in the same files', async () => {
+    const files = ['index.xml', '0.xml', 'zh-Hans-0.xml', '1.xml', 'en-0.xml', 'ko-0.xml', 'x.xml'];
+    const [wanted, found] = await askBoth(() => Promise.all(files.map(makeSitemap)));
+    expect(found).toEqual(wanted);
+    expect(wanted.map((xml) => xml?.match(/<loc>/g)?.length)).toEqual([
+      LOCALES.length,
+      ...Array<number>(2).fill(getRestaurants().filter(isListed).length),
+      ...Array<undefined>(4).fill(undefined),
+    ]);
+  });
+
+  it('list every place in one of the parts, which never have more than they may', async () => {
+    const sizes = [100, 701];
+    for (const size of sizes) {
+      const [, parts] = await askBoth(() => getListedParts(size));
+      const [, lists] = await askBoth(async () => {
+        const read: string[][] = [];
+        for (const part of parts) read.push(await getListedPart(part, size));
+        return read;
+      });
+      expect(Math.max(...lists.map(({ length }) => length))).toBeLessThanOrEqual(size);
+      const listed = getRestaurants().filter(isListed);
+      expect(lists.flat()).toEqual(listed.map(({ contentId }) => contentId));
     }
   });
 

@@ -67,7 +67,11 @@ export default async function RecipePage({ params }: RecipePageProps) {
   const recipe = await getRecipe(slug, locale);
   // Before the list is read: what cannot be a recipe is "not found" without a database, too.
   if (!recipe) notFound();
-  const [t, recipes] = await Promise.all([getTranslations('recipes'), getRecipes(locale)]);
+  const [t, recipes, places] = await Promise.all([
+    getTranslations('recipes'),
+    getRecipes(locale),
+    getPlacesForRecipe(recipe, locale),
+  ]);
   return (
     <Screen>
       <script
@@ -85,7 +89,7 @@ export default async function RecipePage({ params }: RecipePageProps) {
         </ServingsProvider>
       </article>
       <LocalDates />
-      <PlacesForRecipe places={getPlacesForRecipe(recipe, locale)} />
+      <PlacesForRecipe places={places} />
       <RecipeNeighbours {...getNeighbours(recipes, slug)} />
     </Screen>
   );

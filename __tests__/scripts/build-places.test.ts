@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type { BuiltFile } from '@/lib/places/built';
+
+jest.setTimeout(120_000);
+
+let copy = '';
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'kioot-keys-'));
+  for (const name of ['lib', 'scripts', 'data', 'messages', 'package.json', 'tsconfig.json'])
+    cpSync(name, path.join(copy, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const readKey = (...flags: string[]) =>
+  execFileSync(process.execPath, ['scripts/build-places.mjs', ...flags], {
+    cwd: copy,
+    encoding: 'utf8',
+  }).trim();
+const readKeys = () => ({ places: readKey(), engine: readKey('--engine-key') });
+
+function change(file: string, edit: (text: string) => string): void {
+  const whole = path.join(copy, file);
+  const before = readFileSync(whole, 'utf8');
+  const after = edit(before);
+  expect(after).not.toBe(before);
+  writeFileSync(whole, after);
+}
+
+it('knows an engine by its code and words alone, and the places of a build by their rows as well', () => {
+  const first = readKeys();
+  expect(first.engine).toMatch(/^[0-9a-f]{12}$/);
+  expect(readKeys()).toEqual(first);
+
+  change('data/restaurants.json', (text) => text.replace(/"title": "/, '"title": "새 '));
+  const otherRows = readKeys();
+  expect(otherRows.engine).toBe(first.engine);
+  expect(otherRows.places).not.toBe(first.places);
+  const file = readFileSync(path.join(copy, 'data/built/places.json'), 'utf8');
+  const { key, rows } = JSON.parse(file) as BuiltFile;
+  expect([key, rows[0]?.title.slice(0, 2)]).toEqual([otherRows.places, '새 ']);
+
+  change('data/lexicon/dishes-korean.json', (text) => text.replace('김치찌개', '김치찌게'));
+  const otherWords = readKeys();
+  expect(otherWords.engine).not.toBe(first.engine);
+  expect(otherWords.places).not.toBe(otherRows.places);
+
+  // What ranks is no part of what a build writes down.
+  change('lib/engine/judge/rank.ts', (text) =>
+    text.replace('a.grade - b.grade', 'b.grade - a.grade'),
+  );
+  expect(readKeys().engine).not.toBe(otherWords.engine);
+});
