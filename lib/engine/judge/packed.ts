@@ -16,9 +16,12 @@ const PRESENCES = ['unknown', 'yes', 'maybe', 'no'] as const satisfies readonly 
 const SPICES = ['unknown', 'none', 'mild', 'hot', 'very-hot'] as const;
 const SERVINGS = ['meal', 'side', 'drink'] as const;
 const OTHERS = ['unknown', 'absent', 'unlikely'] as const;
+const PUNGENTS = [undefined, 'yes', 'no'] as const;
 
-/** A dish is as long as every other one: pairs, spice, which meats make it, two bits a meat, two bits an allergen. */
+/** A dish is as long as every other one: pairs, spice and what is pungent, which meats make it, two bits a meat, two bits an allergen. */
 const SPICE_AT = 2;
+const SPICE_BITS = 0x0f;
+const PUNGENT_SHIFT = 4;
 const MAIN_AT = 3;
 const MEATS_AT = 5;
 const MEAT_BYTES = 2;
@@ -75,7 +78,8 @@ export function packDish(dish: DishDiet): Uint8Array {
     OTHERS.indexOf(dish.otherAllergens),
     dish.isEither ? 1 : 0,
   ]);
-  bytes[SPICE_AT] = SPICES.indexOf(dish.spice);
+  bytes[SPICE_AT] =
+    SPICES.indexOf(dish.spice) | (PUNGENTS.indexOf(dish.pungent) << PUNGENT_SHIFT);
   bytes[MAIN_AT] = toBits(dish.mainMeats);
   bytes[MAIN_AT + 1] = toBits(dish.possibleMainMeats);
   packPairs(bytes, MEATS_AT, packMeats(dish.meats));
@@ -95,6 +99,8 @@ function unpackDish(bytes: Uint8Array, name: string): DishDiet {
     const is = PRESENCES[pairAt(bytes, ALLERGENS_AT, place)] ?? 'unknown';
     if (is !== 'unknown') allergens[code] = [is, ''];
   });
+  const spice = bytes[SPICE_AT] ?? 0;
+  const pungent = PUNGENTS[spice >> PUNGENT_SHIFT];
   return {
     dish: name,
     serving: SERVINGS[pairAt(bytes, 0, 0) as 0 | 1 | 2] ?? 'meal',
@@ -105,7 +111,8 @@ function unpackDish(bytes: Uint8Array, name: string): DishDiet {
     dairy: presence(5),
     otherAllergens: OTHERS[pairAt(bytes, 0, 6)] ?? 'unknown',
     ...(pairAt(bytes, 0, 7) === 1 ? { isEither: true } : {}),
-    spice: SPICES[bytes[SPICE_AT] ?? 0] ?? 'unknown',
+    spice: SPICES[spice & SPICE_BITS] ?? 'unknown',
+    ...(pungent ? { pungent } : {}),
     mainMeats: fromBits(bytes[MAIN_AT] ?? 0),
     possibleMainMeats: fromBits(bytes[MAIN_AT + 1] ?? 0),
     meats: unpackMeats(bytes, MEATS_AT),

@@ -26,6 +26,7 @@ const PROFILES: Avoided[] = [
   { allergies: [] },
   { allergies: [], notSpicy: true },
   { allergies: ['peanut', 'milk', 'egg'], notSpicy: true },
+  { allergies: [], noFivePungent: true },
 ];
 /** Beside the first wish, which leaves the most places to judge. */
 const SINGLE_ALLERGIES: Avoided[] = ALLERGENS.map((code) => ({ allergies: [code] }));
