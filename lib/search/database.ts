@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import {
   NOTHING_AVOIDED,
   matchPreference,
+  rankList,
   rankRestaurants,
-  toFit,
   type KnownHours,
 } from '../engine';
 import { parseHours } from '../engine/hours';
@@ -14,7 +14,7 @@ import {
   PlacesDatabaseError,
   type DatabaseProblem,
   type HoursText,
-  type JudgedPlace,
+  type JudgedPlaces,
   type PlacesDatabase,
 } from '../places/database';
 import type { RestaurantRow } from '../places/row';
@@ -24,7 +24,7 @@ import { getDiet } from './diets';
 import { toEnglishRestaurant } from './english';
 import { createHoursNow } from './hours-now';
 import { packHours } from './packed-hours';
-import type { FoundPlace, SearchBackend } from './search-answer';
+import type { FoundPlaces, SearchBackend } from './search-answer';
 import { mapInTurns } from './turns';
 import { keepFound, keepWhatFits } from './what-fits';
 
@@ -63,21 +63,39 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** What a search found, in a form that little has to be cleared away of when it is no longer kept. */
+interface KeptPlaces extends FoundPlaces {
+  contentIds: readonly string[];
+}
+
 /** The places that suit somebody, best first. */
-function toFound(near: readonly JudgedPlace[], { need, profile }: Wanted): FoundPlace[] {
-  return rankRestaurants(near, need, profile).map(({ contentId, mapx, mapy, match }) => ({
-    contentId,
-    mapx,
-    mapy,
-    fit: toFit(match),
-  }));
+function toFound(near: JudgedPlaces, { need, profile }: Wanted): KeptPlaces {
+  const { order, fits } = rankList(near, need, profile);
+  const points = new Float64Array(order.length * 2);
+  const contentIds = order.map((row, at) => {
+    const { contentId, mapx, mapy } = near.getPlace(row);
+    points[at * 2] = mapx;
+    points[at * 2 + 1] = mapy;
+    return contentId;
+  });
+  return {
+    length: contentIds.length,
+    contentIds,
+    *[Symbol.iterator]() {
+      for (const [at, contentId] of contentIds.entries()) {
+        const mapx = points[at * 2] ?? NaN;
+        const mapy = points[at * 2 + 1] ?? NaN;
+        yield { contentId, mapx, mapy, fit: fits[at] ?? 'none' };
+      }
+    },
+  };
 }
 
 /** Our own engine over the places of a database: the same answers as over the bundled ones. */
 export function createDatabaseBackend(database: PlacesDatabase): Backend {
   const { createLister, judgeAnew } = createCards();
   const rows = new LRUCache<string, RestaurantRow>({ max: KEPT_ROWS });
-  const searches = new LRUCache<string, readonly FoundPlace[]>({
+  const searches = new LRUCache<string, KeptPlaces>({
     maxSize: KEPT_PLACES,
     sizeCalculation: (places) => places.length + 1,
     ttl: KEPT_MS,
@@ -111,43 +129,44 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
     });
   }
 
-  /** What is known of the hours of places at this moment. */
-  async function createHours(
-    places: readonly JudgedPlace[],
-  ): Promise<(place: JudgedPlace) => KnownHours> {
-    const timed = places.filter(({ hours }) => hours === 'known');
-    const texts = await answered(database.getHours(timed.map(({ contentId }) => contentId)));
+  /** Whether places are open at this moment, in their order. */
+  async function getOpen(contentIds: readonly string[]): Promise<KnownHours[]> {
+    const texts = await answered(database.getHours(contentIds));
     const nowMs = Date.now();
-    return ({ contentId }) => {
+    return contentIds.map((contentId) => {
       const text = texts.get(contentId);
       if (!text) return 'unknown';
       const key = JSON.stringify(text);
       const known = hoursTexts.get(key) ?? text;
       hoursTexts.set(key, known);
       return getHoursNow(known, nowMs);
-    };
+    });
   }
 
   async function filter(request: FilterRequest): Promise<FilterResponse> {
     const { contentIdList, certainty, origin } = request;
     const wanted = toWanted(request);
+    const { need, profile } = wanted;
     const places = await answered(database.getByIds(contentIdList, origin));
-    const ranked = rankRestaurants(places, wanted.need, wanted.profile);
-    const known =
-      certainty === 'unknown' ? ranked : ranked.filter(({ match }) => match.verdict !== 'unknown');
+    const { order, fits } = rankList(places, need, profile);
+    const known = certainty === 'unknown' ? order : order.filter((_, at) => fits[at] !== 'unknown');
     // Chosen by the order in which a search pages on from there, which stands still; shown by what is open now.
-    const best = known.slice(0, MAX_FILTERED);
-    const toHours = await createHours(best);
+    const best = known.slice(0, MAX_FILTERED).map((row) => ({
+      ...places.getCandidate(row),
+      contentId: places.getPlace(row).contentId,
+    }));
+    const timed = best.filter(({ hours }) => hours === 'known').map(({ contentId }) => contentId);
+    const open = new Map((await getOpen(timed)).map((hours, at) => [timed[at], hours]));
     const handedOn = rankRestaurants(
-      best.map((place) => ({ ...place, hours: toHours(place) })),
-      wanted.need,
-      wanted.profile,
+      best.map((place) => ({ ...place, hours: open.get(place.contentId) ?? 'unknown' })),
+      need,
+      profile,
     );
     const restaurantInfo = await toCards(
       handedOn.map(({ contentId }) => contentId),
       wanted,
     );
-    const unknown = ranked.length - known.length;
+    const unknown = order.length - known.length;
     return {
       restaurantInfo,
       total: restaurantInfo.length,
@@ -187,8 +206,8 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
       return {
         places,
         async getCards(from, to) {
-          const ids = places.slice(from, to).map(({ contentId }) => contentId);
-          return mapInTurns(await toCards(ids, { need, profile }), toEnglishRestaurant);
+          const cards = await toCards(places.contentIds.slice(from, to), { need, profile });
+          return mapInTurns(cards, toEnglishRestaurant);
         },
       };
     },

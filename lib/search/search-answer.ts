@@ -17,9 +17,14 @@ export interface FoundPlace {
   fit: Fit;
 }
 
-/** What a search found: everything that is not known to be wrong for the visitor, best first. */
+/** Places to go through, best first: of thousands each may be made as its turn comes. */
+export interface FoundPlaces extends Iterable<FoundPlace> {
+  readonly length: number;
+}
+
+/** What a search found: everything that is not known to be wrong for the visitor. */
 export interface Found {
-  places: readonly FoundPlace[];
+  places: FoundPlaces;
   /** The cards of the places from `from` up to `to`, in English beside the Korean. */
   getCards(from: number, to: number): Promise<Restaurant[]>;
 }
@@ -77,7 +82,7 @@ export async function answerSearch(
     case 'page': {
       const { toCursor, parseCursor } = createCursors(
         request,
-        places.map(({ contentId }) => contentId),
+        Array.from(places, ({ contentId }) => contentId),
       );
       const from =
         request.cursor === undefined
@@ -97,18 +102,23 @@ export async function answerSearch(
   }
 }
 
-function toPins(places: readonly FoundPlace[], origin: Point): PinsAnswer {
-  const placed = places.flatMap(({ contentId, mapx, mapy, fit }) => {
-    if (mapx === undefined || mapy === undefined || fit === 'none') return [];
+function toPins(places: FoundPlaces, origin: Point): PinsAnswer {
+  const distances: number[] = [];
+  for (const { mapx, mapy, fit } of places) {
+    if (mapx === undefined || mapy === undefined || fit === 'none') continue;
+    distances.push(getDistanceM(origin, { mapx, mapy }));
+  }
+  const furthestM = Float64Array.from(distances).sort()[MOST_PINS - 1] ?? Infinity;
+  const pins: PinAnswer[] = [];
+  let placed = 0;
+  for (const { contentId, mapx, mapy, fit } of places) {
+    if (mapx === undefined || mapy === undefined || fit === 'none') continue;
+    const distanceM = distances[placed] ?? Infinity;
+    placed += 1;
+    if (distanceM > furthestM || pins.length === MOST_PINS) continue;
     const east = Math.round((mapx - origin.mapx) / PIN_STEP_DEGREES);
     const north = Math.round((mapy - origin.mapy) / PIN_STEP_DEGREES);
-    const pin: PinAnswer = [contentId, east, north, FITS.indexOf(fit)];
-    return [{ pin, distanceM: getDistanceM(origin, { mapx, mapy }) }];
-  });
-  const [furthestM = Infinity] = placed
-    .map(({ distanceM }) => distanceM)
-    .sort((a, b) => a - b)
-    .slice(MOST_PINS - 1);
-  const near = placed.filter(({ distanceM }) => distanceM <= furthestM).slice(0, MOST_PINS);
-  return { pins: near.map(({ pin }) => pin), total: placed.length };
+    pins.push([contentId, east, north, FITS.indexOf(fit)]);
+  }
+  return { pins, total: placed };
 }

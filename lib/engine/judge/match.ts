@@ -110,7 +110,9 @@ type Matcher = (diet: RestaurantDiet) => PreferenceMatch;
 function remembered(matchDish: DishMatcher): DishMatcher {
   const known = new Map<DishFacts, DishMatch>();
   return (dish) => {
-    const match = known.get(dish) ?? matchDish(dish);
+    const before = known.get(dish);
+    if (before) return before;
+    const match = matchDish(dish);
     known.set(dish, match);
     return match;
   };

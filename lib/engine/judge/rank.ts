@@ -1,5 +1,5 @@
 import type { Avoided, Preference } from '../needs/need';
-import { createMatcher, type PreferenceMatch } from './match';
+import { createMatcher, toFit, type Fit, type PreferenceMatch } from './match';
 import type { RestaurantDiet } from './restaurant';
 
 /** What is known of a place's hours at the moment of the search, best first. */
@@ -49,16 +49,27 @@ function toPart({ dishes: menu }: RestaurantDiet, match: PreferenceMatch): numbe
   return (fitting + again) / (match.known + 1);
 }
 
-/** A number that is smaller for a better place: each step decides where all before it are alike. */
-function toGrade(
-  { diet, distanceM, hours = 'unknown' }: Candidate,
-  match: PreferenceMatch,
-): number {
+/** A number that is smaller for a better kitchen: each step decides where all before it are alike. */
+function toKitchenGrade(diet: RestaurantDiet, match: PreferenceMatch): number {
   const part = toPart(diet, match);
-  let grade = toSection(match) * 2 + (match.known > 0 ? 0 : 1);
-  grade = grade * (PARTS.length + 1) + placeOf(PARTS, (least) => part >= least);
-  grade = grade * HOURS.length + HOURS.indexOf(hours);
+  const grade = toSection(match) * 2 + (match.known > 0 ? 0 : 1);
+  return grade * (PARTS.length + 1) + placeOf(PARTS, (least) => part >= least);
+}
+
+/** The same for a place: of kitchens that are alike, by its hours and then by how far it is. */
+function toGrade(kitchen: number, { distanceM, hours = 'unknown' }: Candidate): number {
+  const grade = kitchen * HOURS.length + HOURS.indexOf(hours);
   return grade * (RINGS_M.length + 1) + placeOf(RINGS_M, (endM) => distanceM <= endM);
+}
+
+/** Collects what has a grade and a distance, and gives it best first; what is alike in both as it came. */
+function createOrder<T>(toDistanceM: (entry: T) => number) {
+  const byGrade: T[][] = [];
+  return {
+    add: (entry: T, grade: number) => void (byGrade[grade] ??= []).push(entry),
+    // They mostly come nearest first already, which a sort of each grade notices.
+    get: () => byGrade.flatMap((alike) => alike.sort((a, b) => toDistanceM(a) - toDistanceM(b))),
+  };
 }
 
 /**
@@ -70,14 +81,61 @@ export function rankRestaurants<C extends Candidate>(
   preference: Preference,
   avoided?: Avoided,
 ): Ranked<C>[] {
-  const match = createMatcher(preference, avoided);
-  const found: { candidate: C; match: PreferenceMatch; grade: number }[] = [];
+  const toMatch = createMatcher(preference, avoided);
+  const order = createOrder(({ candidate }: { candidate: C; match: PreferenceMatch }) => {
+    return candidate.distanceM;
+  });
   for (const candidate of candidates) {
-    const matched = match(candidate.diet);
-    if (matched.verdict === 'no') continue;
-    found.push({ candidate, match: matched, grade: toGrade(candidate, matched) });
+    const match = toMatch(candidate.diet);
+    if (match.verdict === 'no') continue;
+    order.add({ candidate, match }, toGrade(toKitchenGrade(candidate.diet, match), candidate));
   }
-  return found
-    .sort((a, b) => a.grade - b.grade || a.candidate.distanceM - b.candidate.distanceM)
-    .map(({ candidate, match: matched }) => ({ ...candidate, match: matched }));
+  return order.get().map(({ candidate, match }) => ({ ...candidate, match }));
+}
+
+/** Candidates by their place in a list, each made when it is looked at and let go then: there may be thousands. */
+export interface CandidateList {
+  readonly length: number;
+  getCandidate(at: number): Candidate;
+}
+
+/** Who of a {@link CandidateList} meets a preference. */
+export interface RankedList {
+  /** Their places in it, as {@link rankRestaurants} orders them. */
+  order: readonly number[];
+  /** How each meets it, in the same order. */
+  fits: readonly Fit[];
+}
+
+/** What {@link rankRestaurants} says of so many that no match of them is kept. */
+export function rankList(
+  list: CandidateList,
+  preference: Preference,
+  avoided?: Avoided,
+): RankedList {
+  const toMatch = createMatcher(preference, avoided);
+  const toKitchen = (diet: RestaurantDiet) => {
+    const match = toMatch(diet);
+    return { fit: toFit(match), grade: toKitchenGrade(diet, match) };
+  };
+  /** Places without a menu are often one object (`packed.ts`). */
+  const silent = new Map<RestaurantDiet, ReturnType<typeof toKitchen>>();
+  const toKnownKitchen = (diet: RestaurantDiet) => {
+    if (diet.dishes.length > 0) return toKitchen(diet);
+    const kitchen = silent.get(diet) ?? toKitchen(diet);
+    silent.set(diet, kitchen);
+    return kitchen;
+  };
+  const fits: Fit[] = [];
+  const distances = new Float64Array(list.length);
+  const order = createOrder((at: number) => distances[at] ?? Infinity);
+  for (let at = 0; at < list.length; at += 1) {
+    const candidate = list.getCandidate(at);
+    const { fit, grade } = toKnownKitchen(candidate.diet);
+    fits.push(fit);
+    distances[at] = candidate.distanceM;
+    if (fit !== 'none') order.add(at, toGrade(grade, candidate));
+  }
+  const best = order.get();
+  return { order: best, fits: best.map((at) => fits[at] ?? 'none') };
 }

@@ -7,7 +7,7 @@ import {
   type Preference,
   type RestaurantDiet,
 } from '@/lib/engine';
-import { packPlace, PackedError, unpackPlace } from '@/lib/engine/judge/packed';
+import { packPlace, PackedError, unpackPlaces } from '@/lib/engine/judge/packed';
 import { ALLERGENS } from '@/lib/engine/needs/allergens';
 import { parseBundledRows } from '@/lib/places/store';
 import { getLexicon } from '@/lib/search/engine-lexicon';
@@ -39,14 +39,8 @@ function packAll(places: readonly RestaurantDiet[]): Uint8Array {
 }
 
 function unpackAll(bytes: Uint8Array) {
-  const text = Buffer.from(bytes).toString('latin1');
-  const places = [];
-  for (let at = 0; at < bytes.length;) {
-    const place = unpackPlace(bytes, text, at);
-    places.push(place);
-    at = place.end;
-  }
-  return places;
+  const places = unpackPlaces(bytes);
+  return Array.from({ length: places.length }, (_, at) => places.get(at));
 }
 
 it('ranks packed places as the engine ranks whole ones, for every wish and every allergy', () => {
