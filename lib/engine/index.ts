@@ -17,11 +17,12 @@ export type { RestaurantDiet, RestaurantText } from './judge/restaurant';
 export { MEATS, type Meat } from './reading/meats';
 export type { Presence } from './reading/presence';
 export {
-  rankList,
+  createRanker,
   rankRestaurants,
   type CandidateList,
   type KnownHours,
   type Ranked,
+  type RankedList,
 } from './judge/rank';
 export { readMenu, splitMenu } from './menu';
 export { parseHours } from './hours';

@@ -2,11 +2,13 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import {
   NOTHING_AVOIDED,
+  createRanker,
   matchPreference,
-  rankList,
   rankRestaurants,
   type KnownHours,
+  type RankedList,
 } from '../engine';
+import type { Point } from '../engine/geo/distance';
 import { parseHours } from '../engine/hours';
 import { HttpError, type ErrorCode } from '../http/errors';
 import { logEvent, toErrorFields } from '../observability/log';
@@ -40,6 +42,8 @@ const KEPT_HOURS = 20_000;
 /** Page, counts and pins of one search are asked for within seconds: what was found for one is used for all. */
 const KEPT_PLACES = 100_000;
 const KEPT_MS = 10_000;
+/** Wishes of which it is remembered what each dish is to them: some hundred kilobytes each. */
+const KEPT_WISHES = 40;
 
 const CODES: Readonly<Record<DatabaseProblem, ErrorCode>> = {
   away: 'database_away',
@@ -68,9 +72,8 @@ interface KeptPlaces extends FoundPlaces {
   contentIds: readonly string[];
 }
 
-/** The places that suit somebody, best first. */
-function toFound(near: JudgedPlaces, { need, profile }: Wanted): KeptPlaces {
-  const { order, fits } = rankList(near, need, profile);
+/** The places that suit somebody, as they were ranked. */
+function toFound(near: JudgedPlaces, { order, fits }: RankedList): KeptPlaces {
   const points = new Float64Array(order.length * 2);
   const contentIds = order.map((row, at) => {
     const { contentId, mapx, mapy } = near.getPlace(row);
@@ -100,10 +103,23 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
     sizeCalculation: (places) => places.length + 1,
     ttl: KEPT_MS,
   });
+  const rankers = new LRUCache<string, ReturnType<typeof createRanker>>({ max: KEPT_WISHES });
   const hoursTexts = new LRUCache<string, HoursText>({ max: KEPT_HOURS });
   const getHoursNow = createHoursNow(({ opentimefood, restdatefood }: HoursText) =>
     packHours(parseHours(opentimefood, restdatefood)),
   );
+
+  function rank(places: JudgedPlaces, { need, profile }: Wanted): RankedList {
+    const key = JSON.stringify([need, profile]);
+    const ranker = rankers.get(key) ?? createRanker(need, profile);
+    rankers.set(key, ranker);
+    return ranker(places);
+  }
+
+  async function search(origin: Point, radiusM: number, wanted: Wanted): Promise<KeptPlaces> {
+    const near = await answered(database.getWithin(origin, radiusM));
+    return toFound(near, rank(near, wanted));
+  }
 
   /** The same object for the same row, for as long as it is kept. */
   function keep(row: RestaurantRow): RestaurantRow {
@@ -148,7 +164,7 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
     const wanted = toWanted(request);
     const { need, profile } = wanted;
     const places = await answered(database.getByIds(contentIdList, origin));
-    const { order, fits } = rankList(places, need, profile);
+    const { order, fits } = rank(places, wanted);
     const known = certainty === 'unknown' ? order : order.filter((_, at) => fits[at] !== 'unknown');
     // Chosen by the order in which a search pages on from there, which stands still; shown by what is open now.
     const best = known.slice(0, MAX_FILTERED).map((row) => ({
@@ -198,15 +214,14 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
       return keepFound('english', { ...found, restaurantInfo: inEnglish });
     },
     async find({ origin, radius, need, profile = NOTHING_AVOIDED }) {
+      const wanted = { need, profile };
       const key = JSON.stringify([origin, radius, need, profile]);
-      const known = searches.get(key);
-      const places =
-        known ?? toFound(await answered(database.getWithin(origin, radius)), { need, profile });
-      if (!known) searches.set(key, places);
+      const places = searches.get(key) ?? (await search(origin, radius, wanted));
+      searches.set(key, places);
       return {
         places,
         async getCards(from, to) {
-          const cards = await toCards(places.contentIds.slice(from, to), { need, profile });
+          const cards = await toCards(places.contentIds.slice(from, to), wanted);
           return mapInTurns(cards, toEnglishRestaurant);
         },
       };
