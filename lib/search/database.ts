@@ -85,10 +85,12 @@ function toFound(near: JudgedPlaces, { order, fits }: RankedList): KeptPlaces {
     length: contentIds.length,
     contentIds,
     *[Symbol.iterator]() {
-      for (const [at, contentId] of contentIds.entries()) {
+      let at = 0;
+      for (const contentId of contentIds) {
         const mapx = points[at * 2] ?? NaN;
         const mapy = points[at * 2 + 1] ?? NaN;
         yield { contentId, mapx, mapy, fit: fits[at] ?? 'none' };
+        at += 1;
       }
     },
   };

@@ -73,33 +73,36 @@ export async function answerSearch(
   signal: AbortSignal,
 ): Promise<PageAnswer | CountsAnswer | PinsAnswer> {
   const { places, getCards } = await backend.find(request, signal);
-  const countAll = (): CountsAnswer => {
-    const counts = { only: 0, options: 0, maybe: 0, unknown: 0 };
-    for (const { fit } of places) if (fit !== 'none') counts[fit] += 1;
-    return { counts, total: places.length };
-  };
   switch (request.want) {
     case 'page': {
-      const { toCursor, parseCursor } = createCursors(
-        request,
-        Array.from(places, ({ contentId }) => contentId),
-      );
+      const contentIds: string[] = [];
+      const counted = countFits(places, ({ contentId }) => contentIds.push(contentId));
+      const { toCursor, parseCursor } = createCursors(request, contentIds);
       const from =
         request.cursor === undefined
           ? Math.min(request.from ?? 0, places.length)
           : parseCursor(request.cursor);
       const to = Math.min(from + request.pageSize, places.length);
       return {
-        ...countAll(),
+        ...counted,
         restaurants: await toSpoken(await getCards(from, to), request.language),
         cursor: toCursor(to),
       };
     }
     case 'counts':
-      return countAll();
+      return countFits(places);
     case 'pins':
       return toPins(places, request.origin);
   }
+}
+
+function countFits(places: FoundPlaces, look?: (place: FoundPlace) => void): CountsAnswer {
+  const counts = { only: 0, options: 0, maybe: 0, unknown: 0 };
+  for (const place of places) {
+    if (place.fit !== 'none') counts[place.fit] += 1;
+    look?.(place);
+  }
+  return { counts, total: places.length };
 }
 
 function toPins(places: FoundPlaces, origin: Point): PinsAnswer {
