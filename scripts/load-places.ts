@@ -1,6 +1,6 @@
 // `npm run load:places -- PostgreSQL|bundled|PGlite` measures the last production build over a home of its places, as large as
 // Seoul where it is a database: the four calls of 50 visitors beside four that do nothing, memory, and starts. Parts: --flow,
-// --memory, --starts (all by default); --count says how many places.
+// --memory, --starts (all by default); --count says how many places, --url names a database that is filled already.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import {
@@ -23,6 +23,7 @@ async function run(): Promise<void> {
       memory: flag,
       starts: flag,
       count: { type: 'string', default: '170000' },
+      url: { type: 'string' },
     },
     allowPositionals: true,
   });
@@ -33,7 +34,7 @@ async function run(): Promise<void> {
   for (const home of HOMES.filter(
     (each) => positionals.length === 0 || positionals.includes(each),
   )) {
-    const filled = await fillHome(home, Number(values.count));
+    const filled = await fillHome(home, Number(values.count), values.url);
     try {
       if (parts.includes('starts')) await measureStarts(report, home, filled);
       if (parts.includes('memory')) await measureMemory(report, home, filled);

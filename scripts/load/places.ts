@@ -53,9 +53,17 @@ async function startEmbedded(dataDir: string): Promise<TestPlaces & { pid: numbe
 
 const sleepUntilLooked = () => new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
 
-/** The home with so many places in it; null for the bundled ones, which are there. */
-export async function fillHome(home: Home, count: number): Promise<Filled | null> {
+/**
+ * The home with so many places in it; null for the bundled ones, which are there.
+ * @param url of a database that is filled already
+ */
+export async function fillHome(home: Home, count: number, url?: string): Promise<Filled | null> {
   if (home === 'bundled') return null;
+  if (url !== undefined) {
+    const kind = home === 'PostgreSQL' ? 'supabase' : 'embedded';
+    const env = { PLACES_DATABASE: kind, PLACES_DATABASE_URL: url };
+    return { url, env, stop: () => Promise.resolve() };
+  }
   const { rows, lines } = generatePlaces(count);
   if (home === 'PostgreSQL') {
     const bin = findPostgres();
