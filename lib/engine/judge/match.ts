@@ -119,8 +119,13 @@ export function explain({ dishes, because }: RestaurantDiet, outcome: Outcome): 
     const reasons = verdict === 'no' ? [] : because;
     return { verdict, share, known, dishes: [], askable: [], because: reasons };
   }
-  const sure = dishes.filter((dish) => count(dish).verdict === 'yes');
-  const possible = dishes.filter((dish) => count(dish).verdict === 'ask');
+  const sure: DishDiet[] = [];
+  const possible: DishDiet[] = [];
+  for (const dish of dishes) {
+    const { verdict: own } = count(dish);
+    if (own === 'yes') sure.push(dish);
+    else if (own === 'ask') possible.push(dish);
+  }
   const asked = isAllAsked ? [...sure, ...possible] : justServes ? [] : possible;
   const shown = sure.length > 0 ? sure : possible;
   return {
@@ -158,9 +163,10 @@ const MOST_COUNTED = 50_000;
 function createCount(matchDish: DishMatcher): Counted {
   const known = new Map<DishDiet, DishMatch>();
   return (dish) => {
+    if (!isKnownDish(dish)) return NOT_JUDGED;
     const before = known.get(dish);
     if (before) return before;
-    const match = isKnownDish(dish) ? matchDish(dish) : NOT_JUDGED;
+    const match = matchDish(dish);
     if (known.size >= MOST_COUNTED) known.clear();
     known.set(dish, match);
     return match;
