@@ -1,15 +1,15 @@
 // Runs the benchmarks as production runs the engine: bundled once, without the helpers that a loader of single files
-// puts around every function. Arguments go on to bench/engine.ts; after `places`, to bench/places.ts.
+// puts around every function. Arguments go on to bench/engine.ts; after `places` or `places-growth`, to the file of that name.
 import { spawnSync } from 'node:child_process';
 import { build } from 'esbuild';
 import { buildPlaces } from './build-places.mjs';
 
 const FOLDER = '.data/bench';
-const isPlaces = process.argv[2] === 'places';
-const program = isPlaces ? 'places' : 'engine';
+const isNamed = ['places', 'places-growth'].includes(process.argv[2]);
+const program = isNamed ? process.argv[2] : 'engine';
 
 await build({
-  entryPoints: ['bench/engine.ts', 'bench/first-answer.ts', 'bench/places.ts'],
+  entryPoints: [`bench/${program}.ts`, 'bench/first-answer.ts'],
   outdir: FOLDER,
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -20,11 +20,7 @@ await build({
 });
 const { status } = spawnSync(
   process.execPath,
-  [
-    '--conditions=react-server',
-    `${FOLDER}/${program}.mjs`,
-    ...process.argv.slice(isPlaces ? 3 : 2),
-  ],
+  ['--conditions=react-server', `${FOLDER}/${program}.mjs`, ...process.argv.slice(isNamed ? 3 : 2)],
   { stdio: 'inherit', env: { ...process.env, BUILT_PLACES_KEY: await buildPlaces() } },
 );
 process.exitCode = status ?? 1;

@@ -19,13 +19,14 @@ const FILES = {
  * of it: what the framework alone does. It stands outside the project, because Turbopack takes the middleware and the
  * instrumentation of a folder above for an application's own.
  *
+ * @param more further files, by their names
  * @returns its folder, which is the caller's to remove
  * @throws {ProcessError} where it is not built
  */
-export async function buildBlankApp(): Promise<string> {
+export async function buildBlankApp(more: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kioot-blank-'));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  for (const [name, text] of Object.entries(FILES)) {
+  for (const [name, text] of Object.entries({ ...FILES, ...more })) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }

@@ -11,12 +11,19 @@ export * from './needs';
 export type { DishDiet, HiddenIngredient } from './judge/dish';
 export { allergenOf, isSurelyWithout, toAllergens, type DishAllergens } from './judge/allergens';
 export { NOTHING_AVOIDED, judgeAvoided } from './judge/avoided';
-export { matchPreference, toFit, type PreferenceMatch } from './judge/match';
+export { matchPreference, toFit, type Fit, type PreferenceMatch } from './judge/match';
 export { toReasonText, type Reason } from './judge/reason';
 export type { RestaurantDiet, RestaurantText } from './judge/restaurant';
 export { MEATS, type Meat } from './reading/meats';
 export type { Presence } from './reading/presence';
-export { rankRestaurants, type KnownHours, type Ranked } from './judge/rank';
+export {
+  createRanker,
+  rankRestaurants,
+  type CandidateList,
+  type KnownHours,
+  type Ranked,
+  type RankedList,
+} from './judge/rank';
 export { readMenu, splitMenu } from './menu';
 export { parseHours } from './hours';
 export type { English } from './names';

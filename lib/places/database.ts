@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import type { KnownHours, RestaurantDiet } from '../engine';
+import type { CandidateList } from '../engine';
 import { getDistanceM, type Point } from '../engine/geo/distance';
-import { unpackPlace } from '../engine/judge/packed';
+import { PackedError, unpackPlaces } from '../engine/judge/packed';
 import { logEvent, toErrorFields } from '../observability/log';
 import { toRow, storedRowsSchema } from './database-row';
 import type { OFFICIAL_TITLES, RestaurantRow } from './row';
@@ -24,23 +24,21 @@ export class PlacesDatabaseError extends Error {
   }
 }
 
-/** A place and how far it is. */
-interface FoundPlace {
-  /** Its place in the order of all places. */
-  number: number;
+/** Which place it is, and where. */
+interface PlacedId {
   contentId: string;
   /** Not a number where its sources give none. */
   mapx: number;
   mapy: number;
-  /** In metres: infinite where it is not known where the place is, nothing from nowhere. */
-  distanceM: number;
 }
 
-/** A place as a search needs it: judged, but without any words. */
-export interface JudgedPlace extends FoundPlace {
-  diet: RestaurantDiet;
-  /** Whether its hours could be read. */
-  hours: KnownHours;
+/**
+ * Judged places as a search needs them, without any words. They stay bytes until one is asked for by its place in the list: a
+ * search that made objects of thousands would spend most of its time on clearing them away. How far one is is infinite where it
+ * is not known where it is, and nothing from nowhere.
+ */
+export interface JudgedPlaces extends CandidateList {
+  getPlace(at: number): PlacedId;
 }
 
 /** The texts that say when a place is open. */
@@ -51,9 +49,9 @@ export interface PlacesDatabase {
   /** Ids of the listed places within a radius (metres), nearest first. */
   getIdsWithin(origin: Point, radiusM: number): Promise<string[]>;
   /** The same places, judged. */
-  getWithin(origin: Point, radiusM: number): Promise<JudgedPlace[]>;
+  getWithin(origin: Point, radiusM: number): Promise<JudgedPlaces>;
   /** The places with these ids, in their order and each once; ids that nobody knows are passed over. */
-  getByIds(contentIds: readonly string[], origin?: Point): Promise<JudgedPlace[]>;
+  getByIds(contentIds: readonly string[], origin?: Point): Promise<JudgedPlaces>;
   /** When these are open, as their sources write it. */
   getHours(contentIds: readonly string[]): Promise<Map<string, HoursText>>;
   /** Everything about these, in their order. */
@@ -185,11 +183,6 @@ function toBox({ mapx, mapy }: Point, radiusM: number): number[] {
   return [mapx - wide, mapy - high, mapx + wide, mapy + high];
 }
 
-interface Found {
-  places: FoundPlace[];
-  judged: Buffer;
-}
-
 /** @throws {PlacesDatabaseError} for anything but what the statements select */
 function readAs<T>(schema: z.ZodType<T>, value: unknown): T {
   const { success, data, error } = schema.safeParse(value);
@@ -197,7 +190,14 @@ function readAs<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new PlacesDatabaseError('unreadable', 'These are no places.', { cause: error });
 }
 
-function readFound(answer: unknown, origin?: Point): Found {
+/** What one of the statements of places found, row by row. */
+interface Found {
+  contentIds: readonly string[];
+  points: Buffer;
+  judged: Buffer;
+}
+
+function readFound(answer: unknown): Found {
   const [engine, ids, points, judged] = readAs(foundSchema, answer);
   if (engine === null) {
     throw new PlacesDatabaseError('unreadable', 'No engine has judged all places yet.');
@@ -206,28 +206,63 @@ function readFound(answer: unknown, origin?: Point): Found {
   if (points.length !== contentIds.length * POINT_BYTES) {
     throw new PlacesDatabaseError('unreadable', 'Not every place has a point.');
   }
-  const places = contentIds.map((contentId, at) => {
-    const number = points.readInt32BE(at * POINT_BYTES);
-    const mapx = points.readDoubleBE(at * POINT_BYTES + 4);
-    const mapy = points.readDoubleBE(at * POINT_BYTES + 12);
-    const distanceM = origin ? getDistanceM(origin, { mapx, mapy }) : 0;
-    return { number, contentId, mapx, mapy, distanceM: isNaN(distanceM) ? Infinity : distanceM };
-  });
-  return { places, judged };
+  return { contentIds, points, judged };
 }
 
-/** Reads verdicts in the order of their places. */
-function readJudged({ places, judged }: Found): JudgedPlace[] {
-  const text = judged.toString('latin1');
-  let at = 0;
-  const all = places.map(({ number, contentId, mapx, mapy, distanceM }) => {
-    const { diet, hasHours, end } = unpackPlace(judged, text, at);
-    at = end;
-    const hours: KnownHours = hasHours ? 'known' : 'unknown';
-    return { number, contentId, mapx, mapy, distanceM, diet, hours };
+const mapxAt = (points: Buffer, row: number) => points.readDoubleBE(row * POINT_BYTES + 4);
+const mapyAt = (points: Buffer, row: number) => points.readDoubleBE(row * POINT_BYTES + 12);
+const numberAt = (points: Buffer, row: number) => points.readInt32BE(row * POINT_BYTES);
+
+/** How far each row is, in metres. */
+function toDistances({ contentIds, points }: Found, origin: Point | undefined): Float64Array {
+  const distances = new Float64Array(contentIds.length);
+  if (!origin) return distances;
+  return distances.map((_, row) => {
+    const distanceM = getDistanceM(origin, {
+      mapx: mapxAt(points, row),
+      mapy: mapyAt(points, row),
+    });
+    return Number.isNaN(distanceM) ? Infinity : distanceM;
   });
-  if (at === judged.length) return all;
-  throw new PlacesDatabaseError('unreadable', 'The verdicts are of another version.');
+}
+
+/** The rows within a radius (metres), nearest first. */
+function toNear({ points }: Found, distances: Float64Array, radiusM: number): Uint32Array {
+  const near: number[] = [];
+  distances.forEach((distanceM, row) => {
+    if (distanceM <= radiusM) near.push(row);
+  });
+  const distanceOf = (row: number) => distances[row] ?? Infinity;
+  return Uint32Array.from(near).sort(
+    (a, b) => distanceOf(a) - distanceOf(b) || numberAt(points, a) - numberAt(points, b),
+  );
+}
+
+/** These rows of what was found. */
+function toJudged(found: Found, rows: Uint32Array, distances: Float64Array): JudgedPlaces {
+  const { contentIds, points, judged } = found;
+  const places = unpackPlaces(judged);
+  if (places.length !== contentIds.length) {
+    throw new PlacesDatabaseError('unreadable', 'The verdicts are of another version.');
+  }
+  const rowOf = (at: number) => rows[at] ?? 0;
+  return {
+    length: rows.length,
+    getCandidate(at) {
+      const row = rowOf(at);
+      const { diet, hasHours } = places.get(row);
+      const distanceM = distances[row] ?? Infinity;
+      return { diet, distanceM, hours: hasHours ? 'known' : 'unknown' };
+    },
+    getPlace(at) {
+      const row = rowOf(at);
+      return {
+        contentId: contentIds[row] ?? '',
+        mapx: mapxAt(points, row),
+        mapy: mapyAt(points, row),
+      };
+    },
+  };
 }
 
 function toProblem(error: Error & { code?: string }): DatabaseProblem {
@@ -242,6 +277,9 @@ function toProblem(error: Error & { code?: string }): DatabaseProblem {
 
 function toDatabaseError(thrown: unknown): PlacesDatabaseError {
   if (thrown instanceof PlacesDatabaseError) return thrown;
+  if (thrown instanceof PackedError) {
+    return new PlacesDatabaseError('unreadable', thrown.message, { cause: thrown });
+  }
   if (!(thrown instanceof Error)) return new PlacesDatabaseError('away', 'No answer.');
   return new PlacesDatabaseError(toProblem(thrown), 'The places could not be read.', {
     cause: thrown,
@@ -299,17 +337,24 @@ export function openPlacesDatabase({
     getIdsWithin: (origin, radiusM) =>
       attempt(async () => {
         const answer = await ask('idsWithin', [engineKey, ...toBox(origin, radiusM)]);
-        return toNear(readFound(answer, origin).places, radiusM).map(({ contentId }) => contentId);
+        const found = readFound(answer);
+        const near = toNear(found, toDistances(found, origin), radiusM);
+        return Array.from(near, (row) => found.contentIds[row] ?? '');
       }),
     getWithin: (origin, radiusM) =>
       attempt(async () => {
         const answer = await ask('within', [engineKey, ...toBox(origin, radiusM)]);
-        return toNear(readJudged(readFound(answer, origin)), radiusM);
+        const found = readFound(answer);
+        const distances = toDistances(found, origin);
+        return toJudged(found, toNear(found, distances, radiusM), distances);
       }),
     getByIds: (contentIds, origin) =>
       attempt(async () => {
         const answer = await ask('byIds', [engineKey, contentIds]);
-        return inOrder(contentIds, readJudged(readFound(answer, origin)));
+        const found = readFound(answer);
+        const rowOf = new Map(found.contentIds.map((contentId, row) => [contentId, row]));
+        const rows = [...new Set(contentIds)].flatMap((contentId) => rowOf.get(contentId) ?? []);
+        return toJudged(found, Uint32Array.from(rows), toDistances(found, origin));
       }),
     getHours: (contentIds) =>
       attempt(async () => {
@@ -363,13 +408,6 @@ export function openPlacesDatabase({
       }),
     end: async () => (await opened)?.end(),
   };
-}
-
-/** What lies within a radius (metres), nearest first. */
-function toNear<T extends FoundPlace>(places: readonly T[], radiusM: number): T[] {
-  return places
-    .filter(({ distanceM }) => distanceM <= radiusM)
-    .sort((a, b) => a.distanceM - b.distanceM || a.number - b.number);
 }
 
 /** What was found, in the order of the ids it was asked for by. */

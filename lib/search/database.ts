@@ -2,11 +2,13 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import {
   NOTHING_AVOIDED,
+  createRanker,
   matchPreference,
   rankRestaurants,
-  toFit,
   type KnownHours,
+  type RankedList,
 } from '../engine';
+import type { Point } from '../engine/geo/distance';
 import { parseHours } from '../engine/hours';
 import { HttpError, type ErrorCode } from '../http/errors';
 import { logEvent, toErrorFields } from '../observability/log';
@@ -14,7 +16,7 @@ import {
   PlacesDatabaseError,
   type DatabaseProblem,
   type HoursText,
-  type JudgedPlace,
+  type JudgedPlaces,
   type PlacesDatabase,
 } from '../places/database';
 import type { RestaurantRow } from '../places/row';
@@ -24,7 +26,7 @@ import { getDiet } from './diets';
 import { toEnglishRestaurant } from './english';
 import { createHoursNow } from './hours-now';
 import { packHours } from './packed-hours';
-import type { FoundPlace, SearchBackend } from './search-answer';
+import type { FoundPlaces, SearchBackend } from './search-answer';
 import { mapInTurns } from './turns';
 import { keepFound, keepWhatFits } from './what-fits';
 
@@ -40,6 +42,8 @@ const KEPT_HOURS = 20_000;
 /** Page, counts and pins of one search are asked for within seconds: what was found for one is used for all. */
 const KEPT_PLACES = 100_000;
 const KEPT_MS = 10_000;
+/** Wishes of which it is remembered what each dish is to them: some hundred kilobytes each. */
+const KEPT_WISHES = 40;
 
 const CODES: Readonly<Record<DatabaseProblem, ErrorCode>> = {
   away: 'database_away',
@@ -66,29 +70,61 @@ export async function answered<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The places that suit somebody, best first. */
-function toFound(near: readonly JudgedPlace[], { need, profile }: Wanted): FoundPlace[] {
-  return rankRestaurants(near, need, profile).map(({ contentId, mapx, mapy, match }) => ({
-    contentId,
-    mapx,
-    mapy,
-    fit: toFit(match),
-  }));
+/** What a search found, in a form that little has to be cleared away of when it is no longer kept. */
+interface KeptPlaces extends FoundPlaces {
+  contentIds: readonly string[];
+}
+
+/** The places that suit somebody, as they were ranked. */
+function toFound(near: JudgedPlaces, { order, fits }: RankedList): KeptPlaces {
+  const points = new Float64Array(order.length * 2);
+  const contentIds = order.map((row, at) => {
+    const { contentId, mapx, mapy } = near.getPlace(row);
+    points[at * 2] = mapx;
+    points[at * 2 + 1] = mapy;
+    return contentId;
+  });
+  return {
+    length: contentIds.length,
+    contentIds,
+    *[Symbol.iterator]() {
+      let at = 0;
+      for (const contentId of contentIds) {
+        const mapx = points[at * 2] ?? NaN;
+        const mapy = points[at * 2 + 1] ?? NaN;
+        yield { contentId, mapx, mapy, fit: fits[at] ?? 'none' };
+        at += 1;
+      }
+    },
+  };
 }
 
 /** Our own engine over the places of a database: the same answers as over the bundled ones. */
 export function createDatabaseBackend(database: PlacesDatabase): Backend {
   const { createLister, judgeAnew } = createCards();
   const rows = new LRUCache<string, RestaurantRow>({ max: KEPT_ROWS });
-  const searches = new LRUCache<string, readonly FoundPlace[]>({
+  const searches = new LRUCache<string, KeptPlaces>({
     maxSize: KEPT_PLACES,
     sizeCalculation: (places) => places.length + 1,
     ttl: KEPT_MS,
   });
+  const rankers = new LRUCache<string, ReturnType<typeof createRanker>>({ max: KEPT_WISHES });
   const hoursTexts = new LRUCache<string, HoursText>({ max: KEPT_HOURS });
   const getHoursNow = createHoursNow(({ opentimefood, restdatefood }: HoursText) =>
     packHours(parseHours(opentimefood, restdatefood)),
   );
+
+  function rank(places: JudgedPlaces, { need, profile }: Wanted): RankedList {
+    const key = JSON.stringify([need, profile]);
+    const ranker = rankers.get(key) ?? createRanker(need, profile);
+    rankers.set(key, ranker);
+    return ranker(places);
+  }
+
+  async function search(origin: Point, radiusM: number, wanted: Wanted): Promise<KeptPlaces> {
+    const near = await answered(database.getWithin(origin, radiusM));
+    return toFound(near, rank(near, wanted));
+  }
 
   /** The same object for the same row, for as long as it is kept. */
   function keep(row: RestaurantRow): RestaurantRow {
@@ -114,43 +150,44 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
     });
   }
 
-  /** What is known of the hours of places at this moment. */
-  async function createHours(
-    places: readonly JudgedPlace[],
-  ): Promise<(place: JudgedPlace) => KnownHours> {
-    const timed = places.filter(({ hours }) => hours === 'known');
-    const texts = await answered(database.getHours(timed.map(({ contentId }) => contentId)));
+  /** Whether places are open at this moment, in their order. */
+  async function getOpen(contentIds: readonly string[]): Promise<KnownHours[]> {
+    const texts = await answered(database.getHours(contentIds));
     const nowMs = Date.now();
-    return ({ contentId }) => {
+    return contentIds.map((contentId) => {
       const text = texts.get(contentId);
       if (!text) return 'unknown';
       const key = JSON.stringify(text);
       const known = hoursTexts.get(key) ?? text;
       hoursTexts.set(key, known);
       return getHoursNow(known, nowMs);
-    };
+    });
   }
 
   async function filter(request: FilterRequest): Promise<FilterResponse> {
     const { contentIdList, certainty, origin } = request;
     const wanted = toWanted(request);
+    const { need, profile } = wanted;
     const places = await answered(database.getByIds(contentIdList, origin));
-    const ranked = rankRestaurants(places, wanted.need, wanted.profile);
-    const known =
-      certainty === 'unknown' ? ranked : ranked.filter(({ match }) => match.verdict !== 'unknown');
+    const { order, fits } = rank(places, wanted);
+    const known = certainty === 'unknown' ? order : order.filter((_, at) => fits[at] !== 'unknown');
     // Chosen by the order in which a search pages on from there, which stands still; shown by what is open now.
-    const best = known.slice(0, MAX_FILTERED);
-    const toHours = await createHours(best);
+    const best = known.slice(0, MAX_FILTERED).map((row) => ({
+      ...places.getCandidate(row),
+      contentId: places.getPlace(row).contentId,
+    }));
+    const timed = best.filter(({ hours }) => hours === 'known').map(({ contentId }) => contentId);
+    const open = new Map((await getOpen(timed)).map((hours, at) => [timed[at], hours]));
     const handedOn = rankRestaurants(
-      best.map((place) => ({ ...place, hours: toHours(place) })),
-      wanted.need,
-      wanted.profile,
+      best.map((place) => ({ ...place, hours: open.get(place.contentId) ?? 'unknown' })),
+      need,
+      profile,
     );
     const restaurantInfo = await toCards(
       handedOn.map(({ contentId }) => contentId),
       wanted,
     );
-    const unknown = ranked.length - known.length;
+    const unknown = order.length - known.length;
     return {
       restaurantInfo,
       total: restaurantInfo.length,
@@ -182,16 +219,15 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
       return keepFound('english', { ...found, restaurantInfo: inEnglish });
     },
     async find({ origin, radius, need, profile = NOTHING_AVOIDED }) {
+      const wanted = { need, profile };
       const key = JSON.stringify([origin, radius, need, profile]);
-      const known = searches.get(key);
-      const places =
-        known ?? toFound(await answered(database.getWithin(origin, radius)), { need, profile });
-      if (!known) searches.set(key, places);
+      const places = searches.get(key) ?? (await search(origin, radius, wanted));
+      searches.set(key, places);
       return {
         places,
         async getCards(from, to) {
-          const ids = places.slice(from, to).map(({ contentId }) => contentId);
-          return mapInTurns(await toCards(ids, { need, profile }), toEnglishRestaurant);
+          const cards = await toCards(places.contentIds.slice(from, to), wanted);
+          return mapInTurns(cards, toEnglishRestaurant);
         },
       };
     },

@@ -17,9 +17,14 @@ export interface FoundPlace {
   fit: Fit;
 }
 
-/** What a search found: everything that is not known to be wrong for the visitor, best first. */
+/** Places to go through, best first: of thousands each may be made as its turn comes. */
+export interface FoundPlaces extends Iterable<FoundPlace> {
+  readonly length: number;
+}
+
+/** What a search found: everything that is not known to be wrong for the visitor. */
 export interface Found {
-  places: readonly FoundPlace[];
+  places: FoundPlaces;
   /** The cards of the places from `from` up to `to`, in English beside the Korean. */
   getCards(from: number, to: number): Promise<Restaurant[]>;
 }
@@ -68,47 +73,55 @@ export async function answerSearch(
   signal: AbortSignal,
 ): Promise<PageAnswer | CountsAnswer | PinsAnswer> {
   const { places, getCards } = await backend.find(request, signal);
-  const countAll = (): CountsAnswer => {
-    const counts = { only: 0, options: 0, maybe: 0, unknown: 0 };
-    for (const { fit } of places) if (fit !== 'none') counts[fit] += 1;
-    return { counts, total: places.length };
-  };
   switch (request.want) {
     case 'page': {
-      const { toCursor, parseCursor } = createCursors(
-        request,
-        places.map(({ contentId }) => contentId),
-      );
+      const contentIds: string[] = [];
+      const counted = countFits(places, ({ contentId }) => contentIds.push(contentId));
+      const { toCursor, parseCursor } = createCursors(request, contentIds);
       const from =
         request.cursor === undefined
           ? Math.min(request.from ?? 0, places.length)
           : parseCursor(request.cursor);
       const to = Math.min(from + request.pageSize, places.length);
       return {
-        ...countAll(),
+        ...counted,
         restaurants: await toSpoken(await getCards(from, to), request.language),
         cursor: toCursor(to),
       };
     }
     case 'counts':
-      return countAll();
+      return countFits(places);
     case 'pins':
       return toPins(places, request.origin);
   }
 }
 
-function toPins(places: readonly FoundPlace[], origin: Point): PinsAnswer {
-  const placed = places.flatMap(({ contentId, mapx, mapy, fit }) => {
-    if (mapx === undefined || mapy === undefined || fit === 'none') return [];
+function countFits(places: FoundPlaces, look?: (place: FoundPlace) => void): CountsAnswer {
+  const counts = { only: 0, options: 0, maybe: 0, unknown: 0 };
+  for (const place of places) {
+    if (place.fit !== 'none') counts[place.fit] += 1;
+    look?.(place);
+  }
+  return { counts, total: places.length };
+}
+
+function toPins(places: FoundPlaces, origin: Point): PinsAnswer {
+  const distances: number[] = [];
+  for (const { mapx, mapy, fit } of places) {
+    if (mapx === undefined || mapy === undefined || fit === 'none') continue;
+    distances.push(getDistanceM(origin, { mapx, mapy }));
+  }
+  const furthestM = Float64Array.from(distances).sort()[MOST_PINS - 1] ?? Infinity;
+  const pins: PinAnswer[] = [];
+  let placed = 0;
+  for (const { contentId, mapx, mapy, fit } of places) {
+    if (mapx === undefined || mapy === undefined || fit === 'none') continue;
+    const distanceM = distances[placed] ?? Infinity;
+    placed += 1;
+    if (distanceM > furthestM || pins.length === MOST_PINS) continue;
     const east = Math.round((mapx - origin.mapx) / PIN_STEP_DEGREES);
     const north = Math.round((mapy - origin.mapy) / PIN_STEP_DEGREES);
-    const pin: PinAnswer = [contentId, east, north, FITS.indexOf(fit)];
-    return [{ pin, distanceM: getDistanceM(origin, { mapx, mapy }) }];
-  });
-  const [furthestM = Infinity] = placed
-    .map(({ distanceM }) => distanceM)
-    .sort((a, b) => a - b)
-    .slice(MOST_PINS - 1);
-  const near = placed.filter(({ distanceM }) => distanceM <= furthestM).slice(0, MOST_PINS);
-  return { pins: near.map(({ pin }) => pin), total: placed.length };
+    pins.push([contentId, east, north, FITS.indexOf(fit)]);
+  }
+  return { pins, total: placed };
 }

@@ -10,6 +10,9 @@ import type { FilterResponse } from './contract';
  */
 export function keepWhatFits<T>(call: RecCall, all: readonly T[]): T[] {
   const few = all.slice(0, MAX_ENTRIES);
+  // Most lists are far shorter: written once, and not entry by entry.
+  const isShort = Buffer.byteLength(JSON.stringify(few)) < MAX_LIST_BYTES;
+  if (isShort && few.length === all.length) return few;
   // The brackets around the list, and a comma with each entry.
   let bytes = 2;
   const end = few.findIndex((entry) => {

@@ -8,10 +8,10 @@ import { fire } from './fire';
 import { getQuantile, toPercentiles, type Report } from './report';
 import type { Servers } from './servers';
 
-const VISITORS = 50;
+export const VISITORS = 50;
 const FLOW_P95_MS = 50;
-const RUN_S = 20;
-const WARM_UP_S = 5;
+export const RUN_S = 20;
+export const WARM_UP_S = 5;
 const CALLS = 4;
 const RADII_M = [500, 1000, 2000];
 const PREFERENCES: readonly Preference[] = [
@@ -23,16 +23,18 @@ const PREFERENCES: readonly Preference[] = [
 const idsSchema = z.array(z.unknown());
 const filteredSchema = z.object({ restaurantInfo: z.array(z.unknown()) });
 
+/** A call whose body is made when its turn comes. */
+export interface Call extends Request {
+  setupRequest: (request: Request) => Request;
+  onResponse?: (status: number, body: string) => void;
+}
+
 /** The four calls of somebody who looks for dinner, each time elsewhere: look-up, filter, first page, "Load more". */
-function toCalls(visitor: number): Request[] {
+function toCalls(visitor: number): Call[] {
   let flow = visitor;
   let contentIdList: unknown[] = [];
   let restaurantInfo: unknown[] = [];
-  const call = (
-    name: string,
-    getBody: () => object,
-    take?: (answer: unknown) => void,
-  ): Request => ({
+  const call = (name: string, getBody: () => object, take?: (answer: unknown) => void): Call => ({
     method: 'POST',
     path: `/api/rec/${name}`,
     headers: { 'content-type': 'application/json' },
@@ -66,9 +68,39 @@ function toCalls(visitor: number): Request[] {
   ];
 }
 
+/** What was sent and answered. */
+export interface Exchange {
+  path: string;
+  sent: string;
+  answered: string;
+}
+
+/**
+ * What visitors send and are answered, each flow that there is once: the first visitor's first, then the second's.
+ * @throws {Error} where a call fails
+ */
+export async function recordFlows(url: string): Promise<Exchange[][]> {
+  const flows: Exchange[][] = [];
+  for (const visitor of AREAS.keys()) {
+    const flow: Exchange[] = [];
+    for (const request of toCalls(visitor)) {
+      const { method, path = '', headers, setupRequest, onResponse } = request;
+      const body = String(setupRequest(request).body);
+      const response = await fetch(url + path, { method, body, headers: headers as HeadersInit });
+      const answered = await response.text();
+      if (!response.ok) throw new Error(`${path}: ${answered}`);
+      onResponse?.(response.status, answered);
+      flow.push({ path, sent: body, answered });
+    }
+    flows.push(flow);
+  }
+  return flows;
+}
+
 /**
  * Many visitors, who come one by one within a second and begin again as soon as they are done: a call a second each, or
  * without any pause.
+ * @param toCallsOf what each sends; the four calls if not given
  * @returns what the four calls of each flow took together, reading between them left out
  */
 export async function runVisitors(
@@ -76,12 +108,13 @@ export async function runVisitors(
   visitors: number,
   seconds: number,
   hasPauses = true,
+  toCallsOf: (visitor: number) => Call[] = toCalls,
 ): Promise<{ ms: number[]; failed: number }> {
   const all = await Promise.all(
     Array.from({ length: visitors }, async (_, visitor) => {
       await sleep((visitor * 1000) / visitors);
       const pace = hasPauses ? { connectionRate: 1 } : {};
-      return fire({ url, duration: seconds, requests: toCalls(visitor), ...pace });
+      return fire({ url, duration: seconds, requests: toCallsOf(visitor), ...pace });
     }),
   );
   const toFlows = (ms: readonly number[]) =>

@@ -5,7 +5,7 @@ import { NEXT, buildBlankApp } from '../blank-app';
 import { startEmbeddedDatabase } from '../embedded-database.mjs';
 import { getFreePort, startProcess, waitUntilAnswers, type Process } from '../processes';
 
-const SERVER = path.resolve('server.mjs');
+export const SERVER = path.resolve('server.mjs');
 
 export interface Server extends Process {
   url: string;
@@ -23,7 +23,12 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-async function start(words: string[], env: Record<string, string>, cwd?: string): Promise<Server> {
+/** Starts a program of Node that listens on `PORT`, and waits until it answers. */
+export async function start(
+  words: string[],
+  env: Record<string, string>,
+  cwd?: string,
+): Promise<Server> {
   const port = await getFreePort();
   const options = { env: { ...env, PORT: String(port) }, ...(cwd ? { cwd } : {}) };
   const child = startProcess(process.execPath, words, options);
@@ -32,10 +37,13 @@ async function start(words: string[], env: Record<string, string>, cwd?: string)
   return { ...child, url, port };
 }
 
-/** Builds and starts an application of blank pages, which is gone once it is stopped. */
-export async function startBlankServer(): Promise<Server> {
-  const folder = await buildBlankApp();
-  const server = await start([NEXT, 'start'], {}, folder);
+/** Builds and starts an application of blank pages, and what else it is to have (files by name), which is gone once it is stopped. */
+export async function startBlankServer(
+  more: Readonly<Record<string, string>> = {},
+  env: Record<string, string> = {},
+): Promise<Server> {
+  const folder = await buildBlankApp(more);
+  const server = await start([NEXT, 'start'], env, folder);
   return {
     ...server,
     stop: async () => {

@@ -12,7 +12,7 @@ import {
   jest,
 } from '@jest/globals';
 import { Client } from 'pg';
-import { unpackPlace } from '@/lib/engine/judge/packed';
+import { unpackPlaces } from '@/lib/engine/judge/packed';
 import { openPlacesDatabase } from '@/lib/places/database';
 import type { RestaurantRow } from '@/lib/places/row';
 import { createJudge } from '@/lib/register/judge';
@@ -34,8 +34,7 @@ jest.setTimeout(60_000);
 const postgres = findPostgres();
 
 function unpack(judged: unknown) {
-  const bytes = Buffer.from(judged as Uint8Array);
-  return unpackPlace(bytes, bytes.toString('latin1'), 0);
+  return unpackPlaces(Buffer.from(judged as Uint8Array)).get(0);
 }
 
 const HOUSE = {

@@ -10,6 +10,7 @@ import {
   it,
   jest,
 } from '@jest/globals';
+import { Client } from 'pg';
 import { GET as getSitemap } from '@/app/places/sitemap/[file]/route';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
 import { findPlace, getPlacesDatabase } from '@/lib/places/home';
@@ -39,6 +40,20 @@ async function listen(answer: (socket: Socket) => void): Promise<Server> {
   await once(server, 'listening');
   return server;
 }
+/** A database with one place, whose verdict ends within its menu. */
+async function startCutOff(): Promise<TestPlaces> {
+  const places = await startPglite();
+  const client = new Client({ connectionString: places.url });
+  await client.connect();
+  await client.query(`
+    insert into engines (key, finished_at) values ('test', now());
+    insert into places (content_id, title, source, mapx, mapy) values ('one', '가게', 'test', 126.9856, 37.5741);
+    insert into place_verdicts (engine, place, content_id, at, judged)
+    select engines.number, places.number, content_id, point(mapx, mapy), '\\x000000000100' from engines, places`);
+  await client.end();
+  return places;
+}
+
 const toUrl = (server: Server) =>
   `postgres://reader@127.0.0.1:${(server.address() as AddressInfo).port}/postgres`;
 
@@ -56,6 +71,7 @@ describe('a database of places', () => {
   let rude: Server;
   let gone = '';
   let unfinished: TestPlaces;
+  let cutOff: TestPlaces;
 
   beforeAll(async () => {
     silent = await listen((socket) => sockets.push(socket));
@@ -64,12 +80,14 @@ describe('a database of places', () => {
     gone = toUrl(closed);
     closed.close();
     unfinished = await startPglite();
+    cutOff = await startCutOff();
   }, 60_000);
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
     silent.close();
     rude.close();
     await unfinished.stop();
+    await cutOff.stop();
   });
 
   it.each([
@@ -77,6 +95,7 @@ describe('a database of places', () => {
     ['that says nothing', () => toUrl(silent), 'backend_timeout', 504],
     ['that is none', () => toUrl(rude), 'database_away', 503],
     ['whose places nobody has judged', () => unfinished.url, 'backend_unreadable', 502],
+    ['whose verdicts are cut off', () => cutOff.url, 'backend_unreadable', 502],
   ])('%s gives the error for it, or the snapshot', async (_, url, code, status) => {
     const warned = jest.spyOn(console, 'warn').mockReturnValue();
     const database = open(url());

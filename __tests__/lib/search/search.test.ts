@@ -181,7 +181,7 @@ describe('a list that changed between two pages', () => {
     const changed: SearchBackend = {
       async find(search, caller) {
         const { places, getCards } = await embedded.find(search, caller);
-        return { places: places.slice(1), getCards };
+        return { places: [...places].slice(1), getCards };
       },
     };
     await expect(askPage(changed, pork, { cursor })).rejects.toMatchObject({

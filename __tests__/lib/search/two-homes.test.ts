@@ -43,6 +43,7 @@ const PROFILES: SearchRequest['profile'][] = [
   undefined,
   { allergies: ['peanut'] },
   { allergies: ['milk', 'egg', 'shrimp'], notSpicy: true },
+  { allergies: [], noFivePungent: true },
 ];
 const SEARCHES = ORIGINS.flatMap((origin, at) =>
   NEEDS.flatMap((need) =>

@@ -36,6 +36,10 @@ const MATCHES: Readonly<Record<Verdict | 'mixed', DishMatch>> = {
   unknown: { verdict: 'unknown', weight: 0 },
 };
 
+/** Of a dish that counts for nothing, and of one that is eaten whatever it is. */
+export const NOT_JUDGED: DishMatch = MATCHES.unknown;
+export const EATEN: DishMatch = MATCHES.yes;
+
 export type DishMatcher = (dish: DishFacts) => DishMatch;
 
 /** True when the lexicon knew what the dish is made of, which is more than what the house is known for. */

@@ -3,11 +3,12 @@ import { MEATS, type Meat } from '../reading/meats';
 import { NOTHING_AVOIDED, avoidsAny } from './avoided';
 import type { DishDiet } from './dish';
 import {
+  EATEN,
+  NOT_JUDGED,
   createDishMatcher,
   isKnownDish,
   mayFit,
   toUnwantedMeats,
-  type DishFacts,
   type DishMatch,
   type DishMatcher,
 } from './dish-match';
@@ -51,41 +52,90 @@ export function toFit({ verdict, share }: Pick<PreferenceMatch, 'verdict' | 'sha
 
 const HALF = 0.5;
 
-function matchDishes(dishes: readonly DishDiet[], matchDish: DishMatcher): PreferenceMatch | null {
-  const sure: DishDiet[] = [];
-  const possible: DishDiet[] = [];
-  let judged = 0;
+/** What one dish counts for: not every dish of a menu does. */
+type Counted = (dish: DishDiet) => DishMatch;
+
+/** How a place does, decided in numbers: all that a list is ordered by. {@link explain} puts it into words. */
+export interface Outcome extends Pick<
+  PreferenceMatch,
+  'verdict' | 'share' | 'known' | 'justServes'
+> {
+  /** How many dishes meet the wish for certain, and how many may. */
+  sure: number;
+  askable: number;
+  /** What the dish that stands first on the menu is. */
+  best: Verdict;
+  /** True where what meets the wish for certain is asked about as well. */
+  isAllAsked?: true;
+  /** What each dish counts for; null for a place that no dish speaks for. */
+  count: Counted | null;
+  /** Who eats anything and avoids nothing needs no reason. */
+  isUnasked?: true;
+}
+
+function tally(dishes: readonly DishDiet[], count: Counted): Outcome | null {
+  let sure = 0;
+  let askable = 0;
+  let known = 0;
   let fitting = 0;
+  let best: Verdict | undefined;
   for (const dish of dishes) {
-    if (!isKnownDish(dish)) continue;
-    const { verdict, weight } = matchDish(dish);
+    const { verdict, weight } = count(dish);
+    best ??= verdict;
     if (verdict === 'unknown') continue;
-    judged += 1;
+    known += 1;
     fitting += weight;
-    if (verdict === 'yes') sure.push(dish);
-    else if (verdict === 'ask') possible.push(dish);
+    if (verdict === 'yes') sure += 1;
+    else if (verdict === 'ask') askable += 1;
   }
-  if (judged === 0) return null;
-  const shown = sure.length > 0 ? sure : possible;
+  if (known === 0) return null;
+  const verdict = sure > 0 ? 'yes' : askable > 0 ? 'ask' : 'no';
   return {
-    verdict: sure.length > 0 ? 'yes' : possible.length > 0 ? 'ask' : 'no',
-    share: fitting / judged,
-    known: judged,
-    dishes: sure.map(({ dish }) => dish),
-    askable: possible.map(({ dish }) => dish),
-    because: distinct(shown.flatMap(({ because }) => because)),
+    verdict,
+    share: fitting / known,
+    known,
+    sure,
+    askable,
+    best: best ?? 'unknown',
+    count,
   };
 }
 
 /** The verdict on the place as a whole, for places that no dish speaks for. */
-function matchWhole({ because }: RestaurantDiet, verdict: Verdict, share: number): PreferenceMatch {
+const judgeWhole = (verdict: Verdict, share: number): Outcome => ({
+  verdict,
+  share: verdict === 'yes' ? share : 0,
+  known: 0,
+  sure: 0,
+  askable: 0,
+  best: 'unknown',
+  count: null,
+});
+
+/** Names the dishes that an outcome counts, and says what speaks for them. */
+export function explain({ dishes, because }: RestaurantDiet, outcome: Outcome): PreferenceMatch {
+  const { verdict, share, known, justServes, count, isAllAsked, isUnasked } = outcome;
+  if (!count) {
+    const reasons = verdict === 'no' ? [] : because;
+    return { verdict, share, known, dishes: [], askable: [], because: reasons };
+  }
+  const sure: DishDiet[] = [];
+  const possible: DishDiet[] = [];
+  for (const dish of dishes) {
+    const { verdict: own } = count(dish);
+    if (own === 'yes') sure.push(dish);
+    else if (own === 'ask') possible.push(dish);
+  }
+  const asked = isAllAsked ? [...sure, ...possible] : justServes ? [] : possible;
+  const shown = sure.length > 0 ? sure : possible;
   return {
     verdict,
-    share: verdict === 'yes' ? share : 0,
-    known: 0,
-    dishes: [],
-    askable: [],
-    because: verdict === 'no' ? [] : because,
+    share,
+    known,
+    dishes: isAllAsked ? [] : sure.map(({ dish }) => dish),
+    askable: asked.map(({ dish }) => dish),
+    ...(justServes ? { justServes } : {}),
+    because: isUnasked ? [] : distinct(shown.flatMap((dish) => dish.because)),
   };
 }
 
@@ -99,42 +149,49 @@ function isTraceOnly({ meats, dishes }: RestaurantDiet, meat: Meat): boolean {
 }
 
 /** What a place says as a whole promises nothing about what somebody must not have. */
-function askWhole(match: PreferenceMatch, avoided: Avoided): PreferenceMatch {
-  if (match.verdict !== 'yes' || !avoidsAny(avoided)) return match;
-  return { ...match, verdict: 'ask', share: 0 };
+function askWhole(outcome: Outcome, avoided: Avoided): Outcome {
+  if (outcome.verdict !== 'yes' || !avoidsAny(avoided)) return outcome;
+  return { ...outcome, verdict: 'ask', share: 0 };
 }
 
-type Matcher = (diet: RestaurantDiet) => PreferenceMatch;
+type Decide = (diet: RestaurantDiet) => Outcome;
 
-/** The same dish is on many menus, and then it is often one object. */
-function remembered(matchDish: DishMatcher): DishMatcher {
-  const known = new Map<DishFacts, DishMatch>();
+/** Far more dishes than there are that differ. */
+const MOST_COUNTED = 50_000;
+
+/** Counts the dishes that are known. The same dish is on many menus, and then it is often one object. */
+function createCount(matchDish: DishMatcher): Counted {
+  const known = new Map<DishDiet, DishMatch>();
   return (dish) => {
-    const match = known.get(dish) ?? matchDish(dish);
+    if (!isKnownDish(dish)) return NOT_JUDGED;
+    const before = known.get(dish);
+    if (before) return before;
+    const match = matchDish(dish);
+    if (known.size >= MOST_COUNTED) known.clear();
     known.set(dish, match);
     return match;
   };
 }
 
 /** The dishes that what must be avoided lets somebody have of a place that suits them or may; null where no dish is known. */
-function createAvoidedMatcher(
+function createAvoidedDecider(
   avoided: Avoided,
-): (diet: RestaurantDiet, whole: PreferenceMatch) => PreferenceMatch | null {
-  const matchDish = remembered(createDishMatcher({ kind: 'any' }, avoided));
+): (diet: RestaurantDiet, whole: Outcome) => Outcome | null {
+  const count = createCount(createDishMatcher({ kind: 'any' }, avoided));
   return ({ dishes }, whole) => {
-    const byDish = matchDishes(dishes, matchDish);
+    const byDish = tally(dishes, count);
     if (whole.verdict === 'yes' || byDish?.verdict !== 'yes') return byDish;
-    const askable = [...byDish.dishes, ...byDish.askable];
-    return { ...byDish, verdict: 'ask', share: 0, dishes: [], askable };
+    const askable = byDish.sure + byDish.askable;
+    return { ...byDish, verdict: 'ask', share: 0, sure: 0, askable, isAllAsked: true };
   };
 }
 
-function createMeatMatcher(preference: Preference, avoided: Avoided): Matcher {
+function createMeatDecider(preference: Preference, avoided: Avoided): Decide {
   const unwanted = toUnwantedMeats(preference);
   const wanted = MEATS.filter((meat) => !unwanted.has(meat));
-  const matchDish = remembered(createDishMatcher(preference, avoided));
+  const count = createCount(createDishMatcher(preference, avoided));
   return (diet) => {
-    const byDish = matchDishes(diet.dishes, matchDish);
+    const byDish = tally(diet.dishes, count);
     if (byDish && byDish.verdict !== 'no') return byDish;
     const found = wanted.map((meat) => (isTraceOnly(diet, meat) ? 'no' : diet.meats[meat]));
     const best = (['yes', 'maybe', 'unknown'] as const).find((presence) =>
@@ -146,37 +203,77 @@ function createMeatMatcher(preference: Preference, avoided: Avoided): Matcher {
     if (byDish && (best !== 'yes' || onMenu)) return byDish;
     const othersToo = MEATS.some((meat) => unwanted.has(meat) && diet.meats[meat] === 'yes');
     const verdict = best === 'maybe' ? 'ask' : (best ?? 'no');
-    return askWhole(matchWhole(diet, verdict, byDish || othersToo ? HALF : 1), avoided);
+    return askWhole(judgeWhole(verdict, byDish || othersToo ? HALF : 1), avoided);
   };
-}
-
-/** A place where only drinks or sides suit: listed, but none of its menu is a meal for this visitor. */
-function matchExtras(extras: readonly DishDiet[], matchDish: DishMatcher): PreferenceMatch | null {
-  const match = matchDishes(extras, matchDish);
-  if (match?.verdict !== 'yes') return null;
-  const fitting = new Set(match.dishes);
-  const hasDrink = extras.some(({ dish, serving }) => serving === 'drink' && fitting.has(dish));
-  return { ...match, share: 0, askable: [], justServes: hasDrink ? 'drinks' : 'sides' };
 }
 
 /** A diet is met by meals, else by what the place says of itself, else by drinks and sides. */
-function createDietMatcher(aspect: Diet, avoided: Avoided): Matcher {
-  const matchDish = remembered(createDishMatcher({ kind: aspect }, avoided));
+function createDietDecider(aspect: Diet, avoided: Avoided): Decide {
+  const count = createCount(createDishMatcher({ kind: aspect }, avoided));
   const isMeal = ({ serving }: DishDiet) => serving === 'meal';
+  const countMeal: Counted = (dish) => (isMeal(dish) ? count(dish) : NOT_JUDGED);
+  const countExtra: Counted = (dish) => (isMeal(dish) ? NOT_JUDGED : count(dish));
+  const isDrink = (dish: DishDiet) => dish.serving === 'drink' && count(dish).verdict === 'yes';
   return (diet) => {
-    const byMeal = matchDishes(diet.dishes.filter(isMeal), matchDish);
+    const byMeal = tally(diet.dishes, countMeal);
     if (byMeal && byMeal.verdict !== 'no') return byMeal;
-    if (diet.byName[aspect] === 'yes') return askWhole(matchWhole(diet, 'yes', HALF), avoided);
-    const extras = diet.dishes.filter((dish) => !isMeal(dish));
-    const byExtras = matchExtras(extras, matchDish);
-    if (byExtras) return byExtras;
-    const isJudged = byMeal !== null || extras.some(isKnownDish);
+    if (diet.byName[aspect] === 'yes') return askWhole(judgeWhole('yes', HALF), avoided);
+    const byExtra = tally(diet.dishes, countExtra);
+    if (byExtra?.verdict === 'yes') {
+      // A place where only drinks or sides suit: listed, but none of its menu is a meal for this visitor.
+      const justServes = diet.dishes.some(isDrink) ? 'drinks' : 'sides';
+      return { ...byExtra, share: 0, justServes };
+    }
+    const isJudged =
+      byMeal !== null || diet.dishes.some((dish) => !isMeal(dish) && isKnownDish(dish));
     const whole = diet[aspect];
-    return askWhole(
-      matchWhole(diet, isJudged && whole === 'unknown' ? 'no' : whole, HALF),
-      avoided,
-    );
+    return askWhole(judgeWhole(isJudged && whole === 'unknown' ? 'no' : whole, HALF), avoided);
   };
+}
+
+/** Who eats anything and avoids nothing. */
+function decideAnything({ dishes: { length } }: RestaurantDiet): Outcome {
+  return {
+    verdict: 'yes',
+    share: 1,
+    known: length,
+    sure: length,
+    askable: 0,
+    best: length > 0 ? 'yes' : 'unknown',
+    count: () => EATEN,
+    isUnasked: true,
+  };
+}
+
+/** What {@link createMatcher} finds, without its words. */
+export function createDecider(
+  preference: Preference,
+  avoided: Avoided = NOTHING_AVOIDED,
+): (diet: RestaurantDiet) => Outcome {
+  const isAnyAvoided = avoidsAny(avoided);
+  switch (preference.kind) {
+    case 'any': {
+      if (!isAnyAvoided) return decideAnything;
+      const decideAvoided = createAvoidedDecider(avoided);
+      const whole = judgeWhole('yes', 1);
+      return (diet) => decideAvoided(diet, whole) ?? judgeWhole('unknown', 0);
+    }
+    case 'meats':
+      return preference.meats.length === 0
+        ? createDecider({ kind: 'any' }, avoided)
+        : createMeatDecider(preference, avoided);
+    case 'halal': {
+      const decideAvoided = createAvoidedDecider(avoided);
+      return (diet) => {
+        const whole = judgeWhole(diet.halal, 1);
+        if (!isAnyAvoided || !mayFit(whole)) return whole;
+        return decideAvoided(diet, whole) ?? askWhole(whole, avoided);
+      };
+    }
+    case 'strictVegan':
+    case 'lactoOvo':
+      return createDietDecider(preference.kind, avoided);
+  }
 }
 
 /**
@@ -186,35 +283,10 @@ function createDietMatcher(aspect: Diet, avoided: Avoided): Matcher {
  */
 export function createMatcher(
   preference: Preference,
-  avoided: Avoided = NOTHING_AVOIDED,
+  avoided?: Avoided,
 ): (diet: RestaurantDiet) => PreferenceMatch {
-  const isAnyAvoided = avoidsAny(avoided);
-  switch (preference.kind) {
-    case 'any': {
-      const matchAvoided = createAvoidedMatcher(avoided);
-      return (diet) => {
-        const names = diet.dishes.map(({ dish }) => dish);
-        const whole = { ...matchWhole(diet, 'yes', 1), known: names.length, dishes: names };
-        if (!isAnyAvoided) return { ...whole, because: [] };
-        return matchAvoided(diet, whole) ?? matchWhole(diet, 'unknown', 0);
-      };
-    }
-    case 'meats':
-      return preference.meats.length === 0
-        ? createMatcher({ kind: 'any' }, avoided)
-        : createMeatMatcher(preference, avoided);
-    case 'halal': {
-      const matchAvoided = createAvoidedMatcher(avoided);
-      return (diet) => {
-        const whole = matchWhole(diet, diet.halal, 1);
-        if (!isAnyAvoided || !mayFit(whole)) return whole;
-        return matchAvoided(diet, whole) ?? askWhole(whole, avoided);
-      };
-    }
-    case 'strictVegan':
-    case 'lactoOvo':
-      return createDietMatcher(preference.kind, avoided);
-  }
+  const decide = createDecider(preference, avoided);
+  return (diet) => explain(diet, decide(diet));
 }
 
 /** How one restaurant does: {@link createMatcher}. */

@@ -16,9 +16,12 @@ const PRESENCES = ['unknown', 'yes', 'maybe', 'no'] as const satisfies readonly 
 const SPICES = ['unknown', 'none', 'mild', 'hot', 'very-hot'] as const;
 const SERVINGS = ['meal', 'side', 'drink'] as const;
 const OTHERS = ['unknown', 'absent', 'unlikely'] as const;
+const PUNGENTS = [undefined, 'yes', 'no'] as const;
 
-/** A dish is as long as every other one: pairs, spice, which meats make it, two bits a meat, two bits an allergen. */
+/** A dish is as long as every other one: pairs, spice and what is pungent, which meats make it, two bits a meat, two bits an allergen. */
 const SPICE_AT = 2;
+const SPICE_BITS = 0x0f;
+const PUNGENT_SHIFT = 4;
 const MAIN_AT = 3;
 const MEATS_AT = 5;
 const MEAT_BYTES = 2;
@@ -75,7 +78,7 @@ export function packDish(dish: DishDiet): Uint8Array {
     OTHERS.indexOf(dish.otherAllergens),
     dish.isEither ? 1 : 0,
   ]);
-  bytes[SPICE_AT] = SPICES.indexOf(dish.spice);
+  bytes[SPICE_AT] = SPICES.indexOf(dish.spice) | (PUNGENTS.indexOf(dish.pungent) << PUNGENT_SHIFT);
   bytes[MAIN_AT] = toBits(dish.mainMeats);
   bytes[MAIN_AT + 1] = toBits(dish.possibleMainMeats);
   packPairs(bytes, MEATS_AT, packMeats(dish.meats));
@@ -95,6 +98,8 @@ function unpackDish(bytes: Uint8Array, name: string): DishDiet {
     const is = PRESENCES[pairAt(bytes, ALLERGENS_AT, place)] ?? 'unknown';
     if (is !== 'unknown') allergens[code] = [is, ''];
   });
+  const spice = bytes[SPICE_AT] ?? 0;
+  const pungent = PUNGENTS[spice >> PUNGENT_SHIFT];
   return {
     dish: name,
     serving: SERVINGS[pairAt(bytes, 0, 0) as 0 | 1 | 2] ?? 'meal',
@@ -105,7 +110,8 @@ function unpackDish(bytes: Uint8Array, name: string): DishDiet {
     dairy: presence(5),
     otherAllergens: OTHERS[pairAt(bytes, 0, 6)] ?? 'unknown',
     ...(pairAt(bytes, 0, 7) === 1 ? { isEither: true } : {}),
-    spice: SPICES[bytes[SPICE_AT] ?? 0] ?? 'unknown',
+    spice: SPICES[spice & SPICE_BITS] ?? 'unknown',
+    ...(pungent ? { pungent } : {}),
     mainMeats: fromBits(bytes[MAIN_AT] ?? 0),
     possibleMainMeats: fromBits(bytes[MAIN_AT + 1] ?? 0),
     meats: unpackMeats(bytes, MEATS_AT),
@@ -142,53 +148,121 @@ export function packPlace(diet: RestaurantDiet, hasHours: boolean): Uint8Array {
 export interface UnpackedPlace {
   diet: RestaurantDiet;
   hasHours: boolean;
-  /** Where the bytes of the next place begin. */
-  end: number;
 }
 
-/** What was unpacked once: most dishes are like another one, and then they are one object. */
-const dishes = new Map<string, DishDiet>();
-const meats = new Map<number, Record<Meat, Presence>>();
+/** Places as they were packed, one behind the other, each unpacked when it is asked for. */
+export interface PackedPlaces {
+  readonly length: number;
+  /** What is alike is the same object, so that whoever judges by it may remember what it judged. */
+  get(at: number): UnpackedPlace;
+}
+
+/** What was unpacked once: most dishes, and most places without a menu, are like another one, and then they are one object. */
+const dishes: DishDiet[] = [];
+const silent = new Map<number, RestaurantDiet>();
 /** Far more than there are: what a broken database may fill. */
-const MOST_KNOWN = 50_000;
+const MOST_KNOWN = 1 << 15;
+/** The bytes of each of `dishes`, as whole numbers: the last one overlaps the one before. */
+const WORD_BYTES = 4;
+const WORDS = Math.ceil(DISH_BYTES / WORD_BYTES);
+const dishWords = new Int32Array(MOST_KNOWN * WORDS);
+/** Where each of `dishes` is, by a hash of its bytes: its place plus one, or in the next free slot. */
+const dishSlots = new Uint16Array(MOST_KNOWN * 2);
+
+/** Finds the dish that begins at a place in the bytes, which are within them. */
+function readDish(view: DataView, at: number): DishDiet {
+  const next = dishes.length * WORDS;
+  let hash = 0;
+  for (let word = 0; word < WORDS; word += 1) {
+    const from = Math.min(word * WORD_BYTES, DISH_BYTES - WORD_BYTES);
+    const value = view.getInt32(at + from);
+    dishWords[next + word] = value;
+    // Multiplicative hashing: Knuth, The Art of Computer Programming, volume 3, section 6.4.
+    hash = Math.imul(hash ^ value, 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  let slot = hash & (dishSlots.length - 1);
+  for (let known = dishSlots[slot]; known; known = dishSlots[slot]) {
+    const words = (known - 1) * WORDS;
+    let word = 0;
+    while (word < WORDS && dishWords[words + word] === dishWords[next + word]) word += 1;
+    const dish = dishes[known - 1];
+    if (word === WORDS && dish) return dish;
+    slot = (slot + 1) & (dishSlots.length - 1);
+  }
+  const own = new Uint8Array(view.buffer, view.byteOffset + at, DISH_BYTES);
+  const dish = unpackDish(own, String.fromCharCode(...own));
+  dishSlots[slot] = dishes.push(dish);
+  if (dishes.length === MOST_KNOWN) {
+    dishes.length = 0;
+    dishSlots.fill(0);
+  }
+  return dish;
+}
+
+/** A place without its menu. */
+function readSilent(bytes: Uint8Array, at: number): RestaurantDiet {
+  const pairs = (bytes[at] ?? 0) | (((bytes[at + 1] ?? 0) & ~HAS_HOURS) << 8);
+  const key = pairs | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
+  const known = silent.get(key);
+  if (known) return known;
+  const verdict = (place: number) => VERDICTS[pairAt(bytes, at, place)] ?? 'unknown';
+  const diet: RestaurantDiet = {
+    contentId: '',
+    dishes: [],
+    meats: unpackMeats(bytes, at + 2),
+    strictVegan: verdict(0),
+    lactoOvo: verdict(1),
+    halal: verdict(2),
+    byName: { strictVegan: verdict(3), lactoOvo: verdict(4) },
+    hidden: [],
+    because: [],
+  };
+  if (silent.size >= MOST_KNOWN) silent.clear();
+  silent.set(key, diet);
+  return diet;
+}
 
 /**
  * Reads places that stand one behind the other.
- * @param text the same bytes, each a letter: what a dish is known by is cut from it
  * @throws {PackedError} where the bytes end within a place
  */
-export function unpackPlace(bytes: Uint8Array, text: string, at: number): UnpackedPlace {
-  const count = (bytes[at + PLACE_BYTES - 2] ?? 0) | ((bytes[at + PLACE_BYTES - 1] ?? 0) << 8);
-  const end = at + PLACE_BYTES + count * DISH_BYTES;
-  if (end > bytes.length) throw new PackedError(`A place ends at ${end} of ${bytes.length}`);
-  const menu: DishDiet[] = [];
-  for (let from = at + PLACE_BYTES; from < end; from += DISH_BYTES) {
-    const name = text.slice(from, from + DISH_BYTES);
-    let dish = dishes.get(name);
-    if (!dish) {
-      dish = unpackDish(bytes.subarray(from, from + DISH_BYTES), name);
-      if (dishes.size >= MOST_KNOWN) dishes.clear();
-      dishes.set(name, dish);
-    }
-    menu.push(dish);
+export function unpackPlaces(bytes: Uint8Array): PackedPlaces {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const countAt = (at: number) =>
+    (bytes[at + PLACE_BYTES - 2] ?? 0) | ((bytes[at + PLACE_BYTES - 1] ?? 0) << 8);
+  const starts: number[] = [];
+  let end = 0;
+  while (end < bytes.length) {
+    starts.push(end);
+    end += PLACE_BYTES + countAt(end) * DISH_BYTES;
   }
-  const meatBits = (bytes[at + 2] ?? 0) | ((bytes[at + 3] ?? 0) << 8);
-  const known = meats.get(meatBits) ?? unpackMeats(bytes, at + 2);
-  meats.set(meatBits, known);
-  const verdict = (place: number) => VERDICTS[pairAt(bytes, at, place)] ?? 'unknown';
+  if (end > bytes.length) throw new PackedError(`A place ends at ${end} of ${bytes.length}`);
   return {
-    diet: {
-      contentId: '',
-      dishes: menu,
-      meats: known,
-      strictVegan: verdict(0),
-      lactoOvo: verdict(1),
-      halal: verdict(2),
-      byName: { strictVegan: verdict(3), lactoOvo: verdict(4) },
-      hidden: [],
-      because: [],
+    length: starts.length,
+    get(place) {
+      const at = starts[place] ?? NaN;
+      const hasHours = ((bytes[at + 1] ?? 0) & HAS_HOURS) !== 0;
+      const whole = readSilent(bytes, at);
+      const count = countAt(at);
+      if (count === 0) return { diet: whole, hasHours };
+      const { contentId, meats, strictVegan, lactoOvo, halal, byName, hidden, because } = whole;
+      const menu = new Array<DishDiet>(count);
+      for (let dish = 0; dish < count; dish += 1) {
+        menu[dish] = readDish(view, at + PLACE_BYTES + dish * DISH_BYTES);
+      }
+      const diet: RestaurantDiet = {
+        contentId,
+        dishes: menu,
+        meats,
+        strictVegan,
+        lactoOvo,
+        halal,
+        byName,
+        hidden,
+        because,
+      };
+      return { diet, hasHours };
     },
-    hasHours: ((bytes[at + 1] ?? 0) & HAS_HOURS) !== 0,
-    end,
   };
 }

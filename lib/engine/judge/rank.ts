@@ -1,5 +1,13 @@
 import type { Avoided, Preference } from '../needs/need';
-import { createMatcher, type PreferenceMatch } from './match';
+import { mayFit } from './dish-match';
+import {
+  createDecider,
+  explain,
+  toFit,
+  type Fit,
+  type Outcome,
+  type PreferenceMatch,
+} from './match';
 import type { RestaurantDiet } from './restaurant';
 
 /** What is known of a place's hours at the moment of the search, best first. */
@@ -20,16 +28,22 @@ export type Ranked<C extends Candidate> = C & { match: PreferenceMatch };
 /** Where the rings of a walk end, in metres: within one nobody minds which place is nearer. */
 const RINGS_M = [250, 500, 1000, 2000];
 /** From which part on it is most of the menu, or some of it. */
-const PARTS = [0.7, 0.3];
+const [MOST, SOME] = [0.7, 0.3];
+/** Most of it, some of it, less. */
+const PARTS = 3;
 
-/** The place of the first that is true; behind the last where none is. */
-function placeOf<T>(list: readonly T[], isIt: (entry: T) => boolean): number {
-  const at = list.findIndex(isIt);
-  return at < 0 ? list.length : at;
+/** Which ring a distance is in; behind the last one where it is not known. */
+function toRing(distanceM: number): number {
+  let ring = 0;
+  for (const endM of RINGS_M) {
+    if (distanceM <= endM) break;
+    ring += 1;
+  }
+  return ring;
 }
 
 /** The part of a list it stands in (`lib/kept/view.ts`): a sure meal, to be asked, no meal, nothing known. */
-function toSection({ verdict, justServes }: PreferenceMatch): number {
+function toSection({ verdict, justServes }: Outcome): number {
   if (verdict === 'unknown') return 3;
   if (justServes) return 2;
   return verdict === 'yes' ? 0 : 1;
@@ -38,27 +52,37 @@ function toSection({ verdict, justServes }: PreferenceMatch): number {
 /**
  * How much of a menu suits, 0 to 1, the best-known dish counted twice: it is what most visitors come for.
  */
-function toPart({ dishes: menu }: RestaurantDiet, match: PreferenceMatch): number {
-  const isSure = match.verdict === 'yes';
-  const dishes = isSure ? match.dishes : match.askable;
-  const fitting = isSure ? match.share * match.known : dishes.length;
-  const best = menu[0];
-  const isBestOne = best !== undefined && dishes.includes(best.dish);
+function toPart({ verdict, share, known, sure, askable, best }: Outcome): number {
+  const isSure = verdict === 'yes';
+  const shown = isSure ? sure : askable;
+  const fitting = isSure ? share * known : askable;
+  const isBestOne = isSure ? best === 'yes' : mayFit({ verdict: best });
   // Half a dish where each is half of one.
-  const again = isBestOne ? fitting / dishes.length : 0;
-  return (fitting + again) / (match.known + 1);
+  const again = isBestOne ? fitting / shown : 0;
+  return (fitting + again) / (known + 1);
 }
 
-/** A number that is smaller for a better place: each step decides where all before it are alike. */
-function toGrade(
-  { diet, distanceM, hours = 'unknown' }: Candidate,
-  match: PreferenceMatch,
-): number {
-  const part = toPart(diet, match);
-  let grade = toSection(match) * 2 + (match.known > 0 ? 0 : 1);
-  grade = grade * (PARTS.length + 1) + placeOf(PARTS, (least) => part >= least);
-  grade = grade * HOURS.length + HOURS.indexOf(hours);
-  return grade * (RINGS_M.length + 1) + placeOf(RINGS_M, (endM) => distanceM <= endM);
+/** A number that is smaller for a better kitchen: each step decides where all before it are alike. */
+function toKitchenGrade(outcome: Outcome): number {
+  const part = toPart(outcome);
+  const grade = toSection(outcome) * 2 + (outcome.known > 0 ? 0 : 1);
+  return grade * PARTS + (part >= MOST ? 0 : part >= SOME ? 1 : 2);
+}
+
+/** The same for a place: of kitchens that are alike, by its hours and then by how far it is. */
+function toGrade(kitchen: number, { distanceM, hours = 'unknown' }: Candidate): number {
+  const grade = kitchen * HOURS.length + HOURS.indexOf(hours);
+  return grade * (RINGS_M.length + 1) + toRing(distanceM);
+}
+
+/** Collects what has a grade and a distance, and gives it best first; what is alike in both as it came. */
+function createOrder<T>(toDistanceM: (entry: T) => number) {
+  const byGrade: T[][] = [];
+  return {
+    add: (entry: T, grade: number) => void (byGrade[grade] ??= []).push(entry),
+    // They mostly come nearest first already, which a sort of each grade notices.
+    get: () => byGrade.flatMap((alike) => alike.sort((a, b) => toDistanceM(a) - toDistanceM(b))),
+  };
 }
 
 /**
@@ -70,14 +94,65 @@ export function rankRestaurants<C extends Candidate>(
   preference: Preference,
   avoided?: Avoided,
 ): Ranked<C>[] {
-  const match = createMatcher(preference, avoided);
-  const found: { candidate: C; match: PreferenceMatch; grade: number }[] = [];
+  const decide = createDecider(preference, avoided);
+  const order = createOrder(({ distanceM }: Ranked<C>) => distanceM);
   for (const candidate of candidates) {
-    const matched = match(candidate.diet);
-    if (matched.verdict === 'no') continue;
-    found.push({ candidate, match: matched, grade: toGrade(candidate, matched) });
+    const { diet } = candidate;
+    const outcome = decide(diet);
+    if (outcome.verdict === 'no') continue;
+    const ranked = { ...candidate, match: explain(diet, outcome) };
+    order.add(ranked, toGrade(toKitchenGrade(outcome), candidate));
   }
-  return found
-    .sort((a, b) => a.grade - b.grade || a.candidate.distanceM - b.candidate.distanceM)
-    .map(({ candidate, match: matched }) => ({ ...candidate, match: matched }));
+  return order.get();
+}
+
+/** Candidates by their place in a list, each made when it is looked at and let go then: there may be thousands. */
+export interface CandidateList {
+  readonly length: number;
+  getCandidate(at: number): Candidate;
+}
+
+/** Who of a {@link CandidateList} meets a preference. */
+export interface RankedList {
+  /** Their places in it, as {@link rankRestaurants} orders them. */
+  order: readonly number[];
+  /** How each meets it, in the same order. */
+  fits: readonly Fit[];
+}
+
+/**
+ * Makes what says of so many what {@link rankRestaurants} says of a few, and keeps no match of them. It remembers what each dish
+ * is to whoever wishes for this, also for the next list.
+ */
+export function createRanker(
+  preference: Preference,
+  avoided?: Avoided,
+): (list: CandidateList) => RankedList {
+  const decide = createDecider(preference, avoided);
+  const toKitchen = (diet: RestaurantDiet) => {
+    const outcome = decide(diet);
+    return { fit: toFit(outcome), grade: toKitchenGrade(outcome) };
+  };
+  return (list) => {
+    /** Places without a menu are often one object (`packed.ts`). */
+    const silent = new Map<RestaurantDiet, ReturnType<typeof toKitchen>>();
+    const toKnownKitchen = (diet: RestaurantDiet) => {
+      if (diet.dishes.length > 0) return toKitchen(diet);
+      const kitchen = silent.get(diet) ?? toKitchen(diet);
+      silent.set(diet, kitchen);
+      return kitchen;
+    };
+    const fits: Fit[] = [];
+    const distances = new Float64Array(list.length);
+    const order = createOrder((at: number) => distances[at] ?? Infinity);
+    for (let at = 0; at < list.length; at += 1) {
+      const candidate = list.getCandidate(at);
+      const { fit, grade } = toKnownKitchen(candidate.diet);
+      fits.push(fit);
+      distances[at] = candidate.distanceM;
+      if (fit !== 'none') order.add(at, toGrade(grade, candidate));
+    }
+    const best = order.get();
+    return { order: best, fits: best.map((at) => fits[at] ?? 'none') };
+  };
 }

@@ -1,13 +1,15 @@
 import { expect, it } from '@jest/globals';
 import {
   createEngine,
+  createRanker,
   MEATS,
   rankRestaurants,
+  toFit,
   type Avoided,
   type Preference,
   type RestaurantDiet,
 } from '@/lib/engine';
-import { packPlace, PackedError, unpackPlace } from '@/lib/engine/judge/packed';
+import { DISH_BYTES, packPlace, PackedError, unpackPlaces } from '@/lib/engine/judge/packed';
 import { ALLERGENS } from '@/lib/engine/needs/allergens';
 import { parseBundledRows } from '@/lib/places/store';
 import { getLexicon } from '@/lib/search/engine-lexicon';
@@ -26,9 +28,16 @@ const PROFILES: Avoided[] = [
   { allergies: [] },
   { allergies: [], notSpicy: true },
   { allergies: ['peanut', 'milk', 'egg'], notSpicy: true },
+  { allergies: [], noFivePungent: true },
 ];
 /** Beside the first wish, which leaves the most places to judge. */
 const SINGLE_ALLERGIES: Avoided[] = ALLERGENS.map((code) => ({ allergies: [code] }));
+
+const SEARCHES = WISHES.flatMap((wish, at) =>
+  (at === 0 ? [...PROFILES, ...SINGLE_ALLERGIES] : PROFILES).map(
+    (avoided): [Preference, Avoided] => [wish, avoided],
+  ),
+);
 
 const engine = createEngine(getLexicon());
 const diets = parseBundledRows().map((row) => engine.classifyRestaurant(row));
@@ -38,14 +47,8 @@ function packAll(places: readonly RestaurantDiet[]): Uint8Array {
 }
 
 function unpackAll(bytes: Uint8Array) {
-  const text = Buffer.from(bytes).toString('latin1');
-  const places = [];
-  for (let at = 0; at < bytes.length;) {
-    const place = unpackPlace(bytes, text, at);
-    places.push(place);
-    at = place.end;
-  }
-  return places;
+  const places = unpackPlaces(bytes);
+  return Array.from({ length: places.length }, (_, at) => places.get(at));
 }
 
 it('ranks packed places as the engine ranks whole ones, for every wish and every allergy', () => {
@@ -65,12 +68,56 @@ it('ranks packed places as the engine ranks whole ones, for every wish and every
     );
   const unpacked = packed.map(({ diet }) => diet);
 
-  for (const [at, wish] of WISHES.entries()) {
-    for (const avoided of at === 0 ? [...PROFILES, ...SINGLE_ALLERGIES] : PROFILES) {
-      expect(rank(unpacked, wish, avoided)).toEqual(rank(diets, wish, avoided));
-    }
+  for (const [wish, avoided] of SEARCHES) {
+    expect(rank(unpacked, wish, avoided)).toEqual(rank(diets, wish, avoided));
   }
   expect(packed.every(({ hasHours }, at) => hasHours === (at % 2 === 0))).toBe(true);
+});
+
+it('puts thousands in the same order as a few, and says how each fits', () => {
+  const places = unpackPlaces(packAll(diets));
+  const distanceAt = (at: number) => (at * 7919) % 3000;
+  const candidates = diets.map((diet, at) => ({ diet, at, distanceM: distanceAt(at) }));
+  for (const [wish, avoided] of SEARCHES) {
+    const ranker = createRanker(wish, avoided);
+    const list = {
+      length: places.length,
+      getCandidate: (at: number) => ({ diet: places.get(at).diet, distanceM: distanceAt(at) }),
+    };
+    const wanted = rankRestaurants(candidates, wish, avoided);
+
+    // What it remembers of the first time is no other answer the second time.
+    for (const { order, fits } of [ranker(list), ranker(list)]) {
+      expect(order).toEqual(wanted.map(({ at }) => at));
+      expect(fits).toEqual(wanted.map(({ match }) => toFit(match)));
+    }
+  }
+});
+
+it('reads every dish by its own bytes, also of more than it remembers', () => {
+  const count = 70_000;
+  // One place of so many dishes: the last two bytes of its head count them, and each is thirteen bytes.
+  const most = 0xffff;
+  const read = (from: number, dishes: number) => {
+    const bytes = new Uint8Array(6 + dishes * DISH_BYTES);
+    bytes.set([dishes & 0xff, dishes >> 8], 4);
+    const view = new DataView(bytes.buffer);
+    for (let at = 0; at < dishes; at += 1) view.setUint32(6 + at * DISH_BYTES + 9, from + at);
+    return unpackPlaces(bytes).get(0).diet.dishes;
+  };
+  const toName = (number: number) =>
+    String.fromCharCode(
+      ...new Uint8Array(9),
+      ...[24, 16, 8, 0].map((shift) => (number >> shift) & 0xff),
+    );
+  for (const [from, dishes] of [
+    [0, most],
+    [most, count - most],
+    [0, 3],
+  ] as const) {
+    const wrong = read(from, dishes).filter(({ dish }, at) => dish !== toName(from + at));
+    expect(wrong).toEqual([]);
+  }
 });
 
 it('says of bytes that end within a place that they do', () => {
