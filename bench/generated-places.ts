@@ -1,6 +1,7 @@
 import { readMenu } from '@/lib/engine';
 import type { RestaurantRow } from '@/lib/places/row';
 import { parseBundledRows } from '@/lib/places/store';
+import { byNeighbourhood } from '@/lib/register/by-neighbourhood';
 import { createRandom, spread } from './near';
 
 /*
@@ -92,4 +93,12 @@ export function generatePlaces(count: number): GeneratedPlaces {
     };
   });
   return { rows, lines };
+}
+
+/** The same in the order in which an import writes them. */
+export function inOrderOfImport({ rows, lines }: GeneratedPlaces): GeneratedPlaces {
+  const sorted = rows
+    .map((row, at) => ({ row, menu: lines[at] ?? [] }))
+    .sort((one, other) => byNeighbourhood(one.row, other.row));
+  return { rows: sorted.map(({ row }) => row), lines: sorted.map(({ menu }) => menu) };
 }

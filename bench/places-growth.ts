@@ -6,7 +6,7 @@ import { openPlacesDatabase } from '@/lib/places/database';
 import { createDatabaseBackend } from '@/lib/search/database';
 import { answerSearch } from '@/lib/search/search-answer';
 import { toChart } from './chart';
-import { generatePlaces } from './generated-places';
+import { generatePlaces, inOrderOfImport } from './generated-places';
 import { measure, originAt, RADIUS_M, searchAt, type Measured } from './places-timing';
 import { toTable } from './timing';
 
@@ -51,7 +51,7 @@ async function addCities(url: string, cities: number): Promise<void> {
 
 async function measureCount(bin: string, count: number): Promise<Growth> {
   const cities = Math.ceil(count / SEOUL);
-  const { rows, lines } = generatePlaces(Math.ceil(count / cities));
+  const { rows, lines } = inOrderOfImport(generatePlaces(Math.ceil(count / cities)));
   const places = await startPostgres(bin);
   try {
     await fillPlaces(places.url, rows, { engineKey: 'bench', lines });

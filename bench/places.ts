@@ -11,7 +11,7 @@ import {
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
 import { createDatabaseBackend } from '@/lib/search/database';
 import { answerSearch } from '@/lib/search/search-answer';
-import { generatePlaces, type GeneratedPlaces } from './generated-places';
+import { generatePlaces, inOrderOfImport, type GeneratedPlaces } from './generated-places';
 import { measure, originAt, RADIUS_M, searchAt } from './places-timing';
 import { toTable } from './timing';
 
@@ -130,7 +130,7 @@ async function measureHome(home: string, places: TestPlaces, database: PlacesDat
 }
 
 async function run(count: number, only: string | undefined) {
-  const generated = generatePlaces(count);
+  const generated = inOrderOfImport(generatePlaces(count));
   const lines = generated.lines.flat();
   console.log(
     `\n${count} places, ${lines.length} lines, ${new Set(lines).size} distinct names of dishes`,

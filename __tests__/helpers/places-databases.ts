@@ -204,7 +204,7 @@ async function putVerdicts(
        insert into place_dishes (engine, place, keys) select engine, place, keys from given
      )
      insert into place_verdicts (engine, place, content_id, at, is_listed, judged)
-     select engine, place, content_id, point(mapx, mapy), is_listed, decode(judged, 'hex') from given`,
+     select engine, place, content_id, point(mapx, mapy), is_listed, decode(judged, 'hex') from given order by place`,
     [JSON.stringify(verdicts), engineKey],
   );
 }

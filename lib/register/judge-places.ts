@@ -111,7 +111,7 @@ const PLACES: Kind<PlaceText & { number: number }> = {
     )
     insert into place_verdicts (engine, place, content_id, at, is_listed, judged, judged_at)
     select $1, number, content_id, point(mapx, mapy), vanished_on is null, judged, now()
-    from given join places using (number)
+    from given join places using (number) order by number
     on conflict (engine, place) do update
     set at = excluded.at, is_listed = excluded.is_listed, judged = excluded.judged, judged_at = excluded.judged_at`,
 };

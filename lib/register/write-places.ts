@@ -4,6 +4,7 @@ import { KTO_SOURCE, VISIT_SEOUL_SOURCE, type SnapshotInfo } from '../places/sna
 import { Diff, type RowChange } from '../tourapi/sync/diff';
 import { VANISHED_KEPT_DAYS } from '../tourapi/sync/merge-row';
 import { getDaysBetween } from '../tourapi/sync/seoul-day';
+import { byNeighbourhood } from './by-neighbourhood';
 import { RegisterRefusedError } from './errors';
 import type { Gathered, GatheredLine, GatheredPlace } from './gather';
 import { REGISTER_AS_OF, REGISTER_SOURCE } from './source';
@@ -51,6 +52,9 @@ export interface Written {
   readonly menus: number;
 }
 
+const NOWHERE = { mapx: 0, mapy: 0 };
+const toPosition = ({ base, members }: GatheredPlace) => base ?? members[0]?.at ?? NOWHERE;
+
 /**
  * Brings the tables of places up to date with what was gathered. Each batch is whole or not there, and what is there already
  * is not written again, so that a run that was killed is gone on with by the next one, from the beginning and without a trace.
@@ -59,7 +63,10 @@ export interface Written {
  */
 export async function writePlaces(options: WriteOptions): Promise<Written> {
   const { gathered, dryRun = false, onProgress, signal } = options;
-  const { places, ill } = gathered;
+  const { ill } = gathered;
+  const places = gathered.places.toSorted((one, other) =>
+    byNeighbourhood(toPosition(one), toPosition(other)),
+  );
   const diff = new Diff();
   const unlisted = await findUnlisted(options);
   if (!dryRun) await putSources(options);

@@ -7,7 +7,7 @@ import {
   startPostgres,
   type TestPlaces,
 } from '../../__tests__/helpers/places-databases';
-import { generatePlaces } from '../../bench/generated-places';
+import { generatePlaces, inOrderOfImport } from '../../bench/generated-places';
 import { AREAS } from '../../lib/areas';
 import { getFreePort, startProcess } from '../processes';
 import { fire } from './fire';
@@ -64,7 +64,7 @@ export async function fillHome(home: Home, count: number, url?: string): Promise
     const env = { PLACES_DATABASE: kind, PLACES_DATABASE_URL: url };
     return { url, env, stop: () => Promise.resolve() };
   }
-  const { rows, lines } = generatePlaces(count);
+  const { rows, lines } = inOrderOfImport(generatePlaces(count));
   if (home === 'PostgreSQL') {
     const bin = findPostgres();
     if (!bin) throw new Error('PostgreSQL is not installed here.');
