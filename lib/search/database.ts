@@ -37,7 +37,7 @@ type Backend = RecommendationBackend & SearchBackend;
 export const MAX_FILTERED = 300;
 
 /** Rows and times that are kept at most: what they say is worked out once and remembered by the object. */
-const KEPT_ROWS = 4_000;
+const KEPT_ROWS = 12_000;
 const KEPT_HOURS = 20_000;
 /** Page, counts and pins of one search are asked for within seconds: what was found for one is used for all. */
 const KEPT_PLACES = 100_000;
