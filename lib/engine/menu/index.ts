@@ -3,7 +3,7 @@ import { hasLetter, isSyllable } from '../text/letters';
 import { type Piece, type Segment, toParts, toPieces } from './pieces';
 import { toPlainText } from '../text/plain-text';
 import { splitAtSpaces } from './spaces';
-import { CLOSERS, isDietNote, isGeneric, isLabel } from './words';
+import { CLOSERS, isDietNote, isGeneric, isLabel, isSetNote } from './words';
 
 export { isPrice, takeSizes } from './amounts';
 export { toPlainText } from '../text/plain-text';
@@ -132,7 +132,11 @@ function addBracket(draft: Draft, inside: readonly string[]): void {
   const diets = inside.filter(isDietNote);
   // In front, where it covers the whole name: "치킨 버거(비건)" has no chicken in it.
   if (diets.length > 0) draft.words = `${diets.join(' ')} ${draft.words}`;
-  const parts = diets.length > 0 ? inside.filter((part) => !isDietNote(part)) : inside;
+  const isNamed = hasLetter(draft.words) && !isGeneric(draft.words);
+  const sets = isNamed ? inside.filter(isSetNote) : [];
+  // Behind, where it stands for a set: "난 (런치코스)" is no bread.
+  if (sets.length > 0) draft.words = `${draft.words.trimEnd()} ${sets.join(' ')} `;
+  const parts = inside.filter((part) => !diets.includes(part) && !sets.includes(part));
   const dishes = parts.filter((part) => !isNote(part));
   const head = draft.words.length <= LONGEST_HEAD ? draft.words : '';
   if (hasLetter(head) && isGeneric(head) && !head.includes('코스')) draft.listed.push(...dishes);

@@ -43,6 +43,11 @@ export function isDietNote(text: string): boolean {
   return text.length <= 20 && DIET_NOTE.test(text.trim());
 }
 
+/** True for "런치코스", "A세트": who names a dish so sells a set of that name, of which nobody knows what comes with it. */
+export function isSetNote(text: string): boolean {
+  return text.length <= 20 && SET_ENDING.test(text.trim().toLowerCase());
+}
+
 /** True for "점심", "할랄", "런치 코스": what stands in a bracket or before a colon without being a dish. */
 export function isLabel(text: string): boolean {
   const key = text.replace(/ /g, '').toLowerCase();

@@ -82,6 +82,11 @@ describe('splitMenu', () => {
     expect(items[0]?.notes).toEqual(notes);
   });
 
+  it('takes a bracket that says set or course as part of the name, for more comes with it', () => {
+    expect(dishes('난 (런치코스), 자장면')).toEqual(['난 런치코스', '자장면']);
+    expect(dishes('비빔밥(A세트), 점심(코스)')).toEqual(['비빔밥 A세트']);
+  });
+
   it('reads decomposed Hangul as composed', () => {
     expect(dishes('김치찌개, 라면'.normalize('NFD'))).toEqual(['김치찌개', '라면']);
   });
