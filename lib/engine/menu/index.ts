@@ -132,8 +132,9 @@ function addBracket(draft: Draft, inside: readonly string[]): void {
   const diets = inside.filter(isDietNote);
   // In front, where it covers the whole name: "치킨 버거(비건)" has no chicken in it.
   if (diets.length > 0) draft.words = `${diets.join(' ')} ${draft.words}`;
-  const isNamed = hasLetter(draft.words) && !isGeneric(draft.words);
-  const sets = isNamed ? inside.filter(isSetNote) : [];
+  // A name is no longer than a head, which keeps the time linear.
+  const name = draft.words.length <= LONGEST_HEAD ? draft.words : '';
+  const sets = hasLetter(name) && !isGeneric(name) ? inside.filter(isSetNote) : [];
   // Behind, where it stands for a set: "난 (런치코스)" is no bread.
   if (sets.length > 0) draft.words = `${draft.words.trimEnd()} ${sets.join(' ')} `;
   const parts = inside.filter((part) => !diets.includes(part) && !sets.includes(part));
