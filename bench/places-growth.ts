@@ -3,11 +3,12 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { fillPlaces, findPostgres, startPostgres } from '@/__tests__/helpers/places-databases';
 import { openPlacesDatabase } from '@/lib/places/database';
+import { toContentIds } from '@/lib/places/judged-places';
 import { createDatabaseBackend } from '@/lib/search/database';
 import { answerSearch } from '@/lib/search/search-answer';
 import { toChart } from './chart';
 import { generatePlaces, inOrderOfImport } from './generated-places';
-import { measure, originAt, RADIUS_M, searchAt, type Measured } from './places-timing';
+import { measure, originAt, RADIUS_M, searchAt, type Measured, NOT_KEPT_MS } from './places-timing';
 import { toTable } from './timing';
 
 /*
@@ -66,17 +67,20 @@ async function measureCount(bin: string, count: number): Promise<Growth> {
       isPrepared: true,
       timeoutMs: 60_000,
       engineKey: 'bench',
+      keptMs: NOT_KEPT_MS,
     });
     try {
       const backend = createDatabaseBackend(database);
-      const ids = await database.getIdsWithin(originAt(0), RADIUS_M);
+      const getIds = async (at: number) =>
+        toContentIds(await database.getWithin(originAt(at), RADIUS_M));
+      const ids = await getIds(0);
       const answer = (at: number, want: string) =>
         answerSearch(backend, searchAt(at, { want }), signal);
       return {
         count,
         near: ids.length,
         figures: {
-          ids: await measure((at) => database.getIdsWithin(originAt(at), RADIUS_M)),
+          ids: await measure(getIds),
           page: await measure((at) => answer(at, 'page')),
           // Elsewhere: what a page found is kept for its pins.
           pins: await measure((at) => answer(at + 1_000, 'pins')),

@@ -6,13 +6,13 @@ import {
   findPostgres,
   startPglite,
   startPostgres,
-  type TestPlaces,
 } from '@/__tests__/helpers/places-databases';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
+import { toContentIds } from '@/lib/places/judged-places';
 import { createDatabaseBackend } from '@/lib/search/database';
 import { answerSearch } from '@/lib/search/search-answer';
 import { generatePlaces, inOrderOfImport, type GeneratedPlaces } from './generated-places';
-import { measure, originAt, RADIUS_M, searchAt } from './places-timing';
+import { measure, NOT_KEPT_MS, originAt, RADIUS_M, searchAt } from './places-timing';
 import { toTable } from './timing';
 
 /*
@@ -84,30 +84,41 @@ async function fill(url: string, { rows, lines }: GeneratedPlaces): Promise<stri
   ];
 }
 
-async function measureHome(home: string, places: TestPlaces, database: PlacesDatabase) {
-  const backend = createDatabaseBackend(database);
-  const answer = (at: number, words: object) => answerSearch(backend, searchAt(at, words), signal);
-  const ids = await database.getIdsWithin(originAt(0), RADIUS_M);
-  const wide = await database.getIdsWithin(originAt(0), WIDE_RADIUS_M);
+async function measureHome(home: string, url: string) {
+  const open = (keptMs?: number) =>
+    openPlacesDatabase({
+      url,
+      pool: home === 'PGlite' ? 1 : 4,
+      isPrepared: home !== 'PGlite',
+      timeoutMs: 60_000,
+      engineKey: 'bench',
+      keptMs,
+    });
+  const [cold, warm] = [open(NOT_KEPT_MS), open()];
+  const toAnswer = (database: PlacesDatabase) => {
+    const backend = createDatabaseBackend(database);
+    return (at: number, words: object) => answerSearch(backend, searchAt(at, words), signal);
+  };
+  const [answer, answerWarm] = [toAnswer(cold), toAnswer(warm)];
+  const getIds = async (at: number, radiusM = RADIUS_M, database = cold) =>
+    toContentIds(await database.getWithin(originAt(at), radiusM));
+  const ids = await getIds(0);
+  const wide = await getIds(0, WIDE_RADIUS_M);
   const pins = JSON.stringify(await answer(0, { want: 'pins' }));
   const figures = {
-    'ids within 2 km': await measure((at) => database.getIdsWithin(originAt(at), RADIUS_M)),
-    'judged within 2 km': await measure((at) => database.getWithin(originAt(at), RADIUS_M)),
+    'ids within 2 km': await measure((at) => getIds(at)),
+    'the same where somebody was': await measure((at) => getIds(at, RADIUS_M, warm)),
     'a page with its counts': await measure((at) => answer(at, { want: 'page' })),
+    'a page where somebody was': await measure((at) => answerWarm(at, { want: 'page' })),
     'the same page again': await measure((at) => answer(at % 3, { want: 'page' })),
     // Elsewhere: what a page found is kept for its pins.
     pins: await measure((at) => answer(at + 1_000, { want: 'pins' })),
-    'a place': await measure((at) => database.getRows([ids[at % ids.length] ?? ''])),
-    'ids within 5 km': await measure(
-      (at) => database.getIdsWithin(originAt(at), WIDE_RADIUS_M),
-      20,
-    ),
-    'places within 5 km, judged': await measure(
-      (at) => database.getWithin(originAt(at), WIDE_RADIUS_M),
-      20,
-    ),
-    'plain scan': await scan(places.url),
+    'a place': await measure((at) => cold.getRows([ids[at % ids.length] ?? ''])),
+    'ids within 5 km': await measure((at) => getIds(at, WIDE_RADIUS_M), 20),
+    'plain scan': await scan(url),
   };
+  await cold.end();
+  await warm.end();
   console.log(
     `${ids.length} places within 2 km, ${wide.length} within 5 km; pins ${pins.length} bytes, ${gzipSync(pins).length} packed`,
   );
@@ -136,26 +147,15 @@ async function run(count: number, only: string | undefined) {
     `\n${count} places, ${lines.length} lines, ${new Set(lines).size} distinct names of dishes`,
   );
   const bin = findPostgres();
-  for (const [home, isPrepared, start] of [
-    ...(bin ? [['PostgreSQL', true, () => startPostgres(bin)] as const] : []),
-    ['PGlite', false, startPglite] as const,
+  for (const [home, start] of [
+    ...(bin ? [['PostgreSQL', () => startPostgres(bin)] as const] : []),
+    ['PGlite', startPglite] as const,
   ]) {
     if (only && only !== home) continue;
     const places = await start();
     try {
       console.log(`\n${home}: ${(await fill(places.url, generated)).join(', ')}`);
-      const database = openPlacesDatabase({
-        url: places.url,
-        pool: isPrepared ? 4 : 1,
-        isPrepared,
-        timeoutMs: 60_000,
-        engineKey: 'bench',
-      });
-      try {
-        await measureHome(home, places, database);
-      } finally {
-        await database.end();
-      }
+      await measureHome(home, places.url);
     } finally {
       await places.stop();
     }

@@ -76,12 +76,12 @@ export function either<T extends readonly unknown[]>(
   ...schemas: { [At in keyof T]: Schema<T[At]> }
 ): Schema<T[number]> {
   return (value) => {
-    let read: T[number] | Mismatch = new Mismatch();
+    let read: T[number] | Mismatch | undefined;
     for (const schema of schemas) {
       read = schema(value);
       if (!(read instanceof Mismatch)) return read;
     }
-    return read;
+    return read ?? new Mismatch();
   };
 }
 
@@ -139,31 +139,34 @@ type OutputOf<F extends Fields> = Flat<
 
 /** An object of these fields; others are left out. */
 export function object<const F extends Fields>(fields: F): Schema<OutputOf<F>> {
-  return map(record, (values) => readFields(fields, values));
+  return map(record, createFieldsReader(fields));
 }
 
 /** An object of these fields; others are kept as they come. */
 export function looseObject<const F extends Fields>(fields: F): Schema<OutputOf<F>> {
+  const readFields = createFieldsReader(fields);
   return map(record, (values) => {
-    const read = readFields(fields, values);
+    const read = readFields(values);
     if (read instanceof Mismatch) return read;
     const others = Object.entries(values).filter(([key]) => !Object.hasOwn(fields, key));
     return { ...Object.fromEntries(others), ...read };
   });
 }
 
-function readFields<F extends Fields>(
+function createFieldsReader<F extends Fields>(
   fields: F,
-  values: Record<string, unknown>,
-): OutputOf<F> | Mismatch {
-  const all: Record<string, unknown> = {};
-  for (const [key, schema] of Object.entries(fields)) {
-    const read = schema(values[key]);
-    if (read instanceof Mismatch) return read.under(key);
-    if (read !== undefined) all[key] = read;
-  }
-  // Every field has been read by its own schema, which the compiler cannot follow through `Object.entries`.
-  return all as OutputOf<F>;
+): (values: Record<string, unknown>) => OutputOf<F> | Mismatch {
+  const entries = Object.entries(fields);
+  return (values) => {
+    const all: Record<string, unknown> = {};
+    for (const [key, schema] of entries) {
+      const read = schema(values[key]);
+      if (read instanceof Mismatch) return read.under(key);
+      if (read !== undefined) all[key] = read;
+    }
+    // Every field has been read by its own schema, which the compiler cannot follow through `Object.entries`.
+    return all as OutputOf<F>;
+  };
 }
 
 /** A value, or the JSON text that spells it. */

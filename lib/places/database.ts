@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import type { CandidateList } from '../engine';
-import { getDistanceM, type Point } from '../engine/geo/distance';
-import { PackedError, unpackPlaces } from '../engine/judge/packed';
+import type { Point } from '../engine/geo/distance';
+import { PackedError } from '../engine/judge/packed';
 import { logEvent, toErrorFields } from '../observability/log';
+import { createCells } from './cells';
 import { toRow, storedRowsSchema } from './database-row';
+import { pickPlaces, readTable, type JudgedPlaces, type PlaceTable } from './judged-places';
 import type { OFFICIAL_TITLES, RestaurantRow } from './row';
 
 /** What is wrong with the database: nobody answers, not in time, or not what was asked for. */
@@ -24,36 +25,12 @@ export class PlacesDatabaseError extends Error {
   }
 }
 
-/** Which place it is, and where. */
-interface PlacedId {
-  contentId: string;
-  /** Not a number where its sources give none. */
-  mapx: number;
-  mapy: number;
-}
-
-/**
- * Judged places as a search needs them, without any words. They stay bytes until one is asked for by its place in the list: a
- * search that made objects of thousands would spend most of its time on clearing them away. How far one is is infinite where it
- * is not known where it is, and nothing from nowhere.
- */
-export interface JudgedPlaces extends CandidateList {
-  getPlace(at: number): PlacedId;
-}
-
-/** The texts that say when a place is open. */
-export type HoursText = Pick<RestaurantRow, 'opentimefood' | 'restdatefood'>;
-
 /** The places of `supabase/migrations`, read only. Every call throws a {@link PlacesDatabaseError} where it fails. */
 export interface PlacesDatabase {
-  /** Ids of the listed places within a radius (metres), nearest first. */
-  getIdsWithin(origin: Point, radiusM: number): Promise<string[]>;
-  /** The same places, judged. */
+  /** The listed places within a radius (metres), nearest first. */
   getWithin(origin: Point, radiusM: number): Promise<JudgedPlaces>;
   /** The places with these ids, in their order and each once; ids that nobody knows are passed over. */
   getByIds(contentIds: readonly string[], origin?: Point): Promise<JudgedPlaces>;
-  /** When these are open, as their sources write it. */
-  getHours(contentIds: readonly string[]): Promise<Map<string, HoursText>>;
   /** Everything about these, in their order. */
   getRows(contentIds: readonly string[]): Promise<RestaurantRow[]>;
   /** Prices of a place that stand beside its menu, by the name of the dish. */
@@ -95,7 +72,12 @@ export interface DatabaseOptions {
   timeoutMs: number;
   /** The key of the engine whose verdicts are read where it has judged all; else those of the last one that has. */
   engineKey: string;
+  /** How long the change of a place may stay unseen in a search; {@link KEPT_MS} if not given. */
+  keptMs?: number;
 }
+
+/** What an import has written is found within half a minute. */
+export const KEPT_MS = 30_000;
 
 /** No bytes where nothing was found. */
 const base64Schema = z
@@ -113,17 +95,13 @@ const ENGINE = `(
  * In one row, so that no driver makes an object of each of thousands: ids, a number and a point each, verdicts. Bytes are
  * sent in base64, the shortest form that a driver of text leaves as it is.
  */
-const IDS = `${ENGINE}, string_agg(content_id, E'\\n'),
-  encode(string_agg(int4send(place) || point_send(coalesce(at, point('NaN', 'NaN'))), ''::bytea), 'base64')`;
-const JUDGED = `${IDS}, encode(string_agg(judged, ''::bytea), 'base64')`;
-const WITHIN = `from place_verdicts
-  where engine = ${ENGINE} and is_listed and at <@ box(point($2, $3), point($4, $5))`;
+const JUDGED = `${ENGINE}, string_agg(content_id, E'\\n'),
+  encode(string_agg(int4send(place) || point_send(coalesce(at, point('NaN', 'NaN'))), ''::bytea), 'base64'),
+  encode(string_agg(judged, ''::bytea), 'base64')`;
 const STATEMENTS = {
-  idsWithin: `select ${IDS} ${WITHIN}`,
-  within: `select ${JUDGED} ${WITHIN}`,
+  within: `select ${JUDGED} from place_verdicts
+    where engine = ${ENGINE} and is_listed and at <@ box(point($2, $3), point($4, $5))`,
   byIds: `select ${JUDGED} from place_verdicts where engine = ${ENGINE} and content_id = any($2)`,
-  hours: `select json_agg(json_build_array(content_id, opentimefood, restdatefood))
-    from places where content_id = any($1)`,
   rows: `select json_agg(to_jsonb(p) || jsonb_build_object('menu_as_of', s.as_of))
     from places p left join place_sources s
       on s.source = coalesce(p.facts -> 'firstmenu' ->> 'source', split_part(p.source, '+', 1))
@@ -155,7 +133,7 @@ const foundSchema = z.tuple([
   z.number().nullable(),
   z.string().nullable(),
   base64Schema,
-  base64Schema.default(Buffer.alloc(0)),
+  base64Schema,
 ]);
 const pricesSchema = z.array(z.tuple([z.string(), z.int(), z.int()])).nullable();
 const servingSchema = z.array(z.tuple([z.string(), z.number(), z.number(), z.int()])).nullable();
@@ -168,20 +146,6 @@ const titlesSchema = z
   .nullable();
 const partsSchema = z.array(z.int()).nullable();
 const idsSchema = z.array(z.string()).nullable();
-const hoursSchema = z.array(z.tuple([z.string(), z.string(), z.string()])).nullable();
-
-/** A number, longitude and latitude: four bytes and twice eight. */
-const POINT_BYTES = 20;
-
-/** Metres a degree of latitude, a little less than anywhere on earth, and of longitude at the equator. */
-const DEGREE_M = 111_100;
-
-/** The corners of a box that holds the circle. */
-function toBox({ mapx, mapy }: Point, radiusM: number): number[] {
-  const high = (radiusM + 1) / DEGREE_M;
-  const wide = high / Math.cos(((Math.abs(mapy) + high) * Math.PI) / 180);
-  return [mapx - wide, mapy - high, mapx + wide, mapy + high];
-}
 
 /** @throws {PlacesDatabaseError} for anything but what the statements select */
 function readAs<T>(schema: z.ZodType<T>, value: unknown): T {
@@ -190,79 +154,13 @@ function readAs<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new PlacesDatabaseError('unreadable', 'These are no places.', { cause: error });
 }
 
-/** What one of the statements of places found, row by row. */
-interface Found {
-  contentIds: readonly string[];
-  points: Buffer;
-  judged: Buffer;
-}
-
-function readFound(answer: unknown): Found {
+/** What one of the statements of judged places found. */
+function readFound(answer: unknown): PlaceTable {
   const [engine, ids, points, judged] = readAs(foundSchema, answer);
   if (engine === null) {
     throw new PlacesDatabaseError('unreadable', 'No engine has judged all places yet.');
   }
-  const contentIds = ids?.split('\n') ?? [];
-  if (points.length !== contentIds.length * POINT_BYTES) {
-    throw new PlacesDatabaseError('unreadable', 'Not every place has a point.');
-  }
-  return { contentIds, points, judged };
-}
-
-const mapxAt = (points: Buffer, row: number) => points.readDoubleBE(row * POINT_BYTES + 4);
-const mapyAt = (points: Buffer, row: number) => points.readDoubleBE(row * POINT_BYTES + 12);
-const numberAt = (points: Buffer, row: number) => points.readInt32BE(row * POINT_BYTES);
-
-/** How far each row is, in metres. */
-function toDistances({ contentIds, points }: Found, origin: Point | undefined): Float64Array {
-  const distances = new Float64Array(contentIds.length);
-  if (!origin) return distances;
-  return distances.map((_, row) => {
-    const distanceM = getDistanceM(origin, {
-      mapx: mapxAt(points, row),
-      mapy: mapyAt(points, row),
-    });
-    return Number.isNaN(distanceM) ? Infinity : distanceM;
-  });
-}
-
-/** The rows within a radius (metres), nearest first. */
-function toNear({ points }: Found, distances: Float64Array, radiusM: number): Uint32Array {
-  const near: number[] = [];
-  distances.forEach((distanceM, row) => {
-    if (distanceM <= radiusM) near.push(row);
-  });
-  const distanceOf = (row: number) => distances[row] ?? Infinity;
-  return Uint32Array.from(near).sort(
-    (a, b) => distanceOf(a) - distanceOf(b) || numberAt(points, a) - numberAt(points, b),
-  );
-}
-
-/** These rows of what was found. */
-function toJudged(found: Found, rows: Uint32Array, distances: Float64Array): JudgedPlaces {
-  const { contentIds, points, judged } = found;
-  const places = unpackPlaces(judged);
-  if (places.length !== contentIds.length) {
-    throw new PlacesDatabaseError('unreadable', 'The verdicts are of another version.');
-  }
-  const rowOf = (at: number) => rows[at] ?? 0;
-  return {
-    length: rows.length,
-    getCandidate(at) {
-      const row = rowOf(at);
-      const { diet, hasHours } = places.get(row);
-      const distanceM = distances[row] ?? Infinity;
-      return { diet, distanceM, hours: hasHours ? 'known' : 'unknown' };
-    },
-    getPlace(at) {
-      const row = rowOf(at);
-      return {
-        contentId: contentIds[row] ?? '',
-        mapx: mapxAt(points, row),
-        mapy: mapyAt(points, row),
-      };
-    },
-  };
+  return readTable(ids?.split('\n') ?? [], points, judged);
 }
 
 function toProblem(error: Error & { code?: string }): DatabaseProblem {
@@ -293,6 +191,7 @@ export function openPlacesDatabase({
   isPrepared,
   timeoutMs,
   engineKey,
+  keptMs = KEPT_MS,
 }: DatabaseOptions): PlacesDatabase {
   let opened: Promise<Pool> | undefined;
 
@@ -333,38 +232,18 @@ export function openPlacesDatabase({
     }
   }
 
+  const getWithin = createCells(
+    async ({ west, south, east, north }) =>
+      readFound(await ask('within', [engineKey, west, south, east, north])),
+    keptMs,
+  );
+
   return {
-    getIdsWithin: (origin, radiusM) =>
-      attempt(async () => {
-        const answer = await ask('idsWithin', [engineKey, ...toBox(origin, radiusM)]);
-        const found = readFound(answer);
-        const near = toNear(found, toDistances(found, origin), radiusM);
-        return Array.from(near, (row) => found.contentIds[row] ?? '');
-      }),
-    getWithin: (origin, radiusM) =>
-      attempt(async () => {
-        const answer = await ask('within', [engineKey, ...toBox(origin, radiusM)]);
-        const found = readFound(answer);
-        const distances = toDistances(found, origin);
-        return toJudged(found, toNear(found, distances, radiusM), distances);
-      }),
+    getWithin: (origin, radiusM) => attempt(() => getWithin(origin, radiusM)),
     getByIds: (contentIds, origin) =>
       attempt(async () => {
-        const answer = await ask('byIds', [engineKey, contentIds]);
-        const found = readFound(answer);
-        const rowOf = new Map(found.contentIds.map((contentId, row) => [contentId, row]));
-        const rows = [...new Set(contentIds)].flatMap((contentId) => rowOf.get(contentId) ?? []);
-        return toJudged(found, Uint32Array.from(rows), toDistances(found, origin));
-      }),
-    getHours: (contentIds) =>
-      attempt(async () => {
-        const [hours] = await ask('hours', [contentIds]);
-        return new Map(
-          readAs(hoursSchema, hours)?.map(([id, opentimefood, restdatefood]) => [
-            id,
-            { opentimefood, restdatefood },
-          ]),
-        );
+        const table = readFound(await ask('byIds', [engineKey, contentIds]));
+        return pickPlaces(table, contentIds, origin);
       }),
     getRows: (contentIds) =>
       attempt(async () => {

@@ -12,6 +12,7 @@ import {
   type Price,
   type ServingPlace,
 } from './database';
+import { toContentIds } from './judged-places';
 import type { RestaurantRow } from './row';
 import { isListed } from './snapshot';
 import { getRestaurants } from './store';
@@ -146,8 +147,8 @@ const MOST_AROUND = 40;
 /** Places in whose midst another one is: the nearest within a radius (metres), or all that are bundled. Throws as {@link ask}. */
 export function getPlacesAround(around: Point, radiusM: number): Promise<readonly RestaurantRow[]> {
   return ask(async (database): Promise<readonly RestaurantRow[]> => {
-    const ids = await database.getIdsWithin(around, radiusM);
-    return database.getRows(ids.slice(0, MOST_AROUND));
+    const near = await database.getWithin(around, radiusM);
+    return database.getRows(toContentIds(near, MOST_AROUND));
   }, getRestaurants);
 }
 

@@ -1,31 +1,24 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import {
   NOTHING_AVOIDED,
+  createMatcher,
   createRanker,
-  matchPreference,
   rankRestaurants,
-  type KnownHours,
   type RankedList,
 } from '../engine';
 import type { Point } from '../engine/geo/distance';
-import { parseHours } from '../engine/hours';
-import { HttpError, type ErrorCode } from '../http/errors';
-import { logEvent, toErrorFields } from '../observability/log';
-import {
-  PlacesDatabaseError,
-  type DatabaseProblem,
-  type HoursText,
-  type JudgedPlaces,
-  type PlacesDatabase,
-} from '../places/database';
+import { HttpError } from '../http/errors';
+import { answered } from './answered';
+import { KEPT_MS, PlacesDatabaseError, type PlacesDatabase } from '../places/database';
+import { toContentIds, type JudgedPlaces } from '../places/judged-places';
 import type { RestaurantRow } from '../places/row';
 import { createCards, toWanted, type Wanted } from './cards';
 import type { FilterRequest, FilterResponse, RecommendationBackend, Restaurant } from './contract';
 import { getDiet } from './diets';
 import { toEnglishRestaurant } from './english';
 import { createHoursNow } from './hours-now';
-import { packHours } from './packed-hours';
 import type { FoundPlaces, SearchBackend } from './search-answer';
 import { mapInTurns } from './turns';
 import { keepFound, keepWhatFits } from './what-fits';
@@ -36,39 +29,15 @@ type Backend = RecommendationBackend & SearchBackend;
 /** The most rows that the filter hands on: an answer of all Seoul would be as large as a film. */
 export const MAX_FILTERED = 300;
 
-/** Rows and times that are kept at most: what they say is worked out once and remembered by the object. */
+/** Rows that are kept at most: what they say is worked out once and remembered by the object. */
 const KEPT_ROWS = 12_000;
-const KEPT_HOURS = 20_000;
 /** Page, counts and pins of one search are asked for within seconds: what was found for one is used for all. */
 const KEPT_PLACES = 100_000;
-const KEPT_MS = 10_000;
+const KEPT_SEARCH_MS = 10_000;
+/** What was looked up comes back to be filtered. */
+const KEPT_LOOK_UPS_PLACES = 300_000;
 /** Wishes of which it is remembered what each dish is to them: some hundred kilobytes each. */
 const KEPT_WISHES = 40;
-
-const CODES: Readonly<Record<DatabaseProblem, ErrorCode>> = {
-  away: 'database_away',
-  slow: 'backend_timeout',
-  unreadable: 'backend_unreadable',
-};
-const MESSAGES: Readonly<Record<DatabaseProblem, string>> = {
-  away: 'The places cannot be reached at the moment.',
-  slow: 'The places took too long to answer.',
-  unreadable: 'The places answered something that is not understood.',
-};
-
-/**
- * An answer of the database.
- * @throws {HttpError} what a caller is told where it failed
- */
-export async function answered<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (thrown) {
-    if (!(thrown instanceof PlacesDatabaseError)) throw thrown;
-    logEvent('warn', 'places.database_failed', toErrorFields(thrown));
-    throw new HttpError(CODES[thrown.problem], MESSAGES[thrown.problem], { cause: thrown });
-  }
-}
 
 /** What a search found, in a form that little has to be cleared away of when it is no longer kept. */
 interface KeptPlaces extends FoundPlaces {
@@ -99,20 +68,25 @@ function toFound(near: JudgedPlaces, { order, fits }: RankedList): KeptPlaces {
   };
 }
 
+/** A list of ids is known again by what it says. */
+const toLookUpKey = (contentIds: readonly string[]): string => contentIds.join('\n');
+
 /** Our own engine over the places of a database: the same answers as over the bundled ones. */
 export function createDatabaseBackend(database: PlacesDatabase): Backend {
-  const { createLister, judgeAnew } = createCards();
-  const rows = new LRUCache<string, RestaurantRow>({ max: KEPT_ROWS });
-  const searches = new LRUCache<string, KeptPlaces>({
-    maxSize: KEPT_PLACES,
+  const { getHours, createLister, judgeAnew } = createCards();
+  const getHoursNow = createHoursNow(getHours);
+  const rows = new LRUCache<string, { row: RestaurantRow; readAtMs: number }>({ max: KEPT_ROWS });
+  const lookUps = new LRUCache<string, JudgedPlaces>({
+    maxSize: KEPT_LOOK_UPS_PLACES,
     sizeCalculation: (places) => places.length + 1,
     ttl: KEPT_MS,
   });
+  const searches = new LRUCache<string, KeptPlaces>({
+    maxSize: KEPT_PLACES,
+    sizeCalculation: (places) => places.length + 1,
+    ttl: KEPT_SEARCH_MS,
+  });
   const rankers = new LRUCache<string, ReturnType<typeof createRanker>>({ max: KEPT_WISHES });
-  const hoursTexts = new LRUCache<string, HoursText>({ max: KEPT_HOURS });
-  const getHoursNow = createHoursNow(({ opentimefood, restdatefood }: HoursText) =>
-    packHours(parseHours(opentimefood, restdatefood)),
-  );
 
   function rank(places: JudgedPlaces, { need, profile }: Wanted): RankedList {
     const key = JSON.stringify([need, profile]);
@@ -126,16 +100,24 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
     return toFound(near, rank(near, wanted));
   }
 
-  /** The same object for the same row, for as long as it is kept. */
-  function keep(row: RestaurantRow): RestaurantRow {
-    const key = JSON.stringify(row);
-    const known = rows.get(key) ?? row;
-    rows.set(key, known);
-    return known;
-  }
-
+  /** The rows of these in their order, not read again for a while: then the same object for the same row. */
   async function getRows(contentIds: readonly string[]): Promise<RestaurantRow[]> {
-    return (await answered(database.getRows(contentIds))).map(keep);
+    const nowMs = performance.now();
+    const found = new Map<string, RestaurantRow>();
+    const missing = contentIds.filter((contentId) => {
+      const known = rows.get(contentId);
+      if (!known || known.readAtMs < nowMs - KEPT_MS) return true;
+      found.set(contentId, known.row);
+      return false;
+    });
+    const read = missing.length > 0 ? await answered(database.getRows(missing)) : [];
+    for (const row of read) {
+      const known = rows.get(row.contentId)?.row;
+      const same = isDeepStrictEqual(known, row) && known ? known : row;
+      rows.set(row.contentId, { row: same, readAtMs: nowMs });
+      found.set(row.contentId, same);
+    }
+    return contentIds.flatMap((contentId) => found.get(contentId) ?? []);
   }
 
   /**
@@ -143,24 +125,11 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
    * their order.
    */
   async function toCards(contentIds: readonly string[], wanted: Wanted): Promise<Restaurant[]> {
+    const toMatch = createMatcher(wanted.need, wanted.profile);
     const toListed = createLister(wanted);
     return mapInTurns(await getRows(contentIds), (row) => {
       const diet = getDiet(row);
-      return toListed({ row, diet, match: matchPreference(diet, wanted.need, wanted.profile) });
-    });
-  }
-
-  /** Whether places are open at this moment, in their order. */
-  async function getOpen(contentIds: readonly string[]): Promise<KnownHours[]> {
-    const texts = await answered(database.getHours(contentIds));
-    const nowMs = Date.now();
-    return contentIds.map((contentId) => {
-      const text = texts.get(contentId);
-      if (!text) return 'unknown';
-      const key = JSON.stringify(text);
-      const known = hoursTexts.get(key) ?? text;
-      hoursTexts.set(key, known);
-      return getHoursNow(known, nowMs);
+      return toListed({ row, diet, match: toMatch(diet) });
     });
   }
 
@@ -168,25 +137,24 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
     const { contentIdList, certainty, origin } = request;
     const wanted = toWanted(request);
     const { need, profile } = wanted;
-    const places = await answered(database.getByIds(contentIdList, origin));
+    const places =
+      lookUps.get(toLookUpKey(contentIdList))?.seenFrom(origin) ??
+      (await answered(database.getByIds(contentIdList, origin)));
     const { order, fits } = rank(places, wanted);
     const known = certainty === 'unknown' ? order : order.filter((_, at) => fits[at] !== 'unknown');
     // Chosen by the order in which a search pages on from there, which stands still; shown by what is open now.
-    const best = known.slice(0, MAX_FILTERED).map((row) => ({
-      ...places.getCandidate(row),
-      contentId: places.getPlace(row).contentId,
+    const best = new Map(
+      known.slice(0, MAX_FILTERED).map((at) => [places.getPlace(at).contentId, at]),
+    );
+    const nowMs = Date.now();
+    const candidates = await mapInTurns(await getRows([...best.keys()]), (row) => ({
+      row,
+      diet: getDiet(row),
+      distanceM: places.getDistanceM(best.get(row.contentId) ?? NaN),
+      hours: getHoursNow(row, nowMs),
     }));
-    const timed = best.filter(({ hours }) => hours === 'known').map(({ contentId }) => contentId);
-    const open = new Map((await getOpen(timed)).map((hours, at) => [timed[at], hours]));
-    const handedOn = rankRestaurants(
-      best.map((place) => ({ ...place, hours: open.get(place.contentId) ?? 'unknown' })),
-      need,
-      profile,
-    );
-    const restaurantInfo = await toCards(
-      handedOn.map(({ contentId }) => contentId),
-      wanted,
-    );
+    const handedOn = rankRestaurants(candidates, need, profile);
+    const restaurantInfo = await mapInTurns(handedOn, createLister(wanted));
     const unknown = order.length - known.length;
     return {
       restaurantInfo,
@@ -198,8 +166,10 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
 
   return {
     async getContentIds({ mapx, mapy, radius }) {
-      const ids = await answered(database.getIdsWithin({ mapx, mapy }, radius));
-      return keepWhatFits('contentIds', ids);
+      const near = await answered(database.getWithin({ mapx, mapy }, radius));
+      const contentIds = keepWhatFits('contentIds', toContentIds(near));
+      if (contentIds.length === near.length) lookUps.set(toLookUpKey(contentIds), near);
+      return contentIds;
     },
     async getFiltered(request) {
       return keepFound('filter', await filter(request));

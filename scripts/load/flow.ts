@@ -14,6 +14,8 @@ export const RUN_S = 20;
 export const WARM_UP_S = 5;
 const CALLS = 4;
 const RADII_M = [500, 1000, 2000];
+/** A step or two. */
+const ASIDE_DEGREES = 2e-5;
 const PREFERENCES: readonly Preference[] = [
   { kind: 'any' },
   { kind: 'meats', meats: ['chicken'] },
@@ -50,8 +52,11 @@ function toCalls(visitor: number): Call[] {
       'get-content-id-by-gps',
       () => {
         flow += 1;
-        const { mapx, mapy } = AREAS[flow % AREAS.length] ?? {};
-        return { mapx, mapy, radius: RADII_M[flow % RADII_M.length] };
+        const { mapx, mapy } = AREAS[flow % AREAS.length] ?? { mapx: 127, mapy: 37.55 };
+        // No two stand on the same spot: what one was told is no answer to the next.
+        const asideDegrees = visitor * ASIDE_DEGREES;
+        const radius = RADII_M[flow % RADII_M.length];
+        return { mapx: mapx + asideDegrees, mapy: mapy - asideDegrees, radius };
       },
       (answer) => (contentIdList = idsSchema.parse(answer)),
     ),

@@ -14,6 +14,7 @@ import {
 import { Client } from 'pg';
 import { unpackPlaces } from '@/lib/engine/judge/packed';
 import { openPlacesDatabase } from '@/lib/places/database';
+import { toContentIds } from '@/lib/places/judged-places';
 import type { RestaurantRow } from '@/lib/places/row';
 import { createJudge } from '@/lib/register/judge';
 import { judgePlaces } from '@/lib/register/judge-places';
@@ -34,7 +35,8 @@ jest.setTimeout(60_000);
 const postgres = findPostgres();
 
 function unpack(judged: unknown) {
-  return unpackPlaces(Buffer.from(judged as Uint8Array)).get(0);
+  const places = unpackPlaces(Buffer.from(judged as Uint8Array));
+  return { diet: places.getDiet(0), hasHours: places.hasHours(0) };
 }
 
 const HOUSE = {
@@ -308,9 +310,9 @@ describe.each([
           ...{ url: places.url, pool: 1, isPrepared: false, timeoutMs: 10_000 },
           engineKey: 'one',
         });
-        const near = await database.getIdsWithin({ mapx: 126.9839, mapy: 37.5728 }, 500);
+        const near = await database.getWithin({ mapx: 126.9839, mapy: 37.5728 }, 500);
         await database.end();
-        return near;
+        return toContentIds(near);
       };
       await sync(toWorld({}));
       await judgePlaces({ sql, pool, engineKey: 'one' });

@@ -4,6 +4,7 @@ import { MEATS, meatsWhere, type Meat } from '../reading/meats';
 import { everyMeat, type Presence } from '../reading/presence';
 import type { AllergenFinding } from './allergens';
 import type { DishDiet } from './dish';
+import type { PlaceBlock } from './rank';
 import type { RestaurantDiet } from './restaurant';
 
 /*
@@ -144,19 +145,6 @@ export function packPlace(diet: RestaurantDiet, hasHours: boolean): Uint8Array {
   return bytes;
 }
 
-/** A place as {@link packPlace} packed it. */
-export interface UnpackedPlace {
-  diet: RestaurantDiet;
-  hasHours: boolean;
-}
-
-/** Places as they were packed, one behind the other, each unpacked when it is asked for. */
-export interface PackedPlaces {
-  readonly length: number;
-  /** What is alike is the same object, so that whoever judges by it may remember what it judged. */
-  get(at: number): UnpackedPlace;
-}
-
 /** What was unpacked once: most dishes, and most places without a menu, are like another one, and then they are one object. */
 const dishes: DishDiet[] = [];
 const silent = new Map<number, RestaurantDiet>();
@@ -224,10 +212,11 @@ function readSilent(bytes: Uint8Array, at: number): RestaurantDiet {
 }
 
 /**
- * Reads places that stand one behind the other.
+ * Reads places as {@link packPlace} packed them, one behind the other. What is alike is the same object, so that whoever judges
+ * by it may remember what it judged.
  * @throws {PackedError} where the bytes end within a place
  */
-export function unpackPlaces(bytes: Uint8Array): PackedPlaces {
+export function unpackPlaces(bytes: Uint8Array): PlaceBlock {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const countAt = (at: number) =>
     (bytes[at + PLACE_BYTES - 2] ?? 0) | ((bytes[at + PLACE_BYTES - 1] ?? 0) << 8);
@@ -240,18 +229,18 @@ export function unpackPlaces(bytes: Uint8Array): PackedPlaces {
   if (end > bytes.length) throw new PackedError(`A place ends at ${end} of ${bytes.length}`);
   return {
     length: starts.length,
-    get(place) {
+    hasHours: (place) => ((bytes[(starts[place] ?? NaN) + 1] ?? 0) & HAS_HOURS) !== 0,
+    getDiet(place) {
       const at = starts[place] ?? NaN;
-      const hasHours = ((bytes[at + 1] ?? 0) & HAS_HOURS) !== 0;
       const whole = readSilent(bytes, at);
       const count = countAt(at);
-      if (count === 0) return { diet: whole, hasHours };
+      if (count === 0) return whole;
       const { contentId, meats, strictVegan, lactoOvo, halal, byName, hidden, because } = whole;
       const menu = new Array<DishDiet>(count);
       for (let dish = 0; dish < count; dish += 1) {
         menu[dish] = readDish(view, at + PLACE_BYTES + dish * DISH_BYTES);
       }
-      const diet: RestaurantDiet = {
+      return {
         contentId,
         dishes: menu,
         meats,
@@ -262,7 +251,6 @@ export function unpackPlaces(bytes: Uint8Array): PackedPlaces {
         hidden,
         because,
       };
-      return { diet, hasHours };
     },
   };
 }

@@ -70,7 +70,7 @@ function toKitchenGrade(outcome: Outcome): number {
 }
 
 /** The same for a place: of kitchens that are alike, by its hours and then by how far it is. */
-function toGrade(kitchen: number, { distanceM, hours = 'unknown' }: Candidate): number {
+function toGrade(kitchen: number, hours: KnownHours, distanceM: number): number {
   const grade = kitchen * HOURS.length + HOURS.indexOf(hours);
   return grade * (RINGS_M.length + 1) + toRing(distanceM);
 }
@@ -101,15 +101,27 @@ export function rankRestaurants<C extends Candidate>(
     const outcome = decide(diet);
     if (outcome.verdict === 'no') continue;
     const ranked = { ...candidate, match: explain(diet, outcome) };
-    order.add(ranked, toGrade(toKitchenGrade(outcome), candidate));
+    const { hours = 'unknown', distanceM } = candidate;
+    order.add(ranked, toGrade(toKitchenGrade(outcome), hours, distanceM));
   }
   return order.get();
 }
 
-/** Candidates by their place in a list, each made when it is looked at and let go then: there may be thousands. */
+/** Judged places that stay as they are, each made when it is looked at and let go then. */
+export interface PlaceBlock {
+  readonly length: number;
+  getDiet(row: number): RestaurantDiet;
+  hasHours(row: number): boolean;
+}
+
+/** Candidates by their place in a list: there may be thousands. */
 export interface CandidateList {
   readonly length: number;
-  getCandidate(at: number): Candidate;
+  /** Where one is, and in which row there. */
+  getBlock(at: number): PlaceBlock;
+  getRow(at: number): number;
+  /** In metres. */
+  getDistanceM(at: number): number;
 }
 
 /** Who of a {@link CandidateList} meets a preference. */
@@ -120,37 +132,45 @@ export interface RankedList {
   fits: readonly Fit[];
 }
 
+const FITS = ['none', 'only', 'options', 'maybe', 'unknown'] as const satisfies readonly Fit[];
+
 /**
- * Makes what says of so many what {@link rankRestaurants} says of a few, and keeps no match of them. It remembers what each dish
- * is to whoever wishes for this, also for the next list.
+ * Makes what says of so many what {@link rankRestaurants} says of a few, and keeps no match of them. It remembers in a byte what
+ * each place of a block is to whoever wishes for this, and what each dish is, also for the next list.
  */
 export function createRanker(
   preference: Preference,
   avoided?: Avoided,
 ): (list: CandidateList) => RankedList {
   const decide = createDecider(preference, avoided);
-  const toKitchen = (diet: RestaurantDiet) => {
+  /** By row: nothing, or one more than the grade of its kitchen and its fit. */
+  const kitchens = new WeakMap<PlaceBlock, Uint8Array>();
+
+  function getKitchens(block: PlaceBlock): Uint8Array {
+    const known = kitchens.get(block) ?? new Uint8Array(block.length);
+    kitchens.set(block, known);
+    return known;
+  }
+
+  function toKitchen(diet: RestaurantDiet): number {
     const outcome = decide(diet);
-    return { fit: toFit(outcome), grade: toKitchenGrade(outcome) };
-  };
+    return 1 + toKitchenGrade(outcome) * FITS.length + FITS.indexOf(toFit(outcome));
+  }
+
   return (list) => {
-    /** Places without a menu are often one object (`packed.ts`). */
-    const silent = new Map<RestaurantDiet, ReturnType<typeof toKitchen>>();
-    const toKnownKitchen = (diet: RestaurantDiet) => {
-      if (diet.dishes.length > 0) return toKitchen(diet);
-      const kitchen = silent.get(diet) ?? toKitchen(diet);
-      silent.set(diet, kitchen);
-      return kitchen;
-    };
     const fits: Fit[] = [];
-    const distances = new Float64Array(list.length);
-    const order = createOrder((at: number) => distances[at] ?? Infinity);
+    const order = createOrder((at: number) => list.getDistanceM(at));
     for (let at = 0; at < list.length; at += 1) {
-      const candidate = list.getCandidate(at);
-      const { fit, grade } = toKnownKitchen(candidate.diet);
+      const block = list.getBlock(at);
+      const row = list.getRow(at);
+      const known = getKitchens(block);
+      const kitchen = (known[row] ||= toKitchen(block.getDiet(row)));
+      const fit = FITS[(kitchen - 1) % FITS.length] ?? 'none';
       fits.push(fit);
-      distances[at] = candidate.distanceM;
-      if (fit !== 'none') order.add(at, toGrade(grade, candidate));
+      if (fit === 'none') continue;
+      const hours = block.hasHours(row) ? 'known' : 'unknown';
+      const grade = Math.floor((kitchen - 1) / FITS.length);
+      order.add(at, toGrade(grade, hours, list.getDistanceM(at)));
     }
     const best = order.get();
     return { order: best, fits: best.map((at) => fits[at] ?? 'none') };

@@ -48,7 +48,10 @@ function packAll(places: readonly RestaurantDiet[]): Uint8Array {
 
 function unpackAll(bytes: Uint8Array) {
   const places = unpackPlaces(bytes);
-  return Array.from({ length: places.length }, (_, at) => places.get(at));
+  return Array.from({ length: places.length }, (_, at) => ({
+    diet: places.getDiet(at),
+    hasHours: places.hasHours(at),
+  }));
 }
 
 it('ranks packed places as the engine ranks whole ones, for every wish and every allergy', () => {
@@ -77,12 +80,19 @@ it('ranks packed places as the engine ranks whole ones, for every wish and every
 it('puts thousands in the same order as a few, and says how each fits', () => {
   const places = unpackPlaces(packAll(diets));
   const distanceAt = (at: number) => (at * 7919) % 3000;
-  const candidates = diets.map((diet, at) => ({ diet, at, distanceM: distanceAt(at) }));
+  const candidates = diets.map((diet, at) => ({
+    diet,
+    at,
+    distanceM: distanceAt(at),
+    hours: at % 2 === 0 ? ('known' as const) : ('unknown' as const),
+  }));
   for (const [wish, avoided] of SEARCHES) {
     const ranker = createRanker(wish, avoided);
     const list = {
       length: places.length,
-      getCandidate: (at: number) => ({ diet: places.get(at).diet, distanceM: distanceAt(at) }),
+      getBlock: () => places,
+      getRow: (at: number) => at,
+      getDistanceM: distanceAt,
     };
     const wanted = rankRestaurants(candidates, wish, avoided);
 
@@ -103,7 +113,7 @@ it('reads every dish by its own bytes, also of more than it remembers', () => {
     bytes.set([dishes & 0xff, dishes >> 8], 4);
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < dishes; at += 1) view.setUint32(6 + at * DISH_BYTES + 9, from + at);
-    return unpackPlaces(bytes).get(0).diet.dishes;
+    return unpackPlaces(bytes).getDiet(0).dishes;
   };
   const toName = (number: number) =>
     String.fromCharCode(

@@ -1,7 +1,7 @@
 import { HttpError } from '@/lib/http/errors';
 import { respondError } from '@/lib/http/respond';
 import { makeSitemap } from '@/lib/places/listed';
-import { answered } from '@/lib/search/database';
+import { answered } from '@/lib/search/answered';
 
 /**
  * The pages of all places for search engines, made when asked for: which places there are is known to whoever runs this build.

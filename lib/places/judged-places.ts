@@ -1,0 +1,155 @@
+import 'server-only';
+import type { CandidateList, PlaceBlock } from '../engine';
+import { getDistanceM, type Point } from '../engine/geo/distance';
+import { PackedError, unpackPlaces } from '../engine/judge/packed';
+
+/** Places in columns, judged: row by row as they were read. */
+export interface PlaceTable {
+  contentIds: readonly string[];
+  /** A short name each, in the order of all places. */
+  numbers: Int32Array;
+  /** Not a number where it is not known where a place is. */
+  mapx: Float64Array;
+  mapy: Float64Array;
+  verdicts: PlaceBlock;
+}
+
+/** A number, longitude and latitude: four bytes and twice eight. */
+const POINT_BYTES = 20;
+
+/**
+ * Reads what a database packed: numbers with their points, and verdicts, row behind row.
+ * @throws {PackedError} where these are not of as many places
+ */
+export function readTable(
+  contentIds: readonly string[],
+  points: Buffer,
+  judged: Buffer,
+): PlaceTable {
+  const { length } = contentIds;
+  const verdicts = unpackPlaces(judged);
+  if (points.length !== length * POINT_BYTES || verdicts.length !== length) {
+    throw new PackedError(
+      `${length} ids, ${points.length} bytes of points, ${verdicts.length} verdicts`,
+    );
+  }
+  const at = (row: number, byte: number) => row * POINT_BYTES + byte;
+  return {
+    contentIds,
+    numbers: Int32Array.from({ length }, (_, row) => points.readInt32BE(at(row, 0))),
+    mapx: Float64Array.from({ length }, (_, row) => points.readDoubleBE(at(row, 4))),
+    mapy: Float64Array.from({ length }, (_, row) => points.readDoubleBE(at(row, 12))),
+    verdicts,
+  };
+}
+
+/** Which place it is, and where. */
+interface PlacedId extends Point {
+  contentId: string;
+}
+
+/**
+ * Judged places as a search needs them, without any words. They stay bytes until one is asked for by its place in the list: a
+ * search that made objects of thousands would spend most of its time on clearing them away.
+ */
+export interface JudgedPlaces extends CandidateList {
+  /** Not a number where it is not known where it is. */
+  getPlace(at: number): PlacedId;
+  /** The same places in the same order as somebody elsewhere sees them: how far one is is infinite where it is not known where it is, and nothing from nowhere. */
+  seenFrom(origin: Point | undefined): JudgedPlaces;
+}
+
+/** Some rows of a table. */
+export interface Rows {
+  table: PlaceTable;
+  rows: readonly number[];
+}
+
+const pointAt = ({ mapx, mapy }: PlaceTable, row: number): Point => ({
+  mapx: mapx[row] ?? NaN,
+  mapy: mapy[row] ?? NaN,
+});
+
+/** The places of some rows, one behind the other, each as far away as is said. */
+function toList(
+  tables: readonly PlaceTable[],
+  tableOf: ArrayLike<number>,
+  rowOf: ArrayLike<number>,
+  distancesM: Float64Array,
+): JudgedPlaces {
+  /** What a place of the list is read from. */
+  function rowAt(at: number): { table: PlaceTable; row: number } {
+    const table = tables[tableOf[at] ?? NaN];
+    const row = rowOf[at];
+    if (!table || row === undefined) throw new RangeError(`${at} of ${rowOf.length} places`);
+    return { table, row };
+  }
+  return {
+    length: rowOf.length,
+    getBlock: (at) => rowAt(at).table.verdicts,
+    getRow: (at) => rowOf[at] ?? NaN,
+    getDistanceM: (at) => distancesM[at] ?? Infinity,
+    getPlace(at) {
+      const { table, row } = rowAt(at);
+      return { contentId: table.contentIds[row] ?? '', ...pointAt(table, row) };
+    },
+    seenFrom(origin) {
+      const seen = Float64Array.from(rowOf, (_, at) => {
+        if (!origin) return 0;
+        const { table, row } = rowAt(at);
+        const distanceM = getDistanceM(origin, pointAt(table, row));
+        return Number.isNaN(distanceM) ? Infinity : distanceM;
+      });
+      return toList(tables, tableOf, rowOf, seen);
+    },
+  };
+}
+
+/** Their ids, of all or of the first so many. */
+export function toContentIds(places: JudgedPlaces, most = Infinity): string[] {
+  const length = Math.min(places.length, most);
+  return Array.from({ length }, (_, at) => places.getPlace(at).contentId);
+}
+
+/** The places of a table with these ids, in their order and each once; ids that nobody knows are passed over. */
+export function pickPlaces(
+  table: PlaceTable,
+  contentIds: readonly string[],
+  origin: Point | undefined,
+): JudgedPlaces {
+  const byId = new Map(table.contentIds.map((contentId, row) => [contentId, row]));
+  const rows = [...new Set(contentIds)].flatMap((contentId) => byId.get(contentId) ?? []);
+  const anywhere = new Float64Array(rows.length);
+  return toList([table], new Uint8Array(rows.length), rows, anywhere).seenFrom(origin);
+}
+
+/** The places within a radius (metres), nearest first; of those that are as far in the order of all places. */
+export function getNearest(parts: readonly Rows[], origin: Point, radiusM: number): JudgedPlaces {
+  const tables = [...new Set(parts.map(({ table }) => table))];
+  const tableOf: number[] = [];
+  const rowOf: number[] = [];
+  const distanceOf: number[] = [];
+  const numberOf: number[] = [];
+  for (const { table, rows } of parts) {
+    const which = tables.indexOf(table);
+    for (const row of rows) {
+      const distanceM = getDistanceM(origin, pointAt(table, row));
+      if (!(distanceM <= radiusM)) continue;
+      tableOf.push(which);
+      rowOf.push(row);
+      distanceOf.push(distanceM);
+      numberOf.push(table.numbers[row] ?? 0);
+    }
+  }
+  const order = Uint32Array.from(rowOf, (_, at) => at).sort(
+    (a, b) =>
+      (distanceOf[a] ?? 0) - (distanceOf[b] ?? 0) || (numberOf[a] ?? 0) - (numberOf[b] ?? 0),
+  );
+  const inOrder = (values: readonly number[]) => (at: number) => values[at] ?? 0;
+  return toList(
+    tables,
+    Uint16Array.from(order, inOrder(tableOf)),
+    Uint32Array.from(order, inOrder(rowOf)),
+    Float64Array.from(order, inOrder(distanceOf)),
+  );
+}
