@@ -33,17 +33,24 @@ function toBox({ mapx, mapy }: Point, radiusM: number): Box {
 }
 
 /** One number for the column and the row of a cell, of which there are fewer than a million. */
-const toKey = (column: number, row: number): number => column * 1e6 + row;
+const toKey = ([column, row]: Cell): number => column * 1e6 + row;
 
-/** The columns and rows of a box of cells. */
-function* eachCell({ west, south, east, north }: Box): Generator<[column: number, row: number]> {
+/** What is in some cells, by their keys. */
+type Cells = ReadonlyMap<number, Rows>;
+
+type Cell = readonly [column: number, row: number];
+
+/** The cells of a box. */
+function toCells({ west, south, east, north }: Box): Cell[] {
+  const cells: Cell[] = [];
   for (let column = west; column <= east; column += 1) {
-    for (let row = south; row <= north; row += 1) yield [column, row];
+    for (let row = south; row <= north; row += 1) cells.push([column, row]);
   }
+  return cells;
 }
 
 /** The smallest box that holds these cells. */
-function toBounds(cells: readonly (readonly [column: number, row: number])[]): Box {
+function toBounds(cells: readonly Cell[]): Box {
   const columns = cells.map(([column]) => column);
   const rows = cells.map(([, row]) => row);
   return {
@@ -70,8 +77,11 @@ export function createCells(
     ttl: keptMs,
   });
 
-  /** What is in each of these cells, by its key. */
-  async function readCells(cells: Box): Promise<Map<number, Rows>> {
+  /** What is being read, by the key of each cell: who comes meanwhile waits for the same. */
+  const underWay = new Map<number, Promise<Cells>>();
+
+  /** What is in each of these cells. */
+  async function readCells(cells: Box): Promise<Cells> {
     const { west, south, east, north } = cells;
     const table = await read({
       west: west / CELLS_A_DEGREE,
@@ -79,30 +89,45 @@ export function createCells(
       east: (east + 1) / CELLS_A_DEGREE,
       north: (north + 1) / CELLS_A_DEGREE,
     });
-    const inCells = new Map<number, { table: PlaceTable; rows: number[] }>();
-    for (const [column, row] of eachCell(cells))
-      inCells.set(toKey(column, row), { table, rows: [] });
+    const inCells = new Map(
+      toCells(cells).map((cell) => [toKey(cell), { table, rows: new Array<number>() }]),
+    );
     for (const [row, mapx] of table.mapx.entries()) {
       // What lies on the far edges is of the next cells.
-      inCells.get(toKey(toCell(mapx), toCell(table.mapy[row] ?? NaN)))?.rows.push(row);
+      inCells.get(toKey([toCell(mapx), toCell(table.mapy[row] ?? NaN)]))?.rows.push(row);
     }
+    for (const [key, cell] of inCells) kept.set(key, cell);
     return inCells;
   }
 
+  function startReading(cells: Box): Promise<Cells> {
+    const keys = toCells(cells).map(toKey);
+    const reading = readCells(cells).finally(() => {
+      for (const key of keys) underWay.delete(key);
+    });
+    for (const key of keys) underWay.set(key, reading);
+    return reading;
+  }
+
   return async (origin, radiusM) => {
-    const box = toBox(origin, radiusM);
-    const cells = new Map<number, Rows>();
-    const missing: [number, number][] = [];
-    for (const [column, row] of eachCell(box)) {
-      const cell = kept.get(toKey(column, row));
-      if (cell) cells.set(toKey(column, row), cell);
-      else missing.push([column, row]);
+    const cells: Rows[] = [];
+    const awaited = new Map<number, Promise<Cells>>();
+    const missing: Cell[] = [];
+    for (const place of toCells(toBox(origin, radiusM))) {
+      const key = toKey(place);
+      const cell = kept.get(key);
+      const reading = underWay.get(key);
+      if (cell) cells.push(cell);
+      else if (reading) awaited.set(key, reading);
+      else missing.push(place);
     }
-    const read = missing.length > 0 ? await readCells(toBounds(missing)) : [];
-    for (const [key, cell] of read) {
-      kept.set(key, cell);
-      cells.set(key, cell);
+    if (missing.length > 0) {
+      const reading = startReading(toBounds(missing));
+      for (const place of missing) awaited.set(toKey(place), reading);
     }
-    return getNearest([...cells.values()], origin, radiusM);
+    const read = await Promise.all(
+      Array.from(awaited, async ([key, reading]) => (await reading).get(key) ?? []),
+    );
+    return getNearest([...cells, ...read.flat()], origin, radiusM);
   };
 }

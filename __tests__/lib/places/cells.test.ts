@@ -82,6 +82,16 @@ describe('places around a point', () => {
     expect((more?.east ?? 0) - (more?.west ?? 0)).toBeCloseTo(0.005);
   });
 
+  it('are read once for all who ask at the same time', async () => {
+    const { boxes, read } = createReader();
+    const getWithin = createCells(read, LONG_MS);
+    const aside = { mapx: CENTRE.mapx + 0.005, mapy: CENTRE.mapy };
+    const asked = [CENTRE, CENTRE, aside, CENTRE];
+    const found = await Promise.all(asked.map((origin) => getWithin(origin, 500)));
+    expect(found.map((near) => toContentIds(near))).toEqual(asked.map((at) => scan(at, 500)));
+    expect(boxes).toHaveLength(2);
+  });
+
   it('change once that while is over', async () => {
     let places = PLACES;
     const { read } = createReader(() => places);

@@ -128,18 +128,20 @@ function startsAnew(draft: Draft, following: Segment | undefined): boolean {
   return following.text.startsWith(' ') && !/^[+&]/.test(words) && !isGeneric(words);
 }
 
+/** What stands in front of a bracket: a name is no longer than a head, which keeps the time linear. */
+const headOf = ({ words }: Draft): string => (words.length <= LONGEST_HEAD ? words : '');
+
 function addBracket(draft: Draft, inside: readonly string[]): void {
   const diets = inside.filter(isDietNote);
   // In front, where it covers the whole name: "치킨 버거(비건)" has no chicken in it.
   if (diets.length > 0) draft.words = `${diets.join(' ')} ${draft.words}`;
-  // A name is no longer than a head, which keeps the time linear.
-  const name = draft.words.length <= LONGEST_HEAD ? draft.words : '';
+  const name = headOf(draft);
   const sets = hasLetter(name) && !isGeneric(name) ? inside.filter(isSetNote) : [];
   // Behind, where it stands for a set: "난 (런치코스)" is no bread.
   if (sets.length > 0) draft.words = `${draft.words.trimEnd()} ${sets.join(' ')} `;
   const parts = inside.filter((part) => !diets.includes(part) && !sets.includes(part));
   const dishes = parts.filter((part) => !isNote(part));
-  const head = draft.words.length <= LONGEST_HEAD ? draft.words : '';
+  const head = headOf(draft);
   if (hasLetter(head) && isGeneric(head) && !head.includes('코스')) draft.listed.push(...dishes);
   else draft.notes.push(...dishes);
   draft.notes.push(...parts.filter(isNote));

@@ -1,6 +1,7 @@
 import { says, type Claim, type NameClaims } from '../../reading/claims';
 import type { LexiconIndex } from '../../reading/index-lexicon';
 import type {
+  Contribution,
   GivesWayTo,
   HiddenContribution,
   LexiconEntry,
@@ -72,14 +73,17 @@ export const AND: ReadonlySet<string> = new Set(['와', '과', '랑', '이랑', 
 export const isSea = ({ meat }: Substance): boolean => meat === 'fish' || meat === 'seafood';
 
 /** What vegan milk, cheese, egg or meat is made of where nobody says: soy, wheat, oats, nuts. */
-export const SUBSTITUTE = 'substitute';
+export const SUBSTITUTE = {
+  substance: 'substitute',
+  role: 'minor',
+  certainty: 'maybe',
+  givesWayTo: 'nothing',
+} as const satisfies Contribution;
 
 /** What stands in the place of something animal: nobody knows of what it is, which matters to an allergy. */
-export function toSubstitute({ substances }: LexiconIndex, finding: Finding): Finding | null {
-  const substance = substances.get(SUBSTITUTE);
-  return substance
-    ? { substance, role: 'minor', certainty: 'maybe', givesWayTo: 'nothing', at: finding.at }
-    : null;
+export function toSubstitute({ substances }: LexiconIndex, { at }: Finding): Finding | null {
+  const substance = substances.get(SUBSTITUTE.substance);
+  return substance ? { ...SUBSTITUTE, substance, at } : null;
 }
 
 /**

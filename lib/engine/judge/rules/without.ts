@@ -1,6 +1,6 @@
 import { claimOf, type Claim } from '../../reading/claims';
 import type { LexiconIndex } from '../../reading/index-lexicon';
-import type { Contribution, LexiconEntry } from '../../reading/lexicon';
+import type { LexiconEntry } from '../../reading/lexicon';
 import type { Part } from '../../reading/segment';
 import { SUBSTITUTE, type Example, type PieceRule } from './rule';
 
@@ -33,13 +33,6 @@ const isAnimal = (index: LexiconIndex, { entry }: Part): boolean =>
   entry?.has.some(({ substance }) => index.substances.get(substance)?.origin !== 'plant') === true;
 
 /** A latte without milk has another one, and a cookie without flour perhaps ground nuts; what it is, nobody says. */
-const INSTEAD: Contribution = {
-  substance: SUBSTITUTE,
-  role: 'minor',
-  certainty: 'maybe',
-  givesWayTo: 'nothing',
-};
-
 const hasSubstitute = (index: LexiconIndex, { entry }: Part): boolean =>
   entry?.has.some(({ substance }) => {
     const origin = index.substances.get(substance)?.origin;
@@ -73,7 +66,7 @@ function toSaid(
   return {
     ...part,
     denied,
-    entry: isSubstituted ? { ...said, has: [...said.has, INSTEAD] } : said,
+    entry: isSubstituted ? { ...said, has: [...said.has, SUBSTITUTE] } : said,
   };
 }
 
