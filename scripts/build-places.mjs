@@ -11,6 +11,8 @@ import { build } from 'esbuild';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = path.join(ROOT, 'data/built');
 const FILE = path.join(FOLDER, 'places.json');
+/** What the program reads when it runs. */
+const ROWS = path.join(ROOT, 'data/restaurants.json');
 
 /** All that judges and ranks, and what is written down of its verdicts: none of it knows which places there are. */
 const ENGINE = `
@@ -18,8 +20,15 @@ const ENGINE = `
   export * from './lib/register/judge';`;
 const ENGINE_KEY_LETTERS = 12;
 
+/** @param {...(string | Buffer)} parts */
+function toDigest(...parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
 /**
- * A program with everything it needs inside, data and packages too: its digest is its key.
+ * A program with everything it needs inside, words and packages too.
  * @param {import('esbuild').BuildOptions} from
  */
 async function bundle(from) {
@@ -33,8 +42,7 @@ async function bundle(from) {
     target: 'node20',
     conditions: ['react-server'],
   });
-  const program = outputFiles[0].text;
-  return { program, key: createHash('sha256').update(program).digest('hex') };
+  return outputFiles[0].text;
 }
 
 /**
@@ -42,8 +50,8 @@ async function bundle(from) {
  * @returns {Promise<string>}
  */
 export async function getEngineKey() {
-  const { key } = await bundle({ stdin: { contents: ENGINE, resolveDir: ROOT } });
-  return key.slice(0, ENGINE_KEY_LETTERS);
+  const program = await bundle({ stdin: { contents: ENGINE, resolveDir: ROOT } });
+  return toDigest(program).slice(0, ENGINE_KEY_LETTERS);
 }
 
 /** Whether the file is of this program. It begins with its key. */
@@ -61,12 +69,16 @@ function isBuilt(key) {
  * @returns {Promise<string>}
  */
 export async function buildPlaces() {
-  const { program, key } = await bundle({ entryPoints: ['scripts/build-places.ts'] });
+  const program = await bundle({ entryPoints: ['scripts/build-places.ts'] });
+  const key = toDigest(program, readFileSync(ROWS));
   if (isBuilt(key)) return key;
   mkdirSync(FOLDER, { recursive: true });
   const script = path.join(FOLDER, `program-${process.pid}.cjs`);
   writeFileSync(script, program);
-  const { status } = spawnSync(process.execPath, [script, key, FILE], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, key, FILE], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   rmSync(script);
   if (status !== 0) throw new Error(`The places could not be judged: exit code ${status}`);
   return key;

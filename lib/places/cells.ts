@@ -1,7 +1,13 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Point } from '../engine/geo/distance';
-import { getNearest, type JudgedPlaces, type PlaceTable, type Rows } from './judged-places';
+import {
+  getNearest,
+  pointAt,
+  type JudgedPlaces,
+  type PlaceTable,
+  type Rows,
+} from './judged-places';
 
 /** In degrees, or in cells. */
 export interface Box {
@@ -13,8 +19,8 @@ export interface Box {
 
 /** Metres a degree of latitude, a little less than anywhere on earth, and of longitude at the equator. */
 const DEGREE_M = 111_100;
-/** In Seoul a cell is 440 metres wide and 560 high. */
-const CELLS_A_DEGREE = 200;
+/** In Seoul a cell is 220 metres wide and 280 high. */
+const CELLS_A_DEGREE = 400;
 /** All of Seoul, some 15 megabytes. */
 const KEPT_PLACES = 200_000;
 
@@ -92,9 +98,10 @@ export function createCells(
     const inCells = new Map(
       toCells(cells).map((cell) => [toKey(cell), { table, rows: new Array<number>() }]),
     );
-    for (const [row, mapx] of table.mapx.entries()) {
+    for (const row of table.contentIds.keys()) {
+      const { mapx, mapy } = pointAt(table, row);
       // What lies on the far edges is of the next cells.
-      inCells.get(toKey([toCell(mapx), toCell(table.mapy[row] ?? NaN)]))?.rows.push(row);
+      inCells.get(toKey([toCell(mapx), toCell(mapy)]))?.rows.push(row);
     }
     for (const [key, cell] of inCells) kept.set(key, cell);
     return inCells;

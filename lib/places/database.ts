@@ -96,7 +96,8 @@ const ENGINE = `(
  * sent in base64, the shortest form that a driver of text leaves as it is.
  */
 const JUDGED = `${ENGINE}, string_agg(content_id, E'\\n'),
-  encode(string_agg(int4send(place) || point_send(coalesce(at, point('NaN', 'NaN'))), ''::bytea), 'base64'),
+  encode(string_agg(int4send(place), ''::bytea), 'base64'),
+  encode(string_agg(point_send(coalesce(at, point('NaN', 'NaN'))), ''::bytea), 'base64'),
   encode(string_agg(judged, ''::bytea), 'base64')`;
 const STATEMENTS = {
   within: `select ${JUDGED} from place_verdicts
@@ -134,6 +135,7 @@ const foundSchema = z.tuple([
   z.string().nullable(),
   base64Schema,
   base64Schema,
+  base64Schema,
 ]);
 const pricesSchema = z.array(z.tuple([z.string(), z.int(), z.int()])).nullable();
 const servingSchema = z.array(z.tuple([z.string(), z.number(), z.number(), z.int()])).nullable();
@@ -156,11 +158,11 @@ function readAs<T>(schema: z.ZodType<T>, value: unknown): T {
 
 /** What one of the statements of judged places found. */
 function readFound(answer: unknown): PlaceTable {
-  const [engine, ids, points, judged] = readAs(foundSchema, answer);
+  const [engine, ids, numbers, points, judged] = readAs(foundSchema, answer);
   if (engine === null) {
     throw new PlacesDatabaseError('unreadable', 'No engine has judged all places yet.');
   }
-  return readTable(ids?.split('\n') ?? [], points, judged);
+  return readTable(ids?.split('\n') ?? [], { numbers, points, judged });
 }
 
 function toProblem(error: Error & { code?: string }): DatabaseProblem {

@@ -8,39 +8,32 @@ export interface PlaceTable {
   contentIds: readonly string[];
   /** A short name each, in the order of all places. */
   numbers: Int32Array;
-  /** Not a number where it is not known where a place is. */
-  mapx: Float64Array;
-  mapy: Float64Array;
+  /** Longitude and latitude of each, one behind the other; not a number where it is not known. */
+  points: Float64Array;
   verdicts: PlaceBlock;
 }
 
-/** A number, longitude and latitude: four bytes and twice eight. */
-const POINT_BYTES = 20;
+/** The same bytes as numbers of this machine: those of a network begin with the highest. */
+const toInt32s = (bytes: Buffer): Int32Array =>
+  new Int32Array(Uint8Array.from(bytes.swap32()).buffer);
+const toFloat64s = (bytes: Buffer): Float64Array =>
+  new Float64Array(Uint8Array.from(bytes.swap64()).buffer);
 
 /**
- * Reads what a database packed: numbers with their points, and verdicts, row behind row.
+ * Reads what a database packed, row behind row: whole numbers of four bytes, longitudes and latitudes of eight, verdicts.
  * @throws {PackedError} where these are not of as many places
  */
 export function readTable(
   contentIds: readonly string[],
-  points: Buffer,
-  judged: Buffer,
+  { numbers, points, judged }: Readonly<Record<'numbers' | 'points' | 'judged', Buffer>>,
 ): PlaceTable {
   const { length } = contentIds;
   const verdicts = unpackPlaces(judged);
-  if (points.length !== length * POINT_BYTES || verdicts.length !== length) {
+  if (numbers.length !== 4 * length || points.length !== 16 * length || verdicts.length !== length)
     throw new PackedError(
-      `${length} ids, ${points.length} bytes of points, ${verdicts.length} verdicts`,
+      `${length} ids, ${numbers.length} and ${points.length} bytes, ${verdicts.length} verdicts`,
     );
-  }
-  const at = (row: number, byte: number) => row * POINT_BYTES + byte;
-  return {
-    contentIds,
-    numbers: Int32Array.from({ length }, (_, row) => points.readInt32BE(at(row, 0))),
-    mapx: Float64Array.from({ length }, (_, row) => points.readDoubleBE(at(row, 4))),
-    mapy: Float64Array.from({ length }, (_, row) => points.readDoubleBE(at(row, 12))),
-    verdicts,
-  };
+  return { contentIds, numbers: toInt32s(numbers), points: toFloat64s(points), verdicts };
 }
 
 /** Which place it is, and where. */
@@ -65,9 +58,10 @@ export interface Rows {
   rows: readonly number[];
 }
 
-const pointAt = ({ mapx, mapy }: PlaceTable, row: number): Point => ({
-  mapx: mapx[row] ?? NaN,
-  mapy: mapy[row] ?? NaN,
+/** Where the place of a row is. */
+export const pointAt = ({ points }: PlaceTable, row: number): Point => ({
+  mapx: points[2 * row] ?? NaN,
+  mapy: points[2 * row + 1] ?? NaN,
 });
 
 /** The places of some rows, one behind the other, each as far away as is said. */
@@ -130,26 +124,28 @@ export function getNearest(parts: readonly Rows[], origin: Point, radiusM: numbe
   const rowOf: number[] = [];
   const distanceOf: number[] = [];
   const numberOf: number[] = [];
+  /** By the metre, which leaves little to sort. */
+  const byMetre: number[][] = [];
   for (const { table, rows } of parts) {
     const which = tables.indexOf(table);
     for (const row of rows) {
       const distanceM = getDistanceM(origin, pointAt(table, row));
       if (!(distanceM <= radiusM)) continue;
+      (byMetre[Math.floor(distanceM)] ??= []).push(rowOf.length);
       tableOf.push(which);
       rowOf.push(row);
       distanceOf.push(distanceM);
       numberOf.push(table.numbers[row] ?? 0);
     }
   }
-  const order = Uint32Array.from(rowOf, (_, at) => at).sort(
-    (a, b) =>
-      (distanceOf[a] ?? 0) - (distanceOf[b] ?? 0) || (numberOf[a] ?? 0) - (numberOf[b] ?? 0),
-  );
-  const inOrder = (values: readonly number[]) => (at: number) => values[at] ?? 0;
+  const compare = (a: number, b: number) =>
+    (distanceOf[a] ?? 0) - (distanceOf[b] ?? 0) || (numberOf[a] ?? 0) - (numberOf[b] ?? 0);
+  const order = byMetre.flatMap((near) => near.sort(compare));
+  const inOrder = (values: readonly number[]) => order.map((at) => values[at] ?? 0);
   return toList(
     tables,
-    Uint16Array.from(order, inOrder(tableOf)),
-    Uint32Array.from(order, inOrder(rowOf)),
-    Float64Array.from(order, inOrder(distanceOf)),
+    Uint16Array.from(inOrder(tableOf)),
+    Uint32Array.from(inOrder(rowOf)),
+    Float64Array.from(inOrder(distanceOf)),
   );
 }

@@ -1,6 +1,7 @@
 import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import bundledInfo from '@/data/snapshot.json';
-import bundledRows from '@/data/restaurants.json';
 import { z } from 'zod';
 import { getBuiltFile } from './built';
 import { restaurantRowSchema, type RestaurantRow } from './row';
@@ -49,10 +50,13 @@ function getSnapshot(): Snapshot {
   ));
 }
 
-/** The rows of `data/restaurants.json`. To check them takes longer than to read all that a build has worked out. */
+/**
+ * The rows of `data/restaurants.json`. To check them takes longer than to read all that a build has worked out, and as code a
+ * server would keep their text for each route that may need them.
+ */
 export function parseBundledRows(): RestaurantRow[] {
-  const rows: unknown = bundledRows;
-  return z.array(restaurantRowSchema).parse(rows);
+  const text = readFileSync(path.join(process.cwd(), 'data/restaurants.json'), 'utf8');
+  return z.array(restaurantRowSchema).parse(JSON.parse(text));
 }
 
 function freeze(rows: readonly RestaurantRow[], info: SnapshotInfo): Snapshot {
