@@ -76,8 +76,8 @@ export interface DatabaseOptions {
   keptMs?: number;
 }
 
-/** What an import has written is found within half a minute. */
-export const KEPT_MS = 30_000;
+/** Imports come once a month: what one has written is found five minutes later. */
+export const KEPT_MS = 300_000;
 
 /** No bytes where nothing was found. */
 const base64Schema = z

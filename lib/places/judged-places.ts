@@ -13,11 +13,9 @@ export interface PlaceTable {
   verdicts: PlaceBlock;
 }
 
-/** The same bytes as numbers of this machine: those of a network begin with the highest. */
-const toInt32s = (bytes: Buffer): Int32Array =>
-  new Int32Array(Uint8Array.from(bytes.swap32()).buffer);
-const toFloat64s = (bytes: Buffer): Float64Array =>
-  new Float64Array(Uint8Array.from(bytes.swap64()).buffer);
+/** A copy that begins where numbers may. */
+const toAligned = ({ buffer, byteOffset, length }: Buffer): ArrayBufferLike =>
+  buffer.slice(byteOffset, byteOffset + length);
 
 /**
  * Reads what a database packed, row behind row: whole numbers of four bytes, longitudes and latitudes of eight, verdicts.
@@ -33,7 +31,13 @@ export function readTable(
     throw new PackedError(
       `${length} ids, ${numbers.length} and ${points.length} bytes, ${verdicts.length} verdicts`,
     );
-  return { contentIds, numbers: toInt32s(numbers), points: toFloat64s(points), verdicts };
+  // On the network the highest byte comes first, in this machine the lowest.
+  return {
+    contentIds,
+    numbers: new Int32Array(toAligned(numbers.swap32())),
+    points: new Float64Array(toAligned(points.swap64())),
+    verdicts,
+  };
 }
 
 /** Which place it is, and where. */

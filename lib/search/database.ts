@@ -34,8 +34,9 @@ const KEPT_ROWS = 12_000;
 /** Page, counts and pins of one search are asked for within seconds: what was found for one is used for all. */
 const KEPT_PLACES = 100_000;
 const KEPT_SEARCH_MS = 10_000;
-/** What was looked up comes back to be filtered. */
+/** What was looked up comes back to be filtered as soon as somebody has chosen. */
 const KEPT_LOOK_UPS_PLACES = 300_000;
+const KEPT_LOOK_UP_MS = 60_000;
 /** Wishes of which it is remembered what each dish is to them: some hundred kilobytes each. */
 const KEPT_WISHES = 40;
 
@@ -79,7 +80,7 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
   const lookUps = new LRUCache<string, JudgedPlaces>({
     maxSize: KEPT_LOOK_UPS_PLACES,
     sizeCalculation: (places) => places.length + 1,
-    ttl: KEPT_MS,
+    ttl: KEPT_LOOK_UP_MS,
   });
   const searches = new LRUCache<string, KeptPlaces>({
     maxSize: KEPT_PLACES,
