@@ -50,17 +50,21 @@ async function addCities(url: string, cities: number): Promise<void> {
   await client.end();
 }
 
-async function measureCount(bin: string, count: number): Promise<Growth> {
+async function fill(url: string, count: number): Promise<void> {
   const cities = Math.ceil(count / SEOUL);
   const { rows, lines } = inOrderOfImport(generatePlaces(Math.ceil(count / cities)));
+  await fillPlaces(url, rows, { engineKey: 'bench', lines });
+  if (cities > 1) await addCities(url, cities - 1);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
+async function measureCount(bin: string, count: number): Promise<Growth> {
   const places = await startPostgres(bin);
   try {
-    await fillPlaces(places.url, rows, { engineKey: 'bench', lines });
-    if (cities > 1) await addCities(places.url, cities - 1);
-    const client = new Client({ connectionString: places.url });
-    await client.connect();
-    await client.query('vacuum analyze');
-    await client.end();
+    await fill(places.url, count);
     const database = openPlacesDatabase({
       url: places.url,
       pool: 4,

@@ -12,6 +12,7 @@ import {
 } from '@jest/globals';
 import { Client } from 'pg';
 import { GET as getSitemap } from '@/app/places/sitemap/[file]/route';
+import { getDistanceM } from '@/lib/engine/geo/distance';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
 import { findPlace, getPlacesDatabase } from '@/lib/places/home';
 import { getPlaceStandIn } from '@/lib/places/routing';
@@ -20,10 +21,10 @@ import { getPlacesForRecipe } from '@/lib/recipes/dishes';
 import { toRestaurant } from '@/lib/search/cards';
 import { createDatabaseBackend, createFallback } from '@/lib/search/database';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
-import { answerSearch } from '@/lib/search/search-answer';
+import { answerSearch, type PageAnswer } from '@/lib/search/search-answer';
 import { searchRequestSchema } from '@/lib/search/search-request';
 import { toSpoken } from '@/lib/search/spoken';
-import { startPglite, type TestPlaces } from '../../helpers/places-databases';
+import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
 
 const request = searchRequestSchema.parse({
   origin: { mapx: 126.9856, mapy: 37.5741 },
@@ -142,6 +143,33 @@ describe('a database of places', () => {
       expect(await (await getFile('0.xml')).text()).toContain(`/places/${listed?.contentId}</loc>`);
       expect((await getFile('16.xml')).status).toBe(status);
     });
+  });
+
+  it('that goes away goes on for the quarter that was just searched, and for no other', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    const { origin } = request;
+    const isNear = ({ mapx, mapy }: { mapx: number | null; mapy: number | null }) =>
+      mapx !== null && mapy !== null && getDistanceM(origin, { mapx, mapy }) < 600;
+    const places = await startPglite();
+    await fillPlaces(places.url, getRestaurants().filter(isNear));
+    const database = openPlacesDatabase({
+      ...{ url: places.url, pool: 1, isPrepared: false, timeoutMs: 10_000 },
+      engineKey: 'test',
+    });
+    const backend = createDatabaseBackend(database);
+    const searchAt = (mapx: number) => {
+      const search = { ...request, origin: { ...origin, mapx } };
+      return answerSearch(backend, search, signal) as Promise<PageAnswer>;
+    };
+    const before = await searchAt(origin.mapx);
+    expect(before.restaurants.length).toBeGreaterThan(0);
+    await places.stop();
+
+    // A step aside, so that it is another search.
+    const after = await searchAt(origin.mapx + 1e-7);
+    expect(after.restaurants).toEqual(before.restaurants);
+    await expect(searchAt(origin.mapx + 0.1)).rejects.toMatchObject({ code: 'database_away' });
+    await database.end();
   });
 
   it('that is away takes neither a recipe nor a list of another backend with it', async () => {
