@@ -10,10 +10,10 @@ import {
 } from '../engine';
 import type { Point } from '../engine/geo/distance';
 import { HttpError } from '../http/errors';
-import { answered } from './answered';
 import { KEPT_MS, PlacesDatabaseError, type PlacesDatabase } from '../places/database';
 import { toContentIds, type JudgedPlaces } from '../places/judged-places';
 import type { RestaurantRow } from '../places/row';
+import { answered } from './answered';
 import { createCards, toWanted, type Wanted } from './cards';
 import type { FilterRequest, FilterResponse, RecommendationBackend, Restaurant } from './contract';
 import { getDiet } from './diets';
@@ -86,6 +86,8 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
     maxSize: KEPT_PLACES,
     sizeCalculation: (places) => places.length + 1,
     ttl: KEPT_SEARCH_MS,
+    // Whoever asks again makes it no younger.
+    noUpdateTTL: true,
   });
   const rankers = new LRUCache<string, ReturnType<typeof createRanker>>({ max: KEPT_WISHES });
 
