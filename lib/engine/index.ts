@@ -11,7 +11,13 @@ export * from './needs';
 export type { DishDiet, HiddenIngredient } from './judge/dish';
 export { allergenOf, isSurelyWithout, toAllergens, type DishAllergens } from './judge/allergens';
 export { NOTHING_AVOIDED, judgeAvoided } from './judge/avoided';
-export { createMatcher, matchPreference, toFit, type Fit, type PreferenceMatch } from './judge/match';
+export {
+  createMatcher,
+  matchPreference,
+  toFit,
+  type Fit,
+  type PreferenceMatch,
+} from './judge/match';
 export { toReasonText, type Reason } from './judge/reason';
 export type { RestaurantDiet, RestaurantText } from './judge/restaurant';
 export { MEATS, type Meat } from './reading/meats';
