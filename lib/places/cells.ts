@@ -38,13 +38,13 @@ function toBox({ mapx, mapy }: Point, radiusM: number): Box {
   };
 }
 
+type Cell = readonly [column: number, row: number];
+
 /** One number for the column and the row of a cell, of which there are fewer than a million. */
 const toKey = ([column, row]: Cell): number => column * 1e6 + row;
 
 /** What is in some cells, by their keys. */
 type Cells = ReadonlyMap<number, Rows>;
-
-type Cell = readonly [column: number, row: number];
 
 /** The cells of a box. */
 function toCells({ west, south, east, north }: Box): Cell[] {

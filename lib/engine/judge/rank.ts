@@ -147,9 +147,11 @@ export function createRanker(
   const kitchens = new WeakMap<PlaceBlock, Uint8Array>();
 
   function getKitchens(block: PlaceBlock): Uint8Array {
-    const known = kitchens.get(block) ?? new Uint8Array(block.length);
-    kitchens.set(block, known);
-    return known;
+    const known = kitchens.get(block);
+    if (known) return known;
+    const unknown = new Uint8Array(block.length);
+    kitchens.set(block, unknown);
+    return unknown;
   }
 
   function toKitchen(diet: RestaurantDiet): number {
