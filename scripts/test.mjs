@@ -9,10 +9,15 @@ const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
+/** Longer than any of them takes: one that hangs is a failure that says so, not a run that nobody reads. */
+const STEP_TIMEOUT_MS = 30 * 60_000;
+
 /** What runs beside the unit tests gives way to them: some of those watch the time. */
 const NICENESS = Math.max(10, getPriority());
 const env = { ...process.env, CI: 'true', NEXT_TELEMETRY_DISABLED: '1', TYPES_CHECKED: '1' };
 const total = { passed: 0, failed: 0 };
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /**
  * Runs a command and says whether it exited with 0. What it prints comes once it has ended, so that it does not mix
@@ -25,9 +30,19 @@ async function run(title, command, words, { isAlone, niceness }) {
   const output = isAlone ? 'inherit' : openSync(log, 'w');
   let hasPassed = false;
   try {
-    const child = spawn(command, words, { stdio: ['ignore', output, output], env });
-    if (child.pid && niceness) setPriority(child.pid, niceness);
+    // In a group of its own, which ends as a whole.
+    const child = spawn(command, words, { stdio: ['ignore', output, output], env, detached: true });
+    const { pid } = child;
+    if (pid && niceness) setPriority(pid, niceness);
+    const end = () => pid && process.kill(-pid, 'SIGKILL');
+    const late = setTimeout(() => {
+      console.error(`${title} did not end in ${STEP_TIMEOUT_MS / 60_000} minutes.`);
+      end();
+    }, STEP_TIMEOUT_MS);
+    process.once('exit', end);
     const [code] = await once(child, 'exit');
+    process.off('exit', end);
+    clearTimeout(late);
     hasPassed = code === 0;
   } catch (error) {
     console.error(error);

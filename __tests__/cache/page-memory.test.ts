@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { answerFromMemory, answerInTurn, forgetPages } from '@/cache/page-memory.mjs';
 import { BROWSER_CACHE_CONTROL } from '@/lib/http/front.mjs';
+import { passTime } from '../helpers/pass-time';
 
 interface Answer {
   status?: number | undefined;
@@ -88,11 +89,6 @@ function closeGate(): () => void {
   let open: () => void = () => undefined;
   gate = new Promise((resolve) => (open = resolve));
   return open;
-}
-
-function passTime(ms: number): void {
-  const now = performance.now();
-  jest.spyOn(performance, 'now').mockReturnValue(now + ms);
 }
 
 describe('a page that was just answered', () => {
@@ -219,7 +215,7 @@ describe('what is not kept', () => {
 describe('time', () => {
   it('lets one ask again after a quarter of a second, and the others have the page meanwhile', async () => {
     await ask();
-    passTime(260);
+    await passTime(260);
     const open = closeGate();
     answer = { text: 'Newer', headers: { etag: '"newer"' } };
     const first = ask();
@@ -234,12 +230,12 @@ describe('time', () => {
 
   it('ends after half a second, also where nobody could say anything newer', async () => {
     await ask();
-    passTime(260);
+    await passTime(260);
     answer = { status: 500 };
     await ask();
     expect((await ask()).status).toBe(200);
     jest.restoreAllMocks();
-    passTime(510);
+    await passTime(510);
     expect((await ask()).status).toBe(500);
     expect(asked).toHaveLength(3);
   });
@@ -248,7 +244,7 @@ describe('time', () => {
     const open = closeGate();
     const first = ask();
     await once(server, 'request');
-    passTime(510);
+    await passTime(510);
     open();
     await first;
     await ask();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { HttpError } from '@/lib/http/errors';
 import type { ForwardingBackend } from '@/lib/search/forward';
+import { until } from './until';
 
 export const LOOK_UP = { mapx: 126.985, mapy: 37.5636, radius: 1000 } as const;
 export const never = new AbortController().signal;
@@ -58,5 +59,5 @@ export async function untilCircuit(
   backend: ForwardingBackend,
   word: ReturnType<ForwardingBackend['getCircuit']>,
 ) {
-  while (backend.getCircuit() !== word) await new Promise(setImmediate);
+  await until(() => backend.getCircuit() === word);
 }

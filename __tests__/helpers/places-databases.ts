@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { toWrittenRow } from '@/lib/places/database-row';
 import type { RestaurantRow } from '@/lib/places/row';
@@ -79,19 +79,23 @@ export async function startPostgres(bin: string): Promise<TestPlaces> {
   };
 }
 
+const END_WITH_PARENT = pathToFileURL('scripts/end-with-parent.mjs').href;
+
 /** PGlite behind a socket, in a process of its own, since its parts are ES modules that Jest's sandbox refuses. */
 const PGLITE = `
   import { PGlite } from '@electric-sql/pglite';
   import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
   const server = new PGLiteSocketServer({ db: await PGlite.create(), port: 0, maxConnections: 9 });
   await server.start();
-  console.log(server.getServerConn());`;
+  process.send(server.getServerConn());`;
 
 export async function startPglite(): Promise<TestPlaces> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', PGLITE], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [address] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const words = ['--import', END_WITH_PARENT, '--input-type=module', '--eval', PGLITE];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [address] = (await once(child, 'message')) as [string];
+  // A test that fails before it stops this one keeps nobody from ending.
+  child.unref();
+  child.channel?.unref();
   const url = `postgres://postgres@${address}/postgres`;
   await migrate(url);
   return {

@@ -12,7 +12,7 @@ export function compileSyncCommand(): () => string {
   beforeAll(async () => {
     build = await mkdtemp(join(tmpdir(), 'kioot-build-'));
     script = buildSyncCommand(build);
-  }, 60_000);
+  });
 
   afterAll(() => rm(build, { recursive: true }));
 

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareDatabase } from '../helpers/database-template';
+import { until } from '../helpers/until';
 
 const DATABASE = path.resolve('scripts/database.mjs');
 /** A disk of our own needs rights that not every machine gives. */
@@ -54,16 +54,16 @@ describe('the folder of the embedded database', () => {
     const next = start();
     expect(await next.settled).toMatchObject({ code: null, err: '' });
     await next.kill();
-  }, 120_000);
+  });
 
   it('is made anew where it was never finished', async () => {
     const killed = start();
-    while (!existsSync(path.join(folder, 'postgres', 'base'))) await sleep(20);
+    await until(() => existsSync(path.join(folder, 'postgres', 'base')));
     await killed.kill();
     const next = start();
     expect(await next.settled).toMatchObject({ code: null, err: '' });
     await next.kill();
-  }, 120_000);
+  });
 
   it('is said to be broken in one line, which names what mends it', async () => {
     prepareDatabase(folder);
@@ -75,7 +75,7 @@ describe('the folder of the embedded database', () => {
     const reset = spawnSync(process.execPath, [DATABASE, script ?? '', ...words]);
     expect(reset.status).toBe(0);
     expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
-  }, 60_000);
+  });
 
   it('is said in one line to be no folder', async () => {
     rmSync(folder, { recursive: true });

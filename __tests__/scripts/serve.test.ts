@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -7,9 +7,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tryLockFile } from '@/lib/file-lock.mjs';
 import { prepareDatabase } from '../helpers/database-template';
-
-/** Each starts a process, on a machine that may be busy with others. */
-jest.setTimeout(60_000);
 
 const SERVE = path.resolve('scripts/serve.mjs');
 /** Neither a database nor another program's settings. */

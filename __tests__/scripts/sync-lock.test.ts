@@ -85,7 +85,6 @@ describe('syncs of one folder', () => {
       expect(refused).toHaveLength(3);
       for (const { stderr } of refused) expect(stderr).toMatch(/^Another sync is at work in .*\n$/);
     },
-    60_000,
   );
 
   it('in two containers let one work', async () => {
@@ -95,7 +94,7 @@ describe('syncs of one folder', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('Another sync is at work');
     expect(server.urls).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('do not begin where there are no locks', async () => {
     const withoutNativeCode = join(folder, 'sync.cjs');
@@ -117,5 +116,5 @@ describe('syncs of one folder', () => {
     } finally {
       await answering.close();
     }
-  }, 30_000);
+  });
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import {
   findPostgres,
@@ -13,8 +13,6 @@ import { emptyPlaces, startRegisterSync } from '../helpers/register-kill';
 import { startRegisterServer, type RegisterServer } from '../helpers/register-server';
 import { createRegisterWorld } from '../helpers/register-world';
 import { buildSyncCommand, waitForExit } from '../helpers/sync-process';
-
-jest.setTimeout(60_000);
 
 const postgres = findPostgres();
 
@@ -28,7 +26,7 @@ beforeAll(async () => {
   script = buildSyncCommand(folder, 'sync-register');
   places = postgres ? await startPostgres(postgres) : await startPglite();
   server = await startRegisterServer({ world: createRegisterWorld(2, 30) });
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await places.stop();

@@ -1,14 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { compileSyncCommand } from '../helpers/sync-command';
 import { startSync, waitForExit, type SyncProcessOptions } from '../helpers/sync-process';
 import { startTourServer, TEST_SERVICE_KEY, type TourServer } from '../helpers/tourapi-server';
 import { createTourWorld, type TourWorld } from '../helpers/tourapi-world';
-
-/** Some start five processes. */
-jest.setTimeout(30_000);
 
 const getScript = compileSyncCommand();
 let folder: string;

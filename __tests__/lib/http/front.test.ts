@@ -7,6 +7,7 @@ import { createFront, hasFront, PEER_HEADER } from '@/lib/http/front.mjs';
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
 import { flushLog } from '@/lib/observability/log-lines.mjs';
 import { logEvent } from '@/lib/observability/log';
+import { until } from '../../helpers/until';
 
 let server: Server;
 let url: string;
@@ -55,7 +56,7 @@ beforeEach(() => {
 });
 
 async function waitForLines(count = 1): Promise<void> {
-  while (logged.length < count) await new Promise(setImmediate);
+  await until(() => logged.length >= count);
 }
 
 /**
@@ -263,7 +264,7 @@ describe('a server that is to stop', () => {
     );
     const address = await listen(stopping);
     const answers = [fetch(`${address}/begun`), fetch(`${address}/begun`)];
-    while (begun.length < 2) await new Promise(setImmediate);
+    await until(() => begun.length >= 2);
     let isOver = false;
     const over = drain().then(() => (isOver = true));
     await expect(fetch(address)).rejects.toThrow('fetch failed');

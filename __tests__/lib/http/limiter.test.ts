@@ -15,6 +15,7 @@ import { createInterface } from 'node:readline';
 import { createClient } from '@redis/client';
 import { HttpError } from '@/lib/http/errors';
 import { createLimiter, type Limiter } from '@/lib/http/limiter';
+import { until } from '../../helpers/until';
 
 const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0;
 
@@ -90,7 +91,7 @@ describe('with a Redis that is not there', () => {
     const startedAt = performance.now();
     expect(await countPassed(limiter, 6)).toBe(3);
     expect(performance.now() - startedAt).toBeLessThan(1_000);
-    while (logged.length === 0) await new Promise(setImmediate);
+    await until(() => logged.length > 0);
     expect(logged).toHaveLength(1);
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 'warn', event: 'redis.away' });
   });
@@ -174,7 +175,7 @@ if (!HAS_REDIS) {
       expect(await countPassed(limiter, 12, 'b')).toBe(10);
       expect(performance.now() - startedAt).toBeLessThan(2_000);
       redis = await startRedis();
-      while (!logged.some((line) => line.includes('redis.back'))) await new Promise(setImmediate);
+      await until(() => logged.some((line) => line.includes('redis.back')));
       expect(await countPassed(limiter, 12, 'c')).toBe(10);
     });
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { createEngine } from '@/lib/engine';
 import { getDistanceM, type Point } from '@/lib/engine/geo/distance';
@@ -7,6 +6,7 @@ import { createCells, type Box } from '@/lib/places/cells';
 import { readTable, toContentIds, type PlaceTable } from '@/lib/places/judged-places';
 import { getRestaurants } from '@/lib/places/store';
 import { getLexicon } from '@/lib/search/engine-lexicon';
+import { passTime } from '../../helpers/pass-time';
 
 const [row] = getRestaurants();
 if (!row) throw new Error('No place is bundled.');
@@ -96,12 +96,13 @@ describe('places around a point', () => {
   it('change once that while is over', async () => {
     let places = PLACES;
     const { read } = createReader(() => places);
-    const getWithin = createCells(read, 50);
+    const getWithin = createCells(read, LONG_MS);
     const find = async () => toContentIds(await getWithin(CENTRE, 500));
     const before = await find();
     places = PLACES.slice(1_000);
+    await passTime(LONG_MS - 10_000);
     expect(await find()).toEqual(before);
-    await sleep(80);
+    await passTime(11_000);
     const after = await find();
     expect(after.length).toBeLessThan(before.length);
     expect(before).toEqual(expect.arrayContaining(after));

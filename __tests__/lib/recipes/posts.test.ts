@@ -23,7 +23,7 @@ beforeAll(async () => {
   details = (await Promise.all(recipes.map(({ slug }) => getRecipe(slug)))).filter(
     (recipe) => recipe !== null,
   );
-}, 180_000);
+});
 
 afterAll(async () => {
   delete process.env.SUPABASE_URL;

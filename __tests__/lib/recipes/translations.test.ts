@@ -52,7 +52,7 @@ beforeAll(async () => {
   process.env.SUPABASE_ANON_KEY = database.anonKey;
   for (const recipe of await readAll()) english.set(recipe.slug, recipe);
   for (const locale of LOCALES) translated.set(locale, await readAll(locale));
-}, 180_000);
+});
 
 afterAll(async () => {
   delete process.env.SUPABASE_URL;

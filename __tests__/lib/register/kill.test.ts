@@ -26,7 +26,7 @@ beforeAll(async () => {
   const postgres = findPostgres();
   places = postgres ? await startPostgres(postgres) : await startPglite();
   expected = await runUndisturbed({ databaseUrl: places.url, script });
-}, 120_000);
+});
 
 afterAll(async () => {
   await places.stop();

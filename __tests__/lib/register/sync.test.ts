@@ -1,16 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { unpackPlaces } from '@/lib/engine/judge/packed';
 import { openPlacesDatabase } from '@/lib/places/database';
@@ -29,8 +20,6 @@ import {
 } from '../../helpers/places-databases';
 import { emptyPlaces } from '../../helpers/register-kill';
 import { createRegisterWorld, type RegisterWorld } from '../../helpers/register-world';
-
-jest.setTimeout(60_000);
 
 const postgres = findPostgres();
 
@@ -82,7 +71,7 @@ describe.each([
 
   beforeAll(async () => {
     places = await start();
-  }, 120_000);
+  });
   afterAll(() => places.stop());
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kioot-register-'));

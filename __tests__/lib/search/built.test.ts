@@ -12,8 +12,6 @@ const NEEDS: Preference[] = [
 ];
 const { signal } = new AbortController();
 
-jest.setTimeout(60_000);
-
 afterEach(() => {
   delete process.env.BUILT_PLACES_KEY;
 });

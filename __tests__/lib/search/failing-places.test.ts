@@ -82,7 +82,7 @@ describe('a database of places', () => {
     closed.close();
     unfinished = await startPglite();
     cutOff = await startCutOff();
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();
     silent.close();

@@ -12,6 +12,7 @@ import {
   untilCircuit,
 } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
+import { until } from '../../helpers/until';
 
 stopClock();
 const warnings = hearWarnings();
@@ -55,14 +56,14 @@ describe('the question that tries a backend after its rest', () => {
     passTime(10_001);
     const caller = new AbortController();
     const left = codeOf(backend.getContentIds(LOOK_UP, caller.signal));
-    while (held.length === 0) await new Promise(setImmediate);
+    await until(() => held.length > 0);
     expect(backend.getCircuit()).toBe('halfopen');
     caller.abort();
     expect(await left).toBe('backend_unreachable');
     held[0]?.end('["7"]');
     await untilCircuit(backend, 'closed');
     const next = backend.getContentIds(LOOK_UP, never);
-    while (held.length === 1) await new Promise(setImmediate);
+    await until(() => held.length > 1);
     held[1]?.end('["8"]');
     expect(await next).toEqual(['8']);
     // A visitor's and ours that failed, ours that found out, and the next visitor's.
@@ -98,10 +99,10 @@ describe('odd requests of one visitor, which the backend fails at', () => {
       expect(await codeOf(backend.getContentIds(odd(at), never))).toMatch(/^backend_un/);
     }
     // Only our own question, which came after the fifth, was none of theirs.
-    while (server?.requests.length !== 21) await new Promise(setImmediate);
+    await until(() => server?.requests.length === 21);
     expect(await backend.getContentIds(LOOK_UP, never)).toEqual(['7']);
     expect(backend.getCircuit()).toBe('closed');
-    expect(server.requests.filter(({ body }) => !isOdd(body))).toHaveLength(2);
+    expect(server?.requests.filter(({ body }) => !isOdd(body))).toHaveLength(2);
     expect(warnings).toEqual([]);
   });
 

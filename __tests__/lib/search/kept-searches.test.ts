@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { getDistanceM } from '@/lib/engine/geo/distance';
 import { openPlacesDatabase } from '@/lib/places/database';
@@ -7,6 +6,7 @@ import { getRestaurants } from '@/lib/places/store';
 import { createDatabaseBackend } from '@/lib/search/database';
 import { answerSearch, type CountsAnswer } from '@/lib/search/search-answer';
 import { searchRequestSchema } from '@/lib/search/search-request';
+import { passTime } from '../../helpers/pass-time';
 import { fillPlaces, startPglite } from '../../helpers/places-databases';
 
 const request = searchRequestSchema.parse({
@@ -15,8 +15,6 @@ const request = searchRequestSchema.parse({
   need: { kind: 'any' },
   want: 'counts',
 });
-
-jest.setTimeout(60_000);
 
 it('what a search found is looked for again after ten seconds, however often somebody asks', async () => {
   const near = getRestaurants().filter(
@@ -40,9 +38,9 @@ it('what a search found is looked for again after ten seconds, however often som
   await client.query('update places set vanished_on = now() where number = 1');
   await client.end();
 
-  await sleep(6_000);
+  await passTime(6_000);
   expect(await count()).toBe(before);
-  await sleep(6_000);
+  await passTime(6_000);
   expect(await count()).toBe(before - 1);
   await database.end();
   await places.stop();

@@ -16,8 +16,6 @@ import { createForwardingBackend } from '@/lib/search/forward';
 import { LOOK_UP, never } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 
-jest.setTimeout(60_000);
-
 let server: TestServer | undefined;
 
 afterEach(async () => {

@@ -14,6 +14,7 @@ import {
   untilCircuit,
 } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
+import { until } from '../../helpers/until';
 
 const OTHER_LOOK_UP = { ...LOOK_UP, radius: 500 } as const;
 const FILTER = { contentIdList: ['1'], userPref: '돼지고기만' };
@@ -64,7 +65,7 @@ describe('identical look-ups at once', () => {
     const { backend, count } = await backendWith((response) => void held.push(response));
     const visits = Array.from({ length: 50 }, () => backend.getContentIds(LOOK_UP, never));
     const other = backend.getContentIds(OTHER_LOOK_UP, never);
-    while (held.length < 2) await new Promise(setImmediate);
+    await until(() => held.length >= 2);
     for (const response of held) response.end('["7"]');
     expect(new Set((await Promise.all(visits)).flat())).toEqual(new Set(['7']));
     expect(await other).toEqual(['7']);
@@ -77,7 +78,7 @@ describe('identical look-ups at once', () => {
     const leaver = new AbortController();
     const left = codeOf(backend.getContentIds(LOOK_UP, leaver.signal));
     const stays = backend.getContentIds(LOOK_UP, never);
-    while (held.length < 1) await new Promise(setImmediate);
+    await until(() => held.length >= 1);
     leaver.abort();
     expect(await left).toBe('backend_unreachable');
     held[0]?.end('["7"]');
@@ -90,7 +91,7 @@ describe('identical look-ups at once', () => {
     const { backend, become } = await backendWith((response) => void held.push(response));
     const callers = [new AbortController(), new AbortController()];
     const left = callers.map(({ signal }) => codeOf(backend.getContentIds(LOOK_UP, signal)));
-    while (held.length < 1) await new Promise(setImmediate);
+    await until(() => held.length >= 1);
     const closed = once(held[0] as ServerResponse, 'close');
     for (const caller of callers) caller.abort();
     await closed;

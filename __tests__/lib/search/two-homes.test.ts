@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NOTHING_AVOIDED, readMenu, toPreferenceSentence, type Preference } from '@/lib/engine';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
 import { getListedPart, getListedParts, getPlacesDatabase } from '@/lib/places/home';
@@ -21,8 +21,6 @@ import {
   startPostgres,
   type TestPlaces,
 } from '../../helpers/places-databases';
-
-jest.setTimeout(120_000);
 
 const ORIGINS = [
   { mapx: 126.9856, mapy: 37.5741 },

@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kioot-kill-'));
   script = buildSyncCommand(folder);
   expected = await runUndisturbed(script);
-}, 60_000);
+});
 
 afterAll(async () => {
   await rm(folder, { recursive: true });
