@@ -109,14 +109,14 @@ async function readCards(page: Page): Promise<string[]> {
   return cards.allInnerTexts();
 }
 
-/** The same once another order or filter has come to the list. */
-async function readSettled(page: Page): Promise<string[]> {
+/** What is read once another order or filter has come to the list. */
+async function readSettled(read: () => Promise<string[]>): Promise<string[]> {
   let last: string[] = [];
   await expect
     .poll(
       async () => {
         const before = last;
-        last = await readCards(page);
+        last = await read();
         return isDeepStrictEqual(last, before);
       },
       { intervals: [SETTLED_MS] },
@@ -145,7 +145,7 @@ async function look(page: Page, { area, radius, walk }: Search): Promise<Record<
   await expect(open).toHaveCount(0);
   const order = page.getByRole('combobox', { name: 'Order' });
   await order.selectOption('nearest');
-  const nearest = await readSettled(page);
+  const nearest = await readSettled(() => readCards(page));
   await order.selectOption('match');
   await expect.poll(() => readCards(page)).toEqual(best);
 
@@ -174,6 +174,17 @@ async function look(page: Page, { area, radius, walk }: Search): Promise<Record<
   }
   const after = await further.allInnerTexts();
   expect(new Set([...listed, ...after]).size).toBe(listed.length + after.length);
+  // The filters and the order of the list are theirs as well.
+  await tap(page, 'button', 'Open now');
+  await expect.poll(() => further.count()).toBeLessThan(after.length);
+  const furtherOpen = await further.allInnerTexts();
+  expect(after).toEqual(expect.arrayContaining(furtherOpen));
+  await tap(page, 'button', 'Open now');
+  await order.selectOption('nearest');
+  const furtherNearest = await readSettled(() => further.allInnerTexts());
+  expect([...furtherNearest].sort()).toEqual([...after].sort());
+  await order.selectOption('match');
+  await expect.poll(() => further.allInnerTexts()).toEqual(after);
 
   const card = further.first();
   await card.getByRole('button', { name: /^Save/ }).click();
@@ -186,7 +197,8 @@ async function look(page: Page, { area, radius, walk }: Search): Promise<Record<
   await page.goto('/saved');
   await expect(page.getByRole('main')).toContainText(name);
   const saved = await page.getByRole('main').innerText();
-  return { said, openNow, nearest, pins, listed, after, place, saved };
+  const narrowed = [...furtherOpen, ...furtherNearest];
+  return { said, openNow, nearest, pins, listed, after, narrowed, place, saved };
 }
 
 /** What a program is told of the places around a point: counts, pins, and page after page to the last one. */
