@@ -44,6 +44,8 @@ export default defineConfig({
     baseURL: SERVERS.embedded,
     // The worker keeps a dozen pages more at every first visit. Journeys that are about it, or are as visitors', allow it.
     serviceWorkers: 'block',
+    // A fifth of the time went into drawing what moves. The journeys of the wizard and of the map see it move.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: BROWSER_PATH, args: BROWSER_ARGS },
     screenshot: 'only-on-failure',
   },

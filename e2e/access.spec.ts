@@ -34,7 +34,6 @@ for (const { name, open, locale } of SCREENS) {
   test(`${name} (${locale}): no violation in light and dark, nothing overlaps, overflows or is cut off`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     readIn(page, locale);
     await open(page);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -12,7 +12,7 @@ import {
   walkToResults,
 } from './helpers/guide';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
 interface Row {
   title: string;

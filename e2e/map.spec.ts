@@ -4,6 +4,8 @@ import { resultCards, tap, walkToResults, walkToVeganResults } from './helpers/g
 import { waitUntilKept } from './helpers/deployment';
 import { SERVERS } from './helpers/servers';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const getMap = (page: Page) => page.getByRole('region', { name: /^Map of \d+ places?$/ });
 const getCard = (page: Page) => page.getByRole('region', { name: 'Chosen place' });
 /** Pins of one place; those of several begin with a number. */

@@ -229,7 +229,7 @@ test.describe('accessibility', () => {
   for (const path of ['/recipies', '/recipes/kimchi-jjigae', '/recipes/no-such-recipe']) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme });
         await page.goto(path);
         const { violations } = await lookWithAxe(page).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
