@@ -17,7 +17,15 @@ const NICENESS = Math.max(10, getPriority());
 const env = { ...process.env, CI: 'true', NEXT_TELEMETRY_DISABLED: '1', TYPES_CHECKED: '1' };
 const total = { passed: 0, failed: 0 };
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+/** What runs, each in a group of processes that is told as a terminal tells it: then Playwright ends its servers, too. */
+const groups = new Set();
+const interrupt = (group) => process.kill(-group, 'SIGINT');
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    groups.forEach(interrupt);
+    process.exit(1);
+  });
+}
 
 /**
  * Runs a command and says whether it exited with 0. What it prints comes once it has ended, so that it does not mix
@@ -29,23 +37,21 @@ async function run(title, command, words, { isAlone, niceness }) {
   const log = `${RESULTS}/${title}.log`;
   const output = isAlone ? 'inherit' : openSync(log, 'w');
   let hasPassed = false;
+  const child = spawn(command, words, { stdio: ['ignore', output, output], env, detached: true });
+  const late = setTimeout(() => {
+    console.error(`${title} did not end in ${STEP_TIMEOUT_MS / 60_000} minutes.`);
+    interrupt(child.pid);
+  }, STEP_TIMEOUT_MS);
+  groups.add(child.pid);
   try {
-    // In a group of its own, which ends as a whole.
-    const child = spawn(command, words, { stdio: ['ignore', output, output], env, detached: true });
-    const { pid } = child;
-    if (pid && niceness) setPriority(pid, niceness);
-    const end = () => pid && process.kill(-pid, 'SIGKILL');
-    const late = setTimeout(() => {
-      console.error(`${title} did not end in ${STEP_TIMEOUT_MS / 60_000} minutes.`);
-      end();
-    }, STEP_TIMEOUT_MS);
-    process.once('exit', end);
+    if (child.pid && niceness) setPriority(child.pid, niceness);
     const [code] = await once(child, 'exit');
-    process.off('exit', end);
-    clearTimeout(late);
     hasPassed = code === 0;
   } catch (error) {
     console.error(error);
+  } finally {
+    groups.delete(child.pid);
+    clearTimeout(late);
   }
   if (!isAlone) console.log(readFileSync(log, 'utf8'));
   console.log(`< ${title}: ${((Date.now() - startedAt) / 1000).toFixed(0)} s\n`);

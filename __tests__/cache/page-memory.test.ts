@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { answerFromMemory, answerInTurn, forgetPages } from '@/cache/page-memory.mjs';
 import { BROWSER_CACHE_CONTROL } from '@/lib/http/front.mjs';
-import { passTime } from '../helpers/pass-time';
+import { passMonotonicTime } from '../helpers/monotonic-clock';
 
 interface Answer {
   status?: number | undefined;
@@ -215,7 +215,7 @@ describe('what is not kept', () => {
 describe('time', () => {
   it('lets one ask again after a quarter of a second, and the others have the page meanwhile', async () => {
     await ask();
-    await passTime(260);
+    await passMonotonicTime(260);
     const open = closeGate();
     answer = { text: 'Newer', headers: { etag: '"newer"' } };
     const first = ask();
@@ -230,12 +230,12 @@ describe('time', () => {
 
   it('ends after half a second, also where nobody could say anything newer', async () => {
     await ask();
-    await passTime(260);
+    await passMonotonicTime(260);
     answer = { status: 500 };
     await ask();
     expect((await ask()).status).toBe(200);
     jest.restoreAllMocks();
-    await passTime(510);
+    await passMonotonicTime(510);
     expect((await ask()).status).toBe(500);
     expect(asked).toHaveLength(3);
   });
@@ -244,7 +244,7 @@ describe('time', () => {
     const open = closeGate();
     const first = ask();
     await once(server, 'request');
-    await passTime(510);
+    await passMonotonicTime(510);
     open();
     await first;
     await ask();

@@ -6,7 +6,7 @@ import { createCells, type Box } from '@/lib/places/cells';
 import { readTable, toContentIds, type PlaceTable } from '@/lib/places/judged-places';
 import { getRestaurants } from '@/lib/places/store';
 import { getLexicon } from '@/lib/search/engine-lexicon';
-import { passTime } from '../../helpers/pass-time';
+import { passMonotonicTime } from '../../helpers/monotonic-clock';
 
 const [row] = getRestaurants();
 if (!row) throw new Error('No place is bundled.');
@@ -100,9 +100,9 @@ describe('places around a point', () => {
     const find = async () => toContentIds(await getWithin(CENTRE, 500));
     const before = await find();
     places = PLACES.slice(1_000);
-    await passTime(LONG_MS - 10_000);
+    await passMonotonicTime(LONG_MS - 10_000);
     expect(await find()).toEqual(before);
-    await passTime(11_000);
+    await passMonotonicTime(11_000);
     const after = await find();
     expect(after.length).toBeLessThan(before.length);
     expect(before).toEqual(expect.arrayContaining(after));

@@ -6,7 +6,7 @@ import { getRestaurants } from '@/lib/places/store';
 import { createDatabaseBackend } from '@/lib/search/database';
 import { answerSearch, type CountsAnswer } from '@/lib/search/search-answer';
 import { searchRequestSchema } from '@/lib/search/search-request';
-import { passTime } from '../../helpers/pass-time';
+import { passMonotonicTime } from '../../helpers/monotonic-clock';
 import { fillPlaces, startPglite } from '../../helpers/places-databases';
 
 const request = searchRequestSchema.parse({
@@ -38,9 +38,9 @@ it('what a search found is looked for again after ten seconds, however often som
   await client.query('update places set vanished_on = now() where number = 1');
   await client.end();
 
-  await passTime(6_000);
+  await passMonotonicTime(6_000);
   expect(await count()).toBe(before);
-  await passTime(6_000);
+  await passMonotonicTime(6_000);
   expect(await count()).toBe(before - 1);
   await database.end();
   await places.stop();
