@@ -153,7 +153,7 @@ describe('an older answer, marked as such, takes the place of', () => {
     ['another shape', (response) => void response.end('{"ids": []}')],
     ['silence', () => undefined],
   ])('%s', async (_name, fault) => {
-    const { backend, become } = await backendWith(ids('1'), { patienceMs: 100 }, 200);
+    const { backend, become } = await backendWith(ids('1'), { patienceMs: 100 }, 2_000);
     await backend.getContentIds(LOOK_UP, never);
     become(fault);
     passTime(60_000);
