@@ -107,6 +107,11 @@ const config = [
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Only lib/env.ts reads the environment.' },
+        ...['timeout', 'any'].map((property) => ({
+          object: 'AbortSignal',
+          property,
+          message: 'Its limit is lost with a garbage collection: lib/http/with-timeout.mjs.',
+        })),
       ],
     },
   },

@@ -19,6 +19,7 @@ import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { Hono } from 'hono';
 import { tryLockFile } from '../lib/file-lock.mjs';
+import { withTimeout } from '../lib/http/with-timeout.mjs';
 import { getPortProblem } from './ports.mjs';
 
 const PROJECT_DIR = path.resolve(import.meta.dirname, '..');
@@ -281,12 +282,14 @@ function listen(handler, port) {
 /** A page that could not be refreshed now refreshes by itself within minutes, so one try is enough. */
 async function callWebhook({ url, secret }, payload) {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
-      body: payload,
-      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
-    });
+    const call = (signal) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
+        body: payload,
+        signal,
+      });
+    const response = await withTimeout(call, { timeoutMs: WEBHOOK_TIMEOUT_MS });
     if (!response.ok)
       console.warn(`The recipe webhook answered ${response.status}: ${await response.text()}`);
   } catch (error) {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { MAX_BODY_BYTES } from '../limits';
 import { runInContext, type RequestContext } from '../observability/request-context';
 import { limitRate, type Bucket } from './limiter';
 import { HttpError } from './errors';
@@ -23,6 +24,8 @@ interface RouteOptions {
   bucket?: Bucket;
   /** Throws when the caller may not; asked before the body is read. */
   authorize?: (request: Request) => void;
+  /** The largest body that is read; 1 MiB for a call that takes lists back. */
+  maxBodyBytes?: number;
 }
 
 /**
@@ -32,14 +35,14 @@ interface RouteOptions {
 export function createJsonRoute<In>(
   schema: Schema<In>,
   run: (input: In, signal: AbortSignal) => Promise<unknown>,
-  { bucket = 'rec', authorize }: RouteOptions = {},
+  { bucket = 'rec', authorize, maxBodyBytes = MAX_BODY_BYTES }: RouteOptions = {},
 ): (request: Request) => Promise<Response> {
   async function answer(request: Request, context: RequestContext): Promise<Response> {
     try {
       refuseWhileClosed();
       await limitRate(request, bucket);
       authorize?.(request);
-      const parsed = schema.safeParse(await readRequestJson(request));
+      const parsed = schema.safeParse(await readRequestJson(request, maxBodyBytes));
       if (!parsed.success) {
         const [issue] = parsed.error.issues;
         const where = issue?.path.map(String).join('.');

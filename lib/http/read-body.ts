@@ -1,4 +1,3 @@
-import { MAX_BODY_BYTES } from '../limits';
 import { HttpError, type ErrorCode } from './errors';
 import { isNestedTooDeep } from './json-depth';
 
@@ -7,14 +6,20 @@ interface BodySource {
   body: ReadableStream<Uint8Array> | null;
 }
 
+interface ReadOptions {
+  maxBytes: number;
+  codes: { tooLarge: ErrorCode; unreadable: ErrorCode };
+  /** Ends the reading and the connection. `fetch` forgets its own signal after the headers (decision 0179). */
+  signal?: AbortSignal;
+}
+
 /**
  * Reads a body as UTF-8 text and stops at `maxBytes`, whatever `Content-Length` claims.
- * @throws {HttpError} with `tooLarge` when there is more, with `unreadable` when it is not UTF-8
+ * @throws {HttpError} with `tooLarge` when there is more, with `unreadable` when it is not UTF-8; the signal's reason
  */
 export async function readText(
   { headers, body }: BodySource,
-  maxBytes: number,
-  codes: { tooLarge: ErrorCode; unreadable: ErrorCode },
+  { maxBytes, codes, signal }: ReadOptions,
 ): Promise<string> {
   const tooLarge = () =>
     new HttpError(codes.tooLarge, `The body is larger than ${maxBytes} bytes.`);
@@ -26,34 +31,43 @@ export async function readText(
 
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = body.getReader();
+  // A body that has failed already cannot be cancelled; the read says so.
+  const stop = () => void reader.cancel(signal?.reason).catch(() => undefined);
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted) stop();
   let text = '';
   let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (value) {
-      bytes += value.byteLength;
-      if (bytes > maxBytes) {
-        await reader.cancel();
-        throw tooLarge();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      signal?.throwIfAborted();
+      if (value) {
+        bytes += value.byteLength;
+        if (bytes > maxBytes) {
+          await reader.cancel();
+          throw tooLarge();
+        }
       }
+      try {
+        text += done ? decoder.decode() : decoder.decode(value, { stream: true });
+      } catch (cause) {
+        throw new HttpError(codes.unreadable, 'The body is not UTF-8 text.', { cause });
+      }
+      if (done) return text;
     }
-    try {
-      text += done ? decoder.decode() : decoder.decode(value, { stream: true });
-    } catch (cause) {
-      throw new HttpError(codes.unreadable, 'The body is not UTF-8 text.', { cause });
-    }
-    if (done) return text;
+  } finally {
+    signal?.removeEventListener('abort', stop);
   }
 }
 
 /**
- * Reads the JSON a caller sent, at most {@link MAX_BODY_BYTES}.
+ * Reads the JSON a caller sent, at most `maxBytes`.
  * @throws {HttpError} `payload_too_large` or `invalid_json`
  */
-export async function readRequestJson(request: BodySource): Promise<unknown> {
-  const text = await readText(request, MAX_BODY_BYTES, {
-    tooLarge: 'payload_too_large',
-    unreadable: 'invalid_json',
+export async function readRequestJson(request: BodySource, maxBytes: number): Promise<unknown> {
+  const text = await readText(request, {
+    maxBytes,
+    codes: { tooLarge: 'payload_too_large', unreadable: 'invalid_json' },
   });
   let value: unknown;
   try {

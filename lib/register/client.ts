@@ -1,6 +1,8 @@
 import 'server-only';
 import { handleWhen, retry } from 'cockatiel';
 import { createBackoff, toRetryAfterMs } from '../backoff';
+import { fetchText } from '../http/fetch-text';
+import { TimeoutError } from '../http/with-timeout.mjs';
 import { redactServiceKey, toDecodedServiceKey } from '../tourapi/service-key';
 import { parseAnswer, type RegisterCall, type RegisterPage } from './answer';
 import { RegisterError } from './errors';
@@ -9,6 +11,9 @@ export const DEFAULT_REGISTER_BASE_URL = 'https://seoul.openapi.redtable.global/
 
 /** Rows on a page: more are refused. */
 export const PAGE_ROWS = 1000;
+
+/** Thirty kilobytes a row. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
 export interface RegisterOptions {
   /** The portal's key, encoded or decoded. */
@@ -52,23 +57,21 @@ export function createRegisterClient({
   );
 
   async function attempt(url: URL): Promise<RegisterPage> {
-    const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(url, {
-        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
-        redirect: 'manual',
-        headers: { accept: 'application/json' },
-      });
-      const body = redactServiceKey(await response.text(), key);
+      const { response, text } = await fetchText(
+        url,
+        { redirect: 'manual', headers: { accept: 'application/json' } },
+        { timeoutMs, maxBytes: MAX_ANSWER_BYTES, signal },
+      );
       return parseAnswer(
         response.status,
-        body,
+        redactServiceKey(text, key),
         toRetryAfterMs(response.headers.get('retry-after')),
       );
     } catch (cause) {
       signal?.throwIfAborted();
       if (cause instanceof RegisterError) throw cause;
-      throw timeout.aborted
+      throw cause instanceof TimeoutError
         ? new RegisterError('TIMEOUT', `no answer within ${timeoutMs} ms`, { cause })
         : new RegisterError('CONNECTION', 'no connection', { cause });
     }

@@ -7,9 +7,9 @@ import {
   handleAll,
 } from 'cockatiel';
 import { HttpError, type ErrorCode } from '../http/errors';
+import { TimeoutError, withTimeout } from '../http/with-timeout.mjs';
 import { logEvent } from '../observability/log';
 import type { RecCall } from './calls';
-import { untilAborted } from './flights';
 
 /** `closed`: requests go through; `open`: they do not; `halfopen`: we are finding out. */
 export type CircuitWord = 'closed' | 'open' | 'halfopen';
@@ -81,11 +81,10 @@ export function createCircuit(
     getWord: () => toWord(breaker.state),
     async pass(signal) {
       if (breaker.state === CircuitState.Closed) return;
-      const patience = AbortSignal.timeout(patienceMs);
       try {
-        await untilAborted(ask(), signal, patience);
+        await withTimeout(() => ask(), { timeoutMs: patienceMs, signal });
       } catch (thrown) {
-        throw patience.aborted ? new BrokenCircuitError() : thrown;
+        throw thrown instanceof TimeoutError ? new BrokenCircuitError() : thrown;
       }
     },
     countSuccess() {

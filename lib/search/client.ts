@@ -1,3 +1,4 @@
+import { TimeoutError, withTimeout } from '../http/with-timeout.mjs';
 import { DEFAULT_LOCALE, getPageLocale } from '../locales';
 import { parseOrNull, type Schema } from '../schema';
 import { PAGE_SIZE, REC_PATHS, REQUEST_TIMEOUT_MS } from './calls';
@@ -92,29 +93,28 @@ export async function post<T>(
   schema: Schema<T>,
   { signal, timeoutMs = REQUEST_TIMEOUT_MS }: CallOptions = {},
 ): Promise<T> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), timeoutMs);
-  try {
+  const send = async (endSignal: AbortSignal): Promise<unknown> => {
     const response = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
+      signal: endSignal,
     });
     if (!response.ok) {
       const Failure = response.status === 504 ? RequestTimeoutError : RequestError;
       throw new Failure(`${path} answered ${response.status}`);
     }
-    const answer = parseOrNull(schema, await response.json());
+    return response.json();
+  };
+  try {
+    const answer = parseOrNull(schema, await withTimeout(send, { timeoutMs, signal }));
     if (answer !== null) return answer;
     throw new RequestError(`${path} answered an unknown shape`);
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;
-    if (timeout.signal.aborted) {
+    if (cause instanceof TimeoutError) {
       throw new RequestTimeoutError(`${path} took too long`, { cause });
     }
     throw new RequestError(`${path} failed`, { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }

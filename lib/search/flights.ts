@@ -46,17 +46,3 @@ export function createFlights<T>(): {
     },
   };
 }
-
-/** The promise's outcome, or a rejection with the reason of whichever signal aborts first. */
-export function untilAborted<T>(
-  promise: Promise<T>,
-  ...signals: readonly (AbortSignal | undefined)[]
-): Promise<T> {
-  const signal = AbortSignal.any(signals.filter((given) => given !== undefined));
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}

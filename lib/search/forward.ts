@@ -5,6 +5,7 @@ import { toPreferenceSentence } from '../engine/needs/sentence';
 import { HttpError } from '../http/errors';
 import { isNestedTooDeep } from '../http/json-depth';
 import { readText } from '../http/read-body';
+import { TimeoutError, withTimeout } from '../http/with-timeout.mjs';
 import { MAX_ANSWER_BYTES } from '../limits';
 import { countBackendCall } from '../observability/counters';
 import { logEvent } from '../observability/log';
@@ -173,10 +174,7 @@ async function post<T>(
   toSchema: (schemas: AnswerSchemas) => Schema<T>,
   endSignal: AbortSignal,
 ): Promise<Answer<T>> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = AbortSignal.any([timeout, endSignal]);
-  let text: string;
-  try {
+  const send = async (signal: AbortSignal) => {
     // Both attempts share the signal: a second one gets the time that is left.
     const response = await retryLostConnection.execute(
       () =>
@@ -194,16 +192,17 @@ async function post<T>(
       await response.body?.cancel();
       throw toStatusError(response.status);
     }
-    // Inside the same try: a body that stalls after its headers is a time-out too.
-    text = await readText(response, MAX_ANSWER_BYTES, {
-      tooLarge: 'backend_unreadable',
-      unreadable: 'backend_unreadable',
-    });
+    const codes = { tooLarge: 'backend_unreadable', unreadable: 'backend_unreadable' } as const;
+    return readText(response, { maxBytes: MAX_ANSWER_BYTES, codes, signal });
+  };
+  let text: string;
+  try {
+    text = await withTimeout(send, { timeoutMs, signal: endSignal });
   } catch (cause) {
     if (cause instanceof HttpError) throw cause;
     // Nobody waits any more: not the backend's failure, so not one of ours to name.
     if (endSignal.aborted) throw cause;
-    if (timeout.aborted) {
+    if (cause instanceof TimeoutError) {
       throw new HttpError('backend_timeout', 'The tourism backend took too long to answer.', {
         cause,
       });

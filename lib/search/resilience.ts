@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { BrokenCircuitError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { HttpError } from '../http/errors';
+import { TimeoutError, withTimeout } from '../http/with-timeout.mjs';
 import { countBackendCall } from '../observability/counters';
 import { getRequestContext } from '../observability/request-context';
 import { isOutage, type Circuit, type CircuitOptions } from './circuit';
-import { createFlights, untilAborted } from './flights';
+import { createFlights } from './flights';
 
 /** What the tourism backend answered, and how many bytes it took. */
 export interface Answer<T> {
@@ -78,12 +79,12 @@ export function createResilientCall<T extends object>(
 
     const flight = flights.board(key, (flightSignal) => ask(key, body, flightSignal));
     if (!flight.isNew) countBackendCall('joined');
-    const patience = older ? AbortSignal.timeout(options.patienceMs) : undefined;
+    const timeoutMs = older ? options.patienceMs : undefined;
     try {
-      return await untilAborted(flight.landing, signal, patience);
+      return await withTimeout(() => flight.landing, { timeoutMs, signal });
     } catch (thrown) {
       if (signal.aborted) throw toGoneError(thrown);
-      const isSlow = patience?.aborted === true;
+      const isSlow = thrown instanceof TimeoutError;
       if (older && (isSlow || isOutage(thrown) || thrown instanceof BrokenCircuitError)) {
         return serveStale(older.value);
       }

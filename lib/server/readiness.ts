@@ -1,5 +1,6 @@
 import 'server-only';
 import { getEnv, type Env } from '../env';
+import { withTimeout } from '../http/with-timeout.mjs';
 import { getProcessWide } from '../process-wide';
 import { getForwardingBackend } from '../search/backend';
 import { PROBE_LOOK_UP } from '../search/forward';
@@ -75,12 +76,14 @@ async function checkDatabase(env: Env): Promise<CheckState> {
   const url = env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL;
   const key = env.SUPABASE_ANON_KEY ?? env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
   if (!url || !key) return 'not_configured';
-  const response = await fetch(`${url}/rest/v1/posts?select=slug&limit=1`, {
-    headers: { apikey: key },
-    cache: 'no-store',
-    redirect: 'error',
-    signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
-  });
+  const ask = (signal: AbortSignal) =>
+    fetch(`${url}/rest/v1/posts?select=slug&limit=1`, {
+      headers: { apikey: key },
+      cache: 'no-store',
+      redirect: 'error',
+      signal,
+    });
+  const response = await withTimeout(ask, { timeoutMs: CHECK_TIMEOUT_MS });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`The database answered ${response.status}.`);
   return 'ok';
@@ -89,9 +92,11 @@ async function checkDatabase(env: Env): Promise<CheckState> {
 async function checkBackend(rows: number): Promise<CheckState> {
   const forwarding = getForwardingBackend();
   if (!forwarding) return rows > 0 ? 'ok' : 'failed';
-  const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
-  await forwarding.getContentIds(PROBE_LOOK_UP, signal);
-  await forwarding.tryAgain(signal);
+  const ask = async (signal: AbortSignal) => {
+    await forwarding.getContentIds(PROBE_LOOK_UP, signal);
+    await forwarding.tryAgain(signal);
+  };
+  await withTimeout(ask, { timeoutMs: CHECK_TIMEOUT_MS });
   return forwarding.getCircuit() === 'closed' ? 'ok' : 'failed';
 }
 

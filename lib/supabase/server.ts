@@ -1,7 +1,7 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { getEnv } from '@/lib/env';
-import { readText } from '@/lib/http/read-body';
+import { fetchText } from '@/lib/http/fetch-text';
 import type { Database } from './database.types';
 
 /**
@@ -52,17 +52,11 @@ export function createAnonymousClient(): SupabaseClient<Database> {
 
 /** Reads the answer to its end under one deadline, and takes the key to no other host. */
 async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const deadline = AbortSignal.timeout(DATABASE_TIMEOUT_MS);
-  const response = await fetch(input, {
-    ...init,
-    cache: 'no-store',
-    redirect: 'error',
-    signal: init.signal ? AbortSignal.any([deadline, init.signal]) : deadline,
-  });
-  const text = await readText(response, MAX_ANSWER_BYTES, {
-    tooLarge: 'backend_unreadable',
-    unreadable: 'backend_unreadable',
-  });
+  const { response, text } = await fetchText(
+    input,
+    { ...init, cache: 'no-store', redirect: 'error' },
+    { timeoutMs: DATABASE_TIMEOUT_MS, maxBytes: MAX_ANSWER_BYTES, signal: init.signal },
+  );
   // A status that has no body must be given none.
   return new Response(text || null, response);
 }

@@ -3,11 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { handleWhen, retry } from 'cockatiel';
 import type { z } from 'zod';
 import { createBackoff, toRetryAfterMs } from '../backoff';
+import { fetchText } from '../http/fetch-text';
+import { TimeoutError } from '../http/with-timeout.mjs';
 import { parseAnswer } from './envelope';
 import { TourApiError, toTourApiError } from './errors';
 import { redactServiceKey, toDecodedServiceKey } from './service-key';
 
 export const DEFAULT_TOURAPI_BASE_URL = 'https://apis.data.go.kr/B551011';
+
+/** Ten times the longest page we ask for. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
 export interface TourApiOptions {
   /** The portal's key, encoded or decoded. */
@@ -66,17 +71,15 @@ export function createTourApiClient({
 
   async function attempt(url: URL) {
     await waitForTurn();
-    const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(url, {
-        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
-        redirect: 'manual',
-        headers: { accept: 'application/json, application/xml;q=0.5' },
-      });
-      const body = await response.text();
+      const { response, text } = await fetchText(
+        url,
+        { redirect: 'manual', headers: { accept: 'application/json, application/xml;q=0.5' } },
+        { timeoutMs, maxBytes: MAX_ANSWER_BYTES, signal },
+      );
       return parseAnswer({
         status: response.status,
-        body: redactServiceKey(body, key),
+        body: redactServiceKey(text, key),
         retryAfterMs: toRetryAfterMs(response.headers.get('retry-after')),
       });
     } catch (cause) {
@@ -84,7 +87,10 @@ export function createTourApiClient({
       const error =
         cause instanceof TourApiError
           ? cause
-          : toTourApiError({ code: timeout.aborted ? 'TIMEOUT' : 'CONNECTION', cause });
+          : toTourApiError({
+              code: cause instanceof TimeoutError ? 'TIMEOUT' : 'CONNECTION',
+              cause,
+            });
       await onFailedAttempt?.(error);
       throw error;
     }

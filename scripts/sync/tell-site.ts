@@ -1,3 +1,4 @@
+import { withTimeout } from '@/lib/http/with-timeout.mjs';
 import { SiteNotToldError } from '@/lib/tourapi/sync/errors';
 import type { SyncResult } from '@/lib/tourapi/sync/result';
 
@@ -17,16 +18,18 @@ export async function tellSite(site: string, result: SyncResult): Promise<void> 
   // Changes beyond the first few hundred are counted only.
   const places = ids.length < count ? 'all' : ids;
   try {
-    const response = await fetch(new URL('/api/revalidate', site), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-revalidate-secret': process.env.REVALIDATE_SECRET ?? '',
-      },
-      body: JSON.stringify({ type: 'SYNC', places }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const tell = (signal: AbortSignal) =>
+      fetch(new URL('/api/revalidate', site), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-revalidate-secret': process.env.REVALIDATE_SECRET ?? '',
+        },
+        body: JSON.stringify({ type: 'SYNC', places }),
+        redirect: 'error',
+        signal,
+      });
+    const response = await withTimeout(tell, { timeoutMs: TIMEOUT_MS });
     if (!response.ok) throw new Error(`it answered ${response.status}`);
   } catch (cause) {
     throw new SiteNotToldError(site, cause);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createFlights, untilAborted } from '@/lib/search/flights';
+import { createFlights } from '@/lib/search/flights';
 
 /** A request that lands when it is told to, and knows how often it was started and whether it was ended. */
 function createRequest() {
@@ -65,15 +65,5 @@ describe('a request under way', () => {
     // Left twice, which nobody does, it still is not the young one.
     left.leave({ isWanted: false });
     expect(flights.board('a', young.start).isNew).toBe(false);
-  });
-
-  it('is waited for until any of the signals aborts', async () => {
-    const ending = new AbortController();
-    const promise = new Promise<string>(() => undefined);
-    const waited = untilAborted(promise, undefined, new AbortController().signal, ending.signal);
-    ending.abort(new Error('enough'));
-    await expect(waited).rejects.toThrow('enough');
-    await expect(untilAborted(promise, ending.signal)).rejects.toThrow('enough');
-    await expect(untilAborted(Promise.resolve('landed'))).resolves.toBe('landed');
   });
 });

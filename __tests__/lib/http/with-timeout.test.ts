@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { TimeoutError, withTimeout } from '@/lib/http/with-timeout.mjs';
+
+const hang = () => new Promise<string>(() => undefined);
+
+describe('a task under a time limit', () => {
+  it('gives its value, and is told of nothing later', async () => {
+    let given: AbortSignal | undefined;
+    const caller = new AbortController();
+    const task = async (signal: AbortSignal) => {
+      given = signal;
+      return 'done';
+    };
+    expect(await withTimeout(task, { timeoutMs: 1, signal: caller.signal })).toBe('done');
+    caller.abort();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(given?.aborted).toBe(false);
+  });
+
+  it('fails with what it throws', async () => {
+    const task = () => Promise.reject(new RangeError('its own'));
+    await expect(withTimeout(task, { timeoutMs: 1_000 })).rejects.toThrow(RangeError);
+  });
+
+  it('is over at the limit, though it does not listen', async () => {
+    await expect(withTimeout(hang, { timeoutMs: 5 })).rejects.toThrow(TimeoutError);
+  });
+
+  it('is told at the limit', async () => {
+    const reasons: unknown[] = [];
+    const task = (signal: AbortSignal) => {
+      signal.addEventListener('abort', () => reasons.push(signal.reason));
+      return hang();
+    };
+    await expect(withTimeout(task, { timeoutMs: 5 })).rejects.toThrow('Not done within 5 ms.');
+    expect(reasons).toEqual([expect.any(TimeoutError)]);
+  });
+
+  it('ends with its caller, and has no limit of its own where none is given', async () => {
+    const caller = new AbortController();
+    const waited = withTimeout(hang, { signal: caller.signal });
+    caller.abort(new Error('enough'));
+    await expect(waited).rejects.toThrow('enough');
+  });
+
+  it('is not begun for a caller that is gone', async () => {
+    let isBegun = false;
+    const task = async () => {
+      isBegun = true;
+    };
+    const gone = AbortSignal.abort(new Error('gone'));
+    await expect(withTimeout(task, { timeoutMs: 5, signal: gone })).rejects.toThrow('gone');
+    expect(isBegun).toBe(false);
+  });
+});
