@@ -63,7 +63,7 @@ export async function toEnglishFields(restaurant: Restaurant): Promise<EnglishFi
 const HANGUL = /[\uAC00-\uD7A3]/u;
 
 /** English for every dish and word that a match or a warning names, each once. */
-async function toEnglishWords({
+export async function toEnglishWords({
   dishes: known = [],
   match,
   hidden,

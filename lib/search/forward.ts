@@ -21,6 +21,7 @@ import {
   type Restaurant,
 } from './contract';
 import { boundedRestaurantSchema } from './requests';
+import { toEnglishWords } from './english';
 import { RESILIENCE, createResilientCall, type Answer, type ResilienceOptions } from './resilience';
 import { keepFound, keepWhatFits } from './what-fits';
 
@@ -114,7 +115,8 @@ export function createForwardingBackend(options: ForwardOptions): ForwardingBack
   return {
     getContentIds: contentIds.ask,
     getFiltered: (request, signal) => filter.ask(withoutProfile(request), signal),
-    getPage: async (request, signal) => fillPage(request, await page.ask(request, signal)),
+    getPage: async (request, signal) =>
+      fillPage(request, await page.ask(withoutVerdicts(request), signal)),
     getFilteredInEnglish: (request, signal) => english.ask(withoutProfile(request), signal),
     getCircuit() {
       const words = circuits.map((circuit) => circuit.getWord());
@@ -131,18 +133,46 @@ function withoutProfile({ contentIdList, userPref, certainty }: FilterRequest): 
   return { contentIdList, userPref, certainty };
 }
 
+/** A verdict says what it was judged for (`checkedFor`), and so do the dishes and the words that it names. */
+const VERDICT_FIELDS = ['match', 'hidden', 'words_eng', 'names'] as const;
+
+/** The page that is asked for, as the backend may see it: its rows without what they say of the visitor. */
+function withoutVerdicts({ restaurantInfo, page, pageSize }: PageRequest): PageRequest {
+  const rows = restaurantInfo.map((restaurant) => {
+    const row = { ...restaurant };
+    for (const field of VERDICT_FIELDS) delete row[field];
+    return row;
+  });
+  return { restaurantInfo: rows, page, pageSize };
+}
+
+/** The row as the backend answered it, with the verdict that it was not shown, in English. */
+async function withVerdict(answered: Restaurant, asked: Restaurant): Promise<Restaurant> {
+  const { match, hidden } = asked;
+  if (!match && !hidden) return answered;
+  return { ...answered, match, hidden, words_eng: await toEnglishWords(asked) };
+}
+
 /**
- * A page that came back shorter than the list has rows for it gets them all, in the list's order: in English as
- * answered, or as they are. Without cards the number of results above them would be wrong.
+ * The rows of the page with the verdicts of the list. A page that came back shorter than the list has rows for it gets
+ * them all, in the list's order: in English as answered, or as they are. Without cards the number of results above them
+ * would be wrong.
  */
 function fillPage(
   { restaurantInfo, page, pageSize }: PageRequest,
   answered: readonly Restaurant[],
-): Restaurant[] {
+): Promise<Restaurant[]> {
   const asked = restaurantInfo.slice((page - 1) * pageSize, page * pageSize);
-  if (answered.length >= asked.length) return [...answered];
-  const byId = new Map(answered.map((restaurant) => [restaurant.contentId, restaurant]));
-  return asked.map((restaurant) => byId.get(restaurant.contentId) ?? restaurant);
+  const isShort = answered.length < asked.length;
+  const [rows, others] = isShort ? [asked, answered] : [answered, asked];
+  const byId = new Map(others.map((restaurant) => [restaurant.contentId, restaurant]));
+  return Promise.all(
+    rows.map((row) => {
+      const other = byId.get(row.contentId);
+      if (!other) return row;
+      return isShort ? withVerdict(other, row) : withVerdict(row, other);
+    }),
+  );
 }
 
 /**

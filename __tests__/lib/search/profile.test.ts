@@ -46,7 +46,7 @@ describe.each(DOORS)('%s and a profile', (_name, post, request) => {
     ['a code nobody knows', { allergies: ['peanut', 'peanuts'] }, 'profile.allergies.1'],
     ['a code of an object', { allergies: ['constructor'] }, 'profile.allergies.0'],
     ['more than all codes', { allergies: [...ALLERGENS, 'egg'] }, 'profile.allergies'],
-    ['ten thousand', { allergies: Array(10_000).fill('egg') }, 'profile.allergies'],
+    ['a thousand', { allergies: Array(1_000).fill('egg') }, 'profile.allergies'],
     ['no list', { allergies: 'peanut' }, 'profile.allergies'],
     ['nothing in it', {}, 'profile.allergies'],
     ['half a wish', { allergies: [], notSpicy: 'a little' }, 'profile.notSpicy'],
@@ -90,5 +90,63 @@ describe('a tourism backend', () => {
     for (const { body, path } of server.requests) {
       expect(body + path).not.toMatch(/profile|peanut|spicy|pungent/i);
     }
+  });
+
+  describe('that makes a page of a list judged here', () => {
+    const match = {
+      ...{
+        fit: 'maybe' as const,
+        share: 0.5,
+        because: [],
+        checkedFor: 'key|any|peanut,pungent|true',
+      },
+      groups: [
+        {
+          wish: 'any',
+          dishes: [],
+          ask: [{ dish: '땅콩국수', about: ['peanut'], tell: ['garlic'] }],
+        },
+      ],
+    };
+    const verdict = {
+      match,
+      hidden: [{ code: 'peanut', certainty: 'often' as const, dishes: ['땅콩국수'] }],
+      words_eng: [{ ko: '땅콩국수', en: 'Peanut noodles' }],
+      names: { language: 'ja', words_eng: [{ ko: '땅콩국수', en: 'ピーナッツ麺' }] },
+    };
+    const list = ['1', '2'].map((contentId) => ({
+      contentId,
+      title: '식당',
+      tel: '02',
+      ...verdict,
+    }));
+
+    it.each([
+      ['every row', ['1', '2']],
+      ['a row too few', ['2']],
+      ['another row', ['2', '3']],
+    ])('is sent no verdict, and its answer of %s gets them back', async (_case, ids) => {
+      server = await startTestServer((_request, response) => {
+        const content = ids.map((contentId) => ({ contentId, title: '식당', title_eng: 'Place' }));
+        response.end(JSON.stringify([{ content }]));
+      });
+      const backend = createForwardingBackend({ baseUrl: server.url, timeoutMs: 5_000 });
+      const page = await backend.getPage({ restaurantInfo: list, page: 1, pageSize: 10 }, never);
+
+      const [sent] = server.requests.map(({ body }) => JSON.parse(body) as unknown);
+      expect(sent).toEqual({
+        restaurantInfo: list.map(({ contentId, title, tel }) => ({ contentId, title, tel })),
+        page: 1,
+        pageSize: 10,
+      });
+      expect(page).toHaveLength(2);
+      for (const row of page.filter(({ contentId }) => contentId !== '3')) {
+        expect(row).toMatchObject({ match, hidden: verdict.hidden });
+        expect(row.words_eng).toContainEqual({
+          ko: '땅콩국수',
+          en: expect.stringMatching(/^Peanut /),
+        });
+      }
+    });
   });
 });
