@@ -1,6 +1,7 @@
 // What stands between Node and Next in our own server (server.mjs): docs/decisions/0062-a-server-of-our-own.md
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { holdLogLine, toLogLine } from '../observability/log-lines.mjs';
 import { FILE_POLICY, SECURITY_HEADERS } from './security-headers.mjs';
 import { getShareAnswer } from './share-target.mjs';
@@ -30,6 +31,13 @@ export const SERVER_LIMITS = {
 };
 
 /**
+ * How long a server that is to stop waits for requests that are on their way over connections it keeps, in milliseconds:
+ * each is answered with `Connection: close`. A caller whose connection is closed instead loses the request that it has
+ * just sent.
+ */
+const LAST_REQUESTS_MS = 1_000;
+
+/**
  * Headers of ranges and of changes. They mean nothing to our small files and Next answers 500 where one of them does
  * not fit, so they are passed over, as a server may (RFC 9110, 14.2) or, for a range's condition, must (13.1.5).
  */
@@ -48,7 +56,8 @@ export function hasFront() {
  * @param {boolean} options.isLogging writes a line per request, static files left out
  * @param {Partial<typeof SERVER_LIMITS & import('node:http').ServerOptions>} [options.limits]
  * @returns {{ server: import('node:http').Server, drain: () => Promise<void> }} `drain` takes nobody new, asks every
- *   connection to close with its next answer, and resolves when the last one is gone
+ *   connection to close with its next answer, closes those that bring no more request within a second, and resolves when
+ *   the last one is gone
  */
 export function createFront(answer, { isLogging, limits = {} }) {
   globalThis[FRONT] = true;
@@ -76,8 +85,14 @@ export function createFront(answer, { isLogging, limits = {} }) {
   const drain = () =>
     new Promise((resolve) => {
       isDraining = true;
-      server.close(() => resolve());
       for (const response of unanswered) closeAfter(response);
+      // Again and again: an answer whose headers were out before leaves its connection idle later.
+      const closing = setInterval(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
+      // Not `server.close()`, which closes idle connections at once.
+      NetServer.prototype.close.call(server, () => {
+        clearInterval(closing);
+        resolve();
+      });
     });
   return { server, drain };
 }

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import {
+  Agent,
+  get,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getClientAddress } from '@/lib/http/client-address';
 import { createFront, hasFront, PEER_HEADER } from '@/lib/http/front.mjs';
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
@@ -294,5 +302,56 @@ describe('a server that is to stop', () => {
     await once(socket, 'close');
     expect(answer).toMatch(/\r\nConnection: close\r\n[^]*last$/);
     await over;
+  });
+
+  it('loses no request of callers that keep their connections', async () => {
+    const { server: stopping, drain } = createFront(
+      (request, response) => request.resume().on('end', () => response.end('ok')),
+      { isLogging: false },
+    );
+    const address = await listen(stopping);
+    const CALLERS = 30;
+    const agents = Array.from(
+      { length: CALLERS },
+      () => new Agent({ keepAlive: true, maxSockets: 1 }),
+    );
+    const ask = async (agent: Agent) => {
+      const [answer] = (await once(get(address, { agent }), 'response')) as [IncomingMessage];
+      await once(answer.resume(), 'end');
+      return answer.headers.connection;
+    };
+    expect(new Set(await Promise.all(agents.map(ask)))).toEqual(new Set(['keep-alive']));
+    const over = drain();
+    // Each caller goes on at a moment of its own, as before it hears of the stop.
+    const last = agents.map(async (agent, index) => {
+      await sleep(index * 5);
+      return ask(agent);
+    });
+    expect(await Promise.all(last)).toEqual(Array(CALLERS).fill('close'));
+    await over;
+  });
+
+  it('lets go after a second of callers that bring no more request', async () => {
+    const { server: stopping, drain } = createFront((_, response) => response.end('ok'), {
+      isLogging: false,
+    });
+    const { port } = new URL(await listen(stopping));
+    const idle = connect(Number(port), '127.0.0.1');
+    idle.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(idle, 'data');
+    const startedAt = performance.now();
+    await Promise.all([drain(), once(idle, 'close')]);
+    expect(performance.now() - startedAt).toBeGreaterThan(900);
+  });
+
+  it('lets go of who has only connected, as ever', async () => {
+    const { server: stopping, drain } = createFront((_, response) => response.end('ok'), {
+      isLogging: false,
+      limits: { headersTimeout: 150, connectionsCheckingInterval: 20 },
+    });
+    const { port } = new URL(await listen(stopping));
+    const silent = connect(Number(port), '127.0.0.1').resume();
+    await once(stopping, 'connection');
+    await Promise.all([drain(), once(silent, 'close')]);
   });
 });
