@@ -2,7 +2,9 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import { getEnv } from '../env';
 import { HttpError } from '../http/errors';
+import { withTimeout } from '../http/with-timeout.mjs';
 import { logEvent, toErrorFields } from '../observability/log';
 import { getProcessWide } from '../process-wide';
 import { getStopSignal } from '../stop-signal';
@@ -16,6 +18,11 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;
 /** A database that was away for longer has its changes shown by the time-based window. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1000;
+/**
+ * The same on Vercel, which ends the function after the `maxDuration` of `app/api/revalidate` (60 s): so that the first
+ * question, the last pause and the last question fit into it, too (decision 0180).
+ */
+const GIVE_UP_AFTER_MS_ON_VERCEL = 45_000;
 const RETRY_AFTER_S = 5;
 
 /** `isTrying`: one request of this process already asks until the database answers. */
@@ -28,7 +35,7 @@ const retrying = getProcessWide('recipes.told-changes', () => ({ isTrying: false
  */
 export async function expireOnceReadable(tags: readonly string[]): Promise<void> {
   try {
-    await readRecipes('en', AbortSignal.timeout(ASK_TIMEOUT_MS));
+    await askOnce();
   } catch (cause) {
     expireLater();
     throw new HttpError('database_away', 'The database does not answer; the pages stay for now.', {
@@ -37,6 +44,13 @@ export async function expireOnceReadable(tags: readonly string[]): Promise<void>
     });
   }
   expire(tags);
+}
+
+function askOnce(signal?: AbortSignal) {
+  return withTimeout((endSignal) => readRecipes('en', endSignal), {
+    timeoutMs: ASK_TIMEOUT_MS,
+    signal,
+  });
 }
 
 /** Not stale-while-revalidate: the editor's very next visit has to show the change. */
@@ -59,12 +73,13 @@ function expireLater(): void {
 
 /** Asks until the database answers, the process is to stop, or nobody can be waiting any more. */
 async function isReadableInTime(stop: AbortSignal): Promise<boolean> {
-  const giveUpAt = performance.now() + GIVE_UP_AFTER_MS;
+  const giveUpAfterMs = getEnv().VERCEL ? GIVE_UP_AFTER_MS_ON_VERCEL : GIVE_UP_AFTER_MS;
+  const giveUpAt = performance.now() + giveUpAfterMs;
   let pauseMs = FIRST_PAUSE_MS;
   while (performance.now() < giveUpAt) {
     try {
       await sleep(pauseMs, undefined, { signal: stop });
-      await readRecipes('en', AbortSignal.any([stop, AbortSignal.timeout(ASK_TIMEOUT_MS)]));
+      await askOnce(stop);
       logEvent('info', 'recipes.readable-again');
       return true;
     } catch (error) {
@@ -75,5 +90,6 @@ async function isReadableInTime(stop: AbortSignal): Promise<boolean> {
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
   }
+  logEvent('warn', 'recipes.not-readable', { givenUpAfterMs: giveUpAfterMs });
   return false;
 }

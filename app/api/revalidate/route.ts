@@ -13,6 +13,9 @@ import {
 } from '@/lib/recipes/webhook';
 import { takeOverSnapshot } from '@/lib/tourapi/sync/live-data';
 
+/** Seconds the host gives this function, what it does after its answer included (`lib/recipes/told-changes.ts`). */
+export const maxDuration = 60;
+
 function authorize(request: Request): void {
   const secret = getEnv().REVALIDATE_SECRET;
   if (!secret) throw new HttpError('not_configured', 'REVALIDATE_SECRET is not set.');
