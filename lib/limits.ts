@@ -5,6 +5,8 @@
 
 /** The largest body a caller may send: 1 MiB. `deploy/nginx.conf` says the same. */
 export const MAX_BODY_BYTES = 1024 * 1024;
+/** The largest body that carries no list: a look-up or a search, of which the longest has about 1 kB. */
+export const MAX_SEARCH_BODY_BYTES = 8 * 1024;
 /** What stands beside a list in the body that takes it back: a sentence, a page, the names of the fields. */
 const BESIDE_LIST_BYTES = 16 * 1024;
 /** The largest list that is handed out, as JSON. */

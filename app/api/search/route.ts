@@ -1,5 +1,6 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { createMethodNotAllowed } from '@/lib/http/respond';
+import { MAX_SEARCH_BODY_BYTES } from '@/lib/limits';
 import { getSearchBackend } from '@/lib/search/backend';
 import { answerSearch } from '@/lib/search/search-answer';
 import { searchRequestSchema } from '@/lib/search/search-request';
@@ -7,8 +8,10 @@ import { searchRequestSchema } from '@/lib/search/search-request';
 /** Seconds the host gives this function: above the 120 s abort, so that our own answer comes first. */
 export const maxDuration = 130;
 
-export const POST = createJsonRoute(searchRequestSchema, (input, signal) =>
-  answerSearch(getSearchBackend(), input, signal),
+export const POST = createJsonRoute(
+  searchRequestSchema,
+  (input, signal) => answerSearch(getSearchBackend(), input, signal),
+  { maxBodyBytes: MAX_SEARCH_BODY_BYTES },
 );
 
 const methodNotAllowed = createMethodNotAllowed('POST');

@@ -1,5 +1,6 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { createMethodNotAllowed } from '@/lib/http/respond';
+import { MAX_SEARCH_BODY_BYTES } from '@/lib/limits';
 import { toParser } from '@/lib/schema';
 import { getBackend } from '@/lib/search/backend';
 import { contentIdRequestSchema } from '@/lib/search/requests';
@@ -7,8 +8,10 @@ import { contentIdRequestSchema } from '@/lib/search/requests';
 /** Seconds the host gives this function: above the 120 s abort, so that our own answer comes first. */
 export const maxDuration = 130;
 
-export const POST = createJsonRoute(toParser(contentIdRequestSchema), (input, signal) =>
-  getBackend().getContentIds(input, signal),
+export const POST = createJsonRoute(
+  toParser(contentIdRequestSchema),
+  (input, signal) => getBackend().getContentIds(input, signal),
+  { maxBodyBytes: MAX_SEARCH_BODY_BYTES },
 );
 
 const methodNotAllowed = createMethodNotAllowed('POST');
