@@ -5,6 +5,7 @@ interface Package {
   version?: string;
   resolved?: string;
   optionalDependencies?: Record<string, string>;
+  hasInstallScript?: boolean;
 }
 
 const packages: Record<string, Package> = lock.packages;
@@ -25,6 +26,14 @@ describe('package-lock.json', () => {
         .map(([name, version]) => `${name}@${version} of ${from}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('has no more scripts of an install than those that README says can be left out', () => {
+    const names = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
+      hasInstallScript ? path.replace('node_modules/', '') : [],
+    );
+    // The rest asks for donations, or builds what comes built for every machine that we know.
+    expect(names).toEqual(['@parcel/watcher', '@swc/core', 'esbuild', 'node', 'tesseract.js']);
   });
 
   it('leaves the address of the registry to npm', () => {
