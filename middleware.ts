@@ -89,13 +89,13 @@ function toOrigins(...addresses: readonly (string | undefined)[]): string[] {
 }
 
 /**
- * Everything but what the maintenance page itself needs (built files, and the icons its head names), and but the four
- * calls, which look at the flag themselves: docs/decisions/0030-calls-without-middleware.md
+ * Everything but what the maintenance page itself needs (built files, and the icons its head names), and but the calls,
+ * which look at the flag themselves and read no more of a body than they may: docs/decisions/0030-calls-without-middleware.md
  */
 export const config = {
   // The edge runtime copies every request into a sandbox of its own, the larger part of what a cached page cost us.
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/static/|icon\\.svg$|apple-icon\\.png$|api/rec/(?:get-content-id-by-gps|get-filtered-restaurants|get-filtered-restaurants-eng|translate-restaurant-pagination)$).*)',
+    '/((?!_next/static/|icon\\.svg$|apple-icon\\.png$|api/(?:search|revalidate|rec/(?:get-content-id-by-gps|get-filtered-restaurants|get-filtered-restaurants-eng|translate-restaurant-pagination))$).*)',
   ],
 };

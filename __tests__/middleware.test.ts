@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { NextRequest } from 'next/server';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
 import { READER_POLICY } from '@/lib/http/security-headers.mjs';
-import { middleware } from '@/middleware';
+import { config, middleware } from '@/middleware';
 
 const PLACE = 'KOP005614';
 const rows = getRestaurants();
@@ -39,6 +39,16 @@ it('answers in a language of the guide that it has no such page', async () => {
   const answer = await ask('/zh-Hans/nothing');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('x-middleware-rewrite')).toBe('http://localhost/zh-Hans/missing');
+});
+
+it('is asked of no call, whose body Next would read to its end first, and of every other spelling', () => {
+  const [matcher = ''] = config.matcher;
+  const isAsked = (path: string) => new RegExp(`^${matcher}$`).test(path);
+  for (const call of ['search', 'revalidate', 'rec/get-content-id-by-gps']) {
+    expect(isAsked(`/api/${call}`)).toBe(false);
+    for (const other of [`/api/${call}/`, `/api/${call}x`, `/ja/api/${call}`, `/api//${call}`])
+      expect([other, isAsked(other)]).toEqual([other, true]);
+  }
 });
 
 it('lets the files of the menu reader compile, and pages still not', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { sendHead, statusOf } from './helpers/raw-http';
 import { SERVERS } from './helpers/servers';
 
 const MYEONGDONG = { mapx: 126.985, mapy: 37.5636 };
@@ -215,13 +216,14 @@ for (const [name, base] of [
       ],
       ['a search for nothing', SEARCH_PATH, SEARCH, 400, 'invalid_request'],
       [
-        'a search over 1 MiB',
+        'a search over 8 KiB',
         SEARCH_PATH,
-        { ...SEARCH, want: 'page', cursor: '1'.repeat(1024 * 1024) },
+        { ...SEARCH, want: 'page', cursor: '1'.repeat(8 * 1024) },
         413,
         'payload_too_large',
       ],
-      ['a body over 1 MiB', PATHS[0], ' '.repeat(1024 * 1024 + 1), 413, 'payload_too_large'],
+      ['a look-up over 8 KiB', PATHS[0], ' '.repeat(8 * 1024 + 1), 413, 'payload_too_large'],
+      ['a list over 1 MiB', PATHS[2], ' '.repeat(1024 * 1024 + 1), 413, 'payload_too_large'],
     ] as const) {
       test(`${what}: ${status}`, async ({ request }) => {
         const response = await request.post(`${base}${path}`, {
@@ -256,3 +258,16 @@ for (const [name, base] of [
     });
   });
 }
+
+test.describe('a body that is still on its way', () => {
+  for (const [what, path, headers, status] of [
+    ['a wrong secret of the webhook', '/api/revalidate', ['Content-Length: 1000'], 401],
+    ['a search over 8 KiB', SEARCH_PATH, ['Content-Length: 8193'], 413],
+    ['a look-up over 8 KiB', PATHS[0], ['Content-Length: 8193'], 413],
+  ] as const) {
+    test(`is not waited for: ${what}, ${status}`, async () => {
+      const head = [`POST ${path} HTTP/1.1`, 'Host: x', 'X-Revalidate-Secret: wrong', ...headers];
+      expect(statusOf(await sendHead(SERVERS.embedded, head.join('\r\n')))).toBe(status);
+    });
+  }
+});

@@ -17,6 +17,16 @@ export async function sendRaw(baseUrl: string, request: string): Promise<string>
   return answer;
 }
 
+/** Sends headers alone, of a request whose body never comes, and gives what the server says to them. */
+export async function sendHead(baseUrl: string, head: string): Promise<string> {
+  const { hostname, port } = new URL(baseUrl);
+  const socket = connect(Number(port), hostname);
+  socket.setEncoding('latin1').write(`${head}\r\n\r\n`, 'latin1');
+  const [answer] = (await once(socket, 'data')) as [string];
+  socket.destroy();
+  return answer;
+}
+
 /** A GET whose path arrives at the server exactly as written. */
 export function getRaw(
   baseUrl: string,
