@@ -86,8 +86,12 @@ export function createFront(answer, { isLogging, limits = {} }) {
     new Promise((resolve) => {
       isDraining = true;
       for (const response of unanswered) closeAfter(response);
-      // Again and again: an answer whose headers were out before leaves its connection idle later.
-      const closing = setInterval(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
+      // Again and again: an answer whose headers were out before leaves its connection idle later. And not before what has
+      // arrived is read, of which a busy process may have some.
+      const closing = setInterval(
+        () => setImmediate(() => server.closeIdleConnections()),
+        LAST_REQUESTS_MS,
+      );
       // Not `server.close()`, which closes idle connections at once.
       NetServer.prototype.close.call(server, () => {
         clearInterval(closing);
