@@ -35,7 +35,7 @@ const retrying = getProcessWide('recipes.told-changes', () => ({ isTrying: false
  */
 export async function expireOnceReadable(tags: readonly string[]): Promise<void> {
   try {
-    await askOnce();
+    await readRecipesInTime();
   } catch (cause) {
     expireLater();
     throw new HttpError('database_away', 'The database does not answer; the pages stay for now.', {
@@ -46,7 +46,7 @@ export async function expireOnceReadable(tags: readonly string[]): Promise<void>
   expire(tags);
 }
 
-function askOnce(signal?: AbortSignal) {
+function readRecipesInTime(signal?: AbortSignal) {
   return withTimeout((endSignal) => readRecipes('en', endSignal), {
     timeoutMs: ASK_TIMEOUT_MS,
     signal,
@@ -79,7 +79,7 @@ async function isReadableInTime(stop: AbortSignal): Promise<boolean> {
   while (performance.now() < giveUpAt) {
     try {
       await sleep(pauseMs, undefined, { signal: stop });
-      await askOnce(stop);
+      await readRecipesInTime(stop);
       logEvent('info', 'recipes.readable-again');
       return true;
     } catch (error) {

@@ -31,7 +31,7 @@ jest.mock('node:timers/promises', () => ({
 
 let database: TestServer;
 let status: number;
-/** When the database answers again; a minute is longer than Vercel lets a function run. */
+/** The moment from which on the database answers again. */
 let isBackAtMs: number;
 let expireOnceReadable: typeof ToldChanges.expireOnceReadable;
 let route: typeof Route;
@@ -63,7 +63,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What the route does after its answer, to its end; when that was. */
+/** Tells of a change and runs the `after()` task to its end; gives the milliseconds that passed. */
 async function tellAndFinish(): Promise<number> {
   await expect(expireOnceReadable(['posts'])).rejects.toMatchObject({ code: 'database_away' });
   const [task, ...others] = afterwards.splice(0);
