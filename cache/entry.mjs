@@ -79,12 +79,23 @@ export function toRetained(cacheControl) {
   return { ...cacheControl, revalidate: Math.min(cacheControl.revalidate, TRY_AGAIN_AFTER_S) };
 }
 
+/** Says whether an entry is the answer for something that does not exist. */
+export function isNotFound(value) {
+  return value === null || value.status === 404;
+}
+
 /** Bytes an entry takes, near enough for a limit. */
 export function getEntrySize({ value }) {
   if (!value) return 100;
   const parts = [value.html, value.rscData, value.body, value.data?.body, value.postponed];
   const segments = value.segmentData ? [...value.segmentData.values()] : [];
-  return [...parts, ...segments].reduce((sum, part) => sum + (part?.length ?? 0), 1000);
+  return [...parts, ...segments].reduce((sum, part) => sum + getBytes(part), 1000);
+}
+
+/** A text with one character beyond Latin takes two bytes for each of them. */
+function getBytes(part) {
+  if (!part) return 0;
+  return typeof part === 'string' ? part.length * 2 : part.length;
 }
 
 function getRevalidateS(entry) {

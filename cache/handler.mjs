@@ -6,6 +6,7 @@ import {
   getEntrySize,
   getTags,
   isForMemoryOnly,
+  isNotFound,
   isPastRevalidation,
   toAnswer,
   toRetained,
@@ -18,7 +19,8 @@ const COPIES_MAX_BYTES = 50 * 1024 * 1024;
 
 const RANK = { current: 2, forgotten: 1, invalidated: 0 };
 
-const FileSystemCache = fileSystemCache.default;
+// Node hands over the module, a compiler that knows both kinds of modules its default export.
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /**
  * Makes a class on Next's `cacheHandler` interface whose entries live in Redis, with a copy in this process, so that
@@ -65,12 +67,16 @@ export function createCacheHandler({ url }) {
       return toAnswer(best.entry, best.state);
     }
 
-    /** Not kept when a tag was invalidated while it was made: it may show what was before. */
+    /**
+     * Not kept when a tag was invalidated while it was made: it may show what was before. What does not exist is kept only in
+     * place of a page that did.
+     */
     async set(key, value, context) {
       const { store, clock, copies } = shared;
       const mark = this.#marks.get(key) ?? this.createdAt;
       const tags = getTags(value, context);
       if (clock.judge(tags, mark) !== 'current') return;
+      if (isNotFound(value) && !(await this.#hasPage(key, value))) return;
       const control = context.fetchCache ? undefined : context.cacheControl;
       const isRetained = value !== null && value === copies.get(key)?.value;
       const cacheControl = isRetained ? toRetained(control) : control;
@@ -90,6 +96,14 @@ export function createCacheHandler({ url }) {
       if (!entry) return null;
       const tags = [...entry.tags, ...getTags(null, context)];
       return { entry, state: shared.clock.judge(tags, entry.mark) };
+    }
+
+    async #hasPage(key, value) {
+      if (shared.copies.has(key)) return true;
+      const context = { kind: value?.kind, isFallback: false, isRoutePPREnabled: false };
+      return Boolean(
+        (await shared.store.read(key)) ?? (value && (await this.seeds.get(key, context))),
+      );
     }
 
     async #readStored(key) {

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { getEntrySize, getTags, isForMemoryOnly, toRetained } from './entry.mjs';
+import { getEntrySize, getTags, isForMemoryOnly, isNotFound, toRetained } from './entry.mjs';
 import { forgetPages } from './page-memory.mjs';
 
-const FileSystemCache = fileSystemCache.default;
+// Node hands over the module, a compiler that knows both kinds of modules its default export.
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /** What one instance keeps for the case that a page cannot be made anew; mostly what Next's memory holds, too. */
 const LAST_GOOD_MAX_BYTES = 50 * 1024 * 1024;
@@ -18,9 +19,9 @@ const lastGood = new LRUCache({ maxSize: LAST_GOOD_MAX_BYTES, sizeCalculation: g
 
 /**
  * Next's own cache of one instance, but for three things. Next dates a page by when it was finished, so that one begun before
- * an editor's change and finished after the webhook would count as new: such a page is not kept. Next writes a file for
- * every address somebody thinks of: what does not exist is kept in memory only. And Next forgets a page that an editor
- * changed: it is kept for the case that making it anew fails.
+ * an editor's change and finished after the webhook would count as new: such a page is not kept. Next keeps an answer for
+ * every address somebody thinks of: what does not exist is kept only in place of a page that did. And Next forgets a page that an
+ * editor changed: it is kept for the case that making it anew fails.
  *
  * Next makes one handler per request.
  */
@@ -36,7 +37,7 @@ export default class SingleCacheHandler extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context);
     if (context.kind === 'FETCH') return entry;
-    if (entry?.value) lastGood.set(key, entry);
+    if (entry && !isNotFound(entry.value)) lastGood.set(key, entry);
     const last = entry ? null : lastGood.get(key);
     // To be made anew before anybody sees it.
     return last ? { ...last, lastModified: -1 } : entry;
@@ -44,10 +45,15 @@ export default class SingleCacheHandler extends FileSystemCache {
 
   async set(key, value, given) {
     if (areTagsExpired(getTags(value, given), this.#createdAt)) return;
-    const isRetained = value && value === lastGood.get(key)?.value;
+    const isGood = !isNotFound(value);
+    if (!isGood) {
+      lastGood.delete(key);
+      if (!this.#hasPage(key, value)) return;
+    }
+    const isRetained = isGood && value === lastGood.get(key)?.value;
     const cacheControl = isRetained ? toRetained(given.cacheControl) : given.cacheControl;
     const context = { ...given, cacheControl };
-    if (value && value.kind !== 'FETCH') {
+    if (isGood && value.kind !== 'FETCH') {
       lastGood.set(key, { value, lastModified: Date.now(), cacheControl });
     }
     if (this.#isForDisk(key, value)) await super.set(key, value, context);
@@ -60,13 +66,20 @@ export default class SingleCacheHandler extends FileSystemCache {
     forgetPages();
   }
 
-  /** What does not exist has to replace the page it was, or that one would be back after a restart. */
+  /** Says whether there is a page that something that does not exist has to replace, here or after a restart. */
+  #hasPage(key, value) {
+    const isInMemory = FileSystemCache.memoryCache?.has(key) === true;
+    return isInMemory || (value !== null && this.#hasFile(key, value.kind));
+  }
+
   #isForDisk(key, value) {
     if (!value || isForMemoryOnly(key)) return false;
-    const mayBeNothing = value.kind === 'FETCH' || value.status === 404;
-    return (
-      !mayBeNothing || this.#getFiles(key, value.kind).some((file) => this.fs.existsSync(file))
-    );
+    const mayBeNothing = value.kind === 'FETCH' || isNotFound(value);
+    return !mayBeNothing || this.#hasFile(key, value.kind);
+  }
+
+  #hasFile(key, kind) {
+    return this.#getFiles(key, kind).some((file) => this.fs.existsSync(file));
   }
 
   #getFiles(key, kind) {
