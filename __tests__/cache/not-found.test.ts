@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache/types';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { getEntrySize } from '@/cache/entry.mjs';
 import { createCacheHandler } from '@/cache/handler.mjs';
@@ -21,10 +20,10 @@ beforeAll(() => {
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const GET = { kind: IncrementalCacheKind.APP_PAGE, isFallback: false, isRoutePPREnabled: false };
+const GET = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
 const SET = { ...GET, cacheControl: { revalidate: 300, expire: undefined } };
 const toPage = (html: string, status = 200) => ({
-  kind: CachedRouteKind.APP_PAGE,
+  kind: 'APP_PAGE',
   html,
   status,
   rscData: Buffer.from(html),
