@@ -18,13 +18,13 @@ const contentSecurityPolicy = getContentSecurityPolicy({
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const response = (await showStandIn(request)) ?? route(request);
+  const response = (await showStandIn(request)) ?? (await route(request));
   const isPart = request.nextUrl.pathname.startsWith(PARTS_PATH);
   response.headers.set('Content-Security-Policy', isPart ? READER_POLICY : contentSecurityPolicy);
   return response;
 }
 
-function route(request: NextRequest): NextResponse {
+async function route(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   // Our own server says so before Next does anything (lib/http/front.mjs).
   const share = getShareAnswer(request.method, pathname);
@@ -33,6 +33,8 @@ function route(request: NextRequest): NextResponse {
   if (routing.kind === 'maintenance') return close(request, routing.path);
   const refusal = getRefusal({ method: request.method, path: pathname, search });
   if (refusal) return new NextResponse(refusal.message, refusal);
+  const standIn = await showRecipeStandIn(request);
+  if (standIn) return standIn;
   return routing.kind === 'rewrite'
     ? NextResponse.rewrite(toAddress(request, routing.path), { status: routing.status })
     : NextResponse.next();
@@ -49,6 +51,20 @@ async function showStandIn(request: NextRequest): Promise<NextResponse | null> {
   const standIn = await getPlaceStandIn(pathname, Boolean(process.env.TOURISM_BACKEND_URL));
   if (!standIn) return null;
   return NextResponse.rewrite(toAddress(request, standIn.path), { status: standIn.status });
+}
+
+/** One page for all recipes that are not there (decision 0182). */
+async function showRecipeStandIn(request: NextRequest): Promise<NextResponse | null> {
+  const { pathname } = request.nextUrl;
+  if (!splitLocalePath(pathname).path.startsWith('/recipes/')) return null;
+  // Only these paths need the client of the database.
+  const { getRecipeStandIn } = await import('./lib/recipes/routing');
+  const standIn = await getRecipeStandIn(pathname);
+  if (!standIn) return null;
+  const { path, status } = standIn;
+  // An error is over sooner than anybody who keeps it can know.
+  const headers = status === 500 ? { 'Cache-Control': 'no-store' } : undefined;
+  return NextResponse.rewrite(toAddress(request, path), { status, headers });
 }
 
 function close(request: NextRequest, path: string): NextResponse {

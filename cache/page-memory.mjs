@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { BROWSER_CACHE_CONTROL } from '../lib/http/front.mjs';
+import { countRevalidation, getRevalidationCount } from '../lib/revalidations.mjs';
 
 /** For so long after Next was asked for a page, nobody else asks it. */
 const FRESH_MS = 250;
@@ -50,14 +51,14 @@ const OWN_HEADERS = ['connection', 'content-length', 'transfer-encoding', 'x-req
  * What Next is answering.
  *
  * @typedef {object} UnderWay
- * @property {number} generation of the pages when it was asked
+ * @property {number} revalidations when it was asked
  * @property {Promise<unknown>} end
  */
 
 /**
  * One for the process: the build makes copies of this module for itself.
  *
- * @returns {{ pages: LRUCache<string, KeptPage>, generation: number, underWay: Map<string, Set<UnderWay>> }}
+ * @returns {{ pages: LRUCache<string, KeptPage>, underWay: Map<string, Set<UnderWay>> }}
  */
 function getMemory() {
   return (globalThis[Symbol.for('kioot.page-memory')] ??= {
@@ -65,16 +66,14 @@ function getMemory() {
       maxSize: MAX_BYTES,
       sizeCalculation: ({ body }, key) => body.length + key.length + 1_000,
     }),
-    generation: 0,
     underWay: new Map(),
   });
 }
 
 /** Forgets every page, and those that are on their way: what they show may have changed. */
 export function forgetPages() {
-  const memory = getMemory();
-  memory.generation += 1;
-  memory.pages.clear();
+  countRevalidation();
+  getMemory().pages.clear();
 }
 
 /**
@@ -110,13 +109,16 @@ export function answerFromMemory(request, response) {
  */
 export async function answerInTurn({ method, url }, response, answer) {
   if (method !== 'GET' && method !== 'HEAD') return answer();
-  const { underWay, generation } = getMemory();
+  const { underWay } = getMemory();
+  const revalidations = getRevalidationCount();
   const [path] = url.split('?', 1);
-  const older = [...(underWay.get(path) ?? [])].filter((other) => other.generation !== generation);
+  const older = [...(underWay.get(path) ?? [])].filter(
+    (other) => other.revalidations !== revalidations,
+  );
   if (older.length > 0) await Promise.allSettled(older.map(({ end }) => end));
 
   const others = underWay.get(path) ?? new Set();
-  const mine = { generation, end: Promise.race([whenBegun(response), answer()]) };
+  const mine = { revalidations, end: Promise.race([whenBegun(response), answer()]) };
   underWay.set(path, others.add(mine));
   try {
     await mine.end;
@@ -170,7 +172,7 @@ function isNamed(etag, condition) {
 
 /** Keeps what goes out, below whatever Next puts between: compressed, with all headers. */
 function watch(response, key) {
-  const { generation } = getMemory();
+  const revalidations = getRevalidationCount();
   const askedAt = performance.now();
   const { write, end } = response;
   /** @type {Buffer[] | null} */
@@ -191,11 +193,11 @@ function watch(response, key) {
     return end.call(this, chunk, ...rest);
   };
   response.once('finish', () => {
-    const { pages, generation: now } = getMemory();
+    const { pages } = getMemory();
     const etag = response.getHeader('etag');
     // Begun before something changed, finished after it.
-    if (!chunks || !isPublicPage(response) || generation !== now || typeof etag !== 'string')
-      return;
+    const isOld = revalidations !== getRevalidationCount();
+    if (!chunks || !isPublicPage(response) || isOld || typeof etag !== 'string') return;
     const headers = Object.entries(response.getHeaders()).filter(
       ([name]) => !OWN_HEADERS.includes(name),
     );

@@ -274,7 +274,8 @@ test.describe('with a database in trouble', () => {
       expect(await readStatus(slug)).toBe(500);
       answer = (response) =>
         void response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
-      expect(await readStatus(slug)).toBe(404);
+      // The list of recipes is asked for once a second.
+      await expect.poll(() => readStatus(slug), { timeout: 5_000 }).toBe(404);
     });
   }
 });

@@ -11,6 +11,10 @@ const EMPTY_STATUSES = new Set([404, 500]);
 /** What is said of the first answer, and holds for the one that goes out: how long it is kept, and whether it was. */
 const OF_FIRST_ANSWER = ['cache-control', 'x-nextjs-cache'];
 
+/** Names the page that `middleware.ts` shows in place of the one asked for; those of `app/kitchen` are not empty. */
+const REWRITE_HEADER = 'x-middleware-rewrite';
+const STAND_IN = new RegExp(`^${LOCALE_PREFIX}/kitchen/`);
+
 /** Whether a page changed is nothing to ask of the one that stands in its place. */
 const CONDITIONS = ['if-none-match', 'if-modified-since'];
 
@@ -41,7 +45,10 @@ export function fillEmptyPage(request, response, handle) {
   let isHeld = false;
   const hold = () => {
     const type = String(response.getHeader('content-type'));
-    const isEmpty = EMPTY_STATUSES.has(response.statusCode) && type.startsWith('text/html');
+    const isEmpty =
+      EMPTY_STATUSES.has(response.statusCode) &&
+      type.startsWith('text/html') &&
+      !STAND_IN.test(String(response.getHeader(REWRITE_HEADER)));
     return (isHeld ||= !response.headersSent && isEmpty && getStandIn(url, response.statusCode));
   };
 

@@ -1,16 +1,15 @@
 import 'server-only';
-import type { PostgrestError } from '@supabase/supabase-js';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { z } from 'zod';
-import { hasLength } from '@/lib/has-length';
 import { DEFAULT_LOCALE, PREFIXES, type Locale } from '@/lib/locales';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { getProcessWide } from '@/lib/process-wide';
 import { createAnonymousClient } from '@/lib/supabase/server';
 import { parseContent, parseTranslatedContent, type RecipeContent } from './content';
-import { RecipesError } from './errors';
 import { toAllowedImage } from './images';
+import { confirmEmpty, confirmMissing } from './published-slugs';
+import { MAX_ROWS, parseRows, runQuery } from './query';
 import { isSlug } from './slug';
 import { toTagWord } from './tag-words';
 import { getLocaleTag, getPostTag, POSTS_TAG } from './tags';
@@ -22,8 +21,6 @@ const LIST_LIMIT = 48;
 /** How long what was read is shown, in seconds, when no webhook says that it changed. */
 const REVALIDATE_AFTER_S = 300;
 
-const LOGGED_SLUG_LIMIT = 100;
-
 /** What is read of a translation. */
 const TEXTS = 'title, excerpt, content, updated_at';
 
@@ -32,13 +29,6 @@ const lastAddresses = getProcessWide(
   'recipes.last-addresses-by-language',
   () => new Map<Locale, RecipeAddress[]>(),
 );
-
-const lastFailure = getProcessWide('recipes.last-failure', () => ({
-  message: 'The recipes could not be loaded.',
-}));
-
-/** As many rows as Supabase hands out at once. */
-const ADDRESS_LIMIT = 1000;
 
 const timestamp = z
   .string()
@@ -105,7 +95,7 @@ export async function readRecipes(
   locale: Locale,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<RecipeSummary[]> {
-  const rows = await run(() =>
+  const rows = await runQuery(() =>
     select('title, slug, excerpt, thumbnail_url, published_at, tags, content', locale, TEXTS)
       .eq('status', 'published')
       .order('published_at', { ascending: false })
@@ -113,7 +103,9 @@ export async function readRecipes(
       .retry(false)
       .abortSignal(signal),
   );
-  return parseRows(summarySchema, rows).map((row) => toSummary(row, toText(row, locale), locale));
+  const summaries = parseRows(summarySchema, rows);
+  if (summaries.length === 0) await confirmEmpty();
+  return summaries.map((row) => toSummary(row, toText(row, locale), locale));
 }
 
 /**
@@ -182,11 +174,6 @@ export const getRecipe = cache(
   },
 );
 
-/** What the database, or we of its answer, said last when the recipes could not be read. */
-export function getLastFailure(): string {
-  return lastFailure.message;
-}
-
 /** Keeps what was read and understood, never an answer that was not; when it is old and nothing newer can be read, still. */
 function keep<Read>(read: () => Promise<Read>, key: string[], tags: string[]): Promise<Read> {
   return unstable_cache(read, key, { tags, revalidate: REVALIDATE_AFTER_S })();
@@ -225,14 +212,16 @@ function select(columns: string, locale: Locale, texts: string) {
 }
 
 async function readAddresses(locale: Locale): Promise<RecipeAddress[]> {
-  const rows = await run(() =>
+  const rows = await runQuery(() =>
     select('slug, updated_at, thumbnail_url', locale, 'updated_at')
       .eq('status', 'published')
       .order('published_at', { ascending: false })
-      .limit(ADDRESS_LIMIT)
+      .limit(MAX_ROWS)
       .retry(false),
   );
-  return parseRows(addressSchema, rows).map((row) => ({
+  const addresses = parseRows(addressSchema, rows);
+  if (addresses.length === 0) await confirmEmpty();
+  return addresses.map((row) => ({
     language: row.post_translations.length > 0 ? locale : 'en',
     slug: row.slug,
     updatedAt: toLastChange(row),
@@ -242,57 +231,13 @@ async function readAddresses(locale: Locale): Promise<RecipeAddress[]> {
 
 async function readRecipe(slug: string, locale: Locale): Promise<Recipe | null> {
   // A list of one or none: an empty answer, which is neither, must not count as "not found".
-  const rows = await run(() =>
+  const rows = await runQuery(() =>
     select('*', locale, TEXTS).eq('slug', slug).eq('status', 'published').limit(1).retry(false),
   );
   const [row] = parseRows(postSchema, rows);
-  return row ? toRecipe(row, locale) : null;
-}
-
-async function run<Row>(
-  query: () => PromiseLike<{ data: Row; error: null } | { data: null; error: PostgrestError }>,
-): Promise<Row> {
-  try {
-    const { data, error } = await query();
-    if (error) throw error;
-    return data;
-  } catch (cause) {
-    throw fail(getMessage(cause), cause);
-  }
-}
-
-/** supabase-js hands over plain objects as well as errors. */
-function getMessage(thrown: unknown): string {
-  const withMessage = z.object({ message: z.string().check(hasLength(1)) }).safeParse(thrown);
-  return withMessage.success ? withMessage.data.message : 'The database did not answer.';
-}
-
-/**
- * The rows that fit; one that does not is left out and logged, so it takes no other along.
- * @throws {RecipesError} for what is no list, and for a list of which nothing fits
- */
-function parseRows<Row>(schema: z.ZodType<Row>, rows: unknown): Row[] {
-  const list = z.array(z.unknown()).safeParse(rows);
-  if (!list.success) throw toShapeError(list.error);
-  const results = list.data.map((row) => schema.safeParse(row));
-  const faults = results.flatMap(({ error }) => (error ? [error] : []));
-  if (faults.length > 0 && faults.length === results.length) throw toShapeError(faults[0]);
-  for (const [at, { error }] of results.entries()) {
-    if (!error) continue;
-    const slug = z.object({ slug: z.string() }).safeParse(list.data[at]).data?.slug;
-    const field = error.issues[0]?.path.join('.');
-    logEvent('warn', 'recipes.row-left-out', { slug: slug?.slice(0, LOGGED_SLUG_LIMIT), field });
-  }
-  return results.flatMap(({ data }) => (data === undefined ? [] : [data]));
-}
-
-function toShapeError(cause: unknown): RecipesError {
-  return fail('The recipes came back in a shape we do not know.', cause);
-}
-
-function fail(message: string, cause: unknown): RecipesError {
-  lastFailure.message = message;
-  return new RecipesError(message, { cause });
+  if (row) return toRecipe(row, locale);
+  await confirmMissing(slug);
+  return null;
 }
 
 interface RecipeText extends Pick<RecipeSummary, 'language' | 'title' | 'excerpt'> {

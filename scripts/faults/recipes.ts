@@ -11,8 +11,8 @@ import {
   type Upstream,
 } from './upstream';
 
-/** The database's deadline twice: Next asks for the metadata once more when it renders the error. */
-const PAGE_LIMIT_MS = 16_000;
+/** That of the list of slugs, and the database's twice: Next asks for the metadata once more when it renders the error. */
+const PAGE_LIMIT_MS = 18_000;
 const WEBHOOK_LIMIT_MS = 5_000;
 const WELL_WITHIN_MS = 15_000;
 const AT_ONCE = 12;
@@ -20,7 +20,12 @@ const LIST = '/recipies';
 const LIST_PATHS = [LIST, '/feed.xml', '/sitemap.xml'];
 
 const oneBadRow: Change = (body) => body.replace(/^\[(?=\{)/, '[{"slug":"bad","title":7},');
-const FAULTS = { 'answers one bad row': oneBadRow, refuse: 'refuse' } as const;
+const noRows: Change = () => '[]';
+const FAULTS = {
+  'answers one bad row': oneBadRow,
+  'answers []': noRows,
+  refuse: 'refuse',
+} as const;
 type FaultName = (typeof FAILURE_NAMES)[number] | keyof typeof FAULTS;
 const MOMENTS = [
   'before the first answer',
@@ -40,14 +45,15 @@ export interface RecipeCombination {
 
 export const RECIPE_PAIRS: readonly Omit<RecipeCombination, 'at'>[] = [
   ...FAILURE_NAMES.flatMap((fault) => MOMENTS.map((moment) => ({ fault, moment }))),
+  ...MOMENTS.map((moment) => ({ fault: 'answers []', moment }) as const),
   // These meet the whole database or nothing.
   { fault: 'refuse', moment: 'at the webhook' },
   { fault: 'refuse', moment: 'after the webhook' },
   { fault: 'answers one bad row', moment: 'at the webhook' },
 ];
 
-const toFault = (name: FaultName): Fault =>
-  name === 'refuse' || name === 'answers one bad row' ? FAULTS[name] : name;
+const isOwn = (name: FaultName): name is keyof typeof FAULTS => name in FAULTS;
+const toFault = (name: FaultName): Fault => (isOwn(name) ? FAULTS[name] : name);
 const toSlug = (at: number) => `dish-${at}`;
 const toPath = (at: number) => `/recipes/${toSlug(at)}`;
 const toTitle = (at: number, version: string) => `Dish number ${at} ${version}.`;

@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '@/__tests__/helpers/http-serve
 import { openNextCache } from '@/__tests__/helpers/next-cache';
 import { RecipesError } from '@/lib/recipes/errors';
 import { getAllRecipes, getRecipe, getRecipes } from '@/lib/recipes/posts';
+import { getSlugStatus } from '@/lib/recipes/published-slugs';
 
 const AT = '2026-01-01T00:00:00+00:00';
 const toRow = (slug: string) => ({
@@ -82,6 +83,42 @@ describe('an answer that is none', () => {
     await elsewhere.close();
     expect(list).toMatchObject([{ status: 'rejected' }]);
     expect(elsewhere.requests).toEqual([]);
+  });
+});
+
+describe('an empty answer with status 200', () => {
+  const answerEmpty = () => answerJson([]);
+  const read = (slug: string) =>
+    Promise.allSettled([getRecipes(), getRecipes('ja'), getAllRecipes(), getRecipe(slug)]);
+
+  it('after a full list is asked again before it is believed, and takes nothing from readers', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
+    const pass = (ms: number) => clock.mockReturnValue(performance.now() + ms);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answerJson([toRow('soup')]);
+    expect(await getSlugStatus('soup')).toBe('published');
+    pass(2_000);
+    answerEmpty();
+    for (const slug of ['soup', 'stew'])
+      expect((await read(slug)).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    // All of these had the list of slugs read once.
+    const lists = database.requests.filter(({ path }) => path.includes('select=slug&'));
+    expect(lists).toHaveLength(2);
+
+    // Once the database is well nothing of it is left.
+    answerJson([toRow('soup')]);
+    expect(toSlugs(await getRecipes())).toEqual(['soup']);
+    expect((await getRecipe('soup'))?.slug).toBe('soup');
+    expect(await getSlugStatus('soup')).toBe('published');
+
+    // Whoever took the last recipe off has it believed after a while.
+    pass(2_000);
+    answerEmpty();
+    expect(await getSlugStatus('stew')).toBe('unavailable');
+    pass(31_000);
+    expect(toSlugs(await getRecipes('zh-Hans'))).toEqual([]);
+    expect(await getRecipe('stew')).toBeNull();
+    jest.restoreAllMocks();
   });
 });
 

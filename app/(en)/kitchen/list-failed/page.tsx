@@ -5,7 +5,7 @@ import { Screen } from '@/components/layout/screen';
 import { ListFailure } from '@/components/recipes/list-failure';
 import { buttonClass } from '@/components/ui/button';
 import { toLocalePath } from '@/lib/locales';
-import { getLastFailure } from '@/lib/recipes/posts';
+import { getLastFailure } from '@/lib/recipes/query';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('messages');

@@ -1,0 +1,72 @@
+import 'server-only';
+import type { PostgrestError } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { hasLength } from '@/lib/has-length';
+import { logEvent } from '@/lib/observability/log';
+import { getProcessWide } from '@/lib/process-wide';
+import { RecipesError } from './errors';
+
+/** Most rows that Supabase hands out in one answer. */
+export const MAX_ROWS = 1000;
+
+const LOGGED_SLUG_LIMIT = 100;
+
+const lastFailure = getProcessWide('recipes.last-failure', () => ({
+  message: 'The recipes could not be loaded.',
+}));
+
+/** What the database, or we of its answer, said last when the recipes could not be read. */
+export function getLastFailure(): string {
+  return lastFailure.message;
+}
+
+/**
+ * The rows that a query answers.
+ * @throws {RecipesError} with the service's message
+ */
+export async function runQuery<Row>(
+  query: () => PromiseLike<{ data: Row; error: null } | { data: null; error: PostgrestError }>,
+): Promise<Row> {
+  try {
+    const { data, error } = await query();
+    if (error) throw error;
+    return data;
+  } catch (cause) {
+    throw toRecipesError(getMessage(cause), cause);
+  }
+}
+
+/** supabase-js hands over plain objects as well as errors. */
+function getMessage(thrown: unknown): string {
+  const withMessage = z.object({ message: z.string().check(hasLength(1)) }).safeParse(thrown);
+  return withMessage.success ? withMessage.data.message : 'The database did not answer.';
+}
+
+/**
+ * The rows that fit; one that does not is left out and logged, so it takes no other along.
+ * @throws {RecipesError} for what is no list, and for a list of which nothing fits
+ */
+export function parseRows<Row>(schema: z.ZodType<Row>, rows: unknown): Row[] {
+  const list = z.array(z.unknown()).safeParse(rows);
+  if (!list.success) throw toShapeError(list.error);
+  const results = list.data.map((row) => schema.safeParse(row));
+  const faults = results.flatMap(({ error }) => (error ? [error] : []));
+  if (faults.length > 0 && faults.length === results.length) throw toShapeError(faults[0]);
+  for (const [at, { error }] of results.entries()) {
+    if (!error) continue;
+    const slug = z.object({ slug: z.string() }).safeParse(list.data[at]).data?.slug;
+    const field = error.issues[0]?.path.join('.');
+    logEvent('warn', 'recipes.row-left-out', { slug: slug?.slice(0, LOGGED_SLUG_LIMIT), field });
+  }
+  return results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+}
+
+function toShapeError(cause: unknown): RecipesError {
+  return toRecipesError('The recipes came back in a shape we do not know.', cause);
+}
+
+/** An error for whoever reads, and the last failure from now on ({@link getLastFailure}). */
+export function toRecipesError(message: string, cause?: unknown): RecipesError {
+  lastFailure.message = message;
+  return new RecipesError(message, { cause });
+}
