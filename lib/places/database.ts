@@ -1,29 +1,15 @@
 import 'server-only';
+import { types } from 'node:util';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { Point } from '../engine/geo/distance';
 import { PackedError } from '../engine/judge/packed';
 import { logEvent, toErrorFields } from '../observability/log';
 import { createCells } from './cells';
+import { isPlacesDatabaseError, PlacesDatabaseError, type DatabaseProblem } from './database-error';
 import { toRow, storedRowsSchema } from './database-row';
 import { pickPlaces, readTable, type JudgedPlaces, type PlaceTable } from './judged-places';
 import type { OFFICIAL_TITLES, RestaurantRow } from './row';
-
-/** What is wrong with the database: nobody answers, not in time, or not what was asked for. */
-export type DatabaseProblem = 'away' | 'slow' | 'unreadable';
-
-/** The database of places did not answer as it should; the cause says more. */
-export class PlacesDatabaseError extends Error {
-  override name = 'PlacesDatabaseError';
-
-  constructor(
-    readonly problem: DatabaseProblem,
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
-}
 
 /** The places of `supabase/migrations`, read only. Every call throws a {@link PlacesDatabaseError} where it fails. */
 export interface PlacesDatabase {
@@ -176,11 +162,11 @@ function toProblem(error: Error & { code?: string }): DatabaseProblem {
 }
 
 function toDatabaseError(thrown: unknown): PlacesDatabaseError {
-  if (thrown instanceof PlacesDatabaseError) return thrown;
+  if (isPlacesDatabaseError(thrown)) return thrown;
   if (thrown instanceof PackedError) {
     return new PlacesDatabaseError('unreadable', thrown.message, { cause: thrown });
   }
-  if (!(thrown instanceof Error)) return new PlacesDatabaseError('away', 'No answer.');
+  if (!types.isNativeError(thrown)) return new PlacesDatabaseError('away', 'No answer.');
   return new PlacesDatabaseError(toProblem(thrown), 'The places could not be read.', {
     cause: thrown,
   });
@@ -215,7 +201,11 @@ export function openPlacesDatabase({
   }
 
   async function ask(name: keyof typeof STATEMENTS, values: unknown[]): Promise<unknown[]> {
-    const pool = await (opened ??= open());
+    opened ??= open();
+    const pool = await opened.catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
     const { rows } = await pool.query<unknown[]>({
       ...(isPrepared ? { name } : {}),
       text: STATEMENTS[name],

@@ -6,12 +6,12 @@ import { getProcessWide } from '../process-wide';
 import { publicEnv } from '../public-env';
 import {
   openPlacesDatabase,
-  PlacesDatabaseError,
   type OfficialTitles,
   type PlacesDatabase,
   type Price,
   type ServingPlace,
 } from './database';
+import { isPlacesDatabaseError, type PlacesDatabaseError } from './database-error';
 import { toContentIds } from './judged-places';
 import type { RestaurantRow } from './row';
 import { isListed } from './snapshot';
@@ -48,7 +48,7 @@ async function ask<T>(
   try {
     return await stored(database);
   } catch (thrown) {
-    if (!(thrown instanceof PlacesDatabaseError && getEnv().PLACES_FALLBACK)) throw thrown;
+    if (!(isPlacesDatabaseError(thrown) && getEnv().PLACES_FALLBACK)) throw thrown;
     logEvent('warn', 'places.database_failed', toErrorFields(thrown));
     return bundled(thrown);
   }

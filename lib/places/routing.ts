@@ -1,7 +1,7 @@
 import 'server-only';
 import { decodeOrNull } from '../encode';
 import { splitLocalePath, toLocalePath } from '../locales';
-import { PlacesDatabaseError } from './database';
+import { isPlacesDatabaseError } from './database-error';
 import { findPlace } from './home';
 import { isPlaceId } from './path';
 import { isListed } from './snapshot';
@@ -15,7 +15,7 @@ export interface StandIn {
 }
 
 function toFailed(thrown: unknown): 'failed' {
-  if (thrown instanceof PlacesDatabaseError) return 'failed';
+  if (isPlacesDatabaseError(thrown)) return 'failed';
   throw thrown;
 }
 

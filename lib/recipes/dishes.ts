@@ -4,7 +4,7 @@ import { readMenu } from '../engine';
 import { getDistanceM } from '../engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
-import { PlacesDatabaseError } from '../places/database';
+import { isPlacesDatabaseError } from '../places/database-error';
 import { getPlacesServing } from '../places/home';
 import type { RestaurantRow } from '../places/row';
 import { getAreaName } from '../places/local-names';
@@ -128,7 +128,7 @@ export async function getPlacesForRecipe(
   try {
     return choosePlaces(await getRows(menuNames, locale), menuNames, locale);
   } catch (error) {
-    if (!(error instanceof PlacesDatabaseError)) throw error;
+    if (!isPlacesDatabaseError(error)) throw error;
     logEvent('warn', 'recipes.no-places', toErrorFields(error));
     return [];
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { HttpError, type ErrorCode } from '../http/errors';
 import { logEvent, toErrorFields } from '../observability/log';
-import { PlacesDatabaseError, type DatabaseProblem } from '../places/database';
+import { isPlacesDatabaseError, type DatabaseProblem } from '../places/database-error';
 
 const CODES: Readonly<Record<DatabaseProblem, ErrorCode>> = {
   away: 'database_away',
@@ -22,7 +22,7 @@ export async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (thrown) {
-    if (!(thrown instanceof PlacesDatabaseError)) throw thrown;
+    if (!isPlacesDatabaseError(thrown)) throw thrown;
     logEvent('warn', 'places.database_failed', toErrorFields(thrown));
     throw new HttpError(CODES[thrown.problem], MESSAGES[thrown.problem], { cause: thrown });
   }

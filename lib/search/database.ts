@@ -10,7 +10,8 @@ import {
 } from '../engine';
 import type { Point } from '../engine/geo/distance';
 import { HttpError } from '../http/errors';
-import { KEPT_MS, PlacesDatabaseError, type PlacesDatabase } from '../places/database';
+import { KEPT_MS, type PlacesDatabase } from '../places/database';
+import { isPlacesDatabaseError } from '../places/database-error';
 import { toContentIds, type JudgedPlaces } from '../places/judged-places';
 import type { RestaurantRow } from '../places/row';
 import { answered } from './answered';
@@ -213,7 +214,7 @@ export function createFallback(first: Backend, second: Backend): Backend {
     try {
       return await ask(first);
     } catch (thrown) {
-      if (thrown instanceof HttpError && thrown.cause instanceof PlacesDatabaseError)
+      if (thrown instanceof HttpError && isPlacesDatabaseError(thrown.cause))
         return ask(second);
       throw thrown;
     }

@@ -7,7 +7,8 @@ import { SIMPLIFIED_HOURS, TRADITIONAL_HOURS } from '../engine/hours/zh';
 import { toHouseName } from '../engine/names/house';
 import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
-import { PlacesDatabaseError, type OfficialTitles } from '../places/database';
+import type { OfficialTitles } from '../places/database';
+import { isPlacesDatabaseError } from '../places/database-error';
 import { getOfficialTitles } from '../places/home';
 import type { OFFICIAL_TITLES } from '../places/row';
 import type { Restaurant } from './contract';
@@ -59,7 +60,7 @@ async function findOfficialTitles(
   try {
     return await getOfficialTitles(restaurants.map(({ contentId }) => contentId));
   } catch (error) {
-    if (!(error instanceof PlacesDatabaseError)) throw error;
+    if (!isPlacesDatabaseError(error)) throw error;
     logEvent('warn', 'places.database_failed', toErrorFields(error));
     return new Map();
   }

@@ -1,0 +1,91 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type * as Database from '@/lib/places/database';
+
+const load = async () => ({
+  home: await import('@/lib/places/home'),
+  routing: await import('@/lib/places/routing'),
+  backend: await import('@/lib/search/backend'),
+  search: await import('@/lib/search/search-answer'),
+  spoken: await import('@/lib/search/spoken'),
+  recipes: await import('@/lib/recipes/dishes'),
+  requests: await import('@/lib/search/search-request'),
+});
+
+/** A class of its own for every error, as each bundle of a build has; only what is global is shared. */
+async function loadBundle() {
+  let bundle: Awaited<ReturnType<typeof load>> | undefined;
+  await jest.isolateModulesAsync(async () => {
+    bundle = await load();
+  });
+  if (!bundle) throw new Error('It was not loaded.');
+  return bundle;
+}
+
+const signal = new AbortController().signal;
+
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  process.env.PLACES_DATABASE = 'supabase';
+  process.env.PLACES_DATABASE_URL = `postgres://reader@127.0.0.1:${port}/postgres`;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const name of Object.keys(process.env))
+    if (name.startsWith('PLACES_')) Reflect.deleteProperty(process.env, name);
+});
+
+it('errors of a database that another bundle opened are those of the database', async () => {
+  const first = await loadBundle();
+  expect(first.home.getPlacesDatabase()).not.toBeNull();
+
+  const { routing, backend, search, spoken, recipes, requests } = await loadBundle();
+  const request = requests.searchRequestSchema.parse({
+    ...{ origin: { mapx: 126.9856, mapy: 37.5741 }, radius: 500, need: { kind: 'any' } },
+    want: 'counts',
+  });
+  const answer = () => search.answerSearch(backend.getSearchBackend(), request, signal);
+  await expect(answer()).rejects.toMatchObject({ code: 'database_away', status: 503 });
+  expect(await recipes.getPlacesForRecipe({ menuNames: ['김치찌개'] })).toEqual([]);
+  expect(await spoken.toSpoken([{ contentId: '1', title: '가게' }], 'ja')).toHaveLength(1);
+  expect(await routing.getPlaceStandIn('/places/KOP005614', false)).not.toEqual(
+    expect.objectContaining({ status: 404 }),
+  );
+
+  process.env.PLACES_FALLBACK = '1';
+  const { home: again, backend: other, search: others } = await loadBundle();
+  expect(await others.answerSearch(other.getSearchBackend(), request, signal)).toMatchObject({
+    total: expect.any(Number),
+  });
+  expect((await again.findPlace('KOP005614'))?.contentId).toBe('KOP005614');
+});
+
+it('a driver that could not be loaded once is loaded the next time', async () => {
+  await jest.isolateModulesAsync(async () => {
+    let isBroken = true;
+    jest.doMock('pg', () => {
+      if (isBroken) throw new Error('Cannot find module pg');
+      return jest.requireActual<object>('pg');
+    });
+    const { openPlacesDatabase } = await import('@/lib/places/database');
+    const options: Database.DatabaseOptions = {
+      ...{ url: process.env.PLACES_DATABASE_URL ?? '', pool: 1, isPrepared: false },
+      ...{ timeoutMs: 300, engineKey: 'test' },
+    };
+    const database = openPlacesDatabase(options);
+    await expect(database.getRows(['1'])).rejects.toMatchObject({
+      cause: { message: 'Cannot find module pg' },
+    });
+    isBroken = false;
+    await expect(database.getRows(['1'])).rejects.toMatchObject({
+      cause: { code: 'ECONNREFUSED' },
+    });
+    await database.end();
+  });
+  jest.dontMock('pg');
+});
