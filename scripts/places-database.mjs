@@ -8,11 +8,13 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { tryLockFile } from '../lib/file-lock.mjs';
 import { defaultDataDir, EmbeddedDatabaseError } from './embedded-database.mjs';
 
-/** By a table that each of them makes, in their order. */
-const MIGRATIONS = {
-  place_verdicts: new URL('../supabase/migrations/20261123100000_places.sql', import.meta.url),
-  place_dishes: new URL('../supabase/migrations/20261123200000_place_dishes.sql', import.meta.url),
-};
+/** In their order, each with a table and a column that it makes. */
+const MIGRATIONS = [
+  ['20261123100000_places.sql', 'place_verdicts', 'judged'],
+  ['20261123200000_place_dishes.sql', 'place_dishes', 'keys'],
+  ['20261124100000_place_verdict_formats.sql', 'engines', 'format'],
+];
+const MIGRATIONS_FOLDER = new URL('../supabase/migrations/', import.meta.url);
 const USUAL_PORT = 54_329;
 
 /**
@@ -37,9 +39,14 @@ export async function startPlacesDatabase({
     // Left by one that was killed. Nobody else can have the folder open.
     rmSync(path.join(folder, 'postmaster.pid'), { force: true });
     const db = await PGlite.create(folder);
-    for (const [table, file] of Object.entries(MIGRATIONS)) {
-      const { rows } = await db.query(`select to_regclass('public.${table}') as known`);
-      if (rows[0].known === null) await db.exec(`begin; ${readFileSync(file, 'utf8')}; commit;`);
+    for (const [name, table, column] of MIGRATIONS) {
+      const { rows } = await db.query(
+        `select from information_schema.columns
+         where table_schema = 'public' and table_name = $1 and column_name = $2`,
+        [table, column],
+      );
+      const sql = readFileSync(new URL(name, MIGRATIONS_FOLDER), 'utf8');
+      if (rows.length === 0) await db.exec(`begin; ${sql}; commit;`);
     }
     const server = new PGLiteSocketServer({ db, port, maxConnections: 1 });
     await server.start();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
+import { PACKED_FORMAT } from '@/lib/engine/judge/packed-format';
 import { toWrittenRow } from '@/lib/places/database-row';
 import type { RestaurantRow } from '@/lib/places/row';
 import { isListed } from '@/lib/places/snapshot';
@@ -14,6 +15,7 @@ import { getFreePort } from '@/scripts/processes';
 const MIGRATIONS = [
   'supabase/migrations/20261123100000_places.sql',
   'supabase/migrations/20261123200000_place_dishes.sql',
+  'supabase/migrations/20261124100000_place_verdict_formats.sql',
 ];
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -189,7 +191,10 @@ async function putVerdicts(
   engineKey: string,
   verdicts: readonly object[],
 ): Promise<void> {
-  await client.query('insert into engines (key) values ($1) on conflict do nothing', [engineKey]);
+  await client.query('insert into engines (key, format) values ($1, $2) on conflict do nothing', [
+    engineKey,
+    PACKED_FORMAT,
+  ]);
   await client.query(
     `with given as (
        select engines.number as engine, places.number as place, content_id, mapx, mapy, v.is_listed, judged, keys

@@ -62,7 +62,7 @@ export async function dumpPlaces(url: string): Promise<string> {
        order by content_id, l.source, l.line`,
       `select name, encode(judged, 'hex') as judged from dishes left join dish_verdicts on dish = number order by name collate "C"`,
       `select p.content_id, v.content_id as own, v.at::text, is_listed, encode(judged, 'hex') as judged, keys,
-         judged_at >= updated_at as fresh
+         text_digest is not null as fresh
        from places p left join place_verdicts v on v.place = p.number left join place_dishes d on d.place = p.number order by 1`,
       `select key, finished_at is not null as finished from engines order by key`,
       `select source, rows, as_of::text from place_sources order by source`,

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { Point } from '../engine/geo/distance';
 import { PackedError } from '../engine/judge/packed';
+import { PACKED_FORMAT } from '../engine/judge/packed-format';
 import { logEvent, toErrorFields } from '../observability/log';
 import { createCells } from './cells';
 import { isPlacesDatabaseError, PlacesDatabaseError, type DatabaseProblem } from './database-error';
@@ -56,7 +57,7 @@ export interface DatabaseOptions {
   isPrepared: boolean;
   /** How long a connection, and then an answer, is waited for. */
   timeoutMs: number;
-  /** The key of the engine whose verdicts are read where it has judged all; else those of the last one that has. */
+  /** The key of the engine whose verdicts are read where it has judged all; else those of the last one that has, of the same format. */
   engineKey: string;
   /** How long the change of a place may stay unseen in a search; {@link KEPT_MS} if not given. */
   keptMs?: number;
@@ -75,7 +76,8 @@ const base64Schema = z
 const GRACE_MS = 500;
 
 const ENGINE = `(
-  select number from engines where finished_at is not null order by key = $1 desc, finished_at desc limit 1
+  select number from engines where format = ${PACKED_FORMAT} and finished_at is not null
+  order by key = $1 desc, finished_at desc limit 1
 )`;
 /**
  * In one row, so that no driver makes an object of each of thousands: ids, a number and a point each, verdicts. Bytes are
@@ -146,7 +148,10 @@ function readAs<T>(schema: z.ZodType<T>, value: unknown): T {
 function readFound(answer: unknown): PlaceTable {
   const [engine, ids, numbers, points, judged] = readAs(foundSchema, answer);
   if (engine === null) {
-    throw new PlacesDatabaseError('unreadable', 'No engine has judged all places yet.');
+    throw new PlacesDatabaseError(
+      'unreadable',
+      `No engine has judged all places in format ${PACKED_FORMAT} yet.`,
+    );
   }
   return readTable(ids?.split('\n') ?? [], { numbers, points, judged });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
+import { PACKED_FORMAT } from '../engine/judge/packed-format';
 import { MAX_LETTERS } from '../limits';
-import type { PlaceText } from './judge';
+import type { Judgement, PlaceText } from './judge';
 import type { JudgePool } from './judge-pool';
 import { REGISTER_SOURCE } from './source';
 import { inTransaction, type Sql } from './tables';
@@ -37,15 +38,20 @@ export interface Judged {
 
 /**
  * Judges each distinct dish, and then each place, that this version of the engine has not judged as it stands. Verdicts of an
- * earlier version serve until all are there, and go then. A run that was killed is gone on with by the next one.
+ * earlier version serve until all are there, and go then; those of another format stay for the servers that read it. A run
+ * that was killed is gone on with by the next one.
+ * @throws {Error} for a key under which verdicts of another format are stored
  */
 export async function judgePlaces(options: JudgeOptions): Promise<Judged> {
   const { sql, engineKey } = options;
   const { rows } = await sql.query<{ number: number }>(
-    `insert into engines (key) values ($1) on conflict (key) do update set key = excluded.key returning number`,
-    [engineKey],
+    `insert into engines (key, format) values ($1, $2)
+     on conflict (key) do update set key = excluded.key where engines.format = excluded.format returning number`,
+    [engineKey, PACKED_FORMAT],
   );
-  const engine = rows[0]?.number ?? 0;
+  const engine = rows[0]?.number;
+  if (engine === undefined)
+    throw new Error(`Verdicts of ${engineKey} are of another format than ${PACKED_FORMAT}.`);
   const dishes = await judgeAll(options, engine, DISHES);
   const places = await judgeAll(options, engine, PLACES);
   await inTransaction(sql, async () => {
@@ -53,7 +59,10 @@ export async function judgePlaces(options: JudgeOptions): Promise<Judged> {
       'update engines set finished_at = now() where number = $1 and finished_at is null',
       [engine],
     );
-    await sql.query('delete from engines where number < $1', [engine]);
+    await sql.query('delete from engines where number < $1 and format = $2', [
+      engine,
+      PACKED_FORMAT,
+    ]);
   });
   const counted = await sql.query<{ count: number }>(
     'select count(*)::integer as count from dishes',
@@ -68,8 +77,9 @@ interface Kind<Row extends { number: number }> {
   readonly from: string;
   readonly columns: string;
   readonly toTask: (rows: readonly Row[]) => Parameters<JudgePool['judge']>[0];
-  /** `$1` is the engine, `$2` the numbers, `$3` the bytes, and `$4` the keys of the dishes by lines where it asks for them. */
+  /** `$1` is the engine, `$2` the numbers, `$3` the bytes, and from `$4` on what `toValues` gives. */
   readonly write: string;
+  readonly toValues: (rows: readonly Row[], judged: readonly Judgement[]) => unknown[];
 }
 
 const BETWEEN_KEYS = '\n';
@@ -85,42 +95,53 @@ const DISHES: Kind<{ number: number; name: string }> = {
   write: `insert into dish_verdicts (engine, dish, judged)
     select $1, number, judged from unnest($2::integer[], $3::bytea[]) as given (number, judged)
     on conflict (engine, dish) do nothing`,
+  toValues: () => [],
 };
 
-const PLACES: Kind<PlaceText & { number: number }> = {
+/** All that is judged of a place, and what its verdict repeats, so that a change that was under way meanwhile is not missed. */
+const JUDGED_TEXT = `select number, content_id, title, firstmenu, opentimefood, restdatefood, mapx, mapy,
+  vanished_on is null as is_listed,
+  case when char_length(treatmenu) < ${MAYBE_CUT_LETTERS} or firstmenu = '' then treatmenu
+  else concat_ws('${BETWEEN_LINES}', treatmenu, (
+    select string_agg(text, '${BETWEEN_LINES}' order by line) from menu_lines
+    where place = number and menu_lines.source = '${REGISTER_SOURCE}'
+      and coalesce(facts -> 'firstmenu' ->> 'source', places.source) = '${REGISTER_SOURCE}'
+  )) end as treatmenu
+  from places`;
+const DIGEST = `md5(row(content_id, title, firstmenu, treatmenu, opentimefood, restdatefood, mapx, mapy, is_listed)::text)::uuid`;
+
+const PLACES: Kind<PlaceText & { number: number; digest: string }> = {
   phase: 'places',
   atOnce: PLACES_AT_ONCE,
-  from: `from places where number > $2 and not exists (
-    select from place_verdicts where engine = $1 and place = number and judged_at >= updated_at
+  from: `from (${JUDGED_TEXT}) judged_text where number > $2 and not exists (
+    select from place_verdicts where engine = $1 and place = number and text_digest = ${DIGEST}
   )`,
-  columns: `number, content_id as "contentId", title, firstmenu, opentimefood, restdatefood,
-    case when char_length(treatmenu) < ${MAYBE_CUT_LETTERS} or firstmenu = '' then treatmenu
-    else concat_ws('${BETWEEN_LINES}', treatmenu, (
-      select string_agg(text, '${BETWEEN_LINES}' order by line) from menu_lines
-      where place = number and menu_lines.source = '${REGISTER_SOURCE}'
-        and coalesce(facts -> 'firstmenu' ->> 'source', places.source) = '${REGISTER_SOURCE}'
-    )) end as treatmenu`,
+  columns: `number, content_id as "contentId", title, firstmenu, treatmenu, opentimefood, restdatefood, ${DIGEST} as digest`,
   toTask: (places) => ({ kind: 'places', places }),
-  // Its transaction began before the text was read: what changes meanwhile is judged again.
   write: `with given as (
-      select * from unnest($2::integer[], $3::bytea[], $4::text[]) as given (number, judged, keys)
+      select * from unnest($2::integer[], $3::bytea[], $4::text[], $5::uuid[]) as given (number, judged, keys, digest)
     ), served as (
       insert into place_dishes (engine, place, keys)
       select $1, number, string_to_array(keys, E'\\n') from given
       on conflict (engine, place) do update set keys = excluded.keys
     )
-    insert into place_verdicts (engine, place, content_id, at, is_listed, judged, judged_at)
-    select $1, number, content_id, point(mapx, mapy), vanished_on is null, judged, now()
+    insert into place_verdicts (engine, place, content_id, at, is_listed, judged, judged_at, text_digest)
+    select $1, number, content_id, point(mapx, mapy), vanished_on is null, judged, now(), digest
     from given join places using (number) order by number
     on conflict (engine, place) do update
-    set at = excluded.at, is_listed = excluded.is_listed, judged = excluded.judged, judged_at = excluded.judged_at`,
+    set at = excluded.at, is_listed = excluded.is_listed, judged = excluded.judged, judged_at = excluded.judged_at,
+      text_digest = excluded.text_digest`,
+  toValues: (rows, judged) => [
+    judged.map(({ dishKeys }) => dishKeys.join(BETWEEN_KEYS)),
+    rows.map(({ digest }) => digest),
+  ],
 };
 
 /** @returns how many were judged */
 async function judgeAll<Row extends { number: number }>(
   { sql, pool, onProgress, signal }: JudgeOptions,
   engine: number,
-  { phase, atOnce, from, columns, toTask, write }: Kind<Row>,
+  { phase, atOnce, from, columns, toTask, write, toValues }: Kind<Row>,
 ): Promise<number> {
   const { rows: counted } = await sql.query<{ count: number }>(
     `select count(*)::integer as count ${from}`,
@@ -140,7 +161,7 @@ async function judgeAll<Row extends { number: number }>(
         engine,
         read.rows.map(({ number }) => number),
         judged.map(({ packed }) => Buffer.from(packed)),
-        ...(phase === 'places' ? [judged.map(({ dishKeys }) => dishKeys.join(BETWEEN_KEYS))] : []),
+        ...toValues(read.rows, judged),
       ]);
       return read.rows;
     });

@@ -33,9 +33,9 @@ export type Database = {
         Relationships: [];
       };
       engines: {
-        Row: { finished_at: string | null; key: string; number: number };
-        Insert: { finished_at?: string | null; key: string; number: number };
-        Update: { finished_at?: string | null; key?: string; number?: number };
+        Row: { finished_at: string | null; format: number; key: string; number: number };
+        Insert: { finished_at?: string | null; format?: number; key: string; number: number };
+        Update: { finished_at?: string | null; format?: number; key?: string; number?: number };
         Relationships: [];
       };
       menu_lines: {
@@ -159,6 +159,7 @@ export type Database = {
           judged: string;
           judged_at: string;
           place: number;
+          text_digest: string | null;
         };
         Insert: {
           at?: string | null;
@@ -168,6 +169,7 @@ export type Database = {
           judged: string;
           judged_at?: string;
           place: number;
+          text_digest?: string | null;
         };
         Update: {
           at?: string | null;
@@ -177,6 +179,7 @@ export type Database = {
           judged?: string;
           judged_at?: string;
           place?: number;
+          text_digest?: string | null;
         };
         Relationships: [
           {

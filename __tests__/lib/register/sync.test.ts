@@ -62,9 +62,9 @@ const toWorld = (parts: Partial<RegisterWorld>): RegisterWorld => ({
 });
 
 describe.each([
-  ['the embedded database', startPglite],
-  ...(postgres ? [['PostgreSQL', () => startPostgres(postgres)] as const] : []),
-])('a sync of the register into %s', (_name, start) => {
+  ['the embedded database', false, startPglite],
+  ...(postgres ? [['PostgreSQL', true, () => startPostgres(postgres)] as const] : []),
+])('a sync of the register into %s', (_name, isWithSessions, start) => {
   let places: TestPlaces;
   let sql: Client;
   let folder: string;
@@ -319,6 +319,40 @@ describe.each([
       const changed = { ...first, MENU_NM: '두부김치 정식' };
       await sync({ ...world, 'menu/korean': [changed, ...others] });
       expect(await judgePlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 1 });
+    });
+
+    it('judges again what another session was changing meanwhile, whenever that one began', async () => {
+      await sync(toWorld({}), { rows: [TOURISM_ROW] });
+      await judgePlaces({ sql, pool, engineKey: 'one' });
+      // Stands for one that began before judging and ended after it: its stamp is of its beginning.
+      await sql.query(`begin;
+        alter table places disable trigger places_stamp;
+        update places set firstmenu = '두부김치', mapx = 126.99;
+        alter table places enable trigger places_stamp;
+        commit`);
+      expect(await judgePlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 1 });
+      expect(await judgePlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 0 });
+
+      // The embedded database has one session.
+      if (!isWithSessions) return;
+      const editor = new Client({ connectionString: places.url });
+      await editor.connect();
+      try {
+        await editor.query('begin');
+        await editor.query(`update places set firstmenu = '삼겹살'`);
+        // An engine that has judged nothing yet writes its verdict before the other session is done.
+        expect(await judgePlaces({ sql, pool, engineKey: 'two' })).toMatchObject({ places: 1 });
+        await editor.query('commit');
+      } finally {
+        await editor.end();
+      }
+      const [stamps] = await select(
+        'select updated_at < judged_at as is_before from places, place_verdicts',
+      );
+      expect(stamps).toEqual({ is_before: true });
+      expect(await judgePlaces({ sql, pool, engineKey: 'two' })).toMatchObject({ places: 1 });
+      const [verdict] = await select('select judged from place_verdicts');
+      expect(unpack(verdict?.judged).diet.meats.pork).toBe('yes');
     });
 
     it('reads all lines of a menu that is too long to travel', async () => {

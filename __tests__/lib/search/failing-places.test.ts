@@ -13,6 +13,7 @@ import {
 import { Client } from 'pg';
 import { GET as getSitemap } from '@/app/places/sitemap/[file]/route';
 import { getDistanceM } from '@/lib/engine/geo/distance';
+import { PACKED_FORMAT } from '@/lib/engine/judge/packed-format';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
 import { findPlace, getPlacesDatabase } from '@/lib/places/home';
 import { getPlaceStandIn } from '@/lib/places/routing';
@@ -47,10 +48,10 @@ async function startCutOff(): Promise<TestPlaces> {
   const client = new Client({ connectionString: places.url });
   await client.connect();
   await client.query(`
-    insert into engines (key, finished_at) values ('test', now());
+    insert into engines (key, format, finished_at) values ('test', ${PACKED_FORMAT}, now());
     insert into places (content_id, title, source, mapx, mapy) values ('one', '가게', 'test', 126.9856, 37.5741);
     insert into place_verdicts (engine, place, content_id, at, judged)
-    select engines.number, places.number, content_id, point(mapx, mapy), '\\x000000000100' from engines, places`);
+    select engines.number, places.number, content_id, point(mapx, mapy), '\\x01000000000100' from engines, places`);
   await client.end();
   return places;
 }

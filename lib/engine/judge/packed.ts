@@ -4,12 +4,14 @@ import { MEATS, meatsWhere, type Meat } from '../reading/meats';
 import { everyMeat, type Presence } from '../reading/presence';
 import type { AllergenFinding } from './allergens';
 import type { DishDiet } from './dish';
+import { PACKED_FORMAT } from './packed-format';
 import type { PlaceBlock } from './rank';
 import type { RestaurantDiet } from './restaurant';
 
 /*
  * What a place or a dish is judged by for anybody, in as few bytes as a database hands out by the thousand: everything that
- * `matchPreference` and `rankRestaurants` decide by, and none of the words that say why. Two bits a verdict or presence.
+ * `matchPreference` and `rankRestaurants` decide by, and none of the words that say why. Two bits a verdict or presence, behind
+ * the byte of the format (`packed-format.ts`).
  */
 
 const VERDICTS = ['unknown', 'yes', 'ask', 'no'] as const satisfies readonly Verdict[];
@@ -27,15 +29,19 @@ const MAIN_AT = 3;
 const MEATS_AT = 5;
 const MEAT_BYTES = 2;
 const ALLERGENS_AT = MEATS_AT + MEAT_BYTES;
-/** How many bytes {@link packDish} makes. */
+/** Length of a dish within a place, which has the byte of the format for all of its dishes. */
 export const DISH_BYTES = ALLERGENS_AT + Math.ceil(ALLERGENS.length / 4);
-/** Pairs, two bits a meat, and two bytes that count the dishes. */
-const PLACE_BYTES = 2 + MEAT_BYTES + 2;
+/** The format, pairs, two bits a meat, and two bytes that count the dishes. */
+const FORMAT_BYTES = 1;
+const PLACE_MEATS_AT = FORMAT_BYTES + 2;
+const PLACE_BYTES = PLACE_MEATS_AT + MEAT_BYTES + 2;
 const MOST_DISHES = 0xffff;
 
+/** In the second byte of pairs. */
+const HOURS_AT = FORMAT_BYTES + 1;
 const HAS_HOURS = 0x80;
 
-/** Bytes that are of no place: of another version, or cut off. */
+/** Bytes that are of no place: of another format, or cut off. */
 export class PackedError extends Error {
   override name = 'PackedError';
 }
@@ -66,8 +72,15 @@ function unpackMeats(bytes: Uint8Array, at: number): Record<Meat, Presence> {
   return meats;
 }
 
-/** What a dish is judged by, in {@link DISH_BYTES}. */
+/** What a dish is judged by: the byte of the format and {@link DISH_BYTES}. */
 export function packDish(dish: DishDiet): Uint8Array {
+  const bytes = new Uint8Array(FORMAT_BYTES + DISH_BYTES);
+  bytes[0] = PACKED_FORMAT;
+  bytes.set(toDishBytes(dish), FORMAT_BYTES);
+  return bytes;
+}
+
+function toDishBytes(dish: DishDiet): Uint8Array {
   const bytes = new Uint8Array(DISH_BYTES);
   packPairs(bytes, 0, [
     SERVINGS.indexOf(dish.serving),
@@ -90,7 +103,7 @@ export function packDish(dish: DishDiet): Uint8Array {
   return bytes;
 }
 
-/** The dish of {@link packDish}, without any words: it is called by its bytes, and nothing is known of why. */
+/** The dish of {@link toDishBytes}, without any words: it is called by its bytes, and nothing is known of why. */
 function unpackDish(bytes: Uint8Array, name: string): DishDiet {
   const verdict = (place: number) => VERDICTS[pairAt(bytes, 0, place)] ?? 'unknown';
   const presence = (place: number) => PRESENCES[pairAt(bytes, 0, place)] ?? 'unknown';
@@ -130,18 +143,19 @@ function unpackDish(bytes: Uint8Array, name: string): DishDiet {
 export function packPlace(diet: RestaurantDiet, hasHours: boolean): Uint8Array {
   const dishes = diet.dishes.slice(0, MOST_DISHES);
   const bytes = new Uint8Array(PLACE_BYTES + dishes.length * DISH_BYTES);
-  packPairs(bytes, 0, [
+  bytes[0] = PACKED_FORMAT;
+  packPairs(bytes, FORMAT_BYTES, [
     VERDICTS.indexOf(diet.strictVegan),
     VERDICTS.indexOf(diet.lactoOvo),
     VERDICTS.indexOf(diet.halal),
     VERDICTS.indexOf(diet.byName.strictVegan),
     VERDICTS.indexOf(diet.byName.lactoOvo),
   ]);
-  if (hasHours) bytes[1] = (bytes[1] ?? 0) | HAS_HOURS;
-  packPairs(bytes, 2, packMeats(diet.meats));
+  if (hasHours) bytes[HOURS_AT] = (bytes[HOURS_AT] ?? 0) | HAS_HOURS;
+  packPairs(bytes, PLACE_MEATS_AT, packMeats(diet.meats));
   bytes[PLACE_BYTES - 2] = dishes.length & 0xff;
   bytes[PLACE_BYTES - 1] = dishes.length >> 8;
-  dishes.forEach((dish, at) => bytes.set(packDish(dish), PLACE_BYTES + at * DISH_BYTES));
+  dishes.forEach((dish, at) => bytes.set(toDishBytes(dish), PLACE_BYTES + at * DISH_BYTES));
   return bytes;
 }
 
@@ -190,15 +204,16 @@ function readDish(view: DataView, at: number): DishDiet {
 
 /** A place without its menu. */
 function readSilent(bytes: Uint8Array, at: number): RestaurantDiet {
-  const pairs = (bytes[at] ?? 0) | (((bytes[at + 1] ?? 0) & ~HAS_HOURS) << 8);
-  const key = pairs | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
+  const meatsAt = at + PLACE_MEATS_AT;
+  const pairs = (bytes[at + FORMAT_BYTES] ?? 0) | (((bytes[at + HOURS_AT] ?? 0) & ~HAS_HOURS) << 8);
+  const key = pairs | ((bytes[meatsAt] ?? 0) << 16) | ((bytes[meatsAt + 1] ?? 0) << 24);
   const known = silent.get(key);
   if (known) return known;
-  const verdict = (place: number) => VERDICTS[pairAt(bytes, at, place)] ?? 'unknown';
+  const verdict = (place: number) => VERDICTS[pairAt(bytes, at + FORMAT_BYTES, place)] ?? 'unknown';
   const diet: RestaurantDiet = {
     contentId: '',
     dishes: [],
-    meats: unpackMeats(bytes, at + 2),
+    meats: unpackMeats(bytes, meatsAt),
     strictVegan: verdict(0),
     lactoOvo: verdict(1),
     halal: verdict(2),
@@ -214,7 +229,7 @@ function readSilent(bytes: Uint8Array, at: number): RestaurantDiet {
 /**
  * Reads places as {@link packPlace} packed them, one behind the other. What is alike is the same object, so that whoever judges
  * by it may remember what it judged.
- * @throws {PackedError} where the bytes end within a place
+ * @throws {PackedError} where a place is of another format, or the bytes end within one
  */
 export function unpackPlaces(bytes: Uint8Array): PlaceBlock {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -223,13 +238,15 @@ export function unpackPlaces(bytes: Uint8Array): PlaceBlock {
   const starts: number[] = [];
   let end = 0;
   while (end < bytes.length) {
+    if (bytes[end] !== PACKED_FORMAT)
+      throw new PackedError(`A place of format ${bytes[end]}, and ${PACKED_FORMAT} is read here`);
     starts.push(end);
     end += PLACE_BYTES + countAt(end) * DISH_BYTES;
   }
   if (end > bytes.length) throw new PackedError(`A place ends at ${end} of ${bytes.length}`);
   return {
     length: starts.length,
-    hasHours: (place) => ((bytes[(starts[place] ?? NaN) + 1] ?? 0) & HAS_HOURS) !== 0,
+    hasHours: (place) => ((bytes[(starts[place] ?? NaN) + HOURS_AT] ?? 0) & HAS_HOURS) !== 0,
     getDiet(place) {
       const at = starts[place] ?? NaN;
       const whole = readSilent(bytes, at);

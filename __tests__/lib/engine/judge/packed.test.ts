@@ -10,6 +10,7 @@ import {
   type RestaurantDiet,
 } from '@/lib/engine';
 import { DISH_BYTES, packPlace, PackedError, unpackPlaces } from '@/lib/engine/judge/packed';
+import { PACKED_FORMAT } from '@/lib/engine/judge/packed-format';
 import { ALLERGENS } from '@/lib/engine/needs/allergens';
 import { parseBundledRows } from '@/lib/places/store';
 import { getLexicon } from '@/lib/search/engine-lexicon';
@@ -106,13 +107,14 @@ it('puts thousands in the same order as a few, and says how each fits', () => {
 
 it('reads every dish by its own bytes, also of more than it remembers', () => {
   const count = 70_000;
-  // One place of so many dishes: the last two bytes of its head count them, and each is thirteen bytes.
+  // One place of so many dishes: its head is the format and six bytes, the last two of which count them; each is thirteen bytes.
   const most = 0xffff;
   const read = (from: number, dishes: number) => {
-    const bytes = new Uint8Array(6 + dishes * DISH_BYTES);
-    bytes.set([dishes & 0xff, dishes >> 8], 4);
+    const bytes = new Uint8Array(7 + dishes * DISH_BYTES);
+    bytes[0] = PACKED_FORMAT;
+    bytes.set([dishes & 0xff, dishes >> 8], 5);
     const view = new DataView(bytes.buffer);
-    for (let at = 0; at < dishes; at += 1) view.setUint32(6 + at * DISH_BYTES + 9, from + at);
+    for (let at = 0; at < dishes; at += 1) view.setUint32(7 + at * DISH_BYTES + 9, from + at);
     return unpackPlaces(bytes).getDiet(0).dishes;
   };
   const toName = (number: number) =>
