@@ -28,15 +28,15 @@ export function getForwardingBackend(): ForwardingBackend | null {
   return backend;
 }
 
-let own: ReturnType<typeof createEmbeddedBackend> | undefined;
+let own: ReturnType<typeof createOwnBackend> | undefined;
 
 /** Our own engine, over the bundled places or those of a database. */
-function getOwnBackend() {
+function getOwnBackend(): RecommendationBackend & SearchBackend {
   own ??= createOwnBackend();
   return own;
 }
 
-function createOwnBackend() {
+function createOwnBackend(): RecommendationBackend & SearchBackend {
   const bundled = createEmbeddedBackend();
   const database = getPlacesDatabase();
   if (!database) return bundled;

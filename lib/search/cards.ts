@@ -50,6 +50,11 @@ const MAX_KNOWN_FOR = 3;
 /** What a verdict is made from. */
 const JUDGED_TEXTS = ['title', 'firstmenu', 'treatmenu'] as const;
 
+/** Whether a verdict on the card is one on the row. */
+export function hasSameTexts(restaurant: Restaurant, row: RestaurantRow): boolean {
+  return JUDGED_TEXTS.every((field) => row[field] === restaurant[field]);
+}
+
 /** Makes rows travel: with the verdict on each for somebody, what speaks for it, and when it is open. */
 export function createCards() {
   const built = getBuiltJudgements();
@@ -89,9 +94,8 @@ export function createCards() {
     const { match } = restaurant;
     const wanted = match?.checkedFor === undefined ? null : parseCheckedFor(match.checkedFor);
     if (!row || !wanted) return restaurant;
-    const isSame = JUDGED_TEXTS.every((field) => row[field] === restaurant[field]);
-    if (isSame && toCheckedFor(wanted.need, wanted.profile) === match?.checkedFor)
-      return restaurant;
+    const isOfNow = toCheckedFor(wanted.need, wanted.profile) === match?.checkedFor;
+    if (isOfNow && hasSameTexts(restaurant, row)) return restaurant;
     const diet = getDiet(row);
     const anew = matchPreference(diet, wanted.need, wanted.profile);
     return createLister(wanted)({ row, diet, match: anew });

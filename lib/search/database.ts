@@ -18,6 +18,7 @@ import { answered } from './answered';
 import { createCards, toWanted, type Wanted } from './cards';
 import type { FilterRequest, FilterResponse, RecommendationBackend, Restaurant } from './contract';
 import { getDiet } from './diets';
+import type { EmbeddedBackend } from './embedded';
 import { toEnglishRestaurant } from './english';
 import { createHoursNow } from './hours-now';
 import type { FoundPlaces, SearchBackend } from './search-answer';
@@ -63,7 +64,8 @@ function toFound(near: JudgedPlaces, { order, fits }: RankedList): KeptPlaces {
       for (const contentId of contentIds) {
         const mapx = points[at * 2] ?? NaN;
         const mapy = points[at * 2 + 1] ?? NaN;
-        yield { contentId, mapx, mapy, fit: fits[at] ?? 'none' };
+        const point = Number.isNaN(mapx) || Number.isNaN(mapy) ? {} : { mapx, mapy };
+        yield { contentId, ...point, fit: fits[at] ?? 'none' };
         at += 1;
       }
     },
@@ -208,23 +210,62 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
   };
 }
 
-/** The first backend, and the second one for as long as the database of the first fails. */
-export function createFallback(first: Backend, second: Backend): Backend {
-  async function attempt<T>(ask: (backend: Backend) => Promise<T>): Promise<T> {
+/** Whether the database of a backend failed. */
+function isOutage(thrown: unknown): boolean {
+  return thrown instanceof HttpError && isPlacesDatabaseError(thrown.cause);
+}
+
+/**
+ * The first backend, and the bundled places for as long as its database fails. No list mixes the two: ids that the database
+ * handed out are answered by the bundled places only where they have all of them.
+ */
+export function createFallback(first: Backend, bundled: EmbeddedBackend): Backend {
+  async function attempt<T>(
+    ask: (backend: Backend) => Promise<T>,
+    instead: () => Promise<T>,
+  ): Promise<T> {
     try {
       return await ask(first);
     } catch (thrown) {
-      if (thrown instanceof HttpError && isPlacesDatabaseError(thrown.cause))
-        return ask(second);
+      if (isOutage(thrown)) return instead();
       throw thrown;
     }
   }
+
+  /** @throws {HttpError} `database_away` */
+  function refuseOthers({ contentIdList }: FilterRequest): void {
+    if (bundled.hasAll(contentIdList)) return;
+    throw new HttpError('database_away', 'The places of this list cannot be read at the moment.');
+  }
+
   return {
-    getContentIds: (request, signal) => attempt((one) => one.getContentIds(request, signal)),
-    getFiltered: (request, signal) => attempt((one) => one.getFiltered(request, signal)),
-    getPage: (request, signal) => attempt((one) => one.getPage(request, signal)),
+    getContentIds: (request, signal) =>
+      attempt(
+        (one) => one.getContentIds(request, signal),
+        () => bundled.getContentIds(request, signal),
+      ),
+    getFiltered: (request, signal) =>
+      attempt(
+        (one) => one.getFiltered(request, signal),
+        async () => {
+          refuseOthers(request);
+          return bundled.getFiltered(request, signal);
+        },
+      ),
+    getPage: (request, signal) =>
+      attempt(
+        (one) => one.getPage(request, signal),
+        () => bundled.getPageOfOthers(request),
+      ),
     getFilteredInEnglish: (request, signal) =>
-      attempt((one) => one.getFilteredInEnglish(request, signal)),
-    find: (search, signal) => attempt((one) => one.find(search, signal)),
+      attempt(
+        (one) => one.getFilteredInEnglish(request, signal),
+        async () => {
+          refuseOthers(request);
+          return bundled.getFilteredInEnglish(request, signal);
+        },
+      ),
+    find: (search, signal) => first.find(search, signal),
+    getSubstitute: (failure) => (isOutage(failure) ? bundled : null),
   };
 }

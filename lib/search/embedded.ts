@@ -12,8 +12,14 @@ import { logEvent } from '../observability/log';
 import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
 import type { RestaurantRow } from '../places/row';
-import { createCards, toRestaurant, toWanted, type Wanted } from './cards';
-import type { FilterRequest, FilterResponse, RecommendationBackend } from './contract';
+import { createCards, hasSameTexts, toRestaurant, toWanted, type Wanted } from './cards';
+import type {
+  FilterRequest,
+  FilterResponse,
+  PageRequest,
+  RecommendationBackend,
+  Restaurant,
+} from './contract';
 import { getDiet } from './diets';
 import { toEnglishRestaurant } from './english';
 import { createHoursNow } from './hours-now';
@@ -65,8 +71,16 @@ function createIndex(rows: readonly RestaurantRow[]): Index {
   };
 }
 
-/** Our own engine over our own data: answers without any other service. */
-export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
+/** Our own engine over our own data. */
+export interface EmbeddedBackend extends RecommendationBackend, SearchBackend {
+  /** Whether all of these are places of the data. */
+  hasAll(contentIds: readonly string[]): boolean;
+  /** As `getPage`, for cards made of other rows: only those of the same texts are judged again. */
+  getPageOfOthers(request: PageRequest): Promise<Restaurant[]>;
+}
+
+/** Makes the backend that answers without any other service. */
+export function createEmbeddedBackend(): EmbeddedBackend {
   const { getHours, createLister, judgeAnew } = createCards();
   let current: Index | undefined;
 
@@ -111,6 +125,18 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     return { restaurantInfo, total: restaurantInfo.length, ...(unknown > 0 ? { unknown } : {}) };
   }
 
+  function getPage(
+    { restaurantInfo, page, pageSize }: PageRequest,
+    mayReplace: (restaurant: Restaurant, row: RestaurantRow) => boolean,
+  ): Promise<Restaurant[]> {
+    const first = (page - 1) * pageSize;
+    return mapInTurns(restaurantInfo.slice(first, first + pageSize), (restaurant) => {
+      const row = getIndex().byId.get(restaurant.contentId);
+      const isReplaced = row !== undefined && mayReplace(restaurant, row);
+      return toEnglishRestaurant(judgeAnew(restaurant, isReplaced ? row : undefined));
+    });
+  }
+
   return {
     async getContentIds({ mapx, mapy, radius }) {
       const { places } = getIndex().places.within(mapx, mapy, radius);
@@ -122,12 +148,9 @@ export function createEmbeddedBackend(): RecommendationBackend & SearchBackend {
     async getFiltered(request) {
       return keepFound('filter', await filter(request));
     },
-    async getPage({ restaurantInfo, page, pageSize }) {
-      const first = (page - 1) * pageSize;
-      return mapInTurns(restaurantInfo.slice(first, first + pageSize), (restaurant) =>
-        toEnglishRestaurant(judgeAnew(restaurant, getIndex().byId.get(restaurant.contentId))),
-      );
-    },
+    getPage: (request) => getPage(request, () => true),
+    getPageOfOthers: (request) => getPage(request, hasSameTexts),
+    hasAll: (contentIds) => contentIds.every((contentId) => getIndex().byId.has(contentId)),
     async getFilteredInEnglish(request) {
       const found = await filter(request);
       const inEnglish = await mapInTurns(found.restaurantInfo, toEnglishRestaurant);

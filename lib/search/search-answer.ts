@@ -1,5 +1,6 @@
 import 'server-only';
 import { getDistanceM, type Point } from '../engine/geo/distance';
+import { HttpError } from '../http/errors';
 import type { Restaurant, RestaurantMatch } from './contract';
 import { createCursors } from './cursor';
 import type { Search, SearchRequest } from './search-request';
@@ -32,6 +33,8 @@ export interface Found {
 /** What answers `/api/search`: our own engine, or the four calls of a tourism backend. */
 export interface SearchBackend {
   find(search: Search, signal: AbortSignal): Promise<Found>;
+  /** The backend that answers instead after such a failure; null where none may. */
+  getSubstitute?(failure: unknown): SearchBackend | null;
 }
 
 /** In this order a pin counts them. */
@@ -63,16 +66,53 @@ export interface PinsAnswer {
 export const PIN_STEP_DEGREES = 1e-5;
 export const MOST_PINS = 500;
 
+type SearchAnswer = PageAnswer | CountsAnswer | PinsAnswer;
+
 /**
- * Answers what `/api/search` was asked.
- * @throws {HttpError} `invalid_cursor`, and what the backend throws
+ * Answers what `/api/search` was asked, all of it from one backend: where cards fail after their list was found, a substitute
+ * finds its own.
+ * @throws {HttpError} `invalid_cursor`, `database_away` for the rest of a list that is another one of the substitute, and
+ *   what the backend throws
  */
 export async function answerSearch(
   backend: SearchBackend,
   request: SearchRequest,
   signal: AbortSignal,
-): Promise<PageAnswer | CountsAnswer | PinsAnswer> {
-  const { places, getCards } = await backend.find(request, signal);
+): Promise<SearchAnswer> {
+  let found: Found | undefined;
+  try {
+    found = await backend.find(request, signal);
+    return await toAnswer(found, request);
+  } catch (failure) {
+    const substitute = backend.getSubstitute?.(failure);
+    if (!substitute) throw failure;
+    return answerInstead(await substitute.find(request, signal), request, found);
+  }
+}
+
+const toIds = ({ places }: Found): string => Array.from(places, (place) => place.contentId).join();
+
+/** Answers from a substitute. A list goes on only as itself: by its cursor, or as the list that was found before. */
+async function answerInstead(
+  found: Found,
+  request: SearchRequest,
+  before: Found | undefined,
+): Promise<SearchAnswer> {
+  const isFurther = request.want === 'page' && (request.from ?? 0) > 0;
+  if (!isFurther || (before && toIds(before) === toIds(found))) {
+    try {
+      return await toAnswer(found, request);
+    } catch (thrown) {
+      if (!(thrown instanceof HttpError && thrown.code === 'invalid_cursor')) throw thrown;
+    }
+  }
+  throw new HttpError('database_away', 'The rest of this list cannot be read at the moment.');
+}
+
+async function toAnswer(
+  { places, getCards }: Found,
+  request: SearchRequest,
+): Promise<SearchAnswer> {
   switch (request.want) {
     case 'page': {
       const contentIds: string[] = [];

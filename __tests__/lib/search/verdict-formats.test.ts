@@ -102,7 +102,9 @@ describe.each([
     next = await loadNextRelease();
   }, 60_000);
   afterAll(() => places.stop());
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   async function query<T extends object>(text: string): Promise<T[]> {
     const client = new Client({ connectionString: places.url });
