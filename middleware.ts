@@ -50,7 +50,10 @@ async function showStandIn(request: NextRequest): Promise<NextResponse | null> {
   const { getPlaceStandIn } = await import('./lib/places/routing');
   const standIn = await getPlaceStandIn(pathname, Boolean(process.env.TOURISM_BACKEND_URL));
   if (!standIn) return null;
-  return NextResponse.rewrite(toAddress(request, standIn.path), { status: standIn.status });
+  const { path, status } = standIn;
+  // Over sooner than anybody who keeps it can know.
+  const headers = status === 503 ? { 'Cache-Control': 'no-store' } : undefined;
+  return NextResponse.rewrite(toAddress(request, path), { status, headers });
 }
 
 /** One page for all recipes that are not there (decision 0182). */

@@ -42,6 +42,7 @@ const envSchema = z
     REVALIDATE_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
     PLACES_DATABASE: z.enum(['bundled', 'embedded', 'supabase']).default('bundled'),
     PLACES_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    PLACES_DATABASE_PORT: integer(0, 65_535).optional(),
     PLACES_DATABASE_POOL: integer(1, 100).default(10),
     PLACES_DATABASE_TIMEOUT_MS: integer(1, 60_000).default(2_000),
     PLACES_FALLBACK: flag,

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { createEngine } from '@/lib/engine';
-import type { BuiltFile } from '@/lib/places/built';
+import { BUILT_FORMAT, type BuiltFile } from '@/lib/places/built';
 import { parseBundledRows } from '@/lib/places/store';
 import { writeJudgements } from '@/lib/search/built';
 import { toEnglishFields } from '@/lib/search/english';
@@ -31,7 +31,7 @@ async function build() {
     },
     toWord: (ko) => english.toDish(ko).en,
   });
-  const built: BuiltFile = { key, rows, judged };
+  const built: BuiltFile = { key, format: BUILT_FORMAT, rows, judged };
   // Renamed when it is whole: two builds may write at once.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(built));

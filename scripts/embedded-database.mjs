@@ -47,11 +47,12 @@ export class EmbeddedDatabaseError extends Error {
 }
 
 /**
- * Where the database lives when nobody says otherwise: `.data/` in the project, or a folder for temporary files
- * when the project folder cannot be written.
+ * Folder of the embedded databases: `DATABASE_DIR`, else `.data/` in the project, or a folder for temporary files when the
+ * project folder cannot be written.
  * @returns {string} an absolute path
  */
 export function defaultDataDir() {
+  if (process.env.DATABASE_DIR) return path.resolve(process.env.DATABASE_DIR);
   try {
     accessSync(PROJECT_DIR, constants.W_OK);
     return path.join(PROJECT_DIR, '.data');

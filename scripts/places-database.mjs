@@ -5,8 +5,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import nextEnv from '@next/env';
 import { tryLockFile } from '../lib/file-lock.mjs';
+import { parseEnv } from '../lib/parse-env.mjs';
 import { defaultDataDir, EmbeddedDatabaseError } from './embedded-database.mjs';
+import { getPortProblem } from './ports.mjs';
 
 /** In their order, each with a table and a column that it makes. */
 const MIGRATIONS = [
@@ -22,8 +25,8 @@ const USUAL_PORT = 54_329;
  * take each other's questions. Whoever connects has every right; never forward the port.
  *
  * @param {object} [options]
- * @param {number} [options.port] 0 takes any free port
- * @param {string} [options.dataDir] absolute; `.data/places` of the project by default
+ * @param {number} [options.port] 0 takes any free port; `PLACES_DATABASE_PORT` by default
+ * @param {string} [options.dataDir] absolute; `places` in {@link defaultDataDir} by default
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  * @throws {EmbeddedDatabaseError} when another process has the folder open, or it cannot be opened
  */
@@ -35,6 +38,9 @@ export async function startPlacesDatabase({
   const release = await tryLockFile(path.join(dataDir, 'lock'));
   if (!release) throw new EmbeddedDatabaseError(`The places in ${dataDir} are open already.`);
   try {
+    // The server says nothing where it cannot listen.
+    const problem = await getPortProblem(port);
+    if (problem) throw problem;
     const folder = path.join(dataDir, 'postgres');
     // Left by one that was killed. Nobody else can have the folder open.
     rmSync(path.join(folder, 'postmaster.pid'), { force: true });
@@ -67,6 +73,8 @@ export async function startPlacesDatabase({
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  nextEnv.loadEnvConfig(process.cwd());
+  parseEnv(process.env);
   const { url, stop } = await startPlacesDatabase();
   console.log(`PLACES_DATABASE_URL=${url}`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);

@@ -76,7 +76,6 @@ async function startDatabase() {
   const database = await startEmbeddedDatabase({
     port: Number(chosen || USUAL_DATABASE_PORT),
     mayMove: !chosen,
-    ...(process.env.DATABASE_DIR ? { dataDir: path.resolve(process.env.DATABASE_DIR) } : {}),
     webhook: {
       url: `http://127.0.0.1:${port}/api/revalidate`,
       secret: process.env.REVALIDATE_SECRET,

@@ -3,6 +3,7 @@ import { IncomingMessage } from 'node:http';
 import { LOCALE_PREFIX } from './locale-prefix.mjs';
 
 const RECIPE = new RegExp(`^${LOCALE_PREFIX}/recipes/[^/?]+/?(?:\\?|$)`);
+const PLACE = new RegExp(`^${LOCALE_PREFIX}/places/[^/?]+/?(?:\\?|$)`);
 const LIST = new RegExp(`^${LOCALE_PREFIX}/recipies/?(?:\\?|$)`);
 
 /** Statuses with which Next sends a document that only a browser with JavaScript fills. */
@@ -22,13 +23,15 @@ const CONDITIONS = ['if-none-match', 'if-modified-since'];
 function getStandIn(url, status) {
   const [list, ofList = ''] = LIST.exec(url) ?? [];
   if (list) return status === 500 ? `${ofList}/kitchen/list-failed` : null;
+  const [place, ofPlace = ''] = PLACE.exec(url) ?? [];
+  if (place) return status === 500 ? `${ofPlace}/places/failed` : null;
   const [recipe, prefix = ''] = RECIPE.exec(url) ?? [];
   if (!recipe) return null;
   return `${prefix}/kitchen/${status === 404 ? 'missing' : 'failed'}`;
 }
 
 /**
- * Holds back the empty document that Next makes of an error thrown by a page of the recipes, and lets `handle` answer
+ * Holds back the empty document that Next makes of an error thrown by a page of the recipes or of a place, and lets `handle` answer
  * with a page that is rendered on the server, under the status of the first one.
  *
  * @param {import('node:http').IncomingMessage} request
@@ -38,7 +41,7 @@ function getStandIn(url, status) {
 export function fillEmptyPage(request, response, handle) {
   const url = request.url ?? '/';
   const isDocument = ['GET', 'HEAD'].includes(request.method) && !('rsc' in request.headers);
-  if (!isDocument || !(RECIPE.test(url) || LIST.test(url))) return;
+  if (!isDocument || ![RECIPE, PLACE, LIST].some((page) => page.test(url))) return;
 
   const given = new Set([...response.getHeaderNames(), 'connection']);
   const { writeHead, flushHeaders, write, end } = response;

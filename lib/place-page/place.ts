@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { readMenu } from '../engine';
 import type { JudgedDish } from '../engine/judge/dish-verdict';
 import { toJudgedDish } from '../engine/judge/judged-dish';
@@ -6,7 +7,9 @@ import { isPrice } from '../engine/menu/amounts';
 import { toEnglishExceptions, toEnglishWeek } from '../engine/hours/english';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Verdict } from '../engine/needs/need';
+import { getEnv } from '../env';
 import { findPlace, getPrices } from '../places/home';
+import { withSharedDeadline } from '../places/shared-deadline';
 import type { RestaurantRow } from '../places/row';
 import { isFromKto, isFromRegister, isFromVisitSeoul, isListed } from '../places/snapshot';
 import { getSnapshotInfo } from '../places/store';
@@ -58,28 +61,39 @@ export interface Place {
   };
 }
 
-/** The page of a listed place in a language, or null. */
-export async function getPlace(
+/** The page of a listed place in a language, or null; one for all who ask while it is rendered. */
+export const getPlace = cache(async function getPlace(
   contentId: string,
   locale: Locale = DEFAULT_LOCALE,
 ): Promise<Place | null> {
+  // All questions of a page have the time of one.
+  return withSharedDeadline(getEnv().PLACES_DATABASE_TIMEOUT_MS, () =>
+    readPlace(contentId, locale),
+  );
+});
+
+async function readPlace(contentId: string, locale: Locale): Promise<Place | null> {
   const row = await findPlace(contentId);
   if (!row || !isListed(row)) return null;
-  const [restaurant] = await toSpoken([await toEnglishRestaurant(toRestaurant(row))], locale);
+  const [[restaurant], prices, similar] = await Promise.all([
+    toEnglishRestaurant(toRestaurant(row)).then((english) => toSpoken([english], locale)),
+    getPrices(contentId),
+    getSimilarPlaces(row, locale),
+  ]);
   if (!restaurant) return null;
   const hours = restaurant.hours && unpackHours(restaurant.hours);
   const said = getHoursIn(locale);
   const { mapx, mapy } = restaurant;
   return {
     restaurant: { ...restaurant, kind: getKind(row), words_eng: undefined },
-    dishes: addPrices(toPlaceDishes(row, locale), await getPrices(contentId)),
+    dishes: addPrices(toPlaceDishes(row, locale), prices),
     halal: getDiet(row).halal,
     week: hours ? (said?.toWeek ?? toEnglishWeek)(hours) : null,
     exceptions: hours ? (said?.toExceptions ?? toEnglishExceptions)(hours) : [],
     isClosingUnsaid: hours?.isClosingUnsaid ?? false,
     station:
       mapx === undefined || mapy === undefined ? null : getNearStation({ mapx, mapy }, locale),
-    similar: await getSimilarPlaces(row, locale),
+    similar,
     source: getSource(row),
   };
 }

@@ -10,6 +10,7 @@ import { createCells } from './cells';
 import { isPlacesDatabaseError, PlacesDatabaseError, type DatabaseProblem } from './database-error';
 import { toRow, storedRowsSchema } from './database-row';
 import { pickPlaces, readTable, type JudgedPlaces, type PlaceTable } from './judged-places';
+import { BEGINNING, createPlaceStatusCache, type PlaceStatus } from './place-status-cache';
 import type { OFFICIAL_TITLES, RestaurantRow } from './row';
 
 /** The places of `supabase/migrations`, read only. Every call throws a {@link PlacesDatabaseError} where it fails. */
@@ -18,6 +19,8 @@ export interface PlacesDatabase {
   getWithin(origin: Point, radiusM: number): Promise<JudgedPlaces>;
   /** The places with these ids, in their order and each once; ids that nobody knows are passed over. */
   getByIds(contentIds: readonly string[], origin?: Point): Promise<JudgedPlaces>;
+  /** Whether a place is listed, from memory where it is known; undefined for an id that nobody gave. */
+  getStatus(contentId: string): Promise<PlaceStatus | undefined>;
   /** Everything about these, in their order. */
   getRows(contentIds: readonly string[]): Promise<RestaurantRow[]>;
   /** Prices of a place that stand beside its menu, by the name of the dish. */
@@ -91,6 +94,10 @@ const STATEMENTS = {
   within: `select ${JUDGED} from place_verdicts
     where engine = ${ENGINE} and is_listed and at <@ box(point($2, $3), point($4, $5))`,
   byIds: `select ${JUDGED} from place_verdicts where engine = ${ENGINE} and content_id = any($2)`,
+  // A transaction is stamped when it begins: one of a minute is seen all the same.
+  statuses: `select now()::text, string_agg(content_id, E'\\n') filter (where vanished_on is null),
+      string_agg(content_id, E'\\n') filter (where vanished_on is not null)
+    from places where updated_at > $1::timestamptz - interval '1 minute'`,
   rows: `select json_agg(to_jsonb(p) || jsonb_build_object('menu_as_of', s.as_of))
     from places p left join place_sources s
       on s.source = coalesce(p.facts -> 'firstmenu' ->> 'source', split_part(p.source, '+', 1))
@@ -136,6 +143,11 @@ const titlesSchema = z
   .nullable();
 const partsSchema = z.array(z.int()).nullable();
 const idsSchema = z.array(z.string()).nullable();
+const linesSchema = z
+  .string()
+  .nullable()
+  .transform((text) => text?.split('\n') ?? []);
+const statusesSchema = z.tuple([z.string(), linesSchema, linesSchema]);
 
 /** @throws {PlacesDatabaseError} for anything but what the statements select */
 function readAs<T>(schema: z.ZodType<T>, value: unknown): T {
@@ -235,7 +247,15 @@ export function openPlacesDatabase({
     keptMs,
   );
 
+  const getStatus = createPlaceStatusCache(async (since) => {
+    const [asOf, listed, gone] = readAs(statusesSchema, await ask('statuses', [since]));
+    if (since === BEGINNING && listed.length === 0)
+      throw new PlacesDatabaseError('unreadable', 'No place is listed.');
+    return { asOf, listed, gone };
+  });
+
   return {
+    getStatus: (contentId) => attempt(() => getStatus(contentId)),
     getWithin: (origin, radiusM) => attempt(() => getWithin(origin, radiusM)),
     getByIds: (contentIds, origin) =>
       attempt(async () => {

@@ -13,7 +13,9 @@ import {
 } from './database';
 import { isPlacesDatabaseError, type PlacesDatabaseError } from './database-error';
 import { toContentIds } from './judged-places';
+import type { PlaceStatus } from './place-status-cache';
 import type { RestaurantRow } from './row';
+import { beforeDeadline } from './shared-deadline';
 import { isListed } from './snapshot';
 import { getRestaurants } from './store';
 
@@ -46,7 +48,7 @@ async function ask<T>(
   const database = getPlacesDatabase();
   if (!database) return bundled();
   try {
-    return await stored(database);
+    return await beforeDeadline(() => stored(database));
   } catch (thrown) {
     if (!(isPlacesDatabaseError(thrown) && getEnv().PLACES_FALLBACK)) throw thrown;
     logEvent('warn', 'places.database_failed', toErrorFields(thrown));
@@ -64,6 +66,20 @@ export function findPlace(contentId: string): Promise<RestaurantRow | undefined>
       const row = getBundledById().get(contentId);
       if (failure && !row) throw failure;
       return row;
+    },
+  );
+}
+
+/**
+ * Whether a place is listed, from memory where it is known; undefined for an id nobody gave. Throws as {@link findPlace}.
+ */
+export function getPlaceStatus(contentId: string): Promise<PlaceStatus | undefined> {
+  return ask(
+    (database) => database.getStatus(contentId),
+    (failure) => {
+      const row = getBundledById().get(contentId);
+      if (failure && !row) throw failure;
+      return row && (isListed(row) ? 'listed' : 'gone');
     },
   );
 }

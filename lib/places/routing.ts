@@ -2,16 +2,15 @@ import 'server-only';
 import { decodeOrNull } from '../encode';
 import { splitLocalePath, toLocalePath } from '../locales';
 import { isPlacesDatabaseError } from './database-error';
-import { findPlace } from './home';
+import { getPlaceStatus } from './home';
 import { isPlaceId } from './path';
-import { isListed } from './snapshot';
 
 const PLACE_PATH = /^\/places\/([^/]+)(\/card\.png)?\/?$/;
 
 /** What stands in place of a page of a place that there is not, and with which status. */
 export interface StandIn {
   path: string;
-  status: 200 | 404 | 410;
+  status: 200 | 404 | 410 | 503;
 }
 
 function toFailed(thrown: unknown): 'failed' {
@@ -21,7 +20,7 @@ function toFailed(thrown: unknown): 'failed' {
 
 /**
  * Decides what an address below `/places/` of a language shows where it is no listed place's: one page for all that left their source's list, one for
- * all that never were, so that no invented address is ever made and kept as a page. With another backend every id may be
+ * all that never were, so that no invented address is ever made and kept as a page, and one for all of which nobody can say. With another backend every id may be
  * a place of it, which only the visitor's phone knows. Null for a listed place, and for what is no place's address.
  */
 export async function getPlaceStandIn(
@@ -29,7 +28,10 @@ export async function getPlaceStandIn(
   hasOtherBackend: boolean,
 ): Promise<StandIn | null> {
   const { locale, path } = splitLocalePath(address);
-  const toStandIn = (page: 'gone' | 'missing' | 'elsewhere', status: StandIn['status']) => ({
+  const toStandIn = (
+    page: 'gone' | 'missing' | 'elsewhere' | 'failed',
+    status: StandIn['status'],
+  ) => ({
     path: toLocalePath(`/places/${page}`, locale),
     status,
   });
@@ -37,12 +39,13 @@ export async function getPlaceStandIn(
   if (written === undefined) return null;
   // By its own name the page of any place is a shell to keep: it draws what the phone knows.
   if (written === 'elsewhere') return toStandIn('elsewhere', 200);
+  // Our own server shows it in place of a page that failed (lib/http/empty-pages.mjs).
+  if (written === 'failed') return toStandIn('failed', 503);
   const contentId = decodeOrNull(written) ?? '';
   const isPossible = isPlaceId(contentId);
-  const row = isPossible ? await findPlace(contentId).catch(toFailed) : undefined;
-  // The page itself says what is wrong.
-  if (row === 'failed') return null;
-  if (row) return isListed(row) ? null : toStandIn('gone', 410);
+  const status = isPossible ? await getPlaceStatus(contentId).catch(toFailed) : undefined;
+  if (status === 'failed') return toStandIn('failed', 503);
+  if (status) return status === 'listed' ? null : toStandIn('gone', 410);
   return hasOtherBackend && isPossible && !picture
     ? toStandIn('elsewhere', 200)
     : toStandIn('missing', 404);

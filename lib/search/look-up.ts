@@ -1,5 +1,5 @@
 import { MAX_ID_LETTERS } from '../limits';
-import { either, list, map, object, sized, text, wholeFrom, within } from '../schema';
+import { check, either, list, map, object, sized, text, wholeFrom, within } from '../schema';
 import { KOREA_BOUNDS } from './korea';
 
 /*
@@ -7,8 +7,11 @@ import { KOREA_BOUNDS } from './korea';
  * need to read none.
  */
 
+/** Control characters: no id has one, and a database refuses U+0000 in any text. */
+const CONTROL = /\p{Cc}/u;
+
 export const contentIdSchema = either(
-  sized(text, 1, MAX_ID_LETTERS),
+  check(sized(text, 1, MAX_ID_LETTERS), (id) => !CONTROL.test(id)),
   map(wholeFrom(Number.MIN_SAFE_INTEGER), String),
 );
 export const contentIdListSchema = list(contentIdSchema);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { toPreferenceSentence, type Preference } from '@/lib/engine';
 import type { RestaurantRow } from '@/lib/places/row';
@@ -19,8 +20,9 @@ afterEach(() => {
 /** The modules of a process that has just started, of a build with this key or of none. */
 async function start(key?: string) {
   jest.resetModules();
-  // A new process has no snapshot yet.
-  Reflect.deleteProperty(globalThis, Symbol.for('kioot.restaurants'));
+  // A new process has no snapshot yet, and has read no file.
+  for (const name of ['restaurants', `built places ${key}`, `built judgements ${key}`])
+    Reflect.deleteProperty(globalThis, Symbol.for(`kioot.${name}`));
   if (key === undefined) delete process.env.BUILT_PLACES_KEY;
   else process.env.BUILT_PLACES_KEY = key;
   const { getBuiltFile } = await import('@/lib/places/built');
@@ -94,6 +96,21 @@ describe('what a build works out of its places', () => {
       )
     ).restaurantInfo;
     expect(restaurant?.title).toBe('비건 식당');
+  });
+
+  it('is not used where its form is another one, though its key is right', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { readFileSync } = fs;
+    jest
+      .spyOn(fs, 'readFileSync')
+      .mockImplementation((file, encoding) =>
+        String(readFileSync(file, encoding)).replace(/^(\{"key":"\w+","format":)\d+/, '$1999'),
+      );
+    const started = await start(key);
+    expect(started.isBuilt).toBe(false);
+    expect(started.rows.length).toBeGreaterThan(2_000);
+    expect(warn.mock.calls[0]?.[0]).toContain('format 999');
+    jest.restoreAllMocks();
   });
 
   it('is not used by another build, which computes it and says so', async () => {

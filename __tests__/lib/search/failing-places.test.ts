@@ -202,7 +202,8 @@ describe('a database of places', () => {
     const [listed] = getRestaurants();
     expect(await findPlace(listed?.contentId ?? '')).toEqual(listed);
     await expect(findPlace('sto-1')).rejects.toMatchObject({ problem: 'away' });
-    // The page itself says what is wrong.
-    expect(await getPlaceStandIn('/places/sto-1', false)).toBeNull();
+    const failed = { path: '/zh-Hant/places/failed', status: 503 };
+    expect(await getPlaceStandIn('/zh-Hant/places/sto-1', false)).toEqual(failed);
+    expect(await getPlaceStandIn(`/places/${listed?.contentId}`, false)).toBeNull();
   });
 });

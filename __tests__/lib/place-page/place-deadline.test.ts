@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { NextRequest } from 'next/server';
+import { getPlacesDatabase } from '@/lib/places/home';
+import { getPlace } from '@/lib/place-page/place';
+import { getRestaurants } from '@/lib/places/store';
+import { middleware } from '@/middleware';
+import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
+
+const TIMEOUT_MS = 800;
+/** Shorter than the time for an answer: a page of five such answers took five times as long. */
+const ANSWER_AFTER_MS = 500;
+const rows = getRestaurants().slice(0, 30);
+const [place] = rows;
+const path = `/places/${place?.contentId}`;
+
+let places: TestPlaces;
+let proxy: Server;
+let delayMs = 0;
+let questions = 0;
+
+beforeAll(async () => {
+  places = await startPglite();
+  await fillPlaces(places.url, rows);
+  const { port } = new URL(places.url);
+  proxy = createServer((socket) => {
+    const database = connect(Number(port), '127.0.0.1').on('error', () => socket.destroy());
+    socket.on('error', () => database.destroy());
+    socket.on('close', () => database.destroy());
+    socket.on('data', (chunk) => {
+      questions += 1;
+      database.write(chunk);
+    });
+    database.on(
+      'data',
+      (chunk) => void sleep(delayMs).then(() => socket.writable && socket.write(chunk)),
+    );
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+});
+afterAll(async () => {
+  await getPlacesDatabase()?.end();
+  proxy.close();
+  await places.stop();
+  for (const name of Object.keys(process.env))
+    if (name.startsWith('PLACES_')) Reflect.deleteProperty(process.env, name);
+});
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  process.env.PLACES_DATABASE = 'embedded';
+  process.env.PLACES_DATABASE_URL = `postgres://postgres@127.0.0.1:${(proxy.address() as AddressInfo).port}/postgres`;
+  process.env.PLACES_DATABASE_TIMEOUT_MS = String(TIMEOUT_MS);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const ask = (address: string) => middleware(new NextRequest(`http://localhost${address}`));
+
+it('a page asks all of its questions within the time of one, and says then that it is too slow', async () => {
+  expect((await getPlace(place?.contentId ?? ''))?.restaurant.title).toBe(place?.title);
+  delayMs = ANSWER_AFTER_MS;
+  const startedAtMs = performance.now();
+  await expect(getPlace(place?.contentId ?? '', 'ja')).rejects.toMatchObject({ problem: 'slow' });
+  expect(performance.now() - startedAtMs).toBeLessThan(TIMEOUT_MS + 300);
+  delayMs = 0;
+  await sleep(2 * ANSWER_AFTER_MS);
+});
+
+it('the database is asked nothing for a page that is there, and once a second for all that are not', async () => {
+  expect((await ask(path)).headers.get('x-middleware-next')).toBe('1');
+  questions = 0;
+  for (let at = 0; at < 20; at += 1) expect((await ask(path)).status).toBe(200);
+  expect(questions).toBe(0);
+  const invented = Array.from({ length: 500 }, (_, at) => ask(`/places/x-${at}`));
+  expect(new Set((await Promise.all(invented)).map(({ status }) => status))).toEqual(
+    new Set([404]),
+  );
+  expect(questions).toBeLessThanOrEqual(1);
+});
+
+it('while it says nothing pages that are there are not waited for, and others have a page that says so', async () => {
+  delayMs = 60_000;
+  await sleep(1_100);
+  const startedAtMs = performance.now();
+  expect((await ask(path)).headers.get('x-middleware-next')).toBe('1');
+  expect(performance.now() - startedAtMs).toBeLessThan(100);
+  const failed = await ask('/ja/places/x-1');
+  expect(failed.status).toBe(503);
+  expect(failed.headers.get('x-middleware-rewrite')).toBe('http://localhost/ja/places/failed');
+  expect(failed.headers.get('cache-control')).toBe('no-store');
+});

@@ -1,0 +1,1 @@
+export { default, generateMetadata } from '@/app/(en)/places/failed/page';

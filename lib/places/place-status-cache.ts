@@ -1,0 +1,80 @@
+import 'server-only';
+import { logEvent, toErrorFields } from '../observability/log';
+
+/** `gone`: its sources no longer list it. */
+export type PlaceStatus = 'listed' | 'gone';
+
+/** Ids of places that changed, and the database's own time when it was asked. */
+export interface StatusChanges {
+  asOf: string;
+  listed: readonly string[];
+  gone: readonly string[];
+}
+
+/** Shortest time between two questions to the database, for all callers together. */
+const ASK_EVERY_MS = 1_000;
+/** Statuses that are older are brought up to date in the background. */
+const MAX_AGE_MS = 300_000;
+/** Reading everything anew finds what was deleted, and what a long transaction committed late. */
+const ALL_EVERY_MS = 600_000;
+/** The time since which every place has changed, as PostgreSQL writes it. */
+export const BEGINNING = '-infinity';
+
+interface Reading {
+  /** Milliseconds of this process. */
+  startedAtMs: number;
+  isOver: boolean;
+  end: Promise<void>;
+}
+
+/**
+ * Statuses of all places in memory, so that a page that is there costs no question. An id that is not among them has the
+ * changes read, at most once a second for all callers together: invented ids cost no more, and are not remembered.
+ *
+ * @param readChanges reads the places that changed since a time of the database; a failure of it is the answer for a second
+ * @returns the status of an id, undefined for one that nobody gave
+ */
+export function createPlaceStatusCache(
+  readChanges: (since: string) => Promise<StatusChanges>,
+): (contentId: string) => Promise<PlaceStatus | undefined> {
+  let statuses = new Map<string, PlaceStatus>();
+  let since = BEGINNING;
+  let allReadAtMs = -Infinity;
+  let last: Reading | undefined;
+
+  async function read(nowMs: number): Promise<void> {
+    const isAll = nowMs - allReadAtMs >= ALL_EVERY_MS;
+    const { asOf, listed, gone } = await readChanges(isAll ? BEGINNING : since);
+    const next = isAll ? new Map<string, PlaceStatus>() : statuses;
+    for (const contentId of listed) next.set(contentId, 'listed');
+    for (const contentId of gone) next.set(contentId, 'gone');
+    statuses = next;
+    since = asOf;
+    if (isAll) allReadAtMs = nowMs;
+  }
+
+  /** Reads the changes, or joins the reading that is under way or began within the last second. */
+  function update(): Promise<void> {
+    const nowMs = performance.now();
+    if (last && (!last.isOver || nowMs - last.startedAtMs < ASK_EVERY_MS)) return last.end;
+    const reading: Reading = { startedAtMs: nowMs, isOver: false, end: Promise.resolve() };
+    reading.end = read(nowMs).finally(() => {
+      reading.isOver = true;
+    });
+    last = reading;
+    return reading.end;
+  }
+
+  return async (contentId) => {
+    const known = statuses.get(contentId);
+    if (!known) {
+      await update();
+      return statuses.get(contentId);
+    }
+    if (last && performance.now() - last.startedAtMs > MAX_AGE_MS)
+      update().catch((error: unknown) =>
+        logEvent('warn', 'places.database_failed', toErrorFields(error)),
+      );
+    return known;
+  };
+}
