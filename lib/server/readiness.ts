@@ -4,6 +4,8 @@ import { withTimeout } from '../http/with-timeout.mjs';
 import { getProcessWide } from '../process-wide';
 import { getForwardingBackend } from '../search/backend';
 import { PROBE_LOOK_UP } from '../search/forward';
+import { getPlacesDatabase } from '../places/home';
+import { beforeDeadline, withSharedDeadline } from '../places/shared-deadline';
 import { getSnapshotInfo } from '../places/store';
 import { getBackendCounts } from '../observability/counters';
 import { logEvent, toErrorFields } from '../observability/log';
@@ -11,10 +13,14 @@ import { logEvent, toErrorFields } from '../observability/log';
 const CHECK_TIMEOUT_MS = 3_000;
 /** However many ask, the database and the backend are asked once in this time. */
 const KEEP_MS = 2_000;
+/** One part of the list of places that holds all of them. */
+const MAX_PLACES = 1_000_000_000;
 /** A scheduled sync that has missed this many turns is broken, not late. */
 const MISSED_TURNS = 3;
 
 type CheckState = 'ok' | 'failed' | 'not_configured';
+/** `stale`: the database of places does not answer, and the bundled ones do instead. */
+type PlacesState = CheckState | 'stale';
 
 export interface Readiness {
   status: 'ready' | 'not_ready';
@@ -23,6 +29,8 @@ export interface Readiness {
     database: CheckState;
     /** The tourism backend answers a look-up; without one, the engine's data is there. */
     backend: CheckState;
+    /** The database of places has verdicts that this server reads. */
+    places: PlacesState;
     /** The engine's data is not older than the configured sync would leave it. */
     data: CheckState;
   };
@@ -48,11 +56,16 @@ async function check(): Promise<Readiness> {
   const env = getEnv();
   const forwarding = getForwardingBackend();
   const { takenAt, ageDays, rows } = getSnapshotInfo(new Date());
-  const [database, backend] = await Promise.all([
+  const [database, backend, places] = await Promise.all([
     attempt('database', checkDatabase(env)),
     attempt('backend', checkBackend(rows)),
+    attempt('places', checkPlaces()),
   ]);
-  const checks = { database, backend, data: checkData(env, takenAt) };
+  const isStale = places === 'failed' && env.PLACES_FALLBACK;
+  const checks = {
+    ...{ database, backend, places: isStale ? ('stale' as const) : places },
+    data: checkData(env, takenAt),
+  };
   const isReady = Object.values(checks).every((state) => state !== 'failed');
   return {
     status: isReady ? 'ready' : 'not_ready',
@@ -98,6 +111,16 @@ async function checkBackend(rows: number): Promise<CheckState> {
   };
   await withTimeout(ask, { timeoutMs: CHECK_TIMEOUT_MS });
   return forwarding.getCircuit() === 'closed' ? 'ok' : 'failed';
+}
+
+/** Asks for what a search reads, and whether there is any place. */
+async function checkPlaces(): Promise<CheckState> {
+  const places = getPlacesDatabase();
+  if (!places) return 'not_configured';
+  await withSharedDeadline(CHECK_TIMEOUT_MS, () =>
+    beforeDeadline(() => Promise.all([places.getByIds([]), places.getListedParts(MAX_PLACES)])),
+  );
+  return 'ok';
 }
 
 function checkData(env: Env, takenAt: string): CheckState {
