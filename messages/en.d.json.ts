@@ -644,6 +644,8 @@ declare const messages: {
     "unknown": "",
     "gone": "",
     "goneBecause": "",
+    "failed": "",
+    "failedBecause": "",
     "sharedPlaces": "",
     "sharedForYou": "",
     "noPlaceInLink": "",

@@ -1,7 +1,7 @@
 /*
- * `tsx --conditions=react-server e2e/helpers/places-server.ts PGlite|PostgreSQL quarter|all` starts a database of places, the
- * embedded one as a site starts it, fills it with a dense quarter of a made-up Seoul or with all of it, says its address and
- * stands until it is told to stop.
+ * `tsx --conditions=react-server e2e/helpers/places-server.ts PGlite|PostgreSQL quarter|all|bundled` starts a database of
+ * places, the embedded one as a site starts it, fills it with a dense quarter of a made-up Seoul, with all of it, or with the
+ * bundled places and one of its own (`sto-1`), says its address and stands until it is told to stop.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,8 @@ import { Client } from 'pg';
 import { fillPlaces, findPostgres, startPostgres } from '../../__tests__/helpers/places-databases';
 import { generatePlaces } from '../../bench/generated-places';
 import { getDistanceM } from '../../lib/engine/geo/distance';
+import type { RestaurantRow } from '../../lib/places/row';
+import { parseBundledRows } from '../../lib/places/store';
 import { startPlacesDatabase } from '../../scripts/places-database.mjs';
 
 /** Insadong, and how far around it places are taken: so many that a list is only the best of them. */
@@ -40,11 +42,18 @@ process.once('SIGTERM', () => {
   clearInterval(waiting);
   void places.stop().then(() => process.exit());
 });
-const { rows, lines } = generatePlaces(SEOUL);
+/** A place of the register that no snapshot has. */
+const OWN: RestaurantRow = {
+  ...{ contentId: 'sto-1', title: '두부 식당', title_eng: 'Tofu House', firstmenu: '두부김치' },
+  ...{ treatmenu: '', opentimefood: '', restdatefood: '', addr1: '', tel: '', lclsSystm3: '' },
+  ...{ source: 'sto-register', modifiedtime: '', vanishedOn: '', ...MIDDLE },
+};
+const { rows, lines } =
+  size === 'bundled' ? { rows: [OWN, ...parseBundledRows()], lines: [] } : generatePlaces(SEOUL);
 const wanted = rows.flatMap((row, at) => {
   const { mapx, mapy } = row;
   const isNear = mapx !== null && mapy !== null && getDistanceM(MIDDLE, { mapx, mapy }) < RADIUS_M;
-  return size === 'all' || isNear ? [{ row, menu: lines[at] ?? [] }] : [];
+  return size !== 'quarter' || isNear ? [{ row, menu: lines[at] ?? [] }] : [];
 });
 await fillPlaces(
   places.url,

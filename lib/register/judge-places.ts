@@ -108,7 +108,12 @@ const JUDGED_TEXT = `select number, content_id, title, firstmenu, opentimefood, 
       and coalesce(facts -> 'firstmenu' ->> 'source', places.source) = '${REGISTER_SOURCE}'
   )) end as treatmenu
   from places`;
-const DIGEST = `md5(row(content_id, title, firstmenu, treatmenu, opentimefood, restdatefood, mapx, mapy, is_listed)::text)::uuid`;
+const JUDGED_FIELDS = [
+  ...['content_id', 'title', 'firstmenu', 'treatmenu', 'opentimefood', 'restdatefood'],
+  ...['mapx', 'mapy', 'is_listed'],
+];
+// With the table before each: those of verdicts have some of the same names.
+const DIGEST = `md5(row(${JUDGED_FIELDS.map((field) => `judged_text.${field}`).join()})::text)::uuid`;
 
 const PLACES: Kind<PlaceText & { number: number; digest: string }> = {
   phase: 'places',

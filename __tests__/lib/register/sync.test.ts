@@ -339,20 +339,35 @@ describe.each([
       await editor.connect();
       try {
         await editor.query('begin');
-        await editor.query(`update places set firstmenu = '삼겹살'`);
-        // An engine that has judged nothing yet writes its verdict before the other session is done.
-        expect(await judgePlaces({ sql, pool, engineKey: 'two' })).toMatchObject({ places: 1 });
+        await sql.query('delete from place_verdicts');
+        await editor.query(`update places set firstmenu = '삼겹살', vanished_on = now()`);
+        // Finds no verdict yet, and writes its own before the other session is done.
+        expect(await judgePlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 1 });
         await editor.query('commit');
+        const [stamps] = await select(
+          'select updated_at < judged_at as is_before, v.is_listed from places, place_verdicts v',
+        );
+        expect(stamps).toEqual({ is_before: true, is_listed: true });
+        expect(await judgePlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 1 });
+        const [verdict] = await select('select judged, is_listed from place_verdicts');
+        expect([unpack(verdict?.judged).diet.meats.pork, verdict?.is_listed]).toEqual([
+          'yes',
+          false,
+        ]);
+
+        await sql.query('delete from place_verdicts');
+        await editor.query('begin');
+        await editor.query('update places set vanished_on = null, mapx = 126.98');
+        expect(await judgePlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 1 });
+        await editor.query('commit');
+        expect(await judgePlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 1 });
+        expect(await select('select at[0] as mapx, is_listed from place_verdicts')).toEqual([
+          { mapx: 126.98, is_listed: true },
+        ]);
       } finally {
         await editor.end();
       }
-      const [stamps] = await select(
-        'select updated_at < judged_at as is_before from places, place_verdicts',
-      );
-      expect(stamps).toEqual({ is_before: true });
-      expect(await judgePlaces({ sql, pool, engineKey: 'two' })).toMatchObject({ places: 1 });
-      const [verdict] = await select('select judged from place_verdicts');
-      expect(unpack(verdict?.judged).diet.meats.pork).toBe('yes');
+      expect(await judgePlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 0 });
     });
 
     it('reads all lines of a menu that is too long to travel', async () => {
