@@ -139,7 +139,6 @@ test('a database that says nothing holds up no page that is there, and others fo
     expect(performance.now() - startedAtMs).toBeLessThan(TIMEOUT_MS);
     await expectFailedPage(page, site.url + UNVISITED, 'This place did not load');
     expect(performance.now() - startedAtMs).toBeLessThan(4 * TIMEOUT_MS);
-    await page.screenshot({ path: 'test-results/place-failed.png' });
   } finally {
     await site.stop();
     await wire.stop();

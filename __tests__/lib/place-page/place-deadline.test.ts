@@ -26,17 +26,18 @@ beforeAll(async () => {
   await fillPlaces(places.url, rows);
   const { port } = new URL(places.url);
   proxy = createServer((socket) => {
-    const database = connect(Number(port), '127.0.0.1').on('error', () => socket.destroy());
-    socket.on('error', () => database.destroy());
-    socket.on('close', () => database.destroy());
+    const database = connect(Number(port), '127.0.0.1');
+    for (const end of [socket, database]) {
+      end.on('error', () => end.destroy());
+      end.on('close', () => [socket, database].forEach((each) => each.destroy()));
+    }
     socket.on('data', (chunk) => {
       questions += 1;
       database.write(chunk);
     });
-    database.on(
-      'data',
-      (chunk) => void sleep(delayMs).then(() => socket.writable && socket.write(chunk)),
-    );
+    database.on('data', (chunk) => {
+      void sleep(delayMs, undefined, { ref: false }).then(() => socket.write(chunk));
+    });
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
