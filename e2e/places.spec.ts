@@ -177,19 +177,6 @@ test.describe('in a tunnel', () => {
     await expect(taxiCard(page)).toContainText('하동관');
   });
 
-  test('a place that the phone knows nothing of says so under a heading, and can be tried again', async ({
-    page,
-  }) => {
-    await page.goto(PLACE);
-    await waitUntilKept(page);
-    await waitUntilPageKept(page, '/places/elsewhere');
-    await page.context().setOffline(true);
-    await page.goto('/places/KOP005614');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Could not load this place.');
-    await page.context().setOffline(false);
-    await expect(page.getByRole('button', { name: 'Try once more' })).toBeVisible();
-  });
-
   test('a place of the last list that was never opened is drawn from that list', async ({
     page,
   }) => {

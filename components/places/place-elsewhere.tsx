@@ -65,9 +65,9 @@ export function PlaceElsewhere({ holidays, children }: PlaceElsewhereProps) {
   if (isError) {
     return (
       <>
-        <div role="alert" className="mt-4">
-          <h1 className="text-card text-danger">{t('placeFailed')}</h1>
-        </div>
+        <p role="alert" className="mt-4 font-bold text-danger">
+          {t('placeFailed')}
+        </p>
         <button type="button" onClick={find} className={buttonClass('secondary', 'mt-3')}>
           {t('retry')}
         </button>
