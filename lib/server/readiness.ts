@@ -5,7 +5,6 @@ import { getProcessWide } from '../process-wide';
 import { getForwardingBackend } from '../search/backend';
 import { PROBE_LOOK_UP } from '../search/forward';
 import { getPlacesDatabase } from '../places/home';
-import { beforeDeadline, withSharedDeadline } from '../places/shared-deadline';
 import { getSnapshotInfo } from '../places/store';
 import { getBackendCounts } from '../observability/counters';
 import { logEvent, toErrorFields } from '../observability/log';
@@ -117,9 +116,8 @@ async function checkBackend(rows: number): Promise<CheckState> {
 async function checkPlaces(): Promise<CheckState> {
   const places = getPlacesDatabase();
   if (!places) return 'not_configured';
-  await withSharedDeadline(CHECK_TIMEOUT_MS, () =>
-    beforeDeadline(() => Promise.all([places.getByIds([]), places.getListedParts(MAX_PLACES)])),
-  );
+  const ask = () => Promise.all([places.getByIds([]), places.getListedParts(MAX_PLACES)]);
+  await withTimeout(ask, { timeoutMs: CHECK_TIMEOUT_MS });
   return 'ok';
 }
 
