@@ -6,7 +6,8 @@ import { countRevalidation, getRevalidationCount } from '../lib/revalidations.mj
 const FRESH_MS = 250;
 /** After that one caller asks again, and the others have the known page for so long at most. */
 const KEPT_MS = 500;
-const MAX_BYTES = 16 * 1024 * 1024;
+/** Some 400 compressed pages, of which none is of use after half a second. */
+const MAX_BYTES = 8 * 1024 * 1024;
 /** A longer address or header is not from a browser's own hand. */
 const MAX_KEY_CHARACTERS = 8_000;
 

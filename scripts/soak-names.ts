@@ -16,7 +16,7 @@ const AT_ONCE = 12;
 const MAX_GROWTH_MIB = 50;
 const ANSWER_TIMEOUT_MS = 30_000;
 /** Times that one name of each kind is asked for before the first look: what any traffic allocates is not counted. */
-const WARM_UP_COUNT = 1_000;
+const WARM_UP_COUNT = 2_000;
 
 /** An address for an invented name, and the status that answers it. */
 interface Kind {

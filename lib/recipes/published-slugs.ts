@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { getProcessWide } from '@/lib/process-wide';
@@ -8,8 +9,10 @@ import { MAX_ROWS, parseRows, runQuery, toRecipesError } from './query';
 
 /** Shortest time between two readings of the list, for all callers together. */
 const READ_EVERY_MS = 1_000;
-/** Longest time that one reading takes, and a caller waits for it. */
-const READ_TIMEOUT_MS = 2_000;
+/** Longest time that one reading takes: that of any question to the database (`lib/supabase/server.ts`). */
+const READ_TIMEOUT_MS = 8_000;
+/** Longest wait for the very first list: the page asked for may have been kept, and needs no database. */
+const FIRST_LIST_TIMEOUT_MS = 2_000;
 /** A list that is older is read again in the background. */
 const MAX_AGE_MS = 300_000;
 /** An empty answer in place of a full list is believed once answers have been empty for so long. */
@@ -25,6 +28,8 @@ interface Reading {
   isRead: boolean | null;
   /** Resolves to whether the list could be read; never rejects. */
   end: Promise<boolean>;
+  /** The same, or false after {@link FIRST_LIST_TIMEOUT_MS}. */
+  endInTime: Promise<boolean>;
 }
 
 /** Slugs of the published posts, the same for every language. */
@@ -56,10 +61,10 @@ export type SlugStatus = 'published' | 'missing' | 'unavailable' | 'unread';
 export async function getSlugStatus(slug: string): Promise<SlugStatus> {
   if (index.slugs?.has(slug)) {
     // The page itself notices a post that is gone; its readers do not wait for the list.
-    if (isOutdated(index.reading)) void readAgain();
+    if (isOutdated(index.reading)) readAgain();
     return 'published';
   }
-  const isRead = await readAgain();
+  const isRead = await (index.slugs === null ? readAgain().endInTime : readAgain().end);
   if (index.slugs === null) return 'unread';
   if (index.slugs.has(slug)) return 'published';
   return isRead ? 'missing' : 'unavailable';
@@ -70,7 +75,7 @@ export async function getSlugStatus(slug: string): Promise<SlugStatus> {
  * @throws {RecipesError} when the list holds posts, or cannot be read
  */
 export async function confirmEmpty(): Promise<void> {
-  if (!(await readAgain()) || index.slugs?.size !== 0)
+  if (!(await readAgain().end) || index.slugs?.size !== 0)
     throw toRecipesError('The list of recipes came back empty.');
 }
 
@@ -79,27 +84,28 @@ export async function confirmEmpty(): Promise<void> {
  * @throws {RecipesError} when the list holds the slug, or cannot be read
  */
 export async function confirmMissing(slug: string): Promise<void> {
-  if (!(await readAgain()) || index.slugs?.has(slug))
+  if (!(await readAgain().end) || index.slugs?.has(slug))
     throw toRecipesError('The recipe came back empty.');
 }
 
-/** Reads the list, or joins the reading of the last second, unless pages were invalidated since. Never rejects. */
-function readAgain(): Promise<boolean> {
+/** Begins to read the list, or joins the reading of the last second, unless pages were invalidated since. */
+function readAgain(): Reading {
   const { reading } = index;
   const revalidations = getRevalidationCount();
   const now = performance.now();
   if (reading?.revalidations === revalidations) {
-    if (reading.isRead === null || now - reading.startedAt < READ_EVERY_MS) return reading.end;
+    if (reading.isRead === null || now - reading.startedAt < READ_EVERY_MS) return reading;
   }
+  const never = Promise.resolve(false);
   const next: Reading = {
-    startedAt: now,
-    revalidations,
-    isRead: null,
-    end: Promise.resolve(false),
+    ...{ startedAt: now, revalidations, isRead: null },
+    ...{ end: never, endInTime: never },
   };
   index.reading = next;
   next.end = replaceSlugs(next).then((isRead) => (next.isRead = isRead));
-  return next.end;
+  const timeout = sleep(FIRST_LIST_TIMEOUT_MS, false, { ref: false });
+  next.endInTime = Promise.race([next.end, timeout]);
+  return next;
 }
 
 function isOutdated(reading: Reading | null): boolean {
