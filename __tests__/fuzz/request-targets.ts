@@ -4,6 +4,8 @@ import { isNestedTooDeep } from '@/lib/http/json-depth';
 import { getRefusal } from '@/lib/http/refusal';
 import { getRouting } from '@/lib/maintenance';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
+import { getRecipeStandIn } from '@/lib/recipes/routing';
+import { isSlug } from '@/lib/recipes/slug';
 import { anyJson, anyText } from './arbitraries';
 import { assert, target, type FuzzTarget } from './target';
 
@@ -43,15 +45,16 @@ export const requestTargets: readonly FuzzTarget[] = [
   target('path', fc.oneof(anyText, anyPath), (path) => {
     assert(getRouting(path, true).kind === 'maintenance', 'a path is open in maintenance');
     const routing = getRouting(path, false);
-    if (routing.kind === 'rewrite') {
-      assert(
-        /^\/(error|404|recipies\/-|recipes\/-(\/card\.png)?)$/.test(routing.path),
-        routing.path,
-      );
-    } else {
-      const [, slug] = /^\/recipes\/([^/]+)(?:\/card\.png)?$/.exec(path) ?? [];
-      assert(!slug || /^(-|[a-z\d-]{1,100})$/.test(tryDecode(slug)), 'any path is kept on disk');
-    }
+    if (routing.kind === 'rewrite')
+      assert(/^\/(error|404|recipies\/-)$/.test(routing.path), routing.path);
+  }),
+  target('path of a recipe', anyPath, async (path) => {
+    const [, slug] = /^\/recipes\/([^/]+)(?:\/card\.png)?\/?$/.exec(path) ?? [];
+    // The database knows about what can be one.
+    if (slug !== undefined && isSlug(tryDecode(slug))) return;
+    const standIn = await getRecipeStandIn(path);
+    const isOne = slug === undefined ? standIn === null : standIn?.path === '/kitchen/missing';
+    assert(isOne, 'any path is kept');
   }),
   target(
     'refused request',

@@ -214,6 +214,8 @@ describe('once a list was read and the database is away', () => {
     });
     expect(questions).toBe(1);
     expect(await look('/ja/recipes/away')).toBe('500 /ja/kitchen/failed');
+    const failed = await middleware(new NextRequest('http://localhost/recipes/away'));
+    expect(failed.headers.get('cache-control')).toBe('no-store');
   });
 
   it('does not have readers of a known slug wait for one that hangs, and all others wait once', async () => {
