@@ -8,6 +8,9 @@
 export class Mismatch {
   readonly path: PropertyKey[] = [];
 
+  /** The message is for the caller: the expected form where the field's name does not tell it. */
+  constructor(readonly message = 'not valid') {}
+
   under(key: PropertyKey): this {
     this.path.unshift(key);
     return this;
@@ -203,8 +206,7 @@ export function toParser<T>(schema: Schema<T>): { safeParse: (value: unknown) =>
     safeParse(value) {
       const data = schema(value);
       if (!(data instanceof Mismatch)) return { success: true, data };
-      const { path } = data;
-      const message = 'not valid';
+      const { path, message } = data;
       const error = new Error(`${path.map(String).join('.') || 'all of it'}: ${message}`);
       return { success: false, error: Object.assign(error, { issues: [{ path, message }] }) };
     },

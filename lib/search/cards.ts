@@ -9,6 +9,7 @@ import {
   type RestaurantDiet,
 } from '../engine';
 import { parseHours } from '../engine/hours';
+import { PREFERENCE_SENTENCE_HINT } from '../engine/needs/parse';
 import { HttpError } from '../http/errors';
 import type { RestaurantRow } from '../places/row';
 import { getBuiltJudgements } from './built';
@@ -36,7 +37,7 @@ export function toWanted({
 }: Pick<FilterRequest, 'userPref' | 'profile'>): Wanted {
   const need = parsePreference(userPref);
   if (need) return { need, profile };
-  throw new HttpError('invalid_request', 'userPref: the sentence names no preference');
+  throw new HttpError('invalid_request', `userPref: ${PREFERENCE_SENTENCE_HINT}`);
 }
 
 interface JudgedRow {

@@ -1,4 +1,5 @@
 import { ALLERGENS } from '../engine/needs/allergens';
+import { PREFERENCE_SENTENCE_HINT, parsePreference } from '../engine/needs/parse';
 import { MAX_ENTRIES, MAX_LETTERS, MAX_PAGE, MAX_PAGE_SIZE, MAX_SENTENCE_LETTERS } from '../limits';
 import { RADII_M } from '../radii';
 import {
@@ -21,6 +22,7 @@ import {
   type SearchProfile,
 } from './contract';
 import { contentIdSchema, pointFields, pointSchema } from './look-up';
+import { getCheckedForSentence } from './parse-checked-for';
 
 // The keys of the table, which `Object.entries` forgets.
 const LIMITS = Object.entries(MAX_LETTERS) as [keyof typeof MAX_LETTERS, number][];
@@ -52,16 +54,39 @@ const profileSchema: Schema<SearchProfile> = object({
   noFivePungent: optional(flag),
 });
 
+/** A preference sentence that the engine reads; any other is refused whoever answers, for nobody may guess at it. */
+const preferenceSentenceSchema = map(sized(text, 1, MAX_SENTENCE_LETTERS), (sentence) =>
+  parsePreference(sentence) === null ? new Mismatch(PREFERENCE_SENTENCE_HINT) : sentence,
+);
+
 export const filterRequestSchema: Schema<FilterRequest> = object({
   contentIdList: sized(list(contentIdSchema), 0, MAX_ENTRIES),
-  userPref: sized(text, 1, MAX_SENTENCE_LETTERS),
+  userPref: preferenceSentenceSchema,
   certainty: optional(oneOf(['maybe', 'unknown'])),
   profile: optional(profileSchema),
   origin: optional(pointSchema),
 });
 
+/** Restaurants whose verdicts, where they have one, are for a preference that can be read. */
+const checkedRestaurantsSchema = map(
+  sized(list(boundedRestaurantSchema), 0, MAX_ENTRIES),
+  (restaurants) => {
+    // Mostly one sentence for the whole list.
+    const read = new Set<string>();
+    for (const [at, { match }] of restaurants.entries()) {
+      if (match?.checkedFor === undefined) continue;
+      const sentence = getCheckedForSentence(match.checkedFor);
+      if (read.has(sentence)) continue;
+      const checked = preferenceSentenceSchema(sentence);
+      if (checked instanceof Mismatch) return checked.under('checkedFor').under('match').under(at);
+      read.add(sentence);
+    }
+    return restaurants;
+  },
+);
+
 export const pageRequestSchema: Schema<PageRequest> = object({
-  restaurantInfo: sized(list(boundedRestaurantSchema), 0, MAX_ENTRIES),
+  restaurantInfo: checkedRestaurantsSchema,
   page: wholeFrom(1, MAX_PAGE),
   pageSize: wholeFrom(1, MAX_PAGE_SIZE),
 });

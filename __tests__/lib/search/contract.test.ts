@@ -45,7 +45,8 @@ describe('lengths', () => {
     [1, 500, true],
     [1, 501, false],
   ])('%i ids and a sentence of %i letters: %s', (ids, letters, isTaken) => {
-    const value = { contentIdList: Array(ids).fill('1'), userPref: '가'.repeat(letters) };
+    const userPref = `닭${'!'.repeat(letters)}`.slice(0, letters);
+    const value = { contentIdList: Array(ids).fill('1'), userPref };
     expect(parseOrNull(filterRequestSchema, value) !== null).toBe(isTaken);
   });
 });

@@ -70,8 +70,8 @@ describe('the preference sentence', () => {
     ['소고기와 양고기만', { kind: 'meats', meats: ['beef', 'lamb'] }],
     ['생선,해산물만', { kind: 'meats', meats: ['fish', 'seafood'] }],
     ['물고기만', { kind: 'meats', meats: ['fish'] }],
-    // What stands around a word that was read is none itself.
-    ['해닭산물만', { kind: 'meats', meats: ['chicken'] }],
+    // A term between the letters of another word is none.
+    ['해닭산물만', null],
     ['pork only', { kind: 'meats', meats: ['pork'] }],
     ['Chicken, Duck only', { kind: 'meats', meats: ['chicken', 'duck'] }],
     ['seafood only', { kind: 'meats', meats: ['seafood'] }],
