@@ -1,5 +1,6 @@
 import { HOLIDAY, type Keyword } from './lexicon';
 import type { ScopedToken } from './days';
+import { readHolidayCondition } from './holiday-conditions';
 import { isKey } from './peek';
 import type { IrregularRule, Season } from './types';
 
@@ -75,6 +76,13 @@ function takeClosings(tokens: readonly ScopedToken[]): {
     let from = kept.length;
     const first = Math.max(0, from - LONGEST_LINE);
     while (from > first && isClosingToken(kept[from - 1] ?? token)) from -= 1;
+    const condition = findCondition(kept, first);
+    if (condition !== null && isKey(token, 'closed')) {
+      for (const part of kept.splice(condition)) closing.push(part);
+      closing.push(token, { type: 'line' });
+      kept.push({ type: 'comma' });
+      continue;
+    }
     const before = kept.slice(from);
     if (isKey(token, 'except') && hasBreakInLine(kept) && before.some(namesDay)) {
       kept.push({ type: 'key', key: 'break' }, { type: 'key', key: 'none' });
@@ -82,7 +90,9 @@ function takeClosings(tokens: readonly ScopedToken[]): {
     }
     if (before.some(namesDay)) {
       kept.length = from;
-      closing.push(...before, { type: 'line' });
+      closing.push(...before);
+      if (isAsideOfClosed(tokens, at)) closing.push(token);
+      closing.push({ type: 'line' });
       kept.push({ type: 'comma' });
       continue;
     }
@@ -98,6 +108,30 @@ function takeClosings(tokens: readonly ScopedToken[]): {
     at = end - 1;
   }
   return { kept, closing };
+}
+
+const CONDITION_KEYS = ['case', 'overlap', 'nextDay', 'normal', 'theDay'] as const;
+
+/** Start of a condition ("월요일이 공휴일이면 화요일" before 휴무) that reaches to the end of `kept`; null without one. */
+function findCondition(kept: readonly ScopedToken[], first: number): number | null {
+  let found: number | null = null;
+  for (let at = kept.length - 1; at >= first; at -= 1) {
+    const token = kept[at];
+    if (token === undefined) break;
+    const isPart =
+      isClosingToken(token) || token.type === 'word' || isKey(token, ...CONDITION_KEYS);
+    if (!isPart) break;
+    if (readHolidayCondition(kept, at) !== null) found = at;
+  }
+  return found;
+}
+
+/** "월요일 휴무 (공휴일 제외)": the brackets except from the closing, and what they name is open. */
+function isAsideOfClosed(tokens: readonly ScopedToken[], at: number): boolean {
+  if (!isKey(tokens[at], 'except')) return false;
+  let open = at - 1;
+  while (open > at - LONGEST_LINE && ['days', 'skip'].includes(tokens[open]?.type ?? '')) open -= 1;
+  return tokens[open]?.type === 'open' && isKey(tokens[open - 1], 'closed');
 }
 
 /** "준비시간 15:00~17:00 (주말 제외)": what is excepted are the days of the break. */

@@ -1,6 +1,11 @@
 import { HOLIDAY, type Keyword } from './lexicon';
 import { toDates, type CalendarDate } from './dates';
 import type { ScopedToken } from './days';
+import {
+  readHolidayCondition,
+  readHolidayRemark,
+  type HolidayCondition,
+} from './holiday-conditions';
 import type { Feast, IrregularRule, Season } from './types';
 
 /** What a text about closing days says. */
@@ -8,6 +13,8 @@ export interface Closing {
   /** Closed every week on these (Monday = 0). */
   weekly: Set<number>;
   rules: IrregularRule[];
+  /** Conditions that only all closing days of the place decide (`resolveConditions`). */
+  conditions: HolidayCondition[];
   openAllYear: boolean;
   /** True when something was written and nothing of it could be read. */
   unread: boolean;
@@ -27,6 +34,7 @@ const SPANS: Partial<Record<Keyword, FeastRule['on']>> = {
 class ClosingReader {
   readonly weekly = new Set<number>();
   readonly rules: IrregularRule[] = [];
+  readonly conditions: HolidayCondition[] = [];
   openAllYear = false;
   private recognised = false;
   private numbers: number[] = [];
@@ -43,22 +51,44 @@ class ClosingReader {
   private holidayRule: Extract<IrregularRule, { kind: 'publicHoliday' }> | null = null;
 
   read(tokens: readonly ScopedToken[]): Closing {
-    tokens.forEach((token, at) => this.readToken(token, tokens[at + 1], tokens[at - 1]));
+    for (let at = 0; at < tokens.length; at += 1) {
+      const condition = readHolidayCondition(tokens, at);
+      if (condition === null) this.readToken(tokens, at);
+      else {
+        this.readCondition(condition);
+        at = condition.end - 1;
+      }
+    }
     this.flushFeasts('unsaid');
     this.flushSeasons();
     return {
       weekly: this.weekly,
       rules: this.rules,
+      conditions: this.conditions,
       openAllYear: this.openAllYear,
       unread: !this.recognised && tokens.some(({ type }) => type !== 'line' && type !== 'dash'),
     };
   }
 
-  private readToken(
-    token: ScopedToken,
-    next: ScopedToken | undefined,
-    previous: ScopedToken | undefined,
-  ): void {
+  private readCondition(condition: HolidayCondition): void {
+    this.flushFeasts('unsaid');
+    this.recognised = true;
+    this.holidayMeant = true;
+    const { subject, weekdays, listed, closedInstead, closedNextDay, effect } = condition;
+    if (listed.length > 0) this.readWeekdays([...listed]);
+    if (subject === 'feast' || weekdays.length > 0 || closedInstead.length > 0) {
+      this.conditions.push(condition);
+      return;
+    }
+    this.setHolidayRule(effect);
+    if (closedNextDay) this.add({ kind: 'dayAfterHoliday' });
+  }
+
+  private readToken(tokens: readonly ScopedToken[], at: number): void {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    const previous = tokens[at - 1];
+    if (token === undefined) return;
     if (token.type === 'number') {
       this.numbers = [...this.numbers.slice(-WEEKS_IN_MONTH), token.value];
     } else if (token.type === 'nth') this.pushNth([token.nth]);
@@ -68,7 +98,7 @@ class ClosingReader {
       this.seasons = [...new Set([...this.seasons, token.season])];
     } else if (token.type === 'days') {
       this.flushFeasts('unsaid');
-      this.readDays([...token.scope.keys()], next);
+      this.readDays([...token.scope.keys()], next, readHolidayRemark(tokens, at));
     } else if (token.type === 'date') this.readDate(token, previous);
     else if (token.type === 'key') this.readKey(token.key, next, previous);
     else if (token.type === 'line') {
@@ -116,8 +146,6 @@ class ClosingReader {
       else last.effect = 'varies';
     } else if (key === 'temporary') {
       this.add({ kind: 'temporary' });
-    } else if (key === 'case') {
-      this.holidayMeant = this.holidayMeant || isHoliday(previous);
     } else if (key === 'ask') {
       this.flushFeasts('unsaid');
       const last = this.feastRules.at(-1);
@@ -156,15 +184,19 @@ class ClosingReader {
     this.flushFeasts(on);
   }
 
-  private readDays(days: number[], next: ScopedToken | undefined): void {
+  private readDays(
+    days: number[],
+    next: ScopedToken | undefined,
+    remark: ReturnType<typeof readHolidayRemark>,
+  ): void {
     this.recognised = true;
     const week = days.filter((day) => day !== HOLIDAY);
     if (week.length > 0) this.readWeekdays(week);
     if (!days.includes(HOLIDAY)) return;
     this.holidayMeant = true;
     const partly = next?.type === 'key' && (next.key === 'meal' || next.key === 'varies');
-    if (next?.type === 'key' && next.key === 'case') return;
-    this.setHolidayRule(partly ? 'varies' : 'closed');
+    if (remark === 'except') this.setHolidayRule(this.openAllYear ? 'closed' : 'open');
+    else this.setHolidayRule(remark ?? (partly ? 'varies' : 'closed'));
   }
 
   private readWeekdays(days: number[]): void {

@@ -48,6 +48,7 @@ function getPart(text: string, at: number, end: number, inside: boolean): Part |
   if (named !== null) return named;
   const word = getWordAt(text, at, end);
   if (word !== null && word.length > 1) return { token: word.meaning, length: word.length };
+  if (inside && isCopula(text, at)) return { token: { type: 'skip' }, length: 1 };
   const day = DAY_CHARACTERS.indexOf(text.charAt(at));
   const next = at + 1;
   if (day >= 0 && isGoodEnd(text, next, end)) return { token: { type: 'day', day }, length: 1 };
@@ -62,6 +63,19 @@ function getPart(text: string, at: number, end: number, inside: boolean): Part |
 function isGoodEnd(text: string, at: number, end: number): boolean {
   if (at >= end || getWordAt(text, at, end) !== null) return true;
   return DAY_CHARACTERS.includes(text.charAt(at));
+}
+
+const LONGEST_NOUN_END = 2;
+/** Ends of words for days that the copula follows; after a day's single character (토일) it is Sunday. */
+const BEFORE_COPULA = /(?:요일|휴일|경일|당일|날|추석|명절|연휴|신정)$/;
+const COPULA = /일\s{0,3}(?:경우|때)/y;
+
+/** The 일 of "공휴일일 경우", which is no Sunday. */
+function isCopula(text: string, at: number): boolean {
+  COPULA.lastIndex = at;
+  return (
+    COPULA.test(text) && BEFORE_COPULA.test(text.slice(Math.max(0, at - LONGEST_NOUN_END), at))
+  );
 }
 
 /** "월요일", "월요" before a number, and the near misses that occur: "화요알", "툐요일". */

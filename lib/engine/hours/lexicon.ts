@@ -26,6 +26,7 @@ export type Keyword =
   | 'temporary'
   | 'except'
   | 'case'
+  | 'overlap'
   | 'normal'
   | 'entry'
   | 'reserve'
@@ -54,7 +55,8 @@ export type Meaning =
   | { type: 'clock'; minutes: number }
   | { type: 'dash'; tilde: boolean }
   | { type: 'comma' }
-  | { type: 'skip' };
+  /** Counts only beside a condition: `opens` is a verb of opening (영업), `when` the 시 of "공휴일 시". */
+  | { type: 'skip'; opens?: true; when?: true };
 
 /** The public holiday counts as an eighth day. */
 export const HOLIDAY = 7;
@@ -110,7 +112,8 @@ key('some', '일부');
 key('shop', '매장 점포 지점 상점 가게 업체 업소');
 key('temporary', '임시휴업 임시휴무 당분간 폐업 휴업중 영업중단');
 key('except', '제외 제외한 빼고');
-key('case', '경우 인경우 겹칠 이면 일때');
+key('case', '경우 인경우 이면 이라면 일때 인때 때');
+key('overlap', '겹칠 겹치면 겹치는 겹친');
 key('normal', '정상영업 정상운영 정상 영업함 개점');
 key('entry', '입장');
 key('lastOrder', '입장마감');
@@ -194,6 +197,8 @@ add({ type: 'clock', minutes: 720 }, '정오 noon');
 add({ type: 'clock', minutes: 1440 }, '자정 midnight');
 add({ type: 'dash', tilde: false }, '부터 에서 to');
 add({ type: 'comma' }, '및 와 과 and 또는 그리고');
+for (const word of ['시', '시에']) WORDS.set(word, { type: 'skip', when: true });
+for (const word of ['영업', '운영', '오픈', 'open']) WORDS.set(word, { type: 'skip', opens: true });
 const FILLER =
   '재료 은 는 이 가 에 엔 에는 도 만 의 로 을 를 시 시에 영업 운영 영업시간 운영시간 오픈 시작 이용 가능 개방 kst open hours ' +
   '정기 모든 식사 부 조기 빨리 더 따라 따른 합니다 됩니다 있음 있어 분 하며 중 휴 요일';

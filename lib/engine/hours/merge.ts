@@ -27,7 +27,10 @@ export function toMergedTokens(tokens: readonly Token[]): Token[] {
       }
     }
     if (token.type === 'key' && token.key === 'weekWord' && last?.type === 'nth') continue;
-    if (token.type === 'skip' && last?.type === 'skip') continue;
+    if (token.type === 'skip' && last?.type === 'skip') {
+      merged[merged.length - 1] = { ...last, ...token };
+      continue;
+    }
     merged.push(token);
   }
   return merged;

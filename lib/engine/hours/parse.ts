@@ -1,5 +1,6 @@
 import { splitHours } from './clauses';
 import { readClosing, type Closing } from './closing';
+import { resolveConditions } from './holiday-conditions';
 import { toScopedTokens, type ScopedToken } from './days';
 import { HOLIDAY } from './lexicon';
 import { toMergedTokens } from './merge';
@@ -25,12 +26,21 @@ export function parseHours(opentimefood: string, restdatefood: string): OpeningH
   const split = splitHours(read(opentimefood));
   const inHours = readClosing(split.closing);
   const inRest = readClosing(read(restdatefood));
-  const rules = toUniqueRules([...inHours.rules, ...inRest.rules, ...split.rules]);
+  const closed = new Set([...inHours.weekly, ...inRest.weekly]);
+  const resolved = resolveConditions([...inHours.conditions, ...inRest.conditions], closed);
+  const rules = toUniqueRules([
+    ...inHours.rules,
+    ...inRest.rules,
+    ...split.rules,
+    ...resolved.rules,
+  ]);
   const statements = readStatements(split.tokens);
   const week = toWeek(statements);
   const isTemporary = rules.some(({ kind }) => kind === 'temporary');
   const days = week.slice(0, HOLIDAY).map((day, index): DayHours => {
     if (split.perShop || isTemporary) return UNKNOWN_DAY;
+    const isUndecided = resolved.unknown.has(index) && !closed.has(index);
+    if (isUndecided && day.hours.open.length > 0) return UNKNOWN_DAY;
     return toFinalDay(day, index, inHours, inRest);
   });
   const holiday = toHoliday(week, split.perShop, rules, inHours, inRest);
@@ -66,7 +76,18 @@ function toHoliday(
   if (named !== undefined && named.level >= 0 && !perShop) return named.hours;
   if (!rules.some((rule) => rule.kind === 'publicHoliday' && rule.effect === 'open')) return null;
   const closed = [...inHours.weekly, ...inRest.weekly];
-  return closed.length === 0 ? null : (week[closed[0] ?? 0]?.hours ?? null);
+  const [first] = closed;
+  if (first === undefined) return null;
+  const own = week[first]?.hours;
+  return own && own.open.length > 0 ? own : getCommonHours(week);
+}
+
+/** Hours that all days share on which the place opens, for a closing day that has none of its own. */
+function getCommonHours(week: readonly WeekDay[]): DayHours {
+  const open = week.slice(0, HOLIDAY).filter(({ hours }) => hours.unknown || hours.open.length > 0);
+  const [first] = open;
+  const isCommon = new Set(open.map(({ hours }) => JSON.stringify(hours))).size === 1;
+  return isCommon && first !== undefined ? first.hours : UNKNOWN_DAY;
 }
 
 function toUniqueRules(rules: readonly IrregularRule[]): IrregularRule[] {
