@@ -22,6 +22,8 @@ export type Correct = (read: string, seen?: readonly number[]) => Corrected;
 
 /** Another reading that costs no more than so much more may be the right one: a letter that is easily confused, and a little. */
 const MARGIN = 1.15;
+/** The same for a reading with an animal where the other has none, or without one, unless an official name was read. */
+const ANIMAL_MARGIN = 2.5;
 /** Two readings that are as near as that cannot be told apart. */
 const TIE = 0.5;
 const MOST_OTHERS = 3;
@@ -79,6 +81,10 @@ function toFacts(dish: JudgedDish): string {
   ]);
 }
 
+/** Whether there is or may be an animal in a dish: meat, fish, seafood, or what is made of one. */
+const hasAnimal = ({ contains }: JudgedDish): boolean =>
+  contains.some(({ origin }) => origin === 'meat' || origin === 'animal');
+
 /**
  * Puts names right that were read badly: what the lexicon does not explain is taken for the words of it that look alike, as
  * few and as near as possible. A name that it explains stays. Where other words look nearly as near and make a dish that is
@@ -97,6 +103,9 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
       segment(index.findTerms, name, index.findSoundTerms).every(
         ({ entry, by }) => entry !== null && by !== 'short-sound',
       ));
+  /** Whether somebody serves it: its name is official or holds a dish, and is not put together of any food and a way to cook. */
+  const isServed = (name: string): boolean =>
+    isOfficial(name) || segment(index.findTerms, name).some(({ entry }) => entry?.kind === 'dish');
   const isNothing = (name: string): boolean =>
     segment(index.findTerms, name).every(({ entry }) => entry === null);
 
@@ -107,7 +116,8 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
     const isWhole = isKnown(raw, sureness) && !(seen && MISSPELT.test(raw));
     const name = squeeze(raw, isInk);
     const asRead = seen ? toText(name) : raw;
-    if (isWhole && sureness >= SURE) return { ko: asRead, certain: true, others: [] };
+    if (isWhole && sureness >= SURE && (!seen || isServed(asRead)))
+      return { ko: asRead, certain: true, others: [] };
     if (name.letters.length > LONGEST_NAME) return { ko: raw, certain: isWhole, others: [] };
     const ways = findWays(
       { ...name, letters: name.letters.toLowerCase() },
@@ -116,12 +126,19 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
     );
     const best = isWhole ? { text: asRead, cost: ways[0]?.cost ?? 0, isShaky: false } : ways[0];
     if (!best || best.text === '') return { ko: raw, certain: false, others: [] };
-    const facts = toFacts(getDish(best.text));
+    const isCorrected = squeeze(best.text, isInk).letters !== name.letters;
+    const bestDish = getDish(best.text);
+    const facts = toFacts(bestDish);
+    /** How much more another reading may cost that could be the right one. */
+    const toMargin = (text: string): number =>
+      (isCorrected || !isOfficial(best.text)) && hasAnimal(getDish(text)) !== hasAnimal(bestDish)
+        ? ANIMAL_MARGIN
+        : MARGIN;
     const rivals = ways.filter(
       ({ text, cost, unknown }) =>
         text !== best.text &&
         unknown === 0 &&
-        cost <= best.cost + MARGIN &&
+        cost <= best.cost + toMargin(text) &&
         !(isOfficial(best.text) && isVariant(text, best.text)) &&
         toFacts(getDish(text)) !== facts,
     );
@@ -131,7 +148,11 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
     if (!isWhole && rival && rival.cost < best.cost + TIE) {
       return { ko: raw, certain: false, others: [best.text, ...others].slice(0, MOST_OTHERS) };
     }
-    const isRead = isKnown(best.text, sureness) && !best.isShaky && sureness >= LEAST_SURENESS;
+    const isRead =
+      isKnown(best.text, sureness) &&
+      !best.isShaky &&
+      sureness >= LEAST_SURENESS &&
+      (!seen || !isCorrected || isServed(best.text));
     // What somebody wrote is taken for another word only where that explains all of it.
     if (!seen && !isRead) return { ko: raw, certain: !isNothing(raw), others: [] };
     return { ko: best.text, certain: isRead && rivals.length === 0, others };

@@ -2,8 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { createCorrection } from '@/lib/menu-reader/correct';
 import { createDishReader } from '@/lib/menu-reader/known-dish';
 import { getLexicon } from '@/lib/search/engine-lexicon';
+import { createRandom, damage } from '@/scripts/menu-text/noise';
+import menuNames from '@/data/eval/menu-names.json';
 
-const correct = createCorrection(getLexicon(), createDishReader(getLexicon()));
+const getDish = createDishReader(getLexicon());
+const correct = createCorrection(getLexicon(), getDish);
 /** As a recogniser reads it that is so sure of every letter. */
 const see = (read: string, sureness = 80) =>
   correct(
@@ -47,6 +50,31 @@ describe('a name that was read badly', () => {
     expect(see('브리열무비빔밥', 90).others).toContain('보리열무비빔밥');
   });
 
+  it('is asked about where it is no dish that is served and looks like one with an animal', () => {
+    // Grilled melon; 메로 is a fish.
+    for (const sureness of [75, 85, 95]) {
+      const { ko, certain, others } = see('메론구이', sureness);
+      expect({ ko, certain }).toEqual({ ko: '메론구이', certain: false });
+      expect(others).toContain('메로구이');
+    }
+  });
+
+  it('is asked about where the word it is taken for is no dish', () => {
+    // 불고기 lost a stroke; 물고기 is what swims.
+    expect(see('울고기', 75).certain).toBe(false);
+  });
+
+  it('is asked about where an official name of the other kind is as near', () => {
+    // 호박전 is of pumpkin, 꼬막전 of cockles.
+    expect(see('꼬박전', 81).certain).toBe(false);
+    // 장국밥 is of beef, 잡곡밥 of grain.
+    expect(see('잡국밥', 80).certain).toBe(false);
+    // 붕어빵 is a cake, 문어빵 holds octopus.
+    expect(see('분어빵', 79).certain).toBe(false);
+    // 오징어초무침 lost a syllable; 오이초무침 is of cucumber.
+    expect(see('오어초무침', 88).certain).toBe(false);
+  });
+
   it('that the engine reads whole stays what it is', () => {
     for (const name of ['물냉면', '불고기', '굴국밥', '게장', '비건 버거', '두부조림']) {
       expect(see(name).ko).toBe(name);
@@ -77,5 +105,32 @@ describe('a name that was read badly', () => {
   it('is uncertain where it was hardly read', () => {
     expect(see('김치찌개', 30).certain).toBe(false);
     expect(see('한두', 60).certain).toBe(false);
+  });
+});
+
+describe('a correction that is certain', () => {
+  const hasAnimal = (ko: string): boolean =>
+    getDish(ko).contains.some(({ origin }) => origin === 'meat' || origin === 'animal');
+  const names = [...new Set([...menuNames.names, ...Object.keys(getLexicon().tables.official)])];
+  const toLetters = (text: string): string => text.replaceAll(' ', '');
+  const ROUNDS = 3;
+  // Each of these had such a correction before the rule.
+  const SEEDS = [9, 26];
+
+  it.each(SEEDS)('never adds an animal to a name nor takes one out of it: seed %i', (seed) => {
+    const random = createRandom(seed);
+    let corrections = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const name of names) {
+        const read = damage(name, random);
+        const sureness = Math.round(50 + random() * 40);
+        const { ko, certain } = see(read, sureness);
+        // A name that reads as another one without being corrected lost a syllable (lost-letters.ts).
+        if (!certain || toLetters(ko) === toLetters(read)) continue;
+        corrections += 1;
+        expect([name, read, ko, hasAnimal(ko)]).toEqual([name, read, ko, hasAnimal(name)]);
+      }
+    }
+    expect(corrections).toBeGreaterThan(200);
   });
 });
