@@ -177,6 +177,22 @@ test.describe('in a tunnel', () => {
     await expect(taxiCard(page)).toContainText('하동관');
   });
 
+  test('a place that this phone knows nothing of has its heading, says why and a way on', async ({
+    page,
+  }) => {
+    await page.goto('/saved');
+    await waitUntilKept(page);
+    await waitUntilPageKept(page, '/places/elsewhere');
+    await page.context().setOffline(true);
+    await page.goto(PLACE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Could not load this place.');
+    await expect(page.getByRole('alert').getByText(/^There may be no connection/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Find a place to eat' })).toBeVisible();
+    await page.context().setOffline(false);
+    await tap(page, 'button', 'Try once more');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hadonggwan/);
+  });
+
   test('a place of the last list that was never opened is drawn from that list', async ({
     page,
   }) => {

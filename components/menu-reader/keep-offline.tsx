@@ -90,7 +90,7 @@ export default function KeepOffline({ parts }: { parts: ReaderParts }) {
           }}
           className={buttonClass('secondary', 'w-full')}
         >
-          {t('keepReader', { megabytes })}
+          {fault === 'timed-out' ? t('keepAgain') : t('keepReader', { megabytes })}
         </button>
       )}
     </section>

@@ -10,6 +10,8 @@ import { profileAtom } from '@/lib/kept/profile-atoms';
 import { restaurantInfoAtom, resultsAtom } from '@/lib/kept/result-atoms';
 import { savedAtom } from '@/lib/kept/saved-atoms';
 import type { Restaurant } from '@/lib/search/contract';
+import { STEPS } from '@/lib/session/steps';
+import { Mascot } from '../mascot/mascot';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { useCall } from '../ui/use-call';
@@ -19,6 +21,7 @@ import { findPlaces } from './find-places';
 import { OpenNow, useOpenLine } from './open-now';
 import { PlaceActions } from './place-actions';
 import { PlaceName } from './place-name';
+import { Link } from '../ui/link';
 import { MenuLink } from '../ui/menu-link';
 import { useAddress } from '../ui/use-address';
 import { useInLanguage } from '../ui/use-in-language';
@@ -64,17 +67,26 @@ export function PlaceElsewhere({ holidays, children }: PlaceElsewhereProps) {
   if (restaurant) return <Elsewhere restaurant={restaurant} holidays={holidays} />;
   if (isError) {
     return (
-      <>
-        <p role="alert" className="mt-4 font-bold text-danger">
-          {t('placeFailed')}
-        </p>
-        <button type="button" onClick={find} className={buttonClass('secondary', 'mt-3')}>
+      <div role="alert" className="flex flex-col items-center gap-4 py-6 text-center">
+        <Mascot pose="offline" size={160} />
+        <h1 className="text-title text-balance">{t('placeFailed')}</h1>
+        <p className="text-balance text-ink-soft">{t('placeFailedText')}</p>
+        <button type="button" onClick={find} className={buttonClass()}>
           {t('retry')}
         </button>
-      </>
+        <Link href={STEPS.location.path} prefetch={false} className={buttonClass('secondary')}>
+          {t('findPlace')}
+        </Link>
+      </div>
     );
   }
-  return found ? children : <CardSkeletons count={1} />;
+  if (found) return children;
+  return (
+    <>
+      <h1 className="sr-only">{t('aPlace')}</h1>
+      <CardSkeletons count={1} />
+    </>
+  );
 }
 
 function Elsewhere({ restaurant, holidays }: { restaurant: Restaurant; holidays: HolidayMap }) {

@@ -17,7 +17,9 @@ export type KeepFault =
   /** The browser keeps nothing for this site, or has no worker that would. */
   | 'denied'
   /** A part could not be fetched. */
-  | 'not-fetched';
+  | 'not-fetched'
+  /** The worker went silent: the browser may have ended it during the download. */
+  | 'timed-out';
 
 /** The reader could not be kept. */
 export class KeepError extends Error {
@@ -53,10 +55,13 @@ function getKeepBytes(parts: ReaderParts, core: Core): number {
   return needed.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
+/** Longest silence of the worker; it tells of every piece that arrives. In milliseconds. */
+export const KEEP_SILENCE_MS = 30_000;
+
 /**
  * Keeps `/menu` and everything it needs, photos too, on this phone.
  * @param onProgress told how far it is, 0 to 1
- * @throws {KeepError}
+ * @throws {KeepError} `timed-out` after `KEEP_SILENCE_MS` without an answer
  * @throws the signal's reason; what came so far stays for the next time
  */
 export async function keepMenuReader(
@@ -69,22 +74,38 @@ export async function keepMenuReader(
   await navigator.storage?.persist?.().catch((error: unknown) => console.info('[keep]', error));
   const total = getKeepBytes(parts, 'simd-lstm');
   const { port1: port, port2 } = new MessageChannel();
+  let silence: ReturnType<typeof setTimeout> | undefined;
   await new Promise<void>((resolve, reject) => {
     signal.throwIfAborted();
-    const abort = () => {
-      // Anything that comes back says: stop.
+    const stop = (reason: unknown) => {
+      // Any message from the page cancels.
       port.postMessage(null);
-      reject(signal.reason);
+      reject(reason);
     };
-    signal.addEventListener('abort', abort, { once: true });
+    const awaitAnswer = () => {
+      clearTimeout(silence);
+      silence = setTimeout(
+        () => stop(new KeepError('timed-out', 'The worker does not answer.')),
+        KEEP_SILENCE_MS,
+      );
+    };
+    awaitAnswer();
+    signal.addEventListener('abort', () => stop(signal.reason), { once: true });
+    port.addEventListener('messageerror', () =>
+      stop(new KeepError('not-fetched', 'An answer of the worker could not be read.')),
+    );
     port.addEventListener('message', ({ data }: MessageEvent<KeepAnswer>) => {
+      awaitAnswer();
       if (data.type === 'bytes') onProgress(Math.min(1, data.bytes / total));
       else if (data.type === 'kept') resolve();
       else reject(new KeepError(data.fault, data.message));
     });
     port.start();
     worker.postMessage({ type: 'keep-menu' } satisfies KeepMessage, [port2]);
-  }).finally(() => port.close());
+  }).finally(() => {
+    clearTimeout(silence);
+    port.close();
+  });
 }
 
 /** Whether it is kept for the parts of this page. */
