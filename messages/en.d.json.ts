@@ -592,6 +592,7 @@ declare const messages: {
     "menuOfPlace": "",
     "offline": "",
     "keepReader": "{megabytes, number}",
+    "keepAgain": "",
     "keeping": "{percent, number}",
     "keepingProgress": "",
     "readerKept": "{megabytes, number}",
@@ -600,7 +601,8 @@ declare const messages: {
     "keepFaults": {
       "full": "",
       "denied": "",
-      "not-fetched": ""
+      "not-fetched": "",
+      "timed-out": ""
     }
   },
   "messages": {
@@ -653,6 +655,7 @@ declare const messages: {
     "unknownPlaces": "{count, number}",
     "leftOut": "{count, number}",
     "placeFailed": "",
+    "placeFailedText": "",
     "placesFailed": "",
     "retry": "",
     "description": "{name}{title}",
