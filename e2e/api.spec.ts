@@ -165,6 +165,8 @@ for (const [name, base] of [
         'invalid_request',
       ],
       ['no preference', PATHS[1], { contentIdList: ['1'] }, 400, 'invalid_request'],
+      ['a refusal', PATHS[1], { ...filter, userPref: '비건 아니에요' }, 400, 'invalid_request'],
+      ['no wish', PATHS[3], { ...filter, userPref: '인스타그램' }, 400, 'invalid_request'],
       ['an empty preference', PATHS[1], { ...filter, userPref: '' }, 400, 'invalid_request'],
       [
         'a very long preference',
