@@ -3,6 +3,7 @@ import type { Verdict } from '../needs/need';
 import type { LexiconIndex } from '../reading/index-lexicon';
 import { stronger, type Presence } from '../reading/presence';
 import type { Part } from '../reading/segment';
+import { PRINTED_FREE, getPrintedFree } from './printed-free';
 import { isDrink, type Finding } from './rules/rule';
 
 /**
@@ -91,6 +92,7 @@ export function judgeAllergens(
   const add = (code: Allergen, is: 'yes' | 'maybe', by: string) => {
     if (is === 'maybe' && denied.has(code)) return;
     const known = allergens[code]?.[0] ?? 'unknown';
+    if (known === 'no') return;
     if (stronger(known, is) !== known) allergens[code] = [is, by];
   };
   for (const { substance, certainty, hidden } of findings) {
@@ -98,6 +100,11 @@ export function judgeAllergens(
       const is = certainty === 'yes' && own === 'yes' ? 'yes' : 'maybe';
       add(code, is, hidden?.code ?? substance.name);
     }
+  }
+  // What the name spells out beside it contradicts; what such dishes may have does not.
+  for (const { code, isWhole } of isUnderstood ? getPrintedFree(pieces) : []) {
+    const known = allergens[code]?.[0];
+    if (!known || (isWhole && known === 'maybe')) allergens[code] = ['no', PRINTED_FREE];
   }
   let isSeasoned = false;
   for (const parts of pieces) {

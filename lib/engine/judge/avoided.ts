@@ -1,7 +1,8 @@
-import type { Avoided } from '../needs/need';
+import type { Avoided, Verdict } from '../needs/need';
 import type { Allergen } from '../needs/allergens';
-import { allergenOf, isSurelyWithout } from './allergens';
+import { allergenOf, isSurelyWithout, type DishAllergens } from './allergens';
 import type { DishDiet } from './dish';
+import { isPrintedFree } from './printed-free';
 
 /** What one dish is to somebody who must not have something. */
 export interface AvoidedVerdict {
@@ -19,8 +20,28 @@ const OUT: AvoidedVerdict = { verdict: 'no', about: [], tell: [] };
 export const NOTHING_AVOIDED: Avoided = { allergies: [] };
 
 /** Whether anything is avoided at all. */
-export function avoidsAny({ allergies, notSpicy, noFivePungent }: Avoided): boolean {
-  return allergies.length > 0 || notSpicy === true || noFivePungent === true;
+export function avoidsAny({ allergies, otherSevere, notSpicy, noFivePungent }: Avoided): boolean {
+  return (
+    allergies.length > 0 || otherSevere === true || notSpicy === true || noFivePungent === true
+  );
+}
+
+/** Whether an allergy is severe and the menu does not print that the dish is free of it. */
+const isCapped = (dish: DishAllergens, code: Allergen, { severe = [] }: Avoided): boolean =>
+  severe.includes(code) && !isPrintedFree(dish, code);
+
+/**
+ * Verdict that a severe allergy leaves of one: never better than `ask`, unless the menu prints that the dish is free of that
+ * allergen (decision 0171). Every verdict on a dish goes through it.
+ */
+export function capSevere<V extends Verdict>(
+  verdict: V,
+  dish: DishAllergens,
+  avoided: Avoided,
+): V | 'ask' {
+  if (verdict !== 'yes') return verdict;
+  const { severe = [], otherSevere } = avoided;
+  return otherSevere || severe.some((code) => isCapped(dish, code, avoided)) ? 'ask' : verdict;
 }
 
 /**
@@ -29,8 +50,9 @@ export function avoidsAny({ allergies, notSpicy, noFivePungent }: Avoided): bool
  */
 export function judgeAvoided(
   dish: Pick<DishDiet, 'spice' | 'pungent' | 'allergens' | 'otherAllergens'>,
-  { allergies, notSpicy, noFivePungent }: Avoided,
+  avoided: Avoided,
 ): AvoidedVerdict {
+  const { allergies, notSpicy, noFivePungent } = avoided;
   if (notSpicy && dish.spice === 'very-hot') return OUT;
   if (noFivePungent && dish.pungent === 'yes') return OUT;
   const about: (Allergen | 'spicy' | 'pungent')[] =
@@ -40,8 +62,9 @@ export function judgeAvoided(
   for (const code of allergies) {
     const presence = allergenOf(dish, code);
     if (presence === 'yes') return OUT;
-    if (presence === 'maybe') about.push(code);
+    if (presence === 'maybe' || isCapped(dish, code, avoided)) about.push(code);
     else if (!isSurelyWithout(dish, code)) tell.push(code);
   }
-  return about.length + tell.length === 0 ? FINE : { verdict: 'ask', about, tell };
+  if (about.length + tell.length > 0) return { verdict: 'ask', about, tell };
+  return capSevere('yes', dish, avoided) === 'yes' ? FINE : { verdict: 'ask', about, tell };
 }
