@@ -28,7 +28,7 @@ export interface PreferenceMatch {
   dishes: readonly string[];
   /** The dishes (as written) that may, which has to be asked. */
   askable: readonly string[];
-  /** Set where no meal meets a wish for a diet, but drinks or sides (rice, extra noodles) do. */
+  /** Set where no meal meets the wish or is free of what must be avoided, but drinks or sides (rice, extra noodles) are. */
   justServes?: 'drinks' | 'sides';
   because: readonly Reason[];
 }
@@ -173,13 +173,56 @@ function createCount(matchDish: DishMatcher): Counted {
   };
 }
 
+const isMeal = ({ serving }: DishDiet): boolean => serving === 'meal';
+
+/** Counts the dishes of a menu by their serving: see {@link countByServing}. */
+interface ByServing {
+  /** The meals; null where none is known. */
+  toMeals: (dishes: readonly DishDiet[]) => Outcome | null;
+  /** The drinks and sides, where one of them meets the wish for certain. */
+  toExtras: (dishes: readonly DishDiet[]) => Outcome | null;
+}
+
+/** Splits a menu into meals, which decide, and drinks and sides, of which a place alone is none to eat at. */
+function countByServing(count: Counted): ByServing {
+  const countMeal: Counted = (dish) => (isMeal(dish) ? count(dish) : NOT_JUDGED);
+  const countExtra: Counted = (dish) => (isMeal(dish) ? NOT_JUDGED : count(dish));
+  const isDrink = (dish: DishDiet) => dish.serving === 'drink' && count(dish).verdict === 'yes';
+  return {
+    toMeals: (dishes) => tally(dishes, countMeal),
+    toExtras(dishes) {
+      const extras = tally(dishes, countExtra);
+      if (extras?.verdict !== 'yes') return null;
+      // A place where only drinks or sides suit: listed, but none of its menu is a meal for this visitor.
+      return { ...extras, share: 0, justServes: dishes.some(isDrink) ? 'drinks' : 'sides' };
+    },
+  };
+}
+
+/**
+ * Makes the verdict of a menu that a meal has to earn: a drink or a side that fits counts for nothing beside a meal, one that
+ * does not fit counts against it.
+ */
+function createMenuDecider(count: Counted): (dishes: readonly DishDiet[]) => Outcome | null {
+  const { toMeals, toExtras } = countByServing(count);
+  const countAgainst: Counted = (dish) => {
+    const match = count(dish);
+    return isMeal(dish) || match.verdict !== 'yes' ? match : NOT_JUDGED;
+  };
+  return (dishes) => {
+    const meals = toMeals(dishes);
+    if (meals && mayFit(meals)) return tally(dishes, countAgainst);
+    return toExtras(dishes) ?? tally(dishes, countAgainst);
+  };
+}
+
 /** The dishes that what must be avoided lets somebody have of a place that suits them or may; null where no dish is known. */
 function createAvoidedDecider(
   avoided: Avoided,
 ): (diet: RestaurantDiet, whole: Outcome) => Outcome | null {
-  const count = createCount(createDishMatcher({ kind: 'any' }, avoided));
+  const decideMenu = createMenuDecider(createCount(createDishMatcher({ kind: 'any' }, avoided)));
   return ({ dishes }, whole) => {
-    const byDish = tally(dishes, count);
+    const byDish = decideMenu(dishes);
     if (whole.verdict === 'yes' || byDish?.verdict !== 'yes') return byDish;
     const askable = byDish.sure + byDish.askable;
     return { ...byDish, verdict: 'ask', share: 0, sure: 0, askable, isAllAsked: true };
@@ -189,10 +232,10 @@ function createAvoidedDecider(
 function createMeatDecider(preference: Preference, avoided: Avoided): Decide {
   const unwanted = toUnwantedMeats(preference);
   const wanted = MEATS.filter((meat) => !unwanted.has(meat));
-  const count = createCount(createDishMatcher(preference, avoided));
+  const decideMenu = createMenuDecider(createCount(createDishMatcher(preference, avoided)));
   return (diet) => {
-    const byDish = tally(diet.dishes, count);
-    if (byDish && byDish.verdict !== 'no') return byDish;
+    const byDish = decideMenu(diet.dishes);
+    if (byDish && byDish.verdict !== 'no' && !byDish.justServes) return byDish;
     const found = wanted.map((meat) => (isTraceOnly(diet, meat) ? 'no' : diet.meats[meat]));
     const best = (['yes', 'maybe', 'unknown'] as const).find((presence) =>
       found.includes(presence),
@@ -209,21 +252,15 @@ function createMeatDecider(preference: Preference, avoided: Avoided): Decide {
 
 /** A diet is met by meals, else by what the place says of itself, else by drinks and sides. */
 function createDietDecider(aspect: Diet, avoided: Avoided): Decide {
-  const count = createCount(createDishMatcher({ kind: aspect }, avoided));
-  const isMeal = ({ serving }: DishDiet) => serving === 'meal';
-  const countMeal: Counted = (dish) => (isMeal(dish) ? count(dish) : NOT_JUDGED);
-  const countExtra: Counted = (dish) => (isMeal(dish) ? NOT_JUDGED : count(dish));
-  const isDrink = (dish: DishDiet) => dish.serving === 'drink' && count(dish).verdict === 'yes';
+  const { toMeals, toExtras } = countByServing(
+    createCount(createDishMatcher({ kind: aspect }, avoided)),
+  );
   return (diet) => {
-    const byMeal = tally(diet.dishes, countMeal);
+    const byMeal = toMeals(diet.dishes);
     if (byMeal && byMeal.verdict !== 'no') return byMeal;
     if (diet.byName[aspect] === 'yes') return askWhole(judgeWhole('yes', HALF), avoided);
-    const byExtra = tally(diet.dishes, countExtra);
-    if (byExtra?.verdict === 'yes') {
-      // A place where only drinks or sides suit: listed, but none of its menu is a meal for this visitor.
-      const justServes = diet.dishes.some(isDrink) ? 'drinks' : 'sides';
-      return { ...byExtra, share: 0, justServes };
-    }
+    const byExtra = toExtras(diet.dishes);
+    if (byExtra) return byExtra;
     const isJudged =
       byMeal !== null || diet.dishes.some((dish) => !isMeal(dish) && isKnownDish(dish));
     const whole = diet[aspect];
@@ -279,7 +316,7 @@ export function createDecider(
 /**
  * How restaurants meet a preference. Meats: at least one dish whose main meats are all among those wished for.
  * Strict vegan and lacto-ovo: meals that normally are, then those possible on request, then drinks and sides. Halal: what the
- * place says. A dish with something that is `avoided` fits nobody, and one that may have it is asked about.
+ * place says. A drink or a side alone is no match of a meat or an allergy either: it sets `justServes`. A dish with something that is `avoided` fits nobody, and one that may have it is asked about.
  */
 export function createMatcher(
   preference: Preference,

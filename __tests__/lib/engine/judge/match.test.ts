@@ -137,6 +137,96 @@ describe('a diet', () => {
   });
 });
 
+describe('a drink or a side', () => {
+  const avoided = { allergies: ['peanut' as const] };
+  const matchAvoided = (preference: Preference, treatmenu: string) => {
+    const found = matchPreference(diet(treatmenu), preference, avoided);
+    return { ...found, fit: toFit(found) };
+  };
+
+  it('is no good match for an allergy: beside what is asked about it counts for nothing', () => {
+    expect(matchAvoided({ kind: 'any' }, '아메리카노, 치즈케이크')).toMatchObject({
+      fit: 'maybe',
+      dishes: [],
+      askable: ['치즈케이크'],
+    });
+    expect(matchAvoided({ kind: 'any' }, '오렌지, 아메리카노')).toMatchObject({
+      fit: 'only',
+      dishes: ['오렌지'],
+    });
+  });
+
+  it('is said to be all that an allergy leaves', () => {
+    expect(matchAvoided({ kind: 'any' }, '아메리카노')).toMatchObject({
+      fit: 'options',
+      share: 0,
+      justServes: 'drinks',
+      dishes: ['아메리카노'],
+    });
+    expect(matchAvoided({ kind: 'any' }, '땅콩빵, 아메리카노')).toMatchObject({
+      share: 0,
+      justServes: 'drinks',
+    });
+    expect(matchAvoided({ kind: 'any' }, '삼겹살, 아메리카노').justServes).toBeUndefined();
+  });
+
+  it('counts against a menu of which a meal fits', () => {
+    const milk = { allergies: ['milk' as const] };
+    const found = matchPreference(diet('오렌지, 카페라떼'), { kind: 'any' }, milk);
+    expect([toFit(found), found.share]).toEqual(['options', 0.5]);
+  });
+
+  it('is no good match for a meat', () => {
+    expect(match({ kind: 'meats', meats: ['beef'] }, '삼겹살, 소고기 추가')).toMatchObject({
+      fit: 'options',
+      share: 0,
+      justServes: 'sides',
+      dishes: ['소고기 추가'],
+    });
+    const both = match({ kind: 'meats', meats: ['beef'] }, '불고기, 소고기 추가');
+    expect(both).toMatchObject({ fit: 'only', dishes: ['불고기'] });
+    expect(both.justServes).toBeUndefined();
+  });
+
+  it('is what a halal place has for who must not have what its meals have', () => {
+    expect(matchAvoided({ kind: 'halal' }, '할랄 땅콩 소스 닭꼬치, 아메리카노')).toMatchObject({
+      fit: 'options',
+      justServes: 'drinks',
+    });
+  });
+});
+
+describe('a place that says it is halal', () => {
+  const noPork = { allergies: ['pork' as const] };
+
+  it('serves no pork to other wishes either', () => {
+    const place = diet('콤보 플래터, 떡갈비', '할랄가이즈');
+    for (const dish of place.dishes) {
+      expect([dish.dish, dish.meats.pork]).toEqual([dish.dish, 'no']);
+    }
+    expect(toFit(matchPreference(place, { kind: 'any' }, noPork))).toBe('only');
+    expect(toFit(matchPreference(diet('콤보 플래터, 떡갈비'), { kind: 'any' }, noPork))).not.toBe(
+      'only',
+    );
+    expect(matchPreference(place, { kind: 'meats', meats: ['pork'] }).dishes).toEqual([]);
+  });
+
+  it('is contradicted by a dish that names pork', () => {
+    const place = diet('떡갈비, 돼지갈비', '할랄가이즈');
+    expect(place.halal).toBe('no');
+    expect(place.dishes.find(({ dish }) => dish === '돼지갈비')?.meats.pork).toBe('yes');
+    expect(place.dishes.find(({ dish }) => dish === '떡갈비')?.meats.pork).not.toBe('no');
+  });
+
+  it('of one dish says nothing of the next, and is no print to a severe allergy', () => {
+    const [halal, other] = diet('할랄 떡갈비, 떡갈비').dishes;
+    expect([halal?.meats.pork, other?.meats.pork]).toEqual(['no', 'maybe']);
+    const severe = { ...noPork, severe: noPork.allergies };
+    const place = diet('치킨 플래터', '할랄가이즈');
+    expect(toFit(matchPreference(place, { kind: 'any' }, severe))).toBe('maybe');
+  });
+});
+
 describe('a place that no dish speaks for', () => {
   it.each<[Preference, string]>([
     [{ kind: 'meats', meats: ['pork'] }, '장충동족발'],
