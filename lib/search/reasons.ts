@@ -17,6 +17,7 @@ import {
   type RestaurantDiet,
   type Substance,
 } from '../engine';
+import { isRuledOut } from '../engine/judge/halal-pork';
 import { toCheckedFor } from './checked-for';
 import type { RestaurantHidden, RestaurantMatch } from './contract';
 
@@ -86,10 +87,12 @@ export function createReasons({ hidden, substances }: Pick<Lexicon, 'hidden' | '
   );
 
   /** What may be in a dish and must not: names of substances, in the order of the dish. */
-  const toUnwanted = (dish: DishDiet, { forbidden }: Wanted): string[] =>
+  const toUnwanted = (dish: DishDiet, { forbidden, preference }: Wanted): string[] =>
     dish.contains.filter((name) => {
       const substance = byName.get(name);
-      return substance !== undefined && forbidden(substance);
+      return (
+        substance !== undefined && forbidden(substance) && !isRuledOut(dish, substance, preference)
+      );
     });
 
   const toAsk = (dish: DishDiet, wanted: Wanted): Ask => {
@@ -130,10 +133,19 @@ export function createReasons({ hidden, substances }: Pick<Lexicon, 'hidden' | '
         const outOfQuestion = new Set(
           diet.dishes.filter((dish) => isOutOfQuestion(dish, wanted)).map(({ dish }) => dish),
         );
+        const porkFree = new Set(
+          diet.dishes
+            .filter((dish) => isRuledOut(dish, { meat: 'pork' }, preference))
+            .map(({ dish }) => dish),
+        );
+        const isPorkAlone = (code: string) =>
+          (byCode.get(code) ?? []).filter(isUnwanted).every(({ meat }) => meat === 'pork');
         const shown = new Set([...match.dishes, ...match.askable]);
         const warnings = new Map<string, RestaurantHidden>();
         const warn = ({ code, certainty, dishes }: HiddenIngredient): void => {
-          const might = dishes.filter((dish) => !outOfQuestion.has(dish));
+          const might = dishes.filter(
+            (dish) => !outOfQuestion.has(dish) && !(porkFree.has(dish) && isPorkAlone(code)),
+          );
           const known = warnings.get(code);
           if (might.length === 0) return;
           warnings.set(code, {

@@ -62,6 +62,15 @@ describe('who eats halal', () => {
   );
 });
 
+it('pork is no question to other wishes in a place that calls itself halal', async () => {
+  const beef: Preference = { kind: 'meats', meats: ['beef'] };
+  const menu = '샌드위치, 떡갈비';
+  expect(await warningsFor(beef, menu, '할랄 식당')).not.toHaveProperty('ham');
+  expect(await warningsFor(beef, menu, '할랄 식당')).not.toHaveProperty('pork');
+  expect(await warningsFor(beef, menu, '분식집')).toHaveProperty('pork');
+  expect(await warningsFor(beef, `${menu}, 돼지갈비`, '할랄 식당')).toHaveProperty('pork');
+});
+
 describe('a warning', () => {
   it('is not of a dish that the visitor would not order', async () => {
     const vegan: Preference = { kind: 'strictVegan' };

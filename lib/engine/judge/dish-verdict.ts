@@ -4,6 +4,7 @@ import { toForbidden, type Ruled } from '../needs/table';
 import { allergenOf } from './allergens';
 import { judgeAvoided } from './avoided';
 import type { DishDiet } from './dish';
+import { isRuledOut } from './halal-pork';
 import { createDishMatcher, isKnownDish, toUnwantedMeats, type DishFacts } from './dish-match';
 
 /** A dish as the page of its place shows it: what it is judged by, and what is or may be in it. */
@@ -48,6 +49,14 @@ function isCertain(dish: JudgedDish, { meat, alcohol, origin }: Ruled): boolean 
   return presence === 'yes';
 }
 
+/** What is or may be in the dish and must not, for all that its place says of itself. */
+function getUnwanted(dish: JudgedDish, preference: Preference): JudgedDish['contains'] {
+  const forbidden = toForbidden(preference);
+  return dish.contains.filter(
+    (substance) => forbidden(substance) && !isRuledOut(dish, substance, preference),
+  );
+}
+
 /** Why nobody who wishes for this and must not have that would order the dish. */
 function toObstacles(dish: JudgedDish, preference: Preference, avoided: Avoided): string[] {
   const { allergies, notSpicy, noFivePungent } = avoided;
@@ -59,7 +68,7 @@ function toObstacles(dish: JudgedDish, preference: Preference, avoided: Avoided)
     const made = dish.mainMeats.length > 0 ? dish.mainMeats : dish.possibleMainMeats;
     return [...new Set([...made.filter((meat) => unwanted.has(meat)), ...obstacles])];
   }
-  const inIt = dish.contains.filter(toForbidden(preference));
+  const inIt = getUnwanted(dish, preference);
   const certain = inIt.filter((substance) => isCertain(dish, substance));
   const named = (certain.length > 0 ? certain : inIt).map(({ name }) => name);
   return [...new Set([...named, ...obstacles])];
@@ -78,7 +87,6 @@ export function createDishJudge(
   halal: Verdict,
 ): (dish: JudgedDish) => DishVerdict {
   const match = createDishMatcher(preference, avoided);
-  const forbidden = toForbidden(preference);
 
   return (dish) => {
     const beside = judgeAvoided(dish, avoided);
@@ -91,7 +99,7 @@ export function createDishJudge(
     if (matched === 'unknown' || !isKnownDish(dish)) {
       return { verdict: 'unknown', about: [], tell: [] };
     }
-    const unwanted = dish.contains.filter(forbidden).map(({ name }) => name);
+    const unwanted = getUnwanted(dish, preference).map(({ name }) => name);
     return {
       verdict: matched,
       about: [...new Set([...unwanted, ...beside.about])],

@@ -8,6 +8,7 @@ import { classifyDish, type DishDiet, type HiddenIngredient, type House } from '
 import { isKnownDish } from './dish-match';
 import { gather } from './gather';
 import { judgeHalal, type HalalReader } from './halal';
+import { ruleOutPork } from './halal-pork';
 import { distinct, type Reason } from './reason';
 import { besideMeat } from './rules/beside-meat';
 import { SHORTEST_HOUSE_NAME } from './rules/house-name';
@@ -201,7 +202,11 @@ export function classifyRestaurant(
   const { contentId, title, firstmenu, treatmenu } = text;
   const name = title.normalize('NFC');
   const byName = readTitle(index, name);
-  const dishes = readDishes(index, classify, text, toHouse(name, byName));
+  const dishes = ruleOutPork(
+    readHalal,
+    name,
+    readDishes(index, classify, text, toHouse(name, byName)),
+  );
   const byMenu = judgeMenu(dishes);
   const meats = { ...byMenu.meats };
   const said = { ...byMenu.meats };

@@ -1,0 +1,41 @@
+import type { Preference } from '../needs/need';
+import type { Substance } from '../reading/lexicon';
+import type { DishDiet } from './dish';
+import type { HalalReader } from './halal';
+
+const namesPork = ({ meats, allergens }: DishDiet): boolean =>
+  meats.pork === 'yes' || allergens.pork?.[0] === 'yes';
+
+/** Keeps `contains` and `hidden`: who eats halal is still asked about the ham of a sandwich. */
+function withoutOpenPork(dish: DishDiet): DishDiet {
+  return {
+    ...dish,
+    meats: { ...dish.meats, pork: 'no' },
+    possibleMainMeats: dish.possibleMainMeats.filter((meat) => meat !== 'pork'),
+    allergens: { ...dish.allergens, pork: ['no', 'halal'] },
+  };
+}
+
+/** Whether what may be in a dish is ruled out for a wish by what its place says of itself. */
+export function isRuledOut(
+  { meats }: Pick<DishDiet, 'meats'>,
+  { meat }: Pick<Substance, 'meat'>,
+  { kind }: Preference,
+): boolean {
+  return kind !== 'halal' && meat === 'pork' && meats[meat] === 'no';
+}
+
+/**
+ * Dishes of a place for which halal is claimed, by its name or by their own: pork that a name leaves open is ruled out. One
+ * dish that names pork contradicts the claim of the whole place.
+ */
+export function ruleOutPork(
+  readHalal: HalalReader,
+  title: string,
+  dishes: readonly DishDiet[],
+): readonly DishDiet[] {
+  if (dishes.some(namesPork)) return dishes;
+  const isHalal = (text: string): boolean => readHalal(text.toLowerCase()) === 'yes';
+  const isHalalPlace = isHalal(title);
+  return dishes.map((dish) => (isHalalPlace || isHalal(dish.dish) ? withoutOpenPork(dish) : dish));
+}
