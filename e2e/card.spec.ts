@@ -222,7 +222,7 @@ test.describe('full screen', () => {
   }) => {
     for (const allergen of ['peanuts', 'milk', 'wheat', 'not spicy'])
       await choose(page, 'checkbox', allergen);
-    await choose(page, 'radio', /^I may die/);
+    await choose(page, 'checkbox', 'peanuts: severe');
     await page.getByRole('textbox', { name: 'Anything else?' }).fill('mushroom');
     await page.getByRole('button', { name: 'mushrooms 버섯', exact: true }).tap();
     await showCard(page);

@@ -54,7 +54,7 @@ test('what was asked stands in one line and is changed in place; the list follow
   await sheet(page).getByRole('button', { name: 'Beef' }).tap();
   await sheet(page).getByRole('button', { name: '2 km' }).tap();
   await sheet(page).getByRole('combobox', { name: 'Area' }).selectOption('Insadong 인사동');
-  await sheet(page).getByRole('checkbox', { name: 'shrimp' }).tap();
+  await sheet(page).getByRole('checkbox', { name: 'shrimp', exact: true }).tap();
   const line = page.getByText('Pork, beef · Insadong · 2 km · No shrimp', { exact: true });
   await expect(line).toBeAttached();
   const done = sheet(page).getByRole('button', { name: /^Show \d+ places?$/ });

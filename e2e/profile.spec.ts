@@ -28,8 +28,8 @@ test('told on step 3, a profile is above the results, on the card, in no address
   // Home forgets the session, not what makes somebody ill.
   await tap(page, 'button', /^Edit/);
   const sheet = page.getByRole('dialog', { name: 'What I search for' });
-  await expect(sheet.getByRole('checkbox', { name: 'peanuts' })).toBeChecked();
-  await sheet.getByRole('checkbox', { name: 'sesame' }).tap();
+  await expect(sheet.getByRole('checkbox', { name: 'peanuts', exact: true })).toBeChecked();
+  await sheet.getByRole('checkbox', { name: 'sesame', exact: true }).tap();
   await tap(page, 'button', /^(?:Show \d+ places?|Nothing fits)/);
   await expect(line(page)).toHaveText(/^Pork · Insadong · 500 m · No peanuts · not spicy$/);
   await expect(resultCards(page).first()).toBeVisible();
@@ -39,12 +39,12 @@ test('told on step 3, a profile is above the results, on the card, in no address
   await expect(page.getByText('음식은 안 맵게 해 주십시오.').last()).toBeVisible();
   await page.goto('/');
   await page.goto('/card');
-  await expect(page.getByRole('checkbox', { name: 'peanuts' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'peanuts', exact: true })).toBeChecked();
 
   await tap(page, 'button', 'Clear');
   await expect(page.getByRole('button', { name: 'Choose what you eat first' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'peanuts' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'peanuts', exact: true })).not.toBeChecked();
   expect(urls.filter((url) => /peanut|sesame|spicy|profile/i.test(url))).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('a list that was made for another profile is searched anew', async ({ page 
   await goToListEnd(page);
   await page.getByRole('link', { name: 'Show this to the staff' }).tap();
   await page.getByRole('button', { name: 'Close the card' }).tap();
-  await page.getByRole('checkbox', { name: 'milk' }).tap();
+  await page.getByRole('checkbox', { name: 'milk', exact: true }).tap();
   const asked = page.waitForRequest('**/api/rec/get-filtered-restaurants');
   await tap(page, 'link', 'Back');
   expect((await asked).postDataJSON()).toMatchObject({ profile: { allergies: ['milk'] } });

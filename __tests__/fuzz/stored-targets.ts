@@ -256,7 +256,8 @@ export const storedTargets: readonly FuzzTarget[] = [
           fc.record({
             wish: need,
             allergies: fc.array(anyName),
-            others: fc.array(fc.record({ ko: anyText, en: anyText })),
+            severe: fc.array(anyName),
+            others: fc.array(fc.record({ ko: anyText, en: anyText, isSevere: fc.boolean() })),
             isDeadly: fc.boolean(),
           }),
         ),

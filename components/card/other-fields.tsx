@@ -2,12 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { MAX_OTHERS, type Ingredient } from '@/lib/kept/profile';
+import { MAX_OTHERS, type Ingredient, type OtherAllergy } from '@/lib/kept/profile';
 import type { Locale } from '@/lib/locales';
+import { SevereTick } from '../profile/profile-fields';
 
 interface OtherFieldsProps {
-  others: readonly Ingredient[];
-  onChange: (others: Ingredient[]) => void;
+  others: readonly OtherAllergy[];
+  onChange: (others: OtherAllergy[]) => void;
 }
 
 const PILL =
@@ -99,19 +100,34 @@ export function OtherFields({ others, onChange }: OtherFieldsProps) {
         className="mt-2 flex flex-wrap gap-2 empty:hidden"
       >
         {others.map((word) => (
-          <button
+          <span
             key={word.ko}
-            type="button"
-            onClick={() => onChange(others.filter(({ ko }) => ko !== word.ko))}
-            className={`${PILL} border-brand bg-brand-soft`}
+            className="inline-flex flex-wrap rounded-full border-2 border-brand bg-brand-soft"
           >
-            <span className="first-letter:uppercase">{word.en}</span>
-            <span lang="ko" className="font-normal">
-              {word.ko}
-            </span>
-            <span aria-hidden>×</span>
-            <span className="sr-only">{t('removeWord')}</span>
-          </button>
+            <button
+              type="button"
+              onClick={() => onChange(others.filter(({ ko }) => ko !== word.ko))}
+              className="inline-flex min-h-touch items-center gap-2 rounded-full px-3 text-left font-bold"
+            >
+              <span className="first-letter:uppercase">{word.en}</span>
+              <span lang="ko" className="font-normal">
+                {word.ko}
+              </span>
+              <span aria-hidden>×</span>
+              <span className="sr-only">{t('removeWord')}</span>
+            </button>
+            <SevereTick
+              of={word.en}
+              isSevere={word.isSevere === true}
+              onSevere={() =>
+                onChange(
+                  others.map((each) =>
+                    each.ko === word.ko ? { ...each, isSevere: !each.isSevere } : each,
+                  ),
+                )
+              }
+            />
+          </span>
         ))}
       </div>
     </div>

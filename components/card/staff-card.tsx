@@ -11,7 +11,6 @@ import { useShown } from '../ui/use-shown';
 import { WhenNear } from '../ui/when-near';
 import { OtherFields } from './other-fields';
 import { PreferenceFields } from './preference-fields';
-import { SeverityFields } from './severity-fields';
 import { ShowBar } from './show-bar';
 
 const MadeCard = lazyPart(async () => (await import('./made-card')).MadeCard);
@@ -29,7 +28,7 @@ function ChosenCard({ profile, allergies }: { profile: Profile; allergies: React
   const { isShown, show, hide } = useShown('#show');
   const [isBegun, setIsBegun] = useState(false);
   const missing = getMissing(profile);
-  const { wish, isWishStrict, isDeadly, others } = profile;
+  const { wish, isWishStrict, others } = profile;
 
   return (
     <>
@@ -50,12 +49,6 @@ function ChosenCard({ profile, allergies }: { profile: Profile; allergies: React
           </h2>
           {allergies}
           <OtherFields others={others} onChange={(words) => changeProfile({ others: words })} />
-          {profile.allergies.length + others.length > 0 ? (
-            <SeverityFields
-              isDeadly={isDeadly}
-              onChange={(deadly) => changeProfile({ isDeadly: deadly })}
-            />
-          ) : null}
         </section>
         {missing === null ? (
           <WhenNear isWanted={isBegun || isShown}>

@@ -9,6 +9,7 @@ import { fillWishAtom } from '@/lib/staff-card/fill-atoms';
 import { toAskedFoods } from '@/lib/staff-card/asked-foods';
 import { profileAtom } from '@/lib/kept/profile-atoms';
 import type { Box } from '@/lib/menu-reader/types';
+import { isSevere } from '@/lib/words/profile-words';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import type { Who } from '../profile/use-who';
 import { CHIP_CLASS } from '../ui/action';
@@ -97,6 +98,7 @@ export function MenuAnswer({
   onReadAnother,
 }: MenuAnswerProps & { chosen: number | null; onChoose: (id: number) => void }) {
   const t = useTranslations('menu');
+  const words = useTranslations('words');
   const { judge, answered } = useAnswered(menu, who);
   const profile = useAtomValue(profileAtom);
   const fillWish = useSetAtom(fillWishAtom);
@@ -120,6 +122,11 @@ export function MenuAnswer({
             )
           : t('dishCount', { count: menu.dishes.length })}
       </p>
+      {who && isSevere(who.avoided) ? (
+        <p className="mt-1 rounded-control bg-warn-soft px-2 py-1 font-bold text-warn">
+          {words('alwaysAsk')}
+        </p>
+      ) : null}
       {profile && !who ? (
         <p className="text-ink-soft">
           {t.rich('notChecked', {

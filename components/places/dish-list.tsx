@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { createDishJudge, type JudgedDish } from '@/lib/engine/judge/dish-verdict';
 import type { Verdict } from '@/lib/engine';
+import { isSevere } from '@/lib/words/profile-words';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import { DishLine } from '../profile/dish-line';
 import { useWho } from '../profile/use-who';
@@ -39,6 +40,11 @@ export function DishList({ dishes, halal }: { dishes: readonly Dish[]; halal: Ve
           </Link>
         )}
       </div>
+      {who && isSevere(who.avoided) ? (
+        <p className="mt-1 rounded-control bg-warn-soft px-2 py-1 font-bold text-warn">
+          {words('alwaysAsk')}
+        </p>
+      ) : null}
       <ul aria-label={t('dishes')} className="divide-y divide-line">
         {dishes.map((dish) => {
           const judged = judge?.(dish);

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { AREAS, RADII_M, getArea } from '@/lib/areas';
-import { EMPTY_PROFILE } from '@/lib/kept/profile';
+import { EMPTY_PROFILE, toAvoidedProfile } from '@/lib/kept/profile';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import { searchAtom } from '@/lib/session/atoms';
 import {
@@ -37,7 +37,7 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
   useEffect(() => dialog.current?.showModal(), []);
 
   if (!wanted) return null;
-  const { origin, radius, userPref, allergies, notSpicy, noFivePungent } = wanted;
+  const { origin, radius, userPref } = wanted;
   const area = getOriginArea(origin);
   const isVegetarianNow = isVegetarian(userPref);
   const isChosen = (option: MeatOption) =>
@@ -148,12 +148,10 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
         ) : null}
         <p className="mt-4 mb-1 font-bold">{t('allergiesAndSpice')}</p>
         <AvoidedFields
-          avoided={{ allergies, notSpicy, noFivePungent }}
+          avoided={wanted}
           onChange={change}
-          onClear={() => {
-            const { allergies: none, notSpicy: spicy, noFivePungent: pungent } = EMPTY_PROFILE;
-            change({ allergies: none, notSpicy: spicy, noFivePungent: pungent });
-          }}
+          // What was added on the card is cleared there.
+          onClear={() => change({ ...toAvoidedProfile(EMPTY_PROFILE), others: wanted.others })}
         />
       </div>
       <div className="sticky bottom-0 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

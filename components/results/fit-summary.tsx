@@ -4,6 +4,7 @@ import {
   getKnownFor,
   getQuestions,
   toFitText,
+  toSevereText,
   toWarning,
   type Question,
   type Word,
@@ -69,6 +70,7 @@ export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
     : [];
   // What its shape, the dishes and the questions say already is for those who hear the page.
   const isSaid = restaurant.match?.justServes !== undefined || (fit === 'unknown' && !from);
+  const severe = toSevereText(words, fit, checkedFor);
   const isAsked = known.length === 0 && questions.length > 0;
   const mark = fit ? (
     <>
@@ -93,9 +95,10 @@ export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
           {from ? ` ${t('knownFrom', { from })}` : null}
         </p>
       )}
-      {questions.length > 0 || warnings.length > 0 ? (
+      {severe || questions.length > 0 || warnings.length > 0 ? (
         <p className="mt-1 rounded-lg bg-warn-soft px-2 py-0.5 text-warn [&_span]:text-inherit">
           {isAsked ? mark : null}
+          {severe ? <strong className="block">{severe}</strong> : null}
           {questions.slice(0, MAX_QUESTIONS).map((question, index) => (
             <QuestionLine key={question.dish.ko} isFirst={index === 0} {...question} />
           ))}

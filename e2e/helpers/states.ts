@@ -44,7 +44,7 @@ async function walkToDistance(page: Page) {
 async function openCard(page: Page) {
   await go(page, '/card');
   await page.getByRole('radio', { name: say(page, /^Strict vegan/) }).check();
-  await page.getByRole('checkbox', { name: say(page, 'shrimp') }).check();
+  await page.getByRole('checkbox', { name: say(page, 'shrimp'), exact: true }).check();
   await expect(page.getByRole('button', { name: say(page, 'Show it full screen') })).toBeEnabled();
 }
 

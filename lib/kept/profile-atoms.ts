@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { Preference } from '../engine';
+import type { Allergen } from '../engine/needs/allergens';
 import { searchAtom, updateSessionAtom, userPrefAtom } from '../session/atoms';
 import { toPreference } from '../session/preferences';
 import {
@@ -36,7 +37,9 @@ const outdateSearchAtom = atom(null, (get, set, profile: Profile) => {
 
 /** Changes the profile and keeps it on the phone. */
 export const changeProfileAtom = atom(null, (get, set, change: Partial<Profile>) => {
-  const profile = { ...(get(storedProfileAtom) ?? readProfile()), ...change };
+  const { severe, ...changed } = { ...(get(storedProfileAtom) ?? readProfile()), ...change };
+  const isTicked = (code: Allergen) => changed.allergies.includes(code);
+  const profile: Profile = { ...changed, severe: severe.filter(isTicked) };
   set(storedProfileAtom, profile);
   writeProfile(profile);
   set(outdateSearchAtom, profile);

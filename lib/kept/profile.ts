@@ -4,6 +4,7 @@ import {
   check,
   map,
   object,
+  optional,
   orElse,
   parseOrNull,
   readable,
@@ -28,6 +29,12 @@ export interface Ingredient {
   en: string;
 }
 
+/** An ingredient that a visitor must not eat. */
+export interface OtherAllergy extends Ingredient {
+  /** True when a mistake may kill them. */
+  isSevere?: boolean | undefined;
+}
+
 /** How many ingredients can be added: more fill no card that anybody reads. */
 export const MAX_OTHERS = 6;
 
@@ -38,10 +45,12 @@ export interface Profile {
   /** True when the meats that are not in the wish must not be in the food, rather than are not wanted. */
   isWishStrict: boolean;
   allergies: readonly Allergen[];
+  /** Codes that another version of this app ticked: nobody here knows what they are, so nothing is better than `ask`. */
+  unknownAllergies: readonly string[];
+  /** Those of `allergies` of which a mistake may kill. */
+  severe: readonly Allergen[];
   /** What else they must not eat: words that a kitchen can read, which no search knows. */
-  others: readonly Ingredient[];
-  /** True when a mistake may kill them. */
-  isDeadly: boolean;
+  others: readonly OtherAllergy[];
   notSpicy: boolean;
   /** No garlic, onion, leek or chives: 五辛, as many Buddhists eat. */
   noFivePungent: boolean;
@@ -51,8 +60,9 @@ export const EMPTY_PROFILE: Profile = {
   wish: null,
   isWishStrict: false,
   allergies: [],
+  unknownAllergies: [],
+  severe: [],
   others: [],
-  isDeadly: false,
   notSpicy: false,
   noFivePungent: false,
 };
@@ -64,23 +74,69 @@ function toKnown(codes: readonly string[]): Allergen[] {
   return ALLERGENS.filter((code) => codes.includes(code));
 }
 
+/** Codes that are none of this version, each once. */
+function toUnknown(codes: readonly string[]): string[] {
+  const known: readonly string[] = ALLERGENS;
+  return [...new Set(codes)].filter((code) => !known.includes(code));
+}
+
+/** More and longer codes than any version has are no codes. */
+const MAX_CODES = 100;
+const MAX_CODE_LETTERS = 40;
+
 const wishSchema = orElse(needSchema, null);
-const codesSchema = orElse<string[], string[]>(readable(text), []);
+const codesSchema = readable(sized(text, 1, MAX_CODE_LETTERS), MAX_CODES);
 const wordSchema = sized(text, 1, 30);
 const ingredientSchema = object({
   ko: check(wordSchema, (ko) => /^[가-힣 ]+$/.test(ko)),
   en: wordSchema,
+  isSevere: optional(flag),
 });
 
-const profileSchema: Schema<Profile> = object({
+/** A profile as stored. Versions without `severe` had `isDeadly` alone, for all of it; it goes on being written for them. */
+const storedSchema = object({
   wish: wishSchema,
   isWishStrict: flag,
-  allergies: map(codesSchema, toKnown),
-  others: orElse<Ingredient[], Ingredient[]>(readable(ingredientSchema, MAX_OTHERS), []),
+  allergies: orElse<string[], string[]>(codesSchema, []),
+  severe: orElse<string[], undefined>(codesSchema, undefined),
+  others: orElse<OtherAllergy[], OtherAllergy[]>(readable(ingredientSchema, MAX_OTHERS), []),
   isDeadly: flag,
   notSpicy: flag,
   noFivePungent: flag,
 });
+
+const profileSchema: Schema<Profile> = map(
+  storedSchema,
+  ({ allergies: codes, severe = [], others, isDeadly, ...profile }) => {
+    const isNamed = severe.length > 0 || others.some(({ isSevere }) => isSevere);
+    const isEvery = isDeadly && !isNamed;
+    const allergies = toKnown(codes);
+    return {
+      ...profile,
+      allergies,
+      unknownAllergies: toUnknown(codes),
+      severe: isEvery ? allergies : allergies.filter((code) => severe.includes(code)),
+      others: isEvery ? others.map((other) => ({ ...other, isSevere: true })) : others,
+    };
+  },
+);
+
+/** Whether a mistake may kill. */
+export function isAnySevere({ severe, others }: Pick<Profile, 'severe' | 'others'>): boolean {
+  return severe.length > 0 || others.some(({ isSevere }) => isSevere);
+}
+
+/** As it is stored. A version that knows the unknown codes again finds them severe: it was never told that they are not. */
+function toStored(profile: Profile): object {
+  const { unknownAllergies, allergies, severe, others, ...rest } = profile;
+  return {
+    ...rest,
+    allergies: [...allergies, ...unknownAllergies],
+    severe: [...severe, ...unknownAllergies],
+    others: [...others],
+    isDeadly: isAnySevere(profile),
+  };
+}
 
 /** Codes of the old card that named more than one substance, or had another name. */
 const OLD_CODES: Readonly<Record<string, readonly Allergen[]>> = {
@@ -89,15 +145,19 @@ const OLD_CODES: Readonly<Record<string, readonly Allergen[]>> = {
 };
 
 const oldCardSchema = map(
-  object({ preference: wishSchema, allergens: codesSchema }),
-  ({ preference, allergens }): Profile => ({
-    ...EMPTY_PROFILE,
-    wish: preference,
-    allergies: toKnown(allergens.flatMap((code) => OLD_CODES[code] ?? code)),
-  }),
+  object({ preference: wishSchema, allergens: orElse<string[], string[]>(codesSchema, []) }),
+  ({ preference, allergens }): Profile => {
+    const codes = allergens.flatMap((code) => OLD_CODES[code] ?? code);
+    return {
+      ...EMPTY_PROFILE,
+      wish: preference,
+      allergies: toKnown(codes),
+      unknownAllergies: toUnknown(codes),
+    };
+  },
 );
 
-/** The profile in storage, what an older card was filled in with, or an empty one. What is not known is left out. */
+/** The profile in storage, what an older card was filled in with, or an empty one. What is not known is left out, but for an allergy. */
 export function readProfile(): Profile {
   return (
     parseOrNull(profileSchema, readStored('localStorage', PROFILE_KEY)) ??
@@ -108,7 +168,8 @@ export function readProfile(): Profile {
 
 /** Keeps the profile on the phone; what an older card kept goes once it is in it. */
 export function writeProfile(profile: Profile): void {
-  if (writeStored('localStorage', PROFILE_KEY, profile)) removeStored('localStorage', OLD_CARD_KEY);
+  if (writeStored('localStorage', PROFILE_KEY, toStored(profile)))
+    removeStored('localStorage', OLD_CARD_KEY);
 }
 
 /** Forgets the profile. */
@@ -124,15 +185,42 @@ export function toCheckedForNow(profile: Profile | null, need: Preference): stri
     : toCheckedFor(need);
 }
 
-/** What a search is told of it beside the wish; undefined when there is nothing to tell. */
-export function toSearchProfile({
+/** The part of a profile that a search goes by. */
+export type AvoidedProfile = Pick<
+  Profile,
+  'allergies' | 'unknownAllergies' | 'severe' | 'others' | 'notSpicy' | 'noFivePungent'
+>;
+
+/** Picks {@link AvoidedProfile} out of more. */
+export function toAvoidedProfile({
   allergies,
+  unknownAllergies,
+  severe,
+  others,
   notSpicy,
   noFivePungent,
-}: Pick<Profile, 'allergies' | 'notSpicy' | 'noFivePungent'>): SearchProfile | undefined {
-  if (allergies.length === 0 && !notSpicy && !noFivePungent) return undefined;
+}: AvoidedProfile): AvoidedProfile {
+  return { allergies, unknownAllergies, severe, others, notSpicy, noFivePungent };
+}
+
+/**
+ * What a search is told of it beside the wish; undefined when there is nothing to tell. Of ingredients and unknown codes only
+ * that there is a severe one: their words stay on the phone.
+ */
+export function toSearchProfile({
+  allergies,
+  unknownAllergies,
+  severe,
+  others,
+  notSpicy,
+  noFivePungent,
+}: AvoidedProfile): SearchProfile | undefined {
+  const otherSevere = unknownAllergies.length > 0 || others.some(({ isSevere }) => isSevere);
+  if (allergies.length === 0 && !otherSevere && !notSpicy && !noFivePungent) return undefined;
   return {
     allergies: [...allergies],
+    ...(severe.length > 0 ? { severe: [...severe] } : {}),
+    ...(otherSevere ? { otherSevere } : {}),
     ...(notSpicy ? { notSpicy } : {}),
     ...(noFivePungent ? { noFivePungent } : {}),
   };

@@ -1,22 +1,18 @@
 import { atom } from 'jotai';
 import { getContentIds } from '../search/client';
-import type { Allergen } from '../engine/needs/allergens';
 import { sessionAtom, updateSessionAtom } from '../session/atoms';
 import { toPreference, type UserPref } from '../session/preferences';
 import { findWithFirstPage, type Found } from '../session/search';
 import { getOriginArea, type LookUp, type Session } from '../session/session';
 import type { Restaurant } from '../search/contract';
-import { toSearchProfile } from './profile';
+import { toAvoidedProfile, toSearchProfile, type AvoidedProfile } from './profile';
 import { changeProfileAtom, profileAtom, tellWishAtom } from './profile-atoms';
 import { storeResultsAtom } from './result-atoms';
 import { changeViewAtom, viewAtom } from './view-atoms';
 
 /** Everything a search is made of, as one changes it on the list itself. */
-export interface Wanted extends LookUp {
+export interface Wanted extends LookUp, AvoidedProfile {
   userPref: UserPref;
-  allergies: readonly Allergen[];
-  notSpicy: boolean;
-  noFivePungent: boolean;
 }
 
 /** What it brought, with the ids around its origin. */
@@ -30,7 +26,7 @@ interface Answer extends Found {
  * @throws {RequestError}
  */
 async function findWanted(
-  { origin, radius, userPref, allergies, notSpicy, noFivePungent }: Wanted,
+  { origin, radius, userPref, ...avoided }: Wanted,
   { lookUp, contentIdList: known }: Session,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -38,7 +34,7 @@ async function findWanted(
   const isSame =
     lookUp?.radius === radius && lookUp.origin.mapx === mapx && lookUp.origin.mapy === mapy;
   const ids = isSame && known ? known : await getContentIds({ mapx, mapy, radius }, { signal });
-  const profile = toSearchProfile({ allergies, notSpicy, noFivePungent });
+  const profile = toSearchProfile(avoided);
   const found = await findWithFirstPage(ids, toPreference(userPref), { signal, profile, origin });
   return { ...found, contentIdList: ids };
 }
@@ -53,9 +49,9 @@ export const searchAnewAtom = atom(
   async (get, set, { wanted, signal }: { wanted: Wanted; signal: AbortSignal }) => {
     const { contentIdList, ...found } = await findWanted(wanted, get(sessionAtom), signal);
     if (signal.aborted) return;
-    const { origin, radius, userPref, allergies, notSpicy, noFivePungent } = wanted;
+    const { origin, radius, userPref } = wanted;
     const need = toPreference(userPref);
-    const profile = toSearchProfile({ allergies, notSpicy, noFivePungent });
+    const profile = toSearchProfile(wanted);
     const lookUp = { origin, radius };
     const { mode, sort, isOpenOnly } = get(viewAtom);
     const location = getOriginArea(origin) ?? get(sessionAtom).location;
@@ -63,7 +59,7 @@ export const searchAnewAtom = atom(
     // Before the profile, which outdates a list that was made for another.
     set(storeResultsAtom, { ...found, search: { ...lookUp, need, profile } });
     set(changeViewAtom, { mode, sort, isOpenOnly });
-    set(changeProfileAtom, { allergies, notSpicy, noFivePungent });
+    set(changeProfileAtom, toAvoidedProfile(wanted));
     set(tellWishAtom, need);
   },
 );
@@ -74,6 +70,5 @@ export const wantedAtom = atom((get): Wanted | null => {
   const profile = get(profileAtom);
   if (!search || !profile) return null;
   const { origin, radius } = search;
-  const { allergies, notSpicy, noFivePungent } = profile;
-  return { origin, radius, userPref, allergies, notSpicy, noFivePungent };
+  return { origin, radius, userPref, ...toAvoidedProfile(profile) };
 });

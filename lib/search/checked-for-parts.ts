@@ -8,6 +8,15 @@ export function isOfThisEngine(need: Preference, checkedFor: string | undefined)
     : checkedFor.startsWith(`${publicEnv.engineKey}|`);
 }
 
+/** End of the code of a severe allergy, and what stands for one without a code: servers that know neither judge nothing anew. */
+export const SEVERE = ':severe';
+export const OTHER_SEVERE = `other${SEVERE}`;
+
+/** Whether a verdict is for somebody who may die of a mistake. */
+export function isForSevere(checkedFor: string | undefined): boolean {
+  return checkedFor?.includes(SEVERE) === true;
+}
+
 /** Whether a verdict is for somebody who wants nothing hot. */
 export function isNotSpicy(checkedFor: string | undefined): boolean {
   return checkedFor?.endsWith('|true') === true;

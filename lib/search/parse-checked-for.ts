@@ -1,5 +1,6 @@
 import { ALLERGENS } from '../engine/needs/allergens';
 import { parsePreference, type Avoided, type Preference } from '../engine';
+import { OTHER_SEVERE, SEVERE } from './checked-for-parts';
 
 /** The preference sentence within the text of `toCheckedFor`; empty without one. */
 export function getCheckedForSentence(text: string): string {
@@ -11,8 +12,20 @@ export function parseCheckedFor(text: string): { need: Preference; profile: Avoi
   const [, sentence = '', codes = '', notSpicy] = text.split('|');
   const need = parsePreference(sentence);
   const given = codes === '' ? [] : codes.split(',');
-  const allergies = ALLERGENS.filter((code) => given.includes(code));
+  const severe = ALLERGENS.filter((code) => given.includes(`${code}${SEVERE}`));
+  const allergies = ALLERGENS.filter((code) => severe.includes(code) || given.includes(code));
+  const otherSevere = given.includes(OTHER_SEVERE);
   const noFivePungent = given.includes('pungent');
-  if (!need || allergies.length + Number(noFivePungent) < given.length) return null;
-  return { need, profile: { allergies, notSpicy: notSpicy === 'true', noFivePungent } };
+  const known = allergies.length + Number(otherSevere) + Number(noFivePungent);
+  if (!need || known < given.length) return null;
+  return {
+    need,
+    profile: {
+      allergies,
+      ...(severe.length > 0 ? { severe } : {}),
+      ...(otherSevere ? { otherSevere } : {}),
+      notSpicy: notSpicy === 'true',
+      noFivePungent,
+    },
+  };
 }

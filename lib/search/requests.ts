@@ -47,12 +47,24 @@ export const contentIdRequestSchema: Schema<ContentIdRequest> = object({
 
 const flag: Schema<boolean> = (value) => (typeof value === 'boolean' ? value : new Mismatch());
 
+/** Whether every severe allergy of a profile is one of its allergies. */
+export function areAllergies({ allergies, severe = [] }: SearchProfile): boolean {
+  return severe.every((code) => allergies.includes(code));
+}
+
 /** A code that is not known is refused: to pass over it would promise what nobody looked at. */
-const profileSchema: Schema<SearchProfile> = object({
-  allergies: sized(list(oneOf(ALLERGENS)), 0, ALLERGENS.length),
-  notSpicy: optional(flag),
-  noFivePungent: optional(flag),
-});
+const codesSchema = sized(list(oneOf(ALLERGENS)), 0, ALLERGENS.length);
+
+const profileSchema: Schema<SearchProfile> = map(
+  object({
+    allergies: codesSchema,
+    severe: optional(codesSchema),
+    otherSevere: optional(flag),
+    notSpicy: optional(flag),
+    noFivePungent: optional(flag),
+  }),
+  (profile) => (areAllergies(profile) ? profile : new Mismatch().under('severe')),
+);
 
 /** A preference sentence that the engine reads; any other is refused whoever answers, for nobody may guess at it. */
 const preferenceSentenceSchema = map(sized(text, 1, MAX_SENTENCE_LETTERS), (sentence) =>

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../locales';
 import { RADII_M } from '../radii';
 import { PAGE_SIZE } from './calls';
 import { KOREA_BOUNDS } from './korea';
+import { areAllergies } from './requests';
 
 /*
  * What `/api/search` is asked: one search, and what of its result is wanted. It has no part in the specification;
@@ -37,6 +38,8 @@ const needSchema = z.discriminatedUnion('kind', [
   exactly({ kind: z.literal('lactoOvo') }),
 ]);
 
+const codesSchema = z.array(z.enum(ALLERGENS)).check(hasLength(0, ALLERGENS.length));
+
 const searchShape = {
   origin: exactly({ mapx: degrees(KOREA_BOUNDS.mapx), mapy: degrees(KOREA_BOUNDS.mapy) }),
   /** In metres. */
@@ -45,10 +48,12 @@ const searchShape = {
   /** What the four calls carry as `profile`. */
   profile: z.optional(
     exactly({
-      allergies: z.array(z.enum(ALLERGENS)).check(hasLength(0, ALLERGENS.length)),
+      allergies: codesSchema,
+      severe: z.optional(codesSchema),
+      otherSevere: z.optional(z.boolean()),
       notSpicy: z.optional(z.boolean()),
       noFivePungent: z.optional(z.boolean()),
-    }),
+    }).check(z.refine(areAllergies, { path: ['severe'], error: 'must be among the allergies' })),
   ),
 };
 

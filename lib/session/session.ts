@@ -170,6 +170,8 @@ export const userPrefSchema = object({
 /** What a search was told beside the wish, as stored. */
 export const searchProfileSchema: Schema<SearchProfile> = object({
   allergies: list(oneOf(ALLERGENS)),
+  severe: optional(list(oneOf(ALLERGENS))),
+  otherSevere: optional((value): boolean => value === true),
   notSpicy: optional((value): boolean => value === true),
   noFivePungent: optional((value): boolean => value === true),
 });

@@ -1,7 +1,7 @@
 import type { Meat } from '../engine';
 import type { Allergen } from '../engine/needs/allergens';
 import type { WordsOf } from '../i18n/words';
-import type { Ingredient, Profile } from '../kept/profile';
+import { isAnySevere, type Ingredient, type Profile } from '../kept/profile';
 import { fillPhrase, type Slots } from './fill';
 import {
   ALLERGEN_FOODS,
@@ -79,7 +79,9 @@ function toHiddenSentences(
   ];
 }
 
-function toAllergySentences(t: Words, { allergies, others, isDeadly }: Profile): Sentence[] {
+function toAllergySentences(t: Words, profile: Profile): Sentence[] {
+  const { allergies, others } = profile;
+  const isDeadly = isAnySevere(profile);
   const foods = toCardAllergens(allergies).map((allergen) => ALLERGEN_FOODS[allergen]);
   const nouns = [...foods.flatMap((food) => food.nouns), ...others];
   if (nouns.length === 0) return [];

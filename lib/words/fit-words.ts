@@ -1,6 +1,7 @@
 import { parseReason } from '../engine/judge/reason';
 import type { WordsOf } from '../i18n/words';
 import type { Restaurant, RestaurantHidden, RestaurantMatch } from '../search/contract';
+import { isForSevere } from '../search/checked-for-parts';
 import { toCodeList, toCodeWords, toSentence } from './code-words';
 
 type Words = WordsOf<'words'>;
@@ -33,6 +34,16 @@ export function toFitText(t: Words, { match }: Pick<Restaurant, 'match'>, fit: F
   const { known = 0 } = match;
   if (match.groups.length === 0) return t(match.because.length > 0 ? 'fitsByName' : 'fitsByWords');
   return known > 0 && known < ENOUGH_DISHES ? t('fitsFew', { count: known }) : t('fit.only');
+}
+
+/** Says to ask always, where a card is for somebody who may die of a mistake and the menu prints nothing that helps. */
+export function toSevereText(
+  t: Words,
+  fit: FitKind | null,
+  checkedFor: string | undefined,
+): string | null {
+  const isOpen = fit === 'maybe' || fit === 'unknown';
+  return isOpen && isForSevere(checkedFor) ? t('alwaysAsk') : null;
 }
 
 const toWishWords = (t: Words, wish: string) =>

@@ -7,6 +7,7 @@ import { BackLink } from '@/components/card/back-link';
 import { StaffCard } from '@/components/card/staff-card';
 import { ProfileFields } from '@/components/profile/profile-fields';
 import { chooseVeganAtom, sessionAtom, tapMeatAtom } from '@/lib/session/atoms';
+import { readProfile } from '@/lib/kept/profile';
 import { startSearchAtom, tellTapsAtom } from '@/lib/kept/profile-atoms';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
 import { InEnglish } from '../../helpers/in-english';
@@ -122,10 +123,10 @@ describe('the form', () => {
 
   it('asks how bad a mistake is once there is an allergy', async () => {
     openCard();
-    expect(screen.queryByRole('radio', { name: /I may die/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /severe/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'sesame' }));
     expect(await screen.findByText('Even a little makes me ill.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: /I may die/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'sesame: severe' }));
     expect(screen.getByText(/119에 전화해/)).toBeTruthy();
   });
 
@@ -136,6 +137,25 @@ describe('the form', () => {
     expect(await screen.findByText('저는 버섯에 알레르기가 있습니다.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^mushrooms 버섯.*remove/ }));
     expect(screen.queryByText(/버섯에/)).toBeNull();
+  });
+
+  it('takes how severe an ingredient of one’s own is, and keeps it', async () => {
+    openCard();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Anything else?' }), 'mushroom');
+    await userEvent.click(await screen.findByRole('button', { name: /^mushrooms 버섯/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'mushrooms: severe' }));
+    expect(await screen.findByText(/119에 전화해/)).toBeTruthy();
+    expect(screen.getByText('Also severe, as your card says: mushrooms.')).toBeTruthy();
+    expect(readProfile().others).toMatchObject([{ en: 'mushrooms', isSevere: true }]);
+  });
+
+  it('shows an allergy of another version until it is forgotten', async () => {
+    window.localStorage.setItem(PROFILE_KEY, JSON.stringify({ allergies: ['plutonium', 'egg'] }));
+    openCard();
+    expect(screen.getByRole('alert').textContent).toMatch(/“plutonium” any more/);
+    await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(readProfile()).toMatchObject({ allergies: ['egg'], unknownAllergies: [] });
   });
 
   it('is cleared in one place', async () => {

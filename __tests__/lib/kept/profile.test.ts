@@ -8,6 +8,7 @@ import {
   OLD_CARD_KEY,
   PROFILE_KEY,
   readProfile,
+  toCheckedForNow,
   toSearchProfile,
   type Profile,
 } from '@/lib/kept/profile';
@@ -33,13 +34,15 @@ import { toReportUrl } from '@/lib/words/report';
 import { english } from '../../helpers/in-english';
 
 const t = english('words');
+const ANY = { kind: 'any' } as const;
 
 const FULL: Profile = {
   wish: { kind: 'meats', meats: ['pork'] },
   isWishStrict: true,
   allergies: ['egg', 'peanut'],
+  unknownAllergies: [],
+  severe: ['peanut'],
   others: [{ ko: '버섯', en: 'mushrooms' }],
-  isDeadly: true,
   notSpicy: true,
   noFivePungent: true,
 };
@@ -102,6 +105,7 @@ describe('what is kept', () => {
         notSpicy: 'yes',
         noFivePungent: 'yes',
         isDeadly: 1,
+        severe: { egg: true },
         isWishStrict: 0,
       },
     ],
@@ -116,7 +120,6 @@ describe('what is kept', () => {
   });
 
   it.each<[string, object, Partial<Profile>]>([
-    ['code', { allergies: ['egg', 'plutonium', 7, 'peanut', 'egg'] }, {}],
     ['wish', { wish: { kind: 'paleo' } }, { wish: null }],
     ['meat', { wish: { kind: 'meats', meats: ['whale'] } }, { wish: null }],
     [
@@ -127,6 +130,113 @@ describe('what is kept', () => {
   ])('loses an unknown %s and nothing else', (_name, stored, expected) => {
     keep(PROFILE_KEY, { ...FULL, ...stored });
     expect(readProfile()).toEqual({ ...FULL, ...expected });
+  });
+});
+
+describe('severity', () => {
+  /** As a version before this one wrote it: one flag for all of it. */
+  const OLD = {
+    ...{ wish: null, isWishStrict: false, notSpicy: false, noFivePungent: false },
+    allergies: ['egg', 'peanut'],
+    others: [{ ko: '버섯', en: 'mushrooms' }],
+  };
+  const read = (stored: object) => {
+    keep(PROFILE_KEY, stored);
+    const { severe, others } = readProfile();
+    return [severe, others.map(({ isSevere }) => isSevere === true)];
+  };
+
+  it('of a profile that says "I may die" is that of every allergy', () => {
+    expect(read({ ...OLD, isDeadly: true })).toEqual([['egg', 'peanut'], [true]]);
+    expect(read({ ...OLD, isDeadly: false })).toEqual([[], [false]]);
+    expect(read({ ...OLD, isDeadly: true, severe: [] })).toEqual([['egg', 'peanut'], [true]]);
+    expect(read({ ...OLD, isDeadly: true, severe: 'egg' })).toEqual([['egg', 'peanut'], [true]]);
+  });
+
+  it('is that of each allergy once it was ticked', () => {
+    expect(read({ ...OLD, isDeadly: true, severe: ['egg'] })).toEqual([['egg'], [false]]);
+    const others = [{ ...OLD.others[0], isSevere: true }];
+    expect(read({ ...OLD, isDeadly: true, severe: [], others })).toEqual([[], [true]]);
+    expect(read({ ...OLD, isDeadly: true, severe: ['milk'] })).toEqual([[], [false]]);
+  });
+
+  it('is written for old tabs too, and what one of them wrote is severe throughout', () => {
+    openTab().set(changeProfileAtom, FULL);
+    const stored = JSON.parse(window.localStorage.getItem(PROFILE_KEY) ?? '') as object;
+    expect(stored).toMatchObject({ allergies: ['egg', 'peanut'], isDeadly: true });
+    expect(read({ ...stored, severe: undefined })).toEqual([['egg', 'peanut'], [true]]);
+    openTab().set(changeProfileAtom, { severe: [], others: [] });
+    expect(JSON.parse(window.localStorage.getItem(PROFILE_KEY) ?? '')).toMatchObject({
+      isDeadly: false,
+    });
+  });
+
+  it('goes with its allergy', () => {
+    const store = openTab();
+    store.set(changeProfileAtom, { allergies: ['egg', 'milk'], severe: ['egg', 'milk'] });
+    store.set(changeProfileAtom, { allergies: ['milk'] });
+    expect(store.get(profileAtom)?.severe).toEqual(['milk']);
+  });
+
+  it('makes the list of before one for somebody else', () => {
+    const toName = (severe: Profile['severe'], others: Profile['others'] = []) =>
+      toCheckedForNow({ ...EMPTY_PROFILE, allergies: ['egg', 'peanut'], severe, others }, ANY);
+    const words = [{ ko: '버섯', en: 'mushrooms' }];
+    const names = [
+      toName([]),
+      toName(['egg']),
+      toName(['egg', 'peanut']),
+      toName(['egg'], [{ ko: '버섯', en: 'mushrooms', isSevere: true }]),
+    ];
+    expect(new Set(names).size).toBe(4);
+    expect(toName([], words)).toBe(toName([]));
+    expect(names.join()).not.toMatch(/mushroom|버섯/);
+  });
+
+  it('of an ingredient of one’s own is told without its name', () => {
+    const others = [{ ko: '버섯', en: 'mushrooms', isSevere: true }];
+    expect(toSearchProfile({ ...EMPTY_PROFILE, others })).toEqual({
+      allergies: [],
+      otherSevere: true,
+    });
+    expect(
+      toSearchProfile({ ...EMPTY_PROFILE, others: [{ ko: '버섯', en: 'm' }] }),
+    ).toBeUndefined();
+  });
+});
+
+describe('an allergy of another version', () => {
+  const CODES = { allergies: ['egg', 'plutonium', 7, 'peanut', 'egg', 'plutonium'] };
+
+  it('stays, is told as a severe one, and is written back', () => {
+    keep(PROFILE_KEY, { ...FULL, ...CODES });
+    const profile = readProfile();
+    expect(profile).toEqual({ ...FULL, unknownAllergies: ['plutonium'] });
+    expect(toSearchProfile(profile)).toMatchObject({
+      allergies: ['egg', 'peanut'],
+      otherSevere: true,
+    });
+    openTab().set(changeProfileAtom, { notSpicy: false });
+    expect(JSON.parse(window.localStorage.getItem(PROFILE_KEY) ?? '')).toMatchObject({
+      allergies: ['egg', 'peanut', 'plutonium'],
+      severe: ['peanut', 'plutonium'],
+    });
+    expect(readProfile().unknownAllergies).toEqual(['plutonium']);
+  });
+
+  it('is gone when the visitor says so, and only then', () => {
+    keep(PROFILE_KEY, { ...FULL, ...CODES });
+    const store = openTab();
+    store.set(changeProfileAtom, { allergies: [] });
+    expect(readProfile().unknownAllergies).toEqual(['plutonium']);
+    store.set(changeProfileAtom, { unknownAllergies: [] });
+    expect(window.localStorage.getItem(PROFILE_KEY)).not.toMatch(/plutonium/);
+  });
+
+  it('may be as long and as many as it likes', () => {
+    const allergies = Array.from({ length: 1000 }, (_, at) => `code-${at}-${'x'.repeat(at)}`);
+    keep(PROFILE_KEY, { ...FULL, allergies });
+    expect(readProfile().unknownAllergies.length).toBeLessThanOrEqual(100);
   });
 });
 
@@ -143,6 +253,7 @@ describe('the card that was kept before', () => {
       ...EMPTY_PROFILE,
       wish: { kind: 'strictVegan' },
       allergies: ['wheat', 'crab', 'shrimp', 'walnut', 'shellfish', 'pine-nut', 'tree-nut'],
+      unknownAllergies: ['kryptonite'],
     });
   });
 
@@ -217,16 +328,21 @@ describe('a search', () => {
   }
 
   it('is told allergies, "not spicy" and "no five pungent", and nothing that is the card’s', () => {
-    const told = { allergies: ['egg', 'peanut'], notSpicy: true, noFivePungent: true };
+    const told = {
+      allergies: ['egg', 'peanut'],
+      severe: ['peanut'],
+      notSpicy: true,
+      noFivePungent: true,
+    };
     expect(search().profile).toEqual(told);
     expect(toSearchProfile(EMPTY_PROFILE)).toBeUndefined();
   });
 
   it('has its list as long as the profile stays, and is searched anew once it is another', () => {
     const { store } = search();
-    store.set(changeProfileAtom, { isDeadly: false, others: [], wish: null });
+    store.set(changeProfileAtom, { others: [], wish: null });
     expect(store.get(resultsAtom)).toEqual(answer.firstPage);
-    store.set(changeProfileAtom, { allergies: ['egg', 'peanut', 'milk'] });
+    store.set(changeProfileAtom, { severe: ['egg', 'peanut'] });
     expect(store.get(searchAtom)).not.toBeNull();
     expect(store.get(resultsAtom)).toBeNull();
   });
@@ -236,7 +352,9 @@ describe('a search', () => {
     const told = store.get(searchAtom);
     if (!told) throw new Error('There is no search');
     const links = [toSharePath(told), toReportUrl(t, { contentId: '1', title: '집' }, [])];
-    expect(links.join(' ')).not.toMatch(/egg|peanut|spicy|pungent|%EB%B2%84%EC%84%AF|profile/i);
+    expect(links.join(' ')).not.toMatch(
+      /egg|peanut|severe|spicy|pungent|%EB%B2%84%EC%84%AF|profile/i,
+    );
   });
 });
 
@@ -246,6 +364,11 @@ describe('in words', () => {
     [{ allergies: [], notSpicy: true }, 'Not spicy'],
     [{ allergies: ['peanut' as const, 'milk' as const] }, 'No peanuts, milk'],
     [{ allergies: ['egg' as const], notSpicy: true }, 'No eggs · not spicy'],
+    [
+      { allergies: ['egg' as const, 'peanut' as const], severe: ['peanut' as const] },
+      'No eggs, peanuts (severe)',
+    ],
+    [{ allergies: [], otherSevere: true, notSpicy: true }, 'Another severe allergy · not spicy'],
     [
       { allergies: [], notSpicy: true, noFivePungent: true },
       'Not spicy · no garlic, onion, leek or chives (five pungent)',

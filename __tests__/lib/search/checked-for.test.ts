@@ -5,7 +5,7 @@ import { restaurantRowSchema } from '@/lib/places/row';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
 import { parseOrNull } from '@/lib/schema';
 import { toCheckedFor } from '@/lib/search/checked-for';
-import { isNotSpicy, tellsProfile } from '@/lib/search/checked-for-parts';
+import { isForSevere, isNotSpicy, tellsProfile } from '@/lib/search/checked-for-parts';
 import { restaurantSchema } from '@/lib/search/contract';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 import { parseCheckedFor } from '@/lib/search/parse-checked-for';
@@ -41,6 +41,24 @@ describe('whom a verdict is for', () => {
     ],
     [{ kind: 'any' }, { allergies: ['peanut'], notSpicy: false, noFivePungent: true }],
     [{ kind: 'halal' }, { allergies: [], notSpicy: true, noFivePungent: false }],
+    [
+      VEGAN,
+      {
+        ...{ allergies: ['milk', 'peanut'], severe: ['peanut'] },
+        ...{ notSpicy: false, noFivePungent: true },
+      },
+    ],
+    [
+      { kind: 'any' },
+      {
+        allergies: ALLERGENS,
+        severe: ALLERGENS,
+        otherSevere: true,
+        notSpicy: true,
+        noFivePungent: false,
+      },
+    ],
+    [{ kind: 'any' }, { allergies: [], otherSevere: true, notSpicy: false, noFivePungent: false }],
   ])('is read back: %j %j', (need, profile) => {
     expect(parseCheckedFor(toCheckedFor(need, profile) ?? '')).toEqual({ need, profile });
   });
@@ -54,6 +72,18 @@ describe('whom a verdict is for', () => {
     expect([tellsProfile(pungent), isNotSpicy(pungent)]).toEqual([true, false]);
   });
 
+  it('is another one for who may die of it', () => {
+    const avoided = { allergies: ['peanut' as const] };
+    const names = [
+      toCheckedFor(VEGAN, avoided),
+      toCheckedFor(VEGAN, { ...avoided, severe: ['peanut'] }),
+      toCheckedFor(VEGAN, { ...avoided, otherSevere: true }),
+    ];
+    expect(new Set(names).size).toBe(3);
+    expect(names.map(isForSevere)).toEqual([false, true, true]);
+    expect(names.map((name = '') => tellsProfile(name))).toEqual([true, true, true]);
+  });
+
   it.each([
     '',
     '|',
@@ -61,6 +91,8 @@ describe('whom a verdict is for', () => {
     '|돼지고기만|peanuts|false',
     '|나는 비건이야|egg,egg|true',
     '|나는 비건이야|pungent,pungent|true',
+    '|나는 비건이야|egg,egg:severe|true',
+    '|나는 비건이야|egg:deadly|true',
   ])('is not made up of %j', (text) => {
     expect(parseCheckedFor(text)).toBeNull();
   });

@@ -18,7 +18,10 @@ const SEARCH = {
   radius: 500,
   need: { kind: 'any' },
 };
-const PROFILE = { allergies: ['peanut', 'tree-nut'], notSpicy: true, noFivePungent: true };
+const PROFILE = {
+  ...{ allergies: ['peanut', 'tree-nut'], severe: ['peanut'], otherSevere: true },
+  ...{ notSpicy: true, noFivePungent: true },
+};
 
 const DOORS = [
   ['the filter', postFilter, FILTER],
@@ -37,6 +40,8 @@ describe.each(DOORS)('%s and a profile', (_name, post, request) => {
     ['one', PROFILE],
     ['every code', { allergies: ALLERGENS }],
     ['no allergy', { allergies: [], notSpicy: false }],
+    ['severe ones', { allergies: ['peanut', 'milk'], severe: ['peanut'], otherSevere: true }],
+    ['a severe one without a code', { allergies: [], otherSevere: true }],
     ['no garlic', { allergies: [], noFivePungent: true }],
   ])('takes %s', async (_case, profile) => {
     expect((await send(profile)).status).toBe(200);
@@ -49,6 +54,14 @@ describe.each(DOORS)('%s and a profile', (_name, post, request) => {
     ['a thousand', { allergies: Array(1_000).fill('egg') }, 'profile.allergies'],
     ['no list', { allergies: 'peanut' }, 'profile.allergies'],
     ['nothing in it', {}, 'profile.allergies'],
+    [
+      'a severe one that is none of them',
+      { allergies: ['egg'], severe: ['milk'] },
+      'profile.severe',
+    ],
+    ['a severe code nobody knows', { allergies: ['egg'], severe: ['eggs'] }, 'profile.severe.0'],
+    ['severe without a list', { allergies: ['egg'], severe: true }, 'profile.severe'],
+    ['half another severe', { allergies: [], otherSevere: 1 }, 'profile.otherSevere'],
     ['half a wish', { allergies: [], notSpicy: 'a little' }, 'profile.notSpicy'],
     ['half another', { allergies: [], noFivePungent: 5 }, 'profile.noFivePungent'],
     ['the wish as a code', { allergies: ['pungent'] }, 'profile.allergies.0'],
@@ -80,7 +93,10 @@ describe('a tourism backend', () => {
       response.end(JSON.stringify(url?.endsWith('gps') ? [] : answer)),
     );
     const backend = createForwardingBackend({ baseUrl: server.url, timeoutMs: 5_000 });
-    const profile = { allergies: ['peanut' as const], notSpicy: true, noFivePungent: true };
+    const profile = {
+      ...{ allergies: ['peanut' as const], severe: ['peanut' as const], otherSevere: true },
+      ...{ notSpicy: true, noFivePungent: true },
+    };
     await backend.getFiltered({ ...FILTER, profile }, never);
     await backend.getFilteredInEnglish({ ...FILTER, profile }, never);
     const request = searchRequestSchema.parse({ ...SEARCH, profile });
@@ -88,7 +104,7 @@ describe('a tourism backend', () => {
 
     expect(server.requests.length).toBeGreaterThanOrEqual(3);
     for (const { body, path } of server.requests) {
-      expect(body + path).not.toMatch(/profile|peanut|spicy|pungent/i);
+      expect(body + path).not.toMatch(/profile|peanut|severe|spicy|pungent/i);
     }
   });
 

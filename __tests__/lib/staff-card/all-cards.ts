@@ -40,6 +40,7 @@ const WORDS = [
   { ko: '망고', en: 'mango' },
 ];
 
+const toSevere = (other: (typeof WORDS)[number]) => ({ ...other, isSevere: true });
 const GARLIC = [{ ko: '마늘', en: 'garlic' }];
 const PUNGENT = ['마늘', '양파', '파', '부추', '달래'].map((ko) => ({ ko, en: 'herb' }));
 
@@ -61,7 +62,13 @@ export const ALL_CHOICES: readonly Profile[] = [
   ...PLAIN.flatMap((wish) =>
     [WORDS.slice(1), WORDS].flatMap((others) =>
       SOME.map((allergies) =>
-        toProfile({ wish, allergies, others, isDeadly: true, notSpicy: true }),
+        toProfile({
+          wish,
+          allergies,
+          others: others.map(toSevere),
+          severe: allergies,
+          notSpicy: true,
+        }),
       ),
     ),
   ),

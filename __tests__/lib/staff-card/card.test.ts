@@ -196,7 +196,7 @@ describe('allergies', () => {
   });
 
   it('that may kill: be sure, and 119', () => {
-    const { allergies } = read(null, { ...allergicTo('sesame'), isDeadly: true });
+    const { allergies } = read(null, { ...allergicTo('sesame'), severe: ['sesame'] });
     expect(allergies.slice(1, 3)).toEqual([
       '조금만 먹어도 목숨이 위험할 수 있습니다.',
       '이 재료가 들어 있지 않은지 꼭 확인해 주십시오.',

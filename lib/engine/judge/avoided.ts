@@ -2,7 +2,7 @@ import type { Avoided, Verdict } from '../needs/need';
 import type { Allergen } from '../needs/allergens';
 import { allergenOf, isSurelyWithout, type DishAllergens } from './allergens';
 import type { DishDiet } from './dish';
-import { isPrintedFree } from './printed-free';
+import { PRINTED_FREE } from './printed-free';
 
 /** What one dish is to somebody who must not have something. */
 export interface AvoidedVerdict {
@@ -24,6 +24,12 @@ export function avoidsAny({ allergies, otherSevere, notSpicy, noFivePungent }: A
   return (
     allergies.length > 0 || otherSevere === true || notSpicy === true || noFivePungent === true
   );
+}
+
+/** Whether the menu itself prints that a dish is free of an allergen. A diet label ("vegan") is no such print. */
+export function isPrintedFree({ allergens }: DishAllergens, code: Allergen): boolean {
+  const [is, by] = allergens[code] ?? [];
+  return is === 'no' && by === PRINTED_FREE;
 }
 
 /** Whether an allergy is severe and the menu does not print that the dish is free of it. */

@@ -1,6 +1,5 @@
 import type { Allergen } from '../needs/allergens';
 import type { Part } from '../reading/segment';
-import type { DishAllergens } from './allergens';
 
 /** Source of a `no` that the menu prints of the allergen itself: "땅콩 없는", "dairy-free". */
 export const PRINTED_FREE = 'printed-free';
@@ -86,10 +85,4 @@ export function getPrintedFree(pieces: ReadonlyArray<readonly Part[]>): readonly
     const codes = Object.hasOwn(NOUNS, noun) ? (NOUNS[noun] ?? []) : [];
     return codes.map((code) => ({ code, isWhole: WHOLE_GROUPS.has(noun) }));
   });
-}
-
-/** Whether the menu itself prints that a dish is free of an allergen. A diet label ("vegan") is no such print. */
-export function isPrintedFree({ allergens }: DishAllergens, code: Allergen): boolean {
-  const [is, by] = allergens[code] ?? [];
-  return is === 'no' && by === PRINTED_FREE;
 }

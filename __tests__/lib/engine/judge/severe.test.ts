@@ -13,11 +13,10 @@ import {
   type Preference,
   type RestaurantDiet,
 } from '@/lib/engine';
-import { capSevere } from '@/lib/engine/judge/avoided';
+import { capSevere, isPrintedFree } from '@/lib/engine/judge/avoided';
 import { createDishJudge } from '@/lib/engine/judge/dish-verdict';
 import { toJudgedDish } from '@/lib/engine/judge/judged-dish';
 import { packPlace, unpackPlaces } from '@/lib/engine/judge/packed';
-import { isPrintedFree } from '@/lib/engine/judge/printed-free';
 import { everyMeat } from '@/lib/engine/reading/presence';
 import type { Avoided } from '@/lib/engine/needs/need';
 import { createMenuJudge } from '@/lib/menu-reader/judge';
