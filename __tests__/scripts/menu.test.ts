@@ -85,6 +85,34 @@ describe('menu read', () => {
   );
 
   it(
+    'promises nothing for an allergy that may kill, unless the menu prints it',
+    () =>
+      inFolder((folder) => {
+        const file = path.join(folder, 'menu.txt');
+        writeFileSync(file, '오렌지\n땅콩 없는 쿠키\n아메리카노\n땅콩빵\n');
+        const verdicts = (profile: string) => {
+          const { stdout } = run(['read', file, '--profile', profile]);
+          const [printed] = printedSchema.parse(JSON.parse(stdout));
+          return printed?.dishes.map(({ verdict, because }) => [verdict, because]);
+        };
+        expect(verdicts('peanut')?.map(([verdict]) => verdict)).toEqual([
+          'yes',
+          'yes',
+          'yes',
+          'no',
+        ]);
+        expect(verdicts('peanut:deadly')).toEqual([
+          ['ask', 'Ask: peanuts?'],
+          ['yes', expect.any(String)],
+          ['ask', 'Ask: peanuts?'],
+          ['no', 'Peanuts'],
+        ]);
+        expect(verdicts('peanut:deadly,milk')?.[1]?.[0]).toBe('no');
+      }),
+    RUN_TIMEOUT_MS,
+  );
+
+  it(
     'ends with 2 at a word that is no wish or allergen',
     () => {
       const { status, stderr } = run(['read', 'menu.txt', '--profile', 'strictVegan,peanuts']);

@@ -30,7 +30,7 @@ interface ListOnMapProps {
 
 /** The list on the map: every place of it, in English as soon as it is chosen. */
 export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOnMapProps) {
-  const { origin, radius } = search;
+  const { origin, radius, checkedFor } = search;
   const words = useTranslations('words');
   const position = useAtomValue(positionAtom);
   const mapApp = useAtomValue(mapAppAtom);
@@ -42,10 +42,10 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
     () =>
       restaurants.map((row): MapRow => {
         const restaurant = englishById.get(row.contentId) ?? row;
-        const section = hasSections ? getSection(row) : null;
+        const section = hasSections ? getSection(row, checkedFor) : null;
         return { restaurant, section, open: getOpenLine(words, restaurant, nowMs, holidays) };
       }),
-    [englishById, hasSections, holidays, nowMs, restaurants, words],
+    [checkedFor, englishById, hasSections, holidays, nowMs, restaurants, words],
   );
   useWakeAt(Math.min(nowMs + IDLE_MS, ...rows.map(({ open }) => open.validUntil)), setNowMs);
 

@@ -86,11 +86,12 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
             sort,
             origin,
             hasSections,
+            checkedFor,
             isWanted: (row) =>
               (!foundIds || foundIds.has(row.contentId)) &&
               (!lines || lines.get(row)?.state === 'open'),
           }),
-    [all, foundIds, hasSections, isDefault, lines, origin, results, sort],
+    [all, checkedFor, foundIds, hasSections, isDefault, lines, origin, results, sort],
   );
   const rows = useMemo(
     () => (isDefault ? results : ordered.slice(0, Math.max(page * PAGE_SIZE, results.length))),
@@ -113,18 +114,18 @@ export function useView(nowMs: number, holidays: HolidayMap): View {
   const { isPending, isError, retry } = usePage({ asked, onAnswer });
   const shown = rows.map((row) => {
     const restaurant = englishById.get(row.contentId) ?? row;
-    const section = hasSections ? getSection(row) : null;
+    const section = hasSections ? getSection(row, checkedFor) : null;
     return { restaurant, section, open: getOpenLine(words, restaurant, nowMs, holidays) };
   });
   const sections = useMemo(() => {
     if (!hasSections) return null;
     const counts = new Map<Section, number>();
     for (const row of isDefault ? all : ordered) {
-      const section = getSection(row);
+      const section = getSection(row, checkedFor);
       counts.set(section, (counts.get(section) ?? 0) + 1);
     }
     return counts;
-  }, [all, hasSections, isDefault, ordered]);
+  }, [all, checkedFor, hasSections, isDefault, ordered]);
 
   const counted = [...(lines?.values() ?? [])];
   const countOf = (state: OpenLine['state']) =>

@@ -14,8 +14,15 @@ export function parseSort(name: string): Sort {
 const SECTIONS = ['good', 'ask', 'little', 'unknown'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What a place is to this visitor. */
-export function getSection({ match }: Pick<Restaurant, 'match'>): Section {
+/**
+ * What a place is to this visitor. A verdict for somebody else is none: a backend that was not told of an allergy promises nothing.
+ * @param checkedFor see `lib/search/checked-for.ts`
+ */
+export function getSection(
+  { match }: Pick<Restaurant, 'match'>,
+  checkedFor: string | undefined,
+): Section {
+  if (match?.checkedFor !== checkedFor) return 'unknown';
   if (match?.justServes) return 'little';
   if (match?.fit === 'only' || match?.fit === 'options') return 'good';
   return match?.fit === 'maybe' ? 'ask' : 'unknown';
@@ -33,14 +40,19 @@ function sortByDistance(restaurants: readonly Restaurant[], from: Point): Restau
 }
 
 /** Keeps the parts of the list together; places that are as good stay in their order. */
-function bySection(restaurants: readonly Restaurant[]): Restaurant[] {
-  const rankOf = (restaurant: Restaurant) => SECTIONS.indexOf(getSection(restaurant));
+function bySection(
+  restaurants: readonly Restaurant[],
+  checkedFor: string | undefined,
+): Restaurant[] {
+  const rankOf = (restaurant: Restaurant) => SECTIONS.indexOf(getSection(restaurant, checkedFor));
   return [...restaurants].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 interface ViewOptions {
   /** The list comes in parts. */
   hasSections?: boolean;
+  /** Whom it is for. */
+  checkedFor?: string | undefined;
   sort: Sort;
   /** Where distances count from; null: nowhere, and the order stays as recommended. */
   origin: Point | null;
@@ -51,9 +63,9 @@ interface ViewOptions {
 /** The list as the visitor wants to look at it. */
 export function toView(
   restaurants: readonly Restaurant[],
-  { sort, origin, hasSections, isWanted }: ViewOptions,
+  { sort, origin, hasSections, checkedFor, isWanted }: ViewOptions,
 ): Restaurant[] {
   const wanted = restaurants.filter(isWanted);
   const ordered = sort === 'nearest' && origin ? sortByDistance(wanted, origin) : wanted;
-  return hasSections ? bySection(ordered) : ordered;
+  return hasSections ? bySection(ordered, checkedFor) : ordered;
 }

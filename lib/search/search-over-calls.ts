@@ -1,5 +1,6 @@
 import 'server-only';
 import { toPreferenceSentence } from '../engine';
+import { toCheckedFor } from './checked-for';
 import type { RecommendationBackend } from './contract';
 import type { SearchBackend } from './search-answer';
 
@@ -9,7 +10,9 @@ import type { SearchBackend } from './search-answer';
  */
 export function createSearchOverCalls(calls: RecommendationBackend): SearchBackend {
   return {
-    async find({ origin, radius, need }, signal) {
+    async find({ origin, radius, need, profile }, signal) {
+      // What must be avoided is told to no other backend, so none has judged it.
+      const isJudged = toCheckedFor({ kind: 'any' }, profile) === undefined;
       const contentIdList = await calls.getContentIds({ ...origin, radius }, signal);
       const { restaurantInfo } = await calls.getFiltered(
         { contentIdList, userPref: toPreferenceSentence(need) },
@@ -22,7 +25,7 @@ export function createSearchOverCalls(calls: RecommendationBackend): SearchBacke
           contentId,
           mapx,
           mapy,
-          fit: match?.fit ?? 'unknown',
+          fit: (isJudged && match?.fit) || 'unknown',
         })),
         getCards: async (from, to) =>
           from === to

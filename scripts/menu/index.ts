@@ -3,7 +3,7 @@ import { read } from './read';
 import { render } from './set/render';
 import { report } from './report';
 
-const USAGE = 'usage: npm run -s menu -- read FILE... [--profile strictVegan,peanut]';
+const USAGE = 'usage: npm run -s menu -- read FILE... [--profile strictVegan,peanut:deadly,milk]';
 const VERBS: ReadonlyMap<string, (args: readonly string[]) => Promise<number>> = new Map([
   ['read', read],
   ['render', render],

@@ -157,6 +157,7 @@ function printVerdicts(text: string, profile: string): [ko: string, verdict: str
 it.each([
   ['halal', { wish: { kind: 'halal' } }],
   ['strictVegan,peanut', { wish: { kind: 'strictVegan' }, allergies: ['peanut'] }],
+  ['peanut:deadly,milk', { allergies: ['milk', 'peanut'], severe: ['peanut'] }],
 ] satisfies [string, Partial<Profile>][])(
   'a text has the verdicts of the command line for %s',
   async (words, profile) => {
@@ -170,6 +171,13 @@ it.each([
   },
   30_000,
 );
+
+it('says to ask always where an allergy is severe', async () => {
+  const { user } = open({ profile: { allergies: ['peanut'], severe: ['peanut'] } });
+  await paste(user, '오렌지\n땅콩빵');
+  expect(await screen.findByText('Your allergy is severe: always ask')).toBeTruthy();
+  expect((await rows()).map((row) => row.dataset.verdict)).toEqual(['ask', 'no']);
+});
 
 it('a dish that is typed is judged before it is chosen, with the keyboard alone', async () => {
   const { user } = open();

@@ -87,6 +87,25 @@ describe('a tourism backend', () => {
   let server: TestServer | undefined;
   afterEach(() => server?.close());
 
+  it('that was told nothing of it promises nothing for it', async () => {
+    const match = { fit: 'only' as const, share: 1, groups: [], because: [] };
+    const listed = [{ contentId: '1', title: '집', match }];
+    const calls = {
+      getContentIds: () => Promise.resolve(['1']),
+      getFiltered: () => Promise.resolve({ restaurantInfo: listed, total: 1 }),
+      getPage: () => Promise.resolve(listed),
+      getFilteredInEnglish: () => Promise.resolve({ restaurantInfo: listed, total: 1 }),
+    };
+    const findFits = async (profile?: object) => {
+      const request = searchRequestSchema.parse({ ...SEARCH, profile });
+      const { places } = await createSearchOverCalls(calls).find(request, never);
+      return [...places].map(({ fit }) => fit);
+    };
+    expect(await findFits()).toEqual(['only']);
+    expect(await findFits({ allergies: [] })).toEqual(['only']);
+    expect(await findFits(PROFILE)).toEqual(['unknown']);
+  });
+
   it('is told nothing of it', async () => {
     const answer = { restaurantInfo: [], total: 0, restaurantInfoEng: '[]' };
     server = await startTestServer(({ url }, response) =>
