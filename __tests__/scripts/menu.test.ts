@@ -102,10 +102,10 @@ describe('menu read', () => {
           'no',
         ]);
         expect(verdicts('peanut:deadly')).toEqual([
-          ['ask', 'Ask: peanuts?'],
+          ['ask', 'Ask: peanut?'],
           ['yes', expect.any(String)],
-          ['ask', 'Ask: peanuts?'],
-          ['no', 'Peanuts'],
+          ['ask', 'Ask: peanut?'],
+          ['no', 'Peanut'],
         ]);
         expect(verdicts('peanut:deadly,milk')?.[1]?.[0]).toBe('no');
       }),
