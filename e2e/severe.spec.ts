@@ -33,8 +33,12 @@ async function walkToList(page: Page) {
 
 /** Says on the list that the allergy is severe. */
 async function tickSevere(page: Page) {
-  await tap(page, 'button', /^Edit/);
   const sheet = page.getByRole('dialog', { name: 'What I search for' });
+  // A page that a tap of Back brought again may not listen yet.
+  await expect(async () => {
+    await tap(page, 'button', /^Edit/);
+    await expect(sheet).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   const asked = page.waitForRequest('**/api/rec/get-filtered-restaurants-eng*');
   await sheet.getByRole('checkbox', { name: 'milk: severe' }).tap();
   expect((await asked).postDataJSON()).toMatchObject({
