@@ -4,6 +4,7 @@ import { getLexicon } from '@/lib/search/engine-lexicon';
 import { english } from '@/lib/search/english-data';
 import { writeDocs } from './write-docs';
 import { measureAllergens, measureSpice } from './eval/allergens';
+import { getClaims, measureClaims, toClaimShares } from './eval/claims';
 import {
   measureDishes,
   measureKinds,
@@ -13,7 +14,14 @@ import {
 } from './eval/measure';
 import { getWorseCells, readMatrices, toKept, writeMatrices } from './eval/matrices';
 import { toMatrixTable, toMistakes, toShareTable, toVerdictTable } from './eval/print';
-import { getDishes, getHours, getRestaurants, SET_NAMES, type SetName } from './eval/sets';
+import {
+  getClaimDishes,
+  getDishes,
+  getHours,
+  getRestaurants,
+  SET_NAMES,
+  type SetName,
+} from './eval/sets';
 import { isShareMet, measureEnglish, measureHours, type Share } from './eval/shares';
 
 const USAGE =
@@ -86,6 +94,9 @@ function measure(set: SetName, engine: Engine): Result {
       measureNeverVegan(ofDishes),
       ...measureAllergens(engine, dishes),
       measureSpice(engine, dishes),
+      ...(set === 'tune'
+        ? toClaimShares(measureDishes(engine, getClaimDishes()))
+        : measureClaims(engine, getClaims())),
     ],
   };
 }

@@ -146,6 +146,11 @@ export function getDishes(set: SetName): DishRow[] {
   return DISH_FILES[set].flatMap((file) => z.array(dishRow).parse(readSet(file)));
 }
 
+/** Reads the labelled names with claims and negations alone. Throws a ZodError when a row is malformed. */
+export function getClaimDishes(): DishRow[] {
+  return z.array(dishRow).parse(readSet('claims-tune.json'));
+}
+
 /** Reads the labelled restaurants of one half. Throws a ZodError when a row is malformed. */
 export function getRestaurants(set: SetName): RestaurantRow[] {
   return RESTAURANT_FILES[set].flatMap((file) => z.array(restaurantRow).parse(readSet(file)));
