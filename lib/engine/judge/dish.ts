@@ -12,6 +12,7 @@ import { gather } from './gather';
 import type { Reason } from './reason';
 import { VERDICT_RULES } from './rules';
 import { withHouseMeat } from './rules/house-meat';
+import { withoutHouse } from './rules/house-name';
 import { isDrink, type Diet, type Finding, type NamedDish } from './rules/rule';
 import { canBeLeftOut } from './rules/topping';
 import { judgePungent } from './pungent';
@@ -159,12 +160,14 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
     takeSizes(name).rest,
     index.findTerms,
     index.findSoundTerms,
-    house?.name,
+    house && ((parts) => withoutHouse(parts, house.name)),
   );
   const { pieces, hasMain, hasForm, hasUnknown, hasGuess } = gathered;
   const claims = claimsOfName(pieces);
   const findings = withHouseMeat(index, gathered, house?.meat);
   const complete = hasMain && !hasUnknown;
+  // A diet that is in question or denied says that the dish may have what the name does not say.
+  const isDoubtful = says(claims.any, 'vegan', 'ask') || says(claims.any, 'vegan', 'no');
   const main = new Set<Meat>();
   const possibleMain = new Set<Meat>();
   for (const { role, substance, certainty } of findings) {
@@ -183,6 +186,7 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
   const lactoOvo = vegan === 'yes' ? 'yes' : verdictFor('lactoOvo');
   const pungent = judgePungent(index, name, pieces, complete && !hasGuess);
   const animalFree = vegan === 'yes' && says(claims.every, 'vegan');
+  const isNamed = (complete && !isDoubtful) || animalFree;
   return {
     dish: name,
     serving: servingOf(pieces, claims),
@@ -190,8 +194,8 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
     mainMeats: meatsWhere((meat) => main.has(meat)),
     possibleMainMeats: meatsWhere((meat) => possibleMain.has(meat) && !main.has(meat)),
     ...(isEither ? { isEither } : {}),
-    egg: presence(findings, complete || animalFree, ({ origin }) => origin === 'egg'),
-    dairy: presence(findings, complete || animalFree, ({ origin }) => origin === 'dairy'),
+    egg: presence(findings, isNamed, ({ origin }) => origin === 'egg'),
+    dairy: presence(findings, isNamed, ({ origin }) => origin === 'dairy'),
     alcohol: presence(findings, complete, ({ alcohol }) => alcohol === true),
     vegan,
     lactoOvo,
@@ -199,7 +203,7 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
     hidden: hiddenOf(findings, name),
     ...judgeAllergens(index, pieces, findings, {
       // More comes to the table than a set names.
-      isUnderstood: complete && !hasGuess && !says(claims.any, 'set-meal'),
+      isUnderstood: complete && !hasGuess && !isDoubtful && !says(claims.any, 'set-meal'),
       isVegan: animalFree,
       vegan,
       lactoOvo,

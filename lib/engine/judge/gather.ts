@@ -3,9 +3,9 @@ import type { LexiconIndex } from '../reading/index-lexicon';
 import { segment, type Part, type TermFinder } from '../reading/segment';
 import type { Reason } from './reason';
 import { FINDING_RULES, PIECE_RULES } from './rules';
-import { isHouseName, withoutHouse } from './rules/house-name';
+import { isHouseName } from './rules/house-name';
 import { withoutGuesses } from './rules/nameless';
-import { makesDish, type Finding } from './rules/rule';
+import { isNegation, makesDish, type Finding } from './rules/rule';
 
 /** Everything the name of a dish gives away. */
 export interface Gathered {
@@ -109,21 +109,20 @@ function concat<T>(lists: ReadonlyArray<readonly T[]>): readonly T[] {
 
 /**
  * Collects what every part of the name puts into the dish, piece by piece, so that what one piece is made of says nothing
- * about the other. What nothing explains is passed over where it is part of the name of the `house` (lower case, without
- * blanks). Linear in the length of the name.
+ * about the other. What nothing explains may be explained by `explainRest`. Linear in the length of the name.
  */
 export function gather(
   index: LexiconIndex,
   name: string,
   findTerms: TermFinder,
   findSoundTerms?: TermFinder,
-  house?: string,
+  explainRest?: (parts: readonly Part[]) => readonly Part[],
 ): Gathered {
   const names = PIECE_SEPARATOR.test(name)
     ? name.replace(OX_OR_PIG, '소고기').split(PIECE_SEPARATOR)
     : [name];
   const asWritten = names.map((piece) => segment(findTerms, piece, findSoundTerms));
-  const cut = house ? asWritten.map((parts) => withoutHouse(parts, house)) : asWritten;
+  const cut = explainRest ? asWritten.map(explainRest) : asWritten;
   // The names of most places say nothing about food.
   if (cut.every(isUnknown)) return { ...NOTHING_KNOWN, pieces: cut };
   const pieces = PIECE_RULES.reduce<Gathered['pieces']>((read, rule) => rule(read, index), cut);
@@ -140,7 +139,7 @@ export function gather(
     ),
     hasMain: pieces.length > 0 && pieces.every((piece) => piece.some(makesDish)),
     hasForm: isMade(name, pieces),
-    hasUnknown: parts.some(({ entry }) => entry === null),
+    hasUnknown: parts.some((part) => part.entry === null || isNegation(part)),
     hasGuess: parts.some((part) => part.by === 'short-sound' || isHouseName(part)),
     because: [...terms].map((text) => ({ kind: 'term', text })),
   };

@@ -11,7 +11,7 @@ import { judgeHalal, type HalalReader } from './halal';
 import { ruleOutPork } from './halal-pork';
 import { distinct, type Reason } from './reason';
 import { besideMeat } from './rules/beside-meat';
-import { SHORTEST_HOUSE_NAME } from './rules/house-name';
+import { SHORTEST_HOUSE_NAME, toTitleParts } from './rules/house-name';
 import { isOnRequest } from './rules/on-request';
 import type { Diet } from './rules/rule';
 
@@ -101,8 +101,12 @@ const SILENT: Judged = {
 
 /** What the name over the door says: "…족발", "…스시", "비건 …". */
 function readTitle(index: LexiconIndex, title: string): Judged {
-  const { findings, pieces, because } = gather(index, title, index.findTitleTerms);
-  if (because.length === 0) return SILENT;
+  const asDish = gather(index, title, index.findTitleTerms);
+  if (asDish.because.length === 0) return SILENT;
+  // Most titles claim nothing. What nothing explains takes nothing from a claim.
+  const { findings, pieces, because } = isOnRequest(claimsOfName(asDish.pieces))
+    ? gather(index, title, index.findTitleTerms, undefined, toTitleParts)
+    : asDish;
   const claims = claimsOfName(pieces);
   const meats = everyMeat('unknown');
   for (const { substance, role, certainty } of findings) {

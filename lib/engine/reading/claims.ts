@@ -24,7 +24,8 @@ export interface Claim {
     | 'broth'
     | 'taste'
     | 'set-meal'
-    | 'side';
+    | 'side'
+    | 'negation';
   polarity: 'yes' | 'ask' | 'no';
   /**
    * `piece`: its own piece of "A + B", the name only where every piece says so; `name`: the whole name, whichever piece
@@ -62,6 +63,7 @@ const CLAIMS: Readonly<Record<ClaimName, Claim>> = {
   taste: { what: 'taste', polarity: 'yes', reach: 'part' },
   halal: { what: 'halal', polarity: 'yes', reach: 'place' },
   'not-halal': { what: 'halal', polarity: 'no', reach: 'place' },
+  negation: { what: 'negation', polarity: 'ask', reach: 'piece' },
 };
 
 /** What an entry of the lexicon claims. */

@@ -61,7 +61,8 @@ export type Place = 'any' | 'start' | 'end' | 'alone' | 'whole';
  * word makes of the one before it: 치킨 맛, 붕어 모양, 새우 소스, 멸치 육수, 고기 없는, 우유 대신; `without-next`: of the one
  * after it (NO 고기). `beside`: what stands before it only goes along (드레싱을 곁들인). `plant-milk` takes the place of the
  * milk in a drink named after it (오트 바닐라 라떼), `plant-stock` that of any stock. `vegan-part` and `mock-meat` speak for
- * themselves alone (비건치즈, 콩고기), `animal` is 동물성, `taste` a seasoning.
+ * themselves alone (비건치즈, 콩고기), `animal` is 동물성, `taste` a seasoning. `negation` is a morpheme that denies, postpones or
+ * questions what is claimed beside it (없, 아니, 예정, not), and is never understood as part of a dish.
  */
 export type Claim =
   | 'vegan'
@@ -90,7 +91,8 @@ export type Claim =
   | 'taste'
   | 'side'
   | 'halal'
-  | 'not-halal';
+  | 'not-halal'
+  | 'negation';
 
 /**
  * What a word is in the English name of a dish. `modifier`: a taste, a size, a way, which goes to the front ("Spicy");

@@ -87,6 +87,7 @@ const CLAIMS = [
   'side',
   'halal',
   'not-halal',
+  'negation',
 ] as const;
 const GIVES_WAY: ReadonlyMap<string | undefined, GivesWayTo> = new Map([
   [undefined, 'nothing'],

@@ -27,6 +27,10 @@ export function withoutHouse(parts: readonly Part[], house: string): Part[] {
   });
 }
 
+/** The parts of a title, in which whatever nothing explains is the name itself: 인사 in 비건인사. */
+export const toTitleParts = (parts: readonly Part[]): Part[] =>
+  parts.map((part) => (part.entry === null ? { ...part, entry: HOUSE_NAME } : part));
+
 export const EXAMPLES: readonly Example[] = [
   { dish: '오미가 돌솥비빔밥', title: '오미가', has: { pork: 'no' } },
   { dish: '오미가 돌솥비빔밥', title: '별궁식당', has: { pork: 'unknown' } },

@@ -4,9 +4,9 @@ import { bareJoins } from './bare-joins';
 import { claimed } from './claimed';
 import { demotion } from './demotion';
 import { denied } from './denied';
+import { doubtfulClaim } from './doubtful-claim';
 import { givingWay } from './giving-way';
 import { grownTogether } from './grown-together';
-import { halfSaid } from './half-said';
 import { leftOut } from './left-out';
 import { onRequest } from './on-request';
 import { ownNoun } from './own-noun';
@@ -18,7 +18,13 @@ import { takenBack } from './taken-back';
 import { without } from './without';
 
 /** What becomes of the pieces of a name, one after the other. */
-export const PIECE_RULES: readonly PieceRule[] = [halfSaid, without, andSplits, bareJoins, ownNoun];
+export const PIECE_RULES: readonly PieceRule[] = [
+  without,
+  andSplits,
+  bareJoins,
+  doubtfulClaim,
+  ownNoun,
+];
 
 /** What becomes of what the parts of a piece bring, one after the other. */
 export const FINDING_RULES: readonly FindingRule[] = [

@@ -1,16 +1,12 @@
-import { claimOf, saysMeatless } from '../../reading/claims';
+import { claimOf } from '../../reading/claims';
 import type { LexiconIndex } from '../../reading/index-lexicon';
 import type { LexiconEntry, Substance } from '../../reading/lexicon';
 import type { Part } from '../../reading/segment';
-import { AND, makesDish, type Example, type PieceRule } from './rule';
+import { AND, makesDish, saysDiet, type Example, type PieceRule } from './rule';
 
 /** What closes the noun that a verb speaks of: 드레싱을 곁들인, 소스로 버무린, 빵에 올린. */
 const OBJECT: ReadonlySet<string> = new Set(['을', '를', '로', '으로', '에']);
 
-const isDiet = ({ entry }: Part): boolean => {
-  const claim = claimOf(entry);
-  return claim !== undefined && saysMeatless(claim);
-};
 const isBeside = ({ entry }: Part): boolean => claimOf(entry)?.what === 'beside';
 const isIncluded = ({ entry }: Part): boolean => claimOf(entry)?.what === 'included';
 const closesNoun = (part: Part): boolean => isBeside(part) || OBJECT.has(part.text);
@@ -124,7 +120,7 @@ function toOwn(index: LexiconIndex, part: Part, isVegan: boolean): Part {
 }
 
 function bind(index: LexiconIndex, parts: readonly Part[]): readonly Part[] {
-  const at = parts.findIndex(isDiet);
+  const at = parts.findIndex(saysDiet);
   const claim = parts[at];
   if (!claim?.entry) return parts;
   const reach = reachOf(index, parts, at);
@@ -150,7 +146,7 @@ function bind(index: LexiconIndex, parts: readonly Part[]): readonly Part[] {
  * an animal (비건 두부와 새우). Where cream and a dish of animals can be read both ways (비건 크림 버거) it is a question.
  */
 export const ownNoun: PieceRule = (pieces, index) =>
-  pieces.map((parts) => (parts.some(isDiet) ? bind(index, parts) : parts));
+  pieces.map((parts) => (parts.some(saysDiet) ? bind(index, parts) : parts));
 
 export const EXAMPLES: readonly Example[] = [
   { dish: '비건빵을 곁들인 연어 샐러드', mainMeats: ['fish'], vegan: 'no', lactoOvo: 'no' },

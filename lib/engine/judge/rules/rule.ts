@@ -1,4 +1,4 @@
-import { says, type Claim, type NameClaims } from '../../reading/claims';
+import { claimOf, says, saysMeatless, type Claim, type NameClaims } from '../../reading/claims';
 import type { LexiconIndex } from '../../reading/index-lexicon';
 import type {
   Contribution,
@@ -69,6 +69,30 @@ export interface Example {
 
 /** Joins what is named before it with what comes after it. */
 export const AND: ReadonlySet<string> = new Set(['와', '과', '랑', '이랑', '및']);
+
+/** A diet that a menu claims: vegan, vegetarian, lacto, ovo. */
+export const saysDiet = ({ entry }: Part): boolean => {
+  const claim = claimOf(entry);
+  return claim !== undefined && saysMeatless(claim);
+};
+
+/** A morpheme that denies, postpones or questions a claim: 없, 아니, 예정, not. */
+export const isNegation = ({ entry }: Part): boolean => claimOf(entry)?.what === 'negation';
+
+/** Stands for a sign or a bracketless choice that takes back what is claimed beside it. */
+export const NEGATION: Part = {
+  text: '',
+  entry: {
+    terms: [],
+    kind: 'word',
+    has: [],
+    hidden: [],
+    place: 'any',
+    claim: 'negation',
+    tail: false,
+  },
+  startsWord: true,
+};
 
 export const isSea = ({ meat }: Substance): boolean => meat === 'fish' || meat === 'seafood';
 

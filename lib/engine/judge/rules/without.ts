@@ -2,7 +2,15 @@ import { claimOf, type Claim } from '../../reading/claims';
 import type { LexiconIndex } from '../../reading/index-lexicon';
 import type { LexiconEntry } from '../../reading/lexicon';
 import type { Part } from '../../reading/segment';
-import { SUBSTITUTE, type Example, type PieceRule } from './rule';
+import {
+  isNegation,
+  makesDish,
+  NEGATION,
+  saysDiet,
+  SUBSTITUTE,
+  type Example,
+  type PieceRule,
+} from './rule';
 
 /** "고기를 뺀", "계란이 들어가지 않은". */
 const PARTICLES: ReadonlySet<string> = new Set(['이', '가', '을', '를', '은', '는']);
@@ -10,11 +18,34 @@ const PARTICLES: ReadonlySet<string> = new Set(['이', '가', '을', '를', '은
 const isDenial = (claim: Claim | undefined): boolean =>
   claim?.polarity === 'no' && ['part', 'swap', 'likeness'].includes(claim.what);
 
+/** 마늘 in 비건 마늘 없는 빵, but not 크림 in 비건 크림 없음, where what is denied is the vegan cream. */
+const isPlainNoun = (index: LexiconIndex, noun: Part): boolean =>
+  noun.entry?.kind === 'ingredient' && !isAnimal(index, noun) && !makesDish(noun);
+
+/** Whether a denial speaks of a claim: 비건 없음, 비건 메뉴 제외, 비건 대신; or of nothing that it could leave out. */
+function deniesClaim(
+  index: LexiconIndex,
+  parts: readonly Part[],
+  from: number,
+  denied: readonly Part[],
+): boolean {
+  if (denied.some(saysDiet)) return true;
+  if (!parts.some(saysDiet)) return false;
+  if (denied.length === 0) return true;
+  return parts.slice(0, from).some(saysDiet) && !denied.every((noun) => isPlainNoun(index, noun));
+}
+
 /** "계란 제외 가능": it can be left out, and so is in there. */
 const isOffered = (next: Part | undefined): boolean => claimOf(next?.entry)?.what === 'any-diet';
 
 function toTopping(part: Part): Part {
   const has = part.entry?.has.map((each) => ({ ...each, role: 'topping' as const })) ?? [];
+  return part.entry ? { ...part, entry: { ...part.entry, has } } : part;
+}
+
+/** "계란 없는 빵은 없습니다": nobody knows. */
+function toPossible(part: Part): Part {
+  const has = part.entry?.has.map((each) => ({ ...each, certainty: 'maybe' as const })) ?? [];
   return part.entry ? { ...part, entry: { ...part.entry, has } } : part;
 }
 
@@ -82,6 +113,15 @@ export const without: PieceRule = (pieces, index) =>
       if (!part.entry || !claim || !isDenial(claim)) return;
       const [from, to] = nounOf(parts, at, claim);
       const denied = parts.slice(from, to);
+      if (deniesClaim(index, parts, from, denied)) {
+        left[at] = { ...part, entry: NEGATION.entry };
+        return;
+      }
+      if (parts.some(isNegation)) {
+        left.splice(from, denied.length, ...denied.map(toPossible));
+        left[at] = { ...part, entry: NEGATION.entry };
+        return;
+      }
       if (isOffered(parts[at + 1])) {
         left.splice(from, denied.length, ...denied.map(toTopping));
         return;

@@ -1,0 +1,126 @@
+import { claimOf } from '../../reading/claims';
+import type { LexiconIndex } from '../../reading/index-lexicon';
+import type { Claim as ClaimName } from '../../reading/lexicon';
+import type { Part } from '../../reading/segment';
+import { isHouseName } from './house-name';
+import { AND, isNegation, saysDiet, type Example, type PieceRule } from './rule';
+
+/** Neutral beside a dish, but no claim stands beside them: alternatives, halves, and what is only like something. */
+const HEDGES: ReadonlySet<string> = new Set([
+  ...['또는', '이나', 'or', '반반', '일반', '보통', '세미', '약간', '기타', '등등', '따로', '모든'],
+  ...['스타일', 'style', 'n', 'and', '하고', '함께', '섞어', '자유선택', '내맘대로', '외'],
+]);
+
+/** Particles that close the noun before a verb: 두부가 들어간, 빵에 올린, 두유로 만든. */
+const CASES: ReadonlySet<string> = new Set(['이', '가', '을', '를', '에', '로', '으로']);
+/** Suffixes after which a noun still speaks of the dish: 비건식, 비건용, 비건의. */
+const SUFFIXES: ReadonlySet<string> = new Set(['의', '식', '용', '로', '으로']);
+/** One-letter words that stand by themselves and are no fragment of an ending. */
+const LONE_WORDS: ReadonlySet<string> = new Set([
+  '더',
+  '큰',
+  '핫',
+  '숯',
+  '팬',
+  '롱',
+  '뉴',
+  '빅',
+  '킹',
+]);
+
+const isLetter = ({ text }: Part): boolean => text.length === 1 && !/[a-z]/.test(text);
+
+const isShortWord = (part: Part): boolean =>
+  isLetter(part) && part.entry?.kind === 'word' && !isHouseName(part);
+
+const isFood = (part: Part | undefined): boolean =>
+  part?.entry?.kind === 'dish' ||
+  part?.entry?.kind === 'ingredient' ||
+  part?.entry?.kind === 'form';
+
+const isAlternative = ({ text }: Part): boolean => HEDGES.has(text);
+
+/** A word of one letter is too short to be believed by itself: 불가 is no 불 with a particle. */
+function isUnderstoodLetter(parts: readonly Part[], at: number): boolean {
+  const [last, own, next] = [parts[at - 1], parts[at], parts[at + 1]];
+  const { text = '', entry = null, startsWord = false } = own ?? {};
+  if (AND.has(text) || SUFFIXES.has(text) || LONE_WORDS.has(text)) return true;
+  if (CASES.has(text)) return next?.entry?.kind === 'word' && claimOf(next.entry) !== undefined;
+  if (startsWord) return entry?.place === 'start' && isFood(next) && next?.startsWord === false;
+  return entry?.place === 'end' && isFood(last) && !['나', '은', '도', '외', '풍'].includes(text);
+}
+
+/** Whether a part is known for sure, or is the name of the restaurant. */
+function isUnderstood(parts: readonly Part[], at: number): boolean {
+  const part = parts[at];
+  if (!part?.entry || part.by === 'short-sound' || isNegation(part) || isAlternative(part)) {
+    return false;
+  }
+  return !isShortWord(part) || isUnderstoodLetter(parts, at);
+}
+
+/** Whether the word of a claim goes on: 준비건 and 무비건 before it, 비건이 and 비건과 behind. */
+function goesOn(parts: readonly Part[], at: number): boolean {
+  const [last, own, next] = [parts[at - 1], parts[at], parts[at + 1]];
+  if (!own?.startsWord && last && isLetter(last)) return true;
+  if (next && AND.has(next.text)) return true;
+  return next !== undefined && !next.startsWord && isShortWord(next) && !SUFFIXES.has(next.text);
+}
+
+/** Honey, which nobody imitates, and an egg or dairy ingredient in front of the claim contradict it. */
+function isContradicted(index: LexiconIndex, parts: readonly Part[], claimAt: number): boolean {
+  if (claimOf(parts[claimAt]?.entry)?.what !== 'vegan') return false;
+  return parts.some(({ entry }, at) =>
+    entry?.has.some(({ substance, certainty }) => {
+      const origin = certainty === 'yes' ? index.substances.get(substance)?.origin : undefined;
+      if (origin === 'honey') return true;
+      return (
+        (origin === 'egg' || origin === 'dairy') && entry.kind === 'ingredient' && at < claimAt
+      );
+    }),
+  );
+}
+
+/** What only takes the place of an ingredient: a vegan cheese, mock meat, oat milk, a stock of plants. */
+const isSubstitute = ({ entry }: Part): boolean => {
+  const claim = claimOf(entry);
+  if (claim?.what === 'vegan-part' || claim?.what === 'mock-meat') return true;
+  return claim?.polarity === 'no' && (claim.what === 'dairy' || claim.what === 'broth');
+};
+
+const withClaim = (part: Part, claim: ClaimName | undefined): Part =>
+  part.entry ? { ...part, entry: { ...part.entry, claim } } : part;
+
+/**
+ * A claim vouches only for what was understood: unknown letters, a negation, an alternative or something that contradicts it
+ * make it a question, and what the dish has by itself stays in it. A substitute falls by a negation or an alternative alone.
+ */
+export const doubtfulClaim: PieceRule = (pieces, index) =>
+  pieces.map((parts) => {
+    const diets = parts.flatMap((part, at) => (saysDiet(part) ? [at] : []));
+    if (diets.length === 0 && !parts.some(isSubstitute)) return parts;
+    const isDenied = parts.some((part) => isNegation(part) || isAlternative(part));
+    const isDoubtful =
+      isDenied ||
+      (diets.length > 0 && parts.some((_, at) => !isUnderstood(parts, at))) ||
+      diets.some((at) => goesOn(parts, at) || isContradicted(index, parts, at));
+    if (!isDoubtful) return parts;
+    return parts.map((part) => {
+      if (saysDiet(part)) return withClaim(part, 'vegan-option');
+      return isDenied && isSubstitute(part) ? withClaim(part, undefined) : part;
+    });
+  });
+
+export const EXAMPLES: readonly Example[] = [
+  { dish: '비건 두부 강정', vegan: 'yes' },
+  { dish: '비건 불고기 버거', vegan: 'yes' },
+  { dish: '비건의 샐러드', vegan: 'yes' },
+  { dish: '소연 파스타 비건', title: '소연', vegan: 'yes' },
+  { dish: '비건 뷁 호박죽', vegan: 'ask', has: { egg: 'unknown', dairy: 'unknown' } },
+  { dish: '비건 메뉴는 없습니다', vegan: 'ask', lactoOvo: 'ask' },
+  { dish: '비건 불가 두부', vegan: 'no' },
+  { dish: '비건 또는 치킨 타코', vegan: 'ask', has: { chicken: 'yes' } },
+  { dish: '비건이 좋아하는 샐러드', vegan: 'ask' },
+  { dish: '준비건 케이크', vegan: 'ask' },
+  { dish: '꿀 비건 쿠키', vegan: 'ask' },
+];
