@@ -22,8 +22,8 @@ export const PIECE_RULES: readonly PieceRule[] = [
   without,
   andSplits,
   bareJoins,
-  doubtfulClaim,
   ownNoun,
+  doubtfulClaim,
 ];
 
 /** What becomes of what the parts of a piece bring, one after the other. */
