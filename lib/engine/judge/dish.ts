@@ -13,7 +13,7 @@ import type { Reason } from './reason';
 import { VERDICT_RULES } from './rules';
 import { withHouseMeat } from './rules/house-meat';
 import { withoutHouse } from './rules/house-name';
-import { isDrink, type Diet, type Finding, type NamedDish } from './rules/rule';
+import { isDrink, namesFood, type Diet, type Finding, type NamedDish } from './rules/rule';
 import { canBeLeftOut } from './rules/topping';
 import { judgePungent } from './pungent';
 import { judgeSpice } from './spice';
@@ -180,8 +180,9 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
   for (const { substance } of findings) {
     if (substance.listed) contains.add(substance.name);
   }
+  const isLabel = !pieces.every((parts) => parts.some(namesFood));
   const verdictFor = (diet: Diet): Verdict =>
-    judge(gathered.findings, complete && !hasGuess, { claims, hasForm }, diet);
+    judge(gathered.findings, complete && !hasGuess, { claims, hasForm, isLabel }, diet);
   const vegan = verdictFor('strictVegan');
   const lactoOvo = vegan === 'yes' ? 'yes' : verdictFor('lactoOvo');
   const pungent = judgePungent(index, name, pieces, complete && !hasGuess);

@@ -5,7 +5,7 @@ import type { Reason } from './reason';
 import { FINDING_RULES, PIECE_RULES } from './rules';
 import { isHouseName } from './rules/house-name';
 import { withoutGuesses } from './rules/nameless';
-import { isNegation, makesDish, type Finding } from './rules/rule';
+import { isNegation, makesDish, NEGATION, saysPromise, type Finding } from './rules/rule';
 
 /** Everything the name of a dish gives away. */
 export interface Gathered {
@@ -29,6 +29,37 @@ const LIST = /[,/、]/u;
 
 /** 소 alone is a size, but not beside a pig. */
 const OX_OR_PIG = /(?<![가-힣])소(?= ?[/,] ?돼지)/u;
+
+/** "비건?", "비건 ×": signs, which are no letters, take a claim back. */
+const CROSS = /[?？×✕✖✗✘❌🚫⛔≠]/u;
+/** "90% 비건". */
+const PARTLY = /(?<!\d)\d{1,2}(?:\.\d)? ?%[^\p{L}]*/u;
+
+/** Whether a sign or a share stands beside what a piece claims. */
+function isCrossed(text: string, parts: readonly Part[]): boolean {
+  if (!CROSS.test(text) && !text.includes('%')) return false;
+  const claims = parts.filter(
+    (part) => saysPromise(part) || claimOf(part.entry)?.polarity === 'no',
+  );
+  if (claims.length === 0) return false;
+  const after = text.toLowerCase().split(PARTLY).slice(1);
+  return (
+    CROSS.test(text) || claims.some((claim) => after.some((rest) => rest.startsWith(claim.text)))
+  );
+}
+
+/** The parts of a piece as written, with what its signs take back. */
+export function segmentClaims(
+  findTerms: TermFinder,
+  piece: string,
+  findSoundTerms?: TermFinder,
+): Part[] {
+  const parts = segment(findTerms, piece, findSoundTerms);
+  return isCrossed(piece, parts) ? [...parts, NEGATION] : parts;
+}
+
+/** Explains parts of a name that the lexicon does not: the name of the place. */
+export type ExplainRest = (parts: readonly Part[]) => readonly Part[];
 
 const bringsAnything = ({ entry }: Part): boolean =>
   entry !== null && (entry.has.length > 0 || entry.hidden.length > 0);
@@ -116,12 +147,12 @@ export function gather(
   name: string,
   findTerms: TermFinder,
   findSoundTerms?: TermFinder,
-  explainRest?: (parts: readonly Part[]) => readonly Part[],
+  explainRest?: ExplainRest,
 ): Gathered {
   const names = PIECE_SEPARATOR.test(name)
     ? name.replace(OX_OR_PIG, '소고기').split(PIECE_SEPARATOR)
     : [name];
-  const asWritten = names.map((piece) => segment(findTerms, piece, findSoundTerms));
+  const asWritten = names.map((piece) => segmentClaims(findTerms, piece, findSoundTerms));
   const cut = explainRest ? asWritten.map(explainRest) : asWritten;
   // The names of most places say nothing about food.
   if (cut.every(isUnknown)) return { ...NOTHING_KNOWN, pieces: cut };

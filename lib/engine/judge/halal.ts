@@ -4,10 +4,14 @@ import type { LexiconIndex } from '../reading/index-lexicon';
 import type { Lexicon } from '../reading/lexicon';
 import { meatsWhere, type Meat } from '../reading/meats';
 import type { Presence } from '../reading/presence';
-import { segment } from '../reading/segment';
+import type { Part } from '../reading/segment';
 import type { Verdict } from '../needs/need';
 import { toAlternatives } from '../text/alternatives';
 import type { DishDiet } from './dish';
+import { segmentClaims, type ExplainRest } from './gather';
+import { isTakenBack, isVouchedFor } from './rules/doubtful-claim';
+import { toHouseName, toTitleParts, withoutHouse } from './rules/house-name';
+import { without } from './rules/without';
 import type { Reason } from './reason';
 
 /** A halal verdict with its reasons. */
@@ -16,34 +20,69 @@ interface HalalReading {
   because: readonly Reason[];
 }
 
-/** What a text says of a kitchen: that it is halal, that it is not, or nothing. */
-export type HalalReader = (text: string) => 'yes' | 'no' | null;
+/** What a text says of a kitchen: that it is halal, that it is not, something in doubt, or nothing. */
+export type HalalReader = (text: string, house: ExplainRest) => 'yes' | 'ask' | 'no' | null;
 
 const forbidden = toForbidden({ kind: 'halal' });
 const FORBIDDEN_MEATS = meatsWhere((meat) => forbidden({ origin: 'meat', meat }));
 const FORBIDS_ALCOHOL = forbidden({ origin: 'plant', alcohol: true });
 
-/** Dishes in a row: what is said of one is not said of the next. */
-const LINE = /[\n,/、|·]/u;
+const LINE = /[\n|·、]/u;
+/** Dishes in a row, or a choice between them: what is said of one is not said of the next. */
+const CHOICE = /[,/]/u;
+
+const isHalal = ({ entry }: Part): boolean => claimOf(entry)?.what === 'halal';
+
+/** A label without a dish: 할랄, 할랄 메뉴. */
+const isBare = (parts: readonly Part[]): boolean =>
+  parts.every((part) => isHalal(part) || part.entry?.kind === 'word');
+
+/** What each of the pieces of a line says of halal; `denied`: something that takes it back. */
+function readPieces(
+  index: LexiconIndex,
+  pieces: ReadonlyArray<readonly Part[]>,
+): Array<'yes' | 'ask' | 'denied' | 'no'> {
+  return pieces.flatMap((parts, at) => {
+    const claims = parts.filter(isHalal);
+    if (claims.length === 0) return [];
+    if (claims.some(({ entry }) => claimOf(entry)?.polarity === 'no')) return ['no'];
+    const isChoice = isBare(parts) && pieces[at + 1] !== undefined;
+    if (isChoice || isTakenBack(parts)) return ['denied'];
+    return [isVouchedFor(index, parts, isHalal) ? 'yes' : 'ask'];
+  });
+}
 
 /**
  * Reads what a text says with the words of the lexicon, so that the 비 of 갈비 denies nothing. One denial counts for the
- * whole text. Most texts do not speak of it: a pattern tells.
+ * whole text, and a claim vouches only for what was understood. Most texts do not speak of it: a pattern tells.
  */
-export function createHalalReader({ entries }: Lexicon, { findTerms }: LexiconIndex): HalalReader {
+export function createHalalReader({ entries }: Lexicon, index: LexiconIndex): HalalReader {
   const nouns = entries.filter(({ claim }) => claim === 'halal').flatMap(({ terms }) => terms);
   const noun = new RegExp(toAlternatives(nouns));
-  return (text) => {
+  return (text, house) => {
     if (!noun.test(text)) return null;
-    const claims = text
-      .split(LINE)
-      .flatMap((line) => segment(findTerms, line))
-      .map(({ entry }) => claimOf(entry))
-      .filter((claim) => claim?.what === 'halal');
-    if (claims.length === 0) return null;
-    return claims.some((claim) => claim?.polarity === 'no') ? 'no' : 'yes';
+    const said = text.split(LINE).flatMap((line) => {
+      const pieces = line.split(CHOICE).filter((piece) => piece.trim() !== '');
+      const read = pieces.map((piece) => house(segmentClaims(index.findTerms, piece)));
+      return readPieces(index, without(read, index));
+    });
+    if (said.length === 0) return null;
+    if (said.includes('no')) return 'no';
+    return said.includes('yes') && !said.includes('denied') ? 'yes' : 'ask';
   };
 }
+
+/** What the title and the menu say together. */
+function readTexts(readHalal: HalalReader, title: string, menu: string): ReturnType<HalalReader> {
+  const name = toHouseName(title);
+  const said = [
+    readHalal(toText(title), toTitleParts),
+    readHalal(toText(menu), (parts) => withoutHouse(parts, name)),
+  ];
+  return (['no', 'ask', 'yes'] as const).find((verdict) => said.includes(verdict)) ?? null;
+}
+
+const toText = (written: string): string => written.normalize('NFC').toLowerCase();
 
 /** The first thing on the menu or over the door that is never halal. */
 function findForbidden(
@@ -67,16 +106,19 @@ function findForbidden(
 export function judgeHalal(
   { findKitchen }: LexiconIndex,
   readHalal: HalalReader,
-  written: string,
+  { title, menu }: { title: string; menu: string },
   dishes: readonly DishDiet[],
   meats: Readonly<Record<Meat, Presence>>,
 ): HalalReading {
   const found = findForbidden(dishes, meats);
   if (found) return { verdict: 'no', because: [found] };
-  const text = written.normalize('NFC').toLowerCase();
-  const said = readHalal(text);
-  if (said) return { verdict: said, because: [{ kind: 'halal', says: said }] };
-  const kitchen = findKitchen(text);
-  if (!kitchen) return { verdict: 'unknown', because: [] };
-  return { verdict: 'ask', because: [{ kind: 'kitchen', ...kitchen }] };
+  const said = readTexts(readHalal, title, menu);
+  if (said === 'yes' || said === 'no') {
+    return { verdict: said, because: [{ kind: 'halal', says: said }] };
+  }
+  const kitchen = findKitchen(toText(`${title}\n${menu}`));
+  if (kitchen) return { verdict: 'ask', because: [{ kind: 'kitchen', ...kitchen }] };
+  return said
+    ? { verdict: said, because: [{ kind: 'halal', says: said }] }
+    : { verdict: 'unknown', because: [] };
 }

@@ -5,10 +5,11 @@ export type Reason =
   /** Something that is in a dish or, without one, in the name over the door. */
   | { kind: 'contains'; substance: string; dish?: string }
   /** What the place says of itself. */
-  | { kind: 'halal'; says: 'yes' | 'no' }
+  | { kind: 'halal'; says: 'yes' | 'ask' | 'no' }
   /** What a kitchen of its kind does as a rule, and the word that gives it away. */
   | { kind: 'kitchen'; kitchen: string; term: string };
 
+const HALAL = { yes: 'halal', ask: 'halal in doubt', no: 'not halal' } as const;
 const KITCHEN = ' kitchen: ';
 
 /** A reason as it is printed and as it travels. */
@@ -19,7 +20,7 @@ export function toReasonText(reason: Reason): string {
     case 'contains':
       return reason.dish === undefined ? reason.substance : `${reason.substance}: ${reason.dish}`;
     case 'halal':
-      return reason.says === 'yes' ? 'halal' : 'not halal';
+      return HALAL[reason.says];
     case 'kitchen':
       return `${reason.kitchen}${KITCHEN}${reason.term}`;
   }

@@ -4,6 +4,7 @@ import { claimsOfName, says } from '../reading/claims';
 import type { LexiconIndex } from '../reading/index-lexicon';
 import { MEATS, meatsWhere, type Meat } from '../reading/meats';
 import { everyMeat, stronger, type Presence } from '../reading/presence';
+import { segment } from '../reading/segment';
 import { classifyDish, type DishDiet, type HiddenIngredient, type House } from './dish';
 import { isKnownDish } from './dish-match';
 import { gather } from './gather';
@@ -11,9 +12,9 @@ import { judgeHalal, type HalalReader } from './halal';
 import { ruleOutPork } from './halal-pork';
 import { distinct, type Reason } from './reason';
 import { besideMeat } from './rules/beside-meat';
-import { SHORTEST_HOUSE_NAME, toTitleParts } from './rules/house-name';
+import { SHORTEST_HOUSE_NAME, toHouseName, toTitleParts } from './rules/house-name';
 import { isOnRequest } from './rules/on-request';
-import type { Diet } from './rules/rule';
+import { isNegation, type Diet } from './rules/rule';
 
 /** A restaurant as the engine reads it: Korean free text. */
 export interface RestaurantText {
@@ -117,12 +118,14 @@ function readTitle(index: LexiconIndex, title: string): Judged {
       );
     }
   }
+  const isDenied = segment(index.findTerms, title).some(isNegation);
   const isMeatless = says(claims.every, 'meatless');
-  const isVegan = says(claims.every, 'vegan') && !isOnRequest(claims);
+  const isQuestion = isOnRequest(claims) || (isMeatless && isDenied);
+  const isVegan = says(claims.every, 'vegan') && !isQuestion;
   return {
     meats,
-    strictVegan: isVegan ? 'yes' : isMeatless || isOnRequest(claims) ? 'ask' : 'unknown',
-    lactoOvo: isMeatless ? 'yes' : 'unknown',
+    strictVegan: isVegan ? 'yes' : isMeatless || isQuestion ? 'ask' : 'unknown',
+    lactoOvo: isMeatless && !isDenied ? 'yes' : isQuestion ? 'ask' : 'unknown',
     because,
   };
 }
@@ -162,13 +165,10 @@ function readDishes(
   return [...classified.values()];
 }
 
-/** What is longer is no name, and would be gone through for every word of the menu. */
-const LONGEST_HOUSE_NAME = 60;
-
 function toHouse(name: string, { meats }: Judged): House {
   const [meat, ...others] = meatsWhere((each) => meats[each] === 'yes');
   return {
-    name: name.slice(0, LONGEST_HOUSE_NAME).toLowerCase().replaceAll(' ', ''),
+    name: toHouseName(name),
     meat: meat && others.length === 0 ? meat : null,
   };
 }
@@ -220,7 +220,7 @@ export function classifyRestaurant(
     // A house called 대하 whose menu has no shrimp cooks none, but one called 돼지 is not halal for that.
     if (meats[meat] !== 'no') meats[meat] = said[meat];
   }
-  const written = `${title}\n${firstmenu}\n${treatmenu}`;
+  const written = { title, menu: `${firstmenu}\n${treatmenu}` };
   const halal = judgeHalal(index, readHalal, written, dishes, said);
   return {
     contentId,

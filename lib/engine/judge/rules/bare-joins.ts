@@ -1,12 +1,11 @@
 import type { Part } from '../../reading/segment';
-import { makesDish, NEGATION, saysDiet, type Example, type PieceRule } from './rule';
+import { makesDish, NEGATION, saysPromise, type Example, type PieceRule } from './rule';
 
-/** 비건/치킨 타코 is one or the other, [비건/매운맛] 타코 is both. */
-const isChoice = (label: readonly Part[], [first]: readonly Part[]): boolean =>
-  label.some(saysDiet) &&
-  label.every((part) => saysDiet(part) || part.entry?.kind === 'word') &&
-  first !== undefined &&
-  makesDish(first);
+/** 비건/치킨 타코 and 타코 (비건/치킨) are one or the other, [비건/매운맛] 타코 is both. */
+function isChoice(piece: readonly Part[], [first]: readonly Part[]): boolean {
+  const last = piece.at(-1);
+  return last !== undefined && saysPromise(last) && first !== undefined && makesDish(first);
+}
 
 /** A piece that names no dish belongs to its neighbour: "비건/매운맛 마제소바", "버거 + 세트". */
 export const bareJoins: PieceRule = (pieces) => {
@@ -16,8 +15,8 @@ export const bareJoins: PieceRule = (pieces) => {
     if (piece.length === 0) continue;
     const last = joined.at(-1);
     const namesDish = piece.some(makesDish);
-    if (last && isBare && isChoice(last, piece)) last.push(NEGATION, ...piece);
-    else if (last && (isBare || !namesDish)) last.push(...piece);
+    if (last && isChoice(last, piece)) last.push(NEGATION);
+    if (last && (isBare || !namesDish)) last.push(...piece);
     else joined.push([...piece]);
     if (namesDish) isBare = false;
   }

@@ -15,6 +15,7 @@ const HEDGES: ReadonlySet<string> = new Set([
 const CASES: ReadonlySet<string> = new Set(['이', '가', '을', '를', '에', '로', '으로']);
 /** Suffixes after which a noun still speaks of the dish: 비건식, 비건용, 비건의. */
 const SUFFIXES: ReadonlySet<string> = new Set(['의', '식', '용', '로', '으로']);
+const ENDINGS: ReadonlySet<string> = new Set(['나', '은', '도', '외', '풍']);
 /** One-letter words that stand by themselves and are no fragment of an ending. */
 const LONE_WORDS: ReadonlySet<string> = new Set([
   '더',
@@ -40,14 +41,16 @@ const isFood = (part: Part | undefined): boolean =>
 
 const isAlternative = ({ text }: Part): boolean => HEDGES.has(text);
 
-/** A word of one letter is too short to be believed by itself: 불가 is no 불 with a particle. */
-function isUnderstoodLetter(parts: readonly Part[], at: number): boolean {
+/** A particle belongs to what comes after it, and a word of one letter to its neighbour: 불가 is no 불 with a particle. */
+function isUnderstoodWord(parts: readonly Part[], at: number): boolean {
   const [last, own, next] = [parts[at - 1], parts[at], parts[at + 1]];
   const { text = '', entry = null, startsWord = false } = own ?? {};
-  if (AND.has(text) || SUFFIXES.has(text) || LONE_WORDS.has(text)) return true;
+  if (SUFFIXES.has(text)) return next !== undefined;
   if (CASES.has(text)) return next?.entry?.kind === 'word' && claimOf(next.entry) !== undefined;
+  if (AND.has(text) || LONE_WORDS.has(text)) return true;
+  if (own && !isShortWord(own)) return true;
   if (startsWord) return entry?.place === 'start' && isFood(next) && next?.startsWord === false;
-  return entry?.place === 'end' && isFood(last) && !['나', '은', '도', '외', '풍'].includes(text);
+  return entry?.place === 'end' && isFood(last) && !ENDINGS.has(text);
 }
 
 /** Whether a part is known for sure, or is the name of the restaurant. */
@@ -56,7 +59,7 @@ function isUnderstood(parts: readonly Part[], at: number): boolean {
   if (!part?.entry || part.by === 'short-sound' || isNegation(part) || isAlternative(part)) {
     return false;
   }
-  return !isShortWord(part) || isUnderstoodLetter(parts, at);
+  return isUnderstoodWord(parts, at);
 }
 
 /** Whether the word of a claim goes on: 준비건 and 무비건 before it, 비건이 and 비건과 behind. */
@@ -67,17 +70,21 @@ function goesOn(parts: readonly Part[], at: number): boolean {
   return next !== undefined && !next.startsWord && isShortWord(next) && !SUFFIXES.has(next.text);
 }
 
+const HONEY = /꿀|허니|honey/;
+
 /** Honey, which nobody imitates, and an egg or dairy ingredient in front of the claim contradict it. */
 function isContradicted(index: LexiconIndex, parts: readonly Part[], claimAt: number): boolean {
   if (claimOf(parts[claimAt]?.entry)?.what !== 'vegan') return false;
-  return parts.some(({ entry }, at) =>
-    entry?.has.some(({ substance, certainty }) => {
-      const origin = certainty === 'yes' ? index.substances.get(substance)?.origin : undefined;
-      if (origin === 'honey') return true;
-      return (
-        (origin === 'egg' || origin === 'dairy') && entry.kind === 'ingredient' && at < claimAt
-      );
-    }),
+  return parts.some(
+    ({ entry, text }, at) =>
+      HONEY.test(text) ||
+      entry?.has.some(({ substance, certainty }) => {
+        const origin = certainty === 'yes' ? index.substances.get(substance)?.origin : undefined;
+        if (origin === 'honey') return true;
+        return (
+          (origin === 'egg' || origin === 'dairy') && entry.kind === 'ingredient' && at < claimAt
+        );
+      }),
   );
 }
 
@@ -91,20 +98,32 @@ const isSubstitute = ({ entry }: Part): boolean => {
 const withClaim = (part: Part, claim: ClaimName | undefined): Part =>
   part.entry ? { ...part, entry: { ...part.entry, claim } } : part;
 
+/** Whether a negation or an alternative stands beside a claim. */
+export const isTakenBack = (parts: readonly Part[]): boolean =>
+  parts.some((part) => isNegation(part) || isAlternative(part));
+
+/** Whether nothing in a piece takes back what one of its parts claims. */
+export function isVouchedFor(
+  index: LexiconIndex,
+  parts: readonly Part[],
+  isClaim: (part: Part) => boolean,
+): boolean {
+  if (parts.some((_, at) => !isUnderstood(parts, at))) return false;
+  return parts.every(
+    (part, at) => !isClaim(part) || !(goesOn(parts, at) || isContradicted(index, parts, at)),
+  );
+}
+
 /**
  * A claim vouches only for what was understood: unknown letters, a negation, an alternative or something that contradicts it
  * make it a question, and what the dish has by itself stays in it. A substitute falls by a negation or an alternative alone.
  */
 export const doubtfulClaim: PieceRule = (pieces, index) =>
   pieces.map((parts) => {
-    const diets = parts.flatMap((part, at) => (saysDiet(part) ? [at] : []));
-    if (diets.length === 0 && !parts.some(isSubstitute)) return parts;
-    const isDenied = parts.some((part) => isNegation(part) || isAlternative(part));
-    const isDoubtful =
-      isDenied ||
-      (diets.length > 0 && parts.some((_, at) => !isUnderstood(parts, at))) ||
-      diets.some((at) => goesOn(parts, at) || isContradicted(index, parts, at));
-    if (!isDoubtful) return parts;
+    const hasDiet = parts.some(saysDiet);
+    if (!hasDiet && !parts.some(isSubstitute)) return parts;
+    const isDenied = isTakenBack(parts);
+    if (!isDenied && !(hasDiet && !isVouchedFor(index, parts, saysDiet))) return parts;
     return parts.map((part) => {
       if (saysDiet(part)) return withClaim(part, 'vegan-option');
       return isDenied && isSubstitute(part) ? withClaim(part, undefined) : part;

@@ -10,6 +10,13 @@ const HOUSE_NAME: LexiconEntry = {
   place: 'any',
   tail: false,
 };
+/** What is longer is no name, and would be gone through for every word of the menu. */
+const LONGEST_HOUSE_NAME = 60;
+
+/** A title as the names of its dishes may repeat it: in lower case and without blanks. */
+export const toHouseName = (title: string): string =>
+  title.slice(0, LONGEST_HOUSE_NAME).toLowerCase().replaceAll(' ', '');
+
 /** Letters that a remainder has to have before it can be the name of the house. */
 export const SHORTEST_HOUSE_NAME = 2;
 

@@ -48,6 +48,8 @@ export interface NamedDish {
   claims: NameClaims;
   /** It says what was done with the ingredients. */
   hasForm: boolean;
+  /** Something in it is a label without a dish: 비건, 채식 메뉴. */
+  isLabel: boolean;
 }
 
 /** The verdict where the rule decides it, null where it has nothing to say. */
@@ -76,10 +78,16 @@ export const saysDiet = ({ entry }: Part): boolean => {
   return claim !== undefined && saysMeatless(claim);
 };
 
+/** A diet or halal. */
+export const saysPromise = (part: Part): boolean => {
+  const claim = claimOf(part.entry);
+  return saysDiet(part) || (claim?.what === 'halal' && claim.polarity === 'yes');
+};
+
 /** A morpheme that denies, postpones or questions a claim: 없, 아니, 예정, not. */
 export const isNegation = ({ entry }: Part): boolean => claimOf(entry)?.what === 'negation';
 
-/** Stands for a sign or a bracketless choice that takes back what is claimed beside it. */
+/** Stands for a sign, a denial or a choice that takes back what is claimed beside it. */
 export const NEGATION: Part = {
   text: '',
   entry: {
@@ -123,6 +131,12 @@ export function toReplaced(finding: Finding, claims: ReadonlySet<Claim>): Findin
 export function makesDish({ entry }: Part): boolean {
   if (entry?.kind === 'dish') return true;
   return entry?.kind === 'ingredient' && entry.has.some(({ role }) => role === 'main');
+}
+
+/** A part that is eaten: a dish, an ingredient, a way of cooking, a set. */
+export function namesFood({ entry }: Part): boolean {
+  if (entry?.kind === 'dish' || entry?.kind === 'ingredient' || entry?.kind === 'form') return true;
+  return claimOf(entry)?.what === 'set-meal';
 }
 
 /** Tea, coffee, juice, a latte, a beer. */

@@ -6,7 +6,7 @@ import {
   isNegation,
   makesDish,
   NEGATION,
-  saysDiet,
+  saysPromise,
   SUBSTITUTE,
   type Example,
   type PieceRule,
@@ -22,18 +22,44 @@ const isDenial = (claim: Claim | undefined): boolean =>
 const isPlainNoun = (index: LexiconIndex, noun: Part): boolean =>
   noun.entry?.kind === 'ingredient' && !isAnimal(index, noun) && !makesDish(noun);
 
-/** Whether a denial speaks of a claim: 비건 없음, 비건 메뉴 제외, 비건 대신; or of nothing that it could leave out. */
-function deniesClaim(
-  index: LexiconIndex,
-  parts: readonly Part[],
-  from: number,
-  denied: readonly Part[],
-): boolean {
-  if (denied.some(saysDiet)) return true;
-  if (!parts.some(saysDiet)) return false;
-  if (denied.length === 0) return true;
-  return parts.slice(0, from).some(saysDiet) && !denied.every((noun) => isPlainNoun(index, noun));
+/** What a denial can leave out: an ingredient, a stock, whatever is of animals, gluten. */
+const canBeLeft = ({ entry, text }: Part): boolean => {
+  const what = claimOf(entry)?.what;
+  return entry?.kind === 'ingredient' || what === 'animal' || what === 'broth' || text === '글루텐';
+};
+
+/** What is claimed of the dish or of a part of it: vegan, halal, mock meat, vegan cheese. */
+const saysAny = (part: Part): boolean => {
+  const what = claimOf(part.entry)?.what;
+  return saysPromise(part) || what === 'mock-meat' || what === 'vegan-part';
+};
+
+/**
+ * Whether a denial leaves out no ingredient but takes back what is said before it or of its noun: 비건 없음, 비건 메뉴 제외,
+ * 비건 대신, no longer vegan, 계란 없는 빵은 제외.
+ */
+function takesBack(index: LexiconIndex, parts: readonly Part[], at: number, claim: Claim): boolean {
+  const [from, to] = nounOf(parts, at, claim);
+  const denied = parts.slice(from, to);
+  if (denied.some(saysAny)) return true;
+  const before = parts.slice(0, Math.min(from, at));
+  if (before.some(saysPromise)) return !denied.every((noun) => isPlainNoun(index, noun));
+  const isAfter = claim.reach === 'after';
+  const isOfDenial = !isAfter && before.some(({ entry }) => isDenial(claimOf(entry)));
+  if (!isOfDenial && !parts.some(saysPromise)) return false;
+  const mayBeDish = !isAfter && !isOfDenial;
+  return (
+    denied.length === 0 ||
+    !denied.every((noun) => canBeLeft(noun) || (mayBeDish && noun.entry?.kind === 'dish'))
+  );
 }
+
+const withNegations = (index: LexiconIndex, parts: readonly Part[]): readonly Part[] =>
+  parts.map((part, at) => {
+    const claim = claimOf(part.entry);
+    const isNegating = claim && isDenial(claim) && takesBack(index, parts, at, claim);
+    return isNegating ? { ...part, entry: NEGATION.entry } : part;
+  });
 
 /** "계란 제외 가능": it can be left out, and so is in there. */
 const isOffered = (next: Part | undefined): boolean => claimOf(next?.entry)?.what === 'any-diet';
@@ -106,18 +132,17 @@ function toSaid(
  * same is the rule `denied`'s. A likeness (붕어 모양) leaves out its noun and nothing else.
  */
 export const without: PieceRule = (pieces, index) =>
-  pieces.map((parts) => {
+  pieces.map((written) => {
+    const parts = withNegations(index, written);
+    // "계란 없는 빵은 없습니다": whether it is without, nobody knows.
+    const isDoubtful = parts.some(isNegation);
     const left: Array<Part | null> = [...parts];
     parts.forEach((part, at) => {
       const claim = claimOf(part.entry);
       if (!part.entry || !claim || !isDenial(claim)) return;
       const [from, to] = nounOf(parts, at, claim);
       const denied = parts.slice(from, to);
-      if (deniesClaim(index, parts, from, denied)) {
-        left[at] = { ...part, entry: NEGATION.entry };
-        return;
-      }
-      if (parts.some(isNegation)) {
+      if (isDoubtful) {
         left.splice(from, denied.length, ...denied.map(toPossible));
         left[at] = { ...part, entry: NEGATION.entry };
         return;
@@ -141,5 +166,8 @@ export const EXAMPLES: readonly Example[] = [
   { dish: '돼지고기 대신 버섯을 넣은 카레', has: { pork: 'no' } },
   { dish: '붕어 모양 빵', has: { fish: 'no' } },
   { dish: '동물성 재료를 쓰지 않은 카레', vegan: 'yes' },
+  { dish: '비건 크림 없음 파스타', vegan: 'ask' },
+  { dish: '계란 없는 빵은 없습니다', has: { egg: 'maybe' } },
+  { dish: '마늘 없는 비건 커리', vegan: 'yes' },
   { dish: '계란 제외 가능 비빔밥', has: { egg: 'yes' }, vegan: 'ask' },
 ];
