@@ -176,11 +176,15 @@ describe('halal', () => {
     '할랄',
     '양갈비 할랄 인증',
     '양갈비할랄',
-    '나비할랄 레스토랑',
     'Halal chicken',
     '할랄 불고기, 포장 안됨',
     '닭갈비\n할랄 인증',
   ])('is said by %s', (menu) => {
     expect(classify('이드', menu).halal).toBe('yes');
+  });
+
+  it('is said over the door, where any other word is the name', () => {
+    expect(classify('나비할랄 레스토랑', '양갈비').halal).toBe('yes');
+    expect(classify('이드', '나비할랄 양갈비').halal).toBe('ask');
   });
 });

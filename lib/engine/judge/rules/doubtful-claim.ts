@@ -59,7 +59,9 @@ function isUnderstood(parts: readonly Part[], at: number): boolean {
   if (!part?.entry || part.by === 'short-sound' || isNegation(part) || isAlternative(part)) {
     return false;
   }
-  return isUnderstoodWord(parts, at);
+  // 채식용 안 해요 holds no 용안.
+  const isBridge = part.hasBlank === true && !part.startsWord;
+  return !isBridge && isUnderstoodWord(parts, at);
 }
 
 /** Whether the word of a claim goes on: 준비건 and 무비건 before it, 비건이 and 비건과 behind. */

@@ -42,16 +42,15 @@ function takesBack(index: LexiconIndex, parts: readonly Part[], at: number, clai
   const [from, to] = nounOf(parts, at, claim);
   const denied = parts.slice(from, to);
   if (denied.some(saysAny)) return true;
+  const hasPromise = parts.some(saysPromise);
+  if (denied.length === 0) return hasPromise;
   const before = parts.slice(0, Math.min(from, at));
   if (before.some(saysPromise)) return !denied.every((noun) => isPlainNoun(index, noun));
   const isAfter = claim.reach === 'after';
   const isOfDenial = !isAfter && before.some(({ entry }) => isDenial(claimOf(entry)));
-  if (!isOfDenial && !parts.some(saysPromise)) return false;
+  if (!isOfDenial && !hasPromise) return false;
   const mayBeDish = !isAfter && !isOfDenial;
-  return (
-    denied.length === 0 ||
-    !denied.every((noun) => canBeLeft(noun) || (mayBeDish && noun.entry?.kind === 'dish'))
-  );
+  return !denied.every((noun) => canBeLeft(noun) || (mayBeDish && noun.entry?.kind === 'dish'));
 }
 
 const withNegations = (index: LexiconIndex, parts: readonly Part[]): readonly Part[] =>
