@@ -28,10 +28,10 @@ const canBeLeft = ({ entry, text }: Part): boolean => {
   return entry?.kind === 'ingredient' || what === 'animal' || what === 'broth' || text === '글루텐';
 };
 
-/** What is claimed of the dish or of a part of it: vegan, halal, mock meat, vegan cheese. */
+/** What is claimed of the dish or of a part of it: vegan, a vegan option, halal, mock meat, vegan cheese. */
 const saysAny = (part: Part): boolean => {
   const what = claimOf(part.entry)?.what;
-  return saysPromise(part) || what === 'mock-meat' || what === 'vegan-part';
+  return saysPromise(part) || what === 'vegan' || what === 'mock-meat' || what === 'vegan-part';
 };
 
 /**
