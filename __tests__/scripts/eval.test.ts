@@ -13,6 +13,7 @@ import {
   measureNeverVegan,
   measureRestaurants,
 } from '@/scripts/eval/measure';
+import { getClaims, measureClaims } from '@/scripts/eval/claims';
 import { toShareTable, toVerdictTable } from '@/scripts/eval/print';
 import { getMistakes, scoreVerdicts, type Judgement } from '@/scripts/eval/score';
 import { getDishes, getRestaurants, KINDS, type SetName } from '@/scripts/eval/sets';
@@ -245,6 +246,25 @@ describe('the bars', () => {
     expect(isMaybeMet(toFigure(17, 3))).toBe(true);
     expect(isMaybeMet(toFigure(16, 4))).toBe(false);
     expect(isMaybeMet(toFigure(0, 4))).toBeNull();
+  });
+});
+
+describe('the labelled claims', () => {
+  const rows = getClaims();
+  const [met, standing, others] = measureClaims(createEngine(getLexicon()), rows);
+
+  it('are at least 150 different lines in Korean and English, of claims that stand and that do not', () => {
+    expect(new Set(rows.map(({ title, line }) => `${title}: ${line}`)).size).toBe(rows.length);
+    expect(rows.filter(({ stands }) => stands).length).toBeGreaterThanOrEqual(75);
+    expect(rows.filter(({ stands }) => !stands).length).toBeGreaterThanOrEqual(75);
+    expect(rows.filter(({ line }) => !/[가-힣]/u.test(line)).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('come out as labelled where they stand, and promise nothing where they do not', () => {
+    const shareOf = (share: typeof met) => (share ? share.count / share.total : null);
+    expect(shareOf(met)).toBeGreaterThanOrEqual(0.85);
+    expect(shareOf(standing)).toBeGreaterThanOrEqual(0.945);
+    expect(others?.count).toBe(0);
   });
 });
 
