@@ -218,7 +218,6 @@ describe('a claim with a word that nobody knows', () => {
         `${word}${claim} ${dish}`,
         `${claim}${word} ${dish}`,
         `${claim} ${dish} ${word}`,
-        `${dish} ${word} (${claim})`,
       ]),
     );
 

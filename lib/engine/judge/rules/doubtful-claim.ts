@@ -100,6 +100,14 @@ const isSubstitute = ({ entry }: Part): boolean => {
 const withClaim = (part: Part, claim: ClaimName | undefined): Part =>
   part.entry ? { ...part, entry: { ...part.entry, claim } } : part;
 
+/** Lacto and ovo that nothing denies are still not vegan, whatever else stands beside them. */
+function toQuestion(part: Part, isDenied: boolean): readonly Part[] {
+  const question = withClaim(part, 'vegan-option');
+  const what = claimOf(part.entry)?.what;
+  const isVeganOut = !isDenied && (what === 'dairy' || what === 'egg');
+  return isVeganOut ? [withClaim(part, 'not-vegan'), question] : [question];
+}
+
 /** Whether a negation or an alternative stands beside a claim. */
 export const isTakenBack = (parts: readonly Part[]): boolean =>
   parts.some((part) => isNegation(part) || isAlternative(part));
@@ -126,8 +134,8 @@ export const doubtfulClaim: PieceRule = (pieces, index) =>
     if (!hasDiet && !parts.some(isSubstitute)) return parts;
     const isDenied = isTakenBack(parts);
     if (!isDenied && !(hasDiet && !isVouchedFor(index, parts, saysDiet))) return parts;
-    return parts.map((part) => {
-      if (saysDiet(part)) return withClaim(part, 'vegan-option');
+    return parts.flatMap((part) => {
+      if (saysDiet(part)) return toQuestion(part, isDenied);
       return isDenied && isSubstitute(part) ? withClaim(part, undefined) : part;
     });
   });
@@ -144,4 +152,5 @@ export const EXAMPLES: readonly Example[] = [
   { dish: '비건이 좋아하는 샐러드', vegan: 'ask' },
   { dish: '준비건 케이크', vegan: 'ask' },
   { dish: '꿀 비건 쿠키', vegan: 'ask' },
+  { dish: '락토 뷁 케이크', vegan: 'no', lactoOvo: 'ask' },
 ];

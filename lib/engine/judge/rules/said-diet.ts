@@ -5,10 +5,10 @@ import type { Example, VerdictRule } from './rule';
  * A menu is believed that says vegan or meatless; meatless is not yet vegan, for egg and milk are seldom named. Mock meat
  * says it of itself alone: what else the dish has is found as ever. A label without a dish vouches for nothing.
  */
-export const saidDiet: VerdictRule = (verdict, { claims: { every }, isLabel }, diet) => {
+export const saidDiet: VerdictRule = (verdict, { claims: { any, every }, isLabel }, diet) => {
   const isMock = says(every, 'mock-meat') && verdict === 'yes';
   if (verdict === 'no' || !(isMock || says(every, 'meatless'))) return null;
-  if (isLabel) return 'ask';
+  if (isLabel || says(any, 'negation', 'ask')) return 'ask';
   return diet === 'lactoOvo' || says(every, 'vegan') ? 'yes' : 'ask';
 };
 

@@ -24,8 +24,8 @@ export function isTakenBack({ any }: NameClaims, diet: Diet): boolean {
 }
 
 /** "논비건", "락토", "페스코": the name says itself that it does not suit. */
-export const takenBack: VerdictRule = (verdict, { claims }, diet) => {
-  if (verdict === 'no' || !isTakenBack(claims, diet)) return null;
+export const takenBack: VerdictRule = (_verdict, { claims }, diet) => {
+  if (!isTakenBack(claims, diet)) return null;
   return diet === 'strictVegan' && says(claims.any, 'vegan') ? null : 'no';
 };
 
