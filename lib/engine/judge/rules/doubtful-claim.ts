@@ -46,7 +46,7 @@ function isUnderstoodWord(parts: readonly Part[], at: number): boolean {
   const [last, own, next] = [parts[at - 1], parts[at], parts[at + 1]];
   const { text = '', entry = null, startsWord = false } = own ?? {};
   if (SUFFIXES.has(text)) return next !== undefined;
-  if (CASES.has(text)) return next?.entry?.kind === 'word' && claimOf(next.entry) !== undefined;
+  if (CASES.has(text)) return isFood(last) && next?.entry != null && next.startsWord;
   if (AND.has(text) || LONE_WORDS.has(text)) return true;
   if (own && !isShortWord(own)) return true;
   if (startsWord) return entry?.place === 'start' && isFood(next) && next?.startsWord === false;
@@ -60,7 +60,7 @@ function isUnderstood(parts: readonly Part[], at: number): boolean {
     return false;
   }
   // 채식용 안 해요 holds no 용안.
-  const isBridge = part.hasBlank === true && !part.startsWord;
+  const isBridge = part.hasBlank === true && !part.startsWord && part.text.length === 2;
   return !isBridge && isUnderstoodWord(parts, at);
 }
 
