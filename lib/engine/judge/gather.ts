@@ -33,19 +33,23 @@ const OX_OR_PIG = /(?<![가-힣])소(?= ?[/,] ?돼지)/u;
 /** "비건?", "비건 ×": signs, which are no letters, take a claim back. */
 const CROSS = /[?？×✕✖✗✘❌🚫⛔≠]/u;
 /** "90% 비건". */
-const PARTLY = /(?<!\d)\d{1,2}(?:\.\d)? ?%[^\p{L}]*/u;
+const PARTLY = /(?<!\d)\d{1,2}(?:\.\d)? ?% ?$/u;
+/** "비건 & 치킨 타코". */
+const CHOICE = /^ ?[&·|;]/u;
+const SIGN = /[?？×✕✖✗✘❌🚫⛔≠%&·|;]/u;
 
 /** Whether a sign or a share stands beside what a piece claims. */
-function isCrossed(text: string, parts: readonly Part[]): boolean {
-  if (!CROSS.test(text) && !text.includes('%')) return false;
-  const claims = parts.filter(
-    (part) => saysPromise(part) || claimOf(part.entry)?.polarity === 'no',
-  );
-  if (claims.length === 0) return false;
-  const after = text.toLowerCase().split(PARTLY).slice(1);
-  return (
-    CROSS.test(text) || claims.some((claim) => after.some((rest) => rest.startsWith(claim.text)))
-  );
+function isCrossed(written: string, parts: readonly Part[]): boolean {
+  if (!SIGN.test(written)) return false;
+  const promises = new Set(parts.filter(saysPromise).map(({ text }) => text));
+  const isDenial = ({ entry }: Part): boolean => claimOf(entry)?.polarity === 'no';
+  if (CROSS.test(written) && (promises.size > 0 || parts.some(isDenial))) return true;
+  const text = written.toLowerCase();
+  return [...promises].some((promise) => {
+    const at = text.indexOf(promise);
+    if (at < 0) return false;
+    return PARTLY.test(text.slice(0, at)) || CHOICE.test(text.slice(at + promise.length));
+  });
 }
 
 /** The parts of a piece as written, with what its signs take back. */

@@ -252,6 +252,8 @@ describe('a claim beside an alternative', () => {
         ' 및 ',
         ' n ',
         ' 반 ',
+        ' & ',
+        '&',
       ]),
       from(OTHERS),
       from(['타코', '버거', '파스타', '김밥']),

@@ -46,7 +46,7 @@ function isUnderstoodWord(parts: readonly Part[], at: number): boolean {
   const [last, own, next] = [parts[at - 1], parts[at], parts[at + 1]];
   const { text = '', entry = null, startsWord = false } = own ?? {};
   if (SUFFIXES.has(text)) return next !== undefined;
-  if (CASES.has(text)) return isFood(last) && next?.entry != null && next.startsWord;
+  if (CASES.has(text)) return isFood(last) && next?.startsWord === true;
   if (AND.has(text) || LONE_WORDS.has(text)) return true;
   if (own && !isShortWord(own)) return true;
   if (startsWord) return entry?.place === 'start' && isFood(next) && next?.startsWord === false;
@@ -74,20 +74,22 @@ function goesOn(parts: readonly Part[], at: number): boolean {
 
 const HONEY = /꿀|허니|honey/;
 
+const isHoney = ({ entry, text }: Part): boolean =>
+  HONEY.test(text) || entry?.has.some(({ substance }) => substance === 'honey') === true;
+
+const isEggOrDairy = (index: LexiconIndex, { entry }: Part): boolean =>
+  entry?.kind === 'ingredient' &&
+  entry.has.some(({ substance, certainty }) => {
+    const origin = index.substances.get(substance)?.origin;
+    return certainty === 'yes' && (origin === 'egg' || origin === 'dairy');
+  });
+
 /** Honey, which nobody imitates, and an egg or dairy ingredient in front of the claim contradict it. */
-function isContradicted(index: LexiconIndex, parts: readonly Part[], claimAt: number): boolean {
-  if (claimOf(parts[claimAt]?.entry)?.what !== 'vegan') return false;
-  return parts.some(
-    ({ entry, text }, at) =>
-      HONEY.test(text) ||
-      entry?.has.some(({ substance, certainty }) => {
-        const origin = certainty === 'yes' ? index.substances.get(substance)?.origin : undefined;
-        if (origin === 'honey') return true;
-        return (
-          (origin === 'egg' || origin === 'dairy') && entry.kind === 'ingredient' && at < claimAt
-        );
-      }),
-  );
+function isContradicted(index: LexiconIndex, parts: readonly Part[]): boolean {
+  const isVegan = ({ entry }: Part): boolean => claimOf(entry)?.what === 'vegan';
+  const lastVegan = parts.findLastIndex(isVegan);
+  if (lastVegan < 0) return false;
+  return parts.some(isHoney) || parts.slice(0, lastVegan).some((part) => isEggOrDairy(index, part));
 }
 
 /** What only takes the place of an ingredient: a vegan cheese, mock meat, oat milk, a stock of plants. */
@@ -119,9 +121,8 @@ export function isVouchedFor(
   isClaim: (part: Part) => boolean,
 ): boolean {
   if (parts.some((_, at) => !isUnderstood(parts, at))) return false;
-  return parts.every(
-    (part, at) => !isClaim(part) || !(goesOn(parts, at) || isContradicted(index, parts, at)),
-  );
+  if (isContradicted(index, parts)) return false;
+  return parts.every((part, at) => !isClaim(part) || !goesOn(parts, at));
 }
 
 /**

@@ -34,31 +34,56 @@ const saysAny = (part: Part): boolean => {
   return saysPromise(part) || what === 'vegan' || what === 'mock-meat' || what === 'vegan-part';
 };
 
+/** Where a piece first promises something, and where it first denies something; `Infinity` where it does not. */
+interface Firsts {
+  promise: number;
+  denial: number;
+}
+
+function firstsOf(parts: readonly Part[]): Firsts {
+  const toAt = (at: number): number => (at < 0 ? Infinity : at);
+  return {
+    promise: toAt(parts.findIndex(saysPromise)),
+    denial: toAt(parts.findIndex(({ entry }) => isDenial(claimOf(entry)))),
+  };
+}
+
 /**
  * Whether a denial leaves out no ingredient but takes back what is said before it or of its noun: 비건 없음, 비건 메뉴 제외,
  * 비건 대신, no longer vegan, 계란 없는 빵은 제외.
  */
-function takesBack(index: LexiconIndex, parts: readonly Part[], at: number, claim: Claim): boolean {
+function takesBack(
+  index: LexiconIndex,
+  parts: readonly Part[],
+  at: number,
+  claim: Claim,
+  first: Firsts,
+): boolean {
   const [from, to] = nounOf(parts, at, claim);
   const denied = parts.slice(from, to);
   if (denied.some(saysAny)) return true;
-  const hasPromise = parts.some(saysPromise);
+  const hasPromise = first.promise < Infinity;
   if (denied.length === 0) return hasPromise;
-  const before = parts.slice(0, Math.min(from, at));
-  if (before.some(saysPromise)) return !denied.every((noun) => isPlainNoun(index, noun));
+  const start = Math.min(from, at);
+  if (first.promise < start) return !denied.every((noun) => isPlainNoun(index, noun));
   const isAfter = claim.reach === 'after';
-  const isOfDenial = !isAfter && before.some(({ entry }) => isDenial(claimOf(entry)));
+  const isOfDenial = !isAfter && first.denial < start;
   if (!isOfDenial && !hasPromise) return false;
-  const mayBeDish = !isAfter && !isOfDenial;
-  return !denied.every((noun) => canBeLeft(noun) || (mayBeDish && noun.entry?.kind === 'dish'));
+  // 우유 and 젓갈 are dishes of their own.
+  const canBeDish = (noun: Part): boolean =>
+    noun.entry?.kind === 'dish' && (isAfter ? isAnimal(index, noun) : !isOfDenial);
+  return !denied.every((noun) => canBeLeft(noun) || canBeDish(noun));
 }
 
-const withNegations = (index: LexiconIndex, parts: readonly Part[]): readonly Part[] =>
-  parts.map((part, at) => {
+function withNegations(index: LexiconIndex, parts: readonly Part[]): readonly Part[] {
+  const first = firstsOf(parts);
+  if (first.denial === Infinity) return parts;
+  return parts.map((part, at) => {
     const claim = claimOf(part.entry);
-    const isNegating = claim && isDenial(claim) && takesBack(index, parts, at, claim);
+    const isNegating = claim && isDenial(claim) && takesBack(index, parts, at, claim, first);
     return isNegating ? { ...part, entry: NEGATION.entry } : part;
   });
+}
 
 /** "계란 제외 가능": it can be left out, and so is in there. */
 const isOffered = (next: Part | undefined): boolean => claimOf(next?.entry)?.what === 'any-diet';
