@@ -137,7 +137,7 @@ export function measureClaims(engine: Engine, rows: readonly ClaimRow[]): Share[
       count: broken.length,
       total: others.length,
       bar: { kind: 'at most', limit: 0 },
-      mistakes: [],
+      mistakes: broken.map(({ row }) => row.line),
     },
   ];
 }
