@@ -17,13 +17,13 @@ export interface DishAllergens {
   /** What is or may be in the dish, and what the menu says is not. */
   allergens: Readonly<Partial<Record<Allergen, AllergenFinding>>>;
   /**
-   * What to think of all others. `absent`: the dish is nothing but what its name says (an orange, black coffee).
-   * `unlikely`: the name was understood, but a kitchen may add what no name says. `unknown`: it was not understood.
+   * All others, by the families of the dish. `absent`: the dish is nothing but its name (an orange, black coffee).
+   * `unlikely`: a kind of dish to which nobody adds {@link RARELY_HIDDEN} (soups). `unknown`: no reason to say either.
    */
   otherAllergens: 'absent' | 'unlikely' | 'unknown';
 }
 
-/** What goes into nothing unsaid as a rule: a dish that was understood without it has none. */
+/** Allergens that some families of dishes have only where their name says so (decision 0166). */
 const RARELY_HIDDEN: ReadonlySet<Allergen> = new Set([
   ...(['buckwheat', 'peanut', 'mackerel', 'peach', 'walnut', 'pine-nut', 'tree-nut'] as const),
 ]);
@@ -41,11 +41,12 @@ const SEASONING = 'seasoning';
 /** What is neither cooked nor seasoned when it stands alone. */
 const PLAIN: ReadonlySet<string> = new Set(['fruit', 'peach', 'drink', 'alcohol', 'honey']);
 
-const isEaten = ({ entry }: Part): boolean =>
+/** A part that is food or a way of cooking it. */
+export const isEaten = ({ entry }: Part): boolean =>
   entry !== null && entry.kind !== 'word' && (entry.kind !== 'claim' || entry.has.length > 0);
 
 /** A drink, fruit or a bowl of rice. */
-function isPlain(parts: readonly Part[]): boolean {
+export function isPlain(parts: readonly Part[]): boolean {
   const eaten = parts.filter(isEaten);
   if (isDrink(eaten.at(-1)?.entry)) return true;
   return (
@@ -63,6 +64,22 @@ function familyOf(index: LexiconIndex, part: Part): ReturnType<LexiconIndex['fin
   if (!known || isEaten(part)) return known;
   const isMeant = part.entry ? known.word === part.text : known.word.length > 1;
   return isMeant ? known : null;
+}
+
+const OTHERS = ['unknown', 'unlikely', 'absent'] as const;
+
+/** The weakest reason of any piece: all of a piece for `absent`, what it is in the end (김치찌개) for `unlikely`. */
+function toOthers(
+  index: LexiconIndex,
+  pieces: ReadonlyArray<readonly Part[]>,
+  isBare: boolean,
+): DishAllergens['otherAllergens'] {
+  const reasons = pieces.map((parts) => {
+    const eaten = parts.filter(isEaten).map(({ text }) => index.findFamily(text)?.family.others);
+    const isAbsent = isBare && eaten.every((others) => others === 'absent');
+    return eaten.at(-1) === undefined ? 0 : isAbsent ? 2 : 1;
+  });
+  return OTHERS[Math.min(...reasons)] ?? 'unknown';
 }
 
 /**
@@ -108,11 +125,14 @@ export function judgeAllergens(
   }
   let isSeasoned = false;
   for (const parts of pieces) {
-    if (isPlain(parts)) continue;
-    if (parts.some(isEaten)) isSeasoned = true;
+    const isAsItIs = isPlain(parts);
+    if (!isAsItIs && parts.some(isEaten)) isSeasoned = true;
     for (const part of parts) {
       const known = familyOf(index, part);
-      for (const code of known?.family.may ?? []) add(code, 'maybe', known?.word ?? '');
+      for (const code of known?.family.may ?? []) {
+        // A drink with chocolate may have nuts on top, but no egg.
+        if (!isAsItIs || RARELY_HIDDEN.has(code)) add(code, 'maybe', known?.word ?? '');
+      }
     }
   }
   if (isSeasoned) {
@@ -129,14 +149,13 @@ export function judgeAllergens(
     );
   return {
     allergens,
-    otherAllergens: !isUnderstood ? 'unknown' : isBare ? 'absent' : 'unlikely',
+    otherAllergens: isUnderstood ? toOthers(index, pieces, isBare) : 'unknown',
   };
 }
 
 /**
- * Whether an allergen is in a dish. `no` only where the menu says so, or where the name was understood to the last letter
- * and the allergen is none that kitchens commonly add unsaid; all else that was not found is `unknown`, which is never
- * shown as safe.
+ * Presence of an allergen in a dish. `no` only where the menu says so, or where the family of the dish is a reason (see
+ * `otherAllergens`); all else that was not found is `unknown`, which is never shown as safe.
  */
 export function allergenOf({ allergens, otherAllergens }: DishAllergens, code: Allergen): Presence {
   const found = allergens[code];

@@ -153,6 +153,10 @@ export interface SpiceEntry {
 export interface FamilyEntry {
   words: readonly string[];
   may: readonly Allergen[];
+  /** The reason of the family to say `no` of allergens that nothing brings; see `DishAllergens.otherAllergens`. */
+  others?: 'absent' | 'unlikely' | undefined;
+  /** Never hot, unless a word says otherwise. */
+  spice?: 'none' | undefined;
   /** Desserts, which are made without onions. */
   isSweet?: boolean | undefined;
 }

@@ -49,7 +49,13 @@ export interface WrittenLexicon {
   halalKitchens: Lexicon['halalKitchens'];
   titles: ReadonlyArray<{ terms: string; has: string }>;
   spice: ReadonlyArray<{ level: string; words: string; calms?: boolean }>;
-  families: ReadonlyArray<{ words: string; may: string; isSweet?: boolean }>;
+  families: ReadonlyArray<{
+    words: string;
+    may: string;
+    others?: string;
+    spice?: string;
+    isSweet?: boolean;
+  }>;
   tables: NameTables;
 }
 
@@ -57,6 +63,8 @@ const KINDS = ['dish', 'ingredient', 'form', 'word', 'claim', 'name'] as const;
 const PLACES = ['any', 'start', 'end', 'alone', 'whole'] as const;
 const ROLES = ['main', 'minor', 'topping', 'broth', 'seasoning'] as const;
 const ORIGINS = ['plant', 'meat', 'egg', 'dairy', 'honey', 'animal'] as const;
+const OTHERS = ['absent', 'unlikely'] as const;
+const FAMILY_SPICES = ['none'] as const;
 const SPICES = ['none', 'mild', 'hot', 'very-hot', 'unknown'] as const;
 const CERTAINTIES = ['often', 'sometimes'] as const;
 const CLAIMS = [
@@ -244,9 +252,11 @@ export function parseLexicon(written: WrittenLexicon): Lexicon {
       words: words.split(' '),
       calms: calms ?? false,
     })),
-    families: written.families.map(({ words, may, isSweet }) => ({
+    families: written.families.map(({ words, may, others, spice, isSweet }) => ({
       words: words.split(' '),
       may: may === '' ? [] : may.split(' ').map((code) => oneOf(ALLERGENS, code, words)),
+      others: others === undefined ? undefined : oneOf(OTHERS, others, words),
+      spice: spice === undefined ? undefined : oneOf(FAMILY_SPICES, spice, words),
       isSweet,
     })),
     tables: written.tables,

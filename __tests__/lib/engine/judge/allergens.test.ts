@@ -20,11 +20,12 @@ function expectAllergens(dish: string, expected: Partial<Record<Allergen, Presen
 
 describe('the allergens of a dish', () => {
   it.each<[string, Partial<Record<Allergen, Presence>>]>([
-    ['새우튀김', { shrimp: 'yes', egg: 'maybe', crab: 'unknown', peanut: 'no' }],
+    ['새우튀김', { shrimp: 'yes', egg: 'maybe', crab: 'unknown', peanut: 'unknown' }],
     ['꽃게탕', { crab: 'yes', soy: 'maybe' }],
     ['굴전', { shellfish: 'yes', egg: 'yes', wheat: 'yes', gluten: 'yes' }],
     ['고등어조림', { mackerel: 'yes', fish: 'yes' }],
-    ['연어구이', { mackerel: 'no', fish: 'yes' }],
+    ['연어구이', { mackerel: 'unknown', fish: 'yes' }],
+    ['연어탕', { mackerel: 'no', fish: 'yes' }],
     ['메밀칼국수', { buckwheat: 'yes', wheat: 'yes' }],
     ['호두타르트', { walnut: 'yes', 'tree-nut': 'yes' }],
     ['헤이즐넛 라떼', { 'tree-nut': 'yes', milk: 'yes' }],
@@ -125,8 +126,8 @@ describe('no and unknown', () => {
   });
 
   it('asks for no nuts where the substitute is named', () => {
-    expectAllergens('두유 라떼', { soy: 'yes', 'tree-nut': 'no' });
-    expectAllergens('우유 대신 두유로 만든 라떼', { soy: 'yes', 'tree-nut': 'no' });
+    expectAllergens('두유 라떼', { soy: 'yes', 'tree-nut': 'unknown' });
+    expectAllergens('우유 대신 두유로 만든 라떼', { soy: 'yes', 'tree-nut': 'unknown' });
   });
 
   it('lets a family bring nothing back that the verdict excludes', () => {
@@ -136,6 +137,89 @@ describe('no and unknown', () => {
 
   it('hears the family in a word that is not understood', () => {
     expectAllergens('뷁하이스', { egg: 'maybe', milk: 'maybe', peanut: 'unknown' });
+  });
+});
+
+describe('no needs a reason of the family of the dish', () => {
+  it.each<[Allergen, string]>([
+    ['peach', '아샷추 과일차 과일플레이트 과일컵 과일티 아이스티 생과일주스 과일에이드 화채'],
+    ['pine-nut', '오미자차 유자차 대추차 모과차 쌍화차 수정과 식혜 호박식혜 어복쟁반'],
+    [
+      'tree-nut',
+      '두쫀쿠 다쿠아즈 피낭시에 휘낭시에 갈레트데루아 월병 슈톨렌 파네토네 말라이코프타 바클라바 엿 율무차',
+    ],
+    ['peanut', '량피 마장면 오란다 엿 호떡 탄탄면 막국수 비빔국수 유과'],
+    ['buckwheat', '어복쟁반 묵사발 묵밥 도토리묵밥 묵무침 막국수'],
+    ['walnut', '된장찌개 월병 다식 강된장찌개'],
+  ])('%s is possible in %s', (code, dishes) => {
+    const silent = dishes.split(' ').filter((dish) => {
+      const is = allergenOf(engine.classifyDish(dish), code);
+      return is !== 'yes' && is !== 'maybe';
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it.each([
+    '새우볶음',
+    '닭꼬치',
+    '연근조림',
+    '삼겹살구이',
+    '치킨샐러드',
+    '웨지감자',
+    '참치마요덮밥',
+    '냉우동',
+    '꽃차',
+    '콤부차',
+    '곶감',
+    '감자전',
+  ])('%s is of no family that has none, so nobody knows', (dish) => {
+    const diet = engine.classifyDish(dish);
+    expect(diet.otherAllergens).toBe('unknown');
+    expect(Object.values(toAllergens(diet))).not.toContain('no');
+  });
+
+  it('says no by name of soups, stews and kimchi, and in the end of what the dish is', () => {
+    for (const dish of ['김치찌개', '돼지국밥', '미역국', '설렁탕', '깍두기', '새우 된장국']) {
+      expectAllergens(dish, { peanut: 'no', peach: 'no', buckwheat: 'no' });
+    }
+    expectAllergens('땅콩국', { peanut: 'yes' });
+    expectAllergens('국밥 볶음', { peanut: 'unknown' });
+  });
+
+  it('promises nothing of fruit that nobody names', () => {
+    for (const dish of ['과일', '과일차', '과일플레이트', '열대과일', '아샷추']) {
+      expect([dish, isSurelyWithout(engine.classifyDish(dish), 'peach')]).toEqual([dish, false]);
+    }
+  });
+
+  it('never promises it of a term that the other words of a menu would make more of', () => {
+    const terms = getLexicon().entries.flatMap((entry) => entry.terms);
+    const promised = terms.filter((term) => engine.classifyDish(term).otherAllergens === 'absent');
+    const known =
+      /커피|아메리카노|에스프레소|콜드브루|드립|차$|얼그레이|모마일|페퍼민트|루이보스|히비스커스|콜라|사이다|생수|탄산수|^[a-z]+$|사과|배|딸기|바나나|오렌지|레몬|자몽|포도|귤|수박|멜론|파인애플|키위|블루베리|망고/u;
+    expect(promised.filter((term) => !known.test(term))).toEqual([]);
+    expect(promised.filter((term) => /과일|오미자|쌍화|대추|율무|보리|식혜/u.test(term))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what nobody sees in the name', () => {
+  it.each(['스모어', '두쫀쿠', '두바이 쫀득 쿠키', '마시멜로 쿠키'])('%s has gelatin', (dish) => {
+    const diet = engine.classifyDish(dish);
+    expect(diet.contains).toContain('gelatin');
+    expect(diet).toMatchObject({ vegan: 'no', lactoOvo: 'no' });
+  });
+
+  it('양념깻잎 may have fish sauce, 양념감자 milk, and 돈치마요 is pork', () => {
+    expect(engine.classifyDish('양념깻잎')).toMatchObject({ vegan: 'ask', lactoOvo: 'ask' });
+    expect(engine.classifyDish('양념깻잎').hidden.map(({ code }) => code)).toContain('fish-sauce');
+    expect(engine.classifyDish('양념감자')).toMatchObject({ vegan: 'ask', dairy: 'maybe' });
+    expect(engine.classifyDish('돈치마요')).toMatchObject({
+      mainMeats: ['pork'],
+      meats: { chicken: 'maybe' },
+      vegan: 'no',
+    });
   });
 });
 
