@@ -62,7 +62,7 @@ export function judgeAvoided(
   if (notSpicy && dish.spice === 'very-hot') return OUT;
   if (noFivePungent && dish.pungent === 'yes') return OUT;
   const about: (Allergen | 'spicy' | 'pungent')[] =
-    notSpicy && dish.spice === 'hot' ? ['spicy'] : [];
+    notSpicy && (dish.spice === 'hot' || dish.spice === 'unknown') ? ['spicy'] : [];
   if (noFivePungent && !dish.pungent) about.push('pungent');
   const tell: Allergen[] = [];
   for (const code of allergies) {
