@@ -3,6 +3,7 @@ import type { LexiconIndex } from '../reading/index-lexicon';
 import { segment, type Part, type TermFinder } from '../reading/segment';
 import type { Reason } from './reason';
 import { FINDING_RULES, PIECE_RULES } from './rules';
+import { doubtShortTerms } from './rules/grown-together';
 import { isHouseName } from './rules/house-name';
 import { withoutGuesses } from './rules/nameless';
 import { isNegation, makesDish, NEGATION, saysPromise, type Finding } from './rules/rule';
@@ -156,7 +157,11 @@ export function gather(
   const names = PIECE_SEPARATOR.test(name)
     ? name.replace(OX_OR_PIG, '소고기').split(PIECE_SEPARATOR)
     : [name];
-  const asWritten = names.map((piece) => segmentClaims(findTerms, piece, findSoundTerms));
+  const asWritten = names.map((piece) => {
+    const parts = segmentClaims(findTerms, piece, findSoundTerms);
+    // Names of restaurants are made so: 왕돼지, 본치킨.
+    return findTerms === index.findTitleTerms ? parts : doubtShortTerms(index, parts);
+  });
   const cut = explainRest ? asWritten.map(explainRest) : asWritten;
   // The names of most places say nothing about food.
   if (cut.every(isUnknown)) return { ...NOTHING_KNOWN, pieces: cut };

@@ -43,13 +43,17 @@ const LINE = /[\n,/、|·]/u;
 
 /**
  * Whether a line (lower case) has a word, whole as written or as its terms cut it, or grown together with words that are
- * known: 인도 of 인도커리, but neither 다카 of 다카마쓰 nor 솜사 of 솜사탕.
+ * known: 인도 of 인도커리, but neither 다카 of 다카마쓰 nor 솜사 of 솜사탕, nor what begins an ingredient (터키 베이컨 is a bird).
  */
 function hasWord(line: string, word: string, findTerms: TermFinder): boolean {
   const { letters, boundary } = squeeze(line, isLetterCode);
   const cuts = new Set<number>();
+  const ingredients = new Set<number>();
   let cut = 0;
-  for (const { text } of segment(findTerms, line)) cuts.add((cut += text.length));
+  for (const { text, entry } of segment(findTerms, line)) {
+    if (entry?.kind === 'ingredient' && text !== word) ingredients.add(cut);
+    cuts.add((cut += text.length));
+  }
   const isEdge = (at: number): boolean => boundary[at] !== NONE || cuts.has(at);
   const isGrown = (from: number): boolean => {
     const rest = letters.slice(
@@ -60,7 +64,7 @@ function hasWord(line: string, word: string, findTerms: TermFinder): boolean {
   };
   for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1)) {
     const end = at + word.length;
-    if (isEdge(at) && (isEdge(end) || isGrown(end))) return true;
+    if (isEdge(at) && !ingredients.has(at) && (isEdge(end) || isGrown(end))) return true;
   }
   return false;
 }

@@ -18,6 +18,8 @@ export interface Part {
   hasBlank?: boolean;
   /** Set where the letters are not those of the term but sound like them; `short-sound`: so few that it may be chance. */
   by?: 'sound' | 'short-sound';
+  /** Set on a short term inside an unknown word: 치킨 in 먼치킨. */
+  isDoubted?: boolean;
   /** Set on a word like 없는: the parts that it takes out of the dish. */
   denied?: readonly Part[];
 }

@@ -1,22 +1,74 @@
+import type { LexiconIndex } from '../../reading/index-lexicon';
+import type { Part } from '../../reading/segment';
 import type { Example, FindingRule } from './rule';
+
+/** Syllables of a term that is found inside longer words by chance: 치킨 in 먼치킨. */
+const MAX_SHORT_TERM = 2;
+
+const isUnknownBefore = (parts: readonly Part[], at: number): boolean =>
+  parts[at]?.startsWord === false && parts[at - 1]?.entry === null;
+const isUnknownBehind = (parts: readonly Part[], at: number): boolean =>
+  parts[at + 1]?.startsWord === false && parts[at + 1]?.entry === null;
+
+/** One syllable beside unknown letters (조 in 조금), or a short term that ends a word behind a single one. */
+function isShortInUnknown(parts: readonly Part[], at: number): boolean {
+  const { text = '', entry } = parts[at] ?? {};
+  if (entry?.kind !== 'ingredient' && entry?.kind !== 'dish') return false;
+  if (text.length === 1) return isUnknownBefore(parts, at) || isUnknownBehind(parts, at);
+  const before = parts[at - 1];
+  const isBehindOne = isUnknownBefore(parts, at) && before?.text.length === 1 && before.startsWord;
+  const endsWord = parts[at + 1]?.startsWord !== false;
+  return text.length <= MAX_SHORT_TERM && isBehindOne && endsWord;
+}
+
+/** Nothing that a diet forbids or anybody is allergic to. */
+function isHarmless({ substances }: LexiconIndex, { entry }: Part): boolean {
+  return (
+    entry?.hidden.length === 0 &&
+    entry.has.every(({ substance: name }) => {
+      const substance = substances.get(name);
+      return substance?.origin === 'plant' && substance.allergens.length === 0;
+    })
+  );
+}
+
+/**
+ * Marks short terms inside unknown words. One syllable that is harmless is part of the unknown word, which then may be the
+ * name of the restaurant (조금 of 조금솥밥); an animal or an allergen stays possible.
+ */
+export function doubtShortTerms(index: LexiconIndex, parts: readonly Part[]): readonly Part[] {
+  const rest: Part[] = [];
+  parts.forEach((part, at) => {
+    const isDoubted = isShortInUnknown(parts, at);
+    const isLetter = isDoubted && part.text.length === 1 && isHarmless(index, part);
+    const read = isLetter ? { ...part, entry: null } : isDoubted ? { ...part, isDoubted } : part;
+    const last = rest.at(-1);
+    if (read.entry === null && last?.entry === null) {
+      rest.splice(-1, 1, { ...last, text: last.text + read.text });
+    } else rest.push(read);
+  });
+  return rest;
+}
 
 /**
  * Letters that nothing explains cast doubt on a dish they are grown together with: they may say what it is made of. A
- * house's own name stands apart (로얄 탕수육).
+ * house's own name stands apart (로얄 탕수육). Of a short term they may make another word.
  */
 export const grownTogether: FindingRule =
   ({ parts }) =>
   (finding) => {
     const { at, givesWayTo, certainty } = finding;
     const isDoubted =
-      givesWayTo === 'named' &&
       certainty === 'yes' &&
-      parts[at]?.startsWord === false &&
-      parts[at - 1]?.entry === null;
+      (parts[at]?.isDoubted === true || (givesWayTo === 'named' && isUnknownBefore(parts, at)));
     return isDoubted ? { ...finding, certainty: 'doubted' } : finding;
   };
 
 export const EXAMPLES: readonly Example[] = [
   { dish: '뷁탕수육', has: { pork: 'maybe' }, vegan: 'no' },
   { dish: '뷁 탕수육', has: { pork: 'yes' }, vegan: 'no' },
+  { dish: '먼치킨', has: { chicken: 'maybe' }, mainMeats: [], possibleMainMeats: ['chicken'] },
+  { dish: '교촌치킨', has: { chicken: 'yes' }, mainMeats: ['chicken'] },
+  { dish: '닭뷁', has: { chicken: 'maybe' }, mainMeats: [] },
+  { dish: '조뷁솥밥', title: '조뷁', has: { pork: 'no' } },
 ];
