@@ -42,7 +42,8 @@ describe('a short term inside an unknown word', () => {
 
   it('never hides an animal or an allergen', () => {
     expect(engine.classifyDish('닭칼').meats.chicken).toBe('maybe');
-    expect(engine.classifyDish('큰한돈')).toMatchObject({ meats: { pork: 'maybe' }, vegan: 'no' });
+    expect(engine.classifyDish('뷁한돈')).toMatchObject({ meats: { pork: 'maybe' }, vegan: 'no' });
+    expect(engine.classifyDish('떡만두')).toMatchObject({ meats: { pork: 'yes' }, vegan: 'no' });
     expect(classify('왕돼지 할랄', '양갈비').halal).toBe('no');
   });
 });

@@ -10,15 +10,27 @@ const isUnknownBefore = (parts: readonly Part[], at: number): boolean =>
 const isUnknownBehind = (parts: readonly Part[], at: number): boolean =>
   parts[at + 1]?.startsWord === false && parts[at + 1]?.entry === null;
 
+/** A syllable that is a word elsewhere (떡 of 떡만두) makes a compound and no other word. */
+function isWord({ findTerms }: LexiconIndex, letter: string): boolean {
+  let isTerm = false;
+  findTerms(letter, 0, () => (isTerm = true));
+  return isTerm;
+}
+
 /** One syllable beside unknown letters (조 in 조금), or a short term that ends a word behind a single one. */
-function isShortInUnknown(parts: readonly Part[], at: number): boolean {
+function isShortInUnknown(index: LexiconIndex, parts: readonly Part[], at: number): boolean {
   const { text = '', entry } = parts[at] ?? {};
   if (entry?.kind !== 'ingredient' && entry?.kind !== 'dish') return false;
   if (text.length === 1) return isUnknownBefore(parts, at) || isUnknownBehind(parts, at);
   const before = parts[at - 1];
-  const isBehindOne = isUnknownBefore(parts, at) && before?.text.length === 1 && before.startsWord;
-  const endsWord = parts[at + 1]?.startsWord !== false;
-  return text.length <= MAX_SHORT_TERM && isBehindOne && endsWord;
+  return (
+    text.length <= MAX_SHORT_TERM &&
+    isUnknownBefore(parts, at) &&
+    before?.text.length === 1 &&
+    before.startsWord &&
+    parts[at + 1]?.startsWord !== false &&
+    !isWord(index, before.text)
+  );
 }
 
 /** Nothing that a diet forbids or anybody is allergic to. */
@@ -39,7 +51,7 @@ function isHarmless({ substances }: LexiconIndex, { entry }: Part): boolean {
 export function doubtShortTerms(index: LexiconIndex, parts: readonly Part[]): readonly Part[] {
   const rest: Part[] = [];
   parts.forEach((part, at) => {
-    const isDoubted = isShortInUnknown(parts, at);
+    const isDoubted = isShortInUnknown(index, parts, at);
     const isLetter = isDoubted && part.text.length === 1 && isHarmless(index, part);
     const read = isLetter ? { ...part, entry: null } : isDoubted ? { ...part, isDoubted } : part;
     const last = rest.at(-1);
