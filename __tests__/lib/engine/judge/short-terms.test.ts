@@ -41,6 +41,8 @@ describe('a short term inside an unknown word', () => {
   });
 
   it('never hides an animal or an allergen', () => {
+    expect(engine.classifyDish('꿀메리카노').vegan).toBe('no');
+    expect(engine.classifyDish('만두 및닭').meats.chicken).toBe('yes');
     expect(engine.classifyDish('닭칼').meats.chicken).toBe('maybe');
     expect(engine.classifyDish('뷁한돈')).toMatchObject({ meats: { pork: 'maybe' }, vegan: 'no' });
     expect(engine.classifyDish('떡만두')).toMatchObject({ meats: { pork: 'yes' }, vegan: 'no' });

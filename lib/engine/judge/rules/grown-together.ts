@@ -5,32 +5,28 @@ import type { Example, FindingRule } from './rule';
 /** Syllables of a term that is found inside longer words by chance: 치킨 in 먼치킨. */
 const MAX_SHORT_TERM = 2;
 
-const isUnknownBefore = (parts: readonly Part[], at: number): boolean =>
-  parts[at]?.startsWord === false && parts[at - 1]?.entry === null;
-const isUnknownBehind = (parts: readonly Part[], at: number): boolean =>
-  parts[at + 1]?.startsWord === false && parts[at + 1]?.entry === null;
+/** The unknown letters before a part, in the same word. */
+const getUnknownBefore = (parts: readonly Part[], at: number): Part | undefined =>
+  parts[at]?.startsWord === false && parts[at - 1]?.entry === null ? parts[at - 1] : undefined;
+const getUnknownBehind = (parts: readonly Part[], at: number): Part | undefined =>
+  parts[at + 1]?.startsWord === false && parts[at + 1]?.entry === null ? parts[at + 1] : undefined;
 
 /** A syllable that is a word elsewhere (떡 of 떡만두) makes a compound and no other word. */
 function isWord({ findTerms }: LexiconIndex, letter: string): boolean {
   let isTerm = false;
   findTerms(letter, 0, () => (isTerm = true));
-  return isTerm;
+  return isTerm && letter.length === 1;
 }
 
-/** One syllable beside unknown letters (조 in 조금), or a short term that ends a word behind a single one. */
-function isShortInUnknown(index: LexiconIndex, parts: readonly Part[], at: number): boolean {
+/** Unknown letters around one syllable (조 in 조금), or the single one before a short term that ends a word. */
+function findUnknownAround(parts: readonly Part[], at: number): Part | undefined {
   const { text = '', entry } = parts[at] ?? {};
-  if (entry?.kind !== 'ingredient' && entry?.kind !== 'dish') return false;
-  if (text.length === 1) return isUnknownBefore(parts, at) || isUnknownBehind(parts, at);
-  const before = parts[at - 1];
-  return (
-    text.length <= MAX_SHORT_TERM &&
-    isUnknownBefore(parts, at) &&
-    before?.text.length === 1 &&
-    before.startsWord &&
-    parts[at + 1]?.startsWord !== false &&
-    !isWord(index, before.text)
-  );
+  if (entry?.kind !== 'ingredient' && entry?.kind !== 'dish') return undefined;
+  const before = getUnknownBefore(parts, at);
+  const behind = getUnknownBehind(parts, at);
+  if (text.length === 1) return before ?? behind;
+  const isShort = text.length <= MAX_SHORT_TERM && !behind;
+  return isShort && before?.startsWord && before.text.length === 1 ? before : undefined;
 }
 
 /** Nothing that a diet forbids or anybody is allergic to. */
@@ -39,7 +35,8 @@ function isHarmless({ substances }: LexiconIndex, { entry }: Part): boolean {
     entry?.hidden.length === 0 &&
     entry.has.every(({ substance: name }) => {
       const substance = substances.get(name);
-      return substance?.origin === 'plant' && substance.allergens.length === 0;
+      const isPlant = substance?.origin === 'plant' && !substance.alcohol;
+      return isPlant && substance.allergens.length === 0;
     })
   );
 }
@@ -51,8 +48,9 @@ function isHarmless({ substances }: LexiconIndex, { entry }: Part): boolean {
 export function doubtShortTerms(index: LexiconIndex, parts: readonly Part[]): readonly Part[] {
   const rest: Part[] = [];
   parts.forEach((part, at) => {
-    const isDoubted = isShortInUnknown(index, parts, at);
-    const isLetter = isDoubted && part.text.length === 1 && isHarmless(index, part);
+    const unknown = findUnknownAround(parts, at);
+    const isLetter = unknown && part.text.length === 1 && isHarmless(index, part);
+    const isDoubted = unknown !== undefined && !isWord(index, unknown.text);
     const read = isLetter ? { ...part, entry: null } : isDoubted ? { ...part, isDoubted } : part;
     const last = rest.at(-1);
     if (read.entry === null && last?.entry === null) {
@@ -72,7 +70,8 @@ export const grownTogether: FindingRule =
     const { at, givesWayTo, certainty } = finding;
     const isDoubted =
       certainty === 'yes' &&
-      (parts[at]?.isDoubted === true || (givesWayTo === 'named' && isUnknownBefore(parts, at)));
+      (parts[at]?.isDoubted === true ||
+        (givesWayTo === 'named' && getUnknownBefore(parts, at) !== undefined));
     return isDoubted ? { ...finding, certainty: 'doubted' } : finding;
   };
 

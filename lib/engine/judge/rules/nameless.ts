@@ -5,7 +5,7 @@ export function withoutGuesses(
   findings: readonly Finding[],
   hasAnyMain: boolean,
 ): readonly Finding[] {
-  return hasAnyMain ? findings : findings.filter(({ certainty }) => certainty === 'yes');
+  return hasAnyMain ? findings : findings.filter(({ certainty }) => certainty !== 'maybe');
 }
 
 export const EXAMPLES: readonly Example[] = [
