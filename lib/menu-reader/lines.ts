@@ -1,10 +1,11 @@
-import { splitMenu } from '../engine/menu';
+import { findLegend, splitMenu, toDetailOfDish, type Legend } from '../engine/menu';
 import { isSize } from '../engine/menu/amounts';
 import { isRemark } from './no-dish';
 import { cutAtPrices } from './price';
 
 /** A dish as it stands on a menu, before it is put right. */
 export interface WrittenDish {
+  /** With the brackets that belong to it: "비건 케이크 (우유 포함)". */
   name: string;
   /** In won. */
   price: number | null;
@@ -28,7 +29,7 @@ interface Line {
 }
 
 /** The dishes of one line, or of one column of it. */
-function toLine(text: string): Line {
+function toLine(text: string, legend: Legend): Line {
   const line: Line = { dishes: [], prices: [] };
   const stretches = cutAtPrices(text);
   const hasPrice = stretches.some(({ won }) => won !== null);
@@ -42,7 +43,7 @@ function toLine(text: string): Line {
     }
     if (isPortion(words)) continue;
     if (isRemark(words, hasPrice)) continue;
-    open = splitMenu(words)
+    open = splitMenu(words, legend)
       .filter(({ isDish }) => isDish || hasPrice)
       .map(({ dish }) => ({ name: dish, price: null }));
     line.dishes.push(...open);
@@ -56,6 +57,7 @@ function toLine(text: string): Line {
  */
 export function toWrittenDishes(lines: readonly string[]): WrittenDish[] {
   const dishes: WrittenDish[] = [];
+  const legend = findLegend(lines.join('\n'));
   /** Dishes without a price at the end of what was read, and the prices that came since. */
   let waiting: WrittenDish[] = [];
   let prices: number[] = [];
@@ -75,7 +77,13 @@ export function toWrittenDishes(lines: readonly string[]): WrittenDish[] {
     for (const column of written.replace(LEADERS, ' ').split(COLUMNS)) {
       const text = column.replace(/\s+/g, ' ').trim();
       if (text === '') continue;
-      const line = toLine(text);
+      const above = dishes.at(-1);
+      const detail = above ? toDetailOfDish(text) : null;
+      if (above && detail !== null) {
+        above.name = `${above.name} ${detail}`;
+        continue;
+      }
+      const line = toLine(text, legend);
       prices.push(...line.prices);
       if (line.dishes.length === 0) continue;
       if (prices.length > line.prices.length || line.dishes.some(({ price }) => price !== null)) {

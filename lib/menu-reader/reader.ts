@@ -1,3 +1,4 @@
+import { splitBrackets } from '../engine/menu';
 import { isKnownDish } from '../engine/judge/dish-match';
 import type { Lexicon } from '../engine/reading/lexicon';
 import { createCorrection } from './correct';
@@ -27,6 +28,16 @@ export function createMenuReader(lexicon: Lexicon, createNames?: CreateNames): M
   const getDish = createDishReader(lexicon, createNames);
   const correct = createCorrection(lexicon, getDish);
 
+  /** Puts the name right; what its brackets say is judged as it stands. */
+  const correctName = (
+    name: string,
+    brackets: string,
+    seen?: readonly number[],
+  ): ReturnType<typeof correct> => {
+    const { ko, certain, others } = correct(name, seen);
+    return { ko: ko + brackets, certain, others: others.map((other) => other + brackets) };
+  };
+
   /** Without a price the name of the house, a heading, a speck or the corner of a picture is no dish. */
   const withoutHeadings = (dishes: readonly ReadDish[]): ReadDish[] => {
     const isPriced = 2 * dishes.filter(({ price }) => price !== null).length > dishes.length;
@@ -39,17 +50,15 @@ export function createMenuReader(lexicon: Lexicon, createNames?: CreateNames): M
 
   return {
     readText: (text) =>
-      toWrittenDishes(toMenuText(text).split(/\r\n?|\n/)).map(({ name, price }) => ({
-        ...correct(name),
-        read: name,
-        price,
-        box: null,
-      })),
+      toWrittenDishes(toMenuText(text).split(/\r\n?|\n/)).map(({ name: written, price }) => {
+        const { name, brackets } = splitBrackets(written);
+        return { ...correctName(name, brackets), read: written, price, box: null };
+      }),
     readLines: (lines) => {
       const found = toSeenDishes(lines);
       const cut = findCutNames(found);
       const seenDishes = found.map((dish) => {
-        const corrected = correct(dish.name, dish.seen);
+        const corrected = correctName(dish.name, dish.brackets, dish.seen);
         const certain = corrected.certain && !cut.has(dish);
         return { dish, corrected: { ...corrected, certain } };
       });
@@ -58,9 +67,9 @@ export function createMenuReader(lexicon: Lexicon, createNames?: CreateNames): M
         seenDishes.flatMap(({ dish, corrected }) => (corrected.certain ? [] : [dish.stretch])),
       );
       return withoutHeadings(
-        seenDishes.map(({ dish: { name, price, box, stretch }, corrected }) => ({
+        seenDishes.map(({ dish: { name, brackets, price, box, stretch }, corrected }) => ({
           ...{ ...corrected, certain: !unsure.has(stretch) },
-          ...{ read: name, price, box },
+          ...{ read: name + brackets, price, box },
         })),
       );
     },

@@ -1,4 +1,4 @@
-import { splitMenu } from '../engine/menu';
+import { findLegend, splitBrackets, splitMenu, toDetailOfDish, type Legend } from '../engine/menu';
 import { hasLetter } from '../engine/text/letters';
 import { toBox, toColumns, type Column } from './layout';
 import { isPortion } from './lines';
@@ -9,6 +9,8 @@ import type { Box, SeenLine } from './types';
 /** A dish as a recogniser read it. */
 export interface SeenDish {
   name: string;
+  /** The brackets that belong to it, behind a blank: " (우유 포함)"; '' for none. */
+  brackets: string;
   /** How sure the recogniser was of every letter of the name that is no blank, 0 to 100. */
   seen: readonly number[];
   price: number | null;
@@ -29,22 +31,26 @@ const FURTHEST_BELOW = 2.6;
 const squeeze = (text: string): string => text.replace(/\s/g, '');
 const middle = (from: number, length: number): number => from + length / 2;
 
+const toText = (columns: readonly Column[]): string => columns.map(({ text }) => text).join('  ');
+
 /** The dishes of one stretch of words, each with what the recogniser thought of its letters. */
-function toDishes(column: Column, hasPrice: boolean, stretch: object): SeenDish[] {
+function toDishes(column: Column, hasPrice: boolean, stretch: object, legend: Legend): SeenDish[] {
   const { text: words, seen } = withoutStrokes(column);
   const letters = squeeze(words);
   let from = 0;
-  return splitMenu(withoutInnerSigns(words))
+  return splitMenu(withoutInnerSigns(words), legend)
     .filter(({ isDish }) => isDish || hasPrice)
     .map(({ dish }) => {
-      const name = squeeze(dish);
+      const { name: written, brackets } = splitBrackets(dish);
+      const name = squeeze(written);
       const at = Math.max(letters.indexOf(name, from), 0);
       const isWhole = letters.startsWith(name, at);
       const own = isWhole ? seen.slice(at, at + name.length) : seen;
       if (isWhole) from = at + name.length;
       const least = Math.min(...own.map(({ sureness }) => sureness));
       return {
-        name: dish,
+        name: written,
+        brackets,
         seen: Array.from(name, (_, letter) => (isWhole ? own[letter]?.sureness : least) ?? 0),
         price: null,
         box: toBox(own.map(({ box }) => box)),
@@ -170,7 +176,9 @@ function findOwner(open: readonly SeenDish[], { box }: SeenPrice): SeenDish | un
 export function toSeenDishes(lines: readonly SeenLine[]): SeenDish[] {
   const dishes: SeenDish[] = [];
   const prices: SeenPrice[] = [];
-  for (const columns of toColumns(lines)) {
+  const rows = toColumns(lines);
+  const legend = findLegend(rows.map(toText).join('\n'));
+  for (const columns of rows) {
     const stretches = columns.flatMap(({ text, seen }) => {
       let at = 0;
       return cutAtPrices(text).map((stretch) => {
@@ -179,8 +187,14 @@ export function toSeenDishes(lines: readonly SeenLine[]): SeenDish[] {
         return { ...stretch, seen: seen.slice(from, at) };
       });
     });
-    const all = columns.map(({ text }) => text).join('  ');
+    const all = toText(columns);
     const hasPrice = stretches.some(({ won }) => won !== null);
+    const above = dishes.at(-1);
+    const detail = above ? toDetailOfDish(all) : null;
+    if (above && detail !== null) {
+      above.brackets += ` ${detail}`;
+      continue;
+    }
     if (hasLetter(all) && isRemark(all, hasPrice)) continue;
     let open: SeenDish[] = [];
     for (const { text, won, seen } of stretches) {
@@ -191,7 +205,7 @@ export function toSeenDishes(lines: readonly SeenLine[]): SeenDish[] {
       } else if (!isPortion(text) && !isRemark(text, hasPrice) && !isSign(text, open)) {
         const [last] = hasPrice ? open : [];
         const stretch = last?.price === null ? last.stretch : {};
-        open = toDishes({ text, seen }, hasPrice, stretch);
+        open = toDishes({ text, seen }, hasPrice, stretch, legend);
         dishes.push(...open);
       }
     }

@@ -1,6 +1,7 @@
 import { toAllergens, type Engine } from '@/lib/engine';
 import { ALLERGENS, type Allergen } from '@/lib/engine/needs/allergens';
 import type { Word } from '../engine/words';
+import { classifyText } from './door';
 import type { DishRow } from './sets';
 import type { Share } from './shares';
 
@@ -27,7 +28,7 @@ function toLabels({ allergens, ...label }: DishRow['expected']): Labels {
 
 function toPairs(engine: Engine, { dish, expected }: DishRow): Pair[] {
   const labels = toLabels(expected);
-  const got = toAllergens(engine.classifyDish(dish));
+  const got = toAllergens(classifyText(engine, dish));
   return ALLERGENS.flatMap((code) => {
     const label = labels[code];
     return label === undefined || label === 'unknown'
@@ -73,7 +74,7 @@ export function measureAllergens(engine: Engine, rows: readonly DishRow[]): Shar
 /** Whether a dish is as hot as it is labelled. */
 export function measureSpice(engine: Engine, rows: readonly DishRow[]): Share {
   const labelled = rows.flatMap(({ dish, expected: { spice } }) =>
-    spice ? [{ dish, spice, got: engine.classifyDish(dish).spice }] : [],
+    spice ? [{ dish, spice, got: classifyText(engine, dish).spice }] : [],
   );
   const wrong = labelled.filter(({ spice, got }) => got !== spice);
   return {

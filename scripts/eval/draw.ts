@@ -54,7 +54,7 @@ function drawRestaurants(test: (text: string, menu: string) => boolean): string[
 
 function drawMenus(): string[] {
   const items = readDataFile().flatMap(({ firstmenu, treatmenu }) =>
-    [firstmenu, treatmenu].flatMap(splitMenu),
+    [firstmenu, treatmenu].flatMap((text) => splitMenu(text)),
   );
   return drawDishes(items.filter(({ isDish }) => isDish).map(({ dish }) => dish));
 }

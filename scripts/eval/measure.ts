@@ -1,5 +1,6 @@
 import { MEATS, type Engine } from '@/lib/engine';
 import { toPrintedDish, toPrintedRestaurant, type Word } from '../engine/words';
+import { classifyText } from './door';
 import { getMistakes, scoreVerdicts, type Judgement, type Score } from './score';
 import { KINDS, type DishRow, type Kind, type RestaurantRow } from './sets';
 import type { Share } from './shares';
@@ -89,7 +90,7 @@ function toMainMeatJudgements(
 export function measureDishes(engine: Engine, rows: readonly DishRow[]): Measurement[] {
   const diets = rows.map((row) => ({
     row,
-    diet: toPrintedDish(engine.classifyDish(row.dish)),
+    diet: toPrintedDish(classifyText(engine, row.dish)),
   }));
   const answers = diets.map(({ row: { dish, expected }, diet }) => {
     const { meats, egg, dairy, vegan, lactoOvo, because } = diet;

@@ -41,7 +41,7 @@ export const isHeldBack = (at: number): boolean => at % HELD_BACK === HELD_BACK 
 /** Lines of the menus in `data/restaurants.json`, shuffled by the seed. */
 export function getMenuLines(): string[] {
   const lines = readDataFile().flatMap(({ firstmenu, treatmenu }) =>
-    [firstmenu, treatmenu].flatMap(splitMenu).map(({ dish }) => dish),
+    [firstmenu, treatmenu].flatMap((text) => splitMenu(text)).map(({ dish }) => dish),
   );
   const toHash = (line: string): string =>
     createHash('sha256').update(`${SEED} ${line}`).digest('hex');

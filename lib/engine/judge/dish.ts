@@ -1,4 +1,4 @@
-import { takeSizes } from '../menu';
+import { parseDish, takeSizes } from '../menu';
 import type { Verdict } from '../needs/need';
 import { toForbidden } from '../needs/table';
 import { claimsOfName, says, type NameClaims } from '../reading/claims';
@@ -8,6 +8,7 @@ import { meatsWhere, type Meat } from '../reading/meats';
 import { everyMeat, stronger, type Presence } from '../reading/presence';
 import type { Part } from '../reading/segment';
 import { judgeAllergens, type DishAllergens } from './allergens';
+import { combine } from './combine';
 import { gather } from './gather';
 import type { Reason } from './reason';
 import { VERDICT_RULES } from './rules';
@@ -148,21 +149,48 @@ export interface House {
   meat: Meat | null;
 }
 
+/** How a text is read that is not the whole name of a dish. */
+export interface NameContext {
+  house?: House;
+  /** Names an ingredient: it need not be a dish by itself, nor say how it was made. */
+  isPart?: boolean;
+  /** A diet that the menu claims for the dish beside its name: only what was understood of the name counts then. */
+  label?: string;
+}
+
 /**
- * What is in a dish, judged by its Korean (or English) name. Nothing recognised means `unknown` everywhere;
- * a name with an unexplained remainder never makes anything `no` or a diet `yes`. What the `house` is known for helps where
- * the name alone does not.
+ * What is in a dish, judged by its text (Korean or English): the name, and the brackets and details that belong to it, in the
+ * one reading that every menu goes through (`parseDish`). Nothing recognised means `unknown` everywhere; a name with an
+ * unexplained remainder never makes anything `no` or a diet `yes`. The `house` helps where the name alone does not.
  */
 export function classifyDish(index: LexiconIndex, dish: string, house?: House): DishDiet {
-  const name = dish.normalize('NFC').trim();
+  const line = parseDish(dish);
+  const text = dish.normalize('NFC').trim();
+  const classify = (name: string, context?: NameContext) =>
+    classifyName(index, name, { ...context, house });
+  const diet = combine(index, line, classify);
+  if (diet.dish === text) return diet;
+  const hidden = diet.hidden.map((each) => ({ ...each, dishes: [text] }));
+  return { ...diet, dish: text, hidden };
+}
+
+/** {@link classifyDish} for a name without brackets, or for one ingredient. */
+function classifyName(
+  index: LexiconIndex,
+  given: string,
+  { house, isPart = false, label }: NameContext,
+): DishDiet {
+  const name = given.normalize('NFC').trim();
   const gathered = gather(
     index,
     takeSizes(name).rest,
     index.findTerms,
     index.findSoundTerms,
     house && ((parts) => withoutHouse(parts, house.name)),
+    label,
   );
-  const { pieces, hasMain, hasForm, hasUnknown, hasGuess } = gathered;
+  const { pieces, hasForm, hasUnknown, hasGuess } = gathered;
+  const hasMain = isPart || gathered.hasMain;
   const claims = claimsOfName(pieces);
   const findings = withHouseMeat(index, gathered, house?.meat);
   const complete = hasMain && !hasUnknown;
@@ -182,7 +210,12 @@ export function classifyDish(index: LexiconIndex, dish: string, house?: House): 
   }
   const isLabel = !pieces.every((parts) => parts.some(namesFood));
   const verdictFor = (diet: Diet): Verdict =>
-    judge(gathered.findings, complete && !hasGuess, { claims, hasForm, isLabel }, diet);
+    judge(
+      gathered.findings,
+      complete && !hasGuess,
+      { claims, hasForm: isPart || hasForm, isLabel },
+      diet,
+    );
   const vegan = verdictFor('strictVegan');
   const lactoOvo = vegan === 'yes' ? 'yes' : verdictFor('lactoOvo');
   const pungent = judgePungent(index, name, pieces, complete && !hasGuess);

@@ -143,9 +143,14 @@ function concat<T>(lists: ReadonlyArray<readonly T[]>): readonly T[] {
   return lists.length === 1 && only ? only : lists.flat();
 }
 
+/** A label speaks for all of the dish, and vouches for the words of its name that nobody knows. */
+const withLabel = (pieces: Gathered['pieces'], label: readonly Part[]): Gathered['pieces'] =>
+  pieces.map((parts) => [...label, ...parts.filter(({ entry }) => entry !== null)]);
+
 /**
  * Collects what every part of the name puts into the dish, piece by piece, so that what one piece is made of says nothing
- * about the other. What nothing explains may be explained by `explainRest`. Linear in the length of the name.
+ * about the other. What nothing explains may be explained by `explainRest`. A `label` is a diet claimed beside the name.
+ * Linear in the length of the name.
  */
 export function gather(
   index: LexiconIndex,
@@ -153,6 +158,7 @@ export function gather(
   findTerms: TermFinder,
   findSoundTerms?: TermFinder,
   explainRest?: ExplainRest,
+  label?: string,
 ): Gathered {
   const names = PIECE_SEPARATOR.test(name)
     ? name.replace(OX_OR_PIG, '소고기').split(PIECE_SEPARATOR)
@@ -164,8 +170,9 @@ export function gather(
   });
   const cut = explainRest ? asWritten.map(explainRest) : asWritten;
   // The names of most places say nothing about food.
-  if (cut.every(isUnknown)) return { ...NOTHING_KNOWN, pieces: cut };
-  const pieces = PIECE_RULES.reduce<Gathered['pieces']>((read, rule) => rule(read, index), cut);
+  if (!label && cut.every(isUnknown)) return { ...NOTHING_KNOWN, pieces: cut };
+  const read = PIECE_RULES.reduce<Gathered['pieces']>((parts, rule) => rule(parts, index), cut);
+  const pieces = label ? withLabel(read, segment(findTerms, label)) : read;
   const parts = concat(pieces);
   const terms = new Set<string>();
   for (const { entry, text } of parts) {

@@ -1,3 +1,4 @@
+import { toDisplayName } from '../menu';
 import type { Meat } from '../reading/meats';
 import type { DishDiet } from './dish';
 
@@ -69,14 +70,14 @@ export function createKindReader<Kind extends string>(
   const readHouse = createReader(houses);
   return (menu) => {
     const kinds = menu.dishes.map((dish) => {
-      const kind = speaking(readDish(dish.dish));
+      const kind = speaking(readDish(toDisplayName(dish.dish)));
       const meat = kind && meats[kind];
       return meat && dish.meats[meat] === 'no' ? undefined : kind;
     });
     return (
       decide(kinds) ??
       speaking(readTitle(menu.title)) ??
-      readMeal(menu.dishes[0]?.dish ?? '') ??
+      readMeal(toDisplayName(menu.dishes[0]?.dish ?? '')) ??
       readHouse(menu.title) ??
       nothing
     );

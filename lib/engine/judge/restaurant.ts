@@ -41,12 +41,6 @@ export interface RestaurantDiet {
 /** The part of a menu that has to be understood before a meat that is not on it counts as absent. */
 const KNOWN_SHARE = 0.5;
 
-/** True for what a bracket says a set is made of: "스페셜 모둠(삼겹살, 목살)", but not "(음료 포함)". */
-function isKnownMeal(dish: DishDiet): boolean {
-  const { serving, mainMeats, vegan } = dish;
-  return serving === 'meal' && (mainMeats.length > 0 || (vegan !== 'unknown' && vegan !== 'ask'));
-}
-
 /**
  * A meat is `yes` when it makes one of the dishes what it is, `maybe` when it possibly does or is a small part of one,
  * and `no` when most of the menu is known and none of it has that meat.
@@ -151,16 +145,11 @@ function readDishes(
   house: House,
 ): DishDiet[] {
   const classified = new Map<string, DishDiet>();
-  for (const { dish, notes, isDish } of readMenu(text)) {
+  for (const { dish, isDish } of readMenu(text)) {
     if (!isDish || dish === '') continue;
     const byItself = classify(dish);
     const isHelped = hasRemainder(byItself) && mayHelp(house, dish);
-    const diet = isHelped ? classifyDish(index, dish, house) : byItself;
-    classified.set(dish, diet);
-    if (isKnownDish(diet)) continue;
-    for (const explained of notes.map(classify).filter(isKnownMeal)) {
-      classified.set(explained.dish, explained);
-    }
+    classified.set(dish, isHelped ? classifyDish(index, dish, house) : byItself);
   }
   return [...classified.values()];
 }

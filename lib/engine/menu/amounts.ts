@@ -52,6 +52,9 @@ export function isSize(text: string): boolean {
   return text.length <= 60 && ONLY_SIZE.test(text);
 }
 
+/** True for "물", "반반", "예약", "미국산": says which of two, how or from where, and names no food. */
+export const isRemarkWord = (text: string): boolean => REMARK.test(text);
+
 const isRemark = (text: string): boolean => isSize(text) || isPrice(text) || REMARK.test(text);
 
 /** True for "소,중,대", "180g/1인분", "中/3人", "2인 이상", "물/비빔": every word in it is a portion, a size or a remark. */

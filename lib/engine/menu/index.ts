@@ -1,18 +1,26 @@
 import { collapse, hasDigit, hasPrice, isPrice, isSize, PRICES, takeSizes } from './amounts';
+import { isDietSign, toIncluded } from './bracket-roles';
+import { isOfName, readBracket, splitBrackets, takeSign, type Bracket } from './dish-line';
+import { findLegend, getMeaning, withoutLegend, type Legend } from './legend';
 import { hasLetter, isSyllable } from '../text/letters';
-import { type Piece, type Segment, toParts, toPieces } from './pieces';
+import { toPieces, type Piece, type Segment } from './pieces';
 import { toPlainText } from '../text/plain-text';
 import { splitAtSpaces } from './spaces';
-import { CLOSERS, isDietNote, isGeneric, isLabel, isSetNote } from './words';
+import { CLOSERS, isGeneric, isLabel } from './words';
 
 export { isPrice, takeSizes } from './amounts';
 export { toPlainText } from '../text/plain-text';
+export { parseDish, splitBrackets, toDisplayName, type DishLine } from './dish-line';
+export { findLegend, type Legend } from './legend';
 
-/** One dish cut out of a menu text. */
+/** One dish cut out of a menu text: every way into the engine classifies its `dish`. */
 export interface MenuItem {
-  /** The dish as written, without price, size and filler. */
+  /**
+   * The canonical text: the dish as written, without price, size and filler, and with the brackets that belong to it:
+   * "비건 케이크 (우유 포함)".
+   */
   dish: string;
-  /** What stood around it: "7,000원", "2인 이상", "대". */
+  /** What stood around it and is no food: "7,000원", "2인 이상", "대", "국내산". */
   notes: readonly string[];
   /** False for "성인 이용 가격", "한식", "코스요리": words that name no dish. */
   isDish: boolean;
@@ -22,6 +30,10 @@ export interface MenuItem {
 interface Draft {
   words: string;
   notes: string[];
+  /** Brackets that belong to the dish: "(우유 포함)". */
+  brackets: string[];
+  /** What belongs to it and stands in no bracket: "토마토", "바질" behind "마르게리타:". */
+  details: string[];
   /** Dishes named in a bracket after a category: "한식(설렁탕,수육)". */
   listed: string[];
 }
@@ -29,30 +41,131 @@ interface Draft {
 /** A category in front of a bracket is short; longer texts are not looked at. */
 const LONGEST_HEAD = 60;
 
-const newDraft = (): Draft => ({ words: '', notes: [], listed: [] });
+const newDraft = (): Draft => ({ words: '', notes: [], brackets: [], details: [], listed: [] });
 const isEmpty = (draft: Draft): boolean => draft.words === '' && draft.listed.length === 0;
-const isNote = (part: string): boolean => isPrice(part) || isSize(part) || isLabel(part);
 
 /**
  * Cuts a menu text (`firstmenu` or `treatmenu`, HTML allowed) into its items, in order. Separators are
  * `/ , · | ; 、 ・`, line breaks and, where the words show it, blanks; a comma inside a bracket or a
- * number separates nothing outside. Never throws; time grows linearly with the length.
+ * number separates nothing outside. What says of the dish before it what is in it belongs to that dish. Never throws; time
+ * grows linearly with the length.
+ *
+ * @param legend the signs of the whole menu, where the text is but a part of it.
  */
-export function splitMenu(text: string): MenuItem[] {
+export function splitMenu(text: string, legend?: Legend): MenuItem[] {
   if (text === '') return [];
-  const pieces = toPieces(toPlainText(text));
+  const plain = toPlainText(text);
+  const signs = legend ?? findLegend(plain);
+  const pieces = toPieces(withoutLegend(spellOutWith(plain)));
   const drafts: Draft[] = [];
-  for (const piece of pieces) {
+  let isInDetails = false;
+  pieces.forEach((piece, at) => {
+    const last = drafts.at(-1);
+    isInDetails = last !== undefined && isDetail(piece, last, pieces, at, isInDetails);
+    if (last !== undefined && isInDetails) {
+      addDetail(last, piece);
+      return;
+    }
     for (const draft of toDrafts(piece)) {
       const previous = drafts.at(-1);
       if (!isEmpty(draft)) drafts.push(draft);
-      else if (previous !== undefined) previous.notes.push(...draft.notes);
+      else if (previous !== undefined) {
+        previous.notes.push(...draft.notes);
+        previous.brackets.push(...draft.brackets);
+      }
     }
-  }
+    const opened = drafts.at(-1);
+    if (opened !== undefined && opened !== last) isInDetails = takeColon(opened, pieces[at + 1]);
+  });
   const items: MenuItem[] = [];
-  for (const draft of drafts) addItems(items, draft, pieces.length === 1);
+  for (const draft of drafts) addItems(items, draft, pieces.length === 1, signs);
   return items;
 }
+
+/** "w/ 치즈" and "w/o 치즈" hold no separator. */
+const spellOutWith = (text: string): string =>
+  text.includes('/')
+    ? text.replace(/(?<![A-Za-z])w\/(o(?![a-z]))? ?/gi, 'with$1 ').replaceAll('witho ', 'without ')
+    : text;
+
+const toWords = ({ segments }: Piece): string =>
+  segments
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .trim();
+
+const LONGEST_DETAIL = 40;
+const ADDED = /^(?:with (?=\S)|[+*] ?(?=\D))/i;
+
+/** Whether a piece says what belongs to the dish before it, and is none of its own. */
+function isDetail(
+  piece: Piece,
+  { words, listed }: Draft,
+  pieces: readonly Piece[],
+  at: number,
+  isInDetails: boolean,
+): boolean {
+  const [first] = piece.segments;
+  const text = toWords(piece);
+  if (first?.kind !== 'text' || text.length > LONGEST_DETAIL || listed.length > 0) return false;
+  if (isInDetails && /[,·、ㆍ・]/.test(piece.before)) return true;
+  if (hasPrice(text) || isSize(text)) return false;
+  if (piece.before === '※' || ADDED.test(first.text.trim())) return true;
+  if (piece.before === '-' || piece.before === '–') {
+    // Several dashes in a row begin the lines of a list.
+    const isList = [pieces[at - 1], pieces[at + 1]].some((near) => near?.before === piece.before);
+    return first.text.startsWith(' ') && !isList && !isGeneric(words.trim());
+  }
+  return toIncluded(text) !== null && !text.includes(' 비건') && !text.startsWith('비건');
+}
+
+/**
+ * A line of a menu that says of the dish above it what is in it, as the bracket that belongs to that dish: "※ 우유 포함" ->
+ * "(우유 포함)". null for a line of its own.
+ */
+export function toDetailOfDish(line: string): string | null {
+  const plain = toPlainText(line).trim();
+  if (plain === '' || plain.length > LONGEST_LINE || !MAY_BE_DETAIL.test(plain)) return null;
+  const [dish, ...others] = splitMenu(`${STAND_IN}\n${plain}`);
+  if (dish === undefined || others.length > 0) return null;
+  const { brackets } = splitBrackets(dish.dish);
+  return brackets === '' ? null : brackets.trim();
+}
+
+const LONGEST_LINE = 80;
+const MAY_BE_DETAIL = /^[([※+*]|^with |포함|함유|들어|사용|첨가|곁들|제공|넣/;
+/** A dish for a line to belong to. */
+const STAND_IN = '요리';
+
+function addDetail(draft: Draft, { segments }: Piece): void {
+  for (const segment of segments) {
+    if (segment.kind === 'bracket') draft.details.push(segment.text);
+    else {
+      for (const [words, price] of atPrices(segment.text)) {
+        draft.details.push(dropSigns(words.trim()));
+        if (price !== undefined) draft.notes.push(price);
+      }
+    }
+  }
+}
+
+/** "마르게리타: 토마토, 바질": what comes behind the colon, up to the next separator that is no comma. */
+function takeColon(draft: Draft, following: Piece | undefined): boolean {
+  const at = draft.words.indexOf(':');
+  if (at <= 0 || at > LONGEST_HEAD || draft.notes.some(isPrice)) return false;
+  const head = draft.words.slice(0, at).trim();
+  const detail = draft.words.slice(at + 1).trim();
+  if (!hasLetter(head) || isLabel(head) || isGeneric(head) || HEADING.test(head)) return false;
+  if (detail === '' || detail.length > LONGEST_DETAIL) return false;
+  const isPriced = following !== undefined && hasPrice(toWords(following));
+  if (isPriced) return false;
+  draft.words = head;
+  draft.details.push(detail);
+  return true;
+}
+
+/** Ends what stands over several dishes: "비건 메뉴: …", "면류: …". */
+const HEADING = /(?:메뉴|류|코스|세트|요리|\d)$/;
 
 /**
  * Reads both menu fields of a restaurant: the items of `firstmenu`, then those of `treatmenu`, each dish
@@ -63,8 +176,9 @@ export function readMenu(menu: { firstmenu: string; treatmenu: string }): MenuIt
   if (firstmenu === '' && treatmenu === '') return [];
   const items = new Map<string, MenuItem>();
   // Many places repeat the one in the other.
-  const rest = treatmenu === firstmenu ? [] : splitMenu(treatmenu);
-  for (const item of [...splitMenu(firstmenu), ...rest]) {
+  const legend = findLegend(toPlainText(`${firstmenu}\n${treatmenu}`));
+  const rest = treatmenu === firstmenu ? [] : splitMenu(treatmenu, legend);
+  for (const item of [...splitMenu(firstmenu, legend), ...rest]) {
     const key = item.dish.replaceAll(' ', '').toLowerCase();
     const known = items.get(key);
     if (known === undefined) items.set(key, item);
@@ -77,31 +191,31 @@ export function readMenu(menu: { firstmenu: string; treatmenu: string }): MenuIt
 
 /** Puts a draft that holds anything to the others and begins the next. */
 function nextDraft(drafts: Draft[], draft: Draft): Draft {
-  if (!isEmpty(draft) || draft.notes.length > 0) drafts.push(draft);
+  if (!isEmpty(draft) || draft.notes.length > 0 || draft.brackets.length > 0) drafts.push(draft);
   return newDraft();
 }
 
 /** One piece holds several dishes when prices, labels or remarks stand between them. */
-function toDrafts(piece: Piece): Draft[] {
-  const [first] = piece;
-  if (piece.length === 1 && first?.kind === 'text' && isSize(first.text.trim())) {
+function toDrafts({ segments }: Piece): Draft[] {
+  const [first] = segments;
+  if (segments.length === 1 && first?.kind === 'text' && isSize(first.text.trim())) {
     return [{ ...newDraft(), notes: [first.text.trim()] }];
   }
   const drafts: Draft[] = [];
   let draft = newDraft();
-  for (const [at, segment] of piece.entries()) {
+  for (const [at, segment] of segments.entries()) {
     if (segment.kind === 'bracket') {
-      const parts = toParts(segment.text);
-      if (isEmpty(draft) && !parts.every(isNote) && piece[at + 1] !== undefined) {
+      const bracket = readBracket(segment.text);
+      const isHeading = isLabel(segment.text) && segment.open !== '(';
+      if (isHeading && !isEmpty(draft)) draft = nextDraft(drafts, draft);
+      if (segments[at + 1] !== undefined && isOfName(draft.words, bracket) && isEmpty(draft)) {
         // A bracket in front is part of the name: "(한우) 불고기".
-        draft.words += `${parts.join(' ')} `;
+        draft.words += `${bracket.parts.map(({ text }) => text).join(' ')} `;
         continue;
       }
-      if (isLabel(segment.text) && segment.open !== '(' && !isEmpty(draft))
-        draft = nextDraft(drafts, draft);
-      addBracket(draft, parts);
-      const closesDish = segment.open === '(' && (parts.every(isNote) || hasPrice(segment.text));
-      if (closesDish && startsAnew(draft, piece[at + 1])) draft = nextDraft(drafts, draft);
+      addBracket(draft, bracket);
+      const isClosed = segment.open === '(' && (isNoFood(bracket) || hasPrice(segment.text));
+      if (isClosed && startsAnew(draft, segments[at + 1])) draft = nextDraft(drafts, draft);
       continue;
     }
     if (!hasDigit(segment.text)) {
@@ -131,20 +245,26 @@ function startsAnew(draft: Draft, following: Segment | undefined): boolean {
 /** What stands in front of a bracket: a name is no longer than a head, which keeps the time linear. */
 const headOf = ({ words }: Draft): string => (words.length <= LONGEST_HEAD ? words : '');
 
-function addBracket(draft: Draft, inside: readonly string[]): void {
-  const diets = inside.filter(isDietNote);
-  // In front, where it covers the whole name: "치킨 버거(비건)" has no chicken in it.
-  if (diets.length > 0) draft.words = `${diets.join(' ')} ${draft.words}`;
+const isNoFood = ({ parts }: Bracket): boolean =>
+  parts.every(({ role }) => role !== 'ingredients' && role !== 'options' && role !== 'unread');
+
+const toNotes = (parts: Bracket['parts']): string[] =>
+  parts.flatMap(({ role, text }) =>
+    role === 'portion' || role === 'price' || role === 'remark' ? [text] : [],
+  );
+
+function addBracket(draft: Draft, { parts, kept }: Bracket): void {
   const name = headOf(draft);
-  const sets = hasLetter(name) && !isGeneric(name) ? inside.filter(isSetNote) : [];
+  const sets =
+    hasLetter(name) && !isGeneric(name) ? parts.filter(({ role }) => role === 'set') : [];
   // Behind, where it stands for a set: "난 (런치코스)" is no bread.
-  if (sets.length > 0) draft.words = `${draft.words.trimEnd()} ${sets.join(' ')} `;
-  const parts = inside.filter((part) => !diets.includes(part) && !sets.includes(part));
-  const dishes = parts.filter((part) => !isNote(part));
+  for (const { text } of sets) draft.words = `${draft.words.trimEnd()} ${text} `;
+  const foods = parts.filter(({ role }) => role === 'ingredients' || role === 'options');
   const head = headOf(draft);
-  if (hasLetter(head) && isGeneric(head) && !head.includes('코스')) draft.listed.push(...dishes);
-  else draft.notes.push(...dishes);
-  draft.notes.push(...parts.filter(isNote));
+  if (hasLetter(head) && isGeneric(head) && !head.includes('코스')) {
+    draft.listed.push(...foods.map(({ text }) => text));
+  } else if (kept !== '') draft.brackets.push(kept);
+  draft.notes.push(...toNotes(parts));
 }
 
 /** Text and the price that follows it, in turns; the last text may have no price. */
@@ -157,21 +277,53 @@ function* atPrices(text: string): Generator<[string, string | undefined]> {
   yield [text.slice(start), undefined];
 }
 
-function addItems(items: MenuItem[], { words: given, notes, listed }: Draft, alone: boolean): void {
+function addItems(
+  items: MenuItem[],
+  { words: given, notes: around, brackets: own, details, listed }: Draft,
+  alone: boolean,
+  legend: Legend,
+): void {
   const words = collapse(given);
+  const detail = readBracket(details.join(', '));
+  const brackets = detail.kept === '' ? own : [...own, detail.kept];
+  const notes = [...around, ...toNotes(detail.parts)];
   const isList = listed.length > 0;
-  for (const dish of isList ? listed : splitAtSpaces(words, alone)) {
-    const item = toItem(dish, isList ? [words, ...notes] : notes);
+  const dishes = isList ? listed : splitAtSpaces(words, alone);
+  dishes.forEach((dish, at) => {
+    // Behind several dishes a bracket belongs to the last.
+    const behind = !isList && at === dishes.length - 1 ? brackets : [];
+    const item = toItem(dish, isList ? [words, ...notes] : notes, behind, legend);
     if (item !== null) items.push(item);
-  }
+  });
 }
 
-function toItem(words: string, given: readonly string[]): MenuItem | null {
+function toItem(
+  words: string,
+  given: readonly string[],
+  brackets: readonly string[],
+  legend: Legend,
+): MenuItem | null {
   const { name, label } = takeLabel(words);
   const { rest, notes: sizes } = takeSizes(dropFiller(name));
-  const dish = dropSigns(collapse(dropFiller(rest))).trim();
-  const notes = [...label, ...sizes, ...given];
-  return dish === '' ? null : { dish, notes, isDish: !isGeneric(dish) };
+  const { name: dish, sign } = takeSign(dropSigns(collapse(dropFiller(rest))).trim());
+  if (dish === '') return null;
+  const signed = sign === '' ? brackets : [`(${sign})`, ...brackets];
+  const explained = signed.map((bracket) => explainSigns(bracket, legend));
+  return {
+    dish: [dish, ...explained].join(' '),
+    notes: [...label, ...sizes, ...given],
+    isDish: !isGeneric(dish),
+  };
+}
+
+/** "(V)" -> "(비건)" where the legend of the menu says so. */
+function explainSigns(bracket: string, legend: Legend): string {
+  if (legend.size === 0) return bracket;
+  const parts = bracket.slice(1, -1).split(', ');
+  const explained = parts.map((part) =>
+    isDietSign(part) ? (getMeaning(legend, part) ?? part) : part,
+  );
+  return `(${explained.join(', ')})`;
 }
 
 const SIGNS_IN_FRONT = new Set(`+&~.:*!?'"=^_-`);

@@ -4,7 +4,11 @@ import { hasLetter, isSyllable } from '../text/letters';
 
 export type Segment =
   { kind: 'text'; text: string } | { kind: 'bracket'; open: string; text: string };
-export type Piece = readonly Segment[];
+export interface Piece {
+  /** The separator in front of it; '' at the beginning of the text. */
+  before: string;
+  segments: readonly Segment[];
+}
 
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
@@ -96,6 +100,7 @@ class PieceBuilder {
   readonly pieces: Piece[] = [];
   #piece: Segment[] = [];
   #words = '';
+  #before = '';
 
   add(words: string): void {
     this.#words += words;
@@ -111,15 +116,22 @@ class PieceBuilder {
     if (text !== '') this.#piece.push({ kind: 'bracket', open, text });
   }
 
-  endPiece(): void {
+  /** Ends the piece at a separator. */
+  endPiece(separator: string): void {
     this.endWords();
-    if (this.#piece.length > 0) this.pieces.push(this.#piece);
+    if (this.#piece.length > 0) this.pieces.push({ before: this.#before, segments: this.#piece });
+    this.#before = separator;
     this.#piece = [];
   }
 }
 
+/** The words and brackets of a text that is one dish, whatever separators it has. */
+export function toSegments(text: string): readonly Segment[] {
+  return toPieces(text, () => false)[0]?.segments ?? [];
+}
+
 /** Pieces between separators that stand outside brackets. Empty pieces are dropped. */
-export function toPieces(text: string): Piece[] {
+export function toPieces(text: string, endsPiece = isSeparator): Piece[] {
   const partners = matchBrackets(text);
   const builder = new PieceBuilder();
   let from = 0;
@@ -135,20 +147,20 @@ export function toPieces(text: string): Piece[] {
     } else if (CLOSING.has(char) || CLOSERS.has(char)) {
       builder.add(`${text.slice(from, at)} `);
       from = at + 1;
-    } else if (isSeparator(text, at)) {
+    } else if (endsPiece(text, at)) {
       builder.add(text.slice(from, at));
-      builder.endPiece();
+      builder.endPiece(char);
       from = at + 1;
     }
   }
   builder.add(text.slice(from));
-  builder.endPiece();
+  builder.endPiece('');
   return builder.pieces;
 }
 
 /** What stands inside a bracket, cut at its own separators. */
 export function toParts(inside: string): string[] {
   return toPieces(inside)
-    .map((piece) => piece.map((segment) => segment.text.trim()).join(' '))
+    .map(({ segments }) => segments.map((segment) => segment.text.trim()).join(' '))
     .filter((part) => part !== '');
 }

@@ -34,15 +34,6 @@ const SET_ENDING = /(?:세트메뉴|코스요리|코스메뉴|풀코스|세트|�
 const REMARK =
   /휴무|라스트 ?오더|영업 ?시간|주문 ?가능|주문 ?마감|이용 ?가격|이용료|입장료|메뉴판|전화 ?문의/;
 
-/** What a bracket says of the diet a dish suits: it belongs to the dish, whereas "(할랄)" speaks for the whole kitchen. */
-const DIET_NOTE =
-  /^(?:(?:비건|채식|베지|vegan|vegetarian|veggie)(?: ?(?:가능|옵션|메뉴|option))?|식물성|논비건)$/i;
-
-/** True for "비건", "비건 가능", "vegan": "샐러드(비건)" is a vegan salad. */
-export function isDietNote(text: string): boolean {
-  return text.length <= 20 && DIET_NOTE.test(text.trim());
-}
-
 /** True for "런치코스", "A세트": who names a dish so sells a set of that name, of which nobody knows what comes with it. */
 export function isSetNote(text: string): boolean {
   return text.length <= 20 && SET_ENDING.test(text.trim().toLowerCase());

@@ -1,4 +1,4 @@
-import { takeSizes } from '../menu';
+import { takeSizes, toDisplayName } from '../menu';
 import { indexLexicon } from '../reading/index-lexicon';
 import type { Lexicon } from '../reading/lexicon';
 import { toSound } from '../text/sound';
@@ -17,7 +17,7 @@ const BRACKETS = /[()[\]{}]/g;
 export function createDishKeys(lexicon: Lexicon): (dish: string) => string {
   const index = indexLexicon(lexicon);
   return (dish) => {
-    const { rest } = takeSizes(dish.normalize('NFC').replace(BRACKETS, ' '));
+    const { rest } = takeSizes(toDisplayName(dish).replace(BRACKETS, ' '));
     const parts = readName(index, rest).filter(({ kind }) => !BESIDE_THE_DISH.has(kind));
     return toSound(parts.map(({ ko }) => ko).join(''));
   };

@@ -1,3 +1,4 @@
+import { parseDish, toDisplayName } from '../menu';
 import { indexLexicon } from '../reading/index-lexicon';
 import type { Lexicon } from '../reading/lexicon';
 import { agree, type KnownDish } from './agree';
@@ -30,7 +31,19 @@ export function createDishNamer(
     return { ko: dish, en, how: pieces.every(isUnderstood) ? 'composed' : 'romanised' };
   };
   return (dish) => {
-    const name = toName(dish);
-    return { ...name, en: agree(name.en, classify(dish)) };
+    const name = toName(toDisplayName(dish));
+    const en = withFoods(name.en, toNamedFoods(dish, toName));
+    return { ko: dish, how: name.how, en: agree(en, classify(dish)) };
   };
+}
+
+const withFoods = (en: string, foods: readonly string[]): string =>
+  foods.length === 0 ? en : `${en} (${foods.join(', ')})`;
+
+/** The names of what brackets put into a dish, where every one of them has a name. */
+function toNamedFoods(dish: string, toName: (food: string) => DishEnglish): string[] {
+  const { text, name, ingredients, options } = parseDish(dish);
+  if (text === name || !text.includes('(')) return [];
+  const foods = [...ingredients, ...options].map(toName);
+  return foods.every(({ how }) => how !== 'romanised') ? foods.map(({ en }) => en) : [];
 }

@@ -1,4 +1,4 @@
-import { splitMenu } from '../menu';
+import { parseDish, splitMenu, toDisplayName } from '../menu';
 import { indexLexicon } from '../reading/index-lexicon';
 import type { Lexicon, TermName } from '../reading/lexicon';
 import { toAllNames } from '../reading/names';
@@ -82,10 +82,22 @@ export function createForeignNames(
   };
   const toDish = (dish: string): ForeignName => {
     const known = classify(dish);
-    const named = toName(dish, known);
-    const name = specify?.(named.name, known) ?? named.name;
-    return { ...named, name: agreeAnimals(name, animals, known) };
+    const { name: own, how } = toName(toDisplayName(dish), known);
+    const named = withFoods(own, toFoods(dish, known));
+    const name = specify?.(named, known) ?? named;
+    return { ko: dish, name: agreeAnimals(name, animals, known), how };
   };
+  /** The names of what brackets put into a dish, where every one of them has a name. */
+  const toFoods = (dish: string, known: KnownDish): string[] => {
+    const { text, name, ingredients, options } = parseDish(dish);
+    if (text === name || !text.includes('(')) return [];
+    const foods = [...ingredients, ...options].map((food) =>
+      toName(food, { ...known, vegan: 'no' }),
+    );
+    return foods.every(({ how }) => how !== 'spelt') ? foods.map((food) => food.name) : [];
+  };
+  const withFoods = (name: string, foods: readonly string[]): string =>
+    foods.length === 0 ? name : `${name}（${foods.join('、')}）`;
   const withNotes = (name: string, remarks: readonly string[]): string => {
     const known = remarks
       .map((remark) => toForeignNote(remark, notes))

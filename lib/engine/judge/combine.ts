@@ -1,0 +1,297 @@
+/** The verdicts of a whole line of a menu: its name, its label, and everything in its brackets. */
+
+import { toClaim } from '../menu/bracket-roles';
+import type { DishLine } from '../menu/dish-line';
+import type { Allergen } from '../needs/allergens';
+import type { Verdict } from '../needs/need';
+import { toForbidden } from '../needs/table';
+import { claimOf, claimsOf, saysMeatless } from '../reading/claims';
+import type { LexiconIndex } from '../reading/index-lexicon';
+import type { Spice } from '../reading/lexicon';
+import { MEATS, type Meat } from '../reading/meats';
+import { stronger, type Presence } from '../reading/presence';
+import { segment } from '../reading/segment';
+import type { AllergenFinding, DishAllergens } from './allergens';
+import type { DishDiet, HiddenIngredient, NameContext } from './dish';
+import { distinct } from './reason';
+
+/** Classifies one name or one ingredient. */
+type Classify = (name: string, context?: NameContext) => DishDiet;
+
+/**
+ * What a line is: as its name with its label, and never milder for anything that its brackets name. An ingredient is in the
+ * dish, an option may be, and what was not understood may be anything.
+ */
+export function combine(index: LexiconIndex, line: DishLine, classify: Classify): DishDiet {
+  const { text, name, labels, ingredients, options, tastes, unread } = line;
+  if (text === name) return classify(name);
+  let dish = labels.length > 0 ? withLabels(index, name, labels, classify) : classify(name);
+  const own = dish;
+  for (const food of ingredients)
+    dish = withPart(dish, classify(food, { isPart: true }), own, true);
+  for (const food of options) dish = withPart(dish, classify(food, { isPart: true }), own, false);
+  for (const taste of tastes) dish = { ...dish, spice: hotter(dish.spice, classify(taste).spice) };
+  if (unread.length > 0) dish = withUnread(dish);
+  return dish;
+}
+
+const forbiddenToVegans = toForbidden({ kind: 'strictVegan' });
+const forbiddenToVegetarians = toForbidden({ kind: 'lactoOvo' });
+
+/**
+ * A name with the diet that its menu claims for it. The claim stands alone in its bracket, so that the name need not be
+ * understood; it is to be asked about where the name itself speaks of an animal, milk, eggs, or takes the claim back.
+ */
+function withLabels(
+  index: LexiconIndex,
+  name: string,
+  labels: readonly string[],
+  classify: Classify,
+): DishDiet {
+  const label = labels.map(toClaim).join(' ');
+  const plain = classify(name);
+  const parts = segment(index.findTerms, label);
+  if (parts.some(({ entry }) => !claimOf(entry))) return withUnread(plain);
+  const claims = claimsOf(parts);
+  const isPromise =
+    [...claims].some(saysMeatless) && [...claims].every(({ polarity }) => polarity === 'yes');
+  if (!isPromise) return weakerOf(plain, classify(`${label} ${name}`));
+  const claimed = classify(name, { label });
+  const held = findHeld(index, name, plain);
+  const verdictFor = (diet: 'vegan' | 'lactoOvo', isHeld: boolean): Verdict =>
+    isHeld && claimed[diet] === 'yes' ? 'ask' : claimed[diet];
+  if (held === 'nothing') return weakerOf(plain, claimed);
+  return {
+    ...(held === 'flesh' ? toPossible(plain) : withPossibleMilk(index, claimed, plain)),
+    vegan: verdictFor('vegan', true),
+    lactoOvo: verdictFor('lactoOvo', held === 'flesh'),
+    otherAllergens: 'unknown',
+  };
+}
+
+/** A claim promises of other allergens no more than the name. */
+const weakerOf = (plain: DishDiet, claimed: DishDiet): DishDiet => ({
+  ...claimed,
+  otherAllergens: weakest(claimed.otherAllergens, plain.otherAllergens),
+});
+
+/** What is claimed of a dish, but for the milk or the eggs that its name speaks of. */
+function withPossibleMilk(index: LexiconIndex, claimed: DishDiet, plain: DishDiet): DishDiet {
+  const isMilkOrEgg = (name: string): boolean => {
+    const origin = index.substances.get(name)?.origin;
+    return origin === 'dairy' || origin === 'egg';
+  };
+  const { milk, egg } = toPossible(plain).allergens;
+  return {
+    ...claimed,
+    egg: stronger(claimed.egg, atMostMaybe(plain.egg)),
+    dairy: stronger(claimed.dairy, atMostMaybe(plain.dairy)),
+    contains: [...new Set([...claimed.contains, ...plain.contains.filter(isMilkOrEgg)])],
+    allergens: { ...claimed.allergens, ...(milk && { milk }), ...(egg && { egg }) },
+  };
+}
+
+const NEGATOR = /아니|아닌|않|못|없|제외|빼|안 |\bnot?\b|\bnon\b|가능|옵션|선택/i;
+/** Milk that is no ingredient but a drink. */
+const MILK = /우유|밀크|요거트|요구르트|milk|yogh?urt/i;
+
+/**
+ * What the name of a dish with a label speaks of outright: 치킨버거 of chicken, 치즈케이크 of cheese, but 케이크 of neither. A negator
+ * counts as flesh: nobody knows what it takes back.
+ */
+function findHeld(
+  index: LexiconIndex,
+  name: string,
+  plain: DishDiet,
+): 'flesh' | 'other' | 'nothing' {
+  if (NEGATOR.test(name)) return 'flesh';
+  let held: 'other' | 'nothing' = MILK.test(name) ? 'other' : 'nothing';
+  for (const { text, entry } of segment(index.findTerms, name)) {
+    const brought = (entry?.has ?? []).filter(
+      ({ substance, certainty }) => certainty === 'yes' && plain.contains.includes(substance),
+    );
+    const substances = brought.flatMap(({ substance }) => index.substances.get(substance) ?? []);
+    if (!substances.some(forbiddenToVegans) || !namesFood(index, text)) continue;
+    if (substances.some(forbiddenToVegetarians)) return 'flesh';
+    held = 'other';
+  }
+  return held;
+}
+
+/** Whether an ingredient of animals stands in a word: 치킨 in 치킨버거. */
+function namesFood({ findTerms, substances }: LexiconIndex, text: string): boolean {
+  let isNamed = false;
+  for (let at = 0; at < text.length && !isNamed; at += 1) {
+    findTerms(text, at, ({ kind, has }) => {
+      if (kind !== 'ingredient') return;
+      isNamed ||= has.some(({ substance, certainty }) => {
+        const found = substances.get(substance);
+        return certainty === 'yes' && found !== undefined && forbiddenToVegans(found);
+      });
+    });
+  }
+  return isNamed;
+}
+
+/** What is possible where it would be certain without a claim against it. */
+function toPossible(dish: DishDiet): DishDiet {
+  const { mainMeats, possibleMainMeats, meats, egg, dairy, allergens } = dish;
+  const possible = { ...dish };
+  delete possible.isEither;
+  return {
+    ...possible,
+    mainMeats: [],
+    possibleMainMeats: MEATS.filter(
+      (meat) => mainMeats.includes(meat) || possibleMainMeats.includes(meat),
+    ),
+    meats: toMeats((meat) => atMostMaybe(meats[meat])),
+    egg: atMostMaybe(egg),
+    dairy: atMostMaybe(dairy),
+    allergens: mapAllergens(allergens, ([is, by]) => [is === 'yes' ? 'maybe' : is, by]),
+  };
+}
+
+/**
+ * A dish with something in it, or possibly on it, that its bracket names. What is in it makes it what it is only where its
+ * `own` name has no meat.
+ */
+function withPart(
+  dish: DishDiet,
+  food: DishDiet,
+  own: Pick<DishDiet, 'mainMeats'>,
+  isCertain: boolean,
+): DishDiet {
+  const part = isCertain ? food : toPossible(food);
+  const isUnderstood = MEATS.every((meat) => part.meats[meat] !== 'unknown');
+  const add = (known: Presence, brought: Presence): Presence =>
+    isUnderstood || brought !== 'unknown' ? stronger(known, brought) : orUnknown(known);
+  const isOpen = own.mainMeats.length === 0;
+  const unite = (known: readonly Meat[], brought: readonly Meat[]): readonly Meat[] =>
+    isOpen ? MEATS.filter((meat) => known.includes(meat) || brought.includes(meat)) : known;
+  const mainMeats = unite(dish.mainMeats, part.mainMeats);
+  const possible = unite(dish.possibleMainMeats, part.possibleMainMeats);
+  const { isEither, ...rest } = dish;
+  return {
+    ...rest,
+    ...(isEither && mainMeats.length === 0 ? { isEither } : {}),
+    mainMeats,
+    possibleMainMeats: possible.filter((meat) => !mainMeats.includes(meat)),
+    meats: toMeats((meat) => add(dish.meats[meat], part.meats[meat])),
+    egg: add(dish.egg, part.egg),
+    dairy: add(dish.dairy, part.dairy),
+    alcohol: add(dish.alcohol, part.alcohol),
+    vegan: harder(dish.vegan, part.vegan, isCertain),
+    lactoOvo: harder(dish.lactoOvo, part.lactoOvo, isCertain),
+    contains: [...new Set([...dish.contains, ...part.contains])],
+    hidden: uniteHidden(dish.hidden, part.hidden),
+    allergens: withAllergens(dish.allergens, part, isUnderstood),
+    otherAllergens: weakest(dish.otherAllergens, part.otherAllergens),
+    spice: hotter(dish.spice, part.spice),
+    pungent: toPungent(dish, part),
+    because: distinct([...dish.because, ...part.because]),
+  };
+}
+
+/** A dish of whose bracket nobody knows what it says: no promise holds. */
+function withUnread(dish: DishDiet): DishDiet {
+  return {
+    ...dish,
+    meats: toMeats((meat) => orUnknown(dish.meats[meat])),
+    egg: orUnknown(dish.egg),
+    dairy: orUnknown(dish.dairy),
+    alcohol: orUnknown(dish.alcohol),
+    vegan: orAsk(dish.vegan),
+    lactoOvo: orAsk(dish.lactoOvo),
+    allergens: withoutFree(dish.allergens),
+    otherAllergens: 'unknown',
+    spice: hotter(dish.spice, 'unknown'),
+    pungent: dish.pungent === 'no' ? undefined : dish.pungent,
+  };
+}
+
+const orAsk = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'ask' : verdict);
+const orUnknown = (presence: Presence): Presence => (presence === 'no' ? 'unknown' : presence);
+const atMostMaybe = (presence: Presence): Presence => (presence === 'yes' ? 'maybe' : presence);
+
+/** What is in there for certain decides; what may be there, or was not understood, only takes a promise back. */
+function harder(dish: Verdict, part: Verdict, isCertain: boolean): Verdict {
+  if (part === 'no' && isCertain) return 'no';
+  return part === 'yes' ? dish : orAsk(dish);
+}
+
+// The keys of a table made of all meats.
+const toMeats = (presenceOf: (meat: Meat) => Presence): Record<Meat, Presence> =>
+  Object.fromEntries(MEATS.map((meat) => [meat, presenceOf(meat)])) as Record<Meat, Presence>;
+
+type Allergens = DishAllergens['allergens'];
+
+function mapAllergens(
+  allergens: Allergens,
+  change: (finding: AllergenFinding) => AllergenFinding | null,
+): Allergens {
+  const changed: Partial<Record<Allergen, AllergenFinding>> = {};
+  // The keys of the table, which `Object.entries` forgets.
+  for (const [code, finding] of Object.entries(allergens) as [Allergen, AllergenFinding][]) {
+    const found = change(finding);
+    if (found) changed[code] = found;
+  }
+  return changed;
+}
+
+const withoutFree = (allergens: Allergens): Allergens =>
+  mapAllergens(allergens, (finding) => (finding[0] === 'no' ? null : finding));
+
+/** The kitchen's seasoning is that of the dish, and no ingredient brings it a second time. */
+const SEASONING = 'seasoning';
+
+function withAllergens(
+  known: Allergens,
+  { allergens }: DishDiet,
+  isUnderstood: boolean,
+): Allergens {
+  const united: Partial<Record<Allergen, AllergenFinding>> = {
+    ...(isUnderstood ? known : withoutFree(known)),
+  };
+  for (const [code, finding] of Object.entries(allergens) as [Allergen, AllergenFinding][]) {
+    const [is, by] = finding;
+    if (is === 'no' || by === SEASONING) continue;
+    const before = united[code]?.[0] ?? 'unknown';
+    if (before === 'no' || stronger(before, is) !== before) united[code] = finding;
+  }
+  return united;
+}
+
+const WEAKEST_FIRST = ['unknown', 'unlikely', 'absent'] as const;
+const weakest = (
+  ...others: readonly DishAllergens['otherAllergens'][]
+): DishAllergens['otherAllergens'] =>
+  WEAKEST_FIRST.find((each) => others.includes(each)) ?? 'unknown';
+
+const LEVELS: readonly Spice[] = ['none', 'mild', 'unknown', 'hot', 'very-hot'];
+const hotter = (one: Spice, other: Spice): Spice =>
+  LEVELS.indexOf(one) >= LEVELS.indexOf(other) ? one : other;
+
+function uniteHidden(
+  one: readonly HiddenIngredient[],
+  other: readonly HiddenIngredient[],
+): readonly HiddenIngredient[] {
+  const byCode = new Map(one.map((each) => [each.code, each]));
+  for (const each of other) {
+    if (byCode.get(each.code)?.certainty !== 'often') byCode.set(each.code, each);
+  }
+  return [...byCode.values()];
+}
+
+/** "오신채 없음" speaks for the whole dish. */
+const DENIES_PUNGENT = /오신채/;
+
+function toPungent(dish: DishDiet, part: DishDiet): 'yes' | 'no' | undefined {
+  if (dish.pungent === 'yes' || part.pungent === 'yes') return 'yes';
+  if (part.pungent === 'no' && DENIES_PUNGENT.test(part.dish)) return 'no';
+  return dish.pungent === 'no' && part.pungent === 'no' ? 'no' : undefined;
+}
+
+/** Several dishes of one text as one: no milder than any of them. */
+export function combineDishes(first: DishDiet, others: readonly DishDiet[]): DishDiet {
+  return others.reduce((dish, other) => withPart(dish, other, { mainMeats: [] }, true), first);
+}
