@@ -34,6 +34,8 @@ export interface GoldenFile {
     | 'hours-made.tsv'
     | 'changes-made.tsv';
   toLines: () => readonly string[];
+  /** True where its lines say who may eat something, and so may become milder or stricter. */
+  hasVerdicts?: true;
 }
 
 const toUrl = (name: string): URL => new URL(`../../data/golden/${name}`, import.meta.url);
@@ -50,10 +52,14 @@ export function getGolden(): GoldenFile[] {
     { name: 'names-made.tsv', toLines: () => toEnglishLines(english, getMadeNames()) },
     { name: 'changes-made.tsv', toLines: () => toChangeLines(getSinglePhrases(), holidays) },
     { name: 'hours-made.tsv', toLines: () => toMadeHoursLines(getMadeHours()) },
-    { name: 'dishes-made.tsv', toLines: () => toDishLines(engine, english, getMadeDishes()) },
-    { name: 'places.tsv', toLines: () => toPlaceLines(engine, english, rows) },
+    {
+      name: 'dishes-made.tsv',
+      hasVerdicts: true,
+      toLines: () => toDishLines(engine, english, getMadeDishes()),
+    },
+    { name: 'places.tsv', hasVerdicts: true, toLines: () => toPlaceLines(engine, english, rows) },
     { name: 'kinds.tsv', toLines: () => toKindLines(engine, rows) },
-    { name: 'dishes.tsv', toLines: () => toDishLines(engine, english, dishes) },
+    { name: 'dishes.tsv', hasVerdicts: true, toLines: () => toDishLines(engine, english, dishes) },
     { name: 'hours.tsv', toLines: () => toHoursLines([...rows, ...getHours('tune')], holidays) },
   ];
 }

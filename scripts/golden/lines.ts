@@ -27,6 +27,7 @@ import type { RestaurantRow } from '@/lib/places/row';
 import { toFoodKind } from '@/lib/search/food-kind';
 import type { HoursTexts } from './hours-phrases';
 import { toPrintedDish, toPrintedRestaurant } from '../engine/words';
+import { classifyText } from '../eval/door';
 
 /** The wishes whose matches are written for every place, by the name they go by in the file. */
 const WISHES: ReadonlyArray<readonly [string, Preference]> = [
@@ -100,7 +101,7 @@ export function getMenuDishes(rows: readonly RestaurantRow[]): string[] {
 export function toDishLines(engine: Engine, english: English, dishes: Iterable<string>): string[] {
   return [...new Set(dishes)].sort().map((dish) => {
     const { en, how } = english.toDish(dish);
-    return toLine(dish, { ...toDishParts(engine.classifyDish(dish)), [how]: en });
+    return toLine(dish, { ...toDishParts(classifyText(engine, dish)), [how]: en });
   });
 }
 

@@ -12,6 +12,7 @@ import { MEATS, type Meat } from '../reading/meats';
 import { stronger, type Presence } from '../reading/presence';
 import { segment } from '../reading/segment';
 import type { AllergenFinding, DishAllergens } from './allergens';
+import { isKnownDish } from './dish-match';
 import type { DishDiet, HiddenIngredient, NameContext } from './dish';
 import { distinct } from './reason';
 
@@ -156,18 +157,20 @@ function toPossible(dish: DishDiet): DishDiet {
  * `own` name has no meat.
  */
 function withPart(
-  dish: DishDiet,
+  known: DishDiet,
   food: DishDiet,
-  own: Pick<DishDiet, 'mainMeats'>,
+  own: Pick<DishDiet, 'mainMeats' | 'vegan' | 'lactoOvo'>,
   isCertain: boolean,
 ): DishDiet {
   const part = isCertain ? food : toPossible(food);
+  const isContradicted = part.vegan !== 'yes' && Object.values(known.allergens).some(isClaimed);
+  const dish = isContradicted ? withoutClaims(known) : known;
   const isUnderstood = MEATS.every((meat) => part.meats[meat] !== 'unknown');
-  const add = (known: Presence, brought: Presence): Presence =>
-    isUnderstood || brought !== 'unknown' ? stronger(known, brought) : orUnknown(known);
+  const add = (own: Presence, brought: Presence): Presence =>
+    isUnderstood || brought !== 'unknown' ? stronger(own, brought) : orUnknown(own);
   const isOpen = own.mainMeats.length === 0;
-  const unite = (known: readonly Meat[], brought: readonly Meat[]): readonly Meat[] =>
-    isOpen ? MEATS.filter((meat) => known.includes(meat) || brought.includes(meat)) : known;
+  const unite = (one: readonly Meat[], other: readonly Meat[]): readonly Meat[] =>
+    isOpen ? MEATS.filter((meat) => one.includes(meat) || other.includes(meat)) : one;
   const mainMeats = unite(dish.mainMeats, part.mainMeats);
   const possible = unite(dish.possibleMainMeats, part.possibleMainMeats);
   const { isEither, ...rest } = dish;
@@ -184,13 +187,25 @@ function withPart(
     lactoOvo: harder(dish.lactoOvo, part.lactoOvo, isCertain),
     contains: [...new Set([...dish.contains, ...part.contains])],
     hidden: uniteHidden(dish.hidden, part.hidden),
-    allergens: withAllergens(dish.allergens, part, isUnderstood),
+    allergens: withAllergens(dish.allergens, part, isUnderstood, isKnownDish(own)),
     otherAllergens: weakest(dish.otherAllergens, part.otherAllergens),
     spice: hotter(dish.spice, part.spice),
     pungent: toPungent(dish, part),
     because: distinct([...dish.because, ...part.because]),
   };
 }
+
+const isClaimed = ([is]: AllergenFinding): boolean => is === 'no';
+
+/** A claim that the bracket beside it contradicts vouches for nothing else either. */
+const withoutClaims = (dish: DishDiet): DishDiet => ({
+  ...dish,
+  meats: toMeats((meat) => orUnknown(dish.meats[meat])),
+  egg: orUnknown(dish.egg),
+  dairy: orUnknown(dish.dairy),
+  allergens: withoutFree(dish.allergens),
+  otherAllergens: 'unknown',
+});
 
 /** A dish of whose bracket nobody knows what it says: no promise holds. */
 function withUnread(dish: DishDiet): DishDiet {
@@ -239,7 +254,7 @@ function mapAllergens(
 }
 
 const withoutFree = (allergens: Allergens): Allergens =>
-  mapAllergens(allergens, (finding) => (finding[0] === 'no' ? null : finding));
+  mapAllergens(allergens, (finding) => (isClaimed(finding) ? null : finding));
 
 /** The kitchen's seasoning is that of the dish, and no ingredient brings it a second time. */
 const SEASONING = 'seasoning';
@@ -248,13 +263,14 @@ function withAllergens(
   known: Allergens,
   { allergens }: DishDiet,
   isUnderstood: boolean,
+  isSeasoned: boolean,
 ): Allergens {
   const united: Partial<Record<Allergen, AllergenFinding>> = {
     ...(isUnderstood ? known : withoutFree(known)),
   };
   for (const [code, finding] of Object.entries(allergens) as [Allergen, AllergenFinding][]) {
     const [is, by] = finding;
-    if (is === 'no' || by === SEASONING) continue;
+    if (is === 'no' || (by === SEASONING && isSeasoned)) continue;
     const before = united[code]?.[0] ?? 'unknown';
     if (before === 'no' || stronger(before, is) !== before) united[code] = finding;
   }
@@ -291,7 +307,9 @@ function toPungent(dish: DishDiet, part: DishDiet): 'yes' | 'no' | undefined {
   return dish.pungent === 'no' && part.pungent === 'no' ? 'no' : undefined;
 }
 
+const NOTHING_KNOWN = { mainMeats: [], vegan: 'unknown', lactoOvo: 'unknown' } as const;
+
 /** Several dishes of one text as one: no milder than any of them. */
 export function combineDishes(first: DishDiet, others: readonly DishDiet[]): DishDiet {
-  return others.reduce((dish, other) => withPart(dish, other, { mainMeats: [] }, true), first);
+  return others.reduce((dish, other) => withPart(dish, other, NOTHING_KNOWN, true), first);
 }

@@ -40,7 +40,7 @@ const DIET_LABEL = new RegExp(
 const DIET_SIGN = /^(?:Ⓥ|ⓥ|[Vv]\.?|[Vv][GgEe])$/;
 const ORIGIN =
   '(?:국내|국|수입|외국|한국|미국|호주|캐나다|칠레|스페인|멕시코|독일|뉴질랜드|중국|일본|러시아|노르웨이|오스트리아|브라질|태국|베트남|페루|덴마크|네덜란드|프랑스|이탈리아|원양|인도네시아|인도|제주|국내외)산';
-const ONLY_ORIGIN = new RegExp(`^(?:원산지 ?:? ?)?${ORIGIN}(?: ?(?:[·/,&] ?)?${ORIGIN}){0,4}$`);
+const ORIGINS = new RegExp(`원산지 ?:? ?|${ORIGIN}`, 'g');
 const ORIGIN_AROUND = new RegExp(` ?[:：\\-]? ?${ORIGIN}(?![가-힣])| ?${ORIGIN} ?`, 'g');
 
 const TASTE =
@@ -48,7 +48,7 @@ const TASTE =
 const TEMPERATURE = /^(?:hot|ice|iced|cold|따뜻한|차가운|시원한|아이스|핫)$/i;
 /** Remarks of a house that name no food: sizes in words, how sold, how praised, opening hours. */
 const REMARK =
-  /^(?:가격|공|예약|포장|비조리|조리|밀키트|냉동|냉장|생|숙성회?|신메뉴|인기(?: ?메뉴)?|추천(?: ?메뉴)?|베스트|best|new|한정(?: ?판매| ?메뉴)?|(?:[가-힣]{1,4} ?)?한정(?: ?메뉴)?|(?:봄|여름|가을|겨울|점심|저녁|계절) ?(?:특선|메뉴|한정)|품절|sold ?out|무료|서비스|유료|셀프|리필(?: ?가능)?|무한리필|인분|대표|시그니처|안주로 ?최고|\d위|주문량 ?\d위|lunch|dinner(?: only)?|.{0,3}(?:봄|여름|가을|겨울) ?~ ?(?:봄|여름|가을|겨울)|[^가-힣]{0,40}(?:휴무|라스트 ?오더|open|happy hour)[^가-힣]{0,40})$/i;
+  /^(?:가격|공|(?:큰|작은) ?컵|예약|포장|비조리|조리|밀키트|냉동|냉장|생|숙성회?|신메뉴|인기(?: ?메뉴)?|추천(?: ?메뉴)?|베스트|best|new|한정(?: ?판매| ?메뉴)?|(?:[가-힣]{1,4} ?)?한정(?: ?메뉴)?|(?:봄|여름|가을|겨울|점심|저녁|계절) ?(?:특선|메뉴|한정)|품절|sold ?out|무료|서비스|유료|셀프|리필(?: ?가능)?|무한리필|인분|대표|시그니처|안주로 ?최고|\d위|주문량 ?\d위|lunch|dinner(?: only)?|.{0,3}(?:봄|여름|가을|겨울) ?~ ?(?:봄|여름|가을|겨울)|[^가-힣]{0,40}(?:휴무|라스트 ?오더|open|happy hour)[^가-힣]{0,40})$/i;
 const HOURS = /\d{1,2}:\d{2}|휴무|라스트 ?오더|last order|happy hour|break ?time/i;
 /** The name once more in Chinese characters, but not those of animals, milk and eggs. */
 const HANJA = /^(?:(?![牛豚猪豬鷄鶏鸡魚鱼蝦虾海肉卵蛋乳奶羊鴨鸭蟹貝贝])\p{Script=Han}){1,6}$/u;
@@ -77,6 +77,19 @@ const COUNT = /^\d{1,4}(?: ?(?:그릇|그램|접시|컵|스푼|꼬치|봉|캔|�
 
 const MOST_LETTERS = 40;
 
+const isPortion = (text: string): boolean =>
+  isSize(text) || COUNT.test(text) || text.split(' ').every((w) => isSize(w) || COUNT.test(w));
+
+/** "국내산", "호주산, 미국산", "국내산 200g". */
+function isOnlyOrigin(text: string): boolean {
+  if (!text.includes('산')) return false;
+  const rest = text
+    .replace(ORIGINS, ' ')
+    .replace(/[·/,&: ]+/g, ' ')
+    .trim();
+  return rest === '' || isPortion(rest);
+}
+
 /** The roles in order: the first rule that matches decides. Nothing matching is an ingredient, or unread if too long for one. */
 export const ROLE_RULES: readonly RoleRule[] = [
   {
@@ -86,10 +99,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     role: 'portion',
-    matches: (text) =>
-      text.split(' ').every((word) => isSize(word) || COUNT.test(word)) ||
-      isSize(text) ||
-      COUNT.test(text),
+    matches: isPortion,
     examples: ['2인', '2~3인', '250g', '12p', '대', '2인 이상 주문 가능', '1 그릇', '10', 'Full'],
   },
   {
@@ -119,7 +129,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
     role: 'remark',
     matches: (text) =>
       TEMPERATURE.test(text) ||
-      ONLY_ORIGIN.test(text) ||
+      isOnlyOrigin(text) ||
       isRemarkWord(text) ||
       isLabel(text) ||
       REMARK.test(text) ||

@@ -143,10 +143,12 @@ function addPart(
 }
 
 const ADDED = / ?추가$/;
+/** 훠궈 양고기 추가 is lamb; only what a diet is claimed for can lose it to what comes on top. */
+const CLAIMED = /비건|채식|vegan|vegetarian/i;
 
 /** "비건 케이크 우유 포함" -> "비건 케이크" with "우유 포함"; the last word is what is in there, or may be had on top. */
 function takeIncluded(name: string): { rest: string; included: string } {
-  const isOption = ADDED.test(name.slice(-4));
+  const isOption = ADDED.test(name.slice(-4)) && CLAIMED.test(name);
   const food = isOption ? name.replace(ADDED, '') : toIncluded(name);
   const at = food?.lastIndexOf(' ') ?? -1;
   const rest = food?.slice(0, Math.max(at, 0)) ?? '';

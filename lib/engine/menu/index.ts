@@ -56,7 +56,7 @@ export function splitMenu(text: string, legend?: Legend): MenuItem[] {
   if (text === '') return [];
   const plain = toPlainText(text);
   const signs = legend ?? findLegend(plain);
-  const pieces = toPieces(withoutLegend(spellOutWith(plain)));
+  const pieces = toPieces(withoutLegend(spellOut(plain)));
   const drafts: Draft[] = [];
   let isInDetails = false;
   pieces.forEach((piece, at) => {
@@ -82,11 +82,17 @@ export function splitMenu(text: string, legend?: Legend): MenuItem[] {
   return items;
 }
 
-/** "w/ 치즈" and "w/o 치즈" hold no separator. */
-const spellOutWith = (text: string): string =>
-  text.includes('/')
-    ? text.replace(/(?<![A-Za-z])w\/(o(?![a-z]))? ?/gi, 'with$1 ').replaceAll('witho ', 'without ')
-    : text;
+const WITH = /(?<![A-Za-z])w\/(o(?![a-z]))? ?/gi;
+/** 소 alone is a size, but not beside a pig. */
+const OX_OR_PIG = /(?<![가-힣])소(?= ?[/,] ?돼지)/g;
+
+/** "w/ 치즈" holds no separator, and "소/돼지 갈비" no size. */
+function spellOut(text: string): string {
+  if (!text.includes('/') && !text.includes('돼지')) return text;
+  return text
+    .replace(WITH, (_, without?: string) => (without === undefined ? 'with ' : 'without '))
+    .replace(OX_OR_PIG, '소고기');
+}
 
 const toWords = ({ segments }: Piece): string =>
   segments
@@ -201,6 +207,7 @@ function toDrafts({ segments }: Piece): Draft[] {
   if (segments.length === 1 && first?.kind === 'text' && isSize(first.text.trim())) {
     return [{ ...newDraft(), notes: [first.text.trim()] }];
   }
+  const isAllBrackets = segments.every(({ kind }) => kind === 'bracket');
   const drafts: Draft[] = [];
   let draft = newDraft();
   for (const [at, segment] of segments.entries()) {
@@ -208,8 +215,10 @@ function toDrafts({ segments }: Piece): Draft[] {
       const bracket = readBracket(segment.text);
       const isHeading = isLabel(segment.text) && segment.open !== '(';
       if (isHeading && !isEmpty(draft)) draft = nextDraft(drafts, draft);
-      if (segments[at + 1] !== undefined && isOfName(draft.words, bracket) && isEmpty(draft)) {
-        // A bracket in front is part of the name: "(한우) 불고기".
+      const isLast = segments[at + 1] === undefined;
+      const mayBegin = !isLast || (isAllBrackets && segment.open !== '(');
+      if (mayBegin && isEmpty(draft) && isOfName(draft.words, bracket)) {
+        // A bracket in front is part of the name: "(한우) 불고기"; "[돼지국밥]" is all of it.
         draft.words += `${bracket.parts.map(({ text }) => text).join(' ')} `;
         continue;
       }
