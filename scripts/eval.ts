@@ -5,6 +5,7 @@ import { english } from '@/lib/search/english-data';
 import { writeDocs } from './write-docs';
 import { measureAllergens, measureSpice } from './eval/allergens';
 import { getClaims, measureClaims, toClaimShares } from './eval/claims';
+import { measureAsks } from './eval/asks';
 import {
   measureDishes,
   measureKinds,
@@ -97,6 +98,10 @@ function measure(set: SetName, engine: Engine): Result {
       ...(set === 'tune'
         ? toClaimShares(measureDishes(engine, getClaimDishes()))
         : measureClaims(engine, getClaims())),
+      ...measureAsks(engine, [
+        ...dishes.map(({ dish }) => dish),
+        ...restaurants.flatMap(({ firstmenu, treatmenu }) => [firstmenu, treatmenu]),
+      ]),
     ],
   };
 }

@@ -63,7 +63,7 @@ function withLabels(
     isHeld && claimed[diet] === 'yes' ? 'ask' : claimed[diet];
   if (held === 'nothing') return weakerOf(plain, claimed);
   return {
-    ...(held === 'flesh' ? toPossible(plain) : withPossibleMilk(index, claimed, plain)),
+    ...(held === 'flesh' ? toDoubted(claimed, plain) : withPossibleMilk(index, claimed, plain)),
     vegan: verdictFor('vegan', true),
     lactoOvo: verdictFor('lactoOvo', held === 'flesh'),
     otherAllergens: 'unknown',
@@ -75,6 +75,15 @@ const weakerOf = (plain: DishDiet, claimed: DishDiet): DishDiet => ({
   ...claimed,
   otherAllergens: weakest(claimed.otherAllergens, plain.otherAllergens),
 });
+
+/** What the name of a dish says is in it, some of which its label denies; what both say is certain. */
+function toDoubted(claimed: DishDiet, plain: DishDiet): DishDiet {
+  const possible = toPossible(plain);
+  const agreed = mapAllergens(claimed.allergens, (finding) =>
+    finding[0] === 'yes' ? finding : null,
+  );
+  return { ...possible, allergens: { ...possible.allergens, ...agreed } };
+}
 
 /** What is claimed of a dish, but for the milk or the eggs that its name speaks of. */
 function withPossibleMilk(index: LexiconIndex, claimed: DishDiet, plain: DishDiet): DishDiet {
@@ -190,7 +199,7 @@ function withPart(
     allergens: withAllergens(dish.allergens, part, isUnderstood, isKnownDish(own)),
     otherAllergens: weakest(dish.otherAllergens, part.otherAllergens),
     spice: hotter(dish.spice, part.spice),
-    pungent: toPungent(dish, part),
+    pungent: toPungent(dish, part, isCertain),
     because: distinct([...dish.because, ...part.because]),
   };
 }
@@ -301,9 +310,9 @@ function uniteHidden(
 /** "오신채 없음" speaks for the whole dish. */
 const DENIES_PUNGENT = /오신채/;
 
-function toPungent(dish: DishDiet, part: DishDiet): 'yes' | 'no' | undefined {
+function toPungent(dish: DishDiet, part: DishDiet, isCertain: boolean): 'yes' | 'no' | undefined {
   if (dish.pungent === 'yes' || part.pungent === 'yes') return 'yes';
-  if (part.pungent === 'no' && DENIES_PUNGENT.test(part.dish)) return 'no';
+  if (isCertain && part.pungent === 'no' && DENIES_PUNGENT.test(part.dish)) return 'no';
   return dish.pungent === 'no' && part.pungent === 'no' ? 'no' : undefined;
 }
 

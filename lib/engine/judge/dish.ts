@@ -192,7 +192,7 @@ function classifyName(
   const { pieces, hasForm, hasUnknown, hasGuess } = gathered;
   const hasMain = isPart || gathered.hasMain;
   const claims = claimsOfName(pieces);
-  const findings = withHouseMeat(index, gathered, house?.meat);
+  const findings = withHouseMeat(index, gathered, isPart ? undefined : house?.meat);
   const complete = hasMain && !hasUnknown;
   // A diet that is in question or denied says that the dish may have what the name does not say.
   const isDoubtful = says(claims.any, 'vegan', 'ask') || says(claims.any, 'vegan', 'no');

@@ -49,6 +49,8 @@ const TEMPERATURE = /^(?:hot|ice|iced|cold|따뜻한|차가운|시원한|아이�
 /** Remarks of a house that name no food: sizes in words, how sold, how praised, opening hours. */
 const REMARK =
   /^(?:가격|공|(?:큰|작은) ?컵|예약|포장|비조리|조리|밀키트|냉동|냉장|생|숙성회?|신메뉴|인기(?: ?메뉴)?|추천(?: ?메뉴)?|베스트|best|new|한정(?: ?판매| ?메뉴)?|(?:[가-힣]{1,4} ?)?한정(?: ?메뉴)?|(?:봄|여름|가을|겨울|점심|저녁|계절) ?(?:특선|메뉴|한정)|품절|sold ?out|무료|서비스|유료|셀프|리필(?: ?가능)?|무한리필|인분|대표|시그니처|안주로 ?최고|\d위|주문량 ?\d위|lunch|dinner(?: only)?|.{0,3}(?:봄|여름|가을|겨울) ?~ ?(?:봄|여름|가을|겨울)|[^가-힣]{0,40}(?:휴무|라스트 ?오더|open|happy hour)[^가-힣]{0,40})$/i;
+/** "순살" and "뼈" say of a chicken how it comes, and so that there is one. */
+const ANIMAL_REMARK = /^(?:순살|뼈)$/;
 const HOURS = /\d{1,2}:\d{2}|휴무|라스트 ?오더|last order|happy hour|break ?time/i;
 /** The name once more in Chinese characters, but not those of animals, milk and eggs. */
 const HANJA = /^(?:(?![牛豚猪豬鷄鶏鸡魚鱼蝦虾海肉卵蛋乳奶羊鴨鸭蟹貝贝])\p{Script=Han}){1,6}$/u;
@@ -130,7 +132,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
     matches: (text) =>
       TEMPERATURE.test(text) ||
       isOnlyOrigin(text) ||
-      isRemarkWord(text) ||
+      (isRemarkWord(text) && !ANIMAL_REMARK.test(text)) ||
       isLabel(text) ||
       REMARK.test(text) ||
       HOURS.test(text) ||

@@ -95,13 +95,15 @@ export function parseDish(given: string): DishLine {
     for (const part of parts) addPart(line, part);
   };
   let name = '';
-  for (const segment of toSegments(text)) {
+  const segments = toSegments(text);
+  for (const [at, segment] of segments.entries()) {
     if (segment.kind === 'text') {
       name += segment.text;
       continue;
     }
     const bracket = readBracket(segment.text);
-    if (isOfName(name, bracket)) name += ` ${toParts(segment.text).join(' ')} `;
+    if (isOfName(name, bracket, segments[at + 1]?.text))
+      name += ` ${toParts(segment.text).join(' ')} `;
     else {
       addBracket(bracket);
       const sets = bracket.parts.flatMap((part) => (part.role === 'set' ? part.text : []));
@@ -123,10 +125,14 @@ export function parseDish(given: string): DishLine {
   return { text: [unsigned, ...brackets].join(' ').trim(), name: bare, ...line };
 }
 
-/** A bracket in front is part of the name ("(한우) 불고기"), unless it says what is in the dish or for whom it is. */
-export function isOfName(before: string, { parts }: Bracket): boolean {
+/**
+ * A bracket in front is part of the name ("(한우) 불고기"), unless it says what is in the dish or for whom it is. Beside a diet that
+ * the name claims it is an ingredient: the claim does not cover it.
+ */
+export function isOfName(before: string, { parts }: Bracket, after = ''): boolean {
   return (
     before.trim() === '' &&
+    !CLAIMED.test(after) &&
     parts.every(
       ({ role, text }) =>
         role === 'unread' || role === 'options' || (role === 'ingredients' && !toIncluded(text)),

@@ -64,6 +64,8 @@ export function splitMenu(text: string, legend?: Legend): MenuItem[] {
     isInDetails = last !== undefined && isDetail(piece, last, pieces, at, isInDetails);
     if (last !== undefined && isInDetails) {
       addDetail(last, piece);
+      // Behind the price comes the next dish.
+      isInDetails = !hasPrice(toWords(piece));
       return;
     }
     for (const draft of toDrafts(piece)) {
@@ -75,7 +77,7 @@ export function splitMenu(text: string, legend?: Legend): MenuItem[] {
       }
     }
     const opened = drafts.at(-1);
-    if (opened !== undefined && opened !== last) isInDetails = takeColon(opened, pieces[at + 1]);
+    if (opened !== undefined && opened !== last) isInDetails = takeColon(opened);
   });
   const items: MenuItem[] = [];
   for (const draft of drafts) addItems(items, draft, pieces.length === 1, signs);
@@ -156,15 +158,13 @@ function addDetail(draft: Draft, { segments }: Piece): void {
 }
 
 /** "마르게리타: 토마토, 바질": what comes behind the colon, up to the next separator that is no comma. */
-function takeColon(draft: Draft, following: Piece | undefined): boolean {
+function takeColon(draft: Draft): boolean {
   const at = draft.words.indexOf(':');
   if (at <= 0 || at > LONGEST_HEAD || draft.notes.some(isPrice)) return false;
   const head = draft.words.slice(0, at).trim();
   const detail = draft.words.slice(at + 1).trim();
   if (!hasLetter(head) || isLabel(head) || isGeneric(head) || HEADING.test(head)) return false;
   if (detail === '' || detail.length > LONGEST_DETAIL) return false;
-  const isPriced = following !== undefined && hasPrice(toWords(following));
-  if (isPriced) return false;
   draft.words = head;
   draft.details.push(detail);
   return true;
@@ -217,7 +217,7 @@ function toDrafts({ segments }: Piece): Draft[] {
       if (isHeading && !isEmpty(draft)) draft = nextDraft(drafts, draft);
       const isLast = segments[at + 1] === undefined;
       const mayBegin = !isLast || (isAllBrackets && segment.open !== '(');
-      if (mayBegin && isEmpty(draft) && isOfName(draft.words, bracket)) {
+      if (mayBegin && isEmpty(draft) && isOfName(draft.words, bracket, segments[at + 1]?.text)) {
         // A bracket in front is part of the name: "(한우) 불고기"; "[돼지국밥]" is all of it.
         draft.words += `${bracket.parts.map(({ text }) => text).join(' ')} `;
         continue;

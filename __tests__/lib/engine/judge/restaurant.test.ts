@@ -43,9 +43,7 @@ describe('a restaurant', () => {
     const diet = classify('가게', '스페셜 모둠(삼겹살, 목살, 음료 포함), 갈비탕');
     expect(diet.meats).toMatchObject({ pork: 'yes', beef: 'yes' });
     expect(diet.dishes.map(({ dish }) => dish)).toEqual([
-      '스페셜 모둠',
-      '삼겹살',
-      '목살',
+      '스페셜 모둠 (삼겹살, 목살, 음료 포함)',
       '갈비탕',
     ]);
   });

@@ -66,8 +66,8 @@ describe('the English of a dish', () => {
     ['논비건 호박죽', 'Non-vegan Pumpkin Porridge'],
     ['비건 옵션 버거', 'Vegan-on-request Burger (beef)'],
     ['표고 깐풍기', 'Shiitake Kkanpunggi'],
-    ['아귀찜(소,중,대)', 'Spicy Braised Monkfish'],
-    ['삼겹살(180g/1인분)', 'Pork Belly'],
+    ['아귀찜(소,중,대)', 'Braised Spicy Monkfish'],
+    ['삼겹살(180g/1인분)', 'Grilled Pork Belly'],
     ['냉면(물/비빔)', 'Cold Buckwheat Noodles'],
   ])('calls %s %s', (dish, en) => {
     expect(english.toDish(dish).en).toBe(en);
