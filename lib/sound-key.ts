@@ -1,4 +1,4 @@
-import { romanize } from 'es-hangul';
+import { pronounce } from './engine/names/pronounce';
 import { remember } from './engine/text/remember';
 
 /** Letters that are heard alike where Korean is written by ear: bulgoki, kimchee, chigae, doenjang and dwenjang. */
@@ -36,7 +36,7 @@ export function toSoundKey(text: string): string {
 const SYLLABLE = /[가-힣]/g;
 
 /** A syllable alone, which takes a tenth of the time of a whole name; sounds that meet (종로, Jongno) are a letter off. */
-const spell = remember((syllable) => romanize(syllable));
+const spell = remember(pronounce);
 
 /** What a name sounds like, whichever script it is in. */
 export const toSpokenKey = (name: string): string => toSoundKey(name.replace(SYLLABLE, spell));

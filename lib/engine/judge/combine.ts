@@ -16,6 +16,9 @@ import { isKnownDish } from './dish-match';
 import type { DishDiet, HiddenIngredient, NameContext } from './dish';
 import { distinct } from './reason';
 
+/** The name of a food that nobody knows. */
+const UNKNOWN = '';
+
 /** Classifies one name or one ingredient. */
 type Classify = (name: string, context?: NameContext) => DishDiet;
 
@@ -32,8 +35,7 @@ export function combine(index: LexiconIndex, line: DishLine, classify: Classify)
     dish = withPart(dish, classify(food, { isPart: true }), own, true);
   for (const food of options) dish = withPart(dish, classify(food, { isPart: true }), own, false);
   for (const taste of tastes) dish = { ...dish, spice: hotter(dish.spice, classify(taste).spice) };
-  if (unread.length > 0) dish = withUnread(dish);
-  return dish;
+  return unread.length > 0 ? withPart(dish, classify(UNKNOWN), own, false) : dish;
 }
 
 const forbiddenToVegans = toForbidden({ kind: 'strictVegan' });
@@ -52,7 +54,9 @@ function withLabels(
   const label = labels.map(toClaim).join(' ');
   const plain = classify(name);
   const parts = segment(index.findTerms, label);
-  if (parts.some(({ entry }) => !claimOf(entry))) return withUnread(plain);
+  if (parts.some(({ entry }) => !claimOf(entry))) {
+    return withPart(plain, classify(UNKNOWN), plain, false);
+  }
   const claims = claimsOf(parts);
   const isPromise =
     [...claims].some(saysMeatless) && [...claims].every(({ polarity }) => polarity === 'yes');
@@ -63,7 +67,7 @@ function withLabels(
     isHeld && claimed[diet] === 'yes' ? 'ask' : claimed[diet];
   if (held === 'nothing') return weakerOf(plain, claimed);
   return {
-    ...(held === 'flesh' ? toDoubted(claimed, plain) : withPossibleMilk(index, claimed, plain)),
+    ...toDoubted(claimed, plain),
     vegan: verdictFor('vegan', true),
     lactoOvo: verdictFor('lactoOvo', held === 'flesh'),
     otherAllergens: 'unknown',
@@ -83,22 +87,6 @@ function toDoubted(claimed: DishDiet, plain: DishDiet): DishDiet {
     finding[0] === 'yes' ? finding : null,
   );
   return { ...possible, allergens: { ...possible.allergens, ...agreed } };
-}
-
-/** What is claimed of a dish, but for the milk or the eggs that its name speaks of. */
-function withPossibleMilk(index: LexiconIndex, claimed: DishDiet, plain: DishDiet): DishDiet {
-  const isMilkOrEgg = (name: string): boolean => {
-    const origin = index.substances.get(name)?.origin;
-    return origin === 'dairy' || origin === 'egg';
-  };
-  const { milk, egg } = toPossible(plain).allergens;
-  return {
-    ...claimed,
-    egg: stronger(claimed.egg, atMostMaybe(plain.egg)),
-    dairy: stronger(claimed.dairy, atMostMaybe(plain.dairy)),
-    contains: [...new Set([...claimed.contains, ...plain.contains.filter(isMilkOrEgg)])],
-    allergens: { ...claimed.allergens, ...(milk && { milk }), ...(egg && { egg }) },
-  };
 }
 
 const NEGATOR = /아니|아닌|않|못|없|제외|빼|안 |\bnot?\b|\bnon\b|가능|옵션|선택/i;
@@ -166,17 +154,19 @@ function toPossible(dish: DishDiet): DishDiet {
  * `own` name has no meat.
  */
 function withPart(
-  known: DishDiet,
+  dish: DishDiet,
   food: DishDiet,
   own: Pick<DishDiet, 'mainMeats' | 'vegan' | 'lactoOvo'>,
   isCertain: boolean,
 ): DishDiet {
   const part = isCertain ? food : toPossible(food);
-  const isContradicted = part.vegan !== 'yes' && Object.values(known.allergens).some(isClaimed);
-  const dish = isContradicted ? withoutClaims(known) : known;
-  const isUnderstood = MEATS.every((meat) => part.meats[meat] !== 'unknown');
-  const add = (own: Presence, brought: Presence): Presence =>
-    isUnderstood || brought !== 'unknown' ? stronger(own, brought) : orUnknown(own);
+  const isContradicted = part.vegan !== 'yes' && Object.values(dish.allergens).some(isClaimed);
+  // Beside what nobody knows no promise holds, nor does a claim whose own bracket contradicts it.
+  const isSure = !isContradicted && MEATS.every((meat) => part.meats[meat] !== 'unknown');
+  const add = (known: Presence, brought: Presence): Presence => {
+    const presence = stronger(known, brought);
+    return presence === 'no' && !isSure ? 'unknown' : presence;
+  };
   const isOpen = own.mainMeats.length === 0;
   const unite = (one: readonly Meat[], other: readonly Meat[]): readonly Meat[] =>
     isOpen ? MEATS.filter((meat) => one.includes(meat) || other.includes(meat)) : one;
@@ -196,8 +186,8 @@ function withPart(
     lactoOvo: harder(dish.lactoOvo, part.lactoOvo, isCertain),
     contains: [...new Set([...dish.contains, ...part.contains])],
     hidden: uniteHidden(dish.hidden, part.hidden),
-    allergens: withAllergens(dish.allergens, part, isUnderstood, isKnownDish(own)),
-    otherAllergens: weakest(dish.otherAllergens, part.otherAllergens),
+    allergens: withAllergens(dish.allergens, part, isSure, isKnownDish(own)),
+    otherAllergens: weakest(dish.otherAllergens, isSure ? part.otherAllergens : 'unknown'),
     spice: hotter(dish.spice, part.spice),
     pungent: toPungent(dish, part, isCertain),
     because: distinct([...dish.because, ...part.because]),
@@ -206,35 +196,7 @@ function withPart(
 
 const isClaimed = ([is]: AllergenFinding): boolean => is === 'no';
 
-/** A claim that the bracket beside it contradicts vouches for nothing else either. */
-const withoutClaims = (dish: DishDiet): DishDiet => ({
-  ...dish,
-  meats: toMeats((meat) => orUnknown(dish.meats[meat])),
-  egg: orUnknown(dish.egg),
-  dairy: orUnknown(dish.dairy),
-  allergens: withoutFree(dish.allergens),
-  otherAllergens: 'unknown',
-});
-
-/** A dish of whose bracket nobody knows what it says: no promise holds. */
-function withUnread(dish: DishDiet): DishDiet {
-  return {
-    ...dish,
-    meats: toMeats((meat) => orUnknown(dish.meats[meat])),
-    egg: orUnknown(dish.egg),
-    dairy: orUnknown(dish.dairy),
-    alcohol: orUnknown(dish.alcohol),
-    vegan: orAsk(dish.vegan),
-    lactoOvo: orAsk(dish.lactoOvo),
-    allergens: withoutFree(dish.allergens),
-    otherAllergens: 'unknown',
-    spice: hotter(dish.spice, 'unknown'),
-    pungent: dish.pungent === 'no' ? undefined : dish.pungent,
-  };
-}
-
 const orAsk = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'ask' : verdict);
-const orUnknown = (presence: Presence): Presence => (presence === 'no' ? 'unknown' : presence);
 const atMostMaybe = (presence: Presence): Presence => (presence === 'yes' ? 'maybe' : presence);
 
 /** What is in there for certain decides; what may be there, or was not understood, only takes a promise back. */
@@ -251,19 +213,16 @@ type Allergens = DishAllergens['allergens'];
 
 function mapAllergens(
   allergens: Allergens,
-  change: (finding: AllergenFinding) => AllergenFinding | null,
+  change: (finding: AllergenFinding, code: Allergen) => AllergenFinding | null,
 ): Allergens {
   const changed: Partial<Record<Allergen, AllergenFinding>> = {};
   // The keys of the table, which `Object.entries` forgets.
   for (const [code, finding] of Object.entries(allergens) as [Allergen, AllergenFinding][]) {
-    const found = change(finding);
+    const found = change(finding, code);
     if (found) changed[code] = found;
   }
   return changed;
 }
-
-const withoutFree = (allergens: Allergens): Allergens =>
-  mapAllergens(allergens, (finding) => (isClaimed(finding) ? null : finding));
 
 /** The kitchen's seasoning is that of the dish, and no ingredient brings it a second time. */
 const SEASONING = 'seasoning';
@@ -271,19 +230,17 @@ const SEASONING = 'seasoning';
 function withAllergens(
   known: Allergens,
   { allergens }: DishDiet,
-  isUnderstood: boolean,
+  isSure: boolean,
   isSeasoned: boolean,
 ): Allergens {
-  const united: Partial<Record<Allergen, AllergenFinding>> = {
-    ...(isUnderstood ? known : withoutFree(known)),
-  };
-  for (const [code, finding] of Object.entries(allergens) as [Allergen, AllergenFinding][]) {
+  const kept = mapAllergens(known, (finding) => (isSure || !isClaimed(finding) ? finding : null));
+  const added = mapAllergens(allergens, (finding, code) => {
     const [is, by] = finding;
-    if (is === 'no' || (by === SEASONING && isSeasoned)) continue;
-    const before = united[code]?.[0] ?? 'unknown';
-    if (before === 'no' || stronger(before, is) !== before) united[code] = finding;
-  }
-  return united;
+    const before = kept[code]?.[0] ?? 'no';
+    const isLess = isClaimed(finding) || (by === SEASONING && isSeasoned);
+    return !isLess && stronger(before, is) !== before ? finding : null;
+  });
+  return { ...kept, ...added };
 }
 
 const WEAKEST_FIRST = ['unknown', 'unlikely', 'absent'] as const;

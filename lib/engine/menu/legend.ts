@@ -4,10 +4,8 @@
 export type Legend = ReadonlyMap<string, string>;
 
 const SIGN = '(?:\\(|\\[)?(Ⓥ|ⓥ|V|v|VG|Vg|vg|VE|Ve|ve)(?:\\)|\\])?';
-const SAYS =
-  ' ?(?:[=:\\-–→] ?|(?:표시|마크|메뉴)?(?:가|는|은)? ?(?:있는|표시된)? ?(?:메뉴|음식)?(?:가|는|은) |(?:표시|마크) ?)';
-const MEANING =
-  '(비건|완전 ?채식|채식|베지테리언|vegan|vegetarian|veggie|plant[- ]?based)([^,/|;·\\n)\\]]{0,40})';
+const SAYS = ' ?(?:[=:→-]|(?:표시|마크)?(?:가 있는 메뉴)?[은는]|표시|마크) ?';
+const MEANING = '(비건|완전 ?채식|vegan|plant[- ]?based|채식|베지|veg)([^,/|;·\\n)\\]]{0,40})';
 const LEGEND = new RegExp(`(?<![A-Za-z가-힣])${SIGN}${SAYS}${MEANING}`, 'g');
 const DENIED = /아니|아님|아닌|않|없|not|non/i;
 const ON_REQUEST = /가능|옵션|선택|option|request|available/i;

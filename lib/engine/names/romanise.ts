@@ -1,7 +1,5 @@
-import { romanize } from 'es-hangul';
+import { pronounce } from './pronounce';
 
-/** es-hangul reads a word against its neighbours; pieces of this size keep its time linear. */
-const PIECE_LENGTH = 40;
 const HANGUL = /[가-힣]/;
 
 /**
@@ -13,16 +11,8 @@ export function romanise(text: string): string {
   return text
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => (HANGUL.test(word) ? capitalise(spell(word)) : word))
+    .map((word) => (HANGUL.test(word) ? capitalise(pronounce(word)) : word))
     .join(' ');
-}
-
-function spell(word: string): string {
-  let spelt = '';
-  for (let at = 0; at < word.length; at += PIECE_LENGTH) {
-    spelt += romanize(word.slice(at, at + PIECE_LENGTH));
-  }
-  return spelt;
 }
 
 const capitalise = (word: string): string =>

@@ -96,7 +96,6 @@ const PLACES: Readonly<Record<string, (base: string, word: string) => string>> =
   'in a bracket to choose from': (base, word) => `${base} (두부/${word})`,
   'in a square bracket': (base, word) => `${base} [${word}]`,
   'in a bracket in front, included': (base, word) => `(${word} 포함) ${base}`,
-  'in a square bracket in front': (base, word) => `[${word}] ${base}`,
   'behind a plus': (base, word) => `${base} + ${word}`,
   'behind a dash': (base, word) => `${base} - ${word}`,
   'behind a colon': (base, word) => `${base}: ${word}`,
@@ -135,6 +134,7 @@ it('no dish called vegan stays so beside any animal, milk or egg of the lexicon'
   const wrong = animals.flatMap((word) =>
     [
       `비건 케이크 (${word})`,
+      `[${word}] 비건 케이크`,
       `케이크 (비건, ${word})`,
       `비건 케이크 (${word} 포함, 국내산)`,
     ].filter((text) => engine.classifyDish(text).vegan === 'yes'),

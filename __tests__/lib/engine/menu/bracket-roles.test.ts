@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseDish, splitMenu } from '@/lib/engine/menu';
-import { ROLE_RULES, toFoods, toRole } from '@/lib/engine/menu/bracket-roles';
+import { EXAMPLES, toFoods, toRole } from '@/lib/engine/menu/bracket-roles';
 import { findLegend } from '@/lib/engine/menu/legend';
 
 describe('the role of a bracket', () => {
   it.each(
-    ROLE_RULES.flatMap(({ role, examples }) => examples.map((text) => [text, role] as const)),
+    Object.entries(EXAMPLES).flatMap(([role, texts]) => texts.map((text) => [text, role] as const)),
   )('(%s) is %s', (text, role) => {
     expect(toRole(text)).toBe(role);
   });
