@@ -27,18 +27,6 @@ const ONLY_SIZE = new RegExp(
 );
 const SIZE_AT_END = new RegExp(` (?:${SIZE_WORD})$`, 'i');
 
-/** Where an ingredient is from. A list, for 파마산 is a cheese and 한라산 a drink. */
-export const ORIGIN =
-  '(?:국내|국|수입|외국|한국|미국|호주|캐나다|칠레|스페인|멕시코|독일|뉴질랜드|중국|일본|러시아|노르웨이|오스트리아|브라질|태국|베트남|페루|프랑스|이탈리아|원양|인도|제주|자연)산(?![가-힣])';
-const ONLY_ORIGIN = new RegExp(`^${ORIGIN}$`);
-
-/** What a bracket says of how much, for how many or which of two: no food, and nothing to put into English. */
-const REMARK =
-  /^(?:물(?:냉면)?|비빔|물냉|비냉|순살|뼈|반반|예약(?: ?(?:필수|주문|메뉴))?|사전예약|시가|싯가|변동|택 ?[1-9일]|선택|가격|hot|ice|iced|당|기준|이상|포함|별도|추가|홀(?:기준)?|배달시?|경로우대|국내|수입)$/i;
-const BRACKETS = / ?[([{]([^()[\]{}]{1,40})[)\]}]/g;
-const OPENING = /[([{]/;
-const IN_BRACKET = /[,/·、|]/u;
-
 /** Every price and count has a digit, and most dishes have none: the patterns need not look at those. */
 export const hasDigit = (text: string): boolean => /\d/.test(text);
 
@@ -57,32 +45,10 @@ export function isSize(text: string): boolean {
   return text.length <= 60 && ONLY_SIZE.test(text);
 }
 
-/** True for "물", "반반", "예약", "미국산": says which of two, how or from where, and names no food. */
-export const isRemarkWord = (text: string): boolean => REMARK.test(text);
-
-const isRemark = (text: string): boolean =>
-  isSize(text) || isPrice(text) || REMARK.test(text) || ONLY_ORIGIN.test(text);
-
-/** True for "소,중,대", "180g/1인분", "中/3人", "2인 이상", "물/비빔": every word in it is a portion, a size or a remark. */
-function isRemarks(inside: string): boolean {
-  const parts = inside.split(IN_BRACKET).map((part) => part.trim());
-  return parts.every((part) => isRemark(part) || part.split(' ').every(isRemark));
-}
-
-/** Takes the brackets out that say nothing of food. */
-function takeBrackets(text: string, notes: string[]): string {
-  if (!OPENING.test(text)) return text;
-  return text.replace(BRACKETS, (bracket, inside: string) => {
-    if (!isRemarks(inside)) return bracket;
-    notes.push(inside.trim());
-    return ' ';
-  });
-}
-
 /** Takes the sizes and counts out of a dish text: "민물장어 대 2마리" -> "민물장어", ["2마리", "대"]. */
 export function takeSizes(text: string): { rest: string; notes: string[] } {
   const notes: string[] = [];
-  let rest = takeBrackets(text, notes);
+  let rest = text;
   if (hasDigit(rest)) {
     rest = rest.replace(COUNT_IN_TEXT, (count) => {
       notes.push(count.trim());

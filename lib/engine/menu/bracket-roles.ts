@@ -1,6 +1,6 @@
 /** Roles of the words in a bracket or in a detail behind a dish, decided in one table. */
 
-import { isSize, isPrice, isRemarkWord, ORIGIN } from './amounts';
+import { isPrice, isSize } from './amounts';
 import { isGeneric, isLabel, isSetNote } from './words';
 
 /**
@@ -32,16 +32,19 @@ const DIET_LABEL =
   /^(?:(?:완전 ?)?(?:비건|채식|베지)|(?:락토|오보|페스코| ){1,3}(?:비건|채식)?|식물성|논 ?비건|(?:non[- ]?)?vegan|vegetarian|veggie|lacto|(?:lacto[- ]?)?ovo|pesco?|pescatarian|plant[- ]?based)(?: ?(?:메뉴|(?:으?로 ?)?(?:(?:선택|변경|요청|주문|조리|대체) ?)?(?:가능|옵션)|option(?:al)?|available|on request))?$/i;
 /** Signs that mean vegan on some menus and vegetarian on others: only a legend tells. */
 const DIET_SIGN = /^(?:Ⓥ|ⓥ|[Vv]\.?|[Vv][GgEe])$/;
+/** Where an ingredient is from. A list, for 파마산 is a cheese and 한라산 a drink. */
+const ORIGIN =
+  '(?:국내|국|수입|외국|한국|미국|호주|캐나다|칠레|스페인|멕시코|독일|뉴질랜드|중국|일본|러시아|노르웨이|오스트리아|브라질|태국|베트남|페루|프랑스|이탈리아|원양|인도|제주|자연)산(?![가-힣])';
 const ORIGINS = new RegExp(`원산지 ?:? ?|${ORIGIN}`, 'g');
 const ORIGIN_AROUND = new RegExp(` ?[:\\-]? ?${ORIGIN}`, 'g');
 
 const TASTE =
   /^(?:(?:아주|약간|덜|더|제일|가장|기본|안|very|not) ?)?(?:(?:매운|순한|매콤한|보통|불|달콤한) ?맛|매콤|매움|맵게|매운|spicy|mild)$/i;
-/** Words of a remark that name no food: how it is sold, praised or served, and when. */
+/** Words of a remark that name no food: how much, which of two, how it is sold, praised or served, and when. */
 const REMARK =
-  /^(?:(?:공|(?:큰|작은) ?컵|비조리|조리|생|숙성회?|베스트|품절|무료|서비스|셀프|리필|무한리필|인분|안주로 ?최고|(?:주문량 ?)?\d위|따뜻한|차가운|시원한|아이스|핫|cold|only|인기|추천|한정|여름|봄|가을|겨울|점심|저녁|계절|특선|메뉴|판매|lunch|dinner|주문|가능|원산지|~)(?:$| ?))+$/i;
-/** "순살" and "뼈" say of a chicken how it comes, and so that there is one; "생선요리" is a heading elsewhere. */
-const NAMES_ANIMAL = /^(?:순살|뼈)$|고기|생선|해물|해산물|닭|육류/;
+  /^(?:(?:물(?:냉면)?|비빔|물냉|비냉|반반|(?:사전)?예약|필수|주문|가능|시가|싯가|변동|택 ?[1-9일]|선택|가격|hot|iced?|당|기준|이상|포함|별도|추가|홀|배달시?|경로우대|국내|수입|공|(?:큰|작은) ?컵|비?조리|생|숙성회?|베스트|품절|무료|서비스|셀프|무?한?리필|인분|안주로 ?최고|(?:주문량 ?)?\d위|따뜻한|차가운|시원한|아이스|핫|cold|only|인기|추천|한정|여름|봄|가을|겨울|점심|저녁|계절|특선|메뉴|판매|lunch|dinner|원산지|~)(?:$| ?))+$/i;
+/** "생선요리" is a heading elsewhere, and names a fish. */
+const NAMES_ANIMAL = /고기|생선|해물|해산물|닭|육류/;
 /** "둘 중 택 1", "공기밥 또는 면", "치즈 추가", "두유 변경 가능". */
 const OPTION =
   /(?:택 ?[1-9일]|선택(?: ?가능)?|추가(?: ?가능)?|변경 ?가능|가능|별도|옵션)$|또는|혹은|\bor\b|중 ?(?:택|선택)|^(?:추가|선택|옵션) ?:? /i;
@@ -103,11 +106,7 @@ const ROLE_RULES: readonly RoleRule[] = [
     matches: (text) =>
       text.length <= MOST_LETTERS &&
       !NAMES_ANIMAL.test(text) &&
-      (isRemarkWord(text) ||
-        isLabel(text) ||
-        isOnlyOrigin(text) ||
-        REMARK.test(text) ||
-        isGeneric(text)),
+      (isLabel(text) || isOnlyOrigin(text) || REMARK.test(text) || isGeneric(text)),
   },
   {
     role: 'options',

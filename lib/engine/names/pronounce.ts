@@ -25,17 +25,15 @@ const toMap = (pairs: string): Readonly<Record<string, string>> =>
   Object.fromEntries(pairs.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)]));
 
 const PALATAL = toMap('ㄷㅈ ㅌㅊ ㄹㅌㅊ');
-const NASAL = toMap(
-  'ㄱㅇ ㄲㅇ ㅋㅇ ㄱㅅㅇ ㄹㄱㅇ ㄷㄴ ㅅㄴ ㅆㄴ ㅈㄴ ㅊㄴ ㅌㄴ ㅎㄴ ㅂㅁ ㅍㅁ ㄹㅂㅁ ㄹㅍㅁ ㅂㅅㅁ',
-);
-const BEHIND_H = toMap('ㄱㅋ ㄷㅌ ㅈㅊ ㅅㅆ');
-const BEFORE_H = toMap('ㄱㅋ ㄹㄱㅋ ㄷㅌ ㅂㅍ ㄹㅂㅍ ㅈㅊ ㄴㅈㅊ');
+const ASPIRATED = toMap('ㄱㅋ ㄷㅌ ㅂㅍ ㅈㅊ');
+/** What a final sounds like where no vowel follows. */
 const STOPPED = toMap(
-  'ㄲㄱ ㅋㄱ ㄱㅅㄱ ㄹㄱㄱ ㅅㄷ ㅆㄷ ㅈㄷ ㅊㄷ ㅌㄷ ㅍㅂ ㅂㅅㅂ ㄹㅍㅂ ㄴㅈㄴ ㄹㅂㄹ ㄹㅅㄹ ㄹㅌㄹ ㄹㅁㅁ',
+  'ㄲㄱ ㅋㄱ ㄱㅅㄱ ㄹㄱㄱ ㅅㄷ ㅆㄷ ㅈㄷ ㅊㄷ ㅌㄷ ㅎㄷ ㅍㅂ ㅂㅅㅂ ㄹㅍㅂ ㄴㅈㄴ ㄴㅎㄴ ㄹㅂㄹ ㄹㅅㄹ ㄹㅌㄹ ㄹㅎㄹ ㄹㅁㅁ',
 );
-const SIMPLE = toMap(
-  'ㄱㅅㄱ ㄴㅈㄴ ㄴㅎㄴ ㄹㄱㄱ ㄹㅁㅁ ㄹㅂㄹ ㄹㅅㄹ ㄹㅌㄹ ㄹㅍㄹ ㄹㅎㄹ ㅂㅅㅂ',
-);
+const NASAL = toMap('ㄱㅇ ㄷㄴ ㅂㅁ');
+const toStopped = (final: string): string => STOPPED[final] ?? final;
+const toNasal = (final: string): string =>
+  NASAL[final === 'ㄹㅂ' ? 'ㅂ' : toStopped(final)] ?? final;
 /** Vowels that begin with y, and i. */
 const SOFT = /^(?:y(?!u$).*|yu|i)$/;
 const OPEN = /^(?:a|ae|eo|e|o|u)$/;
@@ -58,7 +56,7 @@ function meet(one: Syllable, next: Syllable | undefined): void {
     if ('ㅁㅇㄱㅂ'.includes(one.final) && one.final !== '' && next.onset === 'ㄹ')
       next.onset = 'ㄴ';
     insertN(one, next);
-    if (next.onset === 'ㄴ' || next.onset === 'ㅁ') one.final = NASAL[one.final] ?? one.final;
+    if (next.onset === 'ㄴ' || next.onset === 'ㅁ') one.final = toNasal(one.final);
     if (one.final === 'ㄴ' && next.onset === 'ㄹ') one.final = 'ㄹ';
     if (next.onset === 'ㄴ' && /^ㄹ[ㅎㅌ]?$/.test(one.final)) next.onset = 'ㄹ';
   }
@@ -68,16 +66,16 @@ function meet(one: Syllable, next: Syllable | undefined): void {
     const last = one.final.slice(-1);
     next.onset = one.final.length > 1 && last === 'ㅅ' ? 'ㅆ' : last;
     one.final = one.final.slice(0, -1);
-  } else if (next?.onset !== 'ㅇ') one.final = STOPPED[one.final] ?? one.final;
+  } else if (next?.onset !== 'ㅇ') one.final = toStopped(one.final);
 }
 
 /** 한여름 -> 한녀름. */
 function insertN(one: Syllable, next: Syllable): void {
-  const isDouble = SIMPLE[one.final] !== undefined;
+  const isDouble = one.final.length > 1;
   if (one.final === '' || next.onset !== 'ㅇ' || !SOFT.test(next.vowel)) return;
   if (next.vowel === 'i' && next.final === '' && !isDouble) return;
   if (!OPEN.test(one.vowel)) {
-    if (isDouble) one.final = SIMPLE[one.final] ?? one.final;
+    if (isDouble) one.final = one.final === 'ㄹㅍ' ? 'ㄹ' : toStopped(one.final);
     else next.onset = one.final;
     return;
   }
@@ -90,11 +88,12 @@ function insertN(one: Syllable, next: Syllable): void {
 /** What ㅎ becomes beside other letters: 좋다 -> 조타. */
 function aspirate(one: Syllable, next: Syllable | undefined): void {
   if (one.final.endsWith('ㅎ')) {
-    if (next) next.onset = BEHIND_H[next.onset] ?? next.onset;
+    if (next?.onset === 'ㅅ') next.onset = 'ㅆ';
+    else if (next && next.onset !== 'ㅂ') next.onset = ASPIRATED[next.onset] ?? next.onset;
     one.final = one.final.slice(0, -1);
   }
   if (next?.onset !== 'ㅎ') return;
-  const aspirated = BEFORE_H[one.final];
+  const aspirated = ASPIRATED[one.final.slice(-1)];
   if (aspirated !== undefined) {
     next.onset = aspirated;
     one.final = one.final.slice(0, -1);
