@@ -16,9 +16,12 @@ interface Door {
   worst: readonly string[];
 }
 
-const DISH_PIECES = '가_비건_회_vegan _새우소스_닭+_ᄀ_국수국_뷁_와 '.split('_');
+const DISH_PIECES =
+  '가_비건_회_vegan _새우소스_닭+_ᄀ_국수국_뷁_와 _(우유 포함)_: _ - _ with _ V_추가 _포함 '.split(
+    '_',
+  );
 const MENU_PIECES =
-  '(_((_<_&_&#_<a _<br_1_1,_ _가 _(가_7,000원 _가(나)_(가)_가 (1인) _등 _만 _+_- _세트_돼지 '.split(
+  '(_((_<_&_&#_<a _<br_1_1,_ _가 _(가_7,000원 _가(나)_(가)_가 (1인) _등 _만 _+_- _세트_돼지 _(우유 포함)_※ 우유_: 우유, _ - 우유_V = _(V)_우유 포함, _소/돼지 _[비건]'.split(
     '_',
   );
 const HOURS_PIECES =
