@@ -1,7 +1,7 @@
 import type { Preference } from '../needs/need';
 import type { Substance } from '../reading/lexicon';
 import type { DishDiet } from './dish';
-import type { HalalReader } from './halal';
+import { readPlaceHalal, type HalalReader } from './halal';
 
 const namesPork = ({ meats, allergens }: DishDiet): boolean =>
   meats.pork === 'yes' || allergens.pork?.[0] === 'yes';
@@ -27,15 +27,17 @@ export function isRuledOut(
 
 /**
  * Dishes of a place for which halal is claimed, by its name or by their own: pork that a name leaves open is ruled out. One
- * dish that names pork contradicts the claim of the whole place.
+ * dish that names pork contradicts the claim of the whole place, and so does a denial or a doubt anywhere.
  */
 export function ruleOutPork(
   readHalal: HalalReader,
-  title: string,
+  place: { title: string; menu: string },
   dishes: readonly DishDiet[],
 ): readonly DishDiet[] {
-  if (dishes.some(namesPork)) return dishes;
-  const isHalal = (text: string): boolean => readHalal(text.toLowerCase()) === 'yes';
-  const isHalalPlace = isHalal(title);
-  return dishes.map((dish) => (isHalalPlace || isHalal(dish.dish) ? withoutOpenPork(dish) : dish));
+  if (readPlaceHalal(readHalal, place) !== 'yes' || dishes.some(namesPork)) return dishes;
+  const { title } = place;
+  const isHalalPlace = readPlaceHalal(readHalal, { title, menu: '' }) === 'yes';
+  const isHalal = ({ dish }: DishDiet): boolean =>
+    isHalalPlace || readPlaceHalal(readHalal, { title, menu: dish }) === 'yes';
+  return dishes.map((dish) => (isHalal(dish) ? withoutOpenPork(dish) : dish));
 }

@@ -72,8 +72,11 @@ export function createHalalReader({ entries }: Lexicon, index: LexiconIndex): Ha
   };
 }
 
-/** What the title and the menu say together. */
-function readTexts(readHalal: HalalReader, title: string, menu: string): ReturnType<HalalReader> {
+/** Halal claim of a title and a menu together: a denial counts for both. */
+export function readPlaceHalal(
+  readHalal: HalalReader,
+  { title, menu }: { title: string; menu: string },
+): ReturnType<HalalReader> {
   const name = toHouseName(title);
   const said = [
     readHalal(toText(title), toTitleParts),
@@ -112,7 +115,7 @@ export function judgeHalal(
 ): HalalReading {
   const found = findForbidden(dishes, meats);
   if (found) return { verdict: 'no', because: [found] };
-  const said = readTexts(readHalal, title, menu);
+  const said = readPlaceHalal(readHalal, { title, menu });
   if (said === 'yes' || said === 'no') {
     return { verdict: said, because: [{ kind: 'halal', says: said }] };
   }

@@ -195,9 +195,10 @@ export function classifyRestaurant(
   const { contentId, title, firstmenu, treatmenu } = text;
   const name = title.normalize('NFC');
   const byName = readTitle(index, name);
+  const written = { title, menu: `${firstmenu}\n${treatmenu}` };
   const dishes = ruleOutPork(
     readHalal,
-    name,
+    written,
     readDishes(index, classify, text, toHouse(name, byName)),
   );
   const byMenu = judgeMenu(dishes);
@@ -209,7 +210,6 @@ export function classifyRestaurant(
     // A house called 대하 whose menu has no shrimp cooks none, but one called 돼지 is not halal for that.
     if (meats[meat] !== 'no') meats[meat] = said[meat];
   }
-  const written = { title, menu: `${firstmenu}\n${treatmenu}` };
   const halal = judgeHalal(index, readHalal, written, dishes, said);
   return {
     contentId,
