@@ -23,10 +23,10 @@ export interface Gathered {
 }
 
 /** "돈까스 + 우동", "세트(탕수육, 짜장면)", "광어/우럭": dishes in a row, each made of its own. */
-const PIECE_SEPARATOR = /[+＋,/、]/u;
+const PIECE_SEPARATOR = /[+＋,/、·ㆍ・]/u;
 
 /** Dishes to choose from. */
-const LIST = /[,/、]/u;
+const LIST = /[,/、·ㆍ・]/u;
 
 /** 소 alone is a size, but not beside a pig. */
 const OX_OR_PIG = /(?<![가-힣])소(?= ?[/,] ?돼지)/u;

@@ -26,6 +26,7 @@ export const bareJoins: PieceRule = (pieces) => {
 export const EXAMPLES: readonly Example[] = [
   { dish: '[비건/매운맛] 마제소바', vegan: 'yes' },
   { dish: '비건/치킨 타코', vegan: 'ask', has: { chicken: 'yes' } },
+  { dish: '비건·치킨 랩', vegan: 'ask', has: { chicken: 'yes' } },
   { dish: '비건 버거 + 치킨 너겟', vegan: 'no' },
   { dish: '호박죽 + 세트', vegan: 'ask' },
 ];

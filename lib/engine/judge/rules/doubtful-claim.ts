@@ -77,19 +77,23 @@ const HONEY = /꿀|허니|honey/;
 const isHoney = ({ entry, text }: Part): boolean =>
   HONEY.test(text) || entry?.has.some(({ substance }) => substance === 'honey') === true;
 
-const isEggOrDairy = (index: LexiconIndex, { entry }: Part): boolean =>
-  entry?.kind === 'ingredient' &&
-  entry.has.some(({ substance, certainty }) => {
-    const origin = index.substances.get(substance)?.origin;
-    return certainty === 'yes' && (origin === 'egg' || origin === 'dairy');
-  });
+const ANIMAL_PRODUCTS: ReadonlySet<string | undefined> = new Set(['egg', 'dairy', 'animal']);
 
-/** Honey, which nobody imitates, and an egg or dairy ingredient in front of the claim contradict it. */
+const isAnimalProduct = (index: LexiconIndex, { entry }: Part): boolean =>
+  entry?.kind === 'ingredient' &&
+  entry.has.some(
+    ({ substance, certainty }) =>
+      certainty === 'yes' && ANIMAL_PRODUCTS.has(index.substances.get(substance)?.origin),
+  );
+
+/** Honey, which nobody imitates, and an egg, dairy or gelatin in front of the claim contradict it. */
 function isContradicted(index: LexiconIndex, parts: readonly Part[]): boolean {
   const isVegan = ({ entry }: Part): boolean => claimOf(entry)?.what === 'vegan';
   const lastVegan = parts.findLastIndex(isVegan);
   if (lastVegan < 0) return false;
-  return parts.some(isHoney) || parts.slice(0, lastVegan).some((part) => isEggOrDairy(index, part));
+  return (
+    parts.some(isHoney) || parts.slice(0, lastVegan).some((part) => isAnimalProduct(index, part))
+  );
 }
 
 /** What only takes the place of an ingredient: a vegan cheese, mock meat, oat milk, a stock of plants. */
@@ -153,5 +157,6 @@ export const EXAMPLES: readonly Example[] = [
   { dish: '비건이 좋아하는 샐러드', vegan: 'ask' },
   { dish: '준비건 케이크', vegan: 'ask' },
   { dish: '꿀 비건 쿠키', vegan: 'ask' },
+  { dish: '젤라틴 비건 젤리', vegan: 'ask', lactoOvo: 'ask' },
   { dish: '락토 뷁 케이크', vegan: 'no', lactoOvo: 'ask' },
 ];
