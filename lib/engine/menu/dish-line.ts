@@ -1,5 +1,6 @@
 /** One dish as a menu writes it: its name and everything around it that belongs to it. */
 
+import { toPlainText } from '../text/plain-text';
 import { isDietSign, toFoods, toIncluded, toRole, type BracketRole } from './bracket-roles';
 import { toParts, toSegments } from './pieces';
 import { isGeneric, isLabel } from './words';
@@ -83,7 +84,7 @@ export function takeSign(name: string): { name: string; sign: string } {
 
 /** Reads the text of one dish. Never throws; linear in its length. */
 export function parseDish(given: string): DishLine {
-  const text = given.normalize('NFC').trim();
+  const text = toPlainText(given).normalize('NFC').trim();
   if (!MARKS.test(text)) return { text, name: text, ...PLAIN };
   const line = {
     ...{ ingredients: new Array<string>(), options: new Array<string>() },
