@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { withTimeout } from '@/lib/http/with-timeout.mjs';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { getProcessWide } from '@/lib/process-wide';
 import { getRevalidationCount } from '@/lib/revalidations.mjs';
@@ -118,7 +119,7 @@ function isOutdated(reading: Reading | null): boolean {
 /** Puts what is read in place of the list. A reading during which pages were invalidated ends as the later one does. */
 async function replaceSlugs(reading: Reading): Promise<boolean> {
   try {
-    const slugs = await readInTime();
+    const slugs = await withTimeout(readSlugs, { timeoutMs: READ_TIMEOUT_MS });
     if (index.reading && index.reading !== reading) return await index.reading.end;
     expectNotEmptied(slugs);
     index.slugs = slugs;
@@ -138,20 +139,6 @@ function expectNotEmptied(slugs: ReadonlySet<string>): void {
   index.emptySince ??= performance.now();
   if (performance.now() - index.emptySince < EMPTY_FOR_MS)
     throw toRecipesError('The list of recipes came back empty.');
-}
-
-async function readInTime(): Promise<ReadonlySet<string>> {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const timeout = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(toRecipesError('The database is too slow.')));
-  });
-  const timer = setTimeout(() => controller.abort(), READ_TIMEOUT_MS);
-  try {
-    return await Promise.race([readSlugs(signal), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const slugSchema = z.object({ slug: z.string() });
