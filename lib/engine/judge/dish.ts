@@ -208,7 +208,8 @@ function classifyName(
   for (const { substance } of findings) {
     if (substance.listed) contains.add(substance.name);
   }
-  const isLabel = !pieces.every((parts) => parts.some(namesFood));
+  // A label beside the name is no claim without a dish.
+  const isLabel = label === undefined && !pieces.every((parts) => parts.some(namesFood));
   const verdictFor = (diet: Diet): Verdict =>
     judge(
       gathered.findings,

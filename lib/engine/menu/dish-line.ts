@@ -91,9 +91,10 @@ export function parseDish(given: string): DishLine {
     ...{ labels: new Array<string>(), tastes: new Array<string>(), unread: new Array<string>() },
   };
   const brackets: string[] = [];
-  const addBracket = ({ parts, kept }: Bracket): void => {
-    if (kept !== '') brackets.push(kept);
-    for (const part of parts) addPart(line, part);
+  const addBracket = (bracket: Bracket): void => {
+    if (bracket.kept !== '') brackets.push(bracket.kept);
+    for (const part of bracket.parts) addPart(line, part);
+    line.unread.push(...getDoubtfulLabels(bracket));
   };
   let name = '';
   const segments = toSegments(text);
@@ -139,6 +140,12 @@ export function isOfName(before: string, { parts }: Bracket, after = ''): boolea
         role === 'unread' || role === 'options' || (role === 'ingredients' && !toIncluded(text)),
     )
   );
+}
+
+/** Labels beside a food in one bracket: "(비건/두부)" may be one or the other. */
+function getDoubtfulLabels({ parts }: Bracket): string[] {
+  const hasFood = parts.some(({ role }) => role === 'ingredients' || role === 'options');
+  return hasFood ? parts.flatMap(({ role, text }) => (role === 'labels' ? text : [])) : [];
 }
 
 function addPart(
