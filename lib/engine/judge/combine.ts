@@ -277,5 +277,10 @@ const NOTHING_KNOWN = { mainMeats: [], vegan: 'unknown', lactoOvo: 'unknown' } a
 
 /** Several dishes of one text as one: no milder than any of them. */
 export function combineDishes(first: DishDiet, others: readonly DishDiet[]): DishDiet {
-  return others.reduce((dish, other) => withPart(dish, other, NOTHING_KNOWN, true), first);
+  // What one dish is free of says nothing of the next.
+  const toOpen = (dish: DishDiet): DishDiet => ({
+    ...dish,
+    allergens: withoutFree(dish.allergens),
+  });
+  return others.reduce((dish, other) => withPart(toOpen(dish), other, NOTHING_KNOWN, true), first);
 }
