@@ -1,4 +1,4 @@
-import type { DishDiet } from './judge/dish';
+import type { DishDiet } from './judge/dish-diet';
 import { createHalalReader } from './judge/halal';
 import { rememberedClassify } from './judge/remembered';
 import { classifyRestaurant, type RestaurantDiet, type RestaurantText } from './judge/restaurant';
@@ -8,7 +8,7 @@ import { indexLexicon } from './reading/index-lexicon';
 import type { Lexicon } from './reading/lexicon';
 
 export * from './needs';
-export type { DishDiet, HiddenIngredient } from './judge/dish';
+export type { DishDiet, HiddenIngredient } from './judge/dish-diet';
 export { allergenOf, isSurelyWithout, toAllergens, type DishAllergens } from './judge/allergens';
 export { NOTHING_AVOIDED, judgeAvoided } from './judge/avoided';
 export {

@@ -1,6 +1,6 @@
 import { readMenu, type Engine } from '@/lib/engine';
 import { combineDishes } from '@/lib/engine/judge/combine';
-import type { DishDiet } from '@/lib/engine/judge/dish';
+import type { DishDiet } from '@/lib/engine/judge/dish-diet';
 
 const NO_PLACE = { contentId: '', title: '', treatmenu: '' };
 

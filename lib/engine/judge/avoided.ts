@@ -1,7 +1,7 @@
 import type { Avoided, Verdict } from '../needs/need';
 import type { Allergen } from '../needs/allergens';
 import { allergenOf, isSurelyWithout, type DishAllergens } from './allergens';
-import type { DishDiet } from './dish';
+import type { DishDiet } from './dish-diet';
 import { PRINTED_FREE } from './printed-free';
 
 /** What one dish is to somebody who must not have something. */

@@ -13,7 +13,7 @@ import { stronger, type Presence } from '../reading/presence';
 import { segment } from '../reading/segment';
 import type { AllergenFinding, DishAllergens } from './allergens';
 import { isKnownDish } from './dish-match';
-import type { DishDiet, HiddenIngredient, NameContext } from './dish';
+import type { DishDiet, HiddenIngredient, NameContext } from './dish-diet';
 import { distinct } from './reason';
 
 /** The name of a food that nobody knows. */
@@ -280,7 +280,7 @@ export function combineDishes(first: DishDiet, others: readonly DishDiet[]): Dis
   // What one dish is free of says nothing of the next.
   const toOpen = (dish: DishDiet): DishDiet => ({
     ...dish,
-    allergens: withoutFree(dish.allergens),
+    allergens: mapAllergens(dish.allergens, (finding) => (finding[0] === 'no' ? null : finding)),
   });
   return others.reduce((dish, other) => withPart(toOpen(dish), other, NOTHING_KNOWN, true), first);
 }

@@ -2,7 +2,7 @@ import type { Avoided, Preference, Verdict } from '../needs/need';
 import { toForbidden } from '../needs/table';
 import { meatsWhere, MEATS, type Meat } from '../reading/meats';
 import { avoidsAny, judgeAvoided } from './avoided';
-import type { DishDiet } from './dish';
+import type { DishDiet } from './dish-diet';
 
 /** What a dish is judged by, whoever asks: as much of it as travels to a phone. */
 export type DishFacts = Pick<

@@ -3,7 +3,7 @@ import type { Avoided, Preference, Verdict } from '../needs/need';
 import { toForbidden, type Ruled } from '../needs/table';
 import { allergenOf } from './allergens';
 import { judgeAvoided } from './avoided';
-import type { DishDiet } from './dish';
+import type { DishDiet } from './dish-diet';
 import { isRuledOut } from './halal-pork';
 import { createDishMatcher, isKnownDish, toUnwantedMeats, type DishFacts } from './dish-match';
 

@@ -1,6 +1,6 @@
 import type { Preference } from '../needs/need';
 import type { Substance } from '../reading/lexicon';
-import type { DishDiet } from './dish';
+import type { DishDiet } from './dish-diet';
 import { readPlaceHalal, type HalalReader } from './halal';
 
 const namesPork = ({ meats, allergens }: DishDiet): boolean =>

@@ -7,7 +7,7 @@ import type { Presence } from '../reading/presence';
 import type { Part } from '../reading/segment';
 import type { Verdict } from '../needs/need';
 import { toAlternatives } from '../text/alternatives';
-import type { DishDiet } from './dish';
+import type { DishDiet } from './dish-diet';
 import { segmentClaims, type ExplainRest } from './gather';
 import { isTakenBack, isVouchedFor } from './rules/doubtful-claim';
 import { toHouseName, toTitleParts, withoutHouse } from './rules/house-name';

@@ -1,5 +1,5 @@
 import type { Substance } from '../reading/lexicon';
-import type { DishDiet } from './dish';
+import type { DishDiet } from './dish-diet';
 import type { JudgedDish } from './dish-verdict';
 
 /** As much of what the engine knows of a dish as judges it for anybody; `substances` by name. */

@@ -1,6 +1,6 @@
 import { toDisplayName } from '../menu';
 import type { Meat } from '../reading/meats';
-import type { DishDiet } from './dish';
+import type { DishDiet } from './dish-diet';
 
 /** Words by the kind of food they name, parted by blanks; `_` in a word is a blank or none. */
 type KindWords<Kind extends string> = Readonly<Partial<Record<Kind, string>>>;

@@ -1,7 +1,7 @@
 import type { Avoided, Preference, Verdict } from '../needs/need';
 import { MEATS, type Meat } from '../reading/meats';
 import { NOTHING_AVOIDED, avoidsAny } from './avoided';
-import type { DishDiet } from './dish';
+import type { DishDiet } from './dish-diet';
 import {
   EATEN,
   NOT_JUDGED,

@@ -3,7 +3,7 @@ import type { Verdict } from '../needs/need';
 import { MEATS, meatsWhere, type Meat } from '../reading/meats';
 import { everyMeat, type Presence } from '../reading/presence';
 import type { AllergenFinding } from './allergens';
-import type { DishDiet } from './dish';
+import type { DishDiet } from './dish-diet';
 import { PACKED_FORMAT } from './packed-format';
 import type { PlaceBlock } from './rank';
 import type { RestaurantDiet } from './restaurant';

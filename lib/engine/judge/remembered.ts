@@ -1,6 +1,7 @@
 import type { LexiconIndex } from '../reading/index-lexicon';
 import { remember } from '../text/remember';
-import { classifyDish, type DishDiet } from './dish';
+import { classifyDish } from './dish';
+import type { DishDiet } from './dish-diet';
 
 type Classify = (dish: string) => DishDiet;
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createEngine, splitMenu } from '@/lib/engine';
 import { createDishJudge } from '@/lib/engine/judge/dish-verdict';
 import { NOTHING_AVOIDED } from '@/lib/engine/judge/avoided';
-import type { DishDiet } from '@/lib/engine/judge/dish';
+import type { DishDiet } from '@/lib/engine/judge/dish-diet';
 import { toJudgedDish } from '@/lib/engine/judge/judged-dish';
 import { ALLERGENS } from '@/lib/engine/needs/allergens';
 import type { Verdict } from '@/lib/engine/needs/need';
