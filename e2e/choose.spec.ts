@@ -41,6 +41,14 @@ test('the first card stands high, and four of them fill a screen', async ({ page
   expect(all / 10).toBeLessThanOrEqual(844 / 4);
 });
 
+test('what was asked can be changed on a list that was reloaded', async ({ page }) => {
+  await walkToResults(page, 'Insadong', '500m', ['Pork']);
+  await page.reload();
+  await expect(resultCards(page)).not.toHaveCount(0);
+  await tap(page, 'button', /^Edit/);
+  await expect(sheet(page)).toBeVisible();
+});
+
 test('what was asked stands in one line and is changed in place; the list follows', async ({
   page,
 }) => {

@@ -34,7 +34,11 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const total = useAtomValue(searchAtom)?.total ?? 0;
   const { wanted, change, retry, isPending, isError } = useSearchAnew();
-  useEffect(() => dialog.current?.showModal(), []);
+  // After a reload the profile is read only once something asks for it, and the dialog comes with it.
+  const isReady = wanted !== null;
+  useEffect(() => {
+    if (isReady) dialog.current?.showModal();
+  }, [isReady]);
 
   if (!wanted) return null;
   const { origin, radius, userPref } = wanted;

@@ -98,9 +98,9 @@ export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
       {severe || questions.length > 0 || warnings.length > 0 ? (
         <p className="mt-1 rounded-lg bg-warn-soft px-2 py-0.5 text-warn [&_span]:text-inherit">
           {isAsked ? mark : null}
-          {severe ? <strong className="block">{severe}</strong> : null}
+          {severe ? <strong>{severe}</strong> : null}
           {questions.slice(0, MAX_QUESTIONS).map((question, index) => (
-            <QuestionLine key={question.dish.ko} isFirst={index === 0} {...question} />
+            <QuestionLine key={question.dish.ko} isFirst={index === 0 && !severe} {...question} />
           ))}
           {moreQuestions > 0 ? (
             <span className="block">{t('andAtMoreDishes', { count: moreQuestions })}</span>
