@@ -4,12 +4,10 @@ import { hasLetter } from '../text/letters';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** A time of day, a season or a remark: what a bracket or a label before a colon says about dishes. */
+/** Times of day, seasons and remarks that a bracket or a label before a colon says of dishes, besides the generic words. */
 const LABELS = list(`
-  점심 저녁 아침 런치 디너 브런치 lunch dinner brunch 점심메뉴 저녁메뉴 런치메뉴 디너메뉴 점심특선 평일 주말
-  대표메뉴 추천메뉴 추천 인기메뉴 인기 메인메뉴 메인 주메뉴 메뉴 신메뉴 시그니처메뉴 계절메뉴 계절 시즌 한정 대표 사이드 사이드메뉴
-  세트 세트메뉴 코스 코스메뉴 식사 식사류 주류 음료 안주 안주류 디저트 런치코스 디너코스 단품 단품메뉴
-  best new hot pick set 봄 여름 가을 겨울 할랄 비건 포장 변동 매운맛 순한맛 상시 예약 별도 이벤트 점심한정 저녁한정`);
+  점심메뉴 저녁메뉴 런치메뉴 디너메뉴 추천메뉴 인기메뉴 메인메뉴 메인 주메뉴 신메뉴 시그니처메뉴 계절메뉴 한정 런치코스 디너코스 단품메뉴
+  best new hot pick 봄 여름 가을 겨울 할랄 비건 포장 매운맛 순한맛 상시 이벤트 점심한정 저녁한정`);
 
 /** Words that only say what kind of serving or what kind of kitchen: a text made of these names no dish. */
 const GENERIC = list(`
