@@ -1,4 +1,4 @@
-import { pronounce } from './engine/names/pronounce';
+import { pronounce } from './engine/text/pronounce';
 import { remember } from './engine/text/remember';
 
 /** Letters that are heard alike where Korean is written by ear: bulgoki, kimchee, chigae, doenjang and dwenjang. */

@@ -1,5 +1,5 @@
 import { ONLY_MARKS, SIGN } from './marks';
-import { romanise } from './romanise';
+import { romanise } from '../text/romanise';
 import type { Part, PartKind } from './types';
 
 interface Noun {

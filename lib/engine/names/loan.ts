@@ -1,4 +1,4 @@
-import { romanise } from './romanise';
+import { romanise } from '../text/romanise';
 
 type Words = Readonly<Record<string, string>>;
 

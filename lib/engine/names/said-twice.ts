@@ -1,4 +1,4 @@
-import { romanise } from './romanise';
+import { romanise } from '../text/romanise';
 
 const HANGUL = /[가-힣]/;
 const OTHER_SCRIPTS = /(?!\p{Script=Latin})\p{L}/u;

@@ -1,6 +1,6 @@
 import type { LexiconIndex } from '../reading/index-lexicon';
 import type { LoanReader } from './loan';
-import { romanise } from './romanise';
+import { romanise } from '../text/romanise';
 import { dropSaidTwice } from './said-twice';
 import type { TitleEnglish } from './types';
 

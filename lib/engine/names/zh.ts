@@ -1,7 +1,7 @@
 import type { Grammar } from './foreign';
 import { SIMPLIFIED_NOTES, TRADITIONAL_NOTES } from './foreign-notes';
 import { ONLY_MARKS, SIGN, SLOT, standApart } from './marks';
-import { romanise } from './romanise';
+import { romanise } from '../text/romanise';
 import type { Part } from './types';
 import {
   hasAnimal,

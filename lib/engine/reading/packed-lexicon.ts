@@ -1,7 +1,9 @@
 import { fromFewBytes, toFewBytes } from '../text/few-bytes';
-import type { WrittenNames } from './lexicon';
+import { abbreviateName, expandName } from './abbreviate-names';
+import type { TermName, WrittenNames } from './lexicon';
 import { NAME_KINDS, NEXT, toNames } from './names';
 import type { WrittenEntry, WrittenLexicon } from './parse-lexicon';
+import { fromTableColumns, toTableColumns } from './table-columns';
 
 const COLUMN = '\u0001';
 const ROW = '\n';
@@ -21,8 +23,8 @@ const toTerms = (columns: readonly string[]): string[] =>
 
 /**
  * The lexicon as a phone loads it: column by column, so that like stands beside like and compresses well, in few bytes,
- * entries that say the same in one, and every Korean word once: official names that are terms of entries are told by the places of those terms. What is
- * said of houses stays behind, their names, titles and halal kitchens: a phone reads menus, the server judges places (decisions 0079, 0145).
+ * entries that say the same in one, and every Korean word once: official names that are terms of entries are told by the places of those terms, and English is
+ * abbreviated by what unpacking makes again (`abbreviate-names.ts`, decision 0185). What is said of houses stays behind, their names, titles and halal kitchens: a phone reads menus, the server judges places (decisions 0079, 0145).
  */
 export function packLexicon(written: WrittenLexicon): Uint8Array<ArrayBuffer> {
   const { files, tables, substances, hidden, spice, families } = written;
@@ -39,16 +41,20 @@ export function packLexicon(written: WrittenLexicon): Uint8Array<ArrayBuffer> {
   return toFewBytes(
     [
       ...termColumns,
-      ...names.map((rows) => rows.flatMap((row) => row.map(({ en }) => en)).join(ROW)),
+      ...names.map((rows) => toAbbreviated(rows.flat()).join(ROW)),
       ...FIELDS.map((field) => entries.map((entry) => entry[field] ?? '').join(ROW)),
       entries.map(({ tail }) => (tail ? '1' : '')).join(ROW),
       ...packOfficial(tables.official, toTerms(termColumns)),
       Object.keys(tables.spellings).join(ROW),
       Object.values(tables.spellings).join(ROW),
-      JSON.stringify({ substances, hidden, spice, families }),
+      ...toTableColumns({ substances, hidden, spice, families }),
     ].join(COLUMN),
   );
 }
+
+/** The English of names, each beside the one before. */
+const toAbbreviated = (names: readonly TermName[]): string[] =>
+  names.map(({ term, en }, at) => abbreviateName(term, en, names[at - 1]?.en ?? ''));
 
 const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const join = (by: string, ...texts: (string | undefined)[]): string =>
@@ -126,8 +132,12 @@ export function unpackLexicon(bytes: Uint8Array): WrittenLexicon {
   NAME_KINDS.forEach((kind, column) => {
     const english = next().split(ROW);
     let used = 0;
+    let en = '';
     fill(names[column] ?? [], (entry, row) => {
-      const pairs = row.split(TERM).map((ko) => `${ko} ${english[used++] ?? ''}`);
+      const pairs = row.split(TERM).map((ko) => {
+        en = expandName(ko, english[used++] ?? '', en);
+        return `${ko} ${en}`;
+      });
       entry.en = { ...entry.en, [kind]: pairs.join('; ') };
     });
   });
@@ -142,7 +152,7 @@ export function unpackLexicon(bytes: Uint8Array): WrittenLexicon {
   const official = unpackOfficial([next(), next(), next()], toTerms(termColumns));
   const tables = { official, spellings: nextWords(), titleWords: {}, titleParts: {} };
   // What `packLexicon` wrote is what it was given: the two are one file, and the lexicon is checked when it is parsed.
-  const rest = JSON.parse(next()) as Pick<
+  const rest = fromTableColumns(columns.slice(at)) as Pick<
     WrittenLexicon,
     'substances' | 'hidden' | 'spice' | 'families'
   >;

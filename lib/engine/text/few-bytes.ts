@@ -23,8 +23,23 @@ function toAlphabet(text: string): string[] {
   return [...byCount.slice(0, SHORT_NUMBERS), ...byCount.slice(SHORT_NUMBERS).sort()];
 }
 
+/** How far the code of each letter is from the one before, seven bits a byte, the low ones first; 0 is the end. */
+function toGaps(letters: readonly string[]): number[] {
+  const bytes: number[] = [];
+  let last = 0;
+  for (const letter of letters) {
+    let gap = letter.charCodeAt(0) - last;
+    last += gap;
+    for (; gap >= FIRST_NUMBER; gap = Math.floor(gap / FIRST_NUMBER))
+      bytes.push(FIRST_NUMBER + (gap % FIRST_NUMBER));
+    bytes.push(gap);
+  }
+  return [...bytes, 0];
+}
+
 /**
- * The bytes of a text: its alphabet in UTF-8, a line break, then the text.
+ * The bytes of a text: the frequent letters of its alphabet in UTF-8, a line break, the gaps between the rare ones, then the
+ * text.
  *
  * @throws {RangeError} when it is made of more than 4,208 characters beyond ASCII.
  */
@@ -32,7 +47,11 @@ export function toFewBytes(text: string): Uint8Array<ArrayBuffer> {
   const alphabet = toAlphabet(text);
   if (alphabet.length > MOST_NUMBERS) throw new RangeError(`${alphabet.length} characters`);
   const numbers = new Map(alphabet.map((unit, at) => [unit, at]));
-  const bytes = [...new TextEncoder().encode(`${alphabet.join('')}\n`)];
+  const frequent = alphabet.slice(0, SHORT_NUMBERS).join('');
+  const bytes = [
+    ...new TextEncoder().encode(`${frequent}\n`),
+    ...toGaps(alphabet.slice(SHORT_NUMBERS)),
+  ];
   for (let at = 0; at < text.length; at += 1) {
     const number = numbers.get(text.charAt(at));
     if (number === undefined) bytes.push(text.charCodeAt(at));
@@ -47,8 +66,18 @@ export function toFewBytes(text: string): Uint8Array<ArrayBuffer> {
 
 /** The text that `toFewBytes` wrote. */
 export function fromFewBytes(bytes: Uint8Array): string {
-  const start = bytes.indexOf('\n'.charCodeAt(0)) + 1;
-  const alphabet = new TextDecoder().decode(bytes.subarray(0, start - 1));
+  let start = bytes.indexOf('\n'.charCodeAt(0));
+  let alphabet = new TextDecoder().decode(bytes.subarray(0, start));
+  let code = 0;
+  let scale = 1;
+  for (let byte = bytes[++start] ?? 0; byte > 0; byte = bytes[++start] ?? 0) {
+    code += (byte % FIRST_NUMBER) * scale;
+    scale *= FIRST_NUMBER;
+    if (byte >= FIRST_NUMBER) continue;
+    alphabet += String.fromCharCode(code);
+    scale = 1;
+  }
+  start += 1;
   const utf16 = new Uint8Array((bytes.length - start) * 2);
   let length = 0;
   for (let at = start; at < bytes.length; at += 1) {

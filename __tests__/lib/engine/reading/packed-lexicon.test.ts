@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseLexicon, type Lexicon } from '@/lib/engine';
 import { toAllNames } from '@/lib/engine/reading/names';
 import { packLexicon, unpackLexicon } from '@/lib/engine/reading/packed-lexicon';
+import type { WrittenLexicon } from '@/lib/engine/reading/parse-lexicon';
 import { getLexicon, WRITTEN_LEXICON } from '@/lib/search/engine-lexicon';
 
 /**
@@ -22,6 +23,13 @@ function toMeanings({ entries, ...rest }: Lexicon) {
   return { ...rest, meanings: [...meanings].map((line) => line.join(': ')).sort() };
 }
 
+/** All English names with their terms, one a line. */
+const toNameLines = ({ files }: Pick<WrittenLexicon, 'files'>): string[] =>
+  files
+    .flatMap(({ entries }) => entries.flatMap(({ en }) => toAllNames(en)))
+    .map(({ term, kind, en }) => `${kind} ${term} ${en}`)
+    .sort();
+
 describe('the packed lexicon', () => {
   it('reads back to the same lexicon, but for what is said of houses', () => {
     const read = parseLexicon(unpackLexicon(packLexicon(WRITTEN_LEXICON)));
@@ -33,6 +41,43 @@ describe('the packed lexicon', () => {
       tables: { ...tables, titleWords: {}, titleParts: {} },
     };
     expect(toMeanings(read)).toEqual(toMeanings(withoutHouses));
+  });
+
+  it('loses none of the English names, of several of a term neither', () => {
+    const read = unpackLexicon(packLexicon(WRITTEN_LEXICON));
+    const names = toNameLines(WRITTEN_LEXICON);
+    expect(names.length).toBeGreaterThan(5_000);
+    expect(toNameLines(read)).toEqual(names);
+    expect(read.tables.official).toEqual(WRITTEN_LEXICON.tables.official);
+  });
+
+  it('keeps names that their terms or the names before them explain, and tables of every shape', () => {
+    const written = {
+      ...WRITTEN_LEXICON,
+      files: [
+        {
+          kind: 'dish',
+          entries: [
+            {
+              en: {
+                dish: '약과 Yakgwa (Honey Cookie); 순대 Sundae; 윙 Wing|Wings; 전 $&|Jeon $1',
+                form: '김밥 {x} Gimbap|Gimbap; 마끼 {x} Gimbap|Gimbap; 냉면 Cold Noodles with {X}|Cold Noodles|Cold',
+              },
+            },
+            { en: { dish: '순두부 Sundae' } },
+          ],
+        },
+      ],
+      spice: [],
+      families: [
+        { words: '떡', may: '', isSweet: true },
+        { words: '전', may: 'egg' },
+      ],
+      tables: { official: { 윙: 'Wings' }, spellings: {}, titleWords: {}, titleParts: {} },
+    };
+    const { families, spice, ...read } = unpackLexicon(packLexicon(written));
+    expect(toNameLines(read)).toEqual(toNameLines(written));
+    expect({ families, spice }).toEqual({ families: written.families, spice: [] });
   });
 
   it('does so with nothing official, no titles and entries of every shape', () => {

@@ -4,21 +4,38 @@ import { fromFewBytes, toFewBytes } from '@/lib/engine/text/few-bytes';
 
 const syllables = (count: number): string =>
   Array.from({ length: count }, (_, at) => String.fromCharCode(0xac00 + at)).join('');
-const headOf = (text: string) => new TextEncoder().encode(`${text}\n`).length;
+/** A syllable is three times seven bits away from nothing. */
+const GAP_BYTES = 3;
+const toHead = (frequent: string) => [...new TextEncoder().encode(`${frequent}\n`)];
 
 describe('text in few bytes', () => {
   it('is its alphabet, the most frequent first, and then a byte for each of its letters', () => {
-    const alphabet = [...new TextEncoder().encode('나가\n')];
     expect([...toFewBytes('a가나\n나~\x7f')]).toEqual([
-      ...[...alphabet, 0x61, 0x81, 0x80, 0x0a, 0x80, 0x7e, 0x7f],
+      ...[...toHead('나가'), 0, 0x61, 0x81, 0x80, 0x0a, 0x80, 0x7e, 0x7f],
     ]);
   });
 
   it('takes two bytes for a letter beyond the 112 most frequent', () => {
-    const text = syllables(113);
-    const bytes = toFewBytes(text);
-    expect(bytes.length - headOf(text)).toBe(112 + 2);
+    const bytes = toFewBytes(syllables(113));
+    expect(bytes.length - toHead(syllables(112)).length).toBe(GAP_BYTES + 1 + 112 + 2);
     expect([...bytes.slice(-3)]).toEqual([0x80 + 111, 0x80 + 112, 0]);
+  });
+
+  it('writes the rare letters of its alphabet by the gaps between them', () => {
+    const frequent = syllables(112);
+    const gaps = (...codes: number[]) =>
+      [...toFewBytes(frequent + frequent + String.fromCharCode(...codes))].slice(
+        toHead(frequent).length,
+        -2 * 112 - 2 * codes.length,
+      );
+    expect(gaps(0x80)).toEqual([0x80, 1, 0]);
+    expect(gaps(0xff, 0x100, 0x17f, 0x1ff)).toEqual([0xff, 1, 1, 0x7f, 0x80, 1, 0]);
+    expect(gaps(0xc000)).toEqual([0x80, 0x80, 3, 0]);
+  });
+
+  it('reads back rare letters whose gap is the code of half a pair', () => {
+    const text = `${syllables(112).repeat(2)}’ﷺ`;
+    expect(fromFewBytes(toFewBytes(text))).toBe(text);
   });
 
   it('sorts the rare letters by their code: they compress better', () => {

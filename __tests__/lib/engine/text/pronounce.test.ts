@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { romanize } from 'es-hangul';
 import fc from 'fast-check';
-import { pronounce } from '@/lib/engine/names/pronounce';
+import { pronounce } from '@/lib/engine/text/pronounce';
 import { getLexicon } from '@/lib/search/engine-lexicon';
 
 const FIRST = 0xac00;
