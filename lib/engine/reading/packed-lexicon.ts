@@ -6,6 +6,7 @@ import type { WrittenEntry, WrittenLexicon } from './parse-lexicon';
 import { fromTableColumns, toTableColumns } from './table-columns';
 
 const COLUMN = '\u0001';
+const TABLE_COLUMN = '\u0003';
 const ROW = '\n';
 const TERM = ' ';
 const FIELDS = ['has', 'hidden', 'kind', 'place', 'claim'] as const;
@@ -22,9 +23,11 @@ const toTerms = (columns: readonly string[]): string[] =>
   columns.flatMap((column) => split(column, ROW).flatMap((row) => split(row, TERM)));
 
 /**
- * The lexicon as a phone loads it: column by column, so that like stands beside like and compresses well, in few bytes,
- * entries that say the same in one, and every Korean word once: official names that are terms of entries are told by the places of those terms, and English is
- * abbreviated by what unpacking makes again (`abbreviate-names.ts`, decision 0185). What is said of houses stays behind, their names, titles and halal kitchens: a phone reads menus, the server judges places (decisions 0079, 0145).
+ * The lexicon as a phone loads it: column by column, Korean before English, so that like stands beside like and compresses
+ * well, in few bytes, entries that say the same in one, and every Korean word once: official names that are terms of entries
+ * are told by the places of those terms. English is abbreviated by what unpacking makes again (`abbreviate-names.ts`,
+ * decision 0185). What is said of houses stays behind, their names, titles and halal kitchens: a phone reads menus, the
+ * server judges places (decisions 0079, 0145).
  */
 export function packLexicon(written: WrittenLexicon): Uint8Array<ArrayBuffer> {
   const { files, tables, substances, hidden, spice, families } = written;
@@ -40,14 +43,14 @@ export function packLexicon(written: WrittenLexicon): Uint8Array<ArrayBuffer> {
   ];
   return toFewBytes(
     [
+      Object.keys(tables.spellings).join(ROW),
+      Object.values(tables.spellings).join(ROW),
       ...termColumns,
-      ...names.map((rows) => toAbbreviated(rows.flat()).join(ROW)),
+      toTableColumns({ substances, hidden, spice, families }).join(TABLE_COLUMN),
       ...FIELDS.map((field) => entries.map((entry) => entry[field] ?? '').join(ROW)),
       entries.map(({ tail }) => (tail ? '1' : '')).join(ROW),
       ...packOfficial(tables.official, toTerms(termColumns)),
-      Object.keys(tables.spellings).join(ROW),
-      Object.values(tables.spellings).join(ROW),
-      ...toTableColumns({ substances, hidden, spice, families }),
+      ...names.map((rows) => toAbbreviated(rows.flat()).join(ROW)),
     ].join(COLUMN),
   );
 }
@@ -120,6 +123,7 @@ export function unpackLexicon(bytes: Uint8Array): WrittenLexicon {
   const next = (): string => columns[at++] ?? '';
   const nextWords = (): Words => toWords(split(next(), ROW), split(next(), ROW));
 
+  const spellings = nextWords();
   const termColumns = [next(), ...NAME_KINDS.map(next)];
   const [terms = [], ...names] = termColumns.map((column) => column.split(ROW));
   const entries = terms.map((row): WrittenEntry => (row === '' ? {} : { terms: row }));
@@ -129,6 +133,20 @@ export function unpackLexicon(bytes: Uint8Array): WrittenLexicon {
       if (text !== '') set(entry, text);
     });
   };
+  // What `packLexicon` wrote is what it was given: the two are one file, and the lexicon is checked when it is parsed.
+  const rest = fromTableColumns(next().split(TABLE_COLUMN)) as Pick<
+    WrittenLexicon,
+    'substances' | 'hidden' | 'spice' | 'families'
+  >;
+  for (const field of FIELDS) {
+    fill(next().split(ROW), (entry, row) => {
+      entry[field] = row;
+    });
+  }
+  fill(next().split(ROW), (entry) => {
+    entry.tail = true;
+  });
+  const official = unpackOfficial([next(), next(), next()], toTerms(termColumns));
   NAME_KINDS.forEach((kind, column) => {
     const english = next().split(ROW);
     let used = 0;
@@ -141,21 +159,7 @@ export function unpackLexicon(bytes: Uint8Array): WrittenLexicon {
       entry.en = { ...entry.en, [kind]: pairs.join('; ') };
     });
   });
-  for (const field of FIELDS) {
-    fill(next().split(ROW), (entry, row) => {
-      entry[field] = row;
-    });
-  }
-  fill(next().split(ROW), (entry) => {
-    entry.tail = true;
-  });
-  const official = unpackOfficial([next(), next(), next()], toTerms(termColumns));
-  const tables = { official, spellings: nextWords(), titleWords: {}, titleParts: {} };
-  // What `packLexicon` wrote is what it was given: the two are one file, and the lexicon is checked when it is parsed.
-  const rest = fromTableColumns(columns.slice(at)) as Pick<
-    WrittenLexicon,
-    'substances' | 'hidden' | 'spice' | 'families'
-  >;
+  const tables = { official, spellings, titleWords: {}, titleParts: {} };
   const files = [{ kind: 'dish', entries }];
   return { ...rest, files, tables, titles: [], halalKitchens: [] };
 }
