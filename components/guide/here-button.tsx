@@ -3,7 +3,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { choosePositionAtom, chosenOriginAtom } from '@/lib/session/atoms';
+import { chosenOriginAtom } from '@/lib/session/atoms';
+import { choosePositionAtom } from '@/lib/session/choice-atoms';
 import { getSearchPosition } from '@/lib/session/position';
 import { getOriginArea } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';

@@ -3,7 +3,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { tapMeatAtom, userPrefAtom } from '@/lib/session/atoms';
+import { userPrefAtom } from '@/lib/session/atoms';
+import { tapMeatAtom } from '@/lib/session/choice-atoms';
 import { MEAT_OPTIONS, isVegetarian } from '@/lib/session/preferences';
 import { tellTapsAtom } from '@/lib/kept/profile-atoms';
 import { STEPS } from '@/lib/session/steps';

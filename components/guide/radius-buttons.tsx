@@ -3,12 +3,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import {
-  chooseRadiusAtom,
-  chosenOriginAtom,
-  radiusAtom,
-  storeContentIdsAtom,
-} from '@/lib/session/atoms';
+import { chosenOriginAtom, radiusAtom } from '@/lib/session/atoms';
+import { chooseRadiusAtom, storeContentIdsAtom } from '@/lib/session/choice-atoms';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import { RADII_M } from '@/lib/areas';
 import type { LookUp } from '@/lib/session/session';

@@ -2,7 +2,8 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { chooseVeganAtom, userPrefAtom } from '@/lib/session/atoms';
+import { userPrefAtom } from '@/lib/session/atoms';
+import { chooseVeganAtom } from '@/lib/session/choice-atoms';
 import { VEGAN_OPTIONS } from '@/lib/session/preferences';
 import { tellTapsAtom } from '@/lib/kept/profile-atoms';
 import { STEPS } from '@/lib/session/steps';

@@ -7,7 +7,7 @@ import { ALLERGENS } from '@/lib/engine/needs/allergens';
 import { EMPTY_PROFILE, type AvoidedProfile } from '@/lib/kept/profile';
 import { changeProfileAtom, clearProfileAtom, profileAtom } from '@/lib/kept/profile-atoms';
 import { toggle } from '@/lib/staff-card/choice';
-import { ALLERGENS_OF_FORM } from '@/lib/words/profile-words';
+import { ALLERGENS_OF_FORM } from '@/lib/words/form-allergens';
 import { buttonClass } from '../ui/button';
 
 interface TickProps {

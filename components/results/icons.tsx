@@ -37,23 +37,7 @@ const FIT_PATHS: Readonly<Record<FitKind, string>> = {
 
 /** Only: two ticks; options: one; maybe: a question mark; unknown: a dash. */
 export function FitIcon({ fit }: { fit: FitKind }) {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 20 20"
-      className="mr-1 inline-block size-[1.1em] align-[-0.2em]"
-      data-shape={fit}
-    >
-      <path
-        d={FIT_PATHS[fit]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <PathIcon path={FIT_PATHS[fit]} shape={fit} />;
 }
 
 const PATHS = {
@@ -61,15 +45,27 @@ const PATHS = {
   save: 'M10 17S2.5 12.6 2.5 7.4A4.1 4.1 0 0 1 10 5a4.1 4.1 0 0 1 7.5 2.4C17.5 12.6 10 17 10 17z',
 } as const;
 
+interface PathIconProps {
+  path: string;
+  isFilled?: boolean;
+  /** Name of what it means; it stands among words then. */
+  shape?: string;
+}
+
 /** A line drawing in a field of 20 by 20. */
-export function PathIcon({ path, isFilled = false }: { path: string; isFilled?: boolean }) {
+export function PathIcon({ path, isFilled = false, shape }: PathIconProps) {
   return (
-    <svg aria-hidden viewBox="0 0 20 20" className="size-[1.1em] shrink-0">
+    <svg
+      aria-hidden
+      viewBox="0 0 20 20"
+      className={`size-[1.1em] ${shape ? 'mr-1 inline-block align-[-0.2em]' : 'shrink-0'}`}
+      data-shape={shape}
+    >
       <path
         d={path}
         fill={isFilled ? 'currentColor' : 'none'}
         stroke="currentColor"
-        strokeWidth="2"
+        strokeWidth={shape ? '2.5' : '2'}
         strokeLinecap="round"
         strokeLinejoin="round"
       />

@@ -21,22 +21,21 @@ export class TimeoutError extends Error {
 export async function withTimeout(task, { timeoutMs, signal }) {
   signal?.throwIfAborted();
   const controller = new AbortController();
-  const aborted = new Promise((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
+  return new Promise((resolve, reject) => {
+    const end = (reason) => {
+      controller.abort(reason);
+      reject(reason);
+    };
+    const forward = () => end(signal?.reason);
+    signal?.addEventListener('abort', forward);
+    const expire = () => end(new TimeoutError(`Not done within ${timeoutMs} ms.`));
+    const timer = timeoutMs === undefined ? undefined : setTimeout(expire, timeoutMs);
+    const run = async () => task(controller.signal);
+    run()
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', forward);
+      });
   });
-  const forward = () => controller.abort(signal?.reason);
-  signal?.addEventListener('abort', forward);
-  const timer =
-    timeoutMs === undefined
-      ? undefined
-      : setTimeout(
-          () => controller.abort(new TimeoutError(`Not done within ${timeoutMs} ms.`)),
-          timeoutMs,
-        );
-  try {
-    return await Promise.race([task(controller.signal), aborted]);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', forward);
-  }
 }

@@ -85,7 +85,10 @@ const MAX_CODES = 100;
 const MAX_CODE_LETTERS = 40;
 
 const wishSchema = orElse(needSchema, null);
-const codesSchema = readable(sized(text, 1, MAX_CODE_LETTERS), MAX_CODES);
+const codesSchema = orElse<string[], string[]>(
+  readable(sized(text, 1, MAX_CODE_LETTERS), MAX_CODES),
+  [],
+);
 const wordSchema = sized(text, 1, 30);
 const ingredientSchema = object({
   ko: check(wordSchema, (ko) => /^[가-힣 ]+$/.test(ko)),
@@ -97,19 +100,32 @@ const ingredientSchema = object({
 const storedSchema = object({
   wish: wishSchema,
   isWishStrict: flag,
-  allergies: orElse<string[], string[]>(codesSchema, []),
-  severe: orElse<string[], undefined>(codesSchema, undefined),
+  allergies: codesSchema,
+  severe: codesSchema,
   others: orElse<OtherAllergy[], OtherAllergy[]>(readable(ingredientSchema, MAX_OTHERS), []),
   isDeadly: flag,
   notSpicy: flag,
   noFivePungent: flag,
 });
 
+const hasSevere = (others: readonly OtherAllergy[]): boolean =>
+  others.some(({ isSevere }) => isSevere);
+
+/** Whether a mistake may kill. */
+export function isAnySevere({
+  severe,
+  others,
+}: {
+  severe: readonly string[];
+  others: readonly OtherAllergy[];
+}): boolean {
+  return severe.length > 0 || hasSevere(others);
+}
+
 const profileSchema: Schema<Profile> = map(
   storedSchema,
-  ({ allergies: codes, severe = [], others, isDeadly, ...profile }) => {
-    const isNamed = severe.length > 0 || others.some(({ isSevere }) => isSevere);
-    const isEvery = isDeadly && !isNamed;
+  ({ allergies: codes, severe, others, isDeadly, ...profile }) => {
+    const isEvery = isDeadly && !isAnySevere({ severe, others });
     const allergies = toKnown(codes);
     return {
       ...profile,
@@ -121,19 +137,12 @@ const profileSchema: Schema<Profile> = map(
   },
 );
 
-/** Whether a mistake may kill. */
-export function isAnySevere({ severe, others }: Pick<Profile, 'severe' | 'others'>): boolean {
-  return severe.length > 0 || others.some(({ isSevere }) => isSevere);
-}
-
 /** As it is stored. A version that knows the unknown codes again finds them severe: it was never told that they are not. */
-function toStored(profile: Profile): object {
-  const { unknownAllergies, allergies, severe, others, ...rest } = profile;
+function toStored({ unknownAllergies, ...profile }: Profile): object {
   return {
-    ...rest,
-    allergies: [...allergies, ...unknownAllergies],
-    severe: [...severe, ...unknownAllergies],
-    others: [...others],
+    ...profile,
+    allergies: [...profile.allergies, ...unknownAllergies],
+    severe: [...profile.severe, ...unknownAllergies],
     isDeadly: isAnySevere(profile),
   };
 }
@@ -145,7 +154,7 @@ const OLD_CODES: Readonly<Record<string, readonly Allergen[]>> = {
 };
 
 const oldCardSchema = map(
-  object({ preference: wishSchema, allergens: orElse<string[], string[]>(codesSchema, []) }),
+  object({ preference: wishSchema, allergens: codesSchema }),
   ({ preference, allergens }): Profile => {
     const codes = allergens.flatMap((code) => OLD_CODES[code] ?? code);
     return {
@@ -215,7 +224,7 @@ export function toSearchProfile({
   notSpicy,
   noFivePungent,
 }: AvoidedProfile): SearchProfile | undefined {
-  const otherSevere = unknownAllergies.length > 0 || others.some(({ isSevere }) => isSevere);
+  const otherSevere = unknownAllergies.length > 0 || hasSevere(others);
   if (allergies.length === 0 && !otherSevere && !notSpicy && !noFivePungent) return undefined;
   return {
     allergies: [...allergies],

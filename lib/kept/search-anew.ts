@@ -49,9 +49,9 @@ export const searchAnewAtom = atom(
   async (get, set, { wanted, signal }: { wanted: Wanted; signal: AbortSignal }) => {
     const { contentIdList, ...found } = await findWanted(wanted, get(sessionAtom), signal);
     if (signal.aborted) return;
-    const { origin, radius, userPref } = wanted;
+    const { origin, radius, userPref, ...avoided } = wanted;
     const need = toPreference(userPref);
-    const profile = toSearchProfile(wanted);
+    const profile = toSearchProfile(avoided);
     const lookUp = { origin, radius };
     const { mode, sort, isOpenOnly } = get(viewAtom);
     const location = getOriginArea(origin) ?? get(sessionAtom).location;
@@ -59,7 +59,7 @@ export const searchAnewAtom = atom(
     // Before the profile, which outdates a list that was made for another.
     set(storeResultsAtom, { ...found, search: { ...lookUp, need, profile } });
     set(changeViewAtom, { mode, sort, isOpenOnly });
-    set(changeProfileAtom, toAvoidedProfile(wanted));
+    set(changeProfileAtom, avoided);
     set(tellWishAtom, need);
   },
 );

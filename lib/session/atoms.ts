@@ -1,15 +1,10 @@
 import { atom } from 'jotai';
-import type { Area, RadiusM } from '../areas';
-import type { Point } from '../engine/geo/distance';
-import { selectMeat, type MeatOption, type VeganOption } from './preferences';
 import {
   EMPTY_SESSION,
   clearSession,
   getOrigin,
-  getOriginArea,
   readSession,
   writeSession,
-  type LookUp,
   type Session,
 } from './session';
 
@@ -32,50 +27,6 @@ export const updateSessionAtom = atom(null, (get, set, change: Partial<Session>)
   const session = { ...(get(storedSessionAtom) ?? readSession()), ...change };
   set(storedSessionAtom, session);
   writeSession(session);
-});
-
-/** Stores the area; ids that were looked up anywhere else are worthless then. */
-export const chooseLocationAtom = atom(null, (get, set, location: Area) => {
-  const { lookUp } = get(sessionAtom);
-  const isSame = lookUp !== null && getOriginArea(lookUp.origin)?.id === location.id;
-  set(updateSessionAtom, {
-    location,
-    ...(isSame ? {} : { contentIdList: null, lookUp: null, search: null }),
-  });
-});
-
-/** Stores where the visitor's phone said they are, in the place of an area. */
-export const choosePositionAtom = atom(null, (get, set, position: Point) => {
-  const { lookUp } = get(sessionAtom);
-  const isSame = lookUp?.origin.mapx === position.mapx && lookUp.origin.mapy === position.mapy;
-  set(updateSessionAtom, {
-    ...{ position, location: null },
-    ...(isSame ? {} : { contentIdList: null, lookUp: null, search: null }),
-  });
-});
-
-/** Stores the radius (metres) the visitor picked. */
-export const chooseRadiusAtom = atom(null, (_get, set, radius: RadiusM) => {
-  set(updateSessionAtom, { radius });
-});
-
-/** Stores what a look-up returned, and where it looked. */
-export const storeContentIdsAtom = atom(
-  null,
-  (_get, set, { origin, radius, contentIdList }: LookUp & { contentIdList: readonly string[] }) => {
-    set(updateSessionAtom, { contentIdList, lookUp: { origin, radius }, search: null });
-  },
-);
-
-/** A tap on a meat option; the rule is `selectMeat`. */
-export const tapMeatAtom = atom(null, (get, set, tapped: MeatOption) => {
-  const { vegan, meats } = get(userPrefAtom);
-  set(updateSessionAtom, { userPref: { vegan, meats: selectMeat(meats, tapped) } });
-});
-
-/** A tap on a vegan option: a single choice that replaces the last one. */
-export const chooseVeganAtom = atom(null, (get, set, chosen: VeganOption) => {
-  set(updateSessionAtom, { userPref: { ...get(userPrefAtom), vegan: [chosen] } });
 });
 
 /** Forgets everything the visitor chose (opening the home screen or the recipe list). */

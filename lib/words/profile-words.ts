@@ -3,14 +3,6 @@ import type { WordsOf } from '../i18n/words';
 import type { SearchProfile } from '../search/contract';
 import { toSentence } from './code-words';
 
-/** In the order of the form: what belongs together stands together. */
-export const ALLERGENS_OF_FORM: readonly Allergen[] = [
-  ...(['peanut', 'walnut', 'pine-nut', 'tree-nut', 'sesame', 'egg', 'milk'] as const),
-  ...(['fish', 'mackerel', 'shrimp', 'crab', 'shellfish', 'squid'] as const),
-  ...(['wheat', 'gluten', 'buckwheat', 'soy', 'beef', 'pork', 'chicken'] as const),
-  ...(['peach', 'tomato', 'sulphites'] as const),
-];
-
 /** "No peanuts (severe), milk · not spicy · no garlic, onion, leek or chives"; '' for nothing. */
 export function toProfileWords(t: WordsOf<'words'>, profile: SearchProfile | undefined): string {
   if (!profile) return '';

@@ -10,12 +10,12 @@ import { parseHours } from '@/lib/engine/hours';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
 import { changeViewAtom } from '@/lib/kept/view-atoms';
 import { packHours } from '@/lib/search/packed-hours';
+import { searchAtom } from '@/lib/session/atoms';
 import {
   chooseLocationAtom,
   chooseRadiusAtom,
-  searchAtom,
   storeContentIdsAtom,
-} from '@/lib/session/atoms';
+} from '@/lib/session/choice-atoms';
 import { InEnglish } from '../../helpers/in-english';
 
 const [area] = AREAS;

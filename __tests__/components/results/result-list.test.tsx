@@ -8,7 +8,11 @@ import { AREAS } from '@/lib/areas';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
 import { parseOrNull } from '@/lib/schema';
 import { filterResponseSchema } from '@/lib/search/contract';
-import { chooseLocationAtom, chooseRadiusAtom, storeContentIdsAtom } from '@/lib/session/atoms';
+import {
+  chooseLocationAtom,
+  chooseRadiusAtom,
+  storeContentIdsAtom,
+} from '@/lib/session/choice-atoms';
 import { InEnglish } from '../../helpers/in-english';
 
 const [area] = AREAS;

@@ -3,13 +3,8 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
 import type { Search } from '@/lib/session/session';
 import { AREAS, type Area } from '@/lib/areas';
-import {
-  chooseLocationAtom,
-  chooseRadiusAtom,
-  resetSessionAtom,
-  sessionAtom,
-  tapMeatAtom,
-} from '@/lib/session/atoms';
+import { resetSessionAtom, sessionAtom } from '@/lib/session/atoms';
+import { chooseLocationAtom, chooseRadiusAtom, tapMeatAtom } from '@/lib/session/choice-atoms';
 import {
   LAST_RESULTS_KEY,
   MAX_LAST_RESULTS,

@@ -21,13 +21,8 @@ import {
   tellWishAtom,
 } from '@/lib/kept/profile-atoms';
 import { resultsAtom, storeResultsAtom } from '@/lib/kept/result-atoms';
-import {
-  chooseVeganAtom,
-  resetSessionAtom,
-  searchAtom,
-  sessionAtom,
-  tapMeatAtom,
-} from '@/lib/session/atoms';
+import { resetSessionAtom, searchAtom, sessionAtom } from '@/lib/session/atoms';
+import { chooseVeganAtom, tapMeatAtom } from '@/lib/session/choice-atoms';
 import { toSharePath } from '@/lib/session/share';
 import { toProfileWords } from '@/lib/words/profile-words';
 import { toReportUrl } from '@/lib/words/report';

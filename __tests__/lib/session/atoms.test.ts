@@ -4,18 +4,20 @@ import { toCheckedFor } from '@/lib/search/checked-for';
 import { createStore } from 'jotai';
 import { AREAS, type Area } from '@/lib/areas';
 import {
-  chooseLocationAtom,
-  choosePositionAtom,
   chosenOriginAtom,
-  chooseRadiusAtom,
-  chooseVeganAtom,
   isSessionReadAtom,
   resetSessionAtom,
   sessionAtom,
-  storeContentIdsAtom,
-  tapMeatAtom,
   updateSessionAtom,
 } from '@/lib/session/atoms';
+import {
+  chooseLocationAtom,
+  choosePositionAtom,
+  chooseRadiusAtom,
+  chooseVeganAtom,
+  storeContentIdsAtom,
+  tapMeatAtom,
+} from '@/lib/session/choice-atoms';
 import { LAST_RESULTS_KEY } from '@/lib/kept/last-results';
 import {
   appendResultsAtom,

@@ -4,12 +4,12 @@ import { createStore } from 'jotai';
 import { AREAS } from '@/lib/areas';
 import { restaurantInfoAtom, resultsAtom, storeResultsAtom } from '@/lib/kept/result-atoms';
 import { savedAtom, savePlaceAtom } from '@/lib/kept/saved-atoms';
+import { sessionAtom } from '@/lib/session/atoms';
 import {
   chooseLocationAtom,
   chooseRadiusAtom,
-  sessionAtom,
   storeContentIdsAtom,
-} from '@/lib/session/atoms';
+} from '@/lib/session/choice-atoms';
 
 const first = { contentId: '1', title: '첫째 식당' };
 const second = { contentId: '2', title: '둘째 식당' };

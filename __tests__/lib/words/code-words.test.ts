@@ -4,7 +4,7 @@ import hidden from '@/data/lexicon/hidden.json';
 import substances from '@/data/lexicon/substances.json';
 import { ALLERGENS } from '@/lib/engine/needs/allergens';
 import { toCodeWords } from '@/lib/words/code-words';
-import { ALLERGENS_OF_FORM } from '@/lib/words/profile-words';
+import { ALLERGENS_OF_FORM } from '@/lib/words/form-allergens';
 import en from '@/messages/en.json';
 import { english } from '../../helpers/in-english';
 
