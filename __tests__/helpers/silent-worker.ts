@@ -1,6 +1,6 @@
 /** A service worker's end of a channel, whose answers are what the test says; without any it is silent. */
 export interface FakeServiceWorker {
-  /** What the page sent over the port. */
+  /** Messages of the page over the port. */
   received: unknown[];
   answer(data: unknown): void;
   /** Delivers a message that cannot be read. */

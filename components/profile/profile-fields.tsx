@@ -12,7 +12,7 @@ import { buttonClass } from '../ui/button';
 
 interface TickProps {
   label: ReactNode;
-  /** What a screen reader says in the place of a label that is too short alone. */
+  /** Accessible name in place of a label that is too short alone. */
   name?: string;
   isTicked: boolean;
   onTick: () => void;
@@ -58,7 +58,7 @@ function AllergyTicks({ name, isTicked, onTick, isSevere, onSevere }: AllergyTic
   );
 }
 
-/** Whether a little of something may kill. */
+/** Tick for an allergy of which a little may kill. */
 export function SevereTick({
   of,
   isSevere,

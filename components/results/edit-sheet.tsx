@@ -154,7 +154,7 @@ export function EditSheet({ onClose }: { onClose: () => void }) {
         <AvoidedFields
           avoided={wanted}
           onChange={change}
-          // What was added on the card is cleared there.
+          // Ingredients added on the card are cleared there.
           onClear={() => change({ ...toAvoidedProfile(EMPTY_PROFILE), others: wanted.others })}
         />
       </div>

@@ -31,7 +31,7 @@ export const SERVER_LIMITS = {
 };
 
 /**
- * How long a server that is to stop waits for requests that are on their way over connections it keeps, in milliseconds:
+ * Time for which a server that is to stop waits for requests that are on their way over connections it keeps, in milliseconds:
  * each is answered with `Connection: close`. A caller whose connection is closed instead loses the request that it has
  * just sent.
  */

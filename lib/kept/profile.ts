@@ -111,7 +111,7 @@ const storedSchema = object({
 const hasSevere = (others: readonly OtherAllergy[]): boolean =>
   others.some(({ isSevere }) => isSevere);
 
-/** Whether a mistake may kill. */
+/** True where a mistake may kill. */
 export function isAnySevere({
   severe,
   others,
@@ -213,7 +213,7 @@ export function toAvoidedProfile({
 }
 
 /**
- * What a search is told of it beside the wish; undefined when there is nothing to tell. Of ingredients and unknown codes only
+ * Part of it that a search is sent beside the wish; undefined when there is nothing to tell. Of ingredients and unknown codes only
  * that there is a severe one: their words stay on the phone.
  */
 export function toSearchProfile({

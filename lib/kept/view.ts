@@ -15,7 +15,7 @@ const SECTIONS = ['good', 'ask', 'little', 'unknown'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /**
- * What a place is to this visitor. A verdict for somebody else is none: a backend that was not told of an allergy promises nothing.
+ * Section of a place for this visitor. A verdict for somebody else is none: a backend that was not told of an allergy promises nothing.
  * @param checkedFor see `lib/search/checked-for.ts`
  */
 export function getSection(

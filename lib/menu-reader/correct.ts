@@ -81,7 +81,7 @@ function toFacts(dish: JudgedDish): string {
   ]);
 }
 
-/** Whether there is or may be an animal in a dish: meat, fish, seafood, or what is made of one. */
+/** True where an animal is or may be in a dish: meat, fish, seafood, or what is made of one. */
 const hasAnimal = ({ contains }: JudgedDish): boolean =>
   contains.some(({ origin }) => origin === 'meat' || origin === 'animal');
 
@@ -103,7 +103,7 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
       segment(index.findTerms, name, index.findSoundTerms).every(
         ({ entry, by }) => entry !== null && by !== 'short-sound',
       ));
-  /** Whether somebody serves it: its name is official or holds a dish, and is not put together of any food and a way to cook. */
+  /** True where somebody serves it: its name is official or holds a dish, and is no mere food with a way to cook. */
   const isServed = (name: string): boolean =>
     isOfficial(name) || segment(index.findTerms, name).some(({ entry }) => entry?.kind === 'dish');
   const isNothing = (name: string): boolean =>
@@ -129,7 +129,7 @@ export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => Judg
     const isCorrected = squeeze(best.text, isInk).letters !== name.letters;
     const bestDish = getDish(best.text);
     const facts = toFacts(bestDish);
-    /** How much more another reading may cost that could be the right one. */
+    /** Extra cost up to which another reading could be the right one. */
     const toMargin = (text: string): number =>
       (isCorrected || !isOfficial(best.text)) && hasAnimal(getDish(text)) !== hasAnimal(bestDish)
         ? ANIMAL_MARGIN

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What is wrong with the database: nobody answers, not in time, or not what was asked for. */
+/** Kinds of failure: no answer, none in time, or not what was asked for. */
 export type DatabaseProblem = 'away' | 'slow' | 'unreadable';
 
 const CODE = 'PLACES_DATABASE_FAILED';

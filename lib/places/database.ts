@@ -19,7 +19,7 @@ export interface PlacesDatabase {
   getWithin(origin: Point, radiusM: number): Promise<JudgedPlaces>;
   /** The places with these ids, in their order and each once; ids that nobody knows are passed over. */
   getByIds(contentIds: readonly string[], origin?: Point): Promise<JudgedPlaces>;
-  /** Whether a place is listed, from memory where it is known; undefined for an id that nobody gave. */
+  /** Status of a place, from memory where it is known; undefined for an unknown id. */
   getStatus(contentId: string): Promise<PlaceStatus | undefined>;
   /** Everything about these, in their order. */
   getRows(contentIds: readonly string[]): Promise<RestaurantRow[]>;

@@ -71,7 +71,7 @@ export function findPlace(contentId: string): Promise<RestaurantRow | undefined>
 }
 
 /**
- * Whether a place is listed, from memory where it is known; undefined for an id nobody gave. Throws as {@link findPlace}.
+ * Status of a place, from memory where it is known; undefined for an unknown id. Throws as {@link findPlace}.
  */
 export function getPlaceStatus(contentId: string): Promise<PlaceStatus | undefined> {
   return ask(

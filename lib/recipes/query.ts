@@ -15,7 +15,7 @@ const lastFailure = getProcessWide('recipes.last-failure', () => ({
   message: 'The recipes could not be loaded.',
 }));
 
-/** What the database, or we of its answer, said last when the recipes could not be read. */
+/** Last reason for which the recipes could not be read: the database's own, or ours about its answer. */
 export function getLastFailure(): string {
   return lastFailure.message;
 }

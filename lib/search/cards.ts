@@ -51,7 +51,7 @@ const MAX_KNOWN_FOR = 3;
 /** What a verdict is made from. */
 const JUDGED_TEXTS = ['title', 'firstmenu', 'treatmenu'] as const;
 
-/** Whether a verdict on the card is one on the row. */
+/** True where a verdict on the card is one on the row. */
 export function hasSameTexts(restaurant: Restaurant, row: RestaurantRow): boolean {
   return JUDGED_TEXTS.every((field) => row[field] === restaurant[field]);
 }

@@ -12,7 +12,7 @@ export function isOfThisEngine(need: Preference, checkedFor: string | undefined)
 export const SEVERE = ':severe';
 export const OTHER_SEVERE = `other${SEVERE}`;
 
-/** Whether a verdict is for somebody who may die of a mistake. */
+/** True for a verdict for somebody who may die of a mistake. */
 export function isForSevere(checkedFor: string | undefined): boolean {
   return checkedFor?.includes(SEVERE) === true;
 }

@@ -210,7 +210,7 @@ export function createDatabaseBackend(database: PlacesDatabase): Backend {
   };
 }
 
-/** Whether the database of a backend failed. */
+/** True where the database of a backend failed. */
 function isOutage(thrown: unknown): boolean {
   return thrown instanceof HttpError && isPlacesDatabaseError(thrown.cause);
 }

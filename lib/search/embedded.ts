@@ -73,7 +73,7 @@ function createIndex(rows: readonly RestaurantRow[]): Index {
 
 /** Our own engine over our own data. */
 export interface EmbeddedBackend extends RecommendationBackend, SearchBackend {
-  /** Whether all of these are places of the data. */
+  /** True where all of these are places of the data. */
   hasAll(contentIds: readonly string[]): boolean;
   /** As `getPage`, for cards made of other rows: only those of the same texts are judged again. */
   getPageOfOthers(request: PageRequest): Promise<Restaurant[]>;

@@ -47,7 +47,7 @@ export const contentIdRequestSchema: Schema<ContentIdRequest> = object({
 
 const flag: Schema<boolean> = (value) => (typeof value === 'boolean' ? value : new Mismatch());
 
-/** Whether every severe allergy of a profile is one of its allergies. */
+/** True where every severe allergy of a profile is one of its allergies. */
 export function areAllergies({ allergies, severe = [] }: SearchProfile): boolean {
   return severe.every((code) => allergies.includes(code));
 }

@@ -11,7 +11,7 @@ import type { SearchBackend } from './search-answer';
 export function createSearchOverCalls(calls: RecommendationBackend): SearchBackend {
   return {
     async find({ origin, radius, need, profile }, signal) {
-      // What must be avoided is told to no other backend, so none has judged it.
+      // Allergies are sent to no other backend, so none has judged by them.
       const isJudged = toCheckedFor({ kind: 'any' }, profile) === undefined;
       const contentIdList = await calls.getContentIds({ ...origin, radius }, signal);
       const { restaurantInfo } = await calls.getFiltered(

@@ -20,7 +20,7 @@ export function toProfileWords(t: WordsOf<'words'>, profile: SearchProfile | und
   return toSentence(words.join(' · '));
 }
 
-/** Whether somebody may die of a mistake: then a screen says to ask always. */
+/** True where somebody may die of a mistake: then a screen says to ask always. */
 export function isSevere({ severe = [], otherSevere }: SearchProfile): boolean {
   return severe.length > 0 || otherSevere === true;
 }

@@ -7,7 +7,7 @@ const MOST_RISE = 0.02;
 
 const isAsked = ({ vegan }: DishDiet): boolean => vegan === 'ask';
 
-/** Whether a line names an animal, milk, eggs or an allergen for certain. */
+/** True where a line names an animal, milk, eggs or an allergen for certain. */
 function namesHazard({ meats, egg, dairy, allergens }: DishDiet): boolean {
   return (
     egg === 'yes' ||

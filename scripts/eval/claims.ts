@@ -63,7 +63,7 @@ const toExpectation = (what: string, expected: string, got: string): Expectation
   isMet: fits(expected, got),
 });
 
-/** What the dishes of a line have in common; a line without a dish promises nothing. */
+/** Promises that all dishes of a line share; a line without a dish promises nothing. */
 function ofAll<Answer extends string>(
   { dishes }: RestaurantDiet,
   answer: (dish: DishDiet) => Answer,
@@ -105,7 +105,7 @@ function toExpectations(engine: Engine, { title, line, expected }: ClaimRow): Ex
   return [...verdicts, ...ofAllergens, ...ofParts];
 }
 
-/** How much of the set comes out as labelled, and how much of it believes what stands or promises what does not. */
+/** Shares of the set that come out as labelled, believe a claim that stands, or one that does not. */
 export function measureClaims(engine: Engine, rows: readonly ClaimRow[]): Share[] {
   const read = rows.map((row) => ({ row, expectations: toExpectations(engine, row) }));
   const all = read.flatMap(({ row, expectations }) =>

@@ -111,7 +111,7 @@ describe('an empty answer with status 200', () => {
     expect((await getRecipe('soup'))?.slug).toBe('soup');
     expect(await getSlugStatus('soup')).toBe('published');
 
-    // Whoever took the last recipe off has it believed after a while.
+    // Taking the last recipe off is believed after a while.
     pass(2_000);
     answerEmpty();
     expect(await getSlugStatus('stew')).toBe('unavailable');

@@ -157,7 +157,7 @@ describe('an unknown slug', () => {
         expect([slug, await look(`/recipes/${slug}`)]).toEqual([slug, MISSING]);
     });
     expect(questions).toBe(0);
-    // Refused as any address of its kind.
+    // Refused like any address of its kind.
     expect(await look('/recipes/a%0ab')).toBe('400');
     expect(await look('/recipes/%FF')).toBe('400');
   });

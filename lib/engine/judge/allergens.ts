@@ -118,7 +118,7 @@ export function judgeAllergens(
       add(code, is, hidden?.code ?? substance.name);
     }
   }
-  // What the name spells out beside it contradicts; what such dishes may have does not.
+  // An ingredient that the name spells out contradicts a print; one that such dishes may have does not.
   for (const { code, isWhole } of isUnderstood ? getPrintedFree(pieces) : []) {
     const known = allergens[code]?.[0];
     if (!known || (isWhole && known === 'maybe')) allergens[code] = ['no', PRINTED_FREE];

@@ -26,13 +26,13 @@ export function avoidsAny({ allergies, otherSevere, notSpicy, noFivePungent }: A
   );
 }
 
-/** Whether the menu itself prints that a dish is free of an allergen. A diet label ("vegan") is no such print. */
+/** True where the menu itself prints that a dish is free of an allergen. A diet label ("vegan") is no such print. */
 export function isPrintedFree({ allergens }: DishAllergens, code: Allergen): boolean {
   const [is, by] = allergens[code] ?? [];
   return is === 'no' && by === PRINTED_FREE;
 }
 
-/** Whether an allergy is severe and the menu does not print that the dish is free of it. */
+/** True for a severe allergy of which the menu does not print that the dish is free. */
 const isCapped = (dish: DishAllergens, code: Allergen, { severe = [] }: Avoided): boolean =>
   severe.includes(code) && !isPrintedFree(dish, code);
 

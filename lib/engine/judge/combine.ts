@@ -23,7 +23,7 @@ const UNKNOWN = '';
 type Classify = (name: string, context?: NameContext) => DishDiet;
 
 /**
- * What a line is: as its name with its label, and never milder for anything that its brackets name. An ingredient is in the
+ * Verdicts of a line: those of its name with its label, and never milder for anything that its brackets name. An ingredient is in the
  * dish, an option may be, and what was not understood may be anything.
  */
 export function combine(index: LexiconIndex, line: DishLine, classify: Classify): DishDiet {
@@ -80,7 +80,7 @@ const weakerOf = (plain: DishDiet, claimed: DishDiet): DishDiet => ({
   otherAllergens: weakest(claimed.otherAllergens, plain.otherAllergens),
 });
 
-/** What the name of a dish says is in it, some of which its label denies; what both say is certain. */
+/** Joins what the name of a dish holds with its label, which denies some of it; what both say is certain. */
 function toDoubted(claimed: DishDiet, plain: DishDiet): DishDiet {
   const possible = toPossible(plain);
   const agreed = mapAllergens(claimed.allergens, (finding) =>
@@ -94,7 +94,7 @@ const NEGATOR = /아니|아닌|않|못|없|제외|빼|안 |\bnot?\b|\bnon\b|가�
 const MILK = /우유|밀크|요거트|요구르트|milk|yogh?urt/i;
 
 /**
- * What the name of a dish with a label speaks of outright: 치킨버거 of chicken, 치즈케이크 of cheese, but 케이크 of neither. A negator
+ * Food that the name of a dish with a label speaks of outright: 치킨버거 of chicken, 치즈케이크 of cheese, but 케이크 of neither. A negator
  * counts as flesh: nobody knows what it takes back.
  */
 function findHeld(
@@ -116,7 +116,7 @@ function findHeld(
   return held;
 }
 
-/** Whether an ingredient of animals stands in a word: 치킨 in 치킨버거. */
+/** True where an ingredient of animals stands in a word: 치킨 in 치킨버거. */
 function namesFood({ findTerms, substances }: LexiconIndex, text: string): boolean {
   let isNamed = false;
   for (let at = 0; at < text.length && !isNamed; at += 1) {
@@ -131,7 +131,7 @@ function namesFood({ findTerms, substances }: LexiconIndex, text: string): boole
   return isNamed;
 }
 
-/** What is possible where it would be certain without a claim against it. */
+/** Turns what is certain into what is possible, since a claim stands against it. */
 function toPossible(dish: DishDiet): DishDiet {
   const { mainMeats, possibleMainMeats, meats, egg, dairy, allergens } = dish;
   const possible = { ...dish };
@@ -199,7 +199,7 @@ const isClaimed = ([is]: AllergenFinding): boolean => is === 'no';
 const orAsk = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'ask' : verdict);
 const atMostMaybe = (presence: Presence): Presence => (presence === 'yes' ? 'maybe' : presence);
 
-/** What is in there for certain decides; what may be there, or was not understood, only takes a promise back. */
+/** Verdict beside an ingredient: one that is certain decides; a possible or unread one only takes a promise back. */
 function harder(dish: Verdict, part: Verdict, isCertain: boolean): Verdict {
   if (part === 'no' && isCertain) return 'no';
   return part === 'yes' ? dish : orAsk(dish);
@@ -277,7 +277,7 @@ const NOTHING_KNOWN = { mainMeats: [], vegan: 'unknown', lactoOvo: 'unknown' } a
 
 /** Several dishes of one text as one: no milder than any of them. */
 export function combineDishes(first: DishDiet, others: readonly DishDiet[]): DishDiet {
-  // What one dish is free of says nothing of the next.
+  // Freedom of one dish from an allergen says nothing of the next.
   const toOpen = (dish: DishDiet): DishDiet => ({
     ...dish,
     allergens: mapAllergens(dish.allergens, (finding) => (finding[0] === 'no' ? null : finding)),

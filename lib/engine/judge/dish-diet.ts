@@ -15,10 +15,10 @@ export interface HiddenIngredient {
   dishes: readonly string[];
 }
 
-/** What a dish is at table: nobody goes to a place for a bowl of rice, nor to eat a coffee. */
+/** Serving of a dish: nobody goes to a place for a bowl of rice, nor to eat a coffee. */
 export type Serving = 'meal' | 'side' | 'drink';
 
-/** What the engine knows of one dish. */
+/** Facts of one dish. */
 export interface DishDiet extends DishAllergens {
   dish: string;
   serving: Serving;
@@ -44,7 +44,7 @@ export interface DishDiet extends DishAllergens {
   because: readonly Reason[];
 }
 
-/** What is known of the place that serves a dish. */
+/** Facts of the place that serves a dish. */
 export interface House {
   /** In lower case and without blanks: a remainder that is part of it counts as explained, but promises nothing. */
   name: string;
@@ -52,7 +52,7 @@ export interface House {
   meat: Meat | null;
 }
 
-/** How a text is read that is not the whole name of a dish. */
+/** Context of a text that is not the whole name of a dish. */
 export interface NameContext {
   house?: House;
   /** Names an ingredient: it need not be a dish by itself, nor say how it was made. */

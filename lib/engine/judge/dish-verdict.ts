@@ -49,7 +49,7 @@ function isCertain(dish: JudgedDish, { meat, alcohol, origin }: Ruled): boolean 
   return presence === 'yes';
 }
 
-/** What is or may be in the dish and must not, for all that its place says of itself. */
+/** Ingredients that are or may be in the dish and must not, for all that its place says of itself. */
 function getUnwanted(dish: JudgedDish, preference: Preference): JudgedDish['contains'] {
   const forbidden = toForbidden(preference);
   return dish.contains.filter(

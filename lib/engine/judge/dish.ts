@@ -103,7 +103,7 @@ function servingOf(pieces: ReadonlyArray<readonly Part[]>, { every }: NameClaims
 }
 
 /**
- * What is in a dish, judged by its text (Korean or English): the name, and the brackets and details that belong to it, in the
+ * Classifies a dish by its text (Korean or English): the name, and the brackets and details that belong to it, in the
  * one reading that every menu goes through (`parseDish`). Nothing recognised means `unknown` everywhere; a name with an
  * unexplained remainder never makes anything `no` or a diet `yes`. The `house` helps where the name alone does not.
  */

@@ -39,7 +39,7 @@ const PARTLY = /(?<!\d)\d{1,2}(?:\.\d)? ?% ?$/u;
 const CHOICE = /^ ?[&·|;]/u;
 const SIGN = /[?？×✕✖✗✘❌🚫⛔≠%&·|;]/u;
 
-/** Whether a sign or a share stands beside what a piece claims. */
+/** True where a sign or a share stands beside the claim of a piece. */
 function isCrossed(written: string, parts: readonly Part[]): boolean {
   if (!SIGN.test(written)) return false;
   const promises = new Set(parts.filter(saysPromise).map(({ text }) => text));

@@ -16,7 +16,7 @@ function withoutOpenPork(dish: DishDiet): DishDiet {
   };
 }
 
-/** Whether what may be in a dish is ruled out for a wish by what its place says of itself. */
+/** True where a possible ingredient is ruled out for a wish by what its place says of itself. */
 export function isRuledOut(
   { meats }: Pick<DishDiet, 'meats'>,
   { meat }: Pick<Substance, 'meat'>,

@@ -20,7 +20,7 @@ interface HalalReading {
   because: readonly Reason[];
 }
 
-/** What a text says of a kitchen: that it is halal, that it is not, something in doubt, or nothing. */
+/** Reads of a text that a kitchen is halal, that it is not, something in doubt, or nothing. */
 export type HalalReader = (text: string, house: ExplainRest) => 'yes' | 'ask' | 'no' | null;
 
 const forbidden = toForbidden({ kind: 'halal' });
@@ -37,7 +37,7 @@ const isHalal = ({ entry }: Part): boolean => claimOf(entry)?.what === 'halal';
 const isBare = (parts: readonly Part[]): boolean =>
   parts.every((part) => isHalal(part) || part.entry?.kind === 'word');
 
-/** What each of the pieces of a line says of halal; `denied`: something that takes it back. */
+/** Halal claim of each piece of a line; `denied`: something that takes it back. */
 function readPieces(
   index: LexiconIndex,
   pieces: ReadonlyArray<readonly Part[]>,

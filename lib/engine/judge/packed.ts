@@ -72,7 +72,7 @@ function unpackMeats(bytes: Uint8Array, at: number): Record<Meat, Presence> {
   return meats;
 }
 
-/** What a dish is judged by: the byte of the format and {@link DISH_BYTES}. */
+/** Packs the facts of a dish: the byte of the format and {@link DISH_BYTES}. */
 export function packDish(dish: DishDiet): Uint8Array {
   const bytes = new Uint8Array(FORMAT_BYTES + DISH_BYTES);
   bytes[0] = PACKED_FORMAT;

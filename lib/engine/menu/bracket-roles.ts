@@ -32,7 +32,7 @@ const DIET_LABEL =
   /^(?:(?:완전 ?)?(?:비건|채식|베지)|(?:락토|오보|페스코| ){1,3}(?:비건|채식)?|식물성|논 ?비건|(?:non[- ]?)?vegan|vegetarian|veggie|lacto|(?:lacto[- ]?)?ovo|pesco?|pescatarian|plant[- ]?based)(?: ?(?:메뉴|(?:으?로 ?)?(?:(?:선택|변경|요청|주문|조리|대체) ?)?(?:가능|옵션)|option(?:al)?|available|on request))?$/i;
 /** Signs that mean vegan on some menus and vegetarian on others: only a legend tells. */
 const DIET_SIGN = /^(?:Ⓥ|ⓥ|[Vv]\.?|[Vv][GgEe])$/;
-/** Where an ingredient is from. A list, for 파마산 is a cheese and 한라산 a drink. */
+/** Origins of ingredients. A list, for 파마산 is a cheese and 한라산 a drink. */
 const ORIGIN =
   '(?:국내|국|수입|외국|한국|미국|호주|캐나다|칠레|스페인|멕시코|독일|뉴질랜드|중국|일본|러시아|노르웨이|오스트리아|브라질|태국|베트남|페루|프랑스|이탈리아|원양|인도|제주|자연)산(?![가-힣])';
 const ORIGINS = new RegExp(`원산지 ?:? ?|${ORIGIN}`, 'g');
@@ -144,7 +144,7 @@ export function toClaim(label: string): string {
   return DIET_SIGN.test(label) ? '채식' : label;
 }
 
-/** Whether a label is a sign that a legend may explain. */
+/** True for a sign that a legend may explain. */
 export const isDietSign = (text: string): boolean => DIET_SIGN.test(text);
 
 /** Brackets of real menus for each role; a test reads them. */

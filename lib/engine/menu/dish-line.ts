@@ -17,7 +17,7 @@ export interface DishLine {
   options: readonly string[];
   /** Diets claimed for it, as written: "비건", "락토", "V". */
   labels: readonly string[];
-  /** How hot it is: "매운맛". */
+  /** Hotness: "매운맛". */
   tastes: readonly string[];
   /** Not understood, hence possibly anything. */
   unread: readonly string[];
@@ -32,7 +32,7 @@ export interface BracketPart {
 /** The words of a bracket, part by part. */
 export interface Bracket {
   parts: readonly BracketPart[];
-  /** What of it belongs to the dish, as a bracket; '' where it is only a portion, a price or a remark. */
+  /** Part of it that belongs to the dish, as a bracket; '' for a portion, a price or a remark alone. */
   kept: string;
 }
 
@@ -63,7 +63,7 @@ function toText(parts: readonly BracketPart[], isChoice: boolean): string {
 /** Anything that may make a text more than a name. Most names have none of it. */
 const MARKS =
   /[([{<「『【《〈:※\n]|[ⓋⓥVv]|포함|함유|들어|사용|첨가|곁들|제공| [-–] |\bwith\b|w\/|추가|contain|includ/;
-/** What parts a name from what belongs to it, outside brackets. */
+/** Separators between a name and its details, outside brackets. */
 const DETAIL = / ?[:※\n] ?| [-–] | (?:with|w\/) ?(?=\S)/i;
 const SIGN_AT_END = /^(.{2,}?) ?((?<= )(?:[Vv]|VG|vg|VE)|[Ⓥⓥ])$/;
 

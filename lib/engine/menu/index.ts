@@ -20,7 +20,7 @@ export interface MenuItem {
    * "비건 케이크 (우유 포함)".
    */
   dish: string;
-  /** What stood around it and is no food: "7,000원", "2인 이상", "대", "국내산". */
+  /** Words around it that are no food: "7,000원", "2인 이상", "대", "국내산". */
   notes: readonly string[];
   /** False for "성인 이용 가격", "한식", "코스요리": words that name no dish. */
   isDish: boolean;
@@ -32,7 +32,7 @@ interface Draft {
   notes: string[];
   /** Brackets that belong to the dish: "(우유 포함)". */
   brackets: string[];
-  /** What belongs to it and stands in no bracket: "토마토", "바질" behind "마르게리타:". */
+  /** Details that stand in no bracket: "토마토", "바질" behind "마르게리타:". */
   details: string[];
   /** Dishes named in a bracket after a category: "한식(설렁탕,수육)". */
   listed: string[];
@@ -105,7 +105,7 @@ const toWords = ({ segments }: Piece): string =>
 const LONGEST_DETAIL = 40;
 const ADDED = /^(?:with (?=\S)|[+*] ?(?=\D))/i;
 
-/** Whether a piece says what belongs to the dish before it, and is none of its own. */
+/** True for a piece that is a detail of the dish before it, and no dish of its own. */
 function isDetail(
   piece: Piece,
   { words, listed }: Draft,

@@ -2,7 +2,7 @@ import { MEATS } from '../reading/meats';
 import type { Preference } from './need';
 import { tokenizePreference } from './tokenize-preference';
 
-/** What a sentence should look like, for whoever sent another. */
+/** Example for the error message of an unreadable sentence. */
 export const PREFERENCE_SENTENCE_HINT =
   'expected a sentence such as "아무거나 괜찮아요", "닭고기, 돼지고기만", "할랄 음식만", "I am vegan, only lacto-ovo vegetarian food"';
 

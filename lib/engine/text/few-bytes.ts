@@ -23,7 +23,7 @@ function toAlphabet(text: string): string[] {
   return [...byCount.slice(0, SHORT_NUMBERS), ...byCount.slice(SHORT_NUMBERS).sort()];
 }
 
-/** How far the code of each letter is from the one before, seven bits a byte, the low ones first; 0 is the end. */
+/** Gaps between the codes of the letters, seven bits a byte, the low ones first; 0 is the end. */
 function toGaps(letters: readonly string[]): number[] {
   const bytes: number[] = [];
   let last = 0;

@@ -26,7 +26,7 @@ const toMap = (pairs: string): Readonly<Record<string, string>> =>
 
 const PALATAL = toMap('ㄷㅈ ㅌㅊ ㄹㅌㅊ');
 const ASPIRATED = toMap('ㄱㅋ ㄷㅌ ㅂㅍ ㅈㅊ');
-/** What a final sounds like where no vowel follows. */
+/** Sounds of a final that no vowel follows. */
 const STOPPED = toMap(
   'ㄲㄱ ㅋㄱ ㄱㅅㄱ ㄹㄱㄱ ㅅㄷ ㅆㄷ ㅈㄷ ㅊㄷ ㅌㄷ ㅎㄷ ㅍㅂ ㅂㅅㅂ ㄹㅍㅂ ㄴㅈㄴ ㄴㅎㄴ ㄹㅂㄹ ㄹㅅㄹ ㄹㅌㄹ ㄹㅎㄹ ㄹㅁㅁ',
 );

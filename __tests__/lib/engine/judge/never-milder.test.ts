@@ -29,7 +29,7 @@ function toMilder(before: DishDiet, after: DishDiet): string[] {
   return NEEDS.flatMap(([need, judge]) => {
     const [was, is] = [before, after].map((dish) => judge(toJudgedDish(dish, substances)).verdict);
     if (was === undefined || is === undefined) return [];
-    // What is known to be there is a better answer than none, and no promise.
+    // Knowing that it is there is a better answer than none, and no promise.
     const isPromise = is === 'yes' || was === 'no';
     return isPromise && MILDEST_LAST.indexOf(is) > MILDEST_LAST.indexOf(was)
       ? [`${need}: ${was} -> ${is}`]

@@ -81,7 +81,7 @@ const toLayoutFile = (format: number) =>
   path.join('__tests__/lib/engine/judge/packed-layouts', `${format}.txt`);
 
 /*
- * What a server of the same format reads as milk must not be soy by another one. A failure says that the layout has changed:
+ * Milk to one server of a format must not be soy to another one. A failure says that the layout has changed:
  * give PACKED_FORMAT the next number and write its layout beside the others, which stay as they are.
  */
 it('packs as it did whenever it packed under the same number', () => {

@@ -53,7 +53,7 @@ function isUnderstoodWord(parts: readonly Part[], at: number): boolean {
   return entry?.place === 'end' && isFood(last) && !ENDINGS.has(text);
 }
 
-/** Whether a part is known for sure, or is the name of the restaurant. */
+/** True for a part that is known for sure, or is the name of the restaurant. */
 function isUnderstood(parts: readonly Part[], at: number): boolean {
   const part = parts[at];
   if (!part?.entry || part.by === 'short-sound' || isNegation(part) || isAlternative(part)) {
@@ -64,7 +64,7 @@ function isUnderstood(parts: readonly Part[], at: number): boolean {
   return !isBridge && isUnderstoodWord(parts, at);
 }
 
-/** Whether the word of a claim goes on: 준비건 and 무비건 before it, 비건이 and 비건과 behind. */
+/** True where the word of a claim goes on: 준비건 and 무비건 before it, 비건이 and 비건과 behind. */
 function goesOn(parts: readonly Part[], at: number): boolean {
   const [last, own, next] = [parts[at - 1], parts[at], parts[at + 1]];
   if (!own?.startsWord && last && isLetter(last)) return true;
@@ -96,7 +96,7 @@ function isContradicted(index: LexiconIndex, parts: readonly Part[]): boolean {
   );
 }
 
-/** What only takes the place of an ingredient: a vegan cheese, mock meat, oat milk, a stock of plants. */
+/** Substitute for an ingredient: a vegan cheese, mock meat, oat milk, a stock of plants. */
 const isSubstitute = ({ entry }: Part): boolean => {
   const claim = claimOf(entry);
   if (claim?.what === 'vegan-part' || claim?.what === 'mock-meat') return true;
@@ -114,11 +114,11 @@ function toQuestion(part: Part, isDenied: boolean): readonly Part[] {
   return isVeganOut ? [withClaim(part, 'not-vegan'), question] : [question];
 }
 
-/** Whether a negation or an alternative stands beside a claim. */
+/** True where a negation or an alternative stands beside a claim. */
 export const isTakenBack = (parts: readonly Part[]): boolean =>
   parts.some((part) => isNegation(part) || isAlternative(part));
 
-/** Whether nothing in a piece takes back what one of its parts claims. */
+/** True where nothing in a piece takes back what one of its parts claims. */
 export function isVouchedFor(
   index: LexiconIndex,
   parts: readonly Part[],

@@ -10,7 +10,7 @@ const HOUSE_NAME: LexiconEntry = {
   place: 'any',
   tail: false,
 };
-/** What is longer is no name, and would be gone through for every word of the menu. */
+/** Longer texts are no name, and would be gone through for every word of the menu. */
 const LONGEST_HOUSE_NAME = 60;
 
 /** A title as the names of its dishes may repeat it: in lower case and without blanks. */

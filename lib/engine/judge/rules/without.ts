@@ -22,19 +22,19 @@ const isDenial = (claim: Claim | undefined): boolean =>
 const isPlainNoun = (index: LexiconIndex, noun: Part): boolean =>
   noun.entry?.kind === 'ingredient' && !isAnimal(index, noun) && !makesDish(noun);
 
-/** What a denial can leave out: an ingredient, a stock, whatever is of animals, gluten. */
+/** Nouns that a denial can leave out: an ingredient, a stock, whatever is of animals, gluten. */
 const canBeLeft = ({ entry, text }: Part): boolean => {
   const what = claimOf(entry)?.what;
   return entry?.kind === 'ingredient' || what === 'animal' || what === 'broth' || text === '글루텐';
 };
 
-/** What is claimed of the dish or of a part of it: vegan, a vegan option, halal, mock meat, vegan cheese. */
+/** Claims about the dish or a part of it: vegan, a vegan option, halal, mock meat, vegan cheese. */
 const saysAny = (part: Part): boolean => {
   const what = claimOf(part.entry)?.what;
   return saysPromise(part) || what === 'vegan' || what === 'mock-meat' || what === 'vegan-part';
 };
 
-/** Where a piece first promises something, and where it first denies something; `Infinity` where it does not. */
+/** Places of the first promise and of the first denial of a piece; `Infinity` for none. */
 interface Firsts {
   promise: number;
   denial: number;
@@ -49,7 +49,7 @@ function firstsOf(parts: readonly Part[]): Firsts {
 }
 
 /**
- * Whether a denial leaves out no ingredient but takes back what is said before it or of its noun: 비건 없음, 비건 메뉴 제외,
+ * True for a denial that leaves out no ingredient but takes back what is said before it or of its noun: 비건 없음, 비건 메뉴 제외,
  * 비건 대신, no longer vegan, 계란 없는 빵은 제외.
  */
 function takesBack(
