@@ -48,12 +48,8 @@ async function showStandIn(request: NextRequest): Promise<NextResponse | null> {
   if (!isPlace || !isRead || process.env.MAINTENANCE_MODE === '1') return null;
   // Only these paths need to know every place.
   const { getPlaceStandIn } = await import('./lib/places/routing');
-  const standIn = await getPlaceStandIn(pathname, Boolean(process.env.TOURISM_BACKEND_URL));
-  if (!standIn) return null;
-  const { path, status } = standIn;
-  // Over sooner than anybody who keeps it can know.
-  const headers = status === 503 ? { 'Cache-Control': 'no-store' } : undefined;
-  return NextResponse.rewrite(toAddress(request, path), { status, headers });
+  const hasForeignBackend = Boolean(process.env.TOURISM_BACKEND_URL);
+  return rewriteTo(request, await getPlaceStandIn(pathname, hasForeignBackend));
 }
 
 /** One page for all recipes that are not there (decision 0182). */
@@ -62,11 +58,17 @@ async function showRecipeStandIn(request: NextRequest): Promise<NextResponse | n
   if (!splitLocalePath(pathname).path.startsWith('/recipes/')) return null;
   // Only these paths need the client of the database.
   const { getRecipeStandIn } = await import('./lib/recipes/routing');
-  const standIn = await getRecipeStandIn(pathname);
+  return rewriteTo(request, await getRecipeStandIn(pathname));
+}
+
+function rewriteTo(
+  request: NextRequest,
+  standIn: { path: string; status: number } | null,
+): NextResponse | null {
   if (!standIn) return null;
   const { path, status } = standIn;
-  // An error is over sooner than anybody who keeps it can know.
-  const headers = status === 500 ? { 'Cache-Control': 'no-store' } : undefined;
+  // An error is over sooner than anybody who caches it can know.
+  const headers = status >= 500 ? { 'Cache-Control': 'no-store' } : undefined;
   return NextResponse.rewrite(toAddress(request, path), { status, headers });
 }
 

@@ -19,9 +19,10 @@ function toFailed(thrown: unknown): 'failed' {
 }
 
 /**
- * Decides what an address below `/places/` of a language shows where it is no listed place's: one page for all that left their source's list, one for
- * all that never were, so that no invented address is ever made and kept as a page, and one for all of which nobody can say. With another backend every id may be
- * a place of it, which only the visitor's phone knows. Null for a listed place, and for what is no place's address.
+ * Decides what an address below `/places/` of a language shows where it is no listed place's: one page for all that left
+ * their source's list, one for all that never were, so that no invented address is ever made and cached as a page, and one
+ * for all whose status is unknown. With another backend every id may be a place of it, which only the visitor's phone
+ * knows. Null for a listed place, and for what is no place's address.
  */
 export async function getPlaceStandIn(
   address: string,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { TimeoutError, withTimeout } from '../http/with-timeout.mjs';
 import { PlacesDatabaseError } from './database-error';
 
 /** When the questions of the present work have to be answered, in milliseconds of this process. */
@@ -19,14 +20,10 @@ export async function beforeDeadline<T>(ask: () => Promise<T>): Promise<T> {
   if (deadlineMs === undefined) return ask();
   const leftMs = deadlineMs - performance.now();
   if (leftMs <= 0) throw toSlow();
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(toSlow()), leftMs);
-  });
   try {
-    return await Promise.race([ask(), timeout]);
-  } finally {
-    clearTimeout(timer);
+    return await withTimeout(ask, { timeoutMs: leftMs });
+  } catch (error) {
+    throw error instanceof TimeoutError ? toSlow() : error;
   }
 }
 

@@ -36,7 +36,7 @@ const ANIMAL: ReadonlySet<Allergen> = new Set([...MEATS, 'egg', 'milk']);
 const NONE: ReadonlySet<Allergen> = new Set();
 
 /** The code of what goes into nearly everything that is cooked. */
-const SEASONING = 'seasoning';
+export const SEASONING = 'seasoning';
 
 /** What is neither cooked nor seasoned when it stands alone. */
 const PLAIN: ReadonlySet<string> = new Set(['fruit', 'peach', 'drink', 'alcohol', 'honey']);

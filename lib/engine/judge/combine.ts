@@ -11,7 +11,7 @@ import type { Spice } from '../reading/lexicon';
 import { MEATS, type Meat } from '../reading/meats';
 import { stronger, type Presence } from '../reading/presence';
 import { segment } from '../reading/segment';
-import type { AllergenFinding, DishAllergens } from './allergens';
+import { SEASONING, type AllergenFinding, type DishAllergens } from './allergens';
 import { isKnownDish } from './dish-match';
 import type { DishDiet, HiddenIngredient, NameContext } from './dish-diet';
 import { distinct } from './reason';
@@ -224,9 +224,6 @@ function mapAllergens(
   return changed;
 }
 
-/** The kitchen's seasoning is that of the dish, and no ingredient brings it a second time. */
-const SEASONING = 'seasoning';
-
 function withAllergens(
   known: Allergens,
   { allergens }: DishDiet,
@@ -237,6 +234,7 @@ function withAllergens(
   const added = mapAllergens(allergens, (finding, code) => {
     const [is, by] = finding;
     const before = kept[code]?.[0] ?? 'no';
+    // The kitchen's seasoning is that of the dish, and no ingredient brings it a second time.
     const isLess = isClaimed(finding) || (by === SEASONING && isSeasoned);
     return !isLess && stronger(before, is) !== before ? finding : null;
   });
@@ -280,7 +278,7 @@ export function combineDishes(first: DishDiet, others: readonly DishDiet[]): Dis
   // Freedom of one dish from an allergen says nothing of the next.
   const toOpen = (dish: DishDiet): DishDiet => ({
     ...dish,
-    allergens: mapAllergens(dish.allergens, (finding) => (finding[0] === 'no' ? null : finding)),
+    allergens: mapAllergens(dish.allergens, (finding) => (isClaimed(finding) ? null : finding)),
   });
   return others.reduce((dish, other) => withPart(toOpen(dish), other, NOTHING_KNOWN, true), first);
 }

@@ -316,7 +316,8 @@ export function createDecider(
 /**
  * How restaurants meet a preference. Meats: at least one dish whose main meats are all among those wished for.
  * Strict vegan and lacto-ovo: meals that normally are, then those possible on request, then drinks and sides. Halal: what the
- * place says. A drink or a side alone is no match of a meat or an allergy either: it sets `justServes`. A dish with something that is `avoided` fits nobody, and one that may have it is asked about.
+ * place says. A drink or a side alone is no match of a meat or an allergy either: it sets `justServes`. A dish with
+ * something that is `avoided` fits nobody, and one that may have it is asked about.
  */
 export function createMatcher(
   preference: Preference,

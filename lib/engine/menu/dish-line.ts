@@ -84,7 +84,7 @@ export function takeSign(name: string): { name: string; sign: string } {
 
 /** Reads the text of one dish. Never throws; linear in its length. */
 export function parseDish(given: string): DishLine {
-  const text = toPlainText(given).normalize('NFC').trim();
+  const text = toPlainText(given);
   if (!MARKS.test(text)) return { text, name: text, ...PLAIN };
   const line = {
     ...{ ingredients: new Array<string>(), options: new Array<string>() },
