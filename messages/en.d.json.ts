@@ -750,6 +750,7 @@ declare const messages: {
     "moreTags": "",
     "moreTagsChosen": "{tag}",
     "comingSoon": "",
+    "noRecipes": "",
     "nothingFound": "",
     "withoutTag": "{query}{tag}",
     "askForIt": "<ask></ask>",

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { DEFAULT_LOCALE, PREFIXES, type Locale } from '@/lib/locales';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { getProcessWide } from '@/lib/process-wide';
-import { createAnonymousClient } from '@/lib/supabase/server';
+import { createAnonymousClient, hasSupabase } from '@/lib/supabase/server';
 import { parseContent, parseTranslatedContent, type RecipeContent } from './content';
 import { toAllowedImage } from './images';
 import { confirmEmpty, confirmMissing } from './published-slugs';
@@ -95,6 +95,7 @@ export async function readRecipes(
   locale: Locale,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<RecipeSummary[]> {
+  if (!hasSupabase()) return [];
   const rows = await runQuery(() =>
     select('title, slug, excerpt, thumbnail_url, published_at, tags, content', locale, TEXTS)
       .eq('status', 'published')
@@ -113,6 +114,7 @@ export async function readRecipes(
  * first visit instead of being kept empty.
  */
 export async function getRecipesAtBuild(locale: Locale = 'en'): Promise<RecipeSummary[] | null> {
+  if (!hasSupabase()) return null;
   try {
     return await getRecipes(locale);
   } catch (error) {
@@ -165,7 +167,7 @@ async function hasTranslation(slug: string, locale: Locale): Promise<boolean> {
  */
 export const getRecipe = cache(
   async (slug: string, locale: Locale = 'en'): Promise<Recipe | null> => {
-    if (!isSlug(slug)) return null;
+    if (!isSlug(slug) || !hasSupabase()) return null;
     return keep(
       () => readRecipe(slug, locale),
       ['recipe', 'with-language', locale, slug],
@@ -212,6 +214,7 @@ function select(columns: string, locale: Locale, texts: string) {
 }
 
 async function readAddresses(locale: Locale): Promise<RecipeAddress[]> {
+  if (!hasSupabase()) return [];
   const rows = await runQuery(() =>
     select('slug, updated_at, thumbnail_url', locale, 'updated_at')
       .eq('status', 'published')

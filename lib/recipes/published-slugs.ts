@@ -5,7 +5,7 @@ import { withTimeout } from '@/lib/http/with-timeout.mjs';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { getProcessWide } from '@/lib/process-wide';
 import { getRevalidationCount } from '@/lib/revalidations.mjs';
-import { createAnonymousClient } from '@/lib/supabase/server';
+import { createAnonymousClient, hasSupabase } from '@/lib/supabase/server';
 import { MAX_ROWS, parseRows, runQuery, toRecipesError } from './query';
 
 /** Shortest time between two readings of the list, for all callers together. */
@@ -60,6 +60,7 @@ export type SlugStatus = 'published' | 'missing' | 'unavailable' | 'unread';
  * at most once a second for all callers together, so that invented slugs cost the database nothing more.
  */
 export async function getSlugStatus(slug: string): Promise<SlugStatus> {
+  if (!hasSupabase()) return 'missing';
   if (index.slugs?.has(slug)) {
     // The page itself notices a post that is gone; its readers do not wait for the list.
     if (isOutdated(index.reading)) readAgain();

@@ -31,6 +31,11 @@ export function getSupabaseUrl(): string | null {
   return env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL ?? null;
 }
 
+/** Without a database there are no recipes: empty lists and 404, no errors. */
+export function hasSupabase(): boolean {
+  return getSupabaseUrl() !== null;
+}
+
 /**
  * An anonymous client that keeps nothing: what is kept of its answers is up to whoever checks them. It reads neither
  * cookies nor headers, which would make the pages dynamic.

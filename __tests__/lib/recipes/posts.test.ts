@@ -207,12 +207,9 @@ describe('without a database', () => {
     expect(warned).toHaveBeenCalledTimes(1);
   });
 
-  it('throws for a wrong key, and for no configuration', async () => {
+  it('throws for a wrong key', async () => {
     process.env.SUPABASE_URL = database.url;
     process.env.SUPABASE_ANON_KEY = 'sb_publishable_wrong';
     await expect(getRecipes()).rejects.toThrow('Invalid API key');
-    delete process.env.SUPABASE_URL;
-    delete process.env.SUPABASE_ANON_KEY;
-    await expect(getRecipes()).rejects.toThrow('Set SUPABASE_URL and SUPABASE_ANON_KEY.');
   });
 });

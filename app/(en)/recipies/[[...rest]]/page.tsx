@@ -73,15 +73,19 @@ export default async function RecipiesPage({ params }: RecipiesPageProps) {
           ),
         })}
       </p>
-      <RecipeBrowser
-        recipes={recipes.map((recipe) => ({
-          ...toSearchable(recipe, locale),
-          isComing: recipe.isComing,
-          card: <RecipeCard recipe={recipe} isFirst={recipe === firstPicture} />,
-        }))}
-        tagGroups={getTagGroups(recipes, locale)}
-        askUrl={SITE.instagramUrl}
-      />
+      {recipes.length === 0 ? (
+        <p className="py-4 text-center text-balance">{t('noRecipes')}</p>
+      ) : (
+        <RecipeBrowser
+          recipes={recipes.map((recipe) => ({
+            ...toSearchable(recipe, locale),
+            isComing: recipe.isComing,
+            card: <RecipeCard recipe={recipe} isFirst={recipe === firstPicture} />,
+          }))}
+          tagGroups={getTagGroups(recipes, locale)}
+          askUrl={SITE.instagramUrl}
+        />
+      )}
       <LocalDates />
     </Screen>
   );
