@@ -113,6 +113,14 @@ async function getBuildConfig() {
   return { ...config, env: { ...config.env, ...keys } };
 }
 
+/**
+ * Address of the site where nobody set one: the production host that Vercel names, for previews too.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function getSiteUrlEnv({ NEXT_PUBLIC_SITE_URL, VERCEL_PROJECT_PRODUCTION_URL: host }) {
+  return !NEXT_PUBLIC_SITE_URL && host ? { NEXT_PUBLIC_SITE_URL: `https://${host}` } : {};
+}
+
 /** @returns {Promise<import('next').NextConfig>} */
 async function getDevelopmentConfig() {
   const { buildMessages } = await import('./scripts/build-messages.mjs');
@@ -129,7 +137,7 @@ async function getDevelopmentConfig() {
   });
   return withNextIntl({
     ...nextConfig,
-    env: { MENU_PARTS: JSON.stringify(await buildMenuParts()) },
+    env: { MENU_PARTS: JSON.stringify(await buildMenuParts()), ...getSiteUrlEnv(process.env) },
   });
 }
 
