@@ -50,7 +50,10 @@ async function start() {
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
   server.on('error', fail);
-  server.listen(port, () => console.log(`Ready on http://localhost:${server.address().port}`));
+  server.listen(port, () => {
+    console.log(`Ready on http://localhost:${server.address().port}`);
+    process.send?.('ready');
+  });
 }
 
 function fail(error) {

@@ -25,7 +25,10 @@ test('where the usual port is taken, the embedded database finds another and tel
   if (failure !== undefined) expect(failure).toMatchObject({ code: 'EADDRINUSE' });
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kioot-start-'));
   const site = await startInstance({ DATABASE_DIR: dataDir });
-  const [, port] = /^Recipes: http:\/\/127\.0\.0\.1:(\d+)\//m.exec(site.getLog()) ?? [];
+  // The last line: what one needs next, behind all that a build prints.
+  const studio = /^Recipes database \(Studio\): http:\/\/127\.0\.0\.1:(\d+)\/\n$/m;
+  await expect.poll(site.getLog).toMatch(studio);
+  const [, port] = studio.exec(site.getLog()) ?? [];
   expect(Number(port)).toBeGreaterThan(0);
   expect(Number(port)).not.toBe(USUAL_PORT);
   const recipe = await readPage(site.url, '/recipes/baechu-kimchi');

@@ -49,11 +49,12 @@ async function checkPort() {
 let isStopping = false;
 
 /** Runs Node with these words and gives its exit code; a signal sent to us goes on to it, and it ends with us. */
-function run(...words) {
+function run(words, { onReady = () => undefined } = {}) {
   const child = spawn(process.execPath, ['--import', endWithParent, ...words], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PORT: port },
   });
+  child.on('message', (message) => message === 'ready' && onReady());
   const forward = (signal) => {
     isStopping = true;
     child.kill(signal);
@@ -83,7 +84,6 @@ async function startDatabase() {
   });
   process.env.SUPABASE_URL = database.url;
   process.env.SUPABASE_ANON_KEY = database.anonKey;
-  console.log(`Recipes: ${database.studioUrl} (embedded database, this machine only)`);
   return database;
 }
 
@@ -122,15 +122,22 @@ async function lockBuild(isToBuild) {
     );
 }
 
+function printStudio() {
+  if (database) console.log(`Recipes database (Studio): ${database.studioUrl}`);
+}
+
 async function serve() {
-  if (isDev) return run(next, 'dev', '--port', port);
+  if (isDev) {
+    printStudio();
+    return run([next, 'dev', '--port', port]);
+  }
   const isToBuild = !process.argv.includes('--no-build') && canBuild();
   await lockBuild(isToBuild);
   if (isToBuild) {
-    const code = await run(next, 'build');
+    const code = await run([next, 'build']);
     if (code !== 0 || isStopping) return code;
   }
-  return run(server);
+  return run([server], { onReady: printStudio });
 }
 
 /** The process that runs the shell we run in; null where the system does not tell: only Linux does. */

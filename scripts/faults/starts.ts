@@ -94,7 +94,9 @@ async function oneFolder(lose: Lose): Promise<void> {
       return;
     }
 
-    const [, database] = /^Recipes: (\S+)/m.exec(winner.child.getLog()) ?? [];
+    const studio = /^Recipes database \(Studio\): (\S+)/m;
+    await isSoon(async () => studio.test(winner.child.getLog()), START_MS);
+    const [, database] = studio.exec(winner.child.getLog()) ?? [];
     const title = 'Edited before the kill';
     const edited = await fetch(`${database}rest/v1/posts?slug=eq.${SLUG}`, {
       method: 'PATCH',
