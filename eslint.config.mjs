@@ -1,19 +1,22 @@
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import tseslint from 'typescript-eslint';
+import { getPackageEntries } from './scripts/package-entries.mjs';
 
 /**
  * The rooms of `lib`, each of which imports only rooms before it; files of `lib` itself belong to no room. That there is no
  * circle at all, of files or of folders, is held by a test: `import/no-cycle` takes most of the time of a lint.
  */
 const LIB_ROOMS = [
-  ...['engine', 'observability', 'offline', 'http', 'places', 'supabase', 'tourapi', 'search'],
+  ...['observability', 'offline', 'http', 'places', 'supabase', 'tourapi', 'search'],
   'register',
-  ...['recipes', 'words', 'menu-photo', 'menu-reader', 'session', 'kept', 'map', 'staff-card'],
+  ...['recipes', 'words', 'menu-reader', 'session', 'kept', 'map', 'staff-card'],
   ...['place-page', 'server'],
 ];
-/** The same for the rooms of the engine. */
-const ENGINE_ROOMS = ['text', 'geo', 'menu', 'reading', 'hours', 'names', 'needs', 'judge'];
+/** The same for the rooms of the engine, and of the menu reader. */
+const ENGINE_ROOMS = ['text', 'geo', 'menu', 'reading', 'hours', 'names', 'needs', 'judge'].concat(
+  'lexicon',
+);
 
 const oneWay = (home, rooms) =>
   rooms.slice(0, -1).map((room, at) => ({
@@ -21,22 +24,48 @@ const oneWay = (home, rooms) =>
     from: rooms.slice(at + 1).map((later) => `${home}/${later}`),
   }));
 
-/** Imports run one way: app -> components -> lib, and worker, worker-reader -> lib; the engine imports only itself. */
+/** Entries of our packages, without the scope. */
+const ENTRIES = [...getPackageEntries().keys()].map((entry) => entry.slice('@kioot/'.length));
+const ENTRIES_ONLY = {
+  regex: `^@kioot/(?!(?:${ENTRIES.join('|')})$)`,
+  message: 'A package is used by the entries that its package.json exports.',
+};
+/** The way round the entries: by a path. */
+const NO_SOURCES = { regex: '(?:^|/)packages/[^/]+/src(?:/|$)', message: ENTRIES_ONLY.message };
+
+/** Imports run one way: app -> components -> lib -> menu reader -> engine, and worker -> lib. */
 const zones = [
   { target: './components', from: './app' },
   { target: './lib', from: ['./app', './components'] },
   // Workers are bundled by their paths (`app/sw.js/route.ts`, `scripts/build-menu-parts.mjs`); nothing of them belongs in a page.
-  { target: ['./app', './components', './lib'], from: ['./worker', './worker-reader'] },
-  ...['./worker', './worker-reader'].map((target) => ({
-    target,
+  {
+    target: ['./app', './components', './lib'],
+    from: ['./worker', './packages/menu-reader/src/worker'],
+  },
+  {
+    target: './worker',
     from: '.',
-    except: [target, './lib', './node_modules'],
-  })),
-  { target: './lib/engine', from: './lib', except: ['./engine'] },
+    except: ['./worker', './lib', './packages', './node_modules'],
+  },
+  // Nothing of the app in a package; tests read the places and holidays of the app's data.
+  {
+    target: './packages/engine',
+    from: '.',
+    except: ['./packages/engine', './data', './node_modules'],
+  },
+  {
+    target: './packages/menu-reader',
+    from: '.',
+    except: ['./packages', './data', './node_modules'],
+  },
   ...oneWay('./lib', LIB_ROOMS),
-  ...oneWay('./lib/engine', ENGINE_ROOMS),
+  ...oneWay('./packages/engine/src', ENGINE_ROOMS),
   // A rule knows what is read and what is needed, not who judges by it.
-  { target: './lib/engine/judge/rules', from: './lib/engine/judge', except: ['./rules'] },
+  {
+    target: './packages/engine/src/judge/rules',
+    from: './packages/engine/src/judge',
+    except: ['./rules'],
+  },
   // The list is shown on the map as well.
   {
     target: './components/results',
@@ -98,10 +127,11 @@ const config = [
       'import/no-restricted-paths': ['error', { zones }],
       'no-empty': ['error', { allowEmptyCatch: false }],
       eqeqeq: 'error',
+      'no-restricted-imports': ['error', { patterns: [ENTRIES_ONLY, NO_SOURCES] }],
     },
   },
   {
-    files: ['app/**', 'components/**', 'lib/**'],
+    files: ['app/**', 'components/**', 'lib/**', 'packages/*/src/**'],
     ignores: ['lib/env.ts', 'lib/public-env.ts'],
     rules: {
       'no-restricted-properties': [
@@ -116,12 +146,25 @@ const config = [
     },
   },
   {
-    files: ['lib/engine/**'],
+    files: ['packages/*/src/**'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: ['react', 'react-*', 'next', 'next/*', 'node:*', 'fs', 'http', 'server-only'] },
+        {
+          patterns: [
+            ENTRIES_ONLY,
+            {
+              regex: '^(?:@/|react(?:-|$)|next(?:/|$)|node:|(?:fs|http|server-only)$)',
+              message: 'A package knows no framework and no machine.',
+            },
+          ],
+        },
       ],
+    },
+  },
+  {
+    files: ['packages/engine/src/**'],
+    rules: {
       'no-restricted-globals': ['error', 'fetch', 'process', 'window', 'document', 'localStorage'],
       'no-restricted-syntax': [
         'error',

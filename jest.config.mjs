@@ -7,7 +7,7 @@ const config = {
   testEnvironment: 'node',
   // Ends what hangs, and times nothing: a machine that builds beside the tests is slow now and then.
   testTimeout: 180_000,
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{__tests__,packages/*/__tests__}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],

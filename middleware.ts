@@ -5,7 +5,7 @@ import { getShareAnswer } from './lib/http/share-target.mjs';
 import { MAINTENANCE_RETRY_AFTER_S } from './lib/http/errors';
 import { splitLocalePath } from './lib/locales';
 import { getRouting } from './lib/maintenance';
-import { PARTS_PATH } from './lib/menu-reader/parts';
+import { PARTS_PATH } from './lib/menu-reader/paths';
 
 const contentSecurityPolicy = getContentSecurityPolicy({
   isDevelopment: process.env.NODE_ENV === 'development',

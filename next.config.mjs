@@ -38,8 +38,10 @@ const nextConfig = {
       'public/images/shared/*.jpg',
     ],
   },
-  // Jest reads this list as well: packages that ship ES modules only.
+  // Jest reads this list as well: packages that ship ES modules only, or TypeScript.
   transpilePackages: [
+    '@kioot/engine',
+    '@kioot/menu-reader',
     'es-hangul',
     'jotai',
     'cockatiel',

@@ -3,18 +3,9 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
-import manifest from '@/package.json';
 
 /** What `npm run build && npm prune --omit=dev && npm start` runs, and what the scripts among it import. */
-const STARTS = [
-  'app',
-  'cache',
-  'components',
-  'lib',
-  'worker',
-  'worker-reader',
-  'scripts/serve.mjs',
-].concat(
+const STARTS = ['app', 'cache', 'components', 'lib', 'worker', 'scripts/serve.mjs'].concat(
   readdirSync('.').filter((name) =>
     /^(?!.*\.d\.)(?!jest|eslint|playwright|postcss|tailwind).*\.(ts|mjs)$/.test(name),
   ),
@@ -45,9 +36,9 @@ const isBuiltin = (specifier: string) =>
   specifier.startsWith('node:') || builtinModules.includes(specifier);
 
 /** The packages that the production code imports, by the first file that does. */
-function findImportedPackages(): Map<string, string> {
+function findImportedPackages(starts: readonly string[]): Map<string, string> {
   const packages = new Map<string, string>();
-  const files = new Set(STARTS.flatMap(findSources));
+  const files = new Set(starts.flatMap(findSources));
   for (const file of files) {
     for (const specifier of readImports(file)) {
       const script = path.join(path.dirname(file), specifier);
@@ -62,10 +53,22 @@ function findImportedPackages(): Map<string, string> {
   return packages;
 }
 
-const imported = findImportedPackages();
-const declared = Object.keys(manifest.dependencies);
+interface Manifest {
+  dependencies: Record<string, string>;
+}
 
-describe('the dependencies of production', () => {
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+describe.each([
+  ['production', '.', STARTS],
+  ...readdirSync('packages').map(
+    (name) => [`packages/${name}`, `packages/${name}`, [`packages/${name}/src`]] as const,
+  ),
+])('the dependencies of %s', (_name, folder, starts) => {
+  const imported = findImportedPackages(starts);
+  const declared = Object.keys(readManifest(folder).dependencies);
+
   it('are declared, every one that is imported', () => {
     const missing = [...imported].filter(([name]) => ![...declared, ...BUILD_ONLY].includes(name));
     expect(missing).toEqual([]);

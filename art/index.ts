@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { FOODS_FILE } from '@/lib/food-kinds';
+import { FOODS_FILE } from '@/lib/foods-file';
 import { drawFont } from './font';
 import { drawFoods } from './food';
 import { drawIcons, drawOpenGraph, drawStills } from './icons';

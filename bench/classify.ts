@@ -1,5 +1,5 @@
-import { createEngine, rankRestaurants, type Preference } from '@/lib/engine';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { createEngine, rankRestaurants, type Preference } from '@kioot/engine';
+import { getLexicon } from '@kioot/engine/lexicon';
 import type { RestaurantRow } from '@/lib/places/row';
 import { measureOnce, medianMs, type Figure } from './timing';
 

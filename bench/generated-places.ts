@@ -1,4 +1,4 @@
-import { readMenu } from '@/lib/engine';
+import { readMenu } from '@kioot/engine';
 import type { RestaurantRow } from '@/lib/places/row';
 import { parseBundledRows } from '@/lib/places/store';
 import { byNeighbourhood } from '@/lib/register/by-neighbourhood';

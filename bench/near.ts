@@ -1,5 +1,5 @@
 import { AREAS } from '@/lib/areas';
-import { createPlaceIndex, getDistanceM, type Point } from '@/lib/engine/geo';
+import { createPlaceIndex, getDistanceM, type Point } from '@kioot/engine/geo';
 import { medianMs } from './timing';
 
 const RADIUS_M = 2000;

@@ -4,7 +4,7 @@ import { pageRequestSchema } from '@/lib/search/requests';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 import { parseOrNull } from '@/lib/schema';
 import type { RestaurantRow } from '@/lib/places/row';
-import { toPreferenceSentence } from '@/lib/engine';
+import { toPreferenceSentence } from '@kioot/engine';
 import { medianMs } from './timing';
 
 const LIST_SIZES = [500, 5_000] as const;

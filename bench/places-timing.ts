@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { AREAS } from '@/lib/areas';
-import type { Point } from '@/lib/engine/geo';
+import type { Point } from '@kioot/engine/geo';
 import { searchRequestSchema, type SearchRequest } from '@/lib/search/search-request';
 
 const ROUNDS = 60;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { AREAS } from '@/lib/areas';
-import { createPlaceIndex } from '@/lib/engine/geo';
+import { createPlaceIndex } from '@kioot/engine/geo';
 import type { RestaurantRow } from '@/lib/places/row';
 import type { Figure, Took } from './timing';
 

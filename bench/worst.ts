@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { anyText } from '@/__tests__/fuzz/arbitraries';
-import { toPreferenceSentence } from '@/lib/engine';
-import { parseHours } from '@/lib/engine/hours';
+import { toPreferenceSentence } from '@kioot/engine';
+import { parseHours } from '@kioot/engine/hours';
 import { MAX_LETTERS, MAX_PAGE_SIZE } from '@/lib/limits';
 import type { RestaurantRow } from '@/lib/places/row';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
-import { english } from '@/lib/search/english-data';
+import { english } from '@kioot/engine/lexicon';
 import { medianMs, type Figure } from './timing';
 
 /** The longest that anybody may wait for another's request. */

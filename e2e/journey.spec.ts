@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { AREAS } from '../lib/areas';
-import { getDistanceM } from '../lib/engine/geo';
+import { getDistanceM } from '@kioot/engine/geo';
 import {
   loadAll,
   readKoreanName,
@@ -86,7 +86,7 @@ test('anything is fine when nothing is chosen: every place around', async ({ pag
   expect(await readTotal(page)).toBe(around.length);
 });
 
-/** The official list marks some houses, "[Baeknyeon-gage] …"; a guide names them without (lib/engine/names/title.ts). */
+/** The official list marks some houses, "[Baeknyeon-gage] …"; a guide names them without (packages/engine/src/names/title.ts). */
 const withoutMark = (name: string) => name.replace(/^\[[^\]]*\] */, '');
 
 test('official English names come first, the Korean stays beside them', async ({ page }) => {

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type * as phoneReader from '../lib/menu-reader/phone-reader';
+import type * as phoneReader from '@kioot/menu-reader/phone-reader';
 import type * as keep from '../lib/menu-reader/keep';
 import type * as share from '../lib/menu-reader/share';
-import type { ReaderParts } from '../lib/menu-reader/parts';
+import type { ReaderParts } from '@kioot/menu-reader/parts';
 import { getKeptPaths, waitUntilKept } from './helpers/deployment';
 import { SERVERS } from './helpers/servers';
 
@@ -25,8 +25,12 @@ interface PageWindow {
 
 const { outputFiles } = await build({
   stdin: {
-    contents: ['phone-reader', 'keep', 'share']
-      .map((file) => `export * from './lib/menu-reader/${file}';`)
+    contents: [
+      '@kioot/menu-reader/phone-reader',
+      './lib/menu-reader/keep',
+      './lib/menu-reader/share',
+    ]
+      .map((file) => `export * from '${file}';`)
       .join('\n'),
     resolveDir: '.',
     loader: 'ts',

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { FOODS_FILE } from '../lib/food-kinds';
+import { FOODS_FILE } from '../lib/foods-file';
 import { readTotal, resultCards, tap, walkToPreferences, walkToResults } from './helpers/guide';
 import { getKeptPaths, waitUntilKept, waitUntilPageKept } from './helpers/deployment';
 

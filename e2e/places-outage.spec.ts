@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { toPreferenceSentence } from '../lib/engine';
+import { toPreferenceSentence } from '@kioot/engine';
 import { startProcess, type Process } from '../scripts/processes';
 import { postJson, startInstance, startWire, type Instance } from './helpers/machines';
 

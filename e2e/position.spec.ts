@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { AREAS } from '../lib/areas';
-import { getDistanceM } from '../lib/engine/geo';
+import { getDistanceM } from '@kioot/engine/geo';
 import { goToListEnd, readTotal, resultCards, tap } from './helpers/guide';
 
 /** Five minutes from Anguk station. */

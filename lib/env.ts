@@ -12,7 +12,7 @@ export function getBuiltPlacesKey(): string | undefined {
   return process.env.BUILT_PLACES_KEY;
 }
 
-/** Where the files of the menu reader are (`lib/menu-reader/parts.ts`), in JSON; set and put in as the one above. */
+/** Where the files of the menu reader are (`packages/menu-reader/src/parts.ts`), in JSON; set and put in as the one above. */
 export function getMenuPartsJson(): string | undefined {
   return process.env.MENU_PARTS;
 }

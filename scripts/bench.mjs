@@ -1,8 +1,10 @@
 // Runs the benchmarks as production runs the engine: bundled once, without the helpers that a loader of single files
 // puts around every function. Arguments go on to bench/engine.ts; after `places` or `places-growth`, to the file of that name.
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { build } from 'esbuild';
 import { buildPlaces } from './build-places.mjs';
+import { getPackageEntries } from './package-entries.mjs';
 
 const FOLDER = '.data/bench';
 const isNamed = ['places', 'places-growth'].includes(process.argv[2]);
@@ -17,6 +19,10 @@ await build({
   format: 'esm',
   target: `node${process.versions.node}`,
   packages: 'external',
+  // Ours are TypeScript, so they are bundled: each entry by its file.
+  alias: Object.fromEntries(
+    [...getPackageEntries()].map(([entry, file]) => [entry, path.resolve(file)]),
+  ),
 });
 const { status } = spawnSync(
   process.execPath,

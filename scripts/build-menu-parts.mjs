@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = path.join(ROOT, 'public/menu/parts');
 const require = createRequire(import.meta.url);
-/** As in lib/menu-reader/parts.ts. */
+/** As in packages/menu-reader/src/parts.ts. */
 const CORES = ['relaxedsimd-lstm', 'simd-lstm', 'lstm'];
 /** Enough of a digest that no two contents meet. */
 const KEY_LETTERS = 16;
@@ -24,7 +24,7 @@ const toDigest = (...contents) => {
 async function bundleReader() {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
-    entryPoints: ['worker-reader/index.ts'],
+    entryPoints: ['@kioot/menu-reader/worker'],
     bundle: true,
     minify: true,
     write: false,
@@ -43,8 +43,7 @@ async function packLexicon() {
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        import { packLexicon } from './lib/engine/reading/packed-lexicon';
-        import { WRITTEN_LEXICON } from './lib/search/engine-lexicon';
+        import { packLexicon, WRITTEN_LEXICON } from '@kioot/engine/lexicon';
         export const packed = packLexicon(WRITTEN_LEXICON);
       `,
       resolveDir: ROOT,
@@ -63,20 +62,19 @@ async function packLexicon() {
 
 /** What dishes are called in the languages besides English, by `lib/locales.ts`: tables, and the grammar that puts words together. */
 const NAMES = {
-  ja: { table: 'ja', grammar: 'ja', exported: 'JAPANESE' },
-  'zh-Hans': { table: 'zh-hans', grammar: 'zh', exported: 'SIMPLIFIED' },
-  'zh-Hant': { table: 'zh-hant', grammar: 'zh', exported: 'TRADITIONAL' },
+  ja: { table: 'ja', exported: 'JAPANESE' },
+  'zh-Hans': { table: 'zh-hans', exported: 'SIMPLIFIED' },
+  'zh-Hant': { table: 'zh-hant', exported: 'TRADITIONAL' },
 };
 
 /** A script that the worker takes in for one language, so that no phone loads another one. */
-async function bundleNames({ table, grammar, exported }) {
+async function bundleNames({ table, exported }) {
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        import { ${exported} } from './lib/engine/names/${grammar}';
-        import { createForeignNames } from './lib/engine/names/foreign';
-        import names from './data/lexicon/names-${table}.json';
-        import official from './data/lexicon/official-names-${table}.json';
+        import { createForeignNames, ${exported} } from '@kioot/engine/names';
+        import names from './packages/engine/lexicon/names-${table}.json';
+        import official from './packages/engine/lexicon/official-names-${table}.json';
         self.createMenuNames = (lexicon, classify) =>
           createForeignNames(lexicon, { words: names.words, official }, ${exported}, classify);
       `,
@@ -152,7 +150,7 @@ const writeModel = () =>
 
 /**
  * Writes the files into `public/menu/parts`, takes away those of other builds, and says where they are.
- * @returns {Promise<import('../lib/menu-reader/parts').BuiltParts>}
+ * @returns {Promise<import('../lib/menu-reader/built-parts').BuiltParts>}
  */
 export async function buildMenuParts() {
   const [reader, lexicon, names] = await Promise.all([bundleReader(), packLexicon(), writeNames()]);

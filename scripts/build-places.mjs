@@ -16,7 +16,7 @@ const ROWS = path.join(ROOT, 'data/restaurants.json');
 
 /** All that judges and ranks, and what is written down of its verdicts: none of it knows which places there are. */
 const ENGINE = `
-  export * from './lib/engine';
+  export * from '@kioot/engine';
   export * from './lib/register/judge';`;
 const ENGINE_KEY_LETTERS = 12;
 

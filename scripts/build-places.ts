@@ -1,12 +1,10 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import { createEngine } from '@/lib/engine';
+import { createEngine } from '@kioot/engine';
 import { BUILT_FORMAT, type BuiltFile } from '@/lib/places/built';
 import { parseBundledRows } from '@/lib/places/store';
 import { writeJudgements } from '@/lib/search/built';
 import { toEnglishFields } from '@/lib/search/english';
-import { english } from '@/lib/search/english-data';
-import { getLexicon } from '@/lib/search/engine-lexicon';
-import { toFoodKind } from '@/lib/search/food-kind';
+import { english, getLexicon, toFoodKind } from '@kioot/engine/lexicon';
 
 /*
  * Writes what follows from the bundled rows alone: `build-places.mjs` bundles and runs it, with its own key and the file

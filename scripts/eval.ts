@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { createEngine, type Engine } from '@/lib/engine';
-import { getLexicon } from '@/lib/search/engine-lexicon';
-import { english } from '@/lib/search/english-data';
+import { createEngine, type Engine } from '@kioot/engine';
+import { getLexicon, english } from '@kioot/engine/lexicon';
 import { writeDocs } from './write-docs';
 import { measureAllergens, measureSpice } from './eval/allergens';
 import { getClaims, measureClaims, toClaimShares } from './eval/claims';
@@ -132,7 +131,8 @@ async function main(options: ReturnType<typeof getOptions>): Promise<number> {
     writeMatrices({ tune: toKept(tune.verdicts), report: toKept(reported.verdicts) });
   const kept = readMatrices();
   const worse = results.flatMap(({ set, verdicts }) => getWorseCells(kept, set, verdicts));
-  if (worse.length > 0) console.error(`\nworse than data/eval/matrices.json\n${worse.join('\n')}`);
+  if (worse.length > 0)
+    console.error(`\nworse than packages/engine/eval/matrices.json\n${worse.join('\n')}`);
   const areMet = worse.length === 0 && results.every(({ shares }) => shares.every(isShareMet));
   return areMet ? 0 : EXIT_WORSE;
 }

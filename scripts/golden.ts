@@ -4,7 +4,7 @@ import { getGolden, readGolden, writeGolden } from './golden/files';
 
 /**
  * `npm run -s golden` prints what the engine makes of every dish and place of `data/restaurants.json`;
- * `npm run -s golden -- --write` puts it into `data/golden`, where git shows what changed; `-- --check` ends with the
+ * `npm run -s golden -- --write` puts it into `packages/engine/golden`, where git shows what changed; `-- --check` ends with the
  * first file that differs, and exits 1; `-- --diff` says of every changed line whether it became milder or stricter, and for
  * which need or allergen, milder ones first.
  */
@@ -22,7 +22,7 @@ else if (values.check) {
     ({ name, toLines }) => toLines().join('\n') !== readGolden(name).join('\n'),
   );
   if (changed) {
-    console.error(`data/golden/${changed.name} differs.`);
+    console.error(`packages/engine/golden/${changed.name} differs.`);
     process.exitCode = 1;
   }
 } else if (values.diff) {

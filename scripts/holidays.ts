@@ -5,8 +5,12 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { holidayMapSchema } from '../lib/engine/hours/schema';
-import type { Feast, HolidayMap, PublicHoliday } from '../lib/engine/hours/types';
+import {
+  holidayMapSchema,
+  type Feast,
+  type HolidayMap,
+  type PublicHoliday,
+} from '@kioot/engine/hours';
 import { getPinnedPackage } from './pinned-package';
 
 const FIRST_YEAR = 2025;

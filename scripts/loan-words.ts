@@ -1,12 +1,12 @@
 /*
- * Prints `data/lexicon/loan-words.json`: common English words and how signs write them in Hangul, from the pronunciations
+ * Prints `packages/engine/lexicon/loan-words.json`: common English words and how signs write them in Hangul, from the pronunciations
  * of CMUdict, SCOWL's lists of common words and the official rules (`loan-words/to-hangul.ts`). `--write` puts it there:
  * `npx tsx scripts/loan-words.ts --write`.
  */
 import { writeFileSync } from 'node:fs';
 import { toLoanWords } from './loan-words/loan-words';
 
-const OUTPUT = new URL('../data/lexicon/loan-words.json', import.meta.url);
+const OUTPUT = new URL('../packages/engine/lexicon/loan-words.json', import.meta.url);
 
 const lines = Object.entries(toLoanWords()).map(
   ([word, forms]) => `    ${JSON.stringify(word)}: ${JSON.stringify(forms)}`,

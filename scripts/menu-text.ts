@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createCorrection } from '@/lib/menu-reader/correct';
-import { createDishReader } from '@/lib/menu-reader/known-dish';
-import { createMenuReader } from '@/lib/menu-reader/reader';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { createCorrection, createDishReader, createMenuReader } from '@kioot/menu-reader';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { createRandom, damage } from './menu-text/noise';
 import { toMilder } from './menu-text/milder';
 
@@ -21,7 +19,7 @@ const ROUNDS = Number(values.rounds ?? 5);
 /** How sure recognisers say they are of what they read right, and of what they did not: from, to. */
 const SURENESS = { right: [80, 96], wrong: [50, 90] } as const;
 
-const NAMES_FILE = 'data/eval/menu-names.json';
+const NAMES_FILE = 'packages/engine/eval/menu-names.json';
 const { names } = JSON.parse(readFileSync(NAMES_FILE, 'utf8')) as { names: string[] };
 const lexicon = getLexicon();
 const all = [...new Set([...names, ...Object.keys(lexicon.tables.official)])];

@@ -17,7 +17,7 @@ const USAGE =
 
 /** What is mutated, under the name it is counted by. */
 const ROOMS = {
-  engine: ['lib/engine/**/*.ts'],
+  engine: ['packages/engine/src/**/*.ts'],
   search: ['lib/search/**/*.ts'],
   sync: ['lib/tourapi/sync/**/*.ts'],
   atoms: ['lib/session/**/*.ts', 'lib/kept/**/*.ts'],
@@ -98,7 +98,7 @@ async function main(): Promise<number> {
       seed: { type: 'string', default: '1' },
       sample: { type: 'string', default: '200' },
       files: { type: 'string' },
-      tests: { type: 'string', default: '__tests__/**/*.test.{ts,tsx}' },
+      tests: { type: 'string', default: '{__tests__,packages/*/__tests__}/**/*.test.{ts,tsx}' },
       workers: { type: 'string', default: String(availableParallelism()) },
     },
   });

@@ -3,7 +3,7 @@
  * falls short too. Ends with 1 where a bar is missed.
  */
 import { parseArgs } from 'node:util';
-import { FOREIGN_LANGUAGES, type ForeignLanguage } from '@/lib/search/foreign-names';
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from '@kioot/engine/lexicon';
 import { measureNames, type Figure } from './names/measure';
 import { writeDocs } from './write-docs';
 

@@ -8,7 +8,7 @@ import {
 } from 'serwist';
 import { getAssetPaths, getStandInPaths, isKeepable, isShellPath } from '../lib/offline/pages';
 import { splitLocalePath, toLocalePath, type Locale } from '../lib/locales';
-import { KEPT_CACHE, MENU_PATH } from '../lib/menu-reader/parts';
+import { KEPT_CACHE, MENU_PATH } from '../lib/menu-reader/paths';
 import { keepAssets, keepLater } from './assets';
 import { BAD_SIGNAL_S, CACHES } from './caches';
 import { CARD_PATH, dropOldParts, getKeptCore, keepParts } from './menu';

@@ -2,7 +2,7 @@
 import { NetworkOnly, Serwist, type RouteHandlerCallbackOptions } from 'serwist';
 import { DEFAULT_LOCALE, splitLocalePath, toLocalePath, type Locale } from '../lib/locales';
 import { parseVisitMessage, type VisitMessage } from '../lib/offline/message';
-import { PARTS_PATH } from '../lib/menu-reader/parts';
+import { PARTS_PATH } from '../lib/menu-reader/paths';
 import { SHARE_PATH } from '../lib/menu-reader/share';
 import { BAD_SIGNAL_S } from './caches';
 import { assets, drawings, getDocuments, getKeptDocument, pictures } from './documents';

@@ -1,7 +1,8 @@
 import { relaxedSimd, simd } from 'wasm-feature-detect';
 import type { KeepAnswer, KeepFault, KeepMessage } from '../lib/menu-reader/keep';
 import { toLocalePath } from '../lib/locales';
-import { KEPT_CACHE, KEPT_MARK, MENU_PATH, type Core } from '../lib/menu-reader/parts';
+import { KEPT_CACHE, KEPT_MARK, MENU_PATH } from '../lib/menu-reader/paths';
+import { type Core } from '@kioot/menu-reader/parts';
 import { isKeepable } from '../lib/offline/pages';
 import { keepDocument } from './keep';
 import { getAskingLocale } from './language';

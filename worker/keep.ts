@@ -1,6 +1,6 @@
 import { LOCALES, toLocalePath, type Locale } from '../lib/locales';
 import { SHELL_DRAWINGS, getAssetPaths, getShellPaths } from '../lib/offline/pages';
-import { MENU_PATH } from '../lib/menu-reader/parts';
+import { MENU_PATH } from '../lib/menu-reader/paths';
 import { CACHES } from './caches';
 import {
   drawings,

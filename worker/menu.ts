@@ -1,13 +1,7 @@
 import type { RouteHandlerCallbackOptions } from 'serwist';
 import { LOCALES, toLocalePath } from '../lib/locales';
-import {
-  CORES,
-  KEPT_CACHE,
-  KEPT_MARK,
-  MENU_PATH,
-  PARTS_PATH,
-  type Core,
-} from '../lib/menu-reader/parts';
+import { CORES, type Core } from '@kioot/menu-reader/parts';
+import { KEPT_CACHE, KEPT_MARK, MENU_PATH, PARTS_PATH } from '../lib/menu-reader/paths';
 import { isKeepable } from '../lib/offline/pages';
 
 /** Where the dishes of a menu become questions for the staff. */

@@ -1,5 +1,5 @@
 import { toLocalePath, type Locale } from '../lib/locales';
-import { MENU_PATH } from '../lib/menu-reader/parts';
+import { MENU_PATH } from '../lib/menu-reader/paths';
 import {
   SHARED_CACHE,
   SHARED_HASH,

@@ -7,7 +7,7 @@ import placesZhHant from '@/data/place-names/zh-Hant.json';
 import stations from '@/data/stations.json';
 import words from '@/data/words-by-language.json';
 import { AREAS } from '@/lib/areas';
-import { ALLERGENS } from '@/lib/engine/needs';
+import { ALLERGENS } from '@kioot/engine/needs';
 import en from '@/messages/en.json';
 import ja from '@/messages/ja.json';
 import zhHans from '@/messages/zh-Hans.json';
@@ -59,9 +59,13 @@ describe('words by language', () => {
 
   it('promises nobody in Taiwan that there is no garlic in what is vegan', () => {
     const files = ['messages/zh-Hant.json', 'supabase/seeds/zh-Hant.sql'];
-    const names = readFileSync('data/lexicon/names-zh-hant.json', 'utf8');
+    const names = readFileSync('packages/engine/lexicon/names-zh-hant.json', 'utf8');
     expect(names).not.toMatch(/[奶蛋全]素/);
-    for (const file of [...files, 'data/lexicon/names-zh-hant.json', 'lib/recipes/tag-words.ts'])
+    for (const file of [
+      ...files,
+      'packages/engine/lexicon/names-zh-hant.json',
+      'lib/recipes/tag-words.ts',
+    ])
       expect(readFileSync(file, 'utf8')).not.toContain('純素');
   });
 });
@@ -81,16 +85,14 @@ describe('who eats none of the five pungent vegetables', () => {
     ['zhHant', zhHant],
   ] as const)('reads the same names on the card: %s', (language, { card: { foods } }) => {
     const { fivePungent: five } = words;
-    const table = [
-      five.garlic,
-      five.onion,
-      five['green-onion'],
-      five.chives,
-      five['wild-chives'],
-    ];
-    expect([foods.garlic, foods.onions, foods.springOnions, foods.chives, foods.wildChives]).toEqual(
-      table.map((names) => names[language]),
-    );
+    const table = [five.garlic, five.onion, five['green-onion'], five.chives, five['wild-chives']];
+    expect([
+      foods.garlic,
+      foods.onions,
+      foods.springOnions,
+      foods.chives,
+      foods.wildChives,
+    ]).toEqual(table.map((names) => names[language]));
   });
 });
 

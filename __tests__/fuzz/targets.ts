@@ -4,9 +4,14 @@ import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route
 import { POST as postIds } from '@/app/api/rec/get-content-id-by-gps/route';
 import { POST as postPage } from '@/app/api/rec/translate-restaurant-pagination/route';
 import { POST as postSearch } from '@/app/api/search/route';
-import { createEngine, parsePreference, toPreferenceSentence } from '@/lib/engine';
-import { parseHours } from '@/lib/engine/hours';
-import { readMenu, splitMenu } from '@/lib/engine/menu';
+import {
+  createEngine,
+  parsePreference,
+  toPreferenceSentence,
+  readMenu,
+  splitMenu,
+} from '@kioot/engine';
+import { parseHours } from '@kioot/engine/hours';
 import { parseShare } from '@/lib/session/parse-share';
 import { toSharePath } from '@/lib/session/share';
 import { EnvError, parseEnv } from '@/lib/parse-env.mjs';
@@ -26,10 +31,10 @@ import {
   englishResponseSchema,
   filterResponseSchema,
   pageResponseSchema,
+  restaurantSchema,
 } from '@/lib/search/contract';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { toEnglishRestaurant } from '@/lib/search/english';
-import { restaurantSchema } from '@/lib/search/contract';
 import { parseSeoulCoordinates } from '@/lib/tourapi/coordinates';
 import { parseOfficialTitle } from '@/lib/tourapi/official-names';
 import { parseAnswer } from '@/lib/tourapi/envelope';

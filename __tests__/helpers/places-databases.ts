@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { PACKED_FORMAT } from '@/lib/engine/judge/packed-format';
+import { PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { toWrittenRow } from '@/lib/places/database-row';
 import type { RestaurantRow } from '@/lib/places/row';
 import { isListed } from '@/lib/places/snapshot';

@@ -6,7 +6,8 @@ import manifest from '@/app/manifest';
 import { MEAT_OPTIONS, VEGAN_OPTIONS } from '@/lib/session/preferences';
 import { drawFoods } from '@/art/food';
 import { drawKinds } from '@/art/kinds';
-import { FOODS_FILE, FOOD_KINDS } from '@/lib/food-kinds';
+import { FOODS_FILE } from '@/lib/foods-file';
+import { FOOD_KINDS } from '@kioot/engine/lexicon';
 import { RECIPE_PICTURES, RECIPE_SHAPES, SHARED_SIDE_PX } from '@/art/recipes';
 import { drawSeoul, DUSK, MORNING } from '@/art/seoul';
 

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -9,11 +18,30 @@ let copy = '';
 
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'kioot-keys-'));
-  for (const name of ['lib', 'scripts', 'data', 'messages', 'package.json', 'tsconfig.json'])
+  for (const name of [
+    'lib',
+    'packages',
+    'scripts',
+    'data',
+    'messages',
+    'package.json',
+    'tsconfig.json',
+  ])
     cpSync(name, path.join(copy, name), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  linkPackages();
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The packages of npm, and those of the copy in place of ours. */
+function linkPackages(): void {
+  const link = (from: string, name: string) =>
+    symlinkSync(path.resolve(from), path.join(copy, 'node_modules', name));
+  mkdirSync(path.join(copy, 'node_modules/@kioot'), { recursive: true });
+  for (const name of readdirSync('node_modules'))
+    if (name !== '@kioot') link(`node_modules/${name}`, name);
+  for (const name of readdirSync('packages'))
+    link(path.join(copy, 'packages', name), `@kioot/${name}`);
+}
 
 const readKey = (...flags: string[]) =>
   execFileSync(process.execPath, ['scripts/build-places.mjs', ...flags], {
@@ -43,12 +71,14 @@ it('knows an engine by its code and words alone, and the places of a build by th
   const { key, rows } = JSON.parse(file) as BuiltFile;
   expect([key, rows[0]?.title.slice(0, 2)]).toEqual([otherRows.places, '새 ']);
 
-  change('data/lexicon/dishes-korean.json', (text) => text.replace('김치찌개', '김치찌게'));
+  change('packages/engine/lexicon/dishes-korean.json', (text) =>
+    text.replace('김치찌개', '김치찌게'),
+  );
   const otherWords = readKeys();
   expect(otherWords.engine).not.toBe(first.engine);
   expect(otherWords.places).not.toBe(otherRows.places);
 
   // What ranks is no part of what a build writes down.
-  change('lib/engine/judge/rank.ts', (text) => text.replace('[250, 500,', '[200, 500,'));
+  change('packages/engine/src/judge/rank.ts', (text) => text.replace('[250, 500,', '[200, 500,'));
   expect(readKeys().engine).not.toBe(otherWords.engine);
 });

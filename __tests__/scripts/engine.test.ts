@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ALLERGENS } from '@/lib/engine';
+import { ALLERGENS } from '@kioot/engine';
 
 const TSX = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
 const COMMAND = join(process.cwd(), 'scripts/engine/index.ts');

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { createEngine } from '@/lib/engine';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { createEngine } from '@kioot/engine';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { measureAsks } from '@/scripts/eval/asks';
 import { classifyText } from '@/scripts/eval/door';
 import { getDishes } from '@/scripts/eval/sets';

@@ -1,8 +1,8 @@
 import { describe, it, expect } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createEngine } from '@/lib/engine';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { createEngine } from '@kioot/engine';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { MissingMarkersError, replaceBetweenMarkers } from '@/scripts/write-docs';
 import { measureAllergens, measureSpice } from '@/scripts/eval/allergens';
 import {

@@ -3,14 +3,14 @@ import { diffLines, getGolden, readGolden } from '@/scripts/golden/files';
 
 const SHOWN_LINES = 30;
 const REVIEW =
-  'If this is meant, run `npm run -s golden -- --write` and review the diff of data/golden.';
+  'If this is meant, run `npm run -s golden -- --write` and review the diff of packages/engine/golden.';
 
 describe('what the engine makes of all dishes and places', () => {
-  it.each(getGolden())('is what data/golden/$name holds', ({ name, toLines }) => {
+  it.each(getGolden())('is what packages/engine/golden/$name holds', ({ name, toLines }) => {
     const lines = toLines();
     const changes = diffLines(readGolden(name), lines);
     const shown = changes.slice(0, SHOWN_LINES).join('\n');
-    const message = `${changes.length} lines differ from data/golden/${name}:\n${shown}\n${REVIEW}`;
+    const message = `${changes.length} lines differ from packages/engine/golden/${name}:\n${shown}\n${REVIEW}`;
     if (changes.length > 0) throw new Error(message);
     // Nothing is left out, moved or said twice either.
     expect(lines.length).toBe(readGolden(name).length);

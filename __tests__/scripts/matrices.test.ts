@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createEngine } from '@/lib/engine';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { createEngine } from '@kioot/engine';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { getWorseCells, readMatrices, toKept } from '@/scripts/eval/matrices';
 import { measureDishes, measureRestaurants } from '@/scripts/eval/measure';
 import { toMatrixTable } from '@/scripts/eval/print';

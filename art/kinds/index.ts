@@ -1,4 +1,4 @@
-import { FOOD_KINDS, type FoodKind } from '@/lib/food-kinds';
+import { FOOD_KINDS, type FoodKind } from '@kioot/engine/lexicon';
 import { BOWLS } from './bowls';
 import { OTHERS } from './others';
 import { drawParts } from './parts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Preference } from '@/lib/engine';
+import type { Preference } from '@kioot/engine';
 import { toggle } from '@/lib/staff-card/choice';
 import { CARD_MEATS } from '@/lib/staff-card/meats';
 import { ChoiceTile } from './choice-tile';

@@ -3,7 +3,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { AREAS } from '@/lib/areas';
-import { getDistanceM } from '@/lib/engine/geo/distance';
+import { getDistanceM } from '@kioot/engine/geo';
 import { sessionAtom } from '@/lib/session/atoms';
 import { chooseLocationAtom } from '@/lib/session/choice-atoms';
 import { STEPS } from '@/lib/session/steps';

@@ -1,6 +1,6 @@
 import { Map as LeafletMap, circle, circleMarker, latLng, polygon, polyline, svg } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import type { Point } from '@/lib/engine/geo/distance';
+import type { Point } from '@kioot/engine/geo';
 import { unpackPath, type Base } from '@/lib/map/base';
 import styles from './map.module.css';
 

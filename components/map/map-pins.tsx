@@ -2,7 +2,7 @@ import { DomUtil, type LatLng, type Map as LeafletMap, type Point as Pixel } fro
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import type { Point } from '@/lib/engine/geo/distance';
+import type { Point } from '@kioot/engine/geo';
 import type { Clusters, MapRow, Pin } from '@/lib/map/clusters';
 import { toPinWords } from '@/lib/map/pin-words';
 import { PIN_PANE, toLatLng } from './create-map';

@@ -1,4 +1,4 @@
-import { FOODS_FILE } from '@/lib/food-kinds';
+import { FOODS_FILE } from '@/lib/foods-file';
 import type { CSSProperties } from 'react';
 import type { MapRow, Pin } from '@/lib/map/clusters';
 import type { Section } from '@/lib/kept/view';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Point } from '@/lib/engine/geo/distance';
+import type { Point } from '@kioot/engine/geo';
 import { toClusters, type MapRow, type Pin } from '@/lib/map/clusters';
 import { toMapSearchUrl, type MapApp } from '@/lib/maps';
 import { showAround, toLatLng } from './create-map';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { toHouseName } from '@/lib/engine/names/house';
+import type { toHouseName } from '@/lib/search/house-name';
 import type { Restaurant } from '@/lib/search/contract';
 import { inLanguage, isInLanguage } from '@/lib/search/in-language';
 
@@ -16,7 +16,7 @@ export function useHouseTitle(): (restaurant: Restaurant) => string {
   useEffect(() => {
     if (locale !== 'ja') return;
     let isGone = false;
-    import('@/lib/engine/names/house').then(
+    import('@/lib/search/house-name').then(
       (house) => {
         if (!isGone) setSpell(() => house.toHouseName);
       },

@@ -1,7 +1,7 @@
 import { tileLayer, type Map as LeafletMap } from 'leaflet';
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import type { Point } from '@/lib/engine/geo/distance';
+import type { Point } from '@kioot/engine/geo';
 import type { Base } from '@/lib/map/base';
 import { inPlaceNames } from '@/lib/map/place-names';
 import { streetsSchema, type Streets } from '@/lib/map/streets';

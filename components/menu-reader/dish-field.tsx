@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { Verdict } from '@/lib/engine';
-import type { MenuReaderFault } from '@/lib/menu-reader/errors';
-import type { KnownDish } from '@/lib/menu-reader/types';
+import type { Verdict } from '@kioot/engine';
+import type { MenuReaderFault, KnownDish } from '@kioot/menu-reader';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import { VerdictMark } from '../ui/verdict-mark';
 import { buttonClass } from '../ui/button';

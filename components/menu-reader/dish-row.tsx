@@ -3,7 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import type { DishVerdict } from '@/lib/engine/judge/dish-verdict';
+import type { DishVerdict } from '@kioot/engine/verdicts';
 import { correctDishAtom, type OpenDish } from '@/lib/kept/menu-atoms';
 import type { WordsOf } from '@/lib/i18n/words';
 import type { MenuPhoto } from '@/lib/kept/menus';

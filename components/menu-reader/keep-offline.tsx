@@ -11,7 +11,7 @@ import {
   type KeepFault,
   type KeptReader,
 } from '@/lib/menu-reader/keep';
-import type { ReaderParts } from '@/lib/menu-reader/parts';
+import type { ReaderParts } from '@kioot/menu-reader/parts';
 import { buttonClass } from '../ui/button';
 import { useCall } from '../ui/use-call';
 import { usePrepare } from './use-reader';

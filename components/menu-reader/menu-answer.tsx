@@ -8,7 +8,7 @@ import { isCardReady } from '@/lib/staff-card/choice';
 import { fillWishAtom } from '@/lib/staff-card/fill-atoms';
 import { toAskedFoods } from '@/lib/staff-card/asked-foods';
 import { profileAtom } from '@/lib/kept/profile-atoms';
-import type { Box } from '@/lib/menu-reader/types';
+import type { Box } from '@kioot/menu-reader';
 import { isSevere } from '@/lib/words/profile-words';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import type { Who } from '../profile/use-who';

@@ -1,14 +1,14 @@
 'use client';
 
 import { useCallback, type ReactNode } from 'react';
-import type { ReaderParts } from '@/lib/menu-reader/parts';
+import type { ReaderParts } from '@kioot/menu-reader/parts';
 import { MenuScreen } from './menu-screen';
 import { ReaderProvider } from './reader-provider';
 
 /** The screen with the reader of this build, of which nothing is fetched before it is asked something. */
 export function MenuReader({ parts, children }: { parts: ReaderParts; children: ReactNode }) {
   const create = useCallback(async () => {
-    const { createPhoneReader } = await import('@/lib/menu-reader/phone-reader');
+    const { createPhoneReader } = await import('@kioot/menu-reader/phone-reader');
     return createPhoneReader(parts);
   }, [parts]);
   return (

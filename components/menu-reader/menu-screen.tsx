@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { WAYS, menuDraftAtom, openMenuAtom } from '@/lib/kept/menu-atoms';
 import { profileAtom } from '@/lib/kept/profile-atoms';
-import type { ReaderParts } from '@/lib/menu-reader/parts';
+import type { ReaderParts } from '@kioot/menu-reader/parts';
 import { cardOriginAtom } from '@/lib/staff-card/atoms';
 import { useWho } from '../profile/use-who';
 import { CHIP_CLASS } from '../ui/action';

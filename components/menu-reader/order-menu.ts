@@ -1,5 +1,5 @@
-import type { Verdict } from '@/lib/engine';
-import type { DishVerdict } from '@/lib/engine/judge/dish-verdict';
+import type { Verdict } from '@kioot/engine';
+import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { OpenDish } from '@/lib/kept/menu-atoms';
 
 /** A dish of the menu and what it is to the visitor; null where nobody said what they eat. */

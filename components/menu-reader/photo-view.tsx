@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Verdict } from '@/lib/engine';
+import type { Verdict } from '@kioot/engine';
 import type { OpenDish } from '@/lib/kept/menu-atoms';
 import type { MenuPhoto } from '@/lib/kept/menus';
-import type { Box } from '@/lib/menu-reader/types';
+import type { Box } from '@kioot/menu-reader';
 import { LocalPicture } from './local-picture';
 
 /** The colours of the marks in the list, and a line of another kind for each. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import type { PhoneReader } from '@/lib/menu-reader/types';
+import type { PhoneReader } from '@kioot/menu-reader';
 import { ReaderContext } from './use-reader';
 
 /**

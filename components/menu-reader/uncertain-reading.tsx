@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { OpenDish } from '@/lib/kept/menu-atoms';
 import type { MenuPhoto } from '@/lib/kept/menus';
-import type { KnownDish } from '@/lib/menu-reader/types';
+import type { KnownDish } from '@kioot/menu-reader';
 import { VerdictMark } from '../ui/verdict-mark';
 import { Crop } from './photo-view';
 import { useReader } from './use-reader';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { DishVerdict } from '@/lib/engine/judge/dish-verdict';
-import { createMenuJudge, type Judgeable } from '@/lib/menu-reader/judge';
+import type { DishVerdict } from '@kioot/engine/verdicts';
+import { createMenuJudge, type Judgeable } from '@kioot/menu-reader';
 import type { Who } from '../profile/use-who';
 
 /** Judges the dishes of a menu for somebody; null where there is nothing to judge. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useCallback, useContext } from 'react';
-import type { PhoneReader } from '@/lib/menu-reader/types';
+import type { PhoneReader } from '@kioot/menu-reader';
 
 /** Gives the reader, which is fetched with the first thing it is asked. */
 export type GetReader = () => Promise<PhoneReader>;

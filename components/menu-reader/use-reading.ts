@@ -9,8 +9,12 @@ import {
   type FoundMenu,
 } from '@/lib/kept/menu-atoms';
 import type { KeptMenu } from '@/lib/kept/menus';
-import { MenuReaderError, type MenuReaderFault } from '@/lib/menu-reader/errors';
-import type { KnownDish, ReadingProgress } from '@/lib/menu-reader/types';
+import {
+  MenuReaderError,
+  type MenuReaderFault,
+  type KnownDish,
+  type ReadingProgress,
+} from '@kioot/menu-reader';
 import { useCall } from '../ui/use-call';
 import { useReader } from './use-reader';
 

@@ -1,6 +1,6 @@
 import type { WordsOf } from '@/lib/i18n/words';
-import type { Verdict } from '@/lib/engine';
-import type { ReadingProgress } from '@/lib/menu-reader/types';
+import type { Verdict } from '@kioot/engine';
+import type { ReadingProgress } from '@kioot/menu-reader';
 
 /** "Reading photo 2 of 3". */
 export function toProgressWords(

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { createDishJudge, type JudgedDish } from '@/lib/engine/judge/dish-verdict';
-import type { Verdict } from '@/lib/engine';
+import { createDishJudge, type JudgedDish } from '@kioot/engine/verdicts';
+import type { Verdict } from '@kioot/engine';
 import { isSevere } from '@/lib/words/profile-words';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import { DishLine } from '../profile/dish-line';

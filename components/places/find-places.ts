@@ -1,4 +1,4 @@
-import { toPreferenceSentence } from '@/lib/engine/needs/sentence';
+import { toPreferenceSentence } from '@kioot/engine/needs';
 import { getFilteredRestaurantsInEnglish } from '@/lib/search/client';
 import type { Restaurant } from '@/lib/search/contract';
 

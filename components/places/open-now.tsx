@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { HolidayMap } from '@/lib/engine/hours/types';
+import type { HolidayMap } from '@kioot/engine/hours';
 import type { Restaurant } from '@/lib/search/contract';
 import { getOpenLine, type OpenLine } from '@/lib/words/open-words';
 import { OpenIcon } from '../results/icons';

@@ -3,8 +3,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Verdict } from '@/lib/engine';
-import { createDishJudge } from '@/lib/engine/judge/dish-verdict';
+import type { Verdict } from '@kioot/engine';
+import { createDishJudge } from '@kioot/engine/verdicts';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { toMapSearchUrl } from '@/lib/maps';
 import { toCallLink } from '@/lib/phone';

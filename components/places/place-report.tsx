@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { HolidayMap } from '@/lib/engine/hours/types';
+import type { HolidayMap } from '@kioot/engine/hours';
 import type { Restaurant } from '@/lib/search/contract';
 import { toReportUrl } from '@/lib/words/report';
 import { QUIET_ACTION_CLASS } from '../ui/action';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { HolidayMap } from '@/lib/engine/hours/types';
+import type { HolidayMap } from '@kioot/engine/hours';
 import { toPlacePath } from '@/lib/places/path';
 import { inLanguage } from '@/lib/search/in-language';
 import { parsePlacesQuery } from '@/lib/places/shared-list';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Verdict } from '@/lib/engine';
+import type { Verdict } from '@kioot/engine';
 import { VerdictMark } from '../ui/verdict-mark';
 
 const REASON_COLOURS: Readonly<Record<Verdict, string>> = {

@@ -3,7 +3,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ALLERGENS } from '@/lib/engine/needs/allergens';
+import { ALLERGENS } from '@kioot/engine/needs';
 import { EMPTY_PROFILE, type AvoidedProfile } from '@/lib/kept/profile';
 import { changeProfileAtom, clearProfileAtom, profileAtom } from '@/lib/kept/profile-atoms';
 import { toggle } from '@/lib/staff-card/choice';

@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { Avoided, Preference } from '@/lib/engine';
+import type { Avoided, Preference } from '@kioot/engine';
 import { toNeedWords } from '@/lib/kept/search-words';
 import { toSearchProfile } from '@/lib/kept/profile';
 import { profileAtom } from '@/lib/kept/profile-atoms';

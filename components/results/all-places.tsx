@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { HolidayMap } from '@/lib/engine/hours/types';
+import type { HolidayMap } from '@kioot/engine/hours';
 import { toView } from '@/lib/kept/view';
 import { originAtom, viewAtom } from '@/lib/kept/view-atoms';
 import { getOfflineWords } from '@/lib/offline/offline-words';

@@ -3,7 +3,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
-import type { HolidayMap } from '@/lib/engine/hours/types';
+import type { HolidayMap } from '@kioot/engine/hours';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { getSection } from '@/lib/kept/view';
 import { englishByIdAtom, positionAtom, storeTranslationsAtom } from '@/lib/kept/view-atoms';

@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { HolidayMap } from '@/lib/engine/hours/types';
+import type { HolidayMap } from '@kioot/engine/hours';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import { searchAtom } from '@/lib/session/atoms';
 import { toSeoulDate } from '@/lib/words/open-words';

@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy } from 'react';
-import type { HolidayMap } from '@/lib/engine/hours/types';
+import type { HolidayMap } from '@kioot/engine/hours';
 import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
 import { positionAtom } from '@/lib/kept/view-atoms';
 import { getOriginArea, type AnsweredSearch } from '@/lib/session/session';

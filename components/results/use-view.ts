@@ -3,7 +3,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import type { HolidayMap } from '@/lib/engine/hours/types';
+import type { HolidayMap } from '@kioot/engine/hours';
 import { searchAtom } from '@/lib/session/atoms';
 import { getOpenLine, type OpenLine } from '@/lib/words/open-words';
 import { appendResultsAtom, restaurantInfoAtom, resultsAtom } from '@/lib/kept/result-atoms';

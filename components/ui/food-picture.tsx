@@ -1,7 +1,7 @@
-import { FOODS_FILE } from '@/lib/food-kinds';
+import { FOODS_FILE } from '@/lib/foods-file';
 
 interface FoodPictureProps {
-  /** See `lib/food-kinds.ts`; nothing is drawn for any other. */
+  /** See `packages/engine/src/lexicon/food-kinds.ts`; nothing is drawn for any other. */
   kind: string;
   /** Its size; 64 px without one. */
   className?: string;

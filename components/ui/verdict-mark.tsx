@@ -1,4 +1,4 @@
-import type { Verdict } from '@/lib/engine';
+import type { Verdict } from '@kioot/engine';
 
 const PATHS: Readonly<Record<Verdict, string>> = {
   yes: 'm5.5 10.5 3 3 6-7',

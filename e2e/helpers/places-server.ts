@@ -9,7 +9,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { fillPlaces, findPostgres, startPostgres } from '../../__tests__/helpers/places-databases';
 import { generatePlaces } from '../../bench/generated-places';
-import { getDistanceM } from '../../lib/engine/geo/distance';
+import { getDistanceM } from '@kioot/engine/geo';
 import type { RestaurantRow } from '../../lib/places/row';
 import { parseBundledRows } from '../../lib/places/store';
 import { startPlacesDatabase } from '../../scripts/places-database.mjs';

@@ -1,9 +1,9 @@
 import uFuzzy from '@leeoniya/ufuzzy';
+import { LOAD_OFFICIAL_NAMES, officialNames } from '@kioot/engine/lexicon';
+import { toLooseKey, toSpokenKey } from '@kioot/engine/text';
 import { getChoseong } from 'es-hangul';
-import officialNames from '@/data/lexicon/official-names.json';
-import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Restaurant } from '../search/contract';
-import { toLooseKey, toSpokenKey } from '../sound-key';
 
 /*
  * The search field of a list: everything here, and the dictionary of dishes, comes to the phone when the field is first
@@ -77,17 +77,10 @@ function toNames(row: Restaurant): string[] {
 
 type DishNames = Readonly<Record<string, string>>;
 
-/** The official list in a language; in English it is here already. */
-const LOAD_DISHES: Readonly<Record<ForeignLocale, () => Promise<{ default: DishNames }>>> = {
-  ja: () => import('@/data/lexicon/official-names-ja.json'),
-  'zh-Hans': () => import('@/data/lexicon/official-names-zh-hans.json'),
-  'zh-Hant': () => import('@/data/lexicon/official-names-zh-hant.json'),
-};
-
 /** {@link createRowSearch} that knows dishes by their names in a language too. */
 export async function loadRowSearch(locale: Locale): Promise<typeof createRowSearch> {
   if (locale === DEFAULT_LOCALE) return createRowSearch;
-  const { default: dishNames } = await LOAD_DISHES[locale]();
+  const { default: dishNames } = await LOAD_OFFICIAL_NAMES[locale]();
   return (rows) => createRowSearch(rows, dishNames);
 }
 

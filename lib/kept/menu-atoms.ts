@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { KnownDish, MenuDish } from '../menu-reader/types';
+import type { KnownDish, MenuDish } from '@kioot/menu-reader';
 import { menuPlaceAtom } from './menu-place';
 import type { KeptMenu, MenuPhoto } from './menus';
 

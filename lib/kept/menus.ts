@@ -1,5 +1,5 @@
 import { clear, createStore, del, set, values, type UseStore } from 'idb-keyval';
-import type { Box, MenuDish, ReadDish, SeenPhoto } from '../menu-reader/types';
+import type { Box, MenuDish, ReadDish, SeenPhoto } from '@kioot/menu-reader';
 import {
   Mismatch,
   map,

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { Preference } from '../engine';
-import type { Allergen } from '../engine/needs/allergens';
+import type { Preference } from '@kioot/engine';
+import type { Allergen } from '@kioot/engine/needs';
 import { searchAtom, updateSessionAtom, userPrefAtom } from '../session/atoms';
 import { toPreference } from '../session/preferences';
 import {

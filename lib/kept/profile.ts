@@ -1,5 +1,5 @@
-import { ALLERGENS, type Allergen } from '../engine/needs/allergens';
-import type { Preference } from '../engine';
+import { ALLERGENS, type Allergen } from '@kioot/engine/needs';
+import type { Preference } from '@kioot/engine';
 import {
   check,
   map,

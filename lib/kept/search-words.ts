@@ -1,5 +1,5 @@
-import type { Preference } from '../engine';
-import { MEATS } from '../engine/reading/meats';
+import type { Preference } from '@kioot/engine';
+import { MEATS } from '@kioot/engine/needs';
 import type { WordsOf } from '../i18n/words';
 import type { SearchProfile } from '../search/contract';
 import { getOriginArea, type Search } from '../session/session';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Point } from '../engine/geo/distance';
+import type { Point } from '@kioot/engine/geo';
 import { getPageLocale } from '../locales';
 import type { Restaurant } from '../search/contract';
 import { isInLanguage } from '../search/in-language';

@@ -1,4 +1,4 @@
-import type { Point } from '../engine/geo/distance';
+import type { Point } from '@kioot/engine/geo';
 import type { Restaurant } from '../search/contract';
 import { getRestaurantDistanceM } from '../words/walk';
 

@@ -1,7 +1,12 @@
 import 'server-only';
+import type { ReaderPart, ReaderParts } from '@kioot/menu-reader/parts';
 import { getMenuPartsJson } from '../env';
-import { DEFAULT_LOCALE, type Locale } from '../locales';
-import type { BuiltParts, ReaderParts } from './parts';
+import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
+
+/** All of a build: a page has the names of its language alone. */
+export interface BuiltParts extends Omit<ReaderParts, 'names'> {
+  names: Readonly<Record<ForeignLocale, ReaderPart>>;
+}
 
 /**
  * Where this build has the files of the menu reader, for a page in a language to hand to `createPhoneReader`.

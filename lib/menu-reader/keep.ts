@@ -1,11 +1,10 @@
 import {
   getRecogniserParts,
   getTextParts,
-  KEPT_CACHE,
-  KEPT_MARK,
   type Core,
   type ReaderParts,
-} from './parts';
+} from '@kioot/menu-reader/parts';
+import { KEPT_CACHE, KEPT_MARK } from './paths';
 
 /** Whether menus can be read without a network: `partly` where the browser took a part of it away. */
 export type KeptReader = 'no' | 'partly' | 'kept' | 'unavailable';

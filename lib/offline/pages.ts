@@ -1,4 +1,4 @@
-import { FOODS_FILE } from '../food-kinds';
+import { FOODS_FILE } from '../foods-file';
 import { DEFAULT_LOCALE, splitLocalePath, toLocalePath, type Locale } from '../locales';
 
 /** Draws any place from what the phone has of it. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DayHours } from '../engine/hours/types';
+import type { DayHours } from '@kioot/engine/hours';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { getLocaleUrl } from '../page-links';
 import { toCallLink } from '../phone';

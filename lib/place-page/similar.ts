@@ -1,5 +1,5 @@
 import 'server-only';
-import { getDistanceM, type Point } from '../engine/geo/distance';
+import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { getPlacesAround } from '../places/home';
 import type { RestaurantRow } from '../places/row';

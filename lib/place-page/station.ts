@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import written from '@/data/stations.json';
-import { getDistanceM, type Point } from '../engine/geo/distance';
+import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { getStationName } from '../places/local-names';
 import type { Line } from './lines';

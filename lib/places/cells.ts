@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { Point } from '../engine/geo/distance';
+import type { Point } from '@kioot/engine/geo';
 import {
   getNearest,
   pointAt,

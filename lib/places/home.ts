@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Point } from '../engine/geo/distance';
+import type { Point } from '@kioot/engine/geo';
 import { getEnv } from '../env';
 import { logEvent, toErrorFields } from '../observability/log';
 import { getProcessWide } from '../process-wide';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { CandidateList, PlaceBlock } from '../engine';
-import { getDistanceM, type Point } from '../engine/geo/distance';
-import { PackedError, unpackPlaces } from '../engine/judge/packed';
+import type { CandidateList, PlaceBlock } from '@kioot/engine';
+import { getDistanceM, type Point } from '@kioot/engine/geo';
+import { PackedError, unpackPlaces } from '@kioot/engine/verdicts';
 
 /** Places in columns, judged: row by row as they were read. */
 export interface PlaceTable {

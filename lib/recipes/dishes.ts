@@ -1,7 +1,7 @@
 import 'server-only';
 import { AREAS, RADII_M } from '../areas';
-import { readMenu } from '../engine';
-import { getDistanceM } from '../engine/geo';
+import { readMenu } from '@kioot/engine';
+import { getDistanceM } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
 import { isPlacesDatabaseError } from '../places/database-error';
@@ -10,7 +10,7 @@ import type { RestaurantRow } from '../places/row';
 import { getAreaName } from '../places/local-names';
 import { isListed } from '../places/snapshot';
 import { toDishKey, toLoose } from '../search/dish-key';
-import { english } from '../search/english-data';
+import { english } from '@kioot/engine/lexicon';
 import { toDishIn, toTitleIn } from '../search/spoken';
 import { RecipesError } from './errors';
 import { getRecipes } from './posts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { PACKED_FORMAT } from '../engine/judge/packed-format';
+import { PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { MAX_LETTERS } from '../limits';
 import type { Judgement, PlaceText } from './judge';
 import type { JudgePool } from './judge-pool';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { createEngine, readMenu } from '../engine';
-import { parseHours } from '../engine/hours';
-import { packDish, packPlace } from '../engine/judge/packed';
+import { createEngine, readMenu } from '@kioot/engine';
+import { parseHours } from '@kioot/engine/hours';
+import { packDish, packPlace } from '@kioot/engine/verdicts';
 import type { RestaurantRow } from '../places/row';
 import { toDishKey } from '../search/dish-key';
-import { getLexicon } from '../search/engine-lexicon';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { packHours } from '../search/packed-hours';
 
 /** What a place is judged by. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasLetter } from '../engine/text/letters';
+import { hasLetter } from '@kioot/engine/text';
 import type { Coordinates } from '../tourapi/coordinates';
 import type { Districts } from './districts';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readMenu } from '../engine/menu';
+import { readMenu } from '@kioot/engine';
 import { KTO_SOURCE, VISIT_SEOUL_SOURCE, type SnapshotInfo } from '../places/snapshot';
 import { Diff, type RowChange } from '../tourapi/sync/diff';
 import { VANISHED_KEPT_DAYS } from '../tourapi/sync/merge-row';

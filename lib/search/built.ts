@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { DishDiet, Lexicon, RestaurantDiet } from '../engine';
-import type { FoodKind } from '../food-kinds';
+import type { DishDiet, Lexicon, RestaurantDiet } from '@kioot/engine';
+import type { FoodKind } from '@kioot/engine/lexicon';
 import { getBuiltFile } from '../places/built';
 import type { RestaurantRow } from '../places/row';
 import { getProcessWide } from '../process-wide';

@@ -7,16 +7,16 @@ import {
   type Preference,
   type PreferenceMatch,
   type RestaurantDiet,
-} from '../engine';
-import { parseHours } from '../engine/hours';
-import { PREFERENCE_SENTENCE_HINT } from '../engine/needs/parse';
+} from '@kioot/engine';
+import { parseHours } from '@kioot/engine/hours';
+import { PREFERENCE_SENTENCE_HINT } from '@kioot/engine/needs';
 import { HttpError } from '../http/errors';
 import type { RestaurantRow } from '../places/row';
 import { getBuiltJudgements } from './built';
 import { toCheckedFor } from './checked-for';
 import type { FilterRequest, Restaurant } from './contract';
 import { getDiet, getKind } from './diets';
-import { getLexicon } from './engine-lexicon';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { packHours, type PackedHours } from './packed-hours';
 import { parseCheckedFor } from './parse-checked-for';
 import { createReasons } from './reasons';

@@ -1,4 +1,4 @@
-import type { Preference } from '../engine';
+import type { Preference } from '@kioot/engine';
 import { publicEnv } from '../public-env';
 
 /** Whether a list of this wish that is kept was judged by the engine of this page. */

@@ -1,6 +1,6 @@
-import { toPreferenceSentence } from '../engine/needs/sentence';
+import { toPreferenceSentence } from '@kioot/engine/needs';
 import { publicEnv } from '../public-env';
-import type { Avoided, Preference } from '../engine';
+import type { Avoided, Preference } from '@kioot/engine';
 import { OTHER_SEVERE, SEVERE } from './checked-for-parts';
 
 /**

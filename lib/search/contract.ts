@@ -1,5 +1,5 @@
-import type { Avoided } from '../engine';
-import type { Point } from '../engine/geo/distance';
+import type { Avoided } from '@kioot/engine';
+import type { Point } from '@kioot/engine/geo';
 import { MAX_COORDINATE_LETTERS } from '../limits';
 import type { RadiusM } from '../radii';
 import {
@@ -49,7 +49,7 @@ const textListSchema = list(text);
 
 /** How a restaurant meets the preference that was asked for. */
 const matchSchema = object({
-  /** See `Fit` in `lib/engine/types`. */
+  /** See `Fit` in `packages/engine/src/judge/match.ts`. */
   fit: oneOf(['only', 'options', 'maybe', 'unknown', 'none']),
   /** The part of the known menu the visitor can eat, 0 to 1. */
   share: number,
@@ -117,7 +117,7 @@ export const restaurantSchema = looseObject({
   tel: extra(text),
   /** The year its menus are of, where they are old. */
   menuYear: extra(wholeFrom(0)),
-  /** What it is drawn as, see `lib/food-kinds.ts`; of a kind that we do not draw there is no picture. */
+  /** What it is drawn as, see `packages/engine/src/lexicon/food-kinds.ts`; of a kind that we do not draw there is no picture. */
   kind: extra(text),
   /** Its best-known dishes (as written) where nothing was wished for, so that `match` names none. */
   dishes: extra(textListSchema),
@@ -142,7 +142,7 @@ export type SearchProfile = Avoided;
 
 export interface FilterRequest {
   contentIdList: string[];
-  /** A Korean sentence, see `lib/engine/needs`. */
+  /** A Korean sentence, see `packages/engine/src/needs`. */
   userPref: string;
   /** `unknown`: also places whose menu nobody knows. Beyond the specification; older pages say `maybe`, which adds nothing. */
   certainty?: 'maybe' | 'unknown' | undefined;

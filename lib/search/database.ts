@@ -7,8 +7,8 @@ import {
   createRanker,
   rankRestaurants,
   type RankedList,
-} from '../engine';
-import type { Point } from '../engine/geo/distance';
+} from '@kioot/engine';
+import type { Point } from '@kioot/engine/geo';
 import { HttpError } from '../http/errors';
 import { KEPT_MS, type PlacesDatabase } from '../places/database';
 import { isPlacesDatabaseError } from '../places/database-error';

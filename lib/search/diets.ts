@@ -1,10 +1,8 @@
 import 'server-only';
-import { createEngine, type Engine, type RestaurantDiet } from '../engine';
-import type { FoodKind } from '../food-kinds';
+import { createEngine, type Engine, type RestaurantDiet } from '@kioot/engine';
+import { type FoodKind, getLexicon, toFoodKind } from '@kioot/engine/lexicon';
 import type { RestaurantRow } from '../places/row';
 import { getBuiltJudgements } from './built';
-import { getLexicon } from './engine-lexicon';
-import { toFoodKind } from './food-kind';
 
 const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
 const kinds = new WeakMap<RestaurantRow, FoodKind>();

@@ -1,6 +1,6 @@
-import { createDishKeys } from '../engine/names/dish-key';
-import { toSound } from '../engine/text/sound';
-import { getLexicon } from './engine-lexicon';
+import { createDishKeys } from '@kioot/engine/names';
+import { toSound } from '@kioot/engine/text';
+import { getLexicon } from '@kioot/engine/lexicon';
 
 /** Without blanks and by sound, which every spelling of a name has in common before it is read word by word. */
 export const toLoose = (text: string): string => toSound(text.normalize('NFC').replace(/\s/g, ''));

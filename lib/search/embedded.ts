@@ -6,8 +6,8 @@ import {
   type KnownHours,
   type Ranked,
   type RestaurantDiet,
-} from '../engine';
-import { createPlaceIndex, getDistanceM, type PlaceIndex, type Point } from '../engine/geo';
+} from '@kioot/engine';
+import { createPlaceIndex, getDistanceM, type PlaceIndex, type Point } from '@kioot/engine/geo';
 import { logEvent } from '../observability/log';
 import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';

@@ -1,12 +1,11 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { toEnglishHours } from '../engine/hours/english';
-import { parseHours } from '../engine/hours';
-import { parseReason } from '../engine/judge/reason';
+import { toEnglishHours, parseHours } from '@kioot/engine/hours';
+import { parseReason } from '@kioot/engine/verdicts';
 import { MAX_LETTERS } from '../limits';
 import { getBuiltJudgements, type EnglishFields } from './built';
 import type { Restaurant } from './contract';
-import { english } from './english-data';
+import { english } from '@kioot/engine/lexicon';
 import { packHours } from './packed-hours';
 import { createTurns } from './turns';
 

@@ -1,5 +1,5 @@
-import type { Point } from '../engine/geo/distance';
-import type { Preference } from '../engine';
+import type { Point } from '@kioot/engine/geo';
+import type { Preference } from '@kioot/engine';
 import { getPageLocale } from '../locales';
 import { MAX_PAGE_SIZE } from '../limits';
 import type { RadiusM } from '../radii';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { types } from 'node:util';
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
-import { toPreferenceSentence } from '../engine/needs/sentence';
+import { toPreferenceSentence } from '@kioot/engine/needs';
 import { HttpError } from '../http/errors';
 import { isNestedTooDeep } from '../http/json-depth';
 import { readText } from '../http/read-body';

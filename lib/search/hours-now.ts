@@ -1,7 +1,6 @@
 import holidaysJson from '@/data/holidays.json';
-import type { KnownHours } from '../engine';
-import { holidayMapSchema } from '../engine/hours/schema';
-import { getOpenState } from '../engine/hours/state';
+import type { KnownHours } from '@kioot/engine';
+import { holidayMapSchema, getOpenState } from '@kioot/engine/hours';
 import { unpackHours, type PackedHours } from './packed-hours';
 
 const holidays = holidayMapSchema.parse(holidaysJson);

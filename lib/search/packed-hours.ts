@@ -1,4 +1,4 @@
-import type { DayHours, Interval, OpeningHours } from '../engine/hours/types';
+import type { DayHours, Interval, OpeningHours } from '@kioot/engine/hours';
 import {
   Mismatch,
   check,

@@ -1,5 +1,5 @@
-import { ALLERGENS } from '../engine/needs/allergens';
-import { parsePreference, type Avoided, type Preference } from '../engine';
+import { ALLERGENS } from '@kioot/engine/needs';
+import { parsePreference, type Avoided, type Preference } from '@kioot/engine';
 import { OTHER_SEVERE, SEVERE } from './checked-for-parts';
 
 /** The preference sentence within the text of `toCheckedFor`; empty without one. */

@@ -16,8 +16,8 @@ import {
   type Reason,
   type RestaurantDiet,
   type Substance,
-} from '../engine';
-import { isRuledOut } from '../engine/judge/halal-pork';
+} from '@kioot/engine';
+import { isRuledOut } from '@kioot/engine/verdicts';
 import { toCheckedFor } from './checked-for';
 import type { RestaurantHidden, RestaurantMatch } from './contract';
 

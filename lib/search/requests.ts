@@ -1,5 +1,4 @@
-import { ALLERGENS } from '../engine/needs/allergens';
-import { PREFERENCE_SENTENCE_HINT, parsePreference } from '../engine/needs/parse';
+import { ALLERGENS, PREFERENCE_SENTENCE_HINT, parsePreference } from '@kioot/engine/needs';
 import { MAX_ENTRIES, MAX_LETTERS, MAX_PAGE, MAX_PAGE_SIZE, MAX_SENTENCE_LETTERS } from '../limits';
 import { RADII_M } from '../radii';
 import {

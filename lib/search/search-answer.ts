@@ -1,5 +1,5 @@
 import 'server-only';
-import { getDistanceM, type Point } from '../engine/geo/distance';
+import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { HttpError } from '../http/errors';
 import type { Restaurant, RestaurantMatch } from './contract';
 import { createCursors } from './cursor';

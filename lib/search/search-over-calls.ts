@@ -1,5 +1,5 @@
 import 'server-only';
-import { toPreferenceSentence } from '../engine';
+import { toPreferenceSentence } from '@kioot/engine';
 import { toCheckedFor } from './checked-for';
 import type { RecommendationBackend } from './contract';
 import type { SearchBackend } from './search-answer';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MEATS } from '../engine';
-import { ALLERGENS } from '../engine/needs/allergens';
+import { MEATS } from '@kioot/engine';
+import { ALLERGENS } from '@kioot/engine/needs';
 import { hasLength } from '../has-length';
 import { MAX_ENTRIES, MAX_PAGE_SIZE } from '../limits';
 import { DEFAULT_LOCALE, LOCALES } from '../locales';

@@ -1,10 +1,14 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { parseHours } from '../engine/hours';
-import { createHoursIn, type HoursIn } from '../engine/hours/foreign';
-import { JAPANESE_HOURS } from '../engine/hours/ja';
-import { SIMPLIFIED_HOURS, TRADITIONAL_HOURS } from '../engine/hours/zh';
-import { toHouseName } from '../engine/names/house';
+import {
+  parseHours,
+  createHoursIn,
+  type HoursIn,
+  JAPANESE_HOURS,
+  SIMPLIFIED_HOURS,
+  TRADITIONAL_HOURS,
+} from '@kioot/engine/hours';
+import { toHouseName } from '@kioot/engine/names';
 import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
 import type { OfficialTitles } from '../places/database';
@@ -12,7 +16,7 @@ import { isPlacesDatabaseError } from '../places/database-error';
 import { getOfficialTitles } from '../places/home';
 import type { OFFICIAL_TITLES } from '../places/row';
 import type { Restaurant } from './contract';
-import { getNamesIn, type ForeignLanguage } from './foreign-names';
+import { getNamesIn, type ForeignLanguage } from '@kioot/engine/lexicon';
 import { mapInTurns } from './turns';
 
 interface Spoken {

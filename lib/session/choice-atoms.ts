@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { Area, RadiusM } from '../areas';
-import type { Point } from '../engine/geo/distance';
+import type { Point } from '@kioot/engine/geo';
 import { sessionAtom, updateSessionAtom, userPrefAtom } from './atoms';
 import { selectMeat, type MeatOption, type VeganOption } from './preferences';
 import { getOriginArea, type LookUp } from './session';

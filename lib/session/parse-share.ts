@@ -1,5 +1,5 @@
 import { getArea, type Area, RADII_M, type RadiusM } from '../areas';
-import type { Point } from '../engine/geo/distance';
+import type { Point } from '@kioot/engine/geo';
 import { parseOrNull } from '../schema';
 import { pointSchema } from '../search/look-up';
 import {

@@ -1,4 +1,4 @@
-import type { Point } from '../engine/geo/distance';
+import type { Point } from '@kioot/engine/geo';
 import { object, parseOrNull, within } from '../schema';
 import { SEOUL_BOUNDS } from '../search/korea';
 import { pointSchema } from '../search/look-up';

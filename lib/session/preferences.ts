@@ -1,5 +1,5 @@
-import type { Preference } from '../engine';
-import { MEATS, type Meat } from '../engine/reading/meats';
+import type { Preference } from '@kioot/engine';
+import { MEATS, type Meat } from '@kioot/engine/needs';
 
 /** The answers of the meat screen in the specification's order (section 3). */
 export const MEAT_OPTIONS = ['any', ...MEATS, 'halal', 'vegetarian'] as const;

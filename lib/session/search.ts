@@ -1,5 +1,5 @@
-import { toPreferenceSentence } from '../engine/needs/sentence';
-import type { Preference } from '../engine';
+import { toPreferenceSentence } from '@kioot/engine/needs';
+import type { Preference } from '@kioot/engine';
 import {
   getFilteredRestaurants,
   getFilteredRestaurantsInEnglish,

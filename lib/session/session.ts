@@ -1,8 +1,7 @@
 import type { Area } from '../areas';
-import type { Point } from '../engine/geo/distance';
-import type { Preference } from '../engine';
-import { ALLERGENS } from '../engine/needs/allergens';
-import { MEATS } from '../engine/reading/meats';
+import type { Point } from '@kioot/engine/geo';
+import type { Preference } from '@kioot/engine';
+import { ALLERGENS, MEATS } from '@kioot/engine/needs';
 import {
   either,
   list,

@@ -1,5 +1,5 @@
 import type { Area } from '../areas';
-import { getDistanceM, type Point } from '../engine/geo/distance';
+import { getDistanceM, type Point } from '@kioot/engine/geo';
 
 /** A subway station as `data/stations.json` has it. */
 interface Station extends Point {

@@ -1,5 +1,5 @@
-import type { Meat } from '../engine';
-import type { Allergen } from '../engine/needs/allergens';
+import type { Meat } from '@kioot/engine';
+import type { Allergen } from '@kioot/engine/needs';
 import type { WordsOf } from '../i18n/words';
 import { isAnySevere, type Ingredient, type Profile } from '../kept/profile';
 import { fillPhrase, type Slots } from './fill';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Preference } from '../engine';
+import type { Preference } from '@kioot/engine';
 import { readProfile } from '../kept/profile';
 import { profileAtom, tellWishAtom } from '../kept/profile-atoms';
 import { cardOriginAtom, isFromLastResultsAtom, type CardOrigin } from './atoms';

@@ -1,4 +1,4 @@
-import { FIRST_SYLLABLE } from '../engine/text/letters';
+import { FIRST_SYLLABLE } from '@kioot/engine/text';
 import type { WordsOf } from '../i18n/words';
 import type { Ingredient } from '../kept/profile';
 import { FOODS, type Food } from './foods';

@@ -13,10 +13,10 @@ interface Word extends Ingredient {
 
 /** A file for each language, so that a phone loads that of its page alone. */
 const FILES: Readonly<Record<Locale, () => Promise<{ default: Table }>>> = {
-  en: () => import('@/data/lexicon/card-words.json'),
-  ja: () => import('@/data/lexicon/card-words-ja.json'),
-  'zh-Hans': () => import('@/data/lexicon/card-words-zh-hans.json'),
-  'zh-Hant': () => import('@/data/lexicon/card-words-zh-hant.json'),
+  en: () => import('@/data/card-words.json'),
+  ja: () => import('@/data/card-words-ja.json'),
+  'zh-Hans': () => import('@/data/card-words-zh-hans.json'),
+  'zh-Hant': () => import('@/data/card-words-zh-hant.json'),
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Allergen } from '../engine/needs/allergens';
+import type { Allergen } from '@kioot/engine/needs';
 
 /** The foods a card can name, as a Korean kitchen does; the visitor's own words for them are messages. */
 export const FOODS = {

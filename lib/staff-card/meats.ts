@@ -1,4 +1,4 @@
-import type { Meat } from '../engine';
+import type { Meat } from '@kioot/engine';
 import type { Food } from './foods';
 
 /**

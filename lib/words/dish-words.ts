@@ -1,7 +1,6 @@
-import type { Allergen } from '../engine/needs/allergens';
-import type { JudgedDish } from '../engine/judge/dish-verdict';
-import type { Presence } from '../engine/reading/presence';
-import type { FoodKind } from '../food-kinds';
+import type { Allergen, Presence } from '@kioot/engine/needs';
+import type { JudgedDish } from '@kioot/engine/verdicts';
+import type { FoodKind } from '@kioot/engine/lexicon';
 import type { WordsOf } from '../i18n/words';
 import { toCodeList, toCodeWords, toSentence } from './code-words';
 

@@ -1,4 +1,4 @@
-import { parseReason } from '../engine/judge/reason';
+import { parseReason } from '@kioot/engine/verdicts';
 import type { WordsOf } from '../i18n/words';
 import type { Restaurant, RestaurantHidden, RestaurantMatch } from '../search/contract';
 import { isForSevere } from '../search/checked-for-parts';

@@ -1,4 +1,4 @@
-import type { Allergen } from '../engine/needs/allergens';
+import type { Allergen } from '@kioot/engine/needs';
 
 /** Allergens in the order of the form, groups of food together. Apart from what a list needs, which must stay small. */
 export const ALLERGENS_OF_FORM: readonly Allergen[] = [

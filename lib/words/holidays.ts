@@ -1,7 +1,6 @@
 import 'server-only';
 import holidaysJson from '@/data/holidays.json';
-import { holidayMapSchema } from '../engine/hours/schema';
-import type { HolidayMap } from '../engine/hours/types';
+import { holidayMapSchema, type HolidayMap } from '@kioot/engine/hours';
 import { toSeoulDate } from './open-words';
 
 const allHolidays = holidayMapSchema.parse(holidaysJson);

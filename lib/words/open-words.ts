@@ -1,5 +1,4 @@
-import { getOpenState, type OpenState } from '../engine/hours/state';
-import type { HolidayMap } from '../engine/hours/types';
+import { getOpenState, type OpenState, type HolidayMap } from '@kioot/engine/hours';
 import type { WordsOf } from '../i18n/words';
 import type { Restaurant } from '../search/contract';
 import { unpackHours } from '../search/packed-hours';

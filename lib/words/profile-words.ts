@@ -1,4 +1,4 @@
-import type { Allergen } from '../engine/needs/allergens';
+import type { Allergen } from '@kioot/engine/needs';
 import type { WordsOf } from '../i18n/words';
 import type { SearchProfile } from '../search/contract';
 import { toSentence } from './code-words';

@@ -1,4 +1,4 @@
-import type { DishVerdict } from '../engine/judge/dish-verdict';
+import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { WordsOf } from '../i18n/words';
 import { toCodeList, toSentence } from './code-words';
 import { toQuestions } from './fit-words';

@@ -1,4 +1,4 @@
-import { getDistanceM, type Point } from '../engine/geo/distance';
+import { getDistanceM, type Point } from '@kioot/engine/geo';
 import type { WordsOf } from '../i18n/words';
 import type { Restaurant } from '../search/contract';
 

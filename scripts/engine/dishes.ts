@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { toAllergens } from '@/lib/engine';
-import { english } from '@/lib/search/english-data';
-import { FOREIGN_LANGUAGES, getNamesIn } from '@/lib/search/foreign-names';
+import { toAllergens } from '@kioot/engine';
+import { english, FOREIGN_LANGUAGES, getNamesIn } from '@kioot/engine/lexicon';
 import { getEngine } from './engine';
 import { readInput } from './io';
 import type { Verb } from './verb';

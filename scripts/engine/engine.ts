@@ -1,9 +1,9 @@
-import { createEngine, type Engine } from '@/lib/engine';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { createEngine, type Engine } from '@kioot/engine';
+import { getLexicon } from '@kioot/engine/lexicon';
 
 let engine: Engine | null = null;
 
-/** The engine over `data/lexicon`, built when a verb first needs it. */
+/** The engine over `packages/engine/lexicon`, built when a verb first needs it. */
 export function getEngine(): Engine {
   engine ??= createEngine(getLexicon());
   return engine;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseHours, toWeekTable } from '@/lib/engine/hours';
+import { parseHours, toWeekTable } from '@kioot/engine/hours';
 import { readInput } from './io';
 import type { Verb } from './verb';
 

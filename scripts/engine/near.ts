@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createPlaceIndex } from '@/lib/engine/geo';
+import { createPlaceIndex } from '@kioot/engine/geo';
 import { readDataFile } from './data-file';
 import { CommandError, EXIT } from './io';
 import type { Verb } from './verb';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { english } from '@/lib/search/english-data';
+import { english } from '@kioot/engine/lexicon';
 import { readInput } from './io';
 import type { Verb } from './verb';
 

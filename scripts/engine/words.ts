@@ -1,4 +1,4 @@
-import { toReasonText, type DishDiet, type RestaurantDiet, type Verdict } from '@/lib/engine';
+import { toReasonText, type DishDiet, type RestaurantDiet, type Verdict } from '@kioot/engine';
 
 /** The words of the command line and of the labelled data, for what is in a dish and for who may eat it alike. */
 export type Word = 'yes' | 'maybe' | 'no' | 'unknown';

@@ -1,5 +1,5 @@
-import { toAllergens, type Engine } from '@/lib/engine';
-import { ALLERGENS, type Allergen } from '@/lib/engine/needs/allergens';
+import { toAllergens, type Engine } from '@kioot/engine';
+import { ALLERGENS, type Allergen } from '@kioot/engine/needs';
 import type { Word } from '../engine/words';
 import { classifyText } from './door';
 import type { DishRow } from './sets';

@@ -1,5 +1,4 @@
-import { MEATS, readMenu, type DishDiet, type Engine } from '@/lib/engine';
-import { parseDish } from '@/lib/engine/menu';
+import { MEATS, readMenu, type DishDiet, type Engine, parseDish } from '@kioot/engine';
 import type { Share } from './shares';
 
 /** The share of lines that ask may rise by so much when their brackets count. */

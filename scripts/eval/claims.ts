@@ -7,8 +7,8 @@ import {
   type DishDiet,
   type Engine,
   type RestaurantDiet,
-} from '@/lib/engine';
-import { ALLERGENS } from '@/lib/engine/needs/allergens';
+} from '@kioot/engine';
+import { ALLERGENS } from '@kioot/engine/needs';
 import type { Measurement } from './measure';
 import type { Share } from './shares';
 
@@ -18,7 +18,7 @@ const CLAIMS = ['vegan', 'vegetarian', 'lacto', 'ovo', 'halal', 'gluten-free', '
 const promise = z.enum(['yes', 'no', 'not-yes']);
 const absence = z.enum(['no', 'not-no', 'not-yes']);
 
-/** A line of a menu with a claim; `data/eval/README.md` says what the labels mean. */
+/** A line of a menu with a claim; `packages/engine/eval/README.md` says what the labels mean. */
 const claimRow = z.strictObject({
   title: z.string().optional(),
   line: z.string().trim().min(1),
@@ -44,12 +44,12 @@ interface Expectation {
 }
 
 /**
- * Reads `data/eval/claims-report-1.json`.
+ * Reads `packages/engine/eval/claims-report-1.json`.
  *
  * @throws {z.ZodError} for a malformed row
  */
 export function getClaims(): ClaimRow[] {
-  const url = new URL('../../data/eval/claims-report-1.json', import.meta.url);
+  const url = new URL('../../packages/engine/eval/claims-report-1.json', import.meta.url);
   return z.array(claimRow).parse(JSON.parse(readFileSync(url, 'utf8')));
 }
 

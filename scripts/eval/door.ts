@@ -1,6 +1,5 @@
-import { readMenu, type Engine } from '@/lib/engine';
-import { combineDishes } from '@/lib/engine/judge/combine';
-import type { DishDiet } from '@/lib/engine/judge/dish-diet';
+import { readMenu, type Engine } from '@kioot/engine';
+import { combineDishes, type DishDiet } from '@kioot/engine/verdicts';
 
 const NO_PLACE = { contentId: '', title: '', treatmenu: '' };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { splitMenu } from '@/lib/engine/menu';
+import { splitMenu } from '@kioot/engine';
 import { readDataFile } from '../engine/data-file';
 import { getDishes, getRestaurants } from './sets';
 

@@ -4,7 +4,7 @@ import type { Measurement } from './measure';
 import { SET_NAMES, type SetName } from './sets';
 import { VERDICTS, type Matrix } from './score';
 
-const FILE = new URL('../../data/eval/matrices.json', import.meta.url);
+const FILE = new URL('../../packages/engine/eval/matrices.json', import.meta.url);
 
 /** Four rows (labels) of four counts (answers), in the order of `VERDICTS`. */
 const cellsSchema = z.array(z.array(z.int().nonnegative()).length(4)).length(4);
@@ -29,7 +29,7 @@ export function readMatrices(): KeptMatrices {
   return keptSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 }
 
-/** Rewrites `data/eval/matrices.json`, a line a figure. */
+/** Rewrites `packages/engine/eval/matrices.json`, a line a figure. */
 export function writeMatrices(kept: KeptMatrices): void {
   const sets = SET_NAMES.map((set) => {
     const lines = Object.entries(kept[set]).map(

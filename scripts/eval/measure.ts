@@ -1,4 +1,4 @@
-import { MEATS, type Engine } from '@/lib/engine';
+import { MEATS, type Engine } from '@kioot/engine';
 import { toPrintedDish, toPrintedRestaurant, type Word } from '../engine/words';
 import { classifyText } from './door';
 import { getMistakes, scoreVerdicts, type Judgement, type Score } from './score';

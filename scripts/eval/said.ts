@@ -1,5 +1,5 @@
-import type { DishDiet } from '@/lib/engine';
-import type { Meat } from '@/lib/engine/reading/meats';
+import type { DishDiet } from '@kioot/engine';
+import type { Meat } from '@kioot/engine/needs';
 
 /**
  * What English says is in a dish, in a list of its own: it checks the lexicon and must not be made of it. A word stands for

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { MEATS } from '@/lib/engine';
-import { DAYS, type HoursLabel } from '@/lib/engine/hours';
-import { ALLERGENS } from '@/lib/engine/needs/allergens';
+import { MEATS } from '@kioot/engine';
+import { DAYS, type HoursLabel } from '@kioot/engine/hours';
+import { ALLERGENS } from '@kioot/engine/needs';
 
 /** The two halves of the labelled data: rules may be fitted to `tune`, `report` only measures them. */
 export const SET_NAMES = ['tune', 'report'] as const;
@@ -83,7 +83,7 @@ const restaurantRow = z.strictObject({
 
 const day = z.enum(DAYS);
 
-/** Opening hours as `lib/engine/hours` labels them. */
+/** Opening hours as `packages/engine/src/hours` labels them. */
 const hoursRow: z.ZodType<HoursLabel> = z.strictObject({
   opentimefood: z.string(),
   restdatefood: z.string(),
@@ -92,13 +92,15 @@ const hoursRow: z.ZodType<HoursLabel> = z.strictObject({
   unknown: z.union([z.boolean(), z.array(day)]),
 });
 
-/** One dish and what an eater would find in it; data/eval/README.md says what the verdicts mean. */
+/** One dish and what an eater would find in it; packages/engine/eval/README.md says what the verdicts mean. */
 export type DishRow = z.infer<typeof dishRow>;
 /** One restaurant as its source writes it and what its menu and name let one say of it. */
 export type RestaurantRow = z.infer<typeof restaurantRow>;
 
 function readSet(file: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../../data/eval/${file}`, import.meta.url), 'utf8'));
+  return JSON.parse(
+    readFileSync(new URL(`../../packages/engine/eval/${file}`, import.meta.url), 'utf8'),
+  );
 }
 
 /** The labels have been written down in more than one go: each round has a file of its own. */

@@ -1,6 +1,6 @@
-import type { English } from '@/lib/engine/names';
-import { parseHours, scoreHours, toWeekTable, type HoursLabel } from '@/lib/engine/hours';
-import { splitMenu } from '@/lib/engine/menu';
+import type { English } from '@kioot/engine/names';
+import { parseHours, scoreHours, toWeekTable, type HoursLabel } from '@kioot/engine/hours';
+import { splitMenu } from '@kioot/engine';
 import type { DishRow, RestaurantRow } from './sets';
 
 /** How many of a number of texts come out some way. `limit` is a share of 1. */

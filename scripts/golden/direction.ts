@@ -1,7 +1,7 @@
 /** Direction of a change of the golden lines: milder (more is promised) or stricter, and for which need or allergen. */
 
-import { ALLERGENS } from '@/lib/engine/needs/allergens';
-import { MEATS } from '@/lib/engine';
+import { ALLERGENS } from '@kioot/engine/needs';
+import { MEATS } from '@kioot/engine';
 
 /** Words from the strictest to the mildest. */
 type Scale = readonly string[];

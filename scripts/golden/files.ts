@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import holidaysJson from '@/data/holidays.json';
-import cityLabels from '@/data/lexicon/city-labels.json';
-import { createEngine } from '@/lib/engine';
-import { holidayMapSchema } from '@/lib/engine/hours/schema';
-import { getLexicon } from '@/lib/search/engine-lexicon';
-import { english } from '@/lib/search/english-data';
+import cityLabels from '@/packages/engine/lexicon/city-labels.json';
+import { createEngine } from '@kioot/engine';
+import { holidayMapSchema } from '@kioot/engine/hours';
+import { getLexicon, english } from '@kioot/engine/lexicon';
 import { readDataFile } from '../engine/data-file';
 import { getDishes, getHours } from '../eval/sets';
 import { getMadeHours, getSinglePhrases } from './hours-phrases';
@@ -21,7 +20,7 @@ import {
   toPlaceLines,
 } from './lines';
 
-/** One file of `data/golden` and how the lines are made that it should hold by today's engine. */
+/** One file of `packages/engine/golden` and how the lines are made that it should hold by today's engine. */
 export interface GoldenFile {
   name:
     | 'dishes.tsv'
@@ -38,7 +37,8 @@ export interface GoldenFile {
   hasVerdicts?: true;
 }
 
-const toUrl = (name: string): URL => new URL(`../../data/golden/${name}`, import.meta.url);
+const toUrl = (name: string): URL =>
+  new URL(`../../packages/engine/golden/${name}`, import.meta.url);
 
 /** Asks the engine about every dish, place and opening time of `data/restaurants.json`, of the city's list and of the tuning sets; what takes least first. */
 export function getGolden(): GoldenFile[] {

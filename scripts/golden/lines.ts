@@ -12,19 +12,19 @@ import {
   type Preference,
   type Presence,
   type RestaurantDiet,
-} from '@/lib/engine';
+} from '@kioot/engine';
 import {
   DAYS,
   parseHours,
   toRuleCode,
   type HolidayMap,
   type OpeningHours,
-} from '@/lib/engine/hours';
-import { toEnglishHours } from '@/lib/engine/hours/english';
-import { getOpenState } from '@/lib/engine/hours/state';
-import type { DayHours } from '@/lib/engine/hours/types';
+  toEnglishHours,
+  getOpenState,
+  type DayHours,
+} from '@kioot/engine/hours';
 import type { RestaurantRow } from '@/lib/places/row';
-import { toFoodKind } from '@/lib/search/food-kind';
+import { toFoodKind } from '@kioot/engine/lexicon';
 import type { HoursTexts } from './hours-phrases';
 import { toPrintedDish, toPrintedRestaurant } from '../engine/words';
 import { classifyText } from '../eval/door';

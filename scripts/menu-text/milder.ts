@@ -1,8 +1,5 @@
-import { createDishJudge, type JudgedDish } from '@/lib/engine/judge/dish-verdict';
-import { NOTHING_AVOIDED } from '@/lib/engine/judge/avoided';
-import { ALLERGENS } from '@/lib/engine/needs/allergens';
-import type { Verdict } from '@/lib/engine/needs/need';
-import { MEATS } from '@/lib/engine/reading/meats';
+import { createDishJudge, type JudgedDish, NOTHING_AVOIDED } from '@kioot/engine/verdicts';
+import { ALLERGENS, type Verdict, MEATS } from '@kioot/engine/needs';
 
 const HALAL_UNSAID: Verdict = 'ask';
 const judges: readonly (readonly [string, (dish: JudgedDish) => Verdict])[] = [

@@ -5,8 +5,8 @@ import {
   toReadSize,
   type Pixels,
   type SeenLine,
-} from '@/lib/menu-photo';
-import { MenuReaderError } from '@/lib/menu-reader/errors';
+} from '@kioot/menu-reader/photo';
+import { MenuReaderError } from '@kioot/menu-reader';
 
 /** A photo as it is read: upright, and smaller where it is large. */
 interface DecodedPhoto {

@@ -1,6 +1,5 @@
-import { MEATS, type Preference } from '@/lib/engine';
-import { ALLERGENS, type Allergen } from '@/lib/engine/needs/allergens';
-import type { Avoided } from '@/lib/engine/needs/need';
+import { MEATS, type Preference } from '@kioot/engine';
+import { ALLERGENS, type Allergen, type Avoided } from '@kioot/engine/needs';
 import { CommandError, EXIT } from '../engine/io';
 
 /** What somebody wishes for and must not have. */

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readPhoto } from '@/lib/menu-photo';
-import { MenuReaderError } from '@/lib/menu-reader/errors';
-import type { MenuReader } from '@/lib/menu-reader/reader';
-import { readTextFile } from '@/lib/menu-reader/text-file';
-import type { ReadDish } from '@/lib/menu-reader/types';
+import { readPhoto } from '@kioot/menu-reader/photo';
+import { MenuReaderError, type MenuReader, readTextFile, type ReadDish } from '@kioot/menu-reader';
 import { decodePhoto } from './decode-photo';
 import type { Recogniser } from './recogniser';
 

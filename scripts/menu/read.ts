@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { createTranslator } from 'use-intl/core';
-import { toAllergens } from '@/lib/engine';
-import { MenuReaderError } from '@/lib/menu-reader/errors';
-import { createMenuJudge } from '@/lib/menu-reader/judge';
-import { createMenuReader, type MenuReader } from '@/lib/menu-reader/reader';
-import type { ReadDish } from '@/lib/menu-reader/types';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { toAllergens } from '@kioot/engine';
+import {
+  MenuReaderError,
+  createMenuJudge,
+  createMenuReader,
+  type MenuReader,
+  type ReadDish,
+} from '@kioot/menu-reader';
+import { getLexicon } from '@kioot/engine/lexicon';
 import messages from '@/messages/en.json';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import { CommandError, EXIT } from '../engine/io';

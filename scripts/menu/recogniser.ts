@@ -10,8 +10,8 @@ import {
   toGreymap,
   toSeenLines,
   type Recognise,
-} from '@/lib/menu-photo';
-import { MenuReaderError } from '@/lib/menu-reader/errors';
+} from '@kioot/menu-reader/photo';
+import { MenuReaderError } from '@kioot/menu-reader';
 
 const require = createRequire(import.meta.url);
 

@@ -1,10 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Recognise } from '@/lib/menu-photo';
-import { createMenuReader } from '@/lib/menu-reader/reader';
-import { MenuReaderError } from '@/lib/menu-reader/errors';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import type { Recognise } from '@kioot/menu-reader/photo';
+import { createMenuReader, MenuReaderError } from '@kioot/menu-reader';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { CommandError, EXIT } from '../engine/io';
 import { readMenuFile } from './read-file';
 import { startRecogniser } from './recogniser';

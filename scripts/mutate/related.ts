@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { getPackageEntries } from '../package-entries.mjs';
 
+const entries = getPackageEntries();
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
 /** What a file imports at run time: types leave nothing behind. Paths from the root of the project. */
@@ -35,6 +37,8 @@ function getImports(file: string): string[] {
 }
 
 function resolve(from: string, specifier: string): string | undefined {
+  const entry = entries.get(specifier);
+  if (entry) return entry;
   const isOwn = specifier.startsWith('@/') || specifier.startsWith('.');
   if (!isOwn) return undefined;
   const base = specifier.startsWith('@/')

@@ -1,13 +1,13 @@
-import { MEATS } from '@/lib/engine';
-import { toAllNames } from '@/lib/engine/reading/names';
-import type { AnimalNames } from '@/lib/engine/names/foreign-agree';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { MEATS } from '@kioot/engine';
 import {
+  toAllNames,
+  getLexicon,
   createNamesIn,
   getLanguageNames,
   getNamesIn,
   type ForeignLanguage,
-} from '@/lib/search/foreign-names';
+} from '@kioot/engine/lexicon';
+import type { AnimalNames } from '@kioot/engine/names';
 import { getMenuLines, getRegister, getReport, isHeldBack } from './sets';
 
 /** One figure: how many of how many, the bar, and what falls short of it. */

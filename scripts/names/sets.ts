@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { splitMenu } from '@/lib/engine';
+import { splitMenu } from '@kioot/engine';
 import { readDataFile } from '../engine/data-file';
 
 /** Changing it draws other menu lines. */
@@ -27,7 +27,7 @@ const registerSchema = z.object({
 });
 
 const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../data/eval/${file}`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../packages/engine/eval/${file}`, import.meta.url), 'utf8'));
 
 /** Dishes with names written by hand in three languages; a language that nobody wrote has none. */
 export const getReport = () => reportSchema.parse(read('names-report.json')).rows;

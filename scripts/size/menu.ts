@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { CORES, getRecogniserParts, type ReaderPart } from '../../lib/menu-reader/parts';
+import { CORES, getRecogniserParts, type ReaderPart } from '@kioot/menu-reader/parts';
 import { buildMenuParts } from '../build-menu-parts.mjs';
 
 /** As it travels: our servers compress all but what is packed already. */

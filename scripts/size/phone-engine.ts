@@ -1,7 +1,6 @@
 import { constants, brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { packLexicon } from '../../lib/engine/reading/packed-lexicon';
-import { WRITTEN_LEXICON } from '../../lib/search/engine-lexicon';
+import { packLexicon, WRITTEN_LEXICON } from '@kioot/engine/lexicon';
 
 /** What a phone has to load to read a menu by itself, in bytes after brotli. */
 export interface PhoneEngine {
@@ -14,14 +13,10 @@ export const MOST_PHONE_BYTES = 140_000;
 
 /** What a menu reader calls of the engine: menus cut into dishes, verdicts and names, over the packed lexicon. */
 const ENTRY = `
-  export { splitMenu } from './lib/engine/menu';
-  export { indexLexicon } from './lib/engine/reading/index-lexicon';
-  export { rememberedClassify } from './lib/engine/judge/remembered';
-  export { toJudgedDish } from './lib/engine/judge/judged-dish';
-  export { createDishJudge } from './lib/engine/judge/dish-verdict';
-  export { createDishNamer } from './lib/engine/names/dish-names';
-  export { parseLexicon } from './lib/engine/reading/parse-lexicon';
-  export { unpackLexicon } from './lib/engine/reading/packed-lexicon';
+  export { splitMenu } from '@kioot/engine';
+  export { createDishJudge, rememberedClassify, toJudgedDish } from '@kioot/engine/verdicts';
+  export { createDishNamer } from '@kioot/engine/names';
+  export { indexLexicon, parseLexicon, unpackLexicon } from '@kioot/engine/lexicon';
 `;
 
 /** The smallest that brotli makes of it, as a file that is compressed once and served many times. */
@@ -34,7 +29,7 @@ function toBrotliBytes(content: Uint8Array): number {
   return brotliCompressSync(content, { params }).length;
 }
 
-/** Bundles the engine for a browser and packs the lexicon of `data/lexicon`. */
+/** Bundles the engine for a browser and packs the lexicon of `packages/engine/lexicon`. */
 export async function getPhoneEngine(): Promise<PhoneEngine> {
   const { outputFiles } = await build({
     stdin: { contents: ENTRY, resolveDir: '.', loader: 'ts' },

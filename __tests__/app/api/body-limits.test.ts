@@ -5,7 +5,7 @@ import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route
 import { POST as postEnglish } from '@/app/api/rec/get-filtered-restaurants-eng/route';
 import { POST as postChange } from '@/app/api/revalidate/route';
 import { POST as postSearch } from '@/app/api/search/route';
-import { ALLERGENS } from '@/lib/engine/needs/allergens';
+import { ALLERGENS } from '@kioot/engine/needs';
 import { MAX_BODY_BYTES, MAX_LIST_BYTES, MAX_SEARCH_BODY_BYTES } from '@/lib/limits';
 
 const CHUNK_BYTES = 1024;

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import KeepOffline from '@/components/menu-reader/keep-offline';
 import { ReaderContext } from '@/components/menu-reader/use-reader';
 import { KEEP_SILENCE_MS, keepMenuReader } from '@/lib/menu-reader/keep';
-import type { ReaderParts } from '@/lib/menu-reader/parts';
+import type { ReaderParts } from '@kioot/menu-reader/parts';
 import { InEnglish } from '../../helpers/in-english';
 import { installServiceWorker, type FakeServiceWorker } from '../../helpers/silent-worker';
 

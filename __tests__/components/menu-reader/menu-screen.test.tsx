@@ -11,10 +11,14 @@ import { z } from 'zod';
 import { MenuScreen } from '@/components/menu-reader/menu-screen';
 import { ReaderContext } from '@/components/menu-reader/use-reader';
 import { EMPTY_PROFILE, type Profile } from '@/lib/kept/profile';
-import { MenuReaderError } from '@/lib/menu-reader/errors';
-import { createMenuReader } from '@/lib/menu-reader/reader';
-import type { MenuDish, PhoneReader, ReadDish } from '@/lib/menu-reader/types';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import {
+  MenuReaderError,
+  createMenuReader,
+  type MenuDish,
+  type PhoneReader,
+  type ReadDish,
+} from '@kioot/menu-reader';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { InEnglish } from '../../helpers/in-english';
 
 const reader = createMenuReader(getLexicon());

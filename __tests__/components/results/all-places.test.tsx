@@ -6,7 +6,7 @@ import { Provider, createStore } from 'jotai';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { AllPlaces } from '@/components/results/all-places';
 import { AREAS } from '@/lib/areas';
-import { parseHours } from '@/lib/engine/hours';
+import { parseHours } from '@kioot/engine/hours';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
 import { changeViewAtom } from '@/lib/kept/view-atoms';
 import { packHours } from '@/lib/search/packed-hours';

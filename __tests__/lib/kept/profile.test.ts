@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
 import { AREAS } from '@/lib/areas';
-import { ALLERGENS } from '@/lib/engine/needs/allergens';
+import { ALLERGENS } from '@kioot/engine/needs';
 import {
   EMPTY_PROFILE,
   OLD_CARD_KEY,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseHours } from '@/lib/engine';
-import { toEnglishExceptions, toEnglishWeek } from '@/lib/engine/hours/english';
+import { parseHours } from '@kioot/engine';
+import { toEnglishExceptions, toEnglishWeek } from '@kioot/engine/hours';
 import { toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { getPlace } from '@/lib/place-page/place';
 import { getNearStation } from '@/lib/place-page/station';

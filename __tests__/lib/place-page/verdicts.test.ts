@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchPreference, type Avoided, type Preference } from '@/lib/engine';
-import { createDishJudge } from '@/lib/engine/judge/dish-verdict';
+import { matchPreference, type Avoided, type Preference } from '@kioot/engine';
+import { createDishJudge } from '@kioot/engine/verdicts';
 import { toPlaceDishes } from '@/lib/place-page/place';
 import { getRestaurants } from '@/lib/places/store';
 import { getDiet } from '@/lib/search/diets';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { createEngine } from '@/lib/engine';
-import { getDistanceM, type Point } from '@/lib/engine/geo/distance';
-import { packPlace } from '@/lib/engine/judge/packed';
+import { createEngine } from '@kioot/engine';
+import { getDistanceM, type Point } from '@kioot/engine/geo';
+import { packPlace } from '@kioot/engine/verdicts';
 import { createCells, type Box } from '@/lib/places/cells';
 import { readTable, toContentIds, type PlaceTable } from '@/lib/places/judged-places';
 import { getRestaurants } from '@/lib/places/store';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { passMonotonicTime } from '../../helpers/monotonic-clock';
 
 const [row] = getRestaurants();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseHours } from '@/lib/engine';
+import { parseHours } from '@kioot/engine';
 import { toHoursText } from '@/lib/register/hours';
 
 const openOn = (text: string, day: number) => parseHours(text, '').days[day]?.open;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { unpackPlaces } from '@/lib/engine/judge/packed';
+import { unpackPlaces } from '@kioot/engine/verdicts';
 import { openPlacesDatabase } from '@/lib/places/database';
 import { toContentIds } from '@/lib/places/judged-places';
 import type { RestaurantRow } from '@/lib/places/row';

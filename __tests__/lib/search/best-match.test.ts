@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
-import { toPreferenceSentence, type Preference } from '@/lib/engine';
+import { toPreferenceSentence, type Preference } from '@kioot/engine';
 import type { RadiusM } from '@/lib/radii';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 

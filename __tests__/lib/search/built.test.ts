@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { toPreferenceSentence, type Preference } from '@/lib/engine';
+import { toPreferenceSentence, type Preference } from '@kioot/engine';
 import type { RestaurantRow } from '@/lib/places/row';
 
 const NEEDS: Preference[] = [

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ALLERGENS } from '@/lib/engine/needs/allergens';
-import { MEATS, toPreferenceSentence, type Preference } from '@/lib/engine';
+import { ALLERGENS } from '@kioot/engine/needs';
+import { MEATS, toPreferenceSentence, type Preference } from '@kioot/engine';
 import { restaurantRowSchema } from '@/lib/places/row';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
 import { parseOrNull } from '@/lib/schema';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { POST as postInEnglish } from '@/app/api/rec/get-filtered-restaurants-eng/route';
 import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route';
 import { POST as postPage } from '@/app/api/rec/translate-restaurant-pagination/route';
-import { toPreferenceSentence } from '@/lib/engine';
+import { toPreferenceSentence } from '@kioot/engine';
 
 afterEach(() => {
   for (const name of Object.keys(process.env))

@@ -12,8 +12,8 @@ import {
 } from '@jest/globals';
 import { Client } from 'pg';
 import { GET as getSitemap } from '@/app/places/sitemap/[file]/route';
-import { getDistanceM } from '@/lib/engine/geo/distance';
-import { PACKED_FORMAT } from '@/lib/engine/judge/packed-format';
+import { getDistanceM } from '@kioot/engine/geo';
+import { PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
 import { findPlace, getPlacesDatabase } from '@/lib/places/home';
 import { getPlaceStandIn } from '@/lib/places/routing';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { getDistanceM } from '@/lib/engine/geo/distance';
+import { getDistanceM } from '@kioot/engine/geo';
 import { openPlacesDatabase } from '@/lib/places/database';
 import { getRestaurants } from '@/lib/places/store';
 import { createDatabaseBackend } from '@/lib/search/database';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import rows from '@/data/restaurants.json';
-import { parseHours } from '@/lib/engine/hours';
+import { parseHours } from '@kioot/engine/hours';
 import { parseOrNull } from '@/lib/schema';
 import { packHours, packedHoursSchema, unpackHours } from '@/lib/search/packed-hours';
 

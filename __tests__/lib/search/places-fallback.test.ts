@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { packPlace } from '@/lib/engine/judge/packed';
-import { createEngine, toPreferenceSentence } from '@/lib/engine';
-import { getDistanceM } from '@/lib/engine/geo/distance';
+import { packPlace } from '@kioot/engine/verdicts';
+import { createEngine, toPreferenceSentence } from '@kioot/engine';
+import { getDistanceM } from '@kioot/engine/geo';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
 import { pickPlaces, readTable } from '@/lib/places/judged-places';
 import type { RestaurantRow } from '@/lib/places/row';
 import { getRestaurants } from '@/lib/places/store';
 import { createDatabaseBackend, createFallback } from '@/lib/search/database';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { answerSearch, type PageAnswer, type SearchBackend } from '@/lib/search/search-answer';
 import { searchRequestSchema, type SearchRequest } from '@/lib/search/search-request';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route';
 import { POST as postEnglish } from '@/app/api/rec/get-filtered-restaurants-eng/route';
 import { POST as postSearch } from '@/app/api/search/route';
-import { ALLERGENS } from '@/lib/engine/needs/allergens';
+import { ALLERGENS } from '@kioot/engine/needs';
 import { parseOrNull } from '@/lib/schema';
 import { createForwardingBackend } from '@/lib/search/forward';
 import { filterRequestSchema } from '@/lib/search/requests';

@@ -6,11 +6,11 @@ import {
   toPreferenceSentence,
   type Meat,
   type Preference,
-} from '@/lib/engine';
+} from '@kioot/engine';
 import { getReasons, getFitKind } from '@/lib/words/fit-words';
 import { toCheckedFor } from '@/lib/search/checked-for';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { english } from '../../helpers/in-english';
 
 const t = english('words');

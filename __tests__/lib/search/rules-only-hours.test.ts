@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseHours } from '@/lib/engine';
+import { parseHours } from '@kioot/engine';
 import { parseOrNull } from '@/lib/schema';
 import { packHours, packedHoursSchema, unpackHours } from '@/lib/search/packed-hours';
 

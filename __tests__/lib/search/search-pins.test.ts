@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { getDistanceM } from '@/lib/engine/geo/distance';
+import { getDistanceM } from '@kioot/engine/geo';
 import {
   answerSearch,
   FITS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MEATS } from '@/lib/engine';
+import { MEATS } from '@kioot/engine';
 import { MAX_PAGE_SIZE } from '@/lib/limits';
 import { RADII_M } from '@/lib/radii';
 import { KOREA_BOUNDS } from '@/lib/search/korea';

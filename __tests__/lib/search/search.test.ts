@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { POST } from '@/app/api/search/route';
-import { parsePreference, toPreferenceSentence } from '@/lib/engine';
+import { parsePreference, toPreferenceSentence } from '@kioot/engine';
 import type { Restaurant } from '@/lib/search/contract';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 import { createForwardingBackend } from '@/lib/search/forward';

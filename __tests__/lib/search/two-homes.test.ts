@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { NOTHING_AVOIDED, readMenu, toPreferenceSentence, type Preference } from '@/lib/engine';
+import { NOTHING_AVOIDED, readMenu, toPreferenceSentence, type Preference } from '@kioot/engine';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
 import { getListedPart, getListedParts, getPlacesDatabase } from '@/lib/places/home';
 import { makeSitemap } from '@/lib/places/listed';

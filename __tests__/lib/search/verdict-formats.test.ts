@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
-import { getDistanceM } from '@/lib/engine/geo/distance';
-import { PACKED_FORMAT } from '@/lib/engine/judge/packed-format';
-import { ALLERGENS, type Allergen } from '@/lib/engine/needs/allergens';
+import { getDistanceM } from '@kioot/engine/geo';
+import { PACKED_FORMAT } from '@kioot/engine/verdicts';
+import { ALLERGENS, type Allergen } from '@kioot/engine/needs';
 import { getRestaurants } from '@/lib/places/store';
 import {
   fillPlaces,
@@ -72,15 +72,17 @@ async function loadRelease(key: string): Promise<Release> {
 async function loadNextRelease(): Promise<Release> {
   let release: Release | undefined;
   await jest.isolateModulesAsync(async () => {
-    jest.doMock('@/lib/engine/judge/packed-format', () => ({ PACKED_FORMAT: NEXT_FORMAT }));
-    jest.doMock('@/lib/engine/reading/allergens', () => ({
-      ...jest.requireActual<object>('@/lib/engine/reading/allergens'),
+    jest.doMock('@/packages/engine/src/judge/packed-format', () => ({
+      PACKED_FORMAT: NEXT_FORMAT,
+    }));
+    jest.doMock('@/packages/engine/src/reading/allergens', () => ({
+      ...jest.requireActual<object>('@/packages/engine/src/reading/allergens'),
       ALLERGENS: ALLERGENS.toReversed(),
     }));
     release = await loadRelease('next');
   });
-  jest.dontMock('@/lib/engine/judge/packed-format');
-  jest.dontMock('@/lib/engine/reading/allergens');
+  jest.dontMock('@/packages/engine/src/judge/packed-format');
+  jest.dontMock('@/packages/engine/src/reading/allergens');
   if (!release) throw new Error('It was not loaded.');
   return release;
 }

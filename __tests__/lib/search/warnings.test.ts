@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { toPreferenceSentence, type Preference } from '@/lib/engine';
+import { toPreferenceSentence, type Preference } from '@kioot/engine';
 import { restaurantRowSchema } from '@/lib/places/row';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
 import { createEmbeddedBackend } from '@/lib/search/embedded';

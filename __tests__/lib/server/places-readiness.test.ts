@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { GET } from '@/app/api/ready/route';
-import { PACKED_FORMAT } from '@/lib/engine/judge/packed-format';
+import { PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { getRestaurants } from '@/lib/places/store';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
 

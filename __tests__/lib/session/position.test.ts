@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, it } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
-import { getDistanceM } from '@/lib/engine/geo/distance';
+import { getDistanceM } from '@kioot/engine/geo';
 import { getSearchPosition, toRoundedPosition } from '@/lib/session/position';
 
 function standAt(longitude: number, latitude: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toPreferenceSentence } from '@/lib/engine/needs/sentence';
+import { toPreferenceSentence } from '@kioot/engine/needs';
 import {
   MEAT_OPTIONS,
   VEGAN_OPTIONS,

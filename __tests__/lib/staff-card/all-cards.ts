@@ -1,6 +1,5 @@
-import type { Preference } from '@/lib/engine';
-import { ALLERGENS, type Allergen } from '@/lib/engine/needs/allergens';
-import { MEATS, type Meat } from '@/lib/engine/reading/meats';
+import type { Preference } from '@kioot/engine';
+import { ALLERGENS, type Allergen, MEATS, type Meat } from '@kioot/engine/needs';
 import { EMPTY_PROFILE, type Profile } from '@/lib/kept/profile';
 
 /** Every subset of a list, the empty one first. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Preference } from '@/lib/engine';
-import { ALLERGENS, type Allergen } from '@/lib/engine/needs/allergens';
-import { MEATS } from '@/lib/engine/reading/meats';
+import type { Preference } from '@kioot/engine';
+import { ALLERGENS, type Allergen, MEATS } from '@kioot/engine/needs';
 import { EMPTY_PROFILE, type Profile } from '@/lib/kept/profile';
 import { toCardAllergens, toStaffCard } from '@/lib/staff-card/card';
 import { fillPhrase } from '@/lib/staff-card/fill';

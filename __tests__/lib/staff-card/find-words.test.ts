@@ -6,7 +6,7 @@ import hans from '@/messages/zh-Hans.json';
 import hant from '@/messages/zh-Hant.json';
 import { PROFILE_KEY, readProfile, type Ingredient } from '@/lib/kept/profile';
 import { PREFIXES, type Locale } from '@/lib/locales';
-import { WRITTEN_LEXICON } from '@/lib/search/engine-lexicon';
+import { WRITTEN_LEXICON } from '@kioot/engine/lexicon';
 import { toStaffCard } from '@/lib/staff-card/card';
 import { findWords, getWords } from '@/lib/staff-card/find-words';
 

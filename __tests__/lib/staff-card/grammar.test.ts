@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { getSentences, say, toCardAllergens, toStaffCard } from '@/lib/staff-card/card';
-import type { Allergen } from '@/lib/engine/needs/allergens';
+import type { Allergen } from '@kioot/engine/needs';
 import { ANSWERS } from '@/lib/staff-card/phrases';
 import { english } from '../../helpers/in-english';
 import { ALL_CHOICES } from './all-cards';

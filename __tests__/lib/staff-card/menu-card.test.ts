@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { ALLERGENS } from '@/lib/engine/needs/allergens';
-import { toForbidden } from '@/lib/engine/needs/table';
-import { MEATS } from '@/lib/engine/reading/meats';
+import { ALLERGENS, toForbidden, MEATS } from '@kioot/engine/needs';
 import { EMPTY_PROFILE } from '@/lib/kept/profile';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { toAskedFoods } from '@/lib/staff-card/asked-foods';
 import { toMenuCard } from '@/lib/staff-card/menu-card';
 import { english } from '../../helpers/in-english';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import halalKitchens from '@/data/lexicon/halal-kitchens.json';
-import hidden from '@/data/lexicon/hidden.json';
-import substances from '@/data/lexicon/substances.json';
-import { ALLERGENS } from '@/lib/engine/needs/allergens';
+import halalKitchens from '@/packages/engine/lexicon/halal-kitchens.json';
+import hidden from '@/packages/engine/lexicon/hidden.json';
+import substances from '@/packages/engine/lexicon/substances.json';
+import { ALLERGENS } from '@kioot/engine/needs';
 import { toCodeWords } from '@/lib/words/code-words';
 import { ALLERGENS_OF_FORM } from '@/lib/words/form-allergens';
 import en from '@/messages/en.json';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import holidaysJson from '@/data/holidays.json';
-import { parseHours } from '@/lib/engine/hours';
-import { holidayMapSchema } from '@/lib/engine/hours/schema';
+import { parseHours, holidayMapSchema } from '@kioot/engine/hours';
 import { getHolidays } from '@/lib/words/holidays';
 import { getOpenLine } from '@/lib/words/open-words';
 import { packHours } from '@/lib/search/packed-hours';

@@ -6,7 +6,7 @@ import { toHangul } from '@/scripts/loan-words/to-hangul';
 
 const TSX = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
 const GENERATOR = join(process.cwd(), 'scripts/loan-words.ts');
-const WRITTEN = join(process.cwd(), 'data/lexicon/loan-words.json');
+const WRITTEN = join(process.cwd(), 'packages/engine/lexicon/loan-words.json');
 const RUN_TIMEOUT_MS = 60_000;
 
 describe('an English word in Hangul', () => {
@@ -75,7 +75,7 @@ describe('an English word in Hangul', () => {
   });
 });
 
-describe('data/lexicon/loan-words.json', () => {
+describe('packages/engine/lexicon/loan-words.json', () => {
   it(
     'is what the generator makes, each form of one word only',
     () => {

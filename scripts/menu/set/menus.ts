@@ -1,7 +1,7 @@
-import { readMenu } from '@/lib/engine';
-import { isKnownDish } from '@/lib/engine/judge/dish-match';
-import { createDishReader } from '@/lib/menu-reader/known-dish';
-import { getLexicon } from '@/lib/search/engine-lexicon';
+import { readMenu } from '@kioot/engine';
+import { isKnownDish } from '@kioot/engine/verdicts';
+import { createDishReader } from '@kioot/menu-reader';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { readDataFile } from '../../engine/data-file';
 import { createRandom } from '../../menu-text/noise';
 

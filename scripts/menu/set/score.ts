@@ -1,8 +1,7 @@
-import type { Verdict } from '@/lib/engine';
-import type { Preference } from '@/lib/engine/needs/need';
-import { NOTHING_AVOIDED } from '@/lib/engine';
-import { createDishJudge } from '@/lib/engine/judge/dish-verdict';
-import type { KnownDish, ReadDish } from '@/lib/menu-reader/types';
+import { type Verdict, NOTHING_AVOIDED } from '@kioot/engine';
+import type { Preference } from '@kioot/engine/needs';
+import { createDishJudge } from '@kioot/engine/verdicts';
+import type { KnownDish, ReadDish } from '@kioot/menu-reader';
 import type { TrueDish } from './menus';
 
 /** How well the dishes of photos were read. */

@@ -1,6 +1,0 @@
-/**
- * The number of the layout that `packed.ts` writes, 1 to 255: the first byte of all it packs, and `engines.format` in a
- * database. Whatever moves a bit (a new, removed or reordered allergen, meat, verdict, field) needs the next number and a
- * `__tests__/lib/engine/judge/packed-layouts/NUMBER.txt`; bytes of another number are not read (decision 0176).
- */
-export const PACKED_FORMAT = 1;

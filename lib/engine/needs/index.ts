@@ -1,5 +1,0 @@
-export { ALLERGENS, type Allergen } from './allergens';
-export type { Avoided, Need, Preference, Verdict } from './need';
-export { parsePreference } from './parse';
-export { MEAT_WORDS, toPreferenceSentence } from './sentence';
-export { toForbidden, toRuling, type Ruling } from './table';

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { createEngine, parseHours, parsePreference, readMenu, splitMenu } from '../src';
+import { toEnglishHours } from '../src/hours/english';
+import { getLexicon } from '../src/lexicon/engine-lexicon';
+import { english } from '../src/lexicon/english-data';
+import { FOREIGN_LANGUAGES, getNamesIn } from '../src/lexicon/foreign-names';
+
+const engine = createEngine(getLexicon());
+const HANGUL = /\p{Script=Hangul}/u;
+
+/** A way into the engine for free text, with the pieces that are worst for it when they come 100 kB long. */
+interface Door {
+  name: string;
+  run: (text: string) => unknown;
+  worst: readonly string[];
+}
+
+const DISH_PIECES =
+  '가_비건_회_vegan _새우소스_닭+_ᄀ_국수국_뷁_와 _(우유 포함)_: _ - _ with _ V_추가 _포함 '.split(
+    '_',
+  );
+const MENU_PIECES =
+  '(_((_<_&_&#_<a _<br_1_1,_ _가 _(가_7,000원 _가(나)_(가)_가 (1인) _등 _만 _+_- _세트_돼지 _(우유 포함)_※ 우유_: 우유, _ - 우유_V = _(V)_우유 포함, _소/돼지 _[비건]'.split(
+    '_',
+  );
+const HOURS_PIECES =
+  'ﷺ_월_월(_(_[가_11:00_11:30~_~_:_익일 _11:00-12:00(월),_그 외 11:00~12:00_매주 _매주 휴무_브레이크타임 _14:00 라스트오더 _첫 월 _공휴일 영업 _2,4주 월 '.split(
+    '_',
+  );
+
+const DOORS: readonly Door[] = [
+  { name: 'splitMenu', run: splitMenu, worst: MENU_PIECES },
+  {
+    name: 'readMenu',
+    run: (text) => readMenu({ firstmenu: text, treatmenu: text }),
+    worst: ['가', '7,000원 ', '돼지 '],
+  },
+  { name: 'classifyDish', run: (text) => engine.classifyDish(text), worst: DISH_PIECES },
+  {
+    name: 'classifyRestaurant',
+    run: (text) =>
+      engine.classifyRestaurant({ contentId: '1', title: text, firstmenu: text, treatmenu: text }),
+    worst: ['가', '돼지 ', '닭+', '김치찌개'],
+  },
+  { name: 'parsePreference', run: parsePreference, worst: ['닭고기, ', '닭고기만', '가'] },
+  { name: 'parseHours', run: (text) => parseHours(text, text), worst: HOURS_PIECES },
+  {
+    name: 'toEnglishHours',
+    run: (text) => toEnglishHours(parseHours(text, text)),
+    worst: ['11:00-12:00(월),', '매주 휴무', '2,4주 월 '],
+  },
+  { name: 'toDish', run: (text) => english.toDish(text), worst: DISH_PIECES },
+  { name: 'toMenu', run: (text) => english.toMenu(text), worst: ['김치찌개 ', '7,000원 ', '가'] },
+  ...FOREIGN_LANGUAGES.map((language) => ({
+    name: `toMenu in ${language}`,
+    run: (text: string) => {
+      const { name } = getNamesIn(language).toMenu(text);
+      if (HANGUL.test(name)) throw new Error(`Hangul is left: ${name.slice(0, 200)}`);
+    },
+    worst: ['국수국', '모둠', '매운 튀김'],
+  })),
+  { name: 'toTitle', run: (text) => english.toTitle(text), worst: ['가', '치킨', '[가', '(가) '] },
+];
+
+/** What no door may stumble over, whatever it is for. */
+const COMMON_PIECES = ['a', '\u0301', '\ud800'];
+
+const LENGTH = 100_000;
+/** Below this a text is read in no time, whatever the growth: it is far above what any door needs. */
+const AT_ONCE_MS = 1_000;
+/** Four times the text may take four times as long; quadratic growth takes sixteen. */
+const GROWTH_LIMIT = 8;
+/** A busy machine may disturb a measurement, but not every one. */
+const ATTEMPTS = 3;
+
+const WORDS = [
+  '비건',
+  '치킨',
+  ' + ',
+  '7,000원',
+  '(',
+  '<br>',
+  '월~금 ',
+  '11:30-22:00',
+  '닭고기만',
+  '뷁',
+  '🍲',
+  '\u0301',
+];
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc
+    .array(fc.constantFrom(...WORDS, ',', '/', ' '), { maxLength: 80 })
+    .map((words) => words.join('')),
+);
+
+function measureMs(run: () => unknown): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+function isLinear(run: (text: string) => unknown, unit: string): boolean {
+  const whole = unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
+  const quarter = whole.slice(0, LENGTH / 4);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const wholeMs = measureMs(() => run(whole));
+    if (wholeMs < AT_ONCE_MS) return true;
+    if (wholeMs < GROWTH_LIMIT * measureMs(() => run(quarter))) return true;
+  }
+  return false;
+}
+
+describe.each(DOORS)('$name', ({ run, worst }) => {
+  it('throws at no text', () => {
+    fc.assert(
+      fc.property(text, (input) => {
+        run(input);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([...worst, ...COMMON_PIECES])('is not slower than linear for 100 kB of %j', (unit) => {
+    expect(isLinear(run, unit)).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseDish, splitMenu } from '../../src/menu';
+import { EXAMPLES, toFoods, toRole } from '../../src/menu/bracket-roles';
+import { findLegend } from '../../src/menu/legend';
+
+describe('the role of a bracket', () => {
+  it.each(
+    Object.entries(EXAMPLES).flatMap(([role, texts]) => texts.map((text) => [text, role] as const)),
+  )('(%s) is %s', (text, role) => {
+    expect(toRole(text)).toBe(role);
+  });
+
+  it('is unread where it is too long for the name of anything', () => {
+    expect(toRole('가나다라마바사 '.repeat(8))).toBe('unread');
+  });
+
+  it.each([
+    ['우유 포함', ['우유']],
+    ['땅콩이 들어갑니다', ['땅콩']],
+    ['난 또는 밥 포함', ['난', '밥']],
+    ['소고기 추가', ['소고기']],
+    ['돼지고기: 국내산', ['돼지고기']],
+    ['contains milk', ['milk']],
+  ])('names the food of %s', (text, foods) => {
+    expect(toFoods(text)).toEqual(foods);
+  });
+});
+
+describe('one dish with what belongs to it', () => {
+  it.each([
+    ['비건 케이크(우유 포함)', { name: '비건 케이크', ingredients: ['우유'] }],
+    ['감자튀김 (베이컨, 2인)', { name: '감자튀김', ingredients: ['베이컨'] }],
+    ['파스타(치킨/베이컨)', { name: '파스타', options: ['치킨', '베이컨'] }],
+    ['마라탕 (소고기 추가)', { name: '마라탕', options: ['소고기'] }],
+    ['샐러드 (락토,비건가능)', { name: '샐러드', labels: ['락토', '비건가능'] }],
+    ['두부구이 Ⓥ', { name: '두부구이', labels: ['Ⓥ'] }],
+    ['떡볶이 (매운맛)', { name: '떡볶이', tastes: ['매운맛'] }],
+    ['마르게리타: 토마토, 바질', { name: '마르게리타', ingredients: ['토마토', '바질'] }],
+    ['비건 케이크 w/ 우유', { name: '비건 케이크', ingredients: ['우유'] }],
+    ['비건 케이크 우유 포함', { name: '비건 케이크', ingredients: ['우유'] }],
+    ['점심: 김치찌개', { name: '김치찌개' }],
+    ['(한우) 불고기', { name: '한우 불고기' }],
+  ])('%s', (text, expected) => {
+    expect(parseDish(text)).toMatchObject(expected);
+  });
+
+  it('understands origin, portion, size, count and temperature, which leave the name alone', () => {
+    const remarks = ['국내산', '호주산', '2인', '대', '3개', '180g', 'HOT', 'ice', '포장', '예약'];
+    for (const remark of remarks) {
+      expect(parseDish(`두부구이 (${remark})`).text).toBe('두부구이');
+    }
+  });
+});
+
+describe('what belongs to the dish before it', () => {
+  it.each([
+    ['두부구이<br>(베이컨)', '두부구이 (베이컨)'],
+    ['두부구이<br>베이컨 포함', '두부구이 (베이컨 포함)'],
+    ['두부구이 ※ 베이컨', '두부구이 (베이컨)'],
+    ['두부구이 - 베이컨', '두부구이 (베이컨)'],
+    ['두부구이: 베이컨', '두부구이 (베이컨)'],
+    ['두부구이<br>+ 베이컨', '두부구이 (베이컨)'],
+    ['두부구이 w/ 베이컨', '두부구이 with 베이컨'],
+  ])('%s', (text, dish) => {
+    expect(splitMenu(text).map((item) => item.dish)).toEqual([dish]);
+  });
+
+  it('is no item of a list', () => {
+    const dishes = splitMenu('한식 - 김치찌개 - 된장찌개 - 순두부').map(({ dish }) => dish);
+    expect(dishes).toEqual(['한식', '김치찌개', '된장찌개', '순두부']);
+  });
+
+  it('keeps its price: the last of the details has that of the dish', () => {
+    const [pizza, noodles] = splitMenu('마르게리타: 토마토, 바질 15,000 / 라면 4,000');
+    expect(pizza).toMatchObject({ dish: '마르게리타 (토마토, 바질)', notes: ['15,000'] });
+    expect(noodles?.dish).toBe('라면');
+  });
+});
+
+describe('a legend', () => {
+  it.each([
+    ['(V) = vegan', '비건'],
+    ['V: 비건', '비건'],
+    ['Ⓥ = 비건', '비건'],
+    ['V 표시는 비건 메뉴입니다', '비건'],
+    ['V = vegan option', '비건 가능'],
+    ['V = vegetarian', '채식'],
+    ['V: 비건 아님', '채식'],
+  ])('%s', (text, diet) => {
+    expect(findLegend(text).get('v')).toBe(diet);
+    expect(splitMenu(`${text} / 두부구이 (V)`).map(({ dish }) => dish)).toEqual([
+      `두부구이 (${diet})`,
+    ]);
+  });
+
+  it('is none where a sign stands beside a dish alone', () => {
+    expect(findLegend('두부구이 (V), 커리 V 9,000원').size).toBe(0);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals';
+import { agreeAnimals } from '../../src/names/foreign-agree';
+import { type Meat, MEATS } from '../../src/reading/meats';
+import { toAllNames } from '../../src/reading/names';
+import type { Presence } from '../../src/reading/presence';
+import { getLexicon } from '../../src/lexicon/engine-lexicon';
+import { FOREIGN_LANGUAGES, getLanguageNames, getNamesIn } from '../../src/lexicon/foreign-names';
+
+const HANGUL = /\p{Script=Hangul}/u;
+const ja = (dish: string): string => getNamesIn('ja').toDish(dish).name;
+
+describe.each(FOREIGN_LANGUAGES)('the tables of %s', (language) => {
+  const { words, official } = getLanguageNames(language);
+
+  it('name terms of the lexicon, each once', () => {
+    const terms = new Set(
+      getLexicon().entries.flatMap(({ en }) => toAllNames(en).map(({ term }) => term)),
+    );
+    expect(Object.keys(words).filter((term) => !terms.has(term))).toEqual([]);
+  });
+
+  it('name the dishes of the official list in English', () => {
+    expect(Object.keys(official)).toEqual(Object.keys(getLexicon().tables.official));
+  });
+
+  it('hold no Hangul, no blank name and no template without a place', () => {
+    const names = [...Object.values(words), ...Object.values(official)];
+    const wrong = names.filter(
+      (name) => HANGUL.test(name) || name.split('|').some((part) => part.trim() !== part || !part),
+    );
+    expect(wrong).toEqual([]);
+    expect(Object.values(words).filter((name) => /\{(?!x\})/u.test(name))).toEqual([]);
+  });
+
+  it('leave no Hangul in any text', () => {
+    const texts = [
+      '',
+      ' ',
+      '쀍쀍 ㅋㅋ',
+      '🍜🍜',
+      'Pasta',
+      '김치'.normalize('NFD'),
+      '<b>국밥</b>',
+      '+-/',
+    ];
+    for (const text of texts) expect(getNamesIn(language).toDish(text).name).not.toMatch(HANGUL);
+  });
+
+  it('are read in time that is linear in the text', () => {
+    const { toDish } = getNamesIn(language);
+    expect(toDish('김치볶음밥'.repeat(4000)).name.length).toBeGreaterThan(500);
+    expect(toDish('쀍'.repeat(20_000)).how).toBe('spelt');
+  });
+});
+
+describe('Japanese names', () => {
+  it.each([
+    ['an official name', '비빔밥', 'ビビンバ'],
+    ['an official name with blanks', '김치 볶음밥', 'キムチチャーハン'],
+    ['a way of cooking', '한우 사태수육', '韓牛すね肉の水煮'],
+    ['spicy at the way of cooking', '매운 돼지갈비찜', '豚カルビの辛煮込み'],
+    ['spicy before any other dish', '매운 무뼈닭발세트', '辛口骨なし鶏足セット'],
+    ['two foods', '오이 당근 김밥', 'キュウリとにんじんキンパプ'],
+    ['a particle', '소고기와 버섯 전골', '牛肉ときのこの寄せ鍋'],
+    ['a platter', '모둠떡', '餅の盛り合わせ'],
+    ['a guest', '잣 소스를 곁들인 두부', '松の実ソース添え豆腐'],
+    ['one animal said twice', '한우소갈비', '韓牛カルビ'],
+    ['a dish said twice', '치라시스시', 'ちらし寿司'],
+    ['Latin words', 'RUF Latte', 'RUF Latte'],
+    ['a place by rule', '쀼루 김밥', 'ピュルキンパプ'],
+  ])('%s: %s', (_, dish, name) => {
+    expect(ja(dish)).toBe(name);
+  });
+
+  it('say how they were found', () => {
+    const how = (dish: string) => getNamesIn('ja').toDish(dish).how;
+    expect(['비빔밥', '소갈비 세트', '쀼루 김밥'].map(how)).toEqual([
+      'official',
+      'composed',
+      'spelt',
+    ]);
+  });
+});
+
+describe('a menu in another language', () => {
+  it('keeps prices and sizes, and drops what it does not understand', () => {
+    const menu = '갈비탕 (대) 12,000원<br>냉면 (2인), 김밥 (예약)';
+    const names = FOREIGN_LANGUAGES.map((each) => getNamesIn(each).toMenu(menu).name);
+    expect(names).toEqual([
+      'カルビタン（大、12,000ウォン）、冷麺（2人前）、キンパプ',
+      '牛排骨汤（大、12,000韩元）、冷面（2人份）、紫菜卷饭',
+      '牛排骨湯（大、12,000韓元）、冷麵（2人份）、紫菜捲飯',
+    ]);
+    expect(getNamesIn('ja').toMenu('')).toEqual({ ko: '', name: '', dishes: [] });
+  });
+});
+
+describe('a dish that is called vegan', () => {
+  it('is so on request where the verdict has to ask', () => {
+    const toNames = (dish: string) =>
+      FOREIGN_LANGUAGES.map((each) => getNamesIn(each).toDish(dish).name);
+    const asked = toNames('비건 락토 호박죽');
+    expect(asked).toEqual(
+      ['ヴィーガン対応可', '可做纯素', '可做全植物'].map(expect.stringContaining),
+    );
+    const promised = toNames('비건 두부샐러드');
+    expect(promised).toEqual(['ヴィーガン豆腐サラダ', '纯素豆腐沙拉', '全植物豆腐沙拉']);
+  });
+});
+
+describe('animals in a Japanese name', () => {
+  const { animals } = getLanguageNames('ja').grammar;
+  const agree = (name: string, meats: Partial<Record<Meat, Presence>>, main: Meat[] = []) => {
+    const all = Object.fromEntries(MEATS.map((meat) => [meat, meats[meat] ?? 'unknown']));
+    return agreeAnimals(name, animals, {
+      meats: all as Record<Meat, Presence>,
+      mainMeats: main,
+      vegan: 'unknown',
+    });
+  };
+
+  it.each([
+    ['chicken', '鶏粥', '粥'],
+    ['pork', '豚肉とイカの炒め', 'イカの炒め'],
+    ['beef', '牛肉の寄せ鍋', '寄せ鍋'],
+    ['lamb', '羊肉クッパ', 'クッパ'],
+    ['duck', '鴨の燻製', '燻製'],
+  ] as const)('%s goes where there is none: %s', (meat, name, agreed) => {
+    expect(agree(name, { [meat]: 'no' })).toBe(agreed);
+    expect(agree(name, { [meat]: 'maybe' })).toBe(name);
+  });
+
+  it.each([
+    ['chicken', '鶏肉'],
+    ['pork', '豚肉'],
+    ['beef', '牛肉'],
+    ['lamb', '羊肉'],
+    ['fish', '魚'],
+    ['seafood', '海鮮'],
+    ['duck', '鴨肉'],
+  ] as const)('%s stands behind a name that keeps it to itself', (meat, word) => {
+    expect(agree('おまかせ', { [meat]: 'yes' }, [meat])).toBe(`おまかせ（${word}）`);
+    expect(agree(`${word}鍋`, { [meat]: 'yes' }, [meat])).toBe(`${word}鍋`);
+  });
+
+  it('is not taken for another word', () => {
+    const none = { beef: 'no', lamb: 'no', chicken: 'no' } as const;
+    for (const name of ['牛乳ラムネ', '羊羹', 'カラムシの葉餅', 'キムチキンパプ'])
+      expect(agree(name, none)).toBe(name);
+    for (const name of [
+      'スイカジュース',
+      'タイカレー',
+      'ジャマイカチキン',
+      'カオマンガイ',
+      'タコス',
+    ])
+      expect(agree(name, {}, ['seafood'])).toBe(`${name}（海鮮）`);
+    for (const name of ['みたらし団子', 'ハモン', 'タラの芽', 'ブリトー'])
+      expect(agree(name, {}, ['fish'])).toBe(`${name}（魚）`);
+    expect(agree('クラムチャウダー', { lamb: 'no' })).toBe('クラムチャウダー');
+  });
+
+  it('may be mock meat', () => {
+    expect(agree('ヴィーガン豚カルビ', { pork: 'no' })).toBe('ヴィーガン豚カルビ');
+  });
+});

@@ -1,0 +1,13 @@
+export { allergenOf, isSurelyWithout, toAllergens, type DishAllergens } from './allergens';
+export { capSevere, isPrintedFree, judgeAvoided, NOTHING_AVOIDED } from './avoided';
+export { combineDishes } from './combine';
+export type { DishDiet, HiddenIngredient } from './dish-diet';
+export { isKnownDish } from './dish-match';
+export { createDishJudge, type DishVerdict, type JudgedDish } from './dish-verdict';
+export { isRuledOut } from './halal-pork';
+export { toJudgedDish } from './judged-dish';
+export { createKindReader, type KindTable, type NamedMenu } from './kind';
+export { DISH_BYTES, packDish, PackedError, packPlace, unpackPlaces } from './packed';
+export { PACKED_FORMAT } from './packed-format';
+export { parseReason } from './reason';
+export { rememberedClassify } from './remembered';

@@ -1,0 +1,58 @@
+import claims from '../../lexicon/claims.json';
+import dishesBakery from '../../lexicon/dishes-bakery.json';
+import dishesChinese from '../../lexicon/dishes-chinese.json';
+import dishesDrinks from '../../lexicon/dishes-drinks.json';
+import dishesJapanese from '../../lexicon/dishes-japanese.json';
+import dishesKorean from '../../lexicon/dishes-korean.json';
+import dishesWestern from '../../lexicon/dishes-western.json';
+import dishesWorld from '../../lexicon/dishes-world.json';
+import families from '../../lexicon/families.json';
+import forms from '../../lexicon/forms.json';
+import halalKitchens from '../../lexicon/halal-kitchens.json';
+import hidden from '../../lexicon/hidden.json';
+import ingredients from '../../lexicon/ingredients.json';
+import names from '../../lexicon/names.json';
+import official from '../../lexicon/official-names.json';
+import spellings from '../../lexicon/spellings.json';
+import spice from '../../lexicon/spice.json';
+import substances from '../../lexicon/substances.json';
+import titleNames from '../../lexicon/title-names.json';
+import titles from '../../lexicon/titles.json';
+import words from '../../lexicon/words.json';
+import { parseLexicon, type Lexicon, type WrittenLexicon } from '..';
+
+/** The files of `packages/engine/lexicon` as written, whole dishes before ingredients, ingredients before ways of cooking. */
+export const WRITTEN_LEXICON: WrittenLexicon = {
+  substances,
+  hidden,
+  files: [
+    claims,
+    dishesKorean,
+    dishesJapanese,
+    dishesChinese,
+    dishesWestern,
+    dishesWorld,
+    dishesBakery,
+    dishesDrinks,
+    ingredients,
+    forms,
+    words,
+    names,
+  ],
+  halalKitchens,
+  titles,
+  spice,
+  families,
+  tables: { official, spellings, titleWords: titleNames.words, titleParts: titleNames.parts },
+};
+
+let lexicon: Lexicon | undefined;
+
+/**
+ * The lexicon of `packages/engine/lexicon`, checked; read when it is first asked for, and the same value ever after.
+ *
+ * @throws {LexiconError} when the data names a substance or code that is not declared, or holds an unknown word.
+ */
+export function getLexicon(): Lexicon {
+  return (lexicon ??= parseLexicon(WRITTEN_LEXICON));
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Entries of our packages with their files, as each package.json exports them:
+ * `@kioot/engine/geo` -> `packages/engine/src/geo/index.ts`.
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function getPackageEntries() {
+  return new Map(
+    readdirSync('packages').flatMap((name) => {
+      const { exports } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
+      return Object.entries(exports).map(([entry, file]) => [
+        path.posix.join(`@kioot/${name}`, entry),
+        path.join('packages', name, file),
+      ]);
+    }),
+  );
+}
