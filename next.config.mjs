@@ -99,7 +99,7 @@ const toPath = (file) => fileURLToPath(new URL(file, import.meta.url));
 export function getCacheConfig() {
   return process.env.REDIS_URL
     ? { cacheHandler: toPath('./cache-handler.mjs'), cacheMaxMemorySize: 0 }
-    : { cacheHandler: toPath('./cache/single-handler.mjs') };
+    : { cacheHandler: toPath('./lib/server/page-cache/single-handler.mjs') };
 }
 
 /**

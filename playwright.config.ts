@@ -23,7 +23,7 @@ const NO_DATABASE = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'no
 
 export default defineConfig({
   testDir: 'e2e',
-  // Journeys that replace, kill and slow down whole servers take long: `npm run test:machines`.
+  // Journeys that replace, kill and slow down whole servers take long: `npm run tool -- test-machines`.
   testIgnore: process.env.E2E_MACHINES
     ? []
     : ['replacement', 'deployment', 'nginx', 'upgrades', 'faults-server'].map(

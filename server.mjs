@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import nextEnv from '@next/env';
 import next from 'next';
-import { answerFromMemory, answerInTurn } from './cache/page-memory.mjs';
+import { answerFromMemory, answerInTurn } from './lib/server/page-cache/page-memory.mjs';
 import { fillEmptyPage } from './lib/http/empty-pages.mjs';
 import { createFront } from './lib/http/front.mjs';
 import { EnvError, parseEnv } from './lib/parse-env.mjs';

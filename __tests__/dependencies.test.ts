@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 
 /** What `npm run build && npm prune --omit=dev && npm start` runs, and what the scripts among it import. */
-const STARTS = ['app', 'cache', 'components', 'lib', 'worker', 'scripts/serve.mjs'].concat(
+const STARTS = ['app', 'components', 'lib', 'worker', 'scripts/serve.mjs'].concat(
   readdirSync('.').filter((name) =>
     /^(?!.*\.d\.)(?!jest|eslint|playwright|postcss|tailwind).*\.(ts|mjs)$/.test(name),
   ),

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { getPackageEntries } from '@/scripts/package-entries.mjs';
 
-const FOLDERS = ['app', 'components', 'lib', 'worker', 'cache', 'scripts', 'art', 'bench'].concat(
+const FOLDERS = ['app', 'components', 'lib', 'worker', 'scripts', 'tools'].concat(
   ['engine', 'menu-reader'].map((name) => `packages/${name}/src`),
 );
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];

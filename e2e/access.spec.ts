@@ -7,7 +7,7 @@ import { readIn } from './helpers/say';
 import { STATES } from './helpers/states';
 
 const WIDTHS_PX = [320, 360, 390, 640, 1280] as const;
-/** All languages are the matrix of `npm run test:languages`. */
+/** All languages are the matrix of `npm run tool -- test-languages`. */
 const LOCALES_SEEN: readonly Locale[] = process.env.E2E_LANGUAGES ? LOCALES : [DEFAULT_LOCALE];
 /** Screens whose every control is a large one; lists of links elsewhere follow their text. */
 const THUMB_STATES = [

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LOCALES } from '../lib/locales';
 import { expectNoEnglish, readMessages } from './helpers/languages';
 
-/** Every screen that has an address of its own; `npm run test:languages` looks at them on the smallest phone, too. */
+/** Every screen that has an address of its own; `npm run tool -- test-languages` looks at them on the smallest phone, too. */
 const SCREENS = [
   '',
   '/welcome',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { MOST_TIMES, getBlankBytes } from '../scripts/size/blank';
-import { getRouteSizes } from '../scripts/size/routes';
+import { MOST_TIMES, getBlankBytes } from '../tools/size/blank';
+import { getRouteSizes } from '../tools/size/routes';
 import { tap } from './helpers/guide';
 
 /** Messengers leave out a preview picture of 600 kB. */

@@ -13,7 +13,7 @@ import {
   type SharedDatabase,
   type Wire,
 } from './helpers/machines';
-import { getFreePort, type Process } from '../scripts/processes';
+import { getFreePort, type Process } from '../tools/processes';
 
 const SLUG = 'baechu-kimchi';
 const PAGE = `/recipes/${SLUG}`;

@@ -16,8 +16,8 @@ import {
   type Instance,
   type SharedDatabase,
 } from './helpers/machines';
-import { startNginx } from '../scripts/load/nginx';
-import { getFreePort } from '../scripts/processes';
+import { startNginx } from '../tools/load/nginx';
+import { getFreePort } from '../tools/processes';
 
 const SLUG = 'baechu-kimchi';
 const PAGE = `/recipes/${SLUG}`;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { getFreePort, startProcess, waitUntilAnswers, type Process } from '../scripts/processes';
+import { getFreePort, startProcess, waitUntilAnswers, type Process } from '../tools/processes';
 import {
   goToListEnd,
   loadAll,
@@ -11,7 +11,7 @@ import {
   walkToVeganResults,
 } from './helpers/guide';
 
-/** All of a made-up Seoul (`npm run test:places`), or a dense quarter of it. */
+/** All of a made-up Seoul (`npm run tool -- test-places`), or a dense quarter of it. */
 const IS_WHOLE = process.env.E2E_PLACES === 'all';
 const SEOUL = 170_000;
 const HOMES = ['PGlite', 'PostgreSQL'] as const;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { toPreferenceSentence } from '@kioot/engine';
-import { startProcess, type Process } from '../scripts/processes';
+import { startProcess, type Process } from '../tools/processes';
 import { postJson, startInstance, startWire, type Instance } from './helpers/machines';
 
 /*

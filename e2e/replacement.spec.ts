@@ -9,8 +9,8 @@ import {
   startInstance,
   startSharedDatabase,
 } from './helpers/machines';
-import { startNginx } from '../scripts/load/nginx';
-import { getFreePort } from '../scripts/processes';
+import { startNginx } from '../tools/load/nginx';
+import { getFreePort } from '../tools/processes';
 
 const PAGE = '/recipes/baechu-kimchi';
 const CALL = '/api/rec/get-content-id-by-gps';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { getFreePort, startProcess, waitUntilAnswers } from '../scripts/processes';
+import { getFreePort, startProcess, waitUntilAnswers } from '../tools/processes';
 import { readPage, startInstance } from './helpers/machines';
 
 async function isServed(url: string): Promise<boolean> {

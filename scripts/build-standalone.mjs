@@ -13,7 +13,7 @@ const TARGET = '.data/standalone';
 const LOADED_AT_START = {
   server: 'scripts/standalone-server.mjs',
   'cache-handler': 'cache-handler.mjs',
-  'cache/single-handler': 'cache/single-handler.mjs',
+  'lib/server/page-cache/single-handler': 'lib/server/page-cache/single-handler.mjs',
 };
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');

@@ -72,7 +72,7 @@ export async function describeSchema(query) {
   ]);
 
   return prettier.format(
-    `// Written by \`npm run db:types\` from the schema that supabase/migrations makes.
+    `// Written by \`npm run db -- types\` from the schema that supabase/migrations makes.
 
     export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

@@ -6,6 +6,8 @@
 //         empties it; the next start migrates and seeds
 //   types [--check]
 //         writes lib/supabase/database.types.ts, or only says whether it is as the schema wants it
+//   places
+//         runs the database of places alone, to be filled, and prints its address (places-database.mjs)
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,7 +67,7 @@ async function types() {
     const wanted = await describeSchema(database.query);
     if (!values.check) writeFileSync(TYPES_FILE, wanted);
     else if (readFileSync(TYPES_FILE, 'utf8') !== wanted) {
-      console.error(`${TYPES_FILE} is not what the schema says; run \`npm run db:types\`.`);
+      console.error(`${TYPES_FILE} is not what the schema says; run \`npm run db -- types\`.`);
       process.exitCode = 1;
     }
   } finally {
@@ -74,7 +76,10 @@ async function types() {
   }
 }
 
-const commands = { start, reset, types };
+/** The process ends with the places, which have a module, a folder and a port of their own. */
+const places = async () => (await import('./places-database.mjs')).serve();
+
+const commands = { start, reset, types, places };
 const command = commands[positionals[0]];
 if (!command) {
   console.error(`Say one of: ${Object.keys(commands).join(', ')}`);

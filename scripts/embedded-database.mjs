@@ -213,7 +213,7 @@ function toEmbeddedDatabaseError(cause, dataDir) {
   return new EmbeddedDatabaseError(
     isFull
       ? `The database in ${dataDir} cannot be opened: the disk is full.`
-      : `The database in ${dataDir} is broken (${cause.message ?? `error ${cause.errno}`}). npm run db:reset -- --data ${dataDir} makes it anew, without what was edited.`,
+      : `The database in ${dataDir} is broken (${cause.message ?? `error ${cause.errno}`}). npm run db -- reset --data ${dataDir} makes it anew, without what was edited.`,
     { cause },
   );
 }

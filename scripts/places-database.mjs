@@ -1,8 +1,7 @@
 // The embedded database of places: PGlite behind a port of this machine, which speaks as PostgreSQL does. serve.mjs starts
-// it for PLACES_DATABASE=embedded; `npm run db:places` starts it alone, to be filled.
+// it for PLACES_DATABASE=embedded; `npm run db -- places` starts it alone, to be filled.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import nextEnv from '@next/env';
@@ -72,7 +71,8 @@ export async function startPlacesDatabase({
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Runs it alone until the process is told to end, and prints its address. */
+export async function serve() {
   nextEnv.loadEnvConfig(process.cwd());
   parseEnv(process.env);
   const { url, stop } = await startPlacesDatabase();

@@ -177,7 +177,7 @@ const anyRow = anyRestaurant.map(({ contentId, title, firstmenu, treatmenu }) =>
   treatmenu: treatmenu ?? '',
 }));
 
-/** Everything that reads what comes from outside: `npm run fuzz`, and a few cases of each in `npm test`. */
+/** Everything that reads what comes from outside: `npm run tool -- fuzz`, and a few cases of each in `npm test`. */
 export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   ...requestTargets,
   ...recipeTargets,

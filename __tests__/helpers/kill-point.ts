@@ -19,7 +19,7 @@ const WRITING_MS = 30;
 const MAX_KILLS = 3;
 
 /** When a process is killed: around the Nth request, some time after its first one, or after it began to write the snapshot. */
-export type KillMoment =
+type KillMoment =
   | {
       readonly kind: 'before-answer' | 'after-answer';
       readonly request: number;

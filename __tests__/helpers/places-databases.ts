@@ -10,7 +10,7 @@ import { toWrittenRow } from '@/lib/places/database-row';
 import type { RestaurantRow } from '@/lib/places/row';
 import { isListed } from '@/lib/places/snapshot';
 import { createJudge } from '@/lib/register/judge';
-import { getFreePort } from '@/scripts/processes';
+import { getFreePort } from '@/tools/processes';
 
 const MIGRATIONS = [
   'supabase/migrations/20261123100000_places.sql',

@@ -52,7 +52,7 @@ export function startRegisterSync(
 }
 
 /** Everything in the tables but for numbers and times, as text. */
-export async function dumpPlaces(url: string): Promise<string> {
+async function dumpPlaces(url: string): Promise<string> {
   return withDatabase(url, async (client) => {
     const tables = [
       `select to_jsonb(places) - array['number', 'updated_at'] as row from places order by content_id`,

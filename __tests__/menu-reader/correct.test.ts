@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createCorrection, createDishReader } from '@kioot/menu-reader';
 import { getLexicon } from '@kioot/engine/lexicon';
-import { createRandom, damage } from '@/scripts/menu-text/noise';
+import { createRandom, damage } from '@/tools/menu-text/noise';
 import menuNames from '@/packages/engine/eval/menu-names.json';
 
 const getDish = createDishReader(getLexicon());

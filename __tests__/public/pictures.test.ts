@@ -4,12 +4,12 @@ import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
 import { MEAT_OPTIONS, VEGAN_OPTIONS } from '@/lib/session/preferences';
-import { drawFoods } from '@/art/food';
-import { drawKinds } from '@/art/kinds';
+import { drawFoods } from '@/tools/art/food';
+import { drawKinds } from '@/tools/art/kinds';
 import { FOODS_FILE } from '@/lib/foods-file';
 import { FOOD_KINDS } from '@kioot/engine/lexicon';
-import { RECIPE_PICTURES, RECIPE_SHAPES, SHARED_SIDE_PX } from '@/art/recipes';
-import { drawSeoul, DUSK, MORNING } from '@/art/seoul';
+import { RECIPE_PICTURES, RECIPE_SHAPES, SHARED_SIDE_PX } from '@/tools/art/recipes';
+import { drawSeoul, DUSK, MORNING } from '@/tools/art/seoul';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 

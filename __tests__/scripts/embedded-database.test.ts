@@ -71,7 +71,7 @@ describe('the folder of the embedded database', () => {
     const { code, out, err } = await start().settled;
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^[^\n]*broken[^\n]*\n$/);
-    const [, script, ...words] = /npm run db:(\w+) -- (\S+) (\S+)/.exec(err) ?? [];
+    const [, script, ...words] = /npm run db -- (\w+) (\S+) (\S+)/.exec(err) ?? [];
     const reset = spawnSync(process.execPath, [DATABASE, script ?? '', ...words]);
     expect(reset.status).toBe(0);
     expect(existsSync(path.join(folder, 'postgres'))).toBe(false);

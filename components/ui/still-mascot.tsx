@@ -1,5 +1,5 @@
 /**
- * Kioot, tired, from a file of its own (`npm run draw`): an error page travels with every screen, and the drawing
+ * Kioot, tired, from a file of its own (`npm run tool -- draw`): an error page travels with every screen, and the drawing
  * should not travel with it.
  */
 export function StillMascot() {

@@ -5,7 +5,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { toLocalePath, type Locale } from '../../lib/locales';
-import { getFreePort, startProcess, waitUntilAnswers, type Process } from '../../scripts/processes';
+import { getFreePort, startProcess, waitUntilAnswers, type Process } from '../../tools/processes';
 import { copyBuild } from './build-copy';
 
 const SERVER = path.resolve('server.mjs');

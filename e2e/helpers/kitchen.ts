@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startTestDatabase, type TestDatabase } from '../../__tests__/helpers/database';
-import { getFreePort } from '../../scripts/processes';
+import { getFreePort } from '../../tools/processes';
 import { copyBuild } from './build-copy';
 
 const PROJECT_DIR = process.cwd();

@@ -18,7 +18,7 @@ const ENGLISH = /[A-Za-z]{2,} +[A-Za-z]{2,}|^[a-z]{3,}$/;
 const RAW_KEY = /\b[a-z]+(?:\.[a-z][A-Za-z]+)+\b/;
 
 /** What a screen says, shows or would read aloud in English, or as a bare key, though its page is in another language. */
-export async function findEnglish(page: Page): Promise<string[]> {
+async function findEnglish(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const elsewhere = 'script,style,noscript,[lang]:not(html)';
     // Who reads Chinese reads the name of a house in Latin letters beside the Hangul: no Hanzi are invented.

@@ -13,7 +13,7 @@ import {
   startProcess,
   waitUntilAnswers,
   type Process,
-} from '../../scripts/processes';
+} from '../../tools/processes';
 import { copyBuild } from './build-copy';
 
 export const HAS_REDIS = isInstalled('redis-server', '--version');

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { fillPlaces, findPostgres, startPostgres } from '../../__tests__/helpers/places-databases';
-import { generatePlaces } from '../../bench/generated-places';
+import { generatePlaces } from '../../tools/bench/generated-places';
 import { getDistanceM } from '@kioot/engine/geo';
 import type { RestaurantRow } from '../../lib/places/row';
 import { parseBundledRows } from '../../lib/places/store';

@@ -5,7 +5,7 @@ import { SERVERS } from './servers';
 
 /** One thing a visitor can come to see. */
 export interface ScreenState {
-  /** Names the state in tests and in the files of `npm run screenshots`. */
+  /** Names the state in tests and in the files of `npm run tool -- screenshots`. */
   name: string;
   /** Leads a fresh page there and returns once it stands. */
   open: (page: Page) => Promise<void>;

@@ -34,7 +34,7 @@ export interface KeptMenu {
 }
 
 /** Older ones go, but for those that belong to a place. */
-export const MAX_MENUS = 30;
+const MAX_MENUS = 30;
 
 const BOX_VALUES = 4;
 const boxSchema = map(

@@ -1,7 +1,7 @@
 /** A run of points: the first one, then the steps to the next, in units of {@link UNITS_PER_DEGREE}; longitude, then latitude. */
 export type PackedPath = readonly number[];
 
-/** `data/map/base.json`, which `npm run draw:map` makes of the files beside it. */
+/** `data/map/base.json`, which `npm run tool -- draw-map` makes of the files beside it. */
 export interface Base {
   districts: readonly { en: string; ko: string; at: readonly number[]; path: PackedPath }[];
   river: readonly PackedPath[];

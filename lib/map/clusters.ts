@@ -37,7 +37,7 @@ export interface Clusters {
 }
 
 /** From this zoom on only what would hide one another is put together: there is room for the rest. */
-export const CLOSE_ZOOM = 16;
+const CLOSE_ZOOM = 16;
 const LAST_ZOOM = 20;
 /** Half the pixels a pin is wide, and less: how near two may come. */
 const FAR_PX = 44;

@@ -2,7 +2,7 @@ import { FOODS_FILE } from '../foods-file';
 import { DEFAULT_LOCALE, splitLocalePath, toLocalePath, type Locale } from '../locales';
 
 /** Draws any place from what the phone has of it. */
-export const PLACE_PATH = '/places/elsewhere';
+const PLACE_PATH = '/places/elsewhere';
 
 /** The screens a visitor may need without a network, kept on the phone before they are opened, in the languages that are read on it. */
 export const SHELL_PATHS = [

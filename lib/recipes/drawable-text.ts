@@ -1,4 +1,4 @@
-/** What `app/fonts/nunito-display.ttf` can write, besides Basic Latin (`art/font.ts`). */
+/** What `app/fonts/nunito-display.ttf` can write, besides Basic Latin (`tools/art/font.ts`). */
 const UNDRAWABLE = /[^\x20-\x7e©·…–—‘’“”•°é½¼¾×]+/g;
 
 /**

@@ -1,4 +1,4 @@
-// Written by `npm run db:types` from the schema that supabase/migrations makes.
+// Written by `npm run db -- types` from the schema that supabase/migrations makes.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

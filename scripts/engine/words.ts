@@ -3,7 +3,7 @@ import { toReasonText, type DishDiet, type RestaurantDiet, type Verdict } from '
 /** The words of the command line and of the labelled data, for what is in a dish and for who may eat it alike. */
 export type Word = 'yes' | 'maybe' | 'no' | 'unknown';
 
-export function toWord(verdict: Verdict): Word {
+function toWord(verdict: Verdict): Word {
   return verdict === 'ask' ? 'maybe' : verdict;
 }
 

@@ -1,20 +1,12 @@
 import { CommandError, EXIT } from '../engine/io';
 import { read } from './read';
-import { render } from './set/render';
-import { report } from './report';
 
 const USAGE = 'usage: npm run -s menu -- read FILE... [--profile strictVegan,peanut:deadly,milk]';
-const VERBS: ReadonlyMap<string, (args: readonly string[]) => Promise<number>> = new Map([
-  ['read', read],
-  ['render', render],
-  ['report', report],
-]);
 
-async function main([name = '', ...args]: readonly string[]): Promise<number> {
+async function main([verb, ...args]: readonly string[]): Promise<number> {
   try {
-    const verb = VERBS.get(name);
-    if (!verb) throw new CommandError(EXIT.usage, USAGE);
-    return await verb(args);
+    if (verb !== 'read') throw new CommandError(EXIT.usage, USAGE);
+    return await read(args);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -28,7 +28,7 @@ export const USAGE = `Fills the database of places with the register of restaura
 
   npm run sync:register -- --key-env REGISTER_KEY [options]
   npm run sync:register -- --from FOLDER [options]
-  npm run judge:places
+  npm run sync:register -- --judge-only
 
   --key-env NAME     the variable that holds the key
   --from FOLDER      downloaded answers instead: rstr/0001.json, menu-korean/0001.json.gz, ...

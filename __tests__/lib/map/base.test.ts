@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { packPath, unpackPath } from '@/lib/map/base';
-import { BASE_FILE, makeBase, toFile } from '@/scripts/map-data';
+import { BASE_FILE, makeBase, toFile } from '@/tools/map-data';
 
 const MOST_GZ_BYTES = 60_000;
 /** Of what is drawn, in degrees: beyond it a step was misread. */

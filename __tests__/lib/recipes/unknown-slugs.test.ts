@@ -12,7 +12,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NextRequest } from 'next/server';
 import { startTestDatabase, type TestDatabase } from '@/__tests__/helpers/database';
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
-import { forgetPages } from '@/cache/page-memory.mjs';
+import { forgetPages } from '@/lib/server/page-cache/page-memory.mjs';
 import { middleware } from '@/middleware';
 
 /** The embedded database behind a counter. */

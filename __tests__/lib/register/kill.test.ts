@@ -11,7 +11,7 @@ import {
 import { runKillPoint, runUndisturbed, type Undisturbed } from '../../helpers/register-kill';
 import { buildSyncCommand } from '../../helpers/sync-process';
 
-/** `npm run sync:register-soak` does the same until 50 were killed. */
+/** `npm run tool -- soak-register` does the same until 50 were killed. */
 const SEEDS = [1, 2, 3];
 
 let folder: string;

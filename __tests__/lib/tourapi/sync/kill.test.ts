@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runKillPoint, runUndisturbed, type Undisturbed } from '../../../helpers/kill-point';
 import { buildSyncCommand } from '../../../helpers/sync-process';
 
-/** `npm run sync:soak` does the same at 200 points. */
+/** `npm run tool -- soak-sync` does the same at 200 points. */
 const SEEDS = Array.from({ length: 12 }, (_, index) => 1000 + index);
 
 let folder: string;

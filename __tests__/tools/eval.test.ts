@@ -1,0 +1,365 @@
+import { describe, it, expect } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createEngine } from '@kioot/engine';
+import { getLexicon } from '@kioot/engine/lexicon';
+import { MissingMarkersError, replaceBetweenMarkers } from '@/tools/write-docs';
+import { measureAllergens, measureSpice } from '@/tools/eval/allergens';
+import {
+  isBarMet,
+  isMaybeMet,
+  measureDishes,
+  measureKinds,
+  measureNeverVegan,
+  measureRestaurants,
+} from '@/tools/eval/measure';
+import { getClaims, measureClaims } from '@/tools/eval/claims';
+import { toShareTable, toVerdictTable } from '@/tools/eval/print';
+import { getMistakes, scoreVerdicts, type Judgement } from '@/tools/eval/score';
+import { getDishes, getRestaurants, KINDS, type SetName } from '@/tools/eval/sets';
+import { isShareMet } from '@/tools/eval/shares';
+
+const withoutSpaces = (text: string) => text.replaceAll(/\s/gu, '');
+
+function judge(id: string, expected: Judgement['expected'], got: Judgement['got']): Judgement {
+  return { id, expected, got, because: [] };
+}
+
+const meats = {
+  chicken: 'no',
+  pork: 'no',
+  beef: 'no',
+  lamb: 'no',
+  fish: 'no',
+  seafood: 'no',
+  duck: 'no',
+} as const;
+
+describe('the labelled dishes', () => {
+  const tune = getDishes('tune').map(({ dish }) => withoutSpaces(dish));
+  const report = getDishes('report').map(({ dish }) => withoutSpaces(dish));
+
+  it('are at least 600 different ones, 300 in either half', () => {
+    expect(new Set(tune).size).toBe(tune.length);
+    expect(new Set(report).size).toBe(report.length);
+    expect(tune.length).toBeGreaterThanOrEqual(300);
+    expect(report.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it('report at least 40 of each kind', () => {
+    for (const kind of KINDS)
+      expect(getDishes('report').filter((row) => row.kind === kind).length).toBeGreaterThanOrEqual(
+        40,
+      );
+  });
+
+  it('are in one half only', () => {
+    // A number only: nobody who fits rules to the tuning half shall read a row of the other one here.
+    expect(report.filter((dish) => tune.includes(dish)).length).toBe(0);
+  });
+});
+
+describe('the labelled restaurants', () => {
+  const tune = getRestaurants('tune');
+  const report = getRestaurants('report');
+  const ids = [...tune, ...report].map(({ contentId }) => contentId);
+
+  it('are at least 300 different ones, 150 in either half', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(tune.length).toBeGreaterThanOrEqual(150);
+    expect(report.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it('include enough of them that no menu speaks for', () => {
+    for (const rows of [tune, report]) {
+      const silent = rows.filter(({ firstmenu, treatmenu }) => !firstmenu && !treatmenu);
+      expect(silent.length).toBeGreaterThanOrEqual(23);
+    }
+  });
+});
+
+describe('a score', () => {
+  const judgements = [
+    judge('right', 'yes', 'yes'),
+    judge('left out', 'yes', 'maybe'),
+    judge('too sure', 'maybe', 'yes'),
+    judge('wrong', 'no', 'yes'),
+    judge('nobody knows', 'unknown', 'yes'),
+    judge('rightly no', 'no', 'no'),
+  ];
+
+  it('forgives a maybe in precision, not in strict precision, and leaves unknown labels out', () => {
+    expect(scoreVerdicts(judgements)).toEqual({
+      matrix: {
+        yes: { yes: 1, maybe: 1, no: 0, unknown: 0 },
+        maybe: { yes: 1, maybe: 0, no: 0, unknown: 0 },
+        no: { yes: 1, maybe: 0, no: 1, unknown: 0 },
+        unknown: { yes: 1, maybe: 0, no: 0, unknown: 0 },
+      },
+      labelled: 2,
+      found: 1,
+      called: 3,
+      calledYes: 1,
+      calledYesOrMaybe: 2,
+      precision: 2 / 3,
+      strictPrecision: 1 / 3,
+      recall: 1 / 2,
+      maybePrecision: 0,
+      maybeRecall: 0,
+    });
+  });
+
+  it('counts a maybe as right only where the label says maybe', () => {
+    const score = scoreVerdicts([
+      judge('right', 'maybe', 'maybe'),
+      judge('should be certain', 'yes', 'maybe'),
+      judge('should be no', 'no', 'maybe'),
+      judge('nobody knows', 'unknown', 'maybe'),
+      judge('left out', 'maybe', 'no'),
+    ]);
+    expect(score).toMatchObject({ maybePrecision: 1 / 3, maybeRecall: 1 / 2 });
+  });
+
+  it('has no share where nothing was labelled or called', () => {
+    const score = scoreVerdicts([judge('rightly no', 'no', 'no')]);
+    expect(score).toMatchObject({ precision: null, strictPrecision: null, recall: null });
+  });
+
+  it('names what cost precision or recall, and more of it when strict', () => {
+    const names = (strict: boolean) => getMistakes(judgements, strict).map(({ id }) => id);
+    expect(names(false)).toEqual(['left out', 'wrong']);
+    expect(names(true)).toEqual(['left out', 'too sure', 'wrong', 'nobody knows']);
+  });
+
+  it('is printed beside its bar', () => {
+    const bar = { precision: 0.6, recall: 0.6, strict: false };
+    const score = scoreVerdicts(judgements);
+    const row = { subject: 'dishes' as const, aspect: 'pork', score, mistakes: [] };
+    const [, , missed] = toVerdictTable([{ ...row, bar }]).split('\n');
+    expect(missed).toMatch(
+      /dishes: pork \| 2 .*66\.7 %.*33\.3 %.*50\.0 %.*0\.60 \/ 0\.60.*MISSED/u,
+    );
+    const [, , met] = toVerdictTable([{ ...row, bar: { ...bar, recall: 0.5 } }]).split('\n');
+    expect(met).toMatch(/met/u);
+    expect(isBarMet({ ...row, bar: { ...bar, strict: true } })).toBe(false);
+  });
+});
+
+describe('the measurements', () => {
+  const engine = createEngine(getLexicon());
+  it('put each dish to the engine and list where it disagrees', () => {
+    const label = { ...meats, egg: 'no', dairy: 'no', vegan: 'no', lactoOvo: 'no' } as const;
+    const measurements = measureDishes(engine, [
+      { dish: '삼겹살', expected: { ...label, pork: 'yes', mainMeats: ['pork'] } },
+      { dish: '삼계탕', expected: { ...label, duck: 'yes', mainMeats: ['duck'] } },
+    ]);
+    const get = (name: string) => measurements.find(({ aspect }) => aspect === name);
+    expect(get('pork')).toMatchObject({ score: { recall: 1, precision: 1 }, mistakes: [] });
+    expect(get('duck')?.mistakes).toMatchObject([{ id: '삼계탕', expected: 'yes', got: 'no' }]);
+    expect(get('chicken')?.mistakes).toMatchObject([{ id: '삼계탕', expected: 'no', got: 'yes' }]);
+    expect(get('main meat')?.mistakes.map(({ id }) => id)).toEqual([
+      '삼계탕 (chicken)',
+      '삼계탕 (duck)',
+    ]);
+  });
+
+  it('put each restaurant to the engine', () => {
+    const label = { ...meats, strictVegan: 'no', lactoOvo: 'no', halal: 'no' } as const;
+    const text = {
+      contentId: '1',
+      title: '고깃집',
+      firstmenu: '삼겹살',
+      treatmenu: '삼겹살, 목살',
+    };
+    const measurements = measureRestaurants(engine, [
+      { ...text, expected: { ...label, pork: 'yes' } },
+    ]);
+    expect(measurements.find(({ aspect }) => aspect === 'pork')?.score.recall).toBe(1);
+  });
+});
+
+describe('the bars', () => {
+  const engine = createEngine(getLexicon());
+  const listFigures = (set: SetName) =>
+    [
+      ...measureDishes(engine, getDishes(set)),
+      ...measureRestaurants(engine, getRestaurants(set)),
+    ].map((figure) => ({ figure, name: `${figure.subject}: ${figure.aspect}` }));
+
+  it('stay met on the tuning half, but for the claims that are not read rightly yet', () => {
+    const missed = listFigures('tune').filter(({ figure }) => !isBarMet(figure));
+    expect(['dishes: vegan']).toEqual(expect.arrayContaining(missed.map(({ name }) => name)));
+    const unclaimed = measureDishes(
+      engine,
+      getDishes('tune').filter(({ kind }) => kind !== 'claim'),
+    );
+    expect(unclaimed.filter((figure) => !isBarMet(figure))).toEqual([]);
+  });
+
+  // Names of figures only: a failure here shows no row of that half.
+  it('stay met on the reporting half where they are', () => {
+    const met = listFigures('report').filter(({ figure }) => figure.bar && isBarMet(figure));
+    expect(met.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(
+        ['pork', 'beef', 'lamb', 'fish', 'seafood', 'duck'].map((meat) => `restaurants: ${meat}`),
+      ),
+    );
+  });
+
+  it('ask each kind of name for its own figures, and of the rest nothing', () => {
+    const rest = { egg: 'no', dairy: 'no', vegan: 'yes', lactoOvo: 'yes' } as const;
+    const label = { ...meats, ...rest, mainMeats: [] };
+    const kinds = measureKinds(engine, [
+      { dish: '공기밥', kind: 'ordinary', expected: label },
+      { dish: '현미밥', expected: label },
+    ]);
+    expect(kinds.map(({ aspect, score }) => [aspect, score.labelled])).toEqual([
+      ['vegan (ordinary)', 1],
+      ['lactoOvo (ordinary)', 1],
+    ]);
+    expect(kinds.every(isBarMet)).toBe(true);
+  });
+
+  it('let four in 300 that never are vegan be called maybe', () => {
+    const toShare = (maybe: number) => {
+      const judgements = Array.from({ length: 300 }, (_, index) =>
+        judge('', 'no', index < maybe ? 'maybe' : 'no'),
+      );
+      const score = scoreVerdicts(judgements);
+      return measureNeverVegan([
+        { subject: 'dishes', aspect: 'vegan', score, bar: null, mistakes: [] },
+      ]);
+    };
+    expect(isShareMet(toShare(4))).toBe(true);
+    expect(isShareMet(toShare(5))).toBe(false);
+  });
+
+  it('ask .85 of a maybe too, in precision and in recall', () => {
+    const toFigure = (right: number, wrong: number) => {
+      const judgements = [
+        ...Array.from({ length: right }, () => judge('', 'maybe', 'maybe')),
+        ...Array.from({ length: wrong }, () => judge('', 'no', 'maybe')),
+      ];
+      const score = scoreVerdicts(judgements);
+      return { subject: 'dishes' as const, aspect: 'egg', score, bar: null, mistakes: [] };
+    };
+    expect(isMaybeMet(toFigure(17, 3))).toBe(true);
+    expect(isMaybeMet(toFigure(16, 4))).toBe(false);
+    expect(isMaybeMet(toFigure(0, 4))).toBeNull();
+  });
+});
+
+describe('the labelled claims', () => {
+  const rows = getClaims();
+  const [met, standing, others] = measureClaims(createEngine(getLexicon()), rows);
+
+  it('are at least 150 different lines in Korean and English, of claims that stand and that do not', () => {
+    expect(new Set(rows.map(({ title, line }) => `${title}: ${line}`)).size).toBe(rows.length);
+    expect(rows.filter(({ stands }) => stands).length).toBeGreaterThanOrEqual(75);
+    expect(rows.filter(({ stands }) => !stands).length).toBeGreaterThanOrEqual(75);
+    expect(rows.filter(({ line }) => !/[가-힣]/u.test(line)).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('come out as labelled where they stand, and promise nothing where they do not', () => {
+    const shareOf = (share: typeof met) => (share ? share.count / share.total : null);
+    expect(shareOf(met)).toBeGreaterThanOrEqual(0.85);
+    expect(shareOf(standing)).toBeGreaterThanOrEqual(0.945);
+    expect(others?.mistakes).toEqual([]);
+  });
+});
+
+describe('the allergens', () => {
+  const engine = createEngine(getLexicon());
+  const rest = { egg: 'no', dairy: 'no', vegan: 'yes', lactoOvo: 'yes' } as const;
+  const label = { ...meats, ...rest, mainMeats: [] };
+
+  it('are told by what a row says of egg, dairy and meats, and by what it lists', () => {
+    const [warned, contradicted, needless] = measureAllergens(engine, [
+      { dish: '아메리카노', expected: { ...label, egg: 'yes', vegan: 'no' } },
+      { dish: '두부', expected: { ...label, allergens: { soy: 'yes' } } },
+    ]);
+    expect(warned).toMatchObject({ count: 1, total: 2 });
+    expect(contradicted?.mistakes).toEqual(['아메리카노 (egg): expected yes, got no']);
+    expect(needless?.mistakes).toEqual([]);
+  });
+
+  it('leave out what is not labelled, and count how hot a dish is', () => {
+    const rows = [
+      { dish: '불닭볶음면', expected: { ...label, spice: 'very-hot' as const } },
+      { dish: '현미밥', expected: label },
+    ];
+    expect(measureSpice(engine, rows)).toMatchObject({ count: 1, total: 1 });
+  });
+});
+
+describe('a share', () => {
+  const share = { what: 'english', count: 5, total: 100, mistakes: [] };
+
+  it('is printed beside its bar', () => {
+    const toRow = (kind: 'at least' | 'below') =>
+      toShareTable([{ ...share, bar: { kind, limit: 0.05 } }]).split('\n')[2];
+    expect(toRow('at least')).toMatch(/english \| 100 .*5\.0 %.*at least 5\.0 %.*met/u);
+    expect(toRow('below')).toMatch(/english \| 100 .*5\.0 %.*below 5\.0 %.*MISSED/u);
+  });
+
+  it('of nothing keeps to no bar', () => {
+    const bar = { kind: 'below' as const, limit: 0.05 };
+    expect(isShareMet({ ...share, count: 0, total: 0, bar })).toBe(false);
+  });
+});
+
+describe('the table in the docs', () => {
+  it('is replaced and what stands around it kept', () => {
+    const page = 'before\n<!-- eval:start -->\nold\n<!-- eval:end -->\nafter\n';
+    const refreshed = replaceBetweenMarkers(page, 'new', 'eval');
+    expect(refreshed).toBe('before\n<!-- eval:start -->\n\nnew\n\n<!-- eval:end -->\nafter\n');
+    expect(replaceBetweenMarkers(refreshed, 'new', 'eval')).toBe(refreshed);
+  });
+
+  it('needs its markers', () => {
+    expect(() => replaceBetweenMarkers('no markers', 'new', 'eval')).toThrow(MissingMarkersError);
+  });
+});
+
+describe('npm run tool -- eval', () => {
+  const RUN_TIMEOUT_MS = 60_000;
+
+  function run(...args: string[]) {
+    const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
+    const command = join(process.cwd(), 'tools/eval.ts');
+    return spawnSync(process.execPath, [tsx, command, ...args], { encoding: 'utf8' });
+  }
+
+  it(
+    'lists the wrong rows below the tables',
+    () => {
+      expect(run('--tune-only').stdout).toMatch(/dishes: vegan [^]*wrong ones\n[^]*: expected /u);
+    },
+    RUN_TIMEOUT_MS,
+  );
+
+  it(
+    'prints the tables and no row with --figures',
+    () => {
+      const { status, stdout } = run('--report-only', '--figures');
+      // A missed bar is printed and no more: what counts is that no cell got worse.
+      expect(status).toBe(0);
+      expect(stdout).toMatch(
+        /report set\n\n\| what [^]*dishes: vegan [^]*hours: whole week right/u,
+      );
+      // Yes or no only: a failure here shows no row either.
+      expect(/wrong ones|expected|\p{Script=Hangul}/u.test(stdout)).toBe(false);
+    },
+    RUN_TIMEOUT_MS,
+  );
+
+  it(
+    'has no JSON without rows',
+    () => {
+      const { status, stderr } = run('--json', '--figures');
+      expect(status).toBe(2);
+      expect(stderr).toContain('[--json | --figures]');
+    },
+    RUN_TIMEOUT_MS,
+  );
+});

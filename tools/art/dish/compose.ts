@@ -1,0 +1,104 @@
+import { type Chance, createChance, round, stroke } from './svg';
+import {
+  DEFS,
+  drawCloth,
+  drawCutlery,
+  drawSteam,
+  drawTable,
+  type Cloth,
+  type Table,
+} from './table';
+import { bowlOf, drawVessel, SLANT, WHITE, type Vessel } from './vessels';
+import { rice } from './toppings';
+
+/** What fills a vessel, in the plane of its rim: y is squeezed when drawn. */
+interface Filling {
+  /** A liquid from rim to rim: the colour in the middle and at the edge. */
+  liquid?: readonly [string, string];
+  /** Lies inside the rim and is cut off by it. */
+  inside?: string;
+  /** Rises over the rim. */
+  above?: string;
+}
+
+export interface Picture {
+  table: Table;
+  cloth: Cloth;
+  vessel: Vessel;
+  fill: (chance: Chance) => Filling;
+  /** Things on the table behind and before the dish, in the scene's own measure. */
+  behind?: (chance: Chance) => string;
+  before?: (chance: Chance) => string;
+  /** Where the middle of the rim stands; without it the dish is centred. */
+  at?: readonly [number, number];
+  steam?: boolean;
+  cutlery?: boolean;
+}
+
+function hashOf(text: string): number {
+  return [...text].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
+    2166136261,
+  );
+}
+
+/** A vessel with its food, the middle of the rim at (x, y). */
+function drawDish(v: Vessel, filling: Filling, x: number, y: number, scale = 1): string {
+  const id = `c${round(x)}-${round(y)}`.replaceAll('.', '_');
+  const [middle, edge] = filling.liquid ?? ['', ''];
+  const plane = (body: string) =>
+    `<g transform="translate(0 ${v.depth}) scale(1 ${SLANT})">${body}</g>`;
+  const liquid = filling.liquid
+    ? `<radialGradient id="g${id}"><stop stop-color="${middle}"/><stop offset=".7" stop-color="${middle}"/><stop offset="1" stop-color="${edge}"/></radialGradient><ellipse cy="${v.depth}" rx="${v.inner}" ry="${round(v.inner * SLANT)}" fill="url(#g${id})"/>`
+    : '';
+  const sheen = filling.liquid
+    ? stroke(
+        `M${round(-v.inner * 0.84)} ${round(-v.inner * SLANT * 0.1)}A${round(v.inner * 0.88)} ${round(v.inner * SLANT * 0.86)} 0 0 1 ${round(-v.inner * 0.35)} ${round(-v.inner * SLANT * 0.72)}`,
+        '#fff',
+        11,
+        0.38,
+      )
+    : '';
+  return (
+    `<g transform="translate(${x} ${y}) scale(${scale})">${drawVessel(v)}` +
+    `<clipPath id="${id}"><ellipse rx="${v.inner}" ry="${round(v.inner * SLANT)}"/></clipPath>` +
+    `<g clip-path="url(#${id})">${liquid}${filling.inside ? plane(filling.inside) : ''}${sheen}</g>` +
+    `${filling.above ? plane(filling.above) : ''}</g>`
+  );
+}
+
+/** A small bowl of white rice, the companion of every stew. */
+export function riceBowl(chance: Chance, x: number, y: number): string {
+  return drawDish(
+    bowlOf(WHITE, 0.56),
+    { inside: rice(chance, 172), above: rice(chance, 128, '#fffdf7') },
+    x,
+    y,
+  );
+}
+
+/** A small dish of sauce. */
+export function sauceDish(x: number, y: number, colour: string, extra = ''): string {
+  return drawDish(
+    bowlOf(WHITE, 0.38, { height: 44, foot: 84, depth: 6 }),
+    { liquid: [colour, colour], inside: extra },
+    x,
+    y,
+  );
+}
+
+/** One dish on the laid table as a complete drawing; the crop is the caller's. */
+export function drawPicture(slug: string, picture: Picture, viewBox: string): string {
+  const chance = createChance(hashOf(slug));
+  const [x, y] = picture.at ?? [790, round(648 - picture.vessel.height / 2)];
+  const parts = [
+    drawTable(picture.table, chance),
+    drawCloth(picture.cloth, chance),
+    `<g transform="translate(-20 ${round((y - 540) * 0.9)})">${picture.behind?.(chance) ?? ''}</g>`,
+    picture.cutlery === false ? '' : drawCutlery(),
+    drawDish(picture.vessel, picture.fill(chance), x, y),
+    picture.before?.(chance) ?? '',
+    picture.steam ? `<g transform="translate(${x - 800} ${y - 560})">${drawSteam()}</g>` : '',
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${DEFS}${parts.join('')}</svg>`;
+}

@@ -1,0 +1,138 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { fillPlaces, findPostgres, startPostgres } from '@/__tests__/helpers/places-databases';
+import { openPlacesDatabase } from '@/lib/places/database';
+import { toContentIds } from '@/lib/places/judged-places';
+import { createDatabaseBackend } from '@/lib/search/database';
+import { answerSearch } from '@/lib/search/search-answer';
+import { toChart } from './chart';
+import { generatePlaces, inOrderOfImport } from './generated-places';
+import { measure, originAt, RADIUS_M, searchAt, type Measured, NOT_KEPT_MS } from './places-timing';
+import { toTable } from './timing';
+
+/*
+ * `npm run tool -- bench places-growth [COUNT...]`: what a look-up, a page, pins and a place take as a database grows, on PostgreSQL,
+ * as a table and as `tools/bench/places-growth.svg`. Up to all of Seoul the city fills up; beyond, more cities like it lie to the
+ * east, as dense as the first and without their menus line by line, which no search reads.
+ */
+
+const COUNTS = [1_000, 10_000, 100_000, 1_000_000];
+const SEOUL = 170_000;
+const CITY_DEGREES = 1;
+const CHART_FILE = path.resolve('tools/bench/places-growth.svg');
+const COLORS = { ids: '#3f6f5f', page: '#b4532a', pins: '#5b4a8a', place: '#8a7a2a' } as const;
+type What = keyof typeof COLORS;
+const signal = new AbortController().signal;
+
+interface Growth {
+  count: number;
+  near: number;
+  figures: Record<What, Measured>;
+}
+
+/** Lays more cities like the first one beside it. */
+async function addCities(url: string, cities: number): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `insert into places select (jsonb_populate_record(place, jsonb_build_object(
+       'number', number + $1::integer * city, 'content_id', content_id || '-' || city, 'mapx', mapx + $2::float8 * city
+     ))).* from places place, generate_series(1, $3::integer) city`,
+    [SEOUL, CITY_DEGREES, cities],
+  );
+  await client.query(
+    `insert into place_verdicts (engine, place, content_id, at, is_listed, judged)
+     select engine, place + $1::integer * city, content_id || '-' || city, at + point($2::float8 * city, 0), is_listed, judged
+     from place_verdicts, generate_series(1, $3::integer) city`,
+    [SEOUL, CITY_DEGREES, cities],
+  );
+  await client.end();
+}
+
+async function fill(url: string, count: number): Promise<void> {
+  const cities = Math.ceil(count / SEOUL);
+  const { rows, lines } = inOrderOfImport(generatePlaces(Math.ceil(count / cities)));
+  await fillPlaces(url, rows, { engineKey: 'bench', lines });
+  if (cities > 1) await addCities(url, cities - 1);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
+async function measureCount(bin: string, count: number): Promise<Growth> {
+  const places = await startPostgres(bin);
+  try {
+    await fill(places.url, count);
+    const database = openPlacesDatabase({
+      url: places.url,
+      pool: 4,
+      isPrepared: true,
+      timeoutMs: 60_000,
+      engineKey: 'bench',
+      keptMs: NOT_KEPT_MS,
+    });
+    try {
+      const backend = createDatabaseBackend(database);
+      const getIds = async (at: number) =>
+        toContentIds(await database.getWithin(originAt(at), RADIUS_M));
+      const ids = await getIds(0);
+      const answer = (at: number, want: string) =>
+        answerSearch(backend, searchAt(at, { want }), signal);
+      return {
+        count,
+        near: ids.length,
+        figures: {
+          ids: await measure(getIds),
+          page: await measure((at) => answer(at, 'page')),
+          // Elsewhere: what a page found is kept for its pins.
+          pins: await measure((at) => answer(at + 1_000, 'pins')),
+          place: await measure((at) => database.getRows([ids[at % ids.length] ?? ''])),
+        },
+      };
+    } finally {
+      await database.end();
+    }
+  } finally {
+    await places.stop();
+  }
+}
+
+async function main() {
+  const bin = findPostgres();
+  if (!bin) throw new Error('PostgreSQL is not installed here.');
+  const asked = process.argv.slice(2).map(Number);
+  const growth: Growth[] = [];
+  for (const count of asked.length > 0 ? asked : COUNTS) {
+    growth.push(await measureCount(bin, count));
+  }
+  const whats = Object.keys(COLORS) as What[];
+  const toCell = ({ p50, p95 }: Measured) => `${p50.toFixed(1)} (${p95.toFixed(1)}) ms`;
+  console.log(
+    toTable([
+      ['places', 'within 2 km', ...whats.map((what) => `${what}, p50 (p95)`)],
+      ...growth.map(({ count, near, figures }) => [
+        count.toLocaleString('en'),
+        near.toLocaleString('en'),
+        ...whats.map((what) => toCell(figures[what])),
+      ]),
+    ]),
+  );
+  if (growth.length < 2) return;
+  writeFileSync(
+    CHART_FILE,
+    toChart(
+      'A database of places as it grows',
+      { x: 'places', y: 'median time in ms' },
+      whats.map((name) => ({
+        name,
+        color: COLORS[name],
+        points: growth.map(({ count, figures }) => ({ x: count, y: figures[name].p50 })),
+      })),
+    ),
+  );
+}
+
+// What it throws ends the program with an error.
+void main();

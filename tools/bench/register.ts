@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { findPostgres, startPglite, startPostgres } from '@/__tests__/helpers/places-databases';
+import { buildSyncCommand } from '@/__tests__/helpers/sync-process';
+import { generatePlaces } from './generated-places';
+import { toTable } from './timing';
+
+/*
+ * `npm run tool -- bench-register [COUNT]`: how long the import of so many made-up places and its judging take, how much memory they
+ * need, and how many names of dishes differ, on PostgreSQL where it is installed and on PGlite.
+ */
+
+const COUNT = 170_000;
+const PAGE_ROWS = 1000;
+
+/** Writes made-up places as the register would answer. @returns how many lines their menus have, and how many of them differ */
+function writePages(folder: string, count: number): { lines: number; names: number } {
+  const { rows, lines } = generatePlaces(count);
+  const names = new Set<string>();
+  const menu = lines.flatMap((each, at) => each.map((name) => ({ name, RSTR_ID: at + 1 })));
+  for (const { name } of menu) names.add(name);
+  const calls = {
+    rstr: rows.map((row, at) => ({
+      RSTR_ID: at + 1,
+      RSTR_NM: row.title,
+      // The made-up address names one district for all.
+      RSTR_RDNMADR: row.addr1.replace('종로구 ', ''),
+      RSTR_LA: String(row.mapy),
+      RSTR_LO: String(row.mapx),
+      RSTR_TELNO: row.tel,
+    })),
+    'rstr-oprt': rows.map(({ opentimefood }, at) => ({
+      RSTR_ID: at + 1,
+      BSNS_TM_CN: opentimefood,
+    })),
+    ...Object.fromEntries(
+      ['korean', 'eng', 'jpnse', 'chchr'].map((language) => [
+        `menu-${language}`,
+        menu.map(({ name, RSTR_ID }, at) => ({
+          MENU_ID: at + 1,
+          MENU_NM: name,
+          MENU_PRICE: 0,
+          RSTR_ID,
+        })),
+      ]),
+    ),
+  };
+  for (const [call, all] of Object.entries(calls)) {
+    const pages = path.join(folder, call);
+    mkdirSync(pages, { recursive: true });
+    for (let page = 1; (page - 1) * PAGE_ROWS < all.length; page += 1) {
+      const body = all.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS);
+      const header = { resultCode: '00', totalCount: all.length };
+      const file = path.join(pages, `${String(page).padStart(4, '0')}.json.gz`);
+      writeFileSync(file, gzipSync(JSON.stringify({ header, body }), { level: 1 }));
+    }
+  }
+  return { lines: menu.length, names: names.size };
+}
+
+/** Runs the command, and says how long it took and the most memory it needed. */
+async function time(script: string, databaseUrl: string, flags: readonly string[]) {
+  const startedAt = performance.now();
+  const child = spawn('/usr/bin/time', ['-v', process.execPath, script, '--json', ...flags], {
+    env: { ...process.env, NODE_ENV: 'production', PLACES_DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(said);
+  const peakKb = Number(/Maximum resident set size \(kbytes\): (\d+)/.exec(said)?.[1]);
+  const processorSeconds = Number(/User time \(seconds\): ([\d.]+)/.exec(said)?.[1]);
+  const seconds = (performance.now() - startedAt) / 1000;
+  return [
+    `${seconds.toFixed(0)} s`,
+    `${processorSeconds.toFixed(0)} s`,
+    `${Math.round(peakKb / 1024)} MB`,
+  ];
+}
+
+async function main(): Promise<void> {
+  const count = Number(process.argv[2] ?? COUNT);
+  const folder = mkdtempSync(path.join(tmpdir(), 'kioot-bench-register-'));
+  try {
+    const from = path.join(folder, 'from');
+    const { lines, names } = writePages(from, count);
+    console.log(`${count} places, ${lines} lines of menus, ${names} different ones`);
+    const script = buildSyncCommand(folder, 'sync-register');
+    const flags = [`--from=${from}`, `--work=${path.join(folder, 'work')}`, '--threads=2'];
+    const postgres = findPostgres();
+    const homes = [
+      ...(postgres ? [['PostgreSQL', () => startPostgres(postgres)] as const] : []),
+      ['PGlite', startPglite] as const,
+    ];
+    const table: string[][] = [];
+    for (const [home, start] of homes) {
+      const places = await start();
+      const step = async (what: string, words: readonly string[]) => {
+        const [seconds = '', ...rest] = await time(script, places.url, words);
+        table.push([`${home}: ${what}`, seconds, ...rest]);
+        console.error(`${home}: ${what}: ${seconds}`);
+      };
+      try {
+        await step('first fill and its judging', [...flags, '--engine-key=one']);
+        await step('the same again', [...flags, '--engine-key=one']);
+        await step('judging by another engine', [
+          ...['--judge-only', '--threads=2', '--engine-key=two'],
+        ]);
+      } finally {
+        await places.stop();
+      }
+    }
+    console.log(toTable([['', 'time', 'processor', 'most memory'], ...table]));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+if (spawnSync('/usr/bin/time', ['--version']).error) {
+  console.error('GNU time is missing (apt install time).');
+  process.exitCode = 2;
+} else void main();

@@ -1,0 +1,80 @@
+/* `npm run tool -- draw-map` makes data/map/base.json, which the map of the results loads, of the files beside it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { packPath, type Base } from '../lib/map/base';
+
+const DIR = new URL('../data/map/', import.meta.url);
+
+/** What the lines are painted in on signs and trains. */
+const LINE_COLOURS: Readonly<Record<string, string>> = {
+  ...{ 1: '#0052a4', 2: '#00a84d', 3: '#ef7c1c', 4: '#00a5de', 5: '#996cac' },
+  ...{ 6: '#cd7c2f', 7: '#747f00', 8: '#e6186c', 9: '#bdb092' },
+  ...{ A: '#0090d2', GJ: '#77c4a3', SB: '#f5a200', D: '#d4003b', GC: '#0c8e72' },
+  ...{ UI: '#b0ce18', SL: '#6789ca', GP: '#a17800', SH: '#81a914', GTX: '#9a6292' },
+};
+
+const points = z.array(z.array(z.number()));
+function readFeatures<T>(file: string, properties: z.ZodType<T>) {
+  const geometry = z.discriminatedUnion('type', [
+    z.object({ type: z.literal('LineString'), coordinates: points }),
+    z.object({ type: z.enum(['MultiLineString', 'Polygon']), coordinates: z.array(points) }),
+  ]);
+  const collection = z.object({ features: z.array(z.object({ geometry, properties })) });
+  return collection
+    .parse(JSON.parse(readFileSync(new URL(file, DIR), 'utf8')))
+    .features.map(({ geometry: shape, properties: of }) => ({
+      of,
+      paths: shape.type === 'LineString' ? [shape.coordinates] : shape.coordinates,
+    }));
+}
+
+/** The middle of the ground a ring encloses, where its name is written. */
+function getMiddle(ring: readonly (readonly number[])[]): [number, number] {
+  let [area, x, y] = [0, 0, 0];
+  ring.forEach(([x1 = 0, y1 = 0], at) => {
+    const [x2 = 0, y2 = 0] = ring[(at + 1) % ring.length] ?? [];
+    const part = x1 * y2 - x2 * y1;
+    area += part;
+    x += (x1 + x2) * part;
+    y += (y1 + y2) * part;
+  });
+  return [x / (3 * area), y / (3 * area)];
+}
+
+/** @throws {z.ZodError} where a file is not what it should be */
+export function makeBase(): Base {
+  const names = z.object({ en: z.string(), ko: z.string() });
+  const stations = z
+    .array(names.extend({ lines: z.array(z.string()), x: z.number(), y: z.number() }))
+    .parse(JSON.parse(readFileSync(new URL('stations.json', DIR), 'utf8')));
+  const lines = readFeatures('lines.geojson', z.object({ line: z.string() }));
+  const toColour = (line: string) => z.string().parse(LINE_COLOURS[line]);
+  const drawn = new Map(lines.map(({ of, paths }) => [of.line, paths]));
+  const known = new Set([...drawn.keys(), ...stations.flatMap((station) => station.lines)]);
+  return {
+    districts: readFeatures('districts.geojson', names).flatMap(({ of, paths }) =>
+      paths.map((path) => ({
+        ...{ en: of.en, ko: of.ko },
+        at: packPath([getMiddle(path)]),
+        path: packPath(path),
+      })),
+    ),
+    river: readFeatures('river.geojson', z.unknown()).flatMap(({ paths }) => paths.map(packPath)),
+    lines: [...known].map((line) => ({
+      line,
+      colour: toColour(line),
+      paths: (drawn.get(line) ?? []).map(packPath),
+    })),
+    stations: stations.map(({ en, ko, lines: of, x, y }) => ({
+      ...{ en, ko, lines: of },
+      at: packPath([[x, y]]),
+    })),
+  };
+}
+
+/** Where the map looks for it. */
+export const BASE_FILE = new URL('base.json', DIR);
+
+export const toFile = (base: Base) => `${JSON.stringify(base)}\n`;
+
+if (process.argv[1]?.endsWith('map-data.ts')) writeFileSync(BASE_FILE, toFile(makeBase()));

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { splitMenu } from '@kioot/engine';
+import { readDataFile } from '../../scripts/engine/data-file';
+
+/** Changing it draws other menu lines. */
+const SEED = 'names-1';
+const MENU_LINES = 420;
+/** Of the official list every so many-th row is kept from the tables while they are measured. */
+const HELD_BACK = 5;
+
+const names = z.array(z.string().min(1));
+const reportSchema = z.object({
+  rows: z.array(
+    z.strictObject({
+      dish: z.string().min(1),
+      kind: z.enum(['ordinary', 'compound', 'loan', 'rare']),
+      ja: names,
+      zhHans: names,
+      zhHant: names,
+    }),
+  ),
+});
+const registerSchema = z.object({
+  rows: z.array(z.strictObject({ dish: z.string(), ja: z.string(), zhHans: z.string() })),
+});
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../packages/engine/eval/${file}`, import.meta.url), 'utf8'));
+
+/** Dishes with names written by hand in three languages; a language that nobody wrote has none. */
+export const getReport = () => reportSchema.parse(read('names-report.json')).rows;
+
+/** Menu lines of the register with its own names. */
+export const getRegister = () => registerSchema.parse(read('names-register.json')).rows;
+
+/** Whether a row of the official list, by its place in it, is kept from the tables. */
+export const isHeldBack = (at: number): boolean => at % HELD_BACK === HELD_BACK - 1;
+
+/** Lines of the menus in `data/restaurants.json`, shuffled by the seed. */
+export function getMenuLines(): string[] {
+  const lines = readDataFile().flatMap(({ firstmenu, treatmenu }) =>
+    [firstmenu, treatmenu].flatMap((text) => splitMenu(text)).map(({ dish }) => dish),
+  );
+  const toHash = (line: string): string =>
+    createHash('sha256').update(`${SEED} ${line}`).digest('hex');
+  return [...new Set(lines)]
+    .map((line) => ({ line, hash: toHash(line) }))
+    .sort((a, b) => (a.hash < b.hash ? -1 : 1))
+    .slice(0, MENU_LINES)
+    .map(({ line }) => line);
+}

@@ -1,0 +1,35 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import nextPackage from 'next/package.json' with { type: 'json' };
+import { buildBlankApp } from '../blank-app';
+import { getScriptBytes, getScripts } from './scripts-of';
+
+/** What a route may send, in blank pages. */
+export const MOST_TIMES = 1.2;
+const CACHE_FILE = 'tools/size/blank.json';
+
+/** Builds the blank page and weighs its scripts. */
+async function measureBlank(): Promise<number> {
+  const folder = await buildBlankApp();
+  try {
+    const html = readFileSync(path.join(folder, '.next/server/app/index.html'), 'utf8');
+    const buildDir = path.join(folder, '.next');
+    return getScripts(html).reduce((sum, src) => sum + getScriptBytes(buildDir, src), 0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Gzipped bytes of JavaScript that a blank page of this Next sends. The figure is kept per version in `blank.json`;
+ * a version that is not there, or `isFresh`, is measured and written down.
+ */
+export async function getBlankBytes(isFresh: boolean): Promise<number> {
+  const { version } = nextPackage;
+  const known = JSON.parse(readFileSync(CACHE_FILE, 'utf8')) as Record<string, number>;
+  const bytes = known[version];
+  if (bytes !== undefined && !isFresh) return bytes;
+  const measured = await measureBlank();
+  writeFileSync(CACHE_FILE, `${JSON.stringify({ [version]: measured }, null, 2)}\n`);
+  return measured;
+}
