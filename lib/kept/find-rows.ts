@@ -1,9 +1,8 @@
-import uFuzzy from '@leeoniya/ufuzzy';
 import { LOAD_OFFICIAL_NAMES, officialNames } from '@kioot/engine/lexicon';
-import { toLooseKey, toSpokenKey } from '@kioot/engine/text';
 import { getChoseong } from 'es-hangul';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Restaurant } from '../search/contract';
+import { findBySound, toSoundIndex, type SoundMatcher } from '../sound-search';
 
 /*
  * The search field of a list: everything here, and the dictionary of dishes, comes to the phone when the field is first
@@ -17,49 +16,11 @@ const KANA_OR_HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const INITIALS = /^[ㄱ-ㅎ]+$/;
 /** What a keyboard has put down of a syllable so far: 삼계ㅌ. */
 const UNFINISHED = /[ㄱ-ㅎㅏ-ㅣ]+$/;
-/** Shorter keys are in too many words that have nothing to do with them. */
-const SHORTEST_PART = 4;
-
-const partOfWord = new uFuzzy({ intraMode: 0 });
-const wholeWord = new uFuzzy({ intraMode: 0, interLft: 2, interRgt: 2 });
-/** One wrong letter a word. */
-const tolerant = new uFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
 
 const squeeze = (text: string): string => text.normalize('NFC').replace(/\s+/g, '').toLowerCase();
 
-/** Names by what they sound like. */
-interface Heard {
-  keys: string[];
-  loose: string[];
-}
-
-function toHeard(names: readonly string[]): Heard {
-  const keys = names.map(toSpokenKey);
-  return { keys, loose: keys.map(toLooseKey) };
-}
-
-/** The names that sound like a text: its words in any order, or all of them run together. */
-type Listener = (heard: Heard, wanted: string) => number[];
-
-function createListener(finder: uFuzzy, isLoose = false): Listener {
-  return ({ keys, loose }, wanted) => {
-    const needles = toHeard([wanted, squeeze(wanted)]);
-    return [...new Set(isLoose ? needles.loose : needles.keys)].flatMap(
-      (needle) => finder.search(isLoose ? loose : keys, needle, 1)[0] ?? [],
-    );
-  };
-}
-
-/** The strictest first: what one of them finds comes alone. */
-const LISTENERS = [
-  createListener(partOfWord),
-  createListener(partOfWord, true),
-  createListener(tolerant, true),
-];
-const listenForShort = createListener(wholeWord);
-
 const dishes = Object.keys(officialNames);
-const dishesInEnglish = toHeard(Object.values(officialNames));
+const dishesInEnglish = toSoundIndex(Object.values(officialNames));
 
 const findWritten = (texts: readonly string[], wanted: string): number[] =>
   texts.flatMap((text, at) => (text.includes(wanted) ? [at] : []));
@@ -103,12 +64,12 @@ export function createRowSearch(
   const names = [...rowsOf.keys()];
   const korean = names.map((name) => (HANGUL.test(name) ? squeeze(name) : ''));
   const initials = korean.map((name) => getChoseong(name));
-  const heard = toHeard(names);
+  const sounds = toSoundIndex(names);
 
   /** By the names, and by the English of dishes, which places further down the list do not have yet. */
-  const hear = (listen: Listener, wanted: string): number[] => [
-    ...listen(heard, wanted),
-    ...listen(dishesInEnglish, wanted).flatMap((at) => findWritten(korean, dishes[at] ?? '')),
+  const matchSounds = (matcher: SoundMatcher, wanted: string): number[] => [
+    ...matcher(sounds, wanted),
+    ...matcher(dishesInEnglish, wanted).flatMap((at) => findWritten(korean, dishes[at] ?? '')),
   ];
 
   /** As written in a name that came along, or in that of a dish of the official list. */
@@ -125,12 +86,7 @@ export function createRowSearch(
     if (KANA_OR_HAN.test(squeezed)) return findForeign(squeezed);
     const written = HANGUL.test(squeezed) ? findWritten(korean, squeezed) : [];
     if (written.length > 0) return written;
-    const isShort = toSpokenKey(wanted).length < SHORTEST_PART;
-    for (const listen of isShort ? [listenForShort, ...LISTENERS] : LISTENERS) {
-      const found = hear(listen, wanted);
-      if (found.length > 0) return found;
-    }
-    return [];
+    return findBySound(wanted, (matcher) => matchSounds(matcher, wanted));
   }
 
   return (text) => {
