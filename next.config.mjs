@@ -58,18 +58,11 @@ const nextConfig = {
     '@formatjs/icu-messageformat-parser',
     '@formatjs/icu-skeleton-parser',
   ],
-  turbopack: {
-    // A page in a browser takes a third of next-intl: docs/decisions/0124-words-in-browsers.md
-    resolveAlias: {
-      'next-intl': { browser: './lib/i18n/in-browser.tsx' },
-      'use-intl/react': { browser: './lib/i18n/in-browser.tsx' },
-    },
-  },
   experimental: {
     // What Next holds in memory of a body before anything of ours sees the request: a little more than we take
     // (`MAX_BODY_BYTES`), so that what is larger is still seen to be.
     proxyClientMaxBodySize: '1100kb',
-    // Each saves a phone some of what it would load: docs/decisions/0124-words-in-browsers.md
+    // Each saves a phone some of what it would load.
     turbopackCrossModuleConstants: true,
     turbopackCjsTreeShaking: true,
     turbopackChunking: { minChunkSize: 150_000, requestCost: 60_000 },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { MOST_TIMES, getBlankBytes } from '../tools/size/blank';
+import { getBlankBytes, getMaxTimes } from '../tools/size/blank';
 import { getRouteSizes } from '../tools/size/routes';
 import { tap } from './helpers/guide';
 
@@ -126,8 +126,8 @@ test('no route sends much more JavaScript than a blank page of the same Next', a
   browser,
 }) => {
   test.setTimeout(180_000);
-  const most = (await getBlankBytes(false)) * MOST_TIMES;
+  const blank = await getBlankBytes(false);
   const sizes = await getRouteSizes(browser);
   expect(sizes.length).toBeGreaterThan(10);
-  expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
+  expect(sizes.filter(({ route, bytes }) => bytes > blank * getMaxTimes(route))).toEqual([]);
 });

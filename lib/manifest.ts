@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { createTranslator, type Messages } from 'use-intl/core';
+import { createTranslator, type Messages } from 'next-intl';
 import { toLocalePath, type Locale } from './locales';
 import { SHARED_PHOTOS_FIELD, SHARE_PATH } from './menu-reader/share';
 import { SITE } from './site';

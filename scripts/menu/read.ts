@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'next-intl';
 import { toAllergens } from '@kioot/engine';
 import {
   MenuReaderError,

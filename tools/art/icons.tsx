@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'next-intl';
 import { MarkDrawing } from '@/components/mascot/mark';
 import { POSES, type Pose } from '@/components/mascot/poses';
 import { SITE } from '@/lib/site';

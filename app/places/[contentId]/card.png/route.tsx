@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'next-intl';
 import { SharedPicture } from '@/components/recipes/shared-picture';
 import { getPlace } from '@/lib/place-page/place';
 import { toDrawableText } from '@/lib/recipes/drawable-text';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'next-intl';
 import { SharedPicture } from '@/components/recipes/shared-picture';
 import { toDrawableText } from '@/lib/recipes/drawable-text';
 import { SHARED_PICTURE_SIZE, getDrawnDish } from '@/lib/recipes/pictures';
