@@ -200,6 +200,35 @@ test.describe('load more', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 
+  test('leaving the list cancels the request; only another tap sends one', async ({ page }) => {
+    await walkToResults(page, 'Myeongdong', '1000m', []);
+    let requests = 0;
+    await page.route(PAGE, () => void (requests += 1));
+    const sent = page.waitForRequest(PAGE);
+    await tap(page, 'button', 'Load more');
+    await sent;
+    const cancelled = page.waitForEvent('requestfailed');
+    await tap(page, 'link', 'Back');
+    expect((await cancelled).url()).toContain('translate-restaurant-pagination');
+    await expect(page).toHaveURL(/\/preferences$/);
+
+    await page.unroute(PAGE);
+    await page.route(PAGE, (route) => {
+      requests += 1;
+      return route.continue();
+    });
+    await page.goBack();
+    await expect(resultCards(page)).toHaveCount(10);
+    await page.evaluate(() => {
+      for (const name of ['blur', 'focus', 'offline', 'online'])
+        window.dispatchEvent(new Event(name));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await tap(page, 'button', 'Load more');
+    await expect(resultCards(page)).toHaveCount(20);
+    expect(requests).toBe(2);
+  });
+
   test('says Loading... while it waits, and a double tap sends one request', async ({ page }) => {
     const pages: { page: number; ids: string[] }[] = [];
     const held: Route[] = [];

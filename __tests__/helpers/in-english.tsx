@@ -1,12 +1,13 @@
 import { NextIntlClientProvider, createTranslator } from 'next-intl';
 import type { ReactNode } from 'react';
+import { QueryProvider } from '@/components/ui/query-provider';
 import messages from '@/messages/en.json';
 
-/** What a component finds around it on an English page: `render(…, { wrapper: InEnglish })`. */
+/** Context of a component on an English page that searches: `render(…, { wrapper: InEnglish })`. */
 export function InEnglish({ children }: { children: ReactNode }) {
   return (
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Seoul">
-      {children}
+      <QueryProvider>{children}</QueryProvider>
     </NextIntlClientProvider>
   );
 }

@@ -10,7 +10,7 @@ import { getOriginArea } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
 import { ChosenMark } from '../ui/chosen-mark';
-import { useCall } from '../ui/use-call';
+import { useAbortableTask } from '../ui/use-abortable-task';
 import { useRouter } from '../ui/use-router';
 
 /** Starts from the visitor's own position instead of an area. The phone is asked on a tap and never before. */
@@ -20,7 +20,7 @@ export function HereButton() {
   const origin = useAtomValue(chosenOriginAtom);
   const choosePosition = useSetAtom(choosePositionAtom);
   const [problem, setProblem] = useState<string | null>(null);
-  const asking = useCall(getSearchPosition, {
+  const asking = useAbortableTask(getSearchPosition, {
     onSuccess: (answer) => {
       if (typeof answer === 'string') {
         setProblem(t('location.problem', { problem: t(`positionProblems.${answer}`) }));

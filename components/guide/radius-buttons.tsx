@@ -14,7 +14,7 @@ import { getContentIds } from '@/lib/search/client';
 import { buttonClass } from '../ui/button';
 import { ChosenMark } from '../ui/chosen-mark';
 import { FullScreenSpinner } from '../ui/spinner';
-import { useCall } from '../ui/use-call';
+import { useAbortableMutation } from '../ui/use-abortable-mutation';
 import { useRouter } from '../ui/use-router';
 import { useStepGuard } from './use-step-guard';
 
@@ -30,7 +30,7 @@ export function RadiusButtons() {
   const storeContentIds = useSetAtom(storeContentIdsAtom);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const lookUp = useCall(
+  const lookUp = useAbortableMutation(
     ({ origin: { mapx, mapy }, radius }: LookUp, signal: AbortSignal) =>
       getContentIds({ mapx, mapy, radius }, { signal }),
     {

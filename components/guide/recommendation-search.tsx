@@ -15,7 +15,7 @@ import { ERROR_PATH, STEPS } from '@/lib/session/steps';
 import { buttonClass } from '../ui/button';
 import { SlowNotice } from '../ui/slow-notice';
 import { useBackOnline } from '../ui/use-back-online';
-import { useCall } from '../ui/use-call';
+import { useAbortableMutation } from '../ui/use-abortable-mutation';
 import { useRouter } from '../ui/use-router';
 import { useStepGuard } from './use-step-guard';
 
@@ -39,7 +39,7 @@ export function RecommendationSearch() {
   const storeResults = useSetAtom(storeResultsAtom);
   const isVegan = isVegetarian(userPref);
 
-  const { start, isError } = useCall(
+  const { start, isError } = useAbortableMutation(
     ({ ids, search, profile }: Wanted, signal: AbortSignal) =>
       findWithFirstPage(ids, search.need, { signal, profile, origin: search.origin }),
     {

@@ -13,7 +13,7 @@ import {
 } from '@/lib/menu-reader/keep';
 import type { ReaderParts } from '@kioot/menu-reader/parts';
 import { buttonClass } from '../ui/button';
-import { useCall } from '../ui/use-call';
+import { useAbortableTask } from '../ui/use-abortable-task';
 import { usePrepare } from './use-reader';
 
 /** Keeps the reader on the phone, for the basement without a signal. */
@@ -23,7 +23,7 @@ export default function KeepOffline({ parts }: { parts: ReaderParts }) {
   const [kept, setKept] = useState<KeptReader | null>(null);
   const [share, setShare] = useState(0);
   const [fault, setFault] = useState<KeepFault | null>(null);
-  const { start, cancel, isPending } = useCall(
+  const { start, cancel, isPending } = useAbortableTask(
     (_: void, signal) => keepMenuReader(parts, setShare, signal),
     {
       onSuccess: () => setKept('kept'),

@@ -15,7 +15,7 @@ import {
   type KnownDish,
   type ReadingProgress,
 } from '@kioot/menu-reader';
-import { useCall } from '../ui/use-call';
+import { useAbortableTask } from '../ui/use-abortable-task';
 import { useReader } from './use-reader';
 
 type Given = { photos: readonly Blob[] } | { text: string } | { menu: KeptMenu };
@@ -63,7 +63,7 @@ export function useReading() {
     };
   }
 
-  const { start, cancel, isPending } = useCall(read, {
+  const { start, cancel, isPending } = useAbortableTask(read, {
     onSuccess: (found, input) => {
       if ('menu' in found) reopenMenu(found.menu, found.known);
       else addToMenu({ ...found, nowMs: Date.now() });

@@ -14,7 +14,7 @@ import { STEPS } from '@/lib/session/steps';
 import { Mascot } from '../mascot/mascot';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
-import { useCall } from '../ui/use-call';
+import { useAbortableTask } from '../ui/use-abortable-task';
 import { CardDetails } from '../results/card-details';
 import { FitSummary } from '../results/fit-summary';
 import { findPlaces } from './find-places';
@@ -53,7 +53,7 @@ export function PlaceElsewhere({ holidays, children }: PlaceElsewhereProps) {
   const contentId = path === undefined ? null : decodeOrNull(path.split('/').at(-1) ?? '');
   const kept = useKeptRow(contentId);
   const [found, setFound] = useState<Restaurant[] | null>(null);
-  const { start, isError } = useCall(findPlaces, {
+  const { start, isError } = useAbortableTask(findPlaces, {
     onSuccess: setFound,
     onError: (error) => console.error('The place failed', error),
   });

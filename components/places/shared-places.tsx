@@ -10,7 +10,7 @@ import type { Restaurant } from '@/lib/search/contract';
 import { buttonClass } from '../ui/button';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { Link } from '../ui/link';
-import { useCall } from '../ui/use-call';
+import { useAbortableTask } from '../ui/use-abortable-task';
 import { SaveButton } from '../results/save-button';
 import { findPlaces } from './find-places';
 import { OpenNow } from './open-now';
@@ -31,7 +31,7 @@ export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
   const query = useAddress()?.search;
   const asked = useMemo(() => (query === undefined ? null : parsePlacesQuery(query)), [query]);
   const [places, setPlaces] = useState<Restaurant[] | null>(null);
-  const { start, isError } = useCall(findPlaces, {
+  const { start, isError } = useAbortableTask(findPlaces, {
     onSuccess: setPlaces,
     onError: (error) => console.error('The shared places failed', error),
   });

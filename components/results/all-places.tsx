@@ -1,5 +1,6 @@
 'use client';
 
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -8,16 +9,18 @@ import { toView } from '@/lib/kept/view';
 import { originAtom, viewAtom } from '@/lib/kept/view-atoms';
 import { getOfflineWords } from '@/lib/offline/offline-words';
 import type { Restaurant } from '@/lib/search/contract';
-import { findPage } from '@/lib/search/find-page';
+import { findPage, type FoundPage } from '@/lib/search/find-page';
 import type { AnsweredSearch } from '@/lib/session/session';
-import { getOpenLine, type OpenLine } from '@/lib/words/open-words';
+import type { OpenLine } from '@/lib/words/open-words';
 import { buttonClass } from '../ui/button';
-import { useCall } from '../ui/use-call';
 import { RowCard } from './row-card';
 import { useFoundRows } from './use-found-rows';
+import { countOpen, getValidUntil, useOpenLines } from './use-open-lines';
 import { useWakeAt } from './use-wake-at';
 
-const IDLE_MS = 3_600_000;
+type PageStart = Parameters<typeof findPage>[1];
+
+const NO_PAGES: readonly FoundPage[] = [];
 
 interface AllPlacesProps {
   search: AnsweredSearch;
@@ -34,23 +37,21 @@ export function AllPlaces({ search, found, holidays }: AllPlacesProps) {
   const { total } = search;
   const t = useTranslations('results');
   const ui = useTranslations('ui');
-  const [pages, setPages] = useState<readonly (readonly Restaurant[])[]>([]);
-  const [cursor, setCursor] = useState<string | null>(null);
+  const { data, fetchNextPage, hasNextPage, isFetching, isError } = useInfiniteQuery({
+    queryKey: ['More of the search', search.id],
+    queryFn: ({ pageParam, signal }) => findPage(search, pageParam, { signal }),
+    initialPageParam: { from: total } as PageStart,
+    getNextPageParam: ({ cursor }): PageStart | null => (cursor === null ? null : { cursor }),
+    enabled: false,
+  });
+  const pages = data?.pages ?? NO_PAGES;
   // Those that nothing is known of stand at the end of a search, and are no part of this list.
-  const rows = useMemo(() => pages.flat().slice(0, found - total), [found, pages, total]);
+  const rows = useMemo(
+    () => pages.flatMap(({ restaurants }) => restaurants).slice(0, found - total),
+    [found, pages, total],
+  );
   const { shown, said } = useFurther(rows, holidays);
   const list = useRef<HTMLUListElement>(null);
-  const { start, isPending, isError } = useCall(
-    (after: string | null, signal: AbortSignal) =>
-      findPage(search, after === null ? { from: total } : { cursor: after }, { signal }),
-    {
-      onSuccess: (page) => {
-        setPages([...pages, page.restaurants]);
-        setCursor(page.cursor);
-      },
-      onError: (error) => console.error('More places of the search failed', error),
-    },
-  );
   const left = found - total - rows.length;
 
   // Where reading goes on is the first of the cards that came.
@@ -59,7 +60,7 @@ export function AllPlaces({ search, found, holidays }: AllPlacesProps) {
     shownNow.current = shown;
   }, [shown]);
   useEffect(() => {
-    const newest = new Set(pages.at(-1));
+    const newest = new Set(pages.at(-1)?.restaurants);
     const at = shownNow.current.findIndex(({ restaurant }) => newest.has(restaurant));
     list.current?.children[at]?.querySelector('a')?.focus();
   }, [pages]);
@@ -76,20 +77,20 @@ export function AllPlaces({ search, found, holidays }: AllPlacesProps) {
           </li>
         ))}
       </ul>
-      {isError ? (
+      {isError && !isFetching ? (
         <p role="alert" className="my-2 text-center font-bold text-danger">
           {getOfflineWords(ui) ?? t('couldNotLoadMore')}
         </p>
       ) : null}
-      {left > 0 && (rows.length === 0 || cursor !== null) ? (
+      {left > 0 && (rows.length === 0 || hasNextPage) ? (
         <button
           type="button"
-          aria-busy={isPending}
-          aria-disabled={isPending}
-          onClick={() => start(cursor)}
+          aria-busy={isFetching}
+          aria-disabled={isFetching}
+          onClick={() => void fetchNextPage({ cancelRefetch: false })}
           className={buttonClass('primary', 'my-2 w-full')}
         >
-          {isPending
+          {isFetching
             ? t('loading')
             : rows.length === 0
               ? t('showAllFound', { count: found })
@@ -109,17 +110,13 @@ interface Further {
 /** Further places as the list above is looked at. */
 function useFurther(rows: readonly Restaurant[], holidays: HolidayMap): Further {
   const t = useTranslations('results');
-  const words = useTranslations('words');
   const origin = useAtomValue(originAtom);
   const { sort, isOpenOnly, find } = useAtomValue(viewAtom);
   const [nowMs, setNowMs] = useState(() => Date.now());
   const heard = useFoundRows(rows, find?.text ?? '');
-  const lines = useMemo(
-    () => new Map(rows.map((row) => [row, getOpenLine(words, row, nowMs, holidays)] as const)),
-    [holidays, nowMs, rows, words],
-  );
-  const counted = [...lines.values()];
-  useWakeAt(Math.min(nowMs + IDLE_MS, ...counted.map(({ validUntil }) => validUntil)), setNowMs);
+  const lines = useOpenLines(rows, nowMs, holidays);
+  const allLines = [...lines.values()];
+  useWakeAt(getValidUntil(allLines, nowMs), setNowMs);
   const shown = useMemo(() => {
     const isWanted = (row: Restaurant) => !isOpenOnly || lines.get(row)?.state === 'open';
     return toView(heard.rows, { sort, origin, isWanted }).flatMap((restaurant) => {
@@ -127,9 +124,7 @@ function useFurther(rows: readonly Restaurant[], holidays: HolidayMap): Further 
       return open ? [{ restaurant, open }] : [];
     });
   }, [heard.rows, isOpenOnly, lines, origin, sort]);
-  const countOf = (state: OpenLine['state']) =>
-    counted.filter((line) => line.state === state).length;
-  const counts = { open: countOf('open'), unknown: countOf('unknown'), all: rows.length };
+  const counts = countOpen(allLines);
   const open = isOpenOnly ? t(counts.unknown > 0 ? 'openNowSomeUnknown' : 'openNowOf', counts) : '';
   return { shown, said: [heard.status, open].filter(Boolean).join(' · ') || null };
 }

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { searchAnewAtom, wantedAtom } from '@/lib/kept/search-anew';
 import { getOfflineWords } from '@/lib/offline/offline-words';
+import { useAbortableMutation } from '../ui/use-abortable-mutation';
 
 interface ChangeSpiceProps {
   /** Another one with each tap. */
@@ -15,24 +16,24 @@ export function ChangeSpice({ wanted }: ChangeSpiceProps) {
   const ui = useTranslations('ui');
   const store = useStore();
   const searchAnew = useSetAtom(searchAnewAtom);
-  const [failed, setFailed] = useState<ChangeSpiceProps['wanted'] | null>(null);
   // Not before the phone's storage is read.
   const isKnown = useAtomValue(wantedAtom) !== null;
 
-  useEffect(() => {
-    const before = isKnown ? store.get(wantedAtom) : null;
-    if (!before) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    searchAnew({ wanted: { ...before, ...wanted }, signal }).catch((error: unknown) => {
-      if (signal.aborted) return;
-      console.error('The search failed', error);
-      setFailed(wanted);
-    });
-    return () => controller.abort();
-  }, [isKnown, searchAnew, store, wanted]);
+  const { start, cancel, isError } = useAbortableMutation(
+    async (change: ChangeSpiceProps['wanted'], signal) => {
+      const before = store.get(wantedAtom);
+      if (before) await searchAnew({ wanted: { ...before, ...change }, signal });
+    },
+    { onError: (error) => console.error('The search failed', error) },
+  );
 
-  return failed === wanted ? (
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    start(wanted);
+    return cancel;
+  }, [cancel, isKnown, start, wanted]);
+
+  return isError ? (
     <span role="alert" className="self-center text-fine text-danger">
       {getOfflineWords(ui) ?? t('failed')}
     </span>

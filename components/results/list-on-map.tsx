@@ -1,12 +1,12 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { mapAppAtom } from '@/lib/kept/map-app-atoms';
 import { getSection } from '@/lib/kept/view';
-import { englishByIdAtom, positionAtom, storeTranslationsAtom } from '@/lib/kept/view-atoms';
+import { englishByIdAtom, positionAtom } from '@/lib/kept/view-atoms';
 import type { MapRow } from '@/lib/map/clusters';
 import { PAGE_SIZE } from '@/lib/search/calls';
 import type { Restaurant } from '@/lib/search/contract';
@@ -14,10 +14,10 @@ import type { AnsweredSearch } from '@/lib/session/session';
 import { getOpenLine } from '@/lib/words/open-words';
 import { ResultMap } from '../map/result-map';
 import { RowCard } from './row-card';
-import { usePage } from './use-page';
+import { getValidUntil } from './use-open-lines';
+import { useRowTranslations } from './use-row-translations';
 import { useWakeAt } from './use-wake-at';
 
-const IDLE_MS = 3_600_000;
 const NOTHING: readonly Restaurant[] = [];
 
 interface ListOnMapProps {
@@ -35,7 +35,6 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
   const position = useAtomValue(positionAtom);
   const mapApp = useAtomValue(mapAppAtom);
   const englishById = useAtomValue(englishByIdAtom);
-  const storeTranslations = useSetAtom(storeTranslationsAtom);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [nowMs, setNowMs] = useState(() => Date.now());
   const rows = useMemo(
@@ -47,7 +46,8 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
       }),
     [checkedFor, englishById, hasSections, holidays, nowMs, restaurants, words],
   );
-  useWakeAt(Math.min(nowMs + IDLE_MS, ...rows.map(({ open }) => open.validUntil)), setNowMs);
+  const openLines = rows.map(({ open }) => open);
+  useWakeAt(getValidUntil(openLines, nowMs), setNowMs);
 
   // The next ones along with it: whoever swipes goes on.
   const asked = useMemo(() => {
@@ -57,11 +57,7 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
       .slice(at, at + PAGE_SIZE)
       .filter(({ contentId }) => !englishById.has(contentId));
   }, [chosenId, englishById, restaurants]);
-  const onAnswer = useCallback(
-    (answered: readonly Restaurant[]) => storeTranslations({ asked, answered }),
-    [asked, storeTranslations],
-  );
-  usePage({ asked, onAnswer });
+  useRowTranslations(asked);
 
   return (
     <ResultMap

@@ -16,19 +16,10 @@ import { Figure } from '../mascot/figure';
 import { Lost } from '../mascot/poses/lost';
 import { buttonClass } from '../ui/button';
 import { Link } from '../ui/link';
-import { QueryProvider } from '../ui/query-provider';
-import { useCall } from '../ui/use-call';
+import { useAbortableMutation } from '../ui/use-abortable-mutation';
 
 /** No restaurant fits: says so kindly, finds out in the background what would help, and offers it for one tap. */
 export function NothingFound() {
-  return (
-    <QueryProvider>
-      <Suggestions />
-    </QueryProvider>
-  );
-}
-
-function Suggestions() {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const ui = useTranslations('ui');
@@ -38,14 +29,12 @@ function Suggestions() {
   const storeResults = useSetAtom(storeResultsAtom);
 
   const { data: suggestions = [] } = useQuery({
-    queryKey: ['suggestions', search?.id],
+    queryKey: ['The search for suggestions', search?.id],
     queryFn: ({ signal }) =>
       search && profile ? getSuggestions(search, toSearchProfile(profile), signal) : [],
     enabled: profile !== null,
-    gcTime: 0,
-    staleTime: Infinity,
   });
-  const accept = useCall(
+  const accept = useAbortableMutation(
     (suggestion: Suggestion, signal: AbortSignal) =>
       getFirstPage(suggestion, suggestion.search.need, signal),
     {

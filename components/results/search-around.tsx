@@ -8,7 +8,7 @@ import { toRoundedPosition } from '@/lib/session/position';
 import type { LookUp } from '@/lib/session/session';
 import { STEPS } from '@/lib/session/steps';
 import { getContentIds } from '@/lib/search/client';
-import { useCall } from '../ui/use-call';
+import { useAbortableMutation } from '../ui/use-abortable-mutation';
 import { ACTION_CLASS } from '../ui/action';
 import { useRouter } from '../ui/use-router';
 
@@ -19,7 +19,7 @@ export function SearchAround({ radius: within }: { radius: RadiusM }) {
   const here = useAtomValue(positionAtom);
   const router = useRouter();
   const updateSession = useSetAtom(updateSessionAtom);
-  const { start, isPending, isError } = useCall(
+  const { start, isPending, isError } = useAbortableMutation(
     ({ origin: { mapx, mapy }, radius }: LookUp, signal: AbortSignal) =>
       getContentIds({ mapx, mapy, radius }, { signal }),
     {

@@ -13,7 +13,7 @@ import { getContentIds } from '@/lib/search/client';
 import { toAreaWords } from '@/lib/words/area-words';
 import { buttonClass } from '../ui/button';
 import { Link } from '../ui/link';
-import { useCall } from '../ui/use-call';
+import { useAbortableMutation } from '../ui/use-abortable-mutation';
 import { useRouter } from '../ui/use-router';
 
 interface SharedSearchProps {
@@ -36,7 +36,7 @@ export function SharedSearch({ searching, lost }: SharedSearchProps) {
   const [isLost, setIsLost] = useState(false);
   const shared = useMemo(() => parseShare(new URLSearchParams(query)), [query]);
 
-  const { start, isError } = useCall(
+  const { start, isError } = useAbortableMutation(
     async ({ place, radius }: Shared, signal: AbortSignal) => {
       const origin = 'station' in place ? await loadStation(place.station) : place;
       if (!origin) return null;

@@ -9,7 +9,7 @@ import type { SearchProfile } from '@/lib/search/contract';
 import { findWithFirstPage } from '@/lib/session/search';
 import type { AnsweredSearch } from '@/lib/session/session';
 import { buttonClass } from '../ui/button';
-import { useCall } from '../ui/use-call';
+import { useAbortableMutation } from '../ui/use-abortable-mutation';
 
 interface Wanted {
   search: AnsweredSearch;
@@ -24,7 +24,7 @@ export function UnknownPlaces({ count }: { count: number }) {
   const { search, contentIdList } = useAtomValue(sessionAtom);
   const profile = useAtomValue(profileAtom);
   const storeResults = useSetAtom(storeResultsAtom);
-  const { start, isPending, isError } = useCall(
+  const { start, isPending, isError } = useAbortableMutation(
     ({ search: { need, origin }, contentIdList, profile }: Wanted, signal: AbortSignal) =>
       findWithFirstPage(contentIdList, need, { signal, certainty: 'unknown', profile, origin }),
     {

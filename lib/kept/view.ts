@@ -28,6 +28,19 @@ export function getSection(
   return match?.fit === 'maybe' ? 'ask' : 'unknown';
 }
 
+/** How many restaurants each section has, in the order of the list. */
+export function countSections(
+  restaurants: readonly Restaurant[],
+  checkedFor: string | undefined,
+): ReadonlyMap<Section, number> {
+  const counts = new Map<Section, number>();
+  for (const restaurant of restaurants) {
+    const section = getSection(restaurant, checkedFor);
+    counts.set(section, (counts.get(section) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** The whole list by distance from a point, nearest first; places that do not say where they are come last. */
 function sortByDistance(restaurants: readonly Restaurant[], from: Point): Restaurant[] {
   return restaurants

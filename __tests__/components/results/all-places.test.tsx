@@ -57,8 +57,8 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-/** The places after the first one of a search that found six. */
-async function open() {
+/** The screen of a search that found six places and lists the first of them. */
+function renderPlaces() {
   const store = createStore();
   store.set(chooseLocationAtom, lookUp.origin);
   store.set(chooseRadiusAtom, lookUp.radius);
@@ -69,7 +69,7 @@ async function open() {
   });
   const search = store.get(searchAtom);
   if (!search) throw new Error('Nothing was searched');
-  render(
+  const { unmount } = render(
     <Provider store={store}>
       <AppRouterContext.Provider value={ROUTER}>
         <AllPlaces search={search} found={6} holidays={{}} />
@@ -77,6 +77,12 @@ async function open() {
     </Provider>,
     { wrapper: InEnglish },
   );
+  return { store, unmount };
+}
+
+/** The places after the first one. */
+async function open() {
+  const { store } = renderPlaces();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(screen.getByRole('button', { name: 'Show all 6' }));
   await screen.findAllByRole('article');
@@ -95,6 +101,24 @@ it('shows the further ones of a list in their order, the first of them under the
   expect(getNames()).toEqual(NAMES);
   expect(document.activeElement?.textContent).toBe('Always');
   expect(screen.queryByRole('button', { name: /^Show (?:all|more)/ })).toBeNull();
+});
+
+it('sends one request for a double tap, and aborts it when the screen is left', async () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  globalThis.fetch = (_path, init) => {
+    signals.push(init?.signal);
+    return new Promise(() => undefined);
+  };
+  const { unmount } = renderPlaces();
+  const button = screen.getByRole('button', { name: 'Show all 6' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await screen.findByRole('button', { name: 'Loading...' });
+  expect(signals).toHaveLength(1);
+  unmount();
+  expect(signals[0]?.aborted).toBe(true);
 });
 
 it('keeps of them what the filters of the list keep, and says how many', async () => {

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { RadiusButtons } from '@/components/guide/radius-buttons';
 import { StepHeading } from '@/components/guide/step-heading';
 import { Screen } from '@/components/layout/screen';
+import { QueryProvider } from '@/components/ui/query-provider';
 import { getAlternates } from '@/lib/page-links';
 import { STEPS } from '@/lib/session/steps';
 
@@ -23,7 +24,9 @@ export default function DistancePage() {
       <StepHeading pose="walking" step={2}>
         {t('distance.question')}
       </StepHeading>
-      <RadiusButtons />
+      <QueryProvider>
+        <RadiusButtons />
+      </QueryProvider>
     </Screen>
   );
 }

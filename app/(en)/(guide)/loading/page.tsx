@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { RecommendationSearch } from '@/components/guide/recommendation-search';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
+import { QueryProvider } from '@/components/ui/query-provider';
 import { SpeechBubble } from '@/components/ui/speech-bubble';
 import { STEPS } from '@/lib/session/steps';
 
@@ -24,7 +25,9 @@ export default function LoadingPage() {
         <Mascot pose="searching" size={256} />
         <SpeechBubble from="above" className="w-full max-w-96">
           <h1 className="text-title text-balance">{t('search.heading')}</h1>
-          <RecommendationSearch />
+          <QueryProvider>
+            <RecommendationSearch />
+          </QueryProvider>
         </SpeechBubble>
       </div>
     </Screen>

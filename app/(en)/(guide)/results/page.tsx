@@ -8,6 +8,7 @@ import { SearchLine } from '@/components/results/search-line';
 import { buttonClass } from '@/components/ui/button';
 import { CardSkeletons } from '@/components/ui/card-skeletons';
 import { Link } from '@/components/ui/link';
+import { QueryProvider } from '@/components/ui/query-provider';
 import { getCurrentHolidays } from '@/lib/words/holidays';
 import { STEPS } from '@/lib/session/steps';
 
@@ -25,11 +26,13 @@ export default function ResultsPage() {
     // Whoever is here came from there: what Back leads to need not be fetched again.
     <Screen back={STEPS.results.back} prefetch={false}>
       <h1 className="text-card">{t('results.title')}</h1>
-      <SearchLine />
-      <p className="text-fine text-ink-soft">{t('results.check')}</p>
-      <StepGuard step="results" fallback={<CardSkeletons count={6} />}>
-        <ResultList holidays={getCurrentHolidays()} />
-      </StepGuard>
+      <QueryProvider>
+        <SearchLine />
+        <p className="text-fine text-ink-soft">{t('results.check')}</p>
+        <StepGuard step="results" fallback={<CardSkeletons count={6} />}>
+          <ResultList holidays={getCurrentHolidays()} />
+        </StepGuard>
+      </QueryProvider>
       <Link href="/" className={buttonClass('secondary', 'mt-4 w-full')}>
         {t('startOver')}
       </Link>

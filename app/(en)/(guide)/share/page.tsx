@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { SharedSearch } from '@/components/results/shared-search';
+import { QueryProvider } from '@/components/ui/query-provider';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('guide');
@@ -16,10 +17,12 @@ export default function SharePage() {
     <Screen background>
       <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
         <Suspense>
-          <SharedSearch
-            searching={<Mascot pose="searching" size={160} />}
-            lost={<Mascot pose="lost" size={160} />}
-          />
+          <QueryProvider>
+            <SharedSearch
+              searching={<Mascot pose="searching" size={160} />}
+              lost={<Mascot pose="lost" size={160} />}
+            />
+          </QueryProvider>
         </Suspense>
       </div>
     </Screen>

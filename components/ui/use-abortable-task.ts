@@ -2,18 +2,18 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-interface CallHandlers<Input, Output> {
+interface Callbacks<Input, Output> {
   onSuccess: (output: Output, input: Input) => void;
   onError?: (error: unknown) => void;
 }
 
 /**
- * A server call that a tap starts: a second tap while it runs sends nothing; leaving the screen, or `cancel`, aborts it
- * without calling a handler.
+ * `useAbortableMutation` without a query client, for screens that neither look up, search nor page: one run at a time,
+ * further starts are ignored. Unmounting and `cancel` abort the run without a callback.
  */
-export function useCall<Input, Output>(
-  call: (input: Input, signal: AbortSignal) => Promise<Output>,
-  { onSuccess, onError }: CallHandlers<Input, Output>,
+export function useAbortableTask<Input, Output>(
+  run: (input: Input, signal: AbortSignal) => Promise<Output>,
+  { onSuccess, onError }: Callbacks<Input, Output>,
 ) {
   const [outcome, setOutcome] = useState<'none' | 'pending' | 'failed'>('none');
   const running = useRef<AbortController | null>(null);
@@ -24,10 +24,10 @@ export function useCall<Input, Output>(
     },
     [],
   );
-  // What is current when it is called, so that `start` can stay the same function.
-  const latest = useRef({ call, onSuccess, onError });
+  // Latest closures, so that `start` can stay the same function.
+  const latest = useRef({ run, onSuccess, onError });
   useEffect(() => {
-    latest.current = { call, onSuccess, onError };
+    latest.current = { run, onSuccess, onError };
   });
 
   const start = useCallback((input: Input) => {
@@ -41,7 +41,7 @@ export function useCall<Input, Output>(
       setOutcome(next);
       tell();
     };
-    latest.current.call(input, controller.signal).then(
+    latest.current.run(input, controller.signal).then(
       (output) => settle('none', () => latest.current.onSuccess(output, input)),
       (error: unknown) => settle('failed', () => latest.current.onError?.(error)),
     );

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { useCall } from '@/components/ui/use-call';
+import { QueryProvider } from '@/components/ui/query-provider';
+import { useAbortableMutation } from '@/components/ui/use-abortable-mutation';
+import { useAbortableTask } from '@/components/ui/use-abortable-task';
 
 interface Asked {
   input: string;
@@ -19,18 +20,18 @@ const settle = (run: () => void) =>
   });
 
 /** A screen with a call that the test answers. */
-function open({ isStrict = false } = {}) {
+function open(useHook: typeof useAbortableTask, { isStrict = false } = {}) {
   const asked: Asked[] = [];
   const onSuccess = jest.fn<(output: string, input: string) => void>();
   const onError = jest.fn<(error: unknown) => void>();
   const { result, unmount } = renderHook(
     () =>
-      useCall(
+      useHook(
         (input: string, signal: AbortSignal) =>
           new Promise<string>((answer, fail) => void asked.push({ input, signal, answer, fail })),
         { onSuccess, onError },
       ),
-    isStrict ? { wrapper: StrictMode } : {},
+    { wrapper: QueryProvider, reactStrictMode: isStrict },
   );
   const at = (index: number): Asked => {
     const call = asked[index];
@@ -41,9 +42,12 @@ function open({ isStrict = false } = {}) {
   return { asked, at, onSuccess, onError, result, start, unmount };
 }
 
-describe('a call that a tap starts', () => {
+describe.each([
+  ['mutation', useAbortableMutation],
+  ['task', useAbortableTask],
+] as const)('a %s that a tap starts', (_name, useHook) => {
   it('runs once however often it is tapped, and again after its answer', async () => {
-    const screen = open();
+    const screen = open(useHook);
     await screen.start('a');
     await screen.start('b');
     expect(screen.asked.map(({ input }) => input)).toEqual(['a']);
@@ -61,7 +65,7 @@ describe('a call that a tap starts', () => {
   });
 
   it('says that it failed until it is started again', async () => {
-    const screen = open();
+    const screen = open(useHook);
     const error = new Error('no');
     await screen.start('a');
     await settle(() => screen.at(0).fail(error));
@@ -78,7 +82,7 @@ describe('a call that a tap starts', () => {
   it.each(['answer', 'fail'] as const)(
     'is aborted when the screen is left, and a late %s tells nobody',
     async (how) => {
-      const screen = open();
+      const screen = open(useHook);
       await screen.start('a');
       screen.unmount();
       const { signal, answer, fail } = screen.at(0);
@@ -90,14 +94,14 @@ describe('a call that a tap starts', () => {
   );
 
   it('can be started under strict mode, which mounts every screen twice', async () => {
-    const screen = open({ isStrict: true });
+    const screen = open(useHook, { isStrict: true });
     await screen.start('a');
     await settle(() => screen.at(0).answer('answer'));
     expect(screen.onSuccess).toHaveBeenCalledTimes(1);
   });
 
   it('is started by the same function over all renderings', async () => {
-    const { result, start } = open();
+    const { result, start } = open(useHook);
     const before = result.current.start;
     await start('a');
     expect(result.current.start).toBe(before);

@@ -1,0 +1,40 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { appendResultsAtom, restaurantInfoAtom, resultsAtom } from '@/lib/kept/result-atoms';
+import { PAGE_SIZE } from '@/lib/search/calls';
+import type { Restaurant } from '@/lib/search/contract';
+import { searchAtom } from '@/lib/session/atoms';
+import { fetchTranslations } from './use-row-translations';
+
+const NO_RESTAURANTS: readonly Restaurant[] = [];
+
+/** Pages of the list as recommended. Earlier ones come from storage, further ones are stored as they arrive. */
+export function useResultPages() {
+  const search = useAtomValue(searchAtom);
+  const results = useAtomValue(resultsAtom) ?? NO_RESTAURANTS;
+  const all = useAtomValue(restaurantInfoAtom) ?? results;
+  const appendResults = useSetAtom(appendResultsAtom);
+  const { fetchNextPage, isFetching, isError } = useInfiniteQuery({
+    queryKey: ['The next page', search?.id],
+    queryFn: async ({ pageParam: page, signal }) => {
+      const rows = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+      if (rows.length === 0) throw new Error('More is wanted than is stored');
+      const restaurants = await fetchTranslations(rows, signal);
+      appendResults({ page, restaurants });
+      return restaurants;
+    },
+    initialPageParam: 1,
+    initialData: { pages: [results], pageParams: [search?.page ?? 1] },
+    getNextPageParam: (_page, _pages, page) => page + 1,
+    enabled: false,
+  });
+  return {
+    results,
+    all,
+    isPending: isFetching,
+    isError,
+    fetchNext: () => void fetchNextPage({ cancelRefetch: false }),
+  };
+}
