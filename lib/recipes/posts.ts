@@ -1,28 +1,17 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
-import { z } from 'zod';
 import { DEFAULT_LOCALE, PREFIXES, type Locale } from '@/lib/locales';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { getProcessWide } from '@/lib/process-wide';
-import { createAnonymousClient, hasSupabase } from '@/lib/supabase/server';
-import { parseContent, parseTranslatedContent, type RecipeContent } from './content';
-import { toAllowedImage } from './images';
-import { confirmEmpty, confirmMissing } from './published-slugs';
-import { MAX_ROWS, parseRows, runQuery } from './query';
+import { hasSupabase } from '@/lib/supabase/server';
+import { readAddresses, readRecipe, readRecipes } from './read-posts';
 import { isSlug } from './slug';
-import { toTagWord } from './tag-words';
 import { getLocaleTag, getPostTag, POSTS_TAG } from './tags';
 import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 
-/** Specification section 9. */
-const LIST_LIMIT = 48;
-
 /** How long what was read is shown, in seconds, when no webhook says that it changed. */
 const REVALIDATE_AFTER_S = 300;
-
-/** What is read of a translation. */
-const TEXTS = 'title, excerpt, content, updated_at';
 
 const lastLists = getProcessWide('recipes.last-lists', () => new Map<Locale, RecipeSummary[]>());
 const lastAddresses = getProcessWide(
@@ -30,46 +19,8 @@ const lastAddresses = getProcessWide(
   () => new Map<Locale, RecipeAddress[]>(),
 );
 
-const timestamp = z
-  .string()
-  .transform((value) => new Date(value))
-  .refine((date) => !Number.isNaN(date.getTime()), 'not a point in time')
-  .transform((date) => date.toISOString());
-
-/** What stands beside a post that is read in another language than English: a list of one or none. */
-const createTextsSchema = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z.array(z.object({ updated_at: timestamp, ...fields })).default([]);
-
-const addressSchema = z.object({
-  slug: z.string(),
-  updated_at: timestamp,
-  thumbnail_url: z.string().nullable(),
-  post_translations: createTextsSchema({}),
-});
-
-const summarySchema = z.object({
-  title: z.string(),
-  slug: z.string(),
-  excerpt: z.string().nullable(),
-  thumbnail_url: z.string().nullable(),
-  published_at: timestamp,
-  tags: z.array(z.string()).nullable(),
-  content: z.unknown().optional(),
-  post_translations: createTextsSchema({
-    title: z.string(),
-    excerpt: z.string().nullable(),
-    content: z.unknown().optional(),
-  }),
-});
-
-const postSchema = summarySchema.extend({
-  updated_at: timestamp,
-  servings: z.number().nullable(),
-  time_cook: z.number().nullable(),
-});
-
 /**
- * The newest published posts, newest first, at most {@link LIST_LIMIT} (specification section 7, with the tags that
+ * The newest published posts, newest first, at most 48 (specification section 7, with the tags that
  * its cards show and the content, of which it says whether there is any), in a language where they are translated into it
  * (`language` says so). Kept until the tag `posts` or `posts:<locale>` expires.
  * @throws {RecipesError} with the service's message
@@ -85,28 +36,6 @@ export const getRecipes = cache((locale: Locale = 'en') =>
  */
 export function getRecipesOrLast(locale: Locale = 'en'): Promise<RecipeSummary[]> {
   return orLast(lastLists, locale, getRecipes);
-}
-
-/**
- * {@link getRecipes}, asked of the database itself.
- * @throws {RecipesError} with the service's message
- */
-export async function readRecipes(
-  locale: Locale,
-  signal: AbortSignal = new AbortController().signal,
-): Promise<RecipeSummary[]> {
-  if (!hasSupabase()) return [];
-  const rows = await runQuery(() =>
-    select('title, slug, excerpt, thumbnail_url, published_at, tags, content', locale, TEXTS)
-      .eq('status', 'published')
-      .order('published_at', { ascending: false })
-      .limit(LIST_LIMIT)
-      .retry(false)
-      .abortSignal(signal),
-  );
-  const summaries = parseRows(summarySchema, rows);
-  if (summaries.length === 0) await confirmEmpty();
-  return summaries.map((row) => toSummary(row, toText(row, locale), locale));
 }
 
 /**
@@ -201,107 +130,4 @@ async function orLast<Rows>(
     logEvent('warn', 'recipes.last-shown', { error: toErrorFields(error).error });
     return rows;
   }
-}
-
-/** Posts with their own columns, which are the whole query in English, and with `texts` of their translation. */
-function select(columns: string, locale: Locale, texts: string) {
-  const posts = createAnonymousClient().from('posts');
-  return locale === 'en'
-    ? posts.select<string, unknown>(columns)
-    : posts
-        .select<string, unknown>(`${columns}, post_translations(${texts})`)
-        .eq('post_translations.locale', locale);
-}
-
-async function readAddresses(locale: Locale): Promise<RecipeAddress[]> {
-  if (!hasSupabase()) return [];
-  const rows = await runQuery(() =>
-    select('slug, updated_at, thumbnail_url', locale, 'updated_at')
-      .eq('status', 'published')
-      .order('published_at', { ascending: false })
-      .limit(MAX_ROWS)
-      .retry(false),
-  );
-  const addresses = parseRows(addressSchema, rows);
-  if (addresses.length === 0) await confirmEmpty();
-  return addresses.map((row) => ({
-    language: row.post_translations.length > 0 ? locale : 'en',
-    slug: row.slug,
-    updatedAt: toLastChange(row),
-    thumbnailUrl: toThumbnail(row.thumbnail_url),
-  }));
-}
-
-async function readRecipe(slug: string, locale: Locale): Promise<Recipe | null> {
-  // A list of one or none: an empty answer, which is neither, must not count as "not found".
-  const rows = await runQuery(() =>
-    select('*', locale, TEXTS).eq('slug', slug).eq('status', 'published').limit(1).retry(false),
-  );
-  const [row] = parseRows(postSchema, rows);
-  if (row) return toRecipe(row, locale);
-  await confirmMissing(slug);
-  return null;
-}
-
-interface RecipeText extends Pick<RecipeSummary, 'language' | 'title' | 'excerpt'> {
-  content: RecipeContent;
-}
-
-/** The translation as a whole, or the post as it is: a page half in one language helps nobody. */
-function toText(row: z.infer<typeof summarySchema>, locale: Locale): RecipeText {
-  const content = parseContent(row.content);
-  const [translation] = row.post_translations;
-  if (locale !== 'en' && translation) {
-    const translated = parseTranslatedContent(translation.content, content, locale);
-    if (translated) {
-      const { title, excerpt } = translation;
-      return { language: locale, title, excerpt, content: translated };
-    }
-    logEvent('warn', 'recipes.translation-left-out', { slug: row.slug, locale });
-  }
-  return { language: 'en', title: row.title, excerpt: row.excerpt, content };
-}
-
-function toLastChange(
-  row: Pick<z.infer<typeof addressSchema>, 'updated_at' | 'post_translations'>,
-) {
-  const changes = [row, ...row.post_translations].map(({ updated_at }) => updated_at);
-  return changes.sort().at(-1) ?? row.updated_at;
-}
-
-function toSummary(
-  row: z.infer<typeof summarySchema>,
-  { language, title, excerpt, content }: RecipeText,
-  locale: Locale,
-): RecipeSummary {
-  return {
-    language,
-    title,
-    ...(language === 'en' ? {} : { englishTitle: row.title }),
-    slug: row.slug,
-    excerpt,
-    thumbnailUrl: toThumbnail(row.thumbnail_url),
-    publishedAt: row.published_at,
-    tags: row.tags ?? [],
-    tagWords: (row.tags ?? []).map((tag) => toTagWord(tag, locale)),
-    menuNames: content.kind === 'structured' ? content.recipe.menuNames : [],
-    isComing: content.kind === 'absent' || content.kind === 'empty',
-  };
-}
-
-/** Without its query where it is a file of this site: the picture service throws for one, and takes its page along. */
-function toThumbnail(address: string | null): string | null {
-  const allowed = address === null ? null : toAllowedImage(address);
-  return allowed?.startsWith('/') ? allowed.replace(/\?.*$/s, '') : allowed;
-}
-
-function toRecipe(row: z.infer<typeof postSchema>, locale: Locale): Recipe {
-  const text = toText(row, locale);
-  return {
-    ...toSummary(row, text, locale),
-    updatedAt: toLastChange(row),
-    servings: row.servings,
-    cookMinutes: row.time_cook,
-    content: text.content,
-  };
 }

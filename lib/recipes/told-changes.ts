@@ -8,7 +8,7 @@ import { withTimeout } from '../http/with-timeout.mjs';
 import { logEvent, toErrorFields } from '../observability/log';
 import { getProcessWide } from '../process-wide';
 import { getStopSignal } from '../stop-signal';
-import { readRecipes } from './posts';
+import { readRecipes } from './read-posts';
 import { POSTS_TAG } from './tags';
 
 /** Shorter than the database waits for the webhook's answer (`pg_net`: 5 seconds). */

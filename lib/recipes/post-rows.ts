@@ -1,0 +1,120 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Locale } from '@/lib/locales';
+import { logEvent } from '@/lib/observability/log';
+import { parseContent, parseTranslatedContent, type RecipeContent } from './content';
+import { toAllowedImage } from './images';
+import { toTagWord } from './tag-words';
+import type { Recipe, RecipeAddress, RecipeSummary } from './types';
+
+/* Rows of the database -> recipes. */
+
+const timestamp = z
+  .string()
+  .transform((value) => new Date(value))
+  .refine((date) => !Number.isNaN(date.getTime()), 'not a point in time')
+  .transform((date) => date.toISOString());
+
+/** What stands beside a post that is read in another language than English: a list of one or none. */
+const createTextsSchema = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.array(z.object({ updated_at: timestamp, ...fields })).default([]);
+
+export const addressSchema = z.object({
+  slug: z.string(),
+  updated_at: timestamp,
+  thumbnail_url: z.string().nullable(),
+  post_translations: createTextsSchema({}),
+});
+
+export const summarySchema = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string().nullable(),
+  thumbnail_url: z.string().nullable(),
+  published_at: timestamp,
+  tags: z.array(z.string()).nullable(),
+  content: z.unknown().optional(),
+  post_translations: createTextsSchema({
+    title: z.string(),
+    excerpt: z.string().nullable(),
+    content: z.unknown().optional(),
+  }),
+});
+
+export const postSchema = summarySchema.extend({
+  updated_at: timestamp,
+  servings: z.number().nullable(),
+  time_cook: z.number().nullable(),
+});
+
+interface RecipeText extends Pick<RecipeSummary, 'language' | 'title' | 'excerpt'> {
+  content: RecipeContent;
+}
+
+/** The translation as a whole, or the post as it is: a page half in one language helps nobody. */
+function toText(row: z.infer<typeof summarySchema>, locale: Locale): RecipeText {
+  const content = parseContent(row.content);
+  const [translation] = row.post_translations;
+  if (locale !== 'en' && translation) {
+    const translated = parseTranslatedContent(translation.content, content, locale);
+    if (translated) {
+      const { title, excerpt } = translation;
+      return { language: locale, title, excerpt, content: translated };
+    }
+    logEvent('warn', 'recipes.translation-left-out', { slug: row.slug, locale });
+  }
+  return { language: 'en', title: row.title, excerpt: row.excerpt, content };
+}
+
+function toLastChange(
+  row: Pick<z.infer<typeof addressSchema>, 'updated_at' | 'post_translations'>,
+) {
+  const changes = [row, ...row.post_translations].map(({ updated_at }) => updated_at);
+  return changes.sort().at(-1) ?? row.updated_at;
+}
+
+export function toAddress(row: z.infer<typeof addressSchema>, locale: Locale): RecipeAddress {
+  return {
+    language: row.post_translations.length > 0 ? locale : 'en',
+    slug: row.slug,
+    updatedAt: toLastChange(row),
+    thumbnailUrl: toThumbnail(row.thumbnail_url),
+  };
+}
+
+export function toSummary(
+  row: z.infer<typeof summarySchema>,
+  locale: Locale,
+  { language, title, excerpt, content }: RecipeText = toText(row, locale),
+): RecipeSummary {
+  return {
+    language,
+    title,
+    ...(language === 'en' ? {} : { englishTitle: row.title }),
+    slug: row.slug,
+    excerpt,
+    thumbnailUrl: toThumbnail(row.thumbnail_url),
+    publishedAt: row.published_at,
+    tags: row.tags ?? [],
+    tagWords: (row.tags ?? []).map((tag) => toTagWord(tag, locale)),
+    menuNames: content.kind === 'structured' ? content.recipe.menuNames : [],
+    isComing: content.kind === 'absent' || content.kind === 'empty',
+  };
+}
+
+/** Without its query where it is a file of this site: the picture service throws for one, and takes its page along. */
+function toThumbnail(address: string | null): string | null {
+  const allowed = address === null ? null : toAllowedImage(address);
+  return allowed?.startsWith('/') ? allowed.replace(/\?.*$/s, '') : allowed;
+}
+
+export function toRecipe(row: z.infer<typeof postSchema>, locale: Locale): Recipe {
+  const text = toText(row, locale);
+  return {
+    ...toSummary(row, locale, text),
+    updatedAt: toLastChange(row),
+    servings: row.servings,
+    cookMinutes: row.time_cook,
+    content: text.content,
+  };
+}
