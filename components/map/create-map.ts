@@ -5,7 +5,7 @@ import { unpackPath, type Base } from '@/lib/map/base';
 import styles from './map.module.css';
 
 /** Without streets a closer look shows less, not more. */
-export const MAX_ZOOM = 16;
+const MAX_ZOOM = 16;
 export const MAX_STREETS_ZOOM = 19;
 const MIN_ZOOM = 10;
 /** Seoul and what is around it, south-west and north-east: nothing is drawn further out. */

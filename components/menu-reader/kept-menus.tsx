@@ -8,14 +8,14 @@ import { Link } from '../ui/link';
 import { toMenuWords } from './words';
 
 /** Null until they are read. */
-export function useKeptMenus() {
+function useKeptMenus() {
   const [menus, setMenus] = useState<readonly KeptMenu[] | null>(null);
   const read = useCallback(() => getMenus().then(setMenus), []);
   useEffect(() => void read(), [read]);
   return { menus, read };
 }
 
-export const toMenuPath = ({ readAt }: KeptMenu) => `/menu?menu=${readAt}`;
+const toMenuPath = ({ readAt }: KeptMenu) => `/menu?menu=${readAt}`;
 
 const LINK =
   'flex min-h-touch min-w-0 grow items-center font-bold text-brand-strong underline underline-offset-4';

@@ -1,7 +1,7 @@
 import { isPlaceId } from './path';
 
 /** As many as a phone saves. */
-export const MAX_SHARED_PLACES = 100;
+const MAX_SHARED_PLACES = 100;
 
 /** The page of several places, in the order given: {@link MAX_SHARED_PLACES} at most. */
 export function toPlacesPath(contentIds: readonly string[]): string {

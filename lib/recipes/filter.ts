@@ -68,7 +68,7 @@ const KATAKANA_TO_HIRAGANA = -0x60;
  * Case, accents, hyphens and the two kinds of kana do not matter to a search; Hangul is letters, so that half a syllable
  * finds it too.
  */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
