@@ -3,7 +3,6 @@
 import { createServer } from 'node:http';
 import nextEnv from '@next/env';
 import next from 'next';
-import { answerFromMemory, answerInTurn } from './lib/server/page-cache/page-memory.mjs';
 import { fillEmptyPage } from './lib/http/empty-pages.mjs';
 import { createFront } from './lib/http/front.mjs';
 import { EnvError, parseEnv } from './lib/parse-env.mjs';
@@ -21,7 +20,6 @@ async function start() {
   const app = next({ dev: false, port, httpServer: createServer() });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const keepsPages = process.env.PAGE_MEMORY !== '0';
   const answer = async (request, response) => {
     try {
       await handle(request, response);
@@ -33,9 +31,8 @@ async function start() {
   };
   const { server, drain } = createFront(
     async (request, response) => {
-      if (keepsPages && answerFromMemory(request, response)) return;
       fillEmptyPage(request, response, answer);
-      await answerInTurn(request, response, () => answer(request, response));
+      await answer(request, response);
     },
     { isLogging: process.env.LOG_REQUESTS === '1' },
   );

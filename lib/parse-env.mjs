@@ -1,13 +1,10 @@
 // What the server's variables may be: the server asks (env.ts), and so do its starts, before anything is built or listens.
 import { z } from 'zod';
 
-/** @param {'0' | '1'} preset */
-const flagOr = (preset) =>
-  z
-    .enum(['0', '1'])
-    .default(preset)
-    .transform((value) => value === '1');
-const flag = flagOr('0');
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
 /**
  * @param {number} least
  * @param {number} most
@@ -52,7 +49,6 @@ const envSchema = z
     TOURAPI_SERVICE_KEY: z.string().optional(),
     TOURAPI_BASE_URL: httpUrl.default('https://apis.data.go.kr/B551011'),
     SYNC_INTERVAL_HOURS: integer(1, 24 * 30).optional(),
-    PAGE_MEMORY: flagOr('1'),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     TRUSTED_PROXY_DEPTH: integer(0, 10).default(0),
     RATE_LIMIT_PER_MINUTE: integer(0, 1_000_000).default(600),

@@ -16,7 +16,7 @@ const REQUEST_ID_PATTERN = /^[\w.-]{8,64}$/;
 const FRONT = Symbol.for('kioot.front');
 const SHARED_CACHE = 's-maxage';
 /** Pages are asked for at every visit, and mostly answered 304: docs/decisions/0074-nobody-further-out-keeps-a-page.md */
-export const BROWSER_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+const BROWSER_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** Against callers that hold on to a connection: those that send a byte now and then, or never read what they get. */
 export const SERVER_LIMITS = {

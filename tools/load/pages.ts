@@ -9,7 +9,7 @@ const WARM_UP_S = 1;
 
 /** Cached pages have to reach this share of what the blank page reaches (one process of `next start` each). */
 const SHARE_OF_BLANK = 0.85;
-/** nginx in front has to multiply the throughput of `next start` alone, without our memory before it, by this. */
+/** nginx in front has to multiply the throughput of an instance alone by this. */
 const TIMES_BEHIND_NGINX = 20;
 
 /** What browsers ask for. Without it neither side compresses, which is the framework's own work. */
@@ -68,28 +68,21 @@ export async function measurePages(report: Report, { kioot, blank, slugs }: Serv
   }
 }
 
-/** The same page through nginx, from the instance behind it, and from `next start` alone, in turn. */
+/** The same page through nginx and from the instance behind it, in turn. */
 export async function measureNginx(report: Report, nginxUrl: string, servers: Servers) {
   report.title(`Behind nginx (deploy/nginx.conf): ${CONNECTIONS} connections, medians`);
-  const alone = await servers.startAlone();
-  try {
-    for (const page of [`/recipes/${servers.slugs[0] ?? ''}`, '/recipies']) {
-      const urls = [nginxUrl, servers.kioot.url, alone.url].map((origin) => `${origin}${page}`);
-      const [proxied, direct, plain] = await runInTurn(urls, COMPRESSED);
-      const ratio = getShare(proxied, plain);
-      report.line(page, describe(proxied));
-      report.line('  an instance', describe(direct));
-      report.line('  next start alone', describe(plain));
-      report.line('  times an instance', getShare(proxied, direct).toFixed(1));
-      report.target(
-        '  times next start alone',
-        ratio.toFixed(1),
-        `>= ${TIMES_BEHIND_NGINX}`,
-        ratio >= TIMES_BEHIND_NGINX,
-      );
-      report.errors(countErrors(proxied));
-    }
-  } finally {
-    await alone.stop();
+  for (const page of [`/recipes/${servers.slugs[0] ?? ''}`, '/recipies']) {
+    const urls = [nginxUrl, servers.kioot.url].map((origin) => `${origin}${page}`);
+    const [proxied, direct] = await runInTurn(urls, COMPRESSED);
+    const ratio = getShare(proxied, direct);
+    report.line(page, describe(proxied));
+    report.line('  an instance', describe(direct));
+    report.target(
+      '  times an instance',
+      ratio.toFixed(1),
+      `>= ${TIMES_BEHIND_NGINX}`,
+      ratio >= TIMES_BEHIND_NGINX,
+    );
+    report.errors(countErrors(proxied));
   }
 }

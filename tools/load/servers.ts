@@ -18,8 +18,6 @@ export interface Servers {
   blank: Server;
   slugs: readonly string[];
   revalidateSecret: string;
-  /** One more, in which every page goes through Next (`PAGE_MEMORY=0`); to be stopped by who starts it. */
-  startAlone(): Promise<Server>;
   stop(): Promise<void>;
 }
 
@@ -76,7 +74,6 @@ export async function startServers(): Promise<Servers> {
     blank,
     slugs: rows.map(({ slug }) => slug ?? ''),
     revalidateSecret,
-    startAlone: () => start([SERVER], { ...env, PAGE_MEMORY: '0' }),
     stop: async () => {
       await Promise.all([kioot.stop(), blank.stop()]);
       await database.stop();

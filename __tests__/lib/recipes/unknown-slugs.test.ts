@@ -12,7 +12,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NextRequest } from 'next/server';
 import { startTestDatabase, type TestDatabase } from '@/__tests__/helpers/database';
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
-import { forgetPages } from '@/lib/server/page-cache/page-memory.mjs';
+import { countRevalidation } from '@/lib/revalidations.mjs';
 import { middleware } from '@/middleware';
 
 /** The embedded database behind a counter. */
@@ -118,7 +118,7 @@ describe('while no list was ever read and the database hangs', () => {
     });
     expect(questions).toBe(1);
     expect(Date.now() - startedAt).toBeLessThan(6_000);
-    forgetPages();
+    countRevalidation();
   });
 });
 
@@ -173,10 +173,10 @@ describe('an unknown slug', () => {
   it('is found at once after the webhook, and not shown any more once it is unpublished', async () => {
     expect(await look('/recipes/announced')).toBe(MISSING);
     await publish('announced');
-    forgetPages();
+    countRevalidation();
     expect(await look('/recipes/announced')).toBe('itself');
     await database.service.from('posts').update({ status: 'archived' }).eq('slug', 'announced');
-    forgetPages();
+    countRevalidation();
     // The first reader's page finds out by itself, and nobody waits for the list.
     expect(await look('/recipes/announced')).toBe('itself');
     expect(await look('/recipes/any-other')).toBe(MISSING);
@@ -195,7 +195,7 @@ describe('an unknown slug', () => {
     });
     await publish('in-between');
     answer = answerWell;
-    forgetPages();
+    countRevalidation();
     expect(await look('/recipes/in-between')).toBe('itself');
     held.setHeader('content-type', 'application/json').end(text);
     expect(await begun).toBe('itself');
@@ -220,7 +220,7 @@ describe('once a list was read and the database is away', () => {
 
   it('does not have readers of a known slug wait for one that hangs, and all others wait once', async () => {
     answer = hang;
-    forgetPages();
+    countRevalidation();
     const startedAt = Date.now();
     expect(await look('/recipes/bulgogi')).toBe('itself');
     expect(Date.now() - startedAt).toBeLessThan(1_000);

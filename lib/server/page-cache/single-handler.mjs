@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { getEntrySize, getTags, isForMemoryOnly, isNotFound, toRetained } from './entry.mjs';
-import { forgetPages } from './page-memory.mjs';
+import { countRevalidation } from '../../revalidations.mjs';
 
 // Node hands over the module, a compiler that knows both kinds of modules its default export.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
@@ -63,7 +63,7 @@ export default class SingleCacheHandler extends FileSystemCache {
 
   async revalidateTag(...words) {
     await super.revalidateTag(...words);
-    forgetPages();
+    countRevalidation();
   }
 
   /** Says whether there is a page that something that does not exist has to replace, here or after a restart. */

@@ -1,4 +1,4 @@
-import { forgetPages } from './page-memory.mjs';
+import { countRevalidation } from '../../revalidations.mjs';
 
 /** How old this instance's knowledge of the tags may be when it answers. Publishing shows elsewhere after this. */
 const SYNC_EVERY_MS = 200;
@@ -68,7 +68,7 @@ export class TagClock {
   async invalidate(tags) {
     this.#local += 1;
     for (const tag of tags) this.#locals.set(tag, this.#local);
-    forgetPages();
+    countRevalidation();
     await this.#tell();
     this.#syncedAt = -Infinity;
   }
@@ -92,7 +92,7 @@ export class TagClock {
     this.#epoch = table.epoch;
     this.#generation = table.generation;
     this.#generations = table.generations;
-    forgetPages();
+    countRevalidation();
   }
 
   async #tell() {
