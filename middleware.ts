@@ -1,8 +1,10 @@
+import createMiddleware from 'next-intl/middleware';
 import { NextResponse, type NextRequest } from 'next/server';
 import { getRefusal } from './lib/http/refusal';
 import { getContentSecurityPolicy, READER_POLICY } from './lib/http/security-headers.mjs';
 import { getShareAnswer } from './lib/http/share-target.mjs';
 import { MAINTENANCE_RETRY_AFTER_S } from './lib/http/errors';
+import { routing } from './lib/i18n/routing';
 import { splitLocalePath } from './lib/locales';
 import { getRouting } from './lib/maintenance';
 import { PARTS_PATH } from './lib/menu-reader/paths';
@@ -13,6 +15,9 @@ const contentSecurityPolicy = getContentSecurityPolicy({
   tileOrigins: toOrigins(process.env.MAP_TILES_URL),
   connectOrigins: toOrigins(process.env.NEXT_PUBLIC_VITALS_URL),
 });
+
+/** Leads to the page in `app/[locale]` that an address names. */
+const showPage = createMiddleware(routing);
 
 /** What a page answers with its HTML. */
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
@@ -29,14 +34,15 @@ async function route(request: NextRequest): Promise<NextResponse> {
   // Our own server says so before Next does anything (lib/http/front.mjs).
   const share = getShareAnswer(request.method, pathname);
   if (share) return new NextResponse(null, share);
-  const routing = getRouting(pathname, process.env.MAINTENANCE_MODE === '1');
-  if (routing.kind === 'maintenance') return close(request, routing.path);
+  const target = getRouting(pathname, process.env.MAINTENANCE_MODE === '1');
+  if (target.kind === 'maintenance') return close(request, target.path);
   const refusal = getRefusal({ method: request.method, path: pathname, search });
   if (refusal) return new NextResponse(refusal.message, refusal);
   const standIn = await showRecipeStandIn(request);
   if (standIn) return standIn;
-  return routing.kind === 'rewrite'
-    ? NextResponse.rewrite(toAddress(request, routing.path), { status: routing.status })
+  if (target.kind === 'page') return showPage(request);
+  return target.kind === 'rewrite'
+    ? NextResponse.rewrite(toAddress(request, target.path), { status: target.status })
     : NextResponse.next();
 }
 

@@ -57,6 +57,7 @@ const nextConfig = {
     '@formatjs/fast-memoize',
     '@formatjs/icu-messageformat-parser',
     '@formatjs/icu-skeleton-parser',
+    '@formatjs/intl-localematcher',
   ],
   experimental: {
     // What Next holds in memory of a body before anything of ours sees the request: a little more than we take

@@ -22,7 +22,7 @@ const ask = (path: string, method = 'GET') =>
 it('answers 410 for a place that its source no longer lists, 404 for one that never was', async () => {
   const gone = await ask(`/places/${PLACE}`);
   expect(gone.status).toBe(410);
-  expect(gone.headers.get('x-middleware-rewrite')).toBe('http://localhost/places/gone');
+  expect(gone.headers.get('x-middleware-rewrite')).toBe('http://localhost/en/places/gone');
   expect(gone.headers.get('content-security-policy')).toContain("default-src 'self'");
   expect((await ask('/places/999999')).status).toBe(404);
   const inJapanese = await ask(`/ja/places/${PLACE}?from=list`);
@@ -31,7 +31,11 @@ it('answers 410 for a place that its source no longer lists, 404 for one that ne
 });
 
 it('leaves listed places, and methods nobody has, to what answers them', async () => {
-  expect((await ask(`/places/${rows[0]?.contentId}`)).headers.get('x-middleware-next')).toBe('1');
+  const listed = `/places/${rows[0]?.contentId}`;
+  const shown = await ask(`${listed}?from=list`);
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get('x-middleware-rewrite')).toBe(`http://localhost/en${listed}?from=list`);
+  expect((await ask(`/ja${listed}`)).headers.get('x-middleware-next')).toBe('1');
   expect((await ask(`/places/${PLACE}`, 'DELETE')).status).toBe(405);
 });
 
@@ -39,6 +43,26 @@ it('answers in a language of the guide that it has no such page', async () => {
   const answer = await ask('/zh-Hans/nothing');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('x-middleware-rewrite')).toBe('http://localhost/zh-Hans/missing');
+});
+
+it('lets the address alone choose a language', async () => {
+  const headers = { 'accept-language': 'ja', cookie: 'NEXT_LOCALE=ja' };
+  const home = await middleware(new NextRequest('http://localhost/', { headers }));
+  expect(home.headers.get('x-middleware-rewrite')).toBe('http://localhost/en');
+  expect(home.headers.get('set-cookie')).toBeNull();
+  expect(home.headers.get('link')).toBeNull();
+});
+
+it('leads from an address that names English to the short one, on this host', async () => {
+  for (const [path, short] of [
+    ['/en', '/'],
+    ['/en/card?from=list', '/card?from=list'],
+    ['/en//evil.example', '/evil.example'],
+  ] as const) {
+    const answer = await ask(path);
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('location')).toBe(`http://localhost${short}`);
+  }
 });
 
 it('is asked of no call, whose body Next would read to its end first, and of every other spelling', () => {

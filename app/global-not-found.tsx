@@ -1,5 +1,5 @@
 import { Document } from './document';
-import NotFoundPage, { generateMetadata as getMetadata } from './(en)/not-found';
+import NotFoundPage, { generateMetadata as getMetadata } from './[locale]/not-found';
 import './globals.css';
 
 export const generateMetadata = getMetadata;

@@ -165,8 +165,7 @@ test.describe('an address of a language', () => {
     ['/ja/recipes/No%20Such', 404, 'ja', ja.recipes.notFound],
     ['/zh-Hant/places/999999', 404, 'zh-Hant', zhHant.places.missing],
     ['/ja/recipies', 200, 'ja', ja.recipes.welcome],
-    ['/en', 404, 'en', 'Page not found'],
-    ['/en/card', 404, 'en', 'Page not found'],
+    ['/en/nope', 404, 'en', 'Page not found'],
     ['/zh', 404, 'en', 'Page not found'],
     ['/ja-JP/card', 404, 'en', 'Page not found'],
     ['/JA', 404, 'en', 'Page not found'],
@@ -197,6 +196,17 @@ test.describe('an address of a language', () => {
       expect(response.status()).toBe(503);
       expect(response.headers()['cache-control']).toContain('no-store');
       expect(await response.text()).toContain(ja.messages.maintenance.title);
+    }
+  });
+
+  test('that names English leads to the short one', async ({ request }) => {
+    for (const [path, short] of [
+      ['/en', '/'],
+      ['/en/card?from=list', '/card?from=list'],
+      ['/en/recipes/bulgogi', '/recipes/bulgogi'],
+    ] as const) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect([path, response.status(), response.headers().location]).toEqual([path, 307, short]);
     }
   });
 

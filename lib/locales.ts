@@ -26,6 +26,11 @@ export function toLocalePath(path: string, locale: Locale): string {
   return locale === DEFAULT_LOCALE ? path : `/${locale}${path.replace(/^\/(?![^?#])/, '')}`;
 }
 
+/** The path in `app/[locale]` of a page, by its English path: there English has a folder as well. */
+export function toRoutePath(path: string, locale: Locale): string {
+  return `/${locale}${path === '/' ? '' : path}`;
+}
+
 /** The language of an address, and its path as English has it: what {@link toLocalePath} put together. */
 export function splitLocalePath(address: string): { locale: Locale; path: string } {
   const [, first, rest = ''] = /^\/([^/?#]*)(.*)$/.exec(address) ?? [];

@@ -1,10 +1,11 @@
-import { DEFAULT_LOCALE, splitLocalePath, toLocalePath } from './locales';
+import { DEFAULT_LOCALE, splitLocalePath, toRoutePath } from './locales';
 
-/** What to do with a request: the maintenance page, another path in its place, or nothing special. */
+/**
+ * Answer to a request: a page of ours at its own address (`page`), another path of `app/[locale]` in its place, or Next's own
+ * (`pass`).
+ */
 export type Routing =
-  | { kind: 'maintenance'; path: string }
-  | { kind: 'rewrite'; path: string; status?: 404 }
-  | { kind: 'pass' };
+  { kind: 'maintenance' | 'rewrite'; path: string; status?: 404 } | { kind: 'page' | 'pass' };
 
 /** The paths that have a page in every language (`app/[locale]`), as English has them. */
 const PAGE =
@@ -15,6 +16,8 @@ const MISSING = '/missing';
 const PICTURES = '/images/';
 /** Icons, feeds and the like: Next knows which there are. */
 const FILE = /\.[^/]*$/;
+/** Redirected to its short address. */
+const LONG_ENGLISH = /^\/en(?:\/|$)/;
 
 /**
  * Decides where a path, percent-encoded as it was sent, goes. Closed for maintenance, every path shows the maintenance
@@ -24,20 +27,17 @@ const FILE = /\.[^/]*$/;
  */
 export function getRouting(address: string, isMaintenance: boolean): Routing {
   const { locale, path } = splitLocalePath(address);
-  const toRewrite = (page: string): Routing => ({
-    kind: 'rewrite',
-    path: toLocalePath(page, locale),
-  });
   const notFound: Routing =
     locale === DEFAULT_LOCALE
       ? { kind: 'rewrite', path: '/404' }
-      : { kind: 'rewrite', path: toLocalePath(MISSING, locale), status: 404 };
+      : { kind: 'rewrite', path: toRoutePath(MISSING, locale), status: 404 };
 
-  if (isMaintenance) return { kind: 'maintenance', path: toLocalePath('/maintenance', locale) };
-  if (path === '/Error') return toRewrite('/error');
+  if (isMaintenance) return { kind: 'maintenance', path: toRoutePath('/maintenance', locale) };
+  if (path === '/Error') return { kind: 'rewrite', path: toRoutePath('/error', locale) };
   // The page Next shows when all else fails says 500, and is an address of its own.
   if (path === '/_global-error' || path.startsWith('/recipies/')) return notFound;
-  if (PAGE.test(path) || address.startsWith(PICTURES)) return { kind: 'pass' };
+  if (PAGE.test(path) || LONG_ENGLISH.test(path)) return { kind: 'page' };
+  if (address.startsWith(PICTURES)) return { kind: 'pass' };
   if (locale !== DEFAULT_LOCALE) return FILE.test(path) ? { kind: 'pass' } : notFound;
   const [, behindFirst = '-'] = /^\/[^/]+(\/.*)$/.exec(path) ?? [];
   return PAGE.test(behindFirst) || behindFirst === MISSING ? notFound : { kind: 'pass' };

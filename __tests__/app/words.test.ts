@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import ts from 'typescript';
 
-const PAGES = 'app/(en)';
+const PAGES = 'app/[locale]';
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
@@ -54,7 +54,7 @@ const screens = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
 it('knows the rooms of messages', () => {
   expect(everywhere).toContain('ui');
   expect(screens.length).toBeGreaterThan(30);
-  expect(getRooms('app/(en)/card/page.tsx')).toEqual(expect.arrayContaining(['card', 'ui']));
+  expect(getRooms('app/[locale]/card/page.tsx')).toEqual(expect.arrayContaining(['card', 'ui']));
 });
 
 it('sends every page the rooms that its screen speaks from beside those of every page, and no others', () => {

@@ -45,15 +45,14 @@ export const requestTargets: readonly FuzzTarget[] = [
   target('path', fc.oneof(anyText, anyPath), (path) => {
     assert(getRouting(path, true).kind === 'maintenance', 'a path is open in maintenance');
     const routing = getRouting(path, false);
-    if (routing.kind === 'rewrite')
-      assert(/^\/(error|404|recipies\/-)$/.test(routing.path), routing.path);
+    if (routing.kind === 'rewrite') assert(/^\/(en\/error|404)$/.test(routing.path), routing.path);
   }),
   target('path of a recipe', anyPath, async (path) => {
     const [, slug] = /^\/recipes\/([^/]+)(?:\/card\.png)?\/?$/.exec(path) ?? [];
     // The database knows about what can be one.
     if (slug !== undefined && isSlug(tryDecode(slug))) return;
     const standIn = await getRecipeStandIn(path);
-    const isOne = slug === undefined ? standIn === null : standIn?.path === '/kitchen/missing';
+    const isOne = slug === undefined ? standIn === null : standIn?.path === '/en/kitchen/missing';
     assert(isOne, 'any path is kept');
   }),
   target(

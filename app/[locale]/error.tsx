@@ -1,3 +1,36 @@
 'use client';
 
-export { default } from '@/app/(en)/error';
+import { useLocale, useTranslations } from 'next-intl';
+import { MessageScreen } from '@/components/layout/message-screen';
+import { StillMascot } from '@/components/ui/still-mascot';
+import { useChunkReload } from '@/components/ui/use-chunk-reload';
+
+// Every page carries this screen, so it has what it needs by itself.
+const ACTION_CLASS = 'rounded-control border-2 px-5 py-3 text-center font-bold';
+
+export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+  const t = useTranslations('messages');
+  const locale = useLocale();
+  useChunkReload(error);
+  return (
+    <MessageScreen title={t('broken.title')} picture={<StillMascot />}>
+      <p className="text-lead text-balance text-ink-soft">{t('broken.text')}</p>
+      <div className="grid w-full max-w-80 gap-3 pt-2">
+        <button
+          type="button"
+          onClick={reset}
+          className={`${ACTION_CLASS} border-transparent bg-brand text-on-brand shadow-card`}
+        >
+          {t('tryAgain')}
+        </button>
+        {/* A new document, not a move inside this one: what broke may be what would do the moving. */}
+        <a
+          href={`/${locale === 'en' ? '' : locale}`}
+          className={`${ACTION_CLASS} border-line-strong bg-surface`}
+        >
+          {t('goHome')}
+        </a>
+      </div>
+    </MessageScreen>
+  );
+}

@@ -2,9 +2,9 @@ import { locale as getRootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { DEFAULT_LOCALE, isLocale } from '../locales';
 
-/** What a page is written with: the language that its address begins with, English where it names none, and its messages. */
+/** What a page is written with: the language of its folder in `app/[locale]`, English outside of it, and its messages. */
 export default getRequestConfig(async () => {
-  const asked = await getRootLocale();
+  const asked: string | undefined = await getRootLocale();
   const locale = asked && isLocale(asked) ? asked : DEFAULT_LOCALE;
   const { default: messages } = await import(`../../messages/${locale}.json`);
   // Days and hours are Seoul's, wherever the reader is.

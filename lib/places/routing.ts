@@ -1,13 +1,13 @@
 import 'server-only';
 import { decodeOrNull } from '../encode';
-import { splitLocalePath, toLocalePath } from '../locales';
+import { splitLocalePath, toRoutePath } from '../locales';
 import { isPlacesDatabaseError } from './database-error';
 import { getPlaceStatus } from './home';
 import { isPlaceId } from './path';
 
 const PLACE_PATH = /^\/places\/([^/]+)(\/card\.png)?\/?$/;
 
-/** What stands in place of a page of a place that there is not, and with which status. */
+/** Page in `app/[locale]` in place of a place's that there is not, and its status. */
 export interface StandIn {
   path: string;
   status: 200 | 404 | 410 | 503;
@@ -33,7 +33,7 @@ export async function getPlaceStandIn(
     page: 'gone' | 'missing' | 'elsewhere' | 'failed',
     status: StandIn['status'],
   ) => ({
-    path: toLocalePath(`/places/${page}`, locale),
+    path: toRoutePath(`/places/${page}`, locale),
     status,
   });
   const [, written, picture] = PLACE_PATH.exec(path) ?? [];

@@ -2,7 +2,7 @@ import 'server-only';
 import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
 import { hasLength } from '../has-length';
-import { LOCALES, toLocalePath } from '../locales';
+import { LOCALES, toLocalePath, toRoutePath } from '../locales';
 import { MAX_ID_LETTERS } from '../limits';
 import { toPlacePath } from './path';
 
@@ -22,15 +22,16 @@ export type PlacesChange = z.infer<typeof placesChangeSchema>;
 /** Expires the pages, in every language, and pictures of changed places: the next visit makes them anew. Says which pages. */
 export function expirePlaces({ places }: PlacesChange): string[] {
   if (places === 'all') {
-    revalidatePath('/(en)/places/[contentId]', 'page');
     revalidatePath('/[locale]/places/[contentId]', 'page');
     // What Next calls a page is none of the files that routes answer with.
     revalidatePath('/places/[contentId]', 'layout');
     return LOCALES.map((locale) => toLocalePath('/places/[contentId]', locale));
   }
   const paths = places.map(toPlacePath);
-  const pages = paths.flatMap((path) => LOCALES.map((locale) => toLocalePath(path, locale)));
-  for (const path of pages) revalidatePath(path);
-  for (const path of paths) revalidatePath(`${path}/card.png`);
-  return pages;
+  for (const path of paths) {
+    // Next tags a page with its path behind the rewrite of `middleware.ts`.
+    for (const locale of LOCALES) revalidatePath(toRoutePath(path, locale));
+    revalidatePath(`${path}/card.png`);
+  }
+  return paths.flatMap((path) => LOCALES.map((locale) => toLocalePath(path, locale)));
 }

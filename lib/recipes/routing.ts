@@ -1,13 +1,13 @@
 import 'server-only';
 import { decodeOrNull } from '../encode';
-import { splitLocalePath, toLocalePath } from '../locales';
+import { splitLocalePath, toRoutePath } from '../locales';
 import { getSlugStatus } from './published-slugs';
 import { isSlug } from './slug';
 
 /** Page or picture of a recipe, as English has it. */
 const RECIPE_PATH = /^\/recipes\/([^/]+)(?:\/card\.png)?\/?$/;
 
-/** Page in place of a recipe that is not there, and its status. */
+/** Page in `app/[locale]` in place of a recipe's that is not there, and its status. */
 export interface RecipeStandIn {
   path: string;
   status: 404 | 500;
@@ -24,8 +24,8 @@ export async function getRecipeStandIn(address: string): Promise<RecipeStandIn |
   if (written === undefined) return null;
   const slug = decodeOrNull(written) ?? '';
   const status = isSlug(slug) ? await getSlugStatus(slug) : 'missing';
-  if (status === 'missing') return { path: toLocalePath('/kitchen/missing', locale), status: 404 };
+  if (status === 'missing') return { path: toRoutePath('/kitchen/missing', locale), status: 404 };
   return status === 'unavailable'
-    ? { path: toLocalePath('/kitchen/failed', locale), status: 500 }
+    ? { path: toRoutePath('/kitchen/failed', locale), status: 500 }
     : null;
 }

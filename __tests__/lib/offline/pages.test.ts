@@ -13,7 +13,7 @@ import { LOCALES, splitLocalePath, toLocalePath } from '@/lib/locales';
 
 describe('the screens kept ahead', () => {
   it.each([...SHELL_PATHS, OFFLINE_PATH])('%s is a screen of the app', (path) => {
-    const groups = ['app/(en)', 'app/(en)/(guide)'];
+    const groups = ['app/[locale]', 'app/[locale]/(guide)'];
     expect(groups.some((group) => existsSync(`${group}${path}/page.tsx`))).toBe(true);
     expect(isShellPath(path)).toBe(true);
   });

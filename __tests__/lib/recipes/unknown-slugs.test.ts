@@ -70,9 +70,10 @@ afterEach(() => void jest.restoreAllMocks());
 /** The page that an address shows, and its status; 'itself' where Next is to answer. */
 async function look(path: string): Promise<string> {
   const response = await middleware(new NextRequest(`http://localhost${path}`));
-  const rewrite = response.headers.get('x-middleware-rewrite');
-  if (response.headers.get('x-middleware-next') === '1') return 'itself';
-  return `${response.status} ${rewrite?.replace('http://localhost', '') ?? ''}`.trim();
+  const rewrite = response.headers.get('x-middleware-rewrite')?.replace('http://localhost', '');
+  if (response.headers.get('x-middleware-next') === '1' || rewrite === `/en${path}`)
+    return 'itself';
+  return `${response.status} ${rewrite ?? ''}`.trim();
 }
 
 /** Questions to the database while `work` runs. */
@@ -88,8 +89,8 @@ const publish = async (slug: string) => {
     .insert({ slug, title: slug, status: 'published' });
   expect(error).toBeNull();
 };
-const MISSING = '404 /kitchen/missing';
-const FAILED = '500 /kitchen/failed';
+const MISSING = '404 /en/kitchen/missing';
+const FAILED = '500 /en/kitchen/failed';
 
 /** First of all: in a process that has never read the list. */
 describe('while no list was ever read and the database is away', () => {

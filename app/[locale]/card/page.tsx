@@ -1,1 +1,51 @@
-export { default, generateMetadata } from '@/app/(en)/card/page';
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { BackLink } from '@/components/card/back-link';
+import { StaffCard } from '@/components/card/staff-card';
+import { Screen } from '@/components/layout/screen';
+import { Words } from '@/components/layout/words';
+import { Mascot } from '@/components/mascot/mascot';
+import { ProfileFields } from '@/components/profile/profile-fields';
+import { Link } from '@/components/ui/link';
+import { getAlternates } from '@/lib/page-links';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('card');
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: getAlternates('/card', await getLocale()),
+  };
+}
+
+/** A card in Korean to show before ordering. */
+export default function CardPage() {
+  const t = useTranslations('card');
+  return (
+    <Words rooms={['card']}>
+      <Screen backLink={<BackLink />}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
+          <Mascot pose="tasting" size={96} />
+          <div className="grow basis-40">
+            <h1 className="text-title text-balance">{t('title')}</h1>
+            <p className="mt-1 text-ink-soft">
+              {t.rich('intro', {
+                menu: (words) => (
+                  <Link
+                    href="/menu"
+                    prefetch={false}
+                    className="inline-block py-2 font-bold text-brand-strong underline underline-offset-4"
+                  >
+                    {words}
+                  </Link>
+                ),
+              })}
+            </p>
+          </div>
+        </div>
+        <StaffCard allergies={<ProfileFields />} />
+      </Screen>
+    </Words>
+  );
+}

@@ -1,3 +1,38 @@
-export { default, generateMetadata } from '@/app/(en)/last-results/page';
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { Screen } from '@/components/layout/screen';
+import { LastResults } from '@/components/results/last-results';
+import { Mascot } from '@/components/mascot/mascot';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { getCurrentHolidays } from '@/lib/words/holidays';
+import { STEPS } from '@/lib/session/steps';
 
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('results');
+  return { title: t('yourLastResults'), robots: { index: false } };
+}
+
+/** Seconds; made anew each day, so that this year's and the next year's public holidays are always in it. */
 export const revalidate = 86_400;
+
+/** The list of the last search, which home's new start leaves alone: for a tunnel, and for tomorrow. */
+export default function LastResultsPage() {
+  const t = useTranslations('results');
+  return (
+    <Screen back="/saved">
+      <h1 className="pt-4 text-title">{t('yourLastResults')}</h1>
+      <p className="mt-2 text-ink-soft">{t('keptOnPhone')}</p>
+      <LastResults holidays={getCurrentHolidays()}>
+        <div className="mt-4 flex flex-col items-center text-center">
+          <Mascot pose="walking" size={140} />
+          <p className="text-balance text-ink-soft">{t('noLastResults')}</p>
+          <Link href={STEPS.location.path} className={buttonClass('primary', 'mt-4')}>
+            {t('findPlace')}
+          </Link>
+        </div>
+      </LastResults>
+    </Screen>
+  );
+}

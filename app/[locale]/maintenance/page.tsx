@@ -1,3 +1,45 @@
-export { default, generateMetadata } from '@/app/(en)/maintenance/page';
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { Message } from '@/components/layout/message-screen';
+import { Screen } from '@/components/layout/screen';
+import { Mascot } from '@/components/mascot/mascot';
+import { buttonClass } from '@/components/ui/button';
+import { SITE } from '@/lib/site';
 
+/** Never prerendered: the answer must carry the status and the caching that `middleware.ts` gives it. */
 export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('messages');
+  return {
+    title: t('maintenance.title'),
+    description: t('maintenance.description'),
+    robots: { index: false },
+  };
+}
+
+export default function MaintenancePage() {
+  const t = useTranslations('messages');
+  return (
+    <Screen prefetch={false}>
+      <Message title={t('maintenance.title')} picture={<Mascot pose="tired" size={248} />}>
+        <p className="text-lead text-balance">{t('maintenance.text')}</p>
+        <p className="text-lead text-balance">{t('maintenance.contact')}</p>
+        <div className="grid w-full max-w-80 gap-3">
+          <a className={buttonClass('secondary')} href={`mailto:${SITE.contactEmail}`}>
+            {t('maintenance.email')}
+          </a>
+          <a
+            className={buttonClass('secondary')}
+            href={SITE.instagramUrl}
+            target="_blank"
+            rel="noopener"
+          >
+            Instagram
+          </a>
+        </div>
+      </Message>
+    </Screen>
+  );
+}

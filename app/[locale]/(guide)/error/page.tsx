@@ -1,1 +1,25 @@
-export { default, generateMetadata } from '@/app/(en)/(guide)/error/page';
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { LostSearchActions, LostSearchWords } from '@/components/guide/lost-search';
+import { Hero } from '@/components/layout/hero';
+import { Screen } from '@/components/layout/screen';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guide');
+  return { title: t('lost.title'), description: t('lost.description'), robots: { index: false } };
+}
+
+export default function TimeoutPage() {
+  const t = useTranslations('guide');
+  return (
+    <Screen background>
+      <Hero pose="lost" actions={<LostSearchActions />}>
+        <h1 className="text-title text-balance">{t('lost.heading')}</h1>
+        <p role="status" className="mt-2 text-lead text-balance">
+          <LostSearchWords />
+        </p>
+      </Hero>
+    </Screen>
+  );
+}

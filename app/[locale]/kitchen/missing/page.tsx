@@ -1,1 +1,13 @@
-export { default, generateMetadata } from '@/app/(en)/kitchen/missing/page';
+import type { Metadata } from 'next';
+import RecipeNotFound, {
+  generateMetadata as getNotFoundMetadata,
+} from '@/app/[locale]/recipes/[slug]/not-found';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await getNotFoundMetadata()), robots: { index: false } };
+}
+
+/** What `lib/http/empty-pages.mjs` shows in place of Next's empty document for a recipe that nobody wrote. */
+export default function MissingRecipePage() {
+  return <RecipeNotFound />;
+}

@@ -1,1 +1,15 @@
-export { default, generateMetadata } from '@/app/(en)/recipes/[slug]/not-found';
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { Mascot } from '@/components/mascot/mascot';
+import { KitchenMessage } from '@/components/layout/kitchen-message';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('recipes');
+  return { title: t('notFoundTitle') };
+}
+
+export default function RecipeNotFound() {
+  const t = useTranslations('recipes');
+  return <KitchenMessage message={t('notFound')} picture={<Mascot pose="lost" size={160} />} />;
+}

@@ -1,1 +1,96 @@
-export { default, generateMetadata, generateStaticParams } from '@/app/(en)/recipes/[slug]/page';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { Screen } from '@/components/layout/screen';
+import { LocalDates } from '@/components/recipes/local-dates';
+import { PlacesForRecipe } from '@/components/recipes/places-for-recipe';
+import { PrintButton } from '@/components/recipes/print-button';
+import { RecipeContentView } from '@/components/recipes/recipe-content-view';
+import { RecipeHeading } from '@/components/recipes/recipe-heading';
+import { RecipeNeighbours } from '@/components/recipes/recipe-neighbours';
+import { ServingsProvider } from '@/components/recipes/servings';
+import { Link } from '@/components/ui/link';
+import { getAlternates, getSharedLocale } from '@/lib/page-links';
+import { getPlacesForRecipe } from '@/lib/recipes/dishes';
+import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
+import '@/components/recipes/print.css';
+import { getNeighbours } from '@/lib/recipes/neighbours';
+import { SHARED_PICTURE_SIZE, getSharedPicture } from '@/lib/recipes/pictures';
+import { getRecipe, getRecipeLocales, getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
+import { SITE } from '@/lib/site';
+
+interface RecipePageProps {
+  params: Promise<{ slug: string }>;
+}
+
+/** Every recipe of the list is made at build; without a database the pages are made at their first visit. */
+export async function generateStaticParams() {
+  return ((await getRecipesAtBuild()) ?? []).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: RecipePageProps): Promise<Metadata> {
+  const locale = await getLocale();
+  const recipe = await getRecipe((await params).slug, locale);
+  if (!recipe) notFound();
+  const { title, excerpt, slug, publishedAt, updatedAt, tagWords } = recipe;
+  const [t, locales] = await Promise.all([getTranslations('recipes'), getRecipeLocales(slug)]);
+  const description = excerpt ?? undefined;
+  const alternates = getAlternates(`/recipes/${slug}`, locale, locales);
+  return {
+    title,
+    description,
+    alternates,
+    openGraph: {
+      type: 'article',
+      siteName: SITE.name,
+      ...getSharedLocale(recipe.language),
+      url: alternates.canonical,
+      title,
+      description,
+      publishedTime: publishedAt,
+      modifiedTime: updatedAt,
+      tags: [...tagWords],
+      images: [
+        {
+          url: getSharedPicture(recipe),
+          ...SHARED_PICTURE_SIZE,
+          alt: t('pictureOf', { title, site: SITE.name }),
+        },
+      ],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+export default async function RecipePage({ params }: RecipePageProps) {
+  const [{ slug }, locale] = await Promise.all([params, getLocale()]);
+  const recipe = await getRecipe(slug, locale);
+  // Before the list is read: what cannot be a recipe is "not found" without a database, too.
+  if (!recipe) notFound();
+  const [t, recipes, places] = await Promise.all([
+    getTranslations('recipes'),
+    getRecipes(locale),
+    getPlacesForRecipe(recipe, locale),
+  ]);
+  return (
+    <Screen>
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: toScriptText(toRecipeJsonLd(recipe, locale)) }}
+      />
+      <Link href="/recipies" className="self-start py-3 font-bold text-brand print:hidden">
+        {t('back')}
+      </Link>
+      <article>
+        <ServingsProvider servings={recipe.servings}>
+          <RecipeHeading recipe={recipe} />
+          {recipe.isComing ? null : <PrintButton />}
+          <RecipeContentView recipe={recipe} />
+        </ServingsProvider>
+      </article>
+      <LocalDates />
+      <PlacesForRecipe places={places} />
+      <RecipeNeighbours {...getNeighbours(recipes, slug)} />
+    </Screen>
+  );
+}

@@ -1,5 +1,92 @@
-export {
-  default,
-  generateMetadata,
-  generateStaticParams,
-} from '@/app/(en)/recipies/[[...rest]]/page';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { ResetSession } from '@/components/guide/reset-session';
+import { Screen } from '@/components/layout/screen';
+import { Mascot } from '@/components/mascot/mascot';
+import { LocalDates } from '@/components/recipes/local-dates';
+import { RecipeBrowser } from '@/components/recipes/recipe-browser';
+import { RecipeCard } from '@/components/recipes/recipe-card';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
+import { getAlternates, getLocaleUrl } from '@/lib/page-links';
+import type { SearchableRecipe } from '@/lib/recipes/filter';
+import { getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
+import { getTagGroups } from '@/lib/recipes/tag-groups';
+import type { RecipeSummary } from '@/lib/recipes/types';
+import { SITE } from '@/lib/site';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, locale] = await Promise.all([getTranslations('recipes'), getLocale()]);
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: {
+      ...getAlternates('/recipies', locale),
+      types: { 'application/rss+xml': getLocaleUrl('/feed.xml', locale) },
+    },
+  };
+}
+
+interface RecipiesPageProps {
+  params: Promise<{ rest?: string[] }>;
+}
+
+/**
+ * The one page there is, /recipies. It is spelt as an optional catch-all because such a page can be left out of a build
+ * that has no database, and is then made at its first visit; a page without parameters would fail the build.
+ */
+export async function generateStaticParams() {
+  return (await getRecipesAtBuild()) === null ? [] : [{ rest: [] }];
+}
+
+const isReady = ({ isComing }: RecipeSummary): boolean => !isComing;
+
+/** What travels for the search. */
+function toSearchable(recipe: RecipeSummary, locale: Locale): SearchableRecipe {
+  const { slug, title, excerpt, tags, menuNames, tagWords, englishTitle } = recipe;
+  const english = { slug, title, excerpt, tags, menuNames };
+  return locale === DEFAULT_LOCALE
+    ? english
+    : { ...english, tagWords, ...(englishTitle && { englishTitle }) };
+}
+
+export default async function RecipiesPage({ params }: RecipiesPageProps) {
+  if ((await params).rest) notFound();
+  const locale = await getLocale();
+  const [t, posts] = await Promise.all([getTranslations('recipes'), getRecipes(locale)]);
+  // The specification's order is kept among those that can be cooked; what only announces itself comes after them.
+  const recipes = [...posts.filter(isReady), ...posts.filter((post) => !isReady(post))];
+  const firstPicture = recipes.find(({ thumbnailUrl }) => thumbnailUrl);
+  return (
+    <Screen>
+      <ResetSession />
+      <h1 className="pt-4 pb-2 text-center text-title">{t('welcome')}</h1>
+      <div className="mx-auto w-full max-w-[277px] print:hidden">
+        <Mascot pose="cooking" size={277} title={t('atTheStove')} />
+      </div>
+      <p className="py-4 text-center text-balance text-ink-soft">
+        {t.rich('intro', {
+          instagram: (words) => (
+            <a href={SITE.instagramUrl} className="font-bold text-brand underline" rel="noopener">
+              {words}
+            </a>
+          ),
+        })}
+      </p>
+      {recipes.length === 0 ? (
+        <p className="py-4 text-center text-balance">{t('noRecipes')}</p>
+      ) : (
+        <RecipeBrowser
+          recipes={recipes.map((recipe) => ({
+            ...toSearchable(recipe, locale),
+            isComing: recipe.isComing,
+            card: <RecipeCard recipe={recipe} isFirst={recipe === firstPicture} />,
+          }))}
+          tagGroups={getTagGroups(recipes, locale)}
+          askUrl={SITE.instagramUrl}
+        />
+      )}
+      <LocalDates />
+    </Screen>
+  );
+}
