@@ -3,7 +3,6 @@
 import { createServer } from 'node:http';
 import nextEnv from '@next/env';
 import next from 'next';
-import { fillEmptyPage } from './lib/http/empty-pages.mjs';
 import { createFront } from './lib/http/front.mjs';
 import { EnvError, parseEnv } from './lib/parse-env.mjs';
 
@@ -29,13 +28,7 @@ async function start() {
       response.end('Internal Server Error');
     }
   };
-  const { server, drain } = createFront(
-    async (request, response) => {
-      fillEmptyPage(request, response, answer);
-      await answer(request, response);
-    },
-    { isLogging: process.env.LOG_REQUESTS === '1' },
-  );
+  const { server, drain } = createFront(answer, { isLogging: process.env.LOG_REQUESTS === '1' });
 
   let isStopping = false;
   const stop = async () => {

@@ -83,7 +83,7 @@ test('a list that cannot be made shows the service’s message in red, and tries
       port: Number(new URL(kitchen.database.url).port),
       keys: kitchen.database,
     });
-    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   } finally {
     await database.stop();

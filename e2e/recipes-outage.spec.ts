@@ -106,19 +106,19 @@ test('a page that changed and cannot be made anew is shown as it was, until it c
   await expect(() => expectAllShow('Better', [LIST, RECIPE])).toPass({ timeout: WELL_WITHIN_MS });
 });
 
+test('what cannot be shown says so, and is well with the database', async ({ page }) => {
+  answer = (response) => void response.destroy();
+  expect((await page.goto(site.url + UNSEEN))?.status()).toBe(500);
+  await expect(page.getByRole('heading')).toHaveText('An error occurred while loading the recipe.');
+  await expect(page).toHaveTitle(/^The recipe did not load/);
+  answer = answerWell;
+  expect((await page.goto(site.url + UNSEEN))?.status()).toBe(200);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what cannot be shown says so, and is well with the database', async ({ page }) => {
-    answer = (response) => void response.destroy();
-    expect((await page.goto(site.url + UNSEEN))?.status()).toBe(500);
-    await expect(page.getByRole('heading')).toHaveText(
-      'An error occurred while loading the recipe.',
-    );
-    await expect(page).toHaveTitle(/^The recipe did not load/);
-    answer = answerWell;
-    expect((await page.goto(site.url + UNSEEN))?.status()).toBe(200);
-
+  test('what does not exist says so', async ({ page }) => {
     for (const path of ['/recipes/no-such-recipe', '/recipes/No%20Slug']) {
       expect((await page.goto(site.url + path))?.status()).toBe(404);
       await expect(page.getByRole('heading')).toHaveText('Recipe not found.');

@@ -9,7 +9,7 @@ export type Routing =
 
 /** The paths that have a page in every language (`app/[locale]`), as English has them. */
 const PAGE =
-  /^\/(?:card|distance|error|intro|kitchen\/(?:failed|list-failed|missing)|last-results|loading|location|maintenance|menu|offline|places(?:\/[^/]+)?|preferences|recipes(?:\/[^/]+)?|recipies(?:\/.*)?|results|saved|share|veganpreferences|welcome)?$/;
+  /^\/(?:card|distance|error|intro|kitchen\/(?:failed|missing)|last-results|loading|location|maintenance|menu|offline|places(?:\/[^/]+)?|preferences|recipes(?:\/[^/]+)?|recipies(?:\/.*)?|results|saved|share|veganpreferences|welcome)?$/;
 /** The page of a language for what it has no page for. */
 const MISSING = '/missing';
 /** Drawings and photos, those of recipes in a folder of that name. */

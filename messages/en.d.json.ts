@@ -627,11 +627,6 @@ declare const messages: {
       "text": "",
       "contact": "",
       "email": ""
-    },
-    "kitchen": {
-      "listTitle": "",
-      "recipeTitle": "",
-      "recipe": ""
     }
   },
   "places": {

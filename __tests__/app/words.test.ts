@@ -47,21 +47,31 @@ const readList = (source: string, before: RegExp): string[] => {
 };
 
 const everywhere = readList(read('components/layout/words.tsx'), /EVERYWHERE = /);
-const screens = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?:page|error|not-found|layout|loading)\.tsx$/.test(file))
-  .map((file) => path.join(PAGES, file));
+/** The files of each screen: its layout sends messages for its page and for what stands in its place. */
+const screens = [
+  ...Map.groupBy(
+    readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?:page|error|not-found|layout|loading)\.tsx$/.test(file))
+      .map((file) => path.join(PAGES, file)),
+    (file) => path.dirname(file),
+  ),
+];
+const merge = (rooms: readonly string[]) => [...new Set(rooms)].sort();
 
 it('knows the rooms of messages', () => {
   expect(everywhere).toContain('ui');
-  expect(screens.length).toBeGreaterThan(30);
+  expect(screens.length).toBeGreaterThan(25);
   expect(getRooms('app/[locale]/card/page.tsx')).toEqual(expect.arrayContaining(['card', 'ui']));
 });
 
 it('sends every page the rooms that its screen speaks from beside those of every page, and no others', () => {
-  const said = screens.map((file) => [file, readList(read(file), /<Words rooms=\{/).sort()]);
-  const spoken = screens.map((file) => [
-    file,
-    getRooms(file).filter((room) => !everywhere.includes(room)),
+  const said = screens.map(([folder, files]) => [
+    folder,
+    merge(files.flatMap((file) => readList(read(file), /<Words rooms=\{/))),
+  ]);
+  const spoken = screens.map(([folder, files]) => [
+    folder,
+    merge(files.flatMap(getRooms)).filter((room) => !everywhere.includes(room)),
   ]);
   expect(said).toEqual(spoken);
 });

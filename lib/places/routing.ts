@@ -40,8 +40,6 @@ export async function getPlaceStandIn(
   if (written === undefined) return null;
   // By its own name the page of any place is a shell to keep: it draws what the phone knows.
   if (written === 'elsewhere') return toStandIn('elsewhere', 200);
-  // Our own server shows it in place of a page that failed (lib/http/empty-pages.mjs).
-  if (written === 'failed') return toStandIn('failed', 503);
   const contentId = decodeOrNull(written) ?? '';
   const isPossible = isPlaceId(contentId);
   const status = isPossible ? await getPlaceStatus(contentId).catch(toFailed) : undefined;

@@ -6,7 +6,8 @@ import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { getProcessWide } from '@/lib/process-wide';
 import { getRevalidationCount } from '@/lib/revalidations.mjs';
 import { createAnonymousClient, hasSupabase } from '@/lib/supabase/server';
-import { MAX_ROWS, parseRows, runQuery, toRecipesError } from './query';
+import { RecipesError } from './errors';
+import { MAX_ROWS, parseRows, runQuery } from './query';
 
 /** Shortest time between two readings of the list, for all callers together. */
 const READ_EVERY_MS = 1_000;
@@ -78,7 +79,7 @@ export async function getSlugStatus(slug: string): Promise<SlugStatus> {
  */
 export async function confirmEmpty(): Promise<void> {
   if (!(await readAgain().end) || index.slugs?.size !== 0)
-    throw toRecipesError('The list of recipes came back empty.');
+    throw new RecipesError('The list of recipes came back empty.');
 }
 
 /**
@@ -87,7 +88,7 @@ export async function confirmEmpty(): Promise<void> {
  */
 export async function confirmMissing(slug: string): Promise<void> {
   if (!(await readAgain().end) || index.slugs?.has(slug))
-    throw toRecipesError('The recipe came back empty.');
+    throw new RecipesError('The recipe came back empty.');
 }
 
 /** Begins to read the list, or joins the reading of the last second, unless pages were invalidated since. */
@@ -139,7 +140,7 @@ function expectNotEmptied(slugs: ReadonlySet<string>): void {
   }
   index.emptySince ??= performance.now();
   if (performance.now() - index.emptySince < EMPTY_FOR_MS)
-    throw toRecipesError('The list of recipes came back empty.');
+    throw new RecipesError('The list of recipes came back empty.');
 }
 
 const slugSchema = z.object({ slug: z.string() });

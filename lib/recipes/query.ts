@@ -3,22 +3,12 @@ import type { PostgrestError } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { hasLength } from '@/lib/has-length';
 import { logEvent } from '@/lib/observability/log';
-import { getProcessWide } from '@/lib/process-wide';
 import { RecipesError } from './errors';
 
 /** Most rows that Supabase hands out in one answer. */
 export const MAX_ROWS = 1000;
 
 const LOGGED_SLUG_LIMIT = 100;
-
-const lastFailure = getProcessWide('recipes.last-failure', () => ({
-  message: 'The recipes could not be loaded.',
-}));
-
-/** Last reason for which the recipes could not be read: the database's own, or ours about its answer. */
-export function getLastFailure(): string {
-  return lastFailure.message;
-}
 
 /**
  * The rows that a query answers.
@@ -32,7 +22,7 @@ export async function runQuery<Row>(
     if (error) throw error;
     return data;
   } catch (cause) {
-    throw toRecipesError(getMessage(cause), cause);
+    throw new RecipesError(getMessage(cause), { cause });
   }
 }
 
@@ -62,11 +52,5 @@ export function parseRows<Row>(schema: z.ZodType<Row>, rows: unknown): Row[] {
 }
 
 function toShapeError(cause: unknown): RecipesError {
-  return toRecipesError('The recipes came back in a shape we do not know.', cause);
-}
-
-/** An error for whoever reads, and the last failure from now on ({@link getLastFailure}). */
-export function toRecipesError(message: string, cause?: unknown): RecipesError {
-  lastFailure.message = message;
-  return new RecipesError(message, { cause });
+  return new RecipesError('The recipes came back in a shape we do not know.', { cause });
 }

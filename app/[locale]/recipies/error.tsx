@@ -6,7 +6,6 @@ import { ListFailure } from '@/components/recipes/list-failure';
 import { buttonClass } from '@/components/ui/button';
 import { getServiceMessage } from '@/lib/recipes/errors';
 
-/** The list after a move inside the document; whoever opens its address gets `app/kitchen/list-failed`. */
 export default function RecipiesError({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations('recipes');
   return (

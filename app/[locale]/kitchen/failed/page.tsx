@@ -4,12 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { KitchenMessage } from '@/components/layout/kitchen-message';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('messages');
-  return { title: t('kitchen.recipeTitle'), robots: { index: false } };
+  const t = await getTranslations('recipes');
+  return { title: t('failedTitle'), robots: { index: false } };
 }
 
-/** What `lib/http/empty-pages.mjs` shows in place of Next's empty document for a recipe that cannot be read. */
+/** Page of `middleware.ts` for recipes of which the database cannot say whether they exist. */
 export default function FailedRecipePage() {
-  const t = useTranslations('messages');
-  return <KitchenMessage message={t('kitchen.recipe')} />;
+  const t = useTranslations('recipes');
+  return <KitchenMessage message={t('failed')} />;
 }

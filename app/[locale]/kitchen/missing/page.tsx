@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...(await getNotFoundMetadata()), robots: { index: false } };
 }
 
-/** What `lib/http/empty-pages.mjs` shows in place of Next's empty document for a recipe that nobody wrote. */
+/** Page of `middleware.ts` for recipes that do not exist. */
 export default function MissingRecipePage() {
   return <RecipeNotFound />;
 }

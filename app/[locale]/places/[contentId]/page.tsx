@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
-import { Words } from '@/components/layout/words';
 import { PlaceMenus } from '@/components/menu-reader/place-menus';
 import { BackLink } from '@/components/places/back-link';
 import { DishList } from '@/components/places/dish-list';
@@ -105,138 +104,134 @@ export default async function PlacePage({ params }: PlacePageProps) {
   const results = await getTranslations('results');
   const of = results('ofPlace', { name: titleEng || title });
   return (
-    <Words rooms={['menu', 'places']}>
-      <Screen backLink={<BackLink />}>
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place, locale)) }}
+    <Screen backLink={<BackLink />}>
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place, locale)) }}
+      />
+      <div className="flex items-center gap-3 pt-4">
+        <FoodPicture
+          kind={restaurant.kind ?? 'unknown'}
+          className="size-20 shrink-0 rounded-card bg-accent-soft p-1.5"
         />
-        <div className="flex items-center gap-3 pt-4">
-          <FoodPicture
-            kind={restaurant.kind ?? 'unknown'}
-            className="size-20 shrink-0 rounded-card bg-accent-soft p-1.5"
-          />
-          <PlaceName title={title} titleEng={titleEng} />
-        </div>
-        <PlaceActions restaurant={restaurant} dishes={dishes} halal={halal} />
-        <div className="mt-4 space-y-1">
-          <OpenNow restaurant={restaurant} holidays={holidays} />
-          {station ? (
-            <p className="text-ink-soft">
-              {t.rich('station', {
-                name: station.name,
-                koreanName: station.ko,
-                lines: toLineWords(t, station.lines),
-                walk: toWalkWords(words, station.distanceM),
-                side: t(`sides.${station.side}`),
-                ko: (name) => <span lang="ko">{name}</span>,
-              })}
-            </p>
-          ) : null}
-        </div>
-        <section className="mt-6">
-          {dishes.length > 0 ? (
-            <DishList dishes={dishes} halal={halal} />
-          ) : (
-            <>
-              <h2 className="text-card">{t('menu')}</h2>
-              <p>{t('noDish')}</p>
-            </>
-          )}
-          {restaurant.menuYear ? (
-            <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
-              {t('oldMenu', { year: String(restaurant.menuYear) })}
-            </p>
-          ) : null}
-          <p className="mt-2 text-fine text-ink-soft">
-            {t('source', {
-              source: format.list(
-                source.by.length > 0
-                  ? source.by.map((each) => t(`sources.${each}`))
-                  : [source.name],
-              ),
-              month: toMonthWords(locale, source.takenOn),
+        <PlaceName title={title} titleEng={titleEng} />
+      </div>
+      <PlaceActions restaurant={restaurant} dishes={dishes} halal={halal} />
+      <div className="mt-4 space-y-1">
+        <OpenNow restaurant={restaurant} holidays={holidays} />
+        {station ? (
+          <p className="text-ink-soft">
+            {t.rich('station', {
+              name: station.name,
+              koreanName: station.ko,
+              lines: toLineWords(t, station.lines),
+              walk: toWalkWords(words, station.distanceM),
+              side: t(`sides.${station.side}`),
+              ko: (name) => <span lang="ko">{name}</span>,
             })}
           </p>
-          <PlaceReport restaurant={restaurant} holidays={holidays} />
-          <MenuLink
-            place={{ contentId: restaurant.contentId, name: titleEng || title }}
-            className={buttonClass('secondary', 'mt-1 w-full')}
-          >
-            {t('readMenu')}
-          </MenuLink>
-        </section>
-        <PlaceMenus contentId={restaurant.contentId} />
-        <section className="mt-4">
-          <h2 className="text-card">{t('hours')}</h2>
-          {week ? <Week days={week} /> : null}
-          {exceptions.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {isClosingUnsaid ? <p>{t('closingUnsaid')}</p> : null}
-          {koreanHours ? (
-            <p lang="ko" className="mt-1 text-fine whitespace-pre-line text-ink-soft">
-              {koreanHours}
-            </p>
-          ) : (
-            <p>{t('noHours')}</p>
-          )}
-        </section>
-        {addr1 ? (
-          <section className="mt-6">
-            <h2 className="text-card">{t('address')}</h2>
-            <p lang="ko">{addr1}</p>
-            <div className="-ml-2 flex flex-wrap items-center">
-              <CopyButton label={results('copyName')} of={of} text={title} />
-              <CopyButton label={results('copyAddress')} of={of} text={addr1} />
-            </div>
-          </section>
         ) : null}
-        {recipes.length > 0 ? (
-          <section className="mt-6">
-            <h2 className="text-card">{t('cookAtHome')}</h2>
-            <ul className="mt-1 divide-y divide-line">
-              {recipes.map(({ language, slug, title: recipe }) => (
-                <li key={slug}>
-                  <Link
-                    href={`/recipes/${slug}`}
-                    prefetch={false}
-                    className="flex min-h-touch items-center py-2 font-bold text-brand-strong underline underline-offset-4"
-                  >
-                    {markLanguage(recipe, toForeign(language, locale))}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
+      </div>
+      <section className="mt-6">
+        {dishes.length > 0 ? (
+          <DishList dishes={dishes} halal={halal} />
+        ) : (
+          <>
+            <h2 className="text-card">{t('menu')}</h2>
+            <p>{t('noDish')}</p>
+          </>
+        )}
+        {restaurant.menuYear ? (
+          <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
+            {t('oldMenu', { year: String(restaurant.menuYear) })}
+          </p>
         ) : null}
-        {similar.length > 0 ? (
-          <section className="mt-6">
-            <h2 className="text-card">{t('similar')}</h2>
-            <ul className="mt-1 divide-y divide-line">
-              {similar.map(({ contentId, ko, en, distanceM }) => (
-                <li key={contentId}>
-                  <Link
-                    href={toPlacePath(contentId)}
-                    prefetch={false}
-                    className="flex min-h-touch flex-wrap items-baseline gap-x-2 py-2"
-                  >
-                    <span className="font-bold text-brand-strong underline underline-offset-4">
-                      {en || <span lang="ko">{ko}</span>}
+        <p className="mt-2 text-fine text-ink-soft">
+          {t('source', {
+            source: format.list(
+              source.by.length > 0 ? source.by.map((each) => t(`sources.${each}`)) : [source.name],
+            ),
+            month: toMonthWords(locale, source.takenOn),
+          })}
+        </p>
+        <PlaceReport restaurant={restaurant} holidays={holidays} />
+        <MenuLink
+          place={{ contentId: restaurant.contentId, name: titleEng || title }}
+          className={buttonClass('secondary', 'mt-1 w-full')}
+        >
+          {t('readMenu')}
+        </MenuLink>
+      </section>
+      <PlaceMenus contentId={restaurant.contentId} />
+      <section className="mt-4">
+        <h2 className="text-card">{t('hours')}</h2>
+        {week ? <Week days={week} /> : null}
+        {exceptions.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {isClosingUnsaid ? <p>{t('closingUnsaid')}</p> : null}
+        {koreanHours ? (
+          <p lang="ko" className="mt-1 text-fine whitespace-pre-line text-ink-soft">
+            {koreanHours}
+          </p>
+        ) : (
+          <p>{t('noHours')}</p>
+        )}
+      </section>
+      {addr1 ? (
+        <section className="mt-6">
+          <h2 className="text-card">{t('address')}</h2>
+          <p lang="ko">{addr1}</p>
+          <div className="-ml-2 flex flex-wrap items-center">
+            <CopyButton label={results('copyName')} of={of} text={title} />
+            <CopyButton label={results('copyAddress')} of={of} text={addr1} />
+          </div>
+        </section>
+      ) : null}
+      {recipes.length > 0 ? (
+        <section className="mt-6">
+          <h2 className="text-card">{t('cookAtHome')}</h2>
+          <ul className="mt-1 divide-y divide-line">
+            {recipes.map(({ language, slug, title: recipe }) => (
+              <li key={slug}>
+                <Link
+                  href={`/recipes/${slug}`}
+                  prefetch={false}
+                  className="flex min-h-touch items-center py-2 font-bold text-brand-strong underline underline-offset-4"
+                >
+                  {markLanguage(recipe, toForeign(language, locale))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {similar.length > 0 ? (
+        <section className="mt-6">
+          <h2 className="text-card">{t('similar')}</h2>
+          <ul className="mt-1 divide-y divide-line">
+            {similar.map(({ contentId, ko, en, distanceM }) => (
+              <li key={contentId}>
+                <Link
+                  href={toPlacePath(contentId)}
+                  prefetch={false}
+                  className="flex min-h-touch flex-wrap items-baseline gap-x-2 py-2"
+                >
+                  <span className="font-bold text-brand-strong underline underline-offset-4">
+                    {en || <span lang="ko">{ko}</span>}
+                  </span>
+                  {en ? (
+                    <span lang="ko" className="text-fine text-ink-soft">
+                      {ko}
                     </span>
-                    {en ? (
-                      <span lang="ko" className="text-fine text-ink-soft">
-                        {ko}
-                      </span>
-                    ) : null}
-                    <span className="text-fine text-ink-soft">{toWalkWords(words, distanceM)}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
-      </Screen>
-    </Words>
+                  ) : null}
+                  <span className="text-fine text-ink-soft">{toWalkWords(words, distanceM)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </Screen>
   );
 }
