@@ -3,6 +3,8 @@ import { openKitchen, test, type Kitchen } from './helpers/kitchen';
 
 test.describe.configure({ mode: 'default' });
 
+const PLACE = 'KOP005614';
+
 async function readStatus(kitchen: Kitchen, slug: string): Promise<number> {
   return (await fetch(`${kitchen.url}/recipes/${slug}`)).status;
 }
@@ -102,6 +104,31 @@ test.describe('after the webhook the very next visit shows', () => {
     expect(await readStatus(kitchen, 'gone')).toBe(404);
     await expectListed(page, 'Gone soup', false);
   });
+
+  for (const places of [[PLACE], 'all'] as const) {
+    const name = places === 'all' ? 'all of them' : 'one';
+    test(`a place made anew when a sync changed ${name}, in every language`, async ({
+      kitchen,
+    }) => {
+      const paths = [`/places/${PLACE}`, `/ja/places/${PLACE}`, `/places/${PLACE}/card.png`];
+      const readCache = async (path: string) => {
+        const response = await fetch(kitchen.url + path);
+        expect([path, response.status]).toEqual([path, 200]);
+        await response.arrayBuffer();
+        return response.headers.get('x-nextjs-cache');
+      };
+      for (const path of paths) {
+        await readCache(path);
+        expect([path, await readCache(path)]).toEqual([path, 'HIT']);
+      }
+      const told = await kitchen.announcePlaces(places === 'all' ? places : [...places]);
+      expect(told.status).toBe(200);
+      for (const path of paths) {
+        expect([path, await readCache(path)]).not.toEqual([path, 'HIT']);
+        expect([path, await readCache(path)]).toEqual([path, 'HIT']);
+      }
+    });
+  }
 
   test('in the sitemap and the feed too', async ({ kitchen }) => {
     const read = async (path: string) => (await fetch(`${kitchen.url}${path}`)).text();

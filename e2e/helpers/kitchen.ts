@@ -49,22 +49,26 @@ async function startSite(database: TestDatabase, port: number) {
     });
   await hear('Ready');
   const url = `http://127.0.0.1:${port}`;
+  const revalidate = (change: object) =>
+    fetch(`${url}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-revalidate-secret': REVALIDATE_SECRET },
+      body: JSON.stringify(change),
+    });
 
   return {
     url,
     /** Calls the webhook as Supabase does after a change. */
     announce: (type: 'INSERT' | 'UPDATE' | 'DELETE', slug: string | null, oldSlug: string | null) =>
-      fetch(`${url}/api/revalidate`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-revalidate-secret': REVALIDATE_SECRET },
-        body: JSON.stringify({
-          type,
-          schema: 'public',
-          table: 'posts',
-          record: slug === null ? null : { slug, title: 'as Supabase sends it', content: {} },
-          old_record: oldSlug === null ? null : { slug: oldSlug, title: 'before' },
-        }),
+      revalidate({
+        type,
+        schema: 'public',
+        table: 'posts',
+        record: slug === null ? null : { slug, title: 'as Supabase sends it', content: {} },
+        old_record: oldSlug === null ? null : { slug: oldSlug, title: 'before' },
       }),
+    /** Calls the webhook as a sync of the places does. */
+    announcePlaces: (places: 'all' | string[]) => revalidate({ type: 'SYNC', places }),
     /** Lets ten minutes pass for the site, more than a page is kept without a webhook. */
     passTenMinutes: async () => {
       const moved = hear('Clock moved');
