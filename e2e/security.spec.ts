@@ -321,6 +321,8 @@ test.describe('no address leads elsewhere', () => {
     ...['/%2f%2felsewhere.example/', '/%5celsewhere.example', '/recipes//elsewhere.example'],
     ...['/.//elsewhere.example/..', '/recipies?next=//elsewhere.example', '/@elsewhere.example'],
     ...['/%0d%0aLocation:%20https://elsewhere.example', '/recipes/x%0aSet-Cookie:%20x=1'],
+    ...['/en', '/en//elsewhere.example', '/en/%2felsewhere.example', '/en/%5celsewhere.example'],
+    ...['/en/\\elsewhere.example', '/en/.//elsewhere.example', '/en/@elsewhere.example'],
   ]) {
     test(path, async () => {
       const answer = await getRaw(SERVERS.embedded, path, {
