@@ -2,11 +2,15 @@ import { tileLayer, type Map as LeafletMap } from 'leaflet';
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import type { Point } from '@kioot/engine/geo';
+import { fetchJson } from '@/lib/http/fetch-json';
 import type { Base } from '@/lib/map/base';
 import { inPlaceNames } from '@/lib/map/place-names';
 import { streetsSchema, type Streets } from '@/lib/map/streets';
-import { parseOrNull } from '@/lib/schema';
+import { REQUEST_TIMEOUT_MS } from '@/lib/search/calls';
 import { MAX_STREETS_ZOOM, createMap, drawBase } from './create-map';
+
+/** Two texts of the environment: far more than any has. */
+const MAX_STREETS_BYTES = 64 * 1024;
 
 /** A map that has come to rest; another one for each move. */
 export interface MapView {
@@ -67,10 +71,9 @@ export function useMap(origin: Point, radius: number): MapParts {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    fetch('/api/map-tiles', { signal })
-      .then(async (response) => {
-        if (response.ok) setStreets(parseOrNull(streetsSchema, await response.json()) ?? null);
-      })
+    const limits = { timeoutMs: REQUEST_TIMEOUT_MS, maxBytes: MAX_STREETS_BYTES, signal };
+    fetchJson('/api/map-tiles', {}, { schema: streetsSchema, ...limits })
+      .then(({ value }) => setStreets(value))
       .catch((error: unknown) => {
         // What is drawn of the city needs no connection.
         if (!signal.aborted) console.info('The map stays without streets', error);

@@ -6,21 +6,44 @@ export interface FetchTextOptions {
   timeoutMs: number;
   maxBytes: number;
   signal?: AbortSignal | null | undefined;
+  /** Leaves the body of an answer outside 200 to 299 unread and throws {@link StatusError}. */
+  okOnly?: boolean;
+  /** Sends the request in place of `fetch`, for example with a retry; shares the time limit. */
+  send?: (init: RequestInit & { signal: AbortSignal }) => Promise<Response>;
+}
+
+/** An answer outside 200 to 299. */
+export class StatusError extends Error {
+  override name = 'StatusError';
+
+  constructor(readonly status: number) {
+    super(`The answer has status ${status}.`);
+  }
 }
 
 /**
- * Fetches and reads the answer as UTF-8 text, whatever its status.
+ * Fetches and reads the answer as UTF-8 text, whatever its status unless `okOnly`.
  * @throws {TimeoutError} at the limit; the signal's reason when that aborts; {@link HttpError} `backend_unreadable` for
- *   more than `maxBytes` or what is no text; what `fetch` throws
+ *   more than `maxBytes` or what is no text; {@link StatusError}; what `fetch` throws
  */
 export function fetchText(
   input: RequestInfo | URL,
   init: RequestInit,
-  { timeoutMs, maxBytes, signal: callerSignal }: FetchTextOptions,
+  {
+    timeoutMs,
+    maxBytes,
+    signal: callerSignal,
+    okOnly = false,
+    send = (sent) => fetch(input, sent),
+  }: FetchTextOptions,
 ): Promise<{ response: Response; text: string }> {
   return withTimeout(
     async (signal) => {
-      const response = await fetch(input, { ...init, signal });
+      const response = await send({ ...init, signal });
+      if (okOnly && !response.ok) {
+        await response.body?.cancel();
+        throw new StatusError(response.status);
+      }
       const codes = { tooLarge: 'backend_unreadable', unreadable: 'backend_unreadable' } as const;
       return { response, text: await readText(response, { maxBytes, codes, signal }) };
     },

@@ -1,5 +1,5 @@
-import { nullable, object, text, type Output } from '../schema';
+import * as v from 'valibot';
 
 /** What `/api/map-tiles` answers: where street tiles come from and whom they are owed to; null where there are none. */
-export const streetsSchema = nullable(object({ url: text, attribution: text }));
-export type Streets = Output<typeof streetsSchema>;
+export const streetsSchema = v.nullable(v.object({ url: v.string(), attribution: v.string() }));
+export type Streets = v.InferOutput<typeof streetsSchema>;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getEnv, type Env } from '../env';
+import { fetchText } from '../http/fetch-text';
 import { withTimeout } from '../http/with-timeout.mjs';
 import { getProcessWide } from '../process-wide';
 import { getForwardingBackend } from '../search/backend';
@@ -10,6 +11,8 @@ import { getBackendCounts } from '../observability/counters';
 import { logEvent, toErrorFields } from '../observability/log';
 
 const CHECK_TIMEOUT_MS = 3_000;
+/** One slug. */
+const MAX_CHECK_BYTES = 64 * 1024;
 /** However many ask, the database and the backend are asked once in this time. */
 const KEEP_MS = 2_000;
 /** One part of the list of places that holds all of them. */
@@ -88,16 +91,11 @@ async function checkDatabase(env: Env): Promise<CheckState> {
   const url = env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL;
   const key = env.SUPABASE_ANON_KEY ?? env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
   if (!url || !key) return 'not_configured';
-  const ask = (signal: AbortSignal) =>
-    fetch(`${url}/rest/v1/posts?select=slug&limit=1`, {
-      headers: { apikey: key },
-      cache: 'no-store',
-      redirect: 'error',
-      signal,
-    });
-  const response = await withTimeout(ask, { timeoutMs: CHECK_TIMEOUT_MS });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`The database answered ${response.status}.`);
+  await fetchText(
+    `${url}/rest/v1/posts?select=slug&limit=1`,
+    { headers: { apikey: key }, cache: 'no-store', redirect: 'error' },
+    { timeoutMs: CHECK_TIMEOUT_MS, maxBytes: MAX_CHECK_BYTES, okOnly: true },
+  );
   return 'ok';
 }
 

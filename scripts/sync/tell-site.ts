@@ -1,8 +1,10 @@
-import { withTimeout } from '@/lib/http/with-timeout.mjs';
+import { fetchText } from '@/lib/http/fetch-text';
 import { SiteNotToldError } from '@/lib/tourapi/sync/errors';
 import type { SyncResult } from '@/lib/tourapi/sync/result';
 
 const TIMEOUT_MS = 10_000;
+/** The paths that were made stale. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
 
 /**
  * Tells a running site which places a sync changed, so that their pages are made anew (`app/api/revalidate`).
@@ -18,8 +20,9 @@ export async function tellSite(site: string, result: SyncResult): Promise<void> 
   // Changes beyond the first few hundred are counted only.
   const places = ids.length < count ? 'all' : ids;
   try {
-    const tell = (signal: AbortSignal) =>
-      fetch(new URL('/api/revalidate', site), {
+    await fetchText(
+      new URL('/api/revalidate', site),
+      {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -27,10 +30,9 @@ export async function tellSite(site: string, result: SyncResult): Promise<void> 
         },
         body: JSON.stringify({ type: 'SYNC', places }),
         redirect: 'error',
-        signal,
-      });
-    const response = await withTimeout(tell, { timeoutMs: TIMEOUT_MS });
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
+      },
+      { timeoutMs: TIMEOUT_MS, maxBytes: MAX_ANSWER_BYTES, okOnly: true },
+    );
   } catch (cause) {
     throw new SiteNotToldError(site, cause);
   }
