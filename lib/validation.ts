@@ -1,6 +1,6 @@
 /*
  * Validation of unknown input by valibot. Issues name a path and a fixed message, never the input: that may be long or
- * personal.
+ * personal (docs/decisions/0208-validate-with-valibot.md).
  */
 import * as v from 'valibot';
 
@@ -48,4 +48,79 @@ export function parse<T>(schema: Schema<T>, input: unknown): T {
 export function parseOrNull<T>(schema: Schema<T>, input: unknown): T | null {
   const result = validate(schema, input);
   return result.success ? result.data : null;
+}
+
+/** A number that is neither NaN nor infinite. */
+export const finiteNumberSchema = v.pipe(v.number(), v.finite());
+
+/** A number from `min` to `max`. */
+export function numberBetween([min, max]: readonly [min: number, max: number]) {
+  return v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+}
+
+/** A whole number from `min` to `max`. */
+export function integerBetween(min: number, max = Number.MAX_SAFE_INTEGER) {
+  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+}
+
+/** A day as `YYYY-MM-DD`: `2026-02-28`, but not `2026-02-30`. */
+export const calendarDaySchema = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const date = new Date(text);
+    return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+  }),
+);
+
+/** A text of `min` to `max` UTF-16 units. */
+export function textBetween(min: number, max: number) {
+  return v.pipe(v.string(), v.minLength(min), v.maxLength(max));
+}
+
+/** `true`; anything else is false. */
+export const flagSchema = v.fallback(v.boolean(), false);
+
+/** Refuses a list, of which valibot's `object` takes the keys. Needed where no field has to be there, or a path is told. */
+export function notList<const S extends Schema<unknown>>(schema: S) {
+  return v.pipe(
+    v.unknown(),
+    v.check((input) => !Array.isArray(input)),
+    schema,
+  );
+}
+
+/** A value, or null in place of one that does not fit. */
+export function orNull<const S extends Schema<unknown>>(schema: S) {
+  return v.fallback(v.nullable(schema), null);
+}
+
+/** The items of a list that fit, of at most the first `max`. */
+export function validItems<T>(schema: Schema<T>, max = Infinity) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) =>
+      items.slice(0, max).flatMap((item) => {
+        const result = validate(schema, item);
+        return result.success ? [result.data] : [];
+      }),
+    ),
+  );
+}
+
+/** A value, or the JSON text that spells it. */
+export function valueOrJson<T>(schema: Schema<T>): Schema<T> {
+  const jsonSchema = v.pipe(v.string(), v.parseJson(), schema);
+  return v.lazy((input) => (typeof input === 'string' ? jsonSchema : schema));
+}
+
+/** A path for `addIssue` of `v.rawCheck`. */
+export function toIssuePath(
+  key: PropertyKey,
+  ...keys: PropertyKey[]
+): [v.UnknownPathItem, ...v.UnknownPathItem[]] {
+  const toItem = (each: PropertyKey): v.UnknownPathItem => ({
+    ...{ type: 'unknown', origin: 'value', input: undefined, value: undefined },
+    key: each,
+  });
+  return [toItem(key), ...keys.map(toItem)];
 }

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { z } from 'zod';
+import * as v from 'valibot';
 import {
   holidayMapSchema,
   type Feast,
@@ -67,16 +67,16 @@ function toFeastDays(feast: Feast, start: string): [string, PublicHoliday][] {
   ];
 }
 
-const libraryHolidaysSchema = z.array(
-  z.object({ date: z.string(), name: z.string(), substitute: z.boolean().optional() }),
+const libraryHolidaysSchema = v.array(
+  v.object({ date: v.string(), name: v.string(), substitute: v.optional(v.boolean()) }),
 );
 
 /** The public holidays of a year as the library has them. */
-function getReader(): (year: number) => z.infer<typeof libraryHolidaysSchema> {
+function getReader(): (year: number) => v.InferOutput<typeof libraryHolidaysSchema> {
   const require = createRequire(import.meta.url);
   const Holidays = require(getPinnedPackage('date-holidays', '3.37.0'));
   const library = new Holidays('KR', { languages: ['en'], types: ['public'] });
-  return (year) => libraryHolidaysSchema.parse(library.getHolidays(year));
+  return (year) => v.parse(libraryHolidaysSchema, library.getHolidays(year));
 }
 
 /** Reads the library, corrects it, and returns the map in the order of the dates; feasts win over other holidays. */
@@ -100,7 +100,8 @@ function getHolidays(): HolidayMap {
     ([key]) => Number(key.slice(0, 4)) >= FIRST_YEAR && Number(key.slice(0, 4)) <= LAST_YEAR,
   );
   const merged = Object.fromEntries(inRange);
-  return holidayMapSchema.parse(
+  return v.parse(
+    holidayMapSchema,
     Object.fromEntries(Object.entries(merged).sort(([a], [b]) => a.localeCompare(b))),
   );
 }

@@ -1,6 +1,6 @@
 /* `npm run tool -- draw-map` makes data/map/base.json, which the map of the results loads, of the files beside it. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { packPath, type Base } from '../lib/map/base';
 
 const DIR = new URL('../data/map/', import.meta.url);
@@ -13,15 +13,15 @@ const LINE_COLOURS: Readonly<Record<string, string>> = {
   ...{ UI: '#b0ce18', SL: '#6789ca', GP: '#a17800', SH: '#81a914', GTX: '#9a6292' },
 };
 
-const points = z.array(z.array(z.number()));
-function readFeatures<T>(file: string, properties: z.ZodType<T>) {
-  const geometry = z.discriminatedUnion('type', [
-    z.object({ type: z.literal('LineString'), coordinates: points }),
-    z.object({ type: z.enum(['MultiLineString', 'Polygon']), coordinates: z.array(points) }),
+const points = v.array(v.array(v.number()));
+function readFeatures<T>(file: string, properties: v.GenericSchema<unknown, T>) {
+  const geometry = v.variant('type', [
+    v.object({ type: v.literal('LineString'), coordinates: points }),
+    v.object({ type: v.picklist(['MultiLineString', 'Polygon']), coordinates: v.array(points) }),
   ]);
-  const collection = z.object({ features: z.array(z.object({ geometry, properties })) });
-  return collection
-    .parse(JSON.parse(readFileSync(new URL(file, DIR), 'utf8')))
+  const collection = v.object({ features: v.array(v.object({ geometry, properties })) });
+  return v
+    .parse(collection, JSON.parse(readFileSync(new URL(file, DIR), 'utf8')))
     .features.map(({ geometry: shape, properties: of }) => ({
       of,
       paths: shape.type === 'LineString' ? [shape.coordinates] : shape.coordinates,
@@ -41,14 +41,20 @@ function getMiddle(ring: readonly (readonly number[])[]): [number, number] {
   return [x / (3 * area), y / (3 * area)];
 }
 
-/** @throws {z.ZodError} where a file is not what it should be */
+/** @throws {v.ValiError} where a file is not what it should be */
 export function makeBase(): Base {
-  const names = z.object({ en: z.string(), ko: z.string() });
-  const stations = z
-    .array(names.extend({ lines: z.array(z.string()), x: z.number(), y: z.number() }))
-    .parse(JSON.parse(readFileSync(new URL('stations.json', DIR), 'utf8')));
-  const lines = readFeatures('lines.geojson', z.object({ line: z.string() }));
-  const toColour = (line: string) => z.string().parse(LINE_COLOURS[line]);
+  const names = v.object({ en: v.string(), ko: v.string() });
+  const stations = v.parse(
+    v.array(
+      v.object({
+        ...names.entries,
+        ...{ lines: v.array(v.string()), x: v.number(), y: v.number() },
+      }),
+    ),
+    JSON.parse(readFileSync(new URL('stations.json', DIR), 'utf8')),
+  );
+  const lines = readFeatures('lines.geojson', v.object({ line: v.string() }));
+  const toColour = (line: string) => v.parse(v.string(), LINE_COLOURS[line]);
   const drawn = new Map(lines.map(({ of, paths }) => [of.line, paths]));
   const known = new Set([...drawn.keys(), ...stations.flatMap((station) => station.lines)]);
   return {
@@ -59,7 +65,7 @@ export function makeBase(): Base {
         path: packPath(path),
       })),
     ),
-    river: readFeatures('river.geojson', z.unknown()).flatMap(({ paths }) => paths.map(packPath)),
+    river: readFeatures('river.geojson', v.unknown()).flatMap(({ paths }) => paths.map(packPath)),
     lines: [...known].map((line) => ({
       line,
       colour: toColour(line),

@@ -10,6 +10,7 @@ import { getTagsByCount, matchesFilter } from '@/lib/recipes/filter';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
 import { getDrawnDish, getPictures, getSharedPicture } from '@/lib/recipes/pictures';
 import { getAllRecipes, getRecipe, getRecipes } from '@/lib/recipes/posts';
+import { validate } from '@/lib/validation';
 import { structuredRecipeSchema } from '@/lib/recipes/structured';
 import type { Recipe } from '@/lib/recipes/types';
 import { anyJson, anyText, nearly, toJson } from './arbitraries';
@@ -108,7 +109,7 @@ function showRecipe(recipe: Recipe): void {
 /** Recipes: what the database holds, and what is made of it. */
 export const recipeTargets: readonly FuzzTarget[] = [
   target('structured recipe', structured, (recipe) => {
-    const isStructured = structuredRecipeSchema.safeParse(recipe).success;
+    const isStructured = validate(structuredRecipeSchema, recipe).success;
     const content = parseContent({ recipe, html: '<p>Story</p>' });
     assert(content.kind === (isStructured ? 'structured' : 'html'), content.kind);
   }),

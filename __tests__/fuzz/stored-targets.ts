@@ -18,7 +18,7 @@ import { parseVisitMessage } from '@/lib/offline/message';
 import { getAssetPaths } from '@/lib/offline/pages';
 import { claimReload } from '@/lib/offline/reload-once';
 import { toCallLink } from '@/lib/phone';
-import { parseOrNull } from '@/lib/schema';
+import { parseOrNull } from '@/lib/validation';
 import { restaurantListSchema, type Restaurant } from '@/lib/search/contract';
 import { OLD_CARD_KEY, PROFILE_KEY, readProfile, toSearchProfile } from '@/lib/kept/profile';
 import { toProfileWords } from '@/lib/words/profile-words';

@@ -24,7 +24,7 @@ import { sanitizeHtml } from '@/lib/recipes/html';
 import { toAllowedImage } from '@/lib/recipes/images';
 import { toScriptText } from '@/lib/recipes/json-ld';
 import { getChangedTags, isSecretRight, postChangeSchema } from '@/lib/recipes/webhook';
-import { parseOrNull, toParser, type Schema } from '@/lib/schema';
+import { parseOrNull, validate, type Schema } from '@/lib/validation';
 import { toPreference } from '@/lib/session/preferences';
 import {
   contentIdResponseSchema,
@@ -165,7 +165,7 @@ const engine = createEngine(getLexicon());
 function reads(schema: Schema<unknown>) {
   return (value: unknown) => {
     const answer = parseOrNull(schema, value);
-    assert((answer !== null) === toParser(schema).safeParse(value).success, 'two verdicts');
+    assert((answer !== null) === validate(schema, value).success, 'two verdicts');
     return answer;
   };
 }

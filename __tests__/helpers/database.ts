@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Database } from '@/lib/supabase/database.types';
 import { prepareDatabase } from './database-template';
 
-const startedSchema = z.object({
-  url: z.url(),
-  anonKey: z.string(),
-  serviceKey: z.string(),
-  studioUrl: z.url(),
+const startedSchema = v.object({
+  url: v.pipe(v.string(), v.url()),
+  anonKey: v.string(),
+  serviceKey: v.string(),
+  studioUrl: v.pipe(v.string(), v.url()),
 });
 
 interface TestDatabaseOptions {
@@ -64,7 +64,7 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}) {
       throw new Error(`The database did not start: ${errors}`);
     }),
   ]);
-  const started = startedSchema.parse(JSON.parse(line));
+  const started = v.parse(startedSchema, JSON.parse(line));
 
   return {
     ...started,

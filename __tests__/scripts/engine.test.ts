@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { ALLERGENS } from '@kioot/engine';
 
 const TSX = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
@@ -27,11 +27,13 @@ function withFile(content: string, check: (path: string) => void): void {
   }
 }
 
-const verdict = z.enum(['yes', 'maybe', 'no', 'unknown']);
-const hidden = z.array(z.object({ code: z.string(), certainty: z.enum(['often', 'sometimes']) }));
-const dietOutput = z.array(
-  z.object({
-    contentId: z.string(),
+const verdict = v.picklist(['yes', 'maybe', 'no', 'unknown']);
+const hidden = v.array(
+  v.object({ code: v.string(), certainty: v.picklist(['often', 'sometimes']) }),
+);
+const dietOutput = v.array(
+  v.object({
+    contentId: v.string(),
     chicken: verdict,
     pork: verdict,
     beef: verdict,
@@ -43,23 +45,23 @@ const dietOutput = z.array(
     lactoOvo: verdict,
     halal: verdict,
     hidden,
-    because: z.array(z.string()),
+    because: v.array(v.string()),
   }),
 );
-const dishesOutput = z.array(
-  z.object({
-    dish: z.string(),
+const dishesOutput = v.array(
+  v.object({
+    dish: v.string(),
     vegan: verdict,
     lactoOvo: verdict,
-    contains: z.array(z.string()),
+    contains: v.array(v.string()),
     hidden,
-    allergens: z.record(z.enum(ALLERGENS), verdict),
-    spice: z.enum(['none', 'mild', 'hot', 'very-hot', 'unknown']),
-    because: z.array(z.string()),
-    english: z.string(),
-    ja: z.string(),
-    zhHans: z.string(),
-    zhHant: z.string(),
+    allergens: v.strictObject(v.entriesFromList(ALLERGENS, verdict)),
+    spice: v.picklist(['none', 'mild', 'hot', 'very-hot', 'unknown']),
+    because: v.array(v.string()),
+    english: v.string(),
+    ja: v.string(),
+    zhHans: v.string(),
+    zhHant: v.string(),
   }),
 );
 
@@ -74,7 +76,7 @@ describe('npm run engine', () => {
       withFile(JSON.stringify(rows), (path) => {
         const { status, stdout, stderr } = run(['diet', path]);
         expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-        const [first, second] = dietOutput.parse(JSON.parse(stdout));
+        const [first, second] = v.parse(dietOutput, JSON.parse(stdout));
         expect(first).toMatchObject({
           contentId: '1',
           beef: 'yes',
@@ -92,7 +94,7 @@ describe('npm run engine', () => {
     () => {
       const { status, stdout } = run(['dishes'], '["두부구이", "해물파전", "뷁"]');
       expect(status).toBe(0);
-      const [tofu, pancake, nonsense] = dishesOutput.parse(JSON.parse(stdout));
+      const [tofu, pancake, nonsense] = v.parse(dishesOutput, JSON.parse(stdout));
       expect(tofu).toMatchObject({ dish: '두부구이', contains: expect.arrayContaining(['soy']) });
       expect(tofu).toMatchObject({ ja: '豆腐焼き', zhHans: '烤豆腐', zhHant: '烤豆腐' });
       expect(pancake?.contains).toEqual(expect.arrayContaining(['seafood', 'wheat']));
@@ -167,9 +169,13 @@ describe('npm run engine', () => {
       ]);
 
       const near = run(['near', '126.985', '37.5636', '100']);
-      const distances = z
-        .array(z.object({ contentId: z.string(), distanceM: z.number().max(100) }))
-        .parse(JSON.parse(near.stdout))
+      const distances = v
+        .parse(
+          v.array(
+            v.object({ contentId: v.string(), distanceM: v.pipe(v.number(), v.maxValue(100)) }),
+          ),
+          JSON.parse(near.stdout),
+        )
         .map(({ distanceM }) => distanceM);
       expect(distances).toEqual(distances.toSorted((a, b) => a - b));
       expect(distances.length).toBeGreaterThan(0);

@@ -3,30 +3,30 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { startRecogniser } from '@/scripts/menu/recogniser';
 
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 const COMMAND = path.resolve('scripts/menu/index.ts');
 const RUN_TIMEOUT_MS = 120_000;
 
-const dishSchema = z.object({
-  ko: z.string(),
-  read: z.string(),
-  price: z.number().int().nullable(),
-  en: z.string(),
-  verdict: z.enum(['yes', 'ask', 'no', 'unknown']).nullable(),
-  because: z.string(),
-  allergens: z.record(z.string(), z.string()),
-  certain: z.boolean(),
-  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+const dishSchema = v.object({
+  ko: v.string(),
+  read: v.string(),
+  price: v.nullable(v.pipe(v.number(), v.safeInteger())),
+  en: v.string(),
+  verdict: v.nullable(v.picklist(['yes', 'ask', 'no', 'unknown'])),
+  because: v.string(),
+  allergens: v.record(v.string(), v.string()),
+  certain: v.boolean(),
+  box: v.nullable(v.strictTuple([v.number(), v.number(), v.number(), v.number()])),
 });
-const printedSchema = z.array(
-  z.object({
-    file: z.string(),
-    ms: z.number(),
-    error: z.string().optional(),
-    dishes: z.array(dishSchema),
+const printedSchema = v.array(
+  v.object({
+    file: v.string(),
+    ms: v.number(),
+    error: v.optional(v.string()),
+    dishes: v.array(dishSchema),
   }),
 );
 
@@ -68,7 +68,7 @@ describe('menu read', () => {
         ];
         const { status, stdout } = run(['read', ...files, '--profile', 'strictVegan,peanut']);
         expect(status).toBe(1);
-        const printed = printedSchema.parse(JSON.parse(stdout));
+        const printed = v.parse(printedSchema, JSON.parse(stdout));
         expect(printed.map(({ file }) => file)).toEqual(files);
         for (const { error, dishes } of printed.slice(0, 4)) {
           expect(error).toMatch(/^[A-Z].+\.$/);
@@ -92,7 +92,7 @@ describe('menu read', () => {
         writeFileSync(file, '오렌지\n땅콩 없는 쿠키\n아메리카노\n땅콩빵\n');
         const verdicts = (profile: string) => {
           const { stdout } = run(['read', file, '--profile', profile]);
-          const [printed] = printedSchema.parse(JSON.parse(stdout));
+          const [printed] = v.parse(printedSchema, JSON.parse(stdout));
           return printed?.dishes.map(({ verdict, because }) => [verdict, because]);
         };
         expect(verdicts('peanut')?.map(([verdict]) => verdict)).toEqual([

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { getHtml, getIngredients, readSeededPosts } from './seeded-posts';
 import type { Post, Recipe, StructuredPost } from './seeded-posts';
 
@@ -46,7 +46,7 @@ function getWhatIsCooked(post: Post): string {
 /** "1 1/2 tbsp" in millilitres. */
 function toMillilitres(spoons: string): number {
   const words = spoons.split(' ');
-  const unit = z.enum(['tsp', 'tbsp', 'cup', 'cups']).parse(words.pop());
+  const unit = v.parse(v.picklist(['tsp', 'tbsp', 'cup', 'cups']), words.pop());
   const count = words.reduce((sum, word) => {
     const [upper = Number.NaN, lower = 1] = word.split('/').map(Number);
     return sum + upper / lower;

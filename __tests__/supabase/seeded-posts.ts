@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as v from 'valibot';
 
 const SEED_SQL = readFileSync(path.join(process.cwd(), 'supabase', 'seed.sql'), 'utf8');
 
@@ -26,56 +26,66 @@ const RUN_SQL = `
   await database.close();
   process.stdout.write(JSON.stringify(rows));`;
 
-const text = z.string().trim().min(1);
-const ingredientSchema = z.strictObject({
-  amount: z.number().positive().nullable(),
-  unit: z.enum(['g', 'ml', '']),
-  spoons: z
-    .string()
-    .regex(/^(\d+|\d+ \d\/\d|\d\/\d) (tsp|tbsp|cups?)$/)
-    .optional(),
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const ingredientSchema = v.strictObject({
+  amount: v.nullable(v.pipe(v.number(), v.gtValue(0))),
+  unit: v.picklist(['g', 'ml', '']),
+  spoons: v.optional(v.pipe(v.string(), v.regex(/^(\d+|\d+ \d\/\d|\d\/\d) (tsp|tbsp|cups?)$/))),
   name: text,
-  ko: z
-    .string()
-    .regex(/^[가-힣 ]+$/)
-    .optional(),
-  note: text.optional(),
+  ko: v.optional(v.pipe(v.string(), v.regex(/^[가-힣 ]+$/))),
+  note: v.optional(text),
 });
-const recipeSchema = z.strictObject({
-  prepMinutes: z.number().int().positive(),
-  cookMinutes: z.number().int().min(0),
+const recipeSchema = v.strictObject({
+  prepMinutes: v.pipe(v.number(), v.safeInteger(), v.gtValue(0)),
+  cookMinutes: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   category: text,
-  menuNames: z.array(z.string().regex(/^[가-힣]+$/)).min(1),
-  diet: z.array(z.enum(['vegan', 'vegetarian', 'halal-friendly', 'gluten-free'])).optional(),
-  ingredients: z
-    .array(z.strictObject({ group: text.optional(), items: z.array(ingredientSchema).min(1) }))
-    .min(1),
-  steps: z.array(z.strictObject({ text, minutes: z.number().int().positive().optional() })).min(3),
-  tips: z.array(text).min(1),
-  substitutions: z.array(text).min(1),
+  menuNames: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[가-힣]+$/))), v.minLength(1)),
+  diet: v.optional(v.array(v.picklist(['vegan', 'vegetarian', 'halal-friendly', 'gluten-free']))),
+  ingredients: v.pipe(
+    v.array(
+      v.strictObject({
+        group: v.optional(text),
+        items: v.pipe(v.array(ingredientSchema), v.minLength(1)),
+      }),
+    ),
+    v.minLength(1),
+  ),
+  steps: v.pipe(
+    v.array(
+      v.strictObject({
+        text,
+        minutes: v.optional(v.pipe(v.number(), v.safeInteger(), v.gtValue(0))),
+      }),
+    ),
+    v.minLength(3),
+  ),
+  tips: v.pipe(v.array(text), v.minLength(1)),
+  substitutions: v.pipe(v.array(text), v.minLength(1)),
 });
-const postSchema = z.strictObject({
+const postSchema = v.strictObject({
   title: text,
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  excerpt: z
-    .string()
-    .max(140)
-    .regex(/[.!?]$/),
-  thumbnail_url: z.string().nullable(),
-  published_at: z.iso.datetime().transform((iso) => new Date(iso)),
-  status: z.enum(['draft', 'published', 'archived']),
-  tags: z
-    .array(z.string().regex(/^[a-z]+(-[a-z]+)*$/))
-    .min(1)
-    .max(5),
-  servings: z.number().int().positive().nullable(),
-  time_cook: z.number().int().min(0).nullable(),
-  content: z.unknown(),
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  excerpt: v.pipe(v.string(), v.maxLength(140), v.regex(/[.!?]$/)),
+  thumbnail_url: v.nullable(v.string()),
+  published_at: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((iso) => new Date(iso)),
+  ),
+  status: v.picklist(['draft', 'published', 'archived']),
+  tags: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/))),
+    v.minLength(1),
+    v.maxLength(5),
+  ),
+  servings: v.nullable(v.pipe(v.number(), v.safeInteger(), v.gtValue(0))),
+  time_cook: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  content: v.unknown(),
 });
-const structuredContentSchema = z.strictObject({ html: text, recipe: recipeSchema });
+const structuredContentSchema = v.strictObject({ html: text, recipe: recipeSchema });
 
-export type Post = z.infer<typeof postSchema>;
-export type Recipe = z.infer<typeof recipeSchema>;
+export type Post = v.InferOutput<typeof postSchema>;
+export type Recipe = v.InferOutput<typeof recipeSchema>;
 export interface StructuredPost {
   post: Post;
   html: string;
@@ -85,7 +95,7 @@ export interface StructuredPost {
 /**
  * Loads the seed into an empty Postgres and reads it back, in order of `published_at`. Then an editor changes the title
  * of every post, one is deleted, and the seed runs again.
- * @throws {z.ZodError} when a post or a structured recipe does not have its documented shape
+ * @throws {v.ValiError} when a post or a structured recipe does not have its documented shape
  */
 export function readSeededPosts(): {
   posts: Post[];
@@ -100,11 +110,11 @@ export function readSeededPosts(): {
     SEED_SQL,
     `select title = 'Edited' as edited, count(*)::int as count from posts group by 1 order by 2`,
   ]);
-  const posts = z.array(postSchema).parse(seeded);
+  const posts = v.parse(v.array(postSchema), seeded);
   const structured = posts.flatMap((post) => {
-    const holder = z.object({ recipe: z.unknown() }).safeParse(post.content);
-    if (!holder.success || holder.data.recipe === undefined) return [];
-    return [{ post, ...structuredContentSchema.parse(post.content) }];
+    const holder = v.safeParse(v.object({ recipe: v.unknown() }), post.content);
+    if (!holder.success || holder.output.recipe === undefined) return [];
+    return [{ post, ...v.parse(structuredContentSchema, post.content) }];
   });
   return { posts, structured, afterSecondRun };
 }
@@ -115,7 +125,7 @@ function runSql(statements: string[]): unknown[] {
     encoding: 'utf8',
     maxBuffer: 16 * 1024 * 1024,
   });
-  return z.array(z.unknown()).parse(JSON.parse(printed));
+  return v.parse(v.array(v.unknown()), JSON.parse(printed));
 }
 
 /** Every ingredient of every group. */
@@ -126,7 +136,7 @@ export function getIngredients(recipe: Recipe) {
 /** The HTML of a post in whichever shape; empty when it has none. */
 export function getHtml({ content }: Post): string {
   if (typeof content === 'string') return content;
-  const fields = z.object({ html: z.string().optional(), content: z.string().optional() });
-  const parsed = fields.safeParse(content);
-  return parsed.success ? (parsed.data.html ?? parsed.data.content ?? '') : '';
+  const fields = v.object({ html: v.optional(v.string()), content: v.optional(v.string()) });
+  const parsed = v.safeParse(fields, content);
+  return parsed.success ? (parsed.output.html ?? parsed.output.content ?? '') : '';
 }

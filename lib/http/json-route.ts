@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { MAX_BODY_BYTES } from '../limits';
 import { runInContext, type RequestContext } from '../observability/request-context';
+import { validate, type Schema } from '../validation';
 import { limitRate, type Bucket } from './limiter';
 import { HttpError } from './errors';
 import { REQUEST_ID_HEADER } from './front.mjs';
@@ -10,14 +11,6 @@ import { refuseWhileClosed, respondError, respondJson } from './respond';
 
 /** Says that the answer is an older copy, because the tourism backend failed just now. */
 const STALE_HEADER = 'x-kioot-stale';
-
-interface Schema<T> {
-  safeParse(
-    value: unknown,
-  ):
-    | { success: true; data: T }
-    | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
-}
 
 interface RouteOptions {
   /** Which allowance a request counts against. */
@@ -42,13 +35,12 @@ export function createJsonRoute<In>(
       refuseWhileClosed();
       await limitRate(request, bucket);
       authorize?.(request);
-      const parsed = schema.safeParse(await readRequestJson(request, maxBodyBytes));
+      const parsed = validate(schema, await readRequestJson(request, maxBodyBytes));
       if (!parsed.success) {
-        const [issue] = parsed.error.issues;
-        const where = issue?.path.map(String).join('.');
+        const { path, reason } = parsed.error;
         throw new HttpError(
           'invalid_request',
-          `${where || 'body'}: ${issue?.message ?? 'not valid'}`,
+          `${path.map(String).join('.') || 'body'}: ${reason}`,
         );
       }
       const body = await run(parsed.data, request.signal);

@@ -1,18 +1,13 @@
 import { clear, createStore, del, set, values, type UseStore } from 'idb-keyval';
-import type { Box, MenuDish, ReadDish, SeenPhoto } from '@kioot/menu-reader';
+import * as v from 'valibot';
+import type { MenuDish, ReadDish, SeenPhoto } from '@kioot/menu-reader';
 import {
-  Mismatch,
-  map,
-  nullable,
-  number,
-  object,
-  orElse,
+  finiteNumberSchema,
+  flagSchema,
   parseOrNull,
-  readable,
-  sized,
-  text,
+  validItems,
   type Schema,
-} from '../schema';
+} from '../validation';
 import { markPlaceMenus, type MenuPlace } from './menu-place';
 
 /** A photo of a menu, its size that of the upright picture. */
@@ -36,30 +31,24 @@ export interface KeptMenu {
 /** Older ones go, but for those that belong to a place. */
 const MAX_MENUS = 30;
 
-const BOX_VALUES = 4;
-const boxSchema = map(
-  sized(readable(number), BOX_VALUES, BOX_VALUES),
-  ([x = 0, y = 0, width = 0, height = 0]): Box => [x, y, width, height],
-);
-const blobSchema: Schema<Blob> = (value) => (value instanceof Blob ? value : new Mismatch());
-/** Anything else is to be asked about again. */
-const certainSchema: Schema<boolean> = (value) => value === true;
+const number = finiteNumberSchema;
 
-const menuSchema: Schema<KeptMenu> = object({
+const menuSchema: Schema<KeptMenu> = v.object({
   readAt: number,
-  dishes: readable(
-    object({
-      ko: text,
-      read: text,
-      price: nullable(number),
-      certain: certainSchema,
-      others: readable(text),
-      box: nullable(boxSchema),
-      photo: nullable(number),
+  dishes: validItems(
+    v.object({
+      ko: v.string(),
+      read: v.string(),
+      price: v.nullable(number),
+      /** Anything but `true` is to be asked about again. */
+      certain: flagSchema,
+      others: validItems(v.string()),
+      box: v.nullable(v.strictTuple([number, number, number, number])),
+      photo: v.nullable(number),
     }),
   ),
-  photos: readable(object({ file: blobSchema, width: number, height: number })),
-  place: orElse(nullable(object({ contentId: text, name: text })), null),
+  photos: validItems(v.object({ file: v.blob(), width: number, height: number })),
+  place: v.fallback(v.nullable(v.object({ contentId: v.string(), name: v.string() })), null),
 });
 
 let opened: UseStore | null = null;

@@ -1,17 +1,15 @@
+import * as v from 'valibot';
 import { ALLERGENS, type Allergen } from '@kioot/engine/needs';
 import type { Preference } from '@kioot/engine';
 import {
-  check,
-  map,
-  object,
-  optional,
-  orElse,
+  flagSchema,
+  notList,
+  orNull,
   parseOrNull,
-  readable,
-  sized,
-  text,
+  textBetween,
+  validItems,
   type Schema,
-} from '../schema';
+} from '../validation';
 import { toCheckedFor } from '../search/checked-for';
 import type { SearchProfile } from '../search/contract';
 import { needSchema } from '../session/session';
@@ -67,8 +65,6 @@ export const EMPTY_PROFILE: Profile = {
   noFivePungent: false,
 };
 
-const flag: Schema<boolean> = (value) => value === true;
-
 /** The codes that are known, each once, in the order of the law. */
 function toKnown(codes: readonly string[]): Allergen[] {
   return ALLERGENS.filter((code) => codes.includes(code));
@@ -84,28 +80,25 @@ function toUnknown(codes: readonly string[]): string[] {
 const MAX_CODES = 100;
 const MAX_CODE_LETTERS = 40;
 
-const wishSchema = orElse(needSchema, null);
-const codesSchema = orElse<string[], string[]>(
-  readable(sized(text, 1, MAX_CODE_LETTERS), MAX_CODES),
-  [],
-);
-const wordSchema = sized(text, 1, 30);
-const ingredientSchema = object({
-  ko: check(wordSchema, (ko) => /^[가-힣 ]+$/.test(ko)),
+const wishSchema = orNull(needSchema);
+const codesSchema = v.fallback(validItems(textBetween(1, MAX_CODE_LETTERS), MAX_CODES), []);
+const wordSchema = textBetween(1, 30);
+const ingredientSchema = v.object({
+  ko: v.pipe(wordSchema, v.regex(/^[가-힣 ]+$/)),
   en: wordSchema,
-  isSevere: optional(flag),
+  isSevere: v.optional(flagSchema),
 });
 
 /** A profile as stored. Versions without `severe` had `isDeadly` alone, for all of it; it goes on being written for them. */
-const storedSchema = object({
+const storedSchema = v.object({
   wish: wishSchema,
-  isWishStrict: flag,
+  isWishStrict: flagSchema,
   allergies: codesSchema,
   severe: codesSchema,
-  others: orElse<OtherAllergy[], OtherAllergy[]>(readable(ingredientSchema, MAX_OTHERS), []),
-  isDeadly: flag,
-  notSpicy: flag,
-  noFivePungent: flag,
+  others: v.fallback(validItems(ingredientSchema, MAX_OTHERS), []),
+  isDeadly: flagSchema,
+  notSpicy: flagSchema,
+  noFivePungent: flagSchema,
 });
 
 const hasSevere = (others: readonly OtherAllergy[]): boolean =>
@@ -122,9 +115,9 @@ export function isAnySevere({
   return severe.length > 0 || hasSevere(others);
 }
 
-const profileSchema: Schema<Profile> = map(
+const profileSchema: Schema<Profile> = v.pipe(
   storedSchema,
-  ({ allergies: codes, severe, others, isDeadly, ...profile }) => {
+  v.transform(({ allergies: codes, severe, others, isDeadly, ...profile }) => {
     const isEvery = isDeadly && !isAnySevere({ severe, others });
     const allergies = toKnown(codes);
     return {
@@ -134,7 +127,7 @@ const profileSchema: Schema<Profile> = map(
       severe: isEvery ? allergies : allergies.filter((code) => severe.includes(code)),
       others: isEvery ? others.map((other) => ({ ...other, isSevere: true })) : others,
     };
-  },
+  }),
 );
 
 /** As it is stored. A version that knows the unknown codes again finds them severe: it was never told that they are not. */
@@ -153,9 +146,9 @@ const OLD_CODES: Readonly<Record<string, readonly Allergen[]>> = {
   treeNut: ['walnut', 'pine-nut', 'tree-nut'],
 };
 
-const oldCardSchema = map(
-  object({ preference: wishSchema, allergens: codesSchema }),
-  ({ preference, allergens }): Profile => {
+const oldCardSchema = v.pipe(
+  v.object({ preference: wishSchema, allergens: codesSchema }),
+  v.transform(({ preference, allergens }): Profile => {
     const codes = allergens.flatMap((code) => OLD_CODES[code] ?? code);
     return {
       ...EMPTY_PROFILE,
@@ -163,13 +156,13 @@ const oldCardSchema = map(
       allergies: toKnown(codes),
       unknownAllergies: toUnknown(codes),
     };
-  },
+  }),
 );
 
 /** The profile in storage, what an older card was filled in with, or an empty one. What is not known is left out, but for an allergy. */
 export function readProfile(): Profile {
   return (
-    parseOrNull(profileSchema, readStored('localStorage', PROFILE_KEY)) ??
+    parseOrNull(notList(profileSchema), readStored('localStorage', PROFILE_KEY)) ??
     parseOrNull(oldCardSchema, readStored('localStorage', OLD_CARD_KEY)) ??
     EMPTY_PROFILE
   );

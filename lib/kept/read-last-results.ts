@@ -1,36 +1,31 @@
+import * as v from 'valibot';
 import { restaurantSchema } from '../search/contract';
 import { areaSchema, needSchema, radiusSchema, searchProfileSchema } from '../session/session';
-import {
-  check,
-  map,
-  nullable,
-  number,
-  object,
-  optional,
-  parseOrNull,
-  readable,
-  sized,
-  text,
-  wholeFrom,
-} from '../schema';
+import { finiteNumberSchema, integerBetween, parseOrNull, validItems } from '../validation';
 import { readStored } from '../storage';
 import { LAST_RESULTS_KEY, MAX_LAST_RESULTS, type LastResults } from './last-results';
 
 /** Milliseconds that are a point in time: dates end in the year 275760, and writing a later one throws. */
-const instantSchema = check(number, (ms) => !Number.isNaN(new Date(ms).getTime()));
+const instantSchema = v.pipe(
+  finiteNumberSchema,
+  v.check((ms) => !Number.isNaN(new Date(ms).getTime())),
+);
 
-const lastResultsSchema = map(
-  object({
-    searchId: text,
-    area: nullable(areaSchema),
+const lastResultsSchema = v.pipe(
+  v.object({
+    searchId: v.string(),
+    area: v.nullable(areaSchema),
     radius: radiusSchema,
     need: needSchema,
-    profile: optional(searchProfileSchema),
-    total: wholeFrom(Number.MIN_SAFE_INTEGER),
-    restaurants: sized(readable(restaurantSchema, MAX_LAST_RESULTS), 1),
+    profile: v.optional(searchProfileSchema),
+    total: integerBetween(Number.MIN_SAFE_INTEGER),
+    restaurants: v.pipe(validItems(restaurantSchema, MAX_LAST_RESULTS), v.minLength(1)),
     foundAt: instantSchema,
   }),
-  (last): LastResults => ({ ...last, total: Math.max(last.total, last.restaurants.length) }),
+  v.transform((last): LastResults => ({
+    ...last,
+    total: Math.max(last.total, last.restaurants.length),
+  })),
 );
 
 /**

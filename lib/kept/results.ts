@@ -1,4 +1,5 @@
-import { object, parseOrNull, text } from '../schema';
+import * as v from 'valibot';
+import { parseOrNull } from '../validation';
 import { restaurantListSchema, type Restaurant } from '../search/contract';
 import { STORAGE_KEYS } from '../session/session';
 import { readStored, removeStored, writeStored } from '../storage';
@@ -44,7 +45,7 @@ function writeOwn(key: string, searchId: string, restaurants: readonly Restauran
   }
 }
 
-const ownSchema = object({ searchId: text, restaurants: restaurantListSchema });
+const ownSchema = v.object({ searchId: v.string(), restaurants: restaurantListSchema });
 
 function readOwn(key: string, searchId: string): Restaurant[] | null {
   const stored = parseOrNull(ownSchema, readStored('sessionStorage', key));

@@ -1,4 +1,5 @@
-import { number, object, parseOrNull, readable } from '../schema';
+import * as v from 'valibot';
+import { finiteNumberSchema, parseOrNull, validItems } from '../validation';
 import { restaurantSchema, type Restaurant } from '../search/contract';
 import type { UserPref } from '../session/preferences';
 import { userPrefSchema } from '../session/session';
@@ -18,8 +19,8 @@ export interface SavedPlace {
   savedAt: number;
 }
 
-const placesSchema = readable(
-  object({ restaurant: restaurantSchema, userPref: userPrefSchema, savedAt: number }),
+const placesSchema = validItems(
+  v.object({ restaurant: restaurantSchema, userPref: userPrefSchema, savedAt: finiteNumberSchema }),
 );
 
 /** The saved places in storage, newest first; what cannot be read is left out. */

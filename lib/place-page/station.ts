@@ -1,22 +1,23 @@
 import 'server-only';
-import { z } from 'zod';
+import * as v from 'valibot';
 import written from '@/data/stations.json';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
+import { parse } from '../validation';
 import { getStationName } from '../places/local-names';
 import type { Line } from './lines';
 
-const stationSchema = z.object({
-  ko: z.string(),
-  en: z.string(),
+const stationSchema = v.object({
+  ko: v.string(),
+  en: v.string(),
   /** Numbers, and the codes of `lines.ts`. */
-  lines: z.array(z.string()).min(1),
-  mapx: z.number(),
-  mapy: z.number(),
+  lines: v.pipe(v.array(v.string()), v.minLength(1)),
+  mapx: v.number(),
+  mapy: v.number(),
 });
-type Station = z.infer<typeof stationSchema>;
+type Station = v.InferOutput<typeof stationSchema>;
 
-const stations = z.array(stationSchema).parse(written);
+const stations = parse(v.array(stationSchema), written);
 
 /** Who looks for a station from farther away takes a bus. */
 const FARTHEST_M = 2_000;

@@ -1,35 +1,36 @@
 import 'server-only';
-import { z } from 'zod';
-import { restaurantRowSchema, type RestaurantRow } from './row';
+import * as v from 'valibot';
+import { calendarDaySchema } from '../validation';
+import { lastGoodSchema, type RestaurantRow } from './row';
 
-const text = z.string();
-const writtenRowSchema = z.object({
+const text = v.string();
+const writtenRowSchema = v.object({
   content_id: text,
   title: text,
   title_eng: text,
-  title_ja: text.nullable(),
-  title_zh_hans: text.nullable(),
-  title_zh_hant: text.nullable(),
+  title_ja: v.nullable(text),
+  title_zh_hans: v.nullable(text),
+  title_zh_hant: v.nullable(text),
   firstmenu: text,
   treatmenu: text,
   opentimefood: text,
   restdatefood: text,
   addr1: text,
-  mapx: z.number().nullable(),
-  mapy: z.number().nullable(),
+  mapx: v.nullable(v.number()),
+  mapy: v.nullable(v.number()),
   tel: text,
   lcls_systm3: text,
   source: text,
   modifiedtime: text,
-  vanished_on: text.nullable(),
-  last_good: restaurantRowSchema.shape.lastGood.unwrap().nullable(),
+  vanished_on: v.nullable(text),
+  last_good: v.nullable(lastGoodSchema),
 });
 
 /** The table `places`, as JSON, and beside it how old their menus are. */
-export const storedRowsSchema = z.array(
-  writtenRowSchema.extend({ menu_as_of: z.iso.date().nullable() }),
+export const storedRowsSchema = v.array(
+  v.object({ ...writtenRowSchema.entries, menu_as_of: v.nullable(calendarDaySchema) }),
 );
-type WrittenRow = z.infer<typeof writtenRowSchema>;
+type WrittenRow = v.InferOutput<typeof writtenRowSchema>;
 type StoredRow = WrittenRow & { menu_as_of?: string | null };
 
 /** A row of the table as the rest of the program knows it. */

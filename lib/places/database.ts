@@ -1,10 +1,11 @@
 import 'server-only';
 import { types } from 'node:util';
 import type { Pool } from 'pg';
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Point } from '@kioot/engine/geo';
 import { PackedError, PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { logEvent, toErrorFields } from '../observability/log';
+import { validate, type Schema } from '../validation';
 import { createCells } from './cells';
 import { isPlacesDatabaseError, PlacesDatabaseError, type DatabaseProblem } from './database-error';
 import { toRow, storedRowsSchema } from './database-row';
@@ -69,10 +70,10 @@ export interface DatabaseOptions {
 export const KEPT_MS = 300_000;
 
 /** No bytes where nothing was found. */
-const base64Schema = z
-  .string()
-  .nullable()
-  .transform((text) => Buffer.from(text ?? '', 'base64'));
+const base64Schema = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => Buffer.from(text ?? '', 'base64')),
+);
 
 /** The client gives up later than the server, which can say why. */
 const GRACE_MS = 500;
@@ -124,35 +125,38 @@ const STATEMENTS = {
     where number > $1::bigint * $2::bigint and number <= ($1::bigint + 1) * $2::bigint and vanished_on is null`,
 };
 
-const foundSchema = z.tuple([
-  z.number().nullable(),
-  z.string().nullable(),
+const integerSchema = v.pipe(v.number(), v.safeInteger());
+const foundSchema = v.strictTuple([
+  v.nullable(v.number()),
+  v.nullable(v.string()),
   base64Schema,
   base64Schema,
   base64Schema,
 ]);
-const pricesSchema = z.array(z.tuple([z.string(), z.int(), z.int()])).nullable();
-const servingSchema = z.array(z.tuple([z.string(), z.number(), z.number(), z.int()])).nullable();
-const titleSchema = z
-  .string()
-  .nullable()
-  .transform((title) => title ?? undefined);
-const titlesSchema = z
-  .array(z.tuple([z.string(), z.string(), titleSchema, titleSchema, titleSchema]))
-  .nullable();
-const partsSchema = z.array(z.int()).nullable();
-const idsSchema = z.array(z.string()).nullable();
-const linesSchema = z
-  .string()
-  .nullable()
-  .transform((text) => text?.split('\n') ?? []);
-const statusesSchema = z.tuple([z.string(), linesSchema, linesSchema]);
+const pricesSchema = v.nullable(v.array(v.strictTuple([v.string(), integerSchema, integerSchema])));
+const servingSchema = v.nullable(
+  v.array(v.strictTuple([v.string(), v.number(), v.number(), integerSchema])),
+);
+const titleSchema = v.pipe(
+  v.nullable(v.string()),
+  v.transform((title) => title ?? undefined),
+);
+const titlesSchema = v.nullable(
+  v.array(v.strictTuple([v.string(), v.string(), titleSchema, titleSchema, titleSchema])),
+);
+const partsSchema = v.nullable(v.array(integerSchema));
+const idsSchema = v.nullable(v.array(v.string()));
+const linesSchema = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => text?.split('\n') ?? []),
+);
+const statusesSchema = v.strictTuple([v.string(), linesSchema, linesSchema]);
 
 /** @throws {PlacesDatabaseError} for anything but what the statements select */
-function readAs<T>(schema: z.ZodType<T>, value: unknown): T {
-  const { success, data, error } = schema.safeParse(value);
-  if (success) return data;
-  throw new PlacesDatabaseError('unreadable', 'These are no places.', { cause: error });
+function readAs<T>(schema: Schema<T>, value: unknown): T {
+  const result = validate(schema, value);
+  if (result.success) return result.data;
+  throw new PlacesDatabaseError('unreadable', 'These are no places.', { cause: result.error });
 }
 
 /** What one of the statements of judged places found. */

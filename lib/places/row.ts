@@ -1,11 +1,13 @@
-import { z } from 'zod';
+import * as v from 'valibot';
+import { calendarDaySchema, numberBetween } from '../validation';
 
-const text = z.string().default('');
+const text = v.optional(v.string(), '');
 const degrees = (most: number) =>
-  z
-    .union([z.string(), z.number()])
-    .transform((value) => (value === '' ? null : Number(value)))
-    .pipe(z.number().min(-most).max(most).nullable());
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((value) => (value === '' ? null : Number(value))),
+    v.nullable(numberBetween([-most, most])),
+  );
 
 /** The fields of a row that only the tourism organisation's details hold, by what a visitor looks for in them. */
 export const TEXT_FIELDS = {
@@ -16,13 +18,18 @@ export const TEXT_FIELDS = {
 /** What a house calls itself in the languages besides English. */
 export const OFFICIAL_TITLES = ['title_ja', 'title_zh_hans', 'title_zh_hant'] as const;
 
+export const lastGoodSchema = v.record(
+  v.picklist([...TEXT_FIELDS.menus, ...TEXT_FIELDS.hours]),
+  v.object({ text: v.string(), until: calendarDaySchema }),
+);
+
 /**
  * One row of `data/restaurants.json`: the tourism organisation's own field names, free Korean text,
  * `mapx` = longitude and `mapy` = latitude in degrees (null where the source had none).
  */
-export const restaurantRowSchema = z.object({
-  contentId: z.string().min(1),
-  title: z.string().min(1),
+export const restaurantRowSchema = v.object({
+  contentId: v.pipe(v.string(), v.minLength(1)),
+  title: v.pipe(v.string(), v.minLength(1)),
   title_eng: text,
   firstmenu: text,
   treatmenu: text,
@@ -35,23 +42,18 @@ export const restaurantRowSchema = z.object({
   tel: text,
   lclsSystm3: text,
   /** What the house calls itself in Japanese, Simplified and Traditional Chinese, where the tourism organisation says so. */
-  title_ja: z.string().optional(),
-  title_zh_hans: z.string().optional(),
-  title_zh_hant: z.string().optional(),
-  source: z.string(),
+  title_ja: v.optional(v.string()),
+  title_zh_hans: v.optional(v.string()),
+  title_zh_hant: v.optional(v.string()),
+  source: v.string(),
   /** The day its menus were true, where their source read them long before we read it. */
-  menuAsOf: z.iso.date().optional(),
+  menuAsOf: v.optional(calendarDaySchema),
   /** The source's last change whose details are in the row, `YYYYMMDDhhmmss` in Seoul time; empty when unknown. */
   modifiedtime: text,
   /** The day (`YYYY-MM-DD`) a synchronisation first missed the row; empty while it is listed. */
   vanishedOn: text,
   /** The last text of the fields that the source has blanked since, and the day (`YYYY-MM-DD`) a synchronisation found that. */
-  lastGood: z
-    .partialRecord(
-      z.enum([...TEXT_FIELDS.menus, ...TEXT_FIELDS.hours]),
-      z.object({ text: z.string(), until: z.iso.date() }),
-    )
-    .optional(),
+  lastGood: v.optional(lastGoodSchema),
 });
 
-export type RestaurantRow = z.infer<typeof restaurantRowSchema>;
+export type RestaurantRow = v.InferOutput<typeof restaurantRowSchema>;

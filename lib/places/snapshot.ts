@@ -1,23 +1,24 @@
-import { z } from 'zod';
+import * as v from 'valibot';
+import { calendarDaySchema, integerBetween } from '../validation';
 import type { RestaurantRow } from './row';
 
 /** `data/snapshot.json`: when the rows were taken from their sources. */
-export const snapshotInfoSchema = z.object({
+export const snapshotInfoSchema = v.object({
   /** When the tourism organisation's list was read. */
-  takenAt: z.iso.datetime({ offset: true }),
-  rows: z.number().int().nonnegative(),
-  sources: z.array(
-    z.object({
+  takenAt: v.pipe(v.string(), v.isoTimestamp()),
+  rows: integerBetween(0),
+  sources: v.array(
+    v.object({
       /** The `source` of the rows counted here. */
-      source: z.string(),
-      rows: z.number().int().nonnegative(),
+      source: v.string(),
+      rows: integerBetween(0),
       /** The day these rows were taken, `YYYY-MM-DD`; the oldest one where a source came in parts. */
-      takenOn: z.iso.date(),
+      takenOn: calendarDaySchema,
     }),
   ),
 });
 
-export type SnapshotInfo = z.infer<typeof snapshotInfoSchema>;
+export type SnapshotInfo = v.InferOutput<typeof snapshotInfoSchema>;
 
 /** The part of `source` that every row listed by the tourism organisation carries. */
 export const KTO_SOURCE = 'kto-tourapi';

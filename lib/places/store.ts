@@ -2,7 +2,8 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import bundledInfo from '@/data/snapshot.json';
-import { z } from 'zod';
+import * as v from 'valibot';
+import { parse } from '../validation';
 import { getBuiltFile } from './built';
 import { restaurantRowSchema, type RestaurantRow } from './row';
 import { snapshotInfoSchema, type SnapshotInfo } from './snapshot';
@@ -46,7 +47,7 @@ export function replaceRestaurants(rows: readonly RestaurantRow[], info: Snapsho
 function getSnapshot(): Snapshot {
   return (shared[KEY] ??= freeze(
     getBuiltFile()?.rows ?? parseBundledRows(),
-    snapshotInfoSchema.parse(bundledInfo),
+    parse(snapshotInfoSchema, bundledInfo),
   ));
 }
 
@@ -56,7 +57,7 @@ function getSnapshot(): Snapshot {
  */
 export function parseBundledRows(): RestaurantRow[] {
   const text = readFileSync(path.join(process.cwd(), 'data/restaurants.json'), 'utf8');
-  return z.array(restaurantRowSchema).parse(JSON.parse(text));
+  return parse(v.array(restaurantRowSchema), JSON.parse(text));
 }
 
 function freeze(rows: readonly RestaurantRow[], info: SnapshotInfo): Snapshot {

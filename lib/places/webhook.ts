@@ -1,23 +1,23 @@
 import 'server-only';
 import { revalidatePath } from 'next/cache';
-import { z } from 'zod';
-import { hasLength } from '../has-length';
+import * as v from 'valibot';
 import { LOCALES, toLocalePath, toRoutePath } from '../locales';
 import { MAX_ID_LETTERS } from '../limits';
+import { textBetween } from '../validation';
 import { toPlacePath } from './path';
 
 /** More changed places than these are told as `all`: as many as a sync names (`MAX_KEPT_CHANGES`). */
 const MAX_CHANGED = 500;
 
 /** What a sync tells the site beside the database's own webhook: the places whose rows it changed. */
-export const placesChangeSchema = z.object({
-  type: z.literal('SYNC'),
-  places: z.union([
-    z.literal('all'),
-    z.array(z.string().check(hasLength(1, MAX_ID_LETTERS))).check(hasLength(1, MAX_CHANGED)),
+export const placesChangeSchema = v.object({
+  type: v.literal('SYNC'),
+  places: v.union([
+    v.literal('all'),
+    v.pipe(v.array(textBetween(1, MAX_ID_LETTERS)), v.minLength(1), v.maxLength(MAX_CHANGED)),
   ]),
 });
-export type PlacesChange = z.infer<typeof placesChangeSchema>;
+export type PlacesChange = v.InferOutput<typeof placesChangeSchema>;
 
 /** Expires the pages, in every language, and pictures of changed places: the next visit makes them anew. Says which pages. */
 export function expirePlaces({ places }: PlacesChange): string[] {

@@ -1,6 +1,7 @@
 import 'server-only';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { isNestedTooDeep } from '../http/json-depth';
+import { validate, type Schema } from '../validation';
 import { sanitizeHtml } from './html';
 import type { ForeignLocale } from '../locales';
 import { structuredRecipeSchema, type StructuredRecipe } from './structured';
@@ -14,10 +15,10 @@ export type RecipeContent =
   | { kind: 'structured'; html: string | null; recipe: StructuredRecipe }
   | { kind: 'raw'; text: string };
 
-const contentObject = z.looseObject({
-  html: z.string().optional().catch(undefined),
-  content: z.string().optional().catch(undefined),
-  recipe: z.unknown().optional(),
+const contentObject = v.looseObject({
+  html: v.fallback(v.optional(v.string()), undefined),
+  content: v.fallback(v.optional(v.string()), undefined),
+  recipe: v.optional(v.unknown()),
 });
 
 /**
@@ -28,16 +29,16 @@ const contentObject = z.looseObject({
  */
 export function parseContent(
   content: unknown,
-  recipeSchema: z.ZodType<StructuredRecipe> = structuredRecipeSchema,
+  recipeSchema: Schema<StructuredRecipe> = structuredRecipeSchema,
 ): RecipeContent {
   if (content === null || content === undefined) return { kind: 'absent' };
   if (typeof content === 'string') return toHtmlContent(content);
 
-  const object = contentObject.safeParse(content);
+  const object = validate(contentObject, content);
   if (object.success) {
     const { html: htmlField, content: contentField, recipe: recipeField } = object.data;
     const html = htmlField ?? contentField;
-    const recipe = recipeSchema.safeParse(recipeField);
+    const recipe = validate(recipeSchema, recipeField);
     if (recipe.success) {
       const story = html === undefined ? null : toHtmlContent(html);
       return {

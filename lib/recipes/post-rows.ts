@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Locale } from '@/lib/locales';
 import { logEvent } from '@/lib/observability/log';
 import { parseContent, parseTranslatedContent, type RecipeContent } from './content';
@@ -9,42 +9,44 @@ import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 
 /* Rows of the database -> recipes. */
 
-const timestamp = z
-  .string()
-  .transform((value) => new Date(value))
-  .refine((date) => !Number.isNaN(date.getTime()), 'not a point in time')
-  .transform((date) => date.toISOString());
+const timestamp = v.pipe(
+  v.string(),
+  v.transform((value) => new Date(value)),
+  v.check((date) => !Number.isNaN(date.getTime()), 'not a point in time'),
+  v.transform((date) => date.toISOString()),
+);
 
 /** What stands beside a post that is read in another language than English: a list of one or none. */
-const createTextsSchema = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z.array(z.object({ updated_at: timestamp, ...fields })).default([]);
+const createTextsSchema = <const Fields extends v.ObjectEntries>(fields: Fields) =>
+  v.optional(v.array(v.object({ updated_at: timestamp, ...fields })), []);
 
-export const addressSchema = z.object({
-  slug: z.string(),
+export const addressSchema = v.object({
+  slug: v.string(),
   updated_at: timestamp,
-  thumbnail_url: z.string().nullable(),
+  thumbnail_url: v.nullable(v.string()),
   post_translations: createTextsSchema({}),
 });
 
-export const summarySchema = z.object({
-  title: z.string(),
-  slug: z.string(),
-  excerpt: z.string().nullable(),
-  thumbnail_url: z.string().nullable(),
+export const summarySchema = v.object({
+  title: v.string(),
+  slug: v.string(),
+  excerpt: v.nullable(v.string()),
+  thumbnail_url: v.nullable(v.string()),
   published_at: timestamp,
-  tags: z.array(z.string()).nullable(),
-  content: z.unknown().optional(),
+  tags: v.nullable(v.array(v.string())),
+  content: v.optional(v.unknown()),
   post_translations: createTextsSchema({
-    title: z.string(),
-    excerpt: z.string().nullable(),
-    content: z.unknown().optional(),
+    title: v.string(),
+    excerpt: v.nullable(v.string()),
+    content: v.optional(v.unknown()),
   }),
 });
 
-export const postSchema = summarySchema.extend({
+export const postSchema = v.object({
+  ...summarySchema.entries,
   updated_at: timestamp,
-  servings: z.number().nullable(),
-  time_cook: z.number().nullable(),
+  servings: v.nullable(v.number()),
+  time_cook: v.nullable(v.number()),
 });
 
 interface RecipeText extends Pick<RecipeSummary, 'language' | 'title' | 'excerpt'> {
@@ -52,7 +54,7 @@ interface RecipeText extends Pick<RecipeSummary, 'language' | 'title' | 'excerpt
 }
 
 /** The translation as a whole, or the post as it is: a page half in one language helps nobody. */
-function toText(row: z.infer<typeof summarySchema>, locale: Locale): RecipeText {
+function toText(row: v.InferOutput<typeof summarySchema>, locale: Locale): RecipeText {
   const content = parseContent(row.content);
   const [translation] = row.post_translations;
   if (locale !== 'en' && translation) {
@@ -67,13 +69,13 @@ function toText(row: z.infer<typeof summarySchema>, locale: Locale): RecipeText 
 }
 
 function toLastChange(
-  row: Pick<z.infer<typeof addressSchema>, 'updated_at' | 'post_translations'>,
+  row: Pick<v.InferOutput<typeof addressSchema>, 'updated_at' | 'post_translations'>,
 ) {
   const changes = [row, ...row.post_translations].map(({ updated_at }) => updated_at);
   return changes.sort().at(-1) ?? row.updated_at;
 }
 
-export function toAddress(row: z.infer<typeof addressSchema>, locale: Locale): RecipeAddress {
+export function toAddress(row: v.InferOutput<typeof addressSchema>, locale: Locale): RecipeAddress {
   return {
     language: row.post_translations.length > 0 ? locale : 'en',
     slug: row.slug,
@@ -83,7 +85,7 @@ export function toAddress(row: z.infer<typeof addressSchema>, locale: Locale): R
 }
 
 export function toSummary(
-  row: z.infer<typeof summarySchema>,
+  row: v.InferOutput<typeof summarySchema>,
   locale: Locale,
   { language, title, excerpt, content }: RecipeText = toText(row, locale),
 ): RecipeSummary {
@@ -108,7 +110,7 @@ function toThumbnail(address: string | null): string | null {
   return allowed?.startsWith('/') ? allowed.replace(/\?.*$/s, '') : allowed;
 }
 
-export function toRecipe(row: z.infer<typeof postSchema>, locale: Locale): Recipe {
+export function toRecipe(row: v.InferOutput<typeof postSchema>, locale: Locale): Recipe {
   const text = toText(row, locale);
   return {
     ...toSummary(row, locale, text),

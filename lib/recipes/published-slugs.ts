@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { withTimeout } from '@/lib/http/with-timeout.mjs';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { getProcessWide } from '@/lib/process-wide';
@@ -143,7 +143,7 @@ function expectNotEmptied(slugs: ReadonlySet<string>): void {
     throw new RecipesError('The list of recipes came back empty.');
 }
 
-const slugSchema = z.object({ slug: z.string() });
+const slugSchema = v.object({ slug: v.string() });
 
 /**
  * Reads all slugs, in as many answers as the database makes of them.

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { PostgrestError } from '@supabase/supabase-js';
-import { z } from 'zod';
-import { hasLength } from '@/lib/has-length';
+import * as v from 'valibot';
 import { logEvent } from '@/lib/observability/log';
+import { parseOrNull, validate, type Schema } from '@/lib/validation';
 import { RecipesError } from './errors';
 
 /** Most rows that Supabase hands out in one answer. */
@@ -28,27 +28,27 @@ export async function runQuery<Row>(
 
 /** supabase-js hands over plain objects as well as errors. */
 function getMessage(thrown: unknown): string {
-  const withMessage = z.object({ message: z.string().check(hasLength(1)) }).safeParse(thrown);
-  return withMessage.success ? withMessage.data.message : 'The database did not answer.';
+  const schema = v.object({ message: v.pipe(v.string(), v.minLength(1)) });
+  return parseOrNull(schema, thrown)?.message ?? 'The database did not answer.';
 }
 
 /**
  * The rows that fit; one that does not is left out and logged, so it takes no other along.
  * @throws {RecipesError} for what is no list, and for a list of which nothing fits
  */
-export function parseRows<Row>(schema: z.ZodType<Row>, rows: unknown): Row[] {
-  const list = z.array(z.unknown()).safeParse(rows);
+export function parseRows<Row>(schema: Schema<Row>, rows: unknown): Row[] {
+  const list = validate(v.array(v.unknown()), rows);
   if (!list.success) throw toShapeError(list.error);
-  const results = list.data.map((row) => schema.safeParse(row));
-  const faults = results.flatMap(({ error }) => (error ? [error] : []));
+  const results = list.data.map((row) => validate(schema, row));
+  const faults = results.flatMap((result) => (result.success ? [] : [result.error]));
   if (faults.length > 0 && faults.length === results.length) throw toShapeError(faults[0]);
-  for (const [at, { error }] of results.entries()) {
-    if (!error) continue;
-    const slug = z.object({ slug: z.string() }).safeParse(list.data[at]).data?.slug;
-    const field = error.issues[0]?.path.join('.');
+  for (const [at, result] of results.entries()) {
+    if (result.success) continue;
+    const slug = parseOrNull(v.object({ slug: v.string() }), list.data[at])?.slug;
+    const field = result.error.path.join('.');
     logEvent('warn', 'recipes.row-left-out', { slug: slug?.slice(0, LOGGED_SLUG_LIMIT), field });
   }
-  return results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  return results.flatMap((result) => (result.success ? [result.data] : []));
 }
 
 function toShapeError(cause: unknown): RecipesError {

@@ -1,34 +1,34 @@
 import 'server-only';
-import { z } from 'zod';
-import { hasLength } from '../has-length';
+import * as v from 'valibot';
 import type { ForeignLocale } from '../locales';
+import type { Schema } from '../validation';
 import { translateMeasure } from './measures';
 import type { Ingredient, StructuredRecipe } from './structured';
 
-const text = z.string().trim().check(hasLength(1));
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-const wordsSchema = z.object({
-  yield: text.optional(),
+const wordsSchema = v.object({
+  yield: v.optional(text),
   category: text,
-  ingredients: z.array(
-    z.object({
-      group: text.optional(),
-      items: z.array(
-        z.object({
+  ingredients: v.array(
+    v.object({
+      group: v.optional(text),
+      items: v.array(
+        v.object({
           name: text,
-          note: text.optional(),
+          note: v.optional(text),
           /** What pieces are counted in: "個". */
-          unit: z.string().trim().optional(),
+          unit: v.optional(v.pipe(v.string(), v.trim())),
         }),
       ),
     }),
   ),
-  steps: z.array(z.object({ text })),
-  tips: z.array(text).default([]),
-  substitutions: z.array(text).default([]),
+  steps: v.array(v.object({ text })),
+  tips: v.optional(v.array(text), []),
+  substitutions: v.optional(v.array(text), []),
 });
 
-type Words = z.infer<typeof wordsSchema>;
+type Words = v.InferOutput<typeof wordsSchema>;
 
 /**
  * The `recipe` of a translation (docs/editors.md): words alone, in the order of the post's. Amounts, minutes, Korean names
@@ -38,14 +38,15 @@ type Words = z.infer<typeof wordsSchema>;
 export function createTranslatedSchema(
   recipe: StructuredRecipe,
   locale: ForeignLocale,
-): z.ZodType<StructuredRecipe> {
+): Schema<StructuredRecipe> {
   const outline = toOutline(recipe);
-  return wordsSchema
-    .refine(
+  return v.pipe(
+    wordsSchema,
+    v.check(
       (words) => toOutline(words) === outline,
       'Not everything that the post says, in its order.',
-    )
-    .transform((words) => ({
+    ),
+    v.transform((words) => ({
       ...recipe,
       ...words,
       ingredients: recipe.ingredients.map(({ items }, group) => ({
@@ -55,7 +56,8 @@ export function createTranslatedSchema(
         ),
       })),
       steps: recipe.steps.map((step, at) => ({ ...step, ...words.steps[at] })),
-    }));
+    })),
+  );
 }
 
 /** How many there are of everything, and what is said of each. */

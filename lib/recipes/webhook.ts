@@ -1,30 +1,30 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
-import { hasLength } from '../has-length';
-import { LOCALES } from '../locales';
+import * as v from 'valibot';
+import { PREFIXES } from '../locales';
+import { textBetween } from '../validation';
 import { getLocaleTag, getPostTag, POSTS_TAG } from './tags';
 
 /** Where the caller puts the secret. Not in the address, which lands in logs. */
 export const REVALIDATE_SECRET_HEADER = 'x-revalidate-secret';
 
 /** The payload of a Supabase database webhook (https://supabase.com/docs/guides/database/webhooks#payload). */
-function createChangeSchema<Row extends z.ZodType>(name: string, row: Row) {
-  const table = { schema: z.literal('public'), table: z.literal(name) };
-  return z.discriminatedUnion('type', [
-    z.object({ ...table, type: z.literal('INSERT'), record: row }),
-    z.object({ ...table, type: z.literal('UPDATE'), record: row, old_record: row }),
-    z.object({ ...table, type: z.literal('DELETE'), old_record: row }),
+function createChangeSchema<const Row extends v.GenericSchema>(name: string, row: Row) {
+  const table = { schema: v.literal('public'), table: v.literal(name) };
+  return v.variant('type', [
+    v.object({ ...table, type: v.literal('INSERT'), record: row }),
+    v.object({ ...table, type: v.literal('UPDATE'), record: row, old_record: row }),
+    v.object({ ...table, type: v.literal('DELETE'), old_record: row }),
   ]);
 }
 
 /** A change of a post, of which only the slugs are read, or of a translation, of which only the languages are. */
-export const postChangeSchema = z.union([
-  createChangeSchema('posts', z.object({ slug: z.string().check(hasLength(1, 200)) })),
-  createChangeSchema('post_translations', z.object({ locale: z.enum(LOCALES).exclude(['en']) })),
+export const postChangeSchema = v.union([
+  createChangeSchema('posts', v.object({ slug: textBetween(1, 200) })),
+  createChangeSchema('post_translations', v.object({ locale: v.picklist(PREFIXES) })),
 ]);
 
-export type PostChange = z.infer<typeof postChangeSchema>;
+export type PostChange = v.InferOutput<typeof postChangeSchema>;
 
 /** Says whether the caller's secret is ours, in a time that tells nothing about either. */
 export function isSecretRight(given: string | null, expected: string): boolean {

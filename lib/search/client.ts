@@ -1,6 +1,10 @@
-import { TimeoutError, withTimeout } from '../http/with-timeout.mjs';
+import { HttpError } from '../http/errors';
+import { fetchJson } from '../http/fetch-json';
+import { StatusError } from '../http/fetch-text';
+import { TimeoutError } from '../http/with-timeout.mjs';
+import { MAX_ANSWER_BYTES } from '../limits';
 import { DEFAULT_LOCALE, getPageLocale } from '../locales';
-import { parseOrNull, type Schema } from '../schema';
+import { ValidationError, type Schema } from '../validation';
 import { PAGE_SIZE, REC_PATHS, REQUEST_TIMEOUT_MS } from './calls';
 import {
   contentIdResponseSchema,
@@ -93,25 +97,24 @@ export async function post<T>(
   schema: Schema<T>,
   { signal, timeoutMs = REQUEST_TIMEOUT_MS }: CallOptions = {},
 ): Promise<T> {
-  const send = async (endSignal: AbortSignal): Promise<unknown> => {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: endSignal,
-    });
-    if (!response.ok) {
-      const Failure = response.status === 504 ? RequestTimeoutError : RequestError;
-      throw new Failure(`${path} answered ${response.status}`);
-    }
-    return response.json();
-  };
   try {
-    const answer = parseOrNull(schema, await withTimeout(send, { timeoutMs, signal }));
-    if (answer !== null) return answer;
-    throw new RequestError(`${path} answered an unknown shape`);
+    const { value } = await fetchJson(
+      path,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+      { schema, timeoutMs, maxBytes: MAX_ANSWER_BYTES, signal },
+    );
+    return value;
   } catch (cause) {
-    if (cause instanceof RequestError) throw cause;
+    if (cause instanceof HttpError && cause.cause instanceof ValidationError)
+      throw new RequestError(`${path} answered an unknown shape`, { cause });
+    if (cause instanceof StatusError) {
+      const Failure = cause.status === 504 ? RequestTimeoutError : RequestError;
+      throw new Failure(`${path} answered ${cause.status}`);
+    }
     if (cause instanceof TimeoutError) {
       throw new RequestTimeoutError(`${path} took too long`, { cause });
     }

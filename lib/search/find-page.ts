@@ -1,16 +1,17 @@
+import * as v from 'valibot';
 import type { Point } from '@kioot/engine/geo';
 import type { Preference } from '@kioot/engine';
 import { getPageLocale } from '../locales';
 import { MAX_PAGE_SIZE } from '../limits';
 import type { RadiusM } from '../radii';
-import { nullable, object, text, wholeFrom } from '../schema';
+import { integerBetween } from '../validation';
 import { post, type CallOptions } from './client';
 import { restaurantListSchema, type Restaurant, type SearchProfile } from './contract';
 
-const pageSchema = object({
+const pageSchema = v.object({
   restaurants: restaurantListSchema,
-  total: wholeFrom(0),
-  cursor: nullable(text),
+  total: integerBetween(0),
+  cursor: v.nullable(v.string()),
 });
 
 interface Search {

@@ -1,15 +1,16 @@
 import 'server-only';
 import { types } from 'node:util';
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
+import * as v from 'valibot';
 import { toPreferenceSentence } from '@kioot/engine/needs';
 import { HttpError } from '../http/errors';
-import { isNestedTooDeep } from '../http/json-depth';
-import { readText } from '../http/read-body';
-import { TimeoutError, withTimeout } from '../http/with-timeout.mjs';
+import { fetchJson } from '../http/fetch-json';
+import { StatusError } from '../http/fetch-text';
+import { TimeoutError } from '../http/with-timeout.mjs';
 import { MAX_ANSWER_BYTES } from '../limits';
 import { countBackendCall } from '../observability/counters';
 import { logEvent } from '../observability/log';
-import { Mismatch, either, list, readable, sized, toParser, type Schema } from '../schema';
+import { validate, type Schema, type ValidationError } from '../validation';
 import { PAGE_SIZE, REC_PATHS, type RecCall } from './calls';
 import { createCircuit, type Circuit, type CircuitWord } from './circuit';
 import {
@@ -204,34 +205,33 @@ async function post<T>(
   toSchema: (schemas: AnswerSchemas) => Schema<T>,
   endSignal: AbortSignal,
 ): Promise<Answer<T>> {
-  const send = async (signal: AbortSignal) => {
-    // Both attempts share the signal: a second one gets the time that is left.
-    const response = await retryLostConnection.execute(
-      () =>
-        fetch(`${baseUrl}${REC_PATHS[call]}`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-          body,
-          redirect: 'error',
-          cache: 'no-store',
-          signal,
-        }),
-      signal,
-    );
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw toStatusError(response.status);
-    }
-    const codes = { tooLarge: 'backend_unreadable', unreadable: 'backend_unreadable' } as const;
-    return readText(response, { maxBytes: MAX_ANSWER_BYTES, codes, signal });
-  };
-  let text: string;
+  const url = `${baseUrl}${REC_PATHS[call]}`;
+  const skipped: ValidationError[] = [];
   try {
-    text = await withTimeout(send, { timeoutMs, signal: endSignal });
+    const { value, text } = await fetchJson(
+      url,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body,
+        redirect: 'error',
+        cache: 'no-store',
+      },
+      {
+        schema: toSchema(createTolerantSchemas(skipped)),
+        peer: 'The tourism backend',
+        ...{ timeoutMs, maxBytes: MAX_ANSWER_BYTES, signal: endSignal },
+        // Both attempts share the time limit: a second one gets the time that is left.
+        send: (init) => retryLostConnection.execute(() => fetch(url, init), init.signal),
+      },
+    );
+    logSkipped(call, skipped);
+    return { value, bytes: Buffer.byteLength(text) };
   } catch (cause) {
     if (cause instanceof HttpError) throw cause;
     // Nobody waits any more: not the backend's failure, so not one of ours to name.
     if (endSignal.aborted) throw cause;
+    if (cause instanceof StatusError) throw toStatusError(cause.status);
     if (cause instanceof TimeoutError) {
       throw new HttpError('backend_timeout', 'The tourism backend took too long to answer.', {
         cause,
@@ -241,7 +241,6 @@ async function post<T>(
       cause,
     });
   }
-  return { value: parseAnswer(call, text, toSchema), bytes: Buffer.byteLength(text) };
 }
 
 function toStatusError(status: number): HttpError {
@@ -250,42 +249,30 @@ function toStatusError(status: number): HttpError {
     : new HttpError('backend_unreachable', `The tourism backend failed (${status}).`);
 }
 
-function parseAnswer<T>(
-  call: RecCall,
-  text: string,
-  toSchema: (schemas: AnswerSchemas) => Schema<T>,
-): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw new HttpError('backend_unreadable', 'The tourism backend did not answer JSON.', {
-      cause,
-    });
-  }
-  const skipped: Mismatch[] = [];
-  const noting =
-    <T>(schema: Schema<T>): Schema<T> =>
-    (entry) => {
-      const read = schema(entry);
-      if (read instanceof Mismatch) skipped.push(read);
-      return read;
-    };
-  /** A list loses the entries that cannot be read, and no others. One of which none can is something else. */
-  const toList = <T>(schema: Schema<T>) =>
-    either(sized(readable(noting(schema)), 1), sized(list(schema), 0, 0));
-  const schemas = createAnswerSchemas(toList, toList(boundedRestaurantSchema));
-  const parsed = toParser(toSchema(schemas)).safeParse(value);
-  if (parsed.success && !isNestedTooDeep(parsed.data)) {
-    const [first] = skipped;
-    if (first) {
-      // Where it is wrong, never what it says.
-      const where = first.path.map(String).join('.') || 'row';
-      logEvent('warn', 'backend.rows_skipped', { call, skipped: skipped.length, where });
-    }
-    return parsed.data;
-  }
-  throw new HttpError('backend_unreadable', 'The tourism backend answered in an unknown shape.', {
-    cause: parsed.success ? 'nested too deep' : parsed.error,
-  });
+/** Schemas whose lists lose the entries that cannot be read, and no others. One of which none can is something else. */
+function createTolerantSchemas(skipped: ValidationError[]): AnswerSchemas {
+  const toList = <T>(schema: Schema<T>): Schema<T[]> =>
+    v.pipe(
+      v.array(v.unknown()),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const entries = dataset.value.flatMap((entry) => {
+          const result = validate(schema, entry);
+          if (result.success) return [result.data];
+          skipped.push(result.error);
+          return [];
+        });
+        if (entries.length > 0 || dataset.value.length === 0) return entries;
+        addIssue();
+        return NEVER;
+      }),
+    );
+  return createAnswerSchemas(toList, toList(boundedRestaurantSchema));
+}
+
+function logSkipped(call: RecCall, skipped: readonly ValidationError[]): void {
+  const [first] = skipped;
+  if (!first) return;
+  // Where it is wrong, never what it says.
+  const where = first.path.map(String).join('.') || 'row';
+  logEvent('warn', 'backend.rows_skipped', { call, skipped: skipped.length, where });
 }

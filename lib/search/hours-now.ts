@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import holidaysJson from '@/data/holidays.json';
 import type { KnownHours } from '@kioot/engine';
 import { holidayMapSchema, getOpenState } from '@kioot/engine/hours';
 import { unpackHours, type PackedHours } from './packed-hours';
 
-const holidays = holidayMapSchema.parse(holidaysJson);
+const holidays = v.parse(holidayMapSchema, holidaysJson);
 /** How far ahead a state looks for its next change (`getOpenState`), less a day, in milliseconds. */
 const AHEAD_MS = 7 * 86_400_000;
 

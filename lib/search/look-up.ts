@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { MAX_ID_LETTERS } from '../limits';
-import { check, either, list, map, object, sized, text, wholeFrom, within } from '../schema';
+import { numberBetween, textBetween } from '../validation';
 import { KOREA_BOUNDS } from './korea';
 
 /*
@@ -10,12 +11,18 @@ import { KOREA_BOUNDS } from './korea';
 /** Control characters: no id has one, and a database refuses U+0000 in any text. */
 const CONTROL = /\p{Cc}/u;
 
-export const contentIdSchema = either(
-  check(sized(text, 1, MAX_ID_LETTERS), (id) => !CONTROL.test(id)),
-  map(wholeFrom(Number.MIN_SAFE_INTEGER), String),
-);
-export const contentIdListSchema = list(contentIdSchema);
+export const contentIdSchema = v.union([
+  v.pipe(
+    textBetween(1, MAX_ID_LETTERS),
+    v.check((id) => !CONTROL.test(id)),
+  ),
+  v.pipe(v.number(), v.safeInteger(), v.transform(String)),
+]);
+export const contentIdListSchema = v.array(contentIdSchema);
 
 /** A point in Korea: longitude and latitude in degrees. */
-export const pointFields = { mapx: within(KOREA_BOUNDS.mapx), mapy: within(KOREA_BOUNDS.mapy) };
-export const pointSchema = object(pointFields);
+export const pointFields = {
+  mapx: numberBetween(KOREA_BOUNDS.mapx),
+  mapy: numberBetween(KOREA_BOUNDS.mapy),
+};
+export const pointSchema = v.object(pointFields);

@@ -1,72 +1,57 @@
-import type { DayHours, Interval, OpeningHours } from '@kioot/engine/hours';
-import {
-  Mismatch,
-  check,
-  either,
-  list,
-  map,
-  object,
-  oneOf,
-  optional,
-  text,
-  wholeFrom,
-  type Output,
-} from '../schema';
+import * as v from 'valibot';
+import type { DayHours, OpeningHours } from '@kioot/engine/hours';
+import { integerBetween } from '../validation';
 
 const MAX_MINUTE = 2 * 24 * 60;
 const DAYS_PER_WEEK = 7;
 
-const minuteSchema = wholeFrom(0, MAX_MINUTE);
-const minutesSchema = list(minuteSchema);
-const intervalsSchema = list(
-  map(minutesSchema, ([from, to, ...more]): Interval | Mismatch =>
-    from === undefined || to === undefined || more.length > 0 ? new Mismatch() : [from, to],
-  ),
-);
-const daySchema = object({
+const minuteSchema = integerBetween(0, MAX_MINUTE);
+const minutesSchema = v.array(minuteSchema);
+const intervalsSchema = v.array(v.strictTuple([minuteSchema, minuteSchema]));
+const daySchema = v.object({
   open: intervalsSchema,
-  breaks: optional(intervalsSchema),
-  lastOrders: optional(minutesSchema),
+  breaks: v.optional(intervalsSchema),
+  lastOrders: v.optional(minutesSchema),
 });
 
-const weekdaysSchema = list(wholeFrom(0, DAYS_PER_WEEK - 1));
-const effectSchema = oneOf(['closed', 'open', 'varies']);
+const weekdaysSchema = v.array(integerBetween(0, DAYS_PER_WEEK - 1));
+const effectSchema = v.picklist(['closed', 'open', 'varies']);
 /** What each kind of rule has to carry for `getOpenState` to read it. */
-const ruleSchema = either(
-  object({ kind: oneOf(['nth']), days: weekdaysSchema, nth: list(wholeFrom(-1, 5)) }),
-  object({ kind: oneOf(['biweekly']), days: weekdaysSchema }),
-  object({
-    kind: oneOf(['feast']),
-    feasts: list(oneOf(['seollal', 'chuseok'])),
-    on: oneOf(['day', 'eve', 'holidays', 'unsaid']),
+const ruleSchema = v.variant('kind', [
+  v.object({ kind: v.literal('nth'), days: weekdaysSchema, nth: v.array(integerBetween(-1, 5)) }),
+  v.object({ kind: v.literal('biweekly'), days: weekdaysSchema }),
+  v.object({
+    kind: v.literal('feast'),
+    feasts: v.array(v.picklist(['seollal', 'chuseok'])),
+    on: v.picklist(['day', 'eve', 'holidays', 'unsaid']),
     effect: effectSchema,
   }),
-  object({ kind: oneOf(['publicHoliday']), effect: effectSchema }),
-  object({ kind: oneOf(['date']), month: wholeFrom(1, 12), day: wholeFrom(1, 31) }),
-  object({
-    kind: oneOf(['season']),
-    seasons: list(oneOf(['spring', 'summer', 'autumn', 'winter'])),
+  v.object({ kind: v.literal('publicHoliday'), effect: effectSchema }),
+  v.object({ kind: v.literal('date'), month: integerBetween(1, 12), day: integerBetween(1, 31) }),
+  v.object({
+    kind: v.literal('season'),
+    seasons: v.array(v.picklist(['spring', 'summer', 'autumn', 'winter'])),
     days: weekdaysSchema,
   }),
-  object({ kind: oneOf(['varies']), what: oneOf(['hours', 'closing']) }),
-  object({ kind: oneOf(['dayAfterHoliday', 'soldOut', 'temporary']) }),
-);
+  v.object({ kind: v.literal('varies'), what: v.picklist(['hours', 'closing']) }),
+  v.object({ kind: v.picklist(['dayAfterHoliday', 'soldOut', 'temporary']) }),
+]);
 
 /**
  * Opening hours as they travel, from another server or an older page on the phone: `OpeningHours` with every different
  * day once, because the whole filtered list is kept on the phone.
  */
-export const packedHoursSchema = object({
-  days: list(daySchema),
+export const packedHoursSchema = v.object({
+  days: v.array(daySchema),
   /** A digit per day, Monday first: the place in `days`, or `-` for a day that could not be read. */
-  week: check(text, (digits) => /^[-0-7]{7}$/.test(digits)),
+  week: v.pipe(v.string(), v.regex(/^[-0-7]{7}$/)),
   /** The place in `days` of what holds on public holidays. */
-  holiday: optional(wholeFrom(0, DAYS_PER_WEEK)),
-  rules: optional(list(ruleSchema)),
+  holiday: v.optional(integerBetween(0, DAYS_PER_WEEK)),
+  rules: v.optional(v.array(ruleSchema)),
   /** See `OpeningHours`. */
-  isClosingUnsaid: optional(oneOf([1])),
+  isClosingUnsaid: v.optional(v.literal(1)),
 });
-export type PackedHours = Output<typeof packedHoursSchema>;
+export type PackedHours = v.InferOutput<typeof packedHoursSchema>;
 
 /** Opening hours in their travelling form, or undefined when no day could be read. */
 export function packHours({

@@ -1,18 +1,15 @@
+import * as v from 'valibot';
 import { ALLERGENS, PREFERENCE_SENTENCE_HINT, parsePreference } from '@kioot/engine/needs';
 import { MAX_ENTRIES, MAX_LETTERS, MAX_PAGE, MAX_PAGE_SIZE, MAX_SENTENCE_LETTERS } from '../limits';
 import { RADII_M } from '../radii';
 import {
-  Mismatch,
-  list,
-  map,
-  object,
-  oneOf,
-  optional,
-  sized,
-  text,
-  wholeFrom,
+  integerBetween,
+  notList,
+  textBetween,
+  toIssuePath,
+  validate,
   type Schema,
-} from '../schema';
+} from '../validation';
 import {
   restaurantSchema,
   type ContentIdRequest,
@@ -34,17 +31,18 @@ export function getTooLongField(
 }
 
 /** A restaurant that the calls hand out and take back. */
-export const boundedRestaurantSchema = map(restaurantSchema, (restaurant) => {
-  const field = getTooLongField(restaurant);
-  return field === undefined ? restaurant : new Mismatch().under(field);
-});
+export const boundedRestaurantSchema = v.pipe(
+  restaurantSchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const field = dataset.typed && getTooLongField(dataset.value);
+    if (field) addIssue({ path: toIssuePath(field) });
+  }),
+);
 
-export const contentIdRequestSchema: Schema<ContentIdRequest> = object({
+export const contentIdRequestSchema: Schema<ContentIdRequest> = v.object({
   ...pointFields,
-  radius: oneOf(RADII_M),
+  radius: v.picklist(RADII_M),
 });
-
-const flag: Schema<boolean> = (value) => (typeof value === 'boolean' ? value : new Mismatch());
 
 /** True where every severe allergy of a profile is one of its allergies. */
 export function areAllergies({ allergies, severe = [] }: SearchProfile): boolean {
@@ -52,52 +50,60 @@ export function areAllergies({ allergies, severe = [] }: SearchProfile): boolean
 }
 
 /** A code that is not known is refused: to pass over it would promise what nobody looked at. */
-const codesSchema = sized(list(oneOf(ALLERGENS)), 0, ALLERGENS.length);
+const codesSchema = v.pipe(v.array(v.picklist(ALLERGENS)), v.maxLength(ALLERGENS.length));
 
-const profileSchema: Schema<SearchProfile> = map(
-  object({
+const profileSchema: Schema<SearchProfile> = v.pipe(
+  v.object({
     allergies: codesSchema,
-    severe: optional(codesSchema),
-    otherSevere: optional(flag),
-    notSpicy: optional(flag),
-    noFivePungent: optional(flag),
+    severe: v.optional(codesSchema),
+    otherSevere: v.optional(v.boolean()),
+    notSpicy: v.optional(v.boolean()),
+    noFivePungent: v.optional(v.boolean()),
   }),
-  (profile) => (areAllergies(profile) ? profile : new Mismatch().under('severe')),
+  v.forward(
+    v.check((profile) => areAllergies(profile)),
+    ['severe'],
+  ),
 );
 
 /** A preference sentence that the engine reads; any other is refused whoever answers, for nobody may guess at it. */
-const preferenceSentenceSchema = map(sized(text, 1, MAX_SENTENCE_LETTERS), (sentence) =>
-  parsePreference(sentence) === null ? new Mismatch(PREFERENCE_SENTENCE_HINT) : sentence,
+const preferenceSentenceSchema = v.pipe(
+  textBetween(1, MAX_SENTENCE_LETTERS),
+  v.check((sentence) => parsePreference(sentence) !== null, PREFERENCE_SENTENCE_HINT),
 );
 
-export const filterRequestSchema: Schema<FilterRequest> = object({
-  contentIdList: sized(list(contentIdSchema), 0, MAX_ENTRIES),
+export const filterRequestSchema: Schema<FilterRequest> = v.object({
+  contentIdList: v.pipe(v.array(contentIdSchema), v.maxLength(MAX_ENTRIES)),
   userPref: preferenceSentenceSchema,
-  certainty: optional(oneOf(['maybe', 'unknown'])),
-  profile: optional(profileSchema),
-  origin: optional(pointSchema),
+  certainty: v.optional(v.picklist(['maybe', 'unknown'])),
+  profile: v.optional(notList(profileSchema)),
+  origin: v.optional(pointSchema),
 });
 
 /** Restaurants whose verdicts, where they have one, are for a preference that can be read. */
-const checkedRestaurantsSchema = map(
-  sized(list(boundedRestaurantSchema), 0, MAX_ENTRIES),
-  (restaurants) => {
+const checkedRestaurantsSchema = v.pipe(
+  v.array(boundedRestaurantSchema),
+  v.maxLength(MAX_ENTRIES),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
     // Mostly one sentence for the whole list.
     const read = new Set<string>();
-    for (const [at, { match }] of restaurants.entries()) {
+    for (const [at, { match }] of dataset.value.entries()) {
       if (match?.checkedFor === undefined) continue;
       const sentence = getCheckedForSentence(match.checkedFor);
       if (read.has(sentence)) continue;
-      const checked = preferenceSentenceSchema(sentence);
-      if (checked instanceof Mismatch) return checked.under('checkedFor').under('match').under(at);
+      const result = validate(preferenceSentenceSchema, sentence);
+      if (!result.success) {
+        addIssue({ message: result.error.reason, path: toIssuePath(at, 'match', 'checkedFor') });
+        return;
+      }
       read.add(sentence);
     }
-    return restaurants;
-  },
+  }),
 );
 
-export const pageRequestSchema: Schema<PageRequest> = object({
+export const pageRequestSchema: Schema<PageRequest> = v.object({
   restaurantInfo: checkedRestaurantsSchema,
-  page: wholeFrom(1, MAX_PAGE),
-  pageSize: wholeFrom(1, MAX_PAGE_SIZE),
+  page: integerBetween(1, MAX_PAGE),
+  pageSize: integerBetween(1, MAX_PAGE_SIZE),
 });

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { MEATS } from '@kioot/engine';
 import { ALLERGENS } from '@kioot/engine/needs';
-import { hasLength } from '../has-length';
 import { MAX_ENTRIES, MAX_PAGE_SIZE } from '../limits';
 import { DEFAULT_LOCALE, LOCALES } from '../locales';
 import { RADII_M } from '../radii';
 import { PAGE_SIZE } from './calls';
 import { KOREA_BOUNDS } from './korea';
+import { integerBetween, notList, numberBetween, textBetween } from '../validation';
 import { areAllergies } from './requests';
 
 /*
@@ -16,62 +16,72 @@ import { areAllergies } from './requests';
 
 const MAX_CURSOR_LENGTH = 64;
 
-const degrees = ([min, max]: readonly [number, number]) => z.number().check(z.gte(min), z.lte(max));
-
 /** An object that holds these fields and no others. */
-function exactly<Shape extends z.core.$ZodShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: ({ code }) =>
-      code === 'unrecognized_keys' ? 'holds a field that is not known' : undefined,
-  });
+function exactly<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, ({ expected }) =>
+    expected === 'never' ? 'holds a field that is not known' : 'not valid',
+  );
 }
 
 /** What the visitor eats: the preference that the four calls carry as a Korean sentence. */
-const needSchema = z.discriminatedUnion('kind', [
-  exactly({ kind: z.literal('any') }),
+const needSchema = v.variant('kind', [
+  exactly({ kind: v.literal('any') }),
   exactly({
-    kind: z.literal('meats'),
-    meats: z.array(z.enum(MEATS)).check(hasLength(1, MEATS.length)),
+    kind: v.literal('meats'),
+    meats: v.pipe(v.array(v.picklist(MEATS)), v.minLength(1), v.maxLength(MEATS.length)),
   }),
-  exactly({ kind: z.literal('halal') }),
-  exactly({ kind: z.literal('strictVegan') }),
-  exactly({ kind: z.literal('lactoOvo') }),
+  exactly({ kind: v.literal('halal') }),
+  exactly({ kind: v.literal('strictVegan') }),
+  exactly({ kind: v.literal('lactoOvo') }),
 ]);
 
-const codesSchema = z.array(z.enum(ALLERGENS)).check(hasLength(0, ALLERGENS.length));
+const codesSchema = v.pipe(v.array(v.picklist(ALLERGENS)), v.maxLength(ALLERGENS.length));
 
 const searchShape = {
-  origin: exactly({ mapx: degrees(KOREA_BOUNDS.mapx), mapy: degrees(KOREA_BOUNDS.mapy) }),
+  origin: exactly({
+    mapx: numberBetween(KOREA_BOUNDS.mapx),
+    mapy: numberBetween(KOREA_BOUNDS.mapy),
+  }),
   /** In metres. */
-  radius: z.literal(RADII_M),
+  radius: v.picklist(RADII_M),
   need: needSchema,
   /** What the four calls carry as `profile`. */
-  profile: z.optional(
-    exactly({
-      allergies: codesSchema,
-      severe: z.optional(codesSchema),
-      otherSevere: z.optional(z.boolean()),
-      notSpicy: z.optional(z.boolean()),
-      noFivePungent: z.optional(z.boolean()),
-    }).check(z.refine(areAllergies, { path: ['severe'], error: 'must be among the allergies' })),
+  profile: v.optional(
+    notList(
+      v.pipe(
+        exactly({
+          allergies: codesSchema,
+          severe: v.optional(codesSchema),
+          otherSevere: v.optional(v.boolean()),
+          notSpicy: v.optional(v.boolean()),
+          noFivePungent: v.optional(v.boolean()),
+        }),
+        v.forward(
+          v.check((profile) => areAllergies(profile), 'must be among the allergies'),
+          ['severe'],
+        ),
+      ),
+    ),
   ),
 };
 
-export const searchRequestSchema = z.discriminatedUnion('want', [
-  exactly({
-    ...searchShape,
-    want: z.literal('page'),
-    /** The `cursor` of the page before; the first page has none. */
-    cursor: z.optional(z.string().check(hasLength(1, MAX_CURSOR_LENGTH))),
-    /** How many places stand before the first page: those that the filter has handed on. A cursor says where it is itself. */
-    from: z.optional(z.int().check(z.gte(0), z.lte(MAX_ENTRIES))),
-    pageSize: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE)), PAGE_SIZE),
-    /** What the cards say beside the Korean and the English. */
-    language: z._default(z.enum(LOCALES), DEFAULT_LOCALE),
-  }),
-  exactly({ ...searchShape, want: z.literal('counts') }),
-  exactly({ ...searchShape, want: z.literal('pins') }),
-]);
-export type SearchRequest = z.infer<typeof searchRequestSchema>;
+export const searchRequestSchema = notList(
+  v.variant('want', [
+    exactly({
+      ...searchShape,
+      want: v.literal('page'),
+      /** The `cursor` of the page before; the first page has none. */
+      cursor: v.optional(textBetween(1, MAX_CURSOR_LENGTH)),
+      /** How many places stand before the first page: those that the filter has handed on. A cursor says where it is itself. */
+      from: v.optional(integerBetween(0, MAX_ENTRIES)),
+      pageSize: v.optional(integerBetween(1, MAX_PAGE_SIZE), PAGE_SIZE),
+      /** What the cards say beside the Korean and the English. */
+      language: v.optional(v.picklist(LOCALES), DEFAULT_LOCALE),
+    }),
+    exactly({ ...searchShape, want: v.literal('counts') }),
+    exactly({ ...searchShape, want: v.literal('pins') }),
+  ]),
+);
+export type SearchRequest = v.InferOutput<typeof searchRequestSchema>;
 /** Where is searched, how far, for what and for whom. */
 export type Search = Pick<SearchRequest, 'origin' | 'radius' | 'need' | 'profile'>;

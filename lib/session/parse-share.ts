@@ -1,6 +1,6 @@
 import { getArea, type Area, RADII_M, type RadiusM } from '../areas';
 import type { Point } from '@kioot/engine/geo';
-import { parseOrNull } from '../schema';
+import { parseOrNull } from '../validation';
 import { pointSchema } from '../search/look-up';
 import {
   MEAT_OPTIONS,

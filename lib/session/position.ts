@@ -1,12 +1,16 @@
+import * as v from 'valibot';
 import type { Point } from '@kioot/engine/geo';
-import { object, parseOrNull, within } from '../schema';
+import { numberBetween, parseOrNull } from '../validation';
 import { SEOUL_BOUNDS } from '../search/korea';
 import { pointSchema } from '../search/look-up';
 
 /** Why no position can be used; `abroad` and `elsewhere`: the phone knows one, and it is not in Korea, or not in Seoul. */
 export type PositionProblem = 'denied' | 'unavailable' | 'timeout' | 'abroad' | 'elsewhere';
 
-const seoulSchema = object({ mapx: within(SEOUL_BOUNDS.mapx), mapy: within(SEOUL_BOUNDS.mapy) });
+const seoulSchema = v.object({
+  mapx: numberBetween(SEOUL_BOUNDS.mapx),
+  mapy: numberBetween(SEOUL_BOUNDS.mapy),
+});
 
 const TIMEOUT_MS = 10_000;
 /** A position this old is still good enough to walk by. */

@@ -1,22 +1,16 @@
+import * as v from 'valibot';
 import type { Area } from '../areas';
 import type { Point } from '@kioot/engine/geo';
 import type { Preference } from '@kioot/engine';
 import { ALLERGENS, MEATS } from '@kioot/engine/needs';
 import {
-  either,
-  list,
-  map,
-  object,
-  oneOf,
-  optional,
-  orElse,
+  flagSchema,
+  integerBetween,
+  orNull,
   parseOrNull,
-  readable,
-  sized,
-  text,
-  wholeFrom,
+  validItems,
   type Schema,
-} from '../schema';
+} from '../validation';
 import { RADII_M, type RadiusM } from '../radii';
 import type { SearchProfile } from '../search/contract';
 import { isOfThisEngine } from '../search/checked-for-parts';
@@ -135,72 +129,74 @@ export function clearSession(): void {
 }
 
 /** An area or, with the number 0, a subway station as stored: whole, because the table of all of them would be most of what reading it needs. */
-export const areaSchema: Schema<Area> = object({
-  id: wholeFrom(0),
-  location_en: text,
-  location_ko: text,
+export const areaSchema: Schema<Area> = v.object({
+  id: integerBetween(0),
+  location_en: v.string(),
+  location_ko: v.string(),
   ...pointFields,
 });
 
-export const radiusSchema = oneOf(RADII_M);
+export const radiusSchema = v.picklist(RADII_M);
 
 /** What a visitor wishes, as stored. */
-export const needSchema = either(
-  object({ kind: oneOf(['any', 'halal', 'strictVegan', 'lactoOvo']) }),
-  object({
-    kind: oneOf(['meats']),
-    meats: sized(list(oneOf(MEATS)), 1),
+export const needSchema = v.variant('kind', [
+  v.object({ kind: v.picklist(['any', 'halal', 'strictVegan', 'lactoOvo']) }),
+  v.object({
+    kind: v.literal('meats'),
+    meats: v.pipe(v.array(v.picklist(MEATS)), v.minLength(1)),
   }),
-);
+]);
 
 /** The stored options that are known, in the order of the form. */
-function pickKnown<Id extends string>(options: readonly Id[]): Schema<Id[]> {
-  return map(orElse<Id[], Id[]>(readable(oneOf(options)), []), (stored) =>
-    options.filter((id) => stored.includes(id)),
+function pickKnown<const Id extends string>(options: readonly Id[]) {
+  return v.pipe(
+    v.fallback(validItems(v.picklist(options)), []),
+    v.transform((stored) => options.filter((id) => stored.includes(id))),
   );
 }
 
 /** What a visitor eats, as stored. */
-export const userPrefSchema = object({
+export const userPrefSchema = v.object({
   meats: pickKnown(MEAT_OPTIONS),
   vegan: pickKnown(VEGAN_OPTIONS),
 });
 
 /** What a search was told beside the wish, as stored. */
-export const searchProfileSchema: Schema<SearchProfile> = object({
-  allergies: list(oneOf(ALLERGENS)),
-  severe: optional(list(oneOf(ALLERGENS))),
-  otherSevere: optional((value): boolean => value === true),
-  notSpicy: optional((value): boolean => value === true),
-  noFivePungent: optional((value): boolean => value === true),
+export const searchProfileSchema: Schema<SearchProfile> = v.object({
+  allergies: v.array(v.picklist(ALLERGENS)),
+  severe: v.optional(v.array(v.picklist(ALLERGENS))),
+  otherSevere: v.optional(flagSchema),
+  notSpicy: v.optional(flagSchema),
+  noFivePungent: v.optional(flagSchema),
 });
 
-const lookUpEntries = { origin: either(areaSchema, pointSchema), radius: radiusSchema };
+const lookUpEntries = { origin: v.union([areaSchema, pointSchema]), radius: radiusSchema };
 
-const sessionSchema = object({
-  location: orElse(areaSchema, null),
-  radius: orElse(radiusSchema, null),
+const sessionSchema = v.object({
+  location: orNull(areaSchema),
+  radius: orNull(radiusSchema),
   userPref: userPrefSchema,
-  contentIdList: orElse(contentIdListSchema, null),
-  lookUp: orElse(object(lookUpEntries), null),
-  search: orElse(
-    map(
-      object({
+  contentIdList: orNull(contentIdListSchema),
+  lookUp: orNull(v.object(lookUpEntries)),
+  search: orNull(
+    v.pipe(
+      v.object({
         ...lookUpEntries,
         need: needSchema,
-        profile: optional(searchProfileSchema),
-        id: text,
-        total: wholeFrom(0),
-        page: wholeFrom(1),
-        checkedFor: optional(text),
-        unknown: optional(wholeFrom(0)),
-        found: optional(wholeFrom(0)),
+        profile: v.optional(searchProfileSchema),
+        id: v.string(),
+        total: integerBetween(0),
+        page: integerBetween(1),
+        checkedFor: v.optional(v.string()),
+        unknown: v.optional(integerBetween(0)),
+        found: v.optional(integerBetween(0)),
       }),
       // Without its name its list is not found, and searched anew.
-      (search) => (isOfThisEngine(search.need, search.checkedFor) ? search : { ...search, id: '' }),
+      v.transform((search) =>
+        isOfThisEngine(search.need, search.checkedFor) ? search : { ...search, id: '' },
+      ),
     ),
-    null,
   ),
-  position: orElse(pointSchema, null),
-  failure: orElse(oneOf(SEARCH_FAILURES), null),
+  position: orNull(pointSchema),
+  failure: orNull(v.picklist(SEARCH_FAILURES)),
 });

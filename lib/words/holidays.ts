@@ -1,9 +1,10 @@
 import 'server-only';
+import * as v from 'valibot';
 import holidaysJson from '@/data/holidays.json';
 import { holidayMapSchema, type HolidayMap } from '@kioot/engine/hours';
 import { toSeoulDate } from './open-words';
 
-const allHolidays = holidayMapSchema.parse(holidaysJson);
+const allHolidays = v.parse(holidayMapSchema, holidaysJson);
 
 /**
  * Korea's public holidays a phone needs at this instant (epoch ms): from last December, for what stays open past New

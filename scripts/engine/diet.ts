@@ -1,17 +1,14 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { getEngine } from './engine';
 import { readInput } from './io';
 import type { Verb } from './verb';
 import { toPrintedRestaurant } from './words';
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
+const text = v.nullish(v.string(), '');
 
-const inputSchema = z.array(
-  z.object({
-    contentId: z.union([z.string(), z.number()]).transform(String),
+const inputSchema = v.array(
+  v.object({
+    contentId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
     title: text,
     firstmenu: text,
     treatmenu: text,

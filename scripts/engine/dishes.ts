@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { toAllergens } from '@kioot/engine';
 import { english, FOREIGN_LANGUAGES, getNamesIn } from '@kioot/engine/lexicon';
 import { getEngine } from './engine';
@@ -6,7 +6,7 @@ import { readInput } from './io';
 import type { Verb } from './verb';
 import { toPrintedDish } from './words';
 
-const inputSchema = z.array(z.string());
+const inputSchema = v.array(v.string());
 
 /** `dishes FILE`: what is in each dish, by its name. */
 export const dishes: Verb = {

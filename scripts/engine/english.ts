@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { english as translator } from '@kioot/engine/lexicon';
 import { readInput } from './io';
 import type { Verb } from './verb';
 
-const inputSchema = z.array(z.string());
+const inputSchema = v.array(v.string());
 
 /** `english FILE`: Korean menu texts, dish by dish, in English: `{ko, en, dishes: [{ko, en, how}]}`. */
 export const english: Verb = {

@@ -1,16 +1,13 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { parseHours, toWeekTable } from '@kioot/engine/hours';
 import { readInput } from './io';
 import type { Verb } from './verb';
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
+const text = v.nullish(v.string(), '');
 
-const inputSchema = z.array(
-  z.object({
-    contentId: z.union([z.string(), z.number()]).transform(String),
+const inputSchema = v.array(
+  v.object({
+    contentId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
     opentimefood: text,
     restdatefood: text,
   }),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { z } from 'zod';
+import { validate, type Schema } from '@/lib/validation';
 
 /** Exit codes of the command line: one per kind of failure. */
 export const EXIT = {
@@ -32,7 +32,7 @@ const STANDARD_INPUT = 0;
  *
  * @throws {CommandError} unreadable, not JSON, or of another shape.
  */
-export function readInput<T>(file: string | undefined, schema: z.ZodType<T>): T {
+export function readInput<T>(file: string | undefined, schema: Schema<T>): T {
   const source = file === undefined || file === '-' ? STANDARD_INPUT : file;
   const name = source === STANDARD_INPUT ? 'standard input' : String(source);
   let text: string;
@@ -44,20 +44,20 @@ export function readInput<T>(file: string | undefined, schema: z.ZodType<T>): T 
   return parseInput(text, name, schema);
 }
 
-function parseInput<T>(text: string, name: string, schema: z.ZodType<T>): T {
+function parseInput<T>(text: string, name: string, schema: Schema<T>): T {
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\uFEFF/u, ''));
   } catch (cause) {
     throw new CommandError(EXIT.notJson, `${name} is not JSON`, { cause });
   }
-  const result = schema.safeParse(json);
+  const result = validate(schema, json);
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const where = issue?.path.map(String).join('.') ?? '';
+  const { path, reason } = result.error;
+  const where = path.map(String).join('.');
   throw new CommandError(
     EXIT.wrongShape,
-    `${name} has another shape: ${where === '' ? '' : `${where}: `}${issue?.message ?? 'unknown'}`,
+    `${name} has another shape: ${where === '' ? '' : `${where}: `}${reason}`,
     { cause: result.error },
   );
 }

@@ -1,13 +1,14 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { createPlaceIndex } from '@kioot/engine/geo';
 import { readDataFile } from './data-file';
 import { CommandError, EXIT } from './io';
 import type { Verb } from './verb';
 
-const argumentsSchema = z.tuple([
-  z.coerce.number().min(-180).max(180),
-  z.coerce.number().min(-90).max(90),
-  z.coerce.number().positive(),
+const numeric = v.pipe(v.string(), v.transform(Number), v.number());
+const argumentsSchema = v.strictTuple([
+  v.pipe(numeric, v.minValue(-180), v.maxValue(180)),
+  v.pipe(numeric, v.minValue(-90), v.maxValue(90)),
+  v.pipe(numeric, v.gtValue(0), v.finite()),
 ]);
 
 /** `near X Y RADIUS`: restaurants within RADIUS metres of longitude X, latitude Y, nearest first. */
@@ -16,11 +17,11 @@ export const near: Verb = {
   minArguments: 3,
   maxArguments: 3,
   run: (args) => {
-    const parsed = argumentsSchema.safeParse(args);
+    const parsed = v.safeParse(argumentsSchema, args);
     if (!parsed.success) {
       throw new CommandError(EXIT.usage, 'near takes a longitude, a latitude and metres');
     }
-    const [mapx, mapy, radiusM] = parsed.data;
+    const [mapx, mapy, radiusM] = parsed.output;
     const places = readDataFile().flatMap((row) =>
       row.mapx === null || row.mapy === null ? [] : [{ ...row, mapx: row.mapx, mapy: row.mapy }],
     );

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { english } from '@kioot/engine/lexicon';
 import { readInput } from './io';
 import type { Verb } from './verb';
 
-const inputSchema = z.array(z.string());
+const inputSchema = v.array(v.string());
 
 /** `titles FILE`: names of restaurants in English, and how each was found: `{ko, en, how}`. */
 export const titles: Verb = {

@@ -1,28 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
-import { toUsageError } from '../sync/cli-options';
+import * as v from 'valibot';
+import { count, countOrNone, flag, toUsageError, word } from '../sync/cli-options';
 
-const count = z.coerce.number().int().positive();
-
-const flagsSchema = z.object({
-  'key-env': z.string().min(1).optional(),
-  from: z.string().min(1).optional(),
-  'judge-only': z.boolean().default(false),
-  'dry-run': z.boolean().default(false),
-  force: z.boolean().default(false),
-  json: z.boolean().default(false),
-  help: z.boolean().default(false),
-  work: z.string().min(1).default('.data/register'),
-  snapshot: z.string().min(1).default('data/restaurants.json'),
-  threads: count.default(availableParallelism()),
-  'engine-key': z.string().min(1).optional(),
-  retries: z.coerce.number().int().nonnegative().default(6),
-  'timeout-ms': count.default(30_000),
-  'backoff-ms': count.default(1000),
+const flagsSchema = v.object({
+  'key-env': v.optional(word),
+  from: v.optional(word),
+  'judge-only': flag,
+  'dry-run': flag,
+  force: flag,
+  json: flag,
+  help: flag,
+  work: v.optional(word, '.data/register'),
+  snapshot: v.optional(word, 'data/restaurants.json'),
+  threads: v.optional(count, String(availableParallelism())),
+  'engine-key': v.optional(word),
+  retries: v.optional(countOrNone, '6'),
+  'timeout-ms': v.optional(count, '30000'),
+  'backoff-ms': v.optional(count, '1000'),
 });
 
-export type RegisterFlags = z.infer<typeof flagsSchema>;
+export type RegisterFlags = v.InferOutput<typeof flagsSchema>;
 
 export const USAGE = `Fills the database of places with the register of restaurants and menus (data set 15097605), and judges them.
 
@@ -52,17 +50,23 @@ Exit codes: 0 done, 1 failed, 2 wrong use or no key, 4 refused, 130 interrupted.
 /** @throws {UsageError} with a sentence for the user */
 export function parseRegisterFlags(args: readonly string[]): RegisterFlags {
   const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
+  const boolean = { type: 'boolean' } as const;
   try {
     const { values } = parseArgs({
       args: [...args],
       options: {
         ...{ 'key-env': text, from: text, work: text, snapshot: text, threads: text },
         ...{ 'engine-key': text, retries: text, 'timeout-ms': text, 'backoff-ms': text },
-        ...{ 'judge-only': flag, 'dry-run': flag, force: flag, json: flag, help: flag },
+        ...{
+          'judge-only': boolean,
+          'dry-run': boolean,
+          force: boolean,
+          json: boolean,
+          help: boolean,
+        },
       },
     });
-    return flagsSchema.parse(values);
+    return v.parse(flagsSchema, values);
   } catch (cause) {
     throw toUsageError(cause);
   }

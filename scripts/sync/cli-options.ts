@@ -1,28 +1,39 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import * as v from 'valibot';
 
-const positive = z.coerce.number().positive();
-const count = z.coerce.number().int().positive();
+const numeric = v.pipe(v.string(), v.transform(Number), v.number());
+const positive = v.pipe(numeric, v.gtValue(0), v.finite());
+/** Whole numbers as flags write them. */
+export const count = v.pipe(numeric, v.safeInteger(), v.minValue(1));
+export const countOrNone = v.pipe(numeric, v.safeInteger(), v.minValue(0));
+export const flag = v.optional(v.boolean(), false);
+export const word = v.pipe(v.string(), v.minLength(1));
 
-const flagsSchema = z.object({
-  out: z.string().min(1).default('data/restaurants.json'),
-  journal: z.string().min(1).optional(),
-  quota: count.default(1000),
-  rate: positive.default(5),
-  retries: z.coerce.number().int().nonnegative().default(4),
-  'timeout-ms': count.default(20_000),
-  'backoff-ms': count.default(500),
-  'page-size': count.max(1000).default(1000),
-  now: z.coerce.date().optional(),
-  tell: z.url({ protocol: /^https?$/ }).optional(),
-  'dry-run': z.boolean().default(false),
-  force: z.boolean().default(false),
-  'allow-blank': z.boolean().default(false),
-  json: z.boolean().default(false),
-  help: z.boolean().default(false),
+const flagsSchema = v.object({
+  out: v.optional(word, 'data/restaurants.json'),
+  journal: v.optional(word),
+  quota: v.optional(count, '1000'),
+  rate: v.optional(positive, '5'),
+  retries: v.optional(countOrNone, '4'),
+  'timeout-ms': v.optional(count, '20000'),
+  'backoff-ms': v.optional(count, '500'),
+  'page-size': v.optional(v.pipe(count, v.maxValue(1000)), '1000'),
+  now: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => new Date(text)),
+      v.date(),
+    ),
+  ),
+  tell: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//i), v.url())),
+  'dry-run': flag,
+  force: flag,
+  'allow-blank': flag,
+  json: flag,
+  help: flag,
 });
 
-export type CliFlags = z.infer<typeof flagsSchema>;
+export type CliFlags = v.InferOutput<typeof flagsSchema>;
 
 export const USAGE = `Brings data/restaurants.json up to date with the tourism organisation's open API.
 
@@ -64,10 +75,9 @@ export class UsageError extends Error {}
 
 /** Says what is wrong with flags that `parseArgs` or their schema refused. */
 export function toUsageError(cause: unknown): UsageError {
-  const reason =
-    cause instanceof z.ZodError
-      ? cause.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('; ')
-      : String(cause instanceof Error ? cause.message : cause);
+  const reason = v.isValiError(cause)
+    ? cause.issues.map((issue) => `--${v.getDotPath(issue)}: ${issue.message}`).join('; ')
+    : String(cause instanceof Error ? cause.message : cause);
   return new UsageError(reason, { cause });
 }
 
@@ -94,7 +104,7 @@ export function parseFlags(args: readonly string[]): CliFlags {
         help: { type: 'boolean' },
       },
     });
-    return flagsSchema.parse(values);
+    return v.parse(flagsSchema, values);
   } catch (cause) {
     throw toUsageError(cause);
   }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { restaurantRowSchema } from '@/lib/places/row';
 import { writeDocs } from '@/tools/write-docs';
 import { toChart } from './chart';
@@ -51,7 +51,7 @@ function toPagingTable(paging: readonly Paging[]): string {
 const { values: options } = parseArgs({
   options: { 'write-docs': { type: 'boolean', default: false } },
 });
-const rows = z.array(restaurantRowSchema).parse(JSON.parse(readFileSync(DATA_FILE, 'utf8')));
+const rows = v.parse(v.array(restaurantRowSchema), JSON.parse(readFileSync(DATA_FILE, 'utf8')));
 
 const figures = [
   ...measureClassification(rows),

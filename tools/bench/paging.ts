@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@/lib/search/calls';
 import type { Restaurant } from '@/lib/search/contract';
 import { pageRequestSchema } from '@/lib/search/requests';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
-import { parseOrNull } from '@/lib/schema';
+import { parseOrNull } from '@/lib/validation';
 import type { RestaurantRow } from '@/lib/places/row';
 import { toPreferenceSentence } from '@kioot/engine';
 import { medianMs } from './timing';

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { AREAS } from '@/lib/areas';
 import type { Point } from '@kioot/engine/geo';
 import { searchRequestSchema, type SearchRequest } from '@/lib/search/search-request';
+import { parse } from '@/lib/validation';
 
 const ROUNDS = 60;
 const WARM_UP_ROUNDS = 10;
@@ -17,7 +18,7 @@ export function originAt(at: number): Point {
 
 /** A search around such a point, of two wishes in turn. */
 export const searchAt = (at: number, words: object): SearchRequest =>
-  searchRequestSchema.parse({
+  parse(searchRequestSchema, {
     origin: originAt(at),
     radius: RADIUS_M,
     need: at % 2 ? { kind: 'meats', meats: ['pork'] } : { kind: 'lactoOvo' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as v from 'valibot';
 import {
   allergenOf,
   isSurelyWithout,
@@ -15,25 +15,25 @@ import type { Share } from './shares';
 /** Claims as menus write them. */
 const CLAIMS = ['vegan', 'vegetarian', 'lacto', 'ovo', 'halal', 'gluten-free', 'free-of'] as const;
 
-const promise = z.enum(['yes', 'no', 'not-yes']);
-const absence = z.enum(['no', 'not-no', 'not-yes']);
+const promise = v.picklist(['yes', 'no', 'not-yes']);
+const absence = v.picklist(['no', 'not-no', 'not-yes']);
 
 /** A line of a menu with a claim; `packages/engine/eval/README.md` says what the labels mean. */
-const claimRow = z.strictObject({
-  title: z.string().optional(),
-  line: z.string().trim().min(1),
-  claim: z.enum(CLAIMS),
-  stands: z.boolean(),
-  expected: z.strictObject({
-    vegan: promise.optional(),
-    lactoOvo: promise.optional(),
-    halal: promise.optional(),
-    allergens: z.partialRecord(z.enum(ALLERGENS), absence).optional(),
-    has: z.partialRecord(z.enum([...MEATS, 'egg', 'dairy']), absence).optional(),
+const claimRow = v.strictObject({
+  title: v.optional(v.string()),
+  line: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  claim: v.picklist(CLAIMS),
+  stands: v.boolean(),
+  expected: v.strictObject({
+    vegan: v.optional(promise),
+    lactoOvo: v.optional(promise),
+    halal: v.optional(promise),
+    allergens: v.optional(v.record(v.picklist(ALLERGENS), absence)),
+    has: v.optional(v.record(v.picklist([...MEATS, 'egg', 'dairy']), absence)),
   }),
 });
 
-export type ClaimRow = z.infer<typeof claimRow>;
+export type ClaimRow = v.InferOutput<typeof claimRow>;
 
 /** One label of a line beside the engine's answer. */
 interface Expectation {
@@ -46,11 +46,11 @@ interface Expectation {
 /**
  * Reads `packages/engine/eval/claims-report-1.json`.
  *
- * @throws {z.ZodError} for a malformed row
+ * @throws {v.ValiError} for a malformed row
  */
 export function getClaims(): ClaimRow[] {
   const url = new URL('../../packages/engine/eval/claims-report-1.json', import.meta.url);
-  return z.array(claimRow).parse(JSON.parse(readFileSync(url, 'utf8')));
+  return v.parse(v.array(claimRow), JSON.parse(readFileSync(url, 'utf8')));
 }
 
 const fits = (expected: string, got: string): boolean =>

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Measurement } from './measure';
 import { SET_NAMES, type SetName } from './sets';
 import { VERDICTS, type Matrix } from './score';
@@ -7,11 +7,14 @@ import { VERDICTS, type Matrix } from './score';
 const FILE = new URL('../../packages/engine/eval/matrices.json', import.meta.url);
 
 /** Four rows (labels) of four counts (answers), in the order of `VERDICTS`. */
-const cellsSchema = z.array(z.array(z.int().nonnegative()).length(4)).length(4);
-const keptSchema = z.record(z.enum(SET_NAMES), z.record(z.string(), cellsSchema));
+const cellsSchema = v.pipe(
+  v.array(v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), v.length(4))),
+  v.length(4),
+);
+const keptSchema = v.strictObject(v.entriesFromList(SET_NAMES, v.record(v.string(), cellsSchema)));
 
-type Cells = z.infer<typeof cellsSchema>;
-export type KeptMatrices = z.infer<typeof keptSchema>;
+type Cells = v.InferOutput<typeof cellsSchema>;
+export type KeptMatrices = v.InferOutput<typeof keptSchema>;
 
 const toCells = (matrix: Matrix): Cells =>
   VERDICTS.map((label) => VERDICTS.map((answer) => matrix[label][answer]));
@@ -24,9 +27,9 @@ export function toKept(measurements: readonly Measurement[]): Record<string, Cel
   );
 }
 
-/** The matrices that nothing may fall behind. Throws a ZodError when the file is malformed. */
+/** The matrices that nothing may fall behind. Throws a ValiError when the file is malformed. */
 export function readMatrices(): KeptMatrices {
-  return keptSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+  return v.parse(keptSchema, JSON.parse(readFileSync(FILE, 'utf8')));
 }
 
 /** Rewrites `packages/engine/eval/matrices.json`, a line a figure. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { MEATS } from '@kioot/engine';
 import { DAYS, type HoursLabel } from '@kioot/engine/hours';
 import { ALLERGENS } from '@kioot/engine/needs';
@@ -12,7 +12,7 @@ export type SetName = (typeof SET_NAMES)[number];
 export const KINDS = ['ordinary', 'compound', 'claim', 'loan', 'rare'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const verdict = z.enum(['yes', 'maybe', 'no', 'unknown']);
+const verdict = v.picklist(['yes', 'maybe', 'no', 'unknown']);
 
 const meatLabels = {
   chicken: verdict,
@@ -24,78 +24,82 @@ const meatLabels = {
   duck: verdict,
 };
 
-const dishRow = z.strictObject({
-  dish: z.string().trim().min(1),
-  kind: z.enum(KINDS).optional(),
-  expected: z
-    .strictObject({
+const dishRow = v.strictObject({
+  dish: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  kind: v.optional(v.picklist(KINDS)),
+  expected: v.pipe(
+    v.strictObject({
       ...meatLabels,
       egg: verdict,
       dairy: verdict,
       vegan: verdict,
       lactoOvo: verdict,
-      mainMeats: z.array(z.enum(MEATS)),
-      either: z.array(z.enum(MEATS)).min(2).optional(),
-      allergens: z.partialRecord(z.enum(ALLERGENS), verdict).optional(),
-      spice: z.enum(['none', 'mild', 'hot', 'very-hot']).optional(),
-    })
-    .refine(
+      mainMeats: v.array(v.picklist(MEATS)),
+      either: v.optional(v.pipe(v.array(v.picklist(MEATS)), v.minLength(2))),
+      allergens: v.optional(v.record(v.picklist(ALLERGENS), verdict)),
+      spice: v.optional(v.picklist(['none', 'mild', 'hot', 'very-hot'])),
+    }),
+    v.check(
       (label) =>
         label.vegan !== 'yes' ||
         [...MEATS.map((meat) => label[meat]), label.egg, label.dairy].every(
           (part) => part === 'no',
         ),
       'a vegan dish has no animal product in it',
-    )
-    .refine(
+    ),
+    v.check(
       ({ vegan, lactoOvo }) => vegan !== 'yes' || lactoOvo === 'yes',
       'vegan food suits a vegetarian',
-    )
-    .refine(
+    ),
+    v.check(
       (label) => label.mainMeats.every((meat) => label[meat] === 'yes' || label[meat] === 'maybe'),
       'a main meat is in the dish',
-    )
-    .refine(
+    ),
+    v.check(
       ({ either = [], ...label }) =>
         either.length === 0 ||
         (label.lactoOvo === 'no' && either.every((meat) => label[meat] === 'maybe')),
       'what is surely of one of several animals may be of each and suits no vegetarian',
-    )
-    .refine(
+    ),
+    v.check(
       ({ vegan, lactoOvo }) => vegan !== 'maybe' || lactoOvo !== 'no',
       'what suits no vegetarian suits no vegan',
     ),
+  ),
 });
 
-const restaurantRow = z.strictObject({
-  contentId: z.string().min(1),
-  title: z.string().trim().min(1),
-  firstmenu: z.string(),
-  treatmenu: z.string(),
-  expected: z
-    .strictObject({ ...meatLabels, strictVegan: verdict, lactoOvo: verdict, halal: verdict })
-    .refine(
+const restaurantRow = v.strictObject({
+  contentId: v.pipe(v.string(), v.minLength(1)),
+  title: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  firstmenu: v.string(),
+  treatmenu: v.string(),
+  expected: v.pipe(
+    v.strictObject({ ...meatLabels, strictVegan: verdict, lactoOvo: verdict, halal: verdict }),
+    v.check(
       ({ strictVegan, lactoOvo }) => strictVegan !== 'yes' || lactoOvo === 'yes',
       'vegan food suits a vegetarian',
-    )
-    .refine(({ pork, halal }) => pork !== 'yes' || halal === 'no', 'a pork kitchen is not halal'),
+    ),
+    v.check(({ pork, halal }) => pork !== 'yes' || halal === 'no', 'a pork kitchen is not halal'),
+  ),
 });
 
-const day = z.enum(DAYS);
+const day = v.picklist(DAYS);
 
 /** Opening hours as `packages/engine/src/hours` labels them. */
-const hoursRow: z.ZodType<HoursLabel> = z.strictObject({
-  opentimefood: z.string(),
-  restdatefood: z.string(),
-  week: z.record(day, z.array(z.tuple([z.string(), z.string()]))).nullable(),
-  lastOrder: z.union([z.string(), z.partialRecord(day, z.string())]).nullable(),
-  unknown: z.union([z.boolean(), z.array(day)]),
+const hoursRow: v.GenericSchema<unknown, HoursLabel> = v.strictObject({
+  opentimefood: v.string(),
+  restdatefood: v.string(),
+  week: v.nullable(
+    v.strictObject(v.entriesFromList(DAYS, v.array(v.strictTuple([v.string(), v.string()])))),
+  ),
+  lastOrder: v.nullable(v.union([v.string(), v.record(day, v.string())])),
+  unknown: v.union([v.boolean(), v.array(day)]),
 });
 
 /** One dish and what an eater would find in it; packages/engine/eval/README.md says what the verdicts mean. */
-export type DishRow = z.infer<typeof dishRow>;
+export type DishRow = v.InferOutput<typeof dishRow>;
 /** One restaurant as its source writes it and what its menu and name let one say of it. */
-export type RestaurantRow = z.infer<typeof restaurantRow>;
+export type RestaurantRow = v.InferOutput<typeof restaurantRow>;
 
 function readSet(file: string): unknown {
   return JSON.parse(
@@ -145,20 +149,20 @@ const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {
 
 /** Reads the labelled dishes of one half. Throws a ZodError when a row is malformed. */
 export function getDishes(set: SetName): DishRow[] {
-  return DISH_FILES[set].flatMap((file) => z.array(dishRow).parse(readSet(file)));
+  return DISH_FILES[set].flatMap((file) => v.parse(v.array(dishRow), readSet(file)));
 }
 
 /** Reads the labelled names with claims and negations alone. Throws a ZodError when a row is malformed. */
 export function getClaimDishes(): DishRow[] {
-  return z.array(dishRow).parse(readSet('claims-tune.json'));
+  return v.parse(v.array(dishRow), readSet('claims-tune.json'));
 }
 
 /** Reads the labelled restaurants of one half. Throws a ZodError when a row is malformed. */
 export function getRestaurants(set: SetName): RestaurantRow[] {
-  return RESTAURANT_FILES[set].flatMap((file) => z.array(restaurantRow).parse(readSet(file)));
+  return RESTAURANT_FILES[set].flatMap((file) => v.parse(v.array(restaurantRow), readSet(file)));
 }
 
 /** Reads the labelled opening hours of one half. Throws a ZodError when a row is malformed. */
 export function getHours(set: SetName): HoursLabel[] {
-  return z.array(hoursRow).parse(readSet(`hours-${set}.json`));
+  return v.parse(v.array(hoursRow), readSet(`hours-${set}.json`));
 }

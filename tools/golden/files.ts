@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
 import holidaysJson from '@/data/holidays.json';
 import cityLabels from '@/packages/engine/lexicon/city-labels.json';
 import { createEngine } from '@kioot/engine';
@@ -46,7 +47,7 @@ export function getGolden(): GoldenFile[] {
   const rows = readDataFile();
   const labelled = [...cityLabels, ...getDishes('tune')];
   const dishes = [...getMenuDishes(rows), ...labelled.map(({ dish }) => dish)];
-  const holidays = holidayMapSchema.parse(holidaysJson);
+  const holidays = v.parse(holidayMapSchema, holidaysJson);
   return [
     { name: 'menus-made.tsv', toLines: () => toMenuLines(english, getMadeMenus()) },
     { name: 'names-made.tsv', toLines: () => toEnglishLines(english, getMadeNames()) },

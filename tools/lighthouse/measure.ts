@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { toProcessorTime, traceSchema } from './processor-time';
 
 /** Scores from 0 to 100; LCP and TBT in milliseconds, TBT by the clock and by processor time (`processor-time.ts`). */
@@ -38,23 +38,23 @@ export const BARS: Readonly<Record<keyof Figures, Bar>> = {
 };
 export const FIGURE_KEYS = Object.keys(BARS) as (keyof Figures)[];
 
-const auditSchema = z.object({
-  title: z.string(),
-  score: z.number().nullable(),
-  numericValue: z.number().optional(),
+const auditSchema = v.object({
+  title: v.string(),
+  score: v.nullable(v.number()),
+  numericValue: v.optional(v.number()),
 });
-const reportSchema = z.object({
-  runtimeError: z.object({ message: z.string() }).optional(),
-  categories: z.record(
-    z.string(),
-    z.object({
-      score: z.number().nullable(),
-      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+const reportSchema = v.object({
+  runtimeError: v.optional(v.object({ message: v.string() })),
+  categories: v.record(
+    v.string(),
+    v.object({
+      score: v.nullable(v.number()),
+      auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
     }),
   ),
-  audits: z.record(z.string(), auditSchema),
+  audits: v.record(v.string(), auditSchema),
 });
-type Report = z.infer<typeof reportSchema>;
+type Report = v.InferOutput<typeof reportSchema>;
 
 /** Runs the pinned Lighthouse with its own mobile settings. */
 async function runLighthouse(url: string, ...words: string[]): Promise<Report> {
@@ -71,7 +71,7 @@ async function runLighthouse(url: string, ...words: string[]): Promise<Report> {
     ],
     { maxBuffer: 64 * 1024 * 1024 },
   );
-  return reportSchema.parse(JSON.parse(stdout));
+  return v.parse(reportSchema, JSON.parse(stdout));
 }
 
 /** One look at a page in the browser behind this port; what is found fault with is printed. */
@@ -104,7 +104,7 @@ function getValue(report: Report, auditId: string): number {
 /** What the total blocking time (ms) of a kept look would have been, had the page not shared the processor. */
 async function getProcessorTbtMs(url: string, folder: string): Promise<number> {
   const file = path.join(folder, 'trace.json');
-  const trace = traceSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const trace = v.parse(traceSchema, JSON.parse(readFileSync(file, 'utf8')));
   writeFileSync(
     file,
     JSON.stringify({ ...trace, traceEvents: toProcessorTime(trace.traceEvents) }),

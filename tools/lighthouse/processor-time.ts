@@ -1,19 +1,19 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 
 /** An event of a trace, in microseconds: `ts` and `dur` by the clock, `tts` and `tdur` by its thread's processor time. */
-const timedEventSchema = z.looseObject({
-  name: z.string(),
-  ph: z.string(),
-  pid: z.number(),
-  tid: z.number(),
-  ts: z.number(),
-  dur: z.number().optional(),
-  tts: z.number().optional(),
-  tdur: z.number().optional(),
+const timedEventSchema = v.looseObject({
+  name: v.string(),
+  ph: v.string(),
+  pid: v.number(),
+  tid: v.number(),
+  ts: v.number(),
+  dur: v.optional(v.number()),
+  tts: v.optional(v.number()),
+  tdur: v.optional(v.number()),
 });
-export type TimedEvent = z.infer<typeof timedEventSchema>;
+export type TimedEvent = v.InferOutput<typeof timedEventSchema>;
 
-export const traceSchema = z.looseObject({ traceEvents: z.array(timedEventSchema) });
+export const traceSchema = v.looseObject({ traceEvents: v.array(timedEventSchema) });
 
 type Task = TimedEvent & Record<'dur' | 'tts' | 'tdur', number>;
 

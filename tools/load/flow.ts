@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'autocannon';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { AREAS } from '../../lib/areas';
 import { toPreferenceSentence } from '@kioot/engine/needs';
 import type { Preference } from '@kioot/engine';
@@ -22,8 +22,8 @@ const PREFERENCES: readonly Preference[] = [
   { kind: 'meats', meats: ['fish', 'seafood'] },
   { kind: 'halal' },
 ];
-const idsSchema = z.array(z.unknown());
-const filteredSchema = z.object({ restaurantInfo: z.array(z.unknown()) });
+const idsSchema = v.array(v.unknown());
+const filteredSchema = v.object({ restaurantInfo: v.array(v.unknown()) });
 
 /** A call whose body is made when its turn comes. */
 export interface Call extends Request {
@@ -58,7 +58,7 @@ function toCalls(visitor: number): Call[] {
         const radius = RADII_M[flow % RADII_M.length];
         return { mapx: mapx + asideDegrees, mapy: mapy - asideDegrees, radius };
       },
-      (answer) => (contentIdList = idsSchema.parse(answer)),
+      (answer) => (contentIdList = v.parse(idsSchema, answer)),
     ),
     call(
       'get-filtered-restaurants',
@@ -66,7 +66,7 @@ function toCalls(visitor: number): Call[] {
         const preference = PREFERENCES[flow % PREFERENCES.length] ?? { kind: 'any' };
         return { contentIdList, userPref: toPreferenceSentence(preference) };
       },
-      (answer) => ({ restaurantInfo } = filteredSchema.parse(answer)),
+      (answer) => ({ restaurantInfo } = v.parse(filteredSchema, answer)),
     ),
     translate(1),
     translate(2),

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Recognise } from '@kioot/menu-reader/photo';
 import { createMenuReader, MenuReaderError } from '@kioot/menu-reader';
 import { getLexicon } from '@kioot/engine/lexicon';
@@ -10,7 +10,7 @@ import { startRecogniser } from '../../scripts/menu/recogniser';
 import { SET_DIR } from './render';
 import { scoreDishes, type Score } from './score';
 
-const truthSchema = z.array(z.object({ ko: z.string(), price: z.number() }));
+const truthSchema = v.array(v.object({ ko: v.string(), price: v.number() }));
 
 interface Row extends Score {
   photos: number;
@@ -46,7 +46,8 @@ export async function report(args: readonly string[]): Promise<number> {
   try {
     for (const photo of photos) {
       const file = path.join(SET_DIR, photo);
-      const truth = truthSchema.parse(
+      const truth = v.parse(
+        truthSchema,
         JSON.parse(await readFile(file.replace('.jpg', '.json'), 'utf8')),
       );
       const start = performance.now();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { splitMenu } from '@kioot/engine';
 import { readDataFile } from '../../scripts/engine/data-file';
 
@@ -10,30 +10,30 @@ const MENU_LINES = 420;
 /** Of the official list every so many-th row is kept from the tables while they are measured. */
 const HELD_BACK = 5;
 
-const names = z.array(z.string().min(1));
-const reportSchema = z.object({
-  rows: z.array(
-    z.strictObject({
-      dish: z.string().min(1),
-      kind: z.enum(['ordinary', 'compound', 'loan', 'rare']),
+const names = v.array(v.pipe(v.string(), v.minLength(1)));
+const reportSchema = v.object({
+  rows: v.array(
+    v.strictObject({
+      dish: v.pipe(v.string(), v.minLength(1)),
+      kind: v.picklist(['ordinary', 'compound', 'loan', 'rare']),
       ja: names,
       zhHans: names,
       zhHant: names,
     }),
   ),
 });
-const registerSchema = z.object({
-  rows: z.array(z.strictObject({ dish: z.string(), ja: z.string(), zhHans: z.string() })),
+const registerSchema = v.object({
+  rows: v.array(v.strictObject({ dish: v.string(), ja: v.string(), zhHans: v.string() })),
 });
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../packages/engine/eval/${file}`, import.meta.url), 'utf8'));
 
 /** Dishes with names written by hand in three languages; a language that nobody wrote has none. */
-export const getReport = () => reportSchema.parse(read('names-report.json')).rows;
+export const getReport = () => v.parse(reportSchema, read('names-report.json')).rows;
 
 /** Menu lines of the register with its own names. */
-export const getRegister = () => registerSchema.parse(read('names-register.json')).rows;
+export const getRegister = () => v.parse(registerSchema, read('names-register.json')).rows;
 
 /** Whether a row of the official list, by its place in it, is kept from the tables. */
 export const isHeldBack = (at: number): boolean => at % HELD_BACK === HELD_BACK - 1;

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { MenuScreen } from '@/components/menu-reader/menu-screen';
 import { ReaderContext } from '@/components/menu-reader/use-reader';
 import { EMPTY_PROFILE, type Profile } from '@/lib/kept/profile';
@@ -142,8 +142,8 @@ describe('a menu that was pasted', () => {
   });
 });
 
-const printedSchema = z.tuple([
-  z.object({ dishes: z.array(z.object({ ko: z.string(), verdict: z.string() })) }),
+const printedSchema = v.strictTuple([
+  v.object({ dishes: v.array(v.object({ ko: v.string(), verdict: v.string() })) }),
 ]);
 
 /** What the command line prints of a text. */
@@ -154,7 +154,7 @@ function printVerdicts(text: string, profile: string): [ko: string, verdict: str
   const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/menu/index.ts', 'read', file];
   const printed = execFileSync(process.execPath, [...command, '--profile', profile]).toString();
   rmSync(folder, { recursive: true });
-  const [{ dishes }] = printedSchema.parse(JSON.parse(printed));
+  const [{ dishes }] = v.parse(printedSchema, JSON.parse(printed));
   return dishes.map(({ ko, verdict }) => [ko, verdict]);
 }
 

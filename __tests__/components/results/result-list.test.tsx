@@ -6,7 +6,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { ResultList } from '@/components/results/result-list';
 import { AREAS } from '@/lib/areas';
 import { storeResultsAtom } from '@/lib/kept/result-atoms';
-import { parseOrNull } from '@/lib/schema';
+import { parseOrNull } from '@/lib/validation';
 import { filterResponseSchema } from '@/lib/search/contract';
 import {
   chooseLocationAtom,

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { ERROR_STATUS, HttpError, type ErrorCode } from '@/lib/http/errors';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { MAX_BODY_BYTES } from '@/lib/limits';
 import { createMethodNotAllowed } from '@/lib/http/respond';
 
-const schema = z.object({ n: z.number() });
+const schema = v.object({ n: v.number() });
 const double = createJsonRoute(schema, async ({ n }) => ({ n: n * 2 }));
 
 function post(body: BodyInit, signal?: AbortSignal): Request {
@@ -47,7 +47,7 @@ describe('a JSON route', () => {
   });
 
   it('refuses what is nested too deep to be written again', async () => {
-    const echo = createJsonRoute(z.looseObject({}), async (body) => body);
+    const echo = createJsonRoute(v.looseObject({}), async (body) => body);
     const response = await echo(post(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: 'invalid_json' } });

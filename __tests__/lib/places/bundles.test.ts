@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type * as Database from '@/lib/places/database';
+import { parse } from '@/lib/validation';
 
 const load = async () => ({
   home: await import('@/lib/places/home'),
@@ -45,7 +46,7 @@ it('errors of a database that another bundle opened are those of the database', 
   expect(first.home.getPlacesDatabase()).not.toBeNull();
 
   const { routing, backend, search, spoken, recipes, requests } = await loadBundle();
-  const request = requests.searchRequestSchema.parse({
+  const request = parse(requests.searchRequestSchema, {
     ...{ origin: { mapx: 126.9856, mapy: 37.5741 }, radius: 500, need: { kind: 'any' } },
     want: 'counts',
   });

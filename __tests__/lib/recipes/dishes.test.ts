@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
 import { openNextCache } from '@/__tests__/helpers/next-cache';
 import { restaurantRowSchema } from '@/lib/places/row';
+import { parse } from '@/lib/validation';
 import { replaceRestaurants } from '@/lib/places/store';
 import { getPlacesForRecipe, getRecipesForDishes } from '@/lib/recipes/dishes';
 
@@ -85,7 +86,7 @@ describe('the recipes for the dishes of a place', () => {
 
 describe('the places for a recipe', () => {
   const toRow = (contentId: string, menus: object, at: [number, number] | null, more = {}) =>
-    restaurantRowSchema.parse({
+    parse(restaurantRowSchema, {
       ...{ contentId, title: `집 ${contentId}`, title_eng: `House ${contentId}`, source: 'test' },
       ...{ mapx: at?.[0] ?? '', mapy: at?.[1] ?? '', ...menus, ...more },
     });

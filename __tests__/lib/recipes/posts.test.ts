@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { startTestDatabase, type TestDatabase } from '@/__tests__/helpers/database';
 import { openNextCache } from '@/__tests__/helpers/next-cache';
 import { getServiceMessage, RecipesError } from '@/lib/recipes/errors';
@@ -32,41 +32,44 @@ afterAll(async () => {
 });
 
 /** Google's required and recommended properties that a recipe of ours can have; no rating or video is invented. */
-const duration = z.string().regex(/^PT(?!$)(\d+H)?(\d+M)?$/);
-const address = z.url({ protocol: /^https?$/ });
-const richResultSchema = z.strictObject({
-  '@context': z.literal('https://schema.org'),
-  '@type': z.literal('Recipe'),
+const duration = v.pipe(v.string(), v.regex(/^PT(?!$)(\d+H)?(\d+M)?$/));
+const address = v.pipe(v.string(), v.url(), v.startsWith('http'));
+const richResultSchema = v.strictObject({
+  '@context': v.literal('https://schema.org'),
+  '@type': v.literal('Recipe'),
   '@id': address,
   url: address,
   mainEntityOfPage: address,
-  name: z.string().min(1),
-  image: z.array(address).min(1),
-  author: z.object({ '@type': z.literal('Organization'), name: z.string(), url: address }),
-  datePublished: z.iso.datetime(),
-  dateModified: z.iso.datetime(),
-  description: z.string().min(1),
+  name: v.pipe(v.string(), v.minLength(1)),
+  image: v.pipe(v.array(address), v.minLength(1)),
+  author: v.object({ '@type': v.literal('Organization'), name: v.string(), url: address }),
+  datePublished: v.pipe(v.string(), v.isoTimestamp()),
+  dateModified: v.pipe(v.string(), v.isoTimestamp()),
+  description: v.pipe(v.string(), v.minLength(1)),
   prepTime: duration,
   cookTime: duration,
   totalTime: duration,
-  recipeYield: z.string().regex(/\d/),
-  recipeIngredient: z.array(z.string().min(3)).min(2),
-  recipeInstructions: z
-    .array(
-      z.strictObject({
-        '@type': z.literal('HowToStep'),
-        position: z.number().int().positive(),
-        text: z.string().min(1),
+  recipeYield: v.pipe(v.string(), v.regex(/\d/)),
+  recipeIngredient: v.pipe(v.array(v.pipe(v.string(), v.minLength(3))), v.minLength(2)),
+  recipeInstructions: v.pipe(
+    v.array(
+      v.strictObject({
+        '@type': v.literal('HowToStep'),
+        position: v.pipe(v.number(), v.safeInteger(), v.gtValue(0)),
+        text: v.pipe(v.string(), v.minLength(1)),
         url: address,
       }),
-    )
-    .min(2),
-  recipeCategory: z.string().min(1),
-  recipeCuisine: z.literal('Korean'),
-  keywords: z.string().min(1),
-  suitableForDiet: z
-    .array(z.string().regex(/^https:\/\/schema\.org\/(Vegan|Vegetarian|GlutenFree)Diet$/))
-    .optional(),
+    ),
+    v.minLength(2),
+  ),
+  recipeCategory: v.pipe(v.string(), v.minLength(1)),
+  recipeCuisine: v.literal('Korean'),
+  keywords: v.pipe(v.string(), v.minLength(1)),
+  suitableForDiet: v.optional(
+    v.array(
+      v.pipe(v.string(), v.regex(/^https:\/\/schema\.org\/(Vegan|Vegetarian|GlutenFree)Diet$/)),
+    ),
+  ),
 });
 
 describe('the list', () => {
@@ -169,8 +172,8 @@ describe('structured data', () => {
     const structured = details.filter(({ content }) => content.kind === 'structured');
     expect(structured.length).toBeGreaterThanOrEqual(24);
     for (const recipe of structured) {
-      const result = richResultSchema.safeParse(toRecipeJsonLd(recipe));
-      expect([recipe.slug, result.error?.issues ?? []]).toEqual([recipe.slug, []]);
+      const result = v.safeParse(richResultSchema, toRecipeJsonLd(recipe));
+      expect([recipe.slug, result.issues ?? []]).toEqual([recipe.slug, []]);
     }
   });
 

@@ -3,7 +3,7 @@ import { ALLERGENS } from '@kioot/engine/needs';
 import { MEATS, toPreferenceSentence, type Preference } from '@kioot/engine';
 import { restaurantRowSchema } from '@/lib/places/row';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
-import { parseOrNull } from '@/lib/schema';
+import { parse, parseOrNull } from '@/lib/validation';
 import { toCheckedFor } from '@/lib/search/checked-for';
 import { isForSevere, isNotSpicy, tellsProfile } from '@/lib/search/checked-for-parts';
 import { restaurantSchema } from '@/lib/search/contract';
@@ -22,7 +22,7 @@ afterAll(() => {
 function serve(treatmenu: string, { title = '가게', firstmenu = '' } = {}): void {
   replaceRestaurants(
     [
-      restaurantRowSchema.parse({
+      parse(restaurantRowSchema, {
         ...{ contentId: '1', title, firstmenu, treatmenu },
         ...{ mapx: '126.98', mapy: '37.56', source: 'visitseoul' },
       }),

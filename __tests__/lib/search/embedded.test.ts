@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
 import { MEATS, parseHours, toPreferenceSentence, type Preference } from '@kioot/engine';
 import { MAX_BODY_BYTES } from '@/lib/limits';
-import { parseOrNull, type Schema } from '@/lib/schema';
+import { parseOrNull, type Schema } from '@/lib/validation';
 import {
   restaurantSchema,
   type FilterRequest,

@@ -26,8 +26,9 @@ import { answerSearch, type PageAnswer } from '@/lib/search/search-answer';
 import { searchRequestSchema } from '@/lib/search/search-request';
 import { toSpoken } from '@/lib/search/spoken';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
+import { parse } from '@/lib/validation';
 
-const request = searchRequestSchema.parse({
+const request = parse(searchRequestSchema, {
   origin: { mapx: 126.9856, mapy: 37.5741 },
   radius: 500,
   need: { kind: 'strictVegan' },

@@ -8,8 +8,9 @@ import { answerSearch, type CountsAnswer } from '@/lib/search/search-answer';
 import { searchRequestSchema } from '@/lib/search/search-request';
 import { passMonotonicTime } from '../../helpers/monotonic-clock';
 import { fillPlaces, startPglite } from '../../helpers/places-databases';
+import { parse } from '@/lib/validation';
 
-const request = searchRequestSchema.parse({
+const request = parse(searchRequestSchema, {
   origin: { mapx: 126.9856, mapy: 37.5741 },
   radius: 500,
   need: { kind: 'any' },

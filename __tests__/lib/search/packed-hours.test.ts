@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import rows from '@/data/restaurants.json';
 import { parseHours } from '@kioot/engine/hours';
-import { parseOrNull } from '@/lib/schema';
+import { parseOrNull } from '@/lib/validation';
 import { packHours, packedHoursSchema, unpackHours } from '@/lib/search/packed-hours';
 
 const texts = (rows as { opentimefood: string; restdatefood: string }[]).map(

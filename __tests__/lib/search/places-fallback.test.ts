@@ -12,9 +12,10 @@ import { getLexicon } from '@kioot/engine/lexicon';
 import { answerSearch, type PageAnswer, type SearchBackend } from '@/lib/search/search-answer';
 import { searchRequestSchema, type SearchRequest } from '@/lib/search/search-request';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
+import { parse } from '@/lib/validation';
 
 const ORIGIN = { mapx: 126.9856, mapy: 37.5741 };
-const HERE: SearchRequest = searchRequestSchema.parse({
+const HERE: SearchRequest = parse(searchRequestSchema, {
   ...{ origin: ORIGIN, radius: 500, need: { kind: 'any' }, want: 'page', pageSize: 10 },
 });
 const signal = new AbortController().signal;

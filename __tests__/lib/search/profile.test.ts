@@ -3,7 +3,7 @@ import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route
 import { POST as postEnglish } from '@/app/api/rec/get-filtered-restaurants-eng/route';
 import { POST as postSearch } from '@/app/api/search/route';
 import { ALLERGENS } from '@kioot/engine/needs';
-import { parseOrNull } from '@/lib/schema';
+import { parse, parseOrNull } from '@/lib/validation';
 import { createForwardingBackend } from '@/lib/search/forward';
 import { filterRequestSchema } from '@/lib/search/requests';
 import { searchRequestSchema } from '@/lib/search/search-request';
@@ -80,7 +80,7 @@ it('reaches whoever answers', () => {
   expect(parseOrNull(filterRequestSchema, { ...FILTER, profile: PROFILE })?.profile).toEqual(
     PROFILE,
   );
-  expect(searchRequestSchema.parse({ ...SEARCH, profile: PROFILE }).profile).toEqual(PROFILE);
+  expect(parse(searchRequestSchema, { ...SEARCH, profile: PROFILE }).profile).toEqual(PROFILE);
 });
 
 describe('a tourism backend', () => {
@@ -97,7 +97,7 @@ describe('a tourism backend', () => {
       getFilteredInEnglish: () => Promise.resolve({ restaurantInfo: listed, total: 1 }),
     };
     const findFits = async (profile?: object) => {
-      const request = searchRequestSchema.parse({ ...SEARCH, profile });
+      const request = parse(searchRequestSchema, { ...SEARCH, profile });
       const { places } = await createSearchOverCalls(calls).find(request, never);
       return [...places].map(({ fit }) => fit);
     };
@@ -118,7 +118,7 @@ describe('a tourism backend', () => {
     };
     await backend.getFiltered({ ...FILTER, profile }, never);
     await backend.getFilteredInEnglish({ ...FILTER, profile }, never);
-    const request = searchRequestSchema.parse({ ...SEARCH, profile });
+    const request = parse(searchRequestSchema, { ...SEARCH, profile });
     await createSearchOverCalls(backend).find(request, never);
 
     expect(server.requests.length).toBeGreaterThanOrEqual(3);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseHours } from '@kioot/engine';
-import { parseOrNull } from '@/lib/schema';
+import { parseOrNull } from '@/lib/validation';
 import { packHours, packedHoursSchema, unpackHours } from '@/lib/search/packed-hours';
 
 describe('hours of which only the closing days are known', () => {

@@ -9,6 +9,7 @@ import {
   type PinsAnswer,
 } from '@/lib/search/search-answer';
 import { searchRequestSchema } from '@/lib/search/search-request';
+import { parse } from '@/lib/validation';
 
 const ORIGIN = { mapx: 126.9856, mapy: 37.5741 };
 const MOST_BYTES_A_PIN = 30;
@@ -24,7 +25,7 @@ const placesOf = (count: number): FoundPlace[] =>
 
 async function getPins(places: readonly FoundPlace[]): Promise<PinsAnswer> {
   const backend = { find: async () => ({ places, getCards: async () => [] }) };
-  const request = searchRequestSchema.parse({
+  const request = parse(searchRequestSchema, {
     ...{ origin: ORIGIN, radius: 2000, need: { kind: 'any' }, want: 'pins' },
   });
   return (await answerSearch(backend, request, new AbortController().signal)) as PinsAnswer;

@@ -17,6 +17,7 @@ import { createSearchOverCalls } from '@/lib/search/search-over-calls';
 import { searchRequestSchema, type Search } from '@/lib/search/search-request';
 import { startCallsServer } from '../../helpers/calls-server';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
+import { parse } from '@/lib/validation';
 
 const embedded = createEmbeddedBackend();
 const { signal } = new AbortController();
@@ -51,7 +52,7 @@ afterAll(async () => {
 });
 
 const ask = (backend: SearchBackend, request: object) =>
-  answerSearch(backend, searchRequestSchema.parse(request), signal);
+  answerSearch(backend, parse(searchRequestSchema, request), signal);
 const askPage = async (backend: SearchBackend, search: Search, more: object = {}) =>
   (await ask(backend, { ...search, ...more, want: 'page' })) as PageAnswer;
 const askCounts = async (backend: SearchBackend, search: Search) =>

@@ -21,6 +21,7 @@ import {
   startPostgres,
   type TestPlaces,
 } from '../../helpers/places-databases';
+import { parse } from '@/lib/validation';
 
 const ORIGINS = [
   { mapx: 126.9856, mapy: 37.5741 },
@@ -120,7 +121,7 @@ describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) =
   it('give the same pages, counts and pins to every search', async () => {
     for (const search of SEARCHES) {
       for (const want of ['page', 'counts', 'pins'] as const) {
-        const request = searchRequestSchema.parse({ ...search, want });
+        const request = parse(searchRequestSchema, { ...search, want });
         const wanted = await answerSearch(bundled, request, signal);
         expect(await answerSearch(stored, request, signal)).toEqual(wanted);
       }
@@ -132,7 +133,7 @@ describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) =
     let cursor: string | undefined;
     do {
       const search = { origin, radius: RADII_M[1], need: { kind: 'lactoOvo' }, pageSize: 7 };
-      const request = searchRequestSchema.parse({ ...search, want: 'page', cursor });
+      const request = parse(searchRequestSchema, { ...search, want: 'page', cursor });
       const page = (await answerSearch(stored, request, signal)) as PageAnswer;
       expect(page).toEqual(await answerSearch(bundled, request, signal));
       cursor = page.cursor ?? undefined;
@@ -224,7 +225,7 @@ describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) =
   });
 
   it('refuses a cursor of another search', async () => {
-    const request = searchRequestSchema.parse({ ...SEARCHES[0], want: 'page' });
+    const request = parse(searchRequestSchema, { ...SEARCHES[0], want: 'page' });
     const forged = { ...request, cursor: `10.${'A'.repeat(22)}` };
 
     await expect(answerSearch(stored, forged, signal)).rejects.toMatchObject({

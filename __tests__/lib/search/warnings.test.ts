@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { toPreferenceSentence, type Preference } from '@kioot/engine';
 import { restaurantRowSchema } from '@/lib/places/row';
+import { parse } from '@/lib/validation';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
 
@@ -14,7 +15,7 @@ afterAll(() => {
 
 /** What a visitor is warned of in a place with this menu; null where the place is not listed. */
 async function hiddenFor(preference: Preference, treatmenu: string, title = '가게') {
-  const row = restaurantRowSchema.parse({
+  const row = parse(restaurantRowSchema, {
     ...{ contentId: '1', title, treatmenu, mapx: '126.98', mapy: '37.56', source: 'visitseoul' },
   });
   replaceRestaurants([row], info);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import holidaysJson from '@/data/holidays.json';
 import { parseHours, holidayMapSchema } from '@kioot/engine/hours';
+import * as v from 'valibot';
 import { getHolidays } from '@/lib/words/holidays';
 import { getOpenLine } from '@/lib/words/open-words';
 import { packHours } from '@/lib/search/packed-hours';
@@ -8,7 +9,7 @@ import { english } from '../../helpers/in-english';
 
 const words = english('words');
 
-const holidays = holidayMapSchema.parse(holidaysJson);
+const holidays = v.parse(holidayMapSchema, holidaysJson);
 const lineAt = (opentimefood: string, restdatefood: string, seoul: string) => {
   const hours = packHours(parseHours(opentimefood, restdatefood));
   return getOpenLine(words, { hours }, Date.parse(`${seoul}+09:00`), holidays);

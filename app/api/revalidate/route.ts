@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { getEnv } from '@/lib/env';
 import { HttpError } from '@/lib/http/errors';
 import { createJsonRoute } from '@/lib/http/json-route';
@@ -29,7 +29,7 @@ function authorize(request: Request): void {
 
 /** Called by the database after every change of a post (docs/editors.md), and by a sync of the places (docs/live-data.md). */
 export const POST = createJsonRoute(
-  z.union([postChangeSchema, placesChangeSchema]),
+  v.union([postChangeSchema, placesChangeSchema]),
   async (change) => {
     if (change.type === 'SYNC') {
       await takeOverSnapshot();

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
 import { snapshotInfoSchema, type SnapshotInfo } from '@/lib/places/snapshot';
+import { parse, validate, type Schema } from '@/lib/validation';
 import { SnapshotError } from './errors';
 import { isMissing, replaceFile } from './files';
 
@@ -22,10 +23,10 @@ export function getInfoPath(snapshotPath: string): string {
  * @throws {SnapshotError} when the file holds anything else
  */
 export async function readSnapshot(path: string): Promise<RestaurantRow[]> {
-  const values = await readJson(path, z.array(z.unknown()));
+  const values = await readJson(path, v.array(v.unknown()));
   const rows: RestaurantRow[] = [];
   for (const [index, value] of (values ?? []).entries()) {
-    const row = restaurantRowSchema.safeParse(value);
+    const row = validate(restaurantRowSchema, value);
     if (!row.success) throw new SnapshotError(path, row.error);
     rows.push(row.data);
     if (index % ROWS_PER_CHUNK === 0) await yieldToOthers();
@@ -68,7 +69,7 @@ function toJson(row: RestaurantRow): string {
   return JSON.stringify(value, null, 1).replace(/^/gm, ' ');
 }
 
-async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T | null> {
+async function readJson<T>(path: string, schema: Schema<T>): Promise<T | null> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -77,7 +78,7 @@ async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T | null
     throw error;
   }
   try {
-    return schema.parse(JSON.parse(text));
+    return parse(schema, JSON.parse(text));
   } catch (cause) {
     throw new SnapshotError(path, cause);
   }

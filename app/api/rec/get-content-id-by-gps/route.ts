@@ -1,7 +1,6 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { createMethodNotAllowed } from '@/lib/http/respond';
 import { MAX_SEARCH_BODY_BYTES } from '@/lib/limits';
-import { toParser } from '@/lib/schema';
 import { getBackend } from '@/lib/search/backend';
 import { contentIdRequestSchema } from '@/lib/search/requests';
 
@@ -9,7 +8,7 @@ import { contentIdRequestSchema } from '@/lib/search/requests';
 export const maxDuration = 130;
 
 export const POST = createJsonRoute(
-  toParser(contentIdRequestSchema),
+  contentIdRequestSchema,
   (input, signal) => getBackend().getContentIds(input, signal),
   { maxBodyBytes: MAX_SEARCH_BODY_BYTES },
 );

@@ -1,13 +1,12 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { createMethodNotAllowed } from '@/lib/http/respond';
-import { toParser } from '@/lib/schema';
 import { getBackend } from '@/lib/search/backend';
 import { filterRequestSchema } from '@/lib/search/requests';
 
 /** Seconds the host gives this function: above the 120 s abort, so that our own answer comes first. */
 export const maxDuration = 130;
 
-export const POST = createJsonRoute(toParser(filterRequestSchema), (input, signal) =>
+export const POST = createJsonRoute(filterRequestSchema, (input, signal) =>
   getBackend().getFiltered(input, signal),
 );
 

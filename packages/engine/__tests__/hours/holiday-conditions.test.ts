@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parseHours } from '../../src';
+import * as v from 'valibot';
 import { holidayMapSchema } from '../../src/hours/schema';
 import { getOpenState } from '../../src/hours/state';
 
-const holidays = holidayMapSchema.parse(JSON.parse(readFileSync('data/holidays.json', 'utf8')));
+const holidays = v.parse(holidayMapSchema, JSON.parse(readFileSync('data/holidays.json', 'utf8')));
 
 /** At noon in Seoul, by date: `o` open, `c` closed, `u` unknown. */
 function getStates(opentimefood: string, restdatefood: string, dates: readonly string[]): string {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
 import { holidayMapSchema } from '../../src/hours/schema';
 
-const holidays = holidayMapSchema.parse(JSON.parse(readFileSync('data/holidays.json', 'utf8')));
+const holidays = v.parse(holidayMapSchema, JSON.parse(readFileSync('data/holidays.json', 'utf8')));
 
 describe('data/holidays.json', () => {
   it.each([

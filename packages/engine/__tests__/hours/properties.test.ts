@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parseHours, toWeekTable } from '../../src/hours';
+import * as v from 'valibot';
 import { holidayMapSchema, openingHoursSchema } from '../../src/hours/schema';
 import { getOpenState } from '../../src/hours/state';
 import { toEnglishHours } from '../../src/hours/english';
 
-const holidays = holidayMapSchema.parse(JSON.parse(readFileSync('data/holidays.json', 'utf8')));
+const holidays = v.parse(holidayMapSchema, JSON.parse(readFileSync('data/holidays.json', 'utf8')));
 
 /** The pieces that opening hours are made of, so that random texts reach every corner of the reader. */
 const PIECES = [
@@ -40,7 +41,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(anyText, anyText, (opentimefood, restdatefood) => {
         const hours = parseHours(opentimefood, restdatefood);
-        expect(openingHoursSchema.parse(JSON.parse(JSON.stringify(hours)))).toEqual(hours);
+        expect(v.parse(openingHoursSchema, JSON.parse(JSON.stringify(hours)))).toEqual(hours);
         for (const { unknown, open, breaks } of hours.days) {
           if (unknown) expect(open).toEqual([]);
           let last = -1;

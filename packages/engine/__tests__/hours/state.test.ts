@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parseHours } from '../../src/hours';
+import * as v from 'valibot';
 import { holidayMapSchema } from '../../src/hours/schema';
 import { getOpenState } from '../../src/hours/state';
 
-const holidays = holidayMapSchema.parse(JSON.parse(readFileSync('data/holidays.json', 'utf8')));
+const holidays = v.parse(holidayMapSchema, JSON.parse(readFileSync('data/holidays.json', 'utf8')));
 
 /** An instant by Seoul's clock, which is nine hours ahead of UTC all year. */
 const seoul = (text: string) => Date.parse(`${text}:00+09:00`);

@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { z } from 'zod';
+import * as v from 'valibot';
 import labelsJson from '../../lexicon/city-labels.json';
 import { createEngine } from '../../src';
 import { indexLexicon } from '../../src/reading/index-lexicon';
 import { segment } from '../../src/reading/segment';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
 
-const rows = z.array(z.object({ dish: z.string(), labels: z.array(z.string()) })).parse(labelsJson);
+const rows = v.parse(
+  v.array(v.object({ dish: v.string(), labels: v.array(v.string()) })),
+  labelsJson,
+);
 const engine = createEngine(getLexicon());
 const { findTerms } = indexLexicon(getLexicon());
 

@@ -1,57 +1,66 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { HolidayMap, OpeningHours } from './types';
 
-const intervalSchema = z.tuple([z.number(), z.number()]);
-const dayHoursSchema = z.object({
-  unknown: z.boolean(),
-  open: z.array(intervalSchema),
-  breaks: z.array(intervalSchema),
-  lastOrders: z.array(z.number()),
-});
-const weekdays = z.array(z.int().min(0).max(6));
-const feastSchema = z.enum(['seollal', 'chuseok']);
-const effectSchema = z.enum(['closed', 'open', 'varies']);
+const integerBetween = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-const ruleSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('nth'), days: weekdays, nth: z.array(z.int().min(-1).max(5)) }),
-  z.object({ kind: z.literal('biweekly'), days: weekdays }),
-  z.object({
-    kind: z.literal('feast'),
-    feasts: z.array(feastSchema),
-    on: z.enum(['day', 'eve', 'holidays', 'unsaid']),
+/** `2026-02-28`, but not `2026-02-30`. */
+function isCalendarDay(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
+
+const intervalSchema = v.strictTuple([v.number(), v.number()]);
+const dayHoursSchema = v.object({
+  unknown: v.boolean(),
+  open: v.array(intervalSchema),
+  breaks: v.array(intervalSchema),
+  lastOrders: v.array(v.number()),
+});
+const weekdays = v.array(integerBetween(0, 6));
+const feastSchema = v.picklist(['seollal', 'chuseok']);
+const effectSchema = v.picklist(['closed', 'open', 'varies']);
+
+const ruleSchema = v.variant('kind', [
+  v.object({ kind: v.literal('nth'), days: weekdays, nth: v.array(integerBetween(-1, 5)) }),
+  v.object({ kind: v.literal('biweekly'), days: weekdays }),
+  v.object({
+    kind: v.literal('feast'),
+    feasts: v.array(feastSchema),
+    on: v.picklist(['day', 'eve', 'holidays', 'unsaid']),
     effect: effectSchema,
   }),
-  z.object({ kind: z.literal('publicHoliday'), effect: effectSchema }),
-  z.object({
-    kind: z.literal('date'),
-    month: z.int().min(1).max(12),
-    day: z.int().min(1).max(31),
+  v.object({ kind: v.literal('publicHoliday'), effect: effectSchema }),
+  v.object({
+    kind: v.literal('date'),
+    month: integerBetween(1, 12),
+    day: integerBetween(1, 31),
   }),
-  z.object({
-    kind: z.literal('season'),
-    seasons: z.array(z.enum(['spring', 'summer', 'autumn', 'winter'])),
+  v.object({
+    kind: v.literal('season'),
+    seasons: v.array(v.picklist(['spring', 'summer', 'autumn', 'winter'])),
     days: weekdays,
   }),
-  z.object({ kind: z.literal('dayAfterHoliday') }),
-  z.object({ kind: z.literal('soldOut') }),
-  z.object({ kind: z.literal('varies'), what: z.enum(['hours', 'closing']) }),
-  z.object({ kind: z.literal('temporary') }),
+  v.object({ kind: v.literal('dayAfterHoliday') }),
+  v.object({ kind: v.literal('soldOut') }),
+  v.object({ kind: v.literal('varies'), what: v.picklist(['hours', 'closing']) }),
+  v.object({ kind: v.literal('temporary') }),
 ]);
 
 /** Opening hours that come from outside: a cache, local storage, another server. */
-export const openingHoursSchema: z.ZodType<OpeningHours> = z.object({
-  days: z.array(dayHoursSchema).length(7),
-  holiday: dayHoursSchema.nullable(),
-  rules: z.array(ruleSchema),
-  isClosingUnsaid: z.literal(true).optional(),
+export const openingHoursSchema: v.GenericSchema<unknown, OpeningHours> = v.object({
+  days: v.pipe(v.array(dayHoursSchema), v.length(7)),
+  holiday: v.nullable(dayHoursSchema),
+  rules: v.array(ruleSchema),
+  isClosingUnsaid: v.optional(v.literal(true)),
 });
 
 /** `data/holidays.json`. */
-export const holidayMapSchema: z.ZodType<HolidayMap> = z.record(
-  z.iso.date(),
-  z.object({
-    name: z.string().min(1),
-    kind: z.enum(['seollal', 'chuseok', 'other']),
-    part: z.enum(['day', 'eve', 'after', 'substitute']),
+export const holidayMapSchema: v.GenericSchema<unknown, HolidayMap> = v.record(
+  v.pipe(v.string(), v.check(isCalendarDay)),
+  v.object({
+    name: v.pipe(v.string(), v.minLength(1)),
+    kind: v.picklist(['seollal', 'chuseok', 'other']),
+    part: v.picklist(['day', 'eve', 'after', 'substitute']),
   }),
 );

@@ -1,5 +1,4 @@
 import { createMethodNotAllowed } from '@/lib/http/respond';
-import { toParser } from '@/lib/schema';
 import { getBackend } from '@/lib/search/backend';
 import { filterRequestSchema } from '@/lib/search/requests';
 import { toSpoken } from '@/lib/search/spoken';
@@ -9,20 +8,14 @@ import { createSpokenRoute } from '@/lib/search/spoken-route';
 export const maxDuration = 130;
 
 /** The specified call, whose restaurants have names in a language as well. */
-export const POST = createSpokenRoute(
-  toParser(filterRequestSchema),
-  async (input, locale, signal) => {
-    const { restaurantInfo, unknown, found } = await getBackend().getFilteredInEnglish(
-      input,
-      signal,
-    );
-    return {
-      restaurantInfoEng: JSON.stringify(await toSpoken(restaurantInfo, locale)),
-      unknown,
-      found,
-    };
-  },
-);
+export const POST = createSpokenRoute(filterRequestSchema, async (input, locale, signal) => {
+  const { restaurantInfo, unknown, found } = await getBackend().getFilteredInEnglish(input, signal);
+  return {
+    restaurantInfoEng: JSON.stringify(await toSpoken(restaurantInfo, locale)),
+    unknown,
+    found,
+  };
+});
 
 const methodNotAllowed = createMethodNotAllowed('POST');
 export {

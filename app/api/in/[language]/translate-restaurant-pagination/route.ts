@@ -1,5 +1,4 @@
 import { createMethodNotAllowed } from '@/lib/http/respond';
-import { toParser } from '@/lib/schema';
 import { getBackend } from '@/lib/search/backend';
 import { pageRequestSchema } from '@/lib/search/requests';
 import { toSpoken } from '@/lib/search/spoken';
@@ -9,12 +8,9 @@ import { createSpokenRoute } from '@/lib/search/spoken-route';
 export const maxDuration = 130;
 
 /** The specified call, whose restaurants have names in a language as well. */
-export const POST = createSpokenRoute(
-  toParser(pageRequestSchema),
-  async (input, locale, signal) => [
-    { content: await toSpoken(await getBackend().getPage(input, signal), locale) },
-  ],
-);
+export const POST = createSpokenRoute(pageRequestSchema, async (input, locale, signal) => [
+  { content: await toSpoken(await getBackend().getPage(input, signal), locale) },
+]);
 
 const methodNotAllowed = createMethodNotAllowed('POST');
 export {
