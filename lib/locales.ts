@@ -1,5 +1,6 @@
-/** The languages the guide speaks, as BCP 47 writes them. English is first, and its addresses have no prefix. */
-export const LOCALES = ['en', 'ja', 'zh-Hans', 'zh-Hant'] as const;
+import { LOCALES } from './locale-list.mjs';
+
+export { LOCALES };
 
 export type Locale = (typeof LOCALES)[number];
 

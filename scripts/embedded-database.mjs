@@ -283,16 +283,17 @@ function listen(handler, port) {
 /** A page that could not be refreshed now refreshes by itself within minutes, so one try is enough. */
 async function callWebhook({ url, secret }, payload) {
   try {
-    const call = (signal) =>
-      fetch(url, {
+    const call = async (signal) => {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
         body: payload,
         signal,
       });
-    const response = await withTimeout(call, { timeoutMs: WEBHOOK_TIMEOUT_MS });
-    if (!response.ok)
-      console.warn(`The recipe webhook answered ${response.status}: ${await response.text()}`);
+      const text = await response.text();
+      if (!response.ok) console.warn(`The recipe webhook answered ${response.status}: ${text}`);
+    };
+    await withTimeout(call, { timeoutMs: WEBHOOK_TIMEOUT_MS });
   } catch (error) {
     console.warn(
       `The recipe webhook at ${url} was not reached: ${error.cause?.message ?? error.message}`,

@@ -1,5 +1,6 @@
-/**
- * The part of a pattern that takes the prefix of a language (`LOCALES` in `lib/locales.ts`), or none: for what Node runs as
- * it is written.
- */
-export const LOCALE_PREFIX = '(/(?:ja|zh-Hans|zh-Hant))?';
+import { LOCALES } from '../locale-list.mjs';
+
+const [, ...foreign] = LOCALES;
+
+/** The part of a pattern that takes the prefix of a language, or none. */
+export const LOCALE_PREFIX = `(/(?:${foreign.join('|')}))?`;
