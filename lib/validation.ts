@@ -21,7 +21,7 @@ export class ValidationError extends Error {
   }
 }
 
-export type Validated<T> = { success: true; data: T } | { success: false; error: ValidationError };
+type Validated<T> = { success: true; data: T } | { success: false; error: ValidationError };
 
 /** Replaces valibot's own messages, which repeat the input; messages of the schemas stay. */
 const CONFIG = { abortEarly: true, message: 'not valid' } as const;
