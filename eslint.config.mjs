@@ -8,8 +8,8 @@ import { getPackageEntries } from './scripts/package-entries.mjs';
  * circle at all, of files or of folders, is held by a test: `import/no-cycle` takes most of the time of a lint.
  */
 const LIB_ROOMS = [
-  ...['observability', 'offline', 'http', 'places', 'supabase', 'tourapi', 'search'],
-  'register',
+  ...['observability', 'offline', 'http', 'places', 'supabase', 'search'],
+  'ingest',
   ...['recipes', 'words', 'menu-reader', 'session', 'kept', 'map', 'staff-card'],
   ...['place-page', 'server'],
 ];

@@ -17,7 +17,7 @@ const ROWS = path.join(ROOT, 'data/restaurants.json');
 /** All that judges and ranks, and what is written down of its verdicts: none of it knows which places there are. */
 const ENGINE = `
   export * from '@kioot/engine';
-  export * from './lib/register/judge';`;
+  export * from './lib/ingest/classifier';`;
 const ENGINE_KEY_LETTERS = 12;
 
 /** @param {...(string | Buffer)} parts */

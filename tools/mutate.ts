@@ -19,13 +19,16 @@ const USAGE =
 const ROOMS = {
   engine: ['packages/engine/src/**/*.ts'],
   search: ['lib/search/**/*.ts'],
-  sync: ['lib/tourapi/sync/**/*.ts'],
+  sync: [
+    'lib/ingest/{errors,files,journal,lock,report,seoul-day,snapshot-file,vanishing}.ts',
+    'lib/ingest/tourapi/!(client|envelope|error-table|errors|items|official-names).ts',
+  ],
   atoms: ['lib/session/**/*.ts', 'lib/kept/**/*.ts'],
 } as const;
 type Room = keyof typeof ROOMS;
 
 /** Tests that take long and notice little that others do not: random searches, and whole commands in processes of their own. */
-const LEFT_OUT = /\/fuzz\/|any-text|scripts\/(?:eval|engine|sync-restaurants)\.|sync\/kill\./;
+const LEFT_OUT = /\/fuzz\/|any-text|scripts\/(?:eval|engine|ingest\/tourapi)\.|ingest\/.*kill\./;
 
 interface Drawn {
   room: Room;

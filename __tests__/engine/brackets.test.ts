@@ -5,7 +5,7 @@ import { unpackLexicon, packLexicon, getLexicon, WRITTEN_LEXICON } from '@kioot/
 import { createMenuReader } from '@kioot/menu-reader';
 import { toPlaceDishes } from '@/lib/place-page/place';
 import { parseBundledRows } from '@/lib/places/store';
-import { getDishName } from '@/lib/register/write-places';
+import { getDishName } from '@/lib/ingest/write-places';
 
 const engine = createEngine(getLexicon());
 const reader = createMenuReader(getLexicon());

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { restaurantRowSchema } from '@/lib/places/row';
 import { parse } from '@/lib/validation';
-import { OfficialNames, toComparableName } from '@/lib/tourapi/official-names';
-import { findErrorCodeByName, toErrorCode } from '@/lib/tourapi/error-table';
+import { toComparableName } from '@/lib/ingest/entity-resolution';
+import { OfficialNames } from '@/lib/ingest/tourapi/official-names';
+import { findErrorCodeByName, toErrorCode } from '@/lib/ingest/tourapi/error-table';
 import {
   commonItemSchema,
   introItemSchema,
   listItemSchema,
   toSourceText,
-} from '@/lib/tourapi/items';
-import { redactServiceKey } from '@/lib/tourapi/service-key';
-import { getChangedFields } from '@/lib/tourapi/sync/diff';
-import { journalEntrySchema } from '@/lib/tourapi/sync/journal-entry';
-import { toRow, toUnlistedRow } from '@/lib/tourapi/sync/merge-row';
+} from '@/lib/ingest/tourapi/items';
+import { redactServiceKey } from '@/lib/ingest/service-key';
+import { getChangedFields } from '@/lib/ingest/report';
+import { journalEntrySchema } from '@/lib/ingest/tourapi/journal-entry';
+import { toRow, toUnlistedRow } from '@/lib/ingest/tourapi/merge-row';
 import { anyJson, anyText, nearly } from './arbitraries';
 import { assert, target, type FuzzTarget } from './target';
 
@@ -43,17 +45,22 @@ const detailItem = nearly(
 
 const none = new OfficialNames();
 
+function parseOrNull<Item>(schema: v.GenericSchema<unknown, Item>, value: unknown): Item | null {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : null;
+}
+
 /** The synchronisation: what the tourism organisation sends on its way into the snapshot. */
 export const syncTargets: readonly FuzzTarget[] = [
   target('row of a sync', fc.tuple(listItem, detailItem, detailItem), ([list, intro, common]) => {
-    const item = listItemSchema.safeParse(list);
+    const item = v.safeParse(listItemSchema, list);
     // A new row without a name is passed over before it gets here.
-    if (!item.success || item.data.title === '') return;
+    if (!item.success || item.output.title === '') return;
     const row = toRow({
       base: undefined,
-      item: item.data,
-      intro: introItemSchema.safeParse(intro).data ?? null,
-      common: commonItemSchema.safeParse(common).data ?? null,
+      item: item.output,
+      intro: parseOrNull(introItemSchema, intro),
+      common: parseOrNull(commonItemSchema, common),
       names: { en: none, ja: none, 'zh-Hans': none, 'zh-Hant': none },
       today: '2026-05-05',
     });
@@ -68,7 +75,7 @@ export const syncTargets: readonly FuzzTarget[] = [
   target(
     'line of the journal',
     fc.oneof(anyJson, nearly(fc.record({ t: fc.constantFrom('page', 'intro'), item: anyJson }))),
-    (entry) => journalEntrySchema.safeParse(entry),
+    (entry) => v.safeParse(journalEntrySchema, entry),
   ),
   target('words of the source', fc.tuple(anyText, anyText), ([text, key]) => {
     toSourceText(text);

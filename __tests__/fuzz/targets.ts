@@ -35,11 +35,11 @@ import {
 } from '@/lib/search/contract';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { toEnglishRestaurant } from '@/lib/search/english';
-import { parseSeoulCoordinates } from '@/lib/tourapi/coordinates';
-import { parseOfficialTitle } from '@/lib/tourapi/official-names';
-import { parseAnswer } from '@/lib/tourapi/envelope';
-import { TourApiError } from '@/lib/tourapi/errors';
-import { toDecodedServiceKey } from '@/lib/tourapi/service-key';
+import { parseSeoulCoordinates } from '@/lib/ingest/coordinates';
+import { parseOfficialTitle } from '@/lib/ingest/tourapi/official-names';
+import { parseAnswer } from '@/lib/ingest/tourapi/envelope';
+import { TourApiError } from '@/lib/ingest/tourapi/errors';
+import { toDecodedServiceKey } from '@/lib/ingest/service-key';
 import { recipeTargets } from './recipe-targets';
 import { requestTargets } from './request-targets';
 import { storedTargets } from './stored-targets';

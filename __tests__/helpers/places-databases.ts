@@ -9,7 +9,7 @@ import { PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { toWrittenRow } from '@/lib/places/database-row';
 import type { RestaurantRow } from '@/lib/places/row';
 import { isListed } from '@/lib/places/snapshot';
-import { createJudge } from '@/lib/register/judge';
+import { createClassifier } from '@/lib/ingest/classifier';
 import { getFreePort } from '@/tools/processes';
 
 const MIGRATIONS = [
@@ -129,7 +129,7 @@ export async function fillPlaces(
   rows: readonly RestaurantRow[],
   { engineKey = 'test', lines = [] }: FillOptions = {},
 ): Promise<void> {
-  const judge = createJudge();
+  const judge = createClassifier();
   await withClient(url, async (client) => {
     await client.query(
       "insert into place_sources (source, taken_at, rows) values ('test', now(), $1)",

@@ -8,7 +8,7 @@ import snapshot from '@/data/snapshot.json';
 import { Client } from 'pg';
 import { REGISTER_KEY, startRegisterServer } from './register-server';
 import { createRegisterWorld, type RegisterWorld } from './register-world';
-import { waitForExit, type SyncExit } from './sync-process';
+import { waitForExit, type SyncExit } from './ingest-process';
 import { createRandom } from './tourapi-world';
 
 /** A sync is given up after this many kills; the next start runs to its end. */
@@ -16,7 +16,7 @@ const MAX_KILLS = 3;
 
 export interface RegisterBench {
   readonly databaseUrl: string;
-  /** `buildSyncCommand(folder, 'sync-register')`. */
+  /** `buildIngestCommand(folder)`. */
   readonly script: string;
 }
 
@@ -26,20 +26,23 @@ export function startRegisterSync(
   {
     baseUrl,
     workFolder,
+    command = 'register',
     args = [],
     serviceKey = REGISTER_KEY,
-  }: { baseUrl: string; workFolder: string; args?: string[]; serviceKey?: string },
+  }: {
+    baseUrl: string;
+    workFolder: string;
+    command?: 'register' | 'classify';
+    args?: string[];
+    serviceKey?: string;
+  },
 ): ChildProcess {
-  const snapshotFlag = `--snapshot=${join(workFolder, 'restaurants.json')}`;
-  const flags = [
-    snapshotFlag,
-    '--key-env=KEY',
-    '--json',
-    '--threads=1',
-    '--engine-key=test',
-    '--backoff-ms=1',
-  ];
-  return spawn(process.execPath, [script, ...flags, `--work=${workFolder}`, ...args], {
+  const flags = ['--json', '--threads=1', '--engine-key=test'];
+  if (command === 'register') {
+    const snapshotFlag = `--snapshot=${join(workFolder, 'restaurants.json')}`;
+    flags.push(snapshotFlag, '--key-env=KEY', '--backoff-ms=1', `--work=${workFolder}`);
+  }
+  return spawn(process.execPath, [script, command, ...flags, ...args], {
     env: {
       NODE_ENV: 'production',
       PATH: process.env.PATH,
@@ -103,7 +106,7 @@ export interface Undisturbed {
 
 export interface KillOutcome {
   readonly kills: number;
-  /** What was wrong, in words; empty when all is well. */
+  /** Problems in words; empty when all is well. */
   readonly problems: readonly string[];
 }
 

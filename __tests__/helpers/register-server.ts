@@ -1,4 +1,4 @@
-import type { RegisterCall } from '@/lib/register/answer';
+import type { RegisterCall } from '@/lib/ingest/register/answer';
 import { startTestServer, type TestServer } from './http-server';
 import type { RegisterWorld } from './register-world';
 import { createRandom } from './tourapi-world';

@@ -1,4 +1,4 @@
-import type { RegisterCall } from '@/lib/register/answer';
+import type { RegisterCall } from '@/lib/ingest/register/answer';
 import { createRandom } from './tourapi-world';
 
 /** What the register answers to each call, row by row. */

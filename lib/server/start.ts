@@ -1,7 +1,7 @@
 import 'server-only';
 import { getEnv } from '../env';
 import { getStopSignal } from '../stop-signal';
-import { startLiveData } from '../tourapi/sync/live-data';
+import { startLiveData } from '../ingest/tourapi/live-data';
 import { startTelemetry } from './telemetry';
 
 /**

@@ -1,7 +1,7 @@
 import { readMenu } from '@kioot/engine';
 import type { RestaurantRow } from '@/lib/places/row';
 import { parseBundledRows } from '@/lib/places/store';
-import { byNeighbourhood } from '@/lib/register/by-neighbourhood';
+import { compareByBand } from '@/lib/ingest/spatial-order';
 import { createRandom, spread } from './near';
 
 /*
@@ -99,6 +99,6 @@ export function generatePlaces(count: number): GeneratedPlaces {
 export function inOrderOfImport({ rows, lines }: GeneratedPlaces): GeneratedPlaces {
   const sorted = rows
     .map((row, at) => ({ row, menu: lines[at] ?? [] }))
-    .sort((one, other) => byNeighbourhood(one.row, other.row));
+    .sort((one, other) => compareByBand(one.row, other.row));
   return { rows: sorted.map(({ row }) => row), lines: sorted.map(({ menu }) => menu) };
 }

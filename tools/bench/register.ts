@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findPostgres, startPglite, startPostgres } from '@/__tests__/helpers/places-databases';
-import { buildSyncCommand } from '@/__tests__/helpers/sync-process';
+import { buildIngestCommand } from '@/__tests__/helpers/ingest-process';
 import { generatePlaces } from './generated-places';
 import { toTable } from './timing';
 
@@ -62,10 +62,10 @@ function writePages(folder: string, count: number): { lines: number; names: numb
   return { lines: menu.length, names: names.size };
 }
 
-/** Runs the command, and says how long it took and the most memory it needed. */
-async function time(script: string, databaseUrl: string, flags: readonly string[]) {
+/** Runs the command. @returns its time and peak memory, in words */
+async function time(script: string, databaseUrl: string, words: readonly string[]) {
   const startedAt = performance.now();
-  const child = spawn('/usr/bin/time', ['-v', process.execPath, script, '--json', ...flags], {
+  const child = spawn('/usr/bin/time', ['-v', process.execPath, script, ...words, '--json'], {
     env: { ...process.env, NODE_ENV: 'production', PLACES_DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -90,8 +90,13 @@ async function main(): Promise<void> {
     const from = path.join(folder, 'from');
     const { lines, names } = writePages(from, count);
     console.log(`${count} places, ${lines} lines of menus, ${names} different ones`);
-    const script = buildSyncCommand(folder, 'sync-register');
-    const flags = [`--from=${from}`, `--work=${path.join(folder, 'work')}`, '--threads=2'];
+    const script = buildIngestCommand(folder);
+    const register = [
+      'register',
+      `--from=${from}`,
+      `--work=${path.join(folder, 'work')}`,
+      '--threads=2',
+    ];
     const postgres = findPostgres();
     const homes = [
       ...(postgres ? [['PostgreSQL', () => startPostgres(postgres)] as const] : []),
@@ -106,10 +111,10 @@ async function main(): Promise<void> {
         console.error(`${home}: ${what}: ${seconds}`);
       };
       try {
-        await step('first fill and its judging', [...flags, '--engine-key=one']);
-        await step('the same again', [...flags, '--engine-key=one']);
+        await step('first fill and its judging', [...register, '--engine-key=one']);
+        await step('the same again', [...register, '--engine-key=one']);
         await step('judging by another engine', [
-          ...['--judge-only', '--threads=2', '--engine-key=two'],
+          ...['classify', '--threads=2', '--engine-key=two'],
         ]);
       } finally {
         await places.stop();

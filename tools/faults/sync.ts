@@ -3,15 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBaseRows } from '../../__tests__/helpers/base-snapshot';
-import { createSyncBench } from '../../__tests__/helpers/sync-bench';
-import { buildSyncCommand, startSync, waitForExit } from '../../__tests__/helpers/sync-process';
+import { createSyncBench } from '../../__tests__/helpers/tourapi-bench';
+import { buildIngestCommand, startSync, waitForExit } from '../../__tests__/helpers/ingest-process';
 import { startTourServer, TEST_SERVICE_KEY } from '../../__tests__/helpers/tourapi-server';
 import type { Fields } from '../../__tests__/helpers/tourapi-shapes';
 import { createTourWorld, type TourWorld } from '../../__tests__/helpers/tourapi-world';
 import sight from '../../__tests__/fixtures/tourapi/kor2-detailIntro2-ok-type12-multiline.json';
 import { TEXT_FIELDS, type RestaurantRow } from '@/lib/places/row';
-import { TourApiError } from '@/lib/tourapi/errors';
-import { SyncError } from '@/lib/tourapi/sync/errors';
+import { IngestError } from '@/lib/ingest/errors';
 import { forEachOf, isSoon, type Lose, type Scenario } from './scenario';
 import { FAILURE_NAMES, passTo, startUpstream, type Fault } from './upstream';
 
@@ -132,8 +131,7 @@ async function runOne({ fault, moment, at }: SyncCombination, lose: Lose): Promi
     try {
       await bench.sync({ api: { ...api, timeoutMs: TIMEOUT_MS, retries: 1, backoffMs: 1 } });
     } catch (error) {
-      if (!(error instanceof SyncError || error instanceof TourApiError))
-        lose(`threw ${String(error)}`);
+      if (!(error instanceof IngestError)) lose(`threw ${String(error)}`);
     }
   };
   try {
@@ -180,7 +178,7 @@ const HAS_UNSHARE = spawnSync('unshare', [...UNSHARE.slice(1), 'true']).status =
 /** A folder with a finished snapshot, and the command as a process of its own. */
 async function openCommand(isSilent = false) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kioot-faults-sync-'));
-  const script = buildSyncCommand(folder);
+  const script = buildIngestCommand(folder);
   const world = createFullWorld(7);
   const server = await startTourServer({ world, isSilent });
   mkdirSync(path.join(folder, 'data'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPostgres, startPglite, startPostgres } from '@/__tests__/helpers/places-databases';
 import { runKillPoint, runUndisturbed } from '@/__tests__/helpers/register-kill';
-import { buildSyncCommand } from '@/__tests__/helpers/sync-process';
+import { buildIngestCommand } from '@/__tests__/helpers/ingest-process';
 
 /**
  * The long test of the import: SIGKILL until `--kills` processes were killed at points chosen from a seed, on PostgreSQL where it is
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const places = postgres ? await startPostgres(postgres) : await startPglite();
   const folder = await mkdtemp(join(tmpdir(), 'kioot-register-soak-'));
   try {
-    const bench = { databaseUrl: places.url, script: buildSyncCommand(folder, 'sync-register') };
+    const bench = { databaseUrl: places.url, script: buildIngestCommand(folder) };
     const expected = await runUndisturbed(bench);
     let kills = 0;
     let runs = 0;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSync, waitForExit } from '@/__tests__/helpers/sync-process';
+import { startSync, waitForExit } from '@/__tests__/helpers/ingest-process';
 import { startTourServer } from '@/__tests__/helpers/tourapi-server';
 import { createTourWorld } from '@/__tests__/helpers/tourapi-world';
 
@@ -55,7 +55,7 @@ export async function measureLargeSync(script: string, rows: number): Promise<La
   }
 }
 
-/** As in the script `sync:restaurants` of package.json: without a limit V8 lets garbage grow as long as the machine has room. */
+/** Without a limit V8 lets garbage grow as long as the machine has room. */
 const HEAP_LIMIT = '--max-old-space-size=300';
 
 /** Prints the peak resident memory in kB when a process ends. */

@@ -6,7 +6,7 @@ import { startTourServer, TEST_SERVICE_KEY } from '@/__tests__/helpers/tourapi-s
 import { createTourWorld, type TourWorld } from '@/__tests__/helpers/tourapi-world';
 import { getRestaurants, getSnapshotInfo } from '@/lib/places/store';
 import { isFromKto } from '@/lib/places/snapshot';
-import { startScheduledSync } from '@/lib/tourapi/sync/schedule';
+import { startScheduledSync } from '@/lib/ingest/tourapi/schedule';
 
 /** Seoul restaurants that the tourism organisation lists, rounded up. */
 const LISTED_ROWS = 1600;

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runKillPoint, runUndisturbed } from '@/__tests__/helpers/kill-point';
-import { buildSyncCommand } from '@/__tests__/helpers/sync-process';
+import { runKillPoint, runUndisturbed } from '@/__tests__/helpers/tourapi-kill';
+import { buildIngestCommand } from '@/__tests__/helpers/ingest-process';
 import { measureLargeSync } from './sync-memory';
 import { measurePauses } from './sync-pauses';
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   });
   const folder = await mkdtemp(join(tmpdir(), 'kioot-soak-'));
   try {
-    const script = buildSyncCommand(folder);
+    const script = buildIngestCommand(folder);
     await soakKills(script, Number(values.points), Number(values.seed));
     if (values.pauses) await soakPauses();
     if (Number(values.rows) > 0) await soakMemory(script, Number(values.rows));

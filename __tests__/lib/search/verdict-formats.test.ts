@@ -33,17 +33,17 @@ interface Release {
 async function loadRelease(key: string): Promise<Release> {
   const { openPlacesDatabase } = await import('@/lib/places/database');
   const { createDatabaseBackend } = await import('@/lib/search/database');
-  const { createJudge } = await import('@/lib/register/judge');
-  const { judgePlaces } = await import('@/lib/register/judge-places');
+  const { createClassifier } = await import('@/lib/ingest/classifier');
+  const { classifyPlaces } = await import('@/lib/ingest/classify-batch');
   return {
     key,
     async judge(url) {
-      const judge = createJudge();
+      const classify = createClassifier();
       const sql = new Client({ connectionString: url });
       await sql.connect();
-      const pool = { judge: async (task: Parameters<typeof judge>[0]) => judge(task) };
+      const pool = { classify: async (task: Parameters<typeof classify>[0]) => classify(task) };
       try {
-        await judgePlaces({ sql, pool: { ...pool, close: async () => {} }, engineKey: key });
+        await classifyPlaces({ sql, pool: { ...pool, close: async () => {} }, engineKey: key });
       } finally {
         await sql.end();
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseEnv } from '@/lib/parse-env.mjs';
-import { startLiveData } from '@/lib/tourapi/sync/live-data';
+import { startLiveData } from '@/lib/ingest/tourapi/live-data';
 import { startTelemetry } from '@/lib/server/telemetry';
 
 describe('what accompanies the server', () => {

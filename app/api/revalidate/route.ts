@@ -11,7 +11,7 @@ import {
   postChangeSchema,
   REVALIDATE_SECRET_HEADER,
 } from '@/lib/recipes/webhook';
-import { takeOverSnapshot } from '@/lib/tourapi/sync/live-data';
+import { takeOverSnapshot } from '@/lib/ingest/tourapi/live-data';
 
 /** Seconds the host gives this function, what it does after its answer included (`lib/recipes/told-changes.ts`). */
 export const maxDuration = 60;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { redactServiceKey, toDecodedServiceKey } from '@/lib/ingest/service-key';
+
+const DECODED = 'aB+c/9kQ7w==';
+const ENCODED = 'aB%2Bc%2F9kQ7w%3D%3D';
+
+describe('toDecodedServiceKey', () => {
+  it.each([
+    ['the decoded form', DECODED],
+    ['the encoded form', ENCODED],
+    [
+      'the encoded form in lower case',
+      ENCODED.toLowerCase().replace('ab', 'aB').replace('kq', 'kQ'),
+    ],
+    ['a form with spaces around it', `  ${ENCODED}\n`],
+  ])('reads %s', (_name, key) => {
+    expect(toDecodedServiceKey(key)).toBe(DECODED);
+  });
+
+  it('leaves a hexadecimal key alone', () => {
+    const key = '0123456789abcdef0123456789abcdef';
+    expect(toDecodedServiceKey(key)).toBe(key);
+  });
+});
+
+describe('redactServiceKey', () => {
+  it.each([
+    DECODED,
+    ENCODED,
+    encodeURIComponent(ENCODED),
+    ENCODED.replace('%2B', '%2b').replace('%2F', '%2f').replaceAll('%3D', '%3d'),
+  ])('hides %s whichever form the key was given in', (form) => {
+    for (const key of [DECODED, ENCODED]) {
+      expect(redactServiceKey(`seen ${form} here`, key)).toBe('seen [key] here');
+    }
+  });
+
+  it('hides a parameter value that is not our key', () => {
+    expect(redactServiceKey('GET /x?serviceKey=abc&pageNo=1', DECODED)).toBe(
+      'GET /x?serviceKey=[key]&pageNo=1',
+    );
+  });
+});

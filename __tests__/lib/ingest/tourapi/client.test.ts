@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTourApiClient, type TourApiOptions } from '@/lib/ingest/tourapi/client';
+import { TourApiError } from '@/lib/ingest/tourapi/errors';
+import { listItemSchema } from '@/lib/ingest/tourapi/items';
+import {
+  startTourServer,
+  TEST_SERVICE_KEY,
+  type TourServer,
+} from '../../../helpers/tourapi-server';
+import { createTourWorld } from '../../../helpers/tourapi-world';
+
+let server: TourServer;
+
+beforeEach(async () => {
+  server = await startTourServer({ world: createTourWorld(1, 25) });
+});
+
+afterEach(async () => {
+  await server.close();
+});
+
+function getPage(options: Partial<TourApiOptions> = {}) {
+  const client = createTourApiClient({
+    serviceKey: TEST_SERVICE_KEY,
+    baseUrl: server.baseUrl,
+    ratePerSecond: 10_000,
+    backoffMs: 1,
+    ...options,
+  });
+  return client.call({
+    service: 'KorService2',
+    operation: 'areaBasedList2',
+    params: { lDongRegnCd: 11, contentTypeId: 39, numOfRows: 10, pageNo: 1 },
+    schema: listItemSchema,
+  });
+}
+
+async function getError(options: Partial<TourApiOptions> = {}): Promise<TourApiError> {
+  const error: unknown = await getPage(options).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof TourApiError) return error;
+  throw new Error('not refused with a TourApiError', { cause: error });
+}
+
+describe('createTourApiClient', () => {
+  it.each([
+    ['decoded', TEST_SERVICE_KEY],
+    ['encoded', encodeURIComponent(TEST_SERVICE_KEY)],
+  ])('sends a key given %s encoded once', async (_form, serviceKey) => {
+    const page = await getPage({ serviceKey });
+    expect(page).toMatchObject({ totalCount: 25, unreadable: 0 });
+    expect(page.items).toHaveLength(10);
+    expect(server.urls).toHaveLength(1);
+    expect(server.urls[0]).toContain(`serviceKey=${encodeURIComponent(TEST_SERVICE_KEY)}&`);
+    expect(server.urls[0]).toContain('_type=json');
+  });
+
+  it('leaves out and counts rows without an id', async () => {
+    const body = JSON.stringify({
+      response: {
+        header: { resultCode: '0000', resultMsg: 'OK' },
+        body: {
+          items: { item: [{ contentid: '1', title: '가야' }, { title: '가야' }] },
+          totalCount: 2,
+        },
+      },
+    });
+    server.setAnswer({ status: 200, body });
+    expect(await getPage()).toMatchObject({
+      unreadable: 1,
+      totalCount: 2,
+      items: [{ contentid: '1' }],
+    });
+  });
+
+  it('never repeats a call with a bad key', async () => {
+    const error = await getError({ serviceKey: 'wrong-key-of-somebody' });
+    expect(error).toMatchObject({ kind: 'key', code: '30' });
+    expect(server.urls).toHaveLength(1);
+  });
+
+  it('never repeats a call over the quota', async () => {
+    server.setQuota(0);
+    expect(await getError()).toMatchObject({ kind: 'quota', code: '22' });
+    expect(server.urls).toHaveLength(1);
+  });
+
+  it('repeats what may pass, then gives up with the last error', async () => {
+    server.setAnswer({ status: 503, body: 'busy' });
+    const failures: string[] = [];
+    const error = await getError({
+      retries: 3,
+      onFailedAttempt: ({ code }) => void failures.push(code),
+    });
+    expect(error).toMatchObject({ kind: 'service', code: 'SERVER_ERROR', status: 503 });
+    expect(server.urls).toHaveLength(4);
+    expect(failures).toEqual(['SERVER_ERROR', 'SERVER_ERROR', 'SERVER_ERROR', 'SERVER_ERROR']);
+  });
+
+  it('succeeds once a passing fault is over', async () => {
+    server.setAnswer({ status: 500, body: '' });
+    const page = await getPage({ onFailedAttempt: () => server.setAnswer(null) });
+    expect(page.items).toHaveLength(10);
+    expect(server.urls).toHaveLength(2);
+  });
+
+  it('waits as long as the answer asks', async () => {
+    server.setAnswer({ status: 429, body: 'Too Many Requests', headers: { 'retry-after': '1' } });
+    const startedAt = performance.now();
+    await getPage({ onFailedAttempt: () => server.setAnswer(null) });
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(995);
+  });
+
+  it('follows no redirect, because the key would go along', async () => {
+    server.setAnswer({
+      status: 302,
+      body: '',
+      headers: { location: `${server.baseUrl}/elsewhere` },
+    });
+    expect(await getError()).toMatchObject({ kind: 'request', code: 'REDIRECT' });
+    expect(server.urls).toHaveLength(1);
+  });
+
+  it('keeps the rate', async () => {
+    const client = createTourApiClient({
+      serviceKey: TEST_SERVICE_KEY,
+      baseUrl: server.baseUrl,
+      ratePerSecond: 50,
+    });
+    const startedAt = performance.now();
+    await Promise.all(
+      Array.from({ length: 11 }, (_, index) =>
+        client.call({
+          service: 'KorService2',
+          operation: 'areaBasedList2',
+          params: { lDongRegnCd: 11, contentTypeId: 39, numOfRows: 1, pageNo: index + 1 },
+          schema: listItemSchema,
+        }),
+      ),
+    );
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(199);
+  });
+
+  it('calls a silent server a timeout and a closed one a broken connection', async () => {
+    const silent = await startTourServer({ world: createTourWorld(1, 1), isSilent: true });
+    try {
+      expect(await getError({ baseUrl: silent.baseUrl, timeoutMs: 40, retries: 1 })).toMatchObject({
+        kind: 'network',
+        code: 'TIMEOUT',
+      });
+      expect(silent.urls).toHaveLength(2);
+    } finally {
+      await silent.close();
+    }
+    expect(await getError({ baseUrl: silent.baseUrl, retries: 1 })).toMatchObject({
+      kind: 'network',
+      code: 'CONNECTION',
+    });
+  });
+
+  it('stops when told to, without another attempt', async () => {
+    const stopping = new AbortController();
+    server.setAnswer({ status: 500, body: '' });
+    const reason = new Error('stopped');
+    const call = getPage({
+      signal: stopping.signal,
+      backoffMs: 60_000,
+      onFailedAttempt: () => stopping.abort(reason),
+    });
+    await expect(call).rejects.toBeDefined();
+    expect(server.urls).toHaveLength(1);
+  });
+
+  it('never shows the key in an error, even when the answer echoes it', async () => {
+    const encoded = encodeURIComponent(TEST_SERVICE_KEY);
+    server.setAnswer({ status: 400, body: `bad: ${TEST_SERVICE_KEY} ?serviceKey=${encoded}` });
+    const error = await getError();
+    const shown = JSON.stringify([error, error.message, error.stack, String(error.cause)]);
+    expect(error.message).toContain('[key]');
+    expect(shown).not.toContain(TEST_SERVICE_KEY);
+    expect(shown).not.toContain(encoded);
+  });
+});

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createBaseRows } from '../../helpers/base-snapshot';
+import { compileIngestCommand } from '../../helpers/ingest-command';
+import { startSync, waitForExit } from '../../helpers/ingest-process';
+import { startTourServer, type TourServer } from '../../helpers/tourapi-server';
+import { createTourWorld } from '../../helpers/tourapi-world';
+
+const world = createTourWorld(2, 300);
+const base = JSON.stringify(createBaseRows(world));
+
+const getScript = compileIngestCommand();
+let folder: string;
+let disk: string;
+let isMounted: boolean;
+let server: TourServer;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kioot-disk-'));
+  disk = join(folder, 'disk');
+  await mkdir(disk);
+  server = await startTourServer({ world });
+});
+
+afterEach(async () => {
+  await server.close();
+  if (isMounted) mount('umount', disk);
+  await rm(folder, { recursive: true });
+});
+
+const mount = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+
+/** Makes `disk` one with little room. Who may not mount one gets the next best thing: no file of the sync may grow larger. */
+function makeSmall(kilobytes: number): readonly string[] {
+  isMounted = mount('mount', '-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', disk);
+  return isMounted ? [] : ['sh', '-c', `ulimit -f ${kilobytes * 2}; exec "$@"`, 'sh'];
+}
+
+function makeRoom(): void {
+  if (isMounted) mount('mount', '-o', 'remount,size=50m', disk);
+}
+
+async function sync(snapshotPath: string, journal: string, within: readonly string[] = []) {
+  const args = ['--page-size=10', `--out=${snapshotPath}`, `--journal=${journal}`];
+  return waitForExit(
+    startSync({ script: getScript(), folder, baseUrl: server.baseUrl, args, within }),
+  );
+}
+
+async function writeBase(path: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, base);
+  return path;
+}
+
+const ONE_CLEAR_LINE = /^The disk refused: E\w+: .*run the sync again: it goes on from there\.\n$/;
+
+describe('a disk that fills in mid-run', () => {
+  it('costs the call in flight when the journal no longer fits', async () => {
+    const within = makeSmall(200);
+    const snapshotPath = await writeBase(join(folder, 'data', 'restaurants.json'));
+    const journal = join(disk, 'sync');
+    const full = await sync(snapshotPath, journal, within);
+    expect(full).toMatchObject({ code: 1, stdout: '' });
+    expect(full.stderr).toMatch(ONE_CLEAR_LINE);
+    expect(await readFile(snapshotPath, 'utf8')).toBe(base);
+    const calls = server.log.map(({ call }) => call);
+    expect(calls.at(-1)).toContain('detailIntro2');
+
+    makeRoom();
+    expect(await sync(snapshotPath, journal)).toMatchObject({ code: 0, stderr: '' });
+    const later = server.log.slice(calls.length).map(({ call }) => call);
+    expect(later.filter((call) => calls.includes(call))).toEqual(calls.slice(-1));
+  });
+
+  it('costs nothing when the snapshot no longer fits', async () => {
+    const within = makeSmall(1000);
+    const snapshotPath = await writeBase(join(disk, 'restaurants.json'));
+    const journal = join(folder, 'sync');
+    const full = await sync(snapshotPath, journal, within);
+    expect(full).toMatchObject({ code: 1, stdout: '' });
+    expect(full.stderr).toMatch(ONE_CLEAR_LINE);
+    expect(await readFile(snapshotPath, 'utf8')).toBe(base);
+    expect(await readdir(disk)).toEqual(['restaurants.json']);
+    const calls = server.log.length;
+
+    makeRoom();
+    expect(await sync(snapshotPath, journal)).toMatchObject({ code: 0, stderr: '' });
+    expect(server.log).toHaveLength(calls);
+  });
+});

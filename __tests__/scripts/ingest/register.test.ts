@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import {
+  findPostgres,
+  startPglite,
+  startPostgres,
+  type TestPlaces,
+} from '../../helpers/places-databases';
+import { emptyPlaces, startRegisterSync } from '../../helpers/register-kill';
+import { startRegisterServer, type RegisterServer } from '../../helpers/register-server';
+import { createRegisterWorld } from '../../helpers/register-world';
+import { buildIngestCommand, waitForExit } from '../../helpers/ingest-process';
+
+const postgres = findPostgres();
+
+let folder: string;
+let script: string;
+let places: TestPlaces;
+let server: RegisterServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kioot-register-command-'));
+  script = buildIngestCommand(folder);
+  places = postgres ? await startPostgres(postgres) : await startPglite();
+  server = await startRegisterServer({ world: createRegisterWorld(2, 30) });
+});
+afterAll(async () => {
+  await server.close();
+  await places.stop();
+  await rm(folder, { recursive: true });
+});
+
+let workFolder: string;
+beforeEach(async () => {
+  await emptyPlaces(places.url);
+  workFolder = await mkdtemp(join(folder, 'work-'));
+  await writeFile(join(workFolder, 'restaurants.json'), '[]');
+  const info = { takenAt: '2026-10-01T00:00:00Z', rows: 0, sources: [] };
+  await writeFile(join(workFolder, 'snapshot.json'), JSON.stringify(info));
+});
+
+interface Run {
+  readonly databaseUrl?: string;
+  readonly command?: 'classify';
+  readonly args?: string[];
+  readonly serviceKey?: string;
+}
+
+const run = ({ databaseUrl = places.url, command, args, serviceKey }: Run) =>
+  waitForExit(
+    startRegisterSync(
+      { databaseUrl, script },
+      { baseUrl: server.baseUrl, workFolder, command, args, serviceKey },
+    ),
+  );
+
+describe('npm run ingest -- register', () => {
+  it('fills the database, judges it and says so', async () => {
+    const { code, stdout } = await run({});
+    expect(code).toBe(0);
+    const { sync, judged } = JSON.parse(stdout) as {
+      sync: { counts: { new: number }; isComplete: boolean };
+      judged: { places: number };
+    };
+    expect(sync.isComplete).toBe(true);
+    expect(judged.places).toBe(sync.counts.new);
+  });
+
+  it('reads everything for a dry run, and asks for nothing again after it', async () => {
+    const { code } = await run({ args: ['--dry-run'] });
+    expect(code).toBe(0);
+    const asked = server.answered.length;
+    expect((await run({})).code).toBe(0);
+    expect(server.answered).toHaveLength(asked);
+    expect(await readdir(workFolder)).toContain('pages.finished');
+  });
+
+  // The embedded database has one session for all.
+  if (postgres) {
+    it('waits for nobody for ever', async () => {
+      const other = new Client({ connectionString: places.url });
+      await other.connect();
+      await other.query(`select pg_advisory_lock(hashtext('kioot places'))`);
+      const exit = await run({ command: 'classify' });
+      await other.end();
+      expect(exit).toMatchObject({
+        code: 1,
+        stdout: expect.stringMatching(/at work on this database/),
+      });
+    });
+  }
+
+  it.each<[string, Run, number, RegExp]>([
+    ['an option that it does not have', { args: ['--fast'] }, 2, /--fast/],
+    ['an empty key', { serviceKey: ' ' }, 2, /KEY is not set/],
+    ['an unknown key', { serviceKey: 'another-key' }, 1, /not accepted.*code 30.*My page/],
+    ['files that are not there', { args: ['--from=nowhere'] }, 1, /no places.*CSV edition/],
+    [
+      'a database that is not there',
+      { databaseUrl: 'postgres://owner@127.0.0.1:1/none' },
+      1,
+      /The database: .*Check PLACES_DATABASE_URL/,
+    ],
+  ])('says of %s what to do', async (_what, options, code, words) => {
+    const exit = await run(options);
+    expect(exit.code).toBe(code);
+    expect(`${exit.stdout}${exit.stderr}`.replaceAll('\n', ' ')).toMatch(words);
+    expect(`${exit.stdout}${exit.stderr}`).not.toContain('another-key');
+  });
+});

@@ -1,0 +1,56 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { createEngine, readMenu } from '@kioot/engine';
+import { parseHours } from '@kioot/engine/hours';
+import { packDish, packPlace } from '@kioot/engine/verdicts';
+import type { RestaurantRow } from '../places/row';
+import { toDishKey } from '../search/dish-key';
+import { getLexicon } from '@kioot/engine/lexicon';
+import { packHours } from '../search/packed-hours';
+
+/** Classified fields of a place. */
+export type PlaceText = Pick<
+  RestaurantRow,
+  'contentId' | 'title' | 'firstmenu' | 'treatmenu' | 'opentimefood' | 'restdatefood'
+>;
+
+/** Work for a thread. */
+export type ClassifierTask =
+  | { readonly kind: 'dishes'; readonly names: readonly string[] }
+  | { readonly kind: 'places'; readonly places: readonly PlaceText[] };
+
+/** Stored verdict of a dish or a place. */
+export interface PackedVerdict {
+  /** Bytes of `packDish` or `packPlace`. */
+  readonly packed: Uint8Array;
+  /** Keys (`toDishKey`) of the dishes of a place, in the order of its menu. */
+  readonly dishKeys: readonly string[];
+}
+
+/** Names that most menus have. */
+const MAX_CACHED_KEYS = 20_000;
+
+/** Creates a function that answers tasks, in their order. */
+export function createClassifier(): (task: ClassifierTask) => PackedVerdict[] {
+  const engine = createEngine(getLexicon());
+  const keys = new LRUCache<string, string>({ max: MAX_CACHED_KEYS });
+  const toCachedKey = (dish: string) => {
+    const key = keys.get(dish) ?? toDishKey(dish);
+    keys.set(dish, key);
+    return key;
+  };
+  return (task) => {
+    if (task.kind === 'dishes')
+      return task.names.map((name) => ({
+        packed: packDish(engine.classifyDish(name)),
+        dishKeys: [],
+      }));
+    return task.places.map((place) => {
+      const hours = packHours(parseHours(place.opentimefood, place.restdatefood));
+      return {
+        packed: packPlace(engine.classifyRestaurant(place), hours !== undefined),
+        dishKeys: readMenu(place).map(({ dish }) => toCachedKey(dish)),
+      };
+    });
+  };
+}

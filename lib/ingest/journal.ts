@@ -1,0 +1,114 @@
+import { mkdir, open, rename, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing, syncFolder } from './files';
+
+/** Bytes of a line in the journal, line break not counted. */
+export interface LinePosition {
+  readonly offset: number;
+  readonly length: number;
+}
+
+const ACTIVE = 'journal.jsonl';
+const FINISHED = 'finished.jsonl';
+
+const CHUNK_BYTES = 1 << 18;
+const LINE_FEED = 0x0a;
+
+/**
+ * Append-only log of answered calls: one JSON line each, flushed to disk before the next call starts. A torn last line
+ * (kill, power cut) is cut off when the journal is opened: its call was the one in flight.
+ */
+export class Journal {
+  readonly #folder: string;
+  readonly #file: FileHandle;
+  #size = 0;
+
+  private constructor(folder: string, file: FileHandle) {
+    this.#folder = folder;
+    this.#file = file;
+  }
+
+  /** Opens the journal in `folder`, creating both as needed. */
+  static async open(folder: string): Promise<Journal> {
+    await mkdir(folder, { recursive: true });
+    return new Journal(folder, await open(join(folder, ACTIVE), 'a+'));
+  }
+
+  /** Lines of the journal, undefined for one that a power cut left unreadable. To be read to the end before the first append. */
+  async *replay(): AsyncGenerator<LinePosition & { readonly value: unknown }> {
+    for await (const { text, offset, length } of readLines(this.#file)) {
+      this.#size = offset + length + 1;
+      yield { value: parseJson(text), offset, length };
+    }
+    await this.#file.truncate(this.#size);
+    await syncFolder(this.#folder);
+  }
+
+  async append(entry: object): Promise<LinePosition> {
+    const bytes = Buffer.from(`${JSON.stringify(entry)}\n`);
+    await this.#file.appendFile(bytes);
+    await this.#file.datasync();
+    const position = { offset: this.#size, length: bytes.length - 1 };
+    this.#size += bytes.length;
+    return position;
+  }
+
+  async read({ offset, length }: LinePosition): Promise<unknown> {
+    const bytes = Buffer.alloc(length);
+    await this.#file.read(bytes, 0, length, offset);
+    return JSON.parse(bytes.toString('utf8'));
+  }
+
+  /** Lines of the last finished run. */
+  async *readFinished(): AsyncGenerator<unknown> {
+    const file = await open(join(this.#folder, FINISHED), 'r').catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    try {
+      if (file) for await (const { text } of readLines(file)) yield parseJson(text);
+    } finally {
+      await file?.close();
+    }
+  }
+
+  /** Puts the journal aside once its rows are in place; the next run starts a new one. */
+  async finish(): Promise<void> {
+    await this.#file.close();
+    await rename(join(this.#folder, ACTIVE), join(this.#folder, FINISHED));
+    await syncFolder(this.#folder);
+  }
+
+  async close(): Promise<void> {
+    await this.#file.close();
+  }
+}
+
+/** Complete lines of a file from its beginning, without the text after the last line break. */
+async function* readLines(file: FileHandle): AsyncGenerator<LinePosition & { text: string }> {
+  let rest = Buffer.alloc(0);
+  let position = 0;
+  for (;;) {
+    const chunk = Buffer.alloc(CHUNK_BYTES);
+    const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES, position + rest.length);
+    if (bytesRead === 0) return;
+    const bytes = Buffer.concat([rest, chunk.subarray(0, bytesRead)]);
+    let start = 0;
+    for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
+      const text = bytes.toString('utf8', start, end);
+      yield { text, offset: position + start, length: end - start };
+      start = end + 1;
+    }
+    position += start;
+    rest = bytes.subarray(start);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

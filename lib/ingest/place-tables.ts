@@ -1,0 +1,167 @@
+import 'server-only';
+import { toRow, toWrittenRow } from '../places/database-row';
+import type { PlaceRow } from './to-place-row';
+
+/** Client of `pg`. */
+export interface Sql {
+  /** `Row` is the caller's promise about the columns that its query names. */
+  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
+}
+
+/** A line of a menu as it stands in the database. */
+export interface LineRow {
+  readonly place: number;
+  readonly line: number;
+  readonly source_id: string;
+  /** The name of the dish that the line names; null for none. */
+  readonly dish: string | null;
+  readonly text: string;
+  readonly text_eng: string | null;
+  readonly text_ja: string | null;
+  readonly text_zh_hans: string | null;
+  readonly price_won: number | null;
+  readonly as_of: string | null;
+}
+
+function toWritten({ facts, ...row }: PlaceRow) {
+  return { ...toWrittenRow(row), facts };
+}
+type Written = ReturnType<typeof toWritten>;
+
+/** True for a row that is in the database already. */
+export function isSameRow(a: PlaceRow, b: PlaceRow): boolean {
+  return toCanonical(toWritten(a)) === toCanonical(toWritten(b));
+}
+
+/** JSON with its keys in order: the database keeps those of its own in another one. */
+function toCanonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([x], [y]) => (x < y ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** A place that is known, by its row and its number. */
+export interface KnownPlace {
+  readonly number: number;
+  readonly row: PlaceRow;
+}
+
+/** The rows of places that are known, by content id. */
+export async function getPlaceRows(
+  sql: Sql,
+  contentIds: readonly string[],
+): Promise<Map<string, KnownPlace>> {
+  const { rows } = await sql.query<{ row: Written & { number: number } }>(
+    `select to_jsonb(places) - 'updated_at' as row from places where content_id = any($1)`,
+    [contentIds],
+  );
+  return new Map(
+    rows.map(({ row: { number, facts, ...row } }) => [
+      row.content_id,
+      { row: { ...toRow(row), facts }, number },
+    ]),
+  );
+}
+
+/** Writes places, new ones and known ones. @returns their numbers by content id */
+export async function putPlaceRows(
+  sql: Sql,
+  rows: readonly PlaceRow[],
+): Promise<Map<string, number>> {
+  const columns = Object.keys(rows[0] ? toWritten(rows[0]) : {});
+  if (columns.length === 0) return new Map();
+  const set = columns.map((name) => `${name} = excluded.${name}`).join(', ');
+  const { rows: numbers } = await sql.query<{ content_id: string; number: number }>(
+    `insert into places (${columns.join(', ')})
+     select ${columns.join(', ')} from jsonb_populate_recordset(null::places, $1::text::jsonb)
+     on conflict (content_id) do update set ${set}
+     returning content_id, number`,
+    [JSON.stringify(rows.map(toWritten))],
+  );
+  return new Map(numbers.map(({ content_id, number }) => [content_id, number]));
+}
+
+/** Stores the ids of places in their sources. */
+export async function putPlaceIds(
+  sql: Sql,
+  ids: readonly { source: string; source_id: string; place: number }[],
+): Promise<void> {
+  await sql.query(
+    `insert into place_ids (source, source_id, place)
+     select source, source_id, place from jsonb_populate_recordset(null::place_ids, $1::text::jsonb)
+     on conflict (source, source_id) do update set place = excluded.place
+     where place_ids.place <> excluded.place`,
+    [JSON.stringify(ids)],
+  );
+}
+
+/** Lines that a source has of these places, in their order. */
+export async function getLineRows(
+  sql: Sql,
+  source: string,
+  places: readonly number[],
+): Promise<Map<number, LineRow[]>> {
+  const { rows } = await sql.query<LineRow>(
+    `select place, line, source_id, dishes.name as dish, text, text_eng, text_ja, text_zh_hans,
+       price_won, as_of::text
+     from menu_lines left join dishes on dishes.number = menu_lines.dish
+     where source = $1 and place = any($2) order by place, line`,
+    [source, places],
+  );
+  const byPlace = new Map<number, LineRow[]>();
+  for (const row of rows) {
+    const lines = byPlace.get(row.place);
+    if (lines) lines.push(row);
+    else byPlace.set(row.place, [row]);
+  }
+  return byPlace;
+}
+
+/** Puts lines in the place of all that a source has of these places, and takes them away from others. */
+export async function replaceLines(
+  sql: Sql,
+  source: string,
+  places: readonly number[],
+  lines: readonly LineRow[],
+): Promise<void> {
+  await sql.query(
+    `delete from menu_lines where source = $1 and (place = any($2) or source_id = any($3))`,
+    [source, places, lines.map((line) => line.source_id)],
+  );
+  const names = [...new Set(lines.flatMap(({ dish }) => (dish === null ? [] : [dish])))];
+  await sql.query(
+    `insert into dishes (name) select name from unnest($1::text[]) as name
+     where not exists (select from dishes where dishes.name = name.name)
+     on conflict (name) do nothing`,
+    [names],
+  );
+  await sql.query(
+    `insert into menu_lines (place, source, line, source_id, dish, text, text_eng, text_ja, text_zh_hans, price_won, as_of)
+     select place, $1, line, source_id, dishes.number, text, text_eng, text_ja, text_zh_hans, price_won, as_of
+     from jsonb_to_recordset($2::text::jsonb) as given (
+       place integer, line integer, source_id text, dish text, text text, text_eng text, text_ja text,
+       text_zh_hans text, price_won integer, as_of date
+     ) left join dishes on dishes.name = given.dish`,
+    [source, JSON.stringify(lines)],
+  );
+  // Classified text has changed.
+  await sql.query(`update places set updated_at = clock_timestamp() where number = any($1)`, [
+    places,
+  ]);
+}
+
+/** Does all of it or nothing. */
+export async function inTransaction<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
+  await sql.query('begin');
+  try {
+    const result = await work();
+    await sql.query('commit');
+    return result;
+  } catch (error) {
+    // A connection that is gone has rolled back by itself, and the first error says why.
+    await sql.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import type { Checked, Quarantine } from '../quarantine';
+import type { ForeignNames, SourceLine, SourcePlace, SourceReading } from '../source';
+import type { RegisterCall } from './answer';
+import type { Districts } from './districts';
+import { toHoursText } from './hours';
+import { readPages } from './pages';
+import { parseForeignName, parseLine, parseOperation, parsePlace } from './rows';
+
+/** Calls for the names of a line in other languages, by their column. */
+const FOREIGN = {
+  text_eng: 'menu/eng',
+  text_ja: 'menu/jpnse',
+  text_zh_hans: 'menu/chchr',
+} as const;
+
+type Draft = Omit<SourcePlace, 'hours' | 'lines'> & {
+  hours: SourcePlace['hours'];
+  readonly lines: SourceLine[];
+};
+
+/**
+ * Reads a folder of pages and puts hours and lines to their places.
+ * @throws {RegisterFilesError} for a file that is no answer of the register
+ */
+export async function readRegister(
+  folder: string,
+  districts: Districts,
+  quarantine: Quarantine,
+): Promise<Omit<SourceReading, 'takenAt'>> {
+  const invalid = { places: new Set<number>(), lines: new Set<number>() };
+  const byId = new Map<number, Draft>();
+  let totalCount = 0;
+
+  /** Rows of a call that pass; the others go into quarantine. */
+  async function* readChecked<Row>(
+    call: RegisterCall,
+    parse: (value: unknown) => Checked<Row>,
+    invalidIds?: Set<number>,
+  ): AsyncGenerator<{ row: Row; where: string }> {
+    for await (const page of readPages(folder, call)) {
+      if (call === 'rstr') totalCount = Math.max(totalCount, page.totalCount);
+      for (const [at, value] of page.rows.entries()) {
+        const checked = parse(value);
+        const where = `${page.where}, row ${at + 1}`;
+        if ('row' in checked) {
+          yield { row: checked.row, where };
+          continue;
+        }
+        if (checked.id !== null) invalidIds?.add(checked.id);
+        await quarantine.add({ where, ...checked });
+      }
+    }
+  }
+
+  async function readPlaces(): Promise<void> {
+    const parse = (value: unknown) => parsePlace(value, districts);
+    for await (const { row, where } of readChecked('rstr', parse, invalid.places)) {
+      const known = byId.get(row.id);
+      const draft = { ...row, hours: null, lines: [] };
+      if (!known) byId.set(row.id, draft);
+      // A list that changes while it is read brings the same row twice.
+      else if (JSON.stringify(known) !== JSON.stringify(draft)) {
+        await quarantine.add({ where, reason: 'repeated-id', id: row.id, value: row.name });
+      }
+    }
+    for (const id of byId.keys()) invalid.places.delete(id);
+  }
+
+  async function readOperations(): Promise<void> {
+    for await (const { row } of readChecked('rstr/oprt', parseOperation)) {
+      const { id, hours, closedDays } = row;
+      const place = byId.get(id);
+      if (!place || place.hours || (hours === '' && closedDays === '')) continue;
+      place.hours = { opentimefood: toHoursText(hours), restdatefood: closedDays };
+    }
+  }
+
+  async function readForeignNames(): Promise<Map<number, ForeignNames>> {
+    const names = new Map<number, ForeignNames>();
+    for (const [column, call] of Object.entries(FOREIGN)) {
+      for await (const { row } of readChecked(call, parseForeignName)) {
+        if (row.name === '') continue;
+        const known = names.get(row.id) ?? {};
+        names.set(row.id, Object.assign(known, { [column]: row.name }));
+      }
+    }
+    return names;
+  }
+
+  async function readLines(): Promise<void> {
+    const names = await readForeignNames();
+    const seen = new Set<number>();
+    for await (const { row, where } of readChecked('menu/korean', parseLine, invalid.lines)) {
+      const { id, placeId, name, priceWon } = row;
+      const place = byId.get(placeId);
+      if (seen.has(id)) {
+        await quarantine.add({ where, reason: 'repeated-id', id, value: name });
+      } else if (place) {
+        seen.add(id);
+        place.lines.push({ id, name, priceWon, foreign: names.get(id) ?? {} });
+      } else if (invalid.places.has(placeId)) {
+        // Its place is in quarantine, and named there.
+        invalid.lines.add(id);
+      } else {
+        await quarantine.add({ where, reason: 'unknown-place', id, value: `${name}: ${placeId}` });
+      }
+    }
+  }
+
+  await readPlaces();
+  await readOperations();
+  await readLines();
+  const places = [...byId.values()].sort((a, b) => a.id - b.id);
+  for (const place of places) place.lines.sort((a, b) => a.id - b.id);
+  const isComplete = places.length + invalid.places.size >= totalCount;
+  return { places, isComplete, invalid };
+}

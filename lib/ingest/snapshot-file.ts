@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import * as v from 'valibot';
+import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
+import { snapshotInfoSchema, type SnapshotInfo } from '@/lib/places/snapshot';
+import { parse, validate, type Schema } from '@/lib/validation';
+import { SnapshotError } from './errors';
+import { isMissing, replaceFile } from './files';
+
+const ROWS_PER_CHUNK = 200;
+
+/** Fields that most rows lack: left out of the file when empty. */
+const SPARSE_FIELDS = ['tel', 'lclsSystm3', 'modifiedtime', 'vanishedOn'] as const;
+
+/** Description of a snapshot: `snapshot.json` beside it. */
+function getInfoPath(snapshotPath: string): string {
+  return join(dirname(snapshotPath), 'snapshot.json');
+}
+
+/**
+ * The rows of a snapshot file, empty when there is none. Lets other work go on between chunks of rows.
+ * @throws {SnapshotError} when the file holds anything else
+ */
+export async function readSnapshot(path: string): Promise<RestaurantRow[]> {
+  const values = await readJson(path, v.array(v.unknown()));
+  const rows: RestaurantRow[] = [];
+  for (const [index, value] of (values ?? []).entries()) {
+    const row = validate(restaurantRowSchema, value);
+    if (!row.success) throw new SnapshotError(path, row.error);
+    rows.push(row.data);
+    if (index % ROWS_PER_CHUNK === 0) await yieldToOthers();
+  }
+  return rows;
+}
+
+/** Sources and age of a snapshot; null when there is no such file. */
+export async function readSnapshotInfo(snapshotPath: string): Promise<SnapshotInfo | null> {
+  return readJson(getInfoPath(snapshotPath), snapshotInfoSchema);
+}
+
+/** Replaces the snapshot, then its description. A kill between the two leaves a whole snapshot and a journal that ends the work. */
+export async function writeSnapshot(
+  path: string,
+  rows: readonly RestaurantRow[],
+  info: SnapshotInfo,
+): Promise<void> {
+  await replaceFile(path, async (file) => {
+    for (let start = 0; start < rows.length; start += ROWS_PER_CHUNK) {
+      const chunk = rows.slice(start, start + ROWS_PER_CHUNK).map(toJson);
+      await file.appendFile(`${start === 0 ? '[\n' : ',\n'}${chunk.join(',\n')}`);
+    }
+    await file.appendFile(rows.length === 0 ? '[]\n' : '\n]\n');
+  });
+  await replaceFile(getInfoPath(path), (file) =>
+    file.writeFile(`${JSON.stringify(info, null, 2)}\n`),
+  );
+}
+
+function toJson(row: RestaurantRow): string {
+  const value: Record<string, unknown> = {
+    ...row,
+    mapx: row.mapx === null ? '' : String(row.mapx),
+    mapy: row.mapy === null ? '' : String(row.mapy),
+  };
+  for (const field of SPARSE_FIELDS) {
+    if (value[field] === '') delete value[field];
+  }
+  return JSON.stringify(value, null, 1).replace(/^/gm, ' ');
+}
+
+async function readJson<T>(path: string, schema: Schema<T>): Promise<T | null> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+  try {
+    return parse(schema, JSON.parse(text));
+  } catch (cause) {
+    throw new SnapshotError(path, cause);
+  }
+}

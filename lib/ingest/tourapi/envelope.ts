@@ -1,0 +1,161 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import * as v from 'valibot';
+import type { RawAnswer } from '../http-client';
+import { countText, scalar } from '../schemas';
+import { findErrorCodeByName, toErrorCode, type TourApiErrorCode } from './error-table';
+import { toTourApiError } from './errors';
+
+/** One page of an answer, before its items are known to be of any shape. */
+export interface AnswerPage {
+  readonly items: readonly unknown[];
+  readonly totalCount: number;
+}
+
+const code = v.pipe(scalar, v.transform(String));
+const message = v.optional(code, '');
+const nothing = v.pipe(
+  v.union([v.literal(''), v.null()]),
+  v.transform(() => undefined),
+);
+
+/** `items` is `""` when nothing was found; `item` is a list, or in older services a single object. */
+const itemsSchema = v.optional(
+  v.pipe(
+    v.union([nothing, v.array(v.unknown()), v.object({ item: v.optional(v.unknown()) })]),
+    v.transform((items): readonly unknown[] => {
+      if (items === undefined || Array.isArray(items)) return items ?? [];
+      const { item } = items;
+      if (item === '' || item === null || item === undefined) return [];
+      return Array.isArray(item) ? item : [item];
+    }),
+  ),
+  [],
+);
+
+const headerSchema = v.object({ resultCode: code, resultMsg: message });
+const responseSchema = v.object({
+  header: headerSchema,
+  body: v.optional(
+    v.union([v.object({ items: itemsSchema, totalCount: v.optional(countText) }), nothing]),
+  ),
+});
+
+const gatewaySchema = v.object({
+  cmmMsgHeader: v.object({
+    errMsg: message,
+    returnAuthMsg: message,
+    returnReasonCode: message,
+  }),
+});
+
+/** Every document the gateway and the services are known to send, as `{header, body}`. */
+const documentSchema = v.union([
+  v.pipe(
+    v.object({ response: responseSchema }),
+    v.transform(({ response }) => response),
+  ),
+  v.pipe(
+    v.object({ OpenAPI_ServiceResponse: gatewaySchema }),
+    v.transform(({ OpenAPI_ServiceResponse: { cmmMsgHeader } }) => ({
+      header: {
+        resultCode: cmmMsgHeader.returnReasonCode,
+        resultMsg: cmmMsgHeader.returnAuthMsg || cmmMsgHeader.errMsg,
+      },
+      body: undefined,
+    })),
+  ),
+  responseSchema,
+  v.pipe(
+    headerSchema,
+    v.transform((header) => ({ header, body: undefined })),
+  ),
+]);
+
+const SUCCESS = /^0+$/;
+const NO_DATA = /^0*3$/;
+/** The gateway says in plain text too that the day's calls are used up, with 429 or with 200. */
+const QUOTA_WORDS = /quota|daily|일일|트래픽/i;
+const DETAIL_CHARACTERS = 160;
+
+const xml = new XMLParser({ parseTagValue: false, ignoreAttributes: true });
+
+/**
+ * Reads an answer of any known shape: JSON with or without the `response` wrapper, XML whatever was asked
+ * for, and the gateway's error documents. Code 03 (no data) is an empty page.
+ * @throws {TourApiError} of the class that fits, for everything that is not a successful page
+ */
+export function parseAnswer({ status, body, retryAfterMs = 0 }: RawAnswer): AnswerPage {
+  const text = body.replace(/^\uFEFF/, '').trim();
+  const detail = text.slice(0, DETAIL_CHARACTERS);
+  const fail = (
+    errorCode: TourApiErrorCode,
+    more: { apiCode?: string; detail?: string; cause?: unknown } = {},
+  ) => toTourApiError({ code: errorCode, status, retryAfterMs, detail, ...more });
+
+  const parsed = parseDocument(text);
+  if (parsed.kind === 'document') {
+    const { header, body: page } = parsed.document;
+    const isPage = SUCCESS.test(header.resultCode) || NO_DATA.test(header.resultCode);
+    if (!isPage) {
+      const named = findErrorCodeByName(header.resultMsg);
+      const coded = /\d/.test(header.resultCode) ? toErrorCode(header.resultCode) : 'UNKNOWN_CODE';
+      throw fail(coded === 'UNKNOWN_CODE' && named ? named : coded, {
+        apiCode: header.resultCode,
+        detail: header.resultMsg,
+      });
+    }
+    if (status < 400)
+      return { items: page?.items ?? [], totalCount: page?.totalCount ?? page?.items.length ?? 0 };
+  }
+
+  const named = parsed.kind === 'text' ? findErrorCodeByName(text) : null;
+  if (named) throw fail(named);
+  if (parsed.kind === 'text' && status < 300 && QUOTA_WORDS.test(text)) throw fail('DAY_QUOTA');
+  const byStatus = toStatusCode(status, text);
+  if (byStatus) throw fail(byStatus);
+  if (text === '') throw fail('EMPTY_BODY');
+  if (parsed.kind === 'document') throw fail('UNREADABLE');
+  throw fail(parsed.kind === 'text' ? 'UNREADABLE' : parsed.kind, { cause: parsed.cause });
+}
+
+type Parsed =
+  | { kind: 'document'; document: v.InferOutput<typeof documentSchema> }
+  | { kind: 'text' | 'HTML' | 'TRUNCATED' | 'UNREADABLE'; cause?: unknown };
+
+function parseDocument(text: string): Parsed {
+  if (/^<(?:!doctype html|html|head|body)\b/i.test(text)) return { kind: 'HTML' };
+  let value: unknown;
+  if (text.startsWith('<')) {
+    const validity = XMLValidator.validate(text);
+    if (validity !== true) return { kind: 'TRUNCATED', cause: validity.err };
+    try {
+      value = xml.parse(text);
+    } catch (cause) {
+      // The parser finds breaks that its validator passes over.
+      return { kind: 'TRUNCATED', cause };
+    }
+  } else if (text.startsWith('{') || text.startsWith('[')) {
+    try {
+      value = JSON.parse(text);
+    } catch (cause) {
+      return { kind: 'TRUNCATED', cause };
+    }
+  } else {
+    return { kind: 'text' };
+  }
+  const document = v.safeParse(documentSchema, value);
+  return document.success
+    ? { kind: 'document', document: document.output }
+    : { kind: 'UNREADABLE' };
+}
+
+function toStatusCode(status: number, text: string): TourApiErrorCode | null {
+  if (status >= 500) return 'SERVER_ERROR';
+  if (status === 429) return QUOTA_WORDS.test(text) ? 'DAY_QUOTA' : 'TOO_MANY_REQUESTS';
+  if (status === 401) return 'UNAUTHORIZED';
+  if (status === 403) return 'FORBIDDEN';
+  if (status === 408) return 'TIMEOUT';
+  if (status >= 400) return 'BAD_REQUEST';
+  if (status >= 300) return 'REDIRECT';
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { RestaurantRow } from '@/lib/places/row';
+import { isFromKto, type SnapshotInfo } from '@/lib/places/snapshot';
+import { toSeoulDay } from '../seoul-day';
+
+/** The description of a new snapshot. Rows that only another source lists keep the day they were taken. */
+export function toSnapshotInfo(
+  rows: readonly RestaurantRow[],
+  takenAt: Date,
+  before: SnapshotInfo | null,
+): SnapshotInfo {
+  const counts = new Map<string, number>();
+  for (const { source } of rows) counts.set(source, (counts.get(source) ?? 0) + 1);
+  const takenOn = toSeoulDay(takenAt);
+  return {
+    takenAt: takenAt.toISOString(),
+    rows: rows.length,
+    sources: [...counts]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([source, count]) => ({
+        source,
+        rows: count,
+        takenOn: isFromKto({ source })
+          ? takenOn
+          : (before?.sources.find((known) => known.source === source)?.takenOn ?? takenOn),
+      })),
+  };
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+import { SourceError, toIngestError, VanishingError } from '@/lib/ingest/errors';
+import { EXIT, type CommandContext } from './command';
+import { FLAGS, getUsage, parseFlags, UsageError } from './options';
+import { createProgressBar } from './progress-bar';
+
+/* `npm run ingest -- tourapi|register|classify [options]` */
+
+const [command = '', ...args] = process.argv.slice(2);
+const isJson = args.includes('--json');
+const interruption = new AbortController();
+
+function print(value: object, words: string): void {
+  process.stdout.write(isJson ? `${JSON.stringify(value)}\n` : words);
+}
+
+async function main(): Promise<number> {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(getUsage(command));
+    return EXIT.done;
+  }
+  if (existsSync('.env.local')) process.loadEnvFile('.env.local');
+  process.once('SIGINT', () => interruption.abort(new Error('interrupted')));
+  const bar = isJson ? { update: () => {}, stop: () => {} } : createProgressBar();
+  const context: CommandContext = { signal: interruption.signal, bar, print };
+  try {
+    return await run(context);
+  } finally {
+    bar.stop();
+  }
+}
+
+/** Loads what its command needs and no more: a sync with the tourism organization needs no engine. */
+async function run(context: CommandContext): Promise<number> {
+  switch (command) {
+    case 'tourapi': {
+      const flags = parseFlags(FLAGS.tourapi, args);
+      const { ingestTourApi } = await import('./tourapi');
+      return ingestTourApi(flags, context);
+    }
+    case 'register': {
+      const flags = parseFlags(FLAGS.register, args);
+      const { ingestRegister } = await import('./places');
+      return ingestRegister(flags, context);
+    }
+    case 'classify': {
+      const flags = parseFlags(FLAGS.classify, args);
+      const { classifyDatabase } = await import('./places');
+      return classifyDatabase(flags, context);
+    }
+    default:
+      throw new UsageError('The command is missing or unknown.');
+  }
+}
+
+function explain(error: unknown): number {
+  if (interruption.signal.aborted) {
+    process.stderr.write(
+      'Interrupted. What was answered is kept: run the command again to go on.\n',
+    );
+    return EXIT.interrupted;
+  }
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n\n${getUsage(command)}`);
+    return EXIT.usage;
+  }
+  const known = toIngestError(error);
+  if (!known) throw error;
+  const { name, message, whatToDo } = known;
+  const code = known instanceof SourceError ? known.code : name;
+  if (isJson) print({ status: 'failed', name, code, message, whatToDo }, '');
+  else process.stderr.write(`${message} ${whatToDo}\n`);
+  return known instanceof VanishingError ? EXIT.refused : EXIT.failed;
+}
+
+const end = isMainThread
+  ? main()
+      .catch(explain)
+      .then((code) => {
+        process.exitCode = code;
+      })
+  : import('./thread');
+end.catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = EXIT.failed;
+});

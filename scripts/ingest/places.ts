@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { dirname, join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Client } from 'pg';
+import { createClassifierPool } from '@/lib/ingest/classifier-pool';
+import { classifyPlaces, type ClassifiedCounts } from '@/lib/ingest/classify-batch';
+import { EmbeddedPlacesError } from '@/lib/ingest/errors';
+import { ingestPlaces } from '@/lib/ingest/ingest-places';
+import { lockDatabase } from '@/lib/ingest/lock';
+import { DEFAULT_REGISTER_BASE_URL } from '@/lib/ingest/register/client';
+import { createRegisterSource, type RegisterSourceOptions } from '@/lib/ingest/register/source';
+import { EXIT, type CommandContext } from './command';
+import { UsageError, type Flags } from './options';
+import { toClassifyReport, toPlacesReport } from './report';
+
+/** Fills the database from the register and classifies it. @returns the exit code */
+export async function ingestRegister(
+  flags: Flags<'register'>,
+  context: CommandContext,
+): Promise<number> {
+  const { signal, bar } = context;
+  const workFolder = resolve(flags.work);
+  const source = createRegisterSource({
+    ...{ workFolder, from: toOrigin(flags, signal) },
+    onDownload: ({ call, pagesDone, pagesTotal }) =>
+      bar.update({ phase: `pages (${call})`, done: pagesDone, total: pagesTotal }),
+  });
+  return withDatabase(async (sql) => {
+    let classified: Classified | undefined;
+    const sync = await ingestPlaces({
+      ...{ source, sql, workFolder, signal, dryRun: flags['dry-run'], force: flags.force },
+      snapshotPath: resolve(flags.snapshot),
+      onWrite: (done, total) => bar.update({ phase: 'places', done, total }),
+      onWritten: async () => {
+        classified = await classify(flags, sql, context);
+      },
+    });
+    bar.stop();
+    context.print(
+      { sync, judged: classified?.judged },
+      `${toPlacesReport(sync)}${classified?.words ?? ''}`,
+    );
+    return EXIT.done;
+  });
+}
+
+/** Classifies the database. @returns the exit code */
+export function classifyDatabase(
+  flags: Flags<'classify'>,
+  context: CommandContext,
+): Promise<number> {
+  return withDatabase(async (sql) => {
+    const { judged, words } = await classify(flags, sql, context);
+    context.bar.stop();
+    context.print({ judged }, words);
+    return EXIT.done;
+  });
+}
+
+function toOrigin(flags: Flags<'register'>, signal: AbortSignal): RegisterSourceOptions['from'] {
+  if (flags.from) return { folder: resolve(flags.from) };
+  const name = flags['key-env'];
+  if (!name) throw new UsageError('--key-env or --from is missing.');
+  const serviceKey = process.env[name]?.trim() ?? '';
+  if (serviceKey === '')
+    throw new UsageError(`${name} is not set: docs/places.md says how to get a key.`);
+  const baseUrl = process.env.REGISTER_BASE_URL || DEFAULT_REGISTER_BASE_URL;
+  if (!URL.canParse(baseUrl)) throw new UsageError('REGISTER_BASE_URL is not an address.');
+  return {
+    ...{ serviceKey, baseUrl, signal, retries: flags.retries },
+    timeoutMs: flags['timeout-ms'],
+    backoffMs: flags['backoff-ms'],
+  };
+}
+
+/** Runs `work` with the database that is named, or the embedded one, locked for as long. */
+async function withDatabase<T>(work: (sql: Client) => Promise<T>): Promise<T> {
+  const named = process.env.PLACES_DATABASE_URL;
+  if (named && !URL.canParse(named)) throw new UsageError('PLACES_DATABASE_URL is not an address.');
+  const embedded = named ? null : await startEmbedded();
+  const sql = new Client({
+    connectionString: named || embedded?.url,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  });
+  // A connection that breaks while nothing is asked; the next question says so.
+  sql.on('error', () => undefined);
+  try {
+    await sql.connect();
+    await lockDatabase(sql);
+    return await work(sql);
+  } finally {
+    await sql.end();
+    await embedded?.stop();
+  }
+}
+
+async function startEmbedded() {
+  // Loaded here and not above: a hosted database needs none of it.
+  const { startPlacesDatabase } = await import('../places-database.mjs');
+  try {
+    return await startPlacesDatabase({ port: 0 });
+  } catch (error) {
+    throw new EmbeddedPlacesError(error instanceof Error ? error.message : String(error), error);
+  }
+}
+
+interface Classified {
+  readonly judged: ClassifiedCounts;
+  readonly words: string;
+}
+
+async function classify(
+  flags: Flags<'classify'>,
+  sql: Client,
+  { signal, bar }: CommandContext,
+): Promise<Classified> {
+  const startedAt = performance.now();
+  const engineKey = flags['engine-key'] ?? getEngineKey();
+  const pool = createClassifierPool(startThread, flags.threads);
+  try {
+    const judged = await classifyPlaces({
+      ...{ sql, pool, engineKey, signal },
+      onProgress: ({ phase, done, total }) =>
+        bar.update({ phase: `judging ${phase}`, done, total }),
+    });
+    return { judged, words: toClassifyReport(judged, (performance.now() - startedAt) / 1000) };
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Starts `thread.ts`, or this program again where it is bundled. Not every Node starts a thread with TypeScript. */
+function startThread(): Worker {
+  const script = process.argv[1] ?? '';
+  if (!script.endsWith('.ts')) return new Worker(script);
+  const thread = JSON.stringify(join(dirname(script), 'thread.ts'));
+  return new Worker(`require('tsx/cjs'); require(${thread});`, { eval: true });
+}
+
+/** The key of this checkout's engine, as a build of it has it. */
+function getEngineKey(): string {
+  const words = ['scripts/build-places.mjs', '--engine-key'];
+  return execFileSync(process.execPath, words, { encoding: 'utf8' }).trim();
+}

@@ -1,0 +1,4 @@
+import { serveClassifier } from '@/lib/ingest/classifier-pool';
+
+/* A thread of `npm run ingest`. */
+serveClassifier();

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { DEFAULT_TOURAPI_BASE_URL } from '@/lib/ingest/tourapi/client';
+import type { SyncResult } from '@/lib/ingest/tourapi/result';
+import { runSync } from '@/lib/ingest/tourapi/run';
+import { EXIT, type CommandContext } from './command';
+import { NO_KEY, UsageError, type Flags } from './options';
+import { toTourApiReport } from './report';
+import { revalidateSite } from './revalidate-site';
+
+const EXIT_BY_STATUS: Record<SyncResult['status'], number> = {
+  done: EXIT.done,
+  'dry-run': EXIT.done,
+  stopped: EXIT.stopped,
+  refused: EXIT.refused,
+};
+
+/** Brings the snapshot up to date. @returns the exit code */
+export async function ingestTourApi(
+  flags: Flags<'tourapi'>,
+  { signal, bar, print }: CommandContext,
+): Promise<number> {
+  const serviceKey = process.env.TOURAPI_SERVICE_KEY?.trim() ?? '';
+  if (serviceKey === '') {
+    print({ status: 'no-key', whatToDo: NO_KEY }, NO_KEY);
+    return EXIT.usage;
+  }
+  const baseUrl = process.env.TOURAPI_BASE_URL || DEFAULT_TOURAPI_BASE_URL;
+  if (!URL.canParse(baseUrl)) throw new UsageError('TOURAPI_BASE_URL is not an address.');
+  const result = await runSync({
+    api: {
+      ...{ serviceKey, baseUrl, signal },
+      ratePerSecond: flags.rate,
+      retries: flags.retries,
+      timeoutMs: flags['timeout-ms'],
+      backoffMs: flags['backoff-ms'],
+    },
+    snapshotPath: resolve(flags.out),
+    journalFolder: flags.journal && resolve(flags.journal),
+    dailyQuota: flags.quota,
+    pageSize: flags['page-size'],
+    force: flags.force,
+    allowBlank: flags['allow-blank'],
+    dryRun: flags['dry-run'],
+    now: () => flags.now ?? new Date(),
+    onProgress: ({ phase, rows, callsDone, callsTotal, callsLeft }) =>
+      bar.update({
+        ...{ phase, done: callsDone, total: callsTotal },
+        details: ` calls | ${rows} rows | ${callsLeft} calls left today`,
+      }),
+  });
+  bar.stop();
+  print(result, toTourApiReport(result));
+  if (flags.tell) await revalidateSite(flags.tell, result);
+  return EXIT_BY_STATUS[result.status];
+}
