@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startTourServer, TEST_SERVICE_KEY } from '@/__tests__/helpers/tourapi-server';
 import { createTourWorld, type TourWorld } from '@/__tests__/helpers/tourapi-world';
+import { TEXT_FIELDS } from '@/lib/places/row';
 import { getRestaurants, getSnapshotInfo } from '@/lib/places/store';
 import { isFromKto } from '@/lib/places/snapshot';
 import { startScheduledSync } from '@/lib/ingest/tourapi/schedule';
@@ -48,9 +49,14 @@ export async function measurePauses(): Promise<{ rows: number; longestMs: number
 function createBundledWorld(): TourWorld {
   const world = createTourWorld(6, LISTED_ROWS);
   const listed = getRestaurants().filter(isFromKto);
-  for (const [index, { contentId, title, addr1 }] of listed.entries()) {
+  for (const [index, { contentId, title, addr1, ...row }] of listed.entries()) {
     const restaurant = world.korean[index];
-    if (restaurant) Object.assign(restaurant.list, { contentid: contentId, title, addr1 });
+    if (!restaurant) continue;
+    Object.assign(restaurant.list, { contentid: contentId, title, addr1 });
+    // A sync that blanks good text is refused.
+    for (const field of [...TEXT_FIELDS.menus, ...TEXT_FIELDS.hours]) {
+      if (row[field] !== '') restaurant.intro[field] = row[field];
+    }
   }
   return world;
 }
