@@ -47,15 +47,14 @@ const readList = (source: string, before: RegExp): string[] => {
 };
 
 const everywhere = readList(read('components/layout/words.tsx'), /EVERYWHERE = /);
+/** Files that render a screen. */
+const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?:page|error|not-found|layout|loading)\.tsx$/.test(file))
+  .map((file) => path.join(PAGES, file));
 /** The files of each screen: its layout sends messages for its page and for what stands in its place. */
-const screens = [
-  ...Map.groupBy(
-    readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?:page|error|not-found|layout|loading)\.tsx$/.test(file))
-      .map((file) => path.join(PAGES, file)),
-    (file) => path.dirname(file),
-  ),
-];
+const screens = [...new Set(files.map((file) => path.dirname(file)))].map(
+  (folder) => [folder, files.filter((file) => path.dirname(file) === folder)] as const,
+);
 const merge = (rooms: readonly string[]) => [...new Set(rooms)].sort();
 
 it('knows the rooms of messages', () => {
