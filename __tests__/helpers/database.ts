@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import * as v from 'valibot';
 import type { Database } from '@/lib/supabase/database.types';
-import { prepareDatabase } from './database-template';
+import { PGLITE_FLAGS, prepareDatabase } from './database-template';
 
 const startedSchema = v.object({
   url: v.pipe(v.string(), v.url()),
@@ -51,7 +51,7 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}) {
   if (options.keys) words.push('--keys', `${options.keys.anonKey},${options.keys.serviceKey}`);
   if (options.webhook) words.push('--webhook', options.webhook.url);
 
-  const child = spawn(process.execPath, ['scripts/database.mjs', ...words], {
+  const child = spawn(process.execPath, [...PGLITE_FLAGS, 'scripts/database.mjs', ...words], {
     env: { ...process.env, REVALIDATE_SECRET: options.webhook?.secret ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

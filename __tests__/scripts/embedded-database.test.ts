@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { prepareDatabase } from '../helpers/database-template';
+import { PGLITE_FLAGS, prepareDatabase } from '../helpers/database-template';
 import { until } from '../helpers/until';
 
 const DATABASE = path.resolve('scripts/database.mjs');
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function start() {
-  const words = [DATABASE, 'start', '--port', '0', '--no-seed', '--data', folder];
+  const words = [...PGLITE_FLAGS, DATABASE, 'start', '--port', '0', '--no-seed', '--data', folder];
   const child = spawn(process.execPath, words);
   const printed = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
@@ -90,8 +90,8 @@ describe('the folder of the embedded database', () => {
     () => {
       const script = `
         mount -t tmpfs -o size=30m none "$1"
-        exec "$2" "$3" start --port 0 --no-seed --data "$1"`;
-      const words = ['-c', script, 'sh', folder, process.execPath, DATABASE];
+        exec "$2" $4 "$3" start --port 0 --no-seed --data "$1"`;
+      const words = ['-c', script, 'sh', folder, process.execPath, DATABASE, ...PGLITE_FLAGS];
       const { status, stderr } = spawnSync(
         'unshare',
         ['--map-root-user', '--mount', 'sh', ...words],

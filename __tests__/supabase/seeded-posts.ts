@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { PGLITE_FLAGS } from '../helpers/database-template';
 
 const SEED_SQL = readFileSync(path.join(process.cwd(), 'supabase', 'seed.sql'), 'utf8');
 
@@ -120,11 +121,15 @@ export function readSeededPosts(): {
 }
 
 function runSql(statements: string[]): unknown[] {
-  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', RUN_SQL], {
-    input: JSON.stringify(statements),
-    encoding: 'utf8',
-    maxBuffer: 16 * 1024 * 1024,
-  });
+  const printed = execFileSync(
+    process.execPath,
+    [...PGLITE_FLAGS, '--input-type=module', '--eval', RUN_SQL],
+    {
+      input: JSON.stringify(statements),
+      encoding: 'utf8',
+      maxBuffer: 16 * 1024 * 1024,
+    },
+  );
   return v.parse(v.array(v.unknown()), JSON.parse(printed));
 }
 

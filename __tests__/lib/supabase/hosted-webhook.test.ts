@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { PGLITE_FLAGS } from '@/__tests__/helpers/database-template';
 
 const MIGRATIONS_DIR = path.join(process.cwd(), 'supabase', 'migrations');
 
@@ -31,10 +32,14 @@ function getCalls(...sql: string[]): unknown {
   const migrations = readdirSync(MIGRATIONS_DIR).map((file) =>
     readFileSync(path.join(MIGRATIONS_DIR, file), 'utf8'),
   );
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', RUN_SQL], {
-    input: [HOSTED_PROJECT, ...migrations, ...sql].join('\n'),
-    encoding: 'utf8',
-  });
+  const output = execFileSync(
+    process.execPath,
+    [...PGLITE_FLAGS, '--input-type=module', '--eval', RUN_SQL],
+    {
+      input: [HOSTED_PROJECT, ...migrations, ...sql].join('\n'),
+      encoding: 'utf8',
+    },
+  );
   return JSON.parse(output);
 }
 
