@@ -33,8 +33,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // They end what hangs, and time nothing: unit tests and checks run beside the journeys.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]] : 'list',
   use: {
     ...devices['Pixel 7'],

@@ -12,8 +12,8 @@ mkdirSync(RESULTS, { recursive: true });
 /** Longer than any of them takes: one that hangs is a failure that says so, not a run that nobody reads. */
 const STEP_TIMEOUT_MS = 30 * 60_000;
 
-/** What runs beside the unit tests gives way to them: some of those watch the time. */
-const NICENESS = Math.max(10, getPriority());
+/** The checks that begin last: builds and journeys take the time that cannot be shortened, and the unit tests come next. */
+const NICENESS = { units: 5, checks: 10 };
 const env = { ...process.env, CI: 'true', NEXT_TELEMETRY_DISABLED: '1', TYPES_CHECKED: '1' };
 const total = { passed: 0, failed: 0 };
 
@@ -28,14 +28,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 /**
- * Runs a command and says whether it exited with 0. What it prints comes once it has ended, so that it does not mix
- * with what runs beside it; with nothing beside it, at once.
+ * Runs a command and says whether it exited with 0. Its output comes once it has ended, so that it does not mix with
+ * that of the commands beside it.
  */
-async function run(title, command, words, { isAlone, niceness }) {
+async function run(title, command, words, niceness = 0) {
   console.log(`> ${title}`);
   const startedAt = Date.now();
   const log = `${RESULTS}/${title}.log`;
-  const output = isAlone ? 'inherit' : openSync(log, 'w');
+  const output = openSync(log, 'w');
   let hasPassed = false;
   const child = spawn(command, words, { stdio: ['ignore', output, output], env, detached: true });
   const late = setTimeout(() => {
@@ -44,7 +44,7 @@ async function run(title, command, words, { isAlone, niceness }) {
   }, STEP_TIMEOUT_MS);
   groups.add(child.pid);
   try {
-    if (child.pid && niceness) setPriority(child.pid, niceness);
+    if (child.pid) setPriority(child.pid, Math.max(niceness, getPriority()));
     const [code] = await once(child, 'exit');
     hasPassed = code === 0;
   } catch (error) {
@@ -53,24 +53,21 @@ async function run(title, command, words, { isAlone, niceness }) {
     groups.delete(child.pid);
     clearTimeout(late);
   }
-  if (!isAlone) console.log(readFileSync(log, 'utf8'));
+  console.log(readFileSync(log, 'utf8'));
   console.log(`< ${title}: ${((Date.now() - startedAt) / 1000).toFixed(0)} s\n`);
   return hasPassed;
 }
 
 /** A check that passes or fails as a whole. */
-async function check(title, ...words) {
-  const hasPassed = await run(title, 'npm', ['run', '-s', ...words], {
-    isAlone: false,
-    niceness: NICENESS,
-  });
+async function check(title, words, niceness) {
+  const hasPassed = await run(title, 'npm', ['run', '-s', ...words], niceness);
   total[hasPassed ? 'passed' : 'failed'] += 1;
   return hasPassed;
 }
 
 /** A test runner that writes how many tests passed and failed; no readable report is a failure of its own. */
-async function suite(title, words, { report, count, isAlone }) {
-  const hasPassed = await run(title, 'npx', words, { isAlone });
+async function suite(title, words, { report, count, niceness }) {
+  const hasPassed = await run(title, 'npx', words, niceness);
   try {
     const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
     total.passed += passed;
@@ -81,37 +78,43 @@ async function suite(title, words, { report, count, isAlone }) {
   }
 }
 
-/** All that writes to `.next`, one after another, and what there is time for meanwhile. */
+/** Both write to `.next`; the later one is served to the journeys. */
 async function checkBuilds() {
-  await check('types', 'typecheck');
-  const isStandaloneBuilt = await check('standalone build', 'build:standalone');
-  const isBuilt = await check('build', 'build');
-  await check('lint', 'lint');
+  const isStandaloneBuilt = await check('standalone build', ['build:standalone']);
+  const isBuilt = await check('build', ['build']);
   return isStandaloneBuilt && isBuilt;
+}
+
+async function checkJourneys() {
+  await check('no secret in what browsers get', ['tool', '--', 'audit-secrets']);
+  await suite('browser journeys', ['playwright', 'test'], {
+    report: `${RESULTS}/e2e.json`,
+    count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  });
 }
 
 async function checkUnits() {
   const report = `${RESULTS}/unit.json`;
-  await suite('unit tests', ['jest', '--json', `--outputFile=${report}`], {
+  await suite('unit tests', ['jest', '--maxWorkers=2', '--json', `--outputFile=${report}`], {
     report,
     count: (counts) => ({
       passed: counts.numPassedTests,
       failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
     }),
-    isAlone: false,
+    niceness: NICENESS.units,
   });
 }
 
-// Each keeps about one processor busy.
-const [isBuilt] = await Promise.all([checkBuilds(), checkUnits()]);
-if (isBuilt) {
-  await check('no secret in what browsers get', 'tool', '--', 'audit-secrets');
-  await suite('browser journeys', ['playwright', 'test'], {
-    report: `${RESULTS}/e2e.json`,
-    count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-    isAlone: true,
-  });
-}
+const areBuilt = checkBuilds();
+const journeys = areBuilt.then((isBuilt) => isBuilt && checkJourneys());
+await checkUnits();
+// The types of the routes are written to `.next`, too.
+await areBuilt;
+await Promise.all([
+  check('types', ['typecheck'], NICENESS.checks),
+  check('lint', ['lint'], NICENESS.checks),
+  journeys,
+]);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

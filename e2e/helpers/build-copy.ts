@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const PROJECT_DIR = process.cwd();
-/** What a server of the journeys keeps of its pages is none of the build. */
-const NOT_SERVED = ['cache', 'dev', 'server/route-cache'].map((name) =>
+/** What a server of the journeys keeps of its pages is none of the build; the types are written anew beside the journeys. */
+const NOT_SERVED = ['cache', 'dev', 'server/route-cache', 'standalone', 'types'].map((name) =>
   path.join(PROJECT_DIR, '.next', name),
 );
 
