@@ -1,6 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { lookWithAxe } from './helpers/axe';
-import { readTotal, resultCards, tap, walkToResults, walkToVeganResults } from './helpers/guide';
+import {
+  openResults,
+  openVeganResults,
+  readTotal,
+  resultCards,
+  tap,
+  walkToResults,
+} from './helpers/guide';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'What I search for' });
 const headings = (page: Page) => resultCards(page).getByRole('heading');
@@ -29,7 +36,7 @@ test('from home to a place on the taxi card, in taps', async ({ page }) => {
 
 test('the first card stands high, and four of them fill a screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await walkToResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
+  await openResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
   await expect(resultCards(page)).toHaveCount(10);
   const boxes = await Promise.all(
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => resultCards(page).nth(at).boundingBox()),
@@ -42,7 +49,7 @@ test('the first card stands high, and four of them fill a screen', async ({ page
 });
 
 test('what was asked can be changed on a list that was reloaded', async ({ page }) => {
-  await walkToResults(page, 'Insadong', '500m', ['Pork']);
+  await openResults(page, 'Insadong', '500m', ['Pork']);
   await page.reload();
   await expect(resultCards(page)).not.toHaveCount(0);
   await tap(page, 'button', /^Edit/);
@@ -52,7 +59,7 @@ test('what was asked can be changed on a list that was reloaded', async ({ page 
 test('what was asked stands in one line and is changed in place; the list follows', async ({
   page,
 }) => {
-  await walkToResults(page, 'Myeongdong', '1000m', ['Pork']);
+  await openResults(page, 'Myeongdong', '1000m', ['Pork']);
   await expect(page.getByText('Pork · Myeongdong · 1 km', { exact: true })).toBeVisible();
   const before = await readTotal(page);
   await tap(page, 'button', /^Edit/);
@@ -84,7 +91,7 @@ test('what was asked stands in one line and is changed in place; the list follow
 test('a change that fails leaves the list as it was, and can be tried once more', async ({
   page,
 }) => {
-  await walkToResults(page, 'Myeongdong', '500m', ['Pork']);
+  await openResults(page, 'Myeongdong', '500m', ['Pork']);
   const names = await headings(page).allInnerTexts();
   await page.route('**/api/rec/get-filtered-restaurants', (route) => route.abort());
   await tap(page, 'button', /^Edit/);
@@ -101,7 +108,7 @@ test('a change that fails leaves the list as it was, and can be tried once more'
 });
 
 test('vegetarian in the sheet is the strictest kind until another is tapped', async ({ page }) => {
-  await walkToResults(page, 'Insadong', '1000m', []);
+  await openResults(page, 'Insadong', '1000m', []);
   await tap(page, 'button', /^Edit/);
   await sheet(page).getByRole('button', { name: 'Vegetarian', exact: true }).tap();
   await expect(page.getByText('Strict vegan · Insadong · 1 km', { exact: true })).toBeAttached();
@@ -114,7 +121,7 @@ test('vegetarian in the sheet is the strictest kind until another is tapped', as
 });
 
 test('not spicy is one tap, in the list and in the profile', async ({ page }) => {
-  await walkToResults(page, 'Myeongdong', '1000m', ['Pork']);
+  await openResults(page, 'Myeongdong', '1000m', ['Pork']);
   const chip = page.getByRole('button', { name: 'Not spicy' });
   const asked = page.waitForRequest('**/api/rec/get-filtered-restaurants');
   await chip.tap();
@@ -128,7 +135,7 @@ test('not spicy is one tap, in the list and in the profile', async ({ page }) =>
 });
 
 test('a dish or a house of the whole list is found in any spelling', async ({ page }) => {
-  await walkToResults(page, 'Myeongdong', '2000m', []);
+  await openResults(page, 'Myeongdong', '2000m', []);
   const total = await readTotal(page);
   await tap(page, 'button', 'Find');
   const field = page.getByRole('searchbox', { name: 'Find a dish or place' });
@@ -152,39 +159,38 @@ test('a dish or a house of the whole list is found in any spelling', async ({ pa
 });
 
 test('after Load more, reading goes on at the first card that came', async ({ page }) => {
-  await walkToResults(page, 'Myeongdong', '1000m', []);
+  await openResults(page, 'Myeongdong', '1000m', []);
   await tap(page, 'button', 'Load more');
   await expect(resultCards(page)).toHaveCount(20);
   await expect(resultCards(page).nth(10).getByRole('link').first()).toBeFocused();
 });
 
-for (const [name, options] of [
-  ['360 px', { viewport: { width: 360, height: 640 } }],
-  ['a phone lying down', { viewport: { width: 844, height: 390 } }],
-  ['dark', { colorScheme: 'dark' }],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use(options);
-    test('the list has nothing wrong for axe and nothing wider than the screen', async ({
-      page,
-    }) => {
-      await walkToVeganResults(page, 'Insadong', '1000m', /^Strict Vegan/);
-      await expect(resultCards(page).first()).toBeVisible();
-      await tap(page, 'button', 'Find');
-      await expect(page.getByRole('searchbox')).toBeVisible();
-      expect((await lookWithAxe(page).analyze()).violations).toEqual([]);
-      const spare = await page.evaluate(
-        () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
-      );
-      expect(spare).toBeGreaterThanOrEqual(0);
-    });
-  });
-}
+test('small, lying down and dark, the list has nothing wrong for axe and nothing wider than the screen', async ({
+  page,
+}) => {
+  await openVeganResults(page, 'Insadong', '1000m', 'strictVegan');
+  await expect(resultCards(page).first()).toBeVisible();
+  await tap(page, 'button', 'Find');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  for (const [width, height, colorScheme] of [
+    [360, 640, 'light'],
+    [844, 390, 'light'],
+    [390, 844, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    expect((await lookWithAxe(page).analyze()).violations, `${width} px`).toEqual([]);
+    const spare = await page.evaluate(
+      () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
+    );
+    expect(spare, `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
 
 test('what a tap needs and the phone has no signal for is said, and the list stays', async ({
   page,
 }) => {
-  await walkToResults(page, 'Myeongdong', '1000m', ['Pork']);
+  await openResults(page, 'Myeongdong', '1000m', ['Pork']);
   const names = await headings(page).allInnerTexts();
   await page.context().setOffline(true);
   await tap(page, 'button', 'Map');

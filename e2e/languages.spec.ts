@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '../lib/locales';
 import { expectNoEnglish, readMessages } from './helpers/languages';
+import { watchRequests } from './helpers/requests';
 
 /** Every screen that has an address of its own; `npm run tool -- test-languages` looks at them on the smallest phone, too. */
 const SCREENS = [
@@ -103,9 +104,10 @@ for (const locale of LOCALES.filter((each) => each !== 'en')) {
     for (const width of WIDTHS) {
       test(`no screen says anything in English, ${width} px wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
+        const waitUntilQuiet = watchRequests(page);
         for (const path of SCREENS) {
           await page.goto(`/${locale}${path}`);
-          await page.waitForLoadState('networkidle');
+          await waitUntilQuiet();
           await expect(page.locator('html')).toHaveAttribute('lang', locale);
           await expectNoEnglish(page);
           const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from './helpers/axe';
-import { resultCards, tap, walkToResults, walkToVeganResults } from './helpers/guide';
+import { openResults, openVeganResults, resultCards, tap } from './helpers/guide';
 import { waitUntilKept } from './helpers/deployment';
+import { watchRequests } from './helpers/requests';
 import { SERVERS } from './helpers/servers';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -14,7 +15,7 @@ const getClusters = (page: Page) => getMap(page).getByRole('button', { name: /^\
 const getLabels = (page: Page) => getMap(page).getByText('Anguk');
 
 async function openMap(page: Page) {
-  await walkToVeganResults(page, 'Insadong', '1000m', /^Strict Vegan/);
+  await openVeganResults(page, 'Insadong', '1000m', 'strictVegan');
   await tap(page, 'button', 'Map');
   await expect(getLabels(page)).toBeVisible();
 }
@@ -23,12 +24,13 @@ test('a list is a map after a tap, one place leads to the next, and the list is 
   page,
 }) => {
   const scripts: string[] = [];
+  const waitUntilQuiet = watchRequests(page);
   page.on('request', (request) => {
     if (/\.(?:js|css)(?:\?|$)/.test(request.url())) scripts.push(request.url());
   });
-  await walkToVeganResults(page, 'Insadong', '1000m', /^Strict Vegan/);
+  await openVeganResults(page, 'Insadong', '1000m', 'strictVegan');
   await expect(resultCards(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet();
   const before = scripts.length;
   await tap(page, 'button', 'Map');
   await expect(getLabels(page)).toBeVisible();
@@ -209,22 +211,20 @@ test('a place that does not say where it is stands under the map', async ({ page
     delete first.mapx;
     await route.fulfill({ json: { ...answer, restaurantInfo: [first, ...others] } });
   });
-  await walkToResults(page, 'Insadong', '500m', ['Pork']);
+  await openResults(page, 'Insadong', '500m', ['Pork']);
   await tap(page, 'button', 'Map');
   await expect(page.getByRole('heading', { name: 'Not on the map (1)' })).toBeVisible();
   const list = page.getByRole('list', { name: 'Not on the map' });
   await expect(list.getByRole('article')).toHaveCount(1);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`nothing is wrong for axe, ${theme}`, async ({ page }) => {
-    await openMap(page);
-    await expectNoViolations(page, theme);
-    await getPins(page).first().tap();
-    await expect(getCard(page)).toBeVisible();
-    await expectNoViolations(page, theme);
-  });
-}
+test('nothing is wrong for axe, in light and dark', async ({ page }) => {
+  await openMap(page);
+  for (const theme of ['light', 'dark'] as const) await expectNoViolations(page, theme);
+  await getPins(page).first().tap();
+  await expect(getCard(page)).toBeVisible();
+  for (const theme of ['light', 'dark'] as const) await expectNoViolations(page, theme);
+});
 
 test.describe('after one visit', () => {
   test.use({ serviceWorkers: 'allow' });

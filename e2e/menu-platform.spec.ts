@@ -8,6 +8,7 @@ import type * as keep from '../lib/menu-reader/keep';
 import type * as share from '../lib/menu-reader/share';
 import type { ReaderParts } from '@kioot/menu-reader/parts';
 import { getKeptPaths, waitUntilKept } from './helpers/deployment';
+import { watchRequests } from './helpers/requests';
 import { SERVERS } from './helpers/servers';
 
 /** Twelve dishes in print. */
@@ -115,8 +116,9 @@ test.describe('the reader on the phone', () => {
     context,
   }) => {
     const requests = watchNetwork(context);
+    const waitUntilQuiet = watchRequests(page);
     await page.goto('/menu');
-    await page.waitForLoadState('networkidle');
+    await waitUntilQuiet();
     await handOver(page);
     expect(requests.filter(({ url }) => url.pathname.startsWith('/menu/parts/'))).toEqual([]);
     const dishes = await page.evaluate(() =>

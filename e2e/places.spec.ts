@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { lookWithAxe } from './helpers/axe';
 import { waitUntilKept, waitUntilPageKept } from './helpers/deployment';
-import { resultCards, tap, walkToResults } from './helpers/guide';
+import { openResults, resultCards, tap } from './helpers/guide';
 import { SERVERS } from './helpers/servers';
 
 /** Hadonggwan, beef bone soup in Myeongdong. */
@@ -196,7 +196,7 @@ test.describe('in a tunnel', () => {
   test('a place of the last list that was never opened is drawn from that list', async ({
     page,
   }) => {
-    await walkToResults(page, 'Myeongdong', '500m', ['Beef']);
+    await openResults(page, 'Myeongdong', '500m', ['Beef']);
     await waitUntilKept(page);
     await waitUntilPageKept(page, '/places/elsewhere');
     await page.context().setOffline(true);

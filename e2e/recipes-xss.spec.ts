@@ -53,7 +53,6 @@ test.afterAll(async ({ kitchen }) => {
 });
 
 test('no payload runs on the page of a recipe', async ({ page, kitchen, context }) => {
-  test.setTimeout(180_000);
   const { error } = await kitchen.database.service
     .from('posts')
     .insert(POSTS.map((post) => ({ ...post, status: 'published' as const })));

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { AREAS } from '../lib/areas';
 import {
   loadAll,
+  openResults,
   readKoreanName,
   readTotal,
   resultCards,
@@ -14,14 +15,12 @@ import { SERVERS } from './helpers/servers';
 test.describe('the layout on every screen', () => {
   const MESSAGES = ['/no-such-page', '/recipes/no-such-recipe', '/maintenance'];
 
-  for (const path of [
-    ...['/', '/location', '/intro', '/error', '/welcome', '/recipies'],
-    ...MESSAGES,
-  ]) {
-    test(`${path} has a menu, a logo that goes home, and is at most 640 px wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
+  test('has a menu, a logo that goes home, and is at most 640 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of [
+      ...['/', '/location', '/intro', '/error', '/welcome', '/recipies'],
+      ...MESSAGES,
+    ]) {
       await page.goto(path);
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', { name: 'Kioot' })).toHaveAttribute('href', '/');
@@ -44,8 +43,8 @@ test.describe('the layout on every screen', () => {
       ).toEqual(['/', '/recipies', '/intro', '/saved', '/menu', '/card']);
       await page.keyboard.press('Escape');
       await expect(entries.first()).toBeHidden();
-    });
-  }
+    }
+  });
 
   test('the menu leads on and closes', async ({ page }) => {
     await page.goto('/');
@@ -55,11 +54,10 @@ test.describe('the layout on every screen', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
-  for (const path of ['/intro', '/recipies', '/results', ...MESSAGES]) {
-    test(`${path} has a footer`, async ({ page }) => {
-      await page.goto('/');
-      await page.goto(path);
-      if (path === '/results') await walkToResults(page, 'Insadong', '500m', []);
+  test('has a footer where there is more to read than a question', async ({ page }) => {
+    for (const path of ['/intro', '/recipies', '/results', ...MESSAGES]) {
+      if (path !== '/results') await page.goto(path);
+      if (path === '/results') await openResults(page, 'Insadong', '500m', []);
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText('©');
       await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
@@ -68,15 +66,16 @@ test.describe('the layout on every screen', () => {
         'rel',
         /noopener/,
       );
-    });
-  }
+    }
+  });
 
-  for (const path of ['/', '/welcome', '/location', '/error']) {
-    test(`${path} shows the background and no footer`, async ({ page }) => {
+  test('shows the background and no footer elsewhere', async ({ page }) => {
+    for (const path of ['/', '/welcome', '/location', '/error']) {
       await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    });
-  }
+    }
+  });
 });
 
 test.describe('areas', () => {
@@ -90,23 +89,23 @@ test.describe('areas', () => {
     await expect(areas.first().locator('[lang=ko]')).toHaveText('명동');
   });
 
-  for (const [width, columns] of [
-    [360, 2],
-    [600, 2],
-    [601, 3],
-    [1280, 3],
-  ] as const) {
-    test(`stand in ${columns} columns at ${width} px`, async ({ page }) => {
+  test('stand in two columns up to 600 px, and in three beyond', async ({ page }) => {
+    await page.goto('/location');
+    for (const [width, columns] of [
+      [360, 2],
+      [600, 2],
+      [601, 3],
+      [1280, 3],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/location');
       const boxes = await Promise.all(
         (await page.getByRole('main').getByRole('listitem').all()).map((item) =>
           item.boundingBox(),
         ),
       );
-      expect(new Set(boxes.map((box) => box?.x)).size).toBe(columns);
-    });
-  }
+      expect(new Set(boxes.map((box) => box?.x)).size, `${width} px`).toBe(columns);
+    }
+  });
 });
 
 test.describe('back buttons go where the route table says', () => {
@@ -145,18 +144,12 @@ test.describe('back buttons go where the route table says', () => {
 });
 
 test.describe('what was chosen', () => {
-  for (const [path, expected] of [
-    ['/distance', '/location'],
-    ['/preferences', '/location'],
-    ['/veganpreferences', '/location'],
-    ['/loading', '/location'],
-    ['/results', '/location'],
-  ] as const) {
-    test(`${path} opened with nothing chosen leads to ${expected}`, async ({ page }) => {
+  test('is asked for where a later step is opened with nothing chosen', async ({ page }) => {
+    for (const path of ['/distance', '/preferences', '/veganpreferences', '/loading', '/results']) {
       await page.goto(path);
-      await expect(page).toHaveURL(new RegExp(`${expected}$`));
-    });
-  }
+      await expect(page).toHaveURL(/\/location$/);
+    }
+  });
 
   test('survives a reload and the browser’s own back button', async ({ page }) => {
     await walkToPreferences(page, 'Jamsil', '1000m');
@@ -179,7 +172,7 @@ test.describe('what was chosen', () => {
   });
 
   test('results come back after a reload with the page they had reached', async ({ page }) => {
-    await walkToResults(page, 'Insadong', '1000m', []);
+    await openResults(page, 'Insadong', '1000m', []);
     const total = await readTotal(page);
     await tap(page, 'button', 'Load more');
     await expect(resultCards(page)).toHaveCount(20);
@@ -192,7 +185,7 @@ test.describe('what was chosen', () => {
 
   for (const path of ['/', '/recipies']) {
     test(`is forgotten when ${path} opens`, async ({ page }) => {
-      await walkToResults(page, 'Insadong', '500m', ['Pork']);
+      await openResults(page, 'Insadong', '500m', ['Pork']);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect
@@ -206,7 +199,7 @@ test.describe('what was chosen', () => {
   }
 
   test('"Try Again" on the results starts afresh', async ({ page }) => {
-    await walkToResults(page, 'Insadong', '500m', []);
+    await openResults(page, 'Insadong', '500m', []);
     await tap(page, 'link', 'Try Again');
     await expect(page).toHaveURL(/\/$/);
   });
@@ -226,7 +219,7 @@ test('a radius button without a value says what is missing', async ({ page }) =>
 test('results ask to double-check, and each opens a map search for its Korean name', async ({
   page,
 }) => {
-  await walkToResults(page, 'Myeongdong', '500m', []);
+  await openResults(page, 'Myeongdong', '500m', []);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recommended for you');
   await expect(
     page.getByText(/double-check ingredients and menus with each restaurant/),
@@ -249,18 +242,18 @@ test.describe('pages of the framework', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  for (const path of ['/error', '/Error']) {
-    test(`${path} is the time-out screen`, async ({ page }) => {
+  test('/error, in either spelling, is the time-out screen', async ({ page }) => {
+    for (const path of ['/error', '/Error']) {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
+      expect(response?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Oops! Looks like we lost Kioot',
       );
       await expect(page.getByText(/timed out to keep things moving/)).toBeVisible();
       await tap(page, 'link', 'Try Again');
       await expect(page).toHaveURL(/\/$/);
-    });
-  }
+    }
+  });
 });
 
 test.describe('off Vercel', () => {

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
   goToListEnd,
+  openResults,
+  openVeganResults,
   readTotal,
   resultCards,
   tap,
   walkToPreferences,
-  walkToResults,
-  walkToVeganResults,
 } from './helpers/guide';
 
 const PAGE = '**/api/rec/translate-restaurant-pagination';
@@ -22,7 +22,7 @@ async function readDistances(page: Page): Promise<number[]> {
 test('each restaurant says why it is listed, how sure that is, and what to ask about', async ({
   page,
 }) => {
-  await walkToVeganResults(page, 'Insadong', '2000m', /^Strict Vegan/);
+  await openVeganResults(page, 'Insadong', '2000m', 'strictVegan');
   const shapes = new Map<string, string>();
   for (const [words, shape] of [
     [/All known dishes fit|Both dishes we know fit|The one dish we know fits/, 'only'],
@@ -45,7 +45,7 @@ test('each restaurant says why it is listed, how sure that is, and what to ask a
 test('a diet’s list comes in sections, whatever its order, and names no diet where it has to ask', async ({
   page,
 }) => {
-  await walkToVeganResults(page, 'Insadong', '2000m', /^Strict Vegan/);
+  await openVeganResults(page, 'Insadong', '2000m', 'strictVegan');
   const headings = page.getByRole('heading', { level: 2, name: /\(\d+\)$/ });
   const readSections = async () =>
     (await headings.allInnerTexts()).map((text) => text.replace(/ \(\d+\)$/, ''));
@@ -80,12 +80,12 @@ test('a diet’s list comes in sections, whatever its order, and names no diet w
 test('a meat names its dishes in English and Korean; anything needs no reason', async ({
   page,
 }) => {
-  await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+  await openResults(page, 'Insadong', '1000m', ['Pork']);
   const named = resultCards(page).filter({ has: page.locator('p span > [lang=ko]') });
   await expect(named.first().locator('p span > [lang=ko]').first()).toContainText(/[가-힣]/);
   await expect(named.first()).toContainText(/pork|ribs|bacon|ham/i);
 
-  await walkToResults(page, 'Insadong', '500m', []);
+  await openResults(page, 'Insadong', '500m', []);
   await expect(
     resultCards(page).filter({ has: page.locator('p span > [lang=ko]') }),
   ).not.toHaveCount(0);
@@ -97,7 +97,7 @@ test('a meat names its dishes in English and Korean; anything needs no reason', 
 test('sorted by the nearest, the whole list is, over all pages and in English', async ({
   page,
 }) => {
-  await walkToResults(page, 'Myeongdong', '1000m', ['Pork']);
+  await openResults(page, 'Myeongdong', '1000m', ['Pork']);
   const total = await readTotal(page);
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Nearest');
   for (let shown = 10; shown < total; shown += 10) {
@@ -129,7 +129,7 @@ test('sorted by the nearest, the whole list is, over all pages and in English', 
 test('an order that cannot be translated stays in Korean, says so, and can be tried again', async ({
   page,
 }) => {
-  await walkToResults(page, 'Insadong', '2000m', ['Pork']);
+  await openResults(page, 'Insadong', '2000m', ['Pork']);
   await page.route(PAGE, (route) => route.fulfill({ status: 502, json: {} }));
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Nearest');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('from where I am', () => {
     await context.setGeolocation(MYEONGDONG);
     const bodies: string[] = [];
     page.on('request', (request) => bodies.push(request.url() + (request.postData() ?? '')));
-    await walkToResults(page, 'Insadong', '500m', []);
+    await openResults(page, 'Insadong', '500m', []);
     await goToListEnd(page);
     await expect(page.getByText('Straight distances from the middle of Insadong.')).toBeVisible();
     const before = await readDistances(page);
@@ -230,7 +230,7 @@ test.describe('from where I am', () => {
   }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(MYEONGDONG);
-    await walkToResults(page, 'Insadong', '500m', []);
+    await openResults(page, 'Insadong', '500m', []);
     await page.getByRole('button', { name: 'From me' }).tap();
     const NOTHING = { json: { restaurantInfo: [], total: 0 } };
     let filtered = 0;
@@ -256,7 +256,7 @@ test.describe('from where I am', () => {
 
   test('that is refused is explained kindly, and the area stays', async ({ page, context }) => {
     await context.clearPermissions();
-    await walkToResults(page, 'Insadong', '500m', []);
+    await openResults(page, 'Insadong', '500m', []);
     await page.getByRole('button', { name: 'From me' }).tap();
     await expect(page.getByText(/keeps your position to itself/)).toBeVisible();
     await goToListEnd(page);
@@ -270,7 +270,7 @@ test.describe('from where I am', () => {
   test('outside Korea is explained too', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 40.7, longitude: -74 });
-    await walkToResults(page, 'Insadong', '500m', []);
+    await openResults(page, 'Insadong', '500m', []);
     await page.getByRole('button', { name: 'From me' }).tap();
     await expect(page.getByText(/You seem to be outside Korea/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Search around me' })).toHaveCount(0);
@@ -284,7 +284,7 @@ test.describe('from where I am', () => {
         code = 2;
       };
     });
-    await walkToResults(page, 'Insadong', '500m', []);
+    await openResults(page, 'Insadong', '500m', []);
     await page.getByRole('button', { name: 'From me' }).tap();
     await expect(page.getByText(/took too long/)).toBeVisible();
     await page.getByRole('button', { name: 'From me' }).tap();
@@ -294,7 +294,7 @@ test.describe('from where I am', () => {
 
 test.describe('nothing found', () => {
   test('says what would help, each really searched, and does it for one tap', async ({ page }) => {
-    await walkToResults(page, 'Namdaemun', '500m', ['Lamb']);
+    await openResults(page, 'Namdaemun', '500m', ['Lamb']);
     await expect(page.getByText('0 Results')).toBeVisible();
     const help = page.getByRole('group', { name: 'What would help' });
     const within = help.getByRole('button', { name: /^\d+ within [12] km$/ }).first();

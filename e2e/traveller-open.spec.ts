@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { resultCards, walkToResults } from './helpers/guide';
+import { openResults, resultCards } from './helpers/guide';
 
 const FILTER = '**/api/rec/get-filtered-restaurants';
 
@@ -29,7 +29,7 @@ async function listPlaces(page: Page) {
 async function walkAt(page: Page, seoul: string) {
   await page.clock.install({ time: new Date(`${seoul}+09:00`) });
   await listPlaces(page);
-  await walkToResults(page, 'Insadong', '500m', []);
+  await openResults(page, 'Insadong', '500m', []);
 }
 
 const card = (page: Page, title: string) => resultCards(page).filter({ hasText: title });
@@ -113,7 +113,7 @@ test('a hosted backend that sends no hours is unknown, never guessed', async ({ 
   await page.route('**/api/rec/translate-restaurant-pagination', (route) =>
     route.fulfill({ json: [{ content: [bare] }] }),
   );
-  await walkToResults(page, 'Insadong', '500m', ['Pork']);
+  await openResults(page, 'Insadong', '500m', ['Pork']);
   await expect(resultCards(page)).toContainText('Hours unknown');
   await expect(resultCards(page)).toContainText('Not checked for you');
   await page.getByRole('button', { name: 'Open now' }).tap();

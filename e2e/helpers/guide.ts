@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { AREAS } from '../../lib/areas';
 import { go, say } from './say';
 
 /** Taps a link or button of this name. */
@@ -39,6 +40,33 @@ export async function walkToVeganResults(page: Page, area: string, radius: strin
   await tap(page, 'button', 'I’m all set!');
   await tap(page, 'button', kind);
   await tap(page, 'button', 'Show me the results!');
+  await expect(page).toHaveURL(/\/results$/);
+}
+
+/** The same results by a shared link: one page to load, for journeys that begin at the list. */
+export async function openResults(
+  page: Page,
+  area: string,
+  radius: string,
+  meats: readonly string[],
+) {
+  const chosen = meats.map((meat) => meat.toLowerCase()).join(',');
+  await openShared(page, area, radius, chosen && `&meats=${chosen}`);
+}
+
+/** The results of a vegetarian by a shared link. */
+export async function openVeganResults(
+  page: Page,
+  area: string,
+  radius: string,
+  kind: 'strictVegan' | 'lactoOvo',
+) {
+  await openShared(page, area, radius, `&meats=vegetarian&vegan=${kind}`);
+}
+
+async function openShared(page: Page, area: string, radius: string, need: string) {
+  const id = AREAS.find(({ location_en }) => location_en === area)?.id;
+  await go(page, `/share?area=${id}&radius=${parseInt(radius, 10)}${need}`);
   await expect(page).toHaveURL(/\/results$/);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { resultCards, tap, walkToPreferences, walkToResults } from './guide';
+import { openResults, resultCards, tap, walkToPreferences } from './guide';
 import { go, say } from './say';
 import { SERVERS } from './servers';
 
@@ -129,12 +129,12 @@ export const STATES: readonly ScreenState[] = [
   },
   {
     name: 'results',
-    open: (page) => walkToResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']),
+    open: (page) => openResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']),
   },
   {
     name: 'results-edit',
     open: async (page) => {
-      await walkToResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
+      await openResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
       await tap(page, 'button', /^Edit/);
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -142,7 +142,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'results-map',
     open: async (page) => {
-      await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+      await openResults(page, 'Insadong', '1000m', ['Pork']);
       await tap(page, 'button', 'Map');
       const map = page.getByRole('region', { name: say(page, /^Map of \d+ places?$/) });
       await map.getByRole('button', { expanded: false }).first().click();
@@ -152,7 +152,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'results-more-failed',
     open: async (page) => {
-      await walkToResults(page, 'Myeongdong', '1000m', []);
+      await openResults(page, 'Myeongdong', '1000m', []);
       await fail(page, 'translate-restaurant-pagination');
       await tap(page, 'button', 'Load more');
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -161,7 +161,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'results-empty',
     open: async (page) => {
-      await walkToResults(page, 'Namdaemun', '500m', ['Lamb']);
+      await openResults(page, 'Namdaemun', '500m', ['Lamb']);
       await expect(page.getByText(say(page, '0 Results'))).toBeVisible();
       const help = page.getByRole('group', { name: say(page, 'What would help') });
       await expect(help.getByRole('button').first()).toBeVisible();
@@ -170,7 +170,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'results-nearest',
     open: async (page) => {
-      await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+      await openResults(page, 'Insadong', '1000m', ['Pork']);
       await page.getByRole('combobox', { name: say(page, 'Order') }).selectOption('nearest');
       await tap(page, 'button', 'Open now');
       await expect(page.getByText(say(page, / open now/))).toBeVisible();
@@ -206,7 +206,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'saved',
     open: async (page) => {
-      await walkToResults(page, 'Insadong', '1000m', ['Pork']);
+      await openResults(page, 'Insadong', '1000m', ['Pork']);
       for (const at of [0, 1]) {
         await resultCards(page)
           .nth(at)
@@ -220,7 +220,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'last-results',
     open: async (page) => {
-      await walkToResults(page, 'Myeongdong', '500m', ['Pork']);
+      await openResults(page, 'Myeongdong', '500m', ['Pork']);
       await go(page, '/last-results');
       await expect(resultCards(page).first()).toBeVisible();
     },
@@ -284,7 +284,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'offline',
     open: async (page) => {
-      await walkToResults(page, 'Myeongdong', '500m', ['Pork']);
+      await openResults(page, 'Myeongdong', '500m', ['Pork']);
       await go(page, '/offline');
       await expect(page.getByRole('link', { name: say(page, /^Your last results/) })).toBeVisible();
     },
@@ -292,7 +292,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'application-error',
     open: async (page) => {
-      await walkToResults(page, 'Myeongdong', '500m', ['Pork']);
+      await openResults(page, 'Myeongdong', '500m', ['Pork']);
       // A browser that cannot do what a screen takes for granted.
       await page.addInitScript(() =>
         Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
@@ -320,7 +320,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'home-again',
     open: async (page) => {
-      await walkToResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
+      await openResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
       await resultCards(page)
         .first()
         .getByRole('button', { name: say(page, /^Save/) })
