@@ -127,6 +127,15 @@ describe.each(Object.entries(PLACES))('a word %s', (_, place) => {
   });
 });
 
+it('a word that ends like a negation is none', () => {
+  const [before] = doors['a menu']('김치찌개');
+  for (const word of ['수리미', '치킨레쉬미']) {
+    const [after] = doors['a menu'](`(${word} 포함) 김치찌개`);
+    if (!before || !after) throw new Error(`No dish with ${word}`);
+    expect([word, ...toMilder(before, after)]).toEqual([word]);
+  }
+});
+
 it('no dish called vegan stays so beside any animal, milk or egg of the lexicon', () => {
   const isAnimal = (word: string) => engine.classifyDish(word).vegan === 'no';
   const animals = HAZARDS.filter(isAnimal);

@@ -63,7 +63,9 @@ const INCLUDED = new RegExp(
 );
 const INCLUDED_IN_FRONT =
   /^(?:contains?|includes?|including|with|w\/|포함|함유|재료|주재료|원재료) ?:? ?(?=\S)/i;
-const NOT_INCLUDED = /(?:미|불) ?(?:포함|함유|사용|첨가|제공)|안 |않|못|없|아니|아닌/;
+/** "미 포함" only where 미 stands alone: 수리미 포함 has surimi in it. */
+const NOT_INCLUDED =
+  /(?:(?<![가-힣])[미불] |[미불])(?:포함|함유|사용|첨가|제공)|안 |않|못|없|아니|아닌/;
 
 const COUNT = /^\d{1,4}(?: ?(?:그릇|그램|접시|컵|스푼|꼬치|봉|캔|쪽|롤|포|ps|그람))?(?: ?이상)?$/;
 
