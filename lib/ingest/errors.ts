@@ -56,7 +56,7 @@ export class SyncDiskError extends IngestError {
 }
 
 /** The database of places refused, or is not there. */
-export class PlacesDatabaseError extends IngestError {
+class PlacesDatabaseError extends IngestError {
   readonly whatToDo =
     'Check PLACES_DATABASE_URL, and that supabase/migrations have run there; then run the command again: it goes on where it stopped.';
 }
