@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readMenu, splitMenu, toPlainText } from '../../src/menu';
+import { readMenu, splitMenu } from '../../src/menu';
+import { toPlainText } from '../../src/text/plain-text';
 
 const dishes = (text: string) =>
   splitMenu(text)

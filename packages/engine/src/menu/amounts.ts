@@ -74,3 +74,13 @@ export function collapse(text: string): string {
   const single = text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text;
   return single.replaceAll(' +', '+').trim();
 }
+
+/** Text and the price that follows it, in turns; the last text may have no price. */
+export function* splitAtPrices(text: string): Generator<[string, string | undefined]> {
+  let start = 0;
+  for (const match of text.trimEnd().matchAll(PRICES)) {
+    yield [text.slice(start, match.index), match[0].trim()];
+    start = match.index + match[0].length;
+  }
+  yield [text.slice(start), undefined];
+}

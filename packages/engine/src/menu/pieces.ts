@@ -164,3 +164,10 @@ export function toParts(inside: string): string[] {
     .map(({ segments }) => segments.map((segment) => segment.text.trim()).join(' '))
     .filter((part) => part !== '');
 }
+
+/** Text of a piece with what its brackets hold. */
+export const toPieceText = ({ segments }: Piece): string =>
+  segments
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .trim();

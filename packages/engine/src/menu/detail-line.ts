@@ -1,0 +1,21 @@
+import { splitBrackets } from './dish-line';
+import { splitMenu } from './split-menu';
+import { toPlainText } from '../text/plain-text';
+
+/**
+ * A line of a menu that says of the dish above it what is in it, as the bracket that belongs to that dish: "※ 우유 포함" ->
+ * "(우유 포함)". null for a line of its own.
+ */
+export function toDetailOfDish(line: string): string | null {
+  const plain = toPlainText(line).trim();
+  if (plain === '' || plain.length > MAX_LINE_LENGTH || !MAY_BE_DETAIL.test(plain)) return null;
+  const [dish, ...others] = splitMenu(`${PLACEHOLDER_DISH}\n${plain}`);
+  if (dish === undefined || others.length > 0) return null;
+  const { brackets } = splitBrackets(dish.dish);
+  return brackets === '' ? null : brackets.trim();
+}
+
+const MAX_LINE_LENGTH = 80;
+const MAY_BE_DETAIL = /^[([※+*]|^with |포함|함유|들어|사용|첨가|곁들|제공|넣/;
+/** A dish for a line to belong to. */
+const PLACEHOLDER_DISH = '요리';
