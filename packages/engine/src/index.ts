@@ -1,7 +1,8 @@
 import type { DishDiet } from './judge/dish-diet';
 import { createHalalReader } from './judge/halal';
 import { rememberedClassify } from './judge/remembered';
-import { classifyRestaurant, type RestaurantDiet, type RestaurantText } from './judge/restaurant';
+import { classifyRestaurant } from './judge/restaurant';
+import type { RestaurantDiet, RestaurantText } from './judge/restaurant-diet';
 import { createNames, type English } from './names';
 import type { LoanWords } from './names/loan';
 import { indexLexicon } from './reading/index-lexicon';
@@ -19,7 +20,7 @@ export {
   type PreferenceMatch,
 } from './judge/match';
 export { toReasonText, type Reason } from './judge/reason';
-export type { RestaurantDiet, RestaurantText } from './judge/restaurant';
+export type { RestaurantDiet, RestaurantText } from './judge/restaurant-diet';
 export { MEATS, type Meat } from './reading/meats';
 export type { Presence } from './reading/presence';
 export {

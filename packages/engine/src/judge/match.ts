@@ -13,7 +13,7 @@ import {
   type DishMatcher,
 } from './dish-match';
 import { distinct, type Reason } from './reason';
-import type { RestaurantDiet } from './restaurant';
+import type { RestaurantDiet } from './restaurant-diet';
 import type { Diet } from './rules/rule';
 
 /** How a restaurant meets a preference. */

@@ -6,7 +6,7 @@ import type { AllergenFinding } from './allergens';
 import type { DishDiet } from './dish-diet';
 import { PACKED_FORMAT } from './packed-format';
 import type { PlaceBlock } from './rank';
-import type { RestaurantDiet } from './restaurant';
+import type { RestaurantDiet } from './restaurant-diet';
 
 /*
  * What a place or a dish is judged by for anybody, in as few bytes as a database hands out by the thousand: everything that

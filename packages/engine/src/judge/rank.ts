@@ -8,7 +8,7 @@ import {
   type Outcome,
   type PreferenceMatch,
 } from './match';
-import type { RestaurantDiet } from './restaurant';
+import type { RestaurantDiet } from './restaurant-diet';
 
 /** What is known of a place's hours at the moment of the search, best first. */
 const HOURS = ['open', 'known', 'unknown'] as const;
