@@ -60,3 +60,9 @@ export interface NameContext {
   /** A diet that the menu claims for the dish beside its name: only what was understood of the name counts then. */
   label?: string;
 }
+
+/** Classifies one name or one ingredient. */
+export type Classify = (name: string, context?: NameContext) => DishDiet;
+
+/** The name of a food that nobody knows. */
+export const UNKNOWN_FOOD = '';
