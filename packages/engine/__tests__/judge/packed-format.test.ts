@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { MEATS, type DishDiet, type RestaurantDiet } from '../../src';
 import { PACKED_FORMAT } from '../../src/judge/packed-format';
-import { packDish, PackedError, packPlace, unpackPlaces } from '../../src/judge/packed';
+import { packDish } from '../../src/judge/packed-dish';
+import { PackedError, packPlace, unpackPlaces } from '../../src/judge/packed-place';
 import { ALLERGENS } from '../../src/needs/allergens';
 import { everyMeat } from '../../src/reading/presence';
 

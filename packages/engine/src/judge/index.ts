@@ -7,7 +7,8 @@ export { createDishJudge, type DishVerdict, type JudgedDish } from './dish-verdi
 export { isRuledOut } from './halal-pork';
 export { toJudgedDish } from './judged-dish';
 export { createKindReader, type KindTable, type NamedMenu } from './kind';
-export { DISH_BYTES, packDish, PackedError, packPlace, unpackPlaces } from './packed';
+export { DISH_BYTES, packDish } from './packed-dish';
 export { PACKED_FORMAT } from './packed-format';
+export { PackedError, packPlace, unpackPlaces } from './packed-place';
 export { parseReason } from './reason';
 export { rememberedClassify } from './remembered';
