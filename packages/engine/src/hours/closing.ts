@@ -1,4 +1,5 @@
-import { HOLIDAY, type Keyword } from './lexicon';
+import { FeastClosing } from './closing-feasts';
+import { WeekdayClosing } from './closing-weekdays';
 import { toDates, type CalendarDate } from './dates';
 import type { ScopedToken } from './days';
 import {
@@ -6,9 +7,10 @@ import {
   readHolidayRemark,
   type HolidayCondition,
 } from './holiday-conditions';
-import type { Feast, IrregularRule, Season } from './types';
+import { HOLIDAY, type Keyword } from './lexicon';
+import type { IrregularRule } from './types';
 
-/** What a text about closing days says. */
+/** Closing days of a text. */
 export interface Closing {
   /** Closed every week on these (Monday = 0). */
   weekly: Set<number>;
@@ -20,32 +22,14 @@ export interface Closing {
   unread: boolean;
 }
 
-type FeastRule = Extract<IrregularRule, { kind: 'feast' }>;
-
-const WEEKS_IN_MONTH = 5;
-const BOTH: readonly Feast[] = ['seollal', 'chuseok'];
-const SPANS: Partial<Record<Keyword, FeastRule['on']>> = {
-  theDay: 'day',
-  eve: 'eve',
-  longHoliday: 'holidays',
-};
-
 /** Reads closing days. Every token is looked at once; what modifies a day stands before it, what modifies a feast after. */
 class ClosingReader {
-  readonly weekly = new Set<number>();
   readonly rules: IrregularRule[] = [];
   readonly conditions: HolidayCondition[] = [];
   openAllYear = false;
   private recognised = false;
-  private numbers: number[] = [];
-  private nth: number[] = [];
-  private nthUsed = false;
-  private biweekly = false;
-  private seasons: Season[] = [];
-  private seasonUsed = false;
-  private feasts = new Set<Feast>();
-  private feastRules: FeastRule[] = [];
-  private seasonal = new Map<number, Set<Season>>();
+  private readonly feasts = new FeastClosing((rule) => this.add(rule));
+  private readonly weekdays = new WeekdayClosing((rule) => this.add(rule));
   private lastDate: CalendarDate | null = null;
   private holidayMeant = false;
   private holidayRule: Extract<IrregularRule, { kind: 'publicHoliday' }> | null = null;
@@ -59,10 +43,10 @@ class ClosingReader {
         at = condition.end - 1;
       }
     }
-    this.flushFeasts('unsaid');
-    this.flushSeasons();
+    this.feasts.flush();
+    this.weekdays.flushSeasons();
     return {
-      weekly: this.weekly,
+      weekly: this.weekdays.weekly,
       rules: this.rules,
       conditions: this.conditions,
       openAllYear: this.openAllYear,
@@ -71,11 +55,11 @@ class ClosingReader {
   }
 
   private readCondition(condition: HolidayCondition): void {
-    this.flushFeasts('unsaid');
+    this.feasts.flush();
     this.recognised = true;
     this.holidayMeant = true;
     const { subject, weekdays, listed, closedInstead, closedNextDay, effect } = condition;
-    if (listed.length > 0) this.readWeekdays([...listed]);
+    if (listed.length > 0) this.weekdays.close([...listed]);
     if (subject === 'feast' || weekdays.length > 0 || closedInstead.length > 0) {
       this.conditions.push(condition);
       return;
@@ -89,23 +73,17 @@ class ClosingReader {
     const next = tokens[at + 1];
     const previous = tokens[at - 1];
     if (token === undefined) return;
-    if (token.type === 'number') {
-      this.numbers = [...this.numbers.slice(-WEEKS_IN_MONTH), token.value];
-    } else if (token.type === 'nth') this.pushNth([token.nth]);
-    else if (token.type === 'season') {
-      if (this.seasonUsed) this.seasons = [];
-      this.seasonUsed = false;
-      this.seasons = [...new Set([...this.seasons, token.season])];
-    } else if (token.type === 'days') {
-      this.flushFeasts('unsaid');
+    if (token.type === 'number') this.weekdays.addNumber(token.value);
+    else if (token.type === 'nth') this.weekdays.addNth([token.nth]);
+    else if (token.type === 'season') this.weekdays.addSeason(token.season);
+    else if (token.type === 'days') {
+      this.feasts.flush();
       this.readDays([...token.scope.keys()], next, readHolidayRemark(tokens, at));
     } else if (token.type === 'date') this.readDate(token, previous);
     else if (token.type === 'key') this.readKey(token.key, next, previous);
     else if (token.type === 'line') {
-      this.flushFeasts('unsaid');
-      this.numbers = [];
-      this.nth = [];
-      this.seasons = [];
+      this.feasts.flush();
+      this.weekdays.startLine();
     }
   }
 
@@ -126,62 +104,48 @@ class ClosingReader {
       this.recognised = true;
       this.openAllYear = true;
     } else if (key === 'weekWord') {
-      const fromText = this.numbers.filter((n) => n >= 1 && n <= 5);
-      this.numbers = [];
-      if (fromText.length > 0) this.pushNth(fromText);
+      this.weekdays.readWeekWord();
     } else if (key === 'lastWord') {
-      this.pushNth([-1]);
+      this.weekdays.addNth([-1]);
     } else if (key === 'biweekly') {
-      this.biweekly = true;
+      this.weekdays.setBiweekly();
     } else if (key === 'every') {
-      this.nth = [];
+      this.weekdays.setEveryWeek();
     } else if (key === 'seollal' || key === 'chuseok') {
-      this.feasts.add(key);
+      this.feasts.name([key]);
     } else if (key === 'feasts') {
-      BOTH.forEach((feast) => this.feasts.add(feast));
+      this.feasts.name();
     } else if (key === 'varies') {
-      this.flushFeasts('unsaid');
-      const last = this.feastRules.at(-1);
+      this.feasts.flush();
+      const { last } = this.feasts;
       if (last === undefined) this.add({ kind: 'varies', what: 'closing' });
       else last.effect = 'varies';
     } else if (key === 'temporary') {
       this.add({ kind: 'temporary' });
     } else if (key === 'ask') {
-      this.flushFeasts('unsaid');
-      const last = this.feastRules.at(-1);
+      this.feasts.flush();
+      const { last } = this.feasts;
       if (last !== undefined) last.effect = 'varies';
       else if (!this.recognised) this.add({ kind: 'varies', what: 'closing' });
     } else if (key === 'nextDay') {
       this.readNextDay();
     } else if (key === 'normal') {
-      this.flushFeasts('unsaid');
-      const last = this.feastRules.at(-1);
+      this.feasts.flush();
+      const { last } = this.feasts;
       if (this.holidayMeant || isHoliday(previous)) this.setHolidayRule('open');
       else if (last !== undefined) last.effect = 'open';
     } else {
-      this.readSpan(key, next);
+      this.feasts.readSpan(key, next);
     }
   }
 
   /** "공휴일인 경우 익일 휴무", or "설 당일 및 다음 날". */
   private readNextDay(): void {
-    const last = this.feastRules.at(-1);
+    const { last } = this.feasts;
     if (this.holidayMeant || last === undefined) {
       this.setHolidayRule('open');
       this.add({ kind: 'dayAfterHoliday' });
     } else last.on = 'unsaid';
-  }
-
-  private readSpan(key: Keyword, next: ScopedToken | undefined): void {
-    const on = SPANS[key];
-    if (on === undefined) return;
-    if (key === 'longHoliday' && this.feasts.size === 0) {
-      if (this.feastRules.length === 0) BOTH.forEach((feast) => this.feasts.add(feast));
-      else return;
-    }
-    const later = next?.type === 'key' ? SPANS[next.key] : undefined;
-    if (later !== undefined && key !== 'longHoliday') return;
-    this.flushFeasts(on);
   }
 
   private readDays(
@@ -191,35 +155,12 @@ class ClosingReader {
   ): void {
     this.recognised = true;
     const week = days.filter((day) => day !== HOLIDAY);
-    if (week.length > 0) this.readWeekdays(week);
+    if (week.length > 0) this.weekdays.close(week);
     if (!days.includes(HOLIDAY)) return;
     this.holidayMeant = true;
     const partly = next?.type === 'key' && (next.key === 'meal' || next.key === 'varies');
     if (remark === 'except') this.setHolidayRule(this.openAllYear ? 'closed' : 'open');
     else this.setHolidayRule(remark ?? (partly ? 'varies' : 'closed'));
-  }
-
-  private readWeekdays(days: number[]): void {
-    if (this.nth.length > 0) {
-      this.add({ kind: 'nth', days, nth: [...this.nth] });
-      this.nthUsed = true;
-    } else if (this.biweekly) {
-      this.add({ kind: 'biweekly', days });
-      this.biweekly = false;
-    } else if (this.seasons.length > 0) {
-      this.seasonUsed = true;
-      for (const day of days) {
-        const known = this.seasonal.get(day) ?? new Set<Season>();
-        this.seasons.forEach((season) => known.add(season));
-        this.seasonal.set(day, known);
-      }
-    } else days.forEach((day) => this.weekly.add(day));
-  }
-
-  private pushNth(nth: number[]): void {
-    if (this.nthUsed) this.nth = [];
-    this.nthUsed = false;
-    this.nth = [...new Set([...this.nth, ...nth])];
   }
 
   private setHolidayRule(effect: 'closed' | 'open' | 'varies'): void {
@@ -229,22 +170,6 @@ class ClosingReader {
     }
     this.holidayRule = { kind: 'publicHoliday', effect };
     this.add(this.holidayRule);
-  }
-
-  private flushFeasts(on: FeastRule['on']): void {
-    if (this.feasts.size === 0) return;
-    const rule: FeastRule = { kind: 'feast', feasts: [...this.feasts], on, effect: 'closed' };
-    this.feasts = new Set();
-    this.feastRules.push(rule);
-    this.add(rule);
-  }
-
-  /** A day that is closed in all four seasons is closed every week. */
-  private flushSeasons(): void {
-    for (const [day, seasons] of this.seasonal) {
-      if (seasons.size === 4) this.weekly.add(day);
-      else this.add({ kind: 'season', seasons: [...seasons], days: [day] });
-    }
   }
 
   private add(rule: IrregularRule): void {
