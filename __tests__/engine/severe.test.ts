@@ -9,7 +9,7 @@ import {
   matchPreference,
   toFit,
   type Allergen,
-  type DishDiet,
+  type DishFacts,
   type Preference,
   type RestaurantDiet,
 } from '@kioot/engine';
@@ -17,7 +17,7 @@ import {
   capSevere,
   isPrintedFree,
   createDishJudge,
-  toJudgedDish,
+  toCompactFacts,
   packPlace,
   unpackPlaces,
 } from '@kioot/engine/verdicts';
@@ -45,7 +45,7 @@ const DISHES = [...new Set(lexicon.entries.flatMap(({ terms }) => terms)), ...LA
   (dish) => engine.classifyDish(dish),
 );
 
-const toPlace = (dishes: readonly DishDiet[]): RestaurantDiet => ({
+const toPlace = (dishes: readonly DishFacts[]): RestaurantDiet => ({
   contentId: '1',
   dishes,
   meats: everyMeat('unknown'),
@@ -75,7 +75,7 @@ describe('for a severe allergy', () => {
     ]);
     const promised = DISHES.filter((dish) => {
       if (isPrintedFree(dish, code)) return false;
-      const judged = toJudgedDish(dish, substances);
+      const judged = toCompactFacts(dish, substances);
       return (
         judgeAvoided(dish, avoided).verdict === 'yes' ||
         capSevere('yes', dish, avoided) !== 'ask' ||

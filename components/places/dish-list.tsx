@@ -2,24 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { createDishJudge, type JudgedDish } from '@kioot/engine/verdicts';
+import { createDishJudge } from '@kioot/engine/verdicts';
 import type { Verdict } from '@kioot/engine';
+import type { PlaceDish } from '@/lib/place-page/place';
 import { isSevere } from '@/lib/words/profile-words';
 import { toVerdictWords } from '@/lib/words/verdict-words';
 import { DishLine } from '../profile/dish-line';
 import { useWho } from '../profile/use-who';
 import { Link } from '../ui/link';
 
-/** A dish as the page of its place carries it. */
-export interface Dish extends JudgedDish {
-  ko: string;
-  en: string;
-  price?: string;
-  priceYear?: number;
-}
-
 /** Every dish that is known of a place, and what it is to the visitor: judged on the phone, as the list was. */
-export function DishList({ dishes, halal }: { dishes: readonly Dish[]; halal: Verdict }) {
+export function DishList({ dishes, halal }: { dishes: readonly PlaceDish[]; halal: Verdict }) {
   const t = useTranslations('places');
   const words = useTranslations('words');
   const who = useWho();

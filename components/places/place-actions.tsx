@@ -17,7 +17,7 @@ import { useInLanguage } from '../ui/use-in-language';
 import { Icon } from '../results/icons';
 import { ToolIcon } from '../results/tool-icons';
 import { SaveButton } from '../results/save-button';
-import type { Dish } from './dish-list';
+import type { PlaceDish } from '@/lib/place-page/place';
 import { ShareTile } from './share-tile';
 import { TaxiCard } from './taxi-card';
 import { TILE_CLASS } from './tile';
@@ -32,7 +32,7 @@ export function PlaceActions({
 }: {
   restaurant: Restaurant;
   /** What the card for the staff asks about: what the visitor would not order is left out. */
-  dishes?: readonly Dish[];
+  dishes?: readonly PlaceDish[];
   halal?: Verdict;
 }) {
   const t = useTranslations('places');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { readMenu, isPrice } from '@kioot/engine';
-import { type JudgedDish, toJudgedDish } from '@kioot/engine/verdicts';
+import { type DishView, toCompactFacts } from '@kioot/engine/verdicts';
 import { toEnglishExceptions, toEnglishWeek } from '@kioot/engine/hours';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Verdict } from '@kioot/engine/needs';
@@ -23,10 +23,7 @@ import { getSimilarPlaces, type SimilarPlace } from './similar';
 import { getNearStation, type NearStation } from './station';
 
 /** One line of a menu, with what a phone judges it by for whoever holds it. */
-export interface PlaceDish extends JudgedDish {
-  ko: string;
-  /** In the language of the page. */
-  en: string;
+export interface PlaceDish extends DishView {
   /** As the source writes it: "7,000원". */
   price?: string;
   /** The year of a price that is of an older list than the menu. */
@@ -112,7 +109,7 @@ export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCAL
           ? (getBuiltJudgements()?.getWord(dish.dish) ?? english.toDish(dish.dish).en)
           : toDishIn(dish.dish, locale),
       ...(price === undefined ? {} : { price }),
-      ...toJudgedDish(dish, substances),
+      ...toCompactFacts(dish, substances),
     };
   });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { DishDiet, Lexicon, RestaurantDiet } from '@kioot/engine';
+import type { DishFacts, Lexicon, RestaurantDiet } from '@kioot/engine';
 import type { FoodKind } from '@kioot/engine/lexicon';
 import { getBuiltFile } from '../places/built';
 import type { RestaurantRow } from '../places/row';
@@ -66,9 +66,9 @@ function toDigest(text: PlaceText): string {
 export function readJudgements(judged: unknown): BuiltJudgements {
   // Of this build, as the key of the file says.
   const { tables, dishes, places, words } = judged as WrittenJudgements;
-  const readDishes: DishDiet[] = [];
+  const readDishes: DishFacts[] = [];
   const readPlaces = new Map<string, JudgedPlace>();
-  const getDish = (at: number) => (readDishes[at] ??= JSON.parse(dishes[at] ?? '') as DishDiet);
+  const getDish = (at: number) => (readDishes[at] ??= JSON.parse(dishes[at] ?? '') as DishFacts);
 
   return {
     tables,

@@ -7,7 +7,7 @@ import {
   toReasonText,
   toRuling,
   type Avoided,
-  type DishDiet,
+  type DishFacts,
   type HiddenIngredient,
   type Lexicon,
   type Meat,
@@ -34,7 +34,7 @@ interface Wanted {
 }
 
 /** A dish nobody who wishes for this, and must avoid that, would order: what is hidden in it is no news to them. */
-function isOutOfQuestion(dish: DishDiet, { preference, avoided, forbidden }: Wanted): boolean {
+function isOutOfQuestion(dish: DishFacts, { preference, avoided, forbidden }: Wanted): boolean {
   if (judgeAvoided(dish, avoided).verdict === 'no') return true;
   const isForbidden = (meat: Meat) => forbidden({ origin: 'meat', meat });
   switch (preference.kind) {
@@ -87,7 +87,7 @@ export function createReasons({ hidden, substances }: Pick<Lexicon, 'hidden' | '
   );
 
   /** What may be in a dish and must not: names of substances, in the order of the dish. */
-  const toUnwanted = (dish: DishDiet, { forbidden, preference }: Wanted): string[] =>
+  const toUnwanted = (dish: DishFacts, { forbidden, preference }: Wanted): string[] =>
     dish.contains.filter((name) => {
       const substance = byName.get(name);
       return (
@@ -95,14 +95,14 @@ export function createReasons({ hidden, substances }: Pick<Lexicon, 'hidden' | '
       );
     });
 
-  const toAsk = (dish: DishDiet, wanted: Wanted): Ask => {
+  const toAsk = (dish: DishFacts, wanted: Wanted): Ask => {
     const { about, tell } = judgeAvoided(dish, wanted.avoided);
     const all = new Set([...toUnwanted(dish, wanted), ...about]);
     return { dish: dish.dish, about: [...all], ...(tell.length > 0 ? { tell: [...tell] } : {}) };
   };
 
   /** What is in a dish that is shown, beside the hidden ingredients that have a code: also what it may be one of. */
-  const toOpenWarnings = (dish: DishDiet, wanted: Wanted): RestaurantHidden[] => {
+  const toOpenWarnings = (dish: DishFacts, wanted: Wanted): RestaurantHidden[] => {
     const coded = new Set(
       dish.hidden.flatMap(({ code }) => (byCode.get(code) ?? []).map(({ name }) => name)),
     );
@@ -175,7 +175,7 @@ export function createReasons({ hidden, substances }: Pick<Lexicon, 'hidden' | '
         const isNamed = dishes.length + askable.length > 0;
         const because = isNamed ? [] : toTitleReasons(title, match.because);
         const asked = new Set(askable);
-        const toGroup = (wish: string, isOfWish: (dish: DishDiet) => boolean) => {
+        const toGroup = (wish: string, isOfWish: (dish: DishFacts) => boolean) => {
           const own = diet.dishes.filter(isOfWish);
           const names = new Set(own.map(({ dish }) => dish));
           const ask = own

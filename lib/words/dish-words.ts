@@ -1,5 +1,5 @@
 import type { Allergen, Presence } from '@kioot/engine/needs';
-import type { JudgedDish } from '@kioot/engine/verdicts';
+import type { CompactDishFacts } from '@kioot/engine/verdicts';
 import type { FoodKind } from '@kioot/engine/lexicon';
 import type { WordsOf } from '../i18n/words';
 import { toCodeList, toCodeWords, toSentence } from './code-words';
@@ -10,7 +10,7 @@ type Words = WordsOf<'words'>;
 const HIDDEN = /^[a-z-]+$/;
 
 /** Of what is in it: as the name says, or as kitchens do. */
-function getPresence(dish: JudgedDish, { name, origin, meat, alcohol }: Contained): Presence {
+function getPresence(dish: CompactDishFacts, { name, origin, meat, alcohol }: Contained): Presence {
   if (alcohol) return dish.alcohol;
   // The meats are known by their kind: that there is fish does not say which of two it is.
   const isAlone = dish.contains.filter((each) => each.meat === meat).length === 1;
@@ -21,12 +21,12 @@ function getPresence(dish: JudgedDish, { name, origin, meat, alcohol }: Containe
   return is;
 }
 
-type Contained = JudgedDish['contains'][number];
+type Contained = CompactDishFacts['contains'][number];
 
 /** What a dish is and what is in it, in sentences; the kitchen may know better. */
 export function toDishWords(
   t: Words,
-  dish: JudgedDish & { kind: FoodKind },
+  dish: CompactDishFacts & { kind: FoodKind },
 ): {
   what: string;
   inIt: readonly string[];
@@ -53,7 +53,7 @@ const toNames = (t: Words, contained: readonly Contained[]) =>
     contained.map(({ name }) => name),
   );
 
-function toWhat(t: Words, dish: JudgedDish & { kind: FoodKind }): string {
+function toWhat(t: Words, dish: CompactDishFacts & { kind: FoodKind }): string {
   const { kind: code, mainMeats, possibleMainMeats } = dish;
   const kind = code === 'unknown' ? '' : t(`kind.${code}`);
   const toMeats = (meats: typeof mainMeats, between: string) =>
@@ -65,7 +65,7 @@ function toWhat(t: Words, dish: JudgedDish & { kind: FoodKind }): string {
   return kind ? t('itIsOf', { what: kind, meats }) : t('itIs', { what: toSentence(meats) });
 }
 
-function toAllergenWords(t: Words, { allergens, otherAllergens }: JudgedDish): string[] {
+function toAllergenWords(t: Words, { allergens, otherAllergens }: CompactDishFacts): string[] {
   // Its keys are allergens, which `Object.entries` forgets.
   const found = Object.entries(allergens) as [Allergen, readonly [Presence, string]][];
   const having = (is: Presence) =>

@@ -1,4 +1,4 @@
-import { toReasonText, type DishDiet, type RestaurantDiet, type Verdict } from '@kioot/engine';
+import { toReasonText, type DishFacts, type RestaurantDiet, type Verdict } from '@kioot/engine';
 
 /** The words of the command line and of the labelled data, for what is in a dish and for who may eat it alike. */
 export type Word = 'yes' | 'maybe' | 'no' | 'unknown';
@@ -8,7 +8,7 @@ function toWord(verdict: Verdict): Word {
 }
 
 /** A dish as it is printed. */
-export function toPrintedDish({ vegan, lactoOvo, because, ...rest }: DishDiet) {
+export function toPrintedDish({ vegan, lactoOvo, because, ...rest }: DishFacts) {
   return {
     ...rest,
     vegan: toWord(vegan),

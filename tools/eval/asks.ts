@@ -1,13 +1,13 @@
-import { MEATS, readMenu, type DishDiet, type Engine, parseDish } from '@kioot/engine';
+import { MEATS, readMenu, type DishFacts, type Engine, parseDish } from '@kioot/engine';
 import type { Share } from './shares';
 
 /** The share of lines that ask may rise by so much when their brackets count. */
 const MOST_RISE = 0.02;
 
-const isAsked = ({ vegan }: DishDiet): boolean => vegan === 'ask';
+const isAsked = ({ vegan }: DishFacts): boolean => vegan === 'ask';
 
 /** True where a line names an animal, milk, eggs or an allergen for certain. */
-function namesHazard({ meats, egg, dairy, allergens }: DishDiet): boolean {
+function namesHazard({ meats, egg, dairy, allergens }: DishFacts): boolean {
   return (
     egg === 'yes' ||
     dairy === 'yes' ||

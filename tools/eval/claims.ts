@@ -4,7 +4,7 @@ import {
   allergenOf,
   isSurelyWithout,
   MEATS,
-  type DishDiet,
+  type DishFacts,
   type Engine,
   type RestaurantDiet,
 } from '@kioot/engine';
@@ -66,7 +66,7 @@ const toExpectation = (what: string, expected: string, got: string): Expectation
 /** Promises that all dishes of a line share; a line without a dish promises nothing. */
 function ofAll<Answer extends string>(
   { dishes }: RestaurantDiet,
-  answer: (dish: DishDiet) => Answer,
+  answer: (dish: DishFacts) => Answer,
 ): Answer | 'mixed' {
   const [only, ...others] = new Set(dishes.map(answer));
   return only !== undefined && others.length === 0 ? only : 'mixed';
@@ -89,7 +89,7 @@ function toExpectations(engine: Engine, { title, line, expected }: ClaimRow): Ex
   const ofAllergens = ALLERGENS.flatMap((code) => {
     const label = allergens[code];
     if (!label) return [];
-    const answer = (dish: DishDiet) => {
+    const answer = (dish: DishFacts) => {
       const presence = allergenOf(dish, code);
       return presence === 'no' && !isSurelyWithout(dish, code) ? 'unlikely' : presence;
     };
@@ -98,7 +98,7 @@ function toExpectations(engine: Engine, { title, line, expected }: ClaimRow): Ex
   const ofParts = ([...MEATS, 'egg', 'dairy'] as const).flatMap((part) => {
     const label = has[part];
     if (!label) return [];
-    const answer = (dish: DishDiet) =>
+    const answer = (dish: DishFacts) =>
       part === 'egg' || part === 'dairy' ? dish[part] : dish.meats[part];
     return [toExpectation(part, label, ofAll(place, answer))];
   });

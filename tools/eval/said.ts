@@ -1,4 +1,4 @@
-import type { DishDiet } from '@kioot/engine';
+import type { DishFacts } from '@kioot/engine';
 import type { Meat } from '@kioot/engine/needs';
 
 /**
@@ -61,7 +61,7 @@ const VEGAN = /\bvegan\b/i;
 
 const isIn = (presence: string): boolean => presence === 'yes' || presence === 'maybe';
 
-function has(dish: DishDiet, said: Said): boolean {
+function has(dish: DishFacts, said: Said): boolean {
   if (said === 'egg' || said === 'dairy') return isIn(dish[said]);
   if (said !== 'land') return isIn(dish.meats[said]);
   const { fish, seafood, ...land } = dish.meats;
@@ -74,7 +74,7 @@ function has(dish: DishDiet, said: Said): boolean {
  * Where the English of a dish and its verdict contradict each other: "Shrimp" in a dish without, a dish called vegan that is
  * not, or a main animal that English keeps to itself. A verdict that is unknown has nothing to contradict.
  */
-export function contradictionsOf(dish: DishDiet, en: string): string[] {
+export function contradictionsOf(dish: DishFacts, en: string): string[] {
   const read = en.replace(NO_ANIMAL, ' ');
   const found: string[] = [];
   const isMock = MOCK.test(en);

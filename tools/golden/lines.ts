@@ -4,7 +4,7 @@ import {
   readMenu,
   splitMenu,
   toFit,
-  type DishDiet,
+  type DishFacts,
   type Engine,
   type English,
   type HiddenIngredient,
@@ -61,7 +61,7 @@ function toMeats(meats: Readonly<Record<Meat, Presence>>): string {
 }
 
 /** "wheat, egg?": a question mark behind what may be in there. What all that is cooked may have is said once. */
-function toAllergenList({ allergens }: DishDiet): string {
+function toAllergenList({ allergens }: DishFacts): string {
   const marks = { yes: '', maybe: '?', no: ' no' };
   const found = Object.entries(allergens).map(([code, [is, by]]) =>
     by === 'seasoning' ? 'seasoning?' : `${code}${marks[is]}`,
@@ -69,7 +69,7 @@ function toAllergenList({ allergens }: DishDiet): string {
   return [...new Set(found)].join(', ');
 }
 
-function toDishParts(dish: DishDiet): Record<string, string> {
+function toDishParts(dish: DishFacts): Record<string, string> {
   const diet = toPrintedDish(dish);
   return {
     serving: unless('meal', diet.serving),
@@ -124,7 +124,7 @@ export function toMenuLines(english: English, texts: readonly string[]): string[
 }
 
 /** Names in the order of the menu; `all` where they are the whole menu. */
-function toNames(names: readonly string[], menu: readonly DishDiet[]): string {
+function toNames(names: readonly string[], menu: readonly DishFacts[]): string {
   const isAll = names.length === menu.length && menu.every(({ dish }, at) => names[at] === dish);
   return isAll ? 'all' : names.join(' | ');
 }

@@ -14,7 +14,7 @@ export const MOST_PHONE_BYTES = 140_000;
 /** What a menu reader calls of the engine: menus cut into dishes, verdicts and names, over the packed lexicon. */
 const ENTRY = `
   export { splitMenu } from '@kioot/engine';
-  export { createDishJudge, rememberedClassify, toJudgedDish } from '@kioot/engine/verdicts';
+  export { createDishJudge, rememberedClassify, toCompactFacts } from '@kioot/engine/verdicts';
   export { createDishNamer } from '@kioot/engine/names';
   export { indexLexicon, parseLexicon, unpackLexicon } from '@kioot/engine/lexicon';
 `;

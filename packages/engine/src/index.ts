@@ -1,4 +1,4 @@
-import type { DishDiet } from './judge/dish-diet';
+import type { DishFacts } from './judge/dish-facts';
 import { createHalalReader } from './judge/halal';
 import { rememberedClassify } from './judge/remembered';
 import { classifyRestaurant } from './judge/restaurant';
@@ -9,7 +9,7 @@ import { indexLexicon } from './reading/index-lexicon';
 import type { Lexicon } from './reading/lexicon';
 
 export * from './needs';
-export type { DishDiet, HiddenIngredient } from './judge/dish-diet';
+export type { DishFacts, HiddenIngredient } from './judge/dish-facts';
 export { allergenOf, isSurelyWithout, toAllergens, type DishAllergens } from './judge/allergens';
 export { NOTHING_AVOIDED, judgeAvoided } from './judge/avoided';
 export {
@@ -51,7 +51,7 @@ export type { Lexicon, Spice, Substance } from './reading/lexicon';
 /** The part of the engine that needs to know about food. */
 export interface Engine {
   /** What is in a dish, judged by its name. Never throws; linear in the length of the name. */
-  classifyDish(dish: string): DishDiet;
+  classifyDish(dish: string): DishFacts;
   /** What a restaurant offers, judged by its menu and its name. Never throws. */
   classifyRestaurant(text: RestaurantText): RestaurantDiet;
 }

@@ -1,4 +1,4 @@
-import type { JudgedDish } from '@kioot/engine/verdicts';
+import type { CompactDishFacts } from '@kioot/engine/verdicts';
 import { indexLexicon, type Lexicon, segment } from '@kioot/engine/lexicon';
 import { toSound, isInk, squeeze } from '@kioot/engine/text';
 import type { Weights } from './look-alike';
@@ -58,7 +58,7 @@ function toWeights(letters: string, written: string, seen: readonly number[] | u
 }
 
 /** What two dishes that are judged alike have in common. */
-function toFacts(dish: JudgedDish): string {
+function toFacts(dish: CompactDishFacts): string {
   const allergens = Object.entries(dish.allergens)
     .map(([code, [is]]) => `${code} ${is}`)
     .sort();
@@ -79,7 +79,7 @@ function toFacts(dish: JudgedDish): string {
 }
 
 /** True where an animal is or may be in a dish: meat, fish, seafood, or what is made of one. */
-const hasAnimal = ({ contains }: JudgedDish): boolean =>
+const hasAnimal = ({ contains }: CompactDishFacts): boolean =>
   contains.some(({ origin }) => origin === 'meat' || origin === 'animal');
 
 /**
@@ -87,7 +87,10 @@ const hasAnimal = ({ contains }: JudgedDish): boolean =>
  * few and as near as possible. A name that it explains stays. Where other words look nearly as near and make a dish that is
  * judged differently, the answer is uncertain and names them.
  */
-export function createCorrection(lexicon: Lexicon, getDish: (ko: string) => JudgedDish): Correct {
+export function createCorrection(
+  lexicon: Lexicon,
+  getDish: (ko: string) => CompactDishFacts,
+): Correct {
   const index = indexLexicon(lexicon);
   const { isExplained, toText, findWays } = createWayFinder(lexicon, index);
   const official = new Set(Object.keys(lexicon.tables.official));

@@ -1,8 +1,8 @@
-import { createDishJudge, type DishVerdict, type JudgedDish } from '@kioot/engine/verdicts';
+import { createDishJudge, type DishVerdict, type CompactDishFacts } from '@kioot/engine/verdicts';
 import type { Avoided, Preference } from '@kioot/engine/needs';
 
 /** A dish of which the letters may be certain or not; certain where that is not said. */
-export type Judgeable = JudgedDish & { certain?: boolean };
+export type Judgeable = CompactDishFacts & { certain?: boolean };
 
 /**
  * Judges the dishes of a menu in the hand: of the house nothing is known, and a dish of which not even the letters are certain

@@ -1,5 +1,5 @@
-import type { DishDiet } from '@kioot/engine';
-import { toJudgedDish, rememberedClassify } from '@kioot/engine/verdicts';
+import type { DishFacts } from '@kioot/engine';
+import { toCompactFacts, rememberedClassify } from '@kioot/engine/verdicts';
 import { createDishNamer, type ForeignNames } from '@kioot/engine/names';
 import { indexLexicon, type Lexicon, toFoodKind } from '@kioot/engine/lexicon';
 import type { KnownDish } from './types';
@@ -7,13 +7,13 @@ import type { KnownDish } from './types';
 /** Makes the names of dishes in another language than English: `createForeignNames`, with the tables of one. */
 export type CreateNames = (
   lexicon: Lexicon,
-  classify: (dish: string) => DishDiet,
+  classify: (dish: string) => DishFacts,
 ) => Pick<ForeignNames, 'toDish'>;
 
 /** What a dish is called in the language of the page. */
 function createNamer(
   lexicon: Lexicon,
-  classify: (dish: string) => DishDiet,
+  classify: (dish: string) => DishFacts,
   createNames: CreateNames | undefined,
 ): (ko: string) => string {
   if (createNames) {
@@ -38,7 +38,7 @@ export function createDishReader(
       ko,
       en: toName(ko),
       kind: toFoodKind({ title: '', dishes: [diet] }),
-      ...toJudgedDish(diet, substances),
+      ...toCompactFacts(diet, substances),
     };
   };
 }

@@ -1,4 +1,4 @@
-import type { JudgedDish } from '@kioot/engine/verdicts';
+import type { DishView } from '@kioot/engine/verdicts';
 import type { FoodKind } from '@kioot/engine/lexicon';
 import type { Box, SeenLine, SeenWord } from './photo/types';
 
@@ -20,10 +20,8 @@ export interface ReadDish {
   box: Box | null;
 }
 
-/** What a dish is: its name (`en`) in the language of the page, and what it is judged by for whoever holds the phone. */
-export interface KnownDish extends JudgedDish {
-  ko: string;
-  en: string;
+/** A dish that the lexicon was asked about. */
+export interface KnownDish extends DishView {
   kind: FoodKind;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ALLERGENS } from '../../src/needs/allergens';
-import { createEngine, isSurelyWithout, type DishDiet } from '../../src';
+import { createEngine, isSurelyWithout, type DishFacts } from '../../src';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
 
 const engine = createEngine(getLexicon());
@@ -134,7 +134,7 @@ const unknown = fc
 
 const from = (texts: readonly string[]) => fc.constantFrom(...texts);
 
-const isPromised = ({ vegan, egg, dairy, ...dish }: DishDiet): boolean =>
+const isPromised = ({ vegan, egg, dairy, ...dish }: DishFacts): boolean =>
   vegan === 'yes' ||
   egg === 'no' ||
   dairy === 'no' ||

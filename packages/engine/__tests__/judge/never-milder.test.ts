@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { createEngine, splitMenu } from '../../src';
 import { createDishJudge } from '../../src/judge/dish-verdict';
 import { NOTHING_AVOIDED } from '../../src/judge/avoided';
-import type { DishDiet } from '../../src/judge/dish-diet';
-import { toJudgedDish } from '../../src/judge/judged-dish';
+import type { DishFacts } from '../../src/judge/dish-facts';
+import { toCompactFacts } from '../../src/judge/compact-facts';
 import { ALLERGENS } from '../../src/needs/allergens';
 import type { Verdict } from '../../src/needs/need';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
@@ -25,9 +25,11 @@ const NEEDS = [
 ];
 
 /** The needs for which the second dish is said to be better than the first. */
-function toMilder(before: DishDiet, after: DishDiet): string[] {
+function toMilder(before: DishFacts, after: DishFacts): string[] {
   return NEEDS.flatMap(([need, judge]) => {
-    const [was, is] = [before, after].map((dish) => judge(toJudgedDish(dish, substances)).verdict);
+    const [was, is] = [before, after].map(
+      (dish) => judge(toCompactFacts(dish, substances)).verdict,
+    );
     if (was === undefined || is === undefined) return [];
     // Knowing that it is there is a better answer than none, and no promise.
     const isPromise = is === 'yes' || was === 'no';

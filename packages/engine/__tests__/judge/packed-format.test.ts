@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { MEATS, type DishDiet, type RestaurantDiet } from '../../src';
+import { MEATS, type DishFacts, type RestaurantDiet } from '../../src';
 import { PACKED_FORMAT } from '../../src/judge/packed-format';
 import { packDish } from '../../src/judge/packed-dish';
 import { PackedError, packPlace, unpackPlaces } from '../../src/judge/packed-place';
@@ -11,7 +11,7 @@ import { everyMeat } from '../../src/reading/presence';
 const VERDICTS = ['unknown', 'yes', 'ask', 'no'] as const;
 const PRESENCES = ['unknown', 'yes', 'maybe', 'no'] as const;
 
-const DISH: DishDiet = {
+const DISH: DishFacts = {
   ...{ dish: '', serving: 'meal', meats: everyMeat('unknown'), mainMeats: [] },
   ...{ possibleMainMeats: [], egg: 'unknown', dairy: 'unknown', alcohol: 'unknown' },
   ...{ vegan: 'unknown', lactoOvo: 'unknown', spice: 'unknown', otherAllergens: 'unknown' },
@@ -24,7 +24,7 @@ const PLACE: RestaurantDiet = {
 };
 
 /** Every field with each of its values, one after another: what is unlike in two layouts is unlike in one of these. */
-const DISHES: [name: string, dish: Partial<DishDiet>][] = [
+const DISHES: [name: string, dish: Partial<DishFacts>][] = [
   ['nothing', {}],
   ...(['meal', 'side', 'drink'] as const).map((serving) => pair('serving', { serving })),
   ...VERDICTS.flatMap((is) => [pair('vegan', { vegan: is }), pair('lactoOvo', { lactoOvo: is })]),
@@ -61,7 +61,7 @@ const PLACES: [name: string, place: Partial<RestaurantDiet>, hasHours?: boolean]
   ['two dishes', { dishes: [DISH, { ...DISH, vegan: 'yes' }] }],
 ];
 
-function pair(name: string, dish: Partial<DishDiet>): [string, Partial<DishDiet>] {
+function pair(name: string, dish: Partial<DishFacts>): [string, Partial<DishFacts>] {
   return [`${name} ${JSON.stringify(dish)}`, dish];
 }
 

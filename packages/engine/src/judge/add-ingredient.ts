@@ -2,7 +2,7 @@ import type { Verdict } from '../needs/need';
 import { MEATS, type Meat } from '../reading/meats';
 import { stronger, type Presence } from '../reading/presence';
 import type { Spice } from '../reading/lexicon';
-import type { DishDiet, HiddenIngredient } from './dish-diet';
+import type { DishFacts, HiddenIngredient } from './dish-facts';
 import { isKnownDish } from './dish-match';
 import { isDenied, weakest, withAllergens } from './merge-allergens';
 import { distinct } from './reason';
@@ -13,11 +13,11 @@ import { toMeats, toPossible } from './to-possible';
  * `own` name has no meat.
  */
 export function withPart(
-  dish: DishDiet,
-  food: DishDiet,
-  own: Pick<DishDiet, 'mainMeats' | 'vegan' | 'lactoOvo'>,
+  dish: DishFacts,
+  food: DishFacts,
+  own: Pick<DishFacts, 'mainMeats' | 'vegan' | 'lactoOvo'>,
   isCertain: boolean,
-): DishDiet {
+): DishFacts {
   const part = isCertain ? food : toPossible(food);
   const isContradicted = part.vegan !== 'yes' && Object.values(dish.allergens).some(isDenied);
   // Beside what nobody knows no promise holds, nor does a claim whose own bracket contradicts it.
@@ -78,7 +78,7 @@ function uniteHidden(
 /** "오신채 없음" speaks for the whole dish. */
 const DENIES_PUNGENT = /오신채/;
 
-function toPungent(dish: DishDiet, part: DishDiet, isCertain: boolean): 'yes' | 'no' | undefined {
+function toPungent(dish: DishFacts, part: DishFacts, isCertain: boolean): 'yes' | 'no' | undefined {
   if (dish.pungent === 'yes' || part.pungent === 'yes') return 'yes';
   if (isCertain && part.pungent === 'no' && DENIES_PUNGENT.test(part.dish)) return 'no';
   return dish.pungent === 'no' && part.pungent === 'no' ? 'no' : undefined;

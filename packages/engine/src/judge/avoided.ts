@@ -1,7 +1,7 @@
 import type { Avoided, Verdict } from '../needs/need';
 import type { Allergen } from '../needs/allergens';
 import { allergenOf, isSurelyWithout, type DishAllergens } from './allergens';
-import type { DishDiet } from './dish-diet';
+import type { DishFacts } from './dish-facts';
 import { PRINTED_FREE } from './printed-free';
 
 /** What one dish is to somebody who must not have something. */
@@ -55,7 +55,7 @@ export function capSevere<V extends Verdict>(
  * have it (an orange has no egg, what the menu calls vegan no milk) is fine.
  */
 export function judgeAvoided(
-  dish: Pick<DishDiet, 'spice' | 'pungent' | 'allergens' | 'otherAllergens'>,
+  dish: Pick<DishFacts, 'spice' | 'pungent' | 'allergens' | 'otherAllergens'>,
   avoided: Avoided,
 ): AvoidedVerdict {
   const { allergies, notSpicy, noFivePungent } = avoided;

@@ -5,7 +5,7 @@ import { claimOf, claimsOf, saysMeatless } from '../reading/claims';
 import type { LexiconIndex } from '../reading/index-lexicon';
 import { segment } from '../reading/segment';
 import { withPart } from './add-ingredient';
-import { UNKNOWN_FOOD, type Classify, type DishDiet } from './dish-diet';
+import { UNKNOWN_FOOD, type Classify, type DishFacts } from './dish-facts';
 import { mapAllergens, weakest } from './merge-allergens';
 import { toPossible } from './to-possible';
 
@@ -21,7 +21,7 @@ export function withLabels(
   name: string,
   labels: readonly string[],
   classify: Classify,
-): DishDiet {
+): DishFacts {
   const label = labels.map(toClaim).join(' ');
   const plain = classify(name);
   const parts = segment(index.findTerms, label);
@@ -46,13 +46,13 @@ export function withLabels(
 }
 
 /** A claim promises of other allergens no more than the name. */
-const weakerOf = (plain: DishDiet, claimed: DishDiet): DishDiet => ({
+const weakerOf = (plain: DishFacts, claimed: DishFacts): DishFacts => ({
   ...claimed,
   otherAllergens: weakest(claimed.otherAllergens, plain.otherAllergens),
 });
 
 /** Joins what the name of a dish holds with its label, which denies some of it; what both say is certain. */
-function toDoubted(claimed: DishDiet, plain: DishDiet): DishDiet {
+function toDoubted(claimed: DishFacts, plain: DishFacts): DishFacts {
   const possible = toPossible(plain);
   const agreed = mapAllergens(claimed.allergens, (finding) =>
     finding[0] === 'yes' ? finding : null,
@@ -71,7 +71,7 @@ const MILK = /우유|밀크|요거트|요구르트|milk|yogh?urt/i;
 function findHeld(
   index: LexiconIndex,
   name: string,
-  plain: DishDiet,
+  plain: DishFacts,
 ): 'flesh' | 'other' | 'nothing' {
   if (NEGATOR.test(name)) return 'flesh';
   let held: 'other' | 'nothing' = MILK.test(name) ? 'other' : 'nothing';

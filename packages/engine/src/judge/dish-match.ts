@@ -2,33 +2,20 @@ import type { Avoided, Preference, Verdict } from '../needs/need';
 import { toForbidden } from '../needs/table';
 import { meatsWhere, MEATS, type Meat } from '../reading/meats';
 import { avoidsAny, judgeAvoided } from './avoided';
-import type { DishDiet } from './dish-diet';
+import type { CompactDishFacts } from './compact-facts';
 
-/** What a dish is judged by, whoever asks: as much of it as travels to a phone. */
-export type DishFacts = Pick<
-  DishDiet,
-  | 'mainMeats'
-  | 'possibleMainMeats'
-  | 'isEither'
-  | 'meats'
-  | 'alcohol'
-  | 'vegan'
-  | 'lactoOvo'
-  | 'allergens'
-  | 'otherAllergens'
-  | 'spice'
-  | 'pungent'
->;
+/** Facts that a match is decided by. */
+export type MatchedFacts = Omit<CompactDishFacts, 'contains'>;
 
-/** What one dish is to somebody: `unknown` says nothing for or against it (a bowl of rice for a meat eater). */
-export interface DishMatch {
+/** Verdict on one dish and its weight: `unknown` says nothing for or against it (a bowl of rice for a meat eater). */
+export interface WeightedVerdict {
   verdict: Verdict;
   /** How much of it counts: half of a dish that suits, but has some of another meat in it. */
   weight: number;
 }
 
 const HALF = 0.5;
-const MATCHES: Readonly<Record<Verdict | 'mixed', DishMatch>> = {
+const MATCHES: Readonly<Record<Verdict | 'mixed', WeightedVerdict>> = {
   yes: { verdict: 'yes', weight: 1 },
   mixed: { verdict: 'yes', weight: HALF },
   ask: { verdict: 'ask', weight: 0 },
@@ -37,17 +24,17 @@ const MATCHES: Readonly<Record<Verdict | 'mixed', DishMatch>> = {
 };
 
 /** Of a dish that counts for nothing, and of one that is eaten whatever it is. */
-export const NOT_JUDGED: DishMatch = MATCHES.unknown;
-export const EATEN: DishMatch = MATCHES.yes;
+export const NOT_JUDGED: WeightedVerdict = MATCHES.unknown;
+export const EATEN: WeightedVerdict = MATCHES.yes;
 
-export type DishMatcher = (dish: DishFacts) => DishMatch;
+export type MatchDish = (dish: MatchedFacts) => WeightedVerdict;
 
 /** True when the lexicon knew what the dish is made of, which is more than what the house is known for. */
 export function isKnownDish({
   vegan,
   lactoOvo,
   mainMeats,
-}: Pick<DishFacts, 'vegan' | 'lactoOvo' | 'mainMeats'>): boolean {
+}: Pick<MatchedFacts, 'vegan' | 'lactoOvo' | 'mainMeats'>): boolean {
   return mainMeats.length > 0 || vegan !== 'unknown' || lactoOvo !== 'unknown';
 }
 
@@ -66,9 +53,9 @@ export function toUnwantedMeats(preference: Preference): ReadonlySet<Meat> {
  * suits whoever eats all of them.
  */
 function matchMeatDish(
-  { mainMeats, possibleMainMeats, isEither, meats }: DishFacts,
+  { mainMeats, possibleMainMeats, isEither, meats }: MatchedFacts,
   unwanted: ReadonlySet<Meat>,
-): DishMatch {
+): WeightedVerdict {
   const isOpen = mainMeats.length === 0;
   const made = isOpen ? possibleMainMeats : mainMeats;
   if (made.length === 0) return MATCHES.unknown;
@@ -81,7 +68,7 @@ function matchMeatDish(
 }
 
 /** The same wish for somebody who must not have something: what fits it is dropped where it has that, else asked about. */
-function besideAvoided(matchDish: DishMatcher, avoided: Avoided): DishMatcher {
+function besideAvoided(matchDish: MatchDish, avoided: Avoided): MatchDish {
   if (!avoidsAny(avoided)) return matchDish;
   return (dish) => {
     const match = matchDish(dish);
@@ -95,7 +82,7 @@ function besideAvoided(matchDish: DishMatcher, avoided: Avoided): DishMatcher {
  * What each dish is to whoever wishes for this and must avoid that: the one rule for a list of places and for the page of
  * one. For halal only what must be avoided counts: the rest is for the place to say.
  */
-export function createDishMatcher(wish: Preference, avoided: Avoided): DishMatcher {
+export function createDishMatcher(wish: Preference, avoided: Avoided): MatchDish {
   switch (wish.kind) {
     case 'meats': {
       if (wish.meats.length === 0) return createDishMatcher({ kind: 'any' }, avoided);

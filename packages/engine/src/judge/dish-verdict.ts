@@ -3,16 +3,11 @@ import type { Avoided, Preference, Verdict } from '../needs/need';
 import { toForbidden, type Ruled } from '../needs/table';
 import { allergenOf } from './allergens';
 import { judgeAvoided } from './avoided';
-import type { DishDiet } from './dish-diet';
+import type { CompactDishFacts } from './compact-facts';
 import { isRuledOut } from './halal-pork';
-import { createDishMatcher, isKnownDish, toUnwantedMeats, type DishFacts } from './dish-match';
+import { createDishMatcher, isKnownDish, toUnwantedMeats } from './dish-match';
 
-/** A dish as the page of its place shows it: what it is judged by, and what is or may be in it. */
-export interface JudgedDish extends DishFacts, Pick<DishDiet, 'egg' | 'dairy'> {
-  contains: readonly (Ruled & { name: string })[];
-}
-
-/** What one dish is to somebody, and why. */
+/** Verdict on one dish for one profile, with its reasons. */
 export interface DishVerdict {
   verdict: Verdict;
   /** Substances, allergens, `spicy`. Of a `no`: what is in it. Of an `ask`: what may be. Of a `yes`: what else is or may be. */
@@ -26,7 +21,7 @@ const worst = (...verdicts: readonly Verdict[]): Verdict =>
   WORST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
 
 /** What a place says of itself holds for a dish that holds nothing against it. */
-function matchHalal(dish: JudgedDish, halal: Verdict): Verdict {
+function matchHalal(dish: CompactDishFacts, halal: Verdict): Verdict {
   const forbidden = toForbidden({ kind: 'halal' });
   const isOut = dish.contains.some(
     (substance) =>
@@ -38,7 +33,7 @@ function matchHalal(dish: JudgedDish, halal: Verdict): Verdict {
 }
 
 /** Whether something is in the dish for certain, as far as the facts tell one substance from another. */
-function isCertain(dish: JudgedDish, { meat, alcohol, origin }: Ruled): boolean {
+function isCertain(dish: CompactDishFacts, { meat, alcohol, origin }: Ruled): boolean {
   const presence = alcohol
     ? dish.alcohol
     : meat
@@ -50,7 +45,7 @@ function isCertain(dish: JudgedDish, { meat, alcohol, origin }: Ruled): boolean 
 }
 
 /** Ingredients that are or may be in the dish and must not, for all that its place says of itself. */
-function getUnwanted(dish: JudgedDish, preference: Preference): JudgedDish['contains'] {
+function getUnwanted(dish: CompactDishFacts, preference: Preference): CompactDishFacts['contains'] {
   const forbidden = toForbidden(preference);
   return dish.contains.filter(
     (substance) => forbidden(substance) && !isRuledOut(dish, substance, preference),
@@ -58,7 +53,7 @@ function getUnwanted(dish: JudgedDish, preference: Preference): JudgedDish['cont
 }
 
 /** Why nobody who wishes for this and must not have that would order the dish. */
-function toObstacles(dish: JudgedDish, preference: Preference, avoided: Avoided): string[] {
+function toObstacles(dish: CompactDishFacts, preference: Preference, avoided: Avoided): string[] {
   const { allergies, notSpicy, noFivePungent } = avoided;
   const obstacles: string[] = allergies.filter((code) => allergenOf(dish, code) === 'yes');
   if (notSpicy && dish.spice === 'very-hot') obstacles.push('very-hot');
@@ -85,7 +80,7 @@ export function createDishJudge(
   preference: Preference,
   avoided: Avoided,
   halal: Verdict,
-): (dish: JudgedDish) => DishVerdict {
+): (dish: CompactDishFacts) => DishVerdict {
   const match = createDishMatcher(preference, avoided);
 
   return (dish) => {

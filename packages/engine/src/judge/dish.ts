@@ -9,12 +9,12 @@ import { everyMeat, stronger, type Presence } from '../reading/presence';
 import type { Part } from '../reading/segment';
 import { judgeAllergens } from './allergens';
 import { combine } from './combine';
-import type { DishDiet, HiddenIngredient, House, NameContext, Serving } from './dish-diet';
+import type { DishFacts, HiddenIngredient, House, NameContext, Serving } from './dish-facts';
 import { gather } from './gather';
 import { VERDICT_RULES } from './rules';
 import { withHouseMeat } from './rules/house-meat';
 import { withoutHouse } from './rules/house-name';
-import { isDrink, namesFood, type Diet, type Finding, type NamedDish } from './rules/rule';
+import { isDrink, namesFood, type Diet, type Finding, type VerdictContext } from './rules/rule';
 import { canBeLeftOut } from './rules/topping';
 import { judgePungent } from './pungent';
 import { judgeSpice } from './spice';
@@ -31,7 +31,7 @@ const FORBIDDEN = {
 function judge(
   findings: readonly Finding[],
   isUnderstood: boolean,
-  dish: NamedDish,
+  dish: VerdictContext,
   diet: Diet,
 ): Verdict {
   const forbidden = findings.filter(({ substance }) => FORBIDDEN[diet](substance));
@@ -107,7 +107,7 @@ function servingOf(pieces: ReadonlyArray<readonly Part[]>, { every }: NameClaims
  * one reading that every menu goes through (`parseDish`). Nothing recognised means `unknown` everywhere; a name with an
  * unexplained remainder never makes anything `no` or a diet `yes`. The `house` helps where the name alone does not.
  */
-export function classifyDish(index: LexiconIndex, dish: string, house?: House): DishDiet {
+export function classifyDish(index: LexiconIndex, dish: string, house?: House): DishFacts {
   const line = parseDish(dish);
   const text = dish.normalize('NFC').trim();
   const classify = (name: string, context?: NameContext) =>
@@ -123,7 +123,7 @@ function classifyName(
   index: LexiconIndex,
   given: string,
   { house, isPart = false, label }: NameContext,
-): DishDiet {
+): DishFacts {
   const name = given.normalize('NFC').trim();
   const gathered = gather(
     index,

@@ -8,8 +8,8 @@ import { isHouseName } from './rules/house-name';
 import { withoutGuesses } from './rules/nameless';
 import { isNegation, makesDish, NEGATION, saysPromise, type Finding } from './rules/rule';
 
-/** Everything the name of a dish gives away. */
-export interface Gathered {
+/** Reading of the name of a dish: its parts, and the ingredients they stand for. */
+export interface Reading {
   pieces: ReadonlyArray<readonly Part[]>;
   findings: readonly Finding[];
   /** Every piece says what it is made of. */
@@ -99,7 +99,7 @@ function gatherPiece(index: LexiconIndex, parts: readonly Part[]): Finding[] {
   return findings;
 }
 
-const NOTHING_KNOWN: Omit<Gathered, 'pieces'> = {
+const NOTHING_KNOWN: Omit<Reading, 'pieces'> = {
   findings: [],
   hasMain: false,
   hasForm: false,
@@ -144,7 +144,7 @@ function concat<T>(lists: ReadonlyArray<readonly T[]>): readonly T[] {
 }
 
 /** A label speaks for all of the dish, and vouches for the words of its name that nobody knows. */
-const withLabel = (pieces: Gathered['pieces'], label: readonly Part[]): Gathered['pieces'] =>
+const withLabel = (pieces: Reading['pieces'], label: readonly Part[]): Reading['pieces'] =>
   pieces.map((parts) => [...label, ...parts.filter(({ entry }) => entry !== null)]);
 
 /**
@@ -159,7 +159,7 @@ export function gather(
   findSoundTerms?: TermFinder,
   explainRest?: ExplainRest,
   label?: string,
-): Gathered {
+): Reading {
   const names = PIECE_SEPARATOR.test(name)
     ? name.replace(OX_OR_PIG, '소고기').split(PIECE_SEPARATOR)
     : [name];
@@ -171,7 +171,7 @@ export function gather(
   const cut = explainRest ? asWritten.map(explainRest) : asWritten;
   // The names of most places say nothing about food.
   if (!label && cut.every(isUnknown)) return { ...NOTHING_KNOWN, pieces: cut };
-  const read = PIECE_RULES.reduce<Gathered['pieces']>((parts, rule) => rule(parts, index), cut);
+  const read = PIECE_RULES.reduce<Reading['pieces']>((parts, rule) => rule(parts, index), cut);
   const pieces = label ? withLabel(read, segment(findTerms, label)) : read;
   const parts = concat(pieces);
   const terms = new Set<string>();

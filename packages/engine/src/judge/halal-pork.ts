@@ -1,13 +1,13 @@
 import type { Preference } from '../needs/need';
 import type { Substance } from '../reading/lexicon';
-import type { DishDiet } from './dish-diet';
+import type { DishFacts } from './dish-facts';
 import { readPlaceHalal, type HalalReader } from './halal';
 
-const namesPork = ({ meats, allergens }: DishDiet): boolean =>
+const namesPork = ({ meats, allergens }: DishFacts): boolean =>
   meats.pork === 'yes' || allergens.pork?.[0] === 'yes';
 
 /** Keeps `contains` and `hidden`: who eats halal is still asked about the ham of a sandwich. */
-function withoutOpenPork(dish: DishDiet): DishDiet {
+function withoutOpenPork(dish: DishFacts): DishFacts {
   return {
     ...dish,
     meats: { ...dish.meats, pork: 'no' },
@@ -18,7 +18,7 @@ function withoutOpenPork(dish: DishDiet): DishDiet {
 
 /** True where a possible ingredient is ruled out for a wish by what its place says of itself. */
 export function isRuledOut(
-  { meats }: Pick<DishDiet, 'meats'>,
+  { meats }: Pick<DishFacts, 'meats'>,
   { meat }: Pick<Substance, 'meat'>,
   { kind }: Preference,
 ): boolean {
@@ -32,12 +32,12 @@ export function isRuledOut(
 export function ruleOutPork(
   readHalal: HalalReader,
   place: { title: string; menu: string },
-  dishes: readonly DishDiet[],
-): readonly DishDiet[] {
+  dishes: readonly DishFacts[],
+): readonly DishFacts[] {
   if (readPlaceHalal(readHalal, place) !== 'yes' || dishes.some(namesPork)) return dishes;
   const { title } = place;
   const isHalalPlace = readPlaceHalal(readHalal, { title, menu: '' }) === 'yes';
-  const isHalal = ({ dish }: DishDiet): boolean =>
+  const isHalal = ({ dish }: DishFacts): boolean =>
     isHalalPlace || readPlaceHalal(readHalal, { title, menu: dish }) === 'yes';
   return dishes.map((dish) => (isHalal(dish) ? withoutOpenPork(dish) : dish));
 }

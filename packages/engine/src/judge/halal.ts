@@ -7,7 +7,7 @@ import type { Presence } from '../reading/presence';
 import type { Part } from '../reading/segment';
 import type { Verdict } from '../needs/need';
 import { toAlternatives } from '../text/alternatives';
-import type { DishDiet } from './dish-diet';
+import type { DishFacts } from './dish-facts';
 import { segmentClaims, type ExplainRest } from './gather';
 import { isTakenBack, isVouchedFor } from './rules/doubtful-claim';
 import { toHouseName, toTitleParts, withoutHouse } from './rules/house-name';
@@ -89,7 +89,7 @@ const toText = (written: string): string => written.normalize('NFC').toLowerCase
 
 /** The first thing on the menu or over the door that is never halal. */
 function findForbidden(
-  dishes: readonly DishDiet[],
+  dishes: readonly DishFacts[],
   meats: Readonly<Record<Meat, Presence>>,
 ): Reason | undefined {
   for (const meat of FORBIDDEN_MEATS) {
@@ -110,7 +110,7 @@ export function judgeHalal(
   { findKitchen }: LexiconIndex,
   readHalal: HalalReader,
   { title, menu }: { title: string; menu: string },
-  dishes: readonly DishDiet[],
+  dishes: readonly DishFacts[],
   meats: Readonly<Record<Meat, Presence>>,
 ): HalalReading {
   const found = findForbidden(dishes, meats);

@@ -1,11 +1,11 @@
 export { allergenOf, isSurelyWithout, toAllergens, type DishAllergens } from './allergens';
 export { capSevere, isPrintedFree, judgeAvoided, NOTHING_AVOIDED } from './avoided';
 export { combineDishes } from './combine';
-export type { DishDiet, HiddenIngredient } from './dish-diet';
+export { toCompactFacts, type CompactDishFacts, type DishView } from './compact-facts';
+export type { DishFacts, HiddenIngredient } from './dish-facts';
 export { isKnownDish } from './dish-match';
-export { createDishJudge, type DishVerdict, type JudgedDish } from './dish-verdict';
+export { createDishJudge, type DishVerdict } from './dish-verdict';
 export { isRuledOut } from './halal-pork';
-export { toJudgedDish } from './judged-dish';
 export { createKindReader, type KindTable, type NamedMenu } from './kind';
 export { DISH_BYTES, packDish } from './packed-dish';
 export { PACKED_FORMAT } from './packed-format';

@@ -1,10 +1,10 @@
-import type { DishDiet } from './dish-diet';
+import type { DishFacts } from './dish-facts';
 import { DISH_BYTES, unpackDish } from './packed-dish';
 
 /** Bound of interned dishes and of interned places each, far above their number in sound data. */
 export const MAX_INTERNED = 1 << 15;
 /** Unpacked dishes: most are like another one, and then they are one object. */
-const dishes: DishDiet[] = [];
+const dishes: DishFacts[] = [];
 /** The bytes of each of `dishes`, as whole numbers: the last one overlaps the one before. */
 const WORD_BYTES = 4;
 const WORDS = Math.ceil(DISH_BYTES / WORD_BYTES);
@@ -13,7 +13,7 @@ const dishWords = new Int32Array(MAX_INTERNED * WORDS);
 const dishSlots = new Uint16Array(MAX_INTERNED * 2);
 
 /** Finds the dish that begins at a place in the bytes, which are within them. */
-export function readDish(view: DataView, at: number): DishDiet {
+export function readDish(view: DataView, at: number): DishFacts {
   const next = dishes.length * WORDS;
   let hash = 0;
   for (let word = 0; word < WORDS; word += 1) {

@@ -1,6 +1,6 @@
 import { toDisplayName } from '../menu';
 import type { Meat } from '../reading/meats';
-import type { DishDiet } from './dish-diet';
+import type { DishFacts } from './dish-facts';
 
 /** Words by the kind of food they name, parted by blanks; `_` in a word is a blank or none. */
 type KindWords<Kind extends string> = Readonly<Partial<Record<Kind, string>>>;
@@ -15,7 +15,7 @@ export interface KindTable<Kind extends string> extends Readonly<
 /** What a kind is chosen from: the name over the door, and the dishes with the best-known first. */
 export interface NamedMenu {
   title: string;
-  dishes: readonly Pick<DishDiet, 'dish' | 'meats'>[];
+  dishes: readonly Pick<DishFacts, 'dish' | 'meats'>[];
 }
 
 const LATIN = /^[a-z]/;

@@ -1,7 +1,7 @@
 import type { Avoided, Preference, Verdict } from '../needs/need';
 import { MEATS, type Meat } from '../reading/meats';
 import { NOTHING_AVOIDED, avoidsAny } from './avoided';
-import type { DishDiet } from './dish-diet';
+import type { DishFacts } from './dish-facts';
 import {
   EATEN,
   NOT_JUDGED,
@@ -9,8 +9,8 @@ import {
   isKnownDish,
   mayFit,
   toUnwantedMeats,
-  type DishMatch,
-  type DishMatcher,
+  type WeightedVerdict,
+  type MatchDish,
 } from './dish-match';
 import { distinct, type Reason } from './reason';
 import type { RestaurantDiet } from './restaurant-diet';
@@ -53,7 +53,7 @@ export function toFit({ verdict, share }: Pick<PreferenceMatch, 'verdict' | 'sha
 const HALF = 0.5;
 
 /** What one dish counts for: not every dish of a menu does. */
-type Counted = (dish: DishDiet) => DishMatch;
+type Counted = (dish: DishFacts) => WeightedVerdict;
 
 /** How a place does, decided in numbers: all that a list is ordered by. {@link explain} puts it into words. */
 export interface Outcome extends Pick<
@@ -73,7 +73,7 @@ export interface Outcome extends Pick<
   isUnasked?: true;
 }
 
-function tally(dishes: readonly DishDiet[], count: Counted): Outcome | null {
+function tally(dishes: readonly DishFacts[], count: Counted): Outcome | null {
   let sure = 0;
   let askable = 0;
   let known = 0;
@@ -119,8 +119,8 @@ export function explain({ dishes, because }: RestaurantDiet, outcome: Outcome): 
     const reasons = verdict === 'no' ? [] : because;
     return { verdict, share, known, dishes: [], askable: [], because: reasons };
   }
-  const sure: DishDiet[] = [];
-  const possible: DishDiet[] = [];
+  const sure: DishFacts[] = [];
+  const possible: DishFacts[] = [];
   for (const dish of dishes) {
     const { verdict: own } = count(dish);
     if (own === 'yes') sure.push(dish);
@@ -160,8 +160,8 @@ type Decide = (diet: RestaurantDiet) => Outcome;
 const MOST_COUNTED = 50_000;
 
 /** Counts the dishes that are known. The same dish is on many menus, and then it is often one object. */
-function createCount(matchDish: DishMatcher): Counted {
-  const known = new Map<DishDiet, DishMatch>();
+function createCount(matchDish: MatchDish): Counted {
+  const known = new Map<DishFacts, WeightedVerdict>();
   return (dish) => {
     if (!isKnownDish(dish)) return NOT_JUDGED;
     const before = known.get(dish);
@@ -173,21 +173,21 @@ function createCount(matchDish: DishMatcher): Counted {
   };
 }
 
-const isMeal = ({ serving }: DishDiet): boolean => serving === 'meal';
+const isMeal = ({ serving }: DishFacts): boolean => serving === 'meal';
 
 /** Counts the dishes of a menu by their serving: see {@link countByServing}. */
 interface ByServing {
   /** The meals; null where none is known. */
-  toMeals: (dishes: readonly DishDiet[]) => Outcome | null;
+  toMeals: (dishes: readonly DishFacts[]) => Outcome | null;
   /** The drinks and sides, where one of them meets the wish for certain. */
-  toExtras: (dishes: readonly DishDiet[]) => Outcome | null;
+  toExtras: (dishes: readonly DishFacts[]) => Outcome | null;
 }
 
 /** Splits a menu into meals, which decide, and drinks and sides, of which a place alone is none to eat at. */
 function countByServing(count: Counted): ByServing {
   const countMeal: Counted = (dish) => (isMeal(dish) ? count(dish) : NOT_JUDGED);
   const countExtra: Counted = (dish) => (isMeal(dish) ? NOT_JUDGED : count(dish));
-  const isDrink = (dish: DishDiet) => dish.serving === 'drink' && count(dish).verdict === 'yes';
+  const isDrink = (dish: DishFacts) => dish.serving === 'drink' && count(dish).verdict === 'yes';
   return {
     toMeals: (dishes) => tally(dishes, countMeal),
     toExtras(dishes) {
@@ -203,7 +203,7 @@ function countByServing(count: Counted): ByServing {
  * Makes the verdict of a menu that a meal has to earn: a drink or a side that fits counts for nothing beside a meal, one that
  * does not fit counts against it.
  */
-function createMenuDecider(count: Counted): (dishes: readonly DishDiet[]) => Outcome | null {
+function createMenuDecider(count: Counted): (dishes: readonly DishFacts[]) => Outcome | null {
   const { toMeals, toExtras } = countByServing(count);
   const countAgainst: Counted = (dish) => {
     const match = count(dish);

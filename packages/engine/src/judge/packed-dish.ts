@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen } from '../needs/allergens';
 import { MEATS, meatsWhere, type Meat } from '../reading/meats';
 import type { AllergenFinding } from './allergens';
-import type { DishDiet } from './dish-diet';
+import type { DishFacts } from './dish-facts';
 import {
   FORMAT_BYTES,
   MEAT_BYTES,
@@ -34,14 +34,14 @@ const fromBits = (bits: number): Meat[] =>
   meatsWhere((meat) => ((bits >> MEATS.indexOf(meat)) & 1) === 1);
 
 /** Packs the facts of a dish: the byte of the format and {@link DISH_BYTES}. */
-export function packDish(dish: DishDiet): Uint8Array {
+export function packDish(dish: DishFacts): Uint8Array {
   const bytes = new Uint8Array(FORMAT_BYTES + DISH_BYTES);
   bytes[0] = PACKED_FORMAT;
   bytes.set(toDishBytes(dish), FORMAT_BYTES);
   return bytes;
 }
 
-export function toDishBytes(dish: DishDiet): Uint8Array {
+export function toDishBytes(dish: DishFacts): Uint8Array {
   const bytes = new Uint8Array(DISH_BYTES);
   packPairs(bytes, 0, [
     SERVINGS.indexOf(dish.serving),
@@ -65,7 +65,7 @@ export function toDishBytes(dish: DishDiet): Uint8Array {
 }
 
 /** The dish of {@link toDishBytes}, without any words: it is called by its bytes, and nothing is known of why. */
-export function unpackDish(bytes: Uint8Array, name: string): DishDiet {
+export function unpackDish(bytes: Uint8Array, name: string): DishFacts {
   const verdict = (place: number) => VERDICTS[pairAt(bytes, 0, place)] ?? 'unknown';
   const presence = (place: number) => PRESENCES[pairAt(bytes, 0, place)] ?? 'unknown';
   const allergens: Partial<Record<Allergen, AllergenFinding>> = {};

@@ -1,4 +1,4 @@
-import type { DishDiet } from './dish-diet';
+import type { DishFacts } from './dish-facts';
 import { MAX_INTERNED, readDish } from './interned-dishes';
 import { DISH_BYTES, toDishBytes } from './packed-dish';
 import {
@@ -105,7 +105,7 @@ export function unpackPlaces(bytes: Uint8Array): PlaceBlock {
       const count = countAt(at);
       if (count === 0) return whole;
       const { contentId, meats, strictVegan, lactoOvo, halal, byName, hidden, because } = whole;
-      const menu = new Array<DishDiet>(count);
+      const menu = new Array<DishFacts>(count);
       for (let dish = 0; dish < count; dish += 1) {
         menu[dish] = readDish(view, at + PLACE_BYTES + dish * DISH_BYTES);
       }

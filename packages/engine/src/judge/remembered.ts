@@ -1,9 +1,9 @@
 import type { LexiconIndex } from '../reading/index-lexicon';
 import { remember } from '../text/remember';
 import { classifyDish } from './dish';
-import type { DishDiet } from './dish-diet';
+import type { DishFacts } from './dish-facts';
 
-type Classify = (dish: string) => DishDiet;
+type Classify = (dish: string) => DishFacts;
 
 const byIndex = new WeakMap<LexiconIndex, Classify>();
 

@@ -1,7 +1,7 @@
 import type { Verdict } from '../needs/need';
 import type { Meat } from '../reading/meats';
 import type { Presence } from '../reading/presence';
-import type { DishDiet, HiddenIngredient } from './dish-diet';
+import type { DishFacts, HiddenIngredient } from './dish-facts';
 import type { Reason } from './reason';
 import type { Diet } from './rules/rule';
 
@@ -16,7 +16,7 @@ export interface RestaurantText {
 /** Facts of one restaurant. */
 export interface RestaurantDiet {
   contentId: string;
-  dishes: readonly DishDiet[];
+  dishes: readonly DishFacts[];
   meats: Readonly<Record<Meat, Presence>>;
   strictVegan: Verdict;
   lactoOvo: Verdict;

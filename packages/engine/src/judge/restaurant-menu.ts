@@ -3,14 +3,14 @@ import type { LexiconIndex } from '../reading/index-lexicon';
 import { MEATS, type Meat } from '../reading/meats';
 import { everyMeat, type Presence } from '../reading/presence';
 import { classifyDish } from './dish';
-import type { DishDiet, HiddenIngredient, House } from './dish-diet';
+import type { DishFacts, HiddenIngredient, House } from './dish-facts';
 import { isKnownDish } from './dish-match';
 import { bestOf, type PartialDiet, type RestaurantText } from './restaurant-diet';
 import { besideMeat } from './rules/beside-meat';
 import { SHORTEST_HOUSE_NAME } from './rules/house-name';
 
 /** True when something in the name of the dish stayed unexplained. */
-const hasRemainder = ({ meats }: DishDiet): boolean =>
+const hasRemainder = ({ meats }: DishFacts): boolean =>
   MEATS.some((meat) => meats[meat] === 'unknown');
 
 /** Whether what is known of the house can explain anything: most have nothing in common with their dishes. */
@@ -26,11 +26,11 @@ function mayHelp({ name, meat }: House, dish: string): boolean {
 /** Classifies each dish of the menu once; the context of the house is looked at where the name leaves something open. */
 export function readDishes(
   index: LexiconIndex,
-  classify: (dish: string) => DishDiet,
+  classify: (dish: string) => DishFacts,
   text: RestaurantText,
   house: House,
-): DishDiet[] {
-  const classified = new Map<string, DishDiet>();
+): DishFacts[] {
+  const classified = new Map<string, DishFacts>();
   for (const { dish, isDish } of readMenu(text)) {
     if (!isDish || dish === '') continue;
     const byItself = classify(dish);
@@ -47,7 +47,7 @@ const KNOWN_SHARE = 0.5;
  * A meat is `yes` when it makes one of the dishes what it is, `maybe` when it possibly does or is a small part of one,
  * and `no` when most of the menu is known and none of it has that meat.
  */
-function presenceOf(dishes: readonly DishDiet[], meat: Meat, menuKnown: boolean): Presence {
+function presenceOf(dishes: readonly DishFacts[], meat: Meat, menuKnown: boolean): Presence {
   let presence: Presence = menuKnown ? 'no' : 'unknown';
   for (const dish of dishes) {
     if (dish.mainMeats.includes(meat)) return 'yes';
@@ -57,7 +57,7 @@ function presenceOf(dishes: readonly DishDiet[], meat: Meat, menuKnown: boolean)
 }
 
 /** Facts of the whole menu. */
-export function judgeMenu(dishes: readonly DishDiet[]): PartialDiet {
+export function judgeMenu(dishes: readonly DishFacts[]): PartialDiet {
   const known = dishes.filter(isKnownDish);
   const menuKnown = known.length > 0 && known.length >= dishes.length * KNOWN_SHARE;
   const meats = everyMeat('unknown');
@@ -79,7 +79,7 @@ export function judgeMenu(dishes: readonly DishDiet[]): PartialDiet {
 }
 
 /** Hidden ingredients of all dishes, each with the dishes it may be in. */
-export function mergeHidden(dishes: readonly DishDiet[]): HiddenIngredient[] {
+export function mergeHidden(dishes: readonly DishFacts[]): HiddenIngredient[] {
   const byCode = new Map<string, { certainty: 'often' | 'sometimes'; dishes: string[] }>();
   for (const { hidden } of dishes) {
     for (const { code, certainty, dishes: names } of hidden) {

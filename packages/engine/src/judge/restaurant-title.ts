@@ -3,7 +3,7 @@ import type { LexiconIndex } from '../reading/index-lexicon';
 import { meatsWhere } from '../reading/meats';
 import { everyMeat, stronger } from '../reading/presence';
 import { segment } from '../reading/segment';
-import type { House } from './dish-diet';
+import type { House } from './dish-facts';
 import { gather } from './gather';
 import type { PartialDiet } from './restaurant-diet';
 import { toHouseName, toTitleParts } from './rules/house-name';

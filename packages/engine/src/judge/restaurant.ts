@@ -2,7 +2,7 @@ import type { Verdict } from '../needs/need';
 import type { LexiconIndex } from '../reading/index-lexicon';
 import { MEATS } from '../reading/meats';
 import { stronger } from '../reading/presence';
-import type { DishDiet } from './dish-diet';
+import type { DishFacts } from './dish-facts';
 import { judgeHalal, type HalalReader } from './halal';
 import { ruleOutPork } from './halal-pork';
 import { distinct } from './reason';
@@ -17,7 +17,7 @@ const orTitle = (fromMenu: Verdict, fromTitle: Verdict): Verdict =>
 /** Classifies a restaurant by its menu and its title; `unknown` where neither says anything. */
 export function classifyRestaurant(
   index: LexiconIndex,
-  classify: (dish: string) => DishDiet,
+  classify: (dish: string) => DishFacts,
   readHalal: HalalReader,
   text: RestaurantText,
 ): RestaurantDiet {

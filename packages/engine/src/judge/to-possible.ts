@@ -1,10 +1,10 @@
 import { MEATS, type Meat } from '../reading/meats';
 import type { Presence } from '../reading/presence';
-import type { DishDiet } from './dish-diet';
+import type { DishFacts } from './dish-facts';
 import { mapAllergens } from './merge-allergens';
 
 /** Lowers what is certain to what is possible, since a claim stands against it. */
-export function toPossible(dish: DishDiet): DishDiet {
+export function toPossible(dish: DishFacts): DishFacts {
   const { mainMeats, possibleMainMeats, meats, egg, dairy, allergens } = dish;
   const possible = { ...dish };
   delete possible.isEither;

@@ -1,4 +1,4 @@
-import { splitBrackets } from './dish-line';
+import { splitBrackets } from './dish-name';
 import { splitMenu } from './split-menu';
 import { toPlainText } from '../text/plain-text';
 

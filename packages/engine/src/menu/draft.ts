@@ -1,4 +1,4 @@
-import type { Bracket } from './dish-line';
+import type { Bracket } from './dish-name';
 
 /** A dish while it is being read: its words and what stood around them. */
 export interface Draft {

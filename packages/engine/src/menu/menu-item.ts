@@ -1,6 +1,6 @@
 import { collapse, takeSizes } from './amounts';
 import { isDietSign } from './bracket-roles';
-import { readBracket, takeSign } from './dish-line';
+import { readBracket, takeSign } from './dish-name';
 import { toNotes, type Draft } from './draft';
 import { getMeaning, type Legend } from './legend';
 import { dropFiller, takeLabel } from './menu-label';

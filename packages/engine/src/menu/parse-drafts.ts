@@ -1,5 +1,5 @@
 import { hasDigit, hasPrice, isSize, splitAtPrices } from './amounts';
-import { isOfName, readBracket, type Bracket } from './dish-line';
+import { isOfName, readBracket, type Bracket } from './dish-name';
 import { isEmpty, MAX_HEAD_LENGTH, newDraft, toNotes, type Draft } from './draft';
 import type { Piece, Segment } from './pieces';
 import { hasLetter } from '../text/letters';

@@ -1,8 +1,8 @@
 import { meatsWhere, type Meat } from '../reading/meats';
 import type { Presence } from '../reading/presence';
 
-/** What a name has to agree with. */
-export interface KnownDish {
+/** Facts of a dish that its name has to agree with. */
+export interface AnimalFacts {
   meats: Readonly<Record<Meat, Presence>>;
   mainMeats: readonly Meat[];
   vegan: string;
@@ -57,7 +57,7 @@ function withoutAnimal(en: string, animal: string): string {
  * The English of a dish, brought in line with what is known to be in it: a main animal that the name keeps to itself stands
  * behind it ("Dumplings (pork)"), and one that the dish is certainly without, because another took its place, goes.
  */
-export function agree(en: string, { meats, mainMeats, vegan }: KnownDish): string {
+export function agree(en: string, { meats, mainMeats, vegan }: AnimalFacts): string {
   let agreed =
     vegan === 'ask' && !PIECES.test(en) ? en.replace(CALLED_VEGAN, 'Vegan-on-request') : en;
   if (!MOCK.test(en)) {

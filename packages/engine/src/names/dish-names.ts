@@ -1,7 +1,7 @@
 import { parseDish, toDisplayName } from '../menu';
 import { indexLexicon } from '../reading/index-lexicon';
 import type { Lexicon } from '../reading/lexicon';
-import { agree, type KnownDish } from './agree';
+import { agree, type AnimalFacts } from './agree';
 import { compose } from './compose';
 import { createDishReader, isUnderstood } from './dish-reader';
 import type { LoanReader } from './loan';
@@ -15,7 +15,7 @@ import type { DishEnglish, Part } from './types';
  */
 export function createDishNamer(
   lexicon: Lexicon,
-  classify: (dish: string) => KnownDish,
+  classify: (dish: string) => AnimalFacts,
   readLoan: LoanReader = () => null,
 ): (dish: string) => DishEnglish {
   const readDish = createDishReader(indexLexicon(lexicon), lexicon.tables.official);

@@ -4,8 +4,8 @@ import { toAlternatives } from '../text/alternatives';
 import { readName } from './read';
 import type { Part } from './types';
 
-/** A dish name as names in any language are made from it. */
-export type ReadDish =
+/** Reading of a dish name that names in any language are made from. */
+export type NameReading =
   /** It stands in the official list. */
   | { official: string }
   /** What it is put together from; a text longer than any name comes in several pieces. */
@@ -19,7 +19,7 @@ export type ReadDish =
 export function createDishReader(
   index: Pick<LexiconIndex, 'names' | 'tables'>,
   official: Readonly<Record<string, string>>,
-): (dish: string) => ReadDish {
+): (dish: string) => NameReading {
   const names = new Map(Object.entries(official));
   const spellAlike = toSpeller(index.tables.spellings);
   return (dish) => {

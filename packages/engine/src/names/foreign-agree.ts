@@ -1,5 +1,5 @@
 import { MEATS, meatsWhere, type Meat } from '../reading/meats';
-import { NAMED, type KnownDish } from './agree';
+import { NAMED, type AnimalFacts } from './agree';
 
 /** How a language speaks of animals in the names of dishes. */
 export interface AnimalNames {
@@ -20,7 +20,7 @@ export interface AnimalNames {
 export function agreeAnimals(
   name: string,
   { named, itself, word, mock }: AnimalNames,
-  { meats, mainMeats }: KnownDish,
+  { meats, mainMeats }: AnimalFacts,
 ): string {
   let agreed = name;
   if (!mock.test(name)) {

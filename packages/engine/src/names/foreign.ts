@@ -3,7 +3,7 @@ import { indexLexicon } from '../reading/index-lexicon';
 import type { Lexicon, TermName } from '../reading/lexicon';
 import { toAllNames } from '../reading/names';
 import { TermIndex } from '../reading/terms';
-import type { KnownDish } from './agree';
+import type { AnimalFacts } from './agree';
 import { createDishReader, isUnderstood } from './dish-reader';
 import { agreeAnimals, type AnimalNames } from './foreign-agree';
 import { toForeignNote, type NoteWords } from './foreign-notes';
@@ -29,7 +29,7 @@ export interface Grammar {
   /** Letters for a Korean word that nothing explains; no Hangul is left in them. */
   spell: (ko: string) => string;
   /** Says which animal a word for meat or ribs is of, where the language would take it for another one. */
-  specify?: (name: string, known: KnownDish) => string;
+  specify?: (name: string, known: AnimalFacts) => string;
   animals: AnimalNames;
   notes: NoteWords;
 }
@@ -59,7 +59,7 @@ export function createForeignNames(
   lexicon: Lexicon,
   { words, official }: LanguageNames,
   { compose, spell, specify, animals, notes }: Grammar,
-  classify: (dish: string) => KnownDish,
+  classify: (dish: string) => AnimalFacts,
 ): ForeignNames {
   const { tables } = indexLexicon(lexicon);
   const names = indexNames(lexicon, words, official);
@@ -70,7 +70,7 @@ export function createForeignNames(
     return { ...part, attribute: spelt, head: spelt };
   };
   const onRequest = words[VEGAN_ON_REQUEST];
-  const toName = (dish: string, { vegan }: KnownDish): ForeignName => {
+  const toName = (dish: string, { vegan }: AnimalFacts): ForeignName => {
     const read = readDish(dish);
     if ('official' in read) return { ko: dish, name: read.official, how: 'official' };
     const isPromised = vegan !== 'ask' || onRequest === undefined || PIECES.test(dish);
@@ -88,7 +88,7 @@ export function createForeignNames(
     return { ko: dish, name: agreeAnimals(name, animals, known), how };
   };
   /** The names of what brackets put into a dish, where every one of them has a name. */
-  const toFoods = (dish: string, known: KnownDish): string[] => {
+  const toFoods = (dish: string, known: AnimalFacts): string[] => {
     const { text, name, ingredients, options } = parseDish(dish);
     if (text === name || !text.includes('(')) return [];
     const foods = [...ingredients, ...options].map((food) =>

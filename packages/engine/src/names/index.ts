@@ -1,7 +1,7 @@
 import { splitMenu } from '../menu';
 import { indexLexicon } from '../reading/index-lexicon';
 import type { Lexicon } from '../reading/lexicon';
-import type { KnownDish } from './agree';
+import type { AnimalFacts } from './agree';
 import { createDishNamer } from './dish-names';
 import { createLoanReader, type LoanWords } from './loan';
 import { toEnglishNote } from './notes';
@@ -37,7 +37,7 @@ export interface English {
  */
 export function createNames(
   lexicon: Lexicon,
-  classify: (dish: string) => KnownDish,
+  classify: (dish: string) => AnimalFacts,
   loanWords?: LoanWords,
 ): English {
   const index = indexLexicon(lexicon);

@@ -1,5 +1,5 @@
 import { MEATS, type Meat } from '../reading/meats';
-import type { KnownDish } from './agree';
+import type { AnimalFacts } from './agree';
 
 export const SIMPLIFIED_MEATS: Readonly<Record<Meat, string>> = {
   chicken: '鸡肉',
@@ -69,7 +69,7 @@ const LAND_MEATS = ['beef', 'pork', 'lamb', 'chicken', 'duck'] as const;
  */
 export const toSpecify =
   (words: Readonly<Record<Meat, string>>) =>
-  (name: string, { meats, mainMeats }: KnownDish): string => {
+  (name: string, { meats, mainMeats }: AnimalFacts): string => {
     const [meat, ...others] = LAND_MEATS.filter((land) => mainMeats.includes(land));
     if (!meat || others.length > 0 || MOCK.test(name)) return name;
     const animal = words[meat].slice(0, 1);

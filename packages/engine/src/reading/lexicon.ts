@@ -9,7 +9,7 @@ export type Origin = 'plant' | 'meat' | 'egg' | 'dairy' | 'honey' | 'animal';
 
 /** One thing that can be in a dish. */
 export interface Substance {
-  /** English name, as it appears in `DishDiet.contains`. */
+  /** English name, as it appears in `DishFacts.contains`. */
   name: string;
   origin: Origin;
   /** The visitor's kind of meat, for animals that have one. */

@@ -43,8 +43,8 @@ export type FindingRule = (piece: Piece) => ((finding: Finding) => Finding | nul
 /** The diets a dish is judged for. */
 export type Diet = 'strictVegan' | 'lactoOvo';
 
-/** What the name of a dish says beside its findings. */
-export interface NamedDish {
+/** Input of the verdict rules beside the findings. */
+export interface VerdictContext {
   claims: NameClaims;
   /** It says what was done with the ingredients. */
   hasForm: boolean;
@@ -53,7 +53,7 @@ export interface NamedDish {
 }
 
 /** The verdict where the rule decides it, null where it has nothing to say. */
-export type VerdictRule = (verdict: Verdict, dish: NamedDish, diet: Diet) => Verdict | null;
+export type VerdictRule = (verdict: Verdict, dish: VerdictContext, diet: Diet) => Verdict | null;
 
 /** What the engine shall make of a dish, or of the dishes of a place with that title. */
 export interface Example {

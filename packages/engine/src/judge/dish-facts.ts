@@ -19,7 +19,7 @@ export interface HiddenIngredient {
 export type Serving = 'meal' | 'side' | 'drink';
 
 /** Facts of one dish. */
-export interface DishDiet extends DishAllergens {
+export interface DishFacts extends DishAllergens {
   dish: string;
   serving: Serving;
   meats: Readonly<Record<Meat, Presence>>;
@@ -62,7 +62,7 @@ export interface NameContext {
 }
 
 /** Classifies one name or one ingredient. */
-export type Classify = (name: string, context?: NameContext) => DishDiet;
+export type Classify = (name: string, context?: NameContext) => DishFacts;
 
 /** The name of a food that nobody knows. */
 export const UNKNOWN_FOOD = '';

@@ -5,8 +5,8 @@ import { isDietSign, toFoods, toIncluded, toRole, type BracketRole } from './bra
 import { toParts, toSegments } from './pieces';
 import { isGeneric, isLabel } from './words';
 
-/** One dish of a menu, read by one parser wherever its text comes from. */
-export interface DishLine {
+/** Parsed name of one dish, by one parser wherever its text comes from. */
+export interface DishName {
   /** The canonical text: the name, then the brackets that belong to the dish. Reads as the same line again. */
   text: string;
   /** The name without brackets and details: what the other fields are said of. */
@@ -67,7 +67,7 @@ const MARKS =
 const DETAIL = / ?[:※\n] ?| [-–] | (?:with|w\/) ?(?=\S)/i;
 const SIGN_AT_END = /^(.{2,}?) ?((?<= )(?:[Vv]|VG|vg|VE)|[Ⓥⓥ])$/;
 
-const PLAIN: Omit<DishLine, 'text' | 'name'> = {
+const PLAIN: Omit<DishName, 'text' | 'name'> = {
   ingredients: [],
   options: [],
   labels: [],
@@ -83,7 +83,7 @@ export function takeSign(name: string): { name: string; sign: string } {
 }
 
 /** Reads the text of one dish. Never throws; linear in its length. */
-export function parseDish(given: string): DishLine {
+export function parseDish(given: string): DishName {
   const text = toPlainText(given);
   if (!MARKS.test(text)) return { text, name: text, ...PLAIN };
   const line = {

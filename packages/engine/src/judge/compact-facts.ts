@@ -1,12 +1,27 @@
 import type { Substance } from '../reading/lexicon';
-import type { DishDiet } from './dish-diet';
-import type { JudgedDish } from './dish-verdict';
+import type { DishFacts } from './dish-facts';
+import type { Ruled } from '../needs/table';
 
-/** As much of what the engine knows of a dish as judges it for anybody; `substances` by name. */
-export function toJudgedDish(
-  dish: DishDiet,
+/** Facts of a dish that decide its verdict for any profile, small enough to travel: no reasons, and ingredients with their kinds. */
+export interface CompactDishFacts extends Omit<
+  DishFacts,
+  'dish' | 'serving' | 'contains' | 'hidden' | 'because'
+> {
+  contains: readonly (Ruled & { name: string })[];
+}
+
+/** Dish as a screen shows it: its facts with its names. */
+export interface DishView extends CompactDishFacts {
+  ko: string;
+  /** In the language of the page. */
+  en: string;
+}
+
+/** Leaves out of the facts of a dish what no verdict depends on; `substances` by name. */
+export function toCompactFacts(
+  dish: DishFacts,
   substances: ReadonlyMap<string, Pick<Substance, 'origin' | 'meat' | 'alcohol'>>,
-): JudgedDish {
+): CompactDishFacts {
   return {
     mainMeats: dish.mainMeats,
     possibleMainMeats: dish.possibleMainMeats,
