@@ -2,10 +2,10 @@ import 'server-only';
 import {
   MEATS,
   judgeAvoided,
+  matchSubstances,
   toFit,
   toForbidden,
   toReasonText,
-  toRuling,
   type Avoided,
   type DishFacts,
   type HiddenIngredient,
@@ -117,7 +117,7 @@ export function createReasons({ hidden, substances }: Pick<Lexicon, 'hidden' | '
 
   return (preference: Preference, avoided: Avoided) => {
     const wanted: Wanted = { preference, avoided, forbidden: toForbidden(preference) };
-    const ruling = toRuling(preference);
+    const toVerdict = matchSubstances(preference);
     const checkedFor = toCheckedFor(preference, avoided);
     return {
       /**
@@ -128,8 +128,8 @@ export function createReasons({ hidden, substances }: Pick<Lexicon, 'hidden' | '
         const isAnswered = (substance: Substance) =>
           preference.kind === 'halal' && match.verdict === 'yes' && substance.origin === 'meat';
         const isUnwanted = (substance: Substance) =>
-          ruling(substance) === 'forbidden' ||
-          (ruling(substance) === 'ask' && !isAnswered(substance));
+          toVerdict(substance) === 'no' ||
+          (toVerdict(substance) === 'ask' && !isAnswered(substance));
         const outOfQuestion = new Set(
           diet.dishes.filter((dish) => isOutOfQuestion(dish, wanted)).map(({ dish }) => dish),
         );

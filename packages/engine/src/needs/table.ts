@@ -1,39 +1,39 @@
 import type { Substance } from '../reading/lexicon';
 import { MEATS } from '../reading/meats';
-import type { Need } from './need';
+import type { Need, Verdict } from './need';
 
-/** What a need says of a substance; `ask`: it depends on how it came about. */
-export type Ruling = 'allowed' | 'ask' | 'forbidden';
+/** Verdict of a need on a substance; `ask`: it depends on how it came about. */
+export type SubstanceVerdict = Exclude<Verdict, 'unknown'>;
 
 /** As much of a substance as the table goes by. */
 export type Ruled = Pick<Substance, 'origin' | 'meat' | 'alcohol'> & { name?: string };
 
-/** Substance, `alcohol`, meat or origin -> ruling, the narrowest counts; what has no line is allowed. */
-type Row = Readonly<Partial<Record<string, Ruling>>>;
+/** Substance, `alcohol`, meat or origin -> verdict, the narrowest counts; what has no line may be eaten. */
+type Row = Readonly<Partial<Record<string, SubstanceVerdict>>>;
 
 /** The one place that says what a wish forbids. Wishes for meats and allergies make their rows themselves. */
 const TABLE: Readonly<Record<'any' | 'strictVegan' | 'lactoOvo' | 'halal', Row>> = {
   any: {},
   strictVegan: {
-    meat: 'forbidden',
-    animal: 'forbidden',
-    egg: 'forbidden',
-    dairy: 'forbidden',
-    honey: 'forbidden',
+    meat: 'no',
+    animal: 'no',
+    egg: 'no',
+    dairy: 'no',
+    honey: 'no',
   },
-  lactoOvo: { meat: 'forbidden', animal: 'forbidden' },
+  lactoOvo: { meat: 'no', animal: 'no' },
   halal: {
-    alcohol: 'forbidden',
-    pork: 'forbidden',
-    fish: 'allowed',
-    seafood: 'allowed',
+    alcohol: 'no',
+    pork: 'no',
+    fish: 'yes',
+    seafood: 'yes',
     meat: 'ask',
     animal: 'ask',
   },
 };
 
 const forbid = (names: readonly string[]): Row =>
-  Object.fromEntries(names.map((name) => [name, 'forbidden']));
+  Object.fromEntries(names.map((name) => [name, 'no']));
 
 function toRow(need: Need): Row {
   switch (need.kind) {
@@ -49,19 +49,19 @@ function toRow(need: Need): Row {
   }
 }
 
-/** What a need says of every substance: made once for many of them. */
-export function toRuling(need: Need): (substance: Ruled) => Ruling {
+/** Makes the verdict of a need on substances: once for many of them. */
+export function matchSubstances(need: Need): (substance: Ruled) => SubstanceVerdict {
   const row = toRow(need);
   return ({ name, alcohol, meat, origin }) =>
     (name === undefined ? undefined : row[name]) ??
     (alcohol ? row.alcohol : undefined) ??
     (meat === undefined ? undefined : row[meat]) ??
     row[origin] ??
-    'allowed';
+    'yes';
 }
 
-/** Whether a need forbids a substance outright. */
+/** True where a need forbids a substance outright. */
 export function toForbidden(need: Need): (substance: Ruled) => boolean {
-  const ruling = toRuling(need);
-  return (substance) => ruling(substance) === 'forbidden';
+  const match = matchSubstances(need);
+  return (substance) => match(substance) === 'no';
 }
