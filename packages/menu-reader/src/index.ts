@@ -3,7 +3,7 @@ export { MenuReaderError, type MenuReaderFault } from './errors';
 export { createMenuJudge, type Judgeable } from './judge';
 export { createDishReader, type CreateNames } from './known-dish';
 export { createMenuReader, type MenuReader } from './reader';
-export { MAX_TEXT_BYTES, readTextFile } from './text-file';
+export { readTextFile } from './text-file';
 export type {
   Box,
   KnownDish,

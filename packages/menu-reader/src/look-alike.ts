@@ -84,7 +84,7 @@ const CODA_COSTS = toCosts(CODAS, ALIKE_CODAS, CODA_LOST);
 const BLOCK = VOWELS.length * CODA_COUNT;
 
 /** How unlike two UTF-16 units look: 0 for the same, less than 1 for syllables that are easily confused. */
-export function toUnlikeness(one: number, other: number): number {
+function toUnlikeness(one: number, other: number): number {
   if (one === other) return 0;
   if (!isSyllable(one) || !isSyllable(other)) return OTHER_SCRIPT;
   const a = one - FIRST_SYLLABLE;

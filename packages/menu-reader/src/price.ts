@@ -26,7 +26,7 @@ const LEAST_WON = 100;
 const toNumber = (digits: string | undefined): number => Number(digits ?? 0);
 
 /** The won of a price as written, the first of a range; null where the text is none. */
-export function toWon(text: string): number | null {
+function toWon(text: string): number | null {
   const plain = text.replace(/[ ₩￦\\]/g, '');
   const tens = /^(\d+(?:\.\d)?)만(?:(\d(?:\.\d)?)천)?(\d{3,4})?/.exec(plain);
   const thousands = /^(\d+(?:\.\d)?)천/.exec(plain);

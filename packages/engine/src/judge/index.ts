@@ -1,8 +1,8 @@
-export { allergenOf, isSurelyWithout, toAllergens, type DishAllergens } from './allergens';
-export { capSevere, isPrintedFree, judgeAvoided, NOTHING_AVOIDED } from './avoided';
+export { allergenOf, isSurelyWithout } from './allergens';
+export { capSevere, isPrintedFree, NOTHING_AVOIDED } from './avoided';
 export { combineDishes } from './combine';
 export { toCompactFacts, type CompactDishFacts, type DishView } from './compact-facts';
-export type { DishFacts, HiddenIngredient } from './dish-facts';
+export type { DishFacts } from './dish-facts';
 export { isKnownDish } from './dish-match';
 export { createDishJudge, type DishVerdict } from './dish-verdict';
 export { isRuledOut } from './halal-pork';

@@ -2,7 +2,7 @@ export { indexLexicon, type LexiconIndex } from '../reading/index-lexicon';
 export type { Claim, Lexicon } from '../reading/lexicon';
 export { toAllNames, toNames } from '../reading/names';
 export { packLexicon, unpackLexicon } from '../reading/packed-lexicon';
-export { LexiconError, parseLexicon, type WrittenLexicon } from '../reading/parse-lexicon';
+export { parseLexicon } from '../reading/parse-lexicon';
 export { mayStand, segment } from '../reading/segment';
 export { getLexicon, WRITTEN_LEXICON } from './engine-lexicon';
 export { english } from './english-data';

@@ -8,7 +8,7 @@ const PRICE = String.raw`(?<![\d,.+])${WON}(?: ?[~\-–] ?(?:${WON})?)?(?: ?부�
 /** A bare number closing the text: "김치찌개 8000", "초월 6.9". */
 const BARE_PRICE = String.raw`(?<= )(?:\d{1,3}\.\d|\d{4,6})(?=$)`;
 
-export const PRICES = new RegExp(`${PRICE}|${BARE_PRICE}`, 'g');
+const PRICES = new RegExp(`${PRICE}|${BARE_PRICE}`, 'g');
 const ONLY_PRICE = new RegExp(`^(?:${PRICE}|\\d{1,3}\\.\\d|\\d{4,6})(?: ?대)?$`);
 
 const COUNT_UNIT =

@@ -11,7 +11,7 @@ const DENIED = /아니|아님|아닌|않|없|not|non/i;
 const ON_REQUEST = /가능|옵션|선택|option|request|available/i;
 const MEANS_VEGAN = /^(?:비건|완전 ?채식|vegan|plant[- ]?based)$/i;
 
-export const NO_LEGEND: Legend = new Map();
+const NO_LEGEND: Legend = new Map();
 
 /** Ⓥ and V are one sign. */
 const toKey = (sign: string): string => sign.toLowerCase().replace('ⓥ', 'v').replace('.', '');

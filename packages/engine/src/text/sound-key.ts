@@ -22,7 +22,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words as they sound, a blank between them, for text in Latin letters; case, accents and signs do not matter. */
-export function toSoundKey(text: string): string {
+function toSoundKey(text: string): string {
   const plain = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

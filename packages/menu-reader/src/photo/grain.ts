@@ -6,7 +6,7 @@ const GRAIN_MOST = [5, 14] as const;
 const SAMPLE_EVERY = 13;
 
 /** How much neighbouring pixels differ for no reason, of 255: the median, so that letters do not count. */
-export function measureGrain({ width, data }: Grey): number {
+function measureGrain({ width, data }: Grey): number {
   const counts = new Uint32Array(256);
   let samples = 0;
   for (let at = width; at + 1 < data.length; at += SAMPLE_EVERY) {

@@ -114,7 +114,7 @@ async function start(parts: ReaderParts, signal: AbortSignal, onStep: OnStep): P
 }
 
 /** What this processor can do, as tesseract.js tells it. */
-export async function getCore(): Promise<Core> {
+async function getCore(): Promise<Core> {
   if (await relaxedSimd()) return 'relaxedsimd-lstm';
   return (await simd()) ? 'simd-lstm' : 'lstm';
 }
