@@ -204,7 +204,7 @@ async function look(page: Page, { area, radius, walk }: Search): Promise<Record<
   return { said, openNow, nearest, pins, listed, after, narrowed, place, saved };
 }
 
-/** What a program is told of the places around a point: counts, pins, and page after page to the last one. */
+/** What a program is told of the places around a point: counts, and page after page to the last one. */
 async function ask(request: APIRequestContext, url: string, origin: object): Promise<unknown[]> {
   const answers: unknown[] = [];
   const post = async (words: object) => {
@@ -217,7 +217,7 @@ async function ask(request: APIRequestContext, url: string, origin: object): Pro
     return said;
   };
   await post({ want: 'counts' });
-  await post({ want: 'pins', profile: { allergies: ['peanut'] } });
+  await post({ want: 'counts', profile: { allergies: ['peanut'] } });
   for (const language of ['ja', 'zh-Hans', 'zh-Hant']) await post({ want: 'page', language });
   let cursor: string | null | undefined;
   do {

@@ -33,7 +33,7 @@ export const MAX_FILTERED = 300;
 
 /** Rows that are kept at most: what they say is worked out once and remembered by the object. */
 const KEPT_ROWS = 12_000;
-/** Page, counts and pins of one search are asked for within seconds: what was found for one is used for all. */
+/** Pages and counts of one search are asked for within seconds: what was found for one is used for all. */
 const KEPT_PLACES = 100_000;
 const KEPT_SEARCH_MS = 10_000;
 /** What was looked up comes back to be filtered as soon as somebody has chosen. */
@@ -49,25 +49,13 @@ interface KeptPlaces extends FoundPlaces {
 
 /** The places that suit somebody, as they were ranked. */
 function toFound(near: JudgedPlaces, { order, fits }: RankedList): KeptPlaces {
-  const points = new Float64Array(order.length * 2);
-  const contentIds = order.map((row, at) => {
-    const { contentId, mapx, mapy } = near.getPlace(row);
-    points[at * 2] = mapx;
-    points[at * 2 + 1] = mapy;
-    return contentId;
-  });
+  const contentIds = order.map((at) => near.getPlace(at).contentId);
   return {
     length: contentIds.length,
     contentIds,
     *[Symbol.iterator]() {
-      let at = 0;
-      for (const contentId of contentIds) {
-        const mapx = points[at * 2] ?? NaN;
-        const mapy = points[at * 2 + 1] ?? NaN;
-        const point = Number.isNaN(mapx) || Number.isNaN(mapy) ? {} : { mapx, mapy };
-        yield { contentId, ...point, fit: fits[at] ?? 'none' };
-        at += 1;
-      }
+      for (const [at, contentId] of contentIds.entries())
+        yield { contentId, fit: fits[at] ?? 'none' };
     },
   };
 }

@@ -12,7 +12,7 @@ import { logEvent } from '../observability/log';
 import { isListed } from '../places/snapshot';
 import { getRestaurants } from '../places/store';
 import type { RestaurantRow } from '../places/row';
-import { createCards, hasSameTexts, toRestaurant, toWanted, type Wanted } from './cards';
+import { createCards, hasSameTexts, toWanted, type Wanted } from './cards';
 import type {
   FilterRequest,
   FilterResponse,
@@ -167,7 +167,7 @@ export function createEmbeddedBackend(): EmbeddedBackend {
       });
       const toListed = createLister(wanted);
       return {
-        places: ranked.map(({ row, match }) => ({ ...toRestaurant(row), fit: toFit(match) })),
+        places: ranked.map(({ row, match }) => ({ contentId: row.contentId, fit: toFit(match) })),
         getCards: (from, to) =>
           mapInTurns(ranked.slice(from, to), (place) => toEnglishRestaurant(toListed(place))),
       };

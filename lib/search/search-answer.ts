@@ -1,5 +1,4 @@
 import 'server-only';
-import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { HttpError } from '../http/errors';
 import type { Restaurant, RestaurantMatch } from './contract';
 import { createCursors } from './cursor';
@@ -11,9 +10,6 @@ type Fit = RestaurantMatch['fit'];
 /** A place that was found, before anybody looks at it more closely. */
 export interface FoundPlace {
   contentId: string;
-  /** In degrees; missing where the backend does not say. */
-  mapx?: number;
-  mapy?: number;
   /** `unknown` also where the backend does not say. */
   fit: Fit;
 }
@@ -37,12 +33,9 @@ export interface SearchBackend {
   getSubstitute?(failure: unknown): SearchBackend | null;
 }
 
-/** In this order a pin counts them. */
-export const FITS = ['only', 'options', 'maybe', 'unknown'] as const satisfies readonly Fit[];
-
 /** How many places of the list there are by how they fit; `total` is their sum. */
 export interface CountsAnswer {
-  counts: Record<(typeof FITS)[number], number>;
+  counts: Record<Exclude<Fit, 'none'>, number>;
   total: number;
 }
 
@@ -52,21 +45,7 @@ export interface PageAnswer extends CountsAnswer {
   cursor: string | null;
 }
 
-/** A place in under thirty bytes: steps of {@link PIN_STEP_DEGREES} from the origin to the east and to the north, and its place in {@link FITS}. */
-export type PinAnswer = [contentId: string, east: number, north: number, fit: number];
-
-/** The places whose coordinates are known, in the order of the list; of more than {@link MOST_PINS} the nearest. */
-export interface PinsAnswer {
-  pins: PinAnswer[];
-  /** All whose coordinates are known. */
-  total: number;
-}
-
-/** About a metre. */
-export const PIN_STEP_DEGREES = 1e-5;
-export const MOST_PINS = 500;
-
-type SearchAnswer = PageAnswer | CountsAnswer | PinsAnswer;
+type SearchAnswer = PageAnswer | CountsAnswer;
 
 /**
  * Answers what `/api/search` was asked, all of it from one backend: where cards fail after their list was found, a substitute
@@ -131,8 +110,6 @@ async function toAnswer(
     }
     case 'counts':
       return countFits(places);
-    case 'pins':
-      return toPins(places, request.origin);
   }
 }
 
@@ -143,25 +120,4 @@ function countFits(places: FoundPlaces, look?: (place: FoundPlace) => void): Cou
     look?.(place);
   }
   return { counts, total: places.length };
-}
-
-function toPins(places: FoundPlaces, origin: Point): PinsAnswer {
-  const distances: number[] = [];
-  for (const { mapx, mapy, fit } of places) {
-    if (mapx === undefined || mapy === undefined || fit === 'none') continue;
-    distances.push(getDistanceM(origin, { mapx, mapy }));
-  }
-  const furthestM = Float64Array.from(distances).sort()[MOST_PINS - 1] ?? Infinity;
-  const pins: PinAnswer[] = [];
-  let placed = 0;
-  for (const { contentId, mapx, mapy, fit } of places) {
-    if (mapx === undefined || mapy === undefined || fit === 'none') continue;
-    const distanceM = distances[placed] ?? Infinity;
-    placed += 1;
-    if (distanceM > furthestM || pins.length === MOST_PINS) continue;
-    const east = Math.round((mapx - origin.mapx) / PIN_STEP_DEGREES);
-    const north = Math.round((mapy - origin.mapy) / PIN_STEP_DEGREES);
-    pins.push([contentId, east, north, FITS.indexOf(fit)]);
-  }
-  return { pins, total: placed };
 }

@@ -21,10 +21,8 @@ export function createSearchOverCalls(calls: RecommendationBackend): SearchBacke
       // A place that the backend itself says does not fit is none of ours to show.
       const listed = restaurantInfo.filter(({ match }) => match?.fit !== 'none');
       return {
-        places: listed.map(({ contentId, mapx, mapy, match }) => ({
+        places: listed.map(({ contentId, match }) => ({
           contentId,
-          mapx,
-          mapy,
           fit: (isJudged && match?.fit) || 'unknown',
         })),
         getCards: async (from, to) =>

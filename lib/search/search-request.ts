@@ -79,7 +79,6 @@ export const searchRequestSchema = notList(
       language: v.optional(v.picklist(LOCALES), DEFAULT_LOCALE),
     }),
     exactly({ ...searchShape, want: v.literal('counts') }),
-    exactly({ ...searchShape, want: v.literal('pins') }),
   ]),
 );
 export type SearchRequest = v.InferOutput<typeof searchRequestSchema>;

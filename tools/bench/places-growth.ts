@@ -12,7 +12,7 @@ import { measure, originAt, RADIUS_M, searchAt, type Measured, NOT_KEPT_MS } fro
 import { toTable } from './timing';
 
 /*
- * `npm run tool -- bench places-growth [COUNT...]`: what a look-up, a page, pins and a place take as a database grows, on PostgreSQL,
+ * `npm run tool -- bench places-growth [COUNT...]`: what a look-up, a page and a place take as a database grows, on PostgreSQL,
  * as a table and as `tools/bench/places-growth.svg`. Up to all of Seoul the city fills up; beyond, more cities like it lie to the
  * east, as dense as the first and without their menus line by line, which no search reads.
  */
@@ -21,7 +21,7 @@ const COUNTS = [1_000, 10_000, 100_000, 1_000_000];
 const SEOUL = 170_000;
 const CITY_DEGREES = 1;
 const CHART_FILE = path.resolve('tools/bench/places-growth.svg');
-const COLORS = { ids: '#3f6f5f', page: '#b4532a', pins: '#5b4a8a', place: '#8a7a2a' } as const;
+const COLORS = { ids: '#3f6f5f', page: '#b4532a', place: '#8a7a2a' } as const;
 type What = keyof typeof COLORS;
 const signal = new AbortController().signal;
 
@@ -86,8 +86,6 @@ async function measureCount(bin: string, count: number): Promise<Growth> {
         figures: {
           ids: await measure(getIds),
           page: await measure((at) => answer(at, 'page')),
-          // Elsewhere: what a page found is kept for its pins.
-          pins: await measure((at) => answer(at + 1_000, 'pins')),
           place: await measure((at) => database.getRows([ids[at % ids.length] ?? ''])),
         },
       };

@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import {
   fillPlaces,
@@ -26,7 +25,6 @@ const WIDE_RADIUS_M = 5_000;
 const BARS_MS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'ids within 2 km': { PostgreSQL: 15, PGlite: 40 },
   'a page with its counts': { PostgreSQL: 20, PGlite: 40 },
-  pins: { PostgreSQL: 60, PGlite: 60 },
   'a place': { PostgreSQL: 10, PGlite: 10 },
 };
 const signal = new AbortController().signal;
@@ -108,24 +106,19 @@ async function measureHome(home: string, url: string) {
     toContentIds(await database.getWithin(originAt(at), radiusM));
   const ids = await getIds(0);
   const wide = await getIds(0, WIDE_RADIUS_M);
-  const pins = JSON.stringify(await answer(0, { want: 'pins' }));
   const figures = {
     'ids within 2 km': await measure((at) => getIds(at)),
     'the same where somebody was': await measure((at) => getIds(at, RADIUS_M, warm)),
     'a page with its counts': await measure((at) => answer(at, { want: 'page' })),
     'a page where somebody was': await measure((at) => answerWarm(at, { want: 'page' })),
     'the same page again': await measure((at) => answer(at % 3, { want: 'page' })),
-    // Elsewhere: what a page found is kept for its pins.
-    pins: await measure((at) => answer(at + 1_000, { want: 'pins' })),
     'a place': await measure((at) => cold.getRows([ids[at % ids.length] ?? ''])),
     'ids within 5 km': await measure((at) => getIds(at, WIDE_RADIUS_M), 20),
     'plain scan': await scan(url),
   };
   await cold.end();
   await warm.end();
-  console.log(
-    `${ids.length} places within 2 km, ${wide.length} within 5 km; pins ${pins.length} bytes, ${gzipSync(pins).length} packed`,
-  );
+  console.log(`${ids.length} places within 2 km, ${wide.length} within 5 km`);
   console.log(
     toTable([
       ['what', 'p50', 'p95', 'processor', 'bar', ''],

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { packPlace } from '@kioot/engine/verdicts';
-import { createEngine, toPreferenceSentence } from '@kioot/engine';
+import { toPreferenceSentence } from '@kioot/engine';
 import { getDistanceM } from '@kioot/engine/geo';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
-import { pickPlaces, readTable } from '@/lib/places/judged-places';
 import type { RestaurantRow } from '@/lib/places/row';
 import { getRestaurants } from '@/lib/places/store';
 import { createDatabaseBackend, createFallback } from '@/lib/search/database';
 import { createEmbeddedBackend } from '@/lib/search/embedded';
-import { getLexicon } from '@kioot/engine/lexicon';
 import { answerSearch, type PageAnswer, type SearchBackend } from '@/lib/search/search-answer';
 import { searchRequestSchema, type SearchRequest } from '@/lib/search/search-request';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
@@ -119,30 +116,4 @@ describe.each([
     const [replaced] = await bundled.getPage(page, signal);
     expect(replaced?.title).toBe(row.title);
   });
-});
-
-it('a place without coordinates is on no map, whatever it is read from', async () => {
-  const judged = packPlace(createEngine(getLexicon()).classifyRestaurant(OWN), false);
-  const points = Buffer.alloc(16);
-  points.writeDoubleBE(NaN, 0);
-  points.writeDoubleBE(NaN, 8);
-  const table = readTable(['sto-1'], {
-    numbers: Buffer.alloc(4),
-    points,
-    judged: Buffer.from(judged),
-  });
-  const database = openPlacesDatabase({
-    ...{ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1, isPrepared: false },
-    ...{ timeoutMs: 100, engineKey: 'test' },
-  });
-  const backend = createDatabaseBackend({
-    ...database,
-    getWithin: async (origin) => pickPlaces(table, ['sto-1'], origin),
-  });
-  expect(await answerSearch(backend, { ...HERE, want: 'pins' }, signal)).toEqual({
-    pins: [],
-    total: 0,
-  });
-  const { places } = await backend.find(HERE, signal);
-  expect(Array.from(places)).toEqual([{ contentId: 'sto-1', fit: expect.any(String) }]);
 });

@@ -9,18 +9,17 @@ import { parse, validate } from '@/lib/validation';
 const [west, east] = KOREA_BOUNDS.mapx;
 const [south, north] = KOREA_BOUNDS.mapy;
 const search = { origin: { mapx: west, mapy: south }, radius: RADII_M[0], need: { kind: 'any' } };
-const pins = { ...search, want: 'pins' };
+const counts = { ...search, want: 'counts' };
 const page = { ...search, want: 'page' };
 
 describe('what /api/search is asked', () => {
   it.each([
-    pins,
-    { ...search, want: 'counts' },
-    { ...pins, origin: { mapx: east, mapy: north } },
-    ...RADII_M.map((radius) => ({ ...pins, radius })),
-    ...['halal', 'strictVegan', 'lactoOvo'].map((kind) => ({ ...pins, need: { kind } })),
-    { ...pins, need: { kind: 'meats', meats: ['pork'] } },
-    { ...pins, need: { kind: 'meats', meats: [...MEATS] } },
+    counts,
+    { ...counts, origin: { mapx: east, mapy: north } },
+    ...RADII_M.map((radius) => ({ ...counts, radius })),
+    ...['halal', 'strictVegan', 'lactoOvo'].map((kind) => ({ ...counts, need: { kind } })),
+    { ...counts, need: { kind: 'meats', meats: ['pork'] } },
+    { ...counts, need: { kind: 'meats', meats: [...MEATS] } },
     { ...page, pageSize: 1, language: 'ja' },
     { ...page, pageSize: MAX_PAGE_SIZE, language: 'zh-Hant', cursor: 'c' },
     { ...page, pageSize: 10, language: 'en', cursor: 'c'.repeat(64) },
@@ -36,34 +35,34 @@ describe('what /api/search is asked', () => {
   it.each([
     search,
     { ...search, want: 'everything' },
-    ...['pins', 'counts', 'page'].map((want) => ({ ...search, want, colour: 'red' })),
-    { ...pins, pageSize: 10 },
-    { ...pins, radius: 1 },
-    { ...pins, radius: undefined },
-    { ...pins, origin: undefined },
-    { ...pins, origin: { mapx: west } },
-    { ...pins, origin: { mapy: south } },
-    { ...pins, origin: { ...search.origin, mapz: 0 } },
-    { ...pins, origin: { mapx: west - 0.01, mapy: south } },
-    { ...pins, origin: { mapx: east + 0.01, mapy: south } },
-    { ...pins, origin: { mapx: west, mapy: south - 0.01 } },
-    { ...pins, origin: { mapx: west, mapy: north + 0.01 } },
-    { ...pins, origin: { mapx: NaN, mapy: south } },
-    { ...pins, need: undefined },
-    { ...pins, need: { kind: 'hungry' } },
-    { ...pins, need: { kind: 'meats' } },
-    { ...pins, need: { kind: 'meats', meats: [] } },
-    { ...pins, need: { kind: 'meats', meats: ['whale'] } },
-    { ...pins, need: { kind: 'meats', meats: [...MEATS, 'pork'] } },
+    ...['counts', 'page'].map((want) => ({ ...search, want, colour: 'red' })),
+    { ...counts, pageSize: 10 },
+    { ...counts, radius: 1 },
+    { ...counts, radius: undefined },
+    { ...counts, origin: undefined },
+    { ...counts, origin: { mapx: west } },
+    { ...counts, origin: { mapy: south } },
+    { ...counts, origin: { ...search.origin, mapz: 0 } },
+    { ...counts, origin: { mapx: west - 0.01, mapy: south } },
+    { ...counts, origin: { mapx: east + 0.01, mapy: south } },
+    { ...counts, origin: { mapx: west, mapy: south - 0.01 } },
+    { ...counts, origin: { mapx: west, mapy: north + 0.01 } },
+    { ...counts, origin: { mapx: NaN, mapy: south } },
+    { ...counts, need: undefined },
+    { ...counts, need: { kind: 'hungry' } },
+    { ...counts, need: { kind: 'meats' } },
+    { ...counts, need: { kind: 'meats', meats: [] } },
+    { ...counts, need: { kind: 'meats', meats: ['whale'] } },
+    { ...counts, need: { kind: 'meats', meats: [...MEATS, 'pork'] } },
     ...['any', 'meats', 'halal', 'strictVegan', 'lactoOvo'].map((kind) => ({
-      ...pins,
+      ...counts,
       need: { kind, meats: ['pork'], much: true },
     })),
     ...[-1, 0.5, 20_001].map((from) => ({ ...page, from })),
     { ...page, cursor: '' },
     { ...page, cursor: 'c'.repeat(65) },
     { ...page, language: 'fr' },
-    { ...pins, language: 'ja' },
+    { ...counts, language: 'ja' },
     { ...page, pageSize: 0 },
     { ...page, pageSize: MAX_PAGE_SIZE + 1 },
     { ...page, pageSize: 1.5 },
@@ -72,7 +71,7 @@ describe('what /api/search is asked', () => {
   });
 
   it('is told which field nobody knows', () => {
-    expect(validate(searchRequestSchema, { ...pins, colour: 'red' })).toMatchObject({
+    expect(validate(searchRequestSchema, { ...counts, colour: 'red' })).toMatchObject({
       error: { path: [], reason: 'holds a field that is not known' },
     });
   });

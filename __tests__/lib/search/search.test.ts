@@ -6,11 +6,8 @@ import { createEmbeddedBackend } from '@/lib/search/embedded';
 import { createForwardingBackend } from '@/lib/search/forward';
 import {
   answerSearch,
-  FITS,
-  PIN_STEP_DEGREES,
   type CountsAnswer,
   type PageAnswer,
-  type PinsAnswer,
   type SearchBackend,
 } from '@/lib/search/search-answer';
 import { createSearchOverCalls } from '@/lib/search/search-over-calls';
@@ -57,8 +54,6 @@ const askPage = async (backend: SearchBackend, search: Search, more: object = {}
   (await ask(backend, { ...search, ...more, want: 'page' })) as PageAnswer;
 const askCounts = async (backend: SearchBackend, search: Search) =>
   (await ask(backend, { ...search, want: 'counts' })) as CountsAnswer;
-const askPins = async (backend: SearchBackend, search: Search) =>
-  (await ask(backend, { ...search, want: 'pins' })) as PinsAnswer;
 
 async function walk(backend: SearchBackend, search: Search, pageSize: number) {
   const pages: PageAnswer[] = [];
@@ -89,18 +84,6 @@ describe.each([
       expect(restaurants.filter(({ match }) => match?.fit === fit)).toHaveLength(counts[fit]);
     }
     for (const { title_eng } of restaurants) expect(title_eng).toBeTruthy();
-
-    const { pins } = await askPins(getBackend(), search);
-    const steps = (degrees: number | undefined, from: number) =>
-      Math.round(((degrees ?? NaN) - from) / PIN_STEP_DEGREES);
-    expect(pins).toEqual(
-      restaurants.map(({ contentId, mapx, mapy, match }) => [
-        contentId,
-        steps(mapx, search.origin.mapx),
-        steps(mapy, search.origin.mapy),
-        FITS.findIndex((fit) => fit === match?.fit),
-      ]),
-    );
   });
 
   it('lists what the four calls list, in their words, before what nobody knows', async () => {
@@ -144,7 +127,6 @@ describe.each([
     expect(await askPage(getBackend(), far)).toMatchObject({
       ...{ restaurants: [], total: 0, cursor: null },
     });
-    expect(await askPins(getBackend(), far)).toEqual({ pins: [], total: 0 });
     expect((await askCounts(getBackend(), far)).total).toBe(0);
   });
 
@@ -214,7 +196,6 @@ describe('a tourism backend that says no more than the specification', () => {
       counts: { only: 0, options: 0, maybe: 0, unknown: 3 },
       total: 3,
     });
-    expect(await askPins(backend, pork)).toEqual({ pins: [], total: 0 });
     // A page takes along the rows it is about, not the list.
     const pageCalls = server.requests.filter(({ path }) => path.endsWith('pagination'));
     const sent = pageCalls.map(({ body }) => JSON.parse(body) as { restaurantInfo: object[] });
@@ -261,8 +242,8 @@ describe('what is asked wrongly', () => {
       'body: holds a field that is not known',
     ],
     [
-      'a cursor for pins',
-      { ...pork, want: 'pins', cursor: '10.x' },
+      'a cursor for counts',
+      { ...pork, want: 'counts', cursor: '10.x' },
       'invalid_request',
       'not known',
     ],
