@@ -1,5 +1,6 @@
 import 'server-only';
 import { logEvent, toErrorFields } from '../observability/log';
+import { createThrottledTask } from '../throttled-task';
 
 /** `gone`: its sources no longer list it. */
 export type PlaceStatus = 'listed' | 'gone';
@@ -20,13 +21,6 @@ const ALL_EVERY_MS = 600_000;
 /** The time since which every place has changed, as PostgreSQL writes it. */
 export const BEGINNING = '-infinity';
 
-interface Reading {
-  /** Milliseconds of this process. */
-  startedAtMs: number;
-  isOver: boolean;
-  end: Promise<void>;
-}
-
 /**
  * Statuses of all places in memory, so that a page that is there costs no question. An id that is not among them has the
  * changes read, at most once a second for all callers together: invented ids cost no more, and are not remembered.
@@ -40,9 +34,9 @@ export function createPlaceStatusCache(
   let statuses = new Map<string, PlaceStatus>();
   let since = BEGINNING;
   let allReadAtMs = -Infinity;
-  let last: Reading | undefined;
 
-  async function read(nowMs: number): Promise<void> {
+  const update = createThrottledTask(async () => {
+    const nowMs = performance.now();
     const isAll = nowMs - allReadAtMs >= ALL_EVERY_MS;
     const { asOf, listed, gone } = await readChanges(isAll ? BEGINNING : since);
     const next = isAll ? new Map<string, PlaceStatus>() : statuses;
@@ -51,30 +45,20 @@ export function createPlaceStatusCache(
     statuses = next;
     since = asOf;
     if (isAll) allReadAtMs = nowMs;
-  }
-
-  /** Reads the changes, or joins the reading that is under way or began within the last second. */
-  function update(): Promise<void> {
-    const nowMs = performance.now();
-    if (last && (!last.isOver || nowMs - last.startedAtMs < ASK_EVERY_MS)) return last.end;
-    const reading: Reading = { startedAtMs: nowMs, isOver: false, end: Promise.resolve() };
-    reading.end = read(nowMs).finally(() => {
-      reading.isOver = true;
-    });
-    last = reading;
-    return reading.end;
-  }
+  }, ASK_EVERY_MS);
 
   return async (contentId) => {
     const known = statuses.get(contentId);
     if (!known) {
-      await update();
+      await update.run();
       return statuses.get(contentId);
     }
-    if (last && performance.now() - last.startedAtMs > MAX_AGE_MS)
-      update().catch((error: unknown) =>
-        logEvent('warn', 'places.database_failed', toErrorFields(error)),
-      );
+    if (update.getAgeMs() > MAX_AGE_MS)
+      update
+        .run()
+        .catch((error: unknown) =>
+          logEvent('warn', 'places.database_failed', toErrorFields(error)),
+        );
     return known;
   };
 }
