@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { createEngine } from '@kioot/engine';
-import { BUILT_FORMAT, type BuiltFile } from '@/lib/places/built';
+import { BUILT_FORMAT, type BuiltFile } from '@/lib/places/build-artifact';
 import { parseBundledRows } from '@/lib/places/store';
-import { writeJudgements } from '@/lib/search/built';
+import { writeJudgements } from '@/lib/search/precomputed-verdicts';
 import { toEnglishFields } from '@/lib/search/english';
 import { english, getLexicon, toFoodKind } from '@kioot/engine/lexicon';
 

@@ -12,6 +12,7 @@ const JSON_TYPES = new Map([
   ['bool', 'boolean'],
   ['int2', 'number'],
   ['int4', 'number'],
+  ['int8', 'number'],
   ['float8', 'number'],
   ['point', 'string'],
   ['bytea', 'string'],

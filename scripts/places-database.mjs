@@ -15,6 +15,7 @@ const MIGRATIONS = [
   ['20261123100000_places.sql', 'place_verdicts', 'judged'],
   ['20261123200000_place_dishes.sql', 'place_dishes', 'keys'],
   ['20261124100000_place_verdict_formats.sql', 'engines', 'format'],
+  ['20261125000000_places_revision.sql', 'place_changes', 'transaction'],
 ];
 const MIGRATIONS_FOLDER = new URL('../supabase/migrations/', import.meta.url);
 const USUAL_PORT = 54_329;

@@ -3,7 +3,6 @@ import {
   createEngine,
   createRanker,
   MEATS,
-  rankRestaurants,
   toFit,
   type Avoided,
   type Preference,
@@ -19,6 +18,7 @@ import {
 import { ALLERGENS } from '@kioot/engine/needs';
 import { parseBundledRows } from '@/lib/places/store';
 import { getLexicon } from '@kioot/engine/lexicon';
+import { rankDiets } from '../../packages/engine/__tests__/judge/rank-diets';
 
 const WISHES: Preference[] = [
   { kind: 'any' },
@@ -63,7 +63,7 @@ function unpackAll(bytes: Uint8Array) {
 it('ranks packed places as the engine ranks whole ones, for every wish and every allergy', () => {
   const packed = unpackAll(packAll(diets));
   const rank = (places: readonly RestaurantDiet[], wish: Preference, avoided: Avoided) =>
-    rankRestaurants(
+    rankDiets(
       places.map((diet, number) => ({
         diet,
         number,
@@ -93,17 +93,15 @@ it('puts thousands in the same order as a few, and says how each fits', () => {
     hours: at % 2 === 0 ? ('known' as const) : ('unknown' as const),
   }));
   for (const [wish, avoided] of SEARCHES) {
-    const ranker = createRanker(wish, avoided);
+    const { rank } = createRanker(wish, avoided);
     const list = {
-      length: places.length,
-      getBlock: () => places,
-      getRow: (at: number) => at,
-      getDistanceM: distanceAt,
+      rows: diets.map((_, at) => at),
+      distancesM: diets.map((_, at) => distanceAt(at)),
     };
-    const wanted = rankRestaurants(candidates, wish, avoided);
+    const wanted = rankDiets(candidates, wish, avoided);
 
     // What it remembers of the first time is no other answer the second time.
-    for (const { order, fits } of [ranker(list), ranker(list)]) {
+    for (const { order, fits } of [rank(places, list), rank(places, list)]) {
       expect(order).toEqual(wanted.map(({ at }) => at));
       expect(fits).toEqual(wanted.map(({ match }) => toFit(match)));
     }

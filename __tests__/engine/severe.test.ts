@@ -145,10 +145,10 @@ describe('for a severe allergy', () => {
     const severe = toSevere('peanut');
     expect(toFit(matchPreference(diet, { kind: 'any' }, severe))).toBe('only');
     const block = unpackPlaces(packPlace(diet, true));
-    const { fits } = createRanker(
-      { kind: 'any' },
-      severe,
-    )({ length: 1, getBlock: () => block, getRow: () => 0, getDistanceM: () => 0 });
+    const { fits } = createRanker({ kind: 'any' }, severe).rank(block, {
+      rows: [0],
+      distancesM: [0],
+    });
     expect(fits).toEqual(['maybe']);
   });
 });

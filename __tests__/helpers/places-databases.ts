@@ -16,6 +16,7 @@ const MIGRATIONS = [
   'supabase/migrations/20261123100000_places.sql',
   'supabase/migrations/20261123200000_place_dishes.sql',
   'supabase/migrations/20261124100000_place_verdict_formats.sql',
+  'supabase/migrations/20261125000000_places_revision.sql',
 ];
 const DEBIAN = '/usr/lib/postgresql';
 

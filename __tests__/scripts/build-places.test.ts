@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import restaurants from '@/data/restaurants.json';
-import type { BuiltFile } from '@/lib/places/built';
+import type { BuiltFile } from '@/lib/places/build-artifact';
 
 const FEW_ROWS = 50;
 

@@ -6,15 +6,16 @@ import { toEnglishExceptions, toEnglishWeek } from '@kioot/engine/hours';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Verdict } from '@kioot/engine/needs';
 import { getEnv } from '../env';
-import { findPlace, getPrices } from '../places/home';
+import { askPlaces, findPlace } from '../places/ask-places';
+import type { Price } from '../places/place-repository';
 import { withSharedDeadline } from '../places/shared-deadline';
 import type { RestaurantRow } from '../places/row';
 import { isFromKto, isFromRegister, isFromVisitSeoul, isListed } from '../places/snapshot';
 import { getSnapshotInfo } from '../places/store';
-import { getBuiltJudgements } from '../search/built';
+import { getBuiltJudgements } from '../search/precomputed-verdicts';
 import type { Restaurant } from '../search/contract';
-import { getDiet, getKind } from '../search/diets';
-import { toRestaurant } from '../search/cards';
+import { getDiet, getKind } from '../search/classify-cached';
+import { toRestaurant } from '../search/restaurant-mapper';
 import { toEnglishRestaurant } from '../search/english';
 import { english, getLexicon } from '@kioot/engine/lexicon';
 import { unpackHours } from '../search/packed-hours';
@@ -71,7 +72,7 @@ async function readPlace(contentId: string, locale: Locale): Promise<Place | nul
   if (!row || !isListed(row)) return null;
   const [[restaurant], prices, similar] = await Promise.all([
     toEnglishRestaurant(toRestaurant(row)).then((english) => toSpoken([english], locale)),
-    getPrices(contentId),
+    askPlaces((places) => places.getPrices(contentId)),
     getSimilarPlaces(row, locale),
   ]);
   if (!restaurant) return null;
@@ -115,10 +116,7 @@ export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCAL
 }
 
 /** Prices that stand beside a menu go to the dishes whose own line names none. */
-function addPrices(
-  dishes: readonly PlaceDish[],
-  prices: Awaited<ReturnType<typeof getPrices>>,
-): PlaceDish[] {
+function addPrices(dishes: readonly PlaceDish[], prices: ReadonlyMap<string, Price>): PlaceDish[] {
   return dishes.map((dish) => {
     const known = dish.price === undefined ? prices.get(dish.ko) : undefined;
     if (!known) return dish;

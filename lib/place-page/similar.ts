@@ -1,11 +1,11 @@
 import 'server-only';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
-import { getPlacesAround } from '../places/home';
+import { askPlaces } from '../places/ask-places';
 import type { RestaurantRow } from '../places/row';
 import { isListed } from '../places/snapshot';
-import { getDiet, getKind } from '../search/diets';
-import { toRestaurant } from '../search/cards';
+import { getDiet, getKind } from '../search/classify-cached';
+import { toRestaurant } from '../search/restaurant-mapper';
 import { toEnglishRestaurant } from '../search/english';
 import { toTitleIn } from '../search/spoken';
 
@@ -30,7 +30,7 @@ export async function getSimilarPlaces(
   const dishes = new Set(getDiet(row).dishes.map(({ dish }) => dish));
   const kind = getKind(row);
   if (!here || (dishes.size === 0 && kind === 'unknown')) return [];
-  const found = (await getPlacesAround(here, NEAR_M)).flatMap((other) => {
+  const found = (await askPlaces((places) => places.getAround(here, NEAR_M))).flatMap((other) => {
     const there = toPoint(other);
     if (!there || other.contentId === row.contentId || !isListed(other)) return [];
     const distanceM = getDistanceM(here, there);

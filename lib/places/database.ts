@@ -2,54 +2,33 @@ import 'server-only';
 import { types } from 'node:util';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import type { Point } from '@kioot/engine/geo';
-import { PackedError, PACKED_FORMAT } from '@kioot/engine/verdicts';
+import { PackedError } from '@kioot/engine/verdicts';
 import { logEvent, toErrorFields } from '../observability/log';
-import { validate, type Schema } from '../validation';
-import { createCells } from './cells';
 import { isPlacesDatabaseError, PlacesDatabaseError, type DatabaseProblem } from './database-error';
-import { toRow, storedRowsSchema } from './database-row';
-import { pickPlaces, readTable, type JudgedPlaces, type PlaceTable } from './judged-places';
-import { BEGINNING, createPlaceStatusCache, type PlaceStatus } from './place-status-cache';
-import type { OFFICIAL_TITLES, RestaurantRow } from './row';
+import { storedRowsSchema, toRow } from './database-row';
+import { ENGINE, INDEX_STATEMENTS, loadIndex, readRevision } from './load-postgres';
+import type { PlaceIndex } from './place-index';
+import type { PlaceRepository } from './place-repository';
+import { BEGINNING, createPlaceStatusCache } from './place-status-cache';
+import { readAnswer } from './read-answer';
+import { createReloadingIndex } from './reloading-index';
+import type { RestaurantRow } from './row';
+import { createRowCache } from './row-cache';
 
 /** The places of `supabase/migrations`, read only. Every call throws a {@link PlacesDatabaseError} where it fails. */
-export interface PlacesDatabase {
-  /** The listed places within a radius (metres), nearest first. */
-  getWithin(origin: Point, radiusM: number): Promise<JudgedPlaces>;
-  /** The places with these ids, in their order and each once; ids that nobody knows are passed over. */
-  getByIds(contentIds: readonly string[], origin?: Point): Promise<JudgedPlaces>;
-  /** Status of a place, from memory where it is known; undefined for an unknown id. */
-  getStatus(contentId: string): Promise<PlaceStatus | undefined>;
-  /** Everything about these, in their order. */
-  getRows(contentIds: readonly string[]): Promise<RestaurantRow[]>;
-  /** Prices of a place that stand beside its menu, by the name of the dish. */
-  getPrices(contentId: string): Promise<Map<string, Price>>;
-  /** Listed places that serve one of these dishes (keys of `toDishKey`), those known for it first: looked for among so many. */
-  getServing(dishKeys: readonly string[], most: number): Promise<ServingPlace[]>;
-  /** What houses call themselves besides English: only those that do. */
-  getOfficialTitles(contentIds: readonly string[]): Promise<Map<string, OfficialTitles>>;
-  /** Which parts of the list of places there are, where each is of so many numbers of places, in their order: one at least. */
-  getListedParts(size: number): Promise<number[]>;
-  /** The ids of the listed places of such a part, in the order of all places: at most so many. */
-  getListedPart(part: number, size: number): Promise<string[]>;
+export interface PlacesDatabase extends PlaceRepository {
+  /** The index in memory; it follows changes of the places within seconds. */
+  getIndex(): Promise<PlaceIndex>;
+  /** Rows as {@link PlaceRepository.getRows}, from memory where nothing has changed since, or where they cannot be read. */
+  getHeldRows(contentIds: readonly string[]): Promise<RestaurantRow[]>;
+  /**
+   * Confirms that the database answers now, or that a list that begins with this place can go on without it: its row is in
+   * memory.
+   */
+  ensureAvailable(contentId?: string): Promise<void>;
+  /** Reads whether there are verdicts that this server reads, and any place. */
+  check(): Promise<void>;
   end(): Promise<void>;
-}
-
-/** A place that serves a dish, and where. */
-export interface ServingPlace extends Point {
-  contentId: string;
-  /** Where the dish stands on its menu, the first one 0. */
-  order: number;
-}
-
-/** What a house calls itself in the languages besides English, and in Korean. */
-export type OfficialTitles = Pick<RestaurantRow, 'title' | (typeof OFFICIAL_TITLES)[number]>;
-
-/** What a dish cost, in won, and in which year. */
-export interface Price {
-  won: number;
-  year: number;
 }
 
 export interface DatabaseOptions {
@@ -62,38 +41,20 @@ export interface DatabaseOptions {
   timeoutMs: number;
   /** The key of the engine whose verdicts are read where it has judged all; else those of the last one that has, of the same format. */
   engineKey: string;
-  /** How long the change of a place may stay unseen in a search; {@link KEPT_MS} if not given. */
-  keptMs?: number;
 }
 
-/** Imports come once a month: what one has written is found five minutes later. */
-export const KEPT_MS = 300_000;
-
-/** No bytes where nothing was found. */
-const base64Schema = v.pipe(
-  v.nullable(v.string()),
-  v.transform((text) => Buffer.from(text ?? '', 'base64')),
-);
+/** How many places that serve a dish are chosen from, where there may be thousands. */
+const MAX_SERVING = 2_000;
+/** How many places around another one are looked at more closely, where there may be thousands. */
+const MAX_AROUND = 40;
+/** One part of the list of places that holds all of them. */
+const MAX_PLACES = 1_000_000_000;
 
 /** The client gives up later than the server, which can say why. */
 const GRACE_MS = 500;
 
-const ENGINE = `(
-  select number from engines where format = ${PACKED_FORMAT} and finished_at is not null
-  order by key = $1 desc, finished_at desc limit 1
-)`;
-/**
- * In one row, so that no driver makes an object of each of thousands: ids, a number and a point each, verdicts. Bytes are
- * sent in base64, the shortest form that a driver of text leaves as it is.
- */
-const JUDGED = `${ENGINE}, string_agg(content_id, E'\\n'),
-  encode(string_agg(int4send(place), ''::bytea), 'base64'),
-  encode(string_agg(point_send(coalesce(at, point('NaN', 'NaN'))), ''::bytea), 'base64'),
-  encode(string_agg(judged, ''::bytea), 'base64')`;
 const STATEMENTS = {
-  within: `select ${JUDGED} from place_verdicts
-    where engine = ${ENGINE} and is_listed and at <@ box(point($2, $3), point($4, $5))`,
-  byIds: `select ${JUDGED} from place_verdicts where engine = ${ENGINE} and content_id = any($2)`,
+  ...INDEX_STATEMENTS,
   // A transaction is stamped when it begins: one of a minute is seen all the same.
   statuses: `select now()::text, string_agg(content_id, E'\\n') filter (where vanished_on is null),
       string_agg(content_id, E'\\n') filter (where vanished_on is not null)
@@ -126,13 +87,6 @@ const STATEMENTS = {
 };
 
 const integerSchema = v.pipe(v.number(), v.safeInteger());
-const foundSchema = v.strictTuple([
-  v.nullable(v.number()),
-  v.nullable(v.string()),
-  base64Schema,
-  base64Schema,
-  base64Schema,
-]);
 const pricesSchema = v.nullable(v.array(v.strictTuple([v.string(), integerSchema, integerSchema])));
 const servingSchema = v.nullable(
   v.array(v.strictTuple([v.string(), v.number(), v.number(), integerSchema])),
@@ -151,25 +105,6 @@ const linesSchema = v.pipe(
   v.transform((text) => text?.split('\n') ?? []),
 );
 const statusesSchema = v.strictTuple([v.string(), linesSchema, linesSchema]);
-
-/** @throws {PlacesDatabaseError} for anything but what the statements select */
-function readAs<T>(schema: Schema<T>, value: unknown): T {
-  const result = validate(schema, value);
-  if (result.success) return result.data;
-  throw new PlacesDatabaseError('unreadable', 'These are no places.', { cause: result.error });
-}
-
-/** What one of the statements of judged places found. */
-function readFound(answer: unknown): PlaceTable {
-  const [engine, ids, numbers, points, judged] = readAs(foundSchema, answer);
-  if (engine === null) {
-    throw new PlacesDatabaseError(
-      'unreadable',
-      `No engine has judged all places in format ${PACKED_FORMAT} yet.`,
-    );
-  }
-  return readTable(ids?.split('\n') ?? [], { numbers, points, judged });
-}
 
 function toProblem(error: Error & { code?: string }): DatabaseProblem {
   const { code = '', message } = error;
@@ -199,7 +134,6 @@ export function openPlacesDatabase({
   isPrepared,
   timeoutMs,
   engineKey,
-  keptMs = KEPT_MS,
 }: DatabaseOptions): PlacesDatabase {
   let opened: Promise<Pool> | undefined;
 
@@ -216,7 +150,10 @@ export function openPlacesDatabase({
       application_name: 'kioot',
       allowExitOnIdle: true,
     });
-    pool.on('error', (error) => logEvent('warn', 'places.connection_lost', toErrorFields(error)));
+    pool.on('error', (error) => {
+      logEvent('warn', 'places.connection_lost', toErrorFields(error));
+      index.doubt();
+    });
     return pool;
   }
 
@@ -244,14 +181,28 @@ export function openPlacesDatabase({
     }
   }
 
-  const getWithin = createCells(
-    async ({ west, south, east, north }) =>
-      readFound(await ask('within', [engineKey, west, south, east, north])),
-    keptMs,
+  const index = createReloadingIndex(
+    () => attempt(() => loadIndex(ask, engineKey)),
+    () => attempt(() => readRevision(ask, engineKey)),
   );
 
+  const getRows = (contentIds: readonly string[]) =>
+    attempt(async () => {
+      const [rows] = await ask('rows', [contentIds]);
+      return inOrder(contentIds, readAnswer(storedRowsSchema, rows ?? []).map(toRow));
+    });
+  const heldRows = createRowCache(getRows, index.getRevision);
+
+  const getListedParts = (size: number) =>
+    attempt(async () => {
+      const [parts] = await ask('listedParts', [size]);
+      const known = readAnswer(partsSchema, parts);
+      if (known) return known;
+      throw new PlacesDatabaseError('unreadable', 'No place is listed.');
+    });
+
   const getStatus = createPlaceStatusCache(async (since) => {
-    const [asOf, listed, gone] = readAs(statusesSchema, await ask('statuses', [since]));
+    const [asOf, listed, gone] = readAnswer(statusesSchema, await ask('statuses', [since]));
     if (since === BEGINNING && listed.length === 0)
       throw new PlacesDatabaseError('unreadable', 'No place is listed.');
     return { asOf, listed, gone };
@@ -259,33 +210,41 @@ export function openPlacesDatabase({
 
   return {
     getStatus: (contentId) => attempt(() => getStatus(contentId)),
-    getWithin: (origin, radiusM) => attempt(() => getWithin(origin, radiusM)),
-    getByIds: (contentIds, origin) =>
-      attempt(async () => {
-        const table = readFound(await ask('byIds', [engineKey, contentIds]));
-        return pickPlaces(table, contentIds, origin);
-      }),
-    getRows: (contentIds) =>
-      attempt(async () => {
-        const [rows] = await ask('rows', [contentIds]);
-        return inOrder(contentIds, readAs(storedRowsSchema, rows ?? []).map(toRow));
-      }),
+    getIndex: index.get,
+    getHeldRows: heldRows.get,
+    async ensureAvailable(contentId) {
+      if (contentId === undefined || !heldRows.has(contentId)) await index.confirm();
+    },
+    async check() {
+      await attempt(() => readRevision(ask, engineKey));
+      await getListedParts(MAX_PLACES);
+    },
+    getRows,
+    async getAround(around, radiusM) {
+      const places = await index.get();
+      const { rows } = places.getWithin(around, radiusM);
+      return getRows(Array.from(rows.subarray(0, MAX_AROUND), places.getContentId));
+    },
     getPrices: (contentId) =>
       attempt(async () => {
         const [prices] = await ask('prices', [contentId]);
-        const known = readAs(pricesSchema, prices ?? null) ?? [];
+        const known = readAnswer(pricesSchema, prices ?? null) ?? [];
         return new Map(known.map(([dish, won, year]) => [dish, { won, year }]));
       }),
-    getServing: (dishKeys, most) =>
-      attempt(async () => {
-        const [found] = await ask('serving', [engineKey, dishKeys, most]);
-        const places = readAs(servingSchema, found) ?? [];
-        return places.map(([contentId, mapx, mapy, order]) => ({ contentId, mapx, mapy, order }));
-      }),
+    async getServing({ getDishKeys, choose }) {
+      const places = await attempt(async () => {
+        const [found] = await ask('serving', [engineKey, getDishKeys(), MAX_SERVING]);
+        return readAnswer(servingSchema, found) ?? [];
+      });
+      const toPlace = ([contentId, mapx, mapy, order]: (typeof places)[number]) => ({
+        ...{ contentId, mapx, mapy, order },
+      });
+      return getRows(choose(places.map(toPlace)));
+    },
     getOfficialTitles: (contentIds) =>
       attempt(async () => {
         const [titles] = await ask('officialTitles', [contentIds]);
-        const known = readAs(titlesSchema, titles) ?? [];
+        const known = readAnswer(titlesSchema, titles) ?? [];
         return new Map(
           known.map(([id, title, title_ja, title_zh_hans, title_zh_hant]) => [
             id,
@@ -293,18 +252,16 @@ export function openPlacesDatabase({
           ]),
         );
       }),
-    getListedParts: (size) =>
-      attempt(async () => {
-        const [parts] = await ask('listedParts', [size]);
-        const known = readAs(partsSchema, parts);
-        if (known) return known;
-        throw new PlacesDatabaseError('unreadable', 'No place is listed.');
-      }),
-    getListedPart: (part, size) =>
-      attempt(async () => {
-        const [ids] = await ask('listedPart', [part, size]);
-        return readAs(idsSchema, ids) ?? [];
-      }),
+    getListedParts,
+    async getListedPart(part, size) {
+      const ids = await attempt(async () => {
+        const [answer] = await ask('listedPart', [part, size]);
+        return readAnswer(idsSchema, answer) ?? [];
+      });
+      // Of a database that nobody has filled yet it is not known what there is.
+      if (ids.length === 0) await getListedParts(size);
+      return ids;
+    },
     end: async () => (await opened)?.end(),
   };
 }

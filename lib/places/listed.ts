@@ -1,7 +1,7 @@
 import 'server-only';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales';
 import { getLanguageUrls, getLocaleUrl } from '../page-links';
-import { getListedPart, getListedParts } from './home';
+import { askPlaces, getListedPart } from './ask-places';
 import { toPlacePath } from './path';
 
 /**
@@ -33,7 +33,7 @@ export async function makeSitemap(file: string): Promise<string | null> {
 }
 
 async function makeIndex(): Promise<string> {
-  const parts = await getListedParts(PLACES_PER_SITEMAP);
+  const parts = await askPlaces((places) => places.getListedParts(PLACES_PER_SITEMAP));
   const files = LOCALES.flatMap((locale) =>
     parts.map((part) => `${locale === DEFAULT_LOCALE ? '' : `${locale}-`}${part}.xml`),
   );

@@ -2,7 +2,7 @@ import 'server-only';
 import { decodeOrNull } from '../encode';
 import { splitLocalePath, toRoutePath } from '../locales';
 import { isPlacesDatabaseError } from './database-error';
-import { getPlaceStatus } from './home';
+import { getPlaceStatus } from './ask-places';
 import { isPlaceId } from './path';
 
 const PLACE_PATH = /^\/places\/([^/]+)(\/card\.png)?\/?$/;

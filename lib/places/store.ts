@@ -4,7 +4,7 @@ import path from 'node:path';
 import bundledInfo from '@/data/snapshot.json';
 import * as v from 'valibot';
 import { parse } from '../validation';
-import { getBuiltFile } from './built';
+import { getBuiltFile } from './build-artifact';
 import { restaurantRowSchema, type RestaurantRow } from './row';
 import { snapshotInfoSchema, type SnapshotInfo } from './snapshot';
 

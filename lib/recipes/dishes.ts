@@ -5,7 +5,7 @@ import { getDistanceM } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
 import { isPlacesDatabaseError } from '../places/database-error';
-import { getPlacesServing } from '../places/home';
+import { askPlaces } from '../places/ask-places';
 import type { RestaurantRow } from '../places/row';
 import { getAreaName } from '../places/local-names';
 import { isListed } from '../places/snapshot';
@@ -103,17 +103,19 @@ function sortVaried<T extends { order: number; areaEn: string }>(found: readonly
 
 /** The places of the home that may serve these dishes, in its order. */
 function getRows(menuNames: readonly string[], locale: Locale): Promise<readonly RestaurantRow[]> {
-  return getPlacesServing({
-    getDishKeys: () => menuNames.map(toDishKey),
-    choose: (places) => {
-      const near = places.flatMap((place) => {
-        const areaEn = getNearestArea(place, locale);
-        return areaEn === null ? [] : [{ ...place, areaEn }];
-      });
-      const chosen = new Set(sortVaried(near).slice(0, MOST_READ));
-      return near.filter((place) => chosen.has(place)).map(({ contentId }) => contentId);
-    },
-  });
+  return askPlaces((places) =>
+    places.getServing({
+      getDishKeys: () => menuNames.map(toDishKey),
+      choose: (places) => {
+        const near = places.flatMap((place) => {
+          const areaEn = getNearestArea(place, locale);
+          return areaEn === null ? [] : [{ ...place, areaEn }];
+        });
+        const chosen = new Set(sortVaried(near).slice(0, MOST_READ));
+        return near.filter((place) => chosen.has(place)).map(({ contentId }) => contentId);
+      },
+    }),
+  );
 }
 
 /**

@@ -1,13 +1,13 @@
 import 'server-only';
 import { getEnv } from '../env';
 import { getProcessWide } from '../process-wide';
-import { getPlacesDatabase } from '../places/home';
+import { getPlacesDatabase } from '../places/ask-places';
 import type { RecommendationBackend } from './contract';
-import { createDatabaseBackend, createFallback } from './database';
-import { createEmbeddedBackend } from './embedded';
 import { createForwardingBackend, type ForwardingBackend } from './forward';
+import { createBundledSource, createDatabaseSource } from './place-source';
 import type { SearchBackend } from './search-answer';
 import { createSearchOverCalls } from './search-over-calls';
+import { createSearchService, type SearchService } from './search-service';
 
 /**
  * The backends of this process, shared by every route: what they remember of the other end (answers, whether
@@ -28,29 +28,29 @@ export function getForwardingBackend(): ForwardingBackend | null {
   return backend;
 }
 
-let own: ReturnType<typeof createOwnBackend> | undefined;
+let own: SearchService | undefined;
 
 /** Our own engine, over the bundled places or those of a database. */
-function getOwnBackend(): RecommendationBackend & SearchBackend {
-  own ??= createOwnBackend();
+function getOwnService(): SearchService {
+  own ??= createOwnService();
   return own;
 }
 
-function createOwnBackend(): RecommendationBackend & SearchBackend {
-  const bundled = createEmbeddedBackend();
+function createOwnService(): SearchService {
+  const bundled = createBundledSource();
   const database = getPlacesDatabase();
-  if (!database) return bundled;
-  const backend = createDatabaseBackend(database);
-  return getEnv().PLACES_FALLBACK ? createFallback(backend, bundled) : backend;
+  if (!database) return createSearchService(bundled);
+  const isBundledSubstitute = getEnv().PLACES_FALLBACK;
+  return createSearchService(createDatabaseSource(database), isBundledSubstitute ? bundled : null);
 }
 
 /** What answers the four calls: the backend of `TOURISM_BACKEND_URL`, or our own engine without it. */
 export function getBackend(): RecommendationBackend {
-  return getForwardingBackend() ?? getOwnBackend();
+  return getForwardingBackend() ?? getOwnService();
 }
 
 /** What answers `/api/search`: the same backend as {@link getBackend}. */
 export function getSearchBackend(): SearchBackend {
   const forwarding = getForwardingBackend();
-  return forwarding ? createSearchOverCalls(forwarding) : getOwnBackend();
+  return forwarding ? createSearchOverCalls(forwarding) : getOwnService();
 }

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { toEnglishHours, parseHours } from '@kioot/engine/hours';
 import { parseReason } from '@kioot/engine/verdicts';
 import { MAX_LETTERS } from '../limits';
-import { getBuiltJudgements, type EnglishFields } from './built';
+import { getBuiltJudgements, type EnglishFields } from './precomputed-verdicts';
 import type { Restaurant } from './contract';
 import { english } from '@kioot/engine/lexicon';
 import { packHours } from './packed-hours';
-import { createTurns } from './turns';
+import { createYielder } from './cooperative';
 
 /** What is kept at most, in characters: some times all restaurants of Seoul. */
 const KEPT_CHARACTERS = 12_000_000;
@@ -42,7 +42,7 @@ export async function toEnglishRestaurant(restaurant: Restaurant): Promise<Resta
 /** What a restaurant's text says in English, computed. */
 export async function toEnglishFields(restaurant: Restaurant): Promise<EnglishFields> {
   const { title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood } = restaurant;
-  const { rest } = createTurns();
+  const { rest } = createYielder();
   const inEnglish = english.toTitle(title, title_eng ?? '').en;
   await rest();
   const firstmenu_eng = english.toMenu(firstmenu ?? '').en;
@@ -76,7 +76,7 @@ export async function toEnglishWords({
     ...(match?.because ?? []).filter((reason) => parseReason(reason).kind === 'term'),
     ...(hidden ?? []).flatMap(({ dishes }) => dishes),
   ];
-  const { rest } = createTurns();
+  const { rest } = createYielder();
   const words: { ko: string; en: string }[] = [];
   let letters = 0;
   for (const ko of new Set(named)) {

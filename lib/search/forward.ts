@@ -24,7 +24,7 @@ import {
 import { boundedRestaurantSchema } from './requests';
 import { toEnglishWords } from './english';
 import { RESILIENCE, createResilientCall, type Answer, type ResilienceOptions } from './resilience';
-import { keepFound, keepWhatFits } from './what-fits';
+import { truncateFilterResponse, truncateToFit } from './truncate-response';
 
 /** A search as any visitor's, in the middle of Myeongdong, which no visitor has a word in: what a backend can answer. */
 export const PROBE_LOOK_UP = { mapx: 126.985, mapy: 37.5636, radius: 500 } as const;
@@ -84,7 +84,7 @@ export function createForwardingBackend(options: ForwardOptions): ForwardingBack
   const contentIds = createCall(
     'contentIds',
     (schemas) => schemas.contentIds,
-    (ids) => keepWhatFits('contentIds', ids),
+    (ids) => truncateToFit('contentIds', ids),
     (): ContentIdRequest => PROBE_LOOK_UP,
   );
   const toFilterProbe = (kind: 'any' | 'strictVegan') => async (): Promise<FilterRequest> => ({
@@ -94,7 +94,7 @@ export function createForwardingBackend(options: ForwardOptions): ForwardingBack
   const filter = createCall(
     'filter',
     (schemas) => schemas.filter,
-    (found) => keepFound('filter', found),
+    (found) => truncateFilterResponse('filter', found),
     toFilterProbe('any'),
   );
   const page = createCall(
@@ -109,7 +109,7 @@ export function createForwardingBackend(options: ForwardOptions): ForwardingBack
   const english = createCall(
     'english',
     (schemas) => schemas.english,
-    (found) => keepFound('english', found),
+    (found) => truncateFilterResponse('english', found),
     toFilterProbe('strictVegan'),
   );
 

@@ -7,7 +7,7 @@ import { TimeoutError, withTimeout } from '../http/with-timeout.mjs';
 import { countBackendCall } from '../observability/counters';
 import { getRequestContext } from '../observability/request-context';
 import { isOutage, type Circuit, type CircuitOptions } from './circuit';
-import { createFlights } from './flights';
+import { createSingleFlight } from './single-flight';
 
 /** What the tourism backend answered, and how many bytes it took. */
 export interface Answer<T> {
@@ -53,7 +53,7 @@ export function createResilientCall<T extends object>(
     ttl: options.staleMs,
     perf: Date,
   });
-  const flights = createFlights<T>();
+  const requests = createSingleFlight<T>();
 
   async function ask(key: string, body: string, signal: AbortSignal): Promise<T> {
     await circuit.pass(signal);
@@ -77,11 +77,11 @@ export function createResilientCall<T extends object>(
       return older.value;
     }
 
-    const flight = flights.board(key, (flightSignal) => ask(key, body, flightSignal));
-    if (!flight.isNew) countBackendCall('joined');
+    const request = requests.join(key, (sharedSignal) => ask(key, body, sharedSignal));
+    if (!request.isNew) countBackendCall('joined');
     const timeoutMs = older ? options.patienceMs : undefined;
     try {
-      return await withTimeout(() => flight.landing, { timeoutMs, signal });
+      return await withTimeout(() => request.result, { timeoutMs, signal });
     } catch (thrown) {
       if (signal.aborted) throw toGoneError(thrown);
       const isSlow = thrown instanceof TimeoutError;
@@ -91,7 +91,7 @@ export function createResilientCall<T extends object>(
       throw toOutageError(thrown, options.restMs);
     } finally {
       // Whoever leaves last ends the request, unless it also brings what takes the place of an older answer.
-      flight.leave({ isWanted: older !== undefined });
+      request.release({ isWanted: older !== undefined });
     }
   };
 }

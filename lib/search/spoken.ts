@@ -11,13 +11,13 @@ import {
 import { toHouseName } from '@kioot/engine/names';
 import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
-import type { OfficialTitles } from '../places/database';
 import { isPlacesDatabaseError } from '../places/database-error';
-import { getOfficialTitles } from '../places/home';
+import { askPlaces } from '../places/ask-places';
+import type { OfficialTitles } from '../places/place-repository';
 import type { OFFICIAL_TITLES } from '../places/row';
 import type { Restaurant } from './contract';
 import { getNamesIn, type ForeignLanguage } from '@kioot/engine/lexicon';
-import { mapInTurns } from './turns';
+import { mapYielding } from './cooperative';
 
 interface Spoken {
   names: ForeignLanguage;
@@ -62,7 +62,9 @@ async function findOfficialTitles(
   restaurants: readonly Restaurant[],
 ): Promise<ReadonlyMap<string, OfficialTitles>> {
   try {
-    return await getOfficialTitles(restaurants.map(({ contentId }) => contentId));
+    return await askPlaces((places) =>
+      places.getOfficialTitles(restaurants.map(({ contentId }) => contentId)),
+    );
   } catch (error) {
     if (!isPlacesDatabaseError(error)) throw error;
     logEvent('warn', 'places.database_failed', toErrorFields(error));
@@ -128,7 +130,7 @@ export async function toSpoken(
 ): Promise<Restaurant[]> {
   if (locale === DEFAULT_LOCALE) return [...restaurants];
   const titles = await findOfficialTitles(restaurants);
-  return mapInTurns(restaurants, (restaurant) => ({
+  return mapYielding(restaurants, (restaurant) => ({
     ...restaurant,
     names: toNames(restaurant, titles.get(restaurant.contentId), locale),
   }));

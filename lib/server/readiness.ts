@@ -5,7 +5,7 @@ import { withTimeout } from '../http/with-timeout.mjs';
 import { getProcessWide } from '../process-wide';
 import { getForwardingBackend } from '../search/backend';
 import { PROBE_LOOK_UP } from '../search/forward';
-import { getPlacesDatabase } from '../places/home';
+import { getPlacesDatabase } from '../places/ask-places';
 import { getSnapshotInfo } from '../places/store';
 import { getBackendCounts } from '../observability/counters';
 import { logEvent, toErrorFields } from '../observability/log';
@@ -15,8 +15,6 @@ const CHECK_TIMEOUT_MS = 3_000;
 const MAX_CHECK_BYTES = 64 * 1024;
 /** However many ask, the database and the backend are asked once in this time. */
 const KEEP_MS = 2_000;
-/** One part of the list of places that holds all of them. */
-const MAX_PLACES = 1_000_000_000;
 /** A scheduled sync that has missed this many turns is broken, not late. */
 const MISSED_TURNS = 3;
 
@@ -114,8 +112,7 @@ async function checkBackend(rows: number): Promise<CheckState> {
 async function checkPlaces(): Promise<CheckState> {
   const places = getPlacesDatabase();
   if (!places) return 'not_configured';
-  const ask = () => Promise.all([places.getByIds([]), places.getListedParts(MAX_PLACES)]);
-  await withTimeout(ask, { timeoutMs: CHECK_TIMEOUT_MS });
+  await withTimeout(() => places.check(), { timeoutMs: CHECK_TIMEOUT_MS });
   return 'ok';
 }
 

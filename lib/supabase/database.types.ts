@@ -102,6 +102,12 @@ export type Database = {
           },
         ];
       };
+      place_changes: {
+        Row: { transaction: number };
+        Insert: { transaction: number };
+        Update: { transaction?: number };
+        Relationships: [];
+      };
       place_dishes: {
         Row: { engine: number; keys: string[]; place: number };
         Insert: { engine: number; keys: string[]; place: number };

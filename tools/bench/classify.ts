@@ -1,4 +1,5 @@
-import { createEngine, rankRestaurants, type Preference } from '@kioot/engine';
+import { createEngine, createRanker, type Preference } from '@kioot/engine';
+import { packPlace, unpackPlaces } from '@kioot/engine/verdicts';
 import { getLexicon } from '@kioot/engine/lexicon';
 import type { RestaurantRow } from '@/lib/places/row';
 import { measureOnce, medianMs, type Figure } from './timing';
@@ -21,10 +22,10 @@ export function measureClassification(rows: readonly RestaurantRow[]): Figure[] 
   const built = measureOnce(() => createEngine(getLexicon()));
   const classified = measureOnce(() => rows.map((row) => built.result.classifyRestaurant(row)));
 
-  const candidates = classified.result
-    .filter(({ dishes }) => dishes.length > 0)
-    .slice(0, FILTER_SIZE)
-    .map((diet, at) => ({ diet, distanceM: (at * 7919) % 2000 }));
+  const diets = classified.result.filter(({ dishes }) => dishes.length > 0).slice(0, FILTER_SIZE);
+  const numbers = [...diets.keys()];
+  const candidates = { rows: numbers, distancesM: numbers.map((at) => (at * 7919) % 2000) };
+  const packed = Buffer.concat(diets.map((diet) => packPlace(diet, true)));
   return [
     { what: 'read and index the lexicon, cold', ...built.took, barMs: null },
     {
@@ -34,8 +35,10 @@ export function measureClassification(rows: readonly RestaurantRow[]): Figure[] 
       barMs: COLD_BAR_MS,
     },
     ...PREFERENCES.map((preference) => ({
-      what: `filter and rank ${candidates.length}, ${preference.kind} (median)`,
-      wallMs: medianMs(FILTER_RUNS, () => rankRestaurants(candidates, preference)),
+      what: `filter and rank ${numbers.length}, ${preference.kind} (median)`,
+      wallMs: medianMs(FILTER_RUNS, () =>
+        createRanker(preference).rank(unpackPlaces(packed), candidates),
+      ),
       cpuMs: null,
       barMs: FILTER_BAR_MS,
     })),

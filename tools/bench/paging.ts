@@ -1,7 +1,8 @@
 import { PAGE_SIZE } from '@/lib/search/calls';
 import type { Restaurant } from '@/lib/search/contract';
 import { pageRequestSchema } from '@/lib/search/requests';
-import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { createBundledSource } from '@/lib/search/place-source';
+import { createSearchService } from '@/lib/search/search-service';
 import { parseOrNull } from '@/lib/validation';
 import type { RestaurantRow } from '@/lib/places/row';
 import { toPreferenceSentence } from '@kioot/engine';
@@ -23,7 +24,7 @@ export interface Paging {
 
 /** A list as the filter answers it, as long as it has to be: the places of `data/` over and over under ids of their own. */
 async function createList(rows: readonly RestaurantRow[], size: number): Promise<Restaurant[]> {
-  const { restaurantInfo } = await createEmbeddedBackend().getFiltered(
+  const { restaurantInfo } = await createSearchService(createBundledSource()).getFiltered(
     {
       contentIdList: rows.map(({ contentId }) => contentId),
       userPref: toPreferenceSentence({ kind: 'meats', meats: ['pork'] }),

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { fillPlaces, findPostgres, startPostgres } from '@/__tests__/helpers/places-databases';
 import { openPlacesDatabase } from '@/lib/places/database';
-import { toContentIds } from '@/lib/places/judged-places';
-import { createDatabaseBackend } from '@/lib/search/database';
+import { createDatabaseSource } from '@/lib/search/place-source';
 import { answerSearch } from '@/lib/search/search-answer';
+import { createSearchService } from '@/lib/search/search-service';
 import { toChart } from './chart';
 import { generatePlaces, inOrderOfImport } from './generated-places';
-import { measure, originAt, RADIUS_M, searchAt, type Measured, NOT_KEPT_MS } from './places-timing';
+import { measure, originAt, RADIUS_M, searchAt, type Measured } from './places-timing';
 import { toTable } from './timing';
 
 /*
@@ -71,21 +71,21 @@ async function measureCount(bin: string, count: number): Promise<Growth> {
       isPrepared: true,
       timeoutMs: 60_000,
       engineKey: 'bench',
-      keptMs: NOT_KEPT_MS,
     });
     try {
-      const backend = createDatabaseBackend(database);
+      const index = await database.getIndex();
+      const service = createSearchService(createDatabaseSource(database));
       const getIds = async (at: number) =>
-        toContentIds(await database.getWithin(originAt(at), RADIUS_M));
+        Array.from(index.getWithin(originAt(at), RADIUS_M).rows, index.getContentId);
       const ids = await getIds(0);
-      const answer = (at: number, want: string) =>
-        answerSearch(backend, searchAt(at, { want }), signal);
       return {
         count,
         near: ids.length,
         figures: {
           ids: await measure(getIds),
-          page: await measure((at) => answer(at, 'page')),
+          page: await measure((at) =>
+            answerSearch(service, searchAt(at, { want: 'page' }), signal),
+          ),
           place: await measure((at) => database.getRows([ids[at % ids.length] ?? ''])),
         },
       };

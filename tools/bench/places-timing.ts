@@ -7,9 +7,6 @@ import { parse } from '@/lib/validation';
 const ROUNDS = 60;
 const WARM_UP_ROUNDS = 10;
 export const RADIUS_M = 2_000;
-/** For a database whose cells of the map are as good as nobody's: each question reads them anew. */
-export const NOT_KEPT_MS = 1;
-
 /** A point in one of the areas; no two alike, so that what one asked is no answer to the next. */
 export function originAt(at: number): Point {
   const { mapx, mapy } = AREAS[at % AREAS.length] ?? { mapx: 127, mapy: 37.55 };

@@ -6,12 +6,12 @@ import {
   startPglite,
   startPostgres,
 } from '@/__tests__/helpers/places-databases';
-import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
-import { toContentIds } from '@/lib/places/judged-places';
-import { createDatabaseBackend } from '@/lib/search/database';
+import { openPlacesDatabase } from '@/lib/places/database';
+import { createDatabaseSource } from '@/lib/search/place-source';
 import { answerSearch } from '@/lib/search/search-answer';
+import { createSearchService } from '@/lib/search/search-service';
 import { generatePlaces, inOrderOfImport } from './generated-places';
-import { measure, NOT_KEPT_MS, originAt, RADIUS_M, searchAt } from './places-timing';
+import { measure, originAt, RADIUS_M, searchAt } from './places-timing';
 import { toTable } from './timing';
 
 /*
@@ -41,19 +41,6 @@ async function time(run: () => Promise<unknown>): Promise<string> {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** What a table scan of the same question takes. */
-const scan = (url: string) =>
-  withClient(url, async (client) => {
-    await client.query('set enable_indexscan = off; set enable_bitmapscan = off');
-    return measure(async (at) => {
-      const { mapx, mapy } = originAt(at);
-      await client.query(
-        'select string_agg(content_id, $1) from place_verdicts where at <@ box(point($2, $3), point($4, $5))',
-        ['\n', mapx - 0.0227, mapy - 0.018, mapx + 0.0227, mapy + 0.018],
-      );
-    }, 15);
-  });
-
 const size = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ size: string }>(
@@ -67,57 +54,41 @@ async function fill(url: string, count: number): Promise<string> {
   const { rows, lines } = inOrderOfImport(generatePlaces(count));
   const all = lines.flat();
   const filled = await time(() => fillPlaces(url, rows, { engineKey: 'bench', lines }));
-  const indexed = await withClient(url, async (client) => {
-    await client.query('drop index place_verdicts_at_idx');
-    return time(() =>
-      client.query(
-        'create index place_verdicts_at_idx on place_verdicts using gist (at) where is_listed',
-      ),
-    );
-  });
   await withClient(url, async (client) => {
     await client.query('vacuum analyze');
   });
   return [
     `${count} places, ${all.length} lines, ${new Set(all).size} distinct names of dishes`,
     `filled, judging included: ${filled}`,
-    `index: ${indexed}`,
     `on disk: ${await size(url)}`,
   ].join('; ');
 }
 
 async function measureHome(home: string, url: string) {
-  const open = (keptMs?: number) =>
-    openPlacesDatabase({
-      url,
-      pool: home === 'PGlite' ? 1 : 4,
-      isPrepared: home !== 'PGlite',
-      timeoutMs: 60_000,
-      engineKey: 'bench',
-      keptMs,
-    });
-  const [cold, warm] = [open(NOT_KEPT_MS), open()];
-  const toAnswer = (database: PlacesDatabase) => {
-    const backend = createDatabaseBackend(database);
-    return (at: number, words: object) => answerSearch(backend, searchAt(at, words), signal);
-  };
-  const [answer, answerWarm] = [toAnswer(cold), toAnswer(warm)];
-  const getIds = async (at: number, radiusM = RADIUS_M, database = cold) =>
-    toContentIds(await database.getWithin(originAt(at), radiusM));
-  const ids = await getIds(0);
-  const wide = await getIds(0, WIDE_RADIUS_M);
+  const database = openPlacesDatabase({
+    url,
+    pool: home === 'PGlite' ? 1 : 4,
+    isPrepared: home !== 'PGlite',
+    timeoutMs: 60_000,
+    engineKey: 'bench',
+  });
+  const loaded = await time(() => database.getIndex());
+  const index = await database.getIndex();
+  const service = createSearchService(createDatabaseSource(database));
+  const answer = (at: number) => answerSearch(service, searchAt(at, { want: 'page' }), signal);
+  const getIds = (at: number, radiusM = RADIUS_M) =>
+    Array.from(index.getWithin(originAt(at), radiusM).rows, index.getContentId);
+  const ids = getIds(0);
+  const wide = getIds(0, WIDE_RADIUS_M);
   const figures = {
-    'ids within 2 km': await measure((at) => getIds(at)),
-    'the same where somebody was': await measure((at) => getIds(at, RADIUS_M, warm)),
-    'a page with its counts': await measure((at) => answer(at, { want: 'page' })),
-    'a page where somebody was': await measure((at) => answerWarm(at, { want: 'page' })),
-    'the same page again': await measure((at) => answer(at % 3, { want: 'page' })),
-    'a place': await measure((at) => cold.getRows([ids[at % ids.length] ?? ''])),
-    'ids within 5 km': await measure((at) => getIds(at, WIDE_RADIUS_M), 20),
-    'plain scan': await scan(url),
+    'ids within 2 km': await measure(async (at) => getIds(at)),
+    'a page with its counts': await measure(answer),
+    'the same page again': await measure((at) => answer(at % 3)),
+    'a place': await measure((at) => database.getRows([ids[at % ids.length] ?? ''])),
+    'ids within 5 km': await measure(async (at) => getIds(at, WIDE_RADIUS_M), 20),
   };
-  await cold.end();
-  await warm.end();
+  await database.end();
+  console.log(`index loaded in ${loaded}`);
   console.log(`${ids.length} places within 2 km, ${wide.length} within 5 km`);
   console.log(
     toTable([

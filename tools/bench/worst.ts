@@ -5,7 +5,8 @@ import { toPreferenceSentence } from '@kioot/engine';
 import { parseHours } from '@kioot/engine/hours';
 import { MAX_LETTERS, MAX_PAGE_SIZE } from '@/lib/limits';
 import type { RestaurantRow } from '@/lib/places/row';
-import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { createBundledSource } from '@/lib/search/place-source';
+import { createSearchService } from '@/lib/search/search-service';
 import { english } from '@kioot/engine/lexicon';
 import { medianMs, type Figure } from './timing';
 
@@ -57,7 +58,7 @@ async function measureStretch(what: string, run: () => Promise<unknown>): Promis
 /** How long the hardest requests that are taken keep the event loop from everybody else. */
 export async function measureWorst(rows: readonly RestaurantRow[]): Promise<Figure[]> {
   const { signal } = new AbortController();
-  const backend = createEmbeddedBackend();
+  const backend = createSearchService(createBundledSource());
   const title = findWorst(toTexts(rows, MAX_LETTERS.title), (text) => english.toTitle(text, ''));
   const menu = findWorst(toTexts(rows, MAX_LETTERS.treatmenu), (text) => english.toMenu(text));
   const hours = findWorst(toTexts(rows, MAX_LETTERS.opentimefood), (text) =>

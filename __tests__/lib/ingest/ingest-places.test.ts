@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Client } from 'pg';
 import { unpackPlaces } from '@kioot/engine/verdicts';
 import { openPlacesDatabase } from '@/lib/places/database';
-import { toContentIds } from '@/lib/places/judged-places';
 import type { RestaurantRow } from '@/lib/places/row';
 import { createClassifier } from '@/lib/ingest/classifier';
 import type { ClassifierPool } from '@/lib/ingest/classifier-pool';
@@ -308,9 +307,10 @@ describe.each([
           ...{ url: places.url, pool: 1, isPrepared: false, timeoutMs: 10_000 },
           engineKey: 'one',
         });
-        const near = await database.getWithin({ mapx: 126.9839, mapy: 37.5728 }, 500);
+        const index = await database.getIndex();
         await database.end();
-        return toContentIds(near);
+        const { rows } = index.getWithin({ mapx: 126.9839, mapy: 37.5728 }, 500);
+        return Array.from(rows, index.getContentId);
       };
       await sync(toWorld({}));
       await classifyPlaces({ sql, pool, engineKey: 'one' });

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { NextRequest } from 'next/server';
-import { getPlacesDatabase } from '@/lib/places/home';
+import { getPlacesDatabase } from '@/lib/places/ask-places';
 import { getPlace } from '@/lib/place-page/place';
 import { getRestaurants } from '@/lib/places/store';
 import { middleware } from '@/middleware';

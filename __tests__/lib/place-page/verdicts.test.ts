@@ -3,7 +3,7 @@ import { matchPreference, type Avoided, type Preference } from '@kioot/engine';
 import { createDishJudge } from '@kioot/engine/verdicts';
 import { toPlaceDishes } from '@/lib/place-page/place';
 import { getRestaurants } from '@/lib/places/store';
-import { getDiet } from '@/lib/search/diets';
+import { getDiet } from '@/lib/search/classify-cached';
 
 const NEEDS: readonly Preference[] = [
   { kind: 'any' },

@@ -5,7 +5,7 @@ import type * as Database from '@/lib/places/database';
 import { parse } from '@/lib/validation';
 
 const load = async () => ({
-  home: await import('@/lib/places/home'),
+  home: await import('@/lib/places/ask-places'),
   routing: await import('@/lib/places/routing'),
   backend: await import('@/lib/search/backend'),
   search: await import('@/lib/search/search-answer'),

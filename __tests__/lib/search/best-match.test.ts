@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
 import { toPreferenceSentence, type Preference } from '@kioot/engine';
 import type { RadiusM } from '@/lib/radii';
-import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { createBundledSource } from '@/lib/search/place-source';
+import { createSearchService } from '@/lib/search/search-service';
 
-const backend = createEmbeddedBackend();
+const backend = createSearchService(createBundledSource());
 const { signal } = new AbortController();
 const LUNCH = '2026-11-23T12:30:00+09:00';
 const NIGHT = '2026-11-23T21:30:00+09:00';

@@ -25,15 +25,16 @@ async function start(key?: string) {
     Reflect.deleteProperty(globalThis, Symbol.for(`kioot.${name}`));
   if (key === undefined) delete process.env.BUILT_PLACES_KEY;
   else process.env.BUILT_PLACES_KEY = key;
-  const { getBuiltFile } = await import('@/lib/places/built');
-  const { getBuiltJudgements } = await import('@/lib/search/built');
-  const { createEmbeddedBackend } = await import('@/lib/search/embedded');
+  const { getBuiltFile } = await import('@/lib/places/build-artifact');
+  const { getBuiltJudgements } = await import('@/lib/search/precomputed-verdicts');
+  const { createBundledSource } = await import('@/lib/search/place-source');
+  const { createSearchService } = await import('@/lib/search/search-service');
   const { getRestaurants, getSnapshotInfo, replaceRestaurants } =
     await import('@/lib/places/store');
   return {
     isBuilt: getBuiltFile() !== null,
     built: getBuiltJudgements(),
-    backend: createEmbeddedBackend(),
+    backend: createSearchService(createBundledSource()),
     rows: getRestaurants(),
     replace: (rows: RestaurantRow[]) => replaceRestaurants(rows, getSnapshotInfo(new Date())),
   };

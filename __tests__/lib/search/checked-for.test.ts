@@ -7,7 +7,8 @@ import { parse, parseOrNull } from '@/lib/validation';
 import { toCheckedFor } from '@/lib/search/checked-for';
 import { isForSevere, isNotSpicy, tellsProfile } from '@/lib/search/checked-for-parts';
 import { restaurantSchema } from '@/lib/search/contract';
-import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { createBundledSource } from '@/lib/search/place-source';
+import { createSearchService } from '@/lib/search/search-service';
 import { parseCheckedFor } from '@/lib/search/parse-checked-for';
 
 const { signal } = new AbortController();
@@ -101,7 +102,7 @@ describe('whom a verdict is for', () => {
 describe('a verdict that a phone kept', () => {
   async function keep() {
     serve('호박죽');
-    const backend = createEmbeddedBackend();
+    const backend = createSearchService(createBundledSource());
     const request = { contentIdList: ['1'], userPref: toPreferenceSentence(VEGAN) };
     const { restaurantInfo } = await backend.getFiltered(request, signal);
     expect(restaurantInfo[0]?.match).toMatchObject({ fit: 'only' });

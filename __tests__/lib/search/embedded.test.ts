@@ -10,10 +10,11 @@ import {
   type Restaurant,
 } from '@/lib/search/contract';
 import { pageRequestSchema } from '@/lib/search/requests';
-import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { createBundledSource } from '@/lib/search/place-source';
+import { createSearchService } from '@/lib/search/search-service';
 import { packHours } from '@/lib/search/packed-hours';
 
-const backend = createEmbeddedBackend();
+const backend = createSearchService(createBundledSource());
 const { signal } = new AbortController();
 const insadong = AREAS.find(({ location_en }) => location_en === 'Insadong') ?? AREAS[0];
 
@@ -86,7 +87,7 @@ describe('what a restaurant says beyond the specification', () => {
   it('is when it is open, from the first search on', async () => {
     const contentIdList = (await search({ kind: 'any' })).map(({ contentId }) => contentId);
     const userPref = toPreferenceSentence({ kind: 'any' });
-    const { restaurantInfo } = await createEmbeddedBackend().getFiltered(
+    const { restaurantInfo } = await createSearchService(createBundledSource()).getFiltered(
       { contentIdList: contentIdList.slice(0, 20), userPref },
       signal,
     );

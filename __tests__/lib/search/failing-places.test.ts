@@ -15,15 +15,15 @@ import { GET as getSitemap } from '@/app/places/sitemap/[file]/route';
 import { getDistanceM } from '@kioot/engine/geo';
 import { PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
-import { findPlace, getPlacesDatabase } from '@/lib/places/home';
+import { findPlace, getPlacesDatabase } from '@/lib/places/ask-places';
 import { getPlaceStandIn } from '@/lib/places/routing';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
 import { getPlacesForRecipe } from '@/lib/recipes/dishes';
-import { toRestaurant } from '@/lib/search/cards';
-import { createDatabaseBackend, createFallback } from '@/lib/search/database';
-import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { toRestaurant } from '@/lib/search/restaurant-mapper';
+import { createBundledSource, createDatabaseSource } from '@/lib/search/place-source';
 import { answerSearch, type PageAnswer } from '@/lib/search/search-answer';
 import { searchRequestSchema } from '@/lib/search/search-request';
+import { createSearchService } from '@/lib/search/search-service';
 import { toSpoken } from '@/lib/search/spoken';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
 import { parse } from '@/lib/validation';
@@ -102,11 +102,16 @@ describe('a database of places', () => {
   ])('%s gives the error for it, or the snapshot', async (_, url, code, status) => {
     const warned = jest.spyOn(console, 'warn').mockReturnValue();
     const database = open(url());
-    const backend = createDatabaseBackend(database);
-    const bundled = createEmbeddedBackend();
+    const source = createDatabaseSource(database);
+    const backend = createSearchService(source);
+    const bundled = createSearchService(createBundledSource());
 
     await expect(answerSearch(backend, request, signal)).rejects.toMatchObject({ code, status });
-    const served = await answerSearch(createFallback(backend, bundled), request, signal);
+    const served = await answerSearch(
+      createSearchService(source, createBundledSource()),
+      request,
+      signal,
+    );
     expect(served).toEqual(await answerSearch(bundled, request, signal));
     expect(warned).toHaveBeenCalled();
     await database.end();
@@ -158,7 +163,7 @@ describe('a database of places', () => {
       ...{ url: places.url, pool: 1, isPrepared: false, timeoutMs: 10_000 },
       engineKey: 'test',
     });
-    const backend = createDatabaseBackend(database);
+    const backend = createSearchService(createDatabaseSource(database));
     const searchAt = (mapx: number) => {
       const search = { ...request, origin: { ...origin, mapx } };
       return answerSearch(backend, search, signal) as Promise<PageAnswer>;

@@ -11,7 +11,8 @@ import {
   MAX_PAGE_SIZE,
   MAX_SENTENCE_LETTERS,
 } from '@/lib/limits';
-import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { createBundledSource } from '@/lib/search/place-source';
+import { createSearchService } from '@/lib/search/search-service';
 import { createForwardingBackend } from '@/lib/search/forward';
 import { LOOK_UP, never } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
@@ -90,7 +91,7 @@ describe('what is handed out is accepted back', () => {
     const contentIdList = rows.map(({ contentId }) => contentId);
     const request = { contentIdList, userPref: '아무거나 괜찮아요' };
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const filtered = await createEmbeddedBackend().getFiltered(request, never);
+    const filtered = await createSearchService(createBundledSource()).getFiltered(request, never);
     expect(filtered.total).toBe(filtered.restaurantInfo.length);
     const { restaurantInfo } = filtered;
     const response = await send(postPage, { restaurantInfo, page: 1, pageSize: MAX_PAGE_SIZE });

@@ -4,10 +4,10 @@ import { getDistanceM } from '@kioot/engine/geo';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
 import type { RestaurantRow } from '@/lib/places/row';
 import { getRestaurants } from '@/lib/places/store';
-import { createDatabaseBackend, createFallback } from '@/lib/search/database';
-import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { createBundledSource, createDatabaseSource } from '@/lib/search/place-source';
 import { answerSearch, type PageAnswer, type SearchBackend } from '@/lib/search/search-answer';
 import { searchRequestSchema, type SearchRequest } from '@/lib/search/search-request';
+import { createSearchService, type SearchService } from '@/lib/search/search-service';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
 import { parse } from '@/lib/validation';
 
@@ -35,8 +35,8 @@ describe.each([
 ])('while a database with %s is away', (_name, rows) => {
   const isSame = rows === near;
   let database: PlacesDatabase;
-  let backend: ReturnType<typeof createFallback>;
-  const bundled = createEmbeddedBackend();
+  let backend: SearchService;
+  const bundled = createSearchService(createBundledSource());
   let before: PageAnswer;
   let ids: string[];
 
@@ -49,8 +49,7 @@ describe.each([
     database = openPlacesDatabase({
       ...{ url: places.url, pool: 1, isPrepared: false, timeoutMs: 10_000, engineKey: 'test' },
     });
-    const own = createDatabaseBackend(database);
-    backend = createFallback(own, bundled);
+    backend = createSearchService(createDatabaseSource(database), createBundledSource());
     ids = await backend.getContentIds({ ...ORIGIN, radius: 500 }, signal);
     before = await searchPage({ pageSize: 1 });
     await places.stop();

@@ -9,7 +9,8 @@ import {
 } from '@kioot/engine';
 import { getReasons, getFitKind } from '@/lib/words/fit-words';
 import { toCheckedFor } from '@/lib/search/checked-for';
-import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { createBundledSource } from '@/lib/search/place-source';
+import { createSearchService } from '@/lib/search/search-service';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { english } from '../../helpers/in-english';
 
@@ -49,7 +50,7 @@ const WISHES: readonly Preference[] = [
   ...MEATS.map((meat): Preference => ({ kind: 'meats', meats: [meat] })),
 ];
 
-const backend = createEmbeddedBackend();
+const backend = createSearchService(createBundledSource());
 const engine = createEngine(getLexicon());
 const { signal } = new AbortController();
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { POST } from '@/app/api/search/route';
 import { parsePreference, toPreferenceSentence } from '@kioot/engine';
 import type { Restaurant } from '@/lib/search/contract';
-import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { createBundledSource } from '@/lib/search/place-source';
+import { createSearchService } from '@/lib/search/search-service';
 import { createForwardingBackend } from '@/lib/search/forward';
 import {
   answerSearch,
@@ -16,7 +17,7 @@ import { startCallsServer } from '../../helpers/calls-server';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 import { parse } from '@/lib/validation';
 
-const embedded = createEmbeddedBackend();
+const embedded = createSearchService(createBundledSource());
 const { signal } = new AbortController();
 const insadong: Search['origin'] = { mapx: 126.9856, mapy: 37.574 };
 const pork: Search = {

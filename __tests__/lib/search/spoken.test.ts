@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { getRestaurants } from '@/lib/places/store';
 import type { Restaurant } from '@/lib/search/contract';
-import { toRestaurant } from '@/lib/search/cards';
+import { toRestaurant } from '@/lib/search/restaurant-mapper';
 import { inLanguage, isInLanguage } from '@/lib/search/in-language';
 import { toSpoken } from '@/lib/search/spoken';
 

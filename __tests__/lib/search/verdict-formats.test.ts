@@ -32,7 +32,8 @@ interface Release {
 
 async function loadRelease(key: string): Promise<Release> {
   const { openPlacesDatabase } = await import('@/lib/places/database');
-  const { createDatabaseBackend } = await import('@/lib/search/database');
+  const { createDatabaseSource } = await import('@/lib/search/place-source');
+  const { createSearchService } = await import('@/lib/search/search-service');
   const { createClassifier } = await import('@/lib/ingest/classifier');
   const { classifyPlaces } = await import('@/lib/ingest/classify-batch');
   return {
@@ -53,7 +54,7 @@ async function loadRelease(key: string): Promise<Release> {
         ...{ url, pool: 1, isPrepared: false, timeoutMs: 10_000, engineKey: key },
       });
       try {
-        const { places } = await createDatabaseBackend(database).find(
+        const { places } = await createSearchService(createDatabaseSource(database)).find(
           {
             ...{ origin: MIDDLE, radius: RADIUS_M, need: { kind: 'any' } },
             profile: { allergies: [allergy] },

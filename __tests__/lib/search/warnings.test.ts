@@ -3,7 +3,8 @@ import { toPreferenceSentence, type Preference } from '@kioot/engine';
 import { restaurantRowSchema } from '@/lib/places/row';
 import { parse } from '@/lib/validation';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
-import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { createBundledSource } from '@/lib/search/place-source';
+import { createSearchService } from '@/lib/search/search-service';
 
 const { signal } = new AbortController();
 const bundled = getRestaurants();
@@ -19,7 +20,7 @@ async function hiddenFor(preference: Preference, treatmenu: string, title = '가
     ...{ contentId: '1', title, treatmenu, mapx: '126.98', mapy: '37.56', source: 'visitseoul' },
   });
   replaceRestaurants([row], info);
-  const { restaurantInfo } = await createEmbeddedBackend().getFiltered(
+  const { restaurantInfo } = await createSearchService(createBundledSource()).getFiltered(
     { contentIdList: ['1'], userPref: toPreferenceSentence(preference) },
     signal,
   );

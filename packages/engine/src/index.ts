@@ -25,12 +25,11 @@ export { MEATS, type Meat } from './reading/meats';
 export type { Presence } from './reading/presence';
 export {
   createRanker,
-  rankRestaurants,
-  type CandidateList,
+  type Candidates,
   type PlaceBlock,
   type KnownHours,
-  type Ranked,
   type RankedList,
+  type Ranker,
 } from './judge/rank';
 export {
   findLegend,

@@ -1,7 +1,7 @@
 import { HttpError } from '@/lib/http/errors';
 import { respondError } from '@/lib/http/respond';
 import { makeSitemap } from '@/lib/places/listed';
-import { answered } from '@/lib/search/answered';
+import { mapDatabaseError } from '@/lib/search/map-database-error';
 
 /**
  * The pages of all places for search engines, made when asked for: which places there are is known to whoever runs this build.
@@ -12,7 +12,7 @@ export async function GET(
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
   try {
-    const xml = await answered(makeSitemap((await params).file));
+    const xml = await mapDatabaseError(makeSitemap((await params).file));
     if (xml === null) throw new HttpError('not_found', 'There is nothing at this path.');
     return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
   } catch (thrown) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { createEngine, matchPreference, rankRestaurants, toFit, type Preference } from '../../src';
+import { createEngine, matchPreference, toFit, type Preference } from '../../src';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
+import { rankDiets } from './rank-diets';
 
 const engine = createEngine(getLexicon());
 const diet = (treatmenu: string, title = '가게') =>
@@ -245,7 +246,7 @@ describe('the ranking', () => {
   ];
 
   it('goes by share, certainty, then distance, and leaves out what does not fit', () => {
-    const ranked = rankRestaurants(candidates, { kind: 'meats', meats: ['beef'] });
+    const ranked = rankDiets(candidates, { kind: 'meats', meats: ['beef'] });
     expect(ranked.map(({ id }) => id)).toEqual(['near', 'far', 'half', 'open', 'unknown']);
     expect(ranked.map((place) => toFit(place.match))).toEqual([
       'only',
@@ -263,7 +264,7 @@ describe('the ranking', () => {
       { id: 'on request', diet: diet('비빔밥'), distanceM: 2 },
       { id: 'nothing known', diet: diet('', '가담'), distanceM: 1 },
     ];
-    const ranked = rankRestaurants(places, { kind: 'strictVegan' });
+    const ranked = rankDiets(places, { kind: 'strictVegan' });
     expect(ranked.map(({ id }) => id)).toEqual([
       'one meal of many',
       'on request',
@@ -273,14 +274,14 @@ describe('the ranking', () => {
   });
 
   it('is by distance when anything is fine, a known menu first', () => {
-    const ranked = rankRestaurants(candidates, { kind: 'any' });
+    const ranked = rankDiets(candidates, { kind: 'any' });
     expect(ranked.map(({ distanceM }) => distanceM)).toEqual([2, 3, 4, 500, 900, 1]);
   });
 
   describe('of places that suit', () => {
     const beef: Preference = { kind: 'meats', meats: ['beef'] };
-    const idsOf = (places: Parameters<typeof rankRestaurants>[0]) =>
-      rankRestaurants(places, beef).map((place) => place.diet.contentId);
+    const idsOf = (places: Parameters<typeof rankDiets>[0]) =>
+      rankDiets(places, beef).map((place) => place.diet.contentId);
     const place = (contentId: string, menu: string, title = '가담') => ({
       ...{ diet: { ...diet(menu, title), contentId }, distanceM: 300 },
     });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { createEngine, matchPreference, rankRestaurants } from '../../src';
+import { createEngine, matchPreference } from '../../src';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
+import { rankDiets } from './rank-diets';
 
 const engine = createEngine(getLexicon());
 const judge = (dish: string) => engine.classifyDish(dish);
@@ -114,7 +115,7 @@ describe('how well a menu suits a wish for meats', () => {
       { id: 'only, farther', diet: classify('목살구이'), distanceM: 5 },
       { id: 'none', diet: classify('갈비탕'), distanceM: 0 },
     ];
-    expect(rankRestaurants(places, pork).map(({ id }) => id)).toEqual([
+    expect(rankDiets(places, pork).map(({ id }) => id)).toEqual([
       ...['only', 'only, farther', 'mixed', 'maybe', 'unknown'],
     ]);
   });

@@ -3,7 +3,7 @@ import { MEATS, type Meat } from '../reading/meats';
 import { everyMeat, type Presence } from '../reading/presence';
 
 /*
- * Fields of packed dishes and places: all that `matchPreference` and `rankRestaurants` decide by, and none of the reasons. Two bits
+ * Fields of packed dishes and places: all that `matchPreference` and `createRanker` decide by, and none of the reasons. Two bits
  * a verdict or presence, behind the byte of the format (`packed-format.ts`).
  */
 

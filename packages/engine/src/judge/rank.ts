@@ -14,17 +14,6 @@ import type { RestaurantDiet } from './restaurant-diet';
 const HOURS = ['open', 'known', 'unknown'] as const;
 export type KnownHours = (typeof HOURS)[number];
 
-/** A restaurant to rank: what is known of its kitchen and its hours, and how far it is in metres. */
-export interface Candidate {
-  diet: RestaurantDiet;
-  distanceM: number;
-  /** `unknown` if not given. */
-  hours?: KnownHours;
-}
-
-/** A candidate with its match. */
-export type Ranked<C extends Candidate> = C & { match: PreferenceMatch };
-
 /** Where the rings of a walk end, in metres: within one nobody minds which place is nearer. */
 const RINGS_M = [250, 500, 1000, 2000];
 /** From which part on it is most of the menu, or some of it. */
@@ -75,38 +64,6 @@ function toGrade(kitchen: number, hours: KnownHours, distanceM: number): number 
   return grade * (RINGS_M.length + 1) + toRing(distanceM);
 }
 
-/** Collects what has a grade and a distance, and gives it best first; what is alike in both as it came. */
-function createOrder<T>(toDistanceM: (entry: T) => number) {
-  const byGrade: T[][] = [];
-  return {
-    add: (entry: T, grade: number) => void (byGrade[grade] ??= []).push(entry),
-    // They mostly come nearest first already, which a sort of each grade notices.
-    get: () => byGrade.flatMap((alike) => alike.sort((a, b) => toDistanceM(a) - toDistanceM(b))),
-  };
-}
-
-/**
- * The candidates that meet a preference, best first, by the rule of docs/engine.md ("Best match"); places alike in all
- * of it nearest first. Places that do not fit are left out.
- */
-export function rankRestaurants<C extends Candidate>(
-  candidates: readonly C[],
-  preference: Preference,
-  avoided?: Avoided,
-): Ranked<C>[] {
-  const decide = createDecider(preference, avoided);
-  const order = createOrder(({ distanceM }: Ranked<C>) => distanceM);
-  for (const candidate of candidates) {
-    const { diet } = candidate;
-    const outcome = decide(diet);
-    if (outcome.verdict === 'no') continue;
-    const ranked = { ...candidate, match: explain(diet, outcome) };
-    const { hours = 'unknown', distanceM } = candidate;
-    order.add(ranked, toGrade(toKitchenGrade(outcome), hours, distanceM));
-  }
-  return order.get();
-}
-
 /** Judged places that stay as they are, each made when it is looked at and let go then. */
 export interface PlaceBlock {
   readonly length: number;
@@ -114,36 +71,45 @@ export interface PlaceBlock {
   hasHours(row: number): boolean;
 }
 
-/** Candidates by their place in a list: there may be thousands. */
-export interface CandidateList {
-  readonly length: number;
-  /** Where one is, and in which row there. */
-  getBlock(at: number): PlaceBlock;
-  getRow(at: number): number;
-  /** In metres. */
-  getDistanceM(at: number): number;
+/** Rows of a {@link PlaceBlock} in an order, and how far away each is in meters. */
+export interface Candidates {
+  readonly rows: ArrayLike<number>;
+  readonly distancesM: ArrayLike<number>;
 }
 
-/** Who of a {@link CandidateList} meets a preference. */
+/** Candidates that meet a preference. */
 export interface RankedList {
-  /** Their places in it, as {@link rankRestaurants} orders them. */
+  /** Their positions among the candidates, best first. */
   order: readonly number[];
   /** How each meets it, in the same order. */
   fits: readonly Fit[];
 }
 
+/** Ranks and matches for one preference. */
+export interface Ranker {
+  /** Ranks rows of a block; by hours as far as the block knows them, or as `getHours` says of a row at this moment. */
+  rank(
+    block: PlaceBlock,
+    candidates: Candidates,
+    getHours?: (row: number) => KnownHours,
+  ): RankedList;
+  /** The match of one restaurant, with the reasons that ranking leaves out. */
+  match(diet: RestaurantDiet): PreferenceMatch;
+}
+
+/** The highest bit of a byte, which no kitchen needs. */
+const HAS_HOURS = 0x80;
+
 const FITS = ['none', 'only', 'options', 'maybe', 'unknown'] as const satisfies readonly Fit[];
 
 /**
- * Makes what says of so many what {@link rankRestaurants} says of a few, and keeps no match of them. It remembers in a byte what
- * each place of a block is to whoever wishes for this, and what each dish is, also for the next list.
+ * Makes the ranker of a preference: by the rule of docs/engine.md ("Best match"), places alike in all of it nearest first, then as
+ * they came. Places that do not fit are left out. Of a block it
+ * keeps a byte per place.
  */
-export function createRanker(
-  preference: Preference,
-  avoided?: Avoided,
-): (list: CandidateList) => RankedList {
+export function createRanker(preference: Preference, avoided?: Avoided): Ranker {
   const decide = createDecider(preference, avoided);
-  /** By row: nothing, or one more than the grade of its kitchen and its fit. */
+  /** By row: nothing, or one more than the grade of its kitchen and its fit, and {@link HAS_HOURS}. */
   const kitchens = new WeakMap<PlaceBlock, Uint8Array>();
 
   function getKitchens(block: PlaceBlock): Uint8Array {
@@ -154,27 +120,38 @@ export function createRanker(
     return unknown;
   }
 
-  function toKitchen(diet: RestaurantDiet): number {
-    const outcome = decide(diet);
-    return 1 + toKitchenGrade(outcome) * FITS.length + FITS.indexOf(toFit(outcome));
+  function toKitchen(block: PlaceBlock, row: number): number {
+    const outcome = decide(block.getDiet(row));
+    const kitchen = 1 + toKitchenGrade(outcome) * FITS.length + FITS.indexOf(toFit(outcome));
+    return block.hasHours(row) ? kitchen | HAS_HOURS : kitchen;
   }
 
-  return (list) => {
+  function rank(
+    block: PlaceBlock,
+    { rows, distancesM }: Candidates,
+    getHours?: (row: number) => KnownHours,
+  ): RankedList {
+    const known = getKitchens(block);
     const fits: Fit[] = [];
-    const order = createOrder((at: number) => list.getDistanceM(at));
-    for (let at = 0; at < list.length; at += 1) {
-      const block = list.getBlock(at);
-      const row = list.getRow(at);
-      const known = getKitchens(block);
-      const kitchen = (known[row] ||= toKitchen(block.getDiet(row)));
+    const byGrade: number[][] = [];
+    const distanceAt = (at: number) => distancesM[at] ?? Infinity;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] ?? NaN;
+      const code = (known[row] ||= toKitchen(block, row));
+      const kitchen = code & ~HAS_HOURS;
       const fit = FITS[(kitchen - 1) % FITS.length] ?? 'none';
       fits.push(fit);
       if (fit === 'none') continue;
-      const hours = block.hasHours(row) ? 'known' : 'unknown';
       const grade = Math.floor((kitchen - 1) / FITS.length);
-      order.add(at, toGrade(grade, hours, list.getDistanceM(at)));
+      const hours = getHours?.(row) ?? (code === kitchen ? 'unknown' : 'known');
+      (byGrade[toGrade(grade, hours, distanceAt(at))] ??= []).push(at);
     }
-    const best = order.get();
-    return { order: best, fits: best.map((at) => fits[at] ?? 'none') };
-  };
+    // They mostly come nearest first already, which a sort of each grade notices.
+    const order = byGrade.flatMap((alike) =>
+      alike.sort((one, other) => distanceAt(one) - distanceAt(other)),
+    );
+    return { order, fits: order.map((at) => fits[at] ?? 'none') };
+  }
+
+  return { rank, match: (diet) => explain(diet, decide(diet)) };
 }

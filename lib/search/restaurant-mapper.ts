@@ -8,17 +8,15 @@ import {
   type PreferenceMatch,
   type RestaurantDiet,
 } from '@kioot/engine';
-import { parseHours } from '@kioot/engine/hours';
 import { PREFERENCE_SENTENCE_HINT } from '@kioot/engine/needs';
 import { HttpError } from '../http/errors';
 import type { RestaurantRow } from '../places/row';
-import { getBuiltJudgements } from './built';
 import { toCheckedFor } from './checked-for';
 import type { FilterRequest, Restaurant } from './contract';
-import { getDiet, getKind } from './diets';
+import { getDiet, getHours, getKind } from './classify-cached';
 import { getLexicon } from '@kioot/engine/lexicon';
-import { packHours, type PackedHours } from './packed-hours';
 import { parseCheckedFor } from './parse-checked-for';
+import { getBuiltJudgements } from './precomputed-verdicts';
 import { createReasons } from './reasons';
 
 /** What somebody eats, and what they must not have. */
@@ -56,25 +54,12 @@ export function hasSameTexts(restaurant: Restaurant, row: RestaurantRow): boolea
   return JUDGED_TEXTS.every((field) => row[field] === restaurant[field]);
 }
 
-/** Makes rows travel: with the verdict on each for somebody, what speaks for it, and when it is open. */
-export function createCards() {
-  const built = getBuiltJudgements();
-  const toReasons = createReasons(built?.tables ?? getLexicon());
-  const hoursOf = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
+/** Maps rows to restaurants as they travel: with verdict, reasons and hours. */
+export function createRestaurantMapper() {
+  const toReasons = createReasons(getBuiltJudgements()?.tables ?? getLexicon());
 
-  function getHours(row: RestaurantRow): PackedHours | undefined {
-    const known = hoursOf.get(row);
-    if (known) return known.packed;
-    const inBuild = built?.getPlace(row);
-    const packed = inBuild
-      ? inBuild.english.hours
-      : packHours(parseHours(row.opentimefood, row.restdatefood));
-    hoursOf.set(row, { packed });
-    return packed;
-  }
-
-  /** Makes the rows of one search travel. */
-  function createLister({ need, profile }: Wanted): (place: JudgedRow) => Restaurant {
+  /** Maps the judged rows of one search. */
+  function createRowMapper({ need, profile }: Wanted): (place: JudgedRow) => Restaurant {
     const { toMatch, toHidden } = toReasons(need, profile);
     return ({ row, diet, match }) => {
       const judged = { title: row.title, diet, match };
@@ -91,7 +76,7 @@ export function createCards() {
   }
 
   /** The row as it is by now, if the verdict on it is of other texts or of another engine: a phone keeps lists for long. */
-  function judgeAnew(restaurant: Restaurant, row: RestaurantRow | undefined): Restaurant {
+  function reclassify(restaurant: Restaurant, row: RestaurantRow | undefined): Restaurant {
     const { match } = restaurant;
     const wanted = match?.checkedFor === undefined ? null : parseCheckedFor(match.checkedFor);
     if (!row || !wanted) return restaurant;
@@ -99,10 +84,10 @@ export function createCards() {
     if (isOfNow && hasSameTexts(restaurant, row)) return restaurant;
     const diet = getDiet(row);
     const anew = matchPreference(diet, wanted.need, wanted.profile);
-    return createLister(wanted)({ row, diet, match: anew });
+    return createRowMapper(wanted)({ row, diet, match: anew });
   }
 
-  return { getHours, createLister, judgeAnew };
+  return { createRowMapper, reclassify };
 }
 
 /** The first dishes of its menu, which are those it is known for. */

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NOTHING_AVOIDED, readMenu, toPreferenceSentence, type Preference } from '@kioot/engine';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
-import { getListedPart, getListedParts, getPlacesDatabase } from '@/lib/places/home';
+import { askPlaces, getListedPart, getPlacesDatabase } from '@/lib/places/ask-places';
 import { makeSitemap } from '@/lib/places/listed';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
 import { isListed } from '@/lib/places/snapshot';
 import { LOCALES } from '@/lib/locales';
 import { RADII_M } from '@/lib/radii';
 import { getPlacesForRecipe, type PlaceForRecipe } from '@/lib/recipes/dishes';
-import { toRestaurant } from '@/lib/search/cards';
-import { createDatabaseBackend } from '@/lib/search/database';
-import { createEmbeddedBackend } from '@/lib/search/embedded';
+import { toRestaurant } from '@/lib/search/restaurant-mapper';
+import { createBundledSource, createDatabaseSource } from '@/lib/search/place-source';
 import { answerSearch, type PageAnswer } from '@/lib/search/search-answer';
 import { searchRequestSchema, type SearchRequest } from '@/lib/search/search-request';
+import { createSearchService, type SearchService } from '@/lib/search/search-service';
 import { toSpoken } from '@/lib/search/spoken';
 import {
   fillPlaces,
@@ -70,11 +70,11 @@ replaceRestaurants(
 );
 
 describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) => {
-  const bundled = createEmbeddedBackend();
+  const bundled = createSearchService(createBundledSource());
   let places: TestPlaces | undefined;
   let database: PlacesDatabase;
   let opened: PlacesDatabase | null = null;
-  let stored: ReturnType<typeof createDatabaseBackend>;
+  let stored: SearchService;
 
   beforeAll(async () => {
     places = await start();
@@ -86,7 +86,7 @@ describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) =
       timeoutMs: 30_000,
       engineKey: 'test',
     });
-    stored = createDatabaseBackend(database);
+    stored = createSearchService(createDatabaseSource(database));
   });
   afterAll(async () => {
     await opened?.end();
@@ -212,7 +212,7 @@ describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) =
   it('list every place in one of the parts, which never have more than they may', async () => {
     const sizes = [100, 701];
     for (const size of sizes) {
-      const [, parts] = await askBoth(() => getListedParts(size));
+      const [, parts] = await askBoth(() => askPlaces((places) => places.getListedParts(size)));
       const [, lists] = await askBoth(async () => {
         const read: string[][] = [];
         for (const part of parts) read.push(await getListedPart(part, size));

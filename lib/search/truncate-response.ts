@@ -26,7 +26,7 @@ function getMostBytes(value: unknown): number {
  * The first entries of a list, as many as the next call takes back ({@link MAX_ENTRIES}, {@link MAX_LIST_BYTES}). Lists
  * are nearest or best first, so what is left out is what matters least.
  */
-export function keepWhatFits<T>(call: RecCall, all: readonly T[]): T[] {
+export function truncateToFit<T>(call: RecCall, all: readonly T[]): T[] {
   const few = all.slice(0, MAX_ENTRIES);
   // Most lists are far shorter: that is seen without writing them.
   if (getMostBytes(few) < MAX_LIST_BYTES && few.length === all.length) return few;
@@ -44,7 +44,7 @@ export function keepWhatFits<T>(call: RecCall, all: readonly T[]): T[] {
 }
 
 /** The same for a list that was filtered. */
-export function keepFound(call: RecCall, found: FilterResponse): FilterResponse {
-  const restaurantInfo = keepWhatFits(call, found.restaurantInfo);
+export function truncateFilterResponse(call: RecCall, found: FilterResponse): FilterResponse {
+  const restaurantInfo = truncateToFit(call, found.restaurantInfo);
   return { ...found, restaurantInfo, total: restaurantInfo.length };
 }

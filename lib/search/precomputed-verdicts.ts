@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { DishFacts, Lexicon, RestaurantDiet } from '@kioot/engine';
 import type { FoodKind } from '@kioot/engine/lexicon';
-import { getBuiltFile } from '../places/built';
+import { getBuiltFile } from '../places/build-artifact';
 import type { RestaurantRow } from '../places/row';
 import { getProcessWide } from '../process-wide';
 import type { Restaurant } from './contract';

@@ -15,10 +15,10 @@ const MESSAGES: Readonly<Record<DatabaseProblem, string>> = {
 };
 
 /**
- * An answer of the database.
- * @throws {HttpError} what a caller is told where it failed
+ * Maps failures of the database of places to what a caller is told.
+ * @throws {HttpError} with the failure as its cause
  */
-export async function answered<T>(answer: Promise<T>): Promise<T> {
+export async function mapDatabaseError<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (thrown) {
@@ -26,4 +26,9 @@ export async function answered<T>(answer: Promise<T>): Promise<T> {
     logEvent('warn', 'places.database_failed', toErrorFields(thrown));
     throw new HttpError(CODES[thrown.problem], MESSAGES[thrown.problem], { cause: thrown });
   }
+}
+
+/** True where {@link mapDatabaseError} mapped a failure of the database. */
+export function isDatabaseOutage(thrown: unknown): boolean {
+  return thrown instanceof HttpError && isPlacesDatabaseError(thrown.cause);
 }

@@ -2,10 +2,13 @@ import 'server-only';
 import { createEngine, type Engine, type RestaurantDiet } from '@kioot/engine';
 import { type FoodKind, getLexicon, toFoodKind } from '@kioot/engine/lexicon';
 import type { RestaurantRow } from '../places/row';
-import { getBuiltJudgements } from './built';
+import { parseHours } from '@kioot/engine/hours';
+import { packHours, type PackedHours } from './packed-hours';
+import { getBuiltJudgements } from './precomputed-verdicts';
 
 const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
 const kinds = new WeakMap<RestaurantRow, FoodKind>();
+const hours = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
 let engine: Engine | undefined;
 
 /**
@@ -31,4 +34,16 @@ export function getKind(row: RestaurantRow): FoodKind {
     toFoodKind({ title: row.title, dishes: getDiet(row).dishes });
   kinds.set(row, kind);
   return kind;
+}
+
+/** Hours of a place, read once: by the build, or here; undefined where they cannot be read. */
+export function getHours(row: RestaurantRow): PackedHours | undefined {
+  const known = hours.get(row);
+  if (known) return known.packed;
+  const inBuild = getBuiltJudgements()?.getPlace(row);
+  const packed = inBuild
+    ? inBuild.english.hours
+    : packHours(parseHours(row.opentimefood, row.restdatefood));
+  hours.set(row, { packed });
+  return packed;
 }
