@@ -82,8 +82,9 @@ async function openSite(
       env: {
         ...{ NODE_ENV: 'production', PORT: String(port), RATE_LIMIT_PER_MINUTE: '0' },
         ...{ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'none', CLOCK_AT: AT },
-        // The embedded one has one session for whoever comes: a pool would mix their questions up.
-        PLACES_DATABASE: home === 'PGlite' ? 'embedded' : 'supabase',
+        PLACES_DATABASE: 'supabase',
+        // PGlite has one session for whoever comes: a pool would mix their questions up.
+        PLACES_DATABASE_POOL: home === 'PGlite' ? '1' : '10',
         ...{ PLACES_DATABASE_URL: address, PLACES_DATABASE_TIMEOUT_MS: '20000' },
       },
     },

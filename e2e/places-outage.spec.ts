@@ -37,7 +37,9 @@ async function openSite(isWithFallback: boolean) {
   const wire = await startWire(port);
   const site = await startInstance({
     ...{ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'none' },
-    ...{ PLACES_DATABASE: 'embedded', PLACES_FALLBACK: isWithFallback ? '1' : '0' },
+    ...{ PLACES_DATABASE: 'supabase', PLACES_FALLBACK: isWithFallback ? '1' : '0' },
+    // PGlite has one session for all.
+    PLACES_DATABASE_POOL: '1',
     PLACES_DATABASE_URL: `postgres://postgres@127.0.0.1:${wire.port}/postgres`,
     PLACES_DATABASE_TIMEOUT_MS: String(TIMEOUT_MS),
   });

@@ -6,8 +6,6 @@
 //         empties it; the next start migrates and seeds
 //   types [--check]
 //         writes lib/supabase/database.types.ts, or only says whether it is as the schema wants it
-//   places
-//         runs the database of places alone, to be filled, and prints its address (places-database.mjs)
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -76,10 +74,7 @@ async function types() {
   }
 }
 
-/** The process ends with the places, which have a module, a folder and a port of their own. */
-const places = async () => (await import('./places-database.mjs')).serve();
-
-const commands = { start, reset, types, places };
+const commands = { start, reset, types };
 const command = commands[positionals[0]];
 if (!command) {
   console.error(`Say one of: ${Object.keys(commands).join(', ')}`);

@@ -11,7 +11,6 @@ import nextEnv from '@next/env';
 import { tryLockFile } from '../lib/file-lock.mjs';
 import { EnvError, parseEnv } from '../lib/parse-env.mjs';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './embedded-database.mjs';
-import { startPlacesDatabase } from './places-database.mjs';
 import { getPortProblem } from './ports.mjs';
 
 /** Where Supabase's own command line puts its database, too. */
@@ -87,14 +86,6 @@ async function startDatabase() {
   return database;
 }
 
-/** The embedded database of places, told like the other one; null where they are elsewhere. */
-async function startPlaces() {
-  if (process.env.PLACES_DATABASE !== 'embedded' || process.env.PLACES_DATABASE_URL) return null;
-  const places = await startPlacesDatabase();
-  process.env.PLACES_DATABASE_URL = places.url;
-  return places;
-}
-
 /** `npm prune --omit=dev` takes away what builds, but not what was built: that is served then. */
 function canBuild() {
   try {
@@ -162,20 +153,17 @@ function stopWithNpm() {
 
 const EXPECTED = [StartError, EnvError, EmbeddedDatabaseError];
 let database = null;
-let places = null;
 let exitCode = 1;
 try {
   stopWithNpm();
   parseEnv(process.env);
   await checkPort();
   database = await startDatabase();
-  places = await startPlaces();
   exitCode = await serve();
 } catch (error) {
   console.error(EXPECTED.some((kind) => error instanceof kind) ? error.message : error);
 } finally {
   await database?.stop();
-  await places?.stop();
 }
 // Not by `exitCode`, of which the database leaves one of its own when it stops or fails.
 process.exit(exitCode);

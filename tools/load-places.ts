@@ -1,4 +1,4 @@
-// `npm run tool -- load-places PostgreSQL|bundled|PGlite` measures the last production build over a home of its places, as large as
+// `npm run tool -- load-places PostgreSQL|bundled` measures the last production build over a home of its places, as large as
 // Seoul where it is a database: the four calls of 50 visitors beside four that do nothing, memory, and starts. Parts: --flow,
 // --memory, --starts (all by default); --count says how many places, --url names a database that is filled already.
 import { availableParallelism } from 'node:os';

@@ -22,8 +22,6 @@ export function buildIngestCommand(folder: string): string {
       // Native code is not for bundling.
       '--external:fs-native-extensions',
       '--external:pg-native',
-      // Only a run without a named database needs the embedded one.
-      '--external:../places-database.mjs',
       `--outfile=${script}`,
     ],
     { encoding: 'utf8' },

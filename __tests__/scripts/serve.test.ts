@@ -98,24 +98,6 @@ describe('a start that cannot be', () => {
     expect(err).toMatch(new RegExp(`^[^\n]*${port}[^\n]*\n$`));
   });
 
-  it('keeps the places below the folder chosen for the database, on the port chosen for them', async () => {
-    const dir = mkdtempSync(path.join(tmpdir(), 'kioot-places-'));
-    const env = {
-      ...{ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'none', PORT: '0' },
-      ...{ PLACES_DATABASE: 'embedded', PLACES_DATABASE_PORT: String(port), DATABASE_DIR: dir },
-    };
-    const { code, err } = await serve(['--no-build'], env, process.cwd());
-    expect(code).toBe(1);
-    expect(err).toMatch(new RegExp(`^The places in ${dir}/places [^\n]*${port}[^\n]*\n$`));
-    rmSync(dir, { recursive: true });
-  });
-
-  it.each(['http', '70000', '-1'])('says that %s is no port for the places', async (bad) => {
-    const { code, err } = await serve([], { PORT: '0', PLACES_DATABASE_PORT: bad });
-    expect(code).toBe(1);
-    expect(err).toContain('PLACES_DATABASE_PORT');
-  });
-
   it('says by its exit code that what it started has failed, with the embedded database too', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'kioot-unbuilt-'));
     symlinkSync(path.resolve('supabase'), path.join(dir, 'supabase'));

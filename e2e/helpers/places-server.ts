@@ -1,18 +1,19 @@
 /*
  * `tsx --conditions=react-server e2e/helpers/places-server.ts PGlite|PostgreSQL quarter|all|bundled` starts a database of
- * places, the embedded one as a site starts it, fills it with a dense quarter of a made-up Seoul, with all of it, or with the
+ * places, fills it with a dense quarter of a made-up Seoul, with all of it, or with the
  * bundled places and one of its own (`sto-1`), says its address and stands until it is told to stop.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Client } from 'pg';
-import { fillPlaces, findPostgres, startPostgres } from '../../__tests__/helpers/places-databases';
+import {
+  fillPlaces,
+  findPostgres,
+  startPglite,
+  startPostgres,
+} from '../../__tests__/helpers/places-databases';
 import { generatePlaces } from '../../tools/bench/generated-places';
 import { getDistanceM } from '@kioot/engine/geo';
 import type { RestaurantRow } from '../../lib/places/row';
 import { parseBundledRows } from '../../lib/places/store';
-import { startPlacesDatabase } from '../../scripts/places-database.mjs';
 
 /** Insadong, and how far around it places are taken: so many that a list is only the best of them. */
 const MIDDLE = { mapx: 126.9856, mapy: 37.5741 };
@@ -21,21 +22,9 @@ const SEOUL = 170_000;
 
 const [home, size] = process.argv.slice(2);
 
-async function startEmbedded() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'kioot-places-'));
-  const { url, stop } = await startPlacesDatabase({ port: 0, dataDir });
-  return {
-    url,
-    stop: async () => {
-      await stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
 const postgres = findPostgres();
 const places =
-  home === 'PostgreSQL' && postgres ? await startPostgres(postgres) : await startEmbedded();
+  home === 'PostgreSQL' && postgres ? await startPostgres(postgres) : await startPglite();
 // PostgreSQL is no child that would keep this program waiting until it is told to stop.
 const waiting = setInterval(() => undefined, 60_000);
 process.once('SIGTERM', () => {

@@ -61,12 +61,6 @@ class PlacesDatabaseError extends IngestError {
     'Check PLACES_DATABASE_URL, and that supabase/migrations have run there; then run the command again: it goes on where it stopped.';
 }
 
-/** The embedded database of places cannot be opened. */
-export class EmbeddedPlacesError extends IngestError {
-  readonly whatToDo =
-    'One process has it at a time: stop the site, run the command, start the site. PLACES_DATABASE_URL names another database.';
-}
-
 /** Too many known places would vanish: the source is ill, not the restaurants. */
 export class VanishingError extends IngestError {
   readonly whatToDo =

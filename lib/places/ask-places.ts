@@ -15,13 +15,11 @@ import { beforeDeadline } from './shared-deadline';
 export function getPlacesDatabase(): PlacesDatabase | null {
   const env = getEnv();
   const { PLACES_DATABASE_URL: url, PLACES_DATABASE_POOL: pool } = env;
-  const isEmbedded = env.PLACES_DATABASE === 'embedded';
   if (env.PLACES_DATABASE === 'bundled' || !url) return null;
   return getProcessWide(`places database ${url}`, () =>
     openPlacesDatabase({
       url,
-      pool: isEmbedded ? 1 : pool,
-      isPrepared: !isEmbedded,
+      pool,
       timeoutMs: env.PLACES_DATABASE_TIMEOUT_MS,
       engineKey: publicEnv.engineKey,
     }),

@@ -35,8 +35,6 @@ export interface DatabaseOptions {
   url: string;
   /** How many connections at most. */
   pool: number;
-  /** False for the embedded database, which has one session for whoever comes and goes. */
-  isPrepared: boolean;
   /** How long a connection, and then an answer, is waited for. */
   timeoutMs: number;
   /** The key of the engine whose verdicts are read where it has judged all; else those of the last one that has, of the same format. */
@@ -131,7 +129,6 @@ function toDatabaseError(thrown: unknown): PlacesDatabaseError {
 export function openPlacesDatabase({
   url,
   pool: max,
-  isPrepared,
   timeoutMs,
   engineKey,
 }: DatabaseOptions): PlacesDatabase {
@@ -164,7 +161,6 @@ export function openPlacesDatabase({
       throw error;
     });
     const { rows } = await pool.query<unknown[]>({
-      ...(isPrepared ? { name } : {}),
       text: STATEMENTS[name],
       values,
       rowMode: 'array',

@@ -92,8 +92,7 @@ ${CLASSIFY_USAGE}
   --timeout-ms N     time for one attempt (30000)
   --backoff-ms N     first pause before a further attempt (1000)
 
-The database is that of PLACES_DATABASE_URL, or else the embedded one in .data/places, which no site may have open
-meanwhile. REGISTER_BASE_URL is another address of the register.
+The database is that of PLACES_DATABASE_URL. REGISTER_BASE_URL is another address of the register.
 Exit codes: 0 done, 1 failed, 2 wrong use or no key, 4 refused, 130 interrupted. docs/places.md says more.
 `,
   classify: `Judges the dishes and places in the database that this version of the engine has not judged; asks for nothing.
@@ -103,8 +102,7 @@ Exit codes: 0 done, 1 failed, 2 wrong use or no key, 4 refused, 130 interrupted.
   --json             one JSON object on standard output instead of words
 ${CLASSIFY_USAGE}
 
-The database is that of PLACES_DATABASE_URL, or else the embedded one in .data/places, which no site may have open
-meanwhile. Exit codes: 0 done, 1 failed, 2 wrong use, 130 interrupted.
+The database is that of PLACES_DATABASE_URL. Exit codes: 0 done, 1 failed, 2 wrong use, 130 interrupted.
 `,
 };
 

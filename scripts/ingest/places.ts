@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads';
 import { Client } from 'pg';
 import { createClassifierPool } from '@/lib/ingest/classifier-pool';
 import { classifyPlaces, type ClassifiedCounts } from '@/lib/ingest/classify-batch';
-import { EmbeddedPlacesError } from '@/lib/ingest/errors';
 import { ingestPlaces } from '@/lib/ingest/ingest-places';
 import { lockDatabase } from '@/lib/ingest/lock';
 import { DEFAULT_REGISTER_BASE_URL } from '@/lib/ingest/register/client';
@@ -73,13 +72,14 @@ function toOrigin(flags: Flags<'register'>, signal: AbortSignal): RegisterSource
   };
 }
 
-/** Runs `work` with the database that is named, or the embedded one, locked for as long. */
+/** Runs `work` with the database of places, locked for as long. */
 async function withDatabase<T>(work: (sql: Client) => Promise<T>): Promise<T> {
-  const named = process.env.PLACES_DATABASE_URL;
-  if (named && !URL.canParse(named)) throw new UsageError('PLACES_DATABASE_URL is not an address.');
-  const embedded = named ? null : await startEmbedded();
+  const url = process.env.PLACES_DATABASE_URL;
+  if (!url)
+    throw new UsageError('PLACES_DATABASE_URL is missing: docs/places.md says how to fill it.');
+  if (!URL.canParse(url)) throw new UsageError('PLACES_DATABASE_URL is not an address.');
   const sql = new Client({
-    connectionString: named || embedded?.url,
+    connectionString: url,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
   });
@@ -91,17 +91,6 @@ async function withDatabase<T>(work: (sql: Client) => Promise<T>): Promise<T> {
     return await work(sql);
   } finally {
     await sql.end();
-    await embedded?.stop();
-  }
-}
-
-async function startEmbedded() {
-  // Loaded here and not above: a hosted database needs none of it.
-  const { startPlacesDatabase } = await import('../places-database.mjs');
-  try {
-    return await startPlacesDatabase({ port: 0 });
-  } catch (error) {
-    throw new EmbeddedPlacesError(error instanceof Error ? error.message : String(error), error);
   }
 }
 

@@ -68,7 +68,6 @@ async function measureCount(bin: string, count: number): Promise<Growth> {
     const database = openPlacesDatabase({
       url: places.url,
       pool: 4,
-      isPrepared: true,
       timeoutMs: 60_000,
       engineKey: 'bench',
     });

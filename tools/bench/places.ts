@@ -68,7 +68,6 @@ async function measureHome(home: string, url: string) {
   const database = openPlacesDatabase({
     url,
     pool: home === 'PGlite' ? 1 : 4,
-    isPrepared: home !== 'PGlite',
     timeoutMs: 60_000,
     engineKey: 'bench',
   });

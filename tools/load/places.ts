@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -23,7 +23,7 @@ import {
 import { getMedian, getMemoryMiB, getQuantile, toPercentiles, type Report } from './report';
 import { SERVER, start, startBlankServer, type Server } from './servers';
 
-export const HOMES = ['PostgreSQL', 'bundled', 'PGlite'] as const;
+export const HOMES = ['PostgreSQL', 'bundled'] as const;
 export type Home = (typeof HOMES)[number];
 
 const MOST_TIMES_NO_OP = 1.5;
@@ -34,21 +34,8 @@ const LOOK_EVERY_MS = 5;
 const SEARCHERS = 10;
 
 interface Filled extends TestPlaces {
-  /** Of the embedded database. */
-  pid?: number;
   /** What a site is told of it. */
   env: Record<string, string>;
-}
-
-/** PGlite as `npm start` runs it, on files, begun anew after it was filled. */
-async function startEmbedded(dataDir: string): Promise<TestPlaces & { pid: number }> {
-  const program = `
-    import { startPlacesDatabase } from './scripts/places-database.mjs';
-    const { url } = await startPlacesDatabase({ port: 0, dataDir: ${JSON.stringify(dataDir)} });
-    console.log(url);`;
-  const child = startProcess(process.execPath, ['--input-type=module', '--eval', program]);
-  while (!child.getLog().includes('\n') && child.isRunning()) await sleepUntilLooked();
-  return { url: child.getLog().trim(), pid: child.pid, stop: () => child.stop() };
 }
 
 const sleepUntilLooked = () => new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
@@ -59,32 +46,17 @@ const sleepUntilLooked = () => new Promise((done) => setTimeout(done, LOOK_EVERY
  */
 export async function fillHome(home: Home, count: number, url?: string): Promise<Filled | null> {
   if (home === 'bundled') return null;
-  if (url !== undefined) {
-    const kind = home === 'PostgreSQL' ? 'supabase' : 'embedded';
-    const env = { PLACES_DATABASE: kind, PLACES_DATABASE_URL: url };
-    return { url, env, stop: () => Promise.resolve() };
-  }
-  const { rows, lines } = inOrderOfImport(generatePlaces(count));
-  if (home === 'PostgreSQL') {
-    const bin = findPostgres();
-    if (!bin) throw new Error('PostgreSQL is not installed here.');
-    const places = await startPostgres(bin);
-    await fillPlaces(places.url, rows, { lines });
-    return { ...places, env: { PLACES_DATABASE: 'supabase', PLACES_DATABASE_URL: places.url } };
-  }
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'kioot-places-'));
-  const filling = await startEmbedded(dataDir);
-  await fillPlaces(filling.url, rows, { lines });
-  await filling.stop();
-  const places = await startEmbedded(dataDir);
-  return {
+  const toFilled = (places: TestPlaces): Filled => ({
     ...places,
-    env: { PLACES_DATABASE: 'embedded', PLACES_DATABASE_URL: places.url },
-    stop: async () => {
-      await places.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+    env: { PLACES_DATABASE: 'supabase', PLACES_DATABASE_URL: places.url },
+  });
+  if (url !== undefined) return toFilled({ url, stop: () => Promise.resolve() });
+  const bin = findPostgres();
+  if (!bin) throw new Error('PostgreSQL is not installed here.');
+  const places = await startPostgres(bin);
+  const { rows, lines } = inOrderOfImport(generatePlaces(count));
+  await fillPlaces(places.url, rows, { lines });
+  return toFilled(places);
 }
 
 const SITE = { RATE_LIMIT_PER_MINUTE: '0', PLACES_DATABASE_TIMEOUT_MS: '60000' };
@@ -144,8 +116,7 @@ export async function measureFlowOf(report: Report, home: Home, site: Server): P
       const times = getQuantile(real.ms, 0.95) / getQuantile(none.ms, 0.95);
       const isMet = times <= MOST_TIMES_NO_OP;
       const text = `${times.toFixed(2)} times`;
-      if (home === 'PGlite') report.line('  p95', text);
-      else report.target('  p95', text, `<= ${MOST_TIMES_NO_OP} times`, isMet);
+      report.target('  p95', text, `<= ${MOST_TIMES_NO_OP} times`, isMet);
       report.errors(real.failed + none.failed);
     }
   } finally {
@@ -177,7 +148,7 @@ function toSearch(visitor: number): Call {
 const getMostMemoryMiB = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Memory of a site that has answered the flow and searches, and of the embedded database beside it. */
+/** Memory of a site that has answered the flow and searches. */
 export async function measureMemory(
   report: Report,
   home: Home,
@@ -201,9 +172,6 @@ export async function measureMemory(
     else {
       const isMet = after <= MOST_MEMORY_MIB;
       report.target('the same after load', text, `<= ${MOST_MEMORY_MIB} MiB`, isMet);
-    }
-    if (filled?.pid !== undefined) {
-      report.line('the embedded database', `${getMemoryMiB(filled.pid).toFixed(0)} MiB`);
     }
   } finally {
     await site.stop();

@@ -8,7 +8,7 @@ import { buildIngestCommand } from '@/__tests__/helpers/ingest-process';
 
 /**
  * The long test of the import: SIGKILL until `--kills` processes were killed at points chosen from a seed, on PostgreSQL where it is
- * installed or on the embedded database (`--pglite`). Each is started again, and its tables compared with those of an undisturbed run.
+ * installed or on PGlite (`--pglite`). Each is started again, and its tables compared with those of an undisturbed run.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       console.log(`seed ${seed}: ${JSON.stringify(outcome)}`);
     }
     console.log(
-      `${kills} processes killed in ${runs} imports on ${postgres ? 'PostgreSQL' : 'the embedded database'}; ${failures} failures`,
+      `${kills} processes killed in ${runs} imports on ${postgres ? 'PostgreSQL' : 'PGlite'}; ${failures} failures`,
     );
     if (failures > 0) process.exitCode = 1;
   } finally {

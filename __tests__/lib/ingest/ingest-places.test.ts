@@ -62,7 +62,7 @@ const toWorld = (parts: Partial<RegisterWorld>): RegisterWorld => ({
 });
 
 describe.each([
-  ['the embedded database', false, startPglite],
+  ['PGlite', false, startPglite],
   ...(postgres ? [['PostgreSQL', true, () => startPostgres(postgres)] as const] : []),
 ])('a sync of the register into %s', (_name, isWithSessions, start) => {
   let places: TestPlaces;
@@ -304,7 +304,7 @@ describe.each([
     it('is what a search finds, while it is listed', async () => {
       const findNear = async () => {
         const database = openPlacesDatabase({
-          ...{ url: places.url, pool: 1, isPrepared: false, timeoutMs: 10_000 },
+          ...{ url: places.url, pool: 1, timeoutMs: 10_000 },
           engineKey: 'one',
         });
         const index = await database.getIndex();
@@ -342,7 +342,7 @@ describe.each([
       expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 1 });
       expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 0 });
 
-      // The embedded database has one session.
+      // PGlite has one session.
       if (!isWithSessions) return;
       const editor = new Client({ connectionString: places.url });
       await editor.connect();

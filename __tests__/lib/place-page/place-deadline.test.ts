@@ -51,7 +51,9 @@ afterAll(async () => {
 });
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockReturnValue();
-  process.env.PLACES_DATABASE = 'embedded';
+  process.env.PLACES_DATABASE = 'supabase';
+  // PGlite has one session for all.
+  process.env.PLACES_DATABASE_POOL = '1';
   process.env.PLACES_DATABASE_URL = `postgres://postgres@127.0.0.1:${(proxy.address() as AddressInfo).port}/postgres`;
   process.env.PLACES_DATABASE_TIMEOUT_MS = String(TIMEOUT_MS);
 });

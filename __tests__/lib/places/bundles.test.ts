@@ -75,7 +75,7 @@ it('a driver that could not be loaded once is loaded the next time', async () =>
     });
     const { openPlacesDatabase } = await import('@/lib/places/database');
     const options: Database.DatabaseOptions = {
-      ...{ url: process.env.PLACES_DATABASE_URL ?? '', pool: 1, isPrepared: false },
+      ...{ url: process.env.PLACES_DATABASE_URL ?? '', pool: 1 },
       ...{ timeoutMs: 300, engineKey: 'test' },
     };
     const database = openPlacesDatabase(options);

@@ -26,7 +26,7 @@ const [first, second, third] = rows.slice(10).map(({ contentId }) => contentId);
 describe.each([
   ['PGlite', false, startPglite],
   ...(postgres ? [['PostgreSQL', true, () => startPostgres(postgres)] as const] : []),
-])('the revision of places in %s', (_name, isPrepared, start) => {
+])('the revision of places in %s', (_name, hasSessions, start) => {
   let places: TestPlaces;
   let client: Client;
   let database: PlacesDatabase;
@@ -37,7 +37,7 @@ describe.each([
     client = new Client({ connectionString: places.url });
     await client.connect();
     database = openPlacesDatabase({
-      ...{ url: places.url, pool: 1, isPrepared, timeoutMs: 10_000, engineKey: 'test' },
+      ...{ url: places.url, pool: 1, timeoutMs: 10_000, engineKey: 'test' },
     });
   }, 60_000);
   afterAll(async () => {
@@ -114,8 +114,8 @@ describe.each([
   });
 
   it('moves when a change is committed, and keeps no other writer waiting until then', async () => {
-    // The embedded database has one session.
-    if (!isPrepared) return;
+    // PGlite has one session.
+    if (!hasSessions) return;
     const editor = new Client({ connectionString: places.url });
     await editor.connect();
     try {

@@ -61,7 +61,7 @@ const toUrl = (server: Server) =>
   `postgres://reader@127.0.0.1:${(server.address() as AddressInfo).port}/postgres`;
 
 const open = (url: string) =>
-  openPlacesDatabase({ url, pool: 2, isPrepared: false, timeoutMs: 300, engineKey: 'test' });
+  openPlacesDatabase({ url, pool: 2, timeoutMs: 300, engineKey: 'test' });
 
 afterEach(() => {
   for (const name of Object.keys(process.env))
@@ -160,7 +160,7 @@ describe('a database of places', () => {
     const places = await startPglite();
     await fillPlaces(places.url, getRestaurants().filter(isNear));
     const database = openPlacesDatabase({
-      ...{ url: places.url, pool: 1, isPrepared: false, timeoutMs: 10_000 },
+      ...{ url: places.url, pool: 1, timeoutMs: 10_000 },
       engineKey: 'test',
     });
     const backend = createSearchService(createDatabaseSource(database));

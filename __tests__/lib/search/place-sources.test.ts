@@ -52,10 +52,10 @@ const SEARCHES = ORIGINS.flatMap((origin, at) =>
 const signal = new AbortController().signal;
 
 const postgres = findPostgres();
-const HOMES: [string, isPrepared: boolean, start: () => Promise<TestPlaces>][] = [
+const STORES: [string, hasSessions: boolean, start: () => Promise<TestPlaces>][] = [
   ['PGlite', false, startPglite],
   ...(postgres
-    ? [['PostgreSQL', true, () => startPostgres(postgres)] as (typeof HOMES)[number]]
+    ? [['PostgreSQL', true, () => startPostgres(postgres)] as (typeof STORES)[number]]
     : []),
 ];
 
@@ -69,7 +69,7 @@ replaceRestaurants(
   getSnapshotInfo(new Date()),
 );
 
-describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) => {
+describe.each(STORES)('places in %s and bundled places', (_, hasSessions, start) => {
   const bundled = createSearchService(createBundledSource());
   let places: TestPlaces | undefined;
   let database: PlacesDatabase;
@@ -81,8 +81,7 @@ describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) =
     await fillPlaces(places.url, getRestaurants());
     database = openPlacesDatabase({
       url: places.url,
-      pool: isPrepared ? 4 : 1,
-      isPrepared,
+      pool: hasSessions ? 4 : 1,
       timeoutMs: 30_000,
       engineKey: 'test',
     });
@@ -97,7 +96,8 @@ describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) =
   /** The same as a site says it whose places are bundled, and then as one whose places are here. */
   async function askBoth<T>(ask: () => Promise<T>): Promise<[bundled: T, stored: T]> {
     const inBundled = await ask();
-    process.env.PLACES_DATABASE = isPrepared ? 'supabase' : 'embedded';
+    process.env.PLACES_DATABASE = 'supabase';
+    process.env.PLACES_DATABASE_POOL = hasSessions ? '4' : '1';
     process.env.PLACES_DATABASE_URL = places?.url;
     opened = getPlacesDatabase();
     try {
@@ -105,6 +105,7 @@ describe.each(HOMES)('places in %s and bundled places', (_, isPrepared, start) =
     } finally {
       delete process.env.PLACES_DATABASE;
       delete process.env.PLACES_DATABASE_URL;
+      delete process.env.PLACES_DATABASE_POOL;
     }
   }
 

@@ -47,7 +47,7 @@ describe.each([
     const places: TestPlaces = await startPglite();
     await fillPlaces(places.url, rows);
     database = openPlacesDatabase({
-      ...{ url: places.url, pool: 1, isPrepared: false, timeoutMs: 10_000, engineKey: 'test' },
+      ...{ url: places.url, pool: 1, timeoutMs: 10_000, engineKey: 'test' },
     });
     backend = createSearchService(createDatabaseSource(database), createBundledSource());
     ids = await backend.getContentIds({ ...ORIGIN, radius: 500 }, signal);

@@ -51,7 +51,7 @@ async function loadRelease(key: string): Promise<Release> {
     },
     async ask(url, allergy) {
       const database = openPlacesDatabase({
-        ...{ url, pool: 1, isPrepared: false, timeoutMs: 10_000, engineKey: key },
+        ...{ url, pool: 1, timeoutMs: 10_000, engineKey: key },
       });
       try {
         const { places } = await createSearchService(createDatabaseSource(database)).find(
@@ -91,7 +91,7 @@ async function loadNextRelease(): Promise<Release> {
 const postgres = findPostgres();
 
 describe.each([
-  ['the embedded database', startPglite],
+  ['PGlite', startPglite],
   ...(postgres ? [['PostgreSQL', () => startPostgres(postgres)] as const] : []),
 ])('verdicts of two formats in %s', (_name, start) => {
   let places: TestPlaces;

@@ -32,7 +32,9 @@ afterAll(async () => {
 });
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockReturnValue();
-  process.env.PLACES_DATABASE = 'embedded';
+  process.env.PLACES_DATABASE = 'supabase';
+  // PGlite has one session for all.
+  process.env.PLACES_DATABASE_POOL = '1';
   process.env.PLACES_DATABASE_TIMEOUT_MS = '3000';
   // The answer of the last two seconds is that of another database.
   jest.spyOn(Date, 'now').mockReturnValue((nowMs += 10_000));

@@ -78,7 +78,7 @@ describe('npm run ingest -- register', () => {
     expect(await readdir(workFolder)).toContain('pages.finished');
   });
 
-  // The embedded database has one session for all.
+  // PGlite has one session for all.
   if (postgres) {
     it('waits for nobody for ever', async () => {
       const other = new Client({ connectionString: places.url });
