@@ -1,5 +1,7 @@
 import 'server-only';
-import { getEnv } from '../env';
+import { getEnv, type Env } from '../env';
+import { logEvent, toErrorFields } from '../observability/log';
+import { getPlacesDatabase } from '../places/ask-places';
 import { getStopSignal } from '../stop-signal';
 import { startLiveData } from '../ingest/tourapi/live-data';
 import { startTelemetry } from './telemetry';
@@ -13,4 +15,13 @@ export async function startServer(): Promise<void> {
   getStopSignal();
   await startTelemetry(env);
   startLiveData(env);
+  loadPlaces(env);
+}
+
+/** Loads the index of a database of places while the server starts. A function of Vercel may never search. */
+export function loadPlaces({ VERCEL: isOnVercel }: Env): void {
+  if (isOnVercel) return;
+  getPlacesDatabase()
+    ?.getIndex()
+    .catch((error: unknown) => logEvent('warn', 'places.database_failed', toErrorFields(error)));
 }
