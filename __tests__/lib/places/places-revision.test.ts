@@ -6,6 +6,7 @@ import { createDatabaseSource } from '@/lib/search/place-source';
 import { answerSearch, type CountsAnswer } from '@/lib/search/search-answer';
 import { searchRequestSchema } from '@/lib/search/search-request';
 import { createSearchService } from '@/lib/search/search-service';
+import { parse } from '@/lib/validation';
 import { passMonotonicTime } from '../../helpers/monotonic-clock';
 import {
   fillPlaces,
@@ -134,7 +135,7 @@ describe.each([
 
   it('lets a search find what has changed a few seconds later, and as it was until then', async () => {
     const service = createSearchService(createDatabaseSource(database));
-    const request = searchRequestSchema.parse({
+    const request = parse(searchRequestSchema, {
       ...{ origin: HERE, radius: 500, need: { kind: 'any' }, want: 'page', pageSize: 50 },
     });
     const { signal } = new AbortController();
