@@ -39,10 +39,6 @@ export class HttpError extends Error {
   }
 
   readonly headers: Readonly<Record<string, string>>;
-
-  get status(): number {
-    return ERROR_STATUS[this.code];
-  }
 }
 
 /** Any thrown value as an `HttpError`; an unknown one becomes `internal` and keeps its text to itself. */

@@ -1,6 +1,6 @@
 import { getEnv } from '../env';
 import { logEvent, toErrorFields } from '../observability/log';
-import { HttpError, MAINTENANCE_RETRY_AFTER_S, toHttpError } from './errors';
+import { ERROR_STATUS, HttpError, MAINTENANCE_RETRY_AFTER_S, toHttpError } from './errors';
 
 /** Answers with JSON that no cache keeps. */
 export function respondJson(
@@ -18,13 +18,14 @@ export function respondJson(
  */
 export function respondError(thrown: unknown): Response {
   const error = toHttpError(thrown);
-  if (error.status >= 500 && error.code !== 'maintenance') {
-    const { code, status } = error;
+  const { code } = error;
+  const status = ERROR_STATUS[code];
+  if (status >= 500 && code !== 'maintenance') {
     logEvent('error', 'http.failed', { code, status, ...toErrorFields(error.cause) });
   }
   return respondJson(
-    { error: { code: error.code, message: error.message } },
-    { status: error.status, headers: error.headers },
+    { error: { code, message: error.message } },
+    { status, headers: error.headers },
   );
 }
 

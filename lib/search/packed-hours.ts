@@ -17,7 +17,7 @@ const daySchema = v.object({
 const weekdaysSchema = v.array(integerBetween(0, DAYS_PER_WEEK - 1));
 const effectSchema = v.picklist(['closed', 'open', 'varies']);
 /** What each kind of rule has to carry for `getOpenState` to read it. */
-const ruleSchema = v.variant('kind', [
+const ruleSchema = v.union([
   v.object({ kind: v.literal('nth'), days: weekdaysSchema, nth: v.array(integerBetween(-1, 5)) }),
   v.object({ kind: v.literal('biweekly'), days: weekdaysSchema }),
   v.object({

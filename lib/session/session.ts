@@ -139,7 +139,7 @@ export const areaSchema: Schema<Area> = v.object({
 export const radiusSchema = v.picklist(RADII_M);
 
 /** What a visitor wishes, as stored. */
-export const needSchema = v.variant('kind', [
+export const needSchema = v.union([
   v.object({ kind: v.picklist(['any', 'halal', 'strictVegan', 'lactoOvo']) }),
   v.object({
     kind: v.literal('meats'),
