@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { NOTHING_AVOIDED, createRanker, type Ranker } from '@kioot/engine';
 import { HttpError } from '../http/errors';
+import type { PlaceIndex } from '../places/place-index';
 import type { RestaurantRow } from '../places/row';
 import { getDiet, getHours } from './classify-cached';
 import { mapYielding } from './cooperative';
@@ -17,12 +18,15 @@ import { createHoursNow } from './hours-now';
 import { isDatabaseOutage, mapDatabaseError } from './map-database-error';
 import type { PlaceSource } from './place-source';
 import { createRestaurantMapper, hasSameTexts, toWanted, type Wanted } from './restaurant-mapper';
-import type { Found, SearchBackend } from './search-answer';
+import type { Found, FoundPlace, SearchBackend } from './search-answer';
 import type { Search } from './search-request';
 import { truncateFilterResponse, truncateToFit } from './truncate-response';
 
 /** Wishes of which it is remembered what each place is to them: some hundred kilobytes each. */
 const MAX_RANKERS = 40;
+
+/** Searches whose places are remembered, while the index stays the same: some hundred kilobytes each. */
+const MAX_FOUND = 20;
 
 /** Our own engine over an index of places: answers the four calls and `/api/search`. */
 export interface SearchService extends RecommendationBackend, SearchBackend {}
@@ -39,6 +43,7 @@ export function createSearchService(
   const { createRowMapper, reclassify } = createRestaurantMapper();
   const getHoursNow = createHoursNow(getHours);
   const rankers = new LRUCache<string, Ranker>({ max: MAX_RANKERS });
+  const foundIn = new WeakMap<PlaceIndex, LRUCache<string, FoundPlace[]>>();
 
   function getRanker({ need, profile }: Wanted): Ranker {
     const key = JSON.stringify([need, profile]);
@@ -121,22 +126,39 @@ export function createSearchService(
     });
   }
 
-  async function find(
+  /** Ranks all places of a search, or remembers them: pages of one list and its counts ask for the same. */
+  async function rankWithin(
     from: PlaceSource,
-    { origin, radius, need, profile }: Search,
-  ): Promise<Found> {
-    const wanted: Wanted = { need, profile: profile ?? NOTHING_AVOIDED };
+    { origin, radius }: Search,
+    wanted: Wanted,
+  ): Promise<FoundPlace[]> {
     const index = await from.getIndex();
+    const found = foundIn.get(index) ?? new LRUCache<string, FoundPlace[]>({ max: MAX_FOUND });
+    foundIn.set(index, found);
+    const key = JSON.stringify([origin, radius, wanted]);
+    const known = found.get(key);
+    if (known) return known;
     const near = index.getWithin(origin, radius);
     await from.prepare(index, near.rows);
     // By known hours alone: pages of one list are asked for over hours, and what opens in between must not move what was not read yet.
     const { order, fits } = getRanker(wanted).rank(index.verdicts, near);
-    const contentIds = order.map((at) => index.getContentId(near.rows[at] ?? NaN));
-    await from.ensureAvailable(contentIds[0]);
+    const places = order.map((at, position) => ({
+      contentId: index.getContentId(near.rows[at] ?? NaN),
+      fit: fits[position] ?? 'none',
+    }));
+    found.set(key, places);
+    return places;
+  }
+
+  async function find(from: PlaceSource, search: Search): Promise<Found> {
+    const wanted: Wanted = { need: search.need, profile: search.profile ?? NOTHING_AVOIDED };
+    const places = await rankWithin(from, search, wanted);
+    await from.ensureAvailable(places[0]?.contentId);
     return {
-      places: contentIds.map((contentId, at) => ({ contentId, fit: fits[at] ?? 'none' })),
+      places,
       async getCards(start, end) {
-        const rows = await mapDatabaseError(from.getHeldRows(contentIds.slice(start, end)));
+        const contentIds = places.slice(start, end).map(({ contentId }) => contentId);
+        const rows = await mapDatabaseError(from.getHeldRows(contentIds));
         const { match } = createRanker(wanted.need, wanted.profile);
         const toRestaurant = createRowMapper(wanted);
         return mapYielding(rows, (row) => {
