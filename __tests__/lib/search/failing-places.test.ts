@@ -26,6 +26,7 @@ import { searchRequestSchema } from '@/lib/search/search-request';
 import { createSearchService } from '@/lib/search/search-service';
 import { toSpoken } from '@/lib/search/spoken';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
+import { ERROR_STATUS } from '@/lib/http/errors';
 import { parse } from '@/lib/validation';
 
 const request = parse(searchRequestSchema, {
@@ -99,14 +100,15 @@ describe('a database of places', () => {
     ['that is none', () => toUrl(rude), 'database_away', 503],
     ['whose places nobody has judged', () => unfinished.url, 'backend_unreadable', 502],
     ['whose verdicts are cut off', () => cutOff.url, 'backend_unreadable', 502],
-  ])('%s gives the error for it, or the snapshot', async (_, url, code, status) => {
+  ] as const)('%s gives the error for it, or the snapshot', async (_, url, code, status) => {
     const warned = jest.spyOn(console, 'warn').mockReturnValue();
     const database = open(url());
     const source = createDatabaseSource(database);
     const backend = createSearchService(source);
     const bundled = createSearchService(createBundledSource());
 
-    await expect(answerSearch(backend, request, signal)).rejects.toMatchObject({ code, status });
+    await expect(answerSearch(backend, request, signal)).rejects.toMatchObject({ code });
+    expect(ERROR_STATUS[code]).toBe(status);
     const served = await answerSearch(
       createSearchService(source, createBundledSource()),
       request,
