@@ -17,6 +17,7 @@ import {
   storeContentIdsAtom,
 } from '@/lib/session/choice-atoms';
 import { InEnglish } from '../../helpers/in-english';
+import { toJsonResponse } from '../../helpers/json-response';
 
 const [area] = AREAS;
 if (!area) throw new Error('There is no area');
@@ -49,7 +50,7 @@ beforeEach(() => {
   globalThis.fetch = (_path, init) => {
     asked.push(JSON.parse(String(init?.body)));
     const answer = { restaurants: MORE, total: 6, cursor: null };
-    return Promise.resolve({ ok: true, json: () => Promise.resolve(answer) } as Response);
+    return Promise.resolve(toJsonResponse(answer));
   };
 });
 afterEach(() => {

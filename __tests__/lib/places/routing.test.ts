@@ -5,7 +5,7 @@ import { getPlaceStandIn } from '@/lib/places/routing';
 import { getRestaurants, getSnapshotInfo, replaceRestaurants } from '@/lib/places/store';
 
 const LISTED = 'KOP005614';
-const MISSING = { path: '/places/missing', status: 404 };
+const MISSING = { path: '/en/places/missing', status: 404 };
 
 describe('what an address below /places shows', () => {
   it('is the page of a listed place, and its picture', async () => {
@@ -24,7 +24,7 @@ describe('what an address below /places shows', () => {
 
   it('is drawn on the phone where another backend may know the id', async () => {
     expect(await getPlaceStandIn('/places/999999', true)).toEqual({
-      path: '/places/elsewhere',
+      path: '/en/places/elsewhere',
       status: 200,
     });
     expect(await getPlaceStandIn('/places/%EA%B0%80', true)).toEqual(MISSING);
@@ -35,7 +35,7 @@ describe('what an address below /places shows', () => {
   });
 
   it('has a page of its own name for any place, which a phone keeps', async () => {
-    const standIn = { path: '/places/elsewhere', status: 200 };
+    const standIn = { path: '/en/places/elsewhere', status: 200 };
     expect(await getPlaceStandIn('/places/elsewhere', false)).toEqual(standIn);
   });
 
@@ -50,7 +50,7 @@ describe('what an address below /places shows', () => {
         info,
       );
       expect(await getPlaceStandIn(`/places/${LISTED}`, true)).toEqual({
-        path: '/places/gone',
+        path: '/en/places/gone',
         status: 410,
       });
       expect(await getPlaceStandIn(`/ja/places/${LISTED}`, true)).toEqual({

@@ -139,7 +139,6 @@ describe.each([
     const { cursor } = await askPage(getBackend(), pork);
     await expect(askPage(getBackend(), other, { cursor })).rejects.toMatchObject({
       code: 'invalid_cursor',
-      status: 400,
     });
   });
 
