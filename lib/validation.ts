@@ -51,16 +51,25 @@ export function parseOrNull<T>(schema: Schema<T>, input: unknown): T | null {
 }
 
 /** A number that is neither NaN nor infinite. */
-export const finiteNumberSchema = v.pipe(v.number(), v.finite());
+export const finiteNumberSchema = v.pipe(
+  v.number(),
+  v.check((value) => Number.isFinite(value)),
+);
 
 /** A number from `min` to `max`. */
 export function numberBetween([min, max]: readonly [min: number, max: number]) {
-  return v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+  return v.pipe(
+    v.number(),
+    v.check((value) => value >= min && value <= max),
+  );
 }
 
 /** A whole number from `min` to `max`. */
 export function integerBetween(min: number, max = Number.MAX_SAFE_INTEGER) {
-  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+  return v.pipe(
+    v.number(),
+    v.check((value) => Number.isInteger(value) && value >= min && value <= max),
+  );
 }
 
 /** A day as `YYYY-MM-DD`: `2026-02-28`, but not `2026-02-30`. */
@@ -74,7 +83,10 @@ export const calendarDaySchema = v.pipe(
 
 /** A text of `min` to `max` UTF-16 units. */
 export function textBetween(min: number, max: number) {
-  return v.pipe(v.string(), v.minLength(min), v.maxLength(max));
+  return v.pipe(
+    v.string(),
+    v.check(({ length }) => length >= min && length <= max),
+  );
 }
 
 /** `true`; anything else is false. */
@@ -109,8 +121,17 @@ export function validItems<T>(schema: Schema<T>, max = Infinity) {
 
 /** A value, or the JSON text that spells it. */
 export function valueOrJson<T>(schema: Schema<T>): Schema<T> {
-  const jsonSchema = v.pipe(v.string(), v.parseJson(), schema);
-  return v.lazy((input) => (typeof input === 'string' ? jsonSchema : schema));
+  return v.pipe(v.unknown(), v.transform(toValue), schema);
+}
+
+/** Parses JSON text; other text stays text, which no schema of values takes. */
+function toValue(input: unknown): unknown {
+  if (typeof input !== 'string') return input;
+  try {
+    return JSON.parse(input);
+  } catch {
+    return input;
+  }
 }
 
 /** A path for `addIssue` of `v.rawCheck`. */

@@ -31,7 +31,7 @@ export function useAbortableMutation<Input, Output>(
       if (!controller.signal.aborted) onError?.(error);
     },
     onSettled: (_output, _error, { controller }) => {
-      if (running.current === controller) running.current = null;
+      if (!controller.signal.aborted) running.current = null;
     },
   });
 

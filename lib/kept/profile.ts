@@ -84,7 +84,10 @@ const wishSchema = orNull(needSchema);
 const codesSchema = v.fallback(validItems(textBetween(1, MAX_CODE_LETTERS), MAX_CODES), []);
 const wordSchema = textBetween(1, 30);
 const ingredientSchema = v.object({
-  ko: v.pipe(wordSchema, v.regex(/^[가-힣 ]+$/)),
+  ko: v.pipe(
+    wordSchema,
+    v.check((word) => /^[가-힣 ]+$/.test(word)),
+  ),
   en: wordSchema,
   isSevere: v.optional(flagSchema),
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { getEnv } from '../env';
 import { logEvent, toErrorFields } from '../observability/log';
 import { getProcessWide } from '../process-wide';
-import { publicEnv } from '../public-env';
+import { ENGINE_KEY } from '../public-env';
 import { createBundledRepository } from './bundled-repository';
 import { openPlacesDatabase, type PlacesDatabase } from './database';
 import { isPlacesDatabaseError } from './database-error';
@@ -21,7 +21,7 @@ export function getPlacesDatabase(): PlacesDatabase | null {
       url,
       pool,
       timeoutMs: env.PLACES_DATABASE_TIMEOUT_MS,
-      engineKey: publicEnv.engineKey,
+      engineKey: ENGINE_KEY,
     }),
   );
 }

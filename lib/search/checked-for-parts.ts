@@ -1,11 +1,9 @@
 import type { Preference } from '@kioot/engine';
-import { publicEnv } from '../public-env';
+import { ENGINE_KEY } from '../public-env';
 
 /** Whether a list of this wish that is kept was judged by the engine of this page. */
 export function isOfThisEngine(need: Preference, checkedFor: string | undefined): boolean {
-  return checkedFor === undefined
-    ? need.kind === 'any'
-    : checkedFor.startsWith(`${publicEnv.engineKey}|`);
+  return checkedFor === undefined ? need.kind === 'any' : checkedFor.startsWith(`${ENGINE_KEY}|`);
 }
 
 /** End of the code of a severe allergy, and what stands for one without a code: servers that know neither judge nothing anew. */

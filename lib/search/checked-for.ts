@@ -1,5 +1,5 @@
 import { toPreferenceSentence } from '@kioot/engine/needs';
-import { publicEnv } from '../public-env';
+import { ENGINE_KEY } from '../public-env';
 import type { Avoided, Preference } from '@kioot/engine';
 import { OTHER_SEVERE, SEVERE } from './checked-for-parts';
 
@@ -15,5 +15,5 @@ export function toCheckedFor(need: Preference, avoided?: Avoided): string | unde
   if (otherSevere) codes.push(OTHER_SEVERE);
   if (avoided?.noFivePungent) codes.push('pungent');
   if (need.kind === 'any' && codes.length === 0 && !notSpicy) return undefined;
-  return [publicEnv.engineKey, toPreferenceSentence(need), codes.sort().join(), notSpicy].join('|');
+  return [ENGINE_KEY, toPreferenceSentence(need), codes.sort().join(), notSpicy].join('|');
 }

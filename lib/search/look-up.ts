@@ -16,7 +16,11 @@ export const contentIdSchema = v.union([
     textBetween(1, MAX_ID_LETTERS),
     v.check((id) => !CONTROL.test(id)),
   ),
-  v.pipe(v.number(), v.safeInteger(), v.transform(String)),
+  v.pipe(
+    v.number(),
+    v.check((id) => Number.isSafeInteger(id)),
+    v.transform(String),
+  ),
 ]);
 export const contentIdListSchema = v.array(contentIdSchema);
 

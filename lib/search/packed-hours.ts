@@ -16,24 +16,32 @@ const daySchema = v.object({
 
 const weekdaysSchema = v.array(integerBetween(0, DAYS_PER_WEEK - 1));
 const effectSchema = v.picklist(['closed', 'open', 'varies']);
-/** What each kind of rule has to carry for `getOpenState` to read it. */
+/** What each kind of rule has to carry for `getOpenState` to read it. Picklists of one save phones another kind of schema. */
 const ruleSchema = v.union([
-  v.object({ kind: v.literal('nth'), days: weekdaysSchema, nth: v.array(integerBetween(-1, 5)) }),
-  v.object({ kind: v.literal('biweekly'), days: weekdaysSchema }),
   v.object({
-    kind: v.literal('feast'),
+    kind: v.picklist(['nth']),
+    days: weekdaysSchema,
+    nth: v.array(integerBetween(-1, 5)),
+  }),
+  v.object({ kind: v.picklist(['biweekly']), days: weekdaysSchema }),
+  v.object({
+    kind: v.picklist(['feast']),
     feasts: v.array(v.picklist(['seollal', 'chuseok'])),
     on: v.picklist(['day', 'eve', 'holidays', 'unsaid']),
     effect: effectSchema,
   }),
-  v.object({ kind: v.literal('publicHoliday'), effect: effectSchema }),
-  v.object({ kind: v.literal('date'), month: integerBetween(1, 12), day: integerBetween(1, 31) }),
+  v.object({ kind: v.picklist(['publicHoliday']), effect: effectSchema }),
   v.object({
-    kind: v.literal('season'),
+    kind: v.picklist(['date']),
+    month: integerBetween(1, 12),
+    day: integerBetween(1, 31),
+  }),
+  v.object({
+    kind: v.picklist(['season']),
     seasons: v.array(v.picklist(['spring', 'summer', 'autumn', 'winter'])),
     days: weekdaysSchema,
   }),
-  v.object({ kind: v.literal('varies'), what: v.picklist(['hours', 'closing']) }),
+  v.object({ kind: v.picklist(['varies']), what: v.picklist(['hours', 'closing']) }),
   v.object({ kind: v.picklist(['dayAfterHoliday', 'soldOut', 'temporary']) }),
 ]);
 
@@ -44,12 +52,15 @@ const ruleSchema = v.union([
 export const packedHoursSchema = v.object({
   days: v.array(daySchema),
   /** A digit per day, Monday first: the place in `days`, or `-` for a day that could not be read. */
-  week: v.pipe(v.string(), v.regex(/^[-0-7]{7}$/)),
+  week: v.pipe(
+    v.string(),
+    v.check((week) => /^[-0-7]{7}$/.test(week)),
+  ),
   /** The place in `days` of what holds on public holidays. */
   holiday: v.optional(integerBetween(0, DAYS_PER_WEEK)),
   rules: v.optional(v.array(ruleSchema)),
   /** See `OpeningHours`. */
-  isClosingUnsaid: v.optional(v.literal(1)),
+  isClosingUnsaid: v.optional(v.picklist([1])),
 });
 export type PackedHours = v.InferOutput<typeof packedHoursSchema>;
 

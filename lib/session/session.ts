@@ -142,7 +142,7 @@ export const radiusSchema = v.picklist(RADII_M);
 export const needSchema = v.union([
   v.object({ kind: v.picklist(['any', 'halal', 'strictVegan', 'lactoOvo']) }),
   v.object({
-    kind: v.literal('meats'),
+    kind: v.picklist(['meats']),
     meats: v.pipe(v.array(v.picklist(MEATS)), v.minLength(1)),
   }),
 ]);

@@ -1,6 +1,6 @@
 import { encodeText } from '../encode';
 import type { WordsOf } from '../i18n/words';
-import { publicEnv } from '../public-env';
+import { CONTACT_EMAIL } from '../public-env';
 import type { Restaurant } from '../search/contract';
 
 /** Some mail programs cut longer links; a Hangul syllable takes nine of these characters. */
@@ -24,7 +24,7 @@ export function toReportUrl(
   seen: readonly string[],
 ): string {
   const subject = t('report.subject', { name: cut(titleEng || title), id: cut(contentId) });
-  const head = `mailto:${publicEnv.contactEmail}?subject=${encodeText(subject)}&body=`;
+  const head = `mailto:${CONTACT_EMAIL}?subject=${encodeText(subject)}&body=`;
   const lines = [
     t('report.whatIsWrong'),
     '',
