@@ -147,22 +147,22 @@ const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {
   report: ['restaurants-report-4.json'],
 };
 
-/** Reads the labelled dishes of one half. Throws a ZodError when a row is malformed. */
+/** Reads the labelled dishes of one half. Throws a ValiError when a row is malformed. */
 export function getDishes(set: SetName): DishRow[] {
   return DISH_FILES[set].flatMap((file) => v.parse(v.array(dishRow), readSet(file)));
 }
 
-/** Reads the labelled names with claims and negations alone. Throws a ZodError when a row is malformed. */
+/** Reads the labelled names with claims and negations alone. Throws a ValiError when a row is malformed. */
 export function getClaimDishes(): DishRow[] {
   return v.parse(v.array(dishRow), readSet('claims-tune.json'));
 }
 
-/** Reads the labelled restaurants of one half. Throws a ZodError when a row is malformed. */
+/** Reads the labelled restaurants of one half. Throws a ValiError when a row is malformed. */
 export function getRestaurants(set: SetName): RestaurantRow[] {
   return RESTAURANT_FILES[set].flatMap((file) => v.parse(v.array(restaurantRow), readSet(file)));
 }
 
-/** Reads the labelled opening hours of one half. Throws a ZodError when a row is malformed. */
+/** Reads the labelled opening hours of one half. Throws a ValiError when a row is malformed. */
 export function getHours(set: SetName): HoursLabel[] {
   return v.parse(v.array(hoursRow), readSet(`hours-${set}.json`));
 }

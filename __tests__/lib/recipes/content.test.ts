@@ -85,7 +85,7 @@ describe('a structured recipe', () => {
   it.each(['category', 'ingredients', 'steps', 'yield'])(
     'whose %s only looks like text or a list is no structured one',
     (field) => {
-      // Zod's own length checks throw for a length that nothing compares to.
+      // Some length checks throw for a length that nothing compares to.
       const recipe = { ...RECIPE, [field]: { length: { toString: '' } } };
       expect(parseContent({ html: '<p>Hi</p>', recipe })).toEqual({
         kind: 'html',
