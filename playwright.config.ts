@@ -23,6 +23,8 @@ const NO_DATABASE = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'no
 
 export default defineConfig({
   testDir: 'e2e',
+  // Emptied at the start: what other checks write beside it stays.
+  outputDir: 'test-results/journeys',
   // Journeys that replace, kill and slow down whole servers take long: `npm run tool -- test-machines`.
   testIgnore: process.env.E2E_MACHINES
     ? []
