@@ -77,7 +77,10 @@ test('each language has its feed and its manifest, and nothing else has', async 
       share_target: { action: toLocalePath('/menu/share', locale) },
     });
   }
-  for (const file of ['/feed.xml', '/manifest.webmanifest'])
-    for (const prefix of ['/ko', '/en', '/JA'])
+  for (const file of ['/feed.xml', '/manifest.webmanifest']) {
+    for (const prefix of ['/ko', '/JA'])
       expect((await request.get(prefix + file)).status(), prefix + file).toBe(404);
+    const long = await request.get(`/en${file}`, { maxRedirects: 0 });
+    expect([long.status(), new URL(long.headers().location ?? '').pathname]).toEqual([307, file]);
+  }
 });
