@@ -1,11 +1,10 @@
 import 'server-only';
-import { revalidatePath, revalidateTag } from 'next/cache';
+import { revalidatePath } from 'next/cache';
 import * as v from 'valibot';
 import { LOCALES, toLocalePath, toRoutePath } from '../locales';
 import { MAX_ID_LETTERS } from '../limits';
 import { textBetween } from '../validation';
 import { toPlacePath } from './path';
-import { getPlaceTag, PLACES_TAG } from './tags';
 
 /** More changed places than these are told as `all`: as many as a sync names (`MAX_KEPT_CHANGES`). */
 const MAX_CHANGED = 500;
@@ -24,14 +23,15 @@ export type PlacesChange = v.InferOutput<typeof placesChangeSchema>;
 export function expirePlaces({ places }: PlacesChange): string[] {
   if (places === 'all') {
     revalidatePath('/[locale]/places/[contentId]', 'page');
-    revalidateTag(PLACES_TAG, { expire: 0 });
+    // What Next calls a page is none of the files that routes answer with.
+    revalidatePath('/places/[contentId]', 'layout');
     return LOCALES.map((locale) => toLocalePath('/places/[contentId]', locale));
   }
-  for (const id of places) revalidateTag(getPlaceTag(id), { expire: 0 });
   const paths = places.map(toPlacePath);
   for (const path of paths) {
     // Next tags a page with its path behind the rewrite of `middleware.ts`.
     for (const locale of LOCALES) revalidatePath(toRoutePath(path, locale));
+    revalidatePath(`${path}/card.png`);
   }
   return paths.flatMap((path) => LOCALES.map((locale) => toLocalePath(path, locale)));
 }

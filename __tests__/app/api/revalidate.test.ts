@@ -98,21 +98,22 @@ describe('POST /api/revalidate', () => {
     );
     expect(await some.json()).toEqual({ revalidated: pages });
     // Behind the rewrite, where English has a folder as well.
-    const expired = ['133525', 'KOP1'].flatMap((id) =>
-      ['/en', '/ja', '/zh-Hans', '/zh-Hant'].map((prefix) => `${prefix}/places/${id}`),
-    );
+    const expired = ['133525', 'KOP1'].flatMap((id) => [
+      ...['/en', '/ja', '/zh-Hans', '/zh-Hant'].map((prefix) => `${prefix}/places/${id}`),
+      `/places/${id}/card.png`,
+    ]);
     expect(revalidatePath.mock.calls).toEqual(expired.map((path) => [path]));
-    // Pictures, which have a tag of their own.
-    const tags = ['place:133525', 'place:KOP1'];
-    expect(revalidateTag.mock.calls).toEqual(tags.map((tag) => [tag, { expire: 0 }]));
     revalidatePath.mockClear();
-    revalidateTag.mockClear();
     expect((await call(JSON.stringify({ type: 'SYNC', places: 'all' }))).status).toBe(200);
-    // The folder of the pages, groups too: Next tags what it keeps with it.
-    const folder = '/[locale]/places/[contentId]';
-    expect(existsSync(`app${folder}/page.tsx`)).toBe(true);
-    expect(revalidatePath.mock.calls).toEqual([[folder, 'page']]);
-    expect(revalidateTag.mock.calls).toEqual([['places', { expire: 0 }]]);
+    // The folders of the pages, groups too: Next tags what it keeps with them.
+    for (const [folder, file] of [
+      ['/[locale]/places/[contentId]', 'page.tsx'],
+      ['/places/[contentId]', 'card.png/route.tsx'],
+    ] as const) {
+      expect(existsSync(`app${folder}/${file}`)).toBe(true);
+      const kind = file === 'page.tsx' ? 'page' : 'layout';
+      expect(revalidatePath).toHaveBeenCalledWith(folder, kind);
+    }
     for (const places of [[], ['']]) {
       const answer = await call(JSON.stringify({ type: 'SYNC', places }));
       expect(await readCode(answer)).toEqual([400, 'invalid_request']);

@@ -1,10 +1,8 @@
-import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
 import { createTranslator } from 'next-intl';
 import { SharedPicture } from '@/components/recipes/shared-picture';
 import { getPlace } from '@/lib/place-page/place';
-import { getPlaceTag, PLACES_TAG } from '@/lib/places/tags';
 import { toDrawableText } from '@/lib/recipes/drawable-text';
 import { SHARED_PICTURE_SIZE } from '@/lib/recipes/pictures';
 import { readSharedFiles } from '@/lib/recipes/shared-files';
@@ -21,25 +19,15 @@ export function generateStaticParams() {
   return [];
 }
 
-/** English name of a place, null for an unknown one. Cached for its tags: Next gives a route none of its own path. */
-function readName(contentId: string): Promise<string | null> {
-  const read = async () => {
-    const place = await getPlace(contentId);
-    return place && (place.restaurant.title_eng ?? '');
-  };
-  const tags = [PLACES_TAG, getPlaceTag(contentId)];
-  return unstable_cache(read, ['place-picture', contentId], { tags, revalidate })();
-}
-
 /** The picture that a link to a place shows. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ contentId: string }> },
 ): Promise<Response> {
-  const name = await readName((await params).contentId);
-  if (name === null) notFound();
+  const place = await getPlace((await params).contentId);
+  if (!place) notFound();
   const { font, kioot } = await readSharedFiles(null);
-  const title = toDrawableText(name) || SITE.tagline;
+  const title = toDrawableText(place.restaurant.title_eng ?? '') || SITE.tagline;
   return new ImageResponse(
     <SharedPicture
       heading={t('pictureHeading', { site: SITE.name })}

@@ -1,7 +1,0 @@
-/** Pictures of all places. */
-export const PLACES_TAG = 'places';
-
-/** Picture of one place. */
-export function getPlaceTag(contentId: string): string {
-  return `place:${contentId}`;
-}
