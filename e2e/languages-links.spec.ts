@@ -81,6 +81,6 @@ test('each language has its feed and its manifest, and nothing else has', async 
     for (const prefix of ['/ko', '/JA'])
       expect((await request.get(prefix + file)).status(), prefix + file).toBe(404);
     const long = await request.get(`/en${file}`, { maxRedirects: 0 });
-    expect([long.status(), new URL(long.headers().location ?? '').pathname]).toEqual([307, file]);
+    expect([long.status(), long.headers().location]).toEqual([307, file]);
   }
 });

@@ -83,9 +83,7 @@ test('the four calls are answered', async ({ request }) => {
   expect(JSON.parse(restaurantInfoEng)).not.toEqual([]);
 });
 
-test('it is the server of every other start: limits and ids included', async ({
-  request,
-}) => {
+test('it is the server of every other start: limits and ids included', async ({ request }) => {
   const first = await request.get('/intro', { headers: { 'X-Request-Id': 'visit-12345' } });
   expect(first.headers()).toMatchObject({
     'x-request-id': 'visit-12345',
