@@ -85,7 +85,7 @@ export function createSearchService(
       hours: getHoursNow(row, nowMs),
       distanceM: distancesM[best.get(row.contentId) ?? NaN] ?? Infinity,
     }));
-    const ranker = createRanker(wanted.need, wanted.profile);
+    const ranker = getRanker(wanted);
     const shown = ranker.rank(
       {
         length: judged.length,
@@ -159,7 +159,7 @@ export function createSearchService(
       async getCards(start, end) {
         const contentIds = places.slice(start, end).map(({ contentId }) => contentId);
         const rows = await mapDatabaseError(from.getHeldRows(contentIds));
-        const { match } = createRanker(wanted.need, wanted.profile);
+        const { match } = getRanker(wanted);
         const toRestaurant = createRowMapper(wanted);
         return mapYielding(rows, (row) => {
           const diet = getDiet(row);
