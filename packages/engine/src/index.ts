@@ -1,72 +1,89 @@
-import type { DishFacts } from './judge/dish-facts';
-import { createHalalReader } from './judge/halal';
-import { rememberedClassify } from './judge/remembered';
-import { classifyRestaurant } from './judge/restaurant';
-import type { RestaurantDiet, RestaurantText } from './judge/restaurant-diet';
-import { createNames, type English } from './names';
-import type { LoanWords } from './names/loan';
-import { indexLexicon } from './reading/index-lexicon';
-import type { Lexicon } from './reading/lexicon';
+import type { DishFacts } from './classify/dish-facts';
+import { createHalalClaimReader } from './classify/halal';
+import { memoizeClassifyDish } from './classify/memoize-classify-dish';
+import { classifyRestaurant } from './classify/classify-restaurant';
+import type { RestaurantDiet, RestaurantText } from './classify/restaurant-diet';
+import { createEnglishNamer, type EnglishNamer } from './names';
+import type { LoanWords } from './names/loan-words';
+import { indexLexicon } from './segmentation/index-lexicon';
+import type { Lexicon } from './segmentation/lexicon';
 
 export * from './needs';
-export type { DishFacts, HiddenIngredient } from './judge/dish-facts';
-export { allergenOf, isSurelyWithout, toAllergens, type DishAllergens } from './judge/allergens';
-export { NOTHING_AVOIDED, judgeAvoided } from './judge/avoided';
+export type { DishFacts, HiddenIngredient } from './classify/dish-facts';
 export {
-  createMatcher,
+  getAllergenPresence,
+  isAllergenCertainlyAbsent,
+  toAllergenPresences,
+  type DishAllergens,
+} from './classify/dish-allergens';
+export { NO_RESTRICTIONS, matchRestrictions } from './classify/match-restrictions';
+export { getOneQuestion } from './classify/one-question';
+export {
+  createRestaurantMatcher,
   matchPreference,
   toFit,
   type Fit,
   type PreferenceMatch,
-} from './judge/match';
-export { toReasonText, type Reason } from './judge/reason';
-export type { RestaurantDiet, RestaurantText } from './judge/restaurant-diet';
-export { MEATS, type Meat } from './reading/meats';
-export type { Presence } from './reading/presence';
+} from './classify/restaurant-matcher';
+export { toReasonText, type Reason } from './classify/reason';
+export type { RestaurantDiet, RestaurantText } from './classify/restaurant-diet';
+export { MEATS, type Meat } from './segmentation/meats';
+export type { Presence } from './segmentation/presence';
 export {
   createRanker,
   type Candidates,
   type PlaceBlock,
-  type KnownHours,
+  type HoursStatus,
   type RankedList,
   type Ranker,
-} from './judge/rank';
+} from './classify/rank';
 export {
   findLegend,
   isPrice,
-  parseDish,
+  parseDishName,
   readMenu,
   splitBrackets,
   splitMenu,
-  toDetailOfDish,
+  toDishDetail,
   type Legend,
 } from './menu';
 export { isSize } from './menu/amounts';
 export { parseHours } from './hours';
-export type { English } from './names';
-export { LexiconError, parseLexicon, type WrittenLexicon } from './reading/parse-lexicon';
-export type { Lexicon, Spice, Substance } from './reading/lexicon';
+export type { EnglishNamer } from './names';
+export { LexiconError, parseLexicon, type RawLexicon } from './segmentation/parse-lexicon';
+export type { Lexicon, Spice, Substance } from './segmentation/lexicon';
 
-/** The part of the engine that needs to know about food. */
+/** Part of the engine that needs the lexicon. */
 export interface Engine {
-  /** What is in a dish, judged by its name. Never throws; linear in the length of the name. */
+  /** Classifies a dish by its name. Never throws; linear in the length of the name. */
   classifyDish(dish: string): DishFacts;
-  /** What a restaurant offers, judged by its menu and its name. Never throws. */
+  /** Classifies a restaurant by its menu and its name. Never throws. */
   classifyRestaurant(text: RestaurantText): RestaurantDiet;
 }
 
-/** Builds an engine over a lexicon (`packages/engine/lexicon`, read by the caller). Indexing happens here, once. */
+/**
+ * Creates an engine over a lexicon (`getLexicon` of `@kioot/engine/lexicon`); builds its index
+ * once.
+ *
+ * @example
+ * createEngine(getLexicon()).classifyDish('김치찌개').vegan // => 'no'
+ */
 export function createEngine(lexicon: Lexicon): Engine {
   const index = indexLexicon(lexicon);
-  const classify = rememberedClassify(index);
-  const readHalal = createHalalReader(lexicon, index);
+  const classify = memoizeClassifyDish(index);
+  const readHalal = createHalalClaimReader(lexicon, index);
   return {
     classifyDish: classify,
     classifyRestaurant: (text) => classifyRestaurant(index, classify, readHalal, text),
   };
 }
 
-/** Builds the English of a lexicon, which says the same as the verdicts of its engine. */
-export function createEnglish(lexicon: Lexicon, loanWords?: LoanWords): English {
-  return createNames(lexicon, rememberedClassify(indexLexicon(lexicon)), loanWords);
+/**
+ * Creates English names that agree with the verdicts of the engine over the same lexicon.
+ *
+ * @example
+ * createEnglish(getLexicon()).toDish('김치찌개').en // => 'Kimchi Stew (pork)'
+ */
+export function createEnglish(lexicon: Lexicon, loanWords?: LoanWords): EnglishNamer {
+  return createEnglishNamer(lexicon, memoizeClassifyDish(indexLexicon(lexicon)), loanWords);
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { parseHours } from '../../src';
 import * as v from 'valibot';
 import { holidayMapSchema } from '../../src/hours/schema';
-import { getOpenState } from '../../src/hours/state';
+import { getOpenState } from '../../src/hours/open-state';
 
 const holidays = v.parse(holidayMapSchema, JSON.parse(readFileSync('data/holidays.json', 'utf8')));
 
-/** At noon in Seoul, by date: `o` open, `c` closed, `u` unknown. */
+/** States at noon in Seoul, by date: `o` open, `c` closed, `u` unknown. */
 function getStates(opentimefood: string, restdatefood: string, dates: readonly string[]): string {
   const hours = parseHours(opentimefood, restdatefood);
   return dates
@@ -18,7 +18,8 @@ function getStates(opentimefood: string, restdatefood: string, dates: readonly s
     .join('');
 }
 
-// Monday 5 October 2026 is a public holiday (a substitute day), 12 October is none; Friday 9 October is one.
+// Monday 5 October 2026 is a public holiday (substitute), 12 October is not; Friday 9 October is
+// one.
 const HOLIDAY_MONDAY = ['2026-10-05', '2026-10-06', '2026-10-07'];
 const USUAL_WEEK = [12, 13, 14, 15, 16, 17, 18].map((day) => `2026-10-${day}`);
 const HOLIDAY_FRIDAY = ['2026-10-09'];
@@ -48,7 +49,7 @@ describe.each([
     '월요일 (공휴일이 월요일이면 다음 평일 휴무)',
     '매주 월요일 (월요일이 공휴일인 경우 영업하고 화요일 휴무)',
     '매주 월요일(월요일이 공휴일인 경우 정상영업, 화요일 휴무)',
-  ])('%s', (closing) => {
+  ])('parses %s', (closing) => {
     const [hours, rest] = toTexts(closing);
     expect(getStates(hours, rest, HOLIDAY_MONDAY)).toBe('oco');
     expect(getStates(hours, rest, USUAL_WEEK)).toBe('coooooo');
@@ -56,7 +57,7 @@ describe.each([
   });
 });
 
-describe('a public holiday opens a closing day', () => {
+describe('a public holiday that opens a closing day', () => {
   it.each([
     '월요일(공휴일인 경우 정상영업)',
     '월요일 (월요일이 공휴일일 경우 영업)',
@@ -64,19 +65,22 @@ describe('a public holiday opens a closing day', () => {
     '월요일(공휴일은 영업)',
     '월요일, 공휴일은 정상영업',
     '월요일 (공휴일 제외)',
-  ])('%s', (closing) => {
+  ])('is parsed from %s', (closing) => {
     expect(getStates('11:00~21:00', closing, HOLIDAY_MONDAY)).toBe('ooo');
     expect(getStates('11:00~21:00', closing, USUAL_WEEK)).toBe('coooooo');
     expect(getStates('화~일 11:00~21:00', closing, HOLIDAY_MONDAY)).toBe('ooo');
     expect(getStates('화~일 11:00~21:00', closing, HOLIDAY_FRIDAY)).toBe('o');
   });
 
-  it.each(['월요일 휴무 (공휴일 제외)', '월요일 휴무(공휴일은 제외)'])('%s', (closing) => {
-    expect(getStates(`11:00~21:00 ${closing}`, '', HOLIDAY_MONDAY)).toBe('ooo');
-    expect(getStates(`11:00~21:00 ${closing}`, '', USUAL_WEEK)).toBe('coooooo');
-  });
+  it.each(['월요일 휴무 (공휴일 제외)', '월요일 휴무(공휴일은 제외)'])(
+    'is parsed from the brackets of %s',
+    (closing) => {
+      expect(getStates(`11:00~21:00 ${closing}`, '', HOLIDAY_MONDAY)).toBe('ooo');
+      expect(getStates(`11:00~21:00 ${closing}`, '', USUAL_WEEK)).toBe('coooooo');
+    },
+  );
 
-  it('but not where the hours differ on it', () => {
+  it('is undecided where the hours on it differ', () => {
     const hours = '화~금 11:00~21:00, 토,일 11:00~15:00';
     const closing = '월요일 (공휴일인 경우 정상영업)';
     expect(getStates(hours, closing, HOLIDAY_MONDAY)).toBe('uoo');
@@ -84,7 +88,7 @@ describe('a public holiday opens a closing day', () => {
   });
 });
 
-describe('a condition that cannot be decided leaves its days unknown', () => {
+describe('undecidable conditions', () => {
   it.each([
     [
       'the day moved to is not the next',
@@ -100,37 +104,37 @@ describe('a condition that cannot be decided leaves its days unknown', () => {
       'uuo',
       'cuooooc',
     ],
-    ['nothing said of the holiday is understood', '월요일(공휴일인 경우 문의)', 'uoo', 'coooooo'],
+    ['the effect on the holiday is unknown', '월요일(공휴일인 경우 문의)', 'uoo', 'coooooo'],
     ['a negated opening', '월요일(공휴일인 경우 영업 안함)', 'uoo', 'coooooo'],
-  ])('%s: %s', (_why, closing, holidayMonday, usualWeek) => {
+  ])('leave their days unknown (%s): %s', (_why, closing, holidayMonday, usualWeek) => {
     expect(getStates('11:00~21:00', closing, HOLIDAY_MONDAY)).toBe(holidayMonday);
     expect(getStates('11:00~21:00', closing, USUAL_WEEK)).toBe(usualWeek);
   });
 });
 
-describe('the copula is no Sunday', () => {
+describe('the copula 일', () => {
   it.each(['월요일, 공휴일일 경우 휴무', '월요일, 추석일 경우 휴무', '월요일, 명절일 때 휴무'])(
-    '%s',
+    'is not read as Sunday in %s',
     (closing) => {
       expect(getStates('11:00~21:00', closing, USUAL_WEEK)).toBe('coooooo');
     },
   );
 
-  it('but a Sunday in a list is one', () => {
+  it('is read as Sunday in a list of days', () => {
     expect(getStates('11:00~21:00', '토일 휴무', USUAL_WEEK)).toBe('ooooocc');
     expect(getStates('11:00~21:00', '토, 일', USUAL_WEEK)).toBe('ooooocc');
     expect(getStates('11:00~21:00', '공휴일, 일요일', USUAL_WEEK)).toBe('ooooooc');
   });
 });
 
-describe('what is closed on public holidays stays closed', () => {
+describe('closing on public holidays', () => {
   it.each([
     '공휴일',
     '공휴일 휴무',
     '공휴일인 경우 휴무',
     '공휴일일 경우 휴무',
     '연중무휴 (공휴일 제외)',
-  ])('%s', (closing) => {
+  ])('is parsed from %s', (closing) => {
     expect(getStates('11:00~21:00', closing, HOLIDAY_FRIDAY)).toBe('c');
     expect(getStates('11:00~21:00', closing, USUAL_WEEK)).toBe('ooooooo');
   });

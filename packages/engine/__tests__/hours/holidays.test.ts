@@ -17,7 +17,7 @@ describe('data/holidays.json', () => {
     ['2028-10-03', 'chuseok'],
     ['2029-02-13', 'seollal'],
     ['2029-09-22', 'chuseok'],
-  ])('has the feast of %s (%s) with the days around it', (date, kind) => {
+  ])('contains %s (%s) and the days around it', (date, kind) => {
     const day = Date.parse(date);
     const near = [-1, 0, 1].map(
       (days) => holidays[new Date(day + days * 86_400_000).toISOString().slice(0, 10)],
@@ -36,17 +36,17 @@ describe('data/holidays.json', () => {
     ['2026-08-17', 'other'],
     ['2026-10-05', 'other'],
     ['2027-05-03', 'other'],
-  ])('has the substitute day %s', (date, kind) => {
+  ])('contains the substitute holiday %s', (date, kind) => {
     expect(holidays[date]).toMatchObject({ kind, part: 'substitute' });
   });
 
-  it('gives no substitute where the law gives none', () => {
+  it('contains no substitute that the law does not provide', () => {
     // Memorial Day 2026 and the day after Chuseok 2026 are Saturdays.
     expect(holidays['2026-06-08']).toBeUndefined();
     expect(holidays['2026-09-28']).toBeUndefined();
   });
 
-  it('has the elections, Labour Day and Constitution Day', () => {
+  it('contains elections, Labour Day and Constitution Day', () => {
     expect(Object.keys(holidays)).toEqual(
       expect.arrayContaining([
         '2025-06-03',
@@ -59,7 +59,7 @@ describe('data/holidays.json', () => {
     expect(holidays['2025-05-01']).toBeUndefined();
   });
 
-  it('covers every year, and only these', () => {
+  it('covers every year of its range and no other', () => {
     const years = new Set(Object.keys(holidays).map((date) => Number(date.slice(0, 4))));
     expect([...years]).toEqual([2025, 2026, 2027, 2028, 2029]);
   });

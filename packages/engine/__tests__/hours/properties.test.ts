@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { parseHours, toWeekTable } from '../../src/hours';
 import * as v from 'valibot';
 import { holidayMapSchema, openingHoursSchema } from '../../src/hours/schema';
-import { getOpenState } from '../../src/hours/state';
-import { toEnglishHours } from '../../src/hours/english';
+import { getOpenState } from '../../src/hours/open-state';
+import { toEnglishHours } from '../../src/hours/english-hours';
 
 const holidays = v.parse(holidayMapSchema, JSON.parse(readFileSync('data/holidays.json', 'utf8')));
 
-/** The pieces that opening hours are made of, so that random texts reach every corner of the reader. */
+/** Pieces of opening hours, so that random texts reach every branch of the parser. */
 const PIECES = [
   '\n',
   ...'11:00_22:00_02:00_9:30_25:00_12:090_11시_11시 30분_오전_오후_저녁_새벽_익일_(다음날)_~_-_ ~ _부터_까지_/_,_|'.split(
@@ -36,8 +36,8 @@ const minute = fc.integer({
   max: Date.UTC(2029, 11, 20) / 60_000,
 });
 
-describe('any text', () => {
-  it('becomes plain JSON that the schema accepts, with whole and ordered days', () => {
+describe('arbitrary text', () => {
+  it('parses to plain JSON that the schema accepts, with all days in order', () => {
     fc.assert(
       fc.property(anyText, anyText, (opentimefood, restdatefood) => {
         const hours = parseHours(opentimefood, restdatefood);
@@ -66,7 +66,7 @@ describe('any text', () => {
     );
   });
 
-  it('never says open outside the week that was read', () => {
+  it('is never open outside the parsed week', () => {
     fc.assert(
       fc.property(made, made, minute, (opentimefood, restdatefood, at) => {
         const hours = parseHours(opentimefood, restdatefood);
@@ -86,7 +86,7 @@ describe('any text', () => {
     );
   });
 
-  it('keeps its state until the next change, and then has another', () => {
+  it('keeps its state until the next change, which changes it', () => {
     fc.assert(
       fc.property(
         made,
@@ -114,11 +114,11 @@ describe('any text', () => {
   });
 });
 
-describe('a text of half a megabyte', () => {
+describe('half a megabyte of text', () => {
   it.each([
     ['times without an end', '', '09:00~'],
-    ['closing days behind the word', '휴무: ', '격주 '],
-  ])('of %s is read like any other', (_name, begin, unit) => {
+    ['closing days after the keyword', '휴무: ', '격주 '],
+  ])('with %s is parsed in linear time', (_name, begin, unit) => {
     const text = begin + unit.repeat(140_000);
     expect(toEnglishHours(parseHours(text, '')).length).toBeLessThan(100);
   });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseDish, splitMenu } from '../../src/menu';
-import { EXAMPLES, toFoods, toRole } from '../../src/menu/bracket-roles';
+import { parseDishName, splitMenu } from '../../src/menu';
+import { EXAMPLES, toFoodNames, toBracketRole } from '../../src/menu/bracket-roles';
 import { findLegend } from '../../src/menu/legend';
 
-describe('the role of a bracket', () => {
+describe('toBracketRole', () => {
   it.each(
     Object.entries(EXAMPLES).flatMap(([role, texts]) => texts.map((text) => [text, role] as const)),
-  )('(%s) is %s', (text, role) => {
-    expect(toRole(text)).toBe(role);
+  )('maps (%s) to %s', (text, role) => {
+    expect(toBracketRole(text)).toBe(role);
   });
 
-  it('is unread where it is too long for the name of anything', () => {
-    expect(toRole('가나다라마바사 '.repeat(8))).toBe('unread');
+  it('is unread for a text longer than any food', () => {
+    expect(toBracketRole('가나다라마바사 '.repeat(8))).toBe('unread');
   });
 
   it.each([
@@ -21,12 +21,12 @@ describe('the role of a bracket', () => {
     ['소고기 추가', ['소고기']],
     ['돼지고기: 국내산', ['돼지고기']],
     ['contains milk', ['milk']],
-  ])('names the food of %s', (text, foods) => {
-    expect(toFoods(text)).toEqual(foods);
+  ])('extracts the food of %s', (text, foods) => {
+    expect(toFoodNames(text)).toEqual(foods);
   });
 });
 
-describe('one dish with what belongs to it', () => {
+describe('parseDishName', () => {
   it.each([
     ['비건 케이크(우유 포함)', { name: '비건 케이크', ingredients: ['우유'] }],
     ['감자튀김 (베이컨, 2인)', { name: '감자튀김', ingredients: ['베이컨'] }],
@@ -40,19 +40,19 @@ describe('one dish with what belongs to it', () => {
     ['비건 케이크 우유 포함', { name: '비건 케이크', ingredients: ['우유'] }],
     ['점심: 김치찌개', { name: '김치찌개' }],
     ['(한우) 불고기', { name: '한우 불고기' }],
-  ])('%s', (text, expected) => {
-    expect(parseDish(text)).toMatchObject(expected);
+  ])('parses %s', (text, expected) => {
+    expect(parseDishName(text)).toMatchObject(expected);
   });
 
-  it('understands origin, portion, size, count and temperature, which leave the name alone', () => {
+  it('drops origin, portion, size, count and temperature', () => {
     const remarks = ['국내산', '호주산', '2인', '대', '3개', '180g', 'HOT', 'ice', '포장', '예약'];
     for (const remark of remarks) {
-      expect(parseDish(`두부구이 (${remark})`).text).toBe('두부구이');
+      expect(parseDishName(`두부구이 (${remark})`).text).toBe('두부구이');
     }
   });
 });
 
-describe('what belongs to the dish before it', () => {
+describe('details after a dish', () => {
   it.each([
     ['두부구이<br>(베이컨)', '두부구이 (베이컨)'],
     ['두부구이<br>베이컨 포함', '두부구이 (베이컨 포함)'],
@@ -61,23 +61,23 @@ describe('what belongs to the dish before it', () => {
     ['두부구이: 베이컨', '두부구이 (베이컨)'],
     ['두부구이<br>+ 베이컨', '두부구이 (베이컨)'],
     ['두부구이 w/ 베이컨', '두부구이 with 베이컨'],
-  ])('%s', (text, dish) => {
+  ])('belong to it: %s', (text, dish) => {
     expect(splitMenu(text).map((item) => item.dish)).toEqual([dish]);
   });
 
-  it('is no item of a list', () => {
+  it('are not confused with items of a list', () => {
     const dishes = splitMenu('한식 - 김치찌개 - 된장찌개 - 순두부').map(({ dish }) => dish);
     expect(dishes).toEqual(['한식', '김치찌개', '된장찌개', '순두부']);
   });
 
-  it('keeps its price: the last of the details has that of the dish', () => {
+  it('keep its price, which follows the last of them', () => {
     const [pizza, noodles] = splitMenu('마르게리타: 토마토, 바질 15,000 / 라면 4,000');
     expect(pizza).toMatchObject({ dish: '마르게리타 (토마토, 바질)', notes: ['15,000'] });
     expect(noodles?.dish).toBe('라면');
   });
 });
 
-describe('a legend', () => {
+describe('findLegend', () => {
   it.each([
     ['(V) = vegan', '비건'],
     ['V: 비건', '비건'],
@@ -86,14 +86,14 @@ describe('a legend', () => {
     ['V = vegan option', '비건 가능'],
     ['V = vegetarian', '채식'],
     ['V: 비건 아님', '채식'],
-  ])('%s', (text, diet) => {
+  ])('reads %s', (text, diet) => {
     expect(findLegend(text).get('v')).toBe(diet);
     expect(splitMenu(`${text} / 두부구이 (V)`).map(({ dish }) => dish)).toEqual([
       `두부구이 (${diet})`,
     ]);
   });
 
-  it('is none where a sign stands beside a dish alone', () => {
+  it('ignores a sign next to a dish', () => {
     expect(findLegend('두부구이 (V), 커리 V 9,000원').size).toBe(0);
   });
 });

@@ -45,7 +45,7 @@ describe('splitMenu', () => {
     ['소고기 쌀국수', ['소고기 쌀국수']],
     ['점심: 김치찌개', ['김치찌개']],
     ['아메리카노', ['아메리카노']],
-  ])('%s', (text, expected) => {
+  ])('splits %s', (text, expected) => {
     expect(dishes(text)).toEqual(expected);
   });
 
@@ -61,7 +61,7 @@ describe('splitMenu', () => {
     '15:00 - 23:00 (22:00 라스트오더)',
     '코스 10만원~15만원 외',
     '품목별 상이',
-  ])('names no dish: %s', (text) => {
+  ])('finds no dish in %s', (text) => {
     const items = splitMenu(text);
     expect(items.length).toBeGreaterThan(0);
     expect(items.every((item) => !item.isDish)).toBe(true);
@@ -86,16 +86,16 @@ describe('splitMenu', () => {
     expect(items[0]?.notes).toEqual(notes);
   });
 
-  it('takes a bracket that says set or course as part of the name, for more comes with it', () => {
+  it('adds a set or course in a bracket to the name', () => {
     expect(dishes('난 (런치코스), 자장면')).toEqual(['난 런치코스', '자장면']);
     expect(dishes('비빔밥(A세트), 점심(코스)')).toEqual(['비빔밥 A세트']);
   });
 
-  it('reads decomposed Hangul as composed', () => {
+  it('composes decomposed Hangul', () => {
     expect(dishes('김치찌개, 라면'.normalize('NFD'))).toEqual(['김치찌개', '라면']);
   });
 
-  it('never throws and keeps no blanks around a dish', () => {
+  it('never throws and trims every dish', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         for (const item of splitMenu(text)) {
@@ -106,7 +106,7 @@ describe('splitMenu', () => {
     );
   });
 
-  it('cuts any mixture of menu characters without losing a plain dish', () => {
+  it('finds all plain dishes in any mixture of separators', () => {
     const dish = fc.constantFrom('김치찌개', '물냉면', '파스타', '한우 육회', '탄두리 치킨');
     const between = fc.constantFrom(' / ', ', ', ' · ', '|', '<br>', '; ', '\n', ' 7,000원 / ');
     fc.assert(
@@ -119,7 +119,7 @@ describe('splitMenu', () => {
 });
 
 describe('readMenu', () => {
-  it('joins both fields, each dish once, first order kept', () => {
+  it('joins both fields, each dish once, in order', () => {
     const items = readMenu({
       firstmenu: '닭강정 1마리',
       treatmenu: '닭강정 1마리, 닭강정 컵, 닭 강정 2인분',
@@ -128,13 +128,13 @@ describe('readMenu', () => {
     expect(items[0]?.notes).toEqual(['1마리', '2인분']);
   });
 
-  it('of nothing is nothing', () => {
+  it('returns nothing for empty fields', () => {
     expect(readMenu({ firstmenu: '', treatmenu: ' <br> ' })).toEqual([]);
   });
 });
 
 describe('toPlainText', () => {
-  it('decodes entities, breaks lines and drops tags', () => {
+  it('decodes entities, breaks lines and removes tags', () => {
     expect(toPlainText('A&nbsp;&lt;BEST&gt;<br>B<p>C</p><b>D</b> (E)')).toBe(
       'A <BEST>\nB\nC\nD (E)',
     );

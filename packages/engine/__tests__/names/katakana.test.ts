@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toKatakana } from '../../src/names/katakana';
 
-describe('Korean in katakana', () => {
+describe('toKatakana', () => {
   it.each([
     ['홍대', 'ホンデ'],
     ['부산', 'プサン'],
@@ -19,11 +19,11 @@ describe('Korean in katakana', () => {
     ['오빠', 'オッパ'],
     ['회', 'フェ'],
     ['의정부', 'ウィジョンブ'],
-  ])('%s is %s', (ko, kana) => {
+  ])('transcribes %s as %s', (ko, kana) => {
     expect(toKatakana(ko)).toBe(kana);
   });
 
-  it('takes other letters over and leaves no Hangul', () => {
+  it('keeps other letters and leaves no Hangul', () => {
     expect(toKatakana('BTS 1호점 ㅋㅋ ㅠ 🍜')).toBe('BTS 1ホジョム クク ユ 🍜');
     expect(toKatakana('가'.normalize('NFD'))).toBe('カ');
     expect(toKatakana('\u1100\uffa1\u3165')).not.toMatch(/\p{Script=Hangul}/u);

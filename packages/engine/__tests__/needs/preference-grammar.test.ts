@@ -11,9 +11,9 @@ function meats(...names: Extract<Preference, { kind: 'meats' }>['meats']): Prefe
   return { kind: 'meats', meats: names };
 }
 
-/** Sentences with the preference they state. */
+/** Accepted sentences with the preference they state. */
 const UNDERSTOOD: readonly (readonly [string, Preference])[] = [
-  // A known term counts as a word of its own, never as letters of another word.
+  // A known term counts as a word, never as letters of another word.
   ['오리지널 치킨만', meats('chicken')],
   ['오리지널 오리만', meats('duck')],
   ['맛있는 생선 요리만 추천해주세요', meats('fish')],
@@ -69,9 +69,9 @@ const UNDERSTOOD: readonly (readonly [string, Preference])[] = [
   ['No preference.', ANY],
 ];
 
-/** Sentences that state no preference: refusals, other wishes, and what holds a term by accident. */
+/** Rejected sentences: refusals, other wishes, and accidental terms. */
 const NOT_UNDERSTOOD: readonly string[] = [
-  // A term inside another word.
+  // Terms inside other words.
   '인스타그램',
   '인스타그램 맛집',
   '오리지널',
@@ -116,13 +116,13 @@ const NOT_UNDERSTOOD: readonly string[] = [
   'I hate fish',
   'never pork',
   'rather than pork, chicken',
-  // Wishes that contradict one another, or leave a choice between diets.
+  // Contradictory wishes, or a choice between diets.
   '비건 치킨만',
   '할랄 비건만',
   '비건이나 할랄만',
   'vegan or halal',
   'halal chicken only',
-  // No wish.
+  // No preference.
   '괜찮아요',
   '만',
   'only',
@@ -130,20 +130,20 @@ const NOT_UNDERSTOOD: readonly string[] = [
   'pescatarian',
 ];
 
-describe('the grammar of the preference sentence', () => {
-  it('is held by more than 80 sentences', () => {
+describe('grammar of the preference sentence', () => {
+  it('has more than 80 example sentences', () => {
     expect(UNDERSTOOD.length + NOT_UNDERSTOOD.length).toBeGreaterThan(80);
   });
 
-  it.each(UNDERSTOOD)('%j is understood', (sentence, preference) => {
+  it.each(UNDERSTOOD)('accepts %j', (sentence, preference) => {
     expect(parsePreference(sentence)).toEqual(preference);
   });
 
-  it.each(NOT_UNDERSTOOD)('%j is not understood', (sentence) => {
+  it.each(NOT_UNDERSTOOD)('rejects %j', (sentence) => {
     expect(parsePreference(sentence)).toBeNull();
   });
 
-  it('reads no word out of its own vocabulary, wherever it stands', () => {
+  it('rejects words outside its vocabulary in any position', () => {
     const word = fc.stringMatching(/^[가-힣a-z]{1,6}$/u);
     const known = fc.constantFrom('비건', '채식', '할랄', '닭고기만', 'vegan', 'pork');
     fc.assert(
@@ -158,7 +158,7 @@ describe('the grammar of the preference sentence', () => {
   const REFUSALS = ['아니에요', '아님', '안 먹어요', '못 먹어요', '싫어요', '빼고', '제외', '말고'];
   const TERMS = ['비건', '채식', '할랄', '락토 오보', '닭고기', '생선', 'vegan', 'pork'];
   const PARTICLES = ['', '은', '는', '이', '가', '을', '만', '도'];
-  it.each(REFUSALS)('%s is never its opposite', (refusal) => {
+  it.each(REFUSALS)('never reads %s as its opposite', (refusal) => {
     for (const term of TERMS) {
       for (const particle of PARTICLES) {
         for (const gap of ['', ' ', '? ', ', ']) {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { parsePreference } from '../../src';
 
-describe('a sentence that refuses something', () => {
-  // Each names an animal and one word of refusal: what is left without the word is a wish for it.
+describe('refusals', () => {
+  // An animal and one word of refusal each; without that word it would be a preference for the
+  // animal.
   it.each([
     '돼지고기 못 먹어요',
     '돼지고기 못먹어요',
@@ -23,15 +24,18 @@ describe('a sentence that refuses something', () => {
     'allergic to pork',
     'pork free',
     'pork-free',
-  ])('%s is no wish for it', (sentence) => {
+  ])('are no preference: %s', (sentence) => {
     expect(parsePreference(sentence)).toBeNull();
   });
 
-  it.each(['돼지고기 먹어요', 'pork', 'I eat pork', '돼지고기 주세요'])('%s is one', (sentence) => {
-    expect(parsePreference(sentence)).toEqual({ kind: 'meats', meats: ['pork'] });
-  });
+  it.each(['돼지고기 먹어요', 'pork', 'I eat pork', '돼지고기 주세요'])(
+    'are not assumed: %s',
+    (sentence) => {
+      expect(parsePreference(sentence)).toEqual({ kind: 'meats', meats: ['pork'] });
+    },
+  );
 
-  it('is none where "no" is part of another word', () => {
+  it('are not found where "no" is part of another word', () => {
     expect(parsePreference('noodles with pork')).toEqual({ kind: 'meats', meats: ['pork'] });
     expect(parsePreference('no preference')).toEqual({ kind: 'any' });
   });

@@ -4,29 +4,35 @@ import { getDistanceM, type Point } from './distance';
 
 export { getDistanceM, type Point } from './distance';
 
-/** Places found, nearest first, and beside each how far it is as the crow flies. */
-export interface Nearby<T> {
+/** Places in order of distance, with the straight-line distance of each in meters. */
+export interface NearbyPlaces<T> {
   places: T[];
   distancesM: Float64Array;
 }
 
-export interface PlaceIndex<T> {
-  /** All places within `radiusM` metres of the point, nearest first; ties keep the order they were given in. */
-  within(mapx: number, mapy: number, radiusM: number): Nearby<T>;
+export interface SpatialIndex<T> {
+  /**
+   * All places within `radiusM` meters of a point, nearest first; ties keep the order of the input.
+   */
+  within(mapx: number, mapy: number, radiusM: number): NearbyPlaces<T>;
 }
 
-/** What the tree rounds otherwise than {@link getDistanceM} is far less. */
-const MARGIN_KM = 0.001;
-/** Nearly half around the globe: the tree takes what is more for less. */
-const FARTHEST_KM = 20_000;
+/** Far above the rounding difference between the tree and {@link getDistanceM}. */
+const TREE_TOLERANCE_KM = 0.001;
+/** Almost half the circumference of the Earth; `Infinity` is cheaper for the tree beyond it. */
+const MAX_TREE_RADIUS_KM = 20_000;
 
 /**
- * Sorts the places into a tree once, to be asked many times. The tree says which are near; how near, and in which order,
- * says the exact distance.
+ * Builds a k-d tree of places, once for many queries. The tree finds candidates; the exact distance
+ * decides and sorts.
  *
- * @throws {RangeError} when a coordinate is not a finite number, or not on the globe
+ * @throws {RangeError} for a coordinate that is not finite or not on the globe
+ *
+ * @example
+ * const index = createSpatialIndex([{ mapx: 127, mapy: 37 }, { mapx: 127, mapy: 37.01 }])
+ * index.within(127, 37, 500).places // => [{ mapx: 127, mapy: 37 }]
  */
-export function createPlaceIndex<T extends Point>(places: readonly T[]): PlaceIndex<T> {
+export function createSpatialIndex<T extends Point>(places: readonly T[]): SpatialIndex<T> {
   const tree = new KDBush(places.length);
   for (const { mapx, mapy } of places) {
     if (!(Math.abs(mapx) <= 180 && Math.abs(mapy) <= 90)) {
@@ -38,8 +44,8 @@ export function createPlaceIndex<T extends Point>(places: readonly T[]): PlaceIn
 
   return {
     within(mapx, mapy, radiusM) {
-      const radiusKm = radiusM / 1000 + MARGIN_KM;
-      const reachKm = radiusKm < FARTHEST_KM ? radiusKm : Infinity;
+      const radiusKm = radiusM / 1000 + TREE_TOLERANCE_KM;
+      const reachKm = radiusKm < MAX_TREE_RADIUS_KM ? radiusKm : Infinity;
       const found = around(tree, mapx, mapy, Infinity, reachKm)
         .flatMap((order) => {
           const place = places[order];

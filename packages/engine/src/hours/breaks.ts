@@ -1,34 +1,34 @@
 import type { DayScope, ScopedToken } from './days';
-import { isKey, LONGEST_ASIDE } from './peek';
+import { isKeyword, MAX_BRACKET_TOKENS } from './is-keyword';
 
-/** A break as written; `scope` null: it named no days of its own. */
-export interface WrittenBreak {
+/** Break in the text; `scope` null: names no days of its own. */
+export interface ParsedBreak {
   from: number;
   to: number;
   scope: DayScope | null;
 }
 
-export interface WrittenBreaks {
-  breaks: WrittenBreak[];
-  /** "주말 브레이크타임 없음": the days that have none (null: none named). */
+export interface ParsedBreaks {
+  breaks: ParsedBreak[];
+  /** Days without a break, "주말 브레이크타임 없음" (null: none named). */
   none: (DayScope | null)[];
-  /** The index of the first token after them. */
+  /** Index of the first token after them. */
   end: number;
 }
 
 type Tokens = readonly ScopedToken[];
 
-/** A range at `at`, with days in brackets behind it: "15:00-17:00(화~금)". */
-function readItem(tokens: Tokens, at: number): (WrittenBreak & { end: number }) | null {
+/** A range at `at`, optionally with days in brackets after it: "15:00-17:00(화~금)". */
+function readBreakRange(tokens: Tokens, at: number): (ParsedBreak & { end: number }) | null {
   const range = tokens[at];
   if (range?.type !== 'range') return null;
-  const aside = readScopeAside(tokens, at + 1);
+  const bracket = readBracketedDays(tokens, at + 1);
   const { from, to } = range;
-  return { from, to, scope: aside?.scope ?? null, end: aside?.end ?? at + 1 };
+  return { from, to, scope: bracket?.scope ?? null, end: bracket?.end ?? at + 1 };
 }
 
-/** "(평일)", "(평일만 해당)": days alone in brackets, perhaps with words that say no more. */
-function readScopeAside(tokens: Tokens, at: number): { scope: DayScope; end: number } | null {
+/** Days alone in brackets, optionally with filler words: "(평일)", "(평일만 해당)". */
+function readBracketedDays(tokens: Tokens, at: number): { scope: DayScope; end: number } | null {
   const days = tokens[at + 1];
   if (tokens[at]?.type !== 'open' || days?.type !== 'days') return null;
   let end = at + 2;
@@ -36,23 +36,26 @@ function readScopeAside(tokens: Tokens, at: number): { scope: DayScope; end: num
   return tokens[end]?.type === 'close' ? { scope: days.scope, end: end + 1 } : null;
 }
 
-/** "15:00-17:00 브레이크타임", the first range at `at`, also with days or a bracket between, or several such. */
-export function readBreaksBeforeWord(tokens: Tokens, at: number): WrittenBreaks | null {
-  const first = readItem(tokens, at);
+/**
+ * Reads "15:00-17:00 브레이크타임" from the range at `at`, also with days or a bracket between, or
+ * several ranges.
+ */
+export function readBreaksBeforeWord(tokens: Tokens, at: number): ParsedBreaks | null {
+  const first = readBreakRange(tokens, at);
   if (first === null) return null;
   const items = [first];
   let next = first.end;
   while (tokens[next]?.type === 'comma' && items.at(-1)?.scope !== null) {
-    const more = items.length < LONGEST_ASIDE ? readItem(tokens, next + 1) : null;
+    const more = items.length < MAX_BRACKET_TOKENS ? readBreakRange(tokens, next + 1) : null;
     if (more === null) break;
     items.push(more);
     next = more.end;
   }
   const bracketed = tokens[next]?.type === 'open';
   if (bracketed) next += 1;
-  if (!isKey(tokens[next], 'break') || isKey(tokens[next + 1], 'none')) return null;
+  if (!isKeyword(tokens[next], 'break') || isKeyword(tokens[next + 1], 'none')) return null;
   if (hasOwnRange(tokens, next + 1, bracketed)) return null;
-  const later = readLaterScope(tokens, next + 1);
+  const later = readTrailingDays(tokens, next + 1);
   return {
     breaks: items.map(({ from, to, scope }) => ({ from, to, scope: scope ?? later })),
     none: [],
@@ -60,7 +63,7 @@ export function readBreaksBeforeWord(tokens: Tokens, at: number): WrittenBreaks 
   };
 }
 
-/** True when the break's own range follows the word: "(준비시간: 매일 15:00~16:00)". */
+/** True when a range of its own follows the keyword: "(준비시간: 매일 15:00~16:00)". */
 function hasOwnRange(tokens: Tokens, from: number, bracketed: boolean): boolean {
   const fillers = bracketed ? ['colon', 'skip', 'days', 'dash'] : ['colon', 'skip'];
   let at = from;
@@ -68,8 +71,8 @@ function hasOwnRange(tokens: Tokens, from: number, bracketed: boolean): boolean 
   return tokens[at]?.type === 'range';
 }
 
-/** "(14:30 - 17:00 브레이크타임/ 월 - 금)". */
-function readLaterScope(tokens: Tokens, at: number): DayScope | null {
+/** Reads the days of "(14:30 - 17:00 브레이크타임/ 월 - 금)". */
+function readTrailingDays(tokens: Tokens, at: number): DayScope | null {
   const mark = tokens[at]?.type;
   const days = tokens[at + 1];
   const isLast = tokens[at + 2]?.type === 'close';
@@ -78,31 +81,34 @@ function readLaterScope(tokens: Tokens, at: number): DayScope | null {
     : null;
 }
 
-/** "브레이크타임 15:00~17:00", "Break (평일 15:00~17:00, 주말 없음)"; the word at `at`. Null: it says no time. */
+/**
+ * Reads "브레이크타임 15:00~17:00" or "Break (평일 15:00~17:00, 주말 없음)" from the keyword at `at`; null
+ * without a time.
+ */
 export function readBreaksAfterWord(
   tokens: Tokens,
   at: number,
   named: DayScope | null,
-): WrittenBreaks | null {
-  const found: WrittenBreaks = { breaks: [], none: [], end: at + 1 };
-  const inAside = isInAside(tokens, at);
+): ParsedBreaks | null {
+  const found: ParsedBreaks = { breaks: [], none: [], end: at + 1 };
+  const inBrackets = isInBrackets(tokens, at);
   let scope = named;
   let next = at + 1;
-  while (next < at + LONGEST_ASIDE) {
+  while (next < at + MAX_BRACKET_TOKENS) {
     const token = tokens[next];
-    const item = readItem(tokens, next);
-    const some = found.end > at + 1;
+    const item = readBreakRange(tokens, next);
+    const hasTime = found.end > at + 1;
     if (item !== null) {
       found.breaks.push({ from: item.from, to: item.to, scope: item.scope ?? scope });
       found.end = item.end;
-    } else if (isKey(token, 'none')) {
+    } else if (isKeyword(token, 'none')) {
       found.none.push(scope);
       found.end = next + 1;
     } else if (token?.type === 'days') scope = token.scope;
-    else if ((token?.type === 'comma' || token?.type === 'slash') && some) scope = null;
-    else if (!isKey(token, 'break') && (some || !isFiller(tokens, next))) break;
+    else if ((token?.type === 'comma' || token?.type === 'slash') && hasTime) scope = null;
+    else if (!isKeyword(token, 'break') && (hasTime || !isFiller(tokens, next))) break;
     next = item?.end ?? next + 1;
-    if (found.end === next && !goesOn(tokens, next, scope, inAside)) break;
+    if (found.end === next && !isFollowedByBreak(tokens, next, scope, inBrackets)) break;
   }
   return found.end > at + 1 ? found : null;
 }
@@ -114,10 +120,10 @@ function isFiller(tokens: Tokens, at: number): boolean {
   return type === 'colon' || type === 'skip' || type === 'dash';
 }
 
-/** Whether the word at `at` stands in brackets, or opens them. */
-function isInAside(tokens: Tokens, at: number): boolean {
+/** True where the keyword at `at` is inside brackets or opens them. */
+function isInBrackets(tokens: Tokens, at: number): boolean {
   if (tokens[at + 1]?.type === 'open') return true;
-  for (let before = at - 1; before > at - LONGEST_ASIDE; before -= 1) {
+  for (let before = at - 1; before > at - MAX_BRACKET_TOKENS; before -= 1) {
     const type = tokens[before]?.type;
     if (type === 'open') return true;
     if (type === undefined || type === 'close' || type === 'line') return false;
@@ -126,14 +132,20 @@ function isInAside(tokens: Tokens, at: number): boolean {
 }
 
 /**
- * After a break with days of its own, ", 주말 15:30~17:00" or ", 주말 브레이크타임 없음" goes on with breaks. A slash
- * does so inside brackets only; outside it begins another block of days.
+ * True where another break follows one with days of its own: ", 주말 15:30~17:00", ", 주말 브레이크타임 없음".
+ * A slash continues inside brackets only; outside it starts another block of days.
  */
-function goesOn(tokens: Tokens, at: number, scope: DayScope | null, inAside: boolean): boolean {
+function isFollowedByBreak(
+  tokens: Tokens,
+  at: number,
+  scope: DayScope | null,
+  inBrackets: boolean,
+): boolean {
   const mark = tokens[at]?.type;
-  if (scope === null || (mark !== 'comma' && !(mark === 'slash' && inAside))) return false;
+  if (scope === null || (mark !== 'comma' && !(mark === 'slash' && inBrackets))) return false;
   const third = tokens[at + 2];
   return (
-    tokens[at + 1]?.type === 'days' && (third?.type === 'range' || isKey(third, 'break', 'none'))
+    tokens[at + 1]?.type === 'days' &&
+    (third?.type === 'range' || isKeyword(third, 'break', 'none'))
   );
 }

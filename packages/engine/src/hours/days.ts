@@ -1,9 +1,9 @@
-import { HOLIDAY } from './lexicon';
-import type { TimedToken } from './times';
+import { HOLIDAY } from './hours-terms';
+import type { TimedToken } from './time-ranges';
 
 /**
- * Which days, and how exactly each was named: 0 every day, 1 as a group (평일), 2 inside a span (월~금), 3 by its
- * name. What names a day more exactly wins. Monday = 0, public holiday = 7.
+ * Days with the precision of their mention: 0 every day, 1 a group (평일), 2 a span (월~금), 3 by name.
+ * The more precise mention wins. Monday = 0, public holiday = 7.
  */
 export type DayScope = ReadonlyMap<number, number>;
 
@@ -18,7 +18,7 @@ export function toScopedTokens(tokens: readonly TimedToken[]): ScopedToken[] {
   const scoped: ScopedToken[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const list = readDayList(tokens, at, isAfterClosed(tokens, at));
+    const list = readDayList(tokens, at, isAfterClosedKeyword(tokens, at));
     if (list !== null) {
       const narrowed = readNarrowing(tokens, list.end);
       scoped.push({ type: 'days', scope: narrowed?.scope ?? list.scope });
@@ -37,7 +37,7 @@ interface DayList {
   end: number;
 }
 
-/** "평일 (월 - 목)": the brackets say which. */
+/** Days in brackets that narrow a group: "평일 (월 - 목)". */
 function readNarrowing(tokens: readonly TimedToken[], at: number): DayList | null {
   const open = tokens[at];
   if (open?.type !== 'open' || open.square) return null;
@@ -47,8 +47,8 @@ function readNarrowing(tokens: readonly TimedToken[], at: number): DayList | nul
     : null;
 }
 
-/** "휴무: 일요일 / 평일 11:00~22:00": after the slash something else begins. */
-function isAfterClosed(tokens: readonly TimedToken[], at: number): boolean {
+/** True for "휴무: 일요일 / 평일 11:00~22:00": the slash ends the closing days. */
+function isAfterClosedKeyword(tokens: readonly TimedToken[], at: number): boolean {
   const before = tokens[at - 1]?.type === 'colon' ? tokens[at - 2] : tokens[at - 1];
   return before?.type === 'key' && before.key === 'closed';
 }
@@ -104,7 +104,10 @@ function toSingleDay(token: TimedToken | undefined): number | null {
   return day === undefined || day === HOLIDAY ? null : day;
 }
 
-/** From one day to another, over the end of the week where needed (목요일~화요일). All seven count as "every day". */
+/**
+ * Days from one to another, across the end of the week if needed (목요일~화요일). All seven count as
+ * "every day".
+ */
 function toSpan(from: number, to: number): [number, number][] {
   const length = ((to - from + 7) % 7) + 1;
   const level = length === 7 ? 0 : SPAN_LEVEL;

@@ -1,5 +1,5 @@
-export { parseHours } from './parse';
-export { toRuleCode, toWeekTable, type WeekTable } from './table';
+export { parseHours } from './parse-hours';
+export { toRuleCode, toWeekTable, type WeekTable } from './week-table';
 export {
   DAYS,
   type DayHours,
@@ -9,10 +9,10 @@ export {
   type OpeningHours,
   type PublicHoliday,
 } from './types';
-export { scoreHours, type HoursLabel } from './score';
-export { toEnglishExceptions, toEnglishHours, toEnglishWeek } from './english';
-export { createHoursIn, type HoursIn } from './foreign';
+export { scoreHours, type HoursLabel } from './score-hours';
+export { toEnglishExceptions, toEnglishHours, toEnglishWeek } from './english-hours';
+export { createHoursFormatter, type HoursFormatter } from './hours-formatter';
 export { JAPANESE_HOURS } from './ja';
 export { holidayMapSchema } from './schema';
-export { getOpenState, type OpenState } from './state';
+export { getOpenState, type OpenState } from './open-state';
 export { SIMPLIFIED_HOURS, TRADITIONAL_HOURS } from './zh';

@@ -1,10 +1,10 @@
-import type { HoursWords } from './foreign';
+import type { HoursPhrases } from './hours-formatter';
 
 const LAST = -1;
 
 const EFFECTS = { closed: 'は休み', open: 'も営業', varies: 'は営業時間が変わります（要確認）' };
 
-export const JAPANESE_HOURS: HoursWords = {
+export const JAPANESE_HOURS: HoursPhrases = {
   days: ['月', '火', '水', '木', '金', '土', '日'],
   to: '～',
   and: '・',
@@ -15,8 +15,8 @@ export const JAPANESE_HOURS: HoursWords = {
   toNextDay: (clock) => `翌${clock}`,
   toBreak: (times) => `休憩 ${times}`,
   toLastOrder: (times) => `ラストオーダー ${times}`,
-  toAside: (text) => `（${text}）`,
-  closingUnsaid: '定休日の記載なし',
+  toBrackets: (text) => `（${text}）`,
+  noClosingDayGiven: '定休日の記載なし',
   toClosed: (days) => `${days}定休`,
   opensOnHolidays: '祝日は営業',
   toUnknown: (days) => `${days}は不明`,

@@ -4,7 +4,7 @@ import type { HolidayMap, OpeningHours } from './types';
 const integerBetween = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** `2026-02-28`, but not `2026-02-30`. */
+/** True for `2026-02-28`, false for `2026-02-30`. */
 function isCalendarDay(text: string): boolean {
   const date = new Date(text);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
@@ -47,7 +47,7 @@ const ruleSchema = v.variant('kind', [
   v.object({ kind: v.literal('temporary') }),
 ]);
 
-/** Opening hours that come from outside: a cache, local storage, another server. */
+/** Opening hours from outside: a cache, local storage, another server. */
 export const openingHoursSchema: v.GenericSchema<unknown, OpeningHours> = v.object({
   days: v.pipe(v.array(dayHoursSchema), v.length(7)),
   holiday: v.nullable(dayHoursSchema),

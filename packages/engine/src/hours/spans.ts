@@ -1,8 +1,8 @@
 import type { Interval, OpeningHours } from './types';
 
-const SEVEN = 7;
+const DAYS_IN_WEEK = 7;
 
-/** Sittings joined over their breaks, since the break has a line of its own. */
+/** Joins sittings across their breaks, which are shown separately. */
 export function toOuterSpans(open: readonly Interval[], breaks: readonly Interval[]): Interval[] {
   const spans: Interval[] = [];
   for (const [from, to] of open) {
@@ -14,7 +14,7 @@ export function toOuterSpans(open: readonly Interval[], breaks: readonly Interva
   return spans;
 }
 
-/** Days in a row: [0, 1, 2, 5] -> [[0, 1, 2], [5]]. */
+/** Consecutive days: [0, 1, 2, 5] -> [[0, 1, 2], [5]]. */
 export function toRuns(days: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const day of days) {
@@ -25,10 +25,10 @@ export function toRuns(days: readonly number[]): number[][] {
   return runs;
 }
 
-/** Whether these are all days of the week. */
-export const isEveryDay = (days: readonly number[]): boolean => days.length === SEVEN;
+/** True for all days of the week. */
+export const isEveryDay = (days: readonly number[]): boolean => days.length === DAYS_IN_WEEK;
 
-/** Days that share a text, in the order of their first day. */
+/** Groups days with the same text, in the order of their first day. */
 export function groupDays(texts: readonly (string | null)[]): { days: number[]; text: string }[] {
   const groups = new Map<string, number[]>();
   texts.forEach((text, day) => {
@@ -37,6 +37,6 @@ export function groupDays(texts: readonly (string | null)[]): { days: number[]; 
   return [...groups].map(([text, days]) => ({ text, days }));
 }
 
-/** Whether a place that is closed on some days opens on them where they are public holidays. */
+/** True where a place opens on public holidays that fall on its closing days. */
 export const opensOnPublicHolidays = ({ rules }: OpeningHours): boolean =>
   rules.some((rule) => rule.kind === 'publicHoliday' && rule.effect === 'open');

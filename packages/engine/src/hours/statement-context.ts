@@ -1,13 +1,13 @@
 import type { DayScope } from './days';
-import type { Extra, Statement } from './statement';
+import type { StatementExtra, Statement } from './statement';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const GROUP_LEVEL = 2;
 
-/** Days, section, place and line that the next statement falls under. */
+/** Days, section, place and line of the next statement. */
 export class StatementContext {
   scope: DayScope | null = null;
-  /** Inside a remark behind "※". */
+  /** Inside a remark after "※". */
   isNote = false;
   /** Inside a remark about reserved seats. */
   isReserved = false;
@@ -16,9 +16,9 @@ export class StatementContext {
   private section: string | null = null;
   private isSectionHeading = false;
   private label = '';
-  /** The place a heading names. */
+  /** Place named by a heading. */
   private place = '';
-  private isInAside = false;
+  private isInBrackets = false;
   private line = 0;
   private block = 0;
 
@@ -29,7 +29,7 @@ export class StatementContext {
     this.isReserved = false;
   }
 
-  /** Starts a group of statements that belong together. */
+  /** Starts a group of related statements. */
   startBlock(): number {
     this.block += 1;
     return this.block;
@@ -45,11 +45,11 @@ export class StatementContext {
 
   enterBracket(isOpen: boolean): void {
     this.label = '';
-    this.isInAside = isOpen;
+    this.isInBrackets = isOpen;
   }
 
   reserve(): void {
-    this.isReserved = this.isNote || this.isInAside;
+    this.isReserved = this.isNote || this.isInBrackets;
   }
 
   setDays(scope: DayScope, isHeaded: boolean): void {
@@ -57,14 +57,14 @@ export class StatementContext {
     if (!this.isSectionHeading) this.section = null;
   }
 
-  /** Days not named so far; all where none was. */
+  /** Days not named so far; all if none was. */
   setOtherDays(): void {
     const others = WEEK.filter((day) => !this.named.has(day));
     const scope = new Map(others.map((day) => [day, GROUP_LEVEL]));
     this.startDays(this.named.size === 0 ? null : scope, false);
   }
 
-  /** A meal as `section`, else a place. */
+  /** Starts a section (a meal), else a place. */
   setHeading(section: string | null, place: string): void {
     this.startDays(null, false);
     this.place = place;
@@ -78,7 +78,7 @@ export class StatementContext {
     this.isSectionHeading = isHeading;
   }
 
-  /** A time under all this; null in a remark about something else. */
+  /** Opening time in this context; null inside a remark about something else. */
   toStatement({ from, to }: { from: number; to: number }): Statement | null {
     if ((this.isNote && this.label !== '') || this.isReserved) return null;
     const { scope, section, line, block } = this;
@@ -86,10 +86,16 @@ export class StatementContext {
     return { from, to, scope, section, label: this.place + this.label, line, block };
   }
 
-  /** A break or last order, for days that it may have `named` itself. */
-  toExtra(named: DayScope | null): Extra {
+  /** Scope of a break or last order, for the days it has `named` itself. */
+  toExtra(named: DayScope | null): StatementExtra {
     const { line, block, isHeaded } = this;
-    return { scope: named ?? this.scope, local: named !== null, headed: isHeaded, line, block };
+    return {
+      scope: named ?? this.scope,
+      hasOwnDays: named !== null,
+      isUnderHeading: isHeaded,
+      line,
+      block,
+    };
   }
 
   private startDays(scope: DayScope | null, isHeaded: boolean): void {

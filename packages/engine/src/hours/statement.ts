@@ -1,34 +1,34 @@
 import type { DayScope } from './days';
 
-/** Opening times as written, before they are laid over the week. Minutes since midnight. */
+/** Opening time in the text, before it is applied to the week. Minutes since midnight. */
 export interface Statement {
   from: number;
   to: number;
-  /** Null: no day was named. */
+  /** Null: no day named. */
   scope: DayScope | null;
-  /** The meal or sitting it belongs to ("점심"), where one was named. */
+  /** Meal or sitting ("점심"), if named. */
   section: string | null;
-  /** Words in front of it that the reader does not know: another floor, another shop. */
+  /** Unknown words in front of it: another floor, another shop. */
   label: string;
   line: number;
   block: number;
 }
 
-export interface Extra {
+export interface StatementExtra {
   scope: DayScope | null;
-  /** True when it named its days itself: "평일 브레이크타임". */
-  local: boolean;
-  /** True under a heading in brackets ("[토요일]"), which holds for the lines below it. */
-  headed: boolean;
+  /** True when it names its own days: "평일 브레이크타임". */
+  hasOwnDays: boolean;
+  /** True under a heading in brackets ("[토요일]"), which covers the lines below it. */
+  isUnderHeading: boolean;
   line: number;
   block: number;
 }
 
 export interface Statements {
   opens: Statement[];
-  breaks: (Extra & { from: number; to: number })[];
-  noBreaks: Extra[];
-  lastOrders: (Extra & { minutes: number; beforeClosing: boolean })[];
-  /** Days that something unreadable was said about; null: about all. */
+  breaks: (StatementExtra & { from: number; to: number })[];
+  noBreaks: StatementExtra[];
+  lastOrders: (StatementExtra & { minutes: number; beforeClosing: boolean })[];
+  /** Days with unreadable statements; null: all days. */
   unreadable: (DayScope | null)[];
 }

@@ -1,15 +1,15 @@
-import type { Meaning } from './lexicon';
+import type { Meaning } from './hours-terms';
 
-/** One word, time or mark of a text about opening hours. */
+/** Word, time or mark in a text about opening hours. */
 export type Token =
   | Meaning
-  /** A clock time as written; `hour` up to 30 ("26:00"). */
+  /** Clock time as written; `hour` up to 30 ("26:00"). */
   | { type: 'time'; hour: number; minute: number; padded: boolean }
-  /** Looks like a time but is none: "12:090". */
+  /** Invalid time: "12:090". */
   | { type: 'bad' }
   | { type: 'day'; day: number }
   | { type: 'number'; value: number }
-  /** A length of time in minutes: "30분". */
+  /** Duration in minutes: "30분". */
   | { type: 'duration'; minutes: number }
   | { type: 'month'; month: number }
   | { type: 'dash'; tilde: boolean }

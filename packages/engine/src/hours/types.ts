@@ -1,20 +1,20 @@
-/** Opening hours as plain JSON, so that they can be kept in a page, a cache or local storage. */
+/** Opening hours as plain JSON, for pages, caches and local storage. */
 
-/** Days are counted from Monday = 0, as Korean texts count them (월화수목금토일). */
+/** Monday = 0, as Korean texts count (월화수목금토일). */
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Day = (typeof DAYS)[number];
 
-/** Minutes since the day's midnight in Seoul; past midnight goes on counting: 26:00 is 1560. */
+/** Minutes since midnight in Seoul, continuing past midnight: 26:00 is 1560. */
 export type Interval = [from: number, to: number];
 
 export interface DayHours {
-  /** True when the text does not let this day be read; the other fields are then empty. */
+  /** True when the day is unreadable; the other fields are then empty. */
   unknown: boolean;
-  /** When it is open, breaks taken out, in order. Empty on a known day: closed. */
+  /** Opening times without breaks, in order. Empty on a known day: closed. */
   open: Interval[];
-  /** The gaps a guest would call a break, so that "break until 17:00" can be told. */
+  /** Gaps that count as a break, for "break until 17:00". */
   breaks: Interval[];
-  /** Last orders in minutes, in order: one, or one for each sitting. */
+  /** Last orders in minutes, in order: one, or one per sitting. */
   lastOrders: number[];
 }
 
@@ -22,17 +22,17 @@ export type Feast = 'seollal' | 'chuseok';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
 /**
- * What a week cannot say. `effect` is what happens on the days it names: `closed`, `open` (although the week
- * says closed) or `varies` (the hours differ, and the text does not say how).
+ * Exception to the week. `effect` on the named days: `closed`, `open` (although the week says
+ * closed) or `varies` (other hours, not given).
  */
 export type IrregularRule =
-  /** Every nth such weekday of a month (Monday = 0); -1 is the last one. */
+  /** Every nth weekday of a month (Monday = 0); -1 is the last one. */
   | { kind: 'nth'; days: number[]; nth: number[] }
-  /** Every other week; the text never says which one, so such a day cannot be decided. */
+  /** Every other week; texts never say which, so such a day is undecidable. */
   | { kind: 'biweekly'; days: number[] }
   /**
-   * Seollal and Chuseok. `day`: the day itself; `eve`: the day and the one before; `holidays`: the whole official
-   * holiday; `unsaid`: the feast is named without a span, so only the day itself is certain.
+   * Seollal and Chuseok. `day`: the day itself; `eve`: with the day before; `holidays`: the whole
+   * official holiday; `unsaid`: no span given, so only the day itself is certain.
    */
   | {
       kind: 'feast';
@@ -41,34 +41,37 @@ export type IrregularRule =
       effect: 'closed' | 'open' | 'varies';
     }
   | { kind: 'publicHoliday'; effect: 'closed' | 'open' | 'varies' }
-  /** A day of the calendar, `month` 1 to 12. */
+  /** Calendar day, `month` 1 to 12. */
   | { kind: 'date'; month: number; day: number }
   /** Closed on these weekdays in these seasons; without days: other hours in these seasons. */
   | { kind: 'season'; seasons: Season[]; days: number[] }
   /** Closed on the day after a public holiday on which it opened. */
   | { kind: 'dayAfterHoliday' }
-  /** Closes early when the food is sold out. */
+  /** Closes early when sold out. */
   | { kind: 'soldOut' }
-  /** The hours or the closing days change, and the text does not say how. */
+  /** Hours or closing days vary, without details. */
   | { kind: 'varies'; what: 'hours' | 'closing' }
-  /** Closed for the time being. */
+  /** Temporarily closed. */
   | { kind: 'temporary' };
 
 export interface OpeningHours {
   /** Monday first. */
   days: DayHours[];
-  /** What holds on public holidays, where the text says so. */
+  /** Hours on public holidays, if given. */
   holiday: DayHours | null;
   rules: IrregularRule[];
-  /** True where the text names no day at all: hours that hold every day, perhaps but for one that nobody wrote down. */
+  /**
+   * True where the text names no day at all: hours for every day, with perhaps an unmentioned
+   * closing day.
+   */
   isClosingUnsaid?: true;
 }
 
-/** What a day of the calendar is; the map of a country's public holidays is keyed `YYYY-MM-DD`. */
+/** Public holiday; maps of them are keyed `YYYY-MM-DD`. */
 export interface PublicHoliday {
   name: string;
   kind: Feast | 'other';
-  /** Of a feast: the day itself, the days before and after it, or a substitute for one of them. */
+  /** Part of a feast: the day itself, the days around it, or a substitute holiday. */
   part: 'day' | 'eve' | 'after' | 'substitute';
 }
 export type HolidayMap = Readonly<Record<string, PublicHoliday>>;

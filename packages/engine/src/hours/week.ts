@@ -1,31 +1,31 @@
 import type { DayScope } from './days';
-import { HOLIDAY } from './lexicon';
-import type { Extra, Statement, Statements } from './statement';
+import { HOLIDAY } from './hours-terms';
+import type { StatementExtra, Statement, Statements } from './statement';
 import type { DayHours, Interval } from './types';
 
-/** A gap between two sittings is called a break up to this length; a longer one is simply closed. */
-const LONGEST_BREAK_MINUTES = 240;
+/** Maximum gap between two sittings that counts as a break; a longer one is closed. */
+const MAX_BREAK_MINUTES = 240;
 
-/** More times than this are no opening hours of one place, and would not be compared in linear time. */
-const MOST_STATEMENTS = 100;
+/** Bound on the quadratic comparison of statements; no single place has more. */
+const MAX_STATEMENTS = 100;
 
 export const UNKNOWN_DAY: DayHours = { unknown: true, open: [], breaks: [], lastOrders: [] };
 
 export interface WeekDay {
   hours: DayHours;
-  /** How exactly the text named this day as open (see DayScope); -1: not at all. */
+  /** Precision of the mention that opens this day (see `DayScope`); -1: none. */
   level: number;
 }
 
-/** Lays what was read over the days Monday to Sunday and the public holiday (eighth). */
+/** Resolves statements to Monday to Sunday and the public holiday (index 7). */
 export function toWeek(read: Statements): WeekDay[] {
   const { opens, breaks, noBreaks, lastOrders } = read;
   const count = opens.length + breaks.length + noBreaks.length + lastOrders.length;
-  if (count > MOST_STATEMENTS) {
+  if (count > MAX_STATEMENTS) {
     return Array.from({ length: HOLIDAY + 1 }, () => ({ hours: UNKNOWN_DAY, level: -1 }));
   }
   return Array.from({ length: HOLIDAY + 1 }, (_, day) => {
-    const level = getLevel(read, day);
+    const level = getDayLevel(read, day);
     if (read.opens.length === 0 && level < 0) return { hours: UNKNOWN_DAY, level };
     return { hours: level < 0 ? toClosed() : toDay(read, day, level), level };
   });
@@ -35,49 +35,49 @@ export function toClosed(): DayHours {
   return { unknown: false, open: [], breaks: [], lastOrders: [] };
 }
 
-function levelOf(scope: DayScope | null, day: number): number {
+function toScopeLevel(scope: DayScope | null, day: number): number {
   if (scope === null) return 0;
   return scope.get(day) ?? -1;
 }
 
-function getLevel({ opens, unreadable }: Statements, day: number): number {
+function getDayLevel({ opens, unreadable }: Statements, day: number): number {
   const scopes = [...opens.map(({ scope }) => scope), ...unreadable].filter(
     (scope) => scope !== null || day !== HOLIDAY,
   );
-  return scopes.reduce((best, scope) => Math.max(best, levelOf(scope, day)), -1);
+  return scopes.reduce((best, scope) => Math.max(best, toScopeLevel(scope, day)), -1);
 }
 
 function toDay(read: Statements, day: number, level: number): DayHours {
-  if (read.unreadable.some((scope) => levelOf(scope, day) === level)) return UNKNOWN_DAY;
-  const own = getOwn(read.opens, day);
+  if (read.unreadable.some((scope) => toScopeLevel(scope, day) === level)) return UNKNOWN_DAY;
+  const own = getStatementsOfDay(read.opens, day);
   const open = own === null ? null : toUnion(own);
   if (own === null || open === null) return UNKNOWN_DAY;
   const blocks = new Set(own.map(({ block }) => block));
   const lines = new Set(own.map(({ line }) => line));
   if (isBreakUnclear(read, own)) return UNKNOWN_DAY;
-  const breaks = select(read.breaks, read, day, blocks, lines);
-  const none = select(read.noBreaks, read, day, blocks, lines);
-  const taken = none.length > 0 ? [] : breaks.map(({ from, to }): Interval => [from, to]);
-  const left = taken.reduce((rest, gap) => subtract(rest, gap), open);
-  if (left.length === 0) return UNKNOWN_DAY;
+  const breaks = selectExtras(read.breaks, read, day, blocks, lines);
+  const none = selectExtras(read.noBreaks, read, day, blocks, lines);
+  const gaps = none.length > 0 ? [] : breaks.map(({ from, to }): Interval => [from, to]);
+  const remaining = gaps.reduce((rest, gap) => subtract(rest, gap), open);
+  if (remaining.length === 0) return UNKNOWN_DAY;
   return {
     unknown: false,
-    open: left,
-    breaks: toBreaks(left),
-    lastOrders: toLastOrders(read, day, blocks, lines, left),
+    open: remaining,
+    breaks: toBreaks(remaining),
+    lastOrders: toLastOrders(read, day, blocks, lines, remaining),
   };
 }
 
 /**
- * What holds on a day: in each sitting, what names the day most exactly. A statement outside the sittings replaces
- * those that name the day less exactly than it does. Null where it cannot be told.
+ * Statements of a day: the most precise ones of each section. A statement outside the sections
+ * replaces less precise ones. Null where undecidable.
  */
-function getOwn(opens: readonly Statement[], day: number): Statement[] | null {
-  const place = getPlace(opens, day);
+function getStatementsOfDay(opens: readonly Statement[], day: number): Statement[] | null {
+  const place = getStatementsOfPlace(opens, day);
   if (place === null) return null;
   const bySection = new Map<string | null, { level: number; statements: Statement[] }>();
   for (const open of place) {
-    const level = levelOf(open.scope, day);
+    const level = toScopeLevel(open.scope, day);
     const known = bySection.get(open.section);
     if (level < 0 || (known !== undefined && known.level > level)) continue;
     if (known?.level === level) known.statements.push(open);
@@ -87,24 +87,26 @@ function getOwn(opens: readonly Statement[], day: number): Statement[] | null {
   const own = [...bySection.values()].flatMap(({ level, statements }) =>
     level < floor ? [] : statements,
   );
-  return own.some((one) => own.some((other) => contradicts(one, other))) ? null : own;
+  return own.some((one) => own.some((other) => isContradiction(one, other))) ? null : own;
 }
 
 /**
- * "10:00~22:00 | 6층 커피바 13:00~21:00": words in front of a time that the reader does not know may name another
- * place in the same house. What stands without them holds; if only such times are there for a day, and not one
- * place for the whole text, the day cannot be told.
+ * Statements of one place. In "10:00~22:00 | 6층 커피바 13:00~21:00" the label may be another place:
+ * unlabeled statements win, and with different labels only, the day is undecidable (null).
  */
-function getPlace(opens: readonly Statement[], day: number): readonly Statement[] | null {
+function getStatementsOfPlace(
+  opens: readonly Statement[],
+  day: number,
+): readonly Statement[] | null {
   const labels = new Set(opens.map(({ label }) => label));
   if (labels.size <= 1) return opens;
-  const here = opens.filter(({ scope }) => levelOf(scope, day) >= 0);
-  const plain = here.filter(({ label }) => label === '');
-  return plain.length > 0 ? plain : null;
+  const ofDay = opens.filter(({ scope }) => toScopeLevel(scope, day) >= 0);
+  const unlabeled = ofDay.filter(({ label }) => label === '');
+  return unlabeled.length > 0 ? unlabeled : null;
 }
 
-/** Two statements for the same day and sitting that overlap without being the same. */
-function contradicts(one: Statement, other: Statement): boolean {
+/** True for different but overlapping statements of the same day and section. */
+function isContradiction(one: Statement, other: Statement): boolean {
   if (one === other || one.section !== other.section) return false;
   if (one.from === other.from && one.to === other.to) return false;
   return one.from < other.to && other.from < one.to;
@@ -134,42 +136,45 @@ function subtract(open: readonly Interval[], [from, to]: Interval): Interval[] {
 function toBreaks(open: readonly Interval[]): Interval[] {
   return open.slice(1).flatMap(([from], i): Interval[] => {
     const end = open[i]?.[1] ?? from;
-    return from - end <= LONGEST_BREAK_MINUTES ? [[end, from]] : [];
+    return from - end <= MAX_BREAK_MINUTES ? [[end, from]] : [];
   });
 }
 
 /**
- * Which breaks or last orders hold on a day. Those that name their days hold on these; one written with a block of
- * days holds there; one on a line of its own after the last block holds for all, unless earlier blocks have theirs.
+ * Breaks or last orders of a day: those that name the day; those in the day's block; and those on a
+ * line of their own after the last block, unless earlier blocks have their own.
  */
-function select<T extends Extra>(
+function selectExtras<T extends StatementExtra>(
   extras: readonly T[],
   read: Statements,
   day: number,
   blocks: ReadonlySet<number>,
   lines: ReadonlySet<number>,
 ): T[] {
-  const local = extras.filter(({ local, scope }) => local && levelOf(scope, day) >= 0);
-  const others = extras.filter((extra) => !extra.local);
+  const local = extras.filter(
+    ({ hasOwnDays, scope }) => hasOwnDays && toScopeLevel(scope, day) >= 0,
+  );
+  const others = extras.filter((extra) => !extra.hasOwnDays);
   const own = others.filter(({ block }) => blocks.has(block));
   if (own.length > 0) return [...own, ...local];
   const lastLine = Math.max(-1, ...read.opens.map(({ line }) => line));
   const lastBlock = Math.max(-1, ...read.opens.map(({ block }) => block));
   const common = others.filter(
-    ({ line, block, scope, headed }) =>
-      scope === null || (!headed && line > lastLine && block === lastBlock && !lines.has(line)),
+    ({ line, block, scope, isUnderHeading }) =>
+      scope === null ||
+      (!isUnderHeading && line > lastLine && block === lastBlock && !lines.has(line)),
   );
-  const earlier = others.some(({ block }) => block !== lastBlock);
-  return [...(earlier ? common.filter(({ scope }) => scope === null) : common), ...local];
+  const hasEarlierExtras = others.some(({ block }) => block !== lastBlock);
+  return [...(hasEarlierExtras ? common.filter(({ scope }) => scope === null) : common), ...local];
 }
 
 /**
- * "평일 11:30~22:00 토 12:00~22:00 (15:00~17:00 브레이크타임)": one break at the end of a line with several blocks of
- * days. Whether it holds for the earlier blocks too cannot be told.
+ * True for one break at the end of a line with several blocks of days: "평일 11:30~22:00 토
+ * 12:00~22:00 (15:00~17:00 브레이크타임)". It may or may not cover the earlier blocks.
  */
 function isBreakUnclear(read: Statements, own: readonly Statement[]): boolean {
   const [only, second] = read.breaks;
-  if (only === undefined || second !== undefined || only.local) return false;
+  if (only === undefined || second !== undefined || only.hasOwnDays) return false;
   if (own.some(({ block }) => block === only.block)) return false;
   const last = read.opens.filter(({ block }) => block === only.block);
   if (!last.some(({ line }) => line === only.line)) return false;
@@ -187,21 +192,27 @@ function toLastOrders(
   lines: ReadonlySet<number>,
   open: readonly Interval[],
 ): number[] {
-  const own = hasOneForAll(read)
+  const own = isLastOrderForAllDays(read)
     ? read.lastOrders
-    : select(read.lastOrders, read, day, blocks, lines);
+    : selectExtras(read.lastOrders, read, day, blocks, lines);
   const ends = open.map(([, to]) => to);
   const minutes = own.flatMap((order) =>
-    order.beforeClosing ? [Math.max(...ends) - order.minutes] : [toNight(order.minutes, open)],
+    order.beforeClosing
+      ? [Math.max(...ends) - order.minutes]
+      : [toNightMinutes(order.minutes, open)],
   );
   const within = minutes.filter((at) => open.some(([from, to]) => at > from && at <= to));
   return [...new Set(within)].sort((a, b) => a - b);
 }
 
-/** "월-금 09:00-23:00 토,일 10:00-23:00 라스트오더 22:00": said once, at the end, and every day closes at one time. */
-function hasOneForAll({ opens, lastOrders }: Statements): boolean {
+/**
+ * True for a single last order at the end, where all days close at the same time: "월-금 09:00-23:00
+ * 토,일 10:00-23:00 라스트오더 22:00".
+ */
+function isLastOrderForAllDays({ opens, lastOrders }: Statements): boolean {
   const [only, second] = lastOrders;
-  if (only === undefined || second !== undefined || only.local || only.headed) return false;
+  if (only === undefined || second !== undefined || only.hasOwnDays || only.isUnderHeading)
+    return false;
   const ends = new Set<number>();
   for (const block of new Set(opens.map((open) => open.block))) {
     ends.add(Math.max(...opens.filter((open) => open.block === block).map(({ to }) => to)));
@@ -209,8 +220,8 @@ function hasOneForAll({ opens, lastOrders }: Statements): boolean {
   return ends.size === 1 && opens.every(({ block }) => block <= only.block);
 }
 
-/** A last order at 01:30 of a place open 17:00-26:00 is at 25:30. */
-function toNight(minutes: number, open: readonly Interval[]): number {
+/** Moves a time past midnight: a last order at 01:30 of a place open 17:00-26:00 is at 25:30. */
+function toNightMinutes(minutes: number, open: readonly Interval[]): number {
   const later = minutes + 1440;
   const isLater = open.some(([from, to]) => later > from && later <= to);
   return isLater && !open.some(([from, to]) => minutes > from && minutes <= to) ? later : minutes;

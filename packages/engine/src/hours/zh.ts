@@ -1,11 +1,11 @@
-import type { HoursWords } from './foreign';
+import type { HoursPhrases } from './hours-formatter';
 
 const LAST = -1;
 const NUMBERS = ['', '一', '二', '三', '四', '五'];
 const toOrdinals = (nth: readonly number[], last: string) =>
   nth.map((n) => (n === LAST ? last : `第${NUMBERS[n] ?? n}`)).join('、');
 
-export const SIMPLIFIED_HOURS: HoursWords = {
+export const SIMPLIFIED_HOURS: HoursPhrases = {
   days: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
   to: '至',
   and: '、',
@@ -16,16 +16,16 @@ export const SIMPLIFIED_HOURS: HoursWords = {
   toNextDay: (clock) => `次日${clock}`,
   toBreak: (times) => `中间休息 ${times}`,
   toLastOrder: (times) => `最后点餐 ${times}`,
-  toAside: (text) => `（${text}）`,
-  closingUnsaid: '未注明休息日',
+  toBrackets: (text) => `（${text}）`,
+  noClosingDayGiven: '未注明休息日',
   toClosed: (days) => `${days}休息`,
-  opensOnHolidays: '公休日照常营业',
+  opensOnHolidays: '法定节假日照常营业',
   toUnknown: (days) => `${days}营业时间不详`,
   closed: '休息',
   unknown: '不详',
-  holidaysClosed: '公休日休息',
-  holidaysOther: '公休日营业时间不同',
-  toHolidays: (times) => `公休日 ${times}`,
+  holidaysClosed: '法定节假日休息',
+  holidaysOther: '法定节假日营业时间不同',
+  toHolidays: (times) => `法定节假日 ${times}`,
   toNth: (nth, days) => `每月${toOrdinals(nth, '最后一')}个${days}休息`,
   toBiweekly: (days) => `隔周${days}休息`,
   feasts: { seollal: '春节', chuseok: '中秋节' },
@@ -36,14 +36,14 @@ export const SIMPLIFIED_HOURS: HoursWords = {
   seasons: { spring: '春季', summer: '夏季', autumn: '秋季', winter: '冬季' },
   toSeason: (seasons) => `${seasons}营业时间不同`,
   toSeasonClosed: (seasons, days) => `${seasons}${days}休息`,
-  dayAfterHoliday: '公休日营业后，次日补休',
+  dayAfterHoliday: '法定节假日营业后，次日补休',
   soldOut: '售完可能提前打烊',
   hoursVary: '营业时间可能变动（请确认）',
   closingVaries: '休息日不固定（请确认）',
   temporary: '暂停营业',
 };
 
-export const TRADITIONAL_HOURS: HoursWords = {
+export const TRADITIONAL_HOURS: HoursPhrases = {
   days: ['週一', '週二', '週三', '週四', '週五', '週六', '週日'],
   to: '至',
   and: '、',
@@ -54,8 +54,8 @@ export const TRADITIONAL_HOURS: HoursWords = {
   toNextDay: (clock) => `隔日${clock}`,
   toBreak: (times) => `中間休息 ${times}`,
   toLastOrder: (times) => `最後點餐 ${times}`,
-  toAside: (text) => `（${text}）`,
-  closingUnsaid: '未註明公休日',
+  toBrackets: (text) => `（${text}）`,
+  noClosingDayGiven: '未註明公休日',
   toClosed: (days) => `${days}公休`,
   opensOnHolidays: '國定假日照常營業',
   toUnknown: (days) => `${days}營業時間不詳`,

@@ -12,6 +12,7 @@ import halalKitchens from '../../lexicon/halal-kitchens.json';
 import hidden from '../../lexicon/hidden.json';
 import ingredients from '../../lexicon/ingredients.json';
 import names from '../../lexicon/names.json';
+import serverNames from '../../lexicon/names-server.json';
 import official from '../../lexicon/official-names.json';
 import spellings from '../../lexicon/spellings.json';
 import spice from '../../lexicon/spice.json';
@@ -19,10 +20,13 @@ import substances from '../../lexicon/substances.json';
 import titleNames from '../../lexicon/title-names.json';
 import titles from '../../lexicon/titles.json';
 import words from '../../lexicon/words.json';
-import { parseLexicon, type Lexicon, type WrittenLexicon } from '..';
+import { parseLexicon, type Lexicon, type RawLexicon } from '..';
 
-/** The files of `packages/engine/lexicon` as written, whole dishes before ingredients, ingredients before ways of cooking. */
-export const WRITTEN_LEXICON: WrittenLexicon = {
+/**
+ * Files of `packages/engine/lexicon` as written: whole dishes before ingredients, ingredients
+ * before ways of cooking.
+ */
+export const RAW_LEXICON: RawLexicon = {
   substances,
   hidden,
   files: [
@@ -38,6 +42,7 @@ export const WRITTEN_LEXICON: WrittenLexicon = {
     forms,
     words,
     names,
+    serverNames,
   ],
   halalKitchens,
   titles,
@@ -49,10 +54,15 @@ export const WRITTEN_LEXICON: WrittenLexicon = {
 let lexicon: Lexicon | undefined;
 
 /**
- * The lexicon of `packages/engine/lexicon`, checked; read when it is first asked for, and the same value ever after.
+ * Bundled lexicon of `packages/engine/lexicon`, validated. Parsed at the first call; the same value
+ * afterwards.
  *
- * @throws {LexiconError} when the data names a substance or code that is not declared, or holds an unknown word.
+ * @example
+ * getLexicon().substances.some(({ name }) => name === 'pork'); // => true
+ *
+ * @throws {LexiconError} when the data names an undeclared substance or code, or holds an unknown
+ *   word
  */
 export function getLexicon(): Lexicon {
-  return (lexicon ??= parseLexicon(WRITTEN_LEXICON));
+  return (lexicon ??= parseLexicon(RAW_LEXICON));
 }

@@ -1,4 +1,4 @@
-/** The kinds of food a place is drawn as; `unknown` where its dishes do not say. */
+/** Kinds of food that pictures exist for; `unknown` when the dishes do not tell. */
 export const FOOD_KINDS = [
   'soup',
   'stew',

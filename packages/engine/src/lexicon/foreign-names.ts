@@ -5,46 +5,55 @@ import officialJa from '../../lexicon/official-names-ja.json';
 import officialZhHans from '../../lexicon/official-names-zh-hans.json';
 import officialZhHant from '../../lexicon/official-names-zh-hant.json';
 import { createEngine } from '..';
-import { createForeignNames, type ForeignNames, type Grammar } from '../names/foreign';
-import { JAPANESE } from '../names/ja';
-import { SIMPLIFIED, TRADITIONAL } from '../names/zh';
+import { createForeignNamer, type ForeignNamer, type Grammar } from '../names/foreign-namer';
+import { JAPANESE } from '../names/japanese-grammar';
+import { SIMPLIFIED, TRADITIONAL } from '../names/chinese-grammar';
 import { getLexicon } from './engine-lexicon';
 
-/** Languages besides English that dishes are named in. */
+/** Languages besides English with names of dishes. */
 export const FOREIGN_LANGUAGES = ['ja', 'zhHans', 'zhHant'] as const;
 export type ForeignLanguage = (typeof FOREIGN_LANGUAGES)[number];
 
-type Words = Readonly<Record<string, string>>;
+type StringRecord = Readonly<Record<string, string>>;
 
-interface Language {
-  words: Words;
-  official: Words;
+interface LanguageTables {
+  words: StringRecord;
+  official: StringRecord;
   grammar: Grammar;
 }
 
-const LANGUAGES: Readonly<Record<ForeignLanguage, Language>> = {
+const LANGUAGE_TABLES: Readonly<Record<ForeignLanguage, LanguageTables>> = {
   ja: { words: ja.words, official: officialJa, grammar: JAPANESE },
   zhHans: { words: zhHans.words, official: officialZhHans, grammar: SIMPLIFIED },
   zhHant: { words: zhHant.words, official: officialZhHant, grammar: TRADITIONAL },
 };
 
-/** The tables and the grammar of a language. */
-export const getLanguageNames = (language: ForeignLanguage): Language => LANGUAGES[language];
+/**
+ * Tables and grammar of a language.
+ *
+ * @example
+ * getLanguageTables('ja').official['갈비찜']; // => "カルビの蒸し物"
+ */
+export const getLanguageTables = (language: ForeignLanguage): LanguageTables =>
+  LANGUAGE_TABLES[language];
 
 /**
- * The names of dishes in a language, by the tables of `packages/engine/lexicon`.
+ * Namer of dishes in a language, by the tables of `packages/engine/lexicon`.
  *
- * @param isKnown which dishes of the official list the tables may know; all, unless something is measured.
+ * @param isKnown filter of the official dishes that the tables may know; used to hold rows out of a
+ *   measurement
+ * @example
+ * createNamerFor('ja', () => false).toDish('갈비찜').how; // => "spelt"
  */
-export function createNamesIn(
+export function createNamerFor(
   language: ForeignLanguage,
   isKnown: (dish: string) => boolean = () => true,
-): ForeignNames {
-  const { words, official, grammar } = LANGUAGES[language];
-  const toKnown = (names: Words): Words =>
+): ForeignNamer {
+  const { words, official, grammar } = LANGUAGE_TABLES[language];
+  const toKnown = (names: StringRecord): StringRecord =>
     Object.fromEntries(Object.entries(names).filter(([dish]) => isKnown(dish)));
   const engine = createEngine(getLexicon());
-  return createForeignNames(
+  return createForeignNamer(
     getLexicon(),
     { words: toKnown(words), official: toKnown(official) },
     grammar,
@@ -52,11 +61,16 @@ export function createNamesIn(
   );
 }
 
-const made = new Map<ForeignLanguage, ForeignNames>();
+const namers = new Map<ForeignLanguage, ForeignNamer>();
 
-/** The same, made when it is first asked for. */
-export function getNamesIn(language: ForeignLanguage): ForeignNames {
-  const known = made.get(language) ?? createNamesIn(language);
-  made.set(language, known);
-  return known;
+/**
+ * Namer of dishes in a language, created at the first call.
+ *
+ * @example
+ * getNamerFor('ja').toDish('매운 돼지갈비찜').name; // => "豚カルビの辛煮込み"
+ */
+export function getNamerFor(language: ForeignLanguage): ForeignNamer {
+  const cached = namers.get(language) ?? createNamerFor(language);
+  namers.set(language, cached);
+  return cached;
 }

@@ -1,18 +1,21 @@
-export { indexLexicon, type LexiconIndex } from '../reading/index-lexicon';
-export type { Claim, Lexicon } from '../reading/lexicon';
-export { toAllNames, toNames } from '../reading/names';
-export { packLexicon, unpackLexicon } from '../reading/packed-lexicon';
-export { parseLexicon } from '../reading/parse-lexicon';
-export { mayStand, segment } from '../reading/segment';
-export { getLexicon, WRITTEN_LEXICON } from './engine-lexicon';
-export { english } from './english-data';
-export { toFoodKind } from './food-kind';
+export { indexLexicon, type LexiconIndex } from '../segmentation/index-lexicon';
+export type { ClaimCode, Lexicon } from '../segmentation/lexicon';
+export { toAllTermNames, toTermNames } from '../segmentation/term-names';
+export { packLexicon, unpackLexicon } from '../segmentation/packed-lexicon';
+export { parseLexicon } from '../segmentation/parse-lexicon';
+export { matchesPosition, segment } from '../segmentation/segment';
+export { getLexicon, RAW_LEXICON } from './engine-lexicon';
+export { english } from './english-names';
+export { toFoodKind } from './to-food-kind';
+export { classifyEatingAlone } from './classify-eating-alone';
+export type { EatingAlone } from '../classify/classify-eating-alone';
 export { FOOD_KINDS, type FoodKind } from './food-kinds';
 export {
-  createNamesIn,
+  createNamerFor,
   FOREIGN_LANGUAGES,
-  getLanguageNames,
-  getNamesIn,
+  getLanguageTables,
+  getNamerFor,
   type ForeignLanguage,
 } from './foreign-names';
-export { LOAD_OFFICIAL_NAMES, officialNames } from './official-names';
+export { toForeignTitle } from './foreign-titles';
+export { OFFICIAL_NAME_LOADERS, officialNames } from './official-names';

@@ -1,10 +1,10 @@
 import officialNames from '../../lexicon/official-names.json';
 
-/** Dishes of the official list, Korean by English. */
+/** English names of the official list of 800 dishes, by their Korean names without blanks. */
 export { officialNames };
 
-/** The same list in another language, a file each. */
-export const LOAD_OFFICIAL_NAMES = {
+/** Loaders of the same list in other languages, one file each. */
+export const OFFICIAL_NAME_LOADERS = {
   ja: () => import('../../lexicon/official-names-ja.json'),
   'zh-Hans': () => import('../../lexicon/official-names-zh-hans.json'),
   'zh-Hant': () => import('../../lexicon/official-names-zh-hant.json'),

@@ -1,16 +1,17 @@
-/** Roles of the words in a bracket or in a detail behind a dish, decided in one table. */
+/** Roles of the text in a bracket or in a detail after a dish, decided in one table. */
 
 import { isPrice, isSize } from './amounts';
-import { isGeneric, isLabel, isSetNote } from './words';
+import { isGeneric, isLabel, isSetNote } from './generic-words';
 
 /**
- * - `ingredients`: surely in the dish, or a gloss of its name;
- * - `options`: to choose, or to have on top;
+ * - `ingredients`: certainly in the dish, or a gloss of its name;
+ * - `options`: a choice or a topping;
  * - `labels`: a diet claimed for this dish;
- * - `tastes`: hotness;
- * - `portion`, `price`, `remark` (with origin, temperature, opening hours): understood, and no food;
+ * - `tastes`: heat;
+ * - `portion`, `price`, `remark` (with origin, temperature, opening hours): recognized, and no
+ *   food;
  * - `set`: part of a set meal of that name;
- * - `unread`: not understood, hence not harmless.
+ * - `unread`: not recognized, hence possibly any food.
  */
 export type BracketRole =
   | 'ingredients'
@@ -30,9 +31,9 @@ interface RoleRule {
 
 const DIET_LABEL =
   /^(?:(?:완전 ?)?(?:비건|채식|베지)|(?:락토|오보|페스코| ){1,3}(?:비건|채식)?|식물성|논 ?비건|(?:non[- ]?)?vegan|vegetarian|veggie|lacto|(?:lacto[- ]?)?ovo|pesco?|pescatarian|plant[- ]?based)(?: ?(?:메뉴|(?:으?로 ?)?(?:(?:선택|변경|요청|주문|조리|대체) ?)?(?:가능|옵션)|option(?:al)?|available|on request))?$/i;
-/** Signs that mean vegan on some menus and vegetarian on others: only a legend tells. */
+/** Signs that mean vegan on some menus and vegetarian on others; only a legend tells. */
 const DIET_SIGN = /^(?:Ⓥ|ⓥ|[Vv]\.?|[Vv][GgEe])$/;
-/** Origins of ingredients. A list, for 파마산 is a cheese and 한라산 a drink. */
+/** Origins of ingredients. An explicit list, because 파마산 is a cheese and 한라산 a drink. */
 const ORIGIN =
   '(?:국내|국|수입|외국|한국|미국|호주|캐나다|칠레|스페인|멕시코|독일|뉴질랜드|중국|일본|러시아|노르웨이|오스트리아|브라질|태국|베트남|페루|프랑스|이탈리아|원양|인도|제주|자연)산(?![가-힣])';
 const ORIGINS = new RegExp(`원산지 ?:? ?|${ORIGIN}`, 'g');
@@ -40,10 +41,10 @@ const ORIGIN_AROUND = new RegExp(` ?[:\\-]? ?${ORIGIN}`, 'g');
 
 const TASTE =
   /^(?:(?:아주|약간|덜|더|제일|가장|기본|안|very|not) ?)?(?:(?:매운|순한|매콤한|보통|불|달콤한) ?맛|매콤|매움|맵게|매운|spicy|mild)$/i;
-/** Words of a remark that name no food: how much, which of two, how it is sold, praised or served, and when. */
+/** Words of a remark that names no food: amount, choice, way of selling, praise, serving, time. */
 const REMARK =
   /^(?:(?:물(?:냉면)?|비빔|물냉|비냉|반반|(?:사전)?예약|필수|주문|가능|시가|싯가|변동|택 ?[1-9일]|선택|가격|hot|iced?|당|기준|이상|포함|별도|추가|홀|배달시?|경로우대|국내|수입|공|(?:큰|작은) ?컵|비?조리|생|숙성회?|베스트|품절|무료|서비스|셀프|무?한?리필|인분|안주로 ?최고|(?:주문량 ?)?\d위|따뜻한|차가운|시원한|아이스|핫|cold|only|인기|추천|한정|여름|봄|가을|겨울|점심|저녁|계절|특선|메뉴|판매|lunch|dinner|원산지|~)(?:$| ?))+$/i;
-/** "생선요리" is a heading elsewhere, and names a fish. */
+/** Animals in a text that would otherwise count as a heading ("생선요리"). */
 const NAMES_ANIMAL = /고기|생선|해물|해산물|닭|육류/;
 /** "둘 중 택 1", "공기밥 또는 면", "치즈 추가", "두유 변경 가능". */
 const OPTION =
@@ -51,25 +52,25 @@ const OPTION =
 const OPTION_MARK =
   /(?: ?중)? ?(?:택 ?[1-9일]|선택(?: ?가능)?|추가(?:시|할 수 있음)?(?: ?가능)?|변경 ?가능|(?<!불)가능|별도|옵션)$|^(?:추가|선택|옵션) ?:? /gi;
 
-const EITHER = / ?(?:또는|혹은|\bor\b) ?/i;
+const OR = / ?(?:또는|혹은|\bor\b) ?/i;
 
-const HAS =
+const CONTAINS_VERB =
   '(?:포함|함유|들어감|들어간|들어가|들어 ?있음|사용|첨가|곁들임|곁들인|곁들여|제공|contained|included)';
-const HAS_ENDING =
+const CONTAINS_ENDING =
   '(?: ?(?:되어 ?있음|됨|함|합니다|됩니다|되어 ?있습니다|있습니다|있어요|해요|돼요|입니다|음))?';
-/** "우유 포함", "땅콩이 들어갑니다": what is in it. */
+/** "우유 포함", "땅콩이 들어갑니다": an ingredient with a verb of containing. */
 const INCLUDED = new RegExp(
-  `^(.{1,40}?)(?:[이가을를은는도])? ?(?:${HAS}${HAS_ENDING}|들어갑니다|들어가요|들어 ?있습니다|씁니다|넣었습니다|넣음)[.!]?$`,
+  `^(.{1,40}?)(?:[이가을를은는도])? ?(?:${CONTAINS_VERB}${CONTAINS_ENDING}|들어갑니다|들어가요|들어 ?있습니다|씁니다|넣었습니다|넣음)[.!]?$`,
 );
 const INCLUDED_IN_FRONT =
   /^(?:contains?|includes?|including|with|w\/|포함|함유|재료|주재료|원재료) ?:? ?(?=\S)/i;
-/** "미 포함" only where 미 stands alone: 수리미 포함 has surimi in it. */
+/** "미 포함" counts only when 미 stands alone: 수리미 포함 contains surimi. */
 const NOT_INCLUDED =
   /(?:(?<![가-힣])[미불] |[미불])(?:포함|함유|사용|첨가|제공)|안 |않|못|없|아니|아닌/;
 
 const COUNT = /^\d{1,4}(?: ?(?:그릇|그램|접시|컵|스푼|꼬치|봉|캔|쪽|롤|포|ps|그람))?(?: ?이상)?$/;
 
-const MOST_LETTERS = 40;
+const MAX_FOOD_LENGTH = 40;
 
 const isPortion = (text: string): boolean =>
   isSize(text) || COUNT.test(text) || text.split(' ').every((w) => isSize(w) || COUNT.test(w));
@@ -84,7 +85,10 @@ function isOnlyOrigin(text: string): boolean {
   return rest === '' || isPortion(rest);
 }
 
-/** The roles in order: the first rule that matches decides. Nothing matching is an ingredient, or unread if too long for one. */
+/**
+ * Rules in order of precedence; the last makes any short text an ingredient, and a longer one is
+ * `unread`.
+ */
 const ROLE_RULES: readonly RoleRule[] = [
   {
     role: 'price',
@@ -106,50 +110,53 @@ const ROLE_RULES: readonly RoleRule[] = [
   {
     role: 'remark',
     matches: (text) =>
-      text.length <= MOST_LETTERS &&
+      text.length <= MAX_FOOD_LENGTH &&
       !NAMES_ANIMAL.test(text) &&
       (isLabel(text) || isOnlyOrigin(text) || REMARK.test(text) || isGeneric(text)),
   },
   {
     role: 'options',
-    matches: (text) => text.length <= MOST_LETTERS && OPTION.test(text),
+    matches: (text) => text.length <= MAX_FOOD_LENGTH && OPTION.test(text),
   },
   {
     role: 'ingredients',
-    matches: (text) => text.length <= MOST_LETTERS,
+    matches: (text) => text.length <= MAX_FOOD_LENGTH,
   },
 ];
 
-/** The role of one part of a bracket. */
-export function toRole(text: string): BracketRole {
+/** Role of one part of a bracket. */
+export function toBracketRole(text: string): BracketRole {
   return ROLE_RULES.find(({ matches }) => matches(text))?.role ?? 'unread';
 }
 
-/** The foods that a part names, without what says that they are in there, may be had or where they come from. */
-export function toFoods(text: string): string[] {
-  const named = text.replace(ORIGIN_AROUND, ' ').trim();
-  const included = (toIncluded(named) ?? named).replace(INCLUDED_IN_FRONT, '');
+/** Foods that a part names, without words for containing, choosing or origin. */
+export function toFoodNames(text: string): string[] {
+  const withoutOrigin = text.replace(ORIGIN_AROUND, ' ').trim();
+  const included = (getIncludedFood(withoutOrigin) ?? withoutOrigin).replace(INCLUDED_IN_FRONT, '');
   return included
-    .split(EITHER)
+    .split(OR)
     .map((food) => food.replace(OPTION_MARK, ' ').trim())
     .filter((food) => food !== '');
 }
 
-/** "우유 포함" -> "우유"; null where nothing is said to be in there. */
-export function toIncluded(text: string): string | null {
-  if (text.length > MOST_LETTERS * 2 || NOT_INCLUDED.test(text)) return null;
+/**
+ * Food with a verb of containing: "우유 포함" -> "우유"; null without such a verb, or when it is
+ * negated.
+ */
+export function getIncludedFood(text: string): string | null {
+  if (text.length > MAX_FOOD_LENGTH * 2 || NOT_INCLUDED.test(text)) return null;
   return INCLUDED.exec(text)?.[1]?.trim() ?? null;
 }
 
-/** The claim that a label makes: a sign whose legend nobody knows says no more than meatless. */
-export function toClaim(label: string): string {
+/** Claim of a label. A sign without a legend counts as meatless, not as vegan. */
+export function toDietClaim(label: string): string {
   return DIET_SIGN.test(label) ? '채식' : label;
 }
 
 /** True for a sign that a legend may explain. */
 export const isDietSign = (text: string): boolean => DIET_SIGN.test(text);
 
-/** Brackets of real menus for each role; a test reads them. */
+/** Brackets of real menus per role, read by a test. */
 export const EXAMPLES: Readonly<Record<Exclude<BracketRole, 'unread'>, readonly string[]>> = {
   price: ['7천원', '24,000', '5천원~6천원', '1만5천원', '12만원'],
   portion: ['2인', '2~3인', '250g', '12p', '대', '2인 이상 주문 가능', '1 그릇', '10', 'Full'],

@@ -1,73 +1,84 @@
-/** One dish as a menu writes it: its name and everything around it that belongs to it. */
+/** Parser of one dish as a menu writes it: the name and everything that belongs to it. */
 
 import { toPlainText } from '../text/plain-text';
-import { isDietSign, toFoods, toIncluded, toRole, type BracketRole } from './bracket-roles';
-import { toParts, toSegments } from './pieces';
-import { isGeneric, isLabel } from './words';
+import {
+  isDietSign,
+  toFoodNames,
+  getIncludedFood,
+  toBracketRole,
+  type BracketRole,
+} from './bracket-roles';
+import { splitBracketParts, splitTextAndBrackets } from './split-pieces';
+import { isGeneric, isLabel } from './generic-words';
 
-/** Parsed name of one dish, by one parser wherever its text comes from. */
+/** Parsed text of one dish, the same for every source. */
 export interface DishName {
-  /** The canonical text: the name, then the brackets that belong to the dish. Reads as the same line again. */
+  /**
+   * Canonical text: the name, then the brackets that belong to the dish. Parses to the same value.
+   */
   text: string;
-  /** The name without brackets and details: what the other fields are said of. */
+  /** Name without brackets and details; the other fields describe it. */
   name: string;
-  /** Foods that are surely in it. */
+  /** Foods that are certainly in it. */
   ingredients: readonly string[];
-  /** Foods to choose from or to have on top. */
+  /** Foods to choose from, and toppings. */
   options: readonly string[];
   /** Diets claimed for it, as written: "비건", "락토", "V". */
   labels: readonly string[];
-  /** Hotness: "매운맛". */
+  /** Heat: "매운맛". */
   tastes: readonly string[];
-  /** Not understood, hence possibly anything. */
+  /** Parts that are not recognized, hence possibly any food. */
   unread: readonly string[];
 }
 
-/** One part of a bracket with its role. */
+/** Part of a bracket with its role. */
 export interface BracketPart {
   role: BracketRole;
   text: string;
 }
 
-/** The words of a bracket, part by part. */
+/** Parsed bracket. */
 export interface Bracket {
   parts: readonly BracketPart[];
-  /** Part of it that belongs to the dish, as a bracket; '' for a portion, a price or a remark alone. */
-  kept: string;
+  /**
+   * Part that belongs to the dish, as a bracket; '' when there is only a portion, a price or a
+   * remark.
+   */
+  dishText: string;
 }
 
-const HARMLESS: ReadonlySet<BracketRole> = new Set(['portion', 'price', 'remark', 'set']);
-const CHOICE = /[/|]|\bor\b|또는|혹은/i;
+const NON_FOOD_ROLES: ReadonlySet<BracketRole> = new Set(['portion', 'price', 'remark', 'set']);
+const CHOICE_MARK = /[/|]|\bor\b|또는|혹은/i;
 const OPTION_ENDING = ' 선택';
 
-/** Reads what stands in a bracket: "우유 포함, 2인" -> an ingredient and a portion. */
-export function readBracket(inside: string): Bracket {
-  const texts = toParts(inside);
-  const isChoice = texts.length > 1 && CHOICE.test(inside);
+/** Parses the text in a bracket: "우유 포함, 2인" -> an ingredient and a portion. */
+export function parseBracket(inside: string): Bracket {
+  const texts = splitBracketParts(inside);
+  const isChoice = texts.length > 1 && CHOICE_MARK.test(inside);
   const parts = texts.map((text): BracketPart => {
-    const role = toRole(text);
+    const role = toBracketRole(text);
     return { role: isChoice && role === 'ingredients' ? 'options' : role, text };
   });
-  const kept = parts.filter(({ role }) => !HARMLESS.has(role));
-  return { parts, kept: toText(kept, isChoice) };
+  const dishParts = parts.filter(({ role }) => !NON_FOOD_ROLES.has(role));
+  return { parts, dishText: formatBracket(dishParts, isChoice) };
 }
 
-function toText(parts: readonly BracketPart[], isChoice: boolean): string {
+function formatBracket(parts: readonly BracketPart[], isChoice: boolean): string {
   const [only] = parts;
   if (only === undefined) return '';
   const isLoneOption = parts.length === 1 && isChoice && only.role === 'options';
-  const ending = isLoneOption && toRole(only.text) !== 'options' ? OPTION_ENDING : '';
+  const ending = isLoneOption && toBracketRole(only.text) !== 'options' ? OPTION_ENDING : '';
   return `(${parts.map(({ text }) => text).join(isChoice ? '/' : ', ')}${ending})`;
 }
 
-/** Anything that may make a text more than a name. Most names have none of it. */
-const MARKS =
+/** Guard: most names contain none of these and are nothing but a name. */
+const MAY_HAVE_DETAILS =
   /[([{<「『【《〈:※\n]|[ⓋⓥVv]|포함|함유|들어|사용|첨가|곁들|제공| [-–] |\bwith\b|w\/|추가|contain|includ/;
 /** Separators between a name and its details, outside brackets. */
-const DETAIL = / ?[:※\n] ?| [-–] | (?:with|w\/) ?(?=\S)/i;
-const SIGN_AT_END = /^(.{2,}?) ?((?<= )(?:[Vv]|VG|vg|VE)|[Ⓥⓥ])$/;
+const DETAIL_SEPARATOR = / ?[:※\n] ?| [-–] | (?:with|w\/) ?(?=\S)/i;
+const TRAILING_SIGN = /^(.{2,}?) ?((?<= )(?:[Vv]|VG|vg|VE)|[Ⓥⓥ])$/;
 
-const PLAIN: Omit<DishName, 'text' | 'name'> = {
+const NO_DETAILS: Omit<DishName, 'text' | 'name'> = {
   ingredients: [],
   options: [],
   labels: [],
@@ -75,119 +86,156 @@ const PLAIN: Omit<DishName, 'text' | 'name'> = {
   unread: [],
 };
 
-/** A sign behind a name: "두부 샐러드 Ⓥ". */
-export function takeSign(name: string): { name: string; sign: string } {
-  const found = SIGN_AT_END.exec(name);
-  const [, rest, sign] = found ?? [];
+/** Splits off a diet sign after a name: "두부 샐러드 Ⓥ". */
+export function extractTrailingSign(name: string): { name: string; sign: string } {
+  const match = TRAILING_SIGN.exec(name);
+  const [, rest, sign] = match ?? [];
   return rest !== undefined && sign !== undefined ? { name: rest, sign } : { name, sign: '' };
 }
 
-/** Reads the text of one dish. Never throws; linear in its length. */
-export function parseDish(given: string): DishName {
-  const text = toPlainText(given);
-  if (!MARKS.test(text)) return { text, name: text, ...PLAIN };
-  const line = {
+/**
+ * Parses the text of one dish. Never throws; linear in the length.
+ *
+ * @example
+ * parseDishName('비건 케이크 (우유 포함)').ingredients; // => ["우유"]
+ * parseDishName('두부 샐러드 Ⓥ').labels; // => ["Ⓥ"]
+ */
+export function parseDishName(input: string): DishName {
+  const text = toPlainText(input);
+  if (!MAY_HAVE_DETAILS.test(text)) return { text, name: text, ...NO_DETAILS };
+  const fields = {
     ...{ ingredients: new Array<string>(), options: new Array<string>() },
     ...{ labels: new Array<string>(), tastes: new Array<string>(), unread: new Array<string>() },
   };
   const brackets: string[] = [];
   const addBracket = (bracket: Bracket): void => {
-    if (bracket.kept !== '') brackets.push(bracket.kept);
-    for (const part of bracket.parts) addPart(line, part);
-    line.unread.push(...getDoubtfulLabels(bracket));
+    if (bracket.dishText !== '') brackets.push(bracket.dishText);
+    for (const part of bracket.parts) addPart(fields, part);
+    fields.unread.push(...getDoubtfulLabels(bracket));
   };
   let name = '';
-  const segments = toSegments(text);
-  for (const [at, segment] of segments.entries()) {
-    if (segment.kind === 'text') {
-      name += segment.text;
+  const tokens = splitTextAndBrackets(text);
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'text') {
+      name += token.text;
       continue;
     }
-    const bracket = readBracket(segment.text);
-    if (isOfName(name, bracket, segments[at + 1]?.text))
-      name += ` ${toParts(segment.text).join(' ')} `;
+    const bracket = parseBracket(token.text);
+    if (isPartOfName(name, bracket, tokens[at + 1]?.text))
+      name += ` ${splitBracketParts(token.text).join(' ')} `;
     else {
       addBracket(bracket);
       const sets = bracket.parts.flatMap((part) => (part.role === 'set' ? part.text : []));
       name += ` ${sets.join(' ')}${sets.length > 0 ? ' ' : ''}`;
     }
   }
-  const { name: unsigned, sign } = takeSign(name.replace(/ {2,}/g, ' ').trim());
-  if (sign !== '') addBracket(readBracket(sign));
-  const [written, ...rest] = unsigned.split(DETAIL).map((each) => each.trim());
+  const { name: withoutSign, sign } = extractTrailingSign(name.replace(/ {2,}/g, ' ').trim());
+  if (sign !== '') addBracket(parseBracket(sign));
+  const [dishName, ...rest] = withoutSign.split(DETAIL_SEPARATOR).map((each) => each.trim());
   // "점심: 김치찌개": a label is no dish.
-  const isLabelled =
-    written !== undefined && rest.length > 0 && (isLabel(written) || isGeneric(written));
-  const [head = '', ...details] = isLabelled
+  const hasLabel =
+    dishName !== undefined && rest.length > 0 && (isLabel(dishName) || isGeneric(dishName));
+  const [head = '', ...details] = hasLabel
     ? rest
-    : [written, ...rest].filter((each) => each !== undefined);
-  for (const detail of details) readBracket(detail).parts.forEach((part) => addPart(line, part));
-  const { rest: bare, included } = takeIncluded(head);
-  if (included !== '') readBracket(included).parts.forEach((part) => addPart(line, part));
-  return { text: [unsigned, ...brackets].join(' ').trim(), name: bare, ...line };
+    : [dishName, ...rest].filter((each) => each !== undefined);
+  for (const detail of details) parseBracket(detail).parts.forEach((part) => addPart(fields, part));
+  const { rest: bareName, included } = extractIncluded(head);
+  if (included !== '') parseBracket(included).parts.forEach((part) => addPart(fields, part));
+  return { text: [withoutSign, ...brackets].join(' ').trim(), name: bareName, ...fields };
 }
 
 /**
- * A bracket in front is part of the name ("(한우) 불고기"), unless it says what is in the dish or for whom it is. Beside a diet that
- * the name claims it is an ingredient: the claim does not cover it.
+ * True for a bracket in front that is part of the name ("(한우) 불고기"), unless it states an
+ * ingredient or a diet. Next to a diet claim it is an ingredient, which the claim does not cover.
  */
-export function isOfName(before: string, { parts }: Bracket, after = ''): boolean {
+export function isPartOfName(before: string, { parts }: Bracket, after = ''): boolean {
   return (
     before.trim() === '' &&
-    !CLAIMED.test(after) &&
+    !DIET_CLAIM.test(after) &&
     parts.every(
       ({ role, text }) =>
-        role === 'unread' || role === 'options' || (role === 'ingredients' && !toIncluded(text)),
+        role === 'unread' ||
+        role === 'options' ||
+        (role === 'ingredients' && !getIncludedFood(text)),
     )
   );
 }
 
-/** Labels beside a food in one bracket: "(비건/두부)" may be one or the other. */
+/** Labels next to a food in one bracket: "(비건/두부)" may be either. */
 function getDoubtfulLabels({ parts }: Bracket): string[] {
   const hasFood = parts.some(({ role }) => role === 'ingredients' || role === 'options');
   return hasFood ? parts.flatMap(({ role, text }) => (role === 'labels' ? text : [])) : [];
 }
 
 function addPart(
-  line: Record<'ingredients' | 'options' | 'labels' | 'tastes' | 'unread', string[]>,
+  fields: Record<'ingredients' | 'options' | 'labels' | 'tastes' | 'unread', string[]>,
   { role, text }: BracketPart,
 ): void {
-  if (role === 'ingredients' || role === 'options') line[role].push(...toFoods(text));
-  else if (role === 'labels' || role === 'tastes' || role === 'unread') line[role].push(text);
+  if (role === 'ingredients' || role === 'options') fields[role].push(...toFoodNames(text));
+  else if (role === 'labels' || role === 'tastes' || role === 'unread') fields[role].push(text);
 }
 
-const ADDED = / ?추가$/;
-/** 훠궈 양고기 추가 is lamb; only what a diet is claimed for can lose it to what comes on top. */
-const CLAIMED = /비건|채식|vegan|vegetarian/i;
+const ADDED_TOPPING = / ?추가$/;
+/**
+ * Diet claims, which a topping can invalidate; without one the topping is part of the dish (훠궈
+ * 양고기 추가 is lamb).
+ */
+const DIET_CLAIM = /비건|채식|vegan|vegetarian/i;
 
-/** "비건 케이크 우유 포함" -> "비건 케이크" with "우유 포함"; the last word is what is in there, or may be had on top. */
-function takeIncluded(name: string): { rest: string; included: string } {
-  const isOption = ADDED.test(name.slice(-4)) && CLAIMED.test(name);
-  const food = isOption ? name.replace(ADDED, '') : toIncluded(name);
+/**
+ * "비건 케이크 우유 포함" -> "비건 케이크" and "우유 포함"; the last word is the ingredient or
+ * topping.
+ */
+function extractIncluded(name: string): { rest: string; included: string } {
+  const isOption = ADDED_TOPPING.test(name.slice(-4)) && DIET_CLAIM.test(name);
+  const food = isOption ? name.replace(ADDED_TOPPING, '') : getIncludedFood(name);
   const at = food?.lastIndexOf(' ') ?? -1;
   const rest = food?.slice(0, Math.max(at, 0)) ?? '';
-  if (food === null || rest === '' || toRole(rest) !== 'ingredients') {
+  if (food === null || rest === '' || toBracketRole(rest) !== 'ingredients') {
     return { rest: name, included: '' };
   }
   return { rest, included: `${food.slice(at + 1)} ${isOption ? '추가' : '포함'}` };
 }
 
-/** The name of a dish as languages name it: a diet that its label claims stands in front, as in "비건 버거". */
+/**
+ * Name for display in any language, without the brackets after it; their diet labels and foods are
+ * named on their own.
+ */
 export function toDisplayName(text: string): string {
-  const { text: canonical, name, labels } = parseDish(text);
-  if (canonical === name) return name;
-  const claimed = labels.filter((label) => !isDietSign(label));
-  return [...claimed, withoutBrackets(canonical)].join(' ').trim();
+  const { text: canonical, name } = parseDishName(text);
+  return canonical === name ? name : stripBrackets(canonical);
 }
 
-/** A canonical text in two: the name with its details, and the brackets behind it. */
+/** "삼겹살 (국)" is 국내산, its origin. */
+const ORIGIN_MARK = '국';
+
+/**
+ * Named parts of the brackets of a dish: the diets claimed for it, and its foods, unless its name
+ * tells them.
+ */
+export function getBracketParts(text: string): { labels: string[]; foods: string[] } {
+  const { text: canonical, name, labels, ingredients, options } = parseDishName(text);
+  const foods = canonical === name || !canonical.includes('(') ? [] : [...ingredients, ...options];
+  const isOrigin = foods.length === 1 && foods[0] === ORIGIN_MARK;
+  return {
+    labels: labels.filter((label) => !isDietSign(label)),
+    foods: isOrigin ? [] : foods.filter((food) => !stripBrackets(canonical).includes(food)),
+  };
+}
+
+/**
+ * Canonical text split into the name with its details and the brackets after it.
+ *
+ * @example
+ * splitBrackets('비건 케이크 (우유 포함)'); // => {"name":"비건 케이크","brackets":" (우유 포함)"}
+ */
 export function splitBrackets(canonical: string): { name: string; brackets: string } {
-  const name = withoutBrackets(canonical);
+  const name = stripBrackets(canonical);
   return { name, brackets: canonical.slice(name.length) };
 }
 
-/** The canonical text without the brackets that follow the name. */
-function withoutBrackets(canonical: string): string {
+/** Canonical text without the brackets after the name. */
+function stripBrackets(canonical: string): string {
   const at = canonical.indexOf('(');
   return at > 0 ? canonical.slice(0, at).trimEnd() : canonical;
 }

@@ -1,30 +1,31 @@
 import type { Bracket } from './dish-name';
 
-/** A dish while it is being read: its words and what stood around them. */
-export interface Draft {
+/** Dish under construction: its words and the text around them. */
+export interface MenuDraft {
   words: string;
   notes: string[];
   /** Brackets that belong to the dish: "(우유 포함)". */
   brackets: string[];
-  /** Details that stand in no bracket: "토마토", "바질" behind "마르게리타:". */
+  /** Details outside brackets: "토마토", "바질" after "마르게리타:". */
   details: string[];
   /** Dishes named in a bracket after a category: "한식(설렁탕,수육)". */
-  listed: string[];
+  listedDishes: string[];
 }
 
-/** A category in front of a bracket is short; longer texts are not looked at. */
-export const MAX_HEAD_LENGTH = 60;
+/** Length of text before a bracket that is checked for a category. */
+export const MAX_CATEGORY_LENGTH = 60;
 
-export const newDraft = (): Draft => ({
+export const createDraft = (): MenuDraft => ({
   words: '',
   notes: [],
   brackets: [],
   details: [],
-  listed: [],
+  listedDishes: [],
 });
-export const isEmpty = (draft: Draft): boolean => draft.words === '' && draft.listed.length === 0;
+export const isEmptyDraft = (draft: MenuDraft): boolean =>
+  draft.words === '' && draft.listedDishes.length === 0;
 
-/** Parts of a bracket that are no food: a portion, a price, a remark. */
+/** Parts of a bracket that are no food: portion, price, remark. */
 export const toNotes = (parts: Bracket['parts']): string[] =>
   parts.flatMap(({ role, text }) =>
     role === 'portion' || role === 'price' || role === 'remark' ? [text] : [],

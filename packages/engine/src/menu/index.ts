@@ -1,6 +1,6 @@
-export { isPrice, takeSizes } from './amounts';
-export { toDetailOfDish } from './detail-line';
-export { parseDish, splitBrackets, toDisplayName } from './dish-name';
+export { isPrice, extractSizes } from './amounts';
+export { toDishDetail } from './dish-detail-line';
+export { getBracketParts, parseDishName, splitBrackets, toDisplayName } from './dish-name';
 export { findLegend, type Legend } from './legend';
 export { readMenu } from './read-menu';
 export { splitMenu } from './split-menu';

@@ -1,12 +1,12 @@
-import { isSyllable } from '../text/letters';
-import { CLOSERS, isLabel } from './words';
+import { isHangulSyllable } from '../text/letters';
+import { LIST_CLOSERS, isLabel } from './generic-words';
 
 const LIST_NUMBER = /^(?:\d{1,2}[.)] ?(?!\d)|[①-⑳] ?)/;
 const MENU_LABEL = /^(?:대표|추천|인기|메인|주|신) ?메뉴 (?=.)/;
 
-/** "점심: 김치찌개", "대표메뉴 할랄 불고기", "1. 김치찌개". */
-export function takeLabel(words: string): { name: string; label: string[] } {
-  const name = isSyllable(words.charCodeAt(0)) ? words : words.replace(LIST_NUMBER, '');
+/** Splits off a label or list number: "점심: 김치찌개", "대표메뉴 할랄 불고기", "1. 김치찌개". */
+export function extractLabel(words: string): { name: string; label: string[] } {
+  const name = isHangulSyllable(words.charCodeAt(0)) ? words : words.replace(LIST_NUMBER, '');
   const colon = name.indexOf(':');
   if (colon > 0 && isLabel(name.slice(0, colon).trim())) {
     return { name: name.slice(colon + 1).trim(), label: [name.slice(0, colon).trim()] };
@@ -16,12 +16,12 @@ export function takeLabel(words: string): { name: string; label: string[] } {
   return { name: name.slice(menu[0].length), label: [menu[0].trim()] };
 }
 
-/** Closing words of a list: "김치찌개 외 다수" -> "김치찌개". */
-export function dropFiller(words: string): string {
-  if (CLOSERS.has(words)) return '';
+/** Removes the closing words of a list: "김치찌개 외 다수" -> "김치찌개". */
+export function dropListClosers(words: string): string {
+  if (LIST_CLOSERS.has(words)) return '';
   let rest = words;
   for (let last = rest.lastIndexOf(' '); last > 0; last = rest.lastIndexOf(' ')) {
-    if (!CLOSERS.has(rest.slice(last + 1))) break;
+    if (!LIST_CLOSERS.has(rest.slice(last + 1))) break;
     rest = rest.slice(0, last);
   }
   return rest;

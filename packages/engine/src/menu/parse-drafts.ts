@@ -1,82 +1,88 @@
 import { hasDigit, hasPrice, isSize, splitAtPrices } from './amounts';
-import { isOfName, readBracket, type Bracket } from './dish-name';
-import { isEmpty, MAX_HEAD_LENGTH, newDraft, toNotes, type Draft } from './draft';
-import type { Piece, Segment } from './pieces';
+import { isPartOfName, parseBracket, type Bracket } from './dish-name';
+import { isEmptyDraft, MAX_CATEGORY_LENGTH, createDraft, toNotes, type MenuDraft } from './draft';
+import type { Piece, TextOrBracket } from './split-pieces';
 import { hasLetter } from '../text/letters';
-import { isGeneric, isLabel } from './words';
+import { isGeneric, isLabel } from './generic-words';
 
-/** Puts a draft that holds anything to the others and begins the next. */
-function nextDraft(drafts: Draft[], draft: Draft): Draft {
-  if (!isEmpty(draft) || draft.notes.length > 0 || draft.brackets.length > 0) drafts.push(draft);
-  return newDraft();
+/** Appends a non-empty draft and returns a new one. */
+function flushDraft(drafts: MenuDraft[], draft: MenuDraft): MenuDraft {
+  if (!isEmptyDraft(draft) || draft.notes.length > 0 || draft.brackets.length > 0)
+    drafts.push(draft);
+  return createDraft();
 }
 
-/** One piece holds several dishes when prices, labels or remarks stand between them. */
-export function toDrafts({ segments }: Piece): Draft[] {
-  const [first] = segments;
-  if (segments.length === 1 && first?.kind === 'text' && isSize(first.text.trim())) {
-    return [{ ...newDraft(), notes: [first.text.trim()] }];
+/** Drafts of a piece, which holds several dishes when prices, labels or remarks separate them. */
+export function toDrafts({ content }: Piece): MenuDraft[] {
+  const [first] = content;
+  if (content.length === 1 && first?.kind === 'text' && isSize(first.text.trim())) {
+    return [{ ...createDraft(), notes: [first.text.trim()] }];
   }
-  const isAllBrackets = segments.every(({ kind }) => kind === 'bracket');
-  const drafts: Draft[] = [];
-  let draft = newDraft();
-  for (const [at, segment] of segments.entries()) {
-    if (segment.kind === 'bracket') {
-      const bracket = readBracket(segment.text);
-      const isHeading = isLabel(segment.text) && segment.open !== '(';
-      if (isHeading && !isEmpty(draft)) draft = nextDraft(drafts, draft);
-      const isLast = segments[at + 1] === undefined;
-      const mayBegin = !isLast || (isAllBrackets && segment.open !== '(');
-      if (mayBegin && isEmpty(draft) && isOfName(draft.words, bracket, segments[at + 1]?.text)) {
-        // A bracket in front is part of the name: "(한우) 불고기"; "[돼지국밥]" is all of it.
+  const isAllBrackets = content.every(({ kind }) => kind === 'bracket');
+  const drafts: MenuDraft[] = [];
+  let draft = createDraft();
+  for (const [at, token] of content.entries()) {
+    if (token.kind === 'bracket') {
+      const bracket = parseBracket(token.text);
+      const isHeading = isLabel(token.text) && token.open !== '(';
+      if (isHeading && !isEmptyDraft(draft)) draft = flushDraft(drafts, draft);
+      const isLast = content[at + 1] === undefined;
+      const canStartName = !isLast || (isAllBrackets && token.open !== '(');
+      if (
+        canStartName &&
+        isEmptyDraft(draft) &&
+        isPartOfName(draft.words, bracket, content[at + 1]?.text)
+      ) {
+        // A bracket in front is part of the name: "(한우) 불고기"; "[돼지국밥]" is the whole name.
         draft.words += `${bracket.parts.map(({ text }) => text).join(' ')} `;
         continue;
       }
       addBracket(draft, bracket);
-      const isClosed = segment.open === '(' && (isNoFood(bracket) || hasPrice(segment.text));
-      if (isClosed && startsAnew(draft, segments[at + 1])) draft = nextDraft(drafts, draft);
+      const isClosed = token.open === '(' && (hasNoFood(bracket) || hasPrice(token.text));
+      if (isClosed && startsNextDish(draft, content[at + 1])) draft = flushDraft(drafts, draft);
       continue;
     }
-    if (!hasDigit(segment.text)) {
-      draft.words += draft.words === '' ? segment.text.trimStart() : segment.text;
+    if (!hasDigit(token.text)) {
+      draft.words += draft.words === '' ? token.text.trimStart() : token.text;
       continue;
     }
-    for (const [part, price] of splitAtPrices(segment.text)) {
-      // Never begins with a blank, so that an empty draft is told without reading it.
+    for (const [part, price] of splitAtPrices(token.text)) {
+      // Never begins with a blank, so that an empty draft is recognized without trimming.
       draft.words += draft.words === '' ? part.trimStart() : part;
       if (price === undefined) continue;
-      const isBefore = isEmpty(draft) && drafts.length === 0;
+      const isLeadingPrice = isEmptyDraft(draft) && drafts.length === 0;
       draft.notes.push(price);
-      if (!isBefore) draft = nextDraft(drafts, draft);
+      if (!isLeadingPrice) draft = flushDraft(drafts, draft);
     }
   }
-  nextDraft(drafts, draft);
+  flushDraft(drafts, draft);
   return drafts;
 }
 
-/** After "채정식(점심)" a blank and a word begin the next dish; "(매운맛)+버터난" and "(2인) 세트" do not. */
-function startsAnew(draft: Draft, following: Segment | undefined): boolean {
-  if (isEmpty(draft) || following?.kind !== 'text') return false;
+/** True after "채정식(점심)" with a blank and a word; false for "(매운맛)+버터난" and "(2인) 세트". */
+function startsNextDish(draft: MenuDraft, following: TextOrBracket | undefined): boolean {
+  if (isEmptyDraft(draft) || following?.kind !== 'text') return false;
   const words = following.text.trim();
   return following.text.startsWith(' ') && !/^[+&]/.test(words) && !isGeneric(words);
 }
 
-/** Words in front of a bracket: a name is no longer than a head, which keeps the time linear. */
-const headOf = ({ words }: Draft): string => (words.length <= MAX_HEAD_LENGTH ? words : '');
+/** Text before a bracket that may be a category. The length limit keeps the time linear. */
+const getCategory = ({ words }: MenuDraft): string =>
+  words.length <= MAX_CATEGORY_LENGTH ? words : '';
 
-const isNoFood = ({ parts }: Bracket): boolean =>
+const hasNoFood = ({ parts }: Bracket): boolean =>
   parts.every(({ role }) => role !== 'ingredients' && role !== 'options' && role !== 'unread');
 
-function addBracket(draft: Draft, { parts, kept }: Bracket): void {
-  const name = headOf(draft);
+function addBracket(draft: MenuDraft, { parts, dishText }: Bracket): void {
+  const name = getCategory(draft);
   const sets =
     hasLetter(name) && !isGeneric(name) ? parts.filter(({ role }) => role === 'set') : [];
-  // Behind, where it stands for a set: "난 (런치코스)" is no bread.
+  // Appended, because it stands for a set: "난 (런치코스)" is no bread.
   for (const { text } of sets) draft.words = `${draft.words.trimEnd()} ${text} `;
   const foods = parts.filter(({ role }) => role === 'ingredients' || role === 'options');
-  const head = headOf(draft);
+  const head = getCategory(draft);
   if (hasLetter(head) && isGeneric(head) && !head.includes('코스')) {
-    draft.listed.push(...foods.map(({ text }) => text));
-  } else if (kept !== '') draft.brackets.push(kept);
+    draft.listedDishes.push(...foods.map(({ text }) => text));
+  } else if (dishText !== '') draft.brackets.push(dishText);
   draft.notes.push(...toNotes(parts));
 }

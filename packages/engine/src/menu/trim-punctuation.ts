@@ -1,7 +1,7 @@
 const LEADING_PUNCTUATION = new Set(`+&~.:*!?'"=^_-`);
 const TRAILING_PUNCTUATION = new Set(`~.:*!'"=^_-`);
 
-/** Takes signs off both ends, and the one blank between them and the words. */
+/** Trims punctuation at both ends, with the blank next to it. */
 export function trimPunctuation(words: string): string {
   let from = 0;
   while (LEADING_PUNCTUATION.has(words.charAt(from))) from += 1;

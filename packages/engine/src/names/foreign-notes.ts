@@ -1,10 +1,10 @@
 import { isPrice } from '../menu';
-import { MEASURE, PEOPLE } from './notes';
+import { MEASURE, PEOPLE } from './english-notes';
 
-/** What a language says around a dish: sizes and the like, so many people, and the letters of a price. */
-export interface NoteWords {
+/** Words of a language for notes on a dish: sizes, numbers of people, prices. */
+export interface NoteVocabulary {
   sizes: Readonly<Record<string, string>>;
-  /** Behind the number of people. */
+  /** Suffix of the number of people. */
   people: string;
   won: Readonly<Record<string, string>>;
 }
@@ -13,10 +13,10 @@ const HANGUL = /\p{Script=Hangul}/u;
 const WON = /[천만원]/g;
 
 /**
- * What stands around a dish, for readers of a language: measures as written, "2인" -> "2人前", "7,000원" -> "7,000ウォン". `null` for a
- * remark that is not understood.
+ * Note in another language: measures as written, "2인" -> "2人前", "7,000원" -> "7,000ウォン";
+ * `null` for an unknown remark.
  */
-export function toForeignNote(note: string, { sizes, people, won }: NoteWords): string | null {
+export function toForeignNote(note: string, { sizes, people, won }: NoteVocabulary): string | null {
   if (isPrice(note) || MEASURE.test(note)) {
     const price = note.replace(WON, (letter) => won[letter] ?? '');
     return HANGUL.test(price) ? null : price;
@@ -37,7 +37,7 @@ const SIZES = {
   특대: '特大',
 };
 
-export const JAPANESE_NOTES: NoteWords = {
+export const JAPANESE_NOTES: NoteVocabulary = {
   sizes: {
     ...SIZES,
     ...{ 반마리: 'ハーフ', 한마리: '丸ごと', 할랄: 'ハラール', 비건: 'ヴィーガン' },
@@ -47,7 +47,7 @@ export const JAPANESE_NOTES: NoteWords = {
   won: { 천: '千', 만: '万', 원: 'ウォン' },
 };
 
-export const SIMPLIFIED_NOTES: NoteWords = {
+export const SIMPLIFIED_NOTES: NoteVocabulary = {
   sizes: {
     ...SIZES,
     ...{ 반마리: '半只', 한마리: '整只', 할랄: '清真', 비건: '纯素', 점심: '午餐', 저녁: '晚餐' },
@@ -56,7 +56,7 @@ export const SIMPLIFIED_NOTES: NoteWords = {
   won: { 천: '千', 만: '万', 원: '韩元' },
 };
 
-export const TRADITIONAL_NOTES: NoteWords = {
+export const TRADITIONAL_NOTES: NoteVocabulary = {
   sizes: {
     ...SIZES,
     ...{ 반마리: '半隻', 한마리: '整隻', 할랄: '清真', 비건: '全植物', 점심: '午餐', 저녁: '晚餐' },

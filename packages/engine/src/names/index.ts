@@ -1,61 +1,69 @@
 import { splitMenu } from '../menu';
-import { indexLexicon } from '../reading/index-lexicon';
-import type { Lexicon } from '../reading/lexicon';
-import type { AnimalFacts } from './agree';
-import { createDishNamer } from './dish-names';
-import { createLoanReader, type LoanWords } from './loan';
-import { toEnglishNote } from './notes';
-import { toEnglishTitle } from './title';
+import { indexLexicon } from '../segmentation/index-lexicon';
+import type { Lexicon } from '../segmentation/lexicon';
+import type { AnimalFacts } from './reconcile-english';
+import { createEnglishDishNamer } from './english-dish-namer';
+import { createLoanWordReader, type LoanWords } from './loan-words';
+import { toEnglishNote } from './english-notes';
+import { toEnglishTitle } from './english-title';
 import type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
 
-export { createDishKeys } from './dish-key';
-export { createDishNamer } from './dish-names';
-export { createForeignNames, type ForeignNames, type Grammar } from './foreign';
-export type { AnimalNames } from './foreign-agree';
-export { toHouseName } from './house';
-export { JAPANESE } from './ja';
-export type { LoanWords } from './loan';
+export { createDishKeyFunction } from './dish-key';
+export { createEnglishDishNamer } from './english-dish-namer';
+export { createForeignNamer, type ForeignNamer, type Grammar } from './foreign-namer';
+export type { AnimalNames } from './reconcile-foreign';
+export { toRestaurantName } from './restaurant-name';
+export { JAPANESE } from './japanese-grammar';
+export type { LoanWords } from './loan-words';
 export type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
-export { SIMPLIFIED, TRADITIONAL } from './zh';
+export { SIMPLIFIED, TRADITIONAL } from './chinese-grammar';
 
-/** Korean menus and names in English. Results are values: the same text always reads the same. */
-export interface English {
+/**
+ * English names of Korean dishes, menus and restaurants. Pure: the same text always gives the same
+ * name.
+ */
+export interface EnglishNamer {
   /** One dish: "해물순두부찌개" -> "Seafood and Soft Bean Curd Stew". */
   toDish: (dish: string) => DishEnglish;
-  /** A menu text (HTML allowed): its dishes one by one, prices and sizes kept behind them. */
+  /** Menu text (HTML allowed): its dishes one by one, followed by prices and sizes. */
   toMenu: (menu: string) => MenuEnglish;
-  /** A restaurant's name; an official English name is taken as it is. */
+  /** Name of a restaurant; an official English name is taken as it is. */
   toTitle: (titleKo: string, titleEng?: string) => TitleEnglish;
 }
 
 /**
- * Prepares the lexicon once; dishes are named by `createDishNamer`. Nothing here throws on any text; time is linear in its
+ * Creates a namer for English; the lexicon is indexed once. Never throws on any text; linear in its
  * length.
  *
- * @param loanWords what names of restaurants, and words of dishes that nothing else explains, are looked up in; without
- *   them such words are spelt in Latin letters.
+ * @param loanWords table for restaurant names and for words of dishes that nothing else explains;
+ *   without it such words are romanized
+ * @example
+ * createEnglishNamer(getLexicon(), createEngine(getLexicon()).classifyDish).toTitle('성수노루').en; // => "Seongsu Noru"
  */
-export function createNames(
+export function createEnglishNamer(
   lexicon: Lexicon,
   classify: (dish: string) => AnimalFacts,
   loanWords?: LoanWords,
-): English {
+): EnglishNamer {
   const index = indexLexicon(lexicon);
-  const readLoan = loanWords ? createLoanReader(loanWords, lexicon.tables.titleParts) : () => null;
-  const toDish = createDishNamer(lexicon, classify, readLoan);
+  const readLoan = loanWords
+    ? createLoanWordReader(loanWords, lexicon.tables.titleParts)
+    : () => null;
+  const toDish = createEnglishDishNamer(lexicon, classify, readLoan);
   return {
     toDish,
     toMenu: (menu) => {
       const items = splitMenu(menu);
       const dishes = items.map((item) => toDish(item.dish));
-      const en = items.map((item, at) => withNotes(dishes[at]?.en ?? '', item.notes)).join(', ');
+      const en = items.map((item, at) => appendNotes(dishes[at]?.en ?? '', item.notes)).join(', ');
       return { ko: menu, en, dishes };
     },
-    toTitle: (titleKo, titleEng = '') => toEnglishTitle(titleKo, titleEng, { index, readLoan }),
+    toTitle: (titleKo, titleEng = '') =>
+      toEnglishTitle(titleKo, titleEng, { index, readLoan, areas: loanWords?.areas ?? {} }),
   };
 }
 
-function withNotes(en: string, notes: readonly string[]): string {
-  const english = notes.map(toEnglishNote).filter((note) => note !== null);
-  return english.length === 0 ? en : `${en} (${english.join(', ')})`;
+function appendNotes(en: string, notes: readonly string[]): string {
+  const englishNotes = notes.map(toEnglishNote).filter((note) => note !== null);
+  return englishNotes.length === 0 ? en : `${en} (${englishNotes.join(', ')})`;
 }

@@ -1,48 +1,62 @@
-import type { NameKind } from '../reading/lexicon';
+import type { NameKind } from '../segmentation/lexicon';
 
-/** What one dish is called in English and how that name was found. */
+/** English name of one dish, with its origin. */
 export interface DishEnglish {
-  /** The dish as written. */
+  /** Dish as written. */
   ko: string;
   en: string;
   /**
-   * `official`: the name in the official list of 800 dishes; `composed`: put together from parts that
-   * are all understood; `romanised`: at least one word is only spelt in Latin letters.
+   * `official`: in the official list of 800 dishes; `composed`: of known parts only; `romanised`:
+   * at least one word is romanized.
    */
   how: 'official' | 'composed' | 'romanised';
 }
 
-/** A whole menu string in English. */
+/** English of a whole menu text. */
 export interface MenuEnglish {
   ko: string;
   en: string;
   dishes: readonly DishEnglish[];
 }
 
-/** What a restaurant is called in English and how that name was found. */
+/** English name of a restaurant, with its origin. */
 export interface TitleEnglish {
-  /** The name as written. */
+  /** Name as written. */
   ko: string;
   en: string;
   /**
-   * `official`: the city's English name, or English that the name holds itself; `words`: known words; `loan`: at least
-   * one loan word, and nothing spelt; `mixed`: a part is only spelt in Latin letters; `romanised`: all of it is.
+   * `official`: the city's English name, or English in the title itself; `words`: known words;
+   * `loan`: at least one loan word, nothing romanized; `mixed`: some parts are romanized;
+   * `romanised`: all of it is.
    */
   how: 'official' | 'words' | 'loan' | 'mixed' | 'romanised';
+  /** Parts of each written word; empty for an official name. */
+  words: ReadonlyArray<readonly TitlePart[]>;
 }
 
-export type PartKind = NameKind | 'joiner' | 'verbatim' | 'unknown';
+/** Part of the name of a restaurant. */
+export interface TitlePart {
+  ko: string;
+  english: string;
+  /**
+   * Origin of the part; `aside`: branch, place, "&" or number, which do not count for the origin of
+   * the name.
+   */
+  how: 'official' | 'words' | 'loan' | 'romanised' | 'aside';
+}
 
-/** One word of a dish name, as read. */
-export interface Part {
-  kind: PartKind;
+export type NamePartKind = NameKind | 'joiner' | 'verbatim' | 'unknown';
+
+/** One word of a parsed dish name. */
+export interface NamePart {
+  kind: NamePartKind;
   ko: string;
   /** English before another word; for a form, its template. */
   attribute: string;
   /** English as the last word; for a form, its name alone. */
   head: string;
-  /** True at the beginning of a written word. */
-  opensWord?: boolean;
-  /** For a form that opens a name, its name before another word. */
+  /** True at the start of a written word. */
+  startsWord?: boolean;
+  /** For a form at the start of a name, its name before another word. */
   lead?: string;
 }

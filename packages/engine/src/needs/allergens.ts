@@ -1,1 +1,1 @@
-export { ALLERGENS, type Allergen } from '../reading/allergens';
+export { ALLERGENS, type Allergen } from '../segmentation/allergens';

@@ -1,7 +1,12 @@
 export { ALLERGENS, type Allergen } from './allergens';
-export type { Avoided, Need, Preference, Verdict } from './need';
-export { PREFERENCE_SENTENCE_HINT, parsePreference } from './parse';
-export { MEAT_WORDS, toPreferenceSentence } from './sentence';
-export { matchSubstances, toForbidden, type SubstanceVerdict } from './table';
-export { MEATS, type Meat } from '../reading/meats';
-export { everyMeat, type Presence } from '../reading/presence';
+export type { DietaryRestrictions, Need, Preference, Verdict } from './need';
+export { PREFERENCE_SENTENCE_HINT, parsePreference } from './parse-preference';
+export { KOREAN_MEAT_TERMS, toPreferenceSentence } from './preference-sentence';
+export {
+  createSubstanceMatcher,
+  createForbiddenMatcher,
+  type SubstanceVerdict,
+} from './diet-table';
+export { VEGETARIAN_CLASSES, resolveVegetarianClass } from './vegetarian-class';
+export { MEATS, type Meat } from '../segmentation/meats';
+export { fillMeats, type Presence } from '../segmentation/presence';

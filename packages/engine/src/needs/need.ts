@@ -1,7 +1,7 @@
 import type { Allergen } from './allergens';
-import type { Meat } from '../reading/meats';
+import type { Meat } from '../segmentation/meats';
 
-/** What a preference sentence asks for (specification section 7). */
+/** Preference of a visitor, as its sentence states it (specification section 7). */
 export type Preference =
   | { kind: 'any' }
   | { kind: 'meats'; meats: readonly Meat[] }
@@ -9,21 +9,32 @@ export type Preference =
   | { kind: 'strictVegan' }
   | { kind: 'lactoOvo' };
 
-/** What a visitor wants or must avoid. An allergy names substances, meats or origins of the lexicon: `peanut`, `seafood`, `egg`. */
+/**
+ * Preference or allergy. An allergy names substances, meats or origins of the lexicon: `peanut`,
+ * `seafood`, `egg`.
+ */
 export type Need = Preference | { kind: 'allergy'; substances: readonly string[] };
 
-/** Whether somebody with a need may eat a dish or at a place. `unknown` is never shown as safe. */
+/** Verdict on a dish or place for a need. `unknown` must never be shown as safe. */
 export type Verdict = 'yes' | 'ask' | 'no' | 'unknown';
 
-/** What a visitor must not have, whatever they wish for. */
-export interface Avoided {
+/** Restrictions of a visitor beside any preference. */
+export interface DietaryRestrictions {
   allergies: readonly Allergen[];
-  /** Part of `allergies`: those of which a little may kill. Nothing is better than `ask` for them (decision 0171). */
+  /** Subset of `allergies` where traces may kill: verdicts are capped at `ask` (decision 0171). */
   severe?: readonly Allergen[] | undefined;
-  /** True for a severe allergy without a code: nothing at all is better than `ask`. */
+  /** Severe allergy without a code: every verdict is capped at `ask`. */
   otherSevere?: boolean | undefined;
-  /** Hot food is asked about, very hot food left out. */
+  /** Hot food is `ask`, very hot food `no`. */
   notSpicy?: boolean | undefined;
-  /** No garlic, onion, leek or chives (五辛): what has one is left out, what cannot have any fits, all else is asked about. */
+  /**
+   * No alliums (五辛: garlic, onion, leek, chives): `no` if present, `yes` if impossible, else `ask`.
+   * The name is a wire field.
+   */
   noFivePungent?: boolean | undefined;
+  /**
+   * Eggs or dairy that a strict vegan without alliums eats: Taiwan's 蛋素 and 奶素. Resolved by
+   * `resolveVegetarianClass`.
+   */
+  vegetarianClass?: 'ovo' | 'lacto' | undefined;
 }

@@ -1,11 +1,11 @@
-import type { Meat } from '../reading/meats';
+import type { Meat } from '../segmentation/meats';
 
 /**
- * Every word that a preference sentence may be made of. The list is closed on purpose: endings and refusals are open
- * ("돼지고기는 좀 그래요"), so a sentence with any other word is not understood rather than guessed at.
+ * Vocabulary of the preference sentence, closed on purpose: endings and refusals are open-ended
+ * ("돼지고기는 좀 그래요"), so a sentence with any other word is rejected rather than guessed at.
  */
 
-/** Meaning of a word. `filler` says nothing of the preference; `all` needs `fine` beside it ("다 괜찮아요"). */
+/** Meaning of a word. `filler` means nothing; `all` needs `fine` beside it ("다 괜찮아요"). */
 export type PreferenceToken =
   | Meat
   | 'halal'
@@ -19,7 +19,7 @@ export type PreferenceToken =
   | 'or'
   | 'filler';
 
-/** Phrases of two words, each with the one word that it is read as. */
+/** Two-word phrases, each with its one-word equivalent. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bno preferences?\b/gu, 'anything'],
   [/\bsea food/gu, 'seafood'],
@@ -54,7 +54,7 @@ const ENGLISH: Vocabulary = [
   ['filler', 'restaurant restaurants place places friendly certified noodles rice soup'],
 ];
 
-/** Stems: they join without a blank ("비건음식만") and come before a particle. */
+/** Stems: written together ("비건음식만") and followed by a particle. */
 const KOREAN: Vocabulary = [
   ['chicken', '닭고기 닭 치킨'],
   ['duck', '오리고기 오리'],
@@ -82,13 +82,13 @@ const KOREAN: Vocabulary = [
   ['filler', '오리지널 맛있는 좋은'],
 ];
 
-/** Particles after a stem, at most one. */
+/** Particles, at most one after a stem. */
 const PARTICLES: Vocabulary = [
   ['or', '나 이나 든 이든 든지 이든지'],
   ['filler', '은 는 이 가 을 를 도 와 과 랑 이랑 하고 로 으로 요 만 만요 만은 만으로'],
 ];
 
-/** Predicates that affirm, after a stem or a particle or alone, at most one in a word. */
+/** Affirming predicates, at most one a word: after a stem, after a particle, or alone. */
 const PREDICATES: Vocabulary = [
   ['fine', '먹어 먹어요 먹습니다 먹는다 먹는 먹고 먹을 먹을게요 먹을래 먹을래요 먹겠습니다'],
   ['fine', '좋아 좋아요 좋습니다 좋아해 좋아해요 좋아합니다 좋아하는 좋겠어요 좋겠습니다'],

@@ -1,6 +1,7 @@
-export { toAlternatives } from './alternatives';
-export { CODA_COUNT, FIRST_SYLLABLE, hasLetter, isSyllable } from './letters';
-export { remember } from './remember';
-export { toSound } from './sound';
-export { toLooseKey, toSpokenKey } from './sound-key';
-export { isInk, NONE, squeeze, type Squeezed } from './squeeze';
+export { toRegExpAlternatives } from './regexp-alternatives';
+export { CODA_COUNT, FIRST_SYLLABLE, hasLetter, isHangulSyllable } from './letters';
+export { memoize } from './memoize';
+export { romanizeAddress } from './romanize-address';
+export { normalizeSound } from './normalize-sound';
+export { toLoosePhoneticKey, toNamePhoneticKey } from './phonetic-key';
+export { isNotWhitespace, NO_GAP, stripSeparators, type StrippedText } from './strip-separators';

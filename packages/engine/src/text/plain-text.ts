@@ -1,6 +1,6 @@
-import { isSyllable } from './letters';
+import { isHangulSyllable } from './letters';
 
-/** The named entities that occur in the tourism open data; numbered ones are decoded without a table. */
+/** Named entities of the tourism open data; numeric ones are decoded without a table. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -26,7 +26,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const ENTITY = /&(?:#([0-9]{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,8}));/g;
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Tags that end a line; every other known tag disappears. */
+/** Tags that end a line; every other known tag is removed. */
 const BREAKING_TAGS = new Set(
   'br p div li ul ol tr table hr h1 h2 h3 h4 h5 h6 tbody thead'.split(' '),
 );
@@ -34,10 +34,10 @@ const INLINE_TAGS = new Set(
   'a b i u s em strong span font img td th sup sub center small'.split(' '),
 );
 
-/** `<BEST>` is a label somebody typed, not a tag: only names in the two sets above count. */
+/** Only names in the two sets count: `<BEST>` is a label, not a tag. */
 const TAG = /<\/?([A-Za-z][A-Za-z0-9]{0,7})(?:[\s/][^<>]{0,500})?>/g;
 
-const VARIANTS: Readonly<Record<string, string>> = {
+const PUNCTUATION_VARIANTS: Readonly<Record<string, string>> = {
   '（': '(',
   '）': ')',
   '［': '[',
@@ -59,12 +59,12 @@ const VARIANTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns the HTML-ish text of the tourism open data into plain text: entities decoded, `<br>` and
- * block tags as line breaks, other tags gone, NFC, full-width punctuation as ASCII, runs of blanks as
- * one. Never throws; time grows linearly with the length.
+ * Plain text of the HTML fragments in the tourism open data: entities decoded, `<br>` and block
+ * tags as line breaks, other tags removed, NFC, full-width punctuation as ASCII, single blanks.
+ * Never throws; linear in the length.
  */
 export function toPlainText(html: string): string {
-  return isPlain(html) ? html : clean(html);
+  return isPlainText(html) ? html : stripMarkup(html);
 }
 
 const BLANK = 0x20;
@@ -72,21 +72,24 @@ const LAST_ASCII_SIGN = 0x7e;
 const AMPERSAND = 0x26;
 const LESS_THAN = 0x3c;
 
-/** True for Hangul syllables and ASCII without markup, single blanks inside: most menus, and nothing to do. */
-function isPlain(text: string): boolean {
+/**
+ * True for Hangul syllables and ASCII without markup, with single blanks: most menus, which need no
+ * change.
+ */
+function isPlainText(text: string): boolean {
   let previous = BLANK;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     const isAscii =
       code >= BLANK && code <= LAST_ASCII_SIGN && code !== AMPERSAND && code !== LESS_THAN;
-    if (!isAscii && !isSyllable(code)) return false;
+    if (!isAscii && !isHangulSyllable(code)) return false;
     if (code === BLANK && previous === BLANK) return false;
     previous = code;
   }
   return previous !== BLANK || text === '';
 }
 
-function clean(html: string): string {
+function stripMarkup(html: string): string {
   const decoded = decodeEntities(html).normalize('NFC');
   const untagged = decoded.replace(TAG, (tag: string, name: string) => {
     const lower = name.toLowerCase();
@@ -94,7 +97,7 @@ function clean(html: string): string {
     return INLINE_TAGS.has(lower) ? '' : tag;
   });
   return untagged
-    .replace(/[（）［］｛｝，､／｜；：～∼〜＋＆￦]/g, (char) => VARIANTS[char] ?? char)
+    .replace(/[（）［］｛｝，､／｜；：～∼〜＋＆￦]/g, (char) => PUNCTUATION_VARIANTS[char] ?? char)
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .split(/\r\n|[\n\r\v\f\u2028\u2029]/)
     .map((line) => line.replace(/\s+/g, ' ').trim())

@@ -1,0 +1,45 @@
+import {
+  createRanker,
+  type DietaryRestrictions,
+  type HoursStatus,
+  type Preference,
+  type PreferenceMatch,
+  type RestaurantDiet,
+} from '../../src';
+
+/** Restaurant to rank; hours default to `unknown`. */
+export interface Candidate {
+  diet: RestaurantDiet;
+  distanceM: number;
+  hours?: HoursStatus;
+  isBranch?: boolean;
+}
+
+/** Ranks restaurants like a search ranks the rows of its index, each with its match. */
+export function rankDiets<C extends Candidate>(
+  candidates: readonly C[],
+  preference: Preference,
+  restrictions?: DietaryRestrictions,
+): (C & { match: PreferenceMatch })[] {
+  const at = (row: number): C => {
+    const candidate = candidates[row];
+    if (!candidate) throw new RangeError(`There is no candidate ${row}.`);
+    return candidate;
+  };
+  const block = {
+    length: candidates.length,
+    getDiet: (row: number) => at(row).diet,
+    hasHours: (row: number) => (at(row).hours ?? 'unknown') !== 'unknown',
+  };
+  const { rank, match } = createRanker(preference, restrictions);
+  const { order } = rank(
+    block,
+    {
+      rows: candidates.map((_, row) => row),
+      distancesM: candidates.map(({ distanceM }) => distanceM),
+    },
+    (row) => at(row).hours ?? 'unknown',
+    (row) => at(row).isBranch ?? false,
+  );
+  return order.map((row) => ({ ...at(row), match: match(at(row).diet) }));
+}

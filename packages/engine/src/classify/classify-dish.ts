@@ -1,0 +1,250 @@
+import { parseDishName, extractSizes } from '../menu';
+import type { Verdict } from '../needs/need';
+import { createForbiddenMatcher } from '../needs/diet-table';
+import { getNameClaims, hasClaim, impliesMeatless, type NameClaims } from '../segmentation/claims';
+import type { LexiconIndex } from '../segmentation/index-lexicon';
+import type { Substance } from '../segmentation/lexicon';
+import { filterMeats, type Meat } from '../segmentation/meats';
+import { fillMeats, strongerPresence, type Presence } from '../segmentation/presence';
+import type { Part } from '../segmentation/segment';
+import { classifyAllergens } from './dish-allergens';
+import { classifyLine } from './classify-line';
+import type {
+  DishFacts,
+  HiddenIngredient,
+  RestaurantContext,
+  NameContext,
+  Serving,
+} from './dish-facts';
+import { extractIngredients } from './extract-ingredients';
+import { findOneQuestion, pickQuestions } from './one-question';
+import { VERDICT_RULES } from './rules';
+import { withTitleMeat } from './rules/title-meat';
+import { markRestaurantName } from './rules/restaurant-name-in-dish';
+import {
+  isDrink,
+  isFoodPart,
+  type Diet,
+  type IngredientEvidence,
+  type VerdictContext,
+} from './rules/rule';
+import { canBeLeftOut } from './rules/topping';
+import { classifyAlliums } from './alliums';
+import { classifySpice } from './spice';
+
+const IS_FORBIDDEN = {
+  strictVegan: createForbiddenMatcher({ kind: 'strictVegan' }),
+  lactoOvo: createForbiddenMatcher({ kind: 'lactoOvo' }),
+};
+
+/**
+ * Verdict of a dish for a diet, and its one question: certain forbidden ingredients are `no`;
+ * optional, possible or hidden ones `ask`. Without any, `yes` needs every part of the name understood, else `unknown`.
+ */
+function toDietVerdict(
+  evidence: readonly IngredientEvidence[],
+  isUnderstood: boolean,
+  dish: VerdictContext,
+  diet: Diet,
+): { verdict: Verdict; question?: string | undefined } {
+  const forbidden = evidence.filter(({ substance }) => IS_FORBIDDEN[diet](substance));
+  let verdict: Verdict = isUnderstood ? 'yes' : 'unknown';
+  if (forbidden.length > 0) {
+    const isCertain = forbidden.some((item) => item.certainty !== 'maybe' && !canBeLeftOut(item));
+    verdict = isCertain ? 'no' : 'ask';
+  }
+  for (const rule of VERDICT_RULES) {
+    const decided = rule(verdict, dish, diet);
+    if (decided) return { verdict: decided };
+  }
+  const isQuestion = verdict === 'ask' && isUnderstood;
+  return { verdict, question: isQuestion ? findOneQuestion(forbidden) : undefined };
+}
+
+const toPresence = ({ certainty }: IngredientEvidence): Presence =>
+  certainty === 'yes' ? 'yes' : 'maybe';
+
+/**
+ * Presence of the substances that pass `test`; without evidence `no` if the name is completely
+ * understood, else `unknown`.
+ */
+function findPresence(
+  evidence: readonly IngredientEvidence[],
+  isComplete: boolean,
+  test: (substance: Substance) => boolean,
+): Presence {
+  let found: Presence = isComplete ? 'no' : 'unknown';
+  for (const item of evidence) {
+    if (test(item.substance)) found = strongerPresence(found, toPresence(item));
+  }
+  return found;
+}
+
+/** Certain meat of an animal that the name leaves open. */
+const isUnspecifiedMeat = ({ role, certainty, substance }: IngredientEvidence): boolean =>
+  role === 'main' && certainty === 'yes' && substance.name === 'meat';
+
+function toHiddenIngredients(
+  evidence: readonly IngredientEvidence[],
+  dish: string,
+): HiddenIngredient[] {
+  const byCode = new Map<string, HiddenIngredient>();
+  for (const { hidden } of evidence) {
+    if (!hidden) continue;
+    const known = byCode.get(hidden.code);
+    if (!known || (known.certainty === 'sometimes' && hidden.certainty === 'often')) {
+      const { code, certainty } = hidden;
+      byCode.set(code, { code, certainty, dishes: [dish] });
+    }
+  }
+  return [...byCode.values()];
+}
+
+function toMeatPresences(
+  evidence: readonly IngredientEvidence[],
+  isComplete: boolean,
+): Record<Meat, Presence> {
+  const meats = fillMeats(isComplete ? 'no' : 'unknown');
+  for (const item of evidence) {
+    const { meat } = item.substance;
+    if (meat) meats[meat] = strongerPresence(meats[meat], toPresence(item));
+  }
+  return meats;
+}
+
+/** Diet that the name itself claims or offers. */
+function toDietEvidence({ any }: NameClaims): Pick<DishFacts, 'evidence'> {
+  const isOffered = hasClaim(any, 'vegan', 'ask') || hasClaim(any, 'any-diet', 'ask');
+  if (isOffered) return { evidence: 'request' };
+  return hasClaim(any, 'vegan') || hasClaim(any, 'meatless') ? { evidence: 'claim' } : {};
+}
+
+/** True where the last food part is a drink: 딸기 라떼, but not 커피 당근케이크. */
+function endsInDrink(parts: readonly Part[]): boolean {
+  return isDrink(
+    parts.findLast(({ entry }) => entry?.kind === 'dish' || entry?.kind === 'ingredient')?.entry,
+  );
+}
+
+/** True where the last food part is a sweet: 치즈 케이크, but not 와플 치킨. */
+function endsInSweet(parts: readonly Part[], { findFamily }: LexiconIndex): boolean {
+  const last = parts.findLast(
+    ({ entry }) => entry?.kind === 'dish' || entry?.kind === 'ingredient' || entry?.kind === 'form',
+  );
+  return last !== undefined && findFamily(last.text)?.family.isSweet === true;
+}
+
+function toServing(
+  index: LexiconIndex,
+  pieces: ReadonlyArray<readonly Part[]>,
+  { every }: NameClaims,
+): Serving {
+  if (hasClaim(every, 'side')) return 'side';
+  if (pieces.length === 0) return 'meal';
+  if (pieces.every(endsInDrink)) return 'drink';
+  return pieces.every((parts) => endsInDrink(parts) || endsInSweet(parts, index))
+    ? 'sweet'
+    : 'meal';
+}
+
+/**
+ * Classifies a dish by its text (Korean or English): name, brackets and details, as `parseDishName`
+ * splits every menu line. An unknown text is `unknown` in everything; a partly unknown name never
+ * yields an absent ingredient or a diet `yes`. The restaurant's context helps where the name alone
+ * does not.
+ */
+export function classifyDish(
+  index: LexiconIndex,
+  dish: string,
+  restaurant?: RestaurantContext,
+): DishFacts {
+  const line = parseDishName(dish);
+  const text = dish.normalize('NFC').trim();
+  const classify = (name: string, context?: NameContext) =>
+    classifyName(index, name, { ...context, restaurant });
+  const facts = classifyLine(index, line, classify);
+  if (facts.dish === text) return facts;
+  const hidden = facts.hidden.map((each) => ({ ...each, dishes: [text] }));
+  return { ...facts, dish: text, hidden };
+}
+
+/** {@link classifyDish} for a name without brackets, or for one ingredient. */
+function classifyName(
+  index: LexiconIndex,
+  given: string,
+  { restaurant, isIngredient = false, label }: NameContext,
+): DishFacts {
+  const name = given.normalize('NFC').trim();
+  const reading = extractIngredients(
+    index,
+    extractSizes(name).rest,
+    index.findTerms,
+    index.findSoundTerms,
+    restaurant && ((parts) => markRestaurantName(parts, restaurant.name)),
+    label,
+  );
+  const { pieces, hasForm, hasUnknown, hasGuess } = reading;
+  const hasMain = isIngredient || reading.hasMain;
+  const claims = getNameClaims(pieces);
+  const evidence = withTitleMeat(index, reading, isIngredient ? undefined : restaurant?.meat);
+  const isComplete = hasMain && !hasUnknown;
+  // A questioned or denied diet claim implies ingredients that the name does not mention.
+  const isDoubtful = hasClaim(claims.any, 'vegan', 'ask') || hasClaim(claims.any, 'vegan', 'no');
+  const main = new Set<Meat>();
+  const possibleMain = new Set<Meat>();
+  for (const { role, substance, certainty } of evidence) {
+    if (role === 'main' && substance.meat) {
+      (certainty === 'yes' ? main : possibleMain).add(substance.meat);
+    }
+  }
+  const isEither = main.size === 0 && possibleMain.size > 0 && evidence.some(isUnspecifiedMeat);
+  const contains = new Set<string>();
+  for (const { substance } of evidence) {
+    if (substance.isListed) contains.add(substance.name);
+  }
+  // A diet label without a dish claims nothing.
+  const isLabel = label === undefined && !pieces.every((parts) => parts.some(isFoodPart));
+  const verdictFor = (diet: Diet) =>
+    toDietVerdict(
+      reading.evidence,
+      isComplete && !hasGuess,
+      { claims, hasForm: isIngredient || hasForm, isLabel },
+      diet,
+    );
+  // A claim has a leftover, a set more on the table: never one question.
+  const hasMore = [...claims.any].some(impliesMeatless) || hasClaim(claims.any, 'set-meal');
+  const forVegans = verdictFor('strictVegan');
+  const { verdict: vegan, question: veganQuestion } = forVegans;
+  const { verdict: lactoOvo, question: lactoOvoQuestion } =
+    vegan === 'yes' ? forVegans : verdictFor('lactoOvo');
+  const pungent = classifyAlliums(index, name, pieces, isComplete && !hasGuess);
+  const isAnimalFree = vegan === 'yes' && hasClaim(claims.every, 'vegan');
+  const isFullyKnown = (isComplete && !isDoubtful) || isAnimalFree;
+  return {
+    dish: name,
+    serving: toServing(index, pieces, claims),
+    meats: isAnimalFree ? fillMeats('no') : toMeatPresences(evidence, isComplete),
+    mainMeats: filterMeats((meat) => main.has(meat)),
+    possibleMainMeats: filterMeats((meat) => possibleMain.has(meat) && !main.has(meat)),
+    ...(isEither ? { isEither } : {}),
+    egg: findPresence(evidence, isFullyKnown, ({ origin }) => origin === 'egg'),
+    dairy: findPresence(evidence, isFullyKnown, ({ origin }) => origin === 'dairy'),
+    alcohol: findPresence(evidence, isComplete, ({ alcohol }) => alcohol === true),
+    vegan,
+    lactoOvo,
+    ...(hasMore ? {} : pickQuestions({ vegan, lactoOvo, veganQuestion, lactoOvoQuestion })),
+    ...toDietEvidence(claims),
+    contains: [...contains],
+    hidden: toHiddenIngredients(evidence, name),
+    ...classifyAllergens(index, pieces, evidence, {
+      // A set meal has more on the table than it names.
+      isUnderstood: isComplete && !hasGuess && !isDoubtful && !hasClaim(claims.any, 'set-meal'),
+      isVegan: isAnimalFree,
+      vegan,
+      lactoOvo,
+    }),
+    spice: classifySpice(index, pieces, isComplete),
+    ...(pungent ? { pungent } : {}),
+    because: reading.because,
+  };
+}

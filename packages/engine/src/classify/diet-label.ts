@@ -1,0 +1,144 @@
+import { toDietClaim } from '../menu/bracket-roles';
+import type { Verdict } from '../needs/need';
+import { createForbiddenMatcher } from '../needs/diet-table';
+import { getClaim, getClaims, impliesMeatless, type Claim } from '../segmentation/claims';
+import type { LexiconIndex } from '../segmentation/index-lexicon';
+import type { Substance } from '../segmentation/lexicon';
+import { segment } from '../segmentation/segment';
+import { addIngredient } from './add-ingredient';
+import { UNKNOWN_FOOD, type ClassifyName, type DishFacts } from './dish-facts';
+import { withoutQuestions } from './one-question';
+import { mapAllergens, toWeakestReason } from './merge-allergens';
+import { toPossible } from './to-possible';
+
+const forbiddenToVegans = createForbiddenMatcher({ kind: 'strictVegan' });
+const forbiddenToVegetarians = createForbiddenMatcher({ kind: 'lactoOvo' });
+
+/**
+ * Classifies a name with the diet label beside it. The label stands alone in its bracket, so an
+ * unknown name is fine; meat, milk, eggs or a negation in the name turn the verdict into `ask`.
+ */
+export function applyDietLabels(
+  index: LexiconIndex,
+  name: string,
+  labels: readonly string[],
+  classify: ClassifyName,
+): DishFacts {
+  const label = labels.map(toDietClaim).join(' ');
+  const parts = segment(index.findTerms, label);
+  if (parts.some(({ entry }) => !getClaim(entry))) {
+    const plain = classify(name);
+    return addIngredient(plain, classify(UNKNOWN_FOOD), plain, false);
+  }
+  const claims = getClaims(parts);
+  // A labeled dish that asks has a claim with a leftover: more than one question.
+  const dish = withoutQuestions(applyClaims(index, name, { label, claims }, classify));
+  if ([...claims].some(({ polarity }) => polarity === 'ask'))
+    return { ...dish, evidence: 'request' };
+  // 논비건 and 페스코 deny a diet: they are no evidence for another.
+  return [...claims].some(impliesMeatless) ? { ...dish, evidence: 'label' } : dish;
+}
+
+function applyClaims(
+  index: LexiconIndex,
+  name: string,
+  { label, claims }: { label: string; claims: ReadonlySet<Claim> },
+  classify: ClassifyName,
+): DishFacts {
+  const plain = classify(name);
+  const isPromise =
+    [...claims].some(impliesMeatless) && [...claims].every(({ polarity }) => polarity === 'yes');
+  if (!isPromise) return withWeakerOtherAllergens(plain, classify(`${label} ${name}`));
+  const claimed = classify(name, { label });
+  const animalFood = findNamedAnimalFood(index, name, plain);
+  const verdictFor = (diet: 'vegan' | 'lactoOvo', isContradicted: boolean): Verdict =>
+    isContradicted && claimed[diet] === 'yes' ? 'ask' : claimed[diet];
+  if (animalFood === 'nothing') return withWeakerOtherAllergens(plain, claimed);
+  const merged = mergeWithLabel(claimed, plain);
+  return {
+    ...(animalFood === 'flesh' ? merged : withoutFlesh(index, merged, claimed)),
+    vegan: verdictFor('vegan', true),
+    lactoOvo: verdictFor('lactoOvo', animalFood === 'flesh'),
+    otherAllergens: 'unknown',
+  };
+}
+
+/**
+ * Caps `otherAllergens` at what the name alone promises: a diet label says nothing about other
+ * allergens.
+ */
+const withWeakerOtherAllergens = (plain: DishFacts, claimed: DishFacts): DishFacts => ({
+  ...claimed,
+  otherAllergens: toWeakestReason(claimed.otherAllergens, plain.otherAllergens),
+});
+
+/**
+ * Merges the contents of the name with its label, which denies some of them; only evidence in both
+ * stays certain.
+ */
+function mergeWithLabel(claimed: DishFacts, plain: DishFacts): DishFacts {
+  const possible = toPossible(plain);
+  const agreed = mapAllergens(claimed.allergens, (evidence) =>
+    evidence[0] === 'yes' ? evidence : null,
+  );
+  return { ...possible, allergens: { ...possible.allergens, ...agreed } };
+}
+
+/** Leaves out meat and fish that the label denies and the name does not spell out: ham of a panini. */
+function withoutFlesh(index: LexiconIndex, dish: DishFacts, claimed: DishFacts): DishFacts {
+  const isAllowed = (substances: readonly Substance[]) => !substances.some(forbiddenToVegetarians);
+  const { meats, mainMeats, possibleMainMeats } = claimed;
+  return {
+    ...dish,
+    ...{ meats, mainMeats, possibleMainMeats },
+    contains: dish.contains.filter((name) => {
+      const substance = index.substances.get(name);
+      return substance === undefined || isAllowed([substance]);
+    }),
+    hidden: dish.hidden.filter(({ code }) => isAllowed(index.hidden.get(code) ?? [])),
+  };
+}
+
+const NEGATION_PATTERN = /아니|아닌|않|못|없|제외|빼|안 |\bnot?\b|\bnon\b|가능|옵션|선택/i;
+/** Milk as a drink rather than an ingredient. */
+const MILK_DRINK_PATTERN = /우유|밀크|요거트|요구르트|milk|yogh?urt/i;
+
+/**
+ * Animal food spelled out in a labeled name: chicken in 치킨버거, cheese in 치즈케이크, nothing in 케이크. A
+ * negation counts as `flesh`, since its object is unknown.
+ */
+function findNamedAnimalFood(
+  index: LexiconIndex,
+  name: string,
+  plain: DishFacts,
+): 'flesh' | 'other' | 'nothing' {
+  if (NEGATION_PATTERN.test(name)) return 'flesh';
+  let animalFood: 'other' | 'nothing' = MILK_DRINK_PATTERN.test(name) ? 'other' : 'nothing';
+  for (const { text, entry } of segment(index.findTerms, name)) {
+    const contributions = (entry?.has ?? []).filter(
+      ({ substance, certainty }) => certainty === 'yes' && plain.contains.includes(substance),
+    );
+    const substances = contributions.flatMap(
+      ({ substance }) => index.substances.get(substance) ?? [],
+    );
+    if (!substances.some(forbiddenToVegans) || !containsAnimalTerm(index, text)) continue;
+    if (substances.some(forbiddenToVegetarians)) return 'flesh';
+    animalFood = 'other';
+  }
+  return animalFood;
+}
+
+/** True where a word contains an ingredient of animal origin: 치킨 in 치킨버거. */
+function containsAnimalTerm({ findTerms, substances }: LexiconIndex, text: string): boolean {
+  let isNamed = false;
+  for (let at = 0; at < text.length && !isNamed; at += 1) {
+    findTerms(text, at, ({ kind, has }) => {
+      if (kind !== 'ingredient') return;
+      isNamed ||= has.some(({ substance, certainty }) => {
+        const found = substances.get(substance);
+        return certainty === 'yes' && found !== undefined && forbiddenToVegans(found);
+      });
+    });
+  }
+  return isNamed;
+}

@@ -1,0 +1,210 @@
+import { ALLERGENS, type Allergen } from '../needs/allergens';
+import type { Verdict } from '../needs/need';
+import type { LexiconIndex } from '../segmentation/index-lexicon';
+import { strongerPresence, type Presence } from '../segmentation/presence';
+import type { Part } from '../segmentation/segment';
+import { FREE_FROM_CLAIM, getFreeFromClaims } from './free-from-claims';
+import { isDrink, type IngredientEvidence } from './rules/rule';
+
+/**
+ * Presence of one allergen and its source: a substance or hidden ingredient of the lexicon, or the
+ * term of the dish's family. `no`: the menu itself says so.
+ */
+export type AllergenEvidence = readonly [is: 'yes' | 'maybe' | 'no', by: string];
+
+/** Allergens of a dish; read them with {@link getAllergenPresence}. */
+export interface DishAllergens {
+  /** Allergens that are or may be in the dish, and those that the menu denies. */
+  allergens: Readonly<Partial<Record<Allergen, AllergenEvidence>>>;
+  /**
+   * Default for all other allergens. `absent`: only what the name says (an orange, black coffee);
+   * `unlikely`: never {@link RARELY_HIDDEN} unsaid (soups); `unknown`: neither.
+   */
+  otherAllergens: 'absent' | 'unlikely' | 'unknown';
+}
+
+/** Allergens that some families of dishes contain only when their name says so (decision 0166). */
+const RARELY_HIDDEN: ReadonlySet<Allergen> = new Set([
+  ...(['buckwheat', 'peanut', 'mackerel', 'peach', 'walnut', 'pine-nut', 'tree-nut'] as const),
+]);
+
+const FLESH_ALLERGENS: ReadonlySet<Allergen> = new Set([
+  ...(['pork', 'chicken', 'beef', 'fish', 'mackerel'] as const),
+  ...(['crab', 'shrimp', 'squid', 'shellfish'] as const),
+]);
+const ANIMAL_ALLERGENS: ReadonlySet<Allergen> = new Set([...FLESH_ALLERGENS, 'egg', 'milk']);
+const NO_ALLERGENS: ReadonlySet<Allergen> = new Set();
+
+/** Hidden-ingredient code of the seasoning in nearly everything cooked. */
+export const SEASONING = 'seasoning';
+
+/** Substances that are neither cooked nor seasoned when served alone. */
+const UNSEASONED: ReadonlySet<string> = new Set(['fruit', 'peach', 'drink', 'alcohol', 'honey']);
+
+/** True for a part that names food or a way of cooking. */
+export const isEdible = ({ entry }: Part): boolean =>
+  entry !== null && entry.kind !== 'word' && (entry.kind !== 'claim' || entry.has.length > 0);
+
+/** True for a drink, fruit or a bowl of rice. */
+export function isUnseasoned(parts: readonly Part[]): boolean {
+  const edible = parts.filter(isEdible);
+  if (isDrink(edible.at(-1)?.entry)) return true;
+  return (
+    edible.length > 0 &&
+    edible.every(
+      ({ entry }) =>
+        entry?.claim === 'side' || entry?.has.every(({ substance }) => UNSEASONED.has(substance)),
+    )
+  );
+}
+
+/**
+ * Neutral words must match a family as a whole (비엔나, but not 태국); unknown letters need more than
+ * one matching letter.
+ */
+function findFamilyOfPart(index: LexiconIndex, part: Part): ReturnType<LexiconIndex['findFamily']> {
+  const known = index.findFamily(part.text);
+  if (!known || isEdible(part)) return known;
+  const matchesWord = part.entry ? known.word === part.text : known.word.length > 1;
+  return matchesWord ? known : null;
+}
+
+const OTHER_ALLERGENS = ['unknown', 'unlikely', 'absent'] as const;
+
+/**
+ * Weakest reason over all pieces: `absent` needs every part of a piece, `unlikely` only its last
+ * one (김치찌개).
+ */
+function toOtherAllergens(
+  index: LexiconIndex,
+  pieces: ReadonlyArray<readonly Part[]>,
+  isBare: boolean,
+): DishAllergens['otherAllergens'] {
+  const reasons = pieces.map((parts) => {
+    const edible = parts.filter(isEdible).map(({ text }) => index.findFamily(text)?.family.others);
+    const isAbsent = isBare && edible.every((others) => others === 'absent');
+    return edible.at(-1) === undefined ? 0 : isAbsent ? 2 : 1;
+  });
+  return OTHER_ALLERGENS[Math.min(...reasons)] ?? 'unknown';
+}
+
+/**
+ * Classifies the allergens of a dish by its ingredient evidence and by the families of its parts.
+ * Cooked food counts as seasoned, whatever its name.
+ */
+export function classifyAllergens(
+  index: LexiconIndex,
+  pieces: ReadonlyArray<readonly Part[]>,
+  evidence: readonly IngredientEvidence[],
+  {
+    isUnderstood,
+    isVegan,
+    vegan,
+    lactoOvo,
+  }: {
+    isUnderstood: boolean;
+    /** The dish calls itself vegan. */
+    isVegan: boolean;
+    vegan: Verdict;
+    lactoOvo: Verdict;
+  },
+): DishAllergens {
+  const allergens: Partial<Record<Allergen, AllergenEvidence>> = {};
+  // A vegan or vegetarian verdict is not weakened by what such dishes may contain.
+  const denied =
+    vegan === 'yes' ? ANIMAL_ALLERGENS : lactoOvo === 'yes' ? FLESH_ALLERGENS : NO_ALLERGENS;
+  const add = (code: Allergen, is: 'yes' | 'maybe', by: string) => {
+    if (is === 'maybe' && denied.has(code)) return;
+    const known = allergens[code]?.[0] ?? 'unknown';
+    if (known === 'no') return;
+    if (strongerPresence(known, is) !== known) allergens[code] = [is, by];
+  };
+  for (const { substance, certainty, hidden } of evidence) {
+    for (const { code, certainty: own } of substance.allergens) {
+      const is = certainty === 'yes' && own === 'yes' ? 'yes' : 'maybe';
+      add(code, is, hidden?.code ?? substance.name);
+    }
+  }
+  // A named ingredient contradicts a free-from claim; a merely possible one does not.
+  for (const { code, isWhole } of isUnderstood ? getFreeFromClaims(pieces) : []) {
+    const known = allergens[code]?.[0];
+    if (!known || (isWhole && known === 'maybe')) allergens[code] = ['no', FREE_FROM_CLAIM];
+  }
+  let isSeasoned = false;
+  for (const parts of pieces) {
+    const isPlainPiece = isUnseasoned(parts);
+    if (!isPlainPiece && parts.some(isEdible)) isSeasoned = true;
+    for (const part of parts) {
+      const known = findFamilyOfPart(index, part);
+      for (const code of known?.family.possibleAllergens ?? []) {
+        // A chocolate drink may have nuts on top, but no egg.
+        if (!isPlainPiece || RARELY_HIDDEN.has(code)) add(code, 'maybe', known?.word ?? '');
+      }
+    }
+  }
+  if (isSeasoned) {
+    for (const substance of index.hidden.get(SEASONING) ?? []) {
+      for (const { code } of substance.allergens) add(code, 'maybe', SEASONING);
+    }
+  }
+  if (isVegan) for (const code of ANIMAL_ALLERGENS) allergens[code] ??= ['no', 'vegan'];
+  const isBare =
+    !isSeasoned &&
+    evidence.every(
+      ({ substance, hidden, certainty }) =>
+        UNSEASONED.has(substance.name) && !substance.alcohol && !hidden && certainty === 'yes',
+    );
+  return {
+    allergens,
+    otherAllergens: isUnderstood ? toOtherAllergens(index, pieces, isBare) : 'unknown',
+  };
+}
+
+/**
+ * Presence of an allergen in a dish. `no` needs the menu's word or a reason in the family of the
+ * dish (`otherAllergens`); everything else not found is `unknown`, which is never shown as safe.
+ *
+ * @example
+ * const engine = createEngine(getLexicon())
+ * getAllergenPresence(engine.classifyDish('두부조림'), 'soy') // => 'yes'
+ * getAllergenPresence(engine.classifyDish('두부조림'), 'egg') // => 'maybe'
+ */
+export function getAllergenPresence(
+  { allergens, otherAllergens }: DishAllergens,
+  code: Allergen,
+): Presence {
+  const found = allergens[code];
+  if (found) return found[0];
+  if (otherAllergens === 'unknown') return 'unknown';
+  return otherAllergens === 'absent' || RARELY_HIDDEN.has(code) ? 'no' : 'unknown';
+}
+
+/**
+ * True where a `no` of {@link getAllergenPresence} is certain: the menu says so, or the dish cannot
+ * contain it.
+ *
+ * @example
+ * const engine = createEngine(getLexicon())
+ * isAllergenCertainlyAbsent(engine.classifyDish('오렌지'), 'egg') // => true
+ * isAllergenCertainlyAbsent(engine.classifyDish('김치찌개'), 'peanut') // => false
+ */
+export function isAllergenCertainlyAbsent(
+  { allergens, otherAllergens }: DishAllergens,
+  code: Allergen,
+): boolean {
+  const is = allergens[code]?.[0];
+  return is === 'no' || (is === undefined && otherAllergens === 'absent');
+}
+
+/**
+ * {@link getAllergenPresence} for every allergen code.
+ *
+ * @example
+ * toAllergenPresences(createEngine(getLexicon()).classifyDish('새우볶음밥')).shrimp // => 'yes'
+ */
+export function toAllergenPresences(dish: DishAllergens): Record<Allergen, Presence> {
+  // Built from `ALLERGENS`: every code and no other.
+  return Object.fromEntries(
+    ALLERGENS.map((code) => [code, getAllergenPresence(dish, code)]),
+  ) as Record<Allergen, Presence>;
+}

@@ -1,0 +1,125 @@
+import { EXCLUDED_BY_CLASS, resolveVegetarianClass } from '../needs/vegetarian-class';
+import type { Allergen } from '../needs/allergens';
+import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
+import { createForbiddenMatcher, type SubstanceKind } from '../needs/diet-table';
+import { getAllergenPresence } from './dish-allergens';
+import { matchRestrictions } from './match-restrictions';
+import type { CompactDishFacts } from './compact-facts';
+import { isRuledOutByHalal } from './halal-pork';
+import { getOneQuestion } from './one-question';
+import { createDishMatcher, isKnownDish, toUnwantedMeats } from './dish-matcher';
+
+/** Verdict on one dish for one profile, with its reasons. */
+export interface DishVerdict {
+  verdict: Verdict;
+  /**
+   * Codes of substances, allergens or `spicy`. For `no`: in the dish. For `ask`: possibly in it.
+   * For `yes`: anything else that is or may be in it.
+   */
+  about: readonly string[];
+  /** Allergens that are usually absent without a promise: to mention to the staff. */
+  tell: readonly Allergen[];
+  /** Only for `ask`: code of the one thing whose absence makes it fit, see `getOneQuestion`. */
+  question?: string;
+}
+
+const WORST_FIRST: readonly Verdict[] = ['no', 'unknown', 'ask', 'yes'];
+const worstOf = (...verdicts: readonly Verdict[]): Verdict =>
+  WORST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
+
+/** Verdict of the place, unless the dish itself contains something forbidden. */
+function matchHalal(dish: CompactDishFacts, halal: Verdict): Verdict {
+  const forbidden = createForbiddenMatcher({ kind: 'halal' });
+  const isOut = dish.contains.some(
+    (substance) =>
+      forbidden(substance) &&
+      (substance.alcohol ? dish.alcohol : substance.meat && dish.meats[substance.meat]) === 'yes',
+  );
+  if (isOut) return 'no';
+  return dish.contains.some(forbidden) ? worstOf(halal, 'ask') : halal;
+}
+
+/** True where an ingredient is certain, as far as the facts distinguish substances. */
+function isCertainlyIn(dish: CompactDishFacts, { meat, alcohol, origin }: SubstanceKind): boolean {
+  const presence = alcohol
+    ? dish.alcohol
+    : meat
+      ? dish.meats[meat]
+      : origin === 'egg' || origin === 'dairy'
+        ? dish[origin]
+        : 'maybe';
+  return presence === 'yes';
+}
+
+/** Forbidden ingredients that are or may be in the dish, after the halal claim of its place. */
+function getUnwanted(dish: CompactDishFacts, preference: Preference): CompactDishFacts['contains'] {
+  const forbidden = createForbiddenMatcher(preference);
+  return dish.contains.filter(
+    (substance) => forbidden(substance) && !isRuledOutByHalal(dish, substance, preference),
+  );
+}
+
+/** Codes that rule the dish out for this preference and these restrictions. */
+function toObstacles(
+  dish: CompactDishFacts,
+  preference: Preference,
+  restrictions: DietaryRestrictions,
+): string[] {
+  const { allergies, notSpicy, noFivePungent, vegetarianClass } = restrictions;
+  const avoided = vegetarianClass ? [...allergies, EXCLUDED_BY_CLASS[vegetarianClass]] : allergies;
+  const obstacles: string[] = avoided.filter((code) => getAllergenPresence(dish, code) === 'yes');
+  if (notSpicy && dish.spice === 'very-hot') obstacles.push('very-hot');
+  if (noFivePungent && dish.pungent === 'yes') obstacles.push('pungent');
+  if (preference.kind === 'meats') {
+    const unwanted = toUnwantedMeats(preference);
+    const defining = dish.mainMeats.length > 0 ? dish.mainMeats : dish.possibleMainMeats;
+    return [...new Set([...defining.filter((meat) => unwanted.has(meat)), ...obstacles])];
+  }
+  const unwantedIngredients = getUnwanted(dish, preference);
+  const certain = unwantedIngredients.filter((substance) => isCertainlyIn(dish, substance));
+  const named = (certain.length > 0 ? certain : unwantedIngredients).map(({ name }) => name);
+  return [...new Set([...named, ...obstacles])];
+}
+
+/**
+ * Verdicts on the dishes of one place, consistent with the list of places (`matchPreference`):
+ * `yes` where the list is certain, `ask` where it asks, never `yes` for a dish that the list does
+ * not count as a meal. For halal, alcohol in the dish counts as well.
+ * @param halal verdict of the place
+ *
+ * @example
+ * const { substances } = getLexicon()
+ * const byName = new Map(substances.map((substance) => [substance.name, substance]))
+ * const dish = toCompactFacts(createEngine(getLexicon()).classifyDish('삼겹살'), byName)
+ * const explain = createDishExplainer({ kind: 'strictVegan' }, NO_RESTRICTIONS, 'unknown')
+ * explain(dish) // => { verdict: 'no', about: ['pork'], tell: [] }
+ */
+export function createDishExplainer(
+  chosen: Preference,
+  chosenRestrictions: DietaryRestrictions,
+  halal: Verdict,
+): (dish: CompactDishFacts) => DishVerdict {
+  const { preference, restrictions } = resolveVegetarianClass(chosen, chosenRestrictions);
+  const match = createDishMatcher(preference, restrictions);
+
+  return (dish) => {
+    const restricted = matchRestrictions(dish, restrictions);
+    const isHalal = preference.kind === 'halal';
+    const byPreference = match(dish).verdict;
+    const matched = isHalal ? worstOf(byPreference, matchHalal(dish, halal)) : byPreference;
+    if (matched === 'no' || restricted.verdict === 'no') {
+      return { verdict: 'no', about: toObstacles(dish, preference, restrictions), tell: [] };
+    }
+    if (matched === 'unknown' || !isKnownDish(dish)) {
+      return { verdict: 'unknown', about: [], tell: [] };
+    }
+    const unwanted = getUnwanted(dish, preference).map(({ name }) => name);
+    const question = getOneQuestion(dish, preference, restrictions);
+    return {
+      verdict: matched,
+      ...(question === undefined ? {} : { question }),
+      about: [...new Set([...unwanted, ...restricted.about])],
+      tell: restricted.tell,
+    };
+  };
+}

@@ -1,0 +1,95 @@
+import type { Verdict } from '../needs/need';
+import type { Spice } from '../segmentation/lexicon';
+import type { Meat } from '../segmentation/meats';
+import type { Presence } from '../segmentation/presence';
+import type { DishAllergens } from './dish-allergens';
+import type { Reason } from './reason';
+
+/** Ingredient to ask the staff about, since the name of the dish does not mention it. */
+export interface HiddenIngredient {
+  /**
+   * Stable code: `anchovy-stock`, `salted-shrimp`, `fish-sauce`, `beef-stock`, `egg-in-batter`,
+   * `lard`, `butter`, ...
+   */
+  code: string;
+  /** `often`: most kitchens use it; `sometimes`: some do. */
+  certainty: 'often' | 'sometimes';
+  /** Names (as written) of the dishes that may contain it. */
+  dishes: readonly string[];
+}
+
+/**
+ * Serving of a dish: sides (a bowl of rice), drinks (a coffee) and sweets (a cake) are no meal.
+ */
+export type Serving = 'meal' | 'side' | 'drink' | 'sweet';
+
+/**
+ * Words that a diet verdict rests on, beyond the food in the name: a diet label beside it (`label`),
+ * a label or name that offers the diet on request (`request`), or a diet in the name (`claim`).
+ */
+export type DietEvidence = 'claim' | 'label' | 'request';
+
+export interface DishFacts extends DishAllergens {
+  dish: string;
+  serving: Serving;
+  meats: Readonly<Record<Meat, Presence>>;
+  /** Meats that define the dish; they decide a preference for meats. */
+  mainMeats: readonly Meat[];
+  /** Meats that possibly define it, where the name is ambiguous (갈비: beef or pork). */
+  possibleMainMeats: readonly Meat[];
+  /**
+   * True where it is certainly one of `possibleMainMeats` (수육: beef or pork) rather than perhaps
+   * none.
+   */
+  isEither?: true;
+  egg: Presence;
+  dairy: Presence;
+  alcohol: Presence;
+  vegan: Verdict;
+  lactoOvo: Verdict;
+  /**
+   * Only beside `ask`: code of the one thing whose absence makes the dish vegan or lacto-ovo, a hidden
+   * ingredient that some kitchens use or a named option. Empty in unpacked facts, which have no names.
+   */
+  veganQuestion?: string | undefined;
+  lactoOvoQuestion?: string | undefined;
+  /** Missing where the food in the name alone decides. */
+  evidence?: DietEvidence;
+  /**
+   * Names of the ingredients that are certain or possible: "pork", "anchovy", "shrimp", "wheat",
+   * "egg", ...
+   */
+  contains: readonly string[];
+  hidden: readonly HiddenIngredient[];
+  spice: Spice;
+  /** Alliums (五辛, see `classifyAlliums`); missing where unknown. */
+  pungent?: 'yes' | 'no';
+  /** Terms that led to these facts. */
+  because: readonly Reason[];
+}
+
+/** Context that a restaurant gives to the names of its dishes. */
+export interface RestaurantContext {
+  /**
+   * Lower case, without spaces. An unknown part of a dish name that occurs in it counts as
+   * explained, but promises nothing.
+   */
+  name: string;
+  /** The only meat in the title: 간장 오리지널 in a 치킨집 is most likely chicken. */
+  meat: Meat | null;
+}
+
+/** Context of a text that is not the whole name of a dish. */
+export interface NameContext {
+  restaurant?: RestaurantContext;
+  /** True for an ingredient: need not be a dish by itself, nor say how it was prepared. */
+  isIngredient?: boolean;
+  /** Diet label beside the name; then only the known words of the name count. */
+  label?: string;
+}
+
+/** Classifies one name or one ingredient. */
+export type ClassifyName = (name: string, context?: NameContext) => DishFacts;
+
+/** Name of a food that is certainly unknown. */
+export const UNKNOWN_FOOD = '';

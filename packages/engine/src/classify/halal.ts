@@ -1,0 +1,139 @@
+import { createForbiddenMatcher } from '../needs/diet-table';
+import { getClaim } from '../segmentation/claims';
+import type { LexiconIndex } from '../segmentation/index-lexicon';
+import type { Lexicon } from '../segmentation/lexicon';
+import { filterMeats, type Meat } from '../segmentation/meats';
+import type { Presence } from '../segmentation/presence';
+import type { Part } from '../segmentation/segment';
+import type { Verdict } from '../needs/need';
+import { toRegExpAlternatives } from '../text/regexp-alternatives';
+import type { DishFacts } from './dish-facts';
+import { segmentWithSigns, type ExplainUnknown } from './extract-ingredients';
+import { hasNegationOrAlternative, isClaimTrusted } from './rules/doubtful-claim';
+import {
+  normalizeRestaurantName,
+  markUnknownAsName,
+  markRestaurantName,
+} from './rules/restaurant-name-in-dish';
+import { excludedNoun } from './rules/excluded-noun';
+import type { Reason } from './reason';
+
+interface HalalClassification {
+  verdict: Verdict;
+  because: readonly Reason[];
+}
+
+/**
+ * Halal claim in a text: claimed, in doubt, denied, or none (`null`). `markName` marks the
+ * restaurant's own name.
+ */
+export type HalalClaimReader = (
+  text: string,
+  markName: ExplainUnknown,
+) => 'yes' | 'ask' | 'no' | null;
+
+const forbidden = createForbiddenMatcher({ kind: 'halal' });
+const FORBIDDEN_MEATS = filterMeats((meat) => forbidden({ origin: 'meat', meat }));
+const FORBIDS_ALCOHOL = forbidden({ origin: 'plant', alcohol: true });
+
+const LINE_SEPARATOR = /[\n|·、]/u;
+/** Separators of dishes in a row or to choose from; a claim covers only its own. */
+const CHOICE_SEPARATOR = /[,/]/u;
+
+const isHalalClaim = ({ entry }: Part): boolean => getClaim(entry)?.subject === 'halal';
+
+/** True for a label without a dish: 할랄, 할랄 메뉴. */
+const isBareLabel = (parts: readonly Part[]): boolean =>
+  parts.every((part) => isHalalClaim(part) || part.entry?.kind === 'word');
+
+/** Halal claim of each piece of a line; `denied` where something negates it. */
+function toPieceClaims(
+  index: LexiconIndex,
+  pieces: ReadonlyArray<readonly Part[]>,
+): Array<'yes' | 'ask' | 'denied' | 'no'> {
+  return pieces.flatMap((parts, at) => {
+    const claims = parts.filter(isHalalClaim);
+    if (claims.length === 0) return [];
+    if (claims.some(({ entry }) => getClaim(entry)?.polarity === 'no')) return ['no'];
+    const isChoice = isBareLabel(parts) && pieces[at + 1] !== undefined;
+    if (isChoice || hasNegationOrAlternative(parts)) return ['denied'];
+    return [isClaimTrusted(index, parts, isHalalClaim) ? 'yes' : 'ask'];
+  });
+}
+
+/**
+ * Creates a reader of halal claims that segments with the lexicon, so that the 비 of 갈비 is no
+ * negation. One denial counts for the whole text; a claim counts only in an understood one.
+ */
+export function createHalalClaimReader(
+  { entries }: Lexicon,
+  index: LexiconIndex,
+): HalalClaimReader {
+  const nouns = entries.filter(({ claim }) => claim === 'halal').flatMap(({ terms }) => terms);
+  const noun = new RegExp(toRegExpAlternatives(nouns));
+  return (text, markName) => {
+    if (!noun.test(text)) return null;
+    const claims = text.split(LINE_SEPARATOR).flatMap((line) => {
+      const pieces = line.split(CHOICE_SEPARATOR).filter((piece) => piece.trim() !== '');
+      const read = pieces.map((piece) => markName(segmentWithSigns(index.findTerms, piece)));
+      return toPieceClaims(index, excludedNoun(read, index));
+    });
+    if (claims.length === 0) return null;
+    if (claims.includes('no')) return 'no';
+    return claims.includes('yes') && !claims.includes('denied') ? 'yes' : 'ask';
+  };
+}
+
+/** Halal claim of a title and a menu together; a denial in either counts for both. */
+export function readHalalClaim(
+  readHalal: HalalClaimReader,
+  { title, menu }: { title: string; menu: string },
+): ReturnType<HalalClaimReader> {
+  const name = normalizeRestaurantName(title);
+  const claims = [
+    readHalal(toComparableText(title), markUnknownAsName),
+    readHalal(toComparableText(menu), (parts) => markRestaurantName(parts, name)),
+  ];
+  return (['no', 'ask', 'yes'] as const).find((verdict) => claims.includes(verdict)) ?? null;
+}
+
+const toComparableText = (raw: string): string => raw.normalize('NFC').toLowerCase();
+
+/** First thing on the menu or in the title that is never halal. */
+function findNeverHalal(
+  dishes: readonly DishFacts[],
+  meats: Readonly<Record<Meat, Presence>>,
+): Reason | undefined {
+  for (const meat of FORBIDDEN_MEATS) {
+    const dish = dishes.find((candidate) => candidate.meats[meat] === 'yes')?.dish;
+    if (dish !== undefined || meats[meat] === 'yes') {
+      return { kind: 'contains', substance: meat, dish };
+    }
+  }
+  const drink = FORBIDS_ALCOHOL ? dishes.find(({ alcohol }) => alcohol === 'yes') : undefined;
+  return drink && { kind: 'contains', substance: 'alcohol', dish: drink.dish };
+}
+
+/**
+ * Classifies a place by its own halal claim (`yes`), or by a kitchen that is usually halal (`ask`).
+ * Pork or alcohol on the menu is `no`; a menu merely without pork is `unknown`.
+ */
+export function classifyHalal(
+  { findKitchen }: LexiconIndex,
+  readHalal: HalalClaimReader,
+  { title, menu }: { title: string; menu: string },
+  dishes: readonly DishFacts[],
+  meats: Readonly<Record<Meat, Presence>>,
+): HalalClassification {
+  const found = findNeverHalal(dishes, meats);
+  if (found) return { verdict: 'no', because: [found] };
+  const claim = readHalalClaim(readHalal, { title, menu });
+  if (claim === 'yes' || claim === 'no') {
+    return { verdict: claim, because: [{ kind: 'halal', says: claim }] };
+  }
+  const kitchen = findKitchen(toComparableText(`${title}\n${menu}`));
+  if (kitchen) return { verdict: 'ask', because: [{ kind: 'kitchen', ...kitchen }] };
+  return claim
+    ? { verdict: claim, because: [{ kind: 'halal', says: claim }] }
+    : { verdict: 'unknown', because: [] };
+}

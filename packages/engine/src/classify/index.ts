@@ -1,0 +1,20 @@
+export { getAllergenPresence, isAllergenCertainlyAbsent } from './dish-allergens';
+export { capForSevereAllergies, isClaimedFreeFrom, NO_RESTRICTIONS } from './match-restrictions';
+export { combineDishes } from './classify-line';
+export { toCompactFacts, type CompactDishFacts, type DishView } from './compact-facts';
+export type { DishFacts } from './dish-facts';
+export { isKnownDish } from './dish-matcher';
+export { createDishExplainer, type DishVerdict } from './dish-explainer';
+export { isRuledOutByHalal } from './halal-pork';
+export {
+  createEatingAloneClassifier,
+  type EatingAlone,
+  type PortionTable,
+  type TitledMenu,
+} from './classify-eating-alone';
+export { createFoodKindClassifier, type FoodKindTable, type NamedMenu } from './classify-food-kind';
+export { DISH_BYTES, packDish } from './packed-dish';
+export { PACKED_FORMAT } from './packed-format';
+export { PackedError, packPlace, unpackPlaces } from './packed-place';
+export { parseReason } from './reason';
+export { memoizeClassifyDish } from './memoize-classify-dish';

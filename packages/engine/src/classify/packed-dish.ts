@@ -1,0 +1,123 @@
+import { ALLERGENS, type Allergen } from '../needs/allergens';
+import { MEATS, filterMeats, type Meat } from '../segmentation/meats';
+import type { AllergenEvidence } from './dish-allergens';
+import type { DishFacts } from './dish-facts';
+import {
+  FORMAT_BYTES,
+  MEAT_BYTES,
+  packMeats,
+  packPairs,
+  unpackPair,
+  PRESENCES,
+  unpackMeats,
+  VERDICTS,
+} from './packed-fields';
+import { PACKED_FORMAT } from './packed-format';
+
+const SPICES = ['unknown', 'none', 'mild', 'hot', 'very-hot'] as const;
+const SERVINGS = ['meal', 'side', 'drink', 'sweet'] as const;
+const OTHERS = ['unknown', 'absent', 'unlikely'] as const;
+const ALLIUMS = [undefined, 'yes', 'no'] as const;
+const EVIDENCE = [undefined, 'claim', 'label', 'request'] as const;
+
+/**
+ * Fixed-length layout: eight pairs of bits (the last one two flags), spice, vegan question, alliums and
+ * evidence, main meats, two bits a meat, two bits an allergen.
+ */
+const SPICE_AT = 2;
+const SPICE_BITS = 0x07;
+const VEGAN_QUESTION = 0x08;
+/** Second bit of the pair of `isEither`. */
+const LACTO_OVO_QUESTION = 2;
+const ALLIUMS_SHIFT = 4;
+const EVIDENCE_SHIFT = 6;
+const MAIN_AT = 3;
+const MEATS_AT = 5;
+const ALLERGENS_AT = MEATS_AT + MEAT_BYTES;
+/** Length in bytes of a dish within a place, without the format byte, which the place has. */
+export const DISH_BYTES = ALLERGENS_AT + Math.ceil(ALLERGENS.length / 4);
+const packMeatBits = (meats: readonly Meat[]): number =>
+  meats.reduce((bits, meat) => bits | (1 << MEATS.indexOf(meat)), 0);
+const unpackMeatBits = (bits: number): Meat[] =>
+  filterMeats((meat) => ((bits >> MEATS.indexOf(meat)) & 1) === 1);
+
+/**
+ * Packs the facts of a dish: the format byte and {@link DISH_BYTES}.
+ *
+ * @example
+ * packDish(createEngine(getLexicon()).classifyDish('김치찌개')).length // => 1 + DISH_BYTES
+ */
+export function packDish(dish: DishFacts): Uint8Array {
+  const bytes = new Uint8Array(FORMAT_BYTES + DISH_BYTES);
+  bytes[0] = PACKED_FORMAT;
+  bytes.set(packDishBody(dish), FORMAT_BYTES);
+  return bytes;
+}
+
+export function packDishBody(dish: DishFacts): Uint8Array {
+  const bytes = new Uint8Array(DISH_BYTES);
+  packPairs(bytes, 0, [
+    SERVINGS.indexOf(dish.serving),
+    VERDICTS.indexOf(dish.vegan),
+    VERDICTS.indexOf(dish.lactoOvo),
+    PRESENCES.indexOf(dish.alcohol),
+    PRESENCES.indexOf(dish.egg),
+    PRESENCES.indexOf(dish.dairy),
+    OTHERS.indexOf(dish.otherAllergens),
+    (dish.isEither ? 1 : 0) | (dish.lactoOvoQuestion === undefined ? 0 : LACTO_OVO_QUESTION),
+  ]);
+  bytes[SPICE_AT] =
+    SPICES.indexOf(dish.spice) |
+    (dish.veganQuestion === undefined ? 0 : VEGAN_QUESTION) |
+    (ALLIUMS.indexOf(dish.pungent) << ALLIUMS_SHIFT) |
+    (EVIDENCE.indexOf(dish.evidence) << EVIDENCE_SHIFT);
+  bytes[MAIN_AT] = packMeatBits(dish.mainMeats);
+  bytes[MAIN_AT + 1] = packMeatBits(dish.possibleMainMeats);
+  packPairs(bytes, MEATS_AT, packMeats(dish.meats));
+  const allergens = ALLERGENS.map((code) =>
+    PRESENCES.indexOf(dish.allergens[code]?.[0] ?? 'unknown'),
+  );
+  packPairs(bytes, ALLERGENS_AT, allergens);
+  return bytes;
+}
+
+/**
+ * Reverses {@link packDishBody}. Names, reasons and ingredients are not packed; `name` identifies
+ * the dish.
+ */
+export function unpackDishBody(bytes: Uint8Array, name: string): DishFacts {
+  const verdict = (place: number) => VERDICTS[unpackPair(bytes, 0, place)] ?? 'unknown';
+  const presence = (place: number) => PRESENCES[unpackPair(bytes, 0, place)] ?? 'unknown';
+  const allergens: Partial<Record<Allergen, AllergenEvidence>> = {};
+  ALLERGENS.forEach((code, place) => {
+    const is = PRESENCES[unpackPair(bytes, ALLERGENS_AT, place)] ?? 'unknown';
+    if (is !== 'unknown') allergens[code] = [is, ''];
+  });
+  const spice = bytes[SPICE_AT] ?? 0;
+  const flags = unpackPair(bytes, 0, 7);
+  const pungent = ALLIUMS[(spice >> ALLIUMS_SHIFT) & 3];
+  const evidence = EVIDENCE[spice >> EVIDENCE_SHIFT];
+  return {
+    dish: name,
+    serving: SERVINGS[unpackPair(bytes, 0, 0)] ?? 'meal',
+    vegan: verdict(1),
+    lactoOvo: verdict(2),
+    alcohol: presence(3),
+    egg: presence(4),
+    dairy: presence(5),
+    otherAllergens: OTHERS[unpackPair(bytes, 0, 6)] ?? 'unknown',
+    ...((flags & 1) === 1 ? { isEither: true } : {}),
+    ...(spice & VEGAN_QUESTION ? { veganQuestion: '' } : {}),
+    ...(flags & LACTO_OVO_QUESTION ? { lactoOvoQuestion: '' } : {}),
+    spice: SPICES[spice & SPICE_BITS] ?? 'unknown',
+    ...(pungent ? { pungent } : {}),
+    ...(evidence ? { evidence } : {}),
+    mainMeats: unpackMeatBits(bytes[MAIN_AT] ?? 0),
+    possibleMainMeats: unpackMeatBits(bytes[MAIN_AT + 1] ?? 0),
+    meats: unpackMeats(bytes, MEATS_AT),
+    allergens,
+    contains: [],
+    hidden: [],
+    because: [],
+  };
+}

@@ -1,0 +1,138 @@
+import type { DishFacts } from './dish-facts';
+import { MAX_INTERNED, readInternedDish } from './interned-dishes';
+import { DISH_BYTES, packDishBody } from './packed-dish';
+import {
+  FORMAT_BYTES,
+  MEAT_BYTES,
+  packMeats,
+  packPairs,
+  unpackPair,
+  unpackMeats,
+  VERDICTS,
+} from './packed-fields';
+import { PACKED_FORMAT } from './packed-format';
+import type { PlaceBlock } from './rank';
+import type { RestaurantDiet } from './restaurant-diet';
+
+/** Layout: format, pairs of bits, two bits a meat, two bytes for the number of dishes. */
+const PLACE_MEATS_AT = FORMAT_BYTES + 2;
+const PLACE_BYTES = PLACE_MEATS_AT + MEAT_BYTES + 2;
+const MAX_DISHES = 0xffff;
+
+/** Flag in the top bit of the second byte of pairs, which the verdicts leave free. */
+const HOURS_AT = FORMAT_BYTES + 1;
+const HAS_HOURS = 0x80;
+
+/** Bytes of another format, or truncated. */
+export class PackedError extends Error {
+  override name = 'PackedError';
+}
+
+/**
+ * Packs the facts of a place.
+ * @param hasHours true where its opening hours are known, which lists are ordered by
+ *
+ * @example
+ * const engine = createEngine(getLexicon())
+ * const text = { contentId: '1', title: '가게', firstmenu: '삼겹살', treatmenu: '' }
+ * packPlace(engine.classifyRestaurant(text), true)[0] // => PACKED_FORMAT
+ */
+export function packPlace(diet: RestaurantDiet, hasHours: boolean): Uint8Array {
+  const dishes = diet.dishes.slice(0, MAX_DISHES);
+  const bytes = new Uint8Array(PLACE_BYTES + dishes.length * DISH_BYTES);
+  bytes[0] = PACKED_FORMAT;
+  packPairs(bytes, FORMAT_BYTES, [
+    VERDICTS.indexOf(diet.strictVegan),
+    VERDICTS.indexOf(diet.lactoOvo),
+    VERDICTS.indexOf(diet.halal),
+    VERDICTS.indexOf(diet.byName.strictVegan),
+    VERDICTS.indexOf(diet.byName.lactoOvo),
+  ]);
+  if (hasHours) bytes[HOURS_AT] = (bytes[HOURS_AT] ?? 0) | HAS_HOURS;
+  packPairs(bytes, PLACE_MEATS_AT, packMeats(diet.meats));
+  bytes[PLACE_BYTES - 2] = dishes.length & 0xff;
+  bytes[PLACE_BYTES - 1] = dishes.length >> 8;
+  dishes.forEach((dish, at) => bytes.set(packDishBody(dish), PLACE_BYTES + at * DISH_BYTES));
+  return bytes;
+}
+
+/** Interned places without their menus, by their packed bytes. */
+const placesWithoutMenu = new Map<number, RestaurantDiet>();
+
+/** Interned place without its menu. */
+function unpackPlaceWithoutMenu(bytes: Uint8Array, at: number): RestaurantDiet {
+  const meatsAt = at + PLACE_MEATS_AT;
+  const pairs = (bytes[at + FORMAT_BYTES] ?? 0) | (((bytes[at + HOURS_AT] ?? 0) & ~HAS_HOURS) << 8);
+  const key = pairs | ((bytes[meatsAt] ?? 0) << 16) | ((bytes[meatsAt + 1] ?? 0) << 24);
+  const known = placesWithoutMenu.get(key);
+  if (known) return known;
+  const verdict = (pair: number) =>
+    VERDICTS[unpackPair(bytes, at + FORMAT_BYTES, pair)] ?? 'unknown';
+  const diet: RestaurantDiet = {
+    contentId: '',
+    dishes: [],
+    meats: unpackMeats(bytes, meatsAt),
+    strictVegan: verdict(0),
+    lactoOvo: verdict(1),
+    halal: verdict(2),
+    byName: { strictVegan: verdict(3), lactoOvo: verdict(4) },
+    hidden: [],
+    because: [],
+  };
+  if (placesWithoutMenu.size >= MAX_INTERNED) placesWithoutMenu.clear();
+  placesWithoutMenu.set(key, diet);
+  return diet;
+}
+
+/**
+ * Unpacks places of {@link packPlace} laid end to end. Equal facts are the same object, so verdicts
+ * on them can be memoized.
+ * @throws {PackedError} for a place of another format, or bytes that end within one
+ *
+ * @example
+ * const engine = createEngine(getLexicon())
+ * const text = { contentId: '1', title: '가게', firstmenu: '삼겹살', treatmenu: '' }
+ * const block = unpackPlaces(packPlace(engine.classifyRestaurant(text), true))
+ * block.getDiet(0).strictVegan // => 'no'
+ */
+export function unpackPlaces(bytes: Uint8Array): PlaceBlock {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const countAt = (at: number) =>
+    (bytes[at + PLACE_BYTES - 2] ?? 0) | ((bytes[at + PLACE_BYTES - 1] ?? 0) << 8);
+  const starts: number[] = [];
+  let end = 0;
+  while (end < bytes.length) {
+    if (bytes[end] !== PACKED_FORMAT)
+      throw new PackedError(`Unsupported place format ${bytes[end]}, expected ${PACKED_FORMAT}`);
+    starts.push(end);
+    end += PLACE_BYTES + countAt(end) * DISH_BYTES;
+  }
+  if (end > bytes.length)
+    throw new PackedError(`Truncated place: ends at byte ${end} of ${bytes.length}`);
+  return {
+    length: starts.length,
+    hasHours: (place) => ((bytes[(starts[place] ?? NaN) + HOURS_AT] ?? 0) & HAS_HOURS) !== 0,
+    getDiet(place) {
+      const at = starts[place] ?? NaN;
+      const summary = unpackPlaceWithoutMenu(bytes, at);
+      const count = countAt(at);
+      if (count === 0) return summary;
+      const { contentId, meats, strictVegan, lactoOvo, halal, byName, hidden, because } = summary;
+      const menu = new Array<DishFacts>(count);
+      for (let dish = 0; dish < count; dish += 1) {
+        menu[dish] = readInternedDish(view, at + PLACE_BYTES + dish * DISH_BYTES);
+      }
+      return {
+        contentId,
+        dishes: menu,
+        meats,
+        strictVegan,
+        lactoOvo,
+        halal,
+        byName,
+        hidden,
+        because,
+      };
+    },
+  };
+}

@@ -1,0 +1,234 @@
+import type { DietaryRestrictions, Preference } from '../needs/need';
+import { isYesOrAsk } from './dish-matcher';
+import {
+  createOutcomeMatcher,
+  explainOutcome,
+  toFit,
+  type Fit,
+  type MatchOutcome,
+  type PreferenceMatch,
+} from './restaurant-matcher';
+import type { RestaurantDiet } from './restaurant-diet';
+
+/** Knowledge of a place's opening hours at the time of the search, best first. */
+const HOURS_STATUSES = ['open', 'known', 'unknown'] as const;
+export type HoursStatus = (typeof HOURS_STATUSES)[number];
+
+/** Outer radii in meters; within one ring, distance does not order places. */
+const DISTANCE_RINGS_M = [250, 500, 1000, 2000];
+/** Minimum share of the menu for "most of it" and for "some of it". */
+const [MIN_SHARE_MOST, MIN_SHARE_SOME] = [0.7, 0.3];
+/** Most of the menu, some of it, less. */
+const SHARE_CLASSES = 3;
+/** Chains may take so many of the first places while others match as well. */
+const [FIRST_PLACES, MAX_CHAIN_BRANCHES] = [10, 3];
+
+/** Index of the ring of a distance; the last one for an unknown distance. */
+function toRing(distanceM: number): number {
+  let ring = 0;
+  for (const endM of DISTANCE_RINGS_M) {
+    if (distanceM <= endM) break;
+    ring += 1;
+  }
+  return ring;
+}
+
+/**
+ * Section of the list (`lib/client-store/list-view.ts`): a certain meal, one with a single question,
+ * others to ask about, no meal, unknown.
+ */
+function toSection({ verdict, justServes, oneQuestion }: MatchOutcome): number {
+  if (verdict === 'unknown') return 4;
+  if (justServes) return 3;
+  if (verdict === 'yes') return 0;
+  return oneQuestion > 0 ? 1 : 2;
+}
+
+/** Fewest dishes of a claim for a menu to speak for the whole kitchen. */
+const MIN_CLAIMED_DISHES = 3;
+
+/**
+ * True for a restaurant of the visitor's own diet: by its name, or where all fits and the menu says
+ * so. That all fits alone is true of rice cakes.
+ */
+function isOfDiet(
+  { kind }: Preference,
+  { byName }: RestaurantDiet,
+  { verdict, share, claimed, justServes }: MatchOutcome,
+): boolean {
+  if (kind !== 'strictVegan' && kind !== 'lactoOvo') return false;
+  if (byName.strictVegan === 'yes' || byName[kind] === 'yes') return true;
+  return verdict === 'yes' && share === 1 && claimed >= MIN_CLAIMED_DISHES && !justServes;
+}
+
+/**
+ * Matching share of the menu, 0 to 1, with the best-known dish counted twice: most visitors come
+ * for it.
+ */
+function toMenuShare({ verdict, share, known, certain, askable, firstDish }: MatchOutcome): number {
+  const isCertain = verdict === 'yes';
+  const shown = isCertain ? certain : askable;
+  const matching = isCertain ? share * known : askable;
+  const isFirstDishFitting = isCertain ? firstDish === 'yes' : isYesOrAsk({ verdict: firstDish });
+  // Weight of the first dish: half where dishes count for half.
+  const firstDishWeight = isFirstDishFitting ? matching / shown : 0;
+  return (matching + firstDishWeight) / (known + 1);
+}
+
+/** Grade of a match, lower is better: section, own diet, known menu, share of the menu. */
+function toMatchGrade(outcome: MatchOutcome, isOwnDiet: boolean): number {
+  const share = toMenuShare(outcome);
+  const grade =
+    toSection(outcome) * KINDS_PER_SECTION + (isOwnDiet ? 0 : 2) + (outcome.known > 0 ? 0 : 1);
+  return grade * SHARE_CLASSES + (share >= MIN_SHARE_MOST ? 0 : share >= MIN_SHARE_SOME ? 1 : 2);
+}
+
+/** Own diet or not, menu known or not. */
+const KINDS_PER_SECTION = 4;
+/** Grades of places of one section. */
+const GRADES_PER_SECTION =
+  KINDS_PER_SECTION * SHARE_CLASSES * HOURS_STATUSES.length * (DISTANCE_RINGS_M.length + 1);
+
+/** Grade of a place: match, then hours, then ring of distance. */
+function toGrade(matchGrade: number, hours: HoursStatus, distanceM: number): number {
+  const grade = matchGrade * HOURS_STATUSES.length + HOURS_STATUSES.indexOf(hours);
+  return grade * (DISTANCE_RINGS_M.length + 1) + toRing(distanceM);
+}
+
+/** Classified places in compact form; each diet is created when read and not retained. */
+export interface PlaceBlock {
+  readonly length: number;
+  getDiet(row: number): RestaurantDiet;
+  hasHours(row: number): boolean;
+}
+
+/** Rows of a {@link PlaceBlock} in some order, with their distances in meters. */
+export interface Candidates {
+  readonly rows: ArrayLike<number>;
+  readonly distancesM: ArrayLike<number>;
+}
+
+/** Candidates that match a preference. */
+export interface RankedList {
+  /** Indexes into the candidates, best first. */
+  order: readonly number[];
+  /** Fit of each, in the same order. */
+  fits: readonly Fit[];
+}
+
+/** Ranks and matches for one preference. */
+export interface Ranker {
+  /**
+   * Ranks rows of a block; hours as known to the block, or as `getHours` says for a row now. At most
+   * three branches of chains are among the first ten while others of their section follow.
+   */
+  rank(
+    block: PlaceBlock,
+    candidates: Candidates,
+    getHours?: (row: number) => HoursStatus,
+    isChainBranch?: (row: number) => boolean,
+  ): RankedList;
+  /** Match of one restaurant, with the reasons that ranking omits. */
+  match(diet: RestaurantDiet): PreferenceMatch;
+}
+
+/**
+ * Flattens ranked sections, with branches of chains beyond the third behind other places of their
+ * section, as far as the first ten reach.
+ */
+function limitChainBranches(
+  classes: readonly (readonly number[])[],
+  isBranch: (at: number) => boolean,
+): number[] {
+  let branches = 0;
+  let length = 0;
+  return classes.flatMap((ranked) => {
+    const rest = [...ranked];
+    for (let first = 0; first < rest.length && length < FIRST_PLACES; first += 1, length += 1) {
+      const from =
+        branches < MAX_CHAIN_BRANCHES
+          ? first
+          : rest.findIndex((at, position) => position >= first && !isBranch(at));
+      if (from > first) rest.splice(first, 0, ...rest.splice(from, 1));
+      const at = rest[first];
+      if (at !== undefined && isBranch(at)) branches += 1;
+    }
+    return rest;
+  });
+}
+
+/** Highest bit of 16, unused by the grades of a match. */
+const HAS_HOURS = 0x8000;
+
+const FIT_CODES = ['none', 'only', 'options', 'maybe', 'unknown'] as const satisfies readonly Fit[];
+
+/**
+ * Creates the ranker of a preference (rule: docs/engine.md, "Best match"). Equal grades are ordered
+ * by distance, then as given; places that do not match are left out. Caches two bytes per place of a
+ * block.
+ *
+ * @example
+ * const text = { contentId: '1', title: '가게', firstmenu: '삼겹살', treatmenu: '' }
+ * const place = packPlace(createEngine(getLexicon()).classifyRestaurant(text), true)
+ * const candidates = { rows: [0], distancesM: [120] }
+ * createRanker({ kind: 'any' }).rank(unpackPlaces(place), candidates).fits // => ['only']
+ */
+export function createRanker(preference: Preference, restrictions?: DietaryRestrictions): Ranker {
+  const toOutcome = createOutcomeMatcher(preference, restrictions);
+  /**
+   * By row: 0 where not computed yet, else 1 + grade of the match and fit, with {@link HAS_HOURS}.
+   */
+  const codesByBlock = new WeakMap<PlaceBlock, Uint16Array>();
+
+  function getCodes(block: PlaceBlock): Uint16Array {
+    const known = codesByBlock.get(block);
+    if (known) return known;
+    const unknown = new Uint16Array(block.length);
+    codesByBlock.set(block, unknown);
+    return unknown;
+  }
+
+  function computeCode(block: PlaceBlock, row: number): number {
+    const diet = block.getDiet(row);
+    const outcome = toOutcome(diet);
+    const grade = toMatchGrade(outcome, isOfDiet(preference, diet, outcome));
+    const matchCode = 1 + grade * FIT_CODES.length + FIT_CODES.indexOf(toFit(outcome));
+    return block.hasHours(row) ? matchCode | HAS_HOURS : matchCode;
+  }
+
+  function rank(
+    block: PlaceBlock,
+    { rows, distancesM }: Candidates,
+    getHours?: (row: number) => HoursStatus,
+    isChainBranch?: (row: number) => boolean,
+  ): RankedList {
+    const codes = getCodes(block);
+    const fits: Fit[] = [];
+    const byGrade: number[][] = [];
+    const distanceAt = (at: number) => distancesM[at] ?? Infinity;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] ?? NaN;
+      const code = (codes[row] ||= computeCode(block, row));
+      const matchCode = code & ~HAS_HOURS;
+      const fit = FIT_CODES[(matchCode - 1) % FIT_CODES.length] ?? 'none';
+      fits.push(fit);
+      if (fit === 'none') continue;
+      const grade = Math.floor((matchCode - 1) / FIT_CODES.length);
+      const hours = getHours?.(row) ?? (code === matchCode ? 'unknown' : 'known');
+      (byGrade[toGrade(grade, hours, distanceAt(at))] ??= []).push(at);
+    }
+    const classes: number[][] = [];
+    byGrade.forEach((sameGrade, grade) => {
+      // Mostly in order of distance already, which makes the sort of each grade cheap.
+      sameGrade.sort((one, other) => distanceAt(one) - distanceAt(other));
+      const rankClass = Math.floor(grade / GRADES_PER_SECTION);
+      classes[rankClass] = (classes[rankClass] ?? []).concat(sameGrade);
+    });
+    const order = isChainBranch
+      ? limitChainBranches(classes, (at) => isChainBranch(rows[at] ?? NaN))
+      : classes.flat();
+    return { order, fits: order.map((at) => fits[at] ?? 'none') };
+  }
+
+  return { rank, match: (diet) => explainOutcome(diet, toOutcome(diet)) };
+}

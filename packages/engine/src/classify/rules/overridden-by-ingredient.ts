@@ -1,0 +1,145 @@
+import type { LexiconIndex } from '../../segmentation/index-lexicon';
+import type { OverriddenBy, LexiconEntry, Substance } from '../../segmentation/lexicon';
+import type { Part } from '../../segmentation/segment';
+import { isFishOrSeafood, type Example, type IngredientEvidence, type EvidenceRule } from './rule';
+
+/** Ingredient that defines a dish (새우 in 새우 버거); rice, bread and cheese only carry one. */
+interface MainIngredient {
+  entry: LexiconEntry;
+  at: number;
+  isMeat: boolean;
+  isFromLand: boolean;
+  /** False for a cut of meat (목살), which is itself overridden by a named animal. */
+  isExact: boolean;
+  /**
+   * True for tofu, mushrooms and vegetables in general, which replace the meat of the dish after
+   * them.
+   */
+  replacesMeat: boolean;
+  /**
+   * True for a dish whose own meat can be overridden (불고기); it overrides only the dish after it.
+   */
+  isWeak: boolean;
+}
+
+/** Substances that usually replace the meat of a dish named after them. */
+const MEAT_SUBSTITUTES: ReadonlySet<string> = new Set(['soy', 'mushroom']);
+const VEGETABLES: ReadonlySet<string> = new Set(['야채', '채소', '베지터블', 'vegetable']);
+
+function findMainIngredients(index: LexiconIndex, parts: readonly Part[]): MainIngredient[] {
+  const mainIngredients: MainIngredient[] = [];
+  parts.forEach(({ entry, text }, at) => {
+    if (!entry) return;
+    const substances: Substance[] = [];
+    let isWeak = true;
+    for (const { substance, role, certainty, overriddenBy } of entry.has) {
+      // 갈비 may be beef or pork: too ambiguous to override anything.
+      if (role !== 'main' || certainty !== 'yes') continue;
+      const known = index.substances.get(substance);
+      const isNamed =
+        overriddenBy === 'nothing' || (entry.kind === 'ingredient' && overriddenBy !== 'named');
+      const isDishMeat = entry.kind === 'dish' && known?.origin === 'meat';
+      if (!known?.definesDish || !(isNamed || isDishMeat)) continue;
+      substances.push(known);
+      if (isNamed) isWeak = false;
+    }
+    if (substances.length === 0) return;
+    const meats = substances.filter(({ origin }) => origin === 'meat');
+    const isFromLand = meats.some((meat) => !isFishOrSeafood(meat));
+    const isExact = entry.has.every(({ overriddenBy }) => overriddenBy === 'nothing');
+    const replacesMeat =
+      VEGETABLES.has(text) || substances.some(({ name }) => MEAT_SUBSTITUTES.has(name));
+    mainIngredients.push({
+      entry,
+      at,
+      isMeat: meats.length > 0,
+      isFromLand,
+      isExact,
+      replacesMeat,
+      isWeak,
+    });
+  });
+  return mainIngredients;
+}
+
+const OVERRIDES: Readonly<Record<OverriddenBy, (main: MainIngredient) => boolean>> = {
+  nothing: () => false,
+  named: () => true,
+  meat: ({ isMeat }) => isMeat,
+  land: ({ isFromLand }) => isFromLand,
+};
+
+/**
+ * First main ingredient, and the first one of another entry, since an entry never overrides itself.
+ */
+type FirstTwo = readonly [MainIngredient | undefined, MainIngredient | undefined];
+
+const isOverridable = ({ entry }: Part): boolean =>
+  entry !== null &&
+  (entry.has.some(({ overriddenBy }) => overriddenBy !== 'nothing') ||
+    entry.hidden.some(({ overriddenBy }) => overriddenBy !== 'nothing'));
+
+/**
+ * Drops ingredients that a main ingredient named before them overrides (오징어 불고기, 두부 깐풍기), merely
+ * possible ones also by one named after them.
+ */
+export const overriddenByIngredient: EvidenceRule = ({ index, parts }) => {
+  if (parts.length < 2 || !parts.some(isOverridable)) return null;
+  const mainIngredients = findMainIngredients(index, parts);
+  if (mainIngredients.length === 0) return null;
+  const known = new Map<string, FirstTwo>();
+  const findFirstTwo = (by: OverriddenBy, isExact: boolean, mustBeStrong: boolean): FirstTwo => {
+    const key = `${by} ${isExact} ${mustBeStrong}`;
+    const cached = known.get(key);
+    if (cached) return cached;
+    // A cut is overridden by animals only (흑돼지 등심), a dish also by cuts (목살 샤브샤브).
+    const matching = mainIngredients.filter(
+      (main) => OVERRIDES[by](main) && (main.isExact || !isExact) && !(main.isWeak && mustBeStrong),
+    );
+    const [first] = matching;
+    const firstTwo: FirstTwo = [first, matching.find(({ entry }) => entry !== first?.entry)];
+    known.set(key, firstTwo);
+    return firstTwo;
+  };
+
+  return (evidence: IngredientEvidence) => {
+    const { overriddenBy: by, at, certainty, substance, hidden } = evidence;
+    const entry = parts[at]?.entry;
+    if (by === 'nothing' || !entry) return evidence;
+    const isCut = entry.kind === 'ingredient';
+    const findRival = (mustBeStrong: boolean): MainIngredient | undefined => {
+      const [first, other] = findFirstTwo(by, isCut, mustBeStrong);
+      return first?.entry === entry ? other : first;
+    };
+    // A cut is of any animal named around it; a merely possible ingredient yields to a later one.
+    const canFollow = isCut || certainty === 'maybe';
+    // 불고기 overrides the fish of 포케; 함박 not the pork of 돈까스, since both are served.
+    const canBeWeak = !hidden && isFishOrSeafood(substance);
+    const before = findRival(!canBeWeak);
+    if (before && before.at < at) {
+      // A single vegetable leaves meat possible (단호박 함박); chopped or grilled meat stays possible
+      // beside anything but meat by its entry in the lexicon (`beef maybe unless-meat`).
+      const mayStay = substance.origin === 'meat' && certainty === 'yes';
+      return mayStay && !before.isMeat && !before.replacesMeat
+        ? { ...evidence, certainty: 'maybe' }
+        : null;
+    }
+    return canFollow && findRival(true) ? null : evidence;
+  };
+};
+
+export const EXAMPLES: readonly Example[] = [
+  { dish: '버섯 탕수육', mainMeats: [] },
+  { dish: '가지 나베', mainMeats: [], lactoOvo: 'ask' },
+  { dish: '버섯 함박스테이크', mainMeats: [], lactoOvo: 'ask', has: { beef: 'maybe' } },
+  { dish: '야채 케밥', mainMeats: [], lactoOvo: 'yes' },
+  { dish: '두부 깐풍기', mainMeats: [] },
+  { dish: '오징어 불고기', mainMeats: ['seafood'] },
+  { dish: '훈제오리보쌈', mainMeats: ['duck'] },
+  { dish: '굴보쌈', mainMeats: ['pork', 'seafood'] },
+  { dish: '불고기 포케', mainMeats: ['beef'], has: { beef: 'yes', fish: 'no' } },
+  { dish: '함박 돈까스', mainMeats: ['pork', 'beef'], has: { pork: 'yes' } },
+  { dish: '흑돼지 등심', mainMeats: ['pork'] },
+  { dish: '안심 치즈돈까스', mainMeats: ['pork'] },
+  { dish: '목살 샤브샤브', mainMeats: ['pork'] },
+];

@@ -1,0 +1,49 @@
+/**
+ * Terms by the class they name, separated by spaces; `_` in a term matches a space or nothing.
+ */
+export type ClassTerms<Class extends string> = Readonly<Partial<Record<Class, string>>>;
+
+const LATIN_START = /^[a-z]/;
+
+function toPattern(term: string, isEnding: boolean): string {
+  const spelling = term.replaceAll('_', ' ?');
+  if (LATIN_START.test(term)) return `\\b${spelling}\\b`;
+  if (!isEnding) return spelling;
+  // 탕 counts as a dish alone or at the end of a word (해물탕).
+  return `${term.length === 1 ? '(?<=[가-힣]|^)' : ''}${spelling}(?![가-힣])`;
+}
+
+/**
+ * Finds the classes of the terms in a name, in order, longest term first: 막국수 beats 국수. Of a term
+ * in two classes the later one counts.
+ */
+export function createTermFinder<Class extends string>(
+  terms: ClassTerms<Class>,
+  endings?: ClassTerms<Class>,
+): (name: string) => Class[] {
+  const classByTerm = new Map<string, Class>();
+  const patterns = [terms, endings ?? {}].flatMap((table) =>
+    // `Object.entries` loses the type of the keys.
+    (Object.entries(table) as [Class, string][]).flatMap(([name, list]) =>
+      list.split(' ').map((term) => {
+        classByTerm.set(term.replaceAll('_', ''), name);
+        return { letters: term.length, pattern: toPattern(term, table === endings) };
+      }),
+    ),
+  );
+  const longestFirst = patterns.sort((a, b) => b.letters - a.letters);
+  const pattern = new RegExp(longestFirst.map((each) => each.pattern).join('|'), 'gu');
+  return (name) =>
+    (name.toLowerCase().match(pattern) ?? []).flatMap(
+      (term) => classByTerm.get(term.replaceAll(' ', '')) ?? [],
+    );
+}
+
+/** Matches the class of the last term in a name: 김치찌개 칼국수 is noodles. */
+export function createTermMatcher<Class extends string>(
+  terms: ClassTerms<Class>,
+  endings?: ClassTerms<Class>,
+): (name: string) => Class | undefined {
+  const findClasses = createTermFinder(terms, endings);
+  return (name) => findClasses(name).at(-1);
+}

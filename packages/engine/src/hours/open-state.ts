@@ -1,0 +1,264 @@
+/**
+ * Open state at an instant, for phones: no runtime imports or time zone data. Korea has kept UTC+9
+ * without daylight saving since 1988, so Seoul time is fixed arithmetic.
+ */
+import type {
+  DayHours,
+  HolidayMap,
+  Interval,
+  IrregularRule,
+  OpeningHours,
+  PublicHoliday,
+} from './types';
+
+export interface OpenState {
+  state: 'open' | 'break' | 'closed' | 'unknown';
+  /** End of the current opening or break (epoch ms). */
+  until?: number;
+  /** Next opening while closed or in a break, if certain (epoch ms, within eight days). */
+  opensAt?: number;
+  /** Last order of the current sitting (epoch ms). */
+  lastOrder?: number;
+  lastOrderPassed?: boolean;
+  /**
+   * Open by hours without any closing day, on a Sunday or public holiday, when many restaurants are
+   * closed.
+   */
+  isUsual?: true;
+  /** Next change of the state (epoch ms); null: not within eight days. */
+  nextChange: number | null;
+  /** Name of today's public holiday, for display. */
+  holiday?: string;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const SEOUL_OFFSET_MS = 9 * 3_600_000;
+const DAYS_AHEAD = 8;
+/** Monday = 0. */
+const SUNDAY = 6;
+
+/** Rules that need the map of public holidays; undecidable beyond its years. */
+const HOLIDAY_RULE_KINDS = ['feast', 'publicHoliday', 'dayAfterHoliday'];
+
+/** State of one calendar day. `isCertain` false: maybe closed; `isUndecidable`: anything. */
+interface DayState {
+  hours: DayHours;
+  isCertain: boolean;
+  isUndecidable: boolean;
+}
+
+/** Monday = 0; 1970-01-01 was a Thursday. */
+const toWeekday = (day: number) => (((day + 3) % 7) + 7) % 7;
+const toDate = (day: number) => new Date(day * DAY_MS);
+const toDateKey = (day: number) => toDate(day).toISOString().slice(0, 10);
+const findSpanAt = (minute: number, spans: readonly Interval[]) =>
+  spans.find(([from, to]) => minute >= from && minute < to);
+
+/**
+ * Months of the seasons, [first, last]. Texts never date a season, so both border months are
+ * uncertain.
+ */
+const SEASON_MONTHS = {
+  spring: [3, 6],
+  summer: [6, 9],
+  autumn: [9, 12],
+  winter: [11, 15],
+} as const;
+
+function isInSeason(month: number, [from, to]: readonly [number, number]): boolean {
+  return (month >= from && month <= to) || month + 12 <= to;
+}
+
+/** Certainty that a rule applies on a day: not, perhaps, certainly. */
+type RuleCertainty = 0 | 0.5 | 1;
+
+interface CalendarDay {
+  /** Days since 1970-01-01, in Seoul. */
+  day: number;
+  weekday: number;
+  month: number;
+  dayOfMonth: number;
+  holiday: PublicHoliday | undefined;
+}
+
+type FeastRule = Extract<IrregularRule, { kind: 'feast' }>;
+
+function toFeastCertainty(
+  { feasts, on }: FeastRule,
+  { day, holiday }: CalendarDay,
+  map: HolidayMap,
+): RuleCertainty {
+  if (holiday === undefined || !feasts.some((feast) => feast === holiday.kind)) return 0;
+  if (holiday.part === 'day') return 1;
+  if (on === 'holidays') return holiday.part === 'substitute' ? 0.5 : 1;
+  if (on === 'eve') return map[toDateKey(day + 1)]?.part === 'day' ? 1 : 0;
+  return on === 'unsaid' ? 0.5 : 0;
+}
+
+function toRuleCertainty(
+  rule: IrregularRule,
+  at: CalendarDay,
+  hours: OpeningHours,
+  map: HolidayMap,
+): RuleCertainty {
+  const { day, weekday, month, dayOfMonth, holiday } = at;
+  switch (rule.kind) {
+    case 'nth': {
+      const nth = Math.ceil(dayOfMonth / 7);
+      const isLast = toDate(day + 7).getUTCMonth() + 1 !== month;
+      const isNth = rule.nth.some((n) => n === nth || (n < 0 && isLast));
+      return isNth && rule.days.includes(weekday) ? 1 : 0;
+    }
+    case 'biweekly':
+      return rule.days.includes(weekday) ? 0.5 : 0;
+    case 'date':
+      return rule.month === month && rule.day === dayOfMonth ? 1 : 0;
+    case 'season': {
+      const inSeason = rule.seasons.some((season) => isInSeason(month, SEASON_MONTHS[season]));
+      const onDay = rule.days.length === 0 || rule.days.includes(weekday);
+      return inSeason && onDay ? 0.5 : 0;
+    }
+    case 'publicHoliday':
+      return holiday === undefined ? 0 : 1;
+    case 'feast':
+      return toFeastCertainty(rule, at, map);
+    case 'dayAfterHoliday': {
+      const wasClosed = hours.days[toWeekday(day - 1)]?.open.length === 0;
+      return wasClosed && map[toDateKey(day - 1)] !== undefined ? 1 : 0;
+    }
+    case 'varies':
+      return 0.5;
+    case 'temporary':
+      return 1;
+    case 'soldOut':
+      return 0;
+  }
+}
+
+function toEffect(rule: IrregularRule): 'closed' | 'open' | 'varies' {
+  if ('effect' in rule) return rule.effect;
+  if (rule.kind === 'varies') return rule.what === 'hours' ? 'varies' : 'closed';
+  return rule.kind === 'season' && rule.days.length === 0 ? 'varies' : 'closed';
+}
+
+const CLOSED_DAY: DayHours = { unknown: false, open: [], breaks: [], lastOrders: [] };
+
+function getDayState(hours: OpeningHours, day: number, map: HolidayMap): DayState {
+  const key = toDateKey(day);
+  const holiday = map[key];
+  const weekday = toWeekday(day);
+  const today = holiday !== undefined && hours.holiday ? hours.holiday : hours.days[weekday];
+  if (today === undefined) return { hours: CLOSED_DAY, isCertain: false, isUndecidable: true };
+  const [, month, dayOfMonth] = key.split('-').map(Number);
+  const at = { day, weekday, month: month ?? 0, dayOfMonth: dayOfMonth ?? 0, holiday };
+  const isCovered = () => Object.keys(map).some((date) => date.startsWith(key.slice(0, 4)));
+  let closed: RuleCertainty = 0;
+  let isUndecidable = today.unknown;
+  for (const rule of hours.rules) {
+    const isBlindYear = HOLIDAY_RULE_KINDS.includes(rule.kind) && !isCovered();
+    const certainty = isBlindYear ? 0.5 : toRuleCertainty(rule, at, hours, map);
+    const effect = toEffect(rule);
+    if (certainty === 0 || effect === 'open') continue;
+    if (effect === 'varies') isUndecidable = true;
+    else if (certainty > closed) closed = certainty;
+  }
+  if (closed === 1) return { hours: CLOSED_DAY, isCertain: true, isUndecidable: false };
+  return { hours: today, isCertain: closed === 0, isUndecidable };
+}
+
+interface Moment {
+  state: OpenState['state'];
+  /** Span of the sitting, for the last order. */
+  span?: Interval;
+  start: number;
+  lastOrders: readonly number[];
+}
+
+/**
+ * State of a place at an instant, by Seoul time. `epochMs`: milliseconds since 1970 UTC;
+ * `holidays`: Korea's public holidays by Seoul date. A rule that cannot be decided ("every other
+ * Sunday") yields `unknown` only on the days it may apply to.
+ *
+ * @throws {RangeError} for an instant outside the calendar
+ *
+ * @example
+ * const hours = parseHours('11:00~22:00', '매주 월요일')
+ * const epochMs = Date.UTC(2026, 10, 24, 3) // Tuesday, 12:00 in Seoul
+ * getOpenState(hours, { epochMs }, {}).state // => 'open'
+ */
+export function getOpenState(
+  hours: OpeningHours,
+  { epochMs }: { epochMs: number },
+  holidays: HolidayMap,
+): OpenState {
+  const local = epochMs + SEOUL_OFFSET_MS;
+  const today = Math.floor(local / DAY_MS);
+  const dayStates = Array.from({ length: DAYS_AHEAD + 2 }, (_, i) =>
+    getDayState(hours, today - 1 + i, holidays),
+  );
+
+  /** Certain openings win over unknown, unknown over a break. */
+  const getMoment = (at: number): Moment => {
+    const day = Math.floor(at / DAY_MS);
+    let found: Moment = { state: 'closed', start: day, lastOrders: [] };
+    for (const start of [day, day - 1]) {
+      const dayState = dayStates[start - today + 1];
+      if (dayState === undefined) continue;
+      const { open, breaks, lastOrders } = dayState.hours;
+      const minute = (at - start * DAY_MS) / MINUTE_MS;
+      const span = findSpanAt(minute, open);
+      const isDoubtful = dayState.isUndecidable || !dayState.isCertain;
+      if (span !== undefined && !isDoubtful) return { state: 'open', span, start, lastOrders };
+      const inBreak = findSpanAt(minute, breaks) !== undefined;
+      if (
+        (dayState.isUndecidable && start === day) ||
+        (isDoubtful && (span !== undefined || inBreak))
+      ) {
+        found = { ...found, state: 'unknown' };
+      } else if (inBreak && found.state === 'closed') found = { ...found, state: 'break' };
+    }
+    return found;
+  };
+
+  const edges = dayStates
+    .flatMap(({ hours: { open, breaks } }, i) =>
+      [[0, 0] as const, ...open, ...breaks]
+        .flat()
+        .map((m) => (today - 1 + i) * DAY_MS + m * MINUTE_MS),
+    )
+    .filter((edge) => edge > local && edge < (today + DAYS_AHEAD) * DAY_MS)
+    .sort((a, b) => a - b);
+
+  const now = getMoment(local);
+  const change = edges.find((edge) => getMoment(edge).state !== now.state);
+  const toEpoch = (at: number) => at - SEOUL_OFFSET_MS;
+  const result: OpenState = {
+    state: now.state,
+    nextChange: change === undefined ? null : toEpoch(change),
+  };
+  const holiday = holidays[toDateKey(today)];
+  if (holiday !== undefined) result.holiday = holiday.name;
+  if ((now.state === 'open' || now.state === 'break') && change !== undefined) {
+    result.until = toEpoch(change);
+  }
+  if (now.state === 'closed' || now.state === 'break') {
+    const possibleOpening = edges.find((edge) =>
+      ['open', 'unknown'].includes(getMoment(edge).state),
+    );
+    if (possibleOpening !== undefined && getMoment(possibleOpening).state === 'open')
+      result.opensAt = toEpoch(possibleOpening);
+  }
+  const isRestDay = toWeekday(now.start) === SUNDAY || holidays[toDateKey(now.start)] !== undefined;
+  if (now.state === 'open' && hours.isClosingUnsaid && isRestDay) result.isUsual = true;
+  const { span } = now;
+  if (now.state === 'open' && span !== undefined) {
+    const order = now.lastOrders.filter((m) => m > span[0] && m <= span[1]).at(-1);
+    if (order !== undefined) {
+      const at = now.start * DAY_MS + order * MINUTE_MS;
+      result.lastOrder = toEpoch(at);
+      result.lastOrderPassed = local >= at;
+    }
+  }
+  return result;
+}

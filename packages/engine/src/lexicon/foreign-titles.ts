@@ -1,0 +1,77 @@
+import { areas } from '../../lexicon/branch-areas.json';
+import names from '../../lexicon/title-names-foreign.json';
+import titleNames from '../../lexicon/title-names.json';
+import { toKatakana } from '../names/katakana';
+import type { RestaurantTitles } from '../names/restaurant-name';
+import { toLocalizedTitle, type TitleVocabulary } from '../names/localized-title';
+import { romanize } from '../text/romanize';
+import { english } from './english-names';
+import { getNamerFor, type ForeignLanguage } from './foreign-names';
+
+const HANGUL = /\p{Script=Hangul}/u;
+const ANY_HANGUL = /\p{Script=Hangul}/gu;
+
+/** Romanization without single letters of Hangul: "ㅎㄷ". */
+const toLatin = (ko: string): string => romanize(ko).replace(ANY_HANGUL, '');
+
+/**
+ * Chinese name of a dish that restaurants are named after; other words that look like one are
+ * names: 샐러디, 도스타코스.
+ */
+const translateDish = (language: ForeignLanguage) => (ko: string) => {
+  if (!Object.hasOwn(titleNames.parts, ko)) return null;
+  const { name, how } = getNamerFor(language).toDish(ko);
+  return how === 'spelt' ? null : name.replace(/（.*）$/u, '');
+};
+
+const AREA_COLUMNS: Readonly<Record<ForeignLanguage, number>> = { ja: 1, zhHans: 2, zhHant: 3 };
+
+const getPlaces = (language: ForeignLanguage): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(areas).map(([ko, row]) => [ko, row[AREA_COLUMNS[language]] ?? '']),
+  );
+
+const VOCABULARIES: Readonly<Record<ForeignLanguage, TitleVocabulary>> = {
+  ja: {
+    words: names.words.ja,
+    places: getPlaces('ja'),
+    translate: () => null,
+    spell: toKatakana,
+    stationSign: '駅',
+    numberSign: '号',
+    directBranch: '直営店',
+  },
+  zhHans: {
+    words: names.words.zhHans,
+    places: getPlaces('zhHans'),
+    translate: translateDish('zhHans'),
+    spell: toLatin,
+    stationSign: '站',
+    numberSign: '号',
+    directBranch: '直营店',
+  },
+  zhHant: {
+    words: names.words.zhHant,
+    places: getPlaces('zhHant'),
+    translate: translateDish('zhHant'),
+    spell: toLatin,
+    stationSign: '站',
+    numberSign: '號',
+    directBranch: '直營店',
+  },
+};
+
+/**
+ * Name of a restaurant in Japanese or Chinese: its official one without Hangul, else in Latin
+ * letters where it is no Korean name, else by words and sound.
+ *
+ * @example
+ * toForeignTitle('ja', { title: '마포식당 명동점' }); // => "マポ食堂 明洞店"
+ */
+export function toForeignTitle(language: ForeignLanguage, titles: RestaurantTitles): string {
+  const { title, official, english: given } = titles;
+  if (official && !HANGUL.test(official)) return official;
+  const guess = english.toTitle(title);
+  const source = given === guess.en ? '' : (given ?? '');
+  return toLocalizedTitle(guess, source, VOCABULARIES[language]);
+}

@@ -1,0 +1,173 @@
+/** Splits plain menu text into pieces at separators, and pieces into text and brackets. */
+
+import { hasLetter, isHangulSyllable } from '../text/letters';
+
+export type TextOrBracket =
+  { kind: 'text'; text: string } | { kind: 'bracket'; open: string; text: string };
+export interface Piece {
+  /** Separator before it; '' at the beginning of the text. */
+  before: string;
+  content: readonly TextOrBracket[];
+}
+
+const BRACKET_PAIRS: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['<', '>'],
+  ['「', '」'],
+  ['『', '』'],
+  ['【', '】'],
+  ['《', '》'],
+  ['〈', '〉'],
+]);
+const CLOSING_BRACKETS = new Set(BRACKET_PAIRS.values());
+const SEPARATORS = new Set('/,·|;、・ㆍ•●■▶★☆※◆\n'.split(''));
+
+const isDigit = (char: string | undefined): boolean =>
+  char !== undefined && char >= '0' && char <= '9';
+
+/** "7,000": exactly three digits after the comma. */
+function isThousandsComma(text: string, at: number): boolean {
+  return (
+    isDigit(text[at - 1]) &&
+    isDigit(text[at + 1]) &&
+    isDigit(text[at + 2]) &&
+    isDigit(text[at + 3]) &&
+    !isDigit(text[at + 4])
+  );
+}
+
+/** True for " - " and " -장금만찬"; false for "러프-데이", "2-3인" and " - 9,000원". */
+function isDash(text: string, at: number): boolean {
+  const before = text[at - 1];
+  if (before !== undefined && before !== ' ' && before !== '\n') return false;
+  return !isDigit(text[at + 1]) && !isDigit(text[at + 2]);
+}
+
+/** Full stop after a word: "연어사시미. 육회". */
+function isFullStop(text: string, at: number): boolean {
+  return text[at + 1] === ' ' && hasLetter(text[at - 1] ?? '');
+}
+
+function isSeparator(text: string, at: number): boolean {
+  const char = text[at] ?? '';
+  if (char === ',') return !isThousandsComma(text, at);
+  if (char === '/') return !(isDigit(text[at - 1]) && isDigit(text[at + 1]));
+  if (char === '.') return isFullStop(text, at);
+  if (char === '-' || char === '–') return isDash(text, at);
+  return SEPARATORS.has(char);
+}
+
+const OPENING_BRACKET = /[([{<「『【《〈]/u;
+
+/** Closing bracket of each opening one, by position; unmatched ones are left out. */
+function matchBrackets(text: string): ReadonlyMap<number, number> {
+  const partners = new Map<number, number>();
+  if (!OPENING_BRACKET.test(text)) return partners;
+  const open: { at: number; closing: string }[] = [];
+  const openCount = new Map<string, number>();
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] ?? '';
+    const closing = BRACKET_PAIRS.get(char);
+    if (closing !== undefined) {
+      open.push({ at, closing });
+      openCount.set(closing, (openCount.get(closing) ?? 0) + 1);
+    } else if (CLOSING_BRACKETS.has(char) && (openCount.get(char) ?? 0) > 0) {
+      // Brackets opened since then have no partner.
+      for (let top = open.pop(); top !== undefined; top = open.pop()) {
+        openCount.set(top.closing, (openCount.get(top.closing) ?? 1) - 1);
+        if (top.closing === char) {
+          partners.set(top.at, at);
+          break;
+        }
+      }
+    }
+  }
+  return partners;
+}
+
+const BLANK = 0x20;
+const ZERO = 0x30;
+const NINE = 0x39;
+
+/** Blanks, digits and Hangul syllables, most of a menu: neither separator nor bracket. */
+const isPlainCharacter = (code: number): boolean =>
+  isHangulSyllable(code) || code === BLANK || (code >= ZERO && code <= NINE);
+
+/** Collects text and brackets into pieces. */
+class PieceBuilder {
+  readonly pieces: Piece[] = [];
+  #piece: TextOrBracket[] = [];
+  #words = '';
+  #before = '';
+
+  add(words: string): void {
+    this.#words += words;
+  }
+
+  endWords(): void {
+    if (this.#words.trim() !== '') this.#piece.push({ kind: 'text', text: this.#words });
+    this.#words = '';
+  }
+
+  addBracket(open: string, text: string): void {
+    this.endWords();
+    if (text !== '') this.#piece.push({ kind: 'bracket', open, text });
+  }
+
+  /** Ends the piece at a separator. */
+  endPiece(separator: string): void {
+    this.endWords();
+    if (this.#piece.length > 0) this.pieces.push({ before: this.#before, content: this.#piece });
+    this.#before = separator;
+    this.#piece = [];
+  }
+}
+
+/** Text and brackets of a single dish; separators do not count. */
+export function splitTextAndBrackets(text: string): readonly TextOrBracket[] {
+  return splitPieces(text, () => false)[0]?.content ?? [];
+}
+
+/** Pieces between separators outside brackets; empty ones are dropped. */
+export function splitPieces(text: string, endsPiece = isSeparator): Piece[] {
+  const partners = matchBrackets(text);
+  const builder = new PieceBuilder();
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (isPlainCharacter(text.charCodeAt(at))) continue;
+    const char = text[at] ?? '';
+    const partner = partners.get(at);
+    if (partner !== undefined) {
+      builder.add(text.slice(from, at));
+      builder.addBracket(char, text.slice(at + 1, partner).trim());
+      at = partner;
+      from = at + 1;
+    } else if (BRACKET_PAIRS.has(char) || CLOSING_BRACKETS.has(char)) {
+      builder.add(`${text.slice(from, at)} `);
+      from = at + 1;
+    } else if (endsPiece(text, at)) {
+      builder.add(text.slice(from, at));
+      builder.endPiece(char);
+      from = at + 1;
+    }
+  }
+  builder.add(text.slice(from));
+  builder.endPiece('');
+  return builder.pieces;
+}
+
+/** Parts of the text in a bracket, split at its own separators. */
+export function splitBracketParts(inside: string): string[] {
+  return splitPieces(inside)
+    .map(({ content }) => content.map((token) => token.text.trim()).join(' '))
+    .filter((part) => part !== '');
+}
+
+/** Text of a piece, including that in its brackets. */
+export const toPieceText = ({ content }: Piece): string =>
+  content
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .trim();

@@ -1,0 +1,185 @@
+import { ONLY_PUNCTUATION, CONJUNCTION_SIGN } from './name-punctuation';
+import { romanize } from '../text/romanize';
+import type { NamePart, NamePartKind } from './types';
+
+interface Noun {
+  kind: NamePartKind;
+  /** English before another word. */
+  attribute: string;
+  /** English as the last word. */
+  head: string;
+}
+
+/** Openings of heads that take a food before them as "with ...". */
+const DESCRIBED =
+  /^(?:Spicy|Cold|Chilled|Warm|Stir-fried|Pan-fried|Deep-fried|Grilled|Braised|Steamed|Boiled|Seasoned|Hand-pulled|Assorted|Sweet and Sour)\b/;
+/** Cuts, before which "Pork" is their animal and not a second food. */
+const ANIMAL_AT_END = /\b(?:Beef|Pork|Chicken|Duck|Lamb)$/;
+const CUT =
+  /\b(?:Rib|Ribs|Sirloin|Tenderloin|Neck|Belly|Jowl|Tripe|Intestine|Loin|Brisket|Wings|Legs?|Breast|Feet|Tongue|Collar|Chops|Steak|Cuts?|Ribeye|Striploin|Flank|Meat|Slices|Roll)\b/;
+const ANIMAL_ONLY = /^(?:Beef|Pork|Chicken|Duck|Lamb)$/;
+/** Way of cooking, then ribs of no named animal. */
+const RIBS = /^((?:Spicy )?(?:Braised|Grilled)) ((?:Short |Back |Spare)[Rr]ibs?\b.*)$/;
+const PLURAL = /\b(Dumpling|Noodle|Skewer|Cookie|Pancake|Meatball|Roll|Rib|Chop|Slice|Cutlet)s$/;
+/** Endings of describing words; a form before another word may be one: "Grilled", "Rotisserie". */
+const DESCRIBING = /(?:ed|ie)$/;
+
+const FOOD_MODIFIER =
+  /^(?:Live|Fresh|Wild-caught|Aged|Fermented|Dried|Half-dried|Minced|Korean|Native|Boneless|Smoked)$/;
+/** "Brown Rice" + "Rice". */
+/** "Charcoal-grilled Grilled Skewers", "Set Meal Set Meal", "Spicy Stir-fried Spicy Pork". */
+const REPEATED_COOKING =
+  /\b((?:\S+-)?(Grilled|Stir-fried|Spicy|Set Meal|Chilled|Seasoned)(?: Stir-fried)?) \2(?: |$)/gi;
+const REPEATED_WORD = /\b([A-Z][a-z]+) \1\b/g;
+
+/** Puts the parts of a dish name in English order: "매운 돼지갈비찜" -> "Spicy Braised Pork Ribs". */
+export function composeEnglish(parts: readonly NamePart[]): string {
+  const phrases: string[] = [];
+  let phrase: NamePart[] = [];
+  const endPhrase = () => {
+    if (phrase.length > 0) phrases.push(toPhrase(phrase));
+    phrase = [];
+  };
+  for (const part of parts) {
+    const isSign = part.kind === 'verbatim' && CONJUNCTION_SIGN.test(part.ko);
+    if (part.kind === 'modifier' && part.head === 'with') {
+      endPhrase();
+      phrases.push(ACCOMPANIMENT);
+    } else if (part.kind === 'joiner' || isSign) {
+      endPhrase();
+      if (part.head !== '') phrases.push(part.head);
+    } else if (part.kind !== 'verbatim' || !ONLY_PUNCTUATION.test(part.ko)) {
+      phrase.push(part);
+    }
+  }
+  endPhrase();
+  return moveAccompanimentLast(phrases)
+    .join(' ')
+    .replaceAll(' ,', ',')
+    .replaceAll('  ', ' ')
+    .replace(REPEATED_COOKING, '$1 ')
+    .trimEnd();
+}
+
+/** English of 곁들인 and 넣은. */
+const ACCOMPANIMENT = 'with ';
+
+/** Swaps dish and accompaniment: "소스를 곁들인 새우" names the sauce first, English the shrimp. */
+function moveAccompanimentLast(phrases: readonly string[]): readonly string[] {
+  const at = phrases.lastIndexOf(ACCOMPANIMENT);
+  const dish = phrases.slice(at + 1);
+  if (at < 1 || dish.length === 0) return phrases;
+  return [...dish, 'with', ...moveAccompanimentLast(phrases.slice(0, at))];
+}
+
+/**
+ * Applies a form to the nouns before it in its written word, or, at the start of a word, to all
+ * before it.
+ */
+function toPhrase(parts: readonly NamePart[]): string {
+  let before: Noun[] = [];
+  let word: Noun[] = [];
+  for (const part of parts) {
+    if (part.startsWord) {
+      before.push(...word);
+      word = [];
+    }
+    if (part.kind !== 'form' && part.kind !== 'serving') {
+      word.push(toNoun(part));
+    } else if (word.length > 0) {
+      word = applyForm(part, word);
+    } else {
+      before = applyForm(part, before);
+    }
+  }
+  const nouns = removeEcho(moveModifierToFront([...before, ...word]));
+  return joinNouns(nouns, 'head');
+}
+
+function toNoun(part: NamePart): Noun {
+  if (part.kind !== 'unknown') return part;
+  const romanized = romanize(part.ko);
+  return { kind: 'name', attribute: romanized, head: romanized };
+}
+
+function applyForm(form: NamePart, nouns: readonly Noun[]): Noun[] {
+  const isBare = nouns.every((noun) => noun.kind === 'modifier' || noun.kind === 'name');
+  if (isBare) return [...nouns, toLoneForm(form)];
+  const start = nouns.findIndex((noun) => !staysInFront(noun));
+  const filling = nouns.slice(start);
+  const head = form.attribute
+    .replace('{x}', () => joinNouns(filling, 'attribute'))
+    .replace('{X}', () => joinNouns(filling, 'head'))
+    .replace(REPEATED_WORD, '$1');
+  return [...nouns.slice(0, start), toDishNoun(head)];
+}
+
+/** "Spicy" describes the dish, "Live" the food: "Spicy Grilled Eel", "Grilled Live Eel". */
+const staysInFront = (noun: Noun): boolean =>
+  noun.kind === 'name' || (noun.kind === 'modifier' && !FOOD_MODIFIER.test(noun.attribute));
+
+const toDishNoun = (head: string): Noun => ({ kind: 'dish', head, attribute: shorten(head) });
+
+function toLoneForm({ head, lead = head }: NamePart): Noun {
+  const isDescribing = lead !== head && DESCRIBING.test(lead);
+  return { kind: isDescribing ? 'modifier' : 'dish', head, attribute: shorten(lead) };
+}
+
+/** Removes gloss and plural, for use before another word: "Injeolmi (...)", "Dumplings". */
+const shorten = (english: string): string => removeGloss(english).replace(PLURAL, '$1');
+
+const removeGloss = (english: string): string => english.replace(/ \([^)]*\)/g, '');
+
+/** Moves a final modifier to the front: "순두부찌개 특". */
+function moveModifierToFront(nouns: readonly Noun[]): Noun[] {
+  const last = nouns.at(-1);
+  if (last?.kind !== 'modifier' || last.head !== last.attribute) return [...nouns];
+  return [last, ...nouns.slice(0, -1)];
+}
+
+/** Removes a repetition in another script: "RUF Latte 러프라떼". */
+function removeEcho(nouns: readonly Noun[]): Noun[] {
+  const half = nouns.length / 2;
+  const isEcho =
+    nouns.length > 1 &&
+    Number.isInteger(half) &&
+    nouns.slice(0, half).every((noun, at) => noun.head === nouns[at + half]?.head);
+  return isEcho ? nouns.slice(half) : [...nouns];
+}
+
+/** Joins nouns left to right; `last` selects the form of the last one. */
+function joinNouns(nouns: readonly Noun[], last: 'attribute' | 'head'): string {
+  const [first, ...rest] = nouns;
+  if (first === undefined) return '';
+  const isHead = (at: number) => last === 'head' && at === rest.length;
+  let english = isHead(0) ? first.head : shorten(first.attribute);
+  let previous = first;
+  for (const [at, noun] of rest.entries()) {
+    const word = isHead(at + 1) ? noun.head : shorten(noun.attribute);
+    english = joinPair(english, previous, word, noun);
+    previous = noun;
+  }
+  return english;
+}
+
+function joinPair(english: string, previous: Noun, word: string, noun: Noun): string {
+  const lastWord = english.slice(english.lastIndexOf(' ') + 1);
+  // "Black Pork" + "Pork Belly", "Sweet Rice" + "Rice Balls".
+  if (word === lastWord || word.startsWith(`${lastWord} `)) {
+    return `${english.slice(0, english.length - lastWord.length)}${word}`;
+  }
+  if (previous.kind === 'food') {
+    const isCut = ANIMAL_AT_END.test(english) && CUT.test(word);
+    if (noun.kind === 'food' && !isCut) return `${english} and ${word}`;
+    const ribs = ANIMAL_ONLY.test(english) ? RIBS.exec(word) : null;
+    // "Braised Short Ribs" are of beef; those of a duck are "Braised Duck Ribs".
+    if (ribs?.[1] !== undefined && ribs[2] !== undefined) {
+      const cut = english === 'Beef' ? ribs[2] : ribs[2].replace('Short ', '');
+      return `${ribs[1]} ${english} ${cut}`;
+    }
+    const accompaniment =
+      english === shorten(previous.attribute) ? removeGloss(previous.head) : english;
+    if (noun.kind !== 'modifier' && DESCRIBED.test(word)) return `${word} with ${accompaniment}`;
+  }
+  return `${english} ${word}`;
+}

@@ -1,0 +1,42 @@
+import { MEATS, filterMeats, type Meat } from '../segmentation/meats';
+import { ENGLISH_MEAT_PATTERNS, type AnimalFacts } from './reconcile-english';
+
+/** Says that something is absent, which then has to be named: "豚肉なし餃子", "无肉饺子". */
+const ABSENCE = /なし|抜き|不使用|[无無]|不含/u;
+
+/** Words of a language for animals in names of dishes. */
+export interface AnimalNames {
+  /** Patterns of words that mention an animal: "豚|ベーコン|サムギョプサル". */
+  patterns: Readonly<Record<Meat, RegExp>>;
+  /** Patterns of words to remove from the name of a dish without the animal; global. */
+  removalPatterns: Readonly<Record<Meat, RegExp>>;
+  /** Words appended for an animal that the name does not mention: "豚肉". */
+  labels: Readonly<Record<Meat, string>>;
+  /** Words of mock meat, which is named after the animal that it does not contain. */
+  mockMeat: RegExp;
+}
+
+/**
+ * Reconciles a name with the facts of the dish: a main animal that it does not mention follows in
+ * brackets, and one that is certainly absent goes.
+ */
+export function reconcileForeign(
+  name: string,
+  { patterns, removalPatterns, labels, mockMeat }: AnimalNames,
+  { meats, mainMeats }: AnimalFacts,
+): string {
+  let reconciled = name;
+  if (!mockMeat.test(name) && !ABSENCE.test(name)) {
+    for (const meat of MEATS) {
+      if (meats[meat] === 'no')
+        reconciled = reconciled.replace(removalPatterns[meat], '') || reconciled;
+    }
+  }
+  // Parts of a menu may be in English: "Grilled Lamb Skewers".
+  const isNamed = (meat: Meat): boolean =>
+    patterns[meat].test(reconciled) || ENGLISH_MEAT_PATTERNS[meat].test(reconciled);
+  const unmentioned = filterMeats((meat) => mainMeats.includes(meat) && !isNamed(meat));
+  return unmentioned.length === 0
+    ? reconciled
+    : `${reconciled}（${unmentioned.map((meat) => labels[meat]).join('、')}）`;
+}

@@ -1,0 +1,190 @@
+import { segmentMinCost, type Lattice } from '../segmentation/min-cost-segmentation';
+import type { LexiconIndex } from '../segmentation/index-lexicon';
+import { endsInVowel } from '../text/letters';
+import { isNotWhitespace, NO_GAP, stripSeparators } from '../text/strip-separators';
+import type { NamePart, NamePartKind } from './types';
+
+/** Costs: few long words win, transcription instead of a word loses. */
+const WORD_COST = 10;
+const SYLLABLE_COST = 6;
+const ACROSS_BLANK_COST = 3;
+const NAME_COST = 1;
+const JOINER_COST = 1;
+const UNKNOWN_COST = 500;
+const UNKNOWN_CHAR_COST = 20;
+/** Cost of the fallback that keeps every position reachable. */
+const FALLBACK_COST = 2000;
+const MAX_CHARGED_LENGTH = 100;
+const MAX_NAME_BEFORE_WORD = 11;
+
+/** Latin words, numbers and signs, which are copied. */
+const VERBATIM = /[\p{Script=Latin}\p{N}+&/,.%'’!?:*~×°-]/u;
+/** Signs between words; not those of a beef grade ("1++") and not a thousands comma. */
+const STANDALONE_SIGN = /[&/]|(?<![+\d])\+|,(?!\d)/g;
+const JOINERS: ReadonlyMap<string, string> = new Map([
+  ['와', 'and'],
+  ['과', 'and'],
+  ['랑', 'and'],
+  ['이랑', 'and'],
+  ['및', 'and'],
+  ['앤', '&'],
+  ['위드', 'with'],
+  ['의', ''],
+  ['을', ''],
+  ['를', ''],
+  ['에', ''],
+  ['로', ''],
+  ['으로', ''],
+  ['등', ''],
+]);
+const MAX_JOINER_LENGTH = 2;
+/** Joiners that may be a written word of their own. */
+const LONE_JOINERS = new Set(['및', '앤', '위드', '등']);
+
+interface NameWord {
+  kind: NamePartKind;
+  en: string;
+}
+
+/** Name without separators, and its word boundaries. */
+interface StrippedName {
+  letters: string;
+  startsWord: (at: number) => boolean;
+  /** End of the word at the current position. */
+  wordEnd: number;
+}
+
+/**
+ * Segments a dish name into the words that its English is composed of, at minimum cost: known
+ * words, as few as possible, else the unknown start of a written word. Linear in the length of the
+ * name.
+ */
+export function segmentName({ names }: Pick<LexiconIndex, 'names'>, dish: string): NamePart[] {
+  const { letters, gapBefore } = stripSeparators(
+    dish.replace(STANDALONE_SIGN, ' $& '),
+    isNotWhitespace,
+  );
+  const terms = names();
+  const keys = toLookupKeys(letters);
+  const startsWord = (at: number) => gapBefore[at] !== NO_GAP;
+  const name: StrippedName = { letters, startsWord, wordEnd: letters.length };
+  const tokens = segmentMinCost<NameWord>(letters.length, (lattice) => {
+    let start = 0;
+    const addTerm = (word: NameWord, end: number) => {
+      const isSyllable = end === start + 1;
+      if (isSyllable && !isValidSyllable(word, start, end, name)) return;
+      const cost =
+        WORD_COST +
+        (isSyllable ? SYLLABLE_COST : 0) +
+        (end > name.wordEnd ? ACROSS_BLANK_COST : 0) +
+        (word.kind === 'name' ? NAME_COST : 0);
+      lattice.addCandidate(word, end, cost);
+    };
+    return (at) => {
+      start = at;
+      if (startsWord(at + 1)) name.wordEnd = at + 1;
+      terms.visitAt(keys, at, addTerm);
+      addVerbatimCandidate(at, name, lattice);
+      addJoinerCandidate(at, name, lattice);
+      if (startsWord(at)) addUnknownCandidates(at, name, lattice);
+      if (lattice.bestWords[at] === undefined) {
+        const char = String.fromCodePoint(letters.codePointAt(at) ?? 0);
+        lattice.addCandidate({ kind: 'unknown', en: char }, at + char.length, FALLBACK_COST);
+      }
+    };
+  });
+  return tokens.map(({ word, start, end }) => ({
+    ...toNamePart(word, letters.slice(start, end)),
+    startsWord: startsWord(start),
+  }));
+}
+
+/**
+ * Lower case, as the terms of the lexicon are. A letter whose lower case has another length (İ) is
+ * in no term.
+ */
+function toLookupKeys(letters: string): string {
+  const keys = letters.toLowerCase();
+  return keys.length === letters.length ? keys : letters;
+}
+
+function toNamePart({ kind, en }: NameWord, ko: string): NamePart {
+  if (kind === 'unknown' || kind === 'verbatim') return { kind, ko, attribute: ko, head: ko };
+  const [attribute = en, head = attribute, lead = head] = en.split('|');
+  return { kind, ko, attribute, head, lead };
+}
+
+/** One syllable counts at the start of a written word; a form also at its end: "굴전". */
+function isValidSyllable(
+  { kind }: NameWord,
+  at: number,
+  end: number,
+  { startsWord }: StrippedName,
+): boolean {
+  if (startsWord(at) || kind === 'modifier') return true;
+  return (kind === 'form' || kind === 'serving') && startsWord(end);
+}
+
+function addVerbatimCandidate(
+  at: number,
+  { letters, wordEnd }: StrippedName,
+  { addCandidate }: Lattice<NameWord>,
+): void {
+  let end = at;
+  while (end < wordEnd && VERBATIM.test(letters.charAt(end))) end += 1;
+  if (end > at) addCandidate({ kind: 'verbatim', en: '' }, end, WORD_COST);
+}
+
+/**
+ * Particle at the end of a written word: "문어와 감자"; inside one it costs more than a word:
+ * "가지와돼지고기".
+ */
+function addJoinerCandidate(
+  at: number,
+  { letters, startsWord, wordEnd }: StrippedName,
+  { addCandidate }: Lattice<NameWord>,
+): void {
+  if (at === 0) return;
+  const ending = wordEnd - at > MAX_JOINER_LENGTH ? '' : letters.slice(at, wordEnd);
+  const en = JOINERS.get(ending);
+  if (
+    en !== undefined &&
+    wordEnd < letters.length &&
+    (!startsWord(at) || LONE_JOINERS.has(ending))
+  ) {
+    addCandidate({ kind: 'joiner', en }, wordEnd, JOINER_COST);
+    return;
+  }
+  const char = letters.charAt(at);
+  if ((char !== '와' && char !== '과') || startsWord(at) || at === letters.length - 1) return;
+  // 와 follows a vowel and 과 a consonant.
+  if (endsInVowel(letters.charCodeAt(at - 1)) !== (char === '와')) return;
+  addCandidate({ kind: 'joiner', en: 'and' }, at + 1, WORD_COST + SYLLABLE_COST);
+}
+
+/**
+ * Unknown start of a written word, possibly a name; known words of two syllables or more must
+ * follow.
+ */
+function addUnknownCandidates(
+  at: number,
+  { wordEnd }: StrippedName,
+  { bestWords, bestEnds, addCandidate }: Lattice<NameWord>,
+): void {
+  const unknown: NameWord = { kind: 'unknown', en: '' };
+  const longest = Math.min(wordEnd - 1, at + MAX_NAME_BEFORE_WORD);
+  for (let end = at + 1; end <= longest; end += 1) {
+    const next = bestWords[end];
+    const nextEnd = bestEnds[end] ?? end;
+    if (!next || nextEnd - end < 2 || !mayFollowUnknown(next, nextEnd < wordEnd)) continue;
+    addCandidate(unknown, end, UNKNOWN_COST + (end - at) * UNKNOWN_CHAR_COST);
+  }
+  const charged = Math.min(wordEnd - at, MAX_CHARGED_LENGTH);
+  addCandidate(unknown, wordEnd, UNKNOWN_COST + charged * UNKNOWN_CHAR_COST);
+}
+
+/** "망치버거" is a burger; "두부라우니" is no sea urchin, because a lone ingredient proves nothing. */
+function mayFollowUnknown({ kind }: NameWord, hasMore: boolean): boolean {
+  if (kind === 'unknown') return false;
+  return hasMore || kind === 'form' || kind === 'serving' || kind === 'dish';
+}

@@ -1,0 +1,4 @@
+/** Invalid line of the lexicon. */
+export class LexiconError extends Error {
+  override readonly name = 'LexiconError';
+}

@@ -1,0 +1,206 @@
+import { decodeWithCharset, encodeWithCharset } from '../text/charset-codec';
+import { abbreviateName, expandName } from './abbreviate-names';
+import type { TermName, RawTermNames } from './lexicon';
+import { NAME_KINDS, NAME_SEPARATOR, toTermNames } from './term-names';
+import type { RawEntry, RawLexicon } from './parse-lexicon';
+import { fromTableColumns, toTableColumns } from './table-columns';
+
+const COLUMN_SEPARATOR = '\u0001';
+const TABLE_COLUMN_SEPARATOR = '\u0003';
+const ROW_SEPARATOR = '\n';
+const TERM_SEPARATOR = ' ';
+const FIELDS = ['has', 'hidden', 'kind', 'place', 'claim'] as const;
+
+type StringRecord = Readonly<Record<string, string>>;
+
+const splitNonEmpty = (text: string, by: string): string[] => (text === '' ? [] : text.split(by));
+
+const zipToRecord = (keys: readonly string[], values: readonly string[]): StringRecord =>
+  Object.fromEntries(keys.map((key, at) => [key, values[at] ?? '']));
+
+/** All terms of the columns of terms, in one list. */
+const splitTerms = (columns: readonly string[]): string[] =>
+  columns.flatMap((column) =>
+    splitNonEmpty(column, ROW_SEPARATOR).flatMap((row) => splitNonEmpty(row, TERM_SEPARATOR)),
+  );
+
+/**
+ * Lexicon as a phone loads it: columns instead of rows, Korean before English, equal entries
+ * merged, so that it compresses well; every Korean word once, and official names by the positions
+ * of their terms. English is abbreviated by text that unpacking restores (`abbreviate-names.ts`,
+ * decision 0185). Restaurant names, titles, halal kitchens and names for servers alone are left
+ * out: a phone reads menus, the server classifies restaurants (decisions 0079, 0185).
+ *
+ * @example
+ * unpackLexicon(packLexicon(RAW_LEXICON)).spice.length === RAW_LEXICON.spice.length; // => true
+ */
+export function packLexicon(raw: RawLexicon): Uint8Array<ArrayBuffer> {
+  const { files, tables, substances, hidden, spice, families } = raw;
+  const entries = mergeEqualEntries(
+    files
+      .filter(({ serverOnly }) => serverOnly !== true)
+      .flatMap(({ entries: rows, kind }) =>
+        rows.map((entry) => ({ ...entry, kind: entry.kind ?? kind })),
+      ),
+  );
+  const names = NAME_KINDS.map((kind) => entries.map(({ en }) => toTermNames(en, kind)));
+  const termColumns = [
+    entries.map(({ terms }) => terms ?? '').join(ROW_SEPARATOR),
+    ...names.map((rows) =>
+      rows.map((row) => row.map(({ term }) => term).join(TERM_SEPARATOR)).join(ROW_SEPARATOR),
+    ),
+  ];
+  return encodeWithCharset(
+    [
+      Object.keys(tables.spellings).join(ROW_SEPARATOR),
+      Object.values(tables.spellings).join(ROW_SEPARATOR),
+      ...termColumns,
+      toTableColumns({ substances, hidden, spice, families }).join(TABLE_COLUMN_SEPARATOR),
+      ...FIELDS.map((field) => entries.map((entry) => entry[field] ?? '').join(ROW_SEPARATOR)),
+      entries.map(({ tail }) => (tail ? '1' : '')).join(ROW_SEPARATOR),
+      ...packOfficialNames(tables.official, splitTerms(termColumns)),
+      ...names.map((rows) => abbreviateNames(rows.flat()).join(ROW_SEPARATOR)),
+    ].join(COLUMN_SEPARATOR),
+  );
+}
+
+/** English of names, each abbreviated by the one before. */
+const abbreviateNames = (names: readonly TermName[]): string[] =>
+  names.map(({ term, en }, at) => abbreviateName(term, en, names[at - 1]?.en ?? ''));
+
+const compareCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const joinNonEmpty = (by: string, ...texts: (string | undefined)[]): string =>
+  texts.filter(Boolean).join(by);
+
+/** One entry with the terms of two equal ones. */
+function mergeEntries(one: RawEntry, other: RawEntry): RawEntry {
+  const en: RawTermNames = Object.fromEntries(
+    NAME_KINDS.map((kind) => [
+      kind,
+      joinNonEmpty(NAME_SEPARATOR, one.en?.[kind], other.en?.[kind]),
+    ]).filter(([, names]) => names !== ''),
+  );
+  return { ...one, terms: joinNonEmpty(TERM_SEPARATOR, one.terms, other.terms), en };
+}
+
+const compareFromEnd = (a: string, b: string): number =>
+  compareCodeUnits(reverseFirstTerm(a), reverseFirstTerm(b));
+const reverseFirstTerm = (text: string): string =>
+  [...(text.split(TERM_SEPARATOR)[0] ?? '')].reverse().join('');
+
+/** Sorts terms by their endings, because more of them share an ending than a beginning. */
+function sortTermsFromEnd({ terms, en, ...meaning }: RawEntry): RawEntry {
+  const names = Object.entries(en ?? {}).map(([kind, pairs]) => [
+    kind,
+    splitNonEmpty(pairs, NAME_SEPARATOR).sort(compareFromEnd).join(NAME_SEPARATOR),
+  ]);
+  const sorted =
+    terms && splitNonEmpty(terms, TERM_SEPARATOR).sort(compareFromEnd).join(TERM_SEPARATOR);
+  return { ...meaning, terms: sorted, en: Object.fromEntries(names) };
+}
+
+/** Order of the files: of two equal meanings of a term the first counts. */
+const KIND_ORDER = ['claim', 'dish', 'ingredient', 'form', 'word', 'name'];
+/** Sorts after every other position, because a specific position takes precedence. */
+const ANY_POSITION = '~';
+
+/** Merges entries of equal meaning and sorts them, so that similar ones are adjacent. */
+function mergeEqualEntries(entries: readonly RawEntry[]): RawEntry[] {
+  const byMeaning = new Map<string, RawEntry>();
+  for (const entry of entries) {
+    const { kind = '', place = ANY_POSITION, has, hidden, claim, tail } = entry;
+    const meaning = [KIND_ORDER.indexOf(kind), place, has, hidden, claim, tail].join(
+      COLUMN_SEPARATOR,
+    );
+    const existing = byMeaning.get(meaning);
+    byMeaning.set(meaning, existing ? mergeEntries(existing, entry) : entry);
+  }
+  return [...byMeaning]
+    .sort(([a], [b]) => compareCodeUnits(a, b))
+    .map(([, entry]) => sortTermsFromEnd(entry));
+}
+
+/**
+ * Official names: gaps between the positions of those that are terms, the others as text, the
+ * English of all.
+ */
+function packOfficialNames(official: StringRecord, terms: readonly string[]): string[] {
+  const positionOf = new Map<string, number>();
+  terms.forEach((term, at) => {
+    if (Object.hasOwn(official, term) && !positionOf.has(term)) positionOf.set(term, at);
+  });
+  const positions = [...positionOf.values()];
+  const gaps = positions.map((position, at) => position - (positions[at - 1] ?? 0));
+  const others = Object.keys(official).filter((ko) => !positionOf.has(ko));
+  const english = [...positionOf.keys(), ...others].map((ko) => official[ko] ?? '');
+  return [gaps.join(TERM_SEPARATOR), others.join(ROW_SEPARATOR), english.join(ROW_SEPARATOR)];
+}
+
+/**
+ * Raw lexicon from the bytes of `packLexicon`, with all entries in one file and without restaurant
+ * names.
+ *
+ * @example
+ * unpackLexicon(packLexicon(RAW_LEXICON)).files.length; // => 1
+ */
+export function unpackLexicon(bytes: Uint8Array): RawLexicon {
+  const columns = decodeWithCharset(bytes).split(COLUMN_SEPARATOR);
+  let at = 0;
+  const next = (): string => columns[at++] ?? '';
+  const nextWords = (): StringRecord =>
+    zipToRecord(splitNonEmpty(next(), ROW_SEPARATOR), splitNonEmpty(next(), ROW_SEPARATOR));
+
+  const spellings = nextWords();
+  const termColumns = [next(), ...NAME_KINDS.map(next)];
+  const [terms = [], ...names] = termColumns.map((column) => column.split(ROW_SEPARATOR));
+  const entries = terms.map((row): RawEntry => (row === '' ? {} : { terms: row }));
+  const fill = (rows: readonly string[], set: (entry: RawEntry, row: string) => void) => {
+    entries.forEach((entry, row) => {
+      const text = rows[row] ?? '';
+      if (text !== '') set(entry, text);
+    });
+  };
+  // The columns come from `packLexicon` in this file, and `parseLexicon` validates the result.
+  const rest = fromTableColumns(next().split(TABLE_COLUMN_SEPARATOR)) as Pick<
+    RawLexicon,
+    'substances' | 'hidden' | 'spice' | 'families'
+  >;
+  for (const field of FIELDS) {
+    fill(next().split(ROW_SEPARATOR), (entry, row) => {
+      entry[field] = row;
+    });
+  }
+  fill(next().split(ROW_SEPARATOR), (entry) => {
+    entry.tail = true;
+  });
+  const official = unpackOfficialNames([next(), next(), next()], splitTerms(termColumns));
+  NAME_KINDS.forEach((kind, column) => {
+    const english = next().split(ROW_SEPARATOR);
+    let used = 0;
+    let en = '';
+    fill(names[column] ?? [], (entry, row) => {
+      const pairs = row.split(TERM_SEPARATOR).map((ko) => {
+        en = expandName(ko, english[used++] ?? '', en);
+        return `${ko} ${en}`;
+      });
+      entry.en = { ...entry.en, [kind]: pairs.join('; ') };
+    });
+  });
+  const tables = { official, spellings, titleWords: {}, titleParts: {} };
+  const files = [{ kind: 'dish', entries }];
+  return { ...rest, files, tables, titles: [], halalKitchens: [] };
+}
+
+function unpackOfficialNames(
+  [gaps = '', others = '', english = '']: string[],
+  terms: string[],
+): StringRecord {
+  let position = 0;
+  const officialTerms = splitNonEmpty(gaps, TERM_SEPARATOR).map(
+    (gap) => terms[(position += Number(gap))] ?? '',
+  );
+  return zipToRecord(
+    [...officialTerms, ...splitNonEmpty(others, ROW_SEPARATOR)],
+    splitNonEmpty(english, ROW_SEPARATOR),
+  );
+}

@@ -1,0 +1,61 @@
+import type { NameKind, TermName, RawTermNames } from './lexicon';
+import { LexiconError } from './lexicon-error';
+
+/** Parts of speech, in the order of the packed lexicon. */
+export const NAME_KINDS = [
+  'modifier',
+  'food',
+  'flavour',
+  'dish',
+  'form',
+  'serving',
+  'name',
+] as const satisfies readonly NameKind[];
+
+/** Separator between pairs of a term and its English. */
+export const NAME_SEPARATOR = '; ';
+
+/**
+ * Terms of written names, without parsing their English, which verdicts do not need.
+ *
+ * @throws {LexiconError} when a term has no English
+ */
+export function getNamedTerms(names: RawTermNames): string[] {
+  const terms: string[] = [];
+  for (const pairs of Object.values(names)) {
+    for (let at = 0; at < pairs.length;) {
+      const blank = pairs.indexOf(' ', at);
+      const next = pairs.indexOf(NAME_SEPARATOR, at);
+      const end = next < 0 ? pairs.length : next;
+      if (blank <= at || blank >= end)
+        throw new LexiconError(`${pairs.slice(at, end)}: no English`);
+      terms.push(pairs.slice(at, blank));
+      at = end + NAME_SEPARATOR.length;
+    }
+  }
+  return terms;
+}
+
+/**
+ * Names of one kind from "구이 Grilled {X}|Grilled Dish|Grilled; 무침 Seasoned {X}".
+ *
+ * @example
+ * toTermNames({ form: '구이 Grilled {X}|Grilled Dish' }, 'form'); // => [{"term":"구이","kind":"form","en":"Grilled {X}|Grilled Dish"}]
+ */
+export function toTermNames(names: RawTermNames | undefined, kind: NameKind): TermName[] {
+  const pairs = names?.[kind];
+  if (pairs === undefined) return [];
+  return pairs.split(NAME_SEPARATOR).map((pair) => {
+    const blank = pair.indexOf(' ');
+    return { term: pair.slice(0, blank), kind, en: pair.slice(blank + 1) };
+  });
+}
+
+/**
+ * All names of an entry.
+ *
+ * @example
+ * toAllTermNames({ food: '두부 Tofu', modifier: '매운 Spicy' }).map(({ term }) => term); // => ["매운","두부"]
+ */
+export const toAllTermNames = (names: RawTermNames | undefined): TermName[] =>
+  names === undefined ? [] : NAME_KINDS.flatMap((kind) => toTermNames(names, kind));
