@@ -1,14 +1,14 @@
-/** What can be wrong with what a reader was given, or with its parts. */
+/** Reasons why a menu could not be read. */
 export type MenuReaderFault =
-  /** Nothing to read in it. */
+  /** No text found. */
   | 'no-text'
-  /** No picture or text that this browser can open (HEIC where it cannot). */
+  /** Not an image or text that this browser can open (such as HEIC in some). */
   | 'not-readable'
-  /** More pixels or bytes than are read. */
+  /** Too many pixels or bytes. */
   | 'too-large'
-  /** The recogniser or the lexicon could not be fetched, or came damaged. */
+  /** The recognizer or the lexicon could not be fetched, or was damaged. */
   | 'no-parts'
-  /** The worker went: out of memory, most likely. */
+  /** The worker ended, most likely out of memory. */
   | 'stopped';
 
 /** A menu could not be read. */

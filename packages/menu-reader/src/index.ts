@@ -1,18 +1,18 @@
-export { createCorrection } from './correct';
+export { createNameCorrector } from './name-correction';
 export { MenuReaderError, type MenuReaderFault } from './errors';
-export { createMenuJudge, type Judgeable } from './judge';
-export { createDishReader, type CreateNames } from './known-dish';
+export { createMenuMatcher, type MatchableDish } from './menu-matcher';
+export { createDishDescriber, type CreateForeignNamer } from './dish-details';
 export { createMenuReader, type MenuReader } from './reader';
 export { readTextFile } from './text-file';
 export type {
   Box,
-  KnownDish,
+  DishDetails,
   MenuDish,
   PhoneReader,
   ReadDish,
   ReadingProgress,
-  SeenLine,
-  SeenPhoto,
-  SeenWord,
-  Suggestion,
+  RecognizedLine,
+  PhotoSize,
+  RecognizedWord,
+  DishSuggestion,
 } from './types';

@@ -1,38 +1,46 @@
-/** The recogniser for what a phone's processor can do at once, the fastest first. */
+/** Tesseract cores by processor features, fastest first. */
 export const CORES = ['relaxedsimd-lstm', 'simd-lstm', 'lstm'] as const;
 export type Core = (typeof CORES)[number];
 
-/** A file that the reader fetches: made by a build, never changed under its address. */
+/** File of the reader, immutable under its path. */
 export interface ReaderPart {
   path: string;
-  /** As it is, before a server compresses it. */
+  /** Uncompressed size. */
   bytes: number;
-  /** Hexadecimal. */
+  /** Hexadecimal digest. */
   sha256: string;
 }
 
-/** The files of the reader, as `scripts/build-menu-parts.mjs` made them. */
+/** Files of the reader, as written by `scripts/build-menu-parts.mjs`. */
 export interface ReaderParts {
-  /** The script of the worker, and what it judges by. */
+  /** Worker script and its lexicon. */
   reader: ReaderPart;
   lexicon: ReaderPart;
-  /** For photos: the recogniser's own worker, its core for each kind of processor, and how Hangul looks. */
-  recogniser: ReaderPart;
+  /** For photos: Tesseract's worker, a core per processor type, and the Korean model. */
+  recognizer: ReaderPart;
   cores: Readonly<Record<Core, { script: ReaderPart; wasm: ReaderPart }>>;
   model: ReaderPart;
-  /** A script with the names of dishes in the language of the page; English ones the reader has. */
+  /** Script with the dish names of the page's language; English is built in. */
   names?: ReaderPart | undefined;
 }
 
-/** What is needed for a text. */
+/**
+ * Files needed to read text.
+ * @example
+ * getTextParts(parts).map(({ path }) => path); // => ['/reader.js', '/lexicon.txt']
+ */
 export const getTextParts = ({ reader, lexicon, names }: ReaderParts): ReaderPart[] =>
   names ? [reader, lexicon, names] : [reader, lexicon];
 
-/** What the recogniser needs on a phone with this core. */
-export function getRecogniserParts(
-  parts: Pick<ReaderParts, 'recogniser' | 'cores' | 'model'>,
+/**
+ * Files needed to recognize photos with this core.
+ * @example
+ * getRecognizerParts(parts, 'lstm').length; // => 4
+ */
+export function getRecognizerParts(
+  parts: Pick<ReaderParts, 'recognizer' | 'cores' | 'model'>,
   core: Core,
 ): ReaderPart[] {
   const { script, wasm } = parts.cores[core];
-  return [parts.recogniser, script, wasm, parts.model];
+  return [parts.recognizer, script, wasm, parts.model];
 }

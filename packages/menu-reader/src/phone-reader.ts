@@ -1,91 +1,102 @@
 import { MenuReaderError } from './errors';
-import type { CallName, FromReader, ReaderCall, ReaderCalls, ToReader } from './messages';
+import type {
+  CallName,
+  WorkerToPageMessage,
+  ReaderCall,
+  ReaderCalls,
+  PageToWorkerMessage,
+} from './worker-protocol';
 import type { ReaderParts } from './parts';
 import type { PhoneReader, ReadingProgress } from './types';
 
-interface Waiting {
+interface PendingCall {
   resolve: (answer: never) => void;
   reject: (error: unknown) => void;
   onProgress?: (progress: ReadingProgress) => void;
 }
 
-/** A worker with the calls it has not answered. */
-interface Line {
+/** Worker with its pending calls. */
+interface Connection {
   worker: Worker;
-  waiting: Map<number, Waiting>;
+  pending: Map<number, PendingCall>;
 }
 
-/** Ends a wait for the lock of a worker that was let go. */
-const LET_GO = new DOMException('The reader was closed.', 'AbortError');
+/** Ends the wait for the lock of a closed worker. */
+const CLOSED_REASON = new DOMException('The reader was closed.', 'AbortError');
 
 /**
- * The reader of menus: a worker that is started with the first call, and again with the next one after it went.
- * @param parts of this build, as the page has them from `getReaderParts`
+ * Menu reader for a page. The worker starts with the first call, and again with the next one after
+ * it ended.
+ *
+ * @param parts files of this build
+ * @example
+ * const [dish] = await createPhoneReader(parts).readText('김치찌개 8,000');
+ * dish.en; // => 'Kimchi Stew (pork)'
  */
 export function createPhoneReader(parts: ReaderParts): PhoneReader {
-  let line: Line | null = null;
+  let connection: Connection | null = null;
   let lastId = 0;
-  let letGo = new AbortController();
+  let closing = new AbortController();
 
   function end(error: unknown): void {
-    const ended = line;
-    line = null;
-    letGo.abort(LET_GO);
+    const ended = connection;
+    connection = null;
+    closing.abort(CLOSED_REASON);
     ended?.worker.terminate();
-    for (const { reject } of ended?.waiting.values() ?? []) reject(error);
+    for (const { reject } of ended?.pending.values() ?? []) reject(error);
   }
 
-  function start(): Line {
+  function start(): Connection {
     const worker = new Worker(parts.reader.path, { name: 'menu-reader' });
-    const started: Line = { worker, waiting: new Map() };
-    letGo = new AbortController();
+    const started: Connection = { worker, pending: new Map() };
+    closing = new AbortController();
     const lock = `kioot.menu-reader.${crypto.getRandomValues(new Uint32Array(2)).join('.')}`;
     let isReady = false;
-    const endThis = (cause?: unknown) => {
-      if (line !== started) return;
+    const endStarted = (cause?: unknown) => {
+      if (connection !== started) return;
       const error = isReady
         ? new MenuReaderError('stopped', 'The reader stopped.', { cause })
         : new MenuReaderError('no-parts', 'The reader could not be loaded.', { cause });
       end(error);
     };
-    worker.addEventListener('error', (event) => endThis(event.error ?? event.message));
-    worker.addEventListener('message', ({ data }: MessageEvent<FromReader>) => {
+    worker.addEventListener('error', (event) => endStarted(event.error ?? event.message));
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerToPageMessage>) => {
       if (data.type === 'ready') {
         isReady = true;
-        void watch(lock, letGo.signal, endThis);
-      } else settle(started, data);
+        void watchWorkerLock(lock, closing.signal, endStarted);
+      } else settleCall(started, data);
     });
-    tell(worker, { type: 'parts', parts, lock });
+    postToWorker(worker, { type: 'parts', parts, lock });
     return started;
   }
 
   function call<Name extends CallName>(
-    given: ReaderCall & { name: Name },
-    { signal, onProgress }: Pick<Waiting, 'onProgress'> & { signal?: AbortSignal } = {},
+    request: ReaderCall & { name: Name },
+    { signal, onProgress }: Pick<PendingCall, 'onProgress'> & { signal?: AbortSignal } = {},
   ): Promise<ReaderCalls[Name]['answer']> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const { worker, waiting } = (line ??= start());
+      const { worker, pending } = (connection ??= start());
       const id = (lastId += 1);
       const abort = () => {
-        if (!waiting.delete(id)) return;
-        tell(worker, { type: 'abort', id });
+        if (!pending.delete(id)) return;
+        postToWorker(worker, { type: 'abort', id });
         reject(signal?.reason);
       };
       signal?.addEventListener('abort', abort, { once: true });
-      const settled = () => signal?.removeEventListener('abort', abort);
-      waiting.set(id, {
+      const stopListening = () => signal?.removeEventListener('abort', abort);
+      pending.set(id, {
         resolve: (answer) => {
-          settled();
+          stopListening();
           resolve(answer);
         },
         reject: (error) => {
-          settled();
+          stopListening();
           reject(error);
         },
         onProgress,
       });
-      tell(worker, { type: 'call', id, call: given });
+      postToWorker(worker, { type: 'call', id, call: request });
     });
   }
 
@@ -95,31 +106,38 @@ export function createPhoneReader(parts: ReaderParts): PhoneReader {
     getDishes: (names) => call({ name: 'getDishes', names }),
     suggest: (typed, signal) => call({ name: 'suggest', typed }, { signal }),
     prepare: async () => void (await call({ name: 'prepare' })),
-    close: () => end(LET_GO),
+    close: () => end(CLOSED_REASON),
   };
 }
 
-function tell(worker: Worker, message: ToReader): void {
+function postToWorker(worker: Worker, message: PageToWorkerMessage): void {
   worker.postMessage(message);
 }
 
-function settle({ waiting }: Line, message: Exclude<FromReader, { type: 'ready' }>): void {
-  const call = waiting.get(message.id);
+function settleCall(
+  { pending }: Connection,
+  message: Exclude<WorkerToPageMessage, { type: 'ready' }>,
+): void {
+  const call = pending.get(message.id);
   if (message.type === 'progress') {
     call?.onProgress?.(message.progress);
     return;
   }
-  waiting.delete(message.id);
+  pending.delete(message.id);
   if (message.type === 'fault') call?.reject(new MenuReaderError(message.fault, message.message));
-  // The id says which call it answers.
+  // `id` determines the type.
   else call?.resolve(message.answer as never);
 }
 
 /**
- * Says when the worker is gone: a browser that ends one for want of memory tells nobody, but lets go of its lock.
- * A page that was not served safely has no locks; it hears of errors only.
+ * Detects the end of the worker by its lock: a browser that kills one for lack of memory fires no
+ * event. Insecure pages have no locks and rely on error events.
  */
-async function watch(lock: string, signal: AbortSignal, onGone: () => void): Promise<void> {
+async function watchWorkerLock(
+  lock: string,
+  signal: AbortSignal,
+  onGone: () => void,
+): Promise<void> {
   try {
     await navigator.locks?.request(lock, { signal }, onGone);
   } catch (error) {

@@ -1,31 +1,31 @@
 /**
- * Prices as Korean menus write them: 11,000 · 11,000원 · ₩11,000 · 11000 · 11.0 (in thousands) · 9천원 · 1만2천원. Every quantifier
- * is bounded, so that matching stays linear.
+ * Prices on Korean menus: 11,000 · 11,000원 · ₩11,000 · 11000 · 11.0 (in thousands) · 9천원 · 1만2천원.
+ * Quantifiers are bounded to keep matching linear.
  */
 const GROUPED = String.raw`\d{1,3}(?: ?[,.] ?\d{3}){1,2}`;
 const TEN_THOUSANDS = String.raw`\d{1,3}(?:\.\d)? ?만(?: ?\d(?:\.\d)? ?천)?(?: ?\d{3,4})? ?원?`;
 const THOUSANDS = String.raw`\d{1,3}(?:\.\d)? ?천 ?원?`;
 const WITH_SIGN = String.raw`[₩￦\\] ?(?:${GROUPED}|\d{3,7})(?: ?원)?`;
 const WITH_WON = String.raw`(?:${GROUPED}|\d{3,7}) ?원`;
-/** "8000" and "6.5" say that they are prices only by what does not stand behind them. */
-const UNIT = String.raw`(?! ?(?:[gG](?![a-z])|[mM][lL]|[kK]?cal|cc|%|[kK]g|㎏|㎖|[lL](?![a-z])|점|명|인|개|년|월|시|분|호|층|번|세|도|cm|inch))`;
-const BARE = String.raw`(?:${GROUPED}|\d{2,4}00|\d{1,3}\.\d)(?!\d)${UNIT}`;
-const ONE = `(?:${TEN_THOUSANDS}|${THOUSANDS}|${WITH_SIGN}|${WITH_WON}|${BARE})`;
+/** Bare numbers like "8000" and "6.5" are prices unless a unit follows. */
+const NOT_BEFORE_UNIT = String.raw`(?! ?(?:[gG](?![a-z])|[mM][lL]|[kK]?cal|cc|%|[kK]g|㎏|㎖|[lL](?![a-z])|점|명|인|개|년|월|시|분|호|층|번|세|도|cm|inch))`;
+const BARE = String.raw`(?:${GROUPED}|\d{2,4}00|\d{1,3}\.\d)(?!\d)${NOT_BEFORE_UNIT}`;
+const SINGLE_PRICE = `(?:${TEN_THOUSANDS}|${THOUSANDS}|${WITH_SIGN}|${WITH_WON}|${BARE})`;
 
-/** A price, a range of them ("15,000~20,000") as one. */
+/** A price, or a range ("15,000~20,000") as one. */
 const PRICE = new RegExp(
-  String.raw`(?<![\d,.:\-])${ONE}(?: ?[~\-–/] ?${ONE})?(?: ?부터)?(?![\d:]|[,.]\d)`,
+  String.raw`(?<![\d,.:\-])${SINGLE_PRICE}(?: ?[~\-–/] ?${SINGLE_PRICE})?(?: ?부터)?(?![\d:]|[,.]\d)`,
   'g',
 );
 const THOUSAND = 1_000;
 const TEN_THOUSAND = 10_000;
-/** Nothing on a menu costs more. */
-const MOST_WON = 9_999_999;
-const LEAST_WON = 100;
+/** Upper bound of a plausible price. */
+const MAX_WON = 9_999_999;
+const MIN_WON = 100;
 
 const toNumber = (digits: string | undefined): number => Number(digits ?? 0);
 
-/** The won of a price as written, the first of a range; null where the text is none. */
+/** Value in won, of a range the first; null when out of bounds. */
 function toWon(text: string): number | null {
   const plain = text.replace(/[ ₩￦\\]/g, '');
   const tens = /^(\d+(?:\.\d)?)만(?:(\d(?:\.\d)?)천)?(\d{3,4})?/.exec(plain);
@@ -42,18 +42,18 @@ function toWon(text: string): number | null {
           ? Number(grouped[0].replace(/[,.]/g, ''))
           : 0;
   const whole = Math.round(won);
-  return whole >= LEAST_WON && whole <= MOST_WON ? whole : null;
+  return whole >= MIN_WON && whole <= MAX_WON ? whole : null;
 }
 
-/** A stretch of a line: words, or a price. */
-export interface Stretch {
+/** Part of a line: text, or a price. */
+export interface LineSegment {
   text: string;
   won: number | null;
 }
 
-/** A line cut at its prices, in order; what stands between them keeps its blanks. */
-export function cutAtPrices(line: string): Stretch[] {
-  const stretches: Stretch[] = [];
+/** Splits a line at its prices; text between them keeps its spaces. */
+export function splitAtPrices(line: string): LineSegment[] {
+  const stretches: LineSegment[] = [];
   let from = 0;
   for (const match of line.matchAll(PRICE)) {
     const won = toWon(match[0]);

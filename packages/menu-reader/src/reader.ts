@@ -1,45 +1,51 @@
 import { splitBrackets } from '@kioot/engine';
 import { isKnownDish } from '@kioot/engine/verdicts';
 import type { Lexicon } from '@kioot/engine/lexicon';
-import { createCorrection } from './correct';
-import { createDishReader, type CreateNames } from './known-dish';
-import { toWrittenDishes } from './lines';
-import { findCutNames } from './lost-letters';
-import { isRemark } from './no-dish';
-import { toSeenDishes } from './seen-dishes';
-import { createSuggestions } from './suggest';
-import { toMenuText } from './text-file';
-import type { KnownDish, ReadDish, SeenLine, Suggestion } from './types';
+import { createNameCorrector } from './name-correction';
+import { createDishDescriber, type CreateForeignNamer } from './dish-details';
+import { toTextDishes } from './text-dishes';
+import { findTruncatedNames } from './truncated-names';
+import { isRemark } from './line-classifier';
+import { toPhotoDishes } from './photo-dishes';
+import { createDishSuggester } from './dish-suggestions';
+import { normalizeMenuText } from './text-file';
+import type { DishDetails, ReadDish, RecognizedLine, DishSuggestion } from './types';
 
-/** Reads menus over one lexicon. Nothing here throws on any text. */
+/** Reads menus with one lexicon. Never throws on any text. */
 export interface MenuReader {
-  /** The dishes of a text, pasted or typed, in order. */
+  /** Dishes of pasted or typed text, in order. */
   readText(text: string): ReadDish[];
-  /** The dishes of what a recogniser read in a photo, in order. */
-  readLines(lines: readonly SeenLine[]): ReadDish[];
-  /** What a dish is, by its Korean name as it stands. */
-  getDish(ko: string): KnownDish;
-  /** Dishes that begin with, hold or sound like what somebody typed so far, the likeliest first. */
-  suggest(typed: string, most: number): Suggestion[];
+  /** Dishes of recognized lines, in order. */
+  readLines(lines: readonly RecognizedLine[]): ReadDish[];
+  /** Details of a dish by its exact Korean name. */
+  getDish(ko: string): DishDetails;
+  /** Dishes whose name begins with, contains or sounds like the typed text, most likely first. */
+  suggest(typed: string, limit: number): DishSuggestion[];
 }
 
-/** Builds a reader whose dishes are named in English, or as `createNames` does; the lexicon is indexed here, once. */
-export function createMenuReader(lexicon: Lexicon, createNames?: CreateNames): MenuReader {
-  const getDish = createDishReader(lexicon, createNames);
-  const correct = createCorrection(lexicon, getDish);
+/**
+ * Creates a reader; indexes the lexicon once.
+ *
+ * @param createNames names in another language; English without it
+ * @example
+ * createMenuReader(lexicon).readText('김치찌개 8,000')[0]; // => { ko: '김치찌개', price: 8000 }
+ */
+export function createMenuReader(lexicon: Lexicon, createNames?: CreateForeignNamer): MenuReader {
+  const getDish = createDishDescriber(lexicon, createNames);
+  const correctPlainName = createNameCorrector(lexicon, getDish);
 
-  /** Puts the name right; what its brackets say is judged as it stands. */
+  /** Corrects the name only; brackets are classified as written. */
   const correctName = (
     name: string,
     brackets: string,
-    seen?: readonly number[],
-  ): ReturnType<typeof correct> => {
-    const { ko, certain, others } = correct(name, seen);
+    confidences?: readonly number[],
+  ): ReturnType<typeof correctPlainName> => {
+    const { ko, certain, others } = correctPlainName(name, confidences);
     return { ko: ko + brackets, certain, others: others.map((other) => other + brackets) };
   };
 
-  /** Without a price the name of the house, a heading, a speck or the corner of a picture is no dish. */
-  const withoutHeadings = (dishes: readonly ReadDish[]): ReadDish[] => {
+  /** Removes unpriced headings, restaurant names and noise. */
+  const removeHeadings = (dishes: readonly ReadDish[]): ReadDish[] => {
     const isPriced = 2 * dishes.filter(({ price }) => price !== null).length > dishes.length;
     return dishes.filter(({ ko, price, certain }) => {
       if (price !== null) return true;
@@ -50,30 +56,31 @@ export function createMenuReader(lexicon: Lexicon, createNames?: CreateNames): M
 
   return {
     readText: (text) =>
-      toWrittenDishes(toMenuText(text).split(/\r\n?|\n/)).map(({ name: written, price }) => {
+      toTextDishes(normalizeMenuText(text).split(/\r\n?|\n/)).map(({ name: written, price }) => {
         const { name, brackets } = splitBrackets(written);
         return { ...correctName(name, brackets), read: written, price, box: null };
       }),
     readLines: (lines) => {
-      const found = toSeenDishes(lines);
-      const cut = findCutNames(found);
-      const seenDishes = found.map((dish) => {
-        const corrected = correctName(dish.name, dish.brackets, dish.seen);
-        const certain = corrected.certain && !cut.has(dish);
+      const photoDishes = toPhotoDishes(lines);
+      const truncated = findTruncatedNames(photoDishes);
+      const correctedDishes = photoDishes.map((dish) => {
+        const corrected = correctName(dish.name, dish.brackets, dish.confidences);
+        const certain = corrected.certain && !truncated.has(dish);
         return { dish, corrected: { ...corrected, certain } };
       });
-      // Where one of the names that a sign parts was not read, the sign may have been a letter, and the other half a name.
-      const unsure = new Set(
-        seenDishes.flatMap(({ dish, corrected }) => (corrected.certain ? [] : [dish.stretch])),
+      // If one of the names separated by a sign was not read, the sign may have been a letter and
+      // the others parts of a name.
+      const uncertainSegments = new Set(
+        correctedDishes.flatMap(({ dish, corrected }) => (corrected.certain ? [] : [dish.segment])),
       );
-      return withoutHeadings(
-        seenDishes.map(({ dish: { name, brackets, price, box, stretch }, corrected }) => ({
-          ...{ ...corrected, certain: !unsure.has(stretch) },
+      return removeHeadings(
+        correctedDishes.map(({ dish: { name, brackets, price, box, segment }, corrected }) => ({
+          ...{ ...corrected, certain: !uncertainSegments.has(segment) },
           ...{ read: name + brackets, price, box },
         })),
       );
     },
     getDish,
-    suggest: createSuggestions(lexicon, (ko) => getDish(ko).en),
+    suggest: createDishSuggester(lexicon, (ko) => getDish(ko).en),
   };
 }

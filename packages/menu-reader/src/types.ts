@@ -1,70 +1,73 @@
 import type { DishView } from '@kioot/engine/verdicts';
 import type { FoodKind } from '@kioot/engine/lexicon';
-import type { Box, SeenLine, SeenWord } from './photo/types';
+import type { Box, RecognizedLine, RecognizedWord } from './photo/types';
 
-export type { Box, SeenLine, SeenWord };
+export type { Box, RecognizedLine, RecognizedWord };
 
-/** One dish of a menu that was read, typed or pasted. */
+/** Dish of a menu, as read and corrected. */
 export interface ReadDish {
-  /** Its Korean name, what was read put right by the lexicon. */
+  /** Corrected Korean name. */
   ko: string;
-  /** As it was read or written. */
+  /** As recognized or written. */
   read: string;
   /** In won. */
   price: number | null;
-  /** False where the letters fit dishes that would be judged differently, or were hardly read. */
+  /** False when the letters fit dishes with different verdicts, or were hardly readable. */
   certain: boolean;
-  /** What else the letters may say, the likeliest first; empty where they are certain. */
+  /** Alternative readings, most likely first; empty when certain. */
   others: readonly string[];
-  /** Where it stands in the photo; null in a text. */
+  /** Position in the photo; null for text. */
   box: Box | null;
 }
 
-/** A dish that the lexicon was asked about. */
-export interface KnownDish extends DishView {
+/** Dish with everything the lexicon knows of it. */
+export interface DishDetails extends DishView {
   kind: FoodKind;
 }
 
-/** A line of the answer. */
-export interface MenuDish extends ReadDish, KnownDish {
-  /** Which of the photos it stands in, from 0; null in a text. */
+/** Dish read from a menu, with its details. */
+export interface MenuDish extends ReadDish, DishDetails {
+  /** Index of the photo, from 0; null for text. */
   photo: number | null;
 }
 
-/** A dish offered while somebody types. */
-export interface Suggestion {
+/** Dish offered while typing. */
+export interface DishSuggestion {
   ko: string;
   en: string;
 }
 
-/** How far the reading of photos is. */
+/** Progress of reading photos. */
 export interface ReadingProgress {
-  /** `loading`: the recogniser is on its way to the phone, once. */
+  /** `loading`: the recognizer is being downloaded, once. */
   step: 'loading' | 'preparing' | 'reading';
-  /** Of the step, 0 to 1. */
+  /** Share of the step done, 0 to 1. */
   share: number;
-  /** Which of the photos, from 0. */
+  /** Index of the photo, from 0. */
   photo: number;
 }
 
-/** An upright photo that was read. */
-export interface SeenPhoto {
+/** Size of an upright photo in pixels. */
+export interface PhotoSize {
   width: number;
   height: number;
 }
 
-/** The reader as a page has it: it works in a worker of its own, and nothing that it is given leaves the phone. */
+/** Menu reader of a page. Runs in a worker; nothing it is given leaves the device. */
 export interface PhoneReader {
-  /** @throws {MenuReaderError} as the next ones; an `AbortError` when the signal says so */
+  /** @throws {MenuReaderError} as all calls do; an `AbortError` by the signal */
   readText(text: string, signal?: AbortSignal): Promise<MenuDish[]>;
   readPhotos(
     photos: readonly Blob[],
     options: { signal: AbortSignal; onProgress: (progress: ReadingProgress) => void },
-  ): Promise<{ photos: SeenPhoto[]; dishes: MenuDish[] }>;
-  /** What these names (as somebody put them right) are. */
-  getDishes(names: readonly string[]): Promise<KnownDish[]>;
-  suggest(typed: string, signal?: AbortSignal): Promise<Suggestion[]>;
-  /** Starts what photos need ahead of the first one: where the reader is kept, most of the wait for it. */
+  ): Promise<{ photos: PhotoSize[]; dishes: MenuDish[] }>;
+  /** Details of dishes by name, such as corrected ones. */
+  getDishes(names: readonly string[]): Promise<DishDetails[]>;
+  suggest(typed: string, signal?: AbortSignal): Promise<DishSuggestion[]>;
+  /**
+   * Loads what photos need ahead of the first one; when the files are stored, that is most of the
+   * wait.
+   */
   prepare(): Promise<void>;
   /** Ends the worker. */
   close(): void;

@@ -1,66 +1,81 @@
-import { toGrey } from './grey';
-import { prepare } from './prepare';
-import type { Straightened } from './straighten';
-import type { Pixels, Recognise, SeenLine, SeenWord } from './types';
+import { toGrayscale } from './grayscale';
+import { preparePhoto } from './prepare-photo';
+import type { DeskewedPicture } from './deskew';
+import type { Pixels, Recognize, RecognizedLine, RecognizedWord } from './types';
 
-export { toGreymap } from './grey';
-export { RECOGNISER_OUTPUT, RECOGNISER_SETTINGS, toSeenLines } from './recogniser';
-export { PHOTO_MEGAPIXELS_MOST, resizeLine, toReadSize } from './size';
-export type { Box, Grey, Pixels, Recognise, SeenLine, SeenWord } from './types';
+export { toPortableGraymap } from './grayscale';
+export { RECOGNIZER_OUTPUT, RECOGNIZER_SETTINGS, toRecognizedLines } from './recognized-lines';
+export { MAX_PHOTO_MEGAPIXELS, scaleLine, toDecodeSize } from './decode-size';
+export type { Box, GrayPicture, Pixels, Recognize, RecognizedLine, RecognizedWord } from './types';
 
-/** Of 100: words below are guessed at. */
-const SURE_OF_WORD = 60;
-/** The share of sure letters below which a second look is worth its time. */
-const SURE = 0.7;
-/** The share below which there is no writing: of noise, leaves and plates it is up to 0.16, of the poorest menus 0.59. */
-const WRITING_LEAST = 0.25;
+/** Confidence (of 100) below which a word is a guess. */
+const MIN_WORD_CONFIDENCE = 60;
+/** Share of confident letters below which a second pass pays off. */
+const MIN_CONFIDENT_SHARE = 0.7;
+/**
+ * Share below which there is no text: noise, leaves and plates reach 0.16, the poorest menus 0.59.
+ */
+const MIN_TEXT_SHARE = 0.25;
 
-/** What was read in a photo. */
-export interface ReadPhoto {
-  /** Boxes in pixels of the photo; none where there is no writing in it. */
-  lines: readonly SeenLine[];
+/** Result of reading a photo. */
+export interface PhotoReading {
+  /** Boxes in pixels of the photo; empty without text. */
+  lines: readonly RecognizedLine[];
 }
 
 /**
- * Reads the lines of a photo: once, or twice where the recogniser was hardly sure; what it is surest of counts.
+ * Reads the lines of a photo, in a second pass as well when the recognizer has low confidence; the
+ * more confident pass wins.
  *
- * @param pixels the photo, upright
- * @param options.signal stops between two steps; what the recogniser has begun is its owner's to end
+ * @param pixels the upright photo
+ * @param recognize runs the recognizer on one prepared picture
+ * @param options.signal checked between steps; the caller ends a running recognition
  * @throws the signal's reason
+ * @example
+ * (await readPhoto(pixels, recognize)).lines[0].words[0].text; // => '김치찌개'
  */
 export async function readPhoto(
   pixels: Pixels,
-  recognise: Recognise,
+  recognize: Recognize,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<ReadPhoto> {
+): Promise<PhotoReading> {
   signal?.throwIfAborted();
-  const prepared = prepare(toGrey(pixels));
+  const prepared = preparePhoto(toGrayscale(pixels));
   signal?.throwIfAborted();
   if (!prepared) return { lines: [] };
-  const first = await readPass(prepared.flat, recognise);
+  const first = await readPass(prepared.normalized, recognize);
   signal?.throwIfAborted();
-  if (first.sureness < WRITING_LEAST) return { lines: [] };
-  if (first.sureness >= SURE) return { lines: first.lines };
-  const second = await readPass(prepared.toPlain(), recognise);
+  if (first.confidentShare < MIN_TEXT_SHARE) return { lines: [] };
+  if (first.confidentShare >= MIN_CONFIDENT_SHARE) return { lines: first.lines };
+  const second = await readPass(prepared.toUnnormalized(), recognize);
   signal?.throwIfAborted();
-  return { lines: second.sureLetters > first.sureLetters ? second.lines : first.lines };
+  return { lines: second.confidentLetters > first.confidentLetters ? second.lines : first.lines };
 }
 
 interface Pass {
-  lines: readonly SeenLine[];
-  /** The share of letters that the recogniser is sure of. */
-  sureness: number;
-  sureLetters: number;
+  lines: readonly RecognizedLine[];
+  /** Share of confident letters. */
+  confidentShare: number;
+  confidentLetters: number;
 }
 
-async function readPass({ picture, toSource }: Straightened, recognise: Recognise): Promise<Pass> {
-  const seen = await recognise(picture);
-  const lines = seen.map(({ words }) => ({
+async function readPass(
+  { picture, toSource }: DeskewedPicture,
+  recognize: Recognize,
+): Promise<Pass> {
+  const recognized = await recognize(picture);
+  const lines = recognized.map(({ words }) => ({
     words: words.map((word) => ({ ...word, box: toSource(word.box) })),
   }));
   const words = lines.flatMap((line) => line.words);
-  const count = (counted: readonly SeenWord[]) =>
+  const count = (counted: readonly RecognizedWord[]) =>
     counted.reduce((sum, { text }) => sum + text.length, 0);
-  const sureLetters = count(words.filter(({ confidence }) => confidence >= SURE_OF_WORD));
-  return { lines, sureLetters, sureness: sureLetters / Math.max(1, count(words)) };
+  const confidentLetters = count(
+    words.filter(({ confidence }) => confidence >= MIN_WORD_CONFIDENCE),
+  );
+  return {
+    lines,
+    confidentLetters,
+    confidentShare: confidentLetters / Math.max(1, count(words)),
+  };
 }

@@ -1,32 +1,32 @@
-/** A rectangle in pixels of the upright photo. */
+/** Rectangle in pixels of the upright photo. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** A word as a recogniser read it in a photo. */
-export interface SeenWord {
+/** Word as recognized. */
+export interface RecognizedWord {
   text: string;
-  /** How sure the recogniser is, 0 to 100. */
+  /** 0 to 100. */
   confidence: number;
   box: Box;
 }
 
-/** Words that stand beside one another, from left to right. */
-export interface SeenLine {
-  words: readonly SeenWord[];
+/** Words side by side, left to right. */
+export interface RecognizedLine {
+  words: readonly RecognizedWord[];
 }
 
-/** An upright photo as a canvas or a decoder hands it over: four bytes a pixel (red, green, blue, alpha). */
+/** Upright photo as a canvas or decoder returns it: four bytes per pixel (RGBA). */
 export interface Pixels {
   width: number;
   height: number;
   data: Uint8ClampedArray;
 }
 
-/** A picture in grey: one byte a pixel, 0 is black. */
-export interface Grey {
+/** Grayscale picture: one byte per pixel, 0 is black. */
+export interface GrayPicture {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
-/** Reads the lines of one prepared picture; boxes in its own pixels. */
-export type Recognise = (picture: Grey) => Promise<readonly SeenLine[]>;
+/** Recognizes the lines of one prepared picture; boxes in its pixels. */
+export type Recognize = (picture: GrayPicture) => Promise<readonly RecognizedLine[]>;

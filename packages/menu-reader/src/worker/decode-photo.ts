@@ -1,19 +1,19 @@
 import { imageSize } from 'image-size';
 import {
-  PHOTO_MEGAPIXELS_MOST,
-  resizeLine,
-  toReadSize,
+  MAX_PHOTO_MEGAPIXELS,
+  scaleLine,
+  toDecodeSize,
   type Pixels,
-  type SeenLine,
+  type RecognizedLine,
 } from '../photo';
 import { MenuReaderError } from '../errors';
-import type { SeenPhoto } from '../types';
+import type { PhotoSize } from '../types';
 
-/** A photo as it is read: turned upright, and scaled down where it is large. */
-export interface DecodedPhoto extends SeenPhoto {
+/** Decoded photo: upright, and scaled down if large. */
+export interface DecodedPhoto extends PhotoSize {
   pixels: Pixels;
-  /** The same line with boxes in pixels of the upright photo in its full size. */
-  toUpright: (line: SeenLine) => SeenLine;
+  /** Maps a line to pixels of the full-size upright photo. */
+  toUprightLine: (line: RecognizedLine) => RecognizedLine;
 }
 
 /**
@@ -21,35 +21,35 @@ export interface DecodedPhoto extends SeenPhoto {
  * @throws {MenuReaderError} `not-readable`, `too-large`
  */
 export async function decodePhoto(file: Blob): Promise<DecodedPhoto> {
-  refuseLarge(await readSize(file));
+  rejectLarge(await readDeclaredSize(file));
   const bitmap = await openBitmap(file);
   try {
     const { width, height } = bitmap;
-    refuseLarge({ width, height });
-    const pixels = toPixels(bitmap, toReadSize(bitmap));
-    const toUpright = (line: SeenLine) => resizeLine(line, pixels, { width, height });
-    return { width, height, pixels, toUpright };
+    rejectLarge({ width, height });
+    const pixels = toPixels(bitmap, toDecodeSize(bitmap));
+    const toUprightLine = (line: RecognizedLine) => scaleLine(line, pixels, { width, height });
+    return { width, height, pixels, toUprightLine };
   } finally {
     bitmap.close();
   }
 }
 
-/** The size that the file itself tells, before anything is decoded; null where it tells none. */
-async function readSize(file: Blob): Promise<SeenPhoto | null> {
+/** Size declared by the file, before decoding; null when unknown. */
+async function readDeclaredSize(file: Blob): Promise<PhotoSize | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
     return imageSize(bytes);
   } catch (error) {
-    console.info('[menu-reader] a photo does not tell its size', error);
+    console.info('[menu-reader] a photo declares no size', error);
     return null;
   }
 }
 
-function refuseLarge(size: SeenPhoto | null): void {
-  if (size && size.width * size.height > PHOTO_MEGAPIXELS_MOST * 1e6)
+function rejectLarge(size: PhotoSize | null): void {
+  if (size && size.width * size.height > MAX_PHOTO_MEGAPIXELS * 1e6)
     throw new MenuReaderError(
       'too-large',
-      `A photo has at most ${PHOTO_MEGAPIXELS_MOST} megapixels.`,
+      `A photo has at most ${MAX_PHOTO_MEGAPIXELS} megapixels.`,
     );
 }
 
@@ -61,10 +61,10 @@ async function openBitmap(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-function toPixels(bitmap: ImageBitmap, { width, height }: SeenPhoto): Pixels {
+function toPixels(bitmap: ImageBitmap, { width, height }: PhotoSize): Pixels {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new MenuReaderError('not-readable', 'This browser cannot draw the photo.');
-  // What is transparent is paper.
+  // Transparent pixels become white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

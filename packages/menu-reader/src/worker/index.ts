@@ -1,66 +1,76 @@
 /// <reference lib="webworker" />
 import { MenuReaderError } from '../errors';
-import type { CallName, FromReader, ReaderCall, ReaderCalls, ToReader } from '../messages';
+import type {
+  CallName,
+  WorkerToPageMessage,
+  ReaderCall,
+  ReaderCalls,
+  PageToWorkerMessage,
+} from '../worker-protocol';
 import type { ReaderParts } from '../parts';
 import type { ReadingProgress } from '../types';
-import { createCalls, type Calls } from './calls';
+import { createReaderService, type ReaderService } from './reader-service';
 
-/** The worker behind `packages/menu-reader/src/phone-reader.ts`, bundled by `scripts/build-menu-parts.mjs`. */
+/** Worker behind `phone-reader.ts`, bundled by `scripts/build-menu-parts.mjs`. */
 declare const self: DedicatedWorkerGlobalScope;
 
-let calls: Calls | null = null;
-/** Calls that are not answered yet. */
+let service: ReaderService | null = null;
+/** Unanswered calls. */
 const running = new Map<number, AbortController>();
 
-self.addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
-  if (data.type === 'parts') begin(data.parts, data.lock);
+self.addEventListener('message', ({ data }: MessageEvent<PageToWorkerMessage>) => {
+  if (data.type === 'parts') connect(data.parts, data.lock);
   else if (data.type === 'abort') running.get(data.id)?.abort();
   else {
     running.set(data.id, new AbortController());
-    // A call that was given up while an earlier one was answered is not begun: its message is read before this.
-    setTimeout(() => void answer(data.id, data.call));
+    // Deferred, so that an abort already in the queue prevents the call.
+    setTimeout(() => void handleCall(data.id, data.call));
   }
 });
 
-/** The lock is held as long as the worker lives: whoever gets it knows that the worker is gone. */
-function begin(parts: ReaderParts, lock: string): void {
-  calls = createCalls(parts);
-  const holdForEver = () => {
-    tell({ type: 'ready' });
+/** The worker holds the lock for its lifetime; acquiring it shows that the worker ended. */
+function connect(parts: ReaderParts, lock: string): void {
+  service = createReaderService(parts);
+  const holdForever = () => {
+    postToPage({ type: 'ready' });
     return new Promise<never>(() => undefined);
   };
-  if ('locks' in navigator) void navigator.locks.request(lock, holdForEver);
-  else void holdForEver();
+  if ('locks' in navigator) void navigator.locks.request(lock, holdForever);
+  else void holdForever();
 }
 
-async function answer(id: number, call: ReaderCall): Promise<void> {
+async function handleCall(id: number, call: ReaderCall): Promise<void> {
   const signal = running.get(id)?.signal;
-  if (!calls || !signal) return;
+  if (!service || !signal) return;
   const onProgress = (progress: ReadingProgress) => {
-    if (!signal.aborted) tell({ type: 'progress', id, progress });
+    if (!signal.aborted) postToPage({ type: 'progress', id, progress });
   };
   try {
     signal.throwIfAborted();
-    tell({ type: 'answer', id, answer: await run(calls, call, { signal, onProgress }) });
+    postToPage({
+      type: 'answer',
+      id,
+      answer: await dispatchCall(service, call, { signal, onProgress }),
+    });
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof MenuReaderError) {
-      tell({ type: 'fault', id, fault: error.fault, message: error.message });
+      postToPage({ type: 'fault', id, fault: error.fault, message: error.message });
       return;
     }
     console.error('[menu-reader]', error);
-    tell({ type: 'fault', id, fault: 'stopped', message: String(error) });
+    postToPage({ type: 'fault', id, fault: 'stopped', message: String(error) });
   } finally {
     running.delete(id);
   }
 }
 
-type Options = Parameters<Calls['readPhotos']>[1];
+type CallOptions = Parameters<ReaderService['readPhotos']>[1];
 
-function run(
-  { readText, readPhotos, getDishes, suggest, prepare }: Calls,
+function dispatchCall(
+  { readText, readPhotos, getDishes, suggest, prepare }: ReaderService,
   call: ReaderCall,
-  options: Options,
+  options: CallOptions,
 ): Promise<ReaderCalls[CallName]['answer']> {
   switch (call.name) {
     case 'readText':
@@ -76,6 +86,6 @@ function run(
   }
 }
 
-function tell(message: FromReader): void {
+function postToPage(message: WorkerToPageMessage): void {
   self.postMessage(message);
 }
