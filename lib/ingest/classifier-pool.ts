@@ -3,25 +3,25 @@ import { once } from 'node:events';
 import { parentPort, type Worker } from 'node:worker_threads';
 import { createClassifier, type ClassifierTask, type PackedVerdict } from './classifier';
 
-/** Threads that classify, each task in pieces of about the same size. */
+/** Worker threads that classify tasks in parallel. */
 export interface ClassifierPool {
   classify(task: ClassifierTask): Promise<PackedVerdict[]>;
   close(): Promise<void>;
 }
 
-/** @param start starts a thread that calls {@link serveClassifier} */
+/** @param start starts a thread that runs {@link runClassifierWorker} */
 export function createClassifierPool(start: () => Worker, threads: number): ClassifierPool {
   const workers = Array.from({ length: threads }, start);
   return {
     async classify(task) {
-      const pieces = toPieces(task, threads);
+      const batches = splitTask(task, threads);
       const verdicts = await Promise.all(
-        pieces.map(async (piece, at) => {
-          const worker = workers[at];
-          const answer = once(worker as Worker, 'message');
-          worker?.postMessage(piece);
-          // Posted by `serveClassifier` of the same build.
-          const [verdicts] = (await answer) as [PackedVerdict[]];
+        batches.map(async (batch, index) => {
+          const worker = workers[index];
+          const response = once(worker as Worker, 'message');
+          worker?.postMessage(batch);
+          // Posted by `runClassifierWorker` of the same build.
+          const [verdicts] = (await response) as [PackedVerdict[]];
           return verdicts;
         }),
       );
@@ -33,19 +33,19 @@ export function createClassifierPool(start: () => Worker, threads: number): Clas
   };
 }
 
-/** Answers tasks until the pool is closed: the program of its threads. */
-export function serveClassifier(): void {
+/** Program of a worker thread: answers tasks until the pool is closed. */
+export function runClassifierWorker(): void {
   const classify = createClassifier();
   parentPort?.on('message', (task: ClassifierTask) => parentPort?.postMessage(classify(task)));
 }
 
-function toPieces(task: ClassifierTask, count: number): ClassifierTask[] {
-  const cut = <Each>(all: readonly Each[]): Each[][] => {
+function splitTask(task: ClassifierTask, count: number): ClassifierTask[] {
+  const toChunks = <Each>(all: readonly Each[]): Each[][] => {
     const size = Math.max(1, Math.ceil(all.length / count));
-    const starts = Array.from({ length: Math.ceil(all.length / size) }, (_, at) => at * size);
+    const starts = Array.from({ length: Math.ceil(all.length / size) }, (_, index) => index * size);
     return starts.map((start) => all.slice(start, start + size));
   };
   return task.kind === 'dishes'
-    ? cut(task.names).map((names) => ({ kind: 'dishes', names }))
-    : cut(task.places).map((places) => ({ kind: 'places', places }));
+    ? toChunks(task.names).map((names) => ({ kind: 'dishes', names }))
+    : toChunks(task.places).map((places) => ({ kind: 'places', places }));
 }

@@ -6,15 +6,15 @@ import { packDish, packPlace } from '@kioot/engine/verdicts';
 import type { RestaurantRow } from '../places/row';
 import { toDishKey } from '../search/dish-key';
 import { getLexicon } from '@kioot/engine/lexicon';
-import { packHours } from '../search/packed-hours';
+import { packHours } from '../search/contract/packed-hours';
 
-/** Classified fields of a place. */
+/** Fields of a place that classification reads. */
 export type PlaceText = Pick<
   RestaurantRow,
   'contentId' | 'title' | 'firstmenu' | 'treatmenu' | 'opentimefood' | 'restdatefood'
 >;
 
-/** Work for a thread. */
+/** Batch for a worker thread. */
 export type ClassifierTask =
   | { readonly kind: 'dishes'; readonly names: readonly string[] }
   | { readonly kind: 'places'; readonly places: readonly PlaceText[] };
@@ -23,14 +23,14 @@ export type ClassifierTask =
 export interface PackedVerdict {
   /** Bytes of `packDish` or `packPlace`. */
   readonly packed: Uint8Array;
-  /** Keys (`toDishKey`) of the dishes of a place, in the order of its menu. */
+  /** Keys (`toDishKey`) of the dishes of a place, in menu order; empty for a dish. */
   readonly dishKeys: readonly string[];
 }
 
-/** Names that most menus have. */
+/** Dishes that most menus share. */
 const MAX_CACHED_KEYS = 20_000;
 
-/** Creates a function that answers tasks, in their order. */
+/** Creates a classifier. Verdicts are in the order of the task. */
 export function createClassifier(): (task: ClassifierTask) => PackedVerdict[] {
   const engine = createEngine(getLexicon());
   const keys = new LRUCache<string, string>({ max: MAX_CACHED_KEYS });

@@ -1,22 +1,22 @@
 import 'server-only';
 import { PACKED_FORMAT } from '@kioot/engine/verdicts';
-import { MAX_LETTERS } from '../limits';
+import { MAX_FIELD_LENGTHS } from '../payload-limits';
 import { REGISTER_SOURCE } from '../places/snapshot';
 import type { PackedVerdict, PlaceText } from './classifier';
 import type { ClassifierPool } from './classifier-pool';
-import { inTransaction, type Sql } from './place-tables';
+import { inTransaction, type SqlClient } from './place-tables';
 import { LINE_SEPARATOR } from './to-place-row';
 
-const DISHES_AT_ONCE = 4000;
-const PLACES_AT_ONCE = 1000;
+const DISH_BATCH_SIZE = 4000;
+const PLACE_BATCH_SIZE = 1000;
 
-/** A menu text of this length may be truncated: then all its lines are classified. */
-const MAYBE_CUT_LETTERS = MAX_LETTERS.treatmenu - 220;
+/** A menu text of at least this length may be truncated: all its lines are classified instead. */
+const MIN_TRUNCATED_LENGTH = MAX_FIELD_LENGTHS.treatmenu - 220;
 
 export interface ClassifyOptions {
-  readonly sql: Sql;
+  readonly sql: SqlClient;
   readonly pool: ClassifierPool;
-  /** The key of the engine's code and words (`getEngineKey` of `scripts/build-places.mjs`). */
+  /** Key of the engine's code and lexicon (`getEngineKey` of `scripts/build-places.mjs`). */
   readonly engineKey: string;
   readonly onProgress?: (progress: ClassifyProgress) => void;
   readonly signal?: AbortSignal;
@@ -32,15 +32,15 @@ export interface ClassifiedCounts {
   /** Classified by this run. */
   readonly dishes: number;
   readonly places: number;
-  /** Distinct names of dishes in all. */
+  /** Distinct dish names in the database. */
   readonly allDishes: number;
 }
 
 /**
- * Classifies each distinct dish, and then each place, that this version of the engine has not classified as it stands.
- * Verdicts of an earlier version serve until all are there, and go then; those of another format stay for the servers that
- * read it. The run after a killed one goes on where that stopped.
- * @throws {Error} for a key under which verdicts of another format are stored
+ * Classifies dishes and places that have no verdict of this engine for their current text. Verdicts
+ * of earlier engines serve until all are there, then they are deleted; those of another format stay
+ * for the servers that read it. A run resumes where a killed one stopped.
+ * @throws {Error} when verdicts of another format are stored under the key
  */
 export async function classifyPlaces(options: ClassifyOptions): Promise<ClassifiedCounts> {
   const { sql, engineKey } = options;
@@ -52,8 +52,8 @@ export async function classifyPlaces(options: ClassifyOptions): Promise<Classifi
   const engine = rows[0]?.number;
   if (engine === undefined)
     throw new Error(`Verdicts of ${engineKey} are of another format than ${PACKED_FORMAT}.`);
-  const dishes = await classifyAll(options, engine, DISHES);
-  const places = await classifyAll(options, engine, PLACES);
+  const dishes = await classifyAll(options, engine, DISH_QUERIES);
+  const places = await classifyAll(options, engine, PLACE_QUERIES);
   await inTransaction(sql, async () => {
     await sql.query(
       'update engines set finished_at = now() where number = $1 and finished_at is null',
@@ -70,23 +70,23 @@ export async function classifyPlaces(options: ClassifyOptions): Promise<Classifi
   return { dishes, places, allDishes: counted.rows[0]?.count ?? 0 };
 }
 
-/** Queries of a kind. `$1` is the engine, `$2` the last number that was seen. */
-interface Kind<Row extends { number: number }> {
+/** Queries for dishes or places. `$1` is the engine, `$2` the last number read. */
+interface BatchQueries<Row extends { number: number }> {
   readonly phase: ClassifyProgress['phase'];
-  readonly atOnce: number;
+  readonly batchSize: number;
   readonly from: string;
   readonly columns: string;
   readonly toTask: (rows: readonly Row[]) => Parameters<ClassifierPool['classify']>[0];
-  /** `$1` is the engine, `$2` the numbers, `$3` the bytes, and from `$4` on what `toValues` gives. */
+  /** `$1` is the engine, `$2` the numbers, `$3` the verdicts; `toValues` supplies the rest. */
   readonly write: string;
   readonly toValues: (rows: readonly Row[], verdicts: readonly PackedVerdict[]) => unknown[];
 }
 
-const BETWEEN_KEYS = '\n';
+const KEY_SEPARATOR = '\n';
 
-const DISHES: Kind<{ number: number; name: string }> = {
+const DISH_QUERIES: BatchQueries<{ number: number; name: string }> = {
   phase: 'dishes',
-  atOnce: DISHES_AT_ONCE,
+  batchSize: DISH_BATCH_SIZE,
   from: `from dishes where number > $2 and not exists (
     select from dish_verdicts where engine = $1 and dish = number
   )`,
@@ -98,30 +98,33 @@ const DISHES: Kind<{ number: number; name: string }> = {
   toValues: () => [],
 };
 
-/** Classified text of a place with the fields that its verdict repeats: a change that is under way meanwhile is not missed. */
-const JUDGED_TEXT = `select number, content_id, title, firstmenu, opentimefood, restdatefood, mapx, mapy,
-  vanished_on is null as is_listed,
-  case when char_length(treatmenu) < ${MAYBE_CUT_LETTERS} or firstmenu = '' then treatmenu
+/**
+ * Classified text of a place, and the fields that its verdict copies: concurrent changes of either
+ * are noticed.
+ */
+const CLASSIFIED_TEXT = `select number, content_id, title, firstmenu, opentimefood, restdatefood, mapx, mapy,
+  vanished_on is null and closed_on is null as is_listed,
+  case when char_length(treatmenu) < ${MIN_TRUNCATED_LENGTH} or firstmenu = '' then treatmenu
   else concat_ws('${LINE_SEPARATOR}', treatmenu, (
     select string_agg(text, '${LINE_SEPARATOR}' order by line) from menu_lines
     where place = number and menu_lines.source = '${REGISTER_SOURCE}'
       and coalesce(facts -> 'firstmenu' ->> 'source', places.source) = '${REGISTER_SOURCE}'
   )) end as treatmenu
   from places`;
-const JUDGED_FIELDS = [
+const CLASSIFIED_FIELDS = [
   ...['content_id', 'title', 'firstmenu', 'treatmenu', 'opentimefood', 'restdatefood'],
   ...['mapx', 'mapy', 'is_listed'],
 ];
-// With the table before each: those of verdicts have some of the same names.
-const DIGEST = `md5(row(${JUDGED_FIELDS.map((field) => `judged_text.${field}`).join()})::text)::uuid`;
+// Qualified names: verdicts share some of the columns.
+const TEXT_DIGEST = `md5(row(${CLASSIFIED_FIELDS.map((field) => `judged_text.${field}`).join()})::text)::uuid`;
 
-const PLACES: Kind<PlaceText & { number: number; digest: string }> = {
+const PLACE_QUERIES: BatchQueries<PlaceText & { number: number; digest: string }> = {
   phase: 'places',
-  atOnce: PLACES_AT_ONCE,
-  from: `from (${JUDGED_TEXT}) judged_text where number > $2 and not exists (
-    select from place_verdicts where engine = $1 and place = number and text_digest = ${DIGEST}
+  batchSize: PLACE_BATCH_SIZE,
+  from: `from (${CLASSIFIED_TEXT}) judged_text where number > $2 and not exists (
+    select from place_verdicts where engine = $1 and place = number and text_digest = ${TEXT_DIGEST}
   )`,
-  columns: `number, content_id as "contentId", title, firstmenu, treatmenu, opentimefood, restdatefood, ${DIGEST} as digest`,
+  columns: `number, content_id as "contentId", title, firstmenu, treatmenu, opentimefood, restdatefood, ${TEXT_DIGEST} as digest`,
   toTask: (places) => ({ kind: 'places', places }),
   write: `with given as (
       select * from unnest($2::integer[], $3::bytea[], $4::text[], $5::uuid[]) as given (number, judged, keys, digest)
@@ -131,13 +134,14 @@ const PLACES: Kind<PlaceText & { number: number; digest: string }> = {
       on conflict (engine, place) do update set keys = excluded.keys
     )
     insert into place_verdicts (engine, place, content_id, at, is_listed, judged, judged_at, text_digest)
-    select $1, number, content_id, point(mapx, mapy), vanished_on is null, judged, now(), digest
+    select $1, number, content_id, point(mapx, mapy),
+      vanished_on is null and closed_on is null, judged, now(), digest
     from given join places using (number) order by number
     on conflict (engine, place) do update
     set at = excluded.at, is_listed = excluded.is_listed, judged = excluded.judged, judged_at = excluded.judged_at,
       text_digest = excluded.text_digest`,
   toValues: (rows, verdicts) => [
-    verdicts.map(({ dishKeys }) => dishKeys.join(BETWEEN_KEYS)),
+    verdicts.map(({ dishKeys }) => dishKeys.join(KEY_SEPARATOR)),
     rows.map(({ digest }) => digest),
   ],
 };
@@ -146,7 +150,7 @@ const PLACES: Kind<PlaceText & { number: number; digest: string }> = {
 async function classifyAll<Row extends { number: number }>(
   { sql, pool, onProgress, signal }: ClassifyOptions,
   engine: number,
-  { phase, atOnce, from, columns, toTask, write, toValues }: Kind<Row>,
+  { phase, batchSize, from, columns, toTask, write, toValues }: BatchQueries<Row>,
 ): Promise<number> {
   const { rows: counted } = await sql.query<{ count: number }>(
     `select count(*)::integer as count ${from}`,
@@ -158,7 +162,7 @@ async function classifyAll<Row extends { number: number }>(
     signal?.throwIfAborted();
     const rows = await inTransaction(sql, async () => {
       const read = await sql.query<Row>(
-        `select ${columns} ${from} order by number limit ${atOnce}`,
+        `select ${columns} ${from} order by number limit ${batchSize}`,
         [engine, last],
       );
       const verdicts = await pool.classify(toTask(read.rows));

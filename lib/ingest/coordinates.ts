@@ -1,18 +1,24 @@
 import type { Point } from '@kioot/engine/geo';
 
-/** A place in degrees: `mapx` = longitude, `mapy` = latitude. */
+/** Point in degrees: `mapx` is the longitude, `mapy` the latitude. */
 export type Coordinates = Readonly<Point>;
 
-/** Seoul with about 10 km around it: a row listed for Seoul lies inside, or its coordinates are wrong. */
-const SEOUL = { west: 126.65, east: 127.3, south: 37.33, north: 37.8 };
+/** Bounds of Seoul with a margin of about 10 km; coordinates outside are wrong. */
+const SEOUL_BOUNDS = { west: 126.65, east: 127.3, south: 37.33, north: 37.8 };
 
 function isInSeoul(mapx: number, mapy: number): boolean {
-  return mapx >= SEOUL.west && mapx <= SEOUL.east && mapy >= SEOUL.south && mapy <= SEOUL.north;
+  return (
+    mapx >= SEOUL_BOUNDS.west &&
+    mapx <= SEOUL_BOUNDS.east &&
+    mapy >= SEOUL_BOUNDS.south &&
+    mapy <= SEOUL_BOUNDS.north
+  );
 }
 
 /**
- * The coordinates of a Seoul row, or null when they are blank, (0,0), not numbers or far from Seoul. A pair
- * whose values are exchanged is put right: longitude and latitude of Seoul cannot be confused.
+ * Coordinates of a row listed for Seoul; null for blank, (0,0), non-numeric or distant ones.
+ * Swapped values are corrected: longitude and latitude of Seoul cannot be confused.
+ * @example parseSeoulCoordinates('37.5', '127') // { mapx: 127, mapy: 37.5 }
  */
 export function parseSeoulCoordinates(mapx: string, mapy: string): Coordinates | null {
   const x = mapx === '' ? NaN : Number(mapx);

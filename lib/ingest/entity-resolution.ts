@@ -1,28 +1,40 @@
 import { getDistanceM } from '@kioot/engine/geo';
 import type { Coordinates } from './coordinates';
 
-/** Fields that tell one place from another. */
+/** Fields that identify a place. */
 export interface PlaceIdentity {
   readonly name: string;
   readonly address: string;
   readonly phone: string;
   readonly at: Coordinates | null;
+  /** True if the point was interpolated between street numbers. */
+  readonly isApproximate?: boolean;
 }
 
-/** Certainty that two rows are one place, and its parts: "name 50, address 35, 12 m 25". */
+/** Score of a pair of rows, and its parts: "name 50, address 35, 12 m 25". */
 export interface MatchScore {
   readonly score: number;
   readonly because: string;
 }
 
-/** Score from which two rows are one place. */
+/** Minimum score of two rows of one place. */
 export const MATCH_THRESHOLD = 75;
-/** Score from which a person would look twice: such rows stay apart, and are named. */
+/** Minimum score of a candidate for manual review; below `MATCH_THRESHOLD` rows stay separate. */
 const REVIEW_THRESHOLD = 55;
-/** Lead over the second candidate that the first one needs. */
+/** Distances of rows with one name that count as near, in meters; the second if approximate. */
+const NEAR_M = 80;
+const NEAR_APPROXIMATE_M = 200;
+const MAX_DISTANCE_M = 300;
+/** Minimum length of a name that may be part of another one at the same address. */
+const MIN_CONTAINED_LETTERS = 2;
+/** Minimum lead over the second candidate. */
 const MIN_LEAD = 15;
 
-/** A Korean name for comparing: NFC, no "[백년가게]" in front, no spaces or punctuation, Latin in lower case. */
+/**
+ * Comparison key of a Korean name: NFC, lower case, without a leading "[백년가게]", spaces and
+ * punctuation.
+ * @example toComparableName('[백년가게] 이문 설렁탕') // '이문설렁탕'
+ */
 export function toComparableName(name: string): string {
   return name
     .normalize('NFC')
@@ -31,64 +43,100 @@ export function toComparableName(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Kind of kitchen before or after a name: "사찰음식 전문점 발우공양", "사프란 레스토랑". */
+const KITCHEN_KIND =
+  /^(?:(?:사찰음식|채식|한식|중식|일식|양식)\s*)?(?:전문점|레스토랑|식당)\s+|\s+(?:전문점|레스토랑|식당)$/gu;
 const BRANCH_IN_BRACKETS = /\s*[([]([^)\]]*점)[)\]]\s*$/u;
 const BRANCH_WORD = /\s(\S{1,8}점)$/u;
-/** "인사동5길 12", "종로 192-1", "관훈동 198-10", between the city and the floor. */
-const STREET = /([가-힣\d]+(?:로|길|동|가)\d*(?:번길|가길|길)?)\s+(?:지하\s*)?(\d+(?:-\d+)?)/u;
+/** Road or quarter with its number: "인사동5길 12", "종로 192-1", "관훈동 198-10". */
+const STREET_NUMBER =
+  /([가-힣\d]+(?:로|길|동|가)\d*(?:번길|가길|길)?)\s+(?:지하\s*)?(\d+(?:-\d+)?)/u;
 
-/** A row in the form that is compared, made once for each. */
+/**
+ * Address with road names in one word and a space before the number.
+ * @example normalizeRoad('영중로 10길 33') // '영중로10길 33'
+ */
+const normalizeRoad = (address: string): string =>
+  address
+    .replace(/(?<=로) (?=\d+(?:번|가|나|다|라)?길)/gu, '')
+    .replace(/(?<=[로길])(?=\d+(?:-\d+)?(?:$|[\s,(]))/gu, ' ');
+
+/** "종로구": two districts have quarters of the same name. */
+const DISTRICT = /([가-힣]+구)(?=\s)/u;
+
+/** Comparison features of a row, computed once. */
 export interface MatchFeatures extends PlaceIdentity {
-  /** The name without its branch, for comparing: rows that differ in it are never one place. */
+  /** Comparison key of the name without its branch and kind of kitchen. */
   readonly stem: string;
   readonly branch: string;
   readonly street: string;
   readonly digits: string;
 }
 
-export function toMatchFeatures({ name, address, phone, at }: PlaceIdentity): MatchFeatures {
-  const found = BRANCH_IN_BRACKETS.exec(name) ?? BRANCH_WORD.exec(name.trim());
-  const stem = toComparableName(found ? name.slice(0, found.index) : name);
-  const [, road = '', number = ''] = STREET.exec(address) ?? [];
+export function toMatchFeatures({
+  name,
+  address,
+  phone,
+  at,
+  isApproximate = false,
+}: PlaceIdentity): MatchFeatures {
+  const plain = name.trim().replace(KITCHEN_KIND, '');
+  const found = BRANCH_IN_BRACKETS.exec(plain) ?? BRANCH_WORD.exec(plain);
+  const stem = toComparableName(found ? plain.slice(0, found.index) : plain);
+  const [, road = '', number = ''] = STREET_NUMBER.exec(normalizeRoad(address)) ?? [];
   return {
-    ...{ name, address, phone, at },
-    // "(본점)" alone is a name after all.
+    ...{ name, address, phone, at, isApproximate },
+    // "(본점)" alone is a name.
     stem: stem === '' ? toComparableName(name) : stem,
     branch: stem === '' ? '' : toComparableName(found?.[1] ?? ''),
-    street: road === '' ? '' : `${road} ${number}`,
+    street: road === '' ? '' : `${DISTRICT.exec(address)?.[1] ?? ''} ${road} ${number}`.trim(),
     digits: phone.replace(/\D/g, ''),
   };
 }
 
 /**
- * Scores two rows of the same stem: the name gives 40 or 50, the street number 35, the telephone 30, the distance up to 25;
- * another street number takes 20. Another branch, or more than 300 m, is another place.
+ * Scores two rows: same name 50, one name within the other at the same street number 40, street
+ * number 35 (another one farther than 80 m -20), telephone 30, distance up to 25. Another branch, or
+ * more than 300 m with another street number, is 0.
  */
 export function getMatchScore(a: MatchFeatures, b: MatchFeatures): MatchScore {
-  const parts: [string, number][] = [];
-  if (a.stem !== b.stem || (a.branch && b.branch && a.branch !== b.branch)) {
+  const isSameStreet = a.street !== '' && a.street === b.street;
+  if (a.branch && b.branch && a.branch !== b.branch) return { score: 0, because: 'another branch' };
+  if (a.stem !== b.stem && !(isSameStreet && isContained(a.stem, b.stem))) {
     return { score: 0, because: 'another name' };
   }
-  parts.push(a.branch === b.branch ? ['name', 50] : ['name but for the branch', 40]);
-  if (a.at && b.at) {
-    const distanceM = getDistanceM(a.at, b.at);
-    if (distanceM > 300) return { score: 0, because: `${Math.round(distanceM)} m apart` };
-    parts.push([`${Math.round(distanceM)} m`, distanceM <= 30 ? 25 : distanceM <= 130 ? 15 : 0]);
+  const parts: [string, number][] = [
+    a.stem === b.stem ? ['name', 50] : ['name within the other', 40],
+  ];
+  const distanceM = a.at && b.at ? getDistanceM(a.at, b.at) : null;
+  const nearM = a.isApproximate || b.isApproximate ? NEAR_APPROXIMATE_M : NEAR_M;
+  const isNear = distanceM !== null && distanceM <= nearM;
+  if (distanceM !== null) {
+    const because = `${Math.round(distanceM)} m`;
+    // Points of rows with the same street number may be wrong, so distance alone does not exclude them.
+    if (distanceM > MAX_DISTANCE_M && !isSameStreet) return { score: 0, because };
+    parts.push([because, isNear ? 25 : distanceM <= 130 ? 15 : 0]);
   }
-  if (a.street && b.street) {
-    if (a.street === b.street) parts.push(['address', 35]);
-    // A house has a number in its street and another one in its quarter.
-    else if (isOfStreet(a) === isOfStreet(b)) parts.push(['another address', -20]);
+  if (isSameStreet) parts.push(['address', 35]);
+  // A building has a number on its road and another one in its quarter.
+  else if (a.street && b.street && !isNear && hasRoadName(a) === hasRoadName(b)) {
+    parts.push(['another address', -20]);
   }
   if (a.digits.length >= 8 && a.digits === b.digits) parts.push(['telephone', 30]);
   return {
     score: parts.reduce((sum, [, points]) => sum + points, 0),
-    because: parts.map(([what, points]) => `${what} ${points}`).join(', '),
+    because: parts.map(([label, points]) => `${label} ${points}`).join(', '),
   };
 }
 
-const isOfStreet = ({ street }: MatchFeatures): boolean => /(?:로|길) /.test(street);
+function isContained(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  return shorter.length >= MIN_CONTAINED_LETTERS && longer.includes(shorter);
+}
 
-/** A known place, a new one, or several candidates that cannot be told apart. */
+const hasRoadName = ({ street }: MatchFeatures): boolean => /(?:로|길) /.test(street);
+
+/** Known place, new place, or candidates too close to each other to decide. */
 export type Match<Place> =
   | { readonly kind: 'same'; readonly place: Place }
   | { readonly kind: 'new' }
@@ -97,19 +145,29 @@ export type Match<Place> =
       readonly like: readonly (MatchScore & { readonly place: Place })[];
     };
 
-/** Index of places by name, to find the one that a row belongs to. */
+interface KnownPlace<Place> {
+  readonly features: MatchFeatures;
+  readonly place: Place;
+}
+
+/** Index of places by name stem and by street number that resolves rows to places. */
 export class PlaceMatcher<Place> {
-  readonly #byStem = new Map<string, { features: MatchFeatures; place: Place }[]>();
+  readonly #byStem = new Map<string, KnownPlace<Place>[]>();
+  readonly #byStreet = new Map<string, KnownPlace<Place>[]>();
 
   add(features: MatchFeatures, place: Place): void {
-    const known = this.#byStem.get(features.stem);
-    if (known) known.push({ features, place });
-    else this.#byStem.set(features.stem, [{ features, place }]);
+    const known = { features, place };
+    append(this.#byStem, features.stem, known);
+    if (features.street !== '') append(this.#byStreet, features.street, known);
   }
 
   find(features: MatchFeatures): Match<Place> {
     const best = new Map<Place, MatchScore>();
-    for (const known of this.#byStem.get(features.stem) ?? []) {
+    const candidates = new Set([
+      ...(this.#byStem.get(features.stem) ?? []),
+      ...(this.#byStreet.get(features.street) ?? []),
+    ]);
+    for (const known of candidates) {
       const match = getMatchScore(features, known.features);
       if (match.score < REVIEW_THRESHOLD) continue;
       if (match.score > (best.get(known.place)?.score ?? 0)) best.set(known.place, match);
@@ -124,4 +182,10 @@ export class PlaceMatcher<Place> {
     }
     return { kind: 'same', place: first.place };
   }
+}
+
+function append<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
+  const known = index.get(key);
+  if (known) known.push(value);
+  else index.set(key, [value]);
 }

@@ -1,8 +1,8 @@
 import { isNativeError } from 'node:util/types';
 
-/** An ingestion that cannot begin or end, with advice for its operator. */
+/** Failed ingestion, with advice for the operator. */
 export abstract class IngestError extends Error {
-  /** Next step of the operator, a sentence or two. */
+  /** Next step for the operator, one or two sentences. */
   abstract readonly whatToDo: string;
 
   constructor(message: string, cause?: unknown) {
@@ -11,32 +11,32 @@ export abstract class IngestError extends Error {
   }
 }
 
-/** A failed call to a source. Nothing in it holds the key. */
+/** Failed call to a source. Never contains the service key. */
 export abstract class SourceError extends IngestError {
   abstract readonly code: string;
-  /** True for trouble that may pass by itself. */
+  /** True for temporary failures. */
   abstract readonly retry: boolean;
-  /** Pause that the answer asked for (`Retry-After`), in milliseconds; 0 without one. */
+  /** Requested pause (`Retry-After`) in milliseconds; 0 without one. */
   abstract readonly retryAfterMs: number;
 }
 
-/** Another run is at work in the same folder. */
+/** Another process holds the lock of the folder. */
 export class SyncBusyError extends IngestError {
-  readonly whatToDo = 'Wait until the other sync has ended. It gives the folder free by itself.';
+  readonly whatToDo = 'Wait until the other sync has ended; it releases the folder by itself.';
 }
 
-/** Another run fills or classifies the same database. */
+/** Another session imports into or classifies the same database. */
 export class DatabaseBusyError extends IngestError {
-  readonly whatToDo = 'Wait until that has ended, then run the command again.';
+  readonly whatToDo = 'Wait until it has ended, then run the command again.';
 }
 
-/** A folder in which no two processes can be told apart: its file system, or this machine, has no locks. */
+/** No file locks: the file system or the platform does not support them. */
 export class SyncLockError extends IngestError {
   readonly whatToDo =
     'Use a folder on a disk of this machine, and a Linux with glibc, macOS or Windows.';
 }
 
-/** A snapshot file that is there but cannot be read as one. */
+/** Unreadable snapshot file. */
 export class SnapshotError extends IngestError {
   readonly whatToDo = 'Restore the file from version control, then run the sync again.';
 
@@ -45,48 +45,57 @@ export class SnapshotError extends IngestError {
   }
 }
 
-/** The disk refused: it is full, gone, or not ours. */
+/** List without a single readable row: of another form than published lists. */
+export class RejectedListError extends IngestError {
+  readonly whatToDo =
+    'Nothing was written. Give the folder of the lists as published, not data/open-lists.';
+}
+
+/** Failed write: disk full, missing or not permitted. */
 export class SyncDiskError extends IngestError {
   readonly whatToDo =
-    'The snapshot in place is whole and every answered call is kept. Make room or give access, then run the sync again: it goes on from there.';
+    'The current snapshot is intact and every completed call is in the journal. Free space or grant access, then run the sync again: it goes on from there.';
 
   constructor(cause: Error) {
     super(`The disk refused: ${cause.message}.`, cause);
   }
 }
 
-/** The database of places refused, or is not there. */
+/** Failed query or missing connection of the places database. */
 class PlacesDatabaseError extends IngestError {
   readonly whatToDo =
-    'Check PLACES_DATABASE_URL, and that supabase/migrations have run there; then run the command again: it goes on where it stopped.';
+    'Check PLACES_DATABASE_URL, and that supabase/migrations have run there; then run the command again: it resumes.';
 }
 
-/** Too many known places would vanish: the source is ill, not the restaurants. */
+/**
+ * More places would vanish than the limit allows: a fault of the source rather than closed
+ * restaurants.
+ */
 export class VanishingError extends IngestError {
-  readonly whatToDo =
-    'The places stay as they are. Run the sync again later; if the register has really dropped these, run it with --force.';
+  readonly whatToDo: string =
+    'The places are unchanged. Run the sync again later; if the register has really removed these, run it with --force.';
 }
 
-/** A site that did not take the list of changed places. */
-export class SiteNotToldError extends IngestError {
+/** The site rejected the list of changed places. */
+export class SiteNotNotifiedError extends IngestError {
   readonly whatToDo =
-    'Check --tell and REVALIDATE_SECRET. The site makes its pages anew within ten minutes all the same.';
+    'Check --tell and REVALIDATE_SECRET. The site renders its pages again within ten minutes in any case.';
 }
 
 const NETWORK_CODE = /^(?:ECONN|EHOST|ENET|EADDR|EAI_|ENOTFOUND|EPIPE|ETIMEDOUT)/;
 
-/** True for an error of a file that is the operating system's, such as `ENOSPC`; false for one of a connection. */
+/** True for a file error of the operating system, such as `ENOSPC`; false for connection errors. */
 export function isDiskError(error: unknown): error is Error {
   if (!isNativeError(error) || !('syscall' in error) || error.syscall === 'connect') return false;
   return !('code' in error && NETWORK_CODE.test(String(error.code)));
 }
 
-/** An error with advice for the operator; null for a mistake of ours. */
+/** Error with advice for the operator; null for programming errors. */
 export function toIngestError(error: unknown): IngestError | null {
   if (error instanceof IngestError) return error;
   if (isDiskError(error)) return new SyncDiskError(error);
   if (!isNativeError(error)) return null;
-  // Errors of PostgreSQL have a five-character SQLSTATE; those of a broken connection a code, or say so.
+  // PostgreSQL errors have a five-character SQLSTATE, connection errors a code or a message.
   const code = 'code' in error ? String(error.code) : '';
   const isOfDatabase =
     /^[0-9A-Z]{5}$/.test(code) ||

@@ -6,27 +6,27 @@ import { TimeoutError } from '../http/with-timeout.mjs';
 import { SourceError } from './errors';
 import { redactServiceKey, toDecodedServiceKey } from './service-key';
 
-/** Ten times the longest page of either source. */
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+/** Ten times the longest page of any source. */
+const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 const MAX_BACKOFF_MS = 30_000;
 
-/** Options of a source's client that an operator may set. */
+/** Client options that an operator may set. */
 export interface HttpClientOptions {
-  /** Key of the public data portal, encoded or decoded. */
+  /** Key of the public data portal, percent-encoded or decoded. */
   readonly serviceKey: string;
   readonly baseUrl: string;
   readonly ratePerSecond?: number;
-  /** Time for one attempt, body included. */
+  /** Timeout of one attempt, body included. */
   readonly timeoutMs: number;
-  /** Attempts after the first one. */
+  /** Maximum of attempts after the first one. */
   readonly retries: number;
-  /** First pause before a retry; later ones grow and vary. */
+  /** First pause before a retry; later ones grow exponentially, with jitter. */
   readonly backoffMs: number;
   readonly signal?: AbortSignal;
 }
 
-/** An answer, whatever its status, without the key. */
-export interface RawAnswer {
+/** Response of any status, with the key redacted. */
+export interface RawResponse {
   /** HTTP status. */
   readonly status: number;
   readonly body: string;
@@ -34,12 +34,12 @@ export interface RawAnswer {
   readonly retryAfterMs?: number;
 }
 
-/** Particulars of a source. */
+/** Protocol of a source. */
 export interface HttpProtocol<Page> {
   readonly accept: string;
-  /** @throws {SourceError} for an answer that is no page */
-  parse(answer: RawAnswer): Page;
-  /** Error of an attempt without an answer. */
+  /** @throws {SourceError} for a response that is no page */
+  parse(answer: RawResponse): Page;
+  /** Error of an attempt without a response. */
   toError(code: 'TIMEOUT' | 'CONNECTION', cause: unknown): SourceError;
   /** Called after each failed attempt, before its retry. */
   readonly onFailedAttempt?: (error: SourceError) => void | Promise<void>;
@@ -50,26 +50,29 @@ export interface HttpClient<Page> {
   get(path: string, params: Readonly<Record<string, string>>): Promise<Page>;
 }
 
-/** HTTP client that keeps the rate, limits time and bytes, retries and never lets the key into an error or a page. */
+/**
+ * HTTP client with rate limit, timeout, size limit and retries. Keeps the service key out of errors
+ * and pages.
+ */
 export function createHttpClient<Page>(
   { serviceKey, baseUrl, timeoutMs, retries, backoffMs, signal, ...options }: HttpClientOptions,
   { accept, parse, toError, onFailedAttempt }: HttpProtocol<Page>,
 ): HttpClient<Page> {
   const key = toDecodedServiceKey(serviceKey);
-  const waitForTurn = createPacer(1000 / (options.ratePerSecond ?? Infinity), signal);
+  const waitForRateLimit = createRateLimiter(1000 / (options.ratePerSecond ?? Infinity), signal);
   const policy = retry(
     handleWhen((error) => error instanceof SourceError && error.retry),
     { maxAttempts: retries, backoff: createBackoff(backoffMs) },
   );
 
   async function attempt(url: URL): Promise<Page> {
-    await waitForTurn();
+    await waitForRateLimit();
     try {
       const { response, text } = await fetchText(
         url,
-        // No redirect: the key would go along.
+        // Redirects are not followed: the key would be sent along.
         { redirect: 'manual', headers: { accept } },
-        { timeoutMs, maxBytes: MAX_ANSWER_BYTES, signal },
+        { timeoutMs, maxBytes: MAX_RESPONSE_BYTES, signal },
       );
       return parse({
         status: response.status,
@@ -98,25 +101,25 @@ interface Failure {
   readonly result: { readonly error: unknown } | { readonly value: unknown };
 }
 
-/** Exponential backoff with jitter, never shorter than the answer asked for, 30 s at most. */
+/** Exponential backoff with jitter, at least as long as `Retry-After` asks for, at most 30 s. */
 function createBackoff(initialDelay: number) {
   const first = new ExponentialBackoff({ initialDelay, maxDelay: MAX_BACKOFF_MS });
   return new DelegateBackoff<Failure, IBackoff<unknown>>(({ result }, last) => {
     const state = last ? last.next(undefined) : first.next();
     const error = 'error' in result ? result.error : null;
-    const askedMs = error instanceof SourceError ? error.retryAfterMs : 0;
-    return { delay: Math.max(state.duration, Math.min(askedMs, MAX_BACKOFF_MS)), state };
+    const retryAfterMs = error instanceof SourceError ? error.retryAfterMs : 0;
+    return { delay: Math.max(state.duration, Math.min(retryAfterMs, MAX_BACKOFF_MS)), state };
   });
 }
 
-/** Milliseconds of a `Retry-After` in seconds; 0 without one that is a number. */
+/** Milliseconds of a `Retry-After` in seconds; 0 for any other value. */
 function toRetryAfterMs(header: string | null): number {
   const seconds = Number(header ?? 0);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
 }
 
-/** Waits so that calls start at least `intervalMs` apart. */
-function createPacer(intervalMs: number, signal?: AbortSignal): () => Promise<void> {
+/** Rate limiter: calls start at least `intervalMs` apart. */
+function createRateLimiter(intervalMs: number, signal?: AbortSignal): () => Promise<void> {
   let nextAt = 0;
   return async () => {
     const now = performance.now();

@@ -3,45 +3,45 @@ import { join } from 'node:path';
 import { SnapshotError, VanishingError } from './errors';
 import { withFolderLock } from './lock';
 import { mergeSources, type MergedPlaces } from './merge-sources';
-import type { Sql } from './place-tables';
+import type { SqlClient } from './place-tables';
 import { Quarantine } from './quarantine';
 import { toSeoulDay } from './seoul-day';
 import { readSnapshot, readSnapshotInfo } from './snapshot-file';
 import type { PlaceSource } from './source';
-import { writePlaces, type WrittenPlaces } from './write-places';
+import { writePlaces, type WriteResult } from './write-places';
 
 export interface IngestOptions {
   readonly source: PlaceSource;
-  readonly sql: Sql;
-  /** Folder of the lock and the quarantine report. */
+  readonly sql: SqlClient;
+  /** Folder of the lock and the quarantine file. */
   readonly workFolder: string;
-  /** Rows of the other sources; `snapshot.json` beside it says when they were taken. */
+  /** Rows of the other sources; `snapshot.json` beside it dates them. */
   readonly snapshotPath: string;
   readonly now?: Date;
-  /** Reads and compares everything, writes nothing but what the source downloads and the quarantine report. */
+  /** Compares without writing to the database; downloads and the quarantine file are written. */
   readonly dryRun?: boolean;
-  /** Lets more than 20 % of the places vanish. */
+  /** Overrides the limit of 20 % vanishing places. */
   readonly force?: boolean;
   readonly onWrite?: (done: number, total: number) => void;
-  /** Work to be done before the source is finished: the run after a kill in it need not ask again. */
+  /** Runs before the source is finished: a run that is killed in it resumes from the download. */
   readonly onWritten?: () => Promise<void>;
   readonly signal?: AbortSignal;
 }
 
-export type IngestResult = WrittenPlaces &
+export type IngestResult = WriteResult &
   Pick<MergedPlaces, 'joined' | 'ambiguous'> & {
     readonly isComplete: boolean;
     readonly registerPlaces: number;
     readonly lines: number;
     readonly dryRun: boolean;
     readonly quarantined: Readonly<Record<string, number>>;
-    /** Every row in quarantine, a line of JSON each. */
+    /** JSON lines, one per rejected row. */
     readonly quarantineFile: string;
   };
 
 /**
- * Brings the places of the database up to date with a source: read, merge with the snapshot, write place by place. The run
- * after a killed one goes on where that stopped.
+ * Updates the places of the database from a source: reads it, merges it with the snapshot and
+ * writes in batches. A run resumes where a killed one stopped.
  * @throws {IngestError}
  */
 export function ingestPlaces(options: IngestOptions): Promise<IngestResult> {
@@ -56,11 +56,15 @@ async function ingest(options: IngestOptions): Promise<IngestResult> {
   const quarantineFile = join(workFolder, 'quarantine.jsonl');
   const quarantine = await Quarantine.open(quarantineFile);
   try {
-    const reading = await source.read(quarantine);
+    const sourceData = await source.read(quarantine);
     await quarantine.finish();
-    const { places, joined, ambiguous } = mergeSources(rows, source, reading);
+    const { places, joined, ambiguous } = mergeSources(
+      rows,
+      ({ id }) => `${source.idPrefix}${id}`,
+      sourceData,
+    );
     const written = await writePlaces({
-      ...{ source, sql, reading, places, snapshot, dryRun },
+      ...{ source, sql, sourceData, places, snapshot, dryRun },
       today: toSeoulDay(now),
       force: options.force,
       onProgress: options.onWrite,
@@ -72,13 +76,13 @@ async function ingest(options: IngestOptions): Promise<IngestResult> {
     }
     return {
       ...written,
-      ...{ joined, ambiguous, dryRun, quarantineFile, isComplete: reading.isComplete },
-      registerPlaces: reading.places.length,
-      lines: reading.places.reduce((sum, place) => sum + place.lines.length, 0),
+      ...{ joined, ambiguous, dryRun, quarantineFile, isComplete: sourceData.isComplete },
+      registerPlaces: sourceData.places.length,
+      lines: sourceData.places.reduce((sum, place) => sum + place.lines.length, 0),
       quarantined: Object.fromEntries(quarantine.counts),
     };
   } catch (error) {
-    // The next run asks afresh: the source may be well again by then.
+    // The next run reads the source again: it may have recovered.
     if (error instanceof VanishingError) await source.finish();
     throw error;
   } finally {

@@ -1,22 +1,22 @@
 import { mkdir, open, rename, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing, syncFolder } from './files';
+import { isFileNotFound, fsyncFolder } from './atomic-file';
 
-/** Bytes of a line in the journal, line break not counted. */
+/** Byte range of a journal line, without its line feed. */
 export interface LinePosition {
   readonly offset: number;
   readonly length: number;
 }
 
-const ACTIVE = 'journal.jsonl';
-const FINISHED = 'finished.jsonl';
+const ACTIVE_FILE = 'journal.jsonl';
+const FINISHED_FILE = 'finished.jsonl';
 
 const CHUNK_BYTES = 1 << 18;
 const LINE_FEED = 0x0a;
 
 /**
- * Append-only log of answered calls: one JSON line each, flushed to disk before the next call starts. A torn last line
- * (kill, power cut) is cut off when the journal is opened: its call was the one in flight.
+ * Append-only JSON lines, each flushed to disk before the next call starts. A torn last line (kill,
+ * power cut) is truncated when the journal is opened: its call was in flight.
  */
 export class Journal {
   readonly #folder: string;
@@ -28,20 +28,23 @@ export class Journal {
     this.#file = file;
   }
 
-  /** Opens the journal in `folder`, creating both as needed. */
+  /** Opens the journal in `folder`; creates both if missing. */
   static async open(folder: string): Promise<Journal> {
     await mkdir(folder, { recursive: true });
-    return new Journal(folder, await open(join(folder, ACTIVE), 'a+'));
+    return new Journal(folder, await open(join(folder, ACTIVE_FILE), 'a+'));
   }
 
-  /** Lines of the journal, undefined for one that a power cut left unreadable. To be read to the end before the first append. */
+  /**
+   * Lines of the journal; undefined for one that cannot be parsed. Has to be consumed before the
+   * first append.
+   */
   async *replay(): AsyncGenerator<LinePosition & { readonly value: unknown }> {
     for await (const { text, offset, length } of readLines(this.#file)) {
       this.#size = offset + length + 1;
       yield { value: parseJson(text), offset, length };
     }
     await this.#file.truncate(this.#size);
-    await syncFolder(this.#folder);
+    await fsyncFolder(this.#folder);
   }
 
   async append(entry: object): Promise<LinePosition> {
@@ -61,8 +64,8 @@ export class Journal {
 
   /** Lines of the last finished run. */
   async *readFinished(): AsyncGenerator<unknown> {
-    const file = await open(join(this.#folder, FINISHED), 'r').catch((error: unknown) => {
-      if (isMissing(error)) return null;
+    const file = await open(join(this.#folder, FINISHED_FILE), 'r').catch((error: unknown) => {
+      if (isFileNotFound(error)) return null;
       throw error;
     });
     try {
@@ -72,11 +75,11 @@ export class Journal {
     }
   }
 
-  /** Puts the journal aside once its rows are in place; the next run starts a new one. */
+  /** Archives the journal as finished; the next run starts a new one. */
   async finish(): Promise<void> {
     await this.#file.close();
-    await rename(join(this.#folder, ACTIVE), join(this.#folder, FINISHED));
-    await syncFolder(this.#folder);
+    await rename(join(this.#folder, ACTIVE_FILE), join(this.#folder, FINISHED_FILE));
+    await fsyncFolder(this.#folder);
   }
 
   async close(): Promise<void> {
@@ -84,7 +87,7 @@ export class Journal {
   }
 }
 
-/** Complete lines of a file from its beginning, without the text after the last line break. */
+/** Complete lines of a file; an unterminated last line is skipped. */
 async function* readLines(file: FileHandle): AsyncGenerator<LinePosition & { text: string }> {
   let rest = Buffer.alloc(0);
   let position = 0;

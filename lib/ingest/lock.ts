@@ -8,17 +8,18 @@ import {
   SyncDiskError,
   SyncLockError,
 } from './errors';
-import type { Sql } from './place-tables';
+import type { SqlClient } from './place-tables';
 
-/** Time that a killed run may need to end its session. */
+/** Time for the session of a killed run to end. */
 const DATABASE_LOCK_TIMEOUT_MS = 5_000;
-/** SQLSTATE of PostgreSQL for a lock that was waited for in vain. */
+/** PostgreSQL: `lock_timeout` exceeded. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Runs `work` as the only one in a folder.
- * @throws {SyncBusyError} when another process has it; {@link SyncLockError} when there are no locks here;
- *   {@link SyncDiskError} when the disk refuses; what `work` throws
+ * Runs `work` under an exclusive lock of a folder.
+ * @throws {SyncBusyError} when another process holds it
+ * @throws {SyncLockError} when file locks are not supported
+ * @throws {SyncDiskError} when the disk fails; rethrows errors of `work`
  */
 export async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -46,17 +47,21 @@ async function lock(folder: string): Promise<() => void> {
 }
 
 /**
- * Locks the database of places until the session ends: two writers could take a verdict of old text for one of new text.
- * @throws {DatabaseBusyError} when another session keeps it for longer than a killed run needs to end
+ * Takes the advisory lock of the places database until the session ends: concurrent writers could
+ * store a verdict of old text for new text.
+ * @throws {DatabaseBusyError} after {@link DATABASE_LOCK_TIMEOUT_MS}
  */
-export async function lockDatabase(sql: Sql): Promise<void> {
+export async function lockDatabase(sql: SqlClient): Promise<void> {
   try {
     await sql.query(`set lock_timeout = '${DATABASE_LOCK_TIMEOUT_MS}'`);
     await sql.query(`select pg_advisory_lock(hashtext('kioot places'))`);
     await sql.query('reset lock_timeout');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) {
-      throw new DatabaseBusyError('Another import or judging is at work on this database.', error);
+      throw new DatabaseBusyError(
+        'Another import or classification is at work on this database.',
+        error,
+      );
     }
     throw error;
   }

@@ -1,20 +1,25 @@
 import 'server-only';
 import type { RestaurantRow } from '../places/row';
-import { PlaceMatcher, toMatchFeatures, type MatchScore } from './entity-resolution';
-import type { PlaceSource, SourceLine, SourcePlace, SourceReading } from './source';
+import {
+  PlaceMatcher,
+  toMatchFeatures,
+  type MatchScore,
+  type PlaceIdentity,
+} from './entity-resolution';
+import type { SourceLine, SourcePlace, SourceData } from './source';
 
-/** A place with everything that its sources say of it. */
+/** Place with the rows of all its sources. */
 export interface MergedPlace {
   readonly contentId: string;
-  /** Row of the snapshot: the tourism organization's, or Visit Seoul's. */
+  /** Snapshot row, of the tourism organization or of Visit Seoul. */
   readonly base: RestaurantRow | null;
-  /** Rows of the source for this place: none, one, or several of the same restaurant. */
+  /** Rows of the source for this place; several when it lists the restaurant more than once. */
   readonly members: readonly SourcePlace[];
-  /** Lines of all members, by their ids. */
+  /** Menu lines of all members by id. */
   readonly lines: readonly SourceLine[];
 }
 
-/** A row that is like a place and was not taken for it. */
+/** Row with candidates that are too uncertain to merge; it becomes a place of its own. */
 export interface AmbiguousPlace {
   readonly id: number;
   readonly name: string;
@@ -23,7 +28,7 @@ export interface AmbiguousPlace {
 
 export interface MergedPlaces {
   readonly places: readonly MergedPlace[];
-  /** Rows that are a place of another source, and of the source itself. */
+  /** Rows merged into places of other sources, and into places of the same source. */
   readonly joined: { readonly withOthers: number; readonly withOneAnother: number };
   readonly ambiguous: readonly AmbiguousPlace[];
 }
@@ -34,11 +39,15 @@ interface Draft {
   readonly members: SourcePlace[];
 }
 
-/** Puts each row of a source to the place it is, or makes it one of its own. */
+/**
+ * Merges the rows of a source into known places; unmatched rows become new places.
+ *
+ * @param toContentId id of a new place
+ */
 export function mergeSources(
   rows: readonly RestaurantRow[],
-  { idPrefix }: Pick<PlaceSource, 'idPrefix'>,
-  reading: Pick<SourceReading, 'places'>,
+  toContentId: (place: SourcePlace) => string,
+  sourceData: Pick<SourceData, 'places'>,
 ): MergedPlaces {
   const drafts: Draft[] = [];
   const ambiguous: AmbiguousPlace[] = [];
@@ -50,11 +59,9 @@ export function mergeSources(
     return draft;
   };
   for (const row of rows) {
-    const { contentId, title: name, addr1: address, tel: phone, mapx, mapy } = row;
-    const at = mapx !== null && mapy !== null ? { mapx, mapy } : null;
-    matcher.add(toMatchFeatures({ name, address, phone, at }), add(contentId, row));
+    matcher.add(toMatchFeatures(toIdentity(row)), add(row.contentId, row));
   }
-  for (const row of reading.places) {
+  for (const row of sourceData.places) {
     const features = toMatchFeatures(row);
     const match = matcher.find(features);
     if (match.kind === 'ambiguous') {
@@ -65,13 +72,20 @@ export function mergeSources(
       ambiguous.push({ id: row.id, name: row.name, like });
     }
     const isSame = match.kind === 'same';
-    const draft = isSame ? match.place : add(`${idPrefix}${row.id}`, null);
+    const draft = isSame ? match.place : add(toContentId(row), null);
     if (isSame) joined[draft.base ? 'withOthers' : 'withOneAnother'] += 1;
     draft.members.push(row);
-    // Other rows of the same restaurant are found by what this one says, too.
+    // Later rows may match the features of this one.
     matcher.add(features, draft);
   }
   return { places: drafts.map(toMergedPlace), ambiguous, joined };
+}
+
+/** Fields of a row that identify its place. */
+export function toIdentity(row: RestaurantRow): PlaceIdentity {
+  const { title: name, addr1: address, tel: phone, mapx, mapy, errorM } = row;
+  const at = mapx !== null && mapy !== null ? { mapx, mapy } : null;
+  return { name, address, phone, at, isApproximate: errorM !== undefined };
 }
 
 function toMergedPlace(draft: Draft): MergedPlace {

@@ -1,19 +1,19 @@
 import 'server-only';
-import { toRow, toWrittenRow } from '../places/database-row';
+import { toRestaurantRow, toPlaceTableRow } from '../places/places-table-row';
 import type { PlaceRow } from './to-place-row';
 
 /** Client of `pg`. */
-export interface Sql {
-  /** `Row` is the caller's promise about the columns that its query names. */
+export interface SqlClient {
+  /** `Row` is not checked against the columns of the query. */
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
 }
 
-/** A line of a menu as it stands in the database. */
+/** Stored menu line. */
 export interface LineRow {
   readonly place: number;
   readonly line: number;
   readonly source_id: string;
-  /** The name of the dish that the line names; null for none. */
+  /** Dish name in the line; null without one. */
   readonly dish: string | null;
   readonly text: string;
   readonly text_eng: string | null;
@@ -23,18 +23,15 @@ export interface LineRow {
   readonly as_of: string | null;
 }
 
-function toWritten({ facts, ...row }: PlaceRow) {
-  return { ...toWrittenRow(row), facts };
-}
-type Written = ReturnType<typeof toWritten>;
+type TableRow = ReturnType<typeof toPlaceTableRow>;
 
-/** True for a row that is in the database already. */
+/** True for rows that are stored alike. */
 export function isSameRow(a: PlaceRow, b: PlaceRow): boolean {
-  return toCanonical(toWritten(a)) === toCanonical(toWritten(b));
+  return toCanonicalJson(toPlaceTableRow(a)) === toCanonicalJson(toPlaceTableRow(b));
 }
 
-/** JSON with its keys in order: the database keeps those of its own in another one. */
-function toCanonical(value: unknown): string {
+/** JSON with sorted keys: the database reorders the keys of JSON columns. */
+function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([x], [y]) => (x < y ? -1 : 1)))
@@ -42,35 +39,35 @@ function toCanonical(value: unknown): string {
   );
 }
 
-/** A place that is known, by its row and its number. */
-export interface KnownPlace {
+/** Stored place and its number. */
+export interface StoredPlace {
   readonly number: number;
   readonly row: PlaceRow;
 }
 
-/** The rows of places that are known, by content id. */
+/** Stored places by content id. */
 export async function getPlaceRows(
-  sql: Sql,
+  sql: SqlClient,
   contentIds: readonly string[],
-): Promise<Map<string, KnownPlace>> {
-  const { rows } = await sql.query<{ row: Written & { number: number } }>(
+): Promise<Map<string, StoredPlace>> {
+  const { rows } = await sql.query<{ row: TableRow & { number: number } }>(
     `select to_jsonb(places) - 'updated_at' as row from places where content_id = any($1)`,
     [contentIds],
   );
   return new Map(
-    rows.map(({ row: { number, facts, ...row } }) => [
+    rows.map(({ row: { number, ...row } }) => [
       row.content_id,
-      { row: { ...toRow(row), facts }, number },
+      { row: { ...toRestaurantRow(row), facts: row.facts }, number },
     ]),
   );
 }
 
-/** Writes places, new ones and known ones. @returns their numbers by content id */
-export async function putPlaceRows(
-  sql: Sql,
+/** Inserts or updates places. @returns their numbers by content id */
+export async function upsertPlaceRows(
+  sql: SqlClient,
   rows: readonly PlaceRow[],
 ): Promise<Map<string, number>> {
-  const columns = Object.keys(rows[0] ? toWritten(rows[0]) : {});
+  const columns = Object.keys(rows[0] ? toPlaceTableRow(rows[0]) : {});
   if (columns.length === 0) return new Map();
   const set = columns.map((name) => `${name} = excluded.${name}`).join(', ');
   const { rows: numbers } = await sql.query<{ content_id: string; number: number }>(
@@ -78,14 +75,14 @@ export async function putPlaceRows(
      select ${columns.join(', ')} from jsonb_populate_recordset(null::places, $1::text::jsonb)
      on conflict (content_id) do update set ${set}
      returning content_id, number`,
-    [JSON.stringify(rows.map(toWritten))],
+    [JSON.stringify(rows.map(toPlaceTableRow))],
   );
   return new Map(numbers.map(({ content_id, number }) => [content_id, number]));
 }
 
-/** Stores the ids of places in their sources. */
-export async function putPlaceIds(
-  sql: Sql,
+/** Stores the source ids of places. */
+export async function upsertPlaceIds(
+  sql: SqlClient,
   ids: readonly { source: string; source_id: string; place: number }[],
 ): Promise<void> {
   await sql.query(
@@ -97,9 +94,9 @@ export async function putPlaceIds(
   );
 }
 
-/** Lines that a source has of these places, in their order. */
+/** Menu lines of a source by place, in menu order. */
 export async function getLineRows(
-  sql: Sql,
+  sql: SqlClient,
   source: string,
   places: readonly number[],
 ): Promise<Map<number, LineRow[]>> {
@@ -119,9 +116,12 @@ export async function getLineRows(
   return byPlace;
 }
 
-/** Puts lines in the place of all that a source has of these places, and takes them away from others. */
+/**
+ * Replaces the lines of a source for these places; lines with the same ids are removed from other
+ * places.
+ */
 export async function replaceLines(
-  sql: Sql,
+  sql: SqlClient,
   source: string,
   places: readonly number[],
   lines: readonly LineRow[],
@@ -146,21 +146,21 @@ export async function replaceLines(
      ) left join dishes on dishes.name = given.dish`,
     [source, JSON.stringify(lines)],
   );
-  // Classified text has changed.
+  // Marks the text as changed for classification.
   await sql.query(`update places set updated_at = clock_timestamp() where number = any($1)`, [
     places,
   ]);
 }
 
-/** Does all of it or nothing. */
-export async function inTransaction<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
+/** Runs `work` in a transaction. */
+export async function inTransaction<T>(sql: SqlClient, work: () => Promise<T>): Promise<T> {
   await sql.query('begin');
   try {
     const result = await work();
     await sql.query('commit');
     return result;
   } catch (error) {
-    // A connection that is gone has rolled back by itself, and the first error says why.
+    // A lost connection has rolled back; the first error tells the reason.
     await sql.query('rollback').catch(() => undefined);
     throw error;
   }

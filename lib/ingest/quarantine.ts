@@ -2,7 +2,7 @@ import 'server-only';
 import { mkdir, open, rename, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Reason for which a row is not taken. */
+/** Reason for rejecting a row. */
 export type QuarantineReason =
   | 'unreadable'
   | 'no-name'
@@ -12,18 +12,22 @@ export type QuarantineReason =
   | 'absurd-coordinates'
   | 'absurd-price'
   | 'repeated-id'
-  | 'unknown-place';
+  | 'unknown-place'
+  | 'unknown-state'
+  | 'no-closing-day'
+  | 'like-a-place'
+  | 'listed-later';
 
 interface Rejection {
   readonly reason: QuarantineReason;
-  /** Null where it cannot be read. */
+  /** Null when unreadable. */
   readonly id: number | null;
-  /** The wrong value, or its beginning. */
+  /** Rejected value, possibly truncated. */
   readonly value: string;
 }
 
-/** A row that passed, or its rejection. */
-export type Checked<Row> = { readonly row: Row } | Rejection;
+/** Parsed row, or the reason for its rejection. */
+export type RowResult<Row> = { readonly row: Row } | Rejection;
 
 interface QuarantinedRow extends Rejection {
   /** "menu/korean page 12, row 345". */
@@ -32,7 +36,7 @@ interface QuarantinedRow extends Rejection {
 
 const LINES_PER_WRITE = 1000;
 
-/** Rejected rows: each a line of JSON in a file, and counted by reason. */
+/** Rejected rows as JSON lines in a file, with counts by reason. */
 export class Quarantine {
   readonly counts = new Map<QuarantineReason, number>();
   readonly #path: string;
@@ -44,7 +48,10 @@ export class Quarantine {
     this.#file = file;
   }
 
-  /** The report is at `path` when it is closed; one of an earlier run stays there until then. */
+  /**
+   * Writes to `<path>.tmp` until {@link Quarantine.finish}; the file of an earlier run stays until
+   * then.
+   */
   static async open(path: string): Promise<Quarantine> {
     await mkdir(dirname(path), { recursive: true });
     return new Quarantine(path, await open(`${path}.tmp`, 'w'));
@@ -56,7 +63,7 @@ export class Quarantine {
     if (this.#lines.length >= LINES_PER_WRITE) await this.#flush();
   }
 
-  /** Puts the report in its place. */
+  /** Publishes the file at its path. */
   async finish(): Promise<void> {
     await this.#flush();
     await rename(`${this.#path}.tmp`, this.#path);

@@ -6,21 +6,21 @@ import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
 import { snapshotInfoSchema, type SnapshotInfo } from '@/lib/places/snapshot';
 import { parse, validate, type Schema } from '@/lib/validation';
 import { SnapshotError } from './errors';
-import { isMissing, replaceFile } from './files';
+import { isFileNotFound, replaceFileAtomic } from './atomic-file';
 
 const ROWS_PER_CHUNK = 200;
 
-/** Fields that most rows lack: left out of the file when empty. */
+/** Fields that are mostly empty; omitted from the file when they are. */
 const SPARSE_FIELDS = ['tel', 'lclsSystm3', 'modifiedtime', 'vanishedOn'] as const;
 
-/** Description of a snapshot: `snapshot.json` beside it. */
+/** Path of the snapshot's description, `snapshot.json` beside it. */
 function getInfoPath(snapshotPath: string): string {
   return join(dirname(snapshotPath), 'snapshot.json');
 }
 
 /**
- * The rows of a snapshot file, empty when there is none. Lets other work go on between chunks of rows.
- * @throws {SnapshotError} when the file holds anything else
+ * Rows of a snapshot file; empty when it does not exist. Yields to the event loop between chunks.
+ * @throws {SnapshotError} for any other content
  */
 export async function readSnapshot(path: string): Promise<RestaurantRow[]> {
   const values = await readJson(path, v.array(v.unknown()));
@@ -34,25 +34,28 @@ export async function readSnapshot(path: string): Promise<RestaurantRow[]> {
   return rows;
 }
 
-/** Sources and age of a snapshot; null when there is no such file. */
+/** Sources and age of a snapshot; null when the file does not exist. */
 export async function readSnapshotInfo(snapshotPath: string): Promise<SnapshotInfo | null> {
   return readJson(getInfoPath(snapshotPath), snapshotInfoSchema);
 }
 
-/** Replaces the snapshot, then its description. A kill between the two leaves a whole snapshot and a journal that ends the work. */
+/**
+ * Replaces the snapshot, then its description. After a kill in between, the next run completes from
+ * the journal.
+ */
 export async function writeSnapshot(
   path: string,
   rows: readonly RestaurantRow[],
   info: SnapshotInfo,
 ): Promise<void> {
-  await replaceFile(path, async (file) => {
+  await replaceFileAtomic(path, async (file) => {
     for (let start = 0; start < rows.length; start += ROWS_PER_CHUNK) {
       const chunk = rows.slice(start, start + ROWS_PER_CHUNK).map(toJson);
       await file.appendFile(`${start === 0 ? '[\n' : ',\n'}${chunk.join(',\n')}`);
     }
     await file.appendFile(rows.length === 0 ? '[]\n' : '\n]\n');
   });
-  await replaceFile(getInfoPath(path), (file) =>
+  await replaceFileAtomic(getInfoPath(path), (file) =>
     file.writeFile(`${JSON.stringify(info, null, 2)}\n`),
   );
 }
@@ -74,7 +77,7 @@ async function readJson<T>(path: string, schema: Schema<T>): Promise<T | null> {
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (isFileNotFound(error)) return null;
     throw error;
   }
   try {

@@ -1,53 +1,58 @@
 import type { Coordinates } from './coordinates';
 import type { Quarantine } from './quarantine';
 
-/** Names of a menu line in other languages, by its column. */
+/** Translations of a menu line by database column. */
 export type ForeignNames = Partial<Record<'text_eng' | 'text_ja' | 'text_zh_hans', string>>;
 
-/** A checked line of a menu. */
+/** Validated menu line. */
 export interface SourceLine {
   readonly id: number;
   readonly name: string;
-  /** Null where none is given. */
+  /** Null when unknown. */
   readonly priceWon: number | null;
   readonly foreign: ForeignNames;
 }
 
-/** A checked place as one source knows it. */
+/** Validated place of one source. */
 export interface SourcePlace {
   readonly id: number;
   readonly name: string;
   readonly address: string;
   readonly phone: string;
-  /** Null where the source has none: such a place is known, and not found by distance. */
+  /** Null when unknown: such places are kept, but not found by distance. */
   readonly at: Coordinates | null;
-  /** Null where the source has neither. */
+  /** Error of the point in meters, if approximate. */
+  readonly errorM?: number;
+  /** Null when both are unknown. */
   readonly hours: { readonly opentimefood: string; readonly restdatefood: string } | null;
-  /** By their ids. */
+  /** Sorted by id. */
   readonly lines: readonly SourceLine[];
 }
 
-/** All rows of a source. */
-export interface SourceReading {
+/** Data of a source. */
+export interface SourceData {
   readonly takenAt: Date;
-  /** By their ids, so that the same rows make the same places in whatever order they come. */
+  /** Sorted by id: the merge does not depend on the order of the source. */
   readonly places: readonly SourcePlace[];
-  /** True where as many places were read as the source says it has. */
+  /** True when as many places were read as the source reports. */
   readonly isComplete: boolean;
-  /** Ids whose rows are invalid today: what is known of them stays. */
+  /** Ids of rows rejected today; their stored data is kept. */
   readonly invalid: { readonly places: ReadonlySet<number>; readonly lines: ReadonlySet<number> };
 }
 
-/** A list of places beside the snapshot. It reads and checks its rows; merging and writing are the same for all. */
+/**
+ * List of places beside the snapshot. Reads and validates its rows; merging and writing are common
+ * to all sources.
+ */
 export interface PlaceSource {
-  /** Its part of `places.source`, such as "sto-register". */
+  /** Component of `places.source`, such as "sto-register". */
   readonly name: string;
-  /** Prefix of the content ids of its places, such as "sto-": ids of sources are plain numbers. */
+  /** Prefix of content ids, such as "sto-": source ids are plain numbers. */
   readonly idPrefix: string;
-  /** Day its menus and prices were taken down (`YYYY-MM-DD`). */
+  /** Survey date of menus and prices (`YYYY-MM-DD`). */
   readonly asOf: string;
-  /** Reads all rows; each that is not taken goes into quarantine, and nothing else does. */
-  read(quarantine: Quarantine): Promise<SourceReading>;
-  /** Puts what was read aside, once it is stored or was refused: the next run asks afresh. */
+  /** Reads all rows; rejected ones go to quarantine. */
+  read(quarantine: Quarantine): Promise<SourceData>;
+  /** Discards the read data once it is stored or refused; the next run reads the source again. */
   finish(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Half a kilometer each. */
+/** Bands of about half a kilometer. */
 const BANDS_PER_DEGREE = 200;
 
 interface Position {
@@ -7,8 +7,8 @@ interface Position {
 }
 
 /**
- * Order in which places are written: bands of half a kilometer from south to north, each from west to east. A search reads
- * neighbors, and rows that were written together lie on the same pages of a table.
+ * Spatial write order: bands of half a kilometer from south to north, each from west to east.
+ * Neighbors share pages of the table, which speeds up searches.
  */
 export function compareByBand(one: Position, other: Position): number {
   return toBand(one) - toBand(other) || (one.mapx ?? 0) - (other.mapx ?? 0);

@@ -1,65 +1,71 @@
 import 'server-only';
 import { readMenu } from '@kioot/engine';
-import { KTO_SOURCE, VISIT_SEOUL_SOURCE, type SnapshotInfo } from '../places/snapshot';
+import type { RestaurantRow } from '../places/row';
+import {
+  KTO_SOURCE,
+  LICENSE_SOURCE,
+  VISIT_SEOUL_SOURCE,
+  type SnapshotInfo,
+} from '../places/snapshot';
 import { VanishingError } from './errors';
 import type { MergedPlace } from './merge-sources';
-import { ChangeReport, getChangedFields, type RowChange } from './report';
+import { ChangeReport, getChangedFields, type RowChange } from './change-report';
 import { getDaysBetween } from './seoul-day';
-import type { PlaceSource, SourceLine, SourceReading } from './source';
+import type { PlaceSource, SourceLine, SourceData } from './source';
 import { compareByBand } from './spatial-order';
-import { isTooManyVanishing, VANISHED_KEPT_DAYS } from './vanishing';
+import { exceedsVanishingLimit, VANISHED_RETENTION_DAYS } from './vanishing-limits';
 import {
   getLineRows,
   getPlaceRows,
   inTransaction,
   isSameRow,
-  putPlaceIds,
-  putPlaceRows,
+  upsertPlaceIds,
+  upsertPlaceRows,
   replaceLines,
   type LineRow,
-  type Sql,
+  type SqlClient,
 } from './place-tables';
 import { toPlaceRow, type PlaceRow } from './to-place-row';
 
-/** Places whose rows are compared and written together: all of them or none. */
-const PLACES_AT_ONCE = 500;
+/** Places that are compared and written in one transaction. */
+const PLACE_BATCH_SIZE = 500;
 
 export interface WriteOptions {
-  readonly sql: Sql;
+  readonly sql: SqlClient;
   readonly source: Pick<PlaceSource, 'name' | 'asOf'>;
-  readonly reading: SourceReading;
+  readonly sourceData: SourceData;
   readonly places: readonly MergedPlace[];
-  /** Description of the snapshot that the rows of the other sources are from. */
+  /** Description of the snapshot with the rows of the other sources. */
   readonly snapshot: SnapshotInfo;
   /** `YYYY-MM-DD` in Seoul. */
   readonly today: string;
-  /** Reports the changes and writes nothing. */
+  /** Reports changes without writing. */
   readonly dryRun?: boolean;
-  /** Lets more than 20 % of the places vanish. */
+  /** Overrides the limit of 20 % vanishing places. */
   readonly force?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
   readonly signal?: AbortSignal;
 }
 
-export interface WrittenPlaces {
+export interface WriteResult {
   readonly counts: ChangeReport['counts'];
-  /** The first changes one by one. */
+  /** First changes in detail. */
   readonly changes: readonly RowChange[];
-  /** Places whose lines have changed. */
+  /** Number of places with changed lines. */
   readonly menus: number;
 }
 
-const NOWHERE = { mapx: 0, mapy: 0 };
-const toPosition = ({ base, members }: MergedPlace) => base ?? members[0]?.at ?? NOWHERE;
+const UNKNOWN_POSITION = { mapx: 0, mapy: 0 };
+const toPosition = ({ base, members }: MergedPlace) => base ?? members[0]?.at ?? UNKNOWN_POSITION;
 
 /**
- * Brings the tables of places up to date. Each batch is whole or not there, and what is there already is not written again:
- * the run after a killed one begins anew and leaves no trace of the kill.
+ * Updates the tables of places in transactional batches; unchanged rows are not written.
+ * Idempotent: a run after a killed one starts over.
  * @throws {VanishingError} when more than 20 % of the places would vanish
  */
-export async function writePlaces(options: WriteOptions): Promise<WrittenPlaces> {
+export async function writePlaces(options: WriteOptions): Promise<WriteResult> {
   const { dryRun = false, onProgress, signal } = options;
-  const { invalid } = options.reading;
+  const { invalid } = options.sourceData;
   const places = options.places.toSorted((one, other) =>
     compareByBand(toPosition(one), toPosition(other)),
   );
@@ -68,13 +74,13 @@ export async function writePlaces(options: WriteOptions): Promise<WrittenPlaces>
   if (!dryRun) await putSources(options);
   const allLines = new Set(places.flatMap(({ lines }) => lines.map(({ id }) => String(id))));
   let menus = 0;
-  for (let at = 0; at < places.length; at += PLACES_AT_ONCE) {
+  for (let at = 0; at < places.length; at += PLACE_BATCH_SIZE) {
     signal?.throwIfAborted();
     onProgress?.(at, places.length);
-    const batch = places.slice(at, at + PLACES_AT_ONCE);
+    const batch = places.slice(at, at + PLACE_BATCH_SIZE);
     menus += await writeBatch(options, batch, report, (line) => ({
       isInvalid: invalid.lines.has(Number(line)),
-      isElsewhere: allLines.has(line),
+      isListedElsewhere: allLines.has(line),
     }));
   }
   await writeUnlisted(options, unlisted, report);
@@ -82,12 +88,12 @@ export async function writePlaces(options: WriteOptions): Promise<WrittenPlaces>
   return { counts: report.counts, changes: report.changes, menus };
 }
 
-/** @returns number of the places whose lines have changed */
+/** @returns number of places with changed lines */
 async function writeBatch(
   { sql, source, today, dryRun }: WriteOptions,
   batch: readonly MergedPlace[],
   report: ChangeReport,
-  find: (lineId: string) => { isInvalid: boolean; isElsewhere: boolean },
+  find: (lineId: string) => { isInvalid: boolean; isListedElsewhere: boolean },
 ): Promise<number> {
   const before = await getPlaceRows(
     sql,
@@ -96,7 +102,7 @@ async function writeBatch(
   const numbers = [...before.values()].map(({ number }) => number);
   const linesBefore = await getLineRows(sql, source.name, numbers);
   const changed: PlaceRow[] = [];
-  const rewritten: { place: MergedPlace; lines: NewLine[] }[] = [];
+  const changedMenus: { place: MergedPlace; lines: MenuLineDraft[] }[] = [];
   for (const place of batch) {
     const known = before.get(place.contentId);
     const row = toPlaceRow(place, known?.row, { source, today });
@@ -106,30 +112,30 @@ async function writeBatch(
     }
     const knownLines = (known && linesBefore.get(known.number)) ?? [];
     const lines = toLines(place.lines, knownLines, find);
-    if (!isSameMenu(lines, knownLines)) rewritten.push({ place, lines });
+    if (!isSameMenu(lines, knownLines)) changedMenus.push({ place, lines });
   }
-  if (dryRun) return rewritten.length;
+  if (dryRun) return changedMenus.length;
   await inTransaction(sql, async () => {
-    const numberOf = new Map([...before].map(([id, { number }]) => [id, number]));
-    for (const [id, number] of await putPlaceRows(sql, changed)) numberOf.set(id, number);
-    const getNumber = ({ contentId }: MergedPlace) => numberOf.get(contentId) ?? 0;
-    await putPlaceIds(
+    const numbersById = new Map([...before].map(([id, { number }]) => [id, number]));
+    for (const [id, number] of await upsertPlaceRows(sql, changed)) numbersById.set(id, number);
+    const getNumber = ({ contentId }: MergedPlace) => numbersById.get(contentId) ?? 0;
+    await upsertPlaceIds(
       sql,
       batch.flatMap((place) =>
         toSourceIds(source, place).map((id) => ({ ...id, place: getNumber(place) })),
       ),
     );
-    if (rewritten.length === 0) return;
+    if (changedMenus.length === 0) return;
     await replaceLines(
       sql,
       source.name,
-      rewritten.map(({ place }) => getNumber(place)),
-      rewritten.flatMap(({ place, lines }) =>
+      changedMenus.map(({ place }) => getNumber(place)),
+      changedMenus.flatMap(({ place, lines }) =>
         lines.map((line) => ({ ...line, place: getNumber(place) })),
       ),
     );
   });
-  return rewritten.length;
+  return changedMenus.length;
 }
 
 function addChange(report: ChangeReport, before: PlaceRow | undefined, row: PlaceRow): void {
@@ -141,24 +147,24 @@ function addChange(report: ChangeReport, before: PlaceRow | undefined, row: Plac
   report.add(isBack ? 'returned' : 'changed', row, getChangedFields(before, row));
 }
 
-type NewLine = Omit<LineRow, 'place'>;
+type MenuLineDraft = Omit<LineRow, 'place'>;
 
 /**
- * The lines of a place: those of today, and earlier ones whose row is invalid today. A menu that has gone altogether stays:
- * a source loses menus more easily than a restaurant does.
+ * Menu lines to store: today's, and earlier ones rejected today. A menu that is missing entirely is
+ * kept: sources lose menus more often than restaurants do.
  */
 function toLines(
   today: readonly SourceLine[],
   before: readonly LineRow[],
-  find: (lineId: string) => { isInvalid: boolean; isElsewhere: boolean },
-): NewLine[] {
-  const kept = before.filter(({ source_id }) => {
-    const { isInvalid, isElsewhere } = find(source_id);
-    return !isElsewhere && (isInvalid || today.length === 0);
+  find: (lineId: string) => { isInvalid: boolean; isListedElsewhere: boolean },
+): MenuLineDraft[] {
+  const retained = before.filter(({ source_id }) => {
+    const { isInvalid, isListedElsewhere } = find(source_id);
+    return !isListedElsewhere && (isInvalid || today.length === 0);
   });
   const names = new Set<string>();
-  const fresh = today.flatMap((line): NewLine[] => {
-    // Two rows of one restaurant have the same menu.
+  const current = today.flatMap((line): MenuLineDraft[] => {
+    // Two rows of one restaurant repeat the menu.
     const key = `${line.name} ${line.priceWon ?? ''}`;
     if (names.has(key)) return [];
     names.add(key);
@@ -176,12 +182,12 @@ function toLines(
       },
     ];
   });
-  return [...fresh, ...kept]
+  return [...current, ...retained]
     .sort((a, b) => Number(a.source_id) - Number(b.source_id))
     .map((line, at) => ({ ...line, line: at + 1 }));
 }
 
-/** First dish that a line names; null for a line that names none. */
+/** First dish name in a menu line; null without one. */
 export function getDishName(line: string): string | null {
   const [item] = readMenu({ firstmenu: line, treatmenu: '' }).filter(({ isDish }) => isDish);
   return item?.dish.trim() || null;
@@ -192,35 +198,46 @@ const LINE_FIELDS = [
   ...(['price_won', 'as_of'] as const),
 ];
 
-function isSameMenu(lines: readonly NewLine[], before: readonly LineRow[]): boolean {
+function isSameMenu(lines: readonly MenuLineDraft[], before: readonly LineRow[]): boolean {
   return (
     lines.length === before.length &&
     lines.every((line, at) => LINE_FIELDS.every((field) => line[field] === before[at]?.[field]))
   );
 }
 
-/** Ids of a place in its sources. A row of both tourism sources has the tourism organization's id. */
+/** Source that gave a row its id: the tourism organization before Visit Seoul before open lists. */
+function getIdSource(base: RestaurantRow): string {
+  const sources = base.source.split('+');
+  return (
+    [KTO_SOURCE, VISIT_SEOUL_SOURCE].find((name) => sources.includes(name)) ??
+    sources[0] ??
+    base.source
+  );
+}
+
+/** Source ids of a place. */
 function toSourceIds({ name }: WriteOptions['source'], { base, members }: MergedPlace): SourceId[] {
   const ids = members.map(({ id }) => ({ source: name, source_id: String(id) }));
   if (!base) return ids;
-  const source = base.source.includes(KTO_SOURCE) ? KTO_SOURCE : VISIT_SEOUL_SOURCE;
-  return [{ source, source_id: base.contentId }, ...ids];
+  return [{ source: getIdSource(base), source_id: base.contentId }, ...ids];
 }
 
 async function putSources({ sql, source, ...options }: WriteOptions): Promise<void> {
-  const { places, reading, snapshot } = options;
+  const { places, sourceData, snapshot } = options;
   const bases = places.flatMap(({ base }) => base ?? []);
-  const count = (name: string) => bases.filter((row) => row.source.includes(name)).length;
-  const takenOn = snapshot.sources.find((each) => each.source === VISIT_SEOUL_SOURCE)?.takenOn;
+  const names = new Set([KTO_SOURCE, VISIT_SEOUL_SOURCE, ...bases.map(getIdSource)]);
   const sources = [
-    { source: KTO_SOURCE, taken_at: snapshot.takenAt, rows: count(KTO_SOURCE) },
+    ...Array.from(names, (name) => ({
+      source: name,
+      taken_at:
+        (name === KTO_SOURCE
+          ? undefined
+          : snapshot.sources.find((each) => each.source === name)?.takenOn) ?? snapshot.takenAt,
+      rows: bases.filter((row) => row.source.split('+').includes(name)).length,
+    })),
     {
-      ...{ source: VISIT_SEOUL_SOURCE, taken_at: takenOn ?? snapshot.takenAt },
-      rows: count(VISIT_SEOUL_SOURCE),
-    },
-    {
-      ...{ source: source.name, taken_at: reading.takenAt.toISOString(), as_of: source.asOf },
-      rows: reading.places.length,
+      ...{ source: source.name, taken_at: sourceData.takenAt.toISOString(), as_of: source.asOf },
+      rows: sourceData.places.length,
     },
   ];
   await sql.query(
@@ -237,17 +254,21 @@ interface SourceId {
   readonly source_id: string;
 }
 
-/** Stored ids that no source has any more; none when the source was not read to its end. */
+/** Stored ids that no source lists any more; empty for an incomplete read. */
 async function findUnlisted(options: WriteOptions): Promise<SourceId[]> {
-  const { sql, source, reading, places, force } = options;
-  if (!reading.isComplete) return [];
+  const { sql, source, sourceData, places, force } = options;
+  if (!sourceData.isComplete) return [];
   const toKey = (id: SourceId) => `${id.source} ${id.source_id}`;
   const listed = new Set(places.flatMap((place) => toSourceIds(source, place)).map(toKey));
-  const { rows } = await sql.query<SourceId>('select source, source_id from place_ids');
+  // A sync of licenses keeps its own ids up to date.
+  const { rows } = await sql.query<SourceId>(
+    'select source, source_id from place_ids where source <> $1',
+    [LICENSE_SOURCE],
+  );
   const isInvalid = (id: SourceId) =>
-    id.source === source.name && reading.invalid.places.has(Number(id.source_id));
+    id.source === source.name && sourceData.invalid.places.has(Number(id.source_id));
   const unlisted = rows.filter((id) => !listed.has(toKey(id)) && !isInvalid(id));
-  if (isTooManyVanishing(unlisted.length, rows.length) && !force) {
+  if (exceedsVanishingLimit(unlisted.length, rows.length) && !force) {
     throw new VanishingError(
       `${unlisted.length} of ${rows.length} places would vanish, more than 20 %.`,
     );
@@ -256,31 +277,31 @@ async function findUnlisted(options: WriteOptions): Promise<SourceId[]> {
 }
 
 /**
- * Marks places that no source has any more, or whose rows are another place's now, and removes those marked 30 days ago. A
- * place that another source has stays as it is.
+ * Marks places that no source lists any more, or that were merged into others, and deletes those
+ * marked more than 30 days ago. Places of other sources are unchanged.
  */
 async function writeUnlisted(
   { sql, today, dryRun }: WriteOptions,
   unlisted: readonly SourceId[],
   report: ChangeReport,
 ): Promise<void> {
-  const gone = [unlisted.map(({ source }) => source), unlisted.map((row) => row.source_id)];
-  const isGone = `(source, source_id) in (select * from unnest($1::text[], $2::text[]))`;
-  const { rows: lost } = await sql.query<{ content_id: string }>(
+  const unlistedIds = [unlisted.map(({ source }) => source), unlisted.map((row) => row.source_id)];
+  const unlistedCondition = `(source, source_id) in (select * from unnest($1::text[], $2::text[]))`;
+  const { rows: unlistedPlaces } = await sql.query<{ content_id: string }>(
     `select content_id from places
-     where not exists (select from place_ids where place = number and not ${isGone})`,
-    gone,
+     where not exists (select from place_ids where place = number and not ${unlistedCondition})`,
+    unlistedIds,
   );
-  if (!dryRun) await sql.query(`delete from place_ids where ${isGone}`, gone);
-  for (let at = 0; at < lost.length; at += PLACES_AT_ONCE) {
-    const ids = lost.slice(at, at + PLACES_AT_ONCE).map((row) => row.content_id);
+  if (!dryRun) await sql.query(`delete from place_ids where ${unlistedCondition}`, unlistedIds);
+  for (let at = 0; at < unlistedPlaces.length; at += PLACE_BATCH_SIZE) {
+    const ids = unlistedPlaces.slice(at, at + PLACE_BATCH_SIZE).map((row) => row.content_id);
     const removed: number[] = [];
     const vanished: number[] = [];
     for (const { row, number } of (await getPlaceRows(sql, ids)).values()) {
       if (row.vanishedOn === '') {
         vanished.push(number);
         report.add('vanished', row);
-      } else if (getDaysBetween(row.vanishedOn, today) > VANISHED_KEPT_DAYS) {
+      } else if (getDaysBetween(row.vanishedOn, today) > VANISHED_RETENTION_DAYS) {
         removed.push(number);
         report.add('removed', row);
       }

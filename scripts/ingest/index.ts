@@ -5,14 +5,14 @@ import { EXIT, type CommandContext } from './command';
 import { FLAGS, getUsage, parseFlags, UsageError } from './options';
 import { createProgressBar } from './progress-bar';
 
-/* `npm run ingest -- tourapi|register|classify [options]` */
+/* `npm run ingest -- tourapi|register|classify|licenses|open-lists [options]` */
 
 const [command = '', ...args] = process.argv.slice(2);
 const isJson = args.includes('--json');
 const interruption = new AbortController();
 
-function print(value: object, words: string): void {
-  process.stdout.write(isJson ? `${JSON.stringify(value)}\n` : words);
+function print(value: object, text: string): void {
+  process.stdout.write(isJson ? `${JSON.stringify(value)}\n` : text);
 }
 
 async function main(): Promise<number> {
@@ -31,7 +31,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Loads what its command needs and no more: a sync with the tourism organization needs no engine. */
+/** Imports only the command's own modules: a TourAPI sync loads no engine. */
 async function run(context: CommandContext): Promise<number> {
   switch (command) {
     case 'tourapi': {
@@ -41,23 +41,36 @@ async function run(context: CommandContext): Promise<number> {
     }
     case 'register': {
       const flags = parseFlags(FLAGS.register, args);
-      const { ingestRegister } = await import('./places');
+      const { ingestRegister } = await import('./place-database');
       return ingestRegister(flags, context);
     }
     case 'classify': {
       const flags = parseFlags(FLAGS.classify, args);
-      const { classifyDatabase } = await import('./places');
+      const { classifyDatabase } = await import('./place-database');
       return classifyDatabase(flags, context);
+    }
+    case 'licenses': {
+      const flags = parseFlags(FLAGS.licenses, args);
+      const { ingestLicenses } = await import('./licenses');
+      return ingestLicenses(flags, context);
+    }
+    case 'open-lists': {
+      const [folder, ...options] = args;
+      if (folder === undefined || folder.startsWith('-'))
+        throw new UsageError('FOLDER is missing.');
+      const flags = parseFlags(FLAGS['open-lists'], options);
+      const { ingestOpenLists } = await import('./open-lists');
+      return ingestOpenLists(folder, flags, context);
     }
     default:
       throw new UsageError('The command is missing or unknown.');
   }
 }
 
-function explain(error: unknown): number {
+function reportError(error: unknown): number {
   if (interruption.signal.aborted) {
     process.stderr.write(
-      'Interrupted. What was answered is kept: run the command again to go on.\n',
+      'Interrupted. Completed calls are stored: run the command again to continue.\n',
     );
     return EXIT.interrupted;
   }
@@ -74,14 +87,14 @@ function explain(error: unknown): number {
   return known instanceof VanishingError ? EXIT.refused : EXIT.failed;
 }
 
-const end = isMainThread
+const completion = isMainThread
   ? main()
-      .catch(explain)
+      .catch(reportError)
       .then((code) => {
         process.exitCode = code;
       })
   : import('./thread');
-end.catch((error: unknown) => {
+completion.catch((error: unknown) => {
   console.error(error);
   process.exitCode = EXIT.failed;
 });

@@ -4,7 +4,7 @@ export interface Progress {
   readonly phase: string;
   readonly done: number;
   readonly total: number;
-  /** " calls | 1600 rows", behind the numbers. */
+  /** Text after the numbers: " calls | 1600 rows". */
   readonly details?: string;
 }
 
@@ -13,7 +13,7 @@ export interface ProgressBar {
   stop(): void;
 }
 
-/** Bar on standard error with the time left of each phase; silent when that is not a terminal. */
+/** Progress bar on standard error with the time left in each phase; silent without a terminal. */
 export function createProgressBar(): ProgressBar {
   const bar = new SingleBar({
     format: '{phase} [{bar}] {value}/{total}{details} | {timeLeft} left',
@@ -42,7 +42,7 @@ export function createProgressBar(): ProgressBar {
   };
 }
 
-/** A duration in words, "?" before the first call has been timed. */
+/** Duration for people: "12 s", "3 min", "1 h 5 min"; "?" when unknown. */
 export function toTimeLeft(seconds: number): string {
   if (!Number.isFinite(seconds)) return '?';
   if (seconds < 60) return `${Math.ceil(seconds)} s`;

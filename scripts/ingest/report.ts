@@ -1,13 +1,15 @@
 import type { ClassifiedCounts } from '@/lib/ingest/classify-batch';
 import type { IngestResult } from '@/lib/ingest/ingest-places';
-import type { ChangeKind, RowChange } from '@/lib/ingest/report';
-import type { ReadLists } from '@/lib/ingest/tourapi/read-lists';
-import type { SyncResult } from '@/lib/ingest/tourapi/result';
+import type { ChangeKind, RowChange } from '@/lib/ingest/change-report';
+import type { LicenseSyncResult } from '@/lib/ingest/licenses/sync-licenses';
+import type { ListsResult } from '@/lib/ingest/tourapi/read-lists';
+import type { SyncResult } from '@/lib/ingest/tourapi/sync-result';
+import type { OpenListsResult } from '@/lib/ingest/open-lists/lists-result';
 
-/** Lines of a diff that a person still reads. */
+/** Most lines of a diff that a person still reads. */
 const MAX_SHOWN_CHANGES = 40;
 const MAX_SHOWN_CHARACTERS = 60;
-const MAX_NAMED = 10;
+const MAX_LISTED_IDS = 10;
 
 const SIGNS: Record<ChangeKind, string> = {
   new: '+',
@@ -17,7 +19,7 @@ const SIGNS: Record<ChangeKind, string> = {
   removed: '-',
 };
 
-const KIND_WORDS: Record<ChangeKind, string> = {
+const KIND_LABELS: Record<ChangeKind, string> = {
   new: 'new',
   changed: 'changed',
   returned: 'listed again',
@@ -25,7 +27,7 @@ const KIND_WORDS: Record<ChangeKind, string> = {
   removed: 'removed after 30 days',
 };
 
-/** Outcome of a sync with the tourism organization in words, with a diff. */
+/** Report of a TourAPI sync as text, with a diff. */
 export function toTourApiReport(result: SyncResult): string {
   return [
     ...toSummary(result),
@@ -45,19 +47,19 @@ function toSummary(result: SyncResult): string[] {
         total === 0 ? 'Nothing has changed.' : 'Changes:',
         ...toKindLines(counts),
         ...toDiff(changes, total),
-        ...onlyIf(
+        ...linesIf(
           misplaced.length > 0,
-          `${misplaced.length} rows have no usable coordinates in the list: ${misplaced.slice(0, MAX_NAMED).join(', ')}`,
+          `${misplaced.length} rows have no usable coordinates in the list: ${misplaced.slice(0, MAX_LISTED_IDS).join(', ')}`,
         ),
-        ...onlyIf(
+        ...linesIf(
           unusable.length > 0,
-          `${unusable.length} rows were answered with details that are no restaurant's. Their text is as it was; the next run asks again: ${unusable.slice(0, MAX_NAMED).join(', ')}`,
+          `${unusable.length} rows were answered with details that are no restaurant's. Their text is as it was; the next run asks again: ${unusable.slice(0, MAX_LISTED_IDS).join(', ')}`,
         ),
-        ...onlyIf(
+        ...linesIf(
           !isListComplete,
           'The list did not add up even when read twice, so no row was marked as vanished.',
         ),
-        ...toPassedOver(result.passedOver),
+        ...toSkippedListLines(result.passedOver),
       ];
     }
     case 'dry-run':
@@ -65,7 +67,7 @@ function toSummary(result: SyncResult): string[] {
         `Dry run: ${result.listed} restaurants listed, ${result.fresh} new or changed, ${result.vanishing} no longer listed.`,
         `A real run needs ${result.detailCalls} more calls, on ${result.days} day${result.days === 1 ? '' : 's'}. The snapshot is as it was.`,
         ...toDiff(result.changes, result.changes.length),
-        ...toPassedOver(result.passedOver),
+        ...toSkippedListLines(result.passedOver),
       ];
     case 'stopped':
       return [`Stopped with ${result.callsToGo} calls to go; nothing is lost.`, result.whatToDo];
@@ -85,41 +87,41 @@ function toSummary(result: SyncResult): string[] {
   }
 }
 
-function toPassedOver(lists: ReadLists['passedOver']): string[] {
+function toSkippedListLines(lists: ListsResult['passedOver']): string[] {
   return [...lists].flatMap(([list, error]) => [
     `Names in ${list} could not be read; those known stay. ${error.message}`,
     error.whatToDo,
   ]);
 }
 
-/** Outcome of an ingestion into the database in words, with a diff. */
+/** Report of an ingestion into the database as text, with a diff. */
 export function toPlacesReport(result: IngestResult): string {
   const { counts, changes, joined, ambiguous, quarantined, isComplete, dryRun } = result;
   const total = toTotal(counts);
   const rejected = Object.entries(quarantined);
   return [
     `${dryRun ? 'Dry run: ' : ''}${result.registerPlaces} restaurants of the register with ${result.lines} lines of menus.`,
-    `${joined.withOthers} are places of the tourism organisation or Visit Seoul, ${joined.withOneAnother} are listed twice.`,
+    `${joined.withOthers} are places of the tourism organization or Visit Seoul, ${joined.withOneAnother} are listed twice.`,
     total === 0 ? 'No place has changed.' : dryRun ? 'Would change:' : 'Changes:',
     ...toKindLines(counts),
-    ...onlyIf(result.menus > 0, `  ${result.menus} menus`),
+    ...linesIf(result.menus > 0, `  ${result.menus} menus`),
     ...toDiff(changes, total),
-    ...onlyIf(
+    ...linesIf(
       ambiguous.length > 0,
       `${ambiguous.length} are like a place and stay apart:`,
-      ...ambiguous.slice(0, MAX_NAMED).map(({ id, name, like }) => {
+      ...ambiguous.slice(0, MAX_LISTED_IDS).map(({ id, name, like }) => {
         const scores = like.map(
           ({ contentId, score, because }) => `${contentId} ${score} = ${because}`,
         );
         return `  ${name} (${id}): ${scores.join('; ')}`;
       }),
     ),
-    ...onlyIf(
+    ...linesIf(
       rejected.length > 0,
       `Rows that were not taken, each named in ${result.quarantineFile}:`,
       ...rejected.map(([reason, count]) => `  ${count} ${reason}`),
     ),
-    ...onlyIf(
+    ...linesIf(
       !isComplete,
       'The register was not read to its end, so no place was marked as vanished.',
     ),
@@ -127,25 +129,25 @@ export function toPlacesReport(result: IngestResult): string {
   ].join('\n');
 }
 
-/** Work of the classifier in words. */
+/** Report of the classification as text. */
 export function toClassifyReport(counts: ClassifiedCounts, seconds: number): string {
   const { dishes, places, allDishes } = counts;
   return `${dishes} dishes and ${places} places judged in ${seconds.toFixed(0)} s; ${allDishes} distinct dishes in all.\n`;
 }
 
-const onlyIf = (condition: boolean, ...lines: string[]): string[] => (condition ? lines : []);
+const linesIf = (condition: boolean, ...lines: string[]): string[] => (condition ? lines : []);
 
 const toTotal = (counts: Readonly<Record<ChangeKind, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Number of each kind, a line each. */
+/** One line per kind of change. */
 function toKindLines(counts: Readonly<Record<ChangeKind, number>>): string[] {
   return (Object.keys(SIGNS) as ChangeKind[])
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => `  ${SIGNS[kind]} ${counts[kind]} ${KIND_WORDS[kind]}`);
+    .map((kind) => `  ${SIGNS[kind]} ${counts[kind]} ${KIND_LABELS[kind]}`);
 }
 
-/** First changes one by one, and the number of the others. */
+/** First changes in full and the number of the remaining ones. */
 function toDiff(
   changes: readonly RowChange[],
   total: number,
@@ -169,4 +171,70 @@ function shorten(text: string): string {
   return characters.length <= MAX_SHOWN_CHARACTERS
     ? `"${line}"`
     : `"${characters.slice(0, MAX_SHOWN_CHARACTERS).join('')}..."`;
+}
+
+/** Report of a sync of licenses as text. */
+export function toLicensesReport(result: LicenseSyncResult): string {
+  if (result.status === 'stopped') return `Stopped. ${result.message} ${result.whatToDo}\n`;
+  const { counts, closings, newcomers, likePlaces, quarantineFile } = result;
+  const isDryRun = result.status === 'dry-run';
+  const rejected = Object.entries(result.quarantined);
+  const shown = closings.slice(0, MAX_SHOWN_CHANGES);
+  return [
+    `${isDryRun ? 'Dry run. ' : ''}Licenses: ${counts.licenses}, in ${result.calls} calls.`,
+    `Places with a license: ${counts.trading}; with none but closed ones: ${counts.closed}.`,
+    `${isDryRun ? 'Would change' : 'Changes'}: ${result.newlyClosed} closed, ${result.reopened} trade again.`,
+    ...shown.map(({ contentId, title, closedOn }) =>
+      closedOn === null
+        ? `^ ${title} (${contentId}) trades again`
+        : `- ${title} (${contentId}) closed on ${closedOn}`,
+    ),
+    ...linesIf(
+      closings.length > shown.length,
+      `... and ${result.newlyClosed + result.reopened - shown.length} more`,
+    ),
+    ...linesIf(
+      newcomers !== null,
+      `${newcomers} restaurants that no other source knows, without a menu; ${result.superseded} that were are no longer.`,
+    ),
+    ...linesIf(
+      result.unmatched > 0,
+      `${result.unmatched} licenses change nothing, being uncertain or contradicted by a later list:`,
+      ...likePlaces.slice(0, MAX_LISTED_IDS).map(({ name, licenseId, reason, like }) => {
+        const places = like.map(({ contentId, because }) => `${contentId} (${because})`);
+        return `  ${name} (${licenseId}), ${reason}: ${places.join('; ')}`;
+      }),
+    ),
+    ...linesIf(
+      rejected.length > 0,
+      `Rows that were not taken, or change nothing, each named in ${quarantineFile}:`,
+      ...rejected.map(([reason, count]) => `  ${count} ${reason}`),
+    ),
+    ...linesIf(!result.isComplete, 'The register was not read to its end.'),
+    '',
+  ].join('\n');
+}
+
+/** Report of a merge of open lists as text. */
+export function toOpenListsReport(result: OpenListsResult): string {
+  const { places, located, withMenu, withPrices, counts, changes, ambiguous, misplaced } = result;
+  const refused = Object.entries(result.quarantined).map(([reason, many]) => `${many} ${reason}`);
+  return [
+    result.dryRun ? 'Dry run: nothing was written.' : 'Merged.',
+    `${places} places, ${located} on the map, of these ${withMenu} with a menu and ${withPrices} with prices.`,
+    ...Object.entries(counts).map(
+      ([list, { joined, added }]) => `  ${list}: ${joined} known places, ${added} new ones`,
+    ),
+    `Changes: ${changes.new} new, ${changes.changed} changed, ${changes.removed} joined with another row.`,
+    `${result.redirects} ids lead to another place.`,
+    ...misplaced.map(
+      (id) => `  ${id} lies outside the district of its address: its point is left out`,
+    ),
+    ...ambiguous.map(
+      ({ list, name, like }) =>
+        `  ${list}: ${name} stays apart from ${like.map(({ contentId, because }) => `${contentId} (${because})`).join(', ')}`,
+    ),
+    ...linesIf(refused.length > 0, `Refused: ${refused.join(', ')}; see ${result.quarantineFile}`),
+    '',
+  ].join('\n');
 }

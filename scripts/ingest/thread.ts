@@ -1,4 +1,4 @@
-import { serveClassifier } from '@/lib/ingest/classifier-pool';
+import { runClassifierWorker } from '@/lib/ingest/classifier-pool';
 
-/* A thread of `npm run ingest`. */
-serveClassifier();
+/* Worker thread of `npm run ingest`. */
+runClassifierWorker();

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { DEFAULT_TOURAPI_BASE_URL } from '@/lib/ingest/tourapi/client';
-import type { SyncResult } from '@/lib/ingest/tourapi/result';
-import { runSync } from '@/lib/ingest/tourapi/run';
+import type { SyncResult } from '@/lib/ingest/tourapi/sync-result';
+import { runSync } from '@/lib/ingest/tourapi/run-sync';
 import { EXIT, type CommandContext } from './command';
-import { NO_KEY, UsageError, type Flags } from './options';
+import { MISSING_KEY_HELP, UsageError, type Flags } from './options';
 import { toTourApiReport } from './report';
 import { revalidateSite } from './revalidate-site';
 
@@ -14,14 +14,14 @@ const EXIT_BY_STATUS: Record<SyncResult['status'], number> = {
   refused: EXIT.refused,
 };
 
-/** Brings the snapshot up to date. @returns the exit code */
+/** Updates the snapshot. @returns the exit code */
 export async function ingestTourApi(
   flags: Flags<'tourapi'>,
   { signal, bar, print }: CommandContext,
 ): Promise<number> {
   const serviceKey = process.env.TOURAPI_SERVICE_KEY?.trim() ?? '';
   if (serviceKey === '') {
-    print({ status: 'no-key', whatToDo: NO_KEY }, NO_KEY);
+    print({ status: 'no-key', whatToDo: MISSING_KEY_HELP }, MISSING_KEY_HELP);
     return EXIT.usage;
   }
   const baseUrl = process.env.TOURAPI_BASE_URL || DEFAULT_TOURAPI_BASE_URL;

@@ -1,14 +1,14 @@
--- Recipes. The same file runs on hosted Supabase and on the embedded database.
+-- Recipes; for hosted Supabase and the embedded database.
 
 create type public.post_status as enum ('draft', 'published', 'archived');
 
 create table public.posts (
   id uuid primary key default gen_random_uuid(),
   title text not null check (btrim(title) <> '' and char_length(title) <= 200),
-  -- The last part of the page's address, so only what needs no escaping there.
+  -- Last segment of the page's address: characters that need no escaping.
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 100),
   excerpt text check (char_length(excerpt) <= 500),
-  -- A path of this site or an https address; the page shows pictures from allowed hosts only.
+  -- Path of this site or https address; pages show images of allowed hosts only.
   thumbnail_url text check (thumbnail_url ~ '^(https://|/[^/])'),
   published_at timestamptz,
   status public.post_status not null default 'draft',
@@ -29,7 +29,7 @@ comment on column public.posts.content is
 
 create index posts_published_idx on public.posts (published_at desc) where status = 'published';
 
--- An editor who sets a post to published need not think of the date.
+-- Sets the publication date of a post published without one.
 create function public.stamp_post() returns trigger
 language plpgsql
 set search_path = ''

@@ -1,9 +1,9 @@
--- Tells the site of every change, with the payload of a Supabase database webhook
--- (https://supabase.com/docs/guides/database/webhooks), cut to what the site needs: the slugs.
+-- Webhook of every change, with the payload of a Supabase database webhook
+-- (https://supabase.com/docs/guides/database/webhooks) reduced to slugs.
 --
--- Hosted: pg_net posts it to the address in the Vault secret `revalidate_url`, with `revalidate_secret` in the
--- header `x-revalidate-secret`; without these two secrets nothing is sent. docs/editors.md shows how to set them.
--- Embedded: the server that holds the database listens on the channel `post_changed` and posts it.
+-- Hosted: pg_net posts to the address in the Vault secret `revalidate_url`, with `revalidate_secret` in the
+-- header `x-revalidate-secret`; nothing is sent without both secrets (docs/editors.md).
+-- Embedded: the database's server listens on the channel `post_changed` and posts.
 
 do $$
 begin

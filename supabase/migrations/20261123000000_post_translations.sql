@@ -1,4 +1,4 @@
--- Recipes in other languages. What is not in words (slug, picture, tags, servings, amounts, minutes) is the post's own.
+-- Recipes in other languages: texts only. Slug, image, tags, servings, amounts and minutes are those of the post.
 
 create table public.post_translations (
   post_id uuid not null references public.posts (id) on delete cascade,
@@ -34,12 +34,12 @@ revoke all on public.post_translations from anon, authenticated;
 grant select on public.post_translations to anon, authenticated;
 grant all on public.post_translations to service_role;
 
--- The policy of the posts decides, also in here: whoever may not read the post finds none.
+-- The subquery is subject to the policy of posts: translations of hidden posts are hidden.
 create policy "Everyone reads translations of published posts" on public.post_translations
 for select to anon, authenticated
 using (exists (select from public.posts where posts.id = post_translations.post_id));
 
--- As before, with the languages for a translation: of both tables the site is told what its pages are kept by.
+-- Extended to translations, with their locale: the keys by which pages are cached.
 create or replace function public.announce_post_change() returns trigger
 language plpgsql
 security definer

@@ -1,9 +1,9 @@
--- Which dishes a place serves, by name as read, so that a dish finds its places: docs/places.md.
+-- Dishes of each place, to find places by dish (docs/places.md).
 
 create table public.place_dishes (
   engine smallint not null references public.engines (number) on delete cascade,
   place integer not null references public.places (number) on delete cascade,
-  -- In the order of the menu.
+  -- In menu order.
   keys text[] not null,
   primary key (engine, place)
 );

@@ -1,6 +1,6 @@
--- Verdicts name the format of their bytes and the text they were judged from: docs/places.md.
+-- Format of the verdicts' bytes, and digest of the classified text (docs/places.md).
 
--- Judging of an earlier release names no format; its verdicts have no number in their bytes either.
+-- 0: earlier releases, whose bytes have no format number.
 alter table public.engines
   add column format smallint not null default 0 check (format between 0 and 255);
 
@@ -9,7 +9,7 @@ comment on column public.engines.format is
 comment on column public.engines.finished_at is
   'When every place was judged by it; null while that goes on. The last one finished serves, of those of a format.';
 
--- Null in verdicts of an earlier release.
+-- Null in verdicts of earlier releases.
 alter table public.place_verdicts add column text_digest uuid;
 
 comment on column public.place_verdicts.text_digest is

@@ -1,7 +1,7 @@
--- Servers read the index of places again when a change was committed: docs/places.md.
+-- Revision of the places: servers reload their index after committed changes (docs/places.md).
 
 create table public.place_changes (
-  -- pg_current_xact_id(): a row a transaction, so that no writer waits for another, and none is seen before it has ended.
+  -- pg_current_xact_id(), one row per transaction: writers never wait, and uncommitted changes are invisible.
   transaction bigint primary key
 );
 
@@ -19,7 +19,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  -- Of all rows: a transaction that began earlier may end later.
+  -- Over all rows: an earlier transaction may commit later.
   select coalesce(md5(string_agg(transaction::text, ',' order by transaction)), '')
   from public.place_changes;
 $$;
@@ -60,7 +60,7 @@ begin
 end;
 $$;
 
--- Places are searched for in memory: by no box, and by no id of many.
+-- Unused: searches run on the in-memory index.
 drop index public.place_verdicts_at_idx;
 drop index public.place_verdicts_content_id_idx;
 drop index public.places_at_idx;

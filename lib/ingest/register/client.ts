@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHttpClient, type HttpClientOptions } from '../http-client';
-import { parseAnswer, type RegisterCall, type RegisterPage } from './answer';
+import { parseResponse, type RegisterEndpoint, type RegisterPage } from './envelope';
 import { RegisterError } from './errors';
 
 export const DEFAULT_REGISTER_BASE_URL = 'https://seoul.openapi.redtable.global/api';
@@ -11,10 +11,11 @@ export interface RegisterOptions extends Partial<HttpClientOptions> {
 
 export interface RegisterClient {
   /**
-   * A page, counted from 1. To be called one at a time: the register answers 429 to two at once.
+   * Fetches a page, counted from 1. Sequential use only: the register answers 429 to concurrent
+   * calls.
    * @throws {RegisterError} after the last retry; the signal's reason when aborted
    */
-  getPage(call: RegisterCall, page: number): Promise<RegisterPage>;
+  fetchPage(call: RegisterEndpoint, page: number): Promise<RegisterPage>;
 }
 
 /** Client of the register of restaurants and menus (data set 15097605). */
@@ -29,12 +30,12 @@ export function createRegisterClient({
     { baseUrl, timeoutMs, retries, backoffMs, ...options },
     {
       accept: 'application/json',
-      parse: parseAnswer,
+      parse: parseResponse,
       toError: (code, cause) => {
-        const detail = code === 'TIMEOUT' ? `no answer within ${timeoutMs} ms` : 'no connection';
+        const detail = code === 'TIMEOUT' ? `no response within ${timeoutMs} ms` : 'no connection';
         return new RegisterError(code, detail, { cause });
       },
     },
   );
-  return { getPage: (call, page) => client.get(call, { pageNo: String(page) }) };
+  return { fetchPage: (call, page) => client.get(call, { pageNo: String(page) }) };
 }

@@ -1,19 +1,19 @@
 import { IngestError, SourceError } from '../errors';
 
-/** Why a call to the register failed; `whatToDo` of the error says the rest. */
+/** Failure codes of the register; the error's `whatToDo` has the advice. */
 export type RegisterErrorCode =
   'KEY' | 'PARAMETER' | 'TOO_FAST' | 'SERVER' | 'TIMEOUT' | 'CONNECTION' | 'UNREADABLE';
 
 const ADVICE: Record<RegisterErrorCode, string> = {
   KEY: 'Look at the key under "My page" on data.go.kr: data set 15097605 needs an approval, and a fresh key takes up to an hour.',
   PARAMETER:
-    'The register has changed, or the page size is refused: compare with the guide of data set 15097605.',
-  TOO_FAST: 'Run the sync again later: it goes on where it stopped.',
-  SERVER: 'The register is ill. Run the sync again in an hour: it goes on where it stopped.',
-  TIMEOUT: 'Run the sync again: it goes on where it stopped. --timeout-ms waits longer.',
-  CONNECTION: 'Check the network, then run the sync again: it goes on where it stopped.',
+    'The register has changed, or it rejects the page size: compare with the guide of data set 15097605.',
+  TOO_FAST: 'Run the sync again later: it resumes.',
+  SERVER: 'The register has a fault. Run the sync again in an hour: it resumes.',
+  TIMEOUT: 'Run the sync again: it resumes. --timeout-ms sets a longer timeout.',
+  CONNECTION: 'Check the network, then run the sync again: it resumes.',
   UNREADABLE:
-    'Run the sync again; an answer that stays unknown is for lib/ingest/register/answer.ts to learn.',
+    'Run the sync again; if it stays, lib/ingest/register/envelope.ts has to support the new shape.',
 };
 
 /** A failed call to the register. */
@@ -36,8 +36,8 @@ export class RegisterError extends SourceError {
   }
 }
 
-/** Downloaded files that are not the answers of the register. */
+/** Files in a download folder that are no responses of the register. */
 export class RegisterFilesError extends IngestError {
   readonly whatToDo =
-    'A folder holds one folder a call (rstr, rstr-oprt, menu-korean, ...) with its answers as 0001.json, 0002.json.gz, ... The CSV edition cannot be used: its ids are other ids.';
+    'A folder holds one folder a call (rstr, rstr-oprt, menu-korean, ...) with its responses as 0001.json, 0002.json.gz, ... The CSV edition cannot be used: its ids are other ids.';
 }

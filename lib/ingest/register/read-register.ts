@@ -1,41 +1,41 @@
 import 'server-only';
-import type { Checked, Quarantine } from '../quarantine';
-import type { ForeignNames, SourceLine, SourcePlace, SourceReading } from '../source';
-import type { RegisterCall } from './answer';
+import type { RowResult, Quarantine } from '../quarantine';
+import type { ForeignNames, SourceLine, SourcePlace, SourceData } from '../source';
+import type { RegisterEndpoint } from './envelope';
 import type { Districts } from './districts';
-import { toHoursText } from './hours';
-import { readPages } from './pages';
-import { parseForeignName, parseLine, parseOperation, parsePlace } from './rows';
+import { toHoursText } from './to-hours-text';
+import { readPages } from './page-store';
+import { parseForeignName, parseLine, parseOperation, parsePlace } from './parse-rows';
 
-/** Calls for the names of a line in other languages, by their column. */
-const FOREIGN = {
+/** Endpoints of translated menu lines by database column. */
+const FOREIGN_NAME_ENDPOINTS = {
   text_eng: 'menu/eng',
   text_ja: 'menu/jpnse',
   text_zh_hans: 'menu/chchr',
 } as const;
 
-type Draft = Omit<SourcePlace, 'hours' | 'lines'> & {
+type PlaceDraft = Omit<SourcePlace, 'hours' | 'lines'> & {
   hours: SourcePlace['hours'];
   readonly lines: SourceLine[];
 };
 
 /**
- * Reads a folder of pages and puts hours and lines to their places.
- * @throws {RegisterFilesError} for a file that is no answer of the register
+ * Reads a folder of pages and joins hours and menu lines to their places.
+ * @throws {RegisterFilesError} for a file that is no response of the register
  */
 export async function readRegister(
   folder: string,
   districts: Districts,
   quarantine: Quarantine,
-): Promise<Omit<SourceReading, 'takenAt'>> {
+): Promise<Omit<SourceData, 'takenAt'>> {
   const invalid = { places: new Set<number>(), lines: new Set<number>() };
-  const byId = new Map<number, Draft>();
+  const byId = new Map<number, PlaceDraft>();
   let totalCount = 0;
 
-  /** Rows of a call that pass; the others go into quarantine. */
+  /** Valid rows of an endpoint; rejected ones go to quarantine. */
   async function* readChecked<Row>(
-    call: RegisterCall,
-    parse: (value: unknown) => Checked<Row>,
+    call: RegisterEndpoint,
+    parse: (value: unknown) => RowResult<Row>,
     invalidIds?: Set<number>,
   ): AsyncGenerator<{ row: Row; where: string }> {
     for await (const page of readPages(folder, call)) {
@@ -59,7 +59,7 @@ export async function readRegister(
       const known = byId.get(row.id);
       const draft = { ...row, hours: null, lines: [] };
       if (!known) byId.set(row.id, draft);
-      // A list that changes while it is read brings the same row twice.
+      // A list that changes while it is read may return a row twice.
       else if (JSON.stringify(known) !== JSON.stringify(draft)) {
         await quarantine.add({ where, reason: 'repeated-id', id: row.id, value: row.name });
       }
@@ -78,7 +78,7 @@ export async function readRegister(
 
   async function readForeignNames(): Promise<Map<number, ForeignNames>> {
     const names = new Map<number, ForeignNames>();
-    for (const [column, call] of Object.entries(FOREIGN)) {
+    for (const [column, call] of Object.entries(FOREIGN_NAME_ENDPOINTS)) {
       for await (const { row } of readChecked(call, parseForeignName)) {
         if (row.name === '') continue;
         const known = names.get(row.id) ?? {};
@@ -100,7 +100,7 @@ export async function readRegister(
         seen.add(id);
         place.lines.push({ id, name, priceWon, foreign: names.get(id) ?? {} });
       } else if (invalid.places.has(placeId)) {
-        // Its place is in quarantine, and named there.
+        // Reported with its place.
         invalid.lines.add(id);
       } else {
         await quarantine.add({ where, reason: 'unknown-place', id, value: `${name}: ${placeId}` });

@@ -1,14 +1,14 @@
 import 'server-only';
 import * as v from 'valibot';
 import { createHttpClient, type HttpClientOptions } from '../http-client';
-import { parseAnswer } from './envelope';
+import { parseResponse } from './envelope';
 import { TourApiError, toTourApiError } from './errors';
 
 export const DEFAULT_TOURAPI_BASE_URL = 'https://apis.data.go.kr/B551011';
 
 export interface TourApiOptions extends Partial<HttpClientOptions> {
   readonly serviceKey: string;
-  /** Called after each failed attempt, before its retry: it has used up a call of the quota. */
+  /** Called after each failed attempt, before its retry; the attempt counts towards the quota. */
   readonly onFailedAttempt?: (error: TourApiError) => void | Promise<void>;
 }
 
@@ -21,9 +21,9 @@ export interface TourApiCall<Item> {
 
 export interface TourApiPage<Item> {
   readonly items: readonly Item[];
-  /** Items that do not fit the schema, and are left out. */
+  /** Number of omitted items that do not fit the schema. */
   readonly unreadable: number;
-  /** Rows of the whole answer over all pages, as the API counts them. */
+  /** Total over all pages, as the API reports it. */
   readonly totalCount: number;
 }
 
@@ -32,7 +32,7 @@ export interface TourApiClient {
   call<Item>(call: TourApiCall<Item>): Promise<TourApiPage<Item>>;
 }
 
-/** Client of the tourism organization's API. */
+/** Client of TourAPI, the API of the Korea Tourism Organization. */
 export function createTourApiClient({
   baseUrl = DEFAULT_TOURAPI_BASE_URL,
   ratePerSecond = 5,
@@ -46,7 +46,7 @@ export function createTourApiClient({
     { baseUrl, ratePerSecond, timeoutMs, retries, backoffMs, ...options },
     {
       accept: 'application/json, application/xml;q=0.5',
-      parse: parseAnswer,
+      parse: parseResponse,
       toError: (code, cause) => toTourApiError({ code, cause }),
       onFailedAttempt: (error) =>
         error instanceof TourApiError ? onFailedAttempt?.(error) : undefined,

@@ -1,9 +1,9 @@
 import type { RestaurantRow } from '@/lib/places/row';
 import { isFromKto, isListed } from '@/lib/places/snapshot';
-import { ChangeReport, type RowChange } from '../report';
-import type { CallJournal } from './journal';
+import { ChangeReport, type RowChange } from '../change-report';
+import type { CallJournal } from './call-journal';
 
-/** The rows a run would touch: new and changed ones by the list's `modifiedtime`, and those the list lacks. */
+/** Planned changes: new and changed rows by `modifiedtime` of the list, and rows missing in it. */
 export async function listPlannedChanges(
   base: readonly RestaurantRow[],
   journal: CallJournal,
@@ -17,7 +17,7 @@ export async function listPlannedChanges(
     if (title === '') continue;
     const named = { contentId: item.contentid, title };
     if (!row) report.add('new', named);
-    else if (!isListed(row)) report.add('returned', named);
+    else if (row.vanishedOn !== '') report.add('returned', named);
     else if (row.modifiedtime === '' || row.modifiedtime !== item.modifiedtime) {
       report.add('changed', named);
     }
@@ -28,7 +28,7 @@ export async function listPlannedChanges(
   return report.changes;
 }
 
-/** On how many days a run makes its calls: today with what is left, then full days. */
+/** Number of days for the planned calls: today's remaining quota, then full days. */
 export function getDaysNeeded(calls: number, callsLeft: number, dailyQuota: number): number {
   return 1 + Math.ceil(Math.max(0, calls - callsLeft) / dailyQuota);
 }

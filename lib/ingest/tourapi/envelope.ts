@@ -1,27 +1,27 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as v from 'valibot';
-import type { RawAnswer } from '../http-client';
+import type { RawResponse } from '../http-client';
 import { countText, scalar } from '../schemas';
 import { findErrorCodeByName, toErrorCode, type TourApiErrorCode } from './error-table';
 import { toTourApiError } from './errors';
 
-/** One page of an answer, before its items are known to be of any shape. */
-export interface AnswerPage {
+/** Page of a response with unvalidated items. */
+export interface ResponsePage {
   readonly items: readonly unknown[];
   readonly totalCount: number;
 }
 
 const code = v.pipe(scalar, v.transform(String));
 const message = v.optional(code, '');
-const nothing = v.pipe(
+const emptyValue = v.pipe(
   v.union([v.literal(''), v.null()]),
   v.transform(() => undefined),
 );
 
-/** `items` is `""` when nothing was found; `item` is a list, or in older services a single object. */
+/** `items` is `""` without results; `item` is a list, or a single object in older services. */
 const itemsSchema = v.optional(
   v.pipe(
-    v.union([nothing, v.array(v.unknown()), v.object({ item: v.optional(v.unknown()) })]),
+    v.union([emptyValue, v.array(v.unknown()), v.object({ item: v.optional(v.unknown()) })]),
     v.transform((items): readonly unknown[] => {
       if (items === undefined || Array.isArray(items)) return items ?? [];
       const { item } = items;
@@ -36,7 +36,7 @@ const headerSchema = v.object({ resultCode: code, resultMsg: message });
 const responseSchema = v.object({
   header: headerSchema,
   body: v.optional(
-    v.union([v.object({ items: itemsSchema, totalCount: v.optional(countText) }), nothing]),
+    v.union([v.object({ items: itemsSchema, totalCount: v.optional(countText) }), emptyValue]),
   ),
 });
 
@@ -48,7 +48,7 @@ const gatewaySchema = v.object({
   }),
 });
 
-/** Every document the gateway and the services are known to send, as `{header, body}`. */
+/** All known documents of the gateway and the services, as `{header, body}`. */
 const documentSchema = v.union([
   v.pipe(
     v.object({ response: responseSchema }),
@@ -73,18 +73,18 @@ const documentSchema = v.union([
 
 const SUCCESS = /^0+$/;
 const NO_DATA = /^0*3$/;
-/** The gateway says in plain text too that the day's calls are used up, with 429 or with 200. */
-const QUOTA_WORDS = /quota|daily|일일|트래픽/i;
+/** The gateway also reports an exceeded daily quota in plain text, with status 429 or 200. */
+const QUOTA_PATTERN = /quota|daily|일일|트래픽/i;
 const DETAIL_CHARACTERS = 160;
 
 const xml = new XMLParser({ parseTagValue: false, ignoreAttributes: true });
 
 /**
- * Reads an answer of any known shape: JSON with or without the `response` wrapper, XML whatever was asked
- * for, and the gateway's error documents. Code 03 (no data) is an empty page.
- * @throws {TourApiError} of the class that fits, for everything that is not a successful page
+ * Parses a response of any known shape: JSON with or without the `response` wrapper, XML regardless
+ * of the requested format, error documents of the gateway. Code 03 (no data) is an empty page.
+ * @throws {TourApiError} of the matching class for everything that is not a successful page
  */
-export function parseAnswer({ status, body, retryAfterMs = 0 }: RawAnswer): AnswerPage {
+export function parseResponse({ status, body, retryAfterMs = 0 }: RawResponse): ResponsePage {
   const text = body.replace(/^\uFEFF/, '').trim();
   const detail = text.slice(0, DETAIL_CHARACTERS);
   const fail = (
@@ -110,7 +110,7 @@ export function parseAnswer({ status, body, retryAfterMs = 0 }: RawAnswer): Answ
 
   const named = parsed.kind === 'text' ? findErrorCodeByName(text) : null;
   if (named) throw fail(named);
-  if (parsed.kind === 'text' && status < 300 && QUOTA_WORDS.test(text)) throw fail('DAY_QUOTA');
+  if (parsed.kind === 'text' && status < 300 && QUOTA_PATTERN.test(text)) throw fail('DAY_QUOTA');
   const byStatus = toStatusCode(status, text);
   if (byStatus) throw fail(byStatus);
   if (text === '') throw fail('EMPTY_BODY');
@@ -118,11 +118,11 @@ export function parseAnswer({ status, body, retryAfterMs = 0 }: RawAnswer): Answ
   throw fail(parsed.kind === 'text' ? 'UNREADABLE' : parsed.kind, { cause: parsed.cause });
 }
 
-type Parsed =
+type ParsedDocument =
   | { kind: 'document'; document: v.InferOutput<typeof documentSchema> }
   | { kind: 'text' | 'HTML' | 'TRUNCATED' | 'UNREADABLE'; cause?: unknown };
 
-function parseDocument(text: string): Parsed {
+function parseDocument(text: string): ParsedDocument {
   if (/^<(?:!doctype html|html|head|body)\b/i.test(text)) return { kind: 'HTML' };
   let value: unknown;
   if (text.startsWith('<')) {
@@ -131,7 +131,7 @@ function parseDocument(text: string): Parsed {
     try {
       value = xml.parse(text);
     } catch (cause) {
-      // The parser finds breaks that its validator passes over.
+      // The parser rejects truncations that the validator accepts.
       return { kind: 'TRUNCATED', cause };
     }
   } else if (text.startsWith('{') || text.startsWith('[')) {
@@ -151,7 +151,7 @@ function parseDocument(text: string): Parsed {
 
 function toStatusCode(status: number, text: string): TourApiErrorCode | null {
   if (status >= 500) return 'SERVER_ERROR';
-  if (status === 429) return QUOTA_WORDS.test(text) ? 'DAY_QUOTA' : 'TOO_MANY_REQUESTS';
+  if (status === 429) return QUOTA_PATTERN.test(text) ? 'DAY_QUOTA' : 'TOO_MANY_REQUESTS';
   if (status === 401) return 'UNAUTHORIZED';
   if (status === 403) return 'FORBIDDEN';
   if (status === 408) return 'TIMEOUT';

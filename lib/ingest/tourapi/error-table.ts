@@ -1,29 +1,28 @@
 /**
- * Meanings of a failed call.
- * `key`: the key or its permission; `quota`: the day's calls are used up; `rate`: too many calls a second;
- * `request`: we asked wrongly; `service`: the API's own trouble; `network`: nothing came back;
- * `body`: something came back that is not an answer.
+ * Kinds of failures.
+ * `key`: key or permission; `quota`: daily quota exceeded; `rate`: too many calls per second;
+ * `request`: invalid call; `service`: failure of the API; `network`: no response;
+ * `body`: unreadable response.
  */
 export type TourApiErrorKind =
   'key' | 'quota' | 'rate' | 'request' | 'service' | 'network' | 'body';
 
 export interface ErrorRule {
   readonly kind: TourApiErrorKind;
-  /** The API's own name for a two-digit code. */
+  /** Name of a two-digit code in the API. */
   readonly name?: string;
-  /** Next step of the operator. */
+  /** Next step for the operator. */
   readonly advice: string;
 }
 
 const PORTAL = 'https://www.data.go.kr';
-const TRY_LATER =
-  'The service has trouble of its own. The journal is kept: run the sync again in an hour.';
+const TRY_LATER = 'The service has a fault. The journal is kept: run the sync again in an hour.';
 const CHECK_PARAMETERS =
   'The call does not fit the API. Compare the parameters with the current guide of data set 15101578 on data.go.kr.';
 
 /**
- * The one table from a code to what happens next. Two-digit codes are those of the public data portal's
- * gateway and of TourAPI 4.0; the words are situations in which no code came with the answer.
+ * Failures by code. Two-digit codes are those of the public data portal's gateway and of TourAPI
+ * 4.0; named codes stand for responses without a code.
  */
 export const TOURAPI_ERRORS = {
   '01': { kind: 'service', name: 'APPLICATION_ERROR', advice: TRY_LATER },
@@ -40,7 +39,7 @@ export const TOURAPI_ERRORS = {
     kind: 'request',
     name: 'NO_OPENAPI_SERVICE_ERROR',
     advice:
-      'The service is gone or renamed. Look up its present address on data.go.kr and set TOURAPI_BASE_URL.',
+      'The service is gone or renamed. Look up its current address on data.go.kr and set TOURAPI_BASE_URL.',
   },
   '20': {
     kind: 'key',
@@ -50,7 +49,7 @@ export const TOURAPI_ERRORS = {
   '21': {
     kind: 'key',
     name: 'TEMPORARILY_DISABLE_THE_SERVICEKEY_ERROR',
-    advice: `The portal has blocked the key for a while. Look at its state under "My page" on ${PORTAL}.`,
+    advice: `The portal has blocked the key temporarily. Check its state under "My page" on ${PORTAL}.`,
   },
   '22': {
     kind: 'quota',
@@ -81,7 +80,7 @@ export const TOURAPI_ERRORS = {
   '33': {
     kind: 'key',
     name: 'UNSIGNED_CALL_ERROR',
-    advice: `The portal wants a signed call for this key. Look at the key's settings on ${PORTAL}.`,
+    advice: `The portal wants a signed call for this key. Check the key's settings on ${PORTAL}.`,
   },
   '99': { kind: 'service', name: 'UNKNOWN_ERROR', advice: TRY_LATER },
   UNKNOWN_CODE: { kind: 'service', advice: TRY_LATER },
@@ -107,47 +106,50 @@ export const TOURAPI_ERRORS = {
   REDIRECT: {
     kind: 'request',
     advice:
-      'The service answered from another address; it is not followed because the key would go along. Check TOURAPI_BASE_URL.',
+      'The service redirects to another address, which would receive the key. Check TOURAPI_BASE_URL.',
   },
   SERVER_ERROR: { kind: 'service', advice: TRY_LATER },
   TIMEOUT: {
     kind: 'network',
-    advice: 'No answer in time. The journal is kept: run the sync again later.',
+    advice: 'The call timed out. The journal is kept: run the sync again later.',
   },
   CONNECTION: {
     kind: 'network',
     advice:
-      'The service could not be reached or broke off. Check the network; the journal is kept: run the sync again.',
+      'The service could not be reached, or the connection broke. Check the network; the journal is kept: run the sync again.',
   },
   EMPTY_BODY: { kind: 'body', advice: TRY_LATER },
   HTML: {
     kind: 'body',
     advice:
-      'A web page came instead of data, usually a notice of maintenance. Look at the portal notices and run the sync again later.',
+      'The response is a web page instead of data, usually a maintenance notice. Check the notices of the portal and run the sync again later.',
   },
   TRUNCATED: {
     kind: 'body',
-    advice: 'The answer broke off half-way. The journal is kept: run the sync again.',
+    advice: 'The response is truncated. The journal is kept: run the sync again.',
   },
   UNREADABLE: {
     kind: 'body',
     advice:
-      'The answer has a shape we do not know. Run the sync again; if it stays, the API has changed and lib/ingest/tourapi/envelope.ts must learn the shape.',
+      'The response has an unknown shape. Run the sync again; if it stays, the API has changed and lib/ingest/tourapi/envelope.ts has to support it.',
   },
 } as const satisfies Record<string, ErrorRule>;
 
 export type TourApiErrorCode = keyof typeof TOURAPI_ERRORS;
 
-const RETRIED_KINDS: readonly TourApiErrorKind[] = ['rate', 'service', 'network', 'body'];
+const RETRYABLE_KINDS: readonly TourApiErrorKind[] = ['rate', 'service', 'network', 'body'];
 
-/** True for trouble that may pass by itself. */
-export const isRetried = (kind: TourApiErrorKind): boolean => RETRIED_KINDS.includes(kind);
+/** True for temporary failures. */
+export const isRetryable = (kind: TourApiErrorKind): boolean => RETRYABLE_KINDS.includes(kind);
 
 function isErrorCode(code: string): code is TourApiErrorCode {
   return Object.hasOwn(TOURAPI_ERRORS, code);
 }
 
-/** The table's code for one of the API (`"22"`, `"0022"`, `22`); `UNKNOWN_CODE` when it is not in the table. */
+/**
+ * Code in {@link TOURAPI_ERRORS} of an API code (`"22"`, `"0022"`, `22`); `UNKNOWN_CODE` when it is
+ * not listed.
+ */
 export function toErrorCode(apiCode: string): TourApiErrorCode {
   const code = apiCode
     .trim()
@@ -156,7 +158,7 @@ export function toErrorCode(apiCode: string): TourApiErrorCode {
   return isErrorCode(code) ? code : 'UNKNOWN_CODE';
 }
 
-/** The code whose API name stands in `text`, written with underscores or spaces; null when none does. */
+/** Code whose API name occurs in `text`, with underscores or spaces; null without one. */
 export function findErrorCodeByName(text: string): TourApiErrorCode | null {
   const words = text.toUpperCase().replaceAll(/[\s_]+/g, '_');
   for (const [code, rule] of Object.entries<ErrorRule>(TOURAPI_ERRORS)) {

@@ -1,30 +1,30 @@
 import { SourceError } from '../errors';
 import {
-  isRetried,
+  isRetryable,
   TOURAPI_ERRORS,
   type ErrorRule,
   type TourApiErrorCode,
   type TourApiErrorKind,
 } from './error-table';
 
-/** Details of a failed call, already free of the service key. */
+/** Details of a failed call, with the service key redacted. */
 export interface TourApiErrorDetails {
   readonly code: TourApiErrorCode;
-  /** The code as the API wrote it; empty when the answer had none. */
+  /** Code as the API wrote it; empty without one. */
   readonly apiCode?: string;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status?: number;
-  /** The API's own words, or the beginning of a body that could not be read. */
+  /** Message of the API, or the start of an unreadable body. */
   readonly detail?: string;
-  /** Pause that the answer asked for (`Retry-After`), in milliseconds. */
+  /** Requested pause (`Retry-After`) in milliseconds. */
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
 }
 
-/** A failed call to the tourism organization's API. Callers branch on `kind`. */
+/** Failed call to TourAPI. Callers branch on `kind`. */
 export class TourApiError extends SourceError {
   readonly code: TourApiErrorCode;
-  /** The code as the API wrote it; empty when the answer had none. */
+  /** Code as the API wrote it; empty without one. */
   readonly apiCode: string;
   readonly status: number;
   readonly retryAfterMs: number;
@@ -55,7 +55,7 @@ export class TourApiError extends SourceError {
   }
 
   get retry(): boolean {
-    return isRetried(this.kind);
+    return isRetryable(this.kind);
   }
 
   get whatToDo(): string {
@@ -63,10 +63,10 @@ export class TourApiError extends SourceError {
   }
 }
 
-/** The calls of the day are used up: a sync stops and keeps its journal. */
+/** Daily quota exceeded: the sync stops and keeps its journal. */
 export class TourApiQuotaError extends TourApiError {}
 
-/** The error of the class that fits `details.code`. */
+/** Error of the class for `details.code`. */
 export function toTourApiError(details: TourApiErrorDetails): TourApiError {
   const isQuota = TOURAPI_ERRORS[details.code].kind === 'quota';
   return isQuota ? new TourApiQuotaError(details) : new TourApiError(details);

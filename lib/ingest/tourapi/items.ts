@@ -2,16 +2,16 @@ import { decodeHTMLStrict } from 'entities';
 import * as v from 'valibot';
 import { scalar } from '../schemas';
 
-/** The source encodes some values twice; more than that has not been seen. */
-const MAX_ENCODINGS = 2;
+/** Some values are encoded twice; a third encoding has not been observed. */
+const MAX_DECODE_PASSES = 2;
 
 /**
- * A value as its author wrote it: entities left over from encoding are decoded (`&amp;` and `&lt;br&gt;`), everything
- * else, `<br>` and line breaks included, stays.
+ * Decodes entities left over from repeated encoding; tags and line breaks are kept.
+ * @example decodeSourceText('11:00~21:00&lt;br&gt;연중무휴') // '11:00~21:00<br>연중무휴'
  */
-export function toSourceText(value: string): string {
+export function decodeSourceText(value: string): string {
   let text = value;
-  for (let pass = 0; pass < MAX_ENCODINGS; pass += 1) {
+  for (let pass = 0; pass < MAX_DECODE_PASSES; pass += 1) {
     const decoded = decodeHTMLStrict(text);
     if (decoded === text) break;
     text = decoded;
@@ -19,25 +19,31 @@ export function toSourceText(value: string): string {
   return text.trim();
 }
 
-const toText = (given: string | number | null): string =>
-  given === null ? '' : toSourceText(String(given));
+const toText = (value: string | number | null): string =>
+  value === null ? '' : decodeSourceText(String(value));
 const text = v.optional(v.pipe(v.nullable(scalar), v.transform(toText)), '');
-/** Has to be there: the API sends a field it knows nothing for as `""`. Tags and signs alone (`<br>`, `-`) say no more. */
+/**
+ * Required field: the API sends `""` for unknown values. Tags and punctuation alone (`<br>`, `-`)
+ * count as blank.
+ */
 const presentText = v.pipe(
   v.nullable(scalar),
   v.transform(toText),
-  v.transform((said) => (/[\p{L}\p{N}]/u.test(said.replace(/<[^<>]*>/g, '')) ? said : '')),
+  v.transform((value) => (/[\p{L}\p{N}]/u.test(value.replace(/<[^<>]*>/g, '')) ? value : '')),
 );
 const requiredText = v.pipe(
   scalar,
-  v.transform((given) => toSourceText(String(given))),
+  v.transform((value) => decodeSourceText(String(value))),
   v.minLength(1),
 );
 
-/** Fields of an item of `areaBasedList2` that the product reads. `mapx` = longitude, `mapy` = latitude, as text. */
+/**
+ * Fields of an `areaBasedList2` item that the app reads. `mapx` is the longitude, `mapy` the
+ * latitude, as text.
+ */
 export const listItemSchema = v.object({
   contentid: requiredText,
-  /** Blank in a row that is passed over when it is new, and keeps its name when it is known. */
+  /** Blank titles: new rows are skipped, known rows keep their name. */
   title: text,
   addr1: text,
   addr2: text,
@@ -50,12 +56,12 @@ export const listItemSchema = v.object({
 });
 export type ListItem = v.InferOutput<typeof listItemSchema>;
 
-/** A restaurant in KorService2. */
+/** Content type of restaurants in KorService2. */
 export const RESTAURANT_TYPE = '39';
 
 /**
- * The item of `detailIntro2` for a restaurant. One of another type, without one of these fields or with nothing in any
- * of them is not one: it would put blanks in the place of good text.
+ * `detailIntro2` item of a restaurant. Items of another type, with missing fields or with all
+ * fields blank are rejected: they would overwrite good text.
  */
 export const introItemSchema = v.pipe(
   v.object({
@@ -75,7 +81,7 @@ export const introItemSchema = v.pipe(
 );
 export type IntroItem = v.InferOutput<typeof introItemSchema>;
 
-/** Fields of the item of `detailCommon2` that a list row may lack. */
+/** Fields of a `detailCommon2` item that a list row may lack. */
 export const commonItemSchema = v.object({
   contentid: requiredText,
   addr1: text,

@@ -2,17 +2,20 @@ import * as v from 'valibot';
 import { count, positive, timestamp } from '../schemas';
 import { commonItemSchema, introItemSchema, listItemSchema } from './items';
 
-/** Languages of the lists, in the order in which they are read. */
+/** Languages of the lists, in reading order. */
 export const LISTS = ['ko', 'en', 'ja', 'zh-Hans', 'zh-Hant'] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** The begin of a reading of the lists. Pages before it are out of date; details stay good for their row's `modifiedtime`. */
+/**
+ * Start of a list read. Earlier pages are outdated; details stay valid for the `modifiedtime` of
+ * their row.
+ */
 const beginSchema = v.object({
   t: v.literal('begin'),
   at: timestamp,
-  /** Rows asked for per page. */
+  /** Requested rows per page. */
   pageSize: positive,
-  /** 1 for the first reading, 2 for the one repeat after pages that did not add up. */
+  /** 1 for the first read, 2 for the repeat after inconsistent pages. */
   reading: positive,
 });
 
@@ -38,21 +41,25 @@ export const commonSchema = v.object({
   item: v.nullable(commonItemSchema),
 });
 
-/** One line of the journal. */
+/** Line of the journal. */
 export const journalEntrySchema = v.variant('t', [
   beginSchema,
   pageSchema,
   introSchema,
   commonSchema,
-  /** An attempt that failed: it brought nothing, but it used up a call. */
+  /** Failed attempt; it counts towards the quota. */
   v.object({ t: v.literal('failed'), at: timestamp, code: v.string() }),
-  /** Details that are asked for again: a run that would have taken them was refused. */
+  /** Details to fetch again after a refused run. */
   v.object({ t: v.literal('forget'), at: timestamp, ids: v.array(v.string()) }),
 ]);
 
 export type JournalEntry = v.InferOutput<typeof journalEntrySchema>;
-/** An answered call as the API client hands it over, before the journal stamps it with its time. */
-export type Answer = Unstamped<'page'> | Unstamped<'intro'> | Unstamped<'common'>;
-type Unstamped<Type extends JournalEntry['t']> = Omit<Extract<JournalEntry, { t: Type }>, 'at'>;
+/** Result of a call, before the journal adds its time. */
+export type CallResult =
+  WithoutTimestamp<'page'> | WithoutTimestamp<'intro'> | WithoutTimestamp<'common'>;
+type WithoutTimestamp<Type extends JournalEntry['t']> = Omit<
+  Extract<JournalEntry, { t: Type }>,
+  'at'
+>;
 export type BeginEntry = v.InferOutput<typeof beginSchema>;
 export type DetailKind = 'intro' | 'common';

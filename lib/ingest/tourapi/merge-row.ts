@@ -1,67 +1,100 @@
-import { TEXT_FIELDS, type OFFICIAL_TITLES, type RestaurantRow } from '@/lib/places/row';
-import { isFromKto, isFromVisitSeoul, KTO_SOURCE, VISIT_SEOUL_SOURCE } from '@/lib/places/snapshot';
+import { TEXT_FIELDS, type OFFICIAL_TITLE_FIELDS, type RestaurantRow } from '@/lib/places/row';
+import { isFromKto, isFromVisitSeoul, KTO_SOURCE } from '@/lib/places/snapshot';
 import { parseSeoulCoordinates, type Coordinates } from '../coordinates';
 import type { CommonItem, IntroItem, ListItem } from './items';
 import { toComparableName } from '../entity-resolution';
-import { VANISHED_KEPT_DAYS } from '../vanishing';
+import { VANISHED_RETENTION_DAYS } from '../vanishing-limits';
 import type { OfficialNames } from './official-names';
 import type { ListName } from './journal-entry';
 import { getDaysBetween } from '../seoul-day';
 
-/** The names that each list but the Korean one gives. */
+/** Names of each list but the Korean one. */
 export type NamesByList = Readonly<Record<Exclude<ListName, 'ko'>, OfficialNames>>;
 
-const TITLES_OF = {
+const TITLE_FIELDS = {
   ja: 'title_ja',
   'zh-Hans': 'title_zh_hans',
   'zh-Hant': 'title_zh_hant',
-} as const satisfies Record<Exclude<ListName, 'ko' | 'en'>, (typeof OFFICIAL_TITLES)[number]>;
+} as const satisfies Record<Exclude<ListName, 'ko' | 'en'>, (typeof OFFICIAL_TITLE_FIELDS)[number]>;
 
-/** Everything known of a row that the tourism organisation lists today. */
+/** Input for a row that the tourism organization lists today. */
 export interface RowParts {
-  /** The row of the present snapshot, if it is not new; a new one has a title in its item. */
+  /** Row of the current snapshot; undefined for a new one, whose item has a title. */
   readonly base: RestaurantRow | undefined;
   readonly item: ListItem;
-  /** Undefined when the row has not changed and was not asked for; null when no usable answer came. */
+  /** Undefined for an unchanged row that was not fetched; null without a usable response. */
   readonly intro: IntroItem | null | undefined;
   readonly common: CommonItem | null | undefined;
   readonly names: NamesByList;
-  /** The day of the reading in Seoul, `YYYY-MM-DD`. */
+  /** Day of the list read in Seoul, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
 /**
- * The new row. Values of the tourism organisation come first and stay as written; in a row shared with Visit
- * Seoul a blank keeps what Visit Seoul gave; blank or wrong coordinates keep the ones known for the row. Without usable
- * details the row keeps its text and its `modifiedtime`, so that the next run asks again.
+ * Merged row. Values of the tourism organization come first, unchanged; its blanks keep the text of
+ * Visit Seoul and of open lists. Missing or wrong coordinates keep the known ones.
+ * Without usable details the row keeps its text and `modifiedtime`, and the next run fetches them
+ * again.
  */
-export function toRow({ base, item, intro, common, names, today }: RowParts): RestaurantRow {
+export function toMergedRow({ base, item, intro, common, names, today }: RowParts): RestaurantRow {
   const isShared = base !== undefined && isFromVisitSeoul(base);
   const title = item.title || (base?.title ?? '');
-  const place = getPlace(item, common) ?? toPlace(base);
-  const pick = (fresh: string | undefined, known: string | undefined) =>
-    fresh === undefined || (fresh === '' && isShared) ? (known ?? '') : fresh;
+  const known = getRowCoordinates(base);
+  const isUnchanged = base !== undefined && intro === undefined;
+  // The point of an unchanged row is known or was found to be wrong.
+  const listed = isUnchanged ? null : getItemCoordinates(item, common);
+  const coordinates = listed ?? known;
+  const facts = getKeptFacts(base, {
+    firstmenu: !intro?.firstmenu && !intro?.treatmenu,
+    opentimefood: !intro?.opentimefood && !intro?.restdatefood,
+    addr1: !item.addr1 && !common?.addr1,
+    tel: !intro?.infocenterfood && !item.tel && !common?.tel,
+    mapx: listed === null,
+    prices: true,
+  });
+  const pick = (field: TextField, source: 'firstmenu' | 'opentimefood') => {
+    const fresh = intro?.[field];
+    const isKept = fresh === undefined || (fresh === '' && (isShared || source in facts));
+    return isKept ? (base?.[field] ?? '') : fresh;
+  };
   const row: RestaurantRow = {
     contentId: item.contentid,
     title,
-    title_eng: names.en.find(title, place) || getKnownEnglish(base, title),
-    ...getTitles(names, base, title, place),
-    firstmenu: pick(intro?.firstmenu, base?.firstmenu),
-    treatmenu: pick(intro?.treatmenu, base?.treatmenu),
-    opentimefood: pick(intro?.opentimefood, base?.opentimefood),
-    restdatefood: pick(intro?.restdatefood, base?.restdatefood),
+    title_eng: names.en.find(title, coordinates) || getKnownEnglish(base, title),
+    ...getTitles(names, base, title, coordinates),
+    firstmenu: pick('firstmenu', 'firstmenu'),
+    treatmenu: pick('treatmenu', 'firstmenu'),
+    opentimefood: pick('opentimefood', 'opentimefood'),
+    restdatefood: pick('restdatefood', 'opentimefood'),
     addr1: item.addr1 || common?.addr1 || base?.addr1 || '',
-    mapx: place?.mapx ?? null,
-    mapy: place?.mapy ?? null,
+    mapx: coordinates?.mapx ?? null,
+    mapy: coordinates?.mapy ?? null,
     tel: intro?.infocenterfood || item.tel || common?.tel || base?.tel || '',
     lclsSystm3: item.lclsSystm3 || base?.lclsSystm3 || '',
-    source: isShared ? `${KTO_SOURCE}+${VISIT_SEOUL_SOURCE}` : KTO_SOURCE,
+    source: [...new Set([KTO_SOURCE, ...(base?.source.split('+') ?? [])])].join('+'),
     modifiedtime:
       intro === null || common === null ? (base?.modifiedtime ?? '') : item.modifiedtime,
     vanishedOn: '',
+    // The list does not notice that a restaurant has closed; a sync of licenses does.
+    ...(base?.closedOn !== undefined && { closedOn: base.closedOn }),
+    ...(Object.keys(facts).length > 0 && { facts }),
+    ...(base?.lastSeen && { lastSeen: base.lastSeen }),
+    ...(base?.prices && { prices: base.prices }),
+    ...(base?.kind && { kind: base.kind }),
+    ...(listed === null && base?.errorM !== undefined && { errorM: base.errorM }),
   };
   const lastGood = getLastGood(base, row, today);
   return Object.keys(lastGood).length > 0 ? { ...row, lastGood } : row;
+}
+
+type TextField = (typeof TEXT_FIELDS)[keyof typeof TEXT_FIELDS][number];
+
+/** Sources of the fields that open lists gave and that the tourism organization leaves blank. */
+function getKeptFacts(
+  base: RestaurantRow | undefined,
+  isBlank: Readonly<Record<string, boolean>>,
+): NonNullable<RestaurantRow['facts']> {
+  return Object.fromEntries(Object.entries(base?.facts ?? {}).filter(([field]) => isBlank[field]));
 }
 
 function getLastGood(base: RestaurantRow | undefined, row: RestaurantRow, until: string) {
@@ -73,8 +106,8 @@ function getLastGood(base: RestaurantRow | undefined, row: RestaurantRow, until:
   return lastGood;
 }
 
-/** The place of a row in today's lists, null when no call gave a usable one. */
-export function getPlace(
+/** Coordinates of a listed row; null without usable ones in either call. */
+export function getItemCoordinates(
   item: ListItem,
   common: CommonItem | null | undefined,
 ): Coordinates | null {
@@ -84,37 +117,38 @@ export function getPlace(
 }
 
 /**
- * A row that today's list does not have: marked with the day it was first missed; after 30 days null, or handed
- * to Visit Seoul alone when that lists it too. Rows of other sources come back as they are.
+ * Row missing in today's list: marked with the first day of absence; after 30 days null, or a row
+ * of its other sources alone. Rows of other sources are returned unchanged.
  */
 export function toUnlistedRow(row: RestaurantRow, today: string): RestaurantRow | null {
   if (!isFromKto(row)) return row;
   const vanishedOn = row.vanishedOn || today;
-  if (getDaysBetween(vanishedOn, today) <= VANISHED_KEPT_DAYS) return { ...row, vanishedOn };
-  return isFromVisitSeoul(row) ? { ...row, source: VISIT_SEOUL_SOURCE, vanishedOn: '' } : null;
+  if (getDaysBetween(vanishedOn, today) <= VANISHED_RETENTION_DAYS) return { ...row, vanishedOn };
+  const others = row.source.split('+').filter((source) => source !== KTO_SOURCE);
+  return others.length > 0 ? { ...row, source: others.join('+'), vanishedOn: '' } : null;
 }
 
-function toPlace(row: RestaurantRow | undefined): Coordinates | null {
+function getRowCoordinates(row: RestaurantRow | undefined): Coordinates | null {
   return row && row.mapx !== null && row.mapy !== null ? { mapx: row.mapx, mapy: row.mapy } : null;
 }
 
-/** The English name from before, unless the place now has another Korean name. */
+/** Known English name, unless the Korean name has changed. */
 function getKnownEnglish(base: RestaurantRow | undefined, title: string): string {
   return base && toComparableName(base.title) === toComparableName(title) ? base.title_eng : '';
 }
 
-/** Names of the restaurant in other languages; an earlier one stays as long as the Korean one does. */
+/** Names in other languages; a known one stays while the Korean name does. */
 function getTitles(
   names: NamesByList,
   base: RestaurantRow | undefined,
   title: string,
-  place: Coordinates | null,
+  coordinates: Coordinates | null,
 ): Partial<RestaurantRow> {
   const titles: Partial<RestaurantRow> = {};
   for (const list of ['ja', 'zh-Hans', 'zh-Hant'] as const) {
-    const field = TITLES_OF[list];
+    const field = TITLE_FIELDS[list];
     const known = base?.title === title ? base[field] : undefined;
-    const found = names[list].find(title, place) || known;
+    const found = names[list].find(title, coordinates) || known;
     if (found) titles[field] = found;
   }
   return titles;

@@ -2,17 +2,19 @@ import { getDistanceM } from '@kioot/engine/geo';
 import type { Coordinates } from '../coordinates';
 import { toComparableName } from '../entity-resolution';
 
-/** The two sides of the same place, Korean and another language, stand at most this far apart. */
-const PAIR_DISTANCE_M = 150;
+/** Maximum distance between the Korean and the foreign entry of a place. */
+const MAX_PAIR_DISTANCE_M = 150;
 
 const HANGUL = /[가-힣]/;
-/** Japanese and Chinese titles have wide ones. */
+/** Japanese and Chinese titles use full-width brackets. */
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '）': '（', '］': '［' };
 const BRANCH = /(?:본점|직영점|[가-힣]{1,8}점)$/;
 
 /**
- * The two names in a title of another language, "Wonjo Hongeo Main Store (원조홍어 본점)" or "明洞餃子（명동교자）"; null without
- * a Korean one, or where the other one is Korean as well.
+ * Foreign and Korean name in a title; null without a Korean one, or when both are Korean.
+ * @example
+ * parseOfficialTitle('明洞餃子（명동교자）')
+ * // { name: '明洞餃子', korean: '명동교자' }
  */
 export function parseOfficialTitle(title: string): { name: string; korean: string } | null {
   const text = title.normalize('NFC').trim();
@@ -42,35 +44,38 @@ interface OfficialName extends Coordinates {
   readonly hasBranch: boolean;
 }
 
-/** Names of places in one language, by the Korean name in the brackets of a title and by place. */
+/** Foreign names of places by Korean name and coordinates. */
 export class OfficialNames {
   readonly #byName = new Map<string, OfficialName[]>();
   readonly #byStem = new Map<string, OfficialName[]>();
 
-  /** Takes in a title of EngService2, JpnService2 and the like; one without a Korean name or a place cannot be paired and is left out. */
-  add(title: string, place: Coordinates | null): void {
+  /**
+   * Adds a title of EngService2, JpnService2 and the like; ignored without a Korean name or
+   * coordinates.
+   */
+  add(title: string, coordinates: Coordinates | null): void {
     const names = parseOfficialTitle(title);
-    if (!names || !place) return;
+    if (!names || !coordinates) return;
     const stem = toComparableName(toStem(names.korean));
     const full = toComparableName(names.korean);
-    const entry = { name: names.name, hasBranch: stem !== full, ...place };
+    const entry = { name: names.name, hasBranch: stem !== full, ...coordinates };
     append(this.#byName, full, entry);
     append(this.#byStem, stem, entry);
   }
 
   /**
-   * The name of a Korean row in this language: the nearest one within 150 m with the same name, or with the same name
-   * but for a branch ("본점") that only one of the two titles mentions. Empty when there is none.
+   * Foreign name of a Korean row: the nearest within 150 m of the same name, or of the same name
+   * without a branch ("본점") that one of both titles omits. Empty without one.
    */
-  find(title: string, place: Coordinates | null): string {
-    if (!place) return '';
+  find(title: string, coordinates: Coordinates | null): string {
+    if (!coordinates) return '';
     const full = toComparableName(title);
-    const exact = nearest(this.#byName.get(full), place);
+    const exact = findNearest(this.#byName.get(full), coordinates);
     if (exact) return exact.name;
     const stem = toComparableName(toStem(title));
     const hasBranch = stem !== full;
     const loose = this.#byStem.get(stem)?.filter((entry) => entry.hasBranch !== hasBranch);
-    return nearest(loose, place)?.name ?? '';
+    return findNearest(loose, coordinates)?.name ?? '';
   }
 }
 
@@ -80,14 +85,14 @@ function append(map: Map<string, OfficialName[]>, key: string, entry: OfficialNa
   else map.set(key, [entry]);
 }
 
-function nearest(
+function findNearest(
   entries: readonly OfficialName[] | undefined,
-  place: Coordinates,
+  coordinates: Coordinates,
 ): OfficialName | null {
   let best: OfficialName | null = null;
-  let bestM = PAIR_DISTANCE_M;
+  let bestM = MAX_PAIR_DISTANCE_M;
   for (const entry of entries ?? []) {
-    const distanceM = getDistanceM(entry, place);
+    const distanceM = getDistanceM(entry, coordinates);
     if (distanceM <= bestM && (best === null || distanceM < bestM)) {
       best = entry;
       bestM = distanceM;

@@ -1,9 +1,10 @@
+import { getRedirectedId } from '@/lib/places/place-redirects';
 import type { RestaurantRow } from '@/lib/places/row';
-import { getPlace } from './merge-row';
-import type { CallJournal } from './journal';
+import { getItemCoordinates } from './merge-row';
+import type { CallJournal } from './call-journal';
 import type { DetailKind } from './journal-entry';
 
-/** A detail call that is still to be made. */
+/** Pending detail call. */
 export interface DetailTask {
   readonly kind: DetailKind;
   readonly id: string;
@@ -14,13 +15,13 @@ export interface DetailPlan {
   readonly tasks: readonly DetailTask[];
   /** Rows in today's list. */
   readonly listed: number;
-  /** Rows that are new or have changed, whether their details are in the journal or not. */
+  /** New or changed rows, including those with details in the journal. */
   readonly fresh: number;
 }
 
 /**
- * The calls for the new and changed rows: `detailIntro2` for each, `detailCommon2` where the list gives no
- * address or no usable place. What the journal has is not asked again.
+ * Plans detail calls for new and changed rows: `detailIntro2` for each, `detailCommon2` for rows
+ * without address or usable coordinates. Calls in the journal are not repeated.
  */
 export async function planDetails(
   base: readonly RestaurantRow[],
@@ -33,11 +34,11 @@ export async function planDetails(
   for await (const item of journal.items('ko')) {
     listed += 1;
     const { contentid: id, modifiedtime } = item;
-    if (item.title === '' && !known.has(id)) continue;
+    if (!known.has(id) && (item.title === '' || getRedirectedId(id) !== undefined)) continue;
     if (modifiedtime !== '' && known.get(id) === modifiedtime) continue;
     fresh += 1;
     const kinds: DetailKind[] = ['intro'];
-    if (item.addr1 === '' || getPlace(item, null) === null) kinds.push('common');
+    if (item.addr1 === '' || getItemCoordinates(item, null) === null) kinds.push('common');
     for (const kind of kinds) {
       if (!journal.hasDetail(kind, id, modifiedtime)) tasks.push({ kind, id, modifiedtime });
     }

@@ -1,14 +1,14 @@
 import { TOURAPI_ERRORS } from './error-table';
 import { toTourApiError, TourApiQuotaError, type TourApiError } from './errors';
-import type { CallJournal } from './journal';
+import type { CallJournal } from './call-journal';
 import { toSeoulDay } from '../seoul-day';
 
-/** Calls a day of a development key. */
+/** Daily calls of a development key. */
 export const DEFAULT_DAILY_QUOTA = 1000;
 
-/** Counts a run's calls against the quota of the day, which ends at midnight in Seoul. */
+/** Counts calls against the daily quota, which resets at midnight in Seoul. */
 export class Quota {
-  /** Calls of this run, failed attempts included. */
+  /** Calls of this run, including failed attempts. */
   calls = 0;
   #isUsedUp = false;
 
@@ -23,21 +23,24 @@ export class Quota {
     return Math.max(0, this.dailyQuota - this.journal.getCalls(toSeoulDay(this.now())));
   }
 
-  /** @throws {TourApiQuotaError} when our own count has reached the quota: asking on would only annoy the portal */
+  /**
+   * @throws {TourApiQuotaError} when the local count has reached the quota, without calling the
+   *   API
+   */
   check(): void {
     if (this.callsLeft > 0) return;
     throw toTourApiError({
       code: 'DAY_QUOTA',
-      detail: `all ${this.dailyQuota} calls of the day are made`,
+      detail: `all ${this.dailyQuota} calls of the day are used`,
     });
   }
 
-  noteSuccess(): void {
+  recordSuccess(): void {
     this.calls += 1;
   }
 
-  /** Notes an attempt that failed. One that never reached the API has used nothing up. */
-  async noteFailure(error: TourApiError): Promise<void> {
+  /** Records a failed attempt; those that never reached the API do not count towards the quota. */
+  async recordFailure(error: TourApiError): Promise<void> {
     if (error instanceof TourApiQuotaError) this.#isUsedUp = true;
     this.calls += 1;
     if (error.code === 'CONNECTION') return;

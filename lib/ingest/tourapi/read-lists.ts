@@ -1,73 +1,73 @@
 import type { TourApiClient } from './client';
 import { TourApiError } from './errors';
-import { getListPage } from './calls';
-import type { CallJournal } from './journal';
-import { LISTS, type Answer, type ListName } from './journal-entry';
+import { fetchListPage } from './endpoints';
+import type { CallJournal } from './call-journal';
+import { LISTS, type CallResult, type ListName } from './journal-entry';
 
-/** The API serves at most this many rows on a page. */
+/** Maximum of rows per page that the API serves. */
 export const DEFAULT_PAGE_SIZE = 1000;
 
-/** Lists older than this are read again when a stopped sync goes on; its details stay good. */
+/** Maximum age of lists when a stopped sync resumes; details stay valid. */
 const LIST_MAX_AGE_MS = 3 * 86_400_000;
 
-/** A list that changes while it is read does not add up; it is read once more. */
-const MAX_READINGS = 2;
+/** Lists that change while being read are inconsistent and read once more. */
+const MAX_LIST_READS = 2;
 
 export interface ListsOptions {
   readonly journal: CallJournal;
   readonly client: TourApiClient;
   readonly pageSize: number;
   readonly now: () => Date;
-  /** Called before each call. */
   readonly beforeCall: () => Promise<void>;
-  /** Puts an answer into the journal. */
-  readonly record: (answer: Answer) => Promise<void>;
+  /** Appends a result to the journal. */
+  readonly record: (answer: CallResult) => Promise<void>;
 }
 
-export interface ReadLists {
-  /** True for a whole Korean list: as many different, readable rows as the API says it has. */
+export interface ListsResult {
+  /** True when the Korean list has as many distinct, readable rows as the API reports. */
   readonly isListComplete: boolean;
-  /** Why lists of names were passed over: their service is not open to this key, or answers nothing that can be read. */
+  /** Skipped name lists with their errors: service not permitted for the key, or unreadable. */
   readonly passedOver: ReadonlyMap<ListName, TourApiError>;
 }
 
-/** Lists that only add names: a key is granted for each service by itself. */
-const MAY_BE_MISSING: readonly ListName[] = ['ja', 'zh-Hans', 'zh-Hant'];
+/** Lists that only add names: permissions are granted per service. */
+const OPTIONAL_LISTS: readonly ListName[] = ['ja', 'zh-Hans', 'zh-Hant'];
 
-/** These are troubles of the whole portal, not of one service. */
-const COMMON_TROUBLE: readonly TourApiError['kind'][] = ['quota', 'rate', 'network'];
+/** Failures that affect the whole portal. */
+const PORTAL_WIDE_KINDS: readonly TourApiError['kind'][] = ['quota', 'rate', 'network'];
 
 /**
- * Reads the pages of all lists that the journal lacks, one list after the other.
- * @throws {TourApiError} for a failed call of the Korean or the English list, and for trouble that all services share
+ * Reads the pages of all lists that the journal lacks.
+ * @throws {TourApiError} for a failed call of the Korean or English list, and for portal-wide
+ *   failures
  */
-export async function readLists(options: ListsOptions): Promise<ReadLists> {
+export async function readLists(options: ListsOptions): Promise<ListsResult> {
   const { journal, pageSize, now } = options;
   const begin = journal.begin;
   const isUsable =
     begin?.pageSize === pageSize && now().getTime() - Date.parse(begin.at) < LIST_MAX_AGE_MS;
-  if (!isUsable) await beginReading(options, 1);
+  if (!isUsable) await beginListRead(options, 1);
   for (;;) {
-    const passedOver = await readEach(options);
+    const passedOver = await readAllLists(options);
     const isListComplete = await isComplete(journal);
-    const reading = journal.begin?.reading ?? MAX_READINGS;
-    if (isListComplete || reading >= MAX_READINGS) return { isListComplete, passedOver };
-    await beginReading(options, reading + 1);
+    const reading = journal.begin?.reading ?? MAX_LIST_READS;
+    if (isListComplete || reading >= MAX_LIST_READS) return { isListComplete, passedOver };
+    await beginListRead(options, reading + 1);
   }
 }
 
-async function beginReading({ journal, pageSize, now }: ListsOptions, reading: number) {
+async function beginListRead({ journal, pageSize, now }: ListsOptions, reading: number) {
   await journal.append({ t: 'begin', at: now().toISOString(), pageSize, reading });
 }
 
-async function readEach(options: ListsOptions): Promise<ReadLists['passedOver']> {
+async function readAllLists(options: ListsOptions): Promise<ListsResult['passedOver']> {
   const passedOver = new Map<ListName, TourApiError>();
   for (const list of LISTS) {
     try {
       await readPages(options, list);
     } catch (error) {
-      const mayBeMissing = error instanceof TourApiError && MAY_BE_MISSING.includes(list);
-      if (!mayBeMissing || COMMON_TROUBLE.includes(error.kind)) throw error;
+      const isOptional = error instanceof TourApiError && OPTIONAL_LISTS.includes(list);
+      if (!isOptional || PORTAL_WIDE_KINDS.includes(error.kind)) throw error;
       passedOver.set(list, error);
     }
   }
@@ -79,13 +79,13 @@ async function readPages(options: ListsOptions, list: ListName): Promise<void> {
   for (let page = 1; page <= getPageCount(journal, list, pageSize); page += 1) {
     if (journal.getPage(list, page)) continue;
     await beforeCall();
-    await record(await getListPage(client, list, page, pageSize));
+    await record(await fetchListPage(client, list, page, pageSize));
   }
 }
 
 /**
- * Pages of a list, from the first one: its total, and how many rows the API really puts on a page, which may be fewer than
- * asked for. 1 until the first page is known.
+ * Number of pages of a list by its first one: pages may hold fewer rows than requested. 1 until it
+ * is read.
  */
 export function getPageCount(journal: CallJournal, list: ListName, pageSize: number): number {
   const first = journal.getPage(list, 1);

@@ -2,7 +2,7 @@ import type { RestaurantRow } from '@/lib/places/row';
 import { isFromKto, type SnapshotInfo } from '@/lib/places/snapshot';
 import { toSeoulDay } from '../seoul-day';
 
-/** The description of a new snapshot. Rows that only another source lists keep the day they were taken. */
+/** Description of a new snapshot. Rows of other sources keep their date. */
 export function toSnapshotInfo(
   rows: readonly RestaurantRow[],
   takenAt: Date,

@@ -1,22 +1,22 @@
 import { TEXT_FIELDS, type RestaurantRow } from '@/lib/places/row';
-import { ChangeReport, type RowChange } from '../report';
+import { ChangeReport, type RowChange } from '../change-report';
 
-/** More of the menus or of the hours than this share never go blank in a day: the source is ill, not the restaurants. */
+/** Maximum share of menus or hours that may go blank in a sync: more is a fault of the source. */
 const MAX_BLANKED_SHARE = 0.02;
 
-/** Good text that a synchronization would put blanks in the place of. */
-export class Blanking {
+/** Text fields that a sync would overwrite with blanks. */
+export class BlankedTextReport {
   readonly #report = new ChangeReport();
-  /** Fields that had text and those of them that would lose it, over the rows listed today. */
+  /** Fields with text before (`of`), and those that would go blank, over today's rows. */
   readonly counts = { menus: { blanked: 0, of: 0 }, hours: { blanked: 0, of: 0 } };
   readonly ids: string[] = [];
 
-  /** The first of these rows with the fields they would lose. */
+  /** First affected rows and their fields. */
   get changes(): readonly RowChange[] {
     return this.#report.changes;
   }
 
-  get isTooMuch(): boolean {
+  get exceedsLimit(): boolean {
     const { menus, hours } = this.counts;
     return [menus, hours].some(({ blanked, of }) => blanked > of * MAX_BLANKED_SHARE);
   }

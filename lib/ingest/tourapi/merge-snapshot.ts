@@ -1,46 +1,47 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { TEXT_FIELDS, type RestaurantRow } from '@/lib/places/row';
+import { getRedirectedId } from '@/lib/places/place-redirects';
 import { isFromKto, isListed } from '@/lib/places/snapshot';
 import { parseSeoulCoordinates } from '../coordinates';
 import { OfficialNames } from './official-names';
 import type { IntroItem } from './items';
-import { Blanking } from './blanking';
-import { ChangeReport, getChangedFields } from '../report';
-import type { CallJournal } from './journal';
+import { BlankedTextReport } from './blanked-text-report';
+import { ChangeReport, getChangedFields } from '../change-report';
+import type { CallJournal } from './call-journal';
 import type { ListName } from './journal-entry';
-import { toRow, toUnlistedRow, type NamesByList } from './merge-row';
+import { toMergedRow, toUnlistedRow, type NamesByList } from './merge-row';
 
 const ROWS_PER_CHUNK = 100;
 
 export interface MergeOptions {
   readonly journal: CallJournal;
-  /** The day of the reading in Seoul, `YYYY-MM-DD`. */
+  /** Day of the list read in Seoul, `YYYY-MM-DD`. */
   readonly today: string;
-  /** False when the pages did not add up: then no row counts as vanished. */
+  /** False for inconsistent pages: no row is marked as vanished. */
   readonly isListComplete: boolean;
 }
 
-export interface Merged {
+export interface MergeResult {
   readonly rows: RestaurantRow[];
   readonly report: ChangeReport;
-  /** Ids of listed rows for which every known pair of coordinates is blank, (0,0) or outside Seoul. */
+  /** Ids of listed rows without usable coordinates: blank, (0,0) or outside Seoul. */
   readonly misplaced: readonly string[];
-  /** Ids of listed rows whose details were no restaurant's: they are as they were, and asked for again. */
+  /** Ids of listed rows with unusable details: unchanged, fetched again by the next run. */
   readonly unusable: readonly string[];
-  readonly blanking: Blanking;
-  /** Ids of the rows whose details came without menu or without hours, whatever the rows had before. */
+  readonly blanking: BlankedTextReport;
+  /** Ids of rows whose details have no menu or no hours, whatever they replace. */
   readonly halfBlank: readonly string[];
 }
 
 /**
- * The new snapshot out of the present one and the journal. Known rows keep their order and new ones follow in
- * the list's, so a diff of the file shows what changed. Merging into its own result changes nothing: that is
- * what makes a kill after the replacement harmless. `base` is used up.
+ * Merges the journal into the current snapshot. Known rows keep their order and new rows are
+ * appended in list order, which keeps diffs of the file readable. Idempotent: a kill after the
+ * replacement does no harm. Mutates `base`.
  */
 export async function mergeSnapshot(
   base: (RestaurantRow | null)[],
   { journal, today, isListComplete }: MergeOptions,
-): Promise<Merged> {
+): Promise<MergeResult> {
   const report = new ChangeReport();
   const names = await readNames(journal);
   const indexById = new Map(base.map((row, index) => [row?.contentId ?? '', index]));
@@ -48,17 +49,17 @@ export async function mergeSnapshot(
   const added: RestaurantRow[] = [];
   const misplaced: string[] = [];
   const unusable: string[] = [];
-  const blanking = new Blanking();
+  const blanking = new BlankedTextReport();
   const halfBlank: string[] = [];
 
-  for await (const item of chunked(journal.items('ko'))) {
+  for await (const item of yieldBetweenChunks(journal.items('ko'))) {
     const { contentid: id, modifiedtime } = item;
     const index = indexById.get(id);
     const before = index === undefined ? null : (base[index] ?? null);
-    if (before === null && item.title === '') continue;
+    if (before === null && (item.title === '' || getRedirectedId(id) !== undefined)) continue;
     const intro = await journal.getIntro(id, modifiedtime);
     const common = await journal.getCommon(id, modifiedtime);
-    const row = toRow({ base: before ?? undefined, item, intro, common, names, today });
+    const row = toMergedRow({ base: before ?? undefined, item, intro, common, names, today });
     if (row.mapx === null) misplaced.push(id);
     if (intro === null || common === null) unusable.push(id);
     if (intro && isHalfBlank(intro)) halfBlank.push(id);
@@ -69,7 +70,7 @@ export async function mergeSnapshot(
     }
     blanking.add(before, row);
     const fields = getChangedFields(before, row);
-    if (!isListed(before)) report.add('returned', row, fields);
+    if (before.vanishedOn !== '') report.add('returned', row, fields);
     else if (fields.length > 0) report.add('changed', row, fields);
     base[index] = row;
     listed.add(index);
@@ -93,7 +94,7 @@ export async function mergeSnapshot(
 const isHalfBlank = (intro: IntroItem) =>
   Object.values(TEXT_FIELDS).some((group) => group.every((field) => intro[field] === ''));
 
-/** Number of rows that would newly vanish, and of all that could. */
+/** Number of rows that would vanish, and of rows that could. */
 export async function countVanishing(
   base: readonly RestaurantRow[],
   journal: CallJournal,
@@ -117,14 +118,14 @@ async function readNames(journal: CallJournal): Promise<NamesByList> {
 
 async function readNamesOf(list: ListName, journal: CallJournal): Promise<OfficialNames> {
   const names = new OfficialNames();
-  for await (const item of chunked(journal.items(list))) {
+  for await (const item of yieldBetweenChunks(journal.items(list))) {
     names.add(item.title, parseSeoulCoordinates(item.mapx, item.mapy));
   }
   return names;
 }
 
-/** Lets a running server answer between chunks of rows. */
-async function* chunked<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
+/** Yields to the event loop between chunks of rows. */
+async function* yieldBetweenChunks<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   let count = 0;
   for await (const item of items) {
     yield item;

@@ -2,23 +2,23 @@ import type { RestaurantRow } from '@/lib/places/row';
 import type { SnapshotInfo } from '@/lib/places/snapshot';
 import { createTourApiClient, type TourApiClient } from './client';
 import { TourApiQuotaError } from './errors';
-import { getCommonDetail, getIntroDetail } from './calls';
+import { fetchCommonDetail, fetchIntroDetail } from './endpoints';
 import { getDaysNeeded, listPlannedChanges } from './dry-run';
 import { toSnapshotInfo } from './snapshot-info';
-import type { CallJournal } from './journal';
-import { LISTS, type Answer } from './journal-entry';
-import { countVanishing, mergeSnapshot, type Merged } from './merge';
+import type { CallJournal } from './call-journal';
+import { LISTS, type CallResult } from './journal-entry';
+import { countVanishing, mergeSnapshot, type MergeResult } from './merge-snapshot';
 import { planDetails, type DetailPlan } from './plan-details';
 import { DEFAULT_DAILY_QUOTA, Quota, QUOTA_ADVICE } from './quota';
-import { DEFAULT_PAGE_SIZE, getPageCount, readLists, type ReadLists } from './read-lists';
-import type { SyncProgress, SyncResult } from './result';
-import type { SyncOptions } from './options';
+import { DEFAULT_PAGE_SIZE, getPageCount, readLists, type ListsResult } from './read-lists';
+import type { SyncProgress, SyncResult } from './sync-result';
+import type { SyncOptions } from './sync-options';
 import { toSeoulDay } from '../seoul-day';
-import { isTooManyVanishing } from '../vanishing';
+import { exceedsVanishingLimit } from '../vanishing-limits';
 import { readSnapshot, readSnapshotInfo, writeSnapshot } from '../snapshot-file';
 
-/** One synchronisation over an open journal: lists, then details, then the new snapshot. */
-export class SyncRun {
+/** Sync over an open journal: lists, then details, then the new snapshot. */
+export class SyncPipeline {
   readonly #options: SyncOptions;
   readonly #journal: CallJournal;
   readonly #now: () => Date;
@@ -28,7 +28,7 @@ export class SyncRun {
   readonly #client: TourApiClient;
   #plan: DetailPlan | null = null;
   #phase: SyncProgress['phase'] = 'lists';
-  #answered = 0;
+  #callsDone = 0;
   #detailsRead = 0;
 
   constructor(options: SyncOptions, journal: CallJournal) {
@@ -40,13 +40,13 @@ export class SyncRun {
     this.#quota = new Quota(journal, this.#dailyQuota, this.#now);
     this.#client = createTourApiClient({
       ...options.api,
-      onFailedAttempt: (error) => this.#quota.noteFailure(error),
+      onFailedAttempt: (error) => this.#quota.recordFailure(error),
     });
   }
 
   async run(): Promise<SyncResult> {
     try {
-      return await this.#synchronise();
+      return await this.#synchronize();
     } catch (error) {
       if (!(error instanceof TourApiQuotaError)) throw error;
       const callsToGo = this.#getCallsToGo();
@@ -54,7 +54,7 @@ export class SyncRun {
     }
   }
 
-  async #synchronise(): Promise<SyncResult> {
+  async #synchronize(): Promise<SyncResult> {
     const { force = false, dryRun = false } = this.#options;
     const journal = this.#journal;
     const { rows: base, info } = await this.#readBase();
@@ -69,12 +69,12 @@ export class SyncRun {
     this.#plan = await planDetails(base, journal);
     const { vanishing, of } = await countVanishing(base, journal);
     if (dryRun) return this.#toDryRun(this.#plan, base, { vanishing, ...lists });
-    if (isTooManyVanishing(vanishing, of) && !force) return this.#refuseVanishing(vanishing, of);
+    if (exceedsVanishingLimit(vanishing, of) && !force) return this.#refuseVanishing(vanishing, of);
     await this.#readDetails(this.#plan);
     return this.#replace(base, info, lists);
   }
 
-  /** Both files before the first call: one that is damaged costs none. */
+  /** Reads both files before the first call: a damaged file costs no quota. */
   async #readBase(): Promise<{ rows: RestaurantRow[]; info: SnapshotInfo | null }> {
     const { base, snapshotPath } = this.#options;
     if (base) return { rows: [...base.rows], info: base.info };
@@ -86,7 +86,7 @@ export class SyncRun {
     this.#phase = 'details';
     for (const { kind, id, modifiedtime } of tasks) {
       await this.#beforeCall();
-      const getDetail = kind === 'intro' ? getIntroDetail : getCommonDetail;
+      const getDetail = kind === 'intro' ? fetchIntroDetail : fetchCommonDetail;
       const entry = await getDetail(this.#client, id, modifiedtime);
       await this.#record(entry);
       this.#detailsRead += 1;
@@ -96,7 +96,7 @@ export class SyncRun {
   async #replace(
     base: RestaurantRow[],
     before: SnapshotInfo | null,
-    { isListComplete, passedOver }: ReadLists,
+    { isListComplete, passedOver }: ListsResult,
   ): Promise<SyncResult> {
     this.#phase = 'writing';
     this.#report();
@@ -104,7 +104,7 @@ export class SyncRun {
     const takenAt = new Date(this.#journal.begin?.at ?? this.#now());
     const today = toSeoulDay(takenAt);
     const merged = await mergeSnapshot(base, { journal: this.#journal, today, isListComplete });
-    if (merged.blanking.isTooMuch && !allowBlank) return this.#refuseBlanking(merged);
+    if (merged.blanking.exceedsLimit && !allowBlank) return this.#refuseBlanking(merged);
     const snapshot = toSnapshotInfo(merged.rows, takenAt, before);
     await writeSnapshot(snapshotPath, merged.rows, snapshot);
     onReplaced?.(merged.rows, snapshot);
@@ -123,22 +123,24 @@ export class SyncRun {
     };
   }
 
-  /** Gives up the lists read, so that the next run asks afresh: the source may be well again by then. */
+  /** Discards the lists: the next run reads them again, when the source may have recovered. */
   async #refuseVanishing(vanishing: number, of: number): Promise<SyncResult> {
     const at = this.#now().toISOString();
     await this.#journal.append({ t: 'begin', at, pageSize: this.#pageSize, reading: 1 });
     const whatToDo =
-      'The present snapshot stays. Run the sync again later; if these restaurants are really gone, run it with --force.';
+      'The present snapshot stays. Run the sync again later; if these restaurants are really closed, run it with --force.';
     return { status: 'refused', reason: 'vanishing', ...this.#calls(), vanishing, of, whatToDo };
   }
 
-  /** Gives up what came with blanks, also where they would have taken nothing away, so that the next run asks afresh. */
-  async #refuseBlanking({ blanking, halfBlank }: Merged): Promise<SyncResult> {
+  /**
+   * Discards blank details, including those that replace no text: the next run fetches them again.
+   */
+  async #refuseBlanking({ blanking, halfBlank }: MergeResult): Promise<SyncResult> {
     const { ids, changes, counts } = blanking;
-    const forgotten = [...new Set([...ids, ...halfBlank])];
-    await this.#journal.append({ t: 'forget', at: this.#now().toISOString(), ids: forgotten });
+    const discardedIds = [...new Set([...ids, ...halfBlank])];
+    await this.#journal.append({ t: 'forget', at: this.#now().toISOString(), ids: discardedIds });
     const whatToDo =
-      'The present snapshot stays. Run the sync again later: it asks for these rows again. If the source has really dropped their text, run it with --allow-blank.';
+      'The present snapshot stays. Run the sync again later: it fetches these rows again. If the source has really removed their text, run it with --allow-blank.';
     return {
       status: 'refused',
       reason: 'blanking',
@@ -153,7 +155,7 @@ export class SyncRun {
   async #toDryRun(
     { tasks, listed, fresh }: DetailPlan,
     base: RestaurantRow[],
-    { vanishing, passedOver }: ReadLists & { vanishing: number },
+    { vanishing, passedOver }: ListsResult & { vanishing: number },
   ): Promise<SyncResult> {
     const changes = await listPlannedChanges(base, this.#journal);
     const days = getDaysNeeded(tasks.length, this.#quota.callsLeft, this.#dailyQuota);
@@ -177,17 +179,17 @@ export class SyncRun {
     this.#quota.check();
   }
 
-  async #record(answer: Answer): Promise<void> {
+  async #record(answer: CallResult): Promise<void> {
     await this.#journal.append({ ...answer, at: this.#now().toISOString() });
-    this.#quota.noteSuccess();
-    this.#answered += 1;
+    this.#quota.recordSuccess();
+    this.#callsDone += 1;
   }
 
   #calls() {
     return { calls: this.#quota.calls, callsLeft: this.#quota.callsLeft };
   }
 
-  /** Calls still to be made, as far as planned. */
+  /** Remaining calls, as far as planned. */
   #getCallsToGo(): number {
     const journal = this.#journal;
     let calls = 0;
@@ -202,8 +204,8 @@ export class SyncRun {
     this.#options.onProgress?.({
       phase: this.#phase,
       rows: this.#journal.getPage('ko', 1)?.totalCount ?? 0,
-      callsDone: this.#answered,
-      callsTotal: this.#answered + this.#getCallsToGo(),
+      callsDone: this.#callsDone,
+      callsTotal: this.#callsDone + this.#getCallsToGo(),
       callsLeft: this.#quota.callsLeft,
     });
   }

@@ -1,8 +1,8 @@
-import { OFFICIAL_TITLES, type RestaurantRow } from '@/lib/places/row';
+import { OFFICIAL_TITLE_FIELDS, type RestaurantRow } from '@/lib/places/row';
 
-/** Fields whose changes a report shows; the others follow from them. */
+/** Reported fields; the others derive from them. */
 const SHOWN_FIELDS = [
-  ...(['title', 'title_eng', ...OFFICIAL_TITLES] as const),
+  ...(['title', 'title_eng', ...OFFICIAL_TITLE_FIELDS] as const),
   ...(['firstmenu', 'treatmenu', 'opentimefood', 'restdatefood'] as const),
   ...(['addr1', 'mapx', 'mapy', 'tel'] as const),
 ];
@@ -16,10 +16,10 @@ export interface RowChange {
   readonly fields: readonly { name: string; before: string; after: string }[];
 }
 
-/** Changes beyond these are counted but not kept one by one. */
-const MAX_KEPT_CHANGES = 500;
+/** Maximum of listed changes; further ones are only counted. */
+const MAX_LISTED_CHANGES = 500;
 
-/** Changes of a run, or of one that would be real: counted by kind, with the first ones one by one. */
+/** Counts of actual or planned changes by kind, and the first changes in detail. */
 export class ChangeReport {
   readonly counts = { new: 0, changed: 0, vanished: 0, returned: 0, removed: 0 };
   readonly changes: RowChange[] = [];
@@ -30,12 +30,12 @@ export class ChangeReport {
     fields: RowChange['fields'] = [],
   ): void {
     this.counts[kind] += 1;
-    if (this.changes.length >= MAX_KEPT_CHANGES) return;
+    if (this.changes.length >= MAX_LISTED_CHANGES) return;
     this.changes.push({ kind, contentId, title, fields });
   }
 }
 
-/** Shown fields in which two versions of a row differ. */
+/** Differences between two versions of a row, reported fields only. */
 export function getChangedFields(before: RestaurantRow, after: RestaurantRow): RowChange['fields'] {
   return SHOWN_FIELDS.filter((name) => before[name] !== after[name]).map((name) => ({
     name,

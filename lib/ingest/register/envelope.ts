@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { RawAnswer } from '../http-client';
+import type { RawResponse } from '../http-client';
 import { countText, scalar } from '../schemas';
 import { RegisterError } from './errors';
 
-/** The calls whose rows are read, by the path of their address. */
-export const CALLS = [
+/** Endpoints by path. */
+export const REGISTER_ENDPOINTS = [
   'rstr',
   'rstr/oprt',
   'menu/korean',
@@ -12,17 +12,17 @@ export const CALLS = [
   'menu/jpnse',
   'menu/chchr',
 ] as const;
-export type RegisterCall = (typeof CALLS)[number];
+export type RegisterEndpoint = (typeof REGISTER_ENDPOINTS)[number];
 
-/** One page of an answer, before its rows are known to be of any shape. */
+/** Page of a response with unvalidated rows. */
 export interface RegisterPage {
-  /** None on a page past the end. */
+  /** Empty beyond the last page. */
   readonly rows: readonly unknown[];
-  /** Rows of all pages, as the register counts them. */
+  /** Total over all pages, as the register reports it. */
   readonly totalCount: number;
 }
 
-const answerSchema = v.object({
+const responseSchema = v.object({
   header: v.object({
     resultCode: v.pipe(scalar, v.transform(String)),
     resultMsg: v.optional(v.string(), ''),
@@ -35,26 +35,26 @@ const SUCCESS = /^0+$/;
 const DETAIL_CHARACTERS = 160;
 
 /**
- * Reads an answer of the register.
+ * Parses a response of the register.
  * @throws {RegisterError} for everything that is not a page
  */
-export function parseAnswer({ status, body, retryAfterMs = 0 }: RawAnswer): RegisterPage {
-  const parsed = v.safeParse(answerSchema, parseJson(body));
+export function parseResponse({ status, body, retryAfterMs = 0 }: RawResponse): RegisterPage {
+  const parsed = v.safeParse(responseSchema, parseJson(body));
   const { resultCode, resultMsg, totalCount } = parsed.success
     ? parsed.output.header
     : { resultCode: '', resultMsg: body.trim().slice(0, DETAIL_CHARACTERS) };
-  const said = `HTTP ${status}${resultCode === '' ? '' : `, code ${resultCode}`}: ${resultMsg}`;
+  const summary = `HTTP ${status}${resultCode === '' ? '' : `, code ${resultCode}`}: ${resultMsg}`;
   if (status === 401 || status === 403 || /^(?:20|21|30|31|32)$/.test(resultCode)) {
-    throw new RegisterError('KEY', `the key is not accepted (${said})`);
+    throw new RegisterError('KEY', `the key is not accepted (${summary})`);
   }
   if (status === 429)
-    throw new RegisterError('TOO_FAST', `asked too fast (${said})`, { retryAfterMs });
-  if (status >= 500) throw new RegisterError('SERVER', said, { retryAfterMs });
-  if (status >= 300) throw new RegisterError('PARAMETER', `the question was refused (${said})`);
+    throw new RegisterError('TOO_FAST', `too many requests (${summary})`, { retryAfterMs });
+  if (status >= 500) throw new RegisterError('SERVER', summary, { retryAfterMs });
+  if (status >= 300) throw new RegisterError('PARAMETER', `the request was rejected (${summary})`);
   if (!parsed.success) {
-    throw new RegisterError('UNREADABLE', `an answer of no known shape (${said})`);
+    throw new RegisterError('UNREADABLE', `a response of unknown shape (${summary})`);
   }
-  if (!SUCCESS.test(resultCode)) throw new RegisterError('SERVER', said);
+  if (!SUCCESS.test(resultCode)) throw new RegisterError('SERVER', summary);
   const rows = parsed.output.body;
   return { rows, totalCount: totalCount ?? rows.length };
 }
@@ -63,7 +63,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    // Half an answer, or a page of a gateway: said as what it is by the caller.
+    // Truncated JSON or a gateway page; reported by the caller.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

@@ -7,7 +7,10 @@ import { classifyPlaces, type ClassifiedCounts } from '@/lib/ingest/classify-bat
 import { ingestPlaces } from '@/lib/ingest/ingest-places';
 import { lockDatabase } from '@/lib/ingest/lock';
 import { DEFAULT_REGISTER_BASE_URL } from '@/lib/ingest/register/client';
-import { createRegisterSource, type RegisterSourceOptions } from '@/lib/ingest/register/source';
+import {
+  createRegisterSource,
+  type RegisterSourceOptions,
+} from '@/lib/ingest/register/register-source';
 import { EXIT, type CommandContext } from './command';
 import { UsageError, type Flags } from './options';
 import { toClassifyReport, toPlacesReport } from './report';
@@ -20,12 +23,12 @@ export async function ingestRegister(
   const { signal, bar } = context;
   const workFolder = resolve(flags.work);
   const source = createRegisterSource({
-    ...{ workFolder, from: toOrigin(flags, signal) },
+    ...{ workFolder, from: toRegisterOrigin(flags, signal) },
     onDownload: ({ call, pagesDone, pagesTotal }) =>
       bar.update({ phase: `pages (${call})`, done: pagesDone, total: pagesTotal }),
   });
   return withDatabase(async (sql) => {
-    let classified: Classified | undefined;
+    let classified: ClassifyOutcome | undefined;
     const sync = await ingestPlaces({
       ...{ source, sql, workFolder, signal, dryRun: flags['dry-run'], force: flags.force },
       snapshotPath: resolve(flags.snapshot),
@@ -37,7 +40,7 @@ export async function ingestRegister(
     bar.stop();
     context.print(
       { sync, judged: classified?.judged },
-      `${toPlacesReport(sync)}${classified?.words ?? ''}`,
+      `${toPlacesReport(sync)}${classified?.report ?? ''}`,
     );
     return EXIT.done;
   });
@@ -49,14 +52,17 @@ export function classifyDatabase(
   context: CommandContext,
 ): Promise<number> {
   return withDatabase(async (sql) => {
-    const { judged, words } = await classify(flags, sql, context);
+    const { judged, report } = await classify(flags, sql, context);
     context.bar.stop();
-    context.print({ judged }, words);
+    context.print({ judged }, report);
     return EXIT.done;
   });
 }
 
-function toOrigin(flags: Flags<'register'>, signal: AbortSignal): RegisterSourceOptions['from'] {
+function toRegisterOrigin(
+  flags: Flags<'register'>,
+  signal: AbortSignal,
+): RegisterSourceOptions['from'] {
   if (flags.from) return { folder: resolve(flags.from) };
   const name = flags['key-env'];
   if (!name) throw new UsageError('--key-env or --from is missing.');
@@ -72,8 +78,8 @@ function toOrigin(flags: Flags<'register'>, signal: AbortSignal): RegisterSource
   };
 }
 
-/** Runs `work` with the database of places, locked for as long. */
-async function withDatabase<T>(work: (sql: Client) => Promise<T>): Promise<T> {
+/** Runs `work` with the places database under its advisory lock. */
+export async function withDatabase<T>(work: (sql: Client) => Promise<T>): Promise<T> {
   const url = process.env.PLACES_DATABASE_URL;
   if (!url)
     throw new UsageError('PLACES_DATABASE_URL is missing: docs/places.md says how to fill it.');
@@ -83,7 +89,7 @@ async function withDatabase<T>(work: (sql: Client) => Promise<T>): Promise<T> {
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
   });
-  // A connection that breaks while nothing is asked; the next question says so.
+  // Connection errors between queries; the next query reports them.
   sql.on('error', () => undefined);
   try {
     await sql.connect();
@@ -94,16 +100,17 @@ async function withDatabase<T>(work: (sql: Client) => Promise<T>): Promise<T> {
   }
 }
 
-interface Classified {
+export interface ClassifyOutcome {
   readonly judged: ClassifiedCounts;
-  readonly words: string;
+  readonly report: string;
 }
 
-async function classify(
-  flags: Flags<'classify'>,
+/** Classifies what this version of the engine has not classified. */
+export async function classify(
+  flags: Pick<Flags<'classify'>, 'threads' | 'engine-key'>,
   sql: Client,
   { signal, bar }: CommandContext,
-): Promise<Classified> {
+): Promise<ClassifyOutcome> {
   const startedAt = performance.now();
   const engineKey = flags['engine-key'] ?? getEngineKey();
   const pool = createClassifierPool(startThread, flags.threads);
@@ -113,13 +120,16 @@ async function classify(
       onProgress: ({ phase, done, total }) =>
         bar.update({ phase: `judging ${phase}`, done, total }),
     });
-    return { judged, words: toClassifyReport(judged, (performance.now() - startedAt) / 1000) };
+    return { judged, report: toClassifyReport(judged, (performance.now() - startedAt) / 1000) };
   } finally {
     await pool.close();
   }
 }
 
-/** Starts `thread.ts`, or this program again where it is bundled. Not every Node starts a thread with TypeScript. */
+/**
+ * Starts `thread.ts`, or this program again when bundled: not every Node version runs TypeScript in
+ * a worker.
+ */
 function startThread(): Worker {
   const script = process.argv[1] ?? '';
   if (!script.endsWith('.ts')) return new Worker(script);
@@ -127,8 +137,8 @@ function startThread(): Worker {
   return new Worker(`require('tsx/cjs'); require(${thread});`, { eval: true });
 }
 
-/** The key of this checkout's engine, as a build of it has it. */
+/** Engine key of this checkout, the same as in a build. */
 function getEngineKey(): string {
-  const words = ['scripts/build-places.mjs', '--engine-key'];
-  return execFileSync(process.execPath, words, { encoding: 'utf8' }).trim();
+  const args = ['scripts/build-places.mjs', '--engine-key'];
+  return execFileSync(process.execPath, args, { encoding: 'utf8' }).trim();
 }

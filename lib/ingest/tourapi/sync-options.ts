@@ -1,23 +1,23 @@
 import type { RestaurantRow } from '@/lib/places/row';
 import type { SnapshotInfo } from '@/lib/places/snapshot';
 import type { TourApiOptions } from './client';
-import type { SyncProgress } from './result';
+import type { SyncProgress } from './sync-result';
 
 export interface SyncOptions {
   readonly api: Omit<TourApiOptions, 'onFailedAttempt'>;
-  /** The snapshot to bring up to date; `snapshot.json` beside it says when it was taken. */
+  /** Snapshot to update; `snapshot.json` beside it dates it. */
   readonly snapshotPath: string;
-  /** The present rows and their description, where a caller has them; otherwise they are read from `snapshotPath`. */
+  /** Current rows and description; read from `snapshotPath` by default. */
   readonly base?: { readonly rows: readonly RestaurantRow[]; readonly info: SnapshotInfo };
-  /** Folder of the journal; one sync at a time works in it. */
+  /** Folder of the journal, locked by the running sync. */
   readonly journalFolder?: string;
   readonly dailyQuota?: number;
   readonly pageSize?: number;
-  /** Replace the snapshot even when more than 20 % of its rows vanish. */
+  /** Overrides the limit of 20 % vanishing rows. */
   readonly force?: boolean;
-  /** Replace the snapshot even when more than 2 % of the menus or of the hours in it would go blank. */
+  /** Overrides the limit of 2 % of menus or hours going blank. */
   readonly allowBlank?: boolean;
-  /** Read the lists, say what would change, write nothing but the journal of the calls made. */
+  /** Reads the lists and reports planned changes; writes only the journal. */
   readonly dryRun?: boolean;
   readonly now?: () => Date;
   /** Called with the new snapshot once its file is in place. */

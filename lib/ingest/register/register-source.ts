@@ -5,19 +5,19 @@ import type { PlaceSource } from '../source';
 import { createRegisterClient, type RegisterOptions } from './client';
 import { readDistricts } from './districts';
 import {
-  checkFiles,
+  assertHasPlacePages,
   downloadPages,
-  finishReading,
-  getBeginning,
+  finishDownload,
+  getDownloadStart,
   type DownloadProgress,
-} from './pages';
+} from './page-store';
 import { readRegister } from './read-register';
 
-/** Day its menus and prices were taken down, as far as is known: in 2021, most of them towards its end. */
+/** Survey date of menus and prices: in 2021, mostly towards the end of the year. */
 const REGISTER_AS_OF = '2021-12-31';
 
 export interface RegisterSourceOptions {
-  /** The register itself, or a folder of its answers. */
+  /** Register API, or a folder of downloaded responses. */
   readonly from: RegisterOptions | { readonly folder: string };
   /** Folder of the downloaded pages. */
   readonly workFolder: string;
@@ -25,7 +25,7 @@ export interface RegisterSourceOptions {
   readonly onDownload?: (progress: DownloadProgress) => void;
 }
 
-/** The register of restaurants and menus: all its pages into a folder first, then rows out of them. */
+/** Creates the source of the register: downloads all pages to a folder, then parses them. */
 export function createRegisterSource({
   from,
   workFolder,
@@ -40,8 +40,8 @@ export function createRegisterSource({
       const client = createRegisterClient(from);
       return downloadPages({ client, folder, now, onProgress: onDownload });
     }
-    await checkFiles(folder);
-    return (await getBeginning(folder)) ?? now;
+    await assertHasPlacePages(folder);
+    return (await getDownloadStart(folder)) ?? now;
   }
 
   return {
@@ -53,7 +53,7 @@ export function createRegisterSource({
       return { takenAt, ...(await readRegister(folder, readDistricts(), quarantine)) };
     },
     async finish() {
-      if (!isDownloaded) await finishReading(folder);
+      if (!isDownloaded) await finishDownload(folder);
     },
   };
 }

@@ -2,13 +2,16 @@ import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isNativeError } from 'node:util/types';
 
-/** True for the error of a file or folder that does not exist. */
-export function isMissing(error: unknown): boolean {
+/** True for ENOENT. */
+export function isFileNotFound(error: unknown): boolean {
   return isNativeError(error) && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Makes names created, renamed or removed in a folder survive a power cut. Windows cannot open folders and needs no such call. */
-export async function syncFolder(folder: string): Promise<void> {
+/**
+ * Flushes a directory so that created, renamed and removed names survive a power cut. No-op on
+ * Windows, which cannot open directories.
+ */
+export async function fsyncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -19,10 +22,10 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes `path` so that it holds the old content or the whole new one at every moment: a temporary file
- * beside it, flushed to disk, then renamed. A temporary file left by a kill is overwritten by the next run.
+ * Writes a file atomically: readers see the old or the new content. Writes to `<path>.tmp`, flushes
+ * and renames; the next run overwrites a temporary file left by a kill.
  */
-export async function replaceFile(
+export async function replaceFileAtomic(
   path: string,
   write: (file: FileHandle) => Promise<void>,
 ): Promise<void> {
@@ -38,9 +41,9 @@ export async function replaceFile(
     }
     await rename(temporary, path);
   } catch (error) {
-    // On a full disk the half-written file would hold the room that everything else needs.
+    // Frees the space of the partial file on a full disk.
     await rm(temporary, { force: true });
     throw error;
   }
-  await syncFolder(dirname(path));
+  await fsyncFolder(dirname(path));
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { hasLetter } from '@kioot/engine/text';
 import type { Coordinates } from '../coordinates';
-import type { Checked, QuarantineReason } from '../quarantine';
+import type { RowResult, QuarantineReason } from '../quarantine';
 import { positive, scalar } from '../schemas';
 import type { Districts } from './districts';
 
 const MAX_NAME_LENGTH = 200;
 const MAX_TEXT_LENGTH = 2000;
 
-/** Anything cheaper is a number of something and no price; anything dearer a slip of the keyboard. */
+/** Range of plausible prices: lower values are quantities, higher ones typing errors. */
 const MIN_PRICE_WON = 100;
 const MAX_PRICE_WON = 3_000_000;
 
@@ -16,7 +16,7 @@ const id = v.union([positive, v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.t
 const text = v.optional(
   v.pipe(
     v.nullable(scalar),
-    v.transform((value) => cleanText(String(value ?? '')).slice(0, MAX_TEXT_LENGTH)),
+    v.transform((value) => normalizeText(String(value ?? '')).slice(0, MAX_TEXT_LENGTH)),
   ),
   '',
 );
@@ -43,15 +43,15 @@ const lineSchema = v.object({
 const nameSchema = v.object({ MENU_ID: id, MENU_NM: text });
 const idsSchema = v.object({ RSTR_ID: v.optional(id), MENU_ID: v.optional(id) });
 
-/** A checked restaurant of the register. */
+/** Validated restaurant of the register. */
 export interface RegisterPlace {
   readonly id: number;
   readonly name: string;
-  /** The road address; the lot's where there is no other. */
+  /** Road address, else the lot address. */
   readonly address: string;
   readonly phone: string;
   readonly kind: string;
-  /** Null where the register has none: such a place is known, and not found by distance. */
+  /** Null when unknown: such places are kept, but not found by distance. */
   readonly at: Coordinates | null;
 }
 
@@ -61,35 +61,36 @@ export interface RegisterOperation {
   readonly closedDays: string;
 }
 
-/** A checked line of a menu. */
+/** Validated menu line. */
 export interface RegisterLine {
   readonly id: number;
   readonly placeId: number;
   readonly name: string;
-  /** Null where none is given. */
+  /** Null when unknown. */
   readonly priceWon: number | null;
 }
 
-/** A row of `/rstr`. */
-export function parsePlace(value: unknown, districts: Districts): Checked<RegisterPlace> {
+/** Parses a row of `/rstr`. */
+export function parsePlace(value: unknown, districts: Districts): RowResult<RegisterPlace> {
   const parsed = v.safeParse(placeSchema, value);
-  if (!parsed.success) return toUnreadable(value);
+  if (!parsed.success) return toUnreadableRow(value);
   const row = parsed.output;
-  const fail = (reason: QuarantineReason, wrong: string) =>
-    ({ reason, id: row.RSTR_ID, value: wrong }) as const;
+  const reject = (reason: QuarantineReason, rejected: string) =>
+    ({ reason, id: row.RSTR_ID, value: rejected }) as const;
   const name = row.RSTR_NM;
-  if (!hasLetterOrDigit(name)) return fail('no-name', name);
-  if (name.length > MAX_NAME_LENGTH) return fail('name-too-long', name.slice(0, MAX_NAME_LENGTH));
+  if (!hasLetterOrDigit(name)) return reject('no-name', name);
+  if (name.length > MAX_NAME_LENGTH) return reject('name-too-long', name.slice(0, MAX_NAME_LENGTH));
   const address = row.RSTR_RDNMADR || row.RSTR_LNNO_ADRES;
-  if (isElsewhere(address)) return fail('outside-seoul', address);
-  const written = `${row.RSTR_LA}, ${row.RSTR_LO}`;
-  const hasPlace = row.RSTR_LA !== '' && row.RSTR_LO !== '';
-  const at = hasPlace ? { mapx: Number(row.RSTR_LO), mapy: Number(row.RSTR_LA) } : null;
+  if (isOutsideSeoul(address)) return reject('outside-seoul', address);
+  const coordinates = `${row.RSTR_LA}, ${row.RSTR_LO}`;
+  const hasCoordinates = row.RSTR_LA !== '' && row.RSTR_LO !== '';
+  const at = hasCoordinates ? { mapx: Number(row.RSTR_LO), mapy: Number(row.RSTR_LA) } : null;
   if (at) {
-    if (!isOnEarth(at)) return fail('absurd-coordinates', written);
-    const district = districts.getNamed(address);
-    if (!districts.holds(null, at)) return fail('outside-seoul', written);
-    if (!districts.holds(district, at)) return fail('outside-district', `${written}: ${address}`);
+    if (!isPlausiblePoint(at)) return reject('absurd-coordinates', coordinates);
+    const district = districts.findInAddress(address);
+    if (!districts.contains(null, at)) return reject('outside-seoul', coordinates);
+    if (!districts.contains(district, at))
+      return reject('outside-district', `${coordinates}: ${address}`);
   }
   return {
     row: {
@@ -103,36 +104,36 @@ export function parsePlace(value: unknown, districts: Districts): Checked<Regist
   };
 }
 
-/** A row of `/rstr/oprt`. */
-export function parseOperation(value: unknown): Checked<RegisterOperation> {
+/** Parses a row of `/rstr/oprt`. */
+export function parseOperation(value: unknown): RowResult<RegisterOperation> {
   const parsed = v.safeParse(operationSchema, value);
-  if (!parsed.success) return toUnreadable(value);
+  if (!parsed.success) return toUnreadableRow(value);
   const { RSTR_ID, BSNS_TM_CN, RESTDY_INFO_CN } = parsed.output;
   return { row: { id: RSTR_ID, hours: BSNS_TM_CN, closedDays: RESTDY_INFO_CN } };
 }
 
-/** A row of `/menu/korean`. A price of 0 is none. */
-export function parseLine(value: unknown): Checked<RegisterLine> {
+/** Parses a row of `/menu/korean`. Price 0 means unknown. */
+export function parseLine(value: unknown): RowResult<RegisterLine> {
   const parsed = v.safeParse(lineSchema, value);
-  if (!parsed.success) return toUnreadable(value);
+  if (!parsed.success) return toUnreadableRow(value);
   const { MENU_ID, MENU_NM: name, MENU_PRICE, RSTR_ID } = parsed.output;
-  const fail = (reason: QuarantineReason, wrong: string) =>
-    ({ reason, id: MENU_ID, value: wrong }) as const;
-  if (!hasLetter(name)) return fail('no-name', name);
-  if (name.length > MAX_NAME_LENGTH) return fail('name-too-long', name.slice(0, MAX_NAME_LENGTH));
+  const reject = (reason: QuarantineReason, rejected: string) =>
+    ({ reason, id: MENU_ID, value: rejected }) as const;
+  if (!hasLetter(name)) return reject('no-name', name);
+  if (name.length > MAX_NAME_LENGTH) return reject('name-too-long', name.slice(0, MAX_NAME_LENGTH));
   const price = parsePrice(MENU_PRICE);
-  if (price === undefined) return fail('absurd-price', `${name}: ${String(MENU_PRICE)}`);
+  if (price === undefined) return reject('absurd-price', `${name}: ${String(MENU_PRICE)}`);
   return { row: { id: MENU_ID, placeId: RSTR_ID, name, priceWon: price } };
 }
 
-/** A row of `/menu/eng`, `/menu/jpnse` or `/menu/chchr`: the name of a line there. */
-export function parseForeignName(value: unknown): Checked<{ id: number; name: string }> {
+/** Parses a translated line of `/menu/eng`, `/menu/jpnse` or `/menu/chchr`. */
+export function parseForeignName(value: unknown): RowResult<{ id: number; name: string }> {
   const parsed = v.safeParse(nameSchema, value);
-  if (!parsed.success) return toUnreadable(value);
+  if (!parsed.success) return toUnreadableRow(value);
   return { row: { id: parsed.output.MENU_ID, name: parsed.output.MENU_NM } };
 }
 
-/** Won; null for none, undefined for anything that is no price. */
+/** Price in won; null when unknown, undefined when implausible. */
 function parsePrice(value: unknown): number | null | undefined {
   if (value === null || value === undefined || value === '') return null;
   const won = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
@@ -140,7 +141,7 @@ function parsePrice(value: unknown): number | null | undefined {
   return Number.isInteger(won) && won >= MIN_PRICE_WON && won <= MAX_PRICE_WON ? won : undefined;
 }
 
-function toUnreadable(value: unknown) {
+function toUnreadableRow(value: unknown) {
   const named = v.safeParse(idsSchema, value);
   const { MENU_ID = null, RSTR_ID = null } = named.success ? named.output : {};
   return {
@@ -150,8 +151,8 @@ function toUnreadable(value: unknown) {
   } as const;
 }
 
-/** One line, in one form, without characters that draw nothing. */
-function cleanText(value: string): string {
+/** NFC text in one line, without invisible characters. */
+function normalizeText(value: string): string {
   return value
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
@@ -160,12 +161,12 @@ function cleanText(value: string): string {
 
 const hasLetterOrDigit = (name: string): boolean => /[\p{L}\p{N}]/u.test(name);
 
-/** "부산광역시 중구 …": districts of other cities have the names of Seoul's. */
-function isElsewhere(address: string): boolean {
+/** "부산광역시 중구 …": other cities have districts of the same names. */
+function isOutsideSeoul(address: string): boolean {
   const [first = ''] = address.split(' ');
   return /(?:시|도)$/.test(first) && !first.startsWith('서울');
 }
 
-function isOnEarth({ mapx, mapy }: Coordinates): boolean {
+function isPlausiblePoint({ mapx, mapy }: Coordinates): boolean {
   return Math.abs(mapx) <= 180 && Math.abs(mapy) <= 90 && (mapx !== 0 || mapy !== 0);
 }

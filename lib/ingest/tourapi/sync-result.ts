@@ -1,40 +1,40 @@
 import type { SnapshotInfo } from '@/lib/places/snapshot';
-import type { Blanking } from './blanking';
-import type { ChangeKind, RowChange } from '../report';
-import type { ReadLists } from './read-lists';
+import type { BlankedTextReport } from './blanked-text-report';
+import type { ChangeKind, RowChange } from '../change-report';
+import type { ListsResult } from './read-lists';
 
-/** Progress of a running synchronization. */
+/** Progress of a running sync. */
 export interface SyncProgress {
   readonly phase: 'lists' | 'details' | 'writing';
-  /** Rows in the list, as far as known. */
+  /** Rows in the list; 0 while unknown. */
   readonly rows: number;
   readonly callsDone: number;
-  /** Calls of this run as planned so far. */
+  /** Planned calls of this run. */
   readonly callsTotal: number;
-  /** Calls left of the day's quota. */
+  /** Remaining calls of the daily quota. */
   readonly callsLeft: number;
 }
 
 interface Calls {
-  /** Calls this run made, failed attempts included. */
+  /** Calls of this run, including failed attempts. */
   readonly calls: number;
   readonly callsLeft: number;
 }
 
 export type SyncResult =
-  /** The snapshot has been replaced. */
+  /** Snapshot replaced. */
   | (Calls & {
       readonly status: 'done';
       readonly counts: Readonly<Record<ChangeKind, number>>;
       readonly changes: readonly RowChange[];
       readonly misplaced: readonly string[];
-      /** Rows whose details were no restaurant's: as they were, and asked for again by the next run. */
+      /** Rows with unusable details: unchanged, fetched again by the next run. */
       readonly unusable: readonly string[];
       readonly isListComplete: boolean;
-      readonly passedOver: ReadLists['passedOver'];
+      readonly passedOver: ListsResult['passedOver'];
       readonly snapshot: SnapshotInfo;
     })
-  /** Planned changes, nothing written. */
+  /** Planned changes; nothing written. */
   | (Calls & {
       readonly status: 'dry-run';
       readonly listed: number;
@@ -42,13 +42,13 @@ export type SyncResult =
       readonly vanishing: number;
       readonly detailCalls: number;
       readonly days: number;
-      readonly passedOver: ReadLists['passedOver'];
-      /** The new and changed rows by id, and the vanishing ones, the first few hundred. */
+      readonly passedOver: ListsResult['passedOver'];
+      /** First new, changed and vanishing rows. */
       readonly changes: readonly RowChange[];
     })
-  /** The quota is used up; the next run goes on from the journal. */
+  /** Quota exceeded; the next run resumes from the journal. */
   | (Calls & { readonly status: 'stopped'; readonly callsToGo: number; readonly whatToDo: string })
-  /** Too many rows would vanish; nothing written. */
+  /** Too many vanishing rows; nothing written. */
   | (Calls & {
       readonly status: 'refused';
       readonly reason: 'vanishing';
@@ -56,9 +56,9 @@ export type SyncResult =
       readonly of: number;
       readonly whatToDo: string;
     })
-  /** Too much good text would go blank; nothing written. `changes` has the first of the rows. */
+  /** Too many fields going blank; nothing written. `changes` has the first rows. */
   | (Calls &
-      Blanking['counts'] & {
+      BlankedTextReport['counts'] & {
         readonly status: 'refused';
         readonly reason: 'blanking';
         readonly rows: number;

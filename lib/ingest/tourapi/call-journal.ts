@@ -16,17 +16,17 @@ import {
 
 type DetailPosition = LinePosition & { readonly modifiedtime: string };
 
-/** Counts of a page, known without reading it again. */
+/** Counts of a page, kept in memory. */
 interface PageCounts {
-  /** Rows of the whole list, as the API counts them. */
+  /** Total of the list, as the API reports it. */
   readonly totalCount: number;
-  /** Rows on the page, those without an id too. */
+  /** Rows on the page, including those without an id. */
   readonly rows: number;
 }
 
 const stampSchema = v.object({ t: v.string(), at: v.string() });
 
-/** Index of the paid calls of a synchronization; memory holds only the positions of their lines. */
+/** Index of the calls of a sync; memory holds only the positions of their lines. */
 export class CallJournal {
   readonly #pages: Record<ListName, Map<number, LinePosition & PageCounts>> = {
     ko: new Map(),
@@ -47,7 +47,7 @@ export class CallJournal {
     this.#log = log;
   }
 
-  /** Opens the journal in `folder`, creating both as needed, and replays it. */
+  /** Opens and replays the journal in `folder`; creates both if missing. */
   static async open(folder: string): Promise<CallJournal> {
     const journal = new CallJournal(await Journal.open(folder));
     try {
@@ -59,12 +59,14 @@ export class CallJournal {
     }
   }
 
-  /** The running reading of the lists; null in a new journal. */
+  /** Current list read; null in a new journal. */
   get begin(): BeginEntry | null {
     return this.#begin;
   }
 
-  /** Calls made on a day (`YYYY-MM-DD`) in Seoul, failed ones included: the quota counts them too. */
+  /**
+   * Calls on a day (`YYYY-MM-DD`) in Seoul, including failed ones, which count towards the quota.
+   */
   getCalls(day: string): number {
     return this.#callsByDay.get(day) ?? 0;
   }
@@ -81,7 +83,7 @@ export class CallJournal {
     this.#index(entry, await this.#log.append(entry));
   }
 
-  /** Items of a list in page order; a row that slid onto two pages comes once. */
+  /** Items of a list in page order, without duplicates of rows that moved between pages. */
   async *items(list: ListName): AsyncGenerator<ListItem> {
     const seen = new Set<string>();
     const pages = [...this.#pages[list]].sort(([a], [b]) => a - b);
@@ -94,21 +96,23 @@ export class CallJournal {
     }
   }
 
-  /** Item of `detailIntro2` for a row; null when the API had none; undefined when it was not asked. */
+  /**
+   * `detailIntro2` item of a row; null when the API has none, undefined when it was not fetched.
+   */
   async getIntro(id: string, modifiedtime: string): Promise<IntroItem | null | undefined> {
     const position = this.#details.intro.get(id);
     if (position?.modifiedtime !== modifiedtime) return undefined;
     return v.parse(introSchema, await this.#log.read(position)).item;
   }
 
-  /** As `getIntro`, for `detailCommon2`. */
+  /** `detailCommon2` item of a row, as {@link CallJournal.getIntro}. */
   async getCommon(id: string, modifiedtime: string): Promise<CommonItem | null | undefined> {
     const position = this.#details.common.get(id);
     if (position?.modifiedtime !== modifiedtime) return undefined;
     return v.parse(commonSchema, await this.#log.read(position)).item;
   }
 
-  /** Puts the journal aside once its snapshot is in place. */
+  /** Archives the journal once its snapshot is in place. */
   finish(): Promise<void> {
     return this.#log.finish();
   }
@@ -120,10 +124,10 @@ export class CallJournal {
   async #replay(): Promise<void> {
     for await (const { value, ...position } of this.#log.replay()) {
       const entry = v.safeParse(journalEntrySchema, value);
-      // The call of an unreadable line is made again.
+      // Calls of unreadable lines are repeated.
       if (entry.success) this.#index(entry.output, position);
     }
-    // The run before this one may have used calls of the same day.
+    // The previous run may have used the same day's quota.
     for await (const value of this.#log.readFinished()) {
       const stamp = v.safeParse(stampSchema, value);
       if (stamp.success) this.#countCall(stamp.output);

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { calendarDaySchema } from '@/lib/validation';
+import type { Coordinates } from '../coordinates';
+import type { QuarantineReason } from '../quarantine';
+import type { Districts } from '../register/districts';
+import { scalar } from '../schemas';
+import { parseProjectedPoint } from './projection';
+
+const MAX_NAME_LENGTH = 200;
+
+const text = v.optional(
+  v.pipe(
+    v.nullable(scalar),
+    v.transform((value) =>
+      String(value ?? '')
+        .normalize('NFC')
+        .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
+        .trim(),
+    ),
+  ),
+  '',
+);
+
+/** A license as the service writes it: the fields that are read, and no others. */
+const rowSchema = v.object({
+  MNG_NO: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,57}$/)),
+  BPLC_NM: text,
+  ROAD_NM_ADDR: text,
+  LOTNO_ADDR: text,
+  TELNO: text,
+  SALS_STTS_CD: text,
+  CLSBIZ_YMD: text,
+  CRD_INFO_X: text,
+  CRD_INFO_Y: text,
+});
+
+type RawLicense = v.InferOutput<typeof rowSchema>;
+
+/** `SALS_STTS_CD`: trading, suspended, closed, and cancelled or expired by the office. */
+const STATES = { '01': 'open', '02': 'suspended', '03': 'closed', '04': 'cancelled' } as const;
+
+export type LicenseState = (typeof STATES)[keyof typeof STATES];
+
+/** A checked license of a restaurant. */
+export interface License {
+  /** Number that the office gave it: "3220000-101-2026-00267". */
+  readonly id: string;
+  readonly name: string;
+  /** Road address; empty for an old license, which has a lot alone. */
+  readonly address: string;
+  readonly lotAddress: string;
+  readonly phone: string;
+  readonly state: LicenseState;
+  /** `YYYY-MM-DD`; null unless it is closed. */
+  readonly closedOn: string | null;
+  readonly at: Coordinates | null;
+}
+
+interface Rejection {
+  readonly reason: QuarantineReason;
+  readonly value: string;
+}
+
+/** A license that passed, perhaps without its point, and what was refused of it. */
+export interface ParsedLicense {
+  readonly license: License | null;
+  readonly rejections: readonly Rejection[];
+}
+
+/** A row of the service with the fields that are read alone, for keeping; anything else as it is. */
+export function pickLicenseFields(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).filter(([name]) => Object.hasOwn(rowSchema.entries, name)),
+  );
+}
+
+/**
+ * Checks a row of the service. A point outside Seoul or its district is left out and the row stays; one without a name, of
+ * no known state, or closed without a day that has come is refused.
+ *
+ * @param today `YYYY-MM-DD` in Seoul
+ */
+export function parseLicense(value: unknown, districts: Districts, today: string): ParsedLicense {
+  const parsed = v.safeParse(rowSchema, value);
+  const refuse = (reason: QuarantineReason, wrong: string): ParsedLicense => ({
+    license: null,
+    rejections: [{ reason, value: wrong.slice(0, MAX_NAME_LENGTH) }],
+  });
+  if (!parsed.success) return refuse('unreadable', JSON.stringify(value) ?? '');
+  const row = parsed.output;
+  const name = row.BPLC_NM;
+  if (!/[\p{L}\p{N}]/u.test(name)) return refuse('no-name', name);
+  if (name.length > MAX_NAME_LENGTH) return refuse('name-too-long', name);
+  const state = getState(row.SALS_STTS_CD);
+  if (!state) return refuse('unknown-state', `${name}: ${row.SALS_STTS_CD}`);
+  const closedOn = state === 'closed' ? parseDay(row.CLSBIZ_YMD) : null;
+  if (state === 'closed' && (closedOn === null || closedOn > today)) {
+    return refuse('no-closing-day', `${name}: ${row.CLSBIZ_YMD}`);
+  }
+  const rejections: Rejection[] = [];
+  const at = parsePoint(row, districts, rejections);
+  return {
+    license: {
+      ...{ id: row.MNG_NO, name, address: row.ROAD_NM_ADDR, lotAddress: row.LOTNO_ADDR },
+      ...{ phone: row.TELNO, state, closedOn, at },
+    },
+    rejections,
+  };
+}
+
+const isState = (code: string): code is keyof typeof STATES => Object.hasOwn(STATES, code);
+const getState = (code: string): LicenseState | null => (isState(code) ? STATES[code] : null);
+
+/** "2026-10-07" and "20261007" as `YYYY-MM-DD`; null for no day of the calendar. */
+function parseDay(written: string): string | null {
+  const day = written.replace(/^(\d{4})-?(\d\d)-?(\d\d)$/, '$1-$2-$3');
+  return v.is(calendarDaySchema, day) ? day : null;
+}
+
+function parsePoint(
+  { CRD_INFO_X: x, CRD_INFO_Y: y, ROAD_NM_ADDR: road, LOTNO_ADDR: lot }: RawLicense,
+  districts: Districts,
+  rejections: Rejection[],
+): Coordinates | null {
+  if (x === '' && y === '') return null;
+  const address = road || lot;
+  const value = `${x}, ${y}: ${address}`;
+  const at = parseProjectedPoint(x, y);
+  if (!at) {
+    rejections.push({ reason: 'absurd-coordinates', value });
+    return null;
+  }
+  if (districts.contains(districts.findInAddress(address), at)) return at;
+  rejections.push({ reason: 'outside-district', value });
+  return null;
+}

@@ -1,0 +1,180 @@
+import 'server-only';
+import { join } from 'node:path';
+import { withFolderLock } from '../lock';
+import { Quarantine } from '../quarantine';
+import { readDistricts } from '../register/districts';
+import { toSeoulDay } from '../seoul-day';
+import { exceedsVanishingLimit } from '../vanishing-limits';
+import {
+  downloadLicenses,
+  type DownloadOptions,
+  type DownloadProgress,
+  type DownloadResult,
+} from './download-licenses';
+import { ClosingLimitError, LicenseError } from './errors';
+import { LicenseJournal } from './license-journal';
+import type { LicenseChanges, LicenseTarget } from './license-target';
+import {
+  LicenseMatcher,
+  type ClosingChange,
+  type LicenseDecision,
+  type LicensedPlace,
+  type UnmatchedLicense,
+} from './match-licenses';
+import { parseLicense } from './parse-license';
+
+export interface LicenseSyncOptions {
+  readonly api: DownloadOptions['api'];
+  readonly target: LicenseTarget;
+  /** Folder of the lock, the journal and the quarantine report. */
+  readonly workFolder: string;
+  /** Brings in trading restaurants that no place is, without a menu. */
+  readonly add?: boolean;
+  /** Reads and compares everything, changes no place. */
+  readonly dryRun?: boolean;
+  /** Lets more than 20 % of the places close. */
+  readonly force?: boolean;
+  readonly dailyQuota?: number;
+  readonly now?: () => Date;
+  readonly onDownload?: (progress: DownloadProgress) => void;
+  readonly onWrite?: (done: number, total: number) => void;
+  /** Work to be done before the journal is put aside. */
+  readonly onWritten?: () => Promise<void>;
+}
+
+/** Changes and unmatched licenses beyond these are counted, and named in the report on refused rows. */
+const MAX_LISTED = 500;
+
+export type LicenseSyncResult =
+  | {
+      readonly status: 'done' | 'dry-run';
+      readonly calls: number;
+      readonly isComplete: boolean;
+      readonly counts: LicenseDecision['counts'];
+      readonly newlyClosed: number;
+      readonly reopened: number;
+      /** Places without a menu that are there now; null without `add`. */
+      readonly newcomers: number | null;
+      readonly superseded: number;
+      /** The first changes one by one. */
+      readonly closings: readonly ClosingChange[];
+      readonly unmatched: number;
+      /** The first ones; those of closed restaurants come first. */
+      readonly likePlaces: readonly {
+        readonly name: string;
+        readonly licenseId: string;
+        readonly reason: UnmatchedLicense['reason'];
+        readonly like: UnmatchedLicense['like'];
+      }[];
+      readonly quarantined: Readonly<Record<string, number>>;
+      readonly quarantineFile: string;
+    }
+  | { readonly status: 'stopped'; readonly message: string; readonly whatToDo: string };
+
+/**
+ * Brings places up to date with the register of licenses (data set 15154916). May be killed at any moment: every answered
+ * call is in the journal before the next one starts, and the same changes are applied again.
+ * @throws {ClosingLimitError} when more than 20 % of the places would close; the journal is kept
+ * @throws {LicenseError} for a failed call other than a used-up quota; the journal is kept
+ * @throws {IngestError} when another sync is at work, or the disk or the database refuses
+ */
+export function syncLicenses(options: LicenseSyncOptions): Promise<LicenseSyncResult> {
+  return withFolderLock(options.workFolder, async () => {
+    const journal = await LicenseJournal.open(options.workFolder);
+    try {
+      const result = await sync(options, journal);
+      if (result.status === 'done') await journal.finish();
+      return result;
+    } catch (error) {
+      if (!(error instanceof LicenseError && error.code === 'QUOTA')) throw error;
+      return { status: 'stopped', message: error.message, whatToDo: error.whatToDo };
+    } finally {
+      await journal.close();
+    }
+  });
+}
+
+async function sync(
+  options: LicenseSyncOptions,
+  journal: LicenseJournal,
+): Promise<LicenseSyncResult> {
+  const { api, target, add = false, dryRun = false, force = false } = options;
+  const { dailyQuota, now = () => new Date() } = options;
+  // Before the first call: a list that is damaged costs none.
+  const places = await target.read();
+  const { onDownload: onProgress } = options;
+  const download = await downloadLicenses({ api, journal, dailyQuota, now, onProgress });
+  const takenAt = journal.begunAt ?? now();
+  const today = toSeoulDay(takenAt);
+  const quarantineFile = join(options.workFolder, 'quarantine.jsonl');
+  const quarantine = await Quarantine.open(quarantineFile);
+  try {
+    const decision = await decide(places, journal, quarantine, today);
+    await quarantine.finish();
+    const changes = toChanges(decision, add, download);
+    const newlyClosed = changes.closings.filter(({ closedOn }) => closedOn !== null);
+    const listed = places.filter(({ isListed }) => isListed).length;
+    if (exceedsVanishingLimit(newlyClosed.length, listed) && !force && !dryRun) {
+      throw new ClosingLimitError(
+        `${newlyClosed.length} of ${listed} places would close, more than 20 %.`,
+      );
+    }
+    if (!dryRun) {
+      const { onWrite } = options;
+      await target.write(changes, { takenAt, today, onProgress: onWrite, signal: api.signal });
+      await options.onWritten?.();
+    }
+    const unmatched = decision.unmatched.toSorted(
+      (a, b) => Number(b.license.state === 'closed') - Number(a.license.state === 'closed'),
+    );
+    return {
+      ...{ status: dryRun ? 'dry-run' : 'done', ...download, counts: decision.counts },
+      newlyClosed: newlyClosed.length,
+      reopened: changes.closings.length - newlyClosed.length,
+      newcomers: add ? changes.newcomers.length : null,
+      superseded: changes.superseded.length,
+      closings: changes.closings.slice(0, MAX_LISTED),
+      unmatched: unmatched.length,
+      likePlaces: unmatched.slice(0, MAX_LISTED).map(({ reason, license: { id, name }, like }) => ({
+        ...{ name, licenseId: id, reason, like },
+      })),
+      quarantined: Object.fromEntries(quarantine.counts),
+      quarantineFile,
+    };
+  } finally {
+    await quarantine.close();
+  }
+}
+
+async function decide(
+  places: readonly LicensedPlace[],
+  journal: LicenseJournal,
+  quarantine: Quarantine,
+  today: string,
+): Promise<LicenseDecision> {
+  const districts = readDistricts();
+  const matcher = new LicenseMatcher(places);
+  for await (const { where, value } of journal.rows()) {
+    const { license, rejections } = parseLicense(value, districts, today);
+    for (const rejection of rejections) await quarantine.add({ where, id: null, ...rejection });
+    if (license) matcher.add(license);
+  }
+  const decision = matcher.decide();
+  for (const { reason, license, like } of decision.unmatched) {
+    const { id, name, state, closedOn } = license;
+    const words = like.map(({ contentId, because }) => `${contentId} (${because})`);
+    const value = `${name}, ${closedOn ?? state}: ${words.join('; ')}`;
+    await quarantine.add({ where: `license ${id}`, reason, id: null, value });
+  }
+  return decision;
+}
+
+/** Writes closings always, and places as requested. */
+function toChanges(
+  { closings, newcomers, superseded }: LicenseDecision,
+  add: boolean,
+  { isComplete }: DownloadResult,
+): LicenseChanges {
+  if (!add) return { closings, newcomers: [], superseded: [] };
+  return { closings, newcomers, superseded: isComplete ? superseded : [] };
+}

@@ -1,0 +1,99 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from '@/lib/validation';
+import { replaceFileAtomic } from '../atomic-file';
+import { RejectedListError } from '../errors';
+import type { Quarantine } from '../quarantine';
+import type { Districts } from '../register/districts';
+import type { OpenList } from './apply-lists';
+import { listRowSchema, parseListRow, type ListRow } from './list-row';
+
+const EXTENSION = '.jsonl';
+
+/** Merge order by prefix of the name: lists with official names first, then diets, then prices. */
+const ORDER = ['visitseoul', 'vegetarian', 'goodprice-2', 'ansim', 'zero', 'goodprice-seoul'];
+
+/**
+ * Reads published lists, one JSON row per line.
+ *
+ * @throws {RejectedListError} for a list of which every row is rejected
+ * @throws {Error} for a folder that is unreadable or has no list
+ */
+export async function readPublishedLists(
+  folder: string,
+  districts: Districts,
+  quarantine: Quarantine,
+): Promise<OpenList[]> {
+  return readLists(folder, async (name, lines) => {
+    const rows: ListRow[] = [];
+    for (const [at, line] of lines.entries()) {
+      const { row, rejections } = parseListRow(parseJson(line), districts);
+      for (const rejection of rejections) {
+        await quarantine.add({ ...rejection, id: null, where: `${name} row ${at + 1}` });
+      }
+      if (row) rows.push(row);
+    }
+    if (lines.length > 0 && rows.length === 0) {
+      throw new RejectedListError(`All ${lines.length} rows of ${name} are of another form.`);
+    }
+    return rows;
+  });
+}
+
+/**
+ * Reads the lists of `data/open-lists`.
+ *
+ * @throws {ValidationError} for a row of another form than {@link writeLists} writes
+ */
+export async function readStoredLists(folder: string): Promise<OpenList[]> {
+  return readLists(folder, async (_name, lines) =>
+    lines.map((line) => parse(listRowSchema, JSON.parse(line))),
+  );
+}
+
+/** Writes lists with one row per line, sorted by id, without empty fields, for small diffs. */
+export async function writeLists(folder: string, lists: readonly OpenList[]): Promise<void> {
+  for (const { name, rows } of lists) {
+    const lines = rows
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map((row) => `${JSON.stringify(withoutEmptyFields(row))}\n`);
+    await replaceFileAtomic(join(folder, name + EXTENSION), (file) =>
+      file.writeFile(lines.join('')),
+    );
+  }
+}
+
+async function readLists(
+  folder: string,
+  readRows: (name: string, lines: string[]) => Promise<ListRow[]>,
+): Promise<OpenList[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(EXTENSION));
+  if (files.length === 0) throw new Error(`${folder} has no list (NAME${EXTENSION}).`);
+  const names = files.map((file) => file.slice(0, -EXTENSION.length));
+  const getOrder = (name: string) => ORDER.findIndex((start) => name.startsWith(start));
+  const lists: OpenList[] = [];
+  for (const name of names.sort((a, b) => getOrder(a) - getOrder(b) || (a < b ? -1 : 1))) {
+    const text = await readFile(join(folder, name + EXTENSION), 'utf8');
+    const lines = text.split('\n').filter((line) => line !== '');
+    const rows = await readRows(name, lines);
+    lists.push({ name, rows: rows.sort((a, b) => (a.id < b.id ? -1 : 1)) });
+  }
+  return lists;
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return line;
+  }
+}
+
+function withoutEmptyFields(row: ListRow): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).filter(
+      ([, value]) =>
+        value !== '' && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}

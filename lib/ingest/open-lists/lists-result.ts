@@ -1,0 +1,15 @@
+import type { ChangeReport } from '../change-report';
+import type { AppliedLists } from './apply-lists';
+
+/** Counts of a merge of open lists. */
+export interface OpenListsResult extends Omit<AppliedLists, 'rows' | 'redirects'> {
+  readonly places: number;
+  readonly located: number;
+  readonly withMenu: number;
+  readonly withPrices: number;
+  readonly redirects: number;
+  readonly dryRun: boolean;
+  readonly quarantineFile: string;
+  readonly quarantined: Readonly<Record<string, number>>;
+  readonly changes: ChangeReport['counts'];
+}

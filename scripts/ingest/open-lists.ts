@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { isFileNotFound, replaceFileAtomic } from '@/lib/ingest/atomic-file';
+import { ChangeReport, getChangedFields } from '@/lib/ingest/change-report';
+import { SnapshotError } from '@/lib/ingest/errors';
+import { withFolderLock } from '@/lib/ingest/lock';
+import { applyOpenLists, type AppliedLists } from '@/lib/ingest/open-lists/apply-lists';
+import { readPublishedLists, writeLists } from '@/lib/ingest/open-lists/list-files';
+import type { OpenListsResult } from '@/lib/ingest/open-lists/lists-result';
+import { Quarantine } from '@/lib/ingest/quarantine';
+import { readDistricts } from '@/lib/ingest/register/districts';
+import { readSnapshot, readSnapshotInfo, writeSnapshot } from '@/lib/ingest/snapshot-file';
+import { toSnapshotInfo } from '@/lib/ingest/tourapi/snapshot-info';
+import type { RestaurantRow } from '@/lib/places/row';
+import { EXIT, type CommandContext } from './command';
+import type { Flags } from './options';
+import { toOpenListsReport } from './report';
+
+const redirectsSchema = v.record(v.string(), v.string());
+
+/** Merges open lists of places into the snapshot. @returns exit code */
+export async function ingestOpenLists(
+  folder: string,
+  flags: Flags<'open-lists'>,
+  { bar, print }: CommandContext,
+): Promise<number> {
+  const snapshotPath = resolve(flags.out);
+  const dataFolder = dirname(snapshotPath);
+  const workFolder = resolve(flags.work);
+  return withFolderLock(workFolder, async () => {
+    const before = await readSnapshot(snapshotPath);
+    const info = await readSnapshotInfo(snapshotPath);
+    if (!info) throw new SnapshotError(snapshotPath, new Error('snapshot.json is missing'));
+    const districts = readDistricts();
+    const quarantineFile = join(workFolder, 'quarantine.jsonl');
+    const quarantine = await Quarantine.open(quarantineFile);
+    try {
+      bar.update({ phase: 'lists', done: 0, total: 1 });
+      const lists = await readPublishedLists(resolve(folder), districts, quarantine);
+      await quarantine.finish();
+      const redirectsFile = join(dataFolder, 'place-redirects.json');
+      const redirects = await readRedirects(redirectsFile);
+      const applied = applyOpenLists(before, lists, redirects, districts);
+      const changes = compare(before, applied.rows);
+      if (!flags['dry-run']) {
+        await writeLists(join(dataFolder, 'open-lists'), lists);
+        await replaceFileAtomic(redirectsFile, (file) =>
+          file.writeFile(`${JSON.stringify(sortByKey(applied.redirects), null, 1)}\n`),
+        );
+        const taken = toSnapshotInfo(applied.rows, new Date(info.takenAt), info);
+        await writeSnapshot(snapshotPath, applied.rows, taken);
+      }
+      bar.stop();
+      const result: OpenListsResult = {
+        ...toCounts(applied),
+        ...{ dryRun: flags['dry-run'], quarantineFile },
+        quarantined: Object.fromEntries(quarantine.counts),
+        changes: changes.counts,
+      };
+      print(result, toOpenListsReport(result));
+      return EXIT.done;
+    } finally {
+      await quarantine.close();
+    }
+  });
+}
+
+function toCounts({ rows, redirects, ...rest }: AppliedLists) {
+  const isLocated = (row: RestaurantRow) => row.mapx !== null;
+  const hasMenu = ({ firstmenu, treatmenu }: RestaurantRow) => firstmenu !== '' || treatmenu !== '';
+  return {
+    ...rest,
+    places: rows.length,
+    located: rows.filter(isLocated).length,
+    withMenu: rows.filter((row) => isLocated(row) && hasMenu(row)).length,
+    withPrices: rows.filter((row) => isLocated(row) && row.prices !== undefined).length,
+    redirects: Object.keys(redirects).length,
+  };
+}
+
+function compare(before: readonly RestaurantRow[], after: readonly RestaurantRow[]): ChangeReport {
+  const report = new ChangeReport();
+  const known = new Map(before.map((row) => [row.contentId, row]));
+  for (const row of after) {
+    const old = known.get(row.contentId);
+    known.delete(row.contentId);
+    if (!old) report.add('new', row);
+    else if (getChangedFields(old, row).length > 0) report.add('changed', row);
+  }
+  for (const row of known.values()) report.add('removed', row);
+  return report;
+}
+
+async function readRedirects(path: string): Promise<Record<string, string>> {
+  try {
+    return v.parse(redirectsSchema, JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    if (isFileNotFound(error)) return {};
+    throw error;
+  }
+}
+
+const sortByKey = (record: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
