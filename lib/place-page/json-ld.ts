@@ -1,41 +1,42 @@
 import 'server-only';
 import type { DayHours } from '@kioot/engine/hours';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
-import { getLocaleUrl } from '../page-links';
-import { toCallLink } from '../phone';
-import { toPlacePath } from '../places/path';
-import { inLanguage } from '../search/in-language';
-import { unpackHours } from '../search/packed-hours';
-import { SITE } from '../site';
-import type { Place } from './place';
+import { getLocaleUrl } from '../page-urls';
+import { toTelLink } from '../phone-number';
+import { toPlacePath } from '../places/place-path';
+import { withLocalizedNames } from '../search/localization/localized-names';
+import { unpackHours } from '../search/contract/packed-hours';
+import type { PlacePageData } from './place-page-data';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const DAY_MINUTES = 1440;
 const LAST_MINUTE = DAY_MINUTES - 1;
 
 /**
- * schema.org/Restaurant for a place (https://developers.google.com/search/docs/appearance/structured-data/local-business).
- * Only what its source says: no ratings, no prices, no diets, and hours only where every day of them was written down.
+ * schema.org/Restaurant of a place
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business). Statements
+ * of its source only: no ratings, prices or diets, and hours only where the source gives closing
+ * days.
  * @param locale of the page
  */
 export function toPlaceJsonLd(
-  { restaurant, dishes }: Place,
+  { restaurant, dishes }: PlacePageData,
   locale: Locale = DEFAULT_LOCALE,
 ): Record<string, unknown> {
-  const spoken = inLanguage(restaurant, locale);
-  const { contentId, title, title_eng: titleEng, addr1, mapx, mapy, tel, hours } = spoken;
+  const localized = withLocalizedNames(restaurant, locale);
+  const { contentId, title, title_eng: titleEng, addr1, mapx, mapy, tel, hours } = localized;
   const path = toPlacePath(contentId);
-  const call = toCallLink(tel);
+  const call = toTelLink(tel);
   const week = hours && !hours.isClosingUnsaid ? unpackHours(hours).days : [];
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
-    // One restaurant, whatever language its page is in.
+    // One identifier for all languages.
     '@id': `${getLocaleUrl(path, DEFAULT_LOCALE)}#restaurant`,
     url: getLocaleUrl(path, locale),
     name: titleEng || title,
     ...(titleEng ? { alternateName: title } : {}),
-    image: getPlacePicture(contentId),
+    image: getPlaceCardUrl(contentId, locale),
     ...(addr1
       ? {
           address: {
@@ -51,7 +52,7 @@ export function toPlaceJsonLd(
       : {}),
     ...(call ? { telephone: call.href.replace('tel:', '') } : {}),
     ...(week.some(({ open }) => open.length > 0)
-      ? { openingHoursSpecification: week.flatMap(toSpecification) }
+      ? { openingHoursSpecification: week.flatMap(toOpeningHoursSpecification) }
       : {}),
     ...(dishes.length > 0
       ? {
@@ -68,12 +69,12 @@ export function toPlaceJsonLd(
   };
 }
 
-/** The address of the picture that a link to a place shows. */
-export function getPlacePicture(contentId: string): string {
-  return `${SITE.url}${toPlacePath(contentId)}/card.png`;
+/** Address of the picture in a link preview, in the language of the page. */
+export function getPlaceCardUrl(contentId: string, locale: Locale): string {
+  return getLocaleUrl(`${toPlacePath(contentId)}/card.png`, locale);
 }
 
-function toSpecification({ open }: DayHours, day: number): Record<string, unknown>[] {
+function toOpeningHoursSpecification({ open }: DayHours, day: number): Record<string, unknown>[] {
   return open.map(([from, to]) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: `https://schema.org/${DAYS[day]}`,

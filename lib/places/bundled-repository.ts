@@ -2,39 +2,45 @@ import 'server-only';
 import type { PlaceRepository } from './place-repository';
 import type { RestaurantRow } from './row';
 import { isListed } from './snapshot';
-import { getRestaurants } from './store';
+import { getSnapshotRows } from './snapshot-store';
 
-const byIdOf = new WeakMap<readonly RestaurantRow[], ReadonlyMap<string, RestaurantRow>>();
+const rowsByIdCache = new WeakMap<readonly RestaurantRow[], ReadonlyMap<string, RestaurantRow>>();
 
-/** Rows of the present snapshot by their ids. */
-function getById(): ReadonlyMap<string, RestaurantRow> {
-  const rows = getRestaurants();
-  const known = byIdOf.get(rows) ?? new Map(rows.map((row) => [row.contentId, row]));
-  byIdOf.set(rows, known);
+/** Rows of the current snapshot by id. */
+function getRowsById(): ReadonlyMap<string, RestaurantRow> {
+  const rows = getSnapshotRows();
+  const known = rowsByIdCache.get(rows) ?? new Map(rows.map((row) => [row.contentId, row]));
+  rowsByIdCache.set(rows, known);
   return known;
 }
 
-const getListed = (): RestaurantRow[] => getRestaurants().filter(isListed);
+const getListedRows = (): RestaurantRow[] => getSnapshotRows().filter(isListed);
 
-/** The snapshot that a build bundles, or a newer one of a sync. */
+/** Repository over the snapshot of the build, or a newer one of a sync. */
 export function createBundledRepository(): PlaceRepository {
   return {
     async getStatus(contentId) {
-      const row = getById().get(contentId);
-      return row && (isListed(row) ? 'listed' : 'gone');
+      const row = getRowsById().get(contentId);
+      if (!row) return undefined;
+      if (row.closedOn !== undefined) return { closedOn: row.closedOn };
+      return isListed(row) ? 'listed' : 'gone';
     },
     async getRows(contentIds) {
-      const byId = getById();
+      const byId = getRowsById();
       return [...new Set(contentIds)].flatMap((contentId) => byId.get(contentId) ?? []);
     },
-    getPrices: async () => new Map(),
-    getOfficialTitles: async () => getById(),
-    getServing: async () => getRestaurants(),
-    getAround: async () => getRestaurants(),
+    async getPrices(contentId) {
+      const { prices = [], facts } = getRowsById().get(contentId) ?? {};
+      const year = Number(facts?.prices?.asOf?.slice(0, 4));
+      return new Map(prices.map(([dish, won]) => [dish, { won, year }]));
+    },
+    getOfficialTitles: async () => getRowsById(),
+    getPlacesServing: async () => getSnapshotRows(),
+    getNearby: async () => getSnapshotRows(),
     getListedParts: async (size) =>
-      Array.from({ length: Math.ceil(getListed().length / size) }, (_, part) => part),
+      Array.from({ length: Math.ceil(getListedRows().length / size) }, (_, part) => part),
     getListedPart: async (part, size) =>
-      getListed()
+      getListedRows()
         .slice(part * size, (part + 1) * size)
         .map(({ contentId }) => contentId),
   };

@@ -1,17 +1,19 @@
 import 'server-only';
 
-/** Kinds of failure: no answer, none in time, or not what was asked for. */
-export type DatabaseProblem = 'away' | 'slow' | 'unreadable';
+/** `away`: unreachable; `slow`: timed out; `unreadable`: an unexpected result. */
+export type DatabaseFailureKind = 'away' | 'slow' | 'unreadable';
 
 const CODE = 'PLACES_DATABASE_FAILED';
 
-/** The database of places did not answer as it should; the cause says more. Recognized by {@link isPlacesDatabaseError}. */
+/**
+ * Failure of the database of places; details in its cause. Test with {@link isPlacesDatabaseError}.
+ */
 export class PlacesDatabaseError extends Error {
   override name = 'PlacesDatabaseError';
   readonly code = CODE;
 
   constructor(
-    readonly problem: DatabaseProblem,
+    readonly problem: DatabaseFailureKind,
     message: string,
     options?: ErrorOptions,
   ) {
@@ -20,8 +22,9 @@ export class PlacesDatabaseError extends Error {
 }
 
 /**
- * Recognizes the error by its code. Middleware and routes are separate bundles with a class each, and share one database
- * object per process: `instanceof` would depend on which of them opened it (decision 0175).
+ * Tests the code of an error. Middleware and routes are separate bundles with a class each but
+ * share one database object per process, so `instanceof` would depend on the bundle that opened it
+ * (decision 0175).
  */
 export function isPlacesDatabaseError(thrown: unknown): thrown is PlacesDatabaseError {
   return typeof thrown === 'object' && thrown !== null && 'code' in thrown && thrown.code === CODE;

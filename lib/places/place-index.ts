@@ -3,17 +3,17 @@ import KDBush from 'kdbush';
 import type { Candidates, PlaceBlock } from '@kioot/engine';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 
-/** Places in columns, row by row in the order of all places. */
+/** Places as columns, in the order of all places. */
 export interface PlaceColumns {
   contentIds: readonly string[];
-  /** Longitude and latitude of each row in degrees, one after the other; NaN where unknown. */
+  /** Longitude and latitude of each row in degrees, alternating; NaN if unknown. */
   points: Float64Array;
-  /** 1 for a row that its sources list, 0 for one that only open result lists still hold. */
+  /** 1 for a row that its sources list, 0 for one kept for open result lists only. */
   listed: Uint8Array;
   verdicts: PlaceBlock;
 }
 
-/** Rows of an index in an order, each with its distance. */
+/** Rows of an index in some order, each with its distance in meters. */
 export interface PlaceRows extends Candidates {
   readonly rows: Uint32Array;
   readonly distancesM: Float64Array;
@@ -25,25 +25,30 @@ export interface PlaceIndex {
   readonly verdicts: PlaceBlock;
   getContentId(row: number): string;
   has(contentId: string): boolean;
-  /** Listed places within a radius (42 km at most), nearest first; ties in the order of all places. */
+  /**
+   * Listed places within a radius (42 km at most), nearest first; ties in the order of all places.
+   */
   getWithin(origin: Point, radiusM: number): PlaceRows;
   /**
-   * Places with these ids in their order, each once; unknown ids are passed over. Distances are `Infinity` for places without
-   * coordinates, and 0 without an origin.
+   * Places with these ids in their order, each once; unknown ids are skipped. Distances are
+   * `Infinity` for places without coordinates, and 0 without an origin.
    */
   getByIds(contentIds: readonly string[], origin?: Point): PlaceRows;
 }
 
 /** Meters per degree of latitude, a little less than anywhere on earth. */
-const DEGREE_M = 111_100;
+const METERS_PER_DEGREE = 111_100;
 
-/** Distances that differ by less are alike, in meters; with so many rows, distances up to 42 km fit beside a row into a number. */
-const TIE_M = 1e-5;
+/**
+ * Distances that differ by less are ties. With at most 2 ** 21 rows, a distance up to 42 km and a
+ * row fit into one number.
+ */
+const DISTANCE_RESOLUTION_M = 1e-5;
 const MAX_ROWS = 2 ** 21;
 
-/** Bounds in degrees around a circle. */
-function toBox({ mapx, mapy }: Point, radiusM: number): [number, number, number, number] {
-  const high = (radiusM + 1) / DEGREE_M;
+/** Bounding box of a circle, in degrees. */
+function toBoundingBox({ mapx, mapy }: Point, radiusM: number): [number, number, number, number] {
+  const high = (radiusM + 1) / METERS_PER_DEGREE;
   const wide = high / Math.cos(((Math.abs(mapy) + high) * Math.PI) / 180);
   return [mapx - wide, mapy - high, mapx + wide, mapy + high];
 }
@@ -71,15 +76,16 @@ export function createPlaceIndex({
     getContentId: (row) => contentIds[row] ?? '',
     has: (contentId) => rowOf.has(contentId),
     getWithin(origin, radiusM) {
-      const near = tree.range(...toBox(origin, radiusM));
-      // Numbers that sort by distance and then by row: thousands of objects would take four times as long to sort.
-      const keys = new Float64Array(near.length);
+      const candidates = tree.range(...toBoundingBox(origin, radiusM));
+      // Numbers that sort by distance, then row: sorting thousands of objects would take four times
+      // as long.
+      const keys = new Float64Array(candidates.length);
       let length = 0;
-      for (const at of near) {
+      for (const at of candidates) {
         const row = onMap[at] ?? NaN;
         const distanceM = distanceFrom(origin, row);
         if (distanceM > radiusM) continue;
-        keys[length] = Math.round(distanceM / TIE_M) * MAX_ROWS + row;
+        keys[length] = Math.round(distanceM / DISTANCE_RESOLUTION_M) * MAX_ROWS + row;
         length += 1;
       }
       const rows = new Uint32Array(length);

@@ -2,54 +2,58 @@ import 'server-only';
 import { logEvent, toErrorFields } from '../observability/log';
 import { createThrottledTask } from '../throttled-task';
 
-/** `gone`: its sources no longer list it. */
-export type PlaceStatus = 'listed' | 'gone';
+/** `gone`: its sources no longer list it. A closed place has the day (`YYYY-MM-DD`). */
+export type PlaceStatus = 'listed' | 'gone' | { readonly closedOn: string };
 
-/** Ids of places that changed, and the database's own time when it was asked. */
+/** Ids of changed places, and the database time of the query. */
 export interface StatusChanges {
   asOf: string;
   listed: readonly string[];
   gone: readonly string[];
+  closed: readonly { contentId: string; closedOn: string }[];
 }
 
-/** Shortest time between two questions to the database, for all callers together. */
-const ASK_EVERY_MS = 1_000;
-/** Statuses that are older are brought up to date in the background. */
+/** Minimum time between two queries, for all callers together. */
+const MIN_READ_INTERVAL_MS = 1_000;
+/** Older statuses are refreshed in the background. */
 const MAX_AGE_MS = 300_000;
-/** Reading everything anew finds what was deleted, and what a long transaction committed late. */
-const ALL_EVERY_MS = 600_000;
-/** The time since which every place has changed, as PostgreSQL writes it. */
-export const BEGINNING = '-infinity';
+/** A full read finds deleted places, and those that a long transaction committed late. */
+const FULL_READ_INTERVAL_MS = 600_000;
+/** Time before every change, as PostgreSQL writes it. */
+export const EARLIEST_TIME = '-infinity';
 
 /**
- * Statuses of all places in memory, so that a page that is there costs no question. An id that is not among them has the
- * changes read, at most once a second for all callers together: invented ids cost no more, and are not remembered.
+ * Statuses of all places in memory, so that a page of a known place costs no query. An unknown id
+ * triggers a read of the changes, at most once a second for all callers together: invented ids cost
+ * no more, and are not cached.
  *
- * @param readChanges reads the places that changed since a time of the database; a failure of it is the answer for a second
- * @returns the status of an id, undefined for one that nobody gave
+ * @param readChanges reads the places changed since a database time; its failure is the result for
+ *   a second
+ * @returns the status of an id; undefined for an unknown one
  */
 export function createPlaceStatusCache(
   readChanges: (since: string) => Promise<StatusChanges>,
 ): (contentId: string) => Promise<PlaceStatus | undefined> {
   let statuses = new Map<string, PlaceStatus>();
-  let since = BEGINNING;
+  let since = EARLIEST_TIME;
   let allReadAtMs = -Infinity;
 
   const update = createThrottledTask(async () => {
     const nowMs = performance.now();
-    const isAll = nowMs - allReadAtMs >= ALL_EVERY_MS;
-    const { asOf, listed, gone } = await readChanges(isAll ? BEGINNING : since);
+    const isAll = nowMs - allReadAtMs >= FULL_READ_INTERVAL_MS;
+    const { asOf, listed, gone, closed } = await readChanges(isAll ? EARLIEST_TIME : since);
     const next = isAll ? new Map<string, PlaceStatus>() : statuses;
     for (const contentId of listed) next.set(contentId, 'listed');
     for (const contentId of gone) next.set(contentId, 'gone');
+    for (const { contentId, closedOn } of closed) next.set(contentId, { closedOn });
     statuses = next;
     since = asOf;
     if (isAll) allReadAtMs = nowMs;
-  }, ASK_EVERY_MS);
+  }, MIN_READ_INTERVAL_MS);
 
   return async (contentId) => {
-    const known = statuses.get(contentId);
-    if (!known) {
+    const cached = statuses.get(contentId);
+    if (!cached) {
       await update.run();
       return statuses.get(contentId);
     }
@@ -59,6 +63,6 @@ export function createPlaceStatusCache(
         .catch((error: unknown) =>
           logEvent('warn', 'places.database_failed', toErrorFields(error)),
         );
-    return known;
+    return cached;
   };
 }

@@ -1,31 +1,34 @@
 import 'server-only';
 import { logEvent, toErrorFields } from '../observability/log';
 import { createThrottledTask } from '../throttled-task';
-import type { LoadedIndex } from './load-postgres';
+import type { LoadedIndex } from './load-postgres-index';
 import type { PlaceIndex } from './place-index';
 
-/** Shortest time between two readings of the revision, and between two attempts at a first load. */
-const CHECK_EVERY_MS = 1_000;
-/** Shortest time between two loads: an import raises the revision with every batch. */
-const LOAD_EVERY_MS = 5_000;
+/** Minimum time between two reads of the revision, and between two attempts at a first load. */
+const MIN_CHECK_INTERVAL_MS = 1_000;
+/** Minimum time between two loads: an import raises the revision with every batch. */
+const MIN_LOAD_INTERVAL_MS = 5_000;
 
-/** An index that is loaded again once the revision of its places has moved. */
+/** Index that is reloaded after the revision of its places changed. */
 export interface ReloadingIndex {
-  /** The index in memory, also while a newer one is loaded and while the database is away; the first call waits for it. */
+  /**
+   * The index in memory, also during a reload or an outage of the database; the first call waits
+   * for the first load.
+   */
   get(): Promise<PlaceIndex>;
   /**
-   * Confirms that the database answers, by a reading of the last second.
-   * @throws what reading throws
+   * Confirms that the database answers: reads the revision, unless that succeeded within the last second.
+   * @throws everything `readRevision` throws
    */
   confirm(): Promise<void>;
-  /** The revision as last read, which is read again in the background; undefined before the first time. */
+  /** The revision as last read, refreshed in the background; undefined before the first read. */
   getRevision(): string | undefined;
-  /** Makes the last reading count no longer, since the database may be away. */
-  doubt(): void;
+  /** Discards the last confirmation, since the database may be unavailable. */
+  expireConfirmation(): void;
 }
 
 /**
- * @param load reads the index with the revision it is of
+ * @param load reads the index with its revision
  * @param readRevision reads the revision alone
  */
 export function createReloadingIndex(
@@ -39,14 +42,14 @@ export function createReloadingIndex(
     loaded = await load();
     revision ??= loaded.revision;
     return loaded;
-  }, CHECK_EVERY_MS);
+  }, MIN_CHECK_INTERVAL_MS);
 
   const check = createThrottledTask(async () => {
     revision = await readRevision();
     const isOld = loaded && loaded.revision !== revision;
-    if (isOld && loading.getAgeMs() >= LOAD_EVERY_MS) loading.run().catch(logFailure);
-  }, CHECK_EVERY_MS);
-  /** Checks without anybody waiting. A failure is that of whoever needs the answer. */
+    if (isOld && loading.getAgeMs() >= MIN_LOAD_INTERVAL_MS) loading.run().catch(logFailure);
+  }, MIN_CHECK_INTERVAL_MS);
+  /** Starts a check without awaiting it; a failure reaches those who await the same check. */
   const checkInBackground = () => void check.run().catch(() => undefined);
 
   return {
@@ -59,7 +62,7 @@ export function createReloadingIndex(
       checkInBackground();
       return revision;
     },
-    doubt: check.expire,
+    expireConfirmation: check.expire,
   };
 }
 

@@ -5,16 +5,16 @@ import type { RestaurantRow } from './row';
 
 const MAX_ROWS = 12_000;
 
-/** Rows of places in memory, the same object for as long as a row says the same. */
+/** Rows of places in memory; an unchanged row stays the same object. */
 export interface RowCache {
   has(contentId: string): boolean;
-  /** Rows of these places in their order; unknown ids are passed over. */
+  /** Rows of these places in their order; unknown ids are skipped. */
   get(contentIds: readonly string[]): Promise<RestaurantRow[]>;
 }
 
 /**
- * Rows are read again once the revision of the places has moved. Those of before serve where reading fails and all that is asked
- * for is there.
+ * Cache of rows, refreshed after the revision of the places changed. On a failed read old rows are
+ * served if all of them are cached.
  */
 export function createRowCache(
   read: (contentIds: readonly string[]) => Promise<readonly RestaurantRow[]>,
@@ -24,15 +24,18 @@ export function createRowCache(
     max: MAX_ROWS,
   });
 
-  /** Reads rows, and keeps the object of a row that says the same as before; null where those of before have to serve. */
+  /**
+   * Reads rows, reusing the object of an unchanged row; null if cached rows have to be served
+   * instead.
+   */
   async function readAgain(contentIds: readonly string[]): Promise<RestaurantRow[] | null> {
-    // The rows are at least as new as the revision of before.
+    // Read first, so that the rows are at least as new as this revision.
     const revision = getRevision();
     try {
       const rows = await read(contentIds);
       return rows.map((row) => {
-        const known = cache.get(row.contentId)?.row;
-        const same = known && isDeepStrictEqual(known, row) ? known : row;
+        const cached = cache.get(row.contentId)?.row;
+        const same = cached && isDeepStrictEqual(cached, row) ? cached : row;
         cache.set(row.contentId, { row: same, revision });
         return same;
       });
@@ -49,9 +52,9 @@ export function createRowCache(
       const found = new Map<string, RestaurantRow>();
       const outdated: string[] = [];
       for (const contentId of contentIds) {
-        const known = cache.get(contentId);
-        if (known) found.set(contentId, known.row);
-        if (known?.revision !== revision || !known) outdated.push(contentId);
+        const cached = cache.get(contentId);
+        if (cached) found.set(contentId, cached.row);
+        if (cached?.revision !== revision || !cached) outdated.push(contentId);
       }
       const read = outdated.length > 0 ? await readAgain(outdated) : null;
       if (read) for (const contentId of outdated) found.delete(contentId);

@@ -3,28 +3,29 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { TimeoutError, withTimeout } from '../http/with-timeout.mjs';
 import { PlacesDatabaseError } from './database-error';
 
-/** When the questions of the present work have to be answered, in milliseconds of this process. */
+/** Deadline of the current work, in milliseconds of `performance.now()`. */
 const deadlines = new AsyncLocalStorage<number>();
 
-/** Gives all questions that `work` asks, one after another or at once, so many milliseconds together. */
+/** Runs `work` with one time limit for all its queries together, sequential or concurrent. */
 export function withSharedDeadline<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
   return deadlines.run(performance.now() + timeoutMs, work);
 }
 
 /**
- * Asks a question within the deadline of the work that it belongs to, if that has one.
- * @throws {PlacesDatabaseError} `slow` once the deadline has passed
+ * Runs a query within the deadline of the current work, if it has one.
+ * @throws {PlacesDatabaseError} `slow` after the deadline
  */
-export async function beforeDeadline<T>(ask: () => Promise<T>): Promise<T> {
+export async function beforeDeadline<T>(query: () => Promise<T>): Promise<T> {
   const deadlineMs = deadlines.getStore();
-  if (deadlineMs === undefined) return ask();
+  if (deadlineMs === undefined) return query();
   const leftMs = deadlineMs - performance.now();
-  if (leftMs <= 0) throw toSlow();
+  if (leftMs <= 0) throw createDeadlineError();
   try {
-    return await withTimeout(ask, { timeoutMs: leftMs });
+    return await withTimeout(query, { timeoutMs: leftMs });
   } catch (error) {
-    throw error instanceof TimeoutError ? toSlow() : error;
+    throw error instanceof TimeoutError ? createDeadlineError() : error;
   }
 }
 
-const toSlow = () => new PlacesDatabaseError('slow', 'Not all questions were answered in time.');
+const createDeadlineError = () =>
+  new PlacesDatabaseError('slow', 'Not all queries were answered in time.');

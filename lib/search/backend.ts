@@ -1,56 +1,56 @@
 import 'server-only';
 import { getEnv } from '../env';
-import { getProcessWide } from '../process-wide';
-import { getPlacesDatabase } from '../places/ask-places';
-import type { RecommendationBackend } from './contract';
-import { createForwardingBackend, type ForwardingBackend } from './forward';
-import { createBundledSource, createDatabaseSource } from './place-source';
-import type { SearchBackend } from './search-answer';
-import { createSearchOverCalls } from './search-over-calls';
-import { createSearchService, type SearchService } from './search-service';
+import { globalSingleton } from '../global-singleton';
+import { getPlacesDatabase } from '../places/query-places';
+import type { RecommendationBackend } from './contract/rec-contract';
+import { createRemoteBackend, type RemoteBackend } from './remote/remote-backend';
+import { createBundledSource, createDatabaseSource } from './service/place-source';
+import type { SearchBackend } from './service/run-search';
+import { createRemoteSearch } from './remote/remote-search';
+import { createSearchService, type SearchService } from './service/search-service';
 
 /**
- * The backends of this process, shared by every route: what they remember of the other end (answers, whether
- * it is up) is worth nothing if each call begins anew.
+ * Remote backends of this process, shared by all routes: their response caches and circuits must
+ * outlive a request.
  */
-function getBackends(): Map<string, ForwardingBackend> {
-  return getProcessWide('backends', () => new Map<string, ForwardingBackend>());
+function getRemoteBackends(): Map<string, RemoteBackend> {
+  return globalSingleton('backends', () => new Map<string, RemoteBackend>());
 }
 
-/** The tourism backend that `TOURISM_BACKEND_URL` names; null without one. */
-export function getForwardingBackend(): ForwardingBackend | null {
+/** The tourism backend of `TOURISM_BACKEND_URL`; null without one. */
+export function getRemoteBackend(): RemoteBackend | null {
   const { TOURISM_BACKEND_URL: baseUrl, BACKEND_TIMEOUT_MS: timeoutMs } = getEnv();
   if (!baseUrl) return null;
-  const backends = getBackends();
+  const remoteBackends = getRemoteBackends();
   const key = `${baseUrl} ${timeoutMs}`;
-  const backend = backends.get(key) ?? createForwardingBackend({ baseUrl, timeoutMs });
-  backends.set(key, backend);
+  const backend = remoteBackends.get(key) ?? createRemoteBackend({ baseUrl, timeoutMs });
+  remoteBackends.set(key, backend);
   return backend;
 }
 
-let own: SearchService | undefined;
+let ownService: SearchService | undefined;
 
 /** Our own engine, over the bundled places or those of a database. */
 function getOwnService(): SearchService {
-  own ??= createOwnService();
-  return own;
+  ownService ??= createOwnService();
+  return ownService;
 }
 
 function createOwnService(): SearchService {
   const bundled = createBundledSource();
   const database = getPlacesDatabase();
   if (!database) return createSearchService(bundled);
-  const isBundledSubstitute = getEnv().PLACES_FALLBACK;
-  return createSearchService(createDatabaseSource(database), isBundledSubstitute ? bundled : null);
+  const isFallbackEnabled = getEnv().PLACES_FALLBACK;
+  return createSearchService(createDatabaseSource(database), isFallbackEnabled ? bundled : null);
 }
 
-/** What answers the four calls: the backend of `TOURISM_BACKEND_URL`, or our own engine without it. */
-export function getBackend(): RecommendationBackend {
-  return getForwardingBackend() ?? getOwnService();
+/** Backend of the four calls: that of `TOURISM_BACKEND_URL`, else our own engine. */
+export function getRecommendationBackend(): RecommendationBackend {
+  return getRemoteBackend() ?? getOwnService();
 }
 
-/** What answers `/api/search`: the same backend as {@link getBackend}. */
+/** Backend of `/api/search`: the same one as {@link getRecommendationBackend}. */
 export function getSearchBackend(): SearchBackend {
-  const forwarding = getForwardingBackend();
-  return forwarding ? createSearchOverCalls(forwarding) : getOwnService();
+  const remote = getRemoteBackend();
+  return remote ? createRemoteSearch(remote) : getOwnService();
 }

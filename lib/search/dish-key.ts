@@ -1,17 +1,18 @@
-import { createDishKeys } from '@kioot/engine/names';
-import { toSound } from '@kioot/engine/text';
+import { createDishKeyFunction } from '@kioot/engine/names';
+import { normalizeSound } from '@kioot/engine/text';
 import { getLexicon } from '@kioot/engine/lexicon';
 
-/** Without blanks and by sound, which every spelling of a name has in common before it is read word by word. */
-export const toLoose = (text: string): string => toSound(text.normalize('NFC').replace(/\s/g, ''));
+/** Key by sound, without blanks: common to all spellings of a name before segmentation. */
+export const toPhoneticKey = (text: string): string =>
+  normalizeSound(text.normalize('NFC').replace(/\s/g, ''));
 
 let toKey: ((dish: string) => string) | undefined;
 
 /**
- * By what a dish is known on every menu: `createDishKeys`, or its letters where no word of it names a dish ("오마카세").
- * The lexicon is read when a name first has to be.
+ * Key of a dish, the same for every spelling on any menu: `createDishKeys`, or its sound if no word
+ * of it names a dish ("오마카세"). The lexicon is loaded on the first call.
  */
 export function toDishKey(dish: string): string {
-  toKey ??= createDishKeys(getLexicon());
-  return toKey(dish) || toLoose(dish);
+  toKey ??= createDishKeyFunction(getLexicon());
+  return toKey(dish) || toPhoneticKey(dish);
 }

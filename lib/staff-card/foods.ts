@@ -1,6 +1,6 @@
 import type { Allergen } from '@kioot/engine/needs';
 
-/** The foods a card can name, as a Korean kitchen does; the visitor's own words for them are messages. */
+/** Foods on the card, as Korean kitchens call them; translations are messages of the same key. */
 export const FOODS = {
   chicken: '닭고기',
   pork: '돼지고기',
@@ -170,7 +170,10 @@ export const FOODS = {
 } as const;
 export type Food = keyof typeof FOODS;
 
-/** What a vegetarian eats, each with the allergy that forbids it; the last two are for lacto-ovo alone. */
+/**
+ * Foods a vegetarian eats, with the allergy that excludes each. `LACTO_OVO_FOODS` adds to
+ * `PLANT_FOODS`.
+ */
 export const PLANT_FOODS: readonly { food: Food; allergen?: Allergen }[] = [
   { food: 'rice' },
   { food: 'vegetables' },
@@ -182,8 +185,8 @@ export const LACTO_OVO_FOODS: readonly { food: Food; allergen?: Allergen }[] = [
   { food: 'dairyProducts', allergen: 'milk' },
 ];
 
-/** 오신채, by the names that cooks use; asafoetida grows in no Korean kitchen. */
-export const FIVE_PUNGENT = [
+/** 오신채 by the names cooks use, without asafoetida, which is not used in Korea. */
+export const ALLIUM_FOODS = [
   'garlic',
   'onions',
   'springOnions',
@@ -191,28 +194,28 @@ export const FIVE_PUNGENT = [
   'wildChives',
 ] as const satisfies readonly Food[];
 
-/** What an allergy is called, and where its food stands on a Korean table, openly and out of sight. */
+/** Names of an allergen, and where it occurs in Korean food, visibly and hidden. */
 export interface AllergenFoods {
-  /** The words of the allergy sentence: those of the labels on Korean packets where there are any. */
+  /** Terms of the allergy sentence, as on Korean food labels where there are any. */
   nouns: readonly Food[];
-  /** The foods everybody sees it in. */
+  /** Foods that obviously contain it. */
   open: readonly Food[];
-  /** The foods it hides in. */
+  /** Foods in which it is hidden. */
   hidden: readonly Food[];
 }
 
-/** What the card speaks of: an allergen, or several that one sentence can name. */
+/** Allergen, or several named by one sentence. */
 export type CardAllergen = Allergen | 'allShellfish' | 'allNuts';
 
-/** Allergens that one sentence names together. */
-export const TOGETHER: readonly { all: readonly Allergen[]; as: CardAllergen }[] = [
+/** Allergens named together. */
+export const COMBINED_ALLERGENS: readonly { all: readonly Allergen[]; as: CardAllergen }[] = [
   { all: ['crab', 'shrimp', 'shellfish'], as: 'allShellfish' },
   { all: ['walnut', 'pine-nut', 'tree-nut'], as: 'allNuts' },
   { all: ['wheat', 'gluten'], as: 'gluten' },
   { all: ['mackerel', 'fish'], as: 'fish' },
 ];
 
-/** In the order of the card. */
+/** In card order. */
 export const ALLERGEN_FOODS: Readonly<Record<CardAllergen, AllergenFoods>> = {
   peanut: {
     nouns: ['peanuts'],

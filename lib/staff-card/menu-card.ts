@@ -1,22 +1,32 @@
-import type { WordsOf } from '../i18n/words';
-import type { Ingredient, Profile } from '../kept/profile';
-import { ask, say, toStaffCard, type StaffCard } from './card';
+import type { Translator } from '../i18n/translator';
+import type { Ingredient, DietProfile } from '../client-store/diet-profile';
+import { toQuestion, toSentence, toStaffCard, type StaffCard } from './staff-card';
+import { fillKoreanPhrase } from './fill-phrase';
 import type { Food } from './foods';
+import { toQuestionFoods } from './question-foods';
 
-/** A dish of a menu, and what may be in it that the visitor must not eat: at least one food. */
-export interface AskedDish extends Ingredient {
+/** Dish of a menu with at least one food it may contain that the visitor must not eat. */
+export interface MenuCardDish extends Ingredient {
   foods: readonly Food[];
 }
 
-/** The card for a profile over a menu that was read: each dish is asked about, and answered, by itself (decision 0101). */
+/** Staff card for a menu: a question with answers per dish (decision 0101). */
 export function toMenuCard(
-  t: WordsOf<'card'>,
-  profile: Profile,
-  dishes: readonly AskedDish[],
+  t: Translator<'card'>,
+  profile: DietProfile,
+  dishes: readonly MenuCardDish[],
 ): StaffCard {
   return {
     ...toStaffCard(t, profile),
-    questions: dishes.map(({ foods, ...dish }) => ask(t, 'askIn', { dish: [dish], foods })),
-    request: say(t, 'unsureIn'),
+    questions: dishes.map(({ foods, ...dish }) => toQuestion(t, 'askIn', { dish: [dish], foods })),
+    request: toSentence(t, 'unsureIn'),
   };
 }
+
+/**
+ * Question to show the staff, by the codes of a dish's verdict.
+ * @example
+ * toKoreanQuestion('비빔밥', ['egg']); // => '비빔밥에 계란이 들어가나요?'
+ */
+export const toKoreanQuestion = (dish: string, codes: readonly string[]): string =>
+  fillKoreanPhrase('askIn', { dish: [{ ko: dish, en: dish }], foods: toQuestionFoods(codes) });

@@ -1,15 +1,15 @@
-/** A sentence for the staff; what it says to the visitor is a message of its name. */
+/** Sentence for the staff; its translation is the message of the same key. */
 export interface Phrase {
   ko: string;
-  /** It denies, so that the visitor's lists end in "or". */
+  /** True for a negative sentence, whose lists end in "or" in translation. */
   isDenial?: boolean;
-  /** Any of its foods will do: its lists end in "or" in Korean, too. */
+  /** Lists end in "or" in Korean as well. */
   isAnyOf?: boolean;
 }
 
 /**
- * Every sentence a card can hold. A name in braces stands for a list of foods; a pair of particles behind it
- * (은/는, 을/를, 이/가) is settled by the list's last letter. Each one is reviewed in `docs/staff-card.md`.
+ * All sentences of the card. `{name}` is a list of foods; a pair of particles after it (은/는, 을/를,
+ * 이/가) agrees with the last letter of the list. Each one is reviewed in `docs/staff-card.md`.
  */
 export const PHRASES = {
   allergic: { ko: '저는 {nouns}에 알레르기가 있습니다.' },
@@ -29,6 +29,10 @@ export const PHRASES = {
   strictVeganAvoids: { ko: '고기, 생선, 해산물, 계란, 유제품을 먹지 않습니다.' },
   lactoOvo: { ko: '저는 채식주의자입니다.' },
   lactoOvoAvoids: { ko: '고기, 생선, 해산물을 먹지 않습니다.' },
+  ovoAvoids: { ko: '계란은 먹지만 고기, 생선, 해산물, 유제품은 먹지 않습니다.' },
+  noDairyInside: { ko: '우유, 버터, 크림, 치즈도 들어가면 안 됩니다.' },
+  lactoAvoids: { ko: '유제품은 먹지만 고기, 생선, 해산물, 계란은 먹지 않습니다.' },
+  noEggInside: { ko: '튀김옷과 마요네즈에도 계란이 들어가면 안 됩니다.' },
   noStock: { ko: '멸치 육수, 사골 육수, 액젓, 새우젓, 굴소스, 어묵, 젤라틴도 들어가면 안 됩니다.' },
   noHoney: { ko: '버터와 꿀도 들어가면 안 됩니다.' },
   noSeasoning: { ko: '김치에는 젓갈이, 조미료에는 고기나 생선 성분이 없어야 합니다.' },
@@ -68,7 +72,7 @@ export const PHRASES = {
 } as const satisfies Record<string, Phrase>;
 export type PhraseId = keyof typeof PHRASES;
 
-/** What the staff can answer by pointing, to each question. */
+/** Answers to point at, by question. */
 export const ANSWERS = {
   askHalal: ['halalYes', 'halalNo', 'kitchen'],
   ask: ['yes', 'no', 'kitchen'],

@@ -1,0 +1,20 @@
+import type { Messages } from 'next-intl';
+import type { Area } from '../areas';
+import type { Translator } from '../i18n/translator';
+
+type Translate = Translator<'words'>;
+type AreaId = keyof Messages['words']['area'] extends infer Id
+  ? Id extends `${infer Number extends number}`
+    ? Number
+    : never
+  : never;
+
+/**
+ * Checks the messages instead of the table of areas, which most screens do not load. Stations have
+ * no number.
+ */
+const hasAreaMessage = (t: Translate, id: number): id is AreaId => t.has(`area.${id as AreaId}`);
+
+/** Area in the language of the page; a station from a link in English. */
+export const formatArea = (t: Translate, { id, location_en: en }: Area): string =>
+  hasAreaMessage(t, id) ? t(`area.${id}`) : en;

@@ -1,0 +1,25 @@
+import type messages from '../../messages/en.json';
+import type { Translator } from '../i18n/translator';
+
+type Translate = Translator<'words'>;
+
+// Names that every object inherits are no message keys.
+const hasCodeMessage = (t: Translate, code: string): code is keyof typeof messages.words.code =>
+  !(code in {}) && t.has(`code.${code}` as Parameters<Translate['has']>[0]);
+
+/**
+ * Translates an engine code: ingredient, kind of kitchen or preference. An unknown code, as from a
+ * newer server, is spelled out.
+ * @example
+ * formatCode(t, 'pine-nut'); // => 'pine nut'
+ */
+export function formatCode(t: Translate, code: string): string {
+  const key = code.replaceAll(' ', '-');
+  return hasCodeMessage(t, key) ? t(`code.${key}`) : code.replaceAll('-', ' ');
+}
+
+/** Translated codes, separated by commas. */
+export const formatCodeList = (t: Translate, codes: readonly string[]): string =>
+  codes.map((code) => formatCode(t, code)).join(t('comma'));
+
+export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

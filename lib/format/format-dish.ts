@@ -1,0 +1,93 @@
+import type { Allergen, Presence } from '@kioot/engine/needs';
+import type { CompactDishFacts } from '@kioot/engine/verdicts';
+import type { FoodKind } from '@kioot/engine/lexicon';
+import type { Translator } from '../i18n/translator';
+import { formatCodeList, formatCode, capitalize } from './format-code';
+
+type Translate = Translator<'words'>;
+
+/** Code of an ingredient, as opposed to Korean text from the dish name. */
+const INGREDIENT_CODE = /^[a-z-]+$/;
+
+/** Presence of a substance: `yes` if the name says so, `maybe` if kitchens usually add it. */
+function getPresence(
+  dish: CompactDishFacts,
+  { name, origin, meat, alcohol }: ContainedSubstance,
+): Presence {
+  if (alcohol) return dish.alcohol;
+  // Meats are known by group: fish in a dish does not identify one of two fishes.
+  const isAlone = dish.contains.filter((each) => each.meat === meat).length === 1;
+  if (meat) return meat === name || isAlone ? dish.meats[meat] : 'maybe';
+  if (origin === 'egg' || origin === 'dairy') return dish[origin];
+  // Plants affect no diet, so that only allergens among them have a presence.
+  const [presence] = dish.allergens[name.replace(' ', '-') as Allergen] ?? ['yes'];
+  return presence;
+}
+
+type ContainedSubstance = CompactDishFacts['contains'][number];
+
+/** Description of a dish and its ingredients, in sentences. */
+export function formatDish(
+  t: Translate,
+  dish: CompactDishFacts & { kind: FoodKind },
+): {
+  what: string;
+  inIt: readonly string[];
+  allergens: readonly string[];
+  spice: string;
+} {
+  const certain = dish.contains.filter((each) => getPresence(dish, each) === 'yes');
+  const possible = dish.contains.filter((each) => getPresence(dish, each) === 'maybe');
+  return {
+    what: formatKind(t, dish),
+    inIt: [
+      ...(certain.length > 0 ? [t('usuallyInIt', { what: formatSubstances(t, certain) })] : []),
+      ...(possible.length > 0 ? [t('perhapsInIt', { what: formatSubstances(t, possible) })] : []),
+      ...(dish.contains.length === 0 ? [t('nothingKnownInIt')] : []),
+    ],
+    allergens: formatAllergens(t, dish),
+    spice: t(`spice.${dish.spice}`),
+  };
+}
+
+const formatSubstances = (t: Translate, contained: readonly ContainedSubstance[]) =>
+  formatCodeList(
+    t,
+    contained.map(({ name }) => name),
+  );
+
+function formatKind(t: Translate, dish: CompactDishFacts & { kind: FoodKind }): string {
+  const { kind: code, mainMeats, possibleMainMeats } = dish;
+  const kind = code === 'unknown' ? '' : t(`kind.${code}`);
+  const toMeats = (meats: typeof mainMeats, between: string) =>
+    meats.map((meat) => formatCode(t, meat)).join(between);
+  const meats =
+    mainMeats.length > 0 ? toMeats(mainMeats, t('and')) : toMeats(possibleMainMeats, t('or'));
+  const isCovered = meats === '' || kind.toLowerCase().includes(meats);
+  if (isCovered) return kind && t('itIs', { what: kind });
+  return kind ? t('itIsOf', { what: kind, meats }) : t('itIs', { what: capitalize(meats) });
+}
+
+function formatAllergens(t: Translate, { allergens, otherAllergens }: CompactDishFacts): string[] {
+  // `Object.entries` widens the keys.
+  const allergenFacts = Object.entries(allergens) as [Allergen, readonly [Presence, string]][];
+  const listAllergens = (wanted: Presence) =>
+    allergenFacts
+      .filter(([, [presence]]) => presence === wanted)
+      .map(([code, [, sourceCode]]) => {
+        const name = t(`allergen.${code}`);
+        const source = formatCode(t, sourceCode);
+        const omitsSource =
+          !INGREDIENT_CODE.test(sourceCode) || sourceCode === 'seasoning' || sourceCode === code;
+        return omitsSource || name.startsWith(source)
+          ? name
+          : t('allergenFrom', { allergen: name, from: source });
+      })
+      .join(t('comma'));
+  const [has, may] = [listAllergens('yes'), listAllergens('maybe')];
+  return [
+    ...(has ? [t('has', { what: has })] : []),
+    ...(may ? [t('mayHave', { what: may })] : []),
+    t(`otherAllergens.${otherAllergens}`),
+  ];
+}

@@ -1,0 +1,208 @@
+import { parseReason } from '@kioot/engine/verdicts';
+import type { Translator } from '../i18n/translator';
+import type {
+  Restaurant,
+  RestaurantHidden,
+  RestaurantMatch,
+} from '../search/contract/rec-contract';
+import { isForSevereAllergy } from '../search/contract/profile-key-flags';
+import { getFirstQuestion, getStaffQuestions } from '../search/contract/staff-questions';
+import { formatCodeList, formatCode, capitalize } from './format-code';
+import { formatEvidence } from './format-evidence';
+
+type Translate = Translator<'words'>;
+
+/** Degree of match shown on a card, as text and as a shape. */
+export type FitKind = Exclude<RestaurantMatch['fit'], 'none'> | 'unchecked';
+
+/** Fewest known dishes for a statement about the whole menu. */
+const MIN_DISHES_FOR_ALL = 3;
+
+/**
+ * Match of a restaurant with the visitor's diet; null without restrictions. A verdict under another
+ * profile key or of another engine version counts as `unchecked`.
+ * @param checkedFor profile key, see `lib/search/contract/profile-key.ts`
+ */
+export function getFitKind(
+  { match }: Pick<Restaurant, 'match'>,
+  checkedFor: string | undefined,
+): FitKind | null {
+  if (checkedFor === undefined) return null;
+  if (match?.checkedFor !== checkedFor) return 'unchecked';
+  return match.fit === 'none' ? 'unknown' : match.fit;
+}
+
+/**
+ * Match in words. Without matching dishes it names its source: the restaurant's name or kind of
+ * kitchen.
+ */
+export function formatFit(
+  t: Translate,
+  { match }: Pick<Restaurant, 'match'>,
+  fit: FitKind,
+): string {
+  if (fit === 'unchecked') return t('fit.unchecked');
+  if (match?.justServes) return t(`justServes.${match.justServes}`);
+  if (fit !== 'only' || !match) return t(`fit.${fit}`);
+  const { known = 0 } = match;
+  if (match.groups.length === 0) return t(match.because.length > 0 ? 'fitsByName' : 'fitsByWords');
+  return known > 0 && known < MIN_DISHES_FOR_ALL ? t('fitsFew', { count: known }) : t('fit.only');
+}
+
+/** Advice to always ask, for a severe allergy where the menu does not settle it; else null. */
+export function formatSevereNotice(
+  t: Translate,
+  fit: FitKind | null,
+  checkedFor: string | undefined,
+): string | null {
+  const isUnsettled = fit === 'maybe' || fit === 'unknown';
+  return isUnsettled && isForSevereAllergy(checkedFor) ? t('alwaysAsk') : null;
+}
+
+const formatWish = (t: Translate, wish: string) =>
+  wish === 'any' ? t('withoutIt') : capitalize(formatCode(t, wish));
+
+/** Korean term with its English, where translated. */
+export interface TranslatedTerm {
+  ko: string;
+  en?: string;
+}
+
+/** Reason for listing a restaurant: "Pork: samgyeopsal, jeyuk". */
+export interface LabeledTerms {
+  label: string;
+  terms: TranslatedTerm[];
+  /** Source when no dish is one. */
+  source?: string;
+}
+
+/** Term with its English, if the restaurant came with it. */
+export function toTranslatedTerm(ko: string, { words_eng: words }: Restaurant): TranslatedTerm {
+  const en = words?.find((word) => word.ko === ko)?.en;
+  return en ? { ko, en } : { ko };
+}
+
+/** Preferences the restaurant meets, each with its dishes, or the term in its name. */
+export function getMatchReasons(t: Translate, restaurant: Restaurant): LabeledTerms[] {
+  const { match } = restaurant;
+  if (!match) return [];
+  const byDish = match.groups
+    .filter(({ dishes }) => dishes.length > 0)
+    .map(({ wish, dishes }) => ({
+      label: formatWish(t, wish),
+      terms: dishes.map((dish) => toTranslatedTerm(dish, restaurant)),
+    }));
+  const kitchens: LabeledTerms[] = [];
+  const names: TranslatedTerm[] = [];
+  for (const reason of match.because.map(parseReason)) {
+    if (reason.kind === 'term') names.push(toTranslatedTerm(reason.text, restaurant));
+    else {
+      const from = t('kitchenOftenHalal', { kitchen: formatCode(t, reason.kitchen) });
+      kitchens.push({ label: from, source: from, terms: [] });
+    }
+  }
+  const byName =
+    names.length > 0 ? [{ label: t('itsNameSays'), source: t('itsName'), terms: names }] : [];
+  return [...byDish, ...kitchens, ...byName];
+}
+
+/** Dishes to show on a card, and the source when no matching dish is known. */
+export interface DishHighlights {
+  terms: TranslatedTerm[];
+  /** "its name", "Turkish kitchen, often halal". */
+  source: string | null;
+}
+
+/**
+ * Matching dishes; else the term in the name or the kind of kitchen; else the best-known dishes.
+ */
+export function getDishHighlights(t: Translate, restaurant: Restaurant): DishHighlights {
+  const { match, dishes, firstmenu, firstmenu_eng: en } = restaurant;
+  const matching = new Set((match?.groups ?? []).flatMap((group) => group.dishes));
+  if (matching.size > 0)
+    return { terms: [...matching].map((ko) => toTranslatedTerm(ko, restaurant)), source: null };
+  const [reason] = getMatchReasons(t, restaurant);
+  if (reason?.source) return { terms: reason.terms, source: reason.source };
+  if (match && match.groups.length > 0) return { terms: [], source: null };
+  if (dishes) return { terms: dishes.map((ko) => toTranslatedTerm(ko, restaurant)), source: null };
+  return { terms: firstmenu ? [{ ko: firstmenu, ...(en ? { en } : {}) }] : [], source: null };
+}
+
+/** "egg, shrimp or crab"; null for no codes. */
+function formatAskedFoods(t: Translate, codes: readonly string[]): string | null {
+  const last = codes.at(-1);
+  if (last === undefined) return null;
+  const before = formatCodeList(t, codes.slice(0, -1));
+  return before ? `${before}${t('or')}${formatCode(t, last)}` : formatCode(t, last);
+}
+
+/** Verdict of a card in words. */
+interface FitLine {
+  headline: string;
+  /** Reason or evidence; null where the headline says all. */
+  detail: string | null;
+}
+
+/**
+ * Verdict with its reason: "Good match" and the evidence, "Vegan if there’s no egg", "Ask first" and
+ * the question.
+ */
+export function formatFitLine(t: Translate, restaurant: Restaurant, fit: FitKind): FitLine {
+  const { match } = restaurant;
+  const evidence = match?.evidence ? formatEvidence(t, match.evidence) : null;
+  if (fit === 'unchecked' || fit === 'unknown' || !match || match.justServes) {
+    return { headline: formatFit(t, restaurant, fit), detail: null };
+  }
+  if (fit !== 'maybe') {
+    const reason = fit === 'only' ? formatFit(t, restaurant, fit) : null;
+    return { headline: t('sectionOne.good'), detail: evidence ?? reason };
+  }
+  const { question } = getFirstQuestion(match) ?? {};
+  if (question !== undefined) {
+    const diet = match.groups.some(({ wish }) => wish === 'vegan') ? 'strictVegan' : 'lactoOvo';
+    return {
+      headline: t(`fitsIfNo.${diet}`, { what: formatCode(t, question) }),
+      detail: evidence,
+    };
+  }
+  const [first] = getStaffQuestions(match);
+  const asked = first ? formatQuestion(t, first) : null;
+  return { headline: t('sectionOne.ask'), detail: evidence ?? asked };
+}
+
+/** "Does it contain egg or shrimp?", and what to ask to leave out. */
+export function formatQuestion(
+  t: Translate,
+  { about, tell = [] }: { about: readonly string[]; tell?: readonly string[] | undefined },
+): string {
+  const asked = formatAskedFoods(t, about);
+  const exclusions = formatCodeList(t, tell);
+  if (!asked) return exclusions ? t('tellThem', { told: exclusions }) : t('askWhatIsInIt');
+  return exclusions ? t('askAndTell', { asked, told: exclusions }) : t('ask', { asked });
+}
+
+/** Dishes to ask about, the one that the verdict of the card is about first. */
+export function getAskedDishes(restaurant: Restaurant): TranslatedTerm[] {
+  const questions = restaurant.match ? getStaffQuestions(restaurant.match) : [];
+  return questions.map(({ dish }) => toTranslatedTerm(dish, restaurant));
+}
+
+/**
+ * Hidden ingredients in one line: "Often made with anchovy stock, sometimes with egg. Ask first"; null
+ * for none, or where the questions on the dishes cover them all.
+ */
+export function formatHiddenIngredients(
+  t: Translate,
+  { hidden = [], match }: Pick<Restaurant, 'hidden' | 'match'>,
+): string | null {
+  const asked = new Set(match ? getStaffQuestions(match).map(({ dish }) => dish) : []);
+  const unasked = hidden.filter(({ dishes }) => dishes.some((dish) => !asked.has(dish)));
+  const toList = (certainty: RestaurantHidden['certainty']) =>
+    formatCodeList(t, [
+      ...new Set(unasked.filter((each) => each.certainty === certainty).map(({ code }) => code)),
+    ]);
+  const [often, sometimes] = [toList('often'), toList('sometimes')];
+  if (often && sometimes) return t('oftenAndSometimesMadeWith', { often, sometimes });
+  if (often) return t('oftenMadeWith', { what: often });
+  return sometimes ? t('sometimesMadeWith', { what: sometimes }) : null;
+}

@@ -1,0 +1,149 @@
+import { getOpenState, type OpenState, type HolidayMap } from '@kioot/engine/hours';
+import type { Translator } from '../i18n/translator';
+import type { Restaurant } from '../search/contract/rec-contract';
+import { unpackHours } from '../search/contract/packed-hours';
+
+/** Korea is at UTC+9 all year, so that no time zone data is needed. */
+const SEOUL_OFFSET_MS = 9 * 3_600_000;
+const DAY_MS = 86_400_000;
+const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+type Translate = Translator<'words'>;
+
+/** Days since 1970-01-01 in Seoul. */
+function toSeoulDayNumber(epochMs: number): number {
+  return Math.floor((epochMs + SEOUL_OFFSET_MS) / DAY_MS);
+}
+
+/** "21:00" in Seoul. */
+function toSeoulClock(epochMs: number): string {
+  return new Date(epochMs + SEOUL_OFFSET_MS).toISOString().slice(11, 16);
+}
+
+/** Date in Seoul as `YYYY-MM-DD`, the key of the holiday map. */
+export function toSeoulDate(epochMs: number): string {
+  return new Date(epochMs + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** Weekday in Seoul, Monday = 0; 1970-01-01 was a Thursday. */
+export function getSeoulWeekday(epochMs: number): number {
+  return (toSeoulDayNumber(epochMs) + 3) % 7;
+}
+
+/** Day of a future instant, relative to now. */
+function toRelativeDay(
+  epochMs: number,
+  nowMs: number,
+): 'today' | 'tomorrow' | (typeof WEEKDAYS)[number] {
+  const days = toSeoulDayNumber(epochMs) - toSeoulDayNumber(nowMs);
+  if (days <= 1) return days === 1 ? 'tomorrow' : 'today';
+  return WEEKDAYS[(getSeoulWeekday(epochMs) + 1) % 7] ?? 'sunday';
+}
+
+/** Opening state in words. */
+export interface OpenStateLabel {
+  state: OpenState['state'];
+  /** By the usual hours, which may not hold today. */
+  isUsual?: boolean;
+  text: string;
+  /**
+   * Short form for a line with other facts: "Open, last orders 21:00", "Opens Mon 11:30". Names the
+   * same instant as {@link text}.
+   */
+  short: string;
+  /** Epoch milliseconds of the next change, last order or Seoul midnight. */
+  validUntilMs: number;
+}
+
+/** Opening state of a restaurant at an instant (epoch ms), in Seoul time. */
+export function formatOpenState(
+  t: Translate,
+  { hours }: Pick<Restaurant, 'hours'>,
+  nowMs: number,
+  holidays: HolidayMap,
+): OpenStateLabel {
+  const midnight = (toSeoulDayNumber(nowMs) + 1) * DAY_MS - SEOUL_OFFSET_MS;
+  if (!hours) {
+    const [text, short] = [t('open.unknown'), t('openShort.unknown')];
+    return { state: 'unknown', text, short, validUntilMs: midnight };
+  }
+  const now = getOpenState(unpackHours(hours), { epochMs: nowMs }, holidays);
+  const upcoming = [midnight, now.nextChange, now.lastOrder].filter(
+    (instant): instant is number => typeof instant === 'number' && instant > nowMs,
+  );
+  return {
+    state: now.state,
+    text: formatState(t, now, nowMs),
+    short: formatShortState(t, now, nowMs),
+    validUntilMs: Math.min(...upcoming),
+    ...(now.isUsual ? { isUsual: true } : {}),
+  };
+}
+
+function formatState(t: Translate, now: OpenState, nowMs: number): string {
+  switch (now.state) {
+    case 'open':
+      return formatOpen(t, now);
+    case 'break':
+      return formatBreak(t, now);
+    case 'closed': {
+      if (now.opensAt === undefined) return t('open.closed');
+      const [time, day] = [toSeoulClock(now.opensAt), toRelativeDay(now.opensAt, nowMs)];
+      if (day === 'today') return t('open.opensAt', { time });
+      if (day === 'tomorrow') return t('open.opensTomorrow', { time });
+      return t('open.opensOn', { day: t(`weekday.${day}`), time });
+    }
+    case 'unknown':
+      return t('open.unknown');
+  }
+}
+
+const formatBreak = (t: Translate, { until }: OpenState): string =>
+  until === undefined ? t('open.break') : t('open.breakUntil', { time: toSeoulClock(until) });
+
+/** Argument of messages that choose between "Open" and "Usually open". */
+const toCertaintyArgument = ({ isUsual }: OpenState) => (isUsual ? 'usual' : 'sure');
+
+function formatShortState(t: Translate, now: OpenState, nowMs: number): string {
+  switch (now.state) {
+    case 'open': {
+      const [certainty, passed] = [toCertaintyArgument(now), now.lastOrderPassed ? 'yes' : 'no'];
+      if (now.lastOrder !== undefined && !now.lastOrderPassed)
+        return t('openShort.lastOrder', { how: certainty, time: toSeoulClock(now.lastOrder) });
+      return now.until === undefined
+        ? t('openShort.open', { how: certainty, passed })
+        : t('openShort.openUntil', { how: certainty, passed, time: toSeoulClock(now.until) });
+    }
+    case 'break':
+      return formatBreak(t, now);
+    case 'closed': {
+      if (now.opensAt === undefined) return t('openShort.closed');
+      const [time, day] = [toSeoulClock(now.opensAt), toRelativeDay(now.opensAt, nowMs)];
+      if (day === 'today') return t('openShort.opensAt', { time });
+      if (day === 'tomorrow') return t('openShort.opensTomorrow', { time });
+      return t('openShort.opensOn', { day: t(`weekdayShort.${day}`), time });
+    }
+    case 'unknown':
+      return t('openShort.unknown');
+  }
+}
+
+function formatOpen(t: Translate, now: OpenState): string {
+  const { until, lastOrder, lastOrderPassed } = now;
+  const certainty = toCertaintyArgument(now);
+  if (lastOrder !== undefined && !lastOrderPassed) {
+    return t('open.lastOrder', { how: certainty, time: toSeoulClock(lastOrder) });
+  }
+  const passed = lastOrderPassed ? 'yes' : 'no';
+  return until === undefined
+    ? t('open.now', { how: certainty, passed })
+    : t('open.until', { how: certainty, passed, time: toSeoulClock(until) });
+}

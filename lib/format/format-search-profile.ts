@@ -1,0 +1,33 @@
+import type { Allergen } from '@kioot/engine/needs';
+import type { Translator } from '../i18n/translator';
+import type { SearchProfile } from '../search/contract/rec-contract';
+import { capitalize } from './format-code';
+import { joinWithDots } from './join-with-dots';
+
+/**
+ * "No peanuts (severe), milk · not spicy · no garlic, onion, leek or chives"; '' without
+ * restrictions.
+ */
+export function formatSearchProfile(
+  t: Translator<'words'>,
+  profile: SearchProfile | undefined,
+): string {
+  if (!profile) return '';
+  const { allergies, severe = [], otherSevere, notSpicy, noFivePungent } = profile;
+  const toName = (code: Allergen) => {
+    const allergen = t(`allergen.${code}`);
+    return severe.includes(code) ? t('severe', { allergen }) : allergen;
+  };
+  const words = [
+    ...(allergies.length > 0 ? [t('no', { what: allergies.map(toName).join(t('comma')) })] : []),
+    ...(otherSevere ? [t('otherSevere')] : []),
+    ...(notSpicy ? [t('notSpicy')] : []),
+    ...(noFivePungent ? [t('noFivePungent')] : []),
+  ];
+  return capitalize(joinWithDots(words));
+}
+
+/** True when a mistake may be fatal; screens then advise to always ask. */
+export function isSevereSearchProfile({ severe = [], otherSevere }: SearchProfile): boolean {
+  return severe.length > 0 || otherSevere === true;
+}

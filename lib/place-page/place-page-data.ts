@@ -1,0 +1,193 @@
+import 'server-only';
+import { cache } from 'react';
+import { readMenu, isPrice } from '@kioot/engine';
+import { type DishView, toCompactFacts } from '@kioot/engine/verdicts';
+import { toEnglishExceptions, toEnglishWeek } from '@kioot/engine/hours';
+import { romanizeAddress } from '@kioot/engine/text';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
+import type { Verdict } from '@kioot/engine/needs';
+import { getEnv } from '../env';
+import { queryPlaces, findPlace } from '../places/query-places';
+import type { Price } from '../places/place-repository';
+import { withSharedDeadline } from '../places/shared-deadline';
+import type { RestaurantRow } from '../places/row';
+import { getMistakes, type PlaceMistake } from '../places/place-corrections';
+import {
+  getLastKnown,
+  getListDate,
+  getPublishers,
+  isOldListing,
+  toYear,
+  type Publisher,
+} from '../places/place-sources';
+import { isListed } from '../places/snapshot';
+import { getSnapshotInfo } from '../places/snapshot-store';
+import { getPrecomputedVerdicts } from '../search/classification/precomputed-verdicts';
+import { getDishEvidence } from '../search/classification/dish-evidence';
+import type { Evidence, Restaurant } from '../search/contract/rec-contract';
+import { getDiet, getEatingAlone, getFoodKind } from '../search/classification/classify-cached';
+import { toRestaurant } from '../search/service/restaurant-mapper';
+import { toEnglishRestaurant } from '../search/localization/localize-in-english';
+import { english, getLexicon } from '@kioot/engine/lexicon';
+import { unpackHours } from '../search/contract/packed-hours';
+import {
+  getHoursFormatter,
+  localizeDish,
+  localizeRestaurants,
+} from '../search/localization/localize-restaurants';
+import { getSimilarPlaces, type SimilarPlace } from './similar-places';
+import { getUsualPrice, type UsualPrice } from './usual-prices';
+import { getNearestStation, type NearestStation } from './nearest-station';
+
+/** Dish of the menu, with the facts that a phone matches to its visitor's diet. */
+export interface PlaceDish extends DishView {
+  /** Source of a vegan or vegetarian verdict. */
+  verdictSource: Evidence;
+  /** As the source writes it: "7,000원". */
+  price?: string;
+  /** Year of a price that comes from an older list than the menu. */
+  priceYear?: number;
+  /** Elsewhere, for a dish without a price. */
+  usualPrice?: UsualPrice;
+}
+
+/** Data of the page of a place, the same for every visitor. */
+export interface PlacePageData {
+  /**
+   * With English, and names in the language of the page: the form in which a phone saves a place.
+   */
+  restaurant: Restaurant;
+  dishes: readonly PlaceDish[];
+  /** Smallest usual party by its menu, and the dish that says so; null where it does not. */
+  eatingAlone: { kind: 'one' | 'two'; ko: string; en?: string } | null;
+  /** The restaurant's own halal claim. */
+  halal: Verdict;
+  /** Null if its hours could not be parsed. */
+  week: readonly { day: string; text: string }[] | null;
+  /** Exceptions to the week: "Closed on public holidays". */
+  exceptions: readonly string[];
+  /** True if its source names no closing day: there may be one. */
+  isClosingUnsaid: boolean;
+  /** "25 Sejong-daero 23-gil, Jung-gu, Seoul", the same in every language; null where it could not be read. */
+  latinAddress: string | null;
+  station: NearestStation | null;
+  similar: readonly SimilarPlace[];
+  source: {
+    /** Authors; empty if only the name of the snapshot is known. */
+    by: readonly Publisher[];
+    /** Name of the snapshot. */
+    name: string;
+    /** Day or year of its menu (`YYYY-MM-DD`, `YYYY`), else of the latest list. */
+    asOf: string;
+  };
+  /** Latest list that has it; null if none says when. */
+  lastKnown: { publisher: Publisher; year: number; isOld: boolean } | null;
+  /** Mistakes of accepted reports. */
+  mistakes: readonly PlaceMistake[];
+}
+
+/** The page of a listed place in a language, or null; memoized for one render. */
+export const getPlacePageData = cache(async function getPlace(
+  contentId: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<PlacePageData | null> {
+  // One deadline for all queries of a page.
+  return withSharedDeadline(getEnv().PLACES_DATABASE_TIMEOUT_MS, () =>
+    readPlacePageData(contentId, locale),
+  );
+});
+
+async function readPlacePageData(contentId: string, locale: Locale): Promise<PlacePageData | null> {
+  const row = await findPlace(contentId);
+  if (!row || !isListed(row)) return null;
+  const [[restaurant], prices, similar] = await Promise.all([
+    toEnglishRestaurant(toRestaurant(row)).then((english) =>
+      localizeRestaurants([english], locale),
+    ),
+    queryPlaces((places) => places.getPrices(contentId)),
+    getSimilarPlaces(row, locale),
+  ]);
+  if (!restaurant) return null;
+  const hours = restaurant.hours && unpackHours(restaurant.hours);
+  const formatter = getHoursFormatter(locale);
+  const { mapx, mapy } = restaurant;
+  return {
+    restaurant: { ...restaurant, kind: getFoodKind(row), words_eng: undefined },
+    dishes: addPrices(toPlaceDishes(row, locale), prices),
+    eatingAlone: toEatingAlone(row, locale),
+    halal: getDiet(row).halal,
+    week: hours ? (formatter?.toWeek ?? toEnglishWeek)(hours) : null,
+    exceptions: hours ? (formatter?.toExceptions ?? toEnglishExceptions)(hours) : [],
+    isClosingUnsaid: hours?.isClosingUnsaid ?? false,
+    latinAddress: romanizeAddress(row.addr1),
+    station:
+      mapx === undefined || mapy === undefined ? null : getNearestStation({ mapx, mapy }, locale),
+    similar,
+    ...getListing(row),
+    mistakes: getMistakes(contentId),
+  };
+}
+
+function toEatingAlone(row: RestaurantRow, locale: Locale): PlacePageData['eatingAlone'] {
+  const { kind, reason } = getEatingAlone(row);
+  if (kind === 'unknown') return null;
+  return { kind, ko: reason.dish, en: toDishName(reason.dish, locale) };
+}
+
+const toDishName = (ko: string, locale: Locale): string =>
+  locale === DEFAULT_LOCALE
+    ? (getPrecomputedVerdicts()?.getEnglishTerm(ko) ?? english.toDish(ko).en)
+    : localizeDish(ko, locale);
+
+/** Every dish known of a place, in menu order. */
+export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCALE): PlaceDish[] {
+  const substances = new Map(
+    (getPrecomputedVerdicts()?.tables ?? getLexicon()).substances.map((each) => [each.name, each]),
+  );
+  const prices = new Map(
+    readMenu(row).map(({ dish, notes }) => [dish.normalize('NFC').trim(), notes.find(isPrice)]),
+  );
+  return getDiet(row).dishes.map((dish) => {
+    const price = prices.get(dish.dish);
+    return {
+      ko: dish.dish,
+      en: toDishName(dish.dish, locale),
+      verdictSource: getDishEvidence(row, dish),
+      ...(price === undefined ? {} : { price }),
+      ...toCompactFacts(dish, substances),
+    };
+  });
+}
+
+/** Adds prices from other lists, else the usual ones, to dishes without one on the menu. */
+function addPrices(dishes: readonly PlaceDish[], prices: ReadonlyMap<string, Price>): PlaceDish[] {
+  return dishes.map((dish) => {
+    if (dish.price !== undefined) return dish;
+    const known = prices.get(dish.ko);
+    if (!known) {
+      const usualPrice = getUsualPrice(dish.ko);
+      return usualPrice ? { ...dish, usualPrice } : dish;
+    }
+    return { ...dish, price: `${known.won.toLocaleString('ko')}원`, priceYear: known.year };
+  });
+}
+
+/** Lists that have a place, and the day or year of the latest one. */
+function getListing(row: RestaurantRow): Pick<PlacePageData, 'source' | 'lastKnown'> {
+  const now = new Date();
+  const info = getSnapshotInfo(now);
+  const latest = getLastKnown(row, info);
+  return {
+    source: {
+      ...{ by: getPublishers(row), name: row.source },
+      asOf:
+        row.facts?.firstmenu?.asOf ??
+        latest?.asOf ??
+        getListDate(row.source, info) ??
+        info.takenAt.slice(0, 10),
+    },
+    lastKnown: latest && {
+      ...{ publisher: latest.publisher, year: toYear(latest), isOld: isOldListing(latest, now) },
+    },
+  };
+}

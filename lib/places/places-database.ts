@@ -1,0 +1,169 @@
+import 'server-only';
+import { PlacesDatabaseError } from './database-error';
+import { loadIndex, readRevision } from './load-postgres-index';
+import { parseDatabaseResult } from './parse-database-result';
+import type { PlaceIndex } from './place-index';
+import type { PlaceRepository } from './place-repository';
+import { EARLIEST_TIME, createPlaceStatusCache } from './place-status-cache';
+import {
+  openPlacesConnection,
+  withDatabaseErrors,
+  type ConnectionOptions,
+} from './places-connection';
+import {
+  idsSchema,
+  partsSchema,
+  pricesSchema,
+  servingSchema,
+  statusesSchema,
+  titlesSchema,
+} from './places-statements';
+import { tableRowsSchema, toRestaurantRow } from './places-table-row';
+import { createReloadingIndex } from './reloading-index';
+import type { RestaurantRow } from './row';
+import { createRowCache } from './row-cache';
+
+/**
+ * Read-only access to the places of `supabase/migrations`. Every method throws a {@link
+ * PlacesDatabaseError} on failure.
+ */
+export interface PlacesDatabase extends PlaceRepository {
+  /** The index in memory; a request after a change of the places starts its reload (`reloading-index.ts`). */
+  getIndex(): Promise<PlaceIndex>;
+  /**
+   * Rows as {@link PlaceRepository.getRows}, from memory if unchanged since, or if the database
+   * cannot be read.
+   */
+  getCachedRows(contentIds: readonly string[]): Promise<RestaurantRow[]>;
+  /**
+   * Confirms that the database answers now, or that a list starting with this place can be served
+   * without it, from cached rows.
+   */
+  ensureAvailable(contentId?: string): Promise<void>;
+  /** Checks that there are places, and verdicts in a format that this server reads. */
+  check(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export interface DatabaseOptions extends ConnectionOptions {
+  /**
+   * Engine whose verdicts are read once it has classified all places; until then those of the last
+   * one that has, in the same format.
+   */
+  engineKey: string;
+}
+
+/** Maximum number of candidates that serve a dish; there may be thousands. */
+const MAX_SERVING = 2_000;
+/** Maximum number of candidates around a place; there may be thousands. */
+const MAX_NEARBY = 40;
+/** Part size that holds all places. */
+const MAX_PLACES = 1_000_000_000;
+
+/** Opens the database lazily, on the first query. */
+export function openPlacesDatabase({ engineKey, ...options }: DatabaseOptions): PlacesDatabase {
+  const { query, end } = openPlacesConnection(options, () => index.expireConfirmation());
+
+  const index = createReloadingIndex(
+    () => withDatabaseErrors(() => loadIndex(query, engineKey)),
+    () => withDatabaseErrors(() => readRevision(query, engineKey)),
+  );
+
+  const getRows = (contentIds: readonly string[]) =>
+    withDatabaseErrors(async () => {
+      const [rows] = await query('rows', [contentIds]);
+      return sortByIds(
+        contentIds,
+        parseDatabaseResult(tableRowsSchema, rows ?? []).map(toRestaurantRow),
+      );
+    });
+  const rowCache = createRowCache(getRows, index.getRevision);
+
+  const getListedParts = (size: number) =>
+    withDatabaseErrors(async () => {
+      const [parts] = await query('listedParts', [size]);
+      const parsed = parseDatabaseResult(partsSchema, parts);
+      if (parsed) return parsed;
+      throw new PlacesDatabaseError('unreadable', 'The database lists no place.');
+    });
+
+  const getStatus = createPlaceStatusCache(async (since) => {
+    const [asOf, listed, gone, closings] = parseDatabaseResult(
+      statusesSchema,
+      await query('statuses', [since]),
+    );
+    if (since === EARLIEST_TIME && listed.length === 0)
+      throw new PlacesDatabaseError('unreadable', 'The database lists no place.');
+    const closed = closings.map((line) => {
+      const [contentId = '', closedOn = ''] = line.split(' ');
+      return { contentId, closedOn };
+    });
+    return { asOf, listed, gone, closed };
+  });
+
+  return {
+    getStatus: (contentId) => withDatabaseErrors(() => getStatus(contentId)),
+    getIndex: index.get,
+    getCachedRows: rowCache.get,
+    async ensureAvailable(contentId) {
+      if (contentId === undefined || !rowCache.has(contentId)) await index.confirm();
+    },
+    async check() {
+      await withDatabaseErrors(() => readRevision(query, engineKey));
+      await getListedParts(MAX_PLACES);
+    },
+    getRows,
+    async getNearby(around, radiusM) {
+      const places = await index.get();
+      const { rows } = places.getWithin(around, radiusM);
+      return getRows(Array.from(rows.subarray(0, MAX_NEARBY), places.getContentId));
+    },
+    getPrices: (contentId) =>
+      withDatabaseErrors(async () => {
+        const [prices] = await query('prices', [contentId]);
+        const parsed = parseDatabaseResult(pricesSchema, prices ?? null) ?? [];
+        return new Map(parsed.map(([dish, won, year]) => [dish, { won, year }]));
+      }),
+    async getPlacesServing({ getDishKeys, choose }) {
+      const places = await withDatabaseErrors(async () => {
+        const [result] = await query('serving', [engineKey, getDishKeys(), MAX_SERVING]);
+        return parseDatabaseResult(servingSchema, result) ?? [];
+      });
+      const toPlace = ([contentId, mapx, mapy, order]: (typeof places)[number]) => ({
+        ...{ contentId, mapx, mapy, order },
+      });
+      return getRows(choose(places.map(toPlace)));
+    },
+    getOfficialTitles: (contentIds) =>
+      withDatabaseErrors(async () => {
+        const [titles] = await query('officialTitles', [contentIds]);
+        const parsed = parseDatabaseResult(titlesSchema, titles) ?? [];
+        return new Map(
+          parsed.map(([id, title, title_ja, title_zh_hans, title_zh_hant]) => [
+            id,
+            { title, title_ja, title_zh_hans, title_zh_hant },
+          ]),
+        );
+      }),
+    getListedParts,
+    async getListedPart(part, size) {
+      const ids = await withDatabaseErrors(async () => {
+        const [result] = await query('listedPart', [part, size]);
+        return parseDatabaseResult(idsSchema, result) ?? [];
+      });
+      // Throws for a database that was never filled.
+      if (ids.length === 0) await getListedParts(size);
+      return ids;
+    },
+    end,
+  };
+}
+
+/** Sorts rows into the order of the ids, each once. */
+function sortByIds<T extends { contentId: string }>(
+  ids: readonly string[],
+  rows: readonly T[],
+): T[] {
+  const byId = new Map(rows.map((each) => [each.contentId, each]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}

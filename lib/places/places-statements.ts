@@ -1,0 +1,70 @@
+import 'server-only';
+import * as v from 'valibot';
+import { ENGINE_NUMBER_SQL, INDEX_STATEMENTS } from './load-postgres-index';
+
+/** Read-only SQL of the database of places; each statement returns one row. */
+export const STATEMENTS = {
+  ...INDEX_STATEMENTS,
+  // now() is the start of a transaction: one that took up to a minute is still seen.
+  statuses: `select now()::text, string_agg(content_id, E'\\n') filter (where vanished_on is null and closed_on is null),
+      string_agg(content_id, E'\\n') filter (where vanished_on is not null and closed_on is null),
+      string_agg(content_id || ' ' || closed_on, E'\\n')
+    from places where updated_at > $1::timestamptz - interval '1 minute'`,
+  rows: `select json_agg(to_jsonb(p) || jsonb_build_object('menu_as_of', s.as_of))
+    from places p left join place_sources s
+      on s.source = coalesce(p.facts -> 'firstmenu' ->> 'source', split_part(p.source, '+', 1))
+      and p.firstmenu || p.treatmenu <> ''
+    where content_id = any($1)`,
+  // Prices of menu lines come last, so that they replace those of open lists.
+  prices: `select json_agg(json_build_array(dish, won, year) order by is_line) from (
+      select price ->> 0 as dish, (price ->> 1)::integer as won,
+        left(p.facts -> 'prices' ->> 'asOf', 4)::integer as year, false as is_line
+      from places p, jsonb_array_elements(p.prices) price where p.content_id = $1
+      union all
+      select coalesce(d.name, l.text), l.price_won,
+        extract(year from coalesce(l.as_of, s.as_of, s.taken_at))::integer, true
+      from menu_lines l join places p on p.number = l.place join place_sources s on s.source = l.source
+      left join dishes d on d.number = l.dish
+      where p.content_id = $1 and l.price_won is not null
+    ) given`,
+  serving: `select json_agg(json_build_array(content_id, at[0], at[1], dish - 1) order by dish, place)
+    from (
+      select place, (select min(array_position(keys, key)) from unnest($2::text[]) as wanted (key)) as dish
+      from place_dishes where engine = ${ENGINE_NUMBER_SQL} and keys && $2::text[]
+      order by dish, place limit $3
+    ) first join place_verdicts using (place)
+    where place_verdicts.engine = ${ENGINE_NUMBER_SQL} and is_listed and at is not null`,
+  officialTitles: `select json_agg(json_build_array(content_id, title, title_ja, title_zh_hans, title_zh_hant)) from places
+    where content_id = any($1) and coalesce(title_ja, title_zh_hans, title_zh_hant) is not null`,
+  listedParts: `select json_agg(part order by part)
+    from generate_series(0, (select coalesce(max(number), 0) from places) / $1::bigint) part
+    where exists (
+      select from places where number > part * $1::bigint and number <= (part + 1) * $1::bigint
+        and vanished_on is null and closed_on is null
+    )`,
+  listedPart: `select json_agg(content_id order by number) from places
+    where number > $1::bigint * $2::bigint and number <= ($1::bigint + 1) * $2::bigint
+      and vanished_on is null and closed_on is null`,
+};
+
+const integerSchema = v.pipe(v.number(), v.safeInteger());
+export const pricesSchema = v.nullable(
+  v.array(v.strictTuple([v.string(), integerSchema, integerSchema])),
+);
+export const servingSchema = v.nullable(
+  v.array(v.strictTuple([v.string(), v.number(), v.number(), integerSchema])),
+);
+const titleSchema = v.pipe(
+  v.nullable(v.string()),
+  v.transform((title) => title ?? undefined),
+);
+export const titlesSchema = v.nullable(
+  v.array(v.strictTuple([v.string(), v.string(), titleSchema, titleSchema, titleSchema])),
+);
+export const partsSchema = v.nullable(v.array(integerSchema));
+export const idsSchema = v.nullable(v.array(v.string()));
+const linesSchema = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => text?.split('\n') ?? []),
+);
+export const statusesSchema = v.strictTuple([v.string(), linesSchema, linesSchema, linesSchema]);

@@ -1,0 +1,74 @@
+import 'server-only';
+import { getEnv } from '../env';
+import { logEvent, toErrorFields } from '../observability/log';
+import { globalSingleton } from '../global-singleton';
+import { ENGINE_KEY } from '../public-env';
+import { createBundledRepository } from './bundled-repository';
+import { openPlacesDatabase, type PlacesDatabase } from './places-database';
+import { isPlacesDatabaseError } from './database-error';
+import type { PlaceRepository } from './place-repository';
+import type { PlaceStatus } from './place-status-cache';
+import type { RestaurantRow } from './row';
+import { beforeDeadline } from './shared-deadline';
+
+/**
+ * The database of `PLACES_DATABASE` and `PLACES_DATABASE_URL`; null if the bundled snapshot is the
+ * store.
+ */
+export function getPlacesDatabase(): PlacesDatabase | null {
+  const env = getEnv();
+  const { PLACES_DATABASE_URL: url, PLACES_DATABASE_POOL_SIZE: pool } = env;
+  if (env.PLACES_DATABASE === 'bundled' || !url) return null;
+  return globalSingleton(`places database ${url}`, () =>
+    openPlacesDatabase({
+      url,
+      pool,
+      timeoutMs: env.PLACES_DATABASE_TIMEOUT_MS,
+      engineKey: ENGINE_KEY,
+    }),
+  );
+}
+
+const bundled = createBundledRepository();
+
+/**
+ * Queries the database, or the bundled places without one. With `PLACES_FALLBACK` the bundled
+ * places also answer while the database fails, except with a result for which `isKnown` is false.
+ * @throws {PlacesDatabaseError}
+ */
+export async function queryPlaces<T>(
+  query: (places: PlaceRepository) => Promise<T>,
+  isKnown: (result: T) => boolean = () => true,
+): Promise<T> {
+  const database = getPlacesDatabase();
+  if (!database) return query(bundled);
+  try {
+    return await beforeDeadline(() => query(database));
+  } catch (thrown) {
+    if (!(isPlacesDatabaseError(thrown) && getEnv().PLACES_FALLBACK)) throw thrown;
+    logEvent('warn', 'places.database_failed', toErrorFields(thrown));
+    const result = await query(bundled);
+    if (!isKnown(result)) throw thrown;
+    return result;
+  }
+}
+
+const isDefined = (result: unknown): boolean => result !== undefined;
+
+/** A place, listed or not; undefined for an unknown id. Throws as {@link queryPlaces}. */
+export function findPlace(contentId: string): Promise<RestaurantRow | undefined> {
+  return queryPlaces(async (places) => (await places.getRows([contentId]))[0], isDefined);
+}
+
+/** {@link PlaceRepository.getStatus}. Throws as {@link queryPlaces}. */
+export function getPlaceStatus(contentId: string): Promise<PlaceStatus | undefined> {
+  return queryPlaces((places) => places.getStatus(contentId), isDefined);
+}
+
+/** {@link PlaceRepository.getListedPart}. Throws as {@link queryPlaces}. */
+export function getListedPart(part: number, size: number): Promise<string[]> {
+  return queryPlaces(
+    (places) => places.getListedPart(part, size),
+    (ids) => ids.length > 0,
+  );
+}

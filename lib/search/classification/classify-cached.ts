@@ -1,0 +1,70 @@
+import 'server-only';
+import { createEngine, readMenu, type Engine, type RestaurantDiet } from '@kioot/engine';
+import {
+  classifyEatingAlone,
+  getLexicon,
+  toFoodKind,
+  type EatingAlone,
+  type FoodKind,
+} from '@kioot/engine/lexicon';
+import type { RestaurantRow } from '../../places/row';
+import { parseHours } from '@kioot/engine/hours';
+import { packHours, type PackedHours } from '../contract/packed-hours';
+import { getPrecomputedVerdicts } from './precomputed-verdicts';
+
+const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
+const kinds = new WeakMap<RestaurantRow, FoodKind>();
+const partySizes = new WeakMap<RestaurantRow, EatingAlone>();
+const hours = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
+let engine: Engine | undefined;
+
+/**
+ * Classified menu of a place, once per row: from the build, or computed here. The engine is created
+ * lazily, since that takes longer than a response, and places of the build do not need it.
+ */
+export function getDiet(row: RestaurantRow): RestaurantDiet {
+  const cached = diets.get(row);
+  if (cached) return cached;
+  const diet =
+    getPrecomputedVerdicts()?.getPlace(row)?.diet ??
+    (engine ??= createEngine(getLexicon())).classifyRestaurant(row);
+  diets.set(row, diet);
+  return diet;
+}
+
+/** Kind of food a place is drawn as, once per row: from the build, or computed here. */
+export function getFoodKind(row: RestaurantRow): FoodKind {
+  const cached = kinds.get(row);
+  if (cached) return cached;
+  const kind =
+    getPrecomputedVerdicts()?.getPlace(row)?.kind ??
+    toFoodKind({ title: row.title, dishes: getDiet(row).dishes });
+  kinds.set(row, kind);
+  return kind;
+}
+
+/** Smallest usual party of a place, once per row: from the build, or computed here. */
+export function getEatingAlone(row: RestaurantRow): EatingAlone {
+  const cached = partySizes.get(row);
+  if (cached) return cached;
+  const eatingAlone =
+    getPrecomputedVerdicts()?.getPlace(row)?.eatingAlone ??
+    classifyEatingAlone({ title: row.title, items: readMenu(row) });
+  partySizes.set(row, eatingAlone);
+  return eatingAlone;
+}
+
+/**
+ * Opening hours of a place, once per row: from the build, or parsed here; undefined if they cannot
+ * be parsed.
+ */
+export function getPackedHours(row: RestaurantRow): PackedHours | undefined {
+  const cached = hours.get(row);
+  if (cached) return cached.packed;
+  const precomputed = getPrecomputedVerdicts()?.getPlace(row);
+  const packed = precomputed
+    ? precomputed.english.hours
+    : packHours(parseHours(row.opentimefood, row.restdatefood));
+  hours.set(row, { packed });
+  return packed;
+}

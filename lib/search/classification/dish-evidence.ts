@@ -1,0 +1,32 @@
+import 'server-only';
+import type { DishFacts } from '@kioot/engine';
+import type { RestaurantRow } from '../../places/row';
+import type { Evidence } from '../contract/rec-contract';
+
+/** Seoul City's list of vegetarian restaurants, which labels dishes. */
+const LABELING_LIST = 'vegetarian-2023';
+
+/** Publisher of the diet labels in the menu of a row: Seoul City with the year, or the menu itself. */
+function getLabelSource({ facts }: Pick<RestaurantRow, 'facts'>): Evidence {
+  const menu = facts?.firstmenu;
+  if (menu?.source !== LABELING_LIST) return { by: 'menu' };
+  const year = Number(menu.asOf?.slice(0, 4));
+  return Number.isNaN(year) ? { by: 'city' } : { by: 'city', year };
+}
+
+/** Evidence for the diets of a dish on the menu of a row. */
+export function getDishEvidence(
+  row: Pick<RestaurantRow, 'facts'>,
+  { evidence }: Pick<DishFacts, 'evidence'>,
+): Evidence {
+  switch (evidence) {
+    case 'label':
+      return getLabelSource(row);
+    case 'request':
+      return { ...getLabelSource(row), isOnRequest: true };
+    case 'claim':
+      return { by: 'menu' };
+    case undefined:
+      return { by: 'name' };
+  }
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { isPrice, readMenu } from '@kioot/engine';
+import { DISH_PRICE_BOUNDS_WON, type RestaurantRow } from '../../places/row';
+import type { PriceRange } from '../contract/rec-contract';
+import { getDiet } from './classify-cached';
+
+/** "16,500원", "₩8000", "8000": other spellings are not read. */
+const WON = /^₩? ?(\d{1,3}(?:,\d{3})+|\d{3,6}) ?원?$/;
+
+interface Prices {
+  range: PriceRange | undefined;
+  /** In won, by dish as written. */
+  byDish: ReadonlyMap<string, number>;
+}
+
+const pricesByRow = new WeakMap<RestaurantRow, Prices>();
+const NO_PRICES: Prices = { range: undefined, byDish: new Map() };
+
+/**
+ * Lowest and highest price (won) of the meals and sweets of a place: its list's prices, else those of its menu.
+ * Drinks and sides do not count; undefined without a meal of known price. Once per row.
+ */
+export function getPriceRange(row: RestaurantRow): PriceRange | undefined {
+  return getPrices(row).range;
+}
+
+/** Price (won) of each dish as written, where known: as {@link getPriceRange}, drinks and sides too. */
+export const getDishPrices = (row: RestaurantRow): ReadonlyMap<string, number> =>
+  getPrices(row).byDish;
+
+function getPrices(row: RestaurantRow): Prices {
+  const known = pricesByRow.get(row);
+  if (known) return known;
+  const prices = readPrices(row);
+  pricesByRow.set(row, prices);
+  return prices;
+}
+
+function readPrices(row: RestaurantRow): Prices {
+  const { facts, menuAsOf, prices } = row;
+  const priced = prices ?? readMenuPrices(row);
+  const year = Number(
+    (prices ? facts?.prices?.asOf : (menuAsOf ?? facts?.firstmenu?.asOf))?.slice(0, 4),
+  );
+  const { min, max } = DISH_PRICE_BOUNDS_WON;
+  const byDish = new Map(priced.filter(([, won]) => won >= min && won <= max));
+  if (byDish.size === 0) return NO_PRICES;
+  const others = new Set(
+    getDiet(row).dishes.flatMap(({ dish, serving }) =>
+      serving === 'drink' || serving === 'side' ? [dish] : [],
+    ),
+  );
+  const meals = [...byDish].flatMap(([dish, won]) => (others.has(dish) ? [] : [won]));
+  if (meals.length === 0) return { range: undefined, byDish };
+  const range = { fromWon: Math.min(...meals), toWon: Math.max(...meals) };
+  return { range: Number.isNaN(year) ? range : { ...range, year }, byDish };
+}
+
+/** Dishes with the prices (won) that stand in the text of the menu. */
+function readMenuPrices(row: RestaurantRow): [dish: string, won: number][] {
+  if (!/\d/.test(row.firstmenu + row.treatmenu)) return [];
+  return readMenu(row).flatMap(({ dish, notes }) => {
+    const [, digits] = WON.exec(notes.find(isPrice) ?? '') ?? [];
+    return digits ? [[dish.normalize('NFC').trim(), Number(digits.replaceAll(',', ''))]] : [];
+  });
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Point } from '@kioot/engine/geo';
+import type { Preference } from '@kioot/engine';
+import { getPageLocale } from '../../locales';
+import { MAX_PAGE_SIZE } from '../../payload-limits';
+import type { RadiusM } from '../../radii';
+import { integerBetween } from '../../validation';
+import { postJson, type CallOptions } from './rec-client';
+import {
+  restaurantListSchema,
+  type Restaurant,
+  type SearchProfile,
+} from '../contract/rec-contract';
+
+const searchPageSchema = v.object({
+  restaurants: restaurantListSchema,
+  total: integerBetween(0),
+  cursor: v.nullable(v.string()),
+});
+
+interface Search {
+  origin: Point;
+  radius: RadiusM;
+  need: Preference;
+  profile?: SearchProfile | undefined;
+}
+
+/** Page of a search, and the cursor of the next one; null at the end. */
+export interface SearchPage {
+  restaurants: Restaurant[];
+  cursor: string | null;
+}
+
+/**
+ * Places of a search from position `from` on, or the page of a cursor, in the language of the page.
+ * @throws {RequestError}
+ */
+export function fetchSearchPage(
+  { origin, radius, need, profile }: Search,
+  at: { from: number } | { cursor: string },
+  options?: CallOptions,
+): Promise<SearchPage> {
+  const request = {
+    ...{ radius, need, profile, ...at },
+    origin: { mapx: origin.mapx, mapy: origin.mapy },
+    ...{ want: 'page', pageSize: MAX_PAGE_SIZE, language: getPageLocale() },
+  };
+  return postJson('/api/search', request, searchPageSchema, options);
+}

@@ -1,0 +1,125 @@
+import 'server-only';
+import { toPreferenceSentence } from '@kioot/engine/needs';
+import type { Schema } from '../../validation';
+import type {
+  ContentIdRequest,
+  FilterRequest,
+  PageRequest,
+  RecommendationBackend,
+} from '../contract/rec-contract';
+import { PAGE_SIZE, type RecEndpoint } from '../contract/rec-endpoints';
+import { truncateFilterResponse, truncateList } from '../service/truncate-response';
+import { createCircuitBreaker, type CircuitBreaker, type CircuitStatus } from './circuit-breaker';
+import { postRecRequest, type Endpoint, type ResponseSchemas } from './post-rec-request';
+import {
+  DEFAULT_RESILIENCE,
+  createResilientCall,
+  type ResilientCallOptions,
+} from './resilient-call';
+import { mergeVerdicts, withoutProfile, withoutVerdicts } from './withhold-verdicts';
+
+/**
+ * Typical search in the middle of Myeongdong, without input of any visitor: a request that a
+ * working backend can answer.
+ */
+export const PROBE_REQUEST = { mapx: 126.985, mapy: 37.5636, radius: 500 } as const;
+const MAX_PROBE_IDS = 10;
+
+export interface RemoteBackendOptions extends Endpoint {
+  resilience?: Partial<ResilientCallOptions>;
+}
+
+/** Tourism backend with its circuits. */
+export interface RemoteBackend extends RecommendationBackend {
+  /** Worst status of the circuits of the four calls. */
+  getCircuitStatus(): CircuitStatus;
+  /** Probes the open circuits; resolves when their status is known. */
+  probeOpenCircuits(signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * Creates a backend that forwards the four calls to the tourism backend over HTTP, with retries,
+ * caching and circuit breaking (`resilient-call.ts`). Sends only the fixed paths and the headers of
+ * a JSON request, and follows no redirect. Every call throws `HttpError`: `backend_timeout`,
+ * `backend_unreachable`, `backend_unreadable` (not JSON, too large, wrong shape),
+ * `backend_rejected` (4xx).
+ */
+export function createRemoteBackend(options: RemoteBackendOptions): RemoteBackend {
+  const resilience = { ...DEFAULT_RESILIENCE, ...options.resilience };
+  const circuits: CircuitBreaker[] = [];
+
+  function createCall<In, Out extends object>(
+    endpoint: RecEndpoint,
+    toSchema: (schemas: ResponseSchemas) => Schema<Out>,
+    truncate: (response: Out) => Out,
+    createProbe: () => In | Promise<In>,
+  ) {
+    const post = async (body: string, signal: AbortSignal) => {
+      const { value, bytes } = await postRecRequest(options, endpoint, body, toSchema, signal);
+      return { value: truncate(value), bytes };
+    };
+    const probe = async () => {
+      const { value } = await post(
+        JSON.stringify(await createProbe()),
+        new AbortController().signal,
+      );
+      return value;
+    };
+    const circuit = createCircuitBreaker(endpoint, resilience, probe);
+    circuits.push(circuit);
+    const call = createResilientCall(resilience, circuit, post);
+    return {
+      probe,
+      send: (request: In, signal: AbortSignal) => call(JSON.stringify(request), signal),
+    };
+  }
+
+  const contentIds = createCall(
+    'contentIds',
+    (schemas) => schemas.contentIds,
+    (ids) => truncateList('contentIds', ids),
+    (): ContentIdRequest => PROBE_REQUEST,
+  );
+  const createFilterProbe = (kind: 'any' | 'strictVegan') => async (): Promise<FilterRequest> => ({
+    contentIdList: (await contentIds.probe()).slice(0, MAX_PROBE_IDS),
+    userPref: toPreferenceSentence({ kind }),
+  });
+  const filter = createCall(
+    'filter',
+    (schemas) => schemas.filter,
+    (response) => truncateFilterResponse('filter', response),
+    createFilterProbe('any'),
+  );
+  const page = createCall(
+    'page',
+    (schemas) => schemas.page,
+    (restaurants) => restaurants,
+    async (): Promise<PageRequest> => {
+      const { restaurantInfo } = await filter.probe();
+      return { restaurantInfo: restaurantInfo.slice(0, 1), page: 1, pageSize: PAGE_SIZE };
+    },
+  );
+  const english = createCall(
+    'english',
+    (schemas) => schemas.english,
+    (response) => truncateFilterResponse('english', response),
+    createFilterProbe('strictVegan'),
+  );
+
+  return {
+    getContentIds: contentIds.send,
+    getFiltered: (request, signal) => filter.send(withoutProfile(request), signal),
+    getPage: async (request, signal) =>
+      mergeVerdicts(request, await page.send(withoutVerdicts(request), signal)),
+    getFilteredInEnglish: (request, signal) => english.send(withoutProfile(request), signal),
+    getCircuitStatus() {
+      const statuses = circuits.map((circuit) => circuit.getStatus());
+      return (
+        (['open', 'halfopen'] as const).find((status) => statuses.includes(status)) ?? 'closed'
+      );
+    },
+    async probeOpenCircuits(signal) {
+      await Promise.allSettled(circuits.map((circuit) => circuit.acquirePermission(signal)));
+    },
+  };
+}

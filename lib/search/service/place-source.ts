@@ -1,0 +1,94 @@
+import 'server-only';
+import type { PlaceBlock } from '@kioot/engine';
+import { logEvent } from '../../observability/log';
+import type { PlacesDatabase } from '../../places/places-database';
+import { createPlaceIndex, type PlaceIndex } from '../../places/place-index';
+import type { RestaurantRow } from '../../places/row';
+import { isListed } from '../../places/snapshot';
+import { getSnapshotRows } from '../../places/snapshot-store';
+import { getDiet, getPackedHours } from '../classification/classify-cached';
+import { mapYielding } from '../../cooperative';
+import { getTooLongField } from '../contract/rec-requests';
+
+/** Origin of search results: an index and rows that belong together. */
+export interface PlaceSource extends Pick<
+  PlacesDatabase,
+  'getIndex' | 'getCachedRows' | 'ensureAvailable'
+> {
+  /**
+   * Maximum number of filtered rows: unlimited for a snapshot; in a whole city thousands may match,
+   * megabytes of JSON.
+   */
+  readonly maxFiltered: number;
+  /** Computes the verdicts on these rows of the index, yielding to other requests. */
+  prepare(index: PlaceIndex, rows: Iterable<number>): Promise<void>;
+}
+
+/** Source over a database of places. */
+export const createDatabaseSource = (database: PlacesDatabase): PlaceSource => ({
+  ...database,
+  maxFiltered: 300,
+  prepare: () => Promise.resolve(),
+});
+
+/** Data derived from one snapshot. */
+interface BundledPlaces {
+  index: PlaceIndex;
+  byId: ReadonlyMap<string, RestaurantRow>;
+  rows: readonly RestaurantRow[];
+}
+
+/** Verdicts of rows, each from the build or computed on first use. */
+function createLazyVerdicts(rows: readonly RestaurantRow[]): PlaceBlock {
+  const getRow = (at: number): RestaurantRow => {
+    const row = rows[at];
+    if (!row) throw new RangeError(`${at} of ${rows.length} places`);
+    return row;
+  };
+  return {
+    length: rows.length,
+    getDiet: (at) => getDiet(getRow(at)),
+    hasHours: (at) => getPackedHours(getRow(at)) !== undefined,
+  };
+}
+
+function createBundledPlaces(all: readonly RestaurantRow[]): BundledPlaces {
+  // Only rows that the calls accept back.
+  const rows = all.filter((row) => getTooLongField(row) === undefined);
+  if (rows.length < all.length)
+    logEvent('warn', 'places.rows_skipped', { skipped: all.length - rows.length });
+  const index = createPlaceIndex({
+    contentIds: rows.map(({ contentId }) => contentId),
+    points: Float64Array.from(rows.flatMap(({ mapx, mapy }) => [mapx ?? NaN, mapy ?? NaN])),
+    listed: Uint8Array.from(rows, (row) => (isListed(row) ? 1 : 0)),
+    verdicts: createLazyVerdicts(rows),
+  });
+  return { rows, index, byId: new Map(rows.map((row) => [row.contentId, row])) };
+}
+
+/** Source over the bundled places, or those of a newer snapshot. */
+export function createBundledSource(): PlaceSource {
+  let current: { of: readonly RestaurantRow[]; bundled: BundledPlaces } | undefined;
+
+  function getBundled(): BundledPlaces {
+    const all = getSnapshotRows();
+    if (current?.of !== all) current = { of: all, bundled: createBundledPlaces(all) };
+    return current.bundled;
+  }
+
+  return {
+    maxFiltered: Infinity,
+    getIndex: async () => getBundled().index,
+    async getCachedRows(contentIds) {
+      const { byId } = getBundled();
+      return contentIds.flatMap((contentId) => byId.get(contentId) ?? []);
+    },
+    ensureAvailable: () => Promise.resolve(),
+    async prepare(index, rows) {
+      await mapYielding(Array.from(rows), (row) => {
+        index.verdicts.getDiet(row);
+        index.verdicts.hasHours(row);
+      });
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import 'server-only';
+import {
+  NO_RESTRICTIONS,
+  matchPreference,
+  parsePreference,
+  type DietaryRestrictions,
+  type Preference,
+  type PreferenceMatch,
+  type RestaurantDiet,
+} from '@kioot/engine';
+import { PREFERENCE_SENTENCE_HINT } from '@kioot/engine/needs';
+import { HttpError } from '../../http/errors';
+import { getLastKnown, isOldListing, toYear } from '../../places/place-sources';
+import type { RestaurantRow } from '../../places/row';
+import { getSnapshotInfo } from '../../places/snapshot-store';
+import { toProfileKey } from '../contract/profile-key';
+import type { FilterRequest, Restaurant, RestaurantMatch } from '../contract/rec-contract';
+import {
+  getDiet,
+  getEatingAlone,
+  getFoodKind,
+  getPackedHours,
+} from '../classification/classify-cached';
+import { getDishPrices, getPriceRange } from '../classification/price-range';
+import { getLexicon } from '@kioot/engine/lexicon';
+import { parseProfileKey } from '../contract/parse-profile-key';
+import { getPrecomputedVerdicts } from '../classification/precomputed-verdicts';
+import { createMatchExplainer } from './explain-match';
+
+/** Preference and restrictions of a visitor. */
+export interface DietaryNeeds {
+  need: Preference;
+  profile: DietaryRestrictions;
+}
+
+/**
+ * Needs of a filter request.
+ * @throws {HttpError} `invalid_request` for a sentence without a preference
+ */
+export function parseDietaryNeeds({
+  userPref,
+  profile = NO_RESTRICTIONS,
+}: Pick<FilterRequest, 'userPref' | 'profile'>): DietaryNeeds {
+  const need = parsePreference(userPref);
+  if (need) return { need, profile };
+  throw new HttpError('invalid_request', `userPref: ${PREFERENCE_SENTENCE_HINT}`);
+}
+
+interface MatchedRow {
+  row: RestaurantRow;
+  diet: RestaurantDiet;
+  match: PreferenceMatch;
+}
+
+const MAX_SIGNATURE_DISHES = 3;
+
+/** Fields that a verdict depends on. */
+const CLASSIFIED_FIELDS = ['title', 'firstmenu', 'treatmenu'] as const;
+
+/** True if a verdict on the restaurant also holds for the row. */
+export function hasSameText(restaurant: Restaurant, row: RestaurantRow): boolean {
+  return CLASSIFIED_FIELDS.every((field) => row[field] === restaurant[field]);
+}
+
+/** Creates the mapper of rows to API restaurants, with verdict, reasons and hours. */
+export function createRestaurantMapper() {
+  const explainMatch = createMatchExplainer(getPrecomputedVerdicts()?.tables ?? getLexicon());
+
+  /** Creates a mapper for the matched rows of one search. */
+  function createRowMapper({ need, profile }: DietaryNeeds): (place: MatchedRow) => Restaurant {
+    const { toMatch, toHidden } = explainMatch(need, profile);
+    return ({ row, diet, match }) => {
+      const matched = { title: row.title, facts: row.facts, diet, match };
+      const hasNoNeeds = toProfileKey(need, profile) === undefined;
+      const explained = toMatch(matched);
+      const dishes = hasNoNeeds ? getSignatureDishes(diet) : undefined;
+      return {
+        ...toRestaurant(row),
+        ...(dishes ? { dishes } : {}),
+        ...toDishPrices(row, dishes ?? getShownDishes(explained)),
+        kind: getFoodKind(row),
+        match: explained,
+        hidden: toHidden(matched),
+        hours: getPackedHours(row),
+      };
+    };
+  }
+
+  /**
+   * Maps the current row if the verdict is of other texts or another engine: phones save lists for
+   * long.
+   */
+  function reclassify(restaurant: Restaurant, row: RestaurantRow | undefined): Restaurant {
+    const { match } = restaurant;
+    const needs = match?.checkedFor === undefined ? null : parseProfileKey(match.checkedFor);
+    if (!row || !needs) return restaurant;
+    const isCurrent = toProfileKey(needs.need, needs.profile) === match?.checkedFor;
+    if (isCurrent && hasSameText(restaurant, row)) return restaurant;
+    const diet = getDiet(row);
+    const newMatch = matchPreference(diet, needs.need, needs.profile);
+    return createRowMapper(needs)({ row, diet, match: newMatch });
+  }
+
+  return { createRowMapper, reclassify };
+}
+
+/** First dishes of the menu, which are the best-known ones. */
+function getSignatureDishes({ dishes }: RestaurantDiet): string[] {
+  return dishes.slice(0, MAX_SIGNATURE_DISHES).map(({ dish }) => dish);
+}
+
+/** Dishes that a card may name: the first that fits, else the first to ask about, of each wish. */
+const getShownDishes = ({ groups }: RestaurantMatch): string[] =>
+  groups.flatMap(({ dishes: [first], ask: [question] = [] }) => [
+    ...(first === undefined ? [] : [first]),
+    ...(question ? [question.dish] : []),
+  ]);
+
+/** Prices of these dishes, where known. */
+function toDishPrices(
+  row: RestaurantRow,
+  dishes: readonly string[],
+): Pick<Restaurant, 'dishPrices'> {
+  const prices = getDishPrices(row);
+  const dishPrices = dishes.flatMap((dish): { dish: string; won: number }[] => {
+    const won = prices.get(dish);
+    return won === undefined ? [] : [{ dish, won }];
+  });
+  return dishPrices.length > 0 ? { dishPrices } : {};
+}
+
+function toDishForOne(row: RestaurantRow): Pick<Restaurant, 'dishForOne'> {
+  const { kind, reason } = getEatingAlone(row);
+  return kind === 'unknown' ? {} : { dishForOne: kind === 'one' ? reason.dish : null };
+}
+
+/** A row's fields on the wire. */
+export function toRestaurant(row: RestaurantRow): Restaurant {
+  const price = getPriceRange(row);
+  return {
+    contentId: row.contentId,
+    title: row.title,
+    title_eng: row.title_eng,
+    firstmenu: row.firstmenu,
+    treatmenu: row.treatmenu,
+    opentimefood: row.opentimefood,
+    restdatefood: row.restdatefood,
+    addr1: row.addr1,
+    mapx: row.mapx ?? undefined,
+    mapy: row.mapy ?? undefined,
+    ...(row.errorM === undefined || row.mapx === null ? {} : { errorM: row.errorM }),
+    tel: row.tel,
+    ...(price && { price }),
+    ...toDishForOne(row),
+    ...getLastSeenYear(row),
+    ...(row.menuAsOf ? { menuYear: Number(row.menuAsOf.slice(0, 4)) } : {}),
+  };
+}
+
+/** Year of the latest list that has a place, if it is old. */
+function getLastSeenYear(row: RestaurantRow): Pick<Restaurant, 'lastSeenYear'> {
+  const now = new Date();
+  const latest = getLastKnown(row, getSnapshotInfo(now));
+  return latest && isOldListing(latest, now) ? { lastSeenYear: toYear(latest) } : {};
+}

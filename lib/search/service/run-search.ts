@@ -1,0 +1,130 @@
+import 'server-only';
+import { HttpError } from '../../http/errors';
+import type { Restaurant, RestaurantMatch } from '../contract/rec-contract';
+import { createCursorCodec } from './cursor';
+import type { Search, SearchRequest } from '../contract/search-request';
+import { localizeRestaurants } from '../localization/localize-restaurants';
+
+type Fit = RestaurantMatch['fit'];
+
+/** Match of a search, without its texts. */
+export interface RankedPlace {
+  contentId: string;
+  /** `unknown` also if the backend gives none. */
+  fit: Fit;
+}
+
+/** Matches, best first, computed lazily. */
+export interface RankedPlaces extends Iterable<RankedPlace> {
+  readonly length: number;
+}
+
+/** Result of a search: all places that are not known to be unsuitable. */
+export interface SearchResult {
+  places: RankedPlaces;
+  /** Restaurants from position `from` up to `to`, in English beside the Korean. */
+  getRestaurants(from: number, to: number): Promise<Restaurant[]>;
+}
+
+/** Backend of `/api/search`: our own engine, or the four calls of a tourism backend. */
+export interface SearchBackend {
+  search(search: Search, signal: AbortSignal): Promise<SearchResult>;
+  /** Backend to use after this failure; null if there is none. */
+  getFallback?(failure: unknown): SearchBackend | null;
+}
+
+/** Number of places per fit; `total` is their sum. */
+export interface CountsResponse {
+  counts: Record<Exclude<Fit, 'none'>, number>;
+  total: number;
+}
+
+/**
+ * Page of restaurants with the counts of the whole list; `cursor` requests the next page and is
+ * null on the last.
+ */
+export interface PageResponse extends CountsResponse {
+  restaurants: Restaurant[];
+  cursor: string | null;
+}
+
+type SearchResponse = PageResponse | CountsResponse;
+
+/**
+ * Runs a request of `/api/search` on one backend; if that fails after listing places, the fallback
+ * lists its own.
+ * @throws {HttpError} `invalid_cursor`; `database_away` for the rest of a list that differs on the
+ *   fallback; everything the backend throws
+ */
+export async function runSearch(
+  backend: SearchBackend,
+  request: SearchRequest,
+  signal: AbortSignal,
+): Promise<SearchResponse> {
+  let result: SearchResult | undefined;
+  try {
+    result = await backend.search(request, signal);
+    return await toSearchResponse(result, request);
+  } catch (failure) {
+    const fallback = backend.getFallback?.(failure);
+    if (!fallback) throw failure;
+    return runOnFallback(await fallback.search(request, signal), request, result);
+  }
+}
+
+const joinIds = ({ places }: SearchResult): string =>
+  Array.from(places, (place) => place.contentId).join();
+
+/**
+ * Runs a request on the fallback. A list continues only if unchanged: by its cursor, or as the list
+ * found before.
+ */
+async function runOnFallback(
+  result: SearchResult,
+  request: SearchRequest,
+  previous: SearchResult | undefined,
+): Promise<SearchResponse> {
+  const isContinuation = request.want === 'page' && (request.from ?? 0) > 0;
+  if (!isContinuation || (previous && joinIds(previous) === joinIds(result))) {
+    try {
+      return await toSearchResponse(result, request);
+    } catch (thrown) {
+      if (!(thrown instanceof HttpError && thrown.code === 'invalid_cursor')) throw thrown;
+    }
+  }
+  throw new HttpError('database_away', 'The rest of this list cannot be read at the moment.');
+}
+
+async function toSearchResponse(
+  { places, getRestaurants }: SearchResult,
+  request: SearchRequest,
+): Promise<SearchResponse> {
+  switch (request.want) {
+    case 'page': {
+      const contentIds: string[] = [];
+      const counts = countByFit(places, ({ contentId }) => contentIds.push(contentId));
+      const { toCursor, parseCursor } = createCursorCodec(request, contentIds);
+      const from =
+        request.cursor === undefined
+          ? Math.min(request.from ?? 0, places.length)
+          : parseCursor(request.cursor);
+      const to = Math.min(from + request.pageSize, places.length);
+      return {
+        ...counts,
+        restaurants: await localizeRestaurants(await getRestaurants(from, to), request.language),
+        cursor: toCursor(to),
+      };
+    }
+    case 'counts':
+      return countByFit(places);
+  }
+}
+
+function countByFit(places: RankedPlaces, visit?: (place: RankedPlace) => void): CountsResponse {
+  const counts = { only: 0, options: 0, maybe: 0, unknown: 0 };
+  for (const place of places) {
+    if (place.fit !== 'none') counts[place.fit] += 1;
+    visit?.(place);
+  }
+  return { counts, total: places.length };
+}

@@ -1,0 +1,28 @@
+import { atom } from 'jotai';
+import { LAST_RESULTS_PATH } from '../client-store/last-results';
+import type { Ingredient } from '../client-store/diet-profile';
+import { searchAtom } from '../session/session-atoms';
+import { WIZARD_STEPS } from '../session/wizard-steps';
+
+/** Set by `prefill-atoms.ts`, which the card itself does not load. */
+export const isFromLastResultsAtom = atom(false);
+
+/** Page that opened the card. */
+export interface CardOrigin {
+  path: string;
+  /** Dishes to choose from in the question. */
+  dishes?: readonly Ingredient[];
+}
+
+/** Place or menu page that opened the card; reset when the card unmounts. */
+export const cardOriginAtom = atom<CardOrigin | null>(null);
+cardOriginAtom.onMount = (set) => () => set(null);
+
+/** List behind the card or a place: the results, the last results, else the home page. */
+export const listPathAtom = atom((get) => {
+  if (get(searchAtom)) return WIZARD_STEPS.results.path;
+  return get(isFromLastResultsAtom) ? LAST_RESULTS_PATH : '/';
+});
+
+/** Back target of the card. For the card alone: unmounting its subscriber resets the origin. */
+export const cardBackPathAtom = atom((get) => get(cardOriginAtom)?.path ?? get(listPathAtom));

@@ -1,0 +1,104 @@
+import { FIRST_SYLLABLE } from '@kioot/engine/text';
+import type { Translator } from '../i18n/translator';
+import type { Ingredient } from '../client-store/diet-profile';
+import { FOODS, type Food } from './foods';
+import { PHRASES, type Phrase, type PhraseId } from './phrases';
+
+/** Foods per slot of a phrase: foods of the card, or custom ingredients with their own words. */
+export type Slots = Readonly<Partial<Record<Slot, readonly (Food | Ingredient)[]>>>;
+
+/** Slots of all phrases, empty. */
+const EMPTY_SLOTS = {
+  ...{ nouns: '', noun: '', open: '', hidden: '' },
+  ...{ foods: '', meats: '', dishes: '', dish: '' },
+};
+type Slot = keyof typeof EMPTY_SLOTS;
+// `Object.keys` widens the keys.
+const SLOTS = Object.keys(EMPTY_SLOTS) as Slot[];
+
+/** Codas per block of Hangul syllables, the syllable without one first (Unicode 3.12). */
+const CODAS_PER_BLOCK = 28;
+
+/**
+ * Appends the particle that agrees with the last letter (한글 맞춤법): the first form after a consonant,
+ * the second after a vowel. es-hangul would do, but is too large for this screen.
+ */
+function withParticle(
+  word: string,
+  [afterConsonant, afterVowel]: readonly [closed: string, open: string],
+): string {
+  const hasCoda = (word.charCodeAt(word.length - 1) - FIRST_SYLLABLE) % CODAS_PER_BLOCK > 0;
+  return word + (hasCoda ? afterConsonant : afterVowel);
+}
+
+const PARTICLES = { '은/는': ['은', '는'], '을/를': ['을', '를'], '이/가': ['이', '가'] } as const;
+
+/** 닭고기 · 닭고기와 소고기 · 닭고기, 소고기, 생선 */
+function joinKorean(words: readonly string[]): string {
+  const [first = '', second = ''] = words;
+  return words.length === 2 ? `${withParticle(first, ['과', '와'])} ${second}` : words.join(', ');
+}
+
+/** 닭고기 · 닭고기나 소고기 · 닭고기, 소고기나 생선 */
+function joinKoreanOr(words: readonly string[]): string {
+  const before = words.slice(0, -1).join(', ');
+  const last = words.at(-1) ?? '';
+  return before === '' ? last : `${withParticle(before, ['이나', '나'])} ${last}`;
+}
+
+/** chicken · chicken and beef · chicken, beef and fish */
+function joinTranslations(
+  t: Translator<'card'>,
+  words: readonly string[],
+  word: 'and' | 'or',
+): string {
+  return words.reduce((before, next, index) =>
+    t(`lists.${index === words.length - 1 ? word : 'next'}`, { before, next }),
+  );
+}
+
+const SLOT_PATTERN = /\{(\w+)\}(은\/는|을\/를|이\/가)?/g;
+
+/** The word in Korean: of the card, or a custom ingredient's own. */
+const toKorean = (food: Food | Ingredient): string =>
+  typeof food === 'string' ? FOODS[food] : food.ko;
+
+/**
+ * Fills a phrase in Korean.
+ * @throws {Error} when a slot has no foods: an incomplete sentence must never reach a kitchen
+ */
+export function fillKoreanPhrase(id: PhraseId, slots: Slots = {}): string {
+  const { ko, isAnyOf }: Phrase = PHRASES[id];
+  const join = isAnyOf ? joinKoreanOr : joinKorean;
+  return ko.replace(
+    SLOT_PATTERN,
+    (_slot, name: Slot, particles: keyof typeof PARTICLES | undefined) => {
+      const foods = slots[name];
+      if (!foods || foods.length === 0) throw new Error(`No foods for {${name}} in "${ko}"`);
+      const list = join(foods.map(toKorean));
+      return particles ? withParticle(list, PARTICLES[particles]) : list;
+    },
+  );
+}
+
+/**
+ * Fills a phrase in Korean and in the visitor's language.
+ * @throws {Error} as {@link fillKoreanPhrase}
+ */
+export function fillPhrase(
+  t: Translator<'card'>,
+  id: PhraseId,
+  slots: Slots = {},
+): { ko: string; translation: string } {
+  const { isDenial, isAnyOf }: Phrase = PHRASES[id];
+  const ko = fillKoreanPhrase(id, slots);
+  const filled: Record<Slot, string> = { ...EMPTY_SLOTS };
+  for (const name of SLOTS) {
+    const words = (slots[name] ?? []).map((food) =>
+      typeof food === 'string' ? t(`foods.${food}`) : food.en,
+    );
+    if (words.length > 0)
+      filled[name] = joinTranslations(t, words, isDenial || isAnyOf ? 'or' : 'and');
+  }
+  return { ko, translation: t(`phrases.${id}`, filled) };
+}

@@ -1,0 +1,291 @@
+import type { Meat } from '@kioot/engine';
+import type { Allergen } from '@kioot/engine/needs';
+import type { Translator } from '../i18n/translator';
+import { hasSevereAllergy, type Ingredient, type DietProfile } from '../client-store/diet-profile';
+import { toVegetarianClass } from '../client-store/vegetarian-choices';
+import { fillPhrase, type Slots } from './fill-phrase';
+import {
+  ALLERGEN_FOODS,
+  ALLIUM_FOODS,
+  FOODS,
+  LACTO_OVO_FOODS,
+  PLANT_FOODS,
+  COMBINED_ALLERGENS,
+  type AllergenFoods,
+  type CardAllergen,
+  type Food,
+} from './foods';
+import { CARD_MEATS } from './card-meats';
+import { ANSWERS, type PhraseId } from './phrases';
+
+type Translate = Translator<'card'>;
+
+/** Sentence on the card with its phrase. */
+export interface Sentence {
+  id: PhraseId;
+  ko: string;
+  /** Meaning of the Korean in the visitor's language, not word for word. */
+  translation: string;
+}
+
+/** Question with answers to point at; empty for an open question. */
+export interface Question {
+  sentence: Sentence;
+  /** Read before answering. */
+  note?: Sentence;
+  answers: readonly Sentence[];
+}
+
+/** Card from top to bottom: allergies, diet, questions. */
+export interface StaffCard {
+  allergies: readonly Sentence[];
+  diet: readonly Sentence[];
+  questions: readonly Question[];
+  request: Sentence;
+}
+
+export function toSentence(t: Translate, id: PhraseId, slots?: Slots): Sentence {
+  return { id, ...fillPhrase(t, id, slots) };
+}
+
+/** Allergens in card order, with those that one sentence can name combined. */
+export function toCardAllergens(allergies: readonly Allergen[]): CardAllergen[] {
+  const combined = COMBINED_ALLERGENS.filter(({ all }) =>
+    all.every((code) => allergies.includes(code)),
+  );
+  const covered = combined.flatMap(({ all }) => all);
+  const mentioned: readonly CardAllergen[] = [
+    ...allergies.filter((code) => !covered.includes(code)),
+    ...combined.map(({ as }) => as),
+  ];
+  // `Object.keys` widens the keys.
+  return (Object.keys(ALLERGEN_FOODS) as CardAllergen[]).filter((code) => mentioned.includes(code));
+}
+
+/**
+ * Most foods described with visible and hidden sources, and with hidden sources only. Beyond it the
+ * card gets too long to be read.
+ */
+const MAX_DETAILED_FOODS = 2;
+const MAX_SHORT_FOODS = 4;
+
+/** Hidden sources of the foods, shortened for many foods. */
+function toHiddenSentences(
+  t: Translate,
+  foods: readonly AllergenFoods[],
+  others: DietProfile['others'],
+): Sentence[] {
+  const count = foods.length + others.length;
+  if (count > MAX_SHORT_FOODS) return [toSentence(t, 'hiddenMany')];
+  const id = count > MAX_DETAILED_FOODS ? 'hiddenShort' : 'hiddenAllergen';
+  return [
+    ...foods.map((food) => toSentence(t, id, { ...food, noun: food.nouns })),
+    ...(others.length > 0 ? [toSentence(t, 'hiddenOther', { nouns: others })] : []),
+  ];
+}
+
+function toAllergySentences(t: Translate, profile: DietProfile): Sentence[] {
+  const { allergies, others } = profile;
+  const isSevere = hasSevereAllergy(profile);
+  const foods = toCardAllergens(allergies).map((allergen) => ALLERGEN_FOODS[allergen]);
+  const nouns = [...foods.flatMap((food) => food.nouns), ...others];
+  if (nouns.length === 0) return [];
+  return [
+    toSentence(t, 'allergic', { nouns }),
+    ...(isSevere ? [toSentence(t, 'deadly'), toSentence(t, 'beSure')] : [toSentence(t, 'ill')]),
+    ...toHiddenSentences(t, foods, others),
+    toSentence(t, 'contact'),
+    ...(isSevere ? [toSentence(t, 'emergency')] : []),
+  ];
+}
+
+/** Omits foods already named as a custom allergy. */
+function toAlliumSentences(t: Translate, { noFivePungent, others }: DietProfile): Sentence[] {
+  if (!noFivePungent) return [];
+  const foods = ALLIUM_FOODS.filter((food) => !others.some(({ ko }) => ko === FOODS[food]));
+  return [
+    ...(foods.length > 0 ? [toSentence(t, 'noFivePungent', { foods })] : []),
+    toSentence(t, 'noPungentSeasoning'),
+    toSentence(t, 'noPungentKimchi'),
+  ];
+}
+
+const EXCLUDED_ALLERGENS: Readonly<
+  Record<'strictVegan' | 'ovo' | 'lacto' | 'lactoOvo', readonly Allergen[]>
+> = { strictVegan: ['egg', 'milk'], ovo: ['milk'], lacto: ['egg'], lactoOvo: [] };
+
+/**
+ * Foods that remain for a vegetarian, without those of an allergy. None with custom ingredients,
+ * whose sources are unknown. With `noFivePungent` the vegetables are "other" ones.
+ */
+function toAllowedFoodSentences(t: Translate, profile: DietProfile): Sentence[] {
+  const { wish, allergies, others, noFivePungent } = profile;
+  if (wish?.kind === 'any') {
+    const eatsAnything = allergies.length + others.length === 0 && !noFivePungent;
+    return [toSentence(t, eatsAnything ? 'any' : 'anyElse')];
+  }
+  const isDiet = wish?.kind === 'strictVegan' || wish?.kind === 'lactoOvo';
+  if (!isDiet || others.length > 0) return [];
+  const kind = toVegetarianClass(wish.kind, profile) ?? wish.kind;
+  const foods = [...PLANT_FOODS, ...LACTO_OVO_FOODS].filter(
+    ({ allergen }) => !allergen || !EXCLUDED_ALLERGENS[kind].includes(allergen),
+  );
+  const allowed = foods
+    .filter(({ allergen }) => !allergen || !allergies.includes(allergen))
+    .map(({ food }) => (food === 'vegetables' && noFivePungent ? 'otherVegetables' : food));
+  return [toSentence(t, 'canEat', { foods: allowed })];
+}
+
+/** Allergens that the name of a meat includes. */
+const ALLERGENS_OF_MEAT: Readonly<Partial<Record<Meat, readonly CardAllergen[]>>> = {
+  fish: ['mackerel'],
+  seafood: ['allShellfish', 'shrimp', 'crab', 'shellfish', 'squid', 'fish', 'mackerel'],
+};
+
+function toMeatSentences(
+  t: Translate,
+  meats: readonly Meat[],
+  { allergies, isWishStrict }: DietProfile,
+): Sentence[] {
+  const isEaten = (meat: Meat) =>
+    meats.includes(meat) && !allergies.some((allergen) => allergen === meat);
+  const eaten = CARD_MEATS.filter(isEaten);
+  // 해산물 includes fish, so that it needs another word for visitors who eat fish but no other
+  // seafood.
+  const avoided = CARD_MEATS.filter((meat) => !isEaten(meat)).map((meat): Food =>
+    meat === 'seafood' && eaten.includes('fish') ? 'seafoodOtherThanFish' : meat,
+  );
+  const exceptions = toCardAllergens(allergies)
+    .filter((allergen) => eaten.some((meat) => ALLERGENS_OF_MEAT[meat]?.includes(allergen)))
+    .flatMap((allergen) => ALLERGEN_FOODS[allergen].nouns);
+  return [
+    ...(avoided.length === 0 ? [toSentence(t, 'meatsAll')] : []),
+    ...(avoided.length > 0 && eaten.length > 0
+      ? [toSentence(t, isWishStrict ? 'meatsOnly' : 'likes', { meats: eaten })]
+      : []),
+    ...(avoided.length > 0 && isWishStrict
+      ? [toSentence(t, 'meatsNot', { meats: avoided }), toSentence(t, 'meatsNotHidden')]
+      : []),
+    ...(exceptions.length > 0 ? [toSentence(t, 'except', { nouns: exceptions })] : []),
+  ];
+}
+
+/** Diets of Taiwan between strict vegan and lacto-ovo: with eggs, or with dairy. */
+function toClassSentences(t: Translate, name: 'ovo' | 'lacto'): Sentence[] {
+  return [
+    toSentence(t, 'lactoOvo'),
+    toSentence(t, `${name}Avoids`),
+    toSentence(t, name === 'ovo' ? 'noDairyInside' : 'noEggInside'),
+    toSentence(t, 'noStock'),
+    toSentence(t, 'noSeasoning'),
+  ];
+}
+
+function toDietSentences(t: Translate, profile: DietProfile): Sentence[] {
+  const { wish } = profile;
+  switch (wish?.kind) {
+    case undefined:
+      return [];
+    case 'any':
+      return [];
+    case 'strictVegan': {
+      const name = toVegetarianClass('strictVegan', profile);
+      if (name === 'ovo' || name === 'lacto') return toClassSentences(t, name);
+      return [
+        toSentence(t, 'strictVegan'),
+        toSentence(t, 'strictVeganAvoids'),
+        toSentence(t, 'noStock'),
+        toSentence(t, 'noHoney'),
+        toSentence(t, 'noSeasoning'),
+      ];
+    }
+    case 'lactoOvo':
+      return [
+        toSentence(t, 'lactoOvo'),
+        toSentence(t, 'lactoOvoAvoids'),
+        toSentence(t, 'noStock'),
+        toSentence(t, 'noSeasoning'),
+      ];
+    case 'halal':
+      return [toSentence(t, 'halal'), toSentence(t, 'noPork'), toSentence(t, 'noAlcohol')];
+    case 'meats':
+      return toMeatSentences(t, wish.meats, profile);
+  }
+}
+
+export function toQuestion(t: Translate, id: keyof typeof ANSWERS, slots?: Slots): Question {
+  return {
+    sentence: toSentence(t, id, slots),
+    answers: ANSWERS[id].map((answer) => toSentence(t, answer)),
+  };
+}
+
+/** True when nothing is forbidden: no allergy, and no preference that excludes anything. */
+function isUnrestricted({
+  wish,
+  isWishStrict,
+  allergies,
+  others,
+  noFivePungent,
+}: DietProfile): boolean {
+  if (allergies.length + others.length > 0 || noFivePungent) return false;
+  if (wish?.kind === 'meats') {
+    return !isWishStrict || CARD_MEATS.every((meat) => wish.meats.includes(meat));
+  }
+  return wish === null || wish.kind === 'any';
+}
+
+/** Most dishes in a question. */
+const MAX_DISHES = 4;
+
+/** Dishes to choose from in a question: at least two, in Hangul because of the particles. */
+function toNameableDishes(dishes: readonly Ingredient[]): readonly Ingredient[] {
+  const nameable = dishes.filter(({ ko }) => /^[가-힣 ]+$/.test(ko)).slice(0, MAX_DISHES);
+  return nameable.length > 1 ? nameable : [];
+}
+
+function toQuestions(
+  t: Translate,
+  profile: DietProfile,
+  dishes: readonly Ingredient[],
+): Question[] {
+  if (isUnrestricted(profile)) return [{ sentence: toSentence(t, 'recommend'), answers: [] }];
+  return [
+    ...(profile.wish?.kind === 'halal' ? [toQuestion(t, 'askHalal')] : []),
+    {
+      ...toQuestion(t, dishes.length > 0 ? 'askOf' : 'ask', { dishes }),
+      note: toSentence(t, 'unsure'),
+    },
+  ];
+}
+
+/**
+ * Staff card of a profile. An allergy without a preference says nothing about the diet. A
+ * preference for meats lists them as liked; the others are forbidden only with `isWishStrict`.
+ *
+ * @param t translator of the visitor's language
+ * @param dishes of the menu page that opened the card, to ask about
+ */
+export function toStaffCard(
+  t: Translate,
+  profile: DietProfile,
+  dishes: readonly Ingredient[] = [],
+): StaffCard {
+  return {
+    allergies: toAllergySentences(t, profile),
+    diet: [
+      ...toDietSentences(t, profile),
+      ...toAlliumSentences(t, profile),
+      ...toAllowedFoodSentences(t, profile),
+      ...(profile.notSpicy ? [toSentence(t, 'notSpicy'), toSentence(t, 'lessSpicy')] : []),
+    ],
+    questions: toQuestions(t, profile, toNameableDishes(dishes)),
+    request: toSentence(t, 'point'),
+  };
+}
+
+/** Sentences of a card in reading order, without answers. */
+export function getSentences({ allergies, diet, questions, request }: StaffCard): Sentence[] {
+  const asking = questions.flatMap(({ sentence, note }) => (note ? [sentence, note] : [sentence]));
+  return [...allergies, ...diet, ...asking, request];
+}
