@@ -1,5 +1,6 @@
-// Makes the files of the menu reader before `next build` and `next dev`, which ask for it in next.config.mjs, each under an
-// address that says what is in it: docs/decisions/0098-the-menu-reader-is-files-beside-the-pages.md
+// Builds the files of the menu reader before `next build` and `next dev` (called by
+// next.config.mjs), each at a content-hashed address:
+// docs/decisions/0098-serve-the-menu-reader-as-static-files-with-their-own-policy.md
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDER = path.join(ROOT, 'public/menu/parts');
+const PARTS_DIR = path.join(ROOT, 'public/menu/parts');
 const require = createRequire(import.meta.url);
-/** As in packages/menu-reader/src/parts.ts. */
+/** Same list as in packages/menu-reader/src/parts.ts. */
 const CORES = ['relaxedsimd-lstm', 'simd-lstm', 'lstm'];
-/** Enough of a digest that no two contents meet. */
-const KEY_LETTERS = 16;
+/** Hex digits of the SHA-256, enough to be free of collisions. */
+const DIGEST_LENGTH = 16;
 
 const toDigest = (...contents) => {
   const hash = createHash('sha256');
@@ -31,20 +32,20 @@ async function bundleReader() {
     platform: 'browser',
     format: 'iife',
     target: 'es2022',
-    // Its Korean as it is read: escapes would make it larger.
+    // UTF-8: escaped Korean would make the bundle larger.
     charset: 'utf8',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0].contents;
 }
 
-/** The lexicon is packed by the engine itself, which is TypeScript. */
+/** Packs the lexicon with the engine itself, which is TypeScript and has to be bundled first. */
 async function packLexicon() {
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        import { packLexicon, WRITTEN_LEXICON } from '@kioot/engine/lexicon';
-        export const packed = packLexicon(WRITTEN_LEXICON);
+        import { packLexicon, RAW_LEXICON } from '@kioot/engine/lexicon';
+        export const packed = packLexicon(RAW_LEXICON);
       `,
       resolveDir: ROOT,
       loader: 'ts',
@@ -60,23 +61,23 @@ async function packLexicon() {
   return packed;
 }
 
-/** What dishes are called in the languages besides English, by `lib/locales.ts`: tables, and the grammar that puts words together. */
-const NAMES = {
+/** Tables and grammars of dish names per language, keyed by the locales of `lib/locales.ts`. */
+const NAME_TABLES = {
   ja: { table: 'ja', exported: 'JAPANESE' },
   'zh-Hans': { table: 'zh-hans', exported: 'SIMPLIFIED' },
   'zh-Hant': { table: 'zh-hant', exported: 'TRADITIONAL' },
 };
 
-/** A script that the worker takes in for one language, so that no phone loads another one. */
+/** Script that the worker imports for one language, so that no phone loads another. */
 async function bundleNames({ table, exported }) {
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        import { createForeignNames, ${exported} } from '@kioot/engine/names';
+        import { createForeignNamer, ${exported} } from '@kioot/engine/names';
         import names from './packages/engine/lexicon/names-${table}.json';
         import official from './packages/engine/lexicon/official-names-${table}.json';
         self.createMenuNames = (lexicon, classify) =>
-          createForeignNames(lexicon, { words: names.words, official }, ${exported}, classify);
+          createForeignNamer(lexicon, { words: names.words, official }, ${exported}, classify);
       `,
       resolveDir: ROOT,
       loader: 'ts',
@@ -84,7 +85,7 @@ async function bundleNames({ table, exported }) {
     bundle: true,
     minify: true,
     write: false,
-    // As they are read: escapes would make it larger.
+    // UTF-8: escapes would make the bundle larger.
     charset: 'utf8',
     platform: 'browser',
     format: 'iife',
@@ -95,17 +96,17 @@ async function bundleNames({ table, exported }) {
 
 async function writeNames() {
   const written = await Promise.all(
-    Object.entries(NAMES).map(async ([locale, names]) => [
+    Object.entries(NAME_TABLES).map(async ([locale, names]) => [
       locale,
-      writeAlone(`names-${locale}.js`, await bundleNames(names)),
+      writeContentAddressed(`names-${locale}.js`, await bundleNames(names)),
     ]),
   );
   return Object.fromEntries(written);
 }
 
-/** Writes a file unless it is there, whole at once: two builds may write at the same time. */
+/** Writes a file atomically; two builds may write at the same time. */
 function writePart(key, name, content) {
-  const folder = path.join(FOLDER, key);
+  const folder = path.join(PARTS_DIR, key);
   mkdirSync(folder, { recursive: true });
   const unfinished = path.join(folder, `.${name}.${process.pid}`);
   writeFileSync(unfinished, content);
@@ -117,11 +118,11 @@ function writePart(key, name, content) {
   };
 }
 
-const writeAlone = (name, content) =>
-  writePart(toDigest(content).slice(0, KEY_LETTERS), name, content);
+const writeContentAddressed = (name, content) =>
+  writePart(toDigest(content).slice(0, DIGEST_LENGTH), name, content);
 
-/** In one folder: a core looks for its WebAssembly beside the worker that loads it. */
-function writeRecogniser() {
+/** Writes worker and cores into one folder: a core loads its WebAssembly from beside its worker. */
+function writeRecognizer() {
   const readCore = (name) => readFileSync(require.resolve(`tesseract.js-core/${name}`));
   const worker = readFileSync(require.resolve('tesseract.js/dist/worker.min.js'));
   const files = CORES.map((core) => {
@@ -129,9 +130,12 @@ function writeRecogniser() {
     const wasm = `tesseract-core-${core}.wasm`;
     return { core, script, wasm, contents: [readCore(script), readCore(wasm)] };
   });
-  const key = toDigest(worker, ...files.flatMap(({ contents }) => contents)).slice(0, KEY_LETTERS);
+  const key = toDigest(worker, ...files.flatMap(({ contents }) => contents)).slice(
+    0,
+    DIGEST_LENGTH,
+  );
   return {
-    recogniser: writePart(key, 'recogniser.js', worker),
+    recognizer: writePart(key, 'recogniser.js', worker),
     cores: Object.fromEntries(
       files.map(({ core, script, wasm, contents }) => [
         core,
@@ -141,30 +145,30 @@ function writeRecogniser() {
   };
 }
 
-/** The recogniser asks for it by this name. */
+/** Keeps the file name that the recognizer requests. */
 const writeModel = () =>
-  writeAlone(
+  writeContentAddressed(
     'kor.traineddata.gz',
     readFileSync(require.resolve('@tesseract.js-data/kor/4.0.0_best_int/kor.traineddata.gz')),
   );
 
 /**
- * Writes the files into `public/menu/parts`, takes away those of other builds, and says where they are.
- * @returns {Promise<import('../lib/menu-reader/built-parts').BuiltParts>}
+ * Writes the files into `public/menu/parts` and removes those of other builds.
+ * @returns {Promise<import('../lib/menu-reader/reader-parts').BuiltReaderParts>} paths, sizes and hashes
  */
 export async function buildMenuParts() {
   const [reader, lexicon, names] = await Promise.all([bundleReader(), packLexicon(), writeNames()]);
   const parts = {
-    reader: writeAlone('reader.js', reader),
-    // Text, so that servers compress it.
-    lexicon: writeAlone('lexicon.txt', lexicon),
-    ...writeRecogniser(),
+    reader: writeContentAddressed('reader.js', reader),
+    // `.txt`, so that servers compress it.
+    lexicon: writeContentAddressed('lexicon.txt', lexicon),
+    ...writeRecognizer(),
     model: writeModel(),
     names,
   };
   const used = JSON.stringify(parts);
-  for (const key of readdirSync(FOLDER))
-    if (!used.includes(`/${key}/`)) rmSync(path.join(FOLDER, key), { recursive: true });
+  for (const key of readdirSync(PARTS_DIR))
+    if (!used.includes(`/${key}/`)) rmSync(path.join(PARTS_DIR, key), { recursive: true });
   return parts;
 }
 

@@ -3,93 +3,96 @@ import { fileURLToPath } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /**
- * @typedef {{ [key: string]: string | Words }} Words
+ * @typedef {{ [key: string]: string | MessageTree }} MessageTree
  * @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element
  */
 
-const FOLDER = fileURLToPath(new URL('../messages/', import.meta.url));
-/** The language whose messages say which there are and what goes into each. */
-const ENGLISH = 'en';
+const MESSAGES_DIR = fileURLToPath(new URL('../messages/', import.meta.url));
+/** Reference language for keys and placeholders. */
+const SOURCE_LANGUAGE = 'en';
 
-/** Messages that no build should take; `faults` says each in a line. */
+/** Invalid messages; `errors` has one line per problem. Fails the build. */
 export class MessagesError extends Error {
-  /** @param {string[]} faults */
-  constructor(faults) {
-    super(`Messages are wrong:\n${faults.join('\n')}`);
+  /** @param {string[]} errors */
+  constructor(errors) {
+    super(`Messages are wrong:\n${errors.join('\n')}`);
     this.name = 'MessagesError';
-    this.faults = faults;
+    this.errors = errors;
   }
 }
 
 /**
- * What goes into a message, as a message that holds nothing else: "{count, plural, one {# dish} other {# dishes}} at
- * <b>{name}</b>" -> "<b></b>{count, plural, other {}}{name}". Languages may say it otherwise and have other plurals.
- * @param {string} text ICU
- * @throws {SyntaxError} of a text that is no message
+ * Placeholders of a message, as a message of its own. Plural forms may differ by language.
+ * @example "{count, plural, one {# dish} other {# dishes}} at <b>{name}</b>" -> "<b></b>{count,
+ * plural, other {}}{name}"
+ * @param {string} text ICU MessageFormat
+ * @throws {SyntaxError} when the text is not valid ICU
  */
-export function getSlots(text) {
+export function getPlaceholders(text) {
   /** @type {Set<string>} */
-  const slots = new Set();
-  addSlots(parse(text, { requiresOtherClause: true }), slots);
-  return [...slots].sort().join('');
+  const placeholders = new Set();
+  addPlaceholders(parse(text, { requiresOtherClause: true }), placeholders);
+  return [...placeholders].sort().join('');
 }
 
 /**
  * @param {Element[]} elements
- * @param {Set<string>} slots
+ * @param {Set<string>} placeholders
  */
-function addSlots(elements, slots) {
+function addPlaceholders(elements, placeholders) {
   for (const element of elements) {
     if ('style' in element && typeof element.style === 'string')
       throw new SyntaxError(`"${element.style}" is a format that only the full parser knows`);
-    if (element.type === TYPE.argument) slots.add(`{${element.value}}`);
-    if (element.type === TYPE.number) slots.add(`{${element.value}, number}`);
-    if (element.type === TYPE.date) slots.add(`{${element.value}, date}`);
-    if (element.type === TYPE.time) slots.add(`{${element.value}, time}`);
+    if (element.type === TYPE.argument) placeholders.add(`{${element.value}}`);
+    if (element.type === TYPE.number) placeholders.add(`{${element.value}, number}`);
+    if (element.type === TYPE.date) placeholders.add(`{${element.value}, date}`);
+    if (element.type === TYPE.time) placeholders.add(`{${element.value}, time}`);
     if (element.type === TYPE.tag) {
-      slots.add(`<${element.value}></${element.value}>`);
-      addSlots(element.children, slots);
+      placeholders.add(`<${element.value}></${element.value}>`);
+      addPlaceholders(element.children, placeholders);
     }
     if (element.type === TYPE.plural || element.type === TYPE.select) {
       const cases = element.type === TYPE.plural ? ['other'] : Object.keys(element.options).sort();
       const kind = element.type === TYPE.plural ? 'plural' : 'select';
-      slots.add(`{${element.value}, ${kind}, ${cases.map((name) => `${name} {}`).join(' ')}}`);
-      for (const { value } of Object.values(element.options)) addSlots(value, slots);
+      placeholders.add(
+        `{${element.value}, ${kind}, ${cases.map((name) => `${name} {}`).join(' ')}}`,
+      );
+      for (const { value } of Object.values(element.options)) addPlaceholders(value, placeholders);
     }
   }
 }
 
 /**
- * The messages of a language by their whole keys, "card.foods.milk" -> "milk".
- * @param {Words} words
+ * Messages of a language by full key: "card.foods.milk" -> "milk".
+ * @param {MessageTree} messages
  * @returns {Map<string, string>}
  */
-export function listMessages(words, above = '') {
-  const listed = new Map();
-  for (const [key, value] of Object.entries(words)) {
-    if (typeof value === 'string') listed.set(above + key, value);
+export function flattenMessages(messages, above = '') {
+  const flat = new Map();
+  for (const [key, value] of Object.entries(messages)) {
+    if (typeof value === 'string') flat.set(above + key, value);
     else
-      for (const [below, text] of listMessages(value, `${above}${key}.`)) listed.set(below, text);
+      for (const [below, text] of flattenMessages(value, `${above}${key}.`)) flat.set(below, text);
   }
-  return listed;
+  return flat;
 }
 
 /**
- * What is wrong in messages: a text that is no ICU message, a key that English has and a language lacks or the other
- * way round, an empty one, and slots other than English has.
- * @param {Record<string, Words>} languages by their tag, with English
- * @returns {string[]} a line each
+ * Problems in messages: invalid ICU, missing or unknown keys, empty texts, and placeholders that
+ * differ from English.
+ * @param {Record<string, MessageTree>} languages by language tag, English included
+ * @returns {string[]} one line each
  */
-export function findFaults(languages) {
-  const english = listMessages(languages[ENGLISH] ?? {});
-  return Object.entries(languages).flatMap(([language, words]) => {
-    const said = listMessages(words);
-    const missing = [...english.keys()].filter((key) => !said.has(key));
+export function findMessageErrors(languages) {
+  const english = flattenMessages(languages[SOURCE_LANGUAGE] ?? {});
+  return Object.entries(languages).flatMap(([language, tree]) => {
+    const messages = flattenMessages(tree);
+    const missing = [...english.keys()].filter((key) => !messages.has(key));
     return [
       ...missing.map((key) => `${language}: ${key} is missing`),
-      ...[...said].flatMap(([key, text]) => {
-        const fault = findFault(text, english.get(key));
-        return fault === undefined ? [] : [`${language}: ${key} ${fault}`];
+      ...[...messages].flatMap(([key, text]) => {
+        const error = findMessageError(text, english.get(key));
+        return error === undefined ? [] : [`${language}: ${key} ${error}`];
       }),
     ];
   });
@@ -99,55 +102,56 @@ export function findFaults(languages) {
  * @param {string} text
  * @param {string | undefined} english
  */
-function findFault(text, english) {
+function findMessageError(text, english) {
   if (english === undefined) return 'is not there in English';
   if (text.trim() === '') return 'is empty';
   try {
-    const slots = getSlots(text);
-    const asked = getSlots(english);
-    return slots === asked
+    const placeholders = getPlaceholders(text);
+    const expected = getPlaceholders(english);
+    return placeholders === expected
       ? undefined
-      : `takes ${slots || 'nothing'}, English ${asked || 'nothing'}`;
+      : `takes ${placeholders || 'nothing'}, English ${expected || 'nothing'}`;
   } catch (error) {
     return `is no message: ${String(error)}`;
   }
 }
 
 /**
- * The declaration of the messages: their keys and what goes into each. Whole sentences as types take the compiler
- * minutes.
- * @param {Words} words
- * @returns {Words}
+ * Type declaration of the messages: keys and placeholders. Whole texts as literal types take the
+ * compiler minutes.
+ * @param {MessageTree} messages
+ * @returns {MessageTree}
  */
-function toTypes(words) {
+function toPlaceholderTypes(messages) {
   return Object.fromEntries(
-    Object.entries(words).map(([key, value]) => [
+    Object.entries(messages).map(([key, value]) => [
       key,
-      typeof value === 'string' ? getSlots(value) : toTypes(value),
+      typeof value === 'string' ? getPlaceholders(value) : toPlaceholderTypes(value),
     ]),
   );
 }
 
 /**
- * Reads the messages of all languages, checks them against English and writes `messages/en.d.json.ts`.
- * @throws {MessagesError} naming every fault
+ * Reads the messages of all languages, checks them against English and writes
+ * `messages/en.d.json.ts`.
+ * @throws {MessagesError} with every problem
  */
 export async function buildMessages() {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.json'));
+  const files = (await readdir(MESSAGES_DIR)).filter((file) => file.endsWith('.json'));
   const languages = Object.fromEntries(
     await Promise.all(
       files.map(async (file) => [
         file.slice(0, -'.json'.length),
-        JSON.parse(await readFile(FOLDER + file, 'utf8')),
+        JSON.parse(await readFile(MESSAGES_DIR + file, 'utf8')),
       ]),
     ),
   );
-  const faults = findFaults(languages);
-  if (faults.length > 0) throw new MessagesError(faults);
-  const types = JSON.stringify(toTypes(languages[ENGLISH]), null, 2);
-  const declaration = `// Written by scripts/build-messages.mjs: what goes into each message.\ndeclare const messages: ${types};\nexport default messages;\n`;
-  const path = `${FOLDER}en.d.json.ts`;
-  // Only when it differs: a server that watches files would build again and again.
+  const errors = findMessageErrors(languages);
+  if (errors.length > 0) throw new MessagesError(errors);
+  const types = JSON.stringify(toPlaceholderTypes(languages[SOURCE_LANGUAGE]), null, 2);
+  const declaration = `// Written by scripts/build-messages.mjs: placeholders of each message.\ndeclare const messages: ${types};\nexport default messages;\n`;
+  const path = `${MESSAGES_DIR}en.d.json.ts`;
+  // Written only on change: a watching server would rebuild in a loop.
   if ((await readFile(path, 'utf8').catch(() => '')) !== declaration)
     await writeFile(path, declaration);
 }

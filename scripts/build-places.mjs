@@ -1,6 +1,6 @@
-// Works out verdicts, hours and English of the bundled places before `next build`, which asks for it in next.config.mjs:
-// docs/decisions/0060-a-build-judges-its-places.md. `node scripts/build-places.mjs` does it by hand and prints the key, with
-// `--engine-key` only that of the engine.
+// Computes verdicts, hours and English of the bundled places ahead of `next build` (called by
+// next.config.mjs): docs/decisions/0060-precompute-verdicts-at-build-time.md. By hand: `node
+// scripts/build-places.mjs` prints the key, `--engine-key` only the engine's.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,16 +9,16 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDER = path.join(ROOT, 'data/built');
-const FILE = path.join(FOLDER, 'places.json');
-/** What the program reads when it runs. */
-const ROWS = path.join(ROOT, 'data/restaurants.json');
+const BUILD_DIR = path.join(ROOT, 'data/built');
+const BUILD_FILE = path.join(BUILD_DIR, 'places.json');
+/** Input of the bundled program. */
+const ROWS_FILE = path.join(ROOT, 'data/restaurants.json');
 
-/** All that judges and ranks, and what is written down of its verdicts: none of it knows which places there are. */
-const ENGINE = `
+/** Code that classifies and ranks, with its serialization; independent of the list of places. */
+const ENGINE_ENTRY = `
   export * from '@kioot/engine';
   export * from './lib/ingest/classifier';`;
-const ENGINE_KEY_LETTERS = 12;
+const ENGINE_KEY_LENGTH = 12;
 
 /** @param {...(string | Buffer)} parts */
 function toDigest(...parts) {
@@ -28,7 +28,7 @@ function toDigest(...parts) {
 }
 
 /**
- * A program with everything it needs inside, words and packages too.
+ * Self-contained program with data and packages.
  * @param {import('esbuild').BuildOptions} from
  */
 async function bundle(from) {
@@ -46,18 +46,19 @@ async function bundle(from) {
 }
 
 /**
- * The key of this checkout's engine and its words, by which verdicts in a database and on phones are told from those of another.
+ * Digest of this checkout's engine and lexicon: tells its verdicts from those of another version,
+ * in a database and on phones.
  * @returns {Promise<string>}
  */
 export async function getEngineKey() {
-  const program = await bundle({ stdin: { contents: ENGINE, resolveDir: ROOT } });
-  return toDigest(program).slice(0, ENGINE_KEY_LETTERS);
+  const program = await bundle({ stdin: { contents: ENGINE_ENTRY, resolveDir: ROOT } });
+  return toDigest(program).slice(0, ENGINE_KEY_LENGTH);
 }
 
-/** Whether the file is of this program. It begins with its key. */
-function isBuilt(key) {
+/** True when the file was written by this program; its first field is the key. */
+function isUpToDate(key) {
   try {
-    return readFileSync(FILE, 'utf8').startsWith(`{"key":"${key}",`);
+    return readFileSync(BUILD_FILE, 'utf8').startsWith(`{"key":"${key}",`);
   } catch (error) {
     if (error.code === 'ENOENT') return false;
     throw error;
@@ -65,17 +66,17 @@ function isBuilt(key) {
 }
 
 /**
- * Writes `data/built/places.json` unless it is there already, and gives its key.
- * @returns {Promise<string>}
+ * Writes `data/built/places.json` unless it is up to date.
+ * @returns {Promise<string>} its key
  */
 export async function buildPlaces() {
   const program = await bundle({ entryPoints: ['scripts/build-places.ts'] });
-  const key = toDigest(program, readFileSync(ROWS));
-  if (isBuilt(key)) return key;
-  mkdirSync(FOLDER, { recursive: true });
-  const script = path.join(FOLDER, `program-${process.pid}.cjs`);
+  const key = toDigest(program, readFileSync(ROWS_FILE));
+  if (isUpToDate(key)) return key;
+  mkdirSync(BUILD_DIR, { recursive: true });
+  const script = path.join(BUILD_DIR, `program-${process.pid}.cjs`);
   writeFileSync(script, program);
-  const { status } = spawnSync(process.execPath, [script, key, FILE], {
+  const { status } = spawnSync(process.execPath, [script, key, BUILD_FILE], {
     cwd: ROOT,
     stdio: 'inherit',
   });

@@ -1,16 +1,18 @@
-// Builds with `output: 'standalone'` into `.data/standalone`: a folder that `node server.mjs` serves anywhere, with nothing
-// installed beside it (deploy/Dockerfile, `e2e/standalone.spec.ts`). Page-views are on unless ANALYTICS says otherwise.
-// It takes the place of the last build in `.next`: build again before `npm start -- --no-build`.
+// Builds with `output: 'standalone'` into `.data/standalone`: a folder that `node server.mjs`
+// serves without node_modules beside it (deploy/Dockerfile, `e2e/standalone.spec.ts`). Page views
+// are on unless ANALYTICS is set. Replaces the build in `.next`: build again before `npm start --
+// --no-build`.
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 
-const TARGET = '.data/standalone';
+const TARGET_DIR = '.data/standalone';
 /**
- * What a start loads by its path, each bundled with what it imports: Next traces no custom server, and writes one of its own.
+ * Files loaded by path at run time. Next traces no custom server, so each is bundled with its
+ * imports.
  */
-const LOADED_AT_START = {
+const RUNTIME_ENTRY_POINTS = {
   server: 'scripts/standalone-server.mjs',
   'cache-handler': 'cache-handler.mjs',
   'lib/server/page-cache/single-handler': 'lib/server/page-cache/single-handler.mjs',
@@ -22,28 +24,28 @@ const { status } = spawnSync(process.execPath, [next, 'build'], {
   env: { ANALYTICS: '1', ...process.env, BUILD_STANDALONE: '1' },
 });
 if (status === 0) {
-  rmSync(TARGET, { recursive: true, force: true });
-  cpSync('.next/standalone', TARGET, { recursive: true, verbatimSymlinks: true });
-  // A host may serve these two from its own edge; beside the server they always are.
-  cpSync('.next/static', `${TARGET}/.next/static`, { recursive: true });
-  cpSync('public', `${TARGET}/public`, { recursive: true });
-  rmSync(`${TARGET}/server.js`);
-  // One line that leads into what is traced; next.config.mjs asks for it.
-  cpSync('node_modules/next/constants.js', `${TARGET}/node_modules/next/constants.js`);
-  // Native code, which nothing that is traced names: it locks the folder of a sync (lib/file-lock.mjs).
+  rmSync(TARGET_DIR, { recursive: true, force: true });
+  cpSync('.next/standalone', TARGET_DIR, { recursive: true, verbatimSymlinks: true });
+  // Static files, which Next leaves to a CDN.
+  cpSync('.next/static', `${TARGET_DIR}/.next/static`, { recursive: true });
+  cpSync('public', `${TARGET_DIR}/public`, { recursive: true });
+  rmSync(`${TARGET_DIR}/server.js`);
+  // Loaded by next.config.mjs; one line that re-exports a traced file.
+  cpSync('node_modules/next/constants.js', `${TARGET_DIR}/node_modules/next/constants.js`);
+  // Native code, missed by tracing: file locks of a sync (lib/file-lock.mjs).
   const locks = `node_modules/fs-native-extensions/prebuilds/${process.platform}-${process.arch}`;
-  cpSync(locks, `${TARGET}/${locks}`, { recursive: true });
+  cpSync(locks, `${TARGET_DIR}/${locks}`, { recursive: true });
   await build({
-    entryPoints: LOADED_AT_START,
-    outdir: TARGET,
+    entryPoints: RUNTIME_ENTRY_POINTS,
+    outdir: TARGET_DIR,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // The last is for a build alone (next.config.mjs).
+    // next-intl/plugin is needed at build time only (next.config.mjs).
     external: ['next', '@next/env', 'next-intl/plugin'],
-    // The packages among them that are no ES modules ask for parts of Node with it.
+    // CommonJS packages in the bundle call `require` for Node's own modules.
     banner: {
       js: "import { createRequire as of } from 'node:module'; const require = of(import.meta.url);",
     },

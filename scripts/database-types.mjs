@@ -3,7 +3,7 @@ import prettier from 'prettier';
 
 export const TYPES_FILE = path.resolve(import.meta.dirname, '../lib/supabase/database.types.ts');
 
-/** How PostgREST writes a Postgres type as JSON. */
+/** TypeScript type of each Postgres type in PostgREST's JSON. */
 const JSON_TYPES = new Map([
   ['text', 'string'],
   ['uuid', 'string'],
@@ -21,9 +21,9 @@ const JSON_TYPES = new Map([
 ]);
 
 /**
- * The types of the public schema in the shape supabase-js takes.
+ * Types of the public schema in the form that supabase-js expects.
  * @param {(sql: string) => Promise<Array<Record<string, string>>>} query
- * @returns {Promise<string>} TypeScript, formatted
+ * @returns {Promise<string>} formatted TypeScript
  */
 export async function describeSchema(query) {
   const enums = await query(`
@@ -31,7 +31,7 @@ export async function describeSchema(query) {
     from pg_enum join pg_type on pg_type.oid = enumtypid
     where typnamespace = 'public'::regnamespace group by 1 order by 1`);
   const columns = await query(`
-    select table_name, column_name, udt_name, is_nullable, column_default
+    select table_name, column_name, udt_name, is_nullable, column_default, is_identity
     from information_schema.columns where table_schema = 'public' order by 1, 2`);
   const references = await query(`
     select conname as name, conrelid::regclass::text as table_name, confrelid::regclass::text as referenced,
@@ -56,13 +56,15 @@ export async function describeSchema(query) {
     rows
       .map((row) => `${row.column_name}${isOptional(row) ? '?' : ''}: ${toType(row)};`)
       .join('\n');
+  const isOptionalOnInsert = ({ is_nullable, column_default, is_identity }) =>
+    is_nullable === 'YES' || column_default !== null || is_identity === 'YES';
   const toReference = (row) => `{
     foreignKeyName: '${row.name}'; columns: [${row.columns}]; isOneToOne: ${row.is_one_to_one};
     referencedRelation: '${row.referenced}'; referencedColumns: [${row.referenced_columns}];
   }`;
   const toTable = ([name, rows]) => `${name}: {
     Row: { ${toFields(rows, () => false)} };
-    Insert: { ${toFields(rows, (row) => row.is_nullable === 'YES' || row.column_default !== null)} };
+    Insert: { ${toFields(rows, isOptionalOnInsert)} };
     Update: { ${toFields(rows, () => true)} };
     Relationships: [${references.filter((row) => row.table_name === name).map(toReference)}];
   };`;

@@ -1,22 +1,33 @@
-// The embedded database from the command line:
+// Command line of the embedded database:
 //   start [--port 54321 or any free one] [--data DIR] [--seed FILE | --no-seed] [--webhook URL]
 //     [--keys ANON,SERVICE]
-//         runs it alone and prints its address and keys as JSON; REVALIDATE_SECRET goes with the webhook
+//         runs it and prints address and keys as JSON; REVALIDATE_SECRET is sent with the webhook
 //   reset [--data DIR]
 //         empties it; the next start migrates and seeds
 //   types [--check]
-//         writes lib/supabase/database.types.ts, or only says whether it is as the schema wants it
+//         writes lib/supabase/database.types.ts, or checks that it matches the schema
+//   reports [accept | reject NUMBER...] [--data DIR] [--corrections FILE]
+//         lists the open reports of visitors, or decides some: of the hosted database with SUPABASE_URL and
+//         SUPABASE_SERVICE_ROLE_KEY, else of the embedded one, running or not
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
 import { TYPES_FILE, describeSchema } from './database-types.mjs';
 import {
   EmbeddedDatabaseError,
-  defaultDataDir,
+  getDefaultDataDir,
+  getRunningDatabaseUrl,
   resetEmbeddedDatabase,
   startEmbeddedDatabase,
 } from './embedded-database.mjs';
+import { ReportsError, decideReports, listOpenReports } from './reports.mjs';
+
+const DEFAULT_CORRECTIONS_FILE = path.resolve(
+  import.meta.dirname,
+  '../data/place-corrections.json',
+);
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -27,10 +38,11 @@ const { positionals, values } = parseArgs({
     'no-seed': { type: 'boolean', default: false },
     webhook: { type: 'string' },
     keys: { type: 'string' },
+    corrections: { type: 'string', default: DEFAULT_CORRECTIONS_FILE },
     check: { type: 'boolean', default: false },
   },
 });
-const dataDir = values.data ? path.resolve(values.data) : defaultDataDir();
+const dataDir = values.data ? path.resolve(values.data) : getDefaultDataDir();
 
 async function start() {
   const seed = values['no-seed'] ? null : values.seed && readFileSync(values.seed, 'utf8');
@@ -49,22 +61,22 @@ async function start() {
   });
   const stop = () => void database.stop();
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  // Of what it returns, JSON keeps the address and the keys and drops the functions.
+  // JSON keeps the address and keys and drops the functions.
   console.log(JSON.stringify(database));
 }
 
 async function reset() {
   await resetEmbeddedDatabase(dataDir);
-  console.log(`The database in ${dataDir} is gone; the next start makes it anew from supabase/.`);
+  console.log(`The database in ${dataDir} is gone; the next start creates it from supabase/.`);
 }
 
 async function types() {
   const temporaryDir = mkdtempSync(path.join(tmpdir(), 'kioot-types-'));
   const database = await startEmbeddedDatabase({ port: 0, dataDir: temporaryDir, seed: null });
   try {
-    const wanted = await describeSchema(database.query);
-    if (!values.check) writeFileSync(TYPES_FILE, wanted);
-    else if (readFileSync(TYPES_FILE, 'utf8') !== wanted) {
+    const expected = await describeSchema(database.query);
+    if (!values.check) writeFileSync(TYPES_FILE, expected);
+    else if (readFileSync(TYPES_FILE, 'utf8') !== expected) {
       console.error(`${TYPES_FILE} is not what the schema says; run \`npm run db -- types\`.`);
       process.exitCode = 1;
     }
@@ -74,15 +86,55 @@ async function types() {
   }
 }
 
-const commands = { start, reset, types };
+/** Database with the reports; `stop` ends it if it was started here. */
+async function openReportsDatabase() {
+  nextEnv.loadEnvConfig(process.cwd());
+  const url = process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL;
+  const stop = () => undefined;
+  if (url && !values.data) {
+    const serviceKey = process.env.SUPABASE_SERVICE_ROLE_KEY;
+    if (!serviceKey) {
+      throw new ReportsError(
+        `Set SUPABASE_SERVICE_ROLE_KEY: the anonymous key reads no reports at ${url}.`,
+      );
+    }
+    return { url, serviceKey, stop };
+  }
+  // Again: the files just loaded may set DATABASE_DIR.
+  const folder = values.data ? dataDir : getDefaultDataDir();
+  const runningUrl = await getRunningDatabaseUrl(folder);
+  return runningUrl
+    ? { url: runningUrl, stop }
+    : startEmbeddedDatabase({ port: 0, dataDir: folder });
+}
+
+async function reports() {
+  const [, decision, ...numbers] = positionals;
+  const isDecision = decision === 'accept' || decision === 'reject';
+  if (decision !== undefined && (!isDecision || numbers.length === 0)) {
+    throw new ReportsError('Usage: npm run db -- reports [accept | reject NUMBER...]');
+  }
+  const database = await openReportsDatabase();
+  try {
+    const lines = isDecision
+      ? await decideReports(database, decision, numbers, { correctionsFile: values.corrections })
+      : await listOpenReports(database);
+    console.log(lines.join('\n') || 'No open reports.');
+  } finally {
+    await database.stop();
+  }
+}
+
+const commands = { start, reset, types, reports };
 const command = commands[positionals[0]];
 if (!command) {
-  console.error(`Say one of: ${Object.keys(commands).join(', ')}`);
+  console.error(`Usage: npm run db -- ${Object.keys(commands).join('|')}`);
   process.exitCode = 2;
 } else {
   await command().catch((error) => {
-    console.error(error instanceof EmbeddedDatabaseError ? error.message : error);
-    // Not by `exitCode`, of which a database that failed leaves one of its own.
+    const isExpected = error instanceof EmbeddedDatabaseError || error instanceof ReportsError;
+    console.error(isExpected ? error.message : error);
+    // Explicit: a failed database sets `process.exitCode` itself.
     process.exit(1);
   });
 }

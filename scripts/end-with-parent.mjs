@@ -1,6 +1,6 @@
-// Loaded before what serve.mjs runs, which ends with it: of a SIGKILL serve.mjs can tell nobody, but its end of the line to
-// this process closes.
+// Preloaded into children of serve.mjs. A SIGKILL of the parent cannot be caught, but it closes the
+// IPC channel.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
-// Not before what this process runs in turn: a worker lives as long as its line holds it.
+// Not inherited by child processes: an open IPC channel would keep workers alive.
 process.execArgv.splice(process.execArgv.indexOf('--import'), 2);

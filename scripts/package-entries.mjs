@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Entries of our packages with their files, as each package.json exports them:
- * `@kioot/engine/geo` -> `packages/engine/src/geo/index.ts`.
+ * Entries of the workspace packages by import specifier.
+ * @example `@kioot/engine/geo` -> `packages/engine/src/geo/index.ts`
  * @returns {ReadonlyMap<string, string>}
  */
 export function getPackageEntries() {

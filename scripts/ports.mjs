@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Why nothing can listen on a port now, as Node says it.
+ * Error from trying to listen on a port.
  * @param {number} port
- * @param {string} [host] all addresses of this machine without it
- * @returns {Promise<NodeJS.ErrnoException | null>} null where it is free
+ * @param {string} [host] all addresses of this machine by default
+ * @returns {Promise<NodeJS.ErrnoException | null>} null when the port is free
  */
 export async function getPortProblem(port, host) {
   const server = createServer();

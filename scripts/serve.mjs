@@ -1,6 +1,7 @@
-// Serves Kioot: `node scripts/serve.mjs` builds and starts it (server.mjs), `--no-build` starts the last build, `--dev`
-// starts the development server. PORT chooses the port (3000). Where no Supabase is configured, the embedded
-// database runs beside it: DATABASE_PORT (54321 or any free one, Studio included) and DATABASE_DIR (.data) say where.
+// Serves Kioot: `node scripts/serve.mjs` builds and starts it (server.mjs), `--no-build` starts the
+// last build, `--dev` starts the development server. PORT is the port (3000). Without a configured
+// Supabase the embedded database runs beside it: DATABASE_PORT (54321 or any free one, Studio
+// included) and DATABASE_DIR (.data).
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -13,10 +14,10 @@ import { EnvError, parseEnv } from '../lib/parse-env.mjs';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './embedded-database.mjs';
 import { getPortProblem } from './ports.mjs';
 
-/** Where Supabase's own command line puts its database, too. */
-const USUAL_DATABASE_PORT = 54_321;
-const LOOK_FOR_NPM_EVERY_MS = 1_000;
-/** Locked while a server runs from the build in this folder. */
+/** Same port as the Supabase CLI. */
+const DEFAULT_DATABASE_PORT = 54_321;
+const NPM_CHECK_INTERVAL_MS = 1_000;
+/** Locked while a server runs the build in this folder. */
 const BUILD_LOCK = '.data/build.lock';
 
 const isDev = process.argv.includes('--dev');
@@ -28,13 +29,13 @@ const next = resolve('next/dist/bin/next');
 const server = fileURLToPath(new URL('../server.mjs', import.meta.url));
 const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
 
-/** The start cannot be; the message is one line for whoever started it. */
+/** The server cannot start; the message is one line for the person who started it. */
 class StartError extends Error {
   name = 'StartError';
 }
 
-/** Looks before a minute of building whether the site could listen. */
-async function checkPort() {
+/** Checks the port before a build that takes a minute. */
+async function assertPortIsFree() {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new StartError(`PORT is ${JSON.stringify(port)}: a number from 0 to 65535 is needed.`);
   }
@@ -44,12 +45,12 @@ async function checkPort() {
   throw new StartError(`Port ${port} ${reason}. Choose another one: PORT=8080 npm start`);
 }
 
-/** We were told to stop: nothing more is begun. */
+/** Set by SIGINT and SIGTERM: no further step starts. */
 let isStopping = false;
 
-/** Runs Node with these words and gives its exit code; a signal sent to us goes on to it, and it ends with us. */
-function run(words, { onReady = () => undefined } = {}) {
-  const child = spawn(process.execPath, ['--import', endWithParent, ...words], {
+/** Runs Node, forwards signals and resolves to the exit code; the child ends with this process. */
+function runNode(args, { onReady = () => undefined } = {}) {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PORT: port },
   });
@@ -68,13 +69,16 @@ function run(words, { onReady = () => undefined } = {}) {
   });
 }
 
-/** The embedded database, told to every process below through the environment; null when Supabase is configured. */
+/**
+ * Starts the embedded database and passes its address on through the environment; null when
+ * Supabase is configured.
+ */
 async function startDatabase() {
   if (process.env.SUPABASE_URL || process.env.NEXT_PUBLIC_SUPABASE_URL) return null;
   process.env.REVALIDATE_SECRET ||= randomBytes(24).toString('hex');
   const chosen = process.env.DATABASE_PORT;
   const database = await startEmbeddedDatabase({
-    port: Number(chosen || USUAL_DATABASE_PORT),
+    port: Number(chosen || DEFAULT_DATABASE_PORT),
     mayMove: !chosen,
     webhook: {
       url: `http://127.0.0.1:${port}/api/revalidate`,
@@ -86,7 +90,7 @@ async function startDatabase() {
   return database;
 }
 
-/** `npm prune --omit=dev` takes away what builds, but not what was built: that is served then. */
+/** False after `npm prune --omit=dev`, which removes build tools but leaves the build. */
 function canBuild() {
   try {
     return Boolean(resolve('@tailwindcss/postcss'));
@@ -96,18 +100,18 @@ function canBuild() {
   }
 }
 
-/** Servers of one build stand side by side, but none is built over another one. */
-async function lockBuild(isToBuild) {
+/** Several servers may share a build, but none may be built over a running one. */
+async function lockBuild(shouldBuild) {
   let release;
   try {
     mkdirSync(path.dirname(BUILD_LOCK), { recursive: true });
     release = await tryLockFile(BUILD_LOCK);
   } catch (error) {
-    if (isToBuild)
+    if (shouldBuild)
       console.warn(`Whether a server runs from this folder is not known: ${error.message}`);
     return;
   }
-  if (isToBuild && !release)
+  if (shouldBuild && !release)
     throw new StartError(
       `A server runs from the build in this folder. Stop it, or serve the same build beside it: PORT=8080 npm start -- --no-build`,
     );
@@ -120,19 +124,19 @@ function printStudio() {
 async function serve() {
   if (isDev) {
     printStudio();
-    return run([next, 'dev', '--port', port]);
+    return runNode([next, 'dev', '--port', port]);
   }
-  const isToBuild = !process.argv.includes('--no-build') && canBuild();
-  await lockBuild(isToBuild);
-  if (isToBuild) {
-    const code = await run([next, 'build']);
+  const shouldBuild = !process.argv.includes('--no-build') && canBuild();
+  await lockBuild(shouldBuild);
+  if (shouldBuild) {
+    const code = await runNode([next, 'build']);
     if (code !== 0 || isStopping) return code;
   }
-  return run([server], { onReady: printStudio });
+  return runNode([server], { onReady: printStudio });
 }
 
-/** The process that runs the shell we run in; null where the system does not tell: only Linux does. */
-function getGrandparent() {
+/** Parent of the shell that runs this script; null outside Linux. */
+function getGrandparentPid() {
   try {
     return (
       /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${process.ppid}/status`, 'utf8'))?.[1] ?? null
@@ -143,27 +147,27 @@ function getGrandparent() {
   }
 }
 
-/** npm runs us in a shell that stays when npm is killed, and then nobody tells us to stop. */
+/** Watches npm: when npm is killed, its shell survives and sends no signal. */
 function stopWithNpm() {
-  const npm = getGrandparent();
+  const npm = getGrandparentPid();
   if (npm === null || !['start', 'dev'].includes(process.env.npm_lifecycle_event)) return;
-  const look = () => getGrandparent() !== npm && process.kill(process.pid, 'SIGTERM');
-  setInterval(look, LOOK_FOR_NPM_EVERY_MS).unref();
+  const checkNpm = () => getGrandparentPid() !== npm && process.kill(process.pid, 'SIGTERM');
+  setInterval(checkNpm, NPM_CHECK_INTERVAL_MS).unref();
 }
 
-const EXPECTED = [StartError, EnvError, EmbeddedDatabaseError];
+const EXPECTED_ERRORS = [StartError, EnvError, EmbeddedDatabaseError];
 let database = null;
 let exitCode = 1;
 try {
   stopWithNpm();
   parseEnv(process.env);
-  await checkPort();
+  await assertPortIsFree();
   database = await startDatabase();
   exitCode = await serve();
 } catch (error) {
-  console.error(EXPECTED.some((kind) => error instanceof kind) ? error.message : error);
+  console.error(EXPECTED_ERRORS.some((kind) => error instanceof kind) ? error.message : error);
 } finally {
   await database?.stop();
 }
-// Not by `exitCode`, of which the database leaves one of its own when it stops or fails.
+// Explicit: a failing database sets `process.exitCode` itself.
 process.exit(exitCode);

@@ -1,6 +1,7 @@
-// Becomes the `server.mjs` of the standalone folder (build-standalone.mjs): server.mjs with the configuration of the build.
-// To read next.config.mjs a start needs packages that Next does not trace; its own standalone server hands the
-// configuration over like this. docs/decisions/0064-standalone-with-our-own-server.md
+// Becomes `server.mjs` of the standalone folder (build-standalone.mjs): server.mjs with the
+// configuration of the build. Next does not trace the packages of next.config.mjs; its own
+// standalone server passes the configuration the same way.
+// docs/decisions/0064-bundle-the-custom-server-into-the-standalone-folder.md
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getCacheConfig } from '../next.config.mjs';

@@ -1,5 +1,5 @@
-// Runs every check of the project and ends with one line: `N passed, N failed`. A check that fails does not keep
-// the next one from running.
+// Runs every check of the project and ends with one line: `N passed, N failed`. A failed check does
+// not stop the next one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -9,15 +9,18 @@ const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-/** Longer than any of them takes: one that hangs is a failure that says so, not a run that nobody reads. */
+/** Longer than any step; a step that hangs counts as a failure. */
 const STEP_TIMEOUT_MS = 30 * 60_000;
 
-/** The checks that begin last: builds and journeys take the time that cannot be shortened, and the unit tests come next. */
+/** Priorities: builds and journeys are on the critical path, then unit tests, then checks. */
 const NICENESS = { units: 5, checks: 10 };
 const env = { ...process.env, CI: 'true', NEXT_TELEMETRY_DISABLED: '1', TYPES_CHECKED: '1' };
-const total = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0 };
 
-/** What runs, each in a group of processes that is told as a terminal tells it: then Playwright ends its servers, too. */
+/**
+ * Running steps, each a process group that gets SIGINT, so that Playwright stops its servers as
+ * well.
+ */
 const groups = new Set();
 const interrupt = (group) => process.kill(-group, 'SIGINT');
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -28,16 +31,16 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 /**
- * Runs a command and says whether it exited with 0. Its output comes once it has ended, so that it does not mix with
- * that of the commands beside it.
+ * Runs a command and resolves to true for exit code 0. Prints its output at the end, so that
+ * parallel steps do not mix.
  */
-async function run(title, command, words, niceness = 0) {
+async function run(title, command, args, niceness = 0) {
   console.log(`> ${title}`);
   const startedAt = Date.now();
   const log = `${RESULTS}/${title}.log`;
   const output = openSync(log, 'w');
   let hasPassed = false;
-  const child = spawn(command, words, { stdio: ['ignore', output, output], env, detached: true });
+  const child = spawn(command, args, { stdio: ['ignore', output, output], env, detached: true });
   const late = setTimeout(() => {
     console.error(`${title} did not end in ${STEP_TIMEOUT_MS / 60_000} minutes.`);
     interrupt(child.pid);
@@ -58,36 +61,36 @@ async function run(title, command, words, niceness = 0) {
   return hasPassed;
 }
 
-/** A check that passes or fails as a whole. */
-async function check(title, words, niceness) {
-  const hasPassed = await run(title, 'npm', ['run', '-s', ...words], niceness);
-  total[hasPassed ? 'passed' : 'failed'] += 1;
+/** Check that passes or fails as a whole. */
+async function runCheck(title, args, niceness) {
+  const hasPassed = await run(title, 'npm', ['run', '-s', ...args], niceness);
+  totals[hasPassed ? 'passed' : 'failed'] += 1;
   return hasPassed;
 }
 
-/** A test runner that writes how many tests passed and failed; no readable report is a failure of its own. */
-async function suite(title, words, { report, count, niceness }) {
-  const hasPassed = await run(title, 'npx', words, niceness);
+/** Test runner that reports counts of passed and failed tests; a missing report is a failure. */
+async function runSuite(title, args, { report, count, niceness }) {
+  const hasPassed = await run(title, 'npx', args, niceness);
   try {
     const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
-    total.passed += passed;
-    total.failed += failed === 0 && !hasPassed ? 1 : failed;
+    totals.passed += passed;
+    totals.failed += failed === 0 && !hasPassed ? 1 : failed;
   } catch (error) {
     console.error(`No report of ${title}:`, error);
-    total.failed += 1;
+    totals.failed += 1;
   }
 }
 
-/** Both write to `.next`; the later one is served to the journeys. */
+/** Both write to `.next`; the journeys use the second build. */
 async function checkBuilds() {
-  const isStandaloneBuilt = await check('standalone build', ['build:standalone']);
-  const isBuilt = await check('build', ['build']);
+  const isStandaloneBuilt = await runCheck('standalone build', ['build:standalone']);
+  const isBuilt = await runCheck('build', ['build']);
   return isStandaloneBuilt && isBuilt;
 }
 
 async function checkJourneys() {
-  await check('no secret in what browsers get', ['tool', '--', 'audit-secrets']);
-  await suite('browser journeys', ['playwright', 'test'], {
+  await runCheck('no secret in what browsers get', ['tool', '--', 'audit-secrets']);
+  await runSuite('browser journeys', ['playwright', 'test'], {
     report: `${RESULTS}/e2e.json`,
     count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   });
@@ -95,7 +98,7 @@ async function checkJourneys() {
 
 async function checkUnits() {
   const report = `${RESULTS}/unit.json`;
-  await suite('unit tests', ['jest', '--maxWorkers=2', '--json', `--outputFile=${report}`], {
+  await runSuite('unit tests', ['jest', '--maxWorkers=2', '--json', `--outputFile=${report}`], {
     report,
     count: (counts) => ({
       passed: counts.numPassedTests,
@@ -105,16 +108,16 @@ async function checkUnits() {
   });
 }
 
-const areBuilt = checkBuilds();
-const journeys = areBuilt.then((isBuilt) => isBuilt && checkJourneys());
+const builds = checkBuilds();
+const journeys = builds.then((isBuilt) => isBuilt && checkJourneys());
 await checkUnits();
-// The types of the routes are written to `.next`, too.
-await areBuilt;
+// Route types are written to `.next` as well.
+await builds;
 await Promise.all([
-  check('types', ['typecheck'], NICENESS.checks),
-  check('lint', ['lint'], NICENESS.checks),
+  runCheck('types', ['typecheck'], NICENESS.checks),
+  runCheck('lint', ['lint'], NICENESS.checks),
   journeys,
 ]);
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -1,40 +1,41 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { listMessages, MessagesError } from './build-messages.mjs';
+import { flattenMessages, MessagesError } from './build-messages.mjs';
 
-/** @typedef {import('./build-messages.mjs').Words} Words */
+/** @typedef {import('./build-messages.mjs').MessageTree} MessageTree */
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-/** What visitors get: a command that speaks with the same words uses none that these do not. */
-const FOLDERS = ['app', 'components', 'lib'];
+/** Folders of the app. A command that uses its messages uses no others. */
+const SOURCE_DIRS = ['app', 'components', 'lib'];
 
-/** How a source says whose words it takes: `useTranslations('card')`, `WordsOf<'card'>`, `namespace: 'card'`. */
-const ROOM = /(?:Translations\(|WordsOf<|namespace: )'(\w+)'/g;
-const LITERAL = /'([\w.-]+)'/g;
-/** `foods.${food}` uses all that begins so. */
-const BEGINNING = /`([\w-]+\.[\w.-]*)\$\{/g;
+/** Namespace of a source: `useTranslations('card')`, `Translator<'card'>`, `namespace: 'card'`. */
+const NAMESPACE_PATTERN = /(?:Translations\(|Translator<|namespace: )'(\w+)'/g;
+const LITERAL_PATTERN = /'([\w.-]+)'/g;
+/** Dynamic keys: `foods.${food}` uses all keys that start with `foods.`. */
+const TEMPLATE_PREFIX_PATTERN = /`([\w-]+\.[\w.-]*)\$\{/g;
 
 /**
- * The messages that no source uses. One is used by a source that takes the words of its room and holds its key, or the
- * beginning of its key before something put in; or by any source that holds its key with the room.
- * @param {Words} words of one language, by their rooms
- * @param {readonly string[]} sources what the files say
- * @returns {string[]} whole keys: "card.foods.milk"
+ * Messages that no source uses. A source uses a message when it names the namespace and the key, or
+ * a dynamic prefix of the key; or when it names the full key.
+ * @param {MessageTree} messages of one language, by namespace
+ * @param {readonly string[]} sources texts of the files
+ * @returns {string[]} full keys: "card.foods.milk"
  */
-export function findUnused(words, sources) {
+export function findUnusedMessages(messages, sources) {
   const inSources = sources.map((source) => ({
-    rooms: new Set(listFirst(source, ROOM)),
-    literals: new Set(listFirst(source, LITERAL)),
-    beginnings: listFirst(source, BEGINNING),
+    namespaces: new Set(getFirstGroups(source, NAMESPACE_PATTERN)),
+    literals: new Set(getFirstGroups(source, LITERAL_PATTERN)),
+    prefixes: getFirstGroups(source, TEMPLATE_PREFIX_PATTERN),
   }));
-  return [...listMessages(words).keys()].filter((key) => {
-    const [room = ''] = key.split('.');
-    const inRoom = key.slice(room.length + 1);
+  return [...flattenMessages(messages).keys()].filter((key) => {
+    const [namespace = ''] = key.split('.');
+    const keyInNamespace = key.slice(namespace.length + 1);
     return !inSources.some(
-      ({ rooms, literals, beginnings }) =>
+      ({ namespaces, literals, prefixes }) =>
         literals.has(key) ||
-        (rooms.has(room) &&
-          (literals.has(inRoom) || beginnings.some((beginning) => inRoom.startsWith(beginning)))),
+        (namespaces.has(namespace) &&
+          (literals.has(keyInNamespace) ||
+            prefixes.some((prefix) => keyInNamespace.startsWith(prefix)))),
     );
   });
 }
@@ -43,12 +44,13 @@ export function findUnused(words, sources) {
  * @param {string} source
  * @param {RegExp} pattern with one group
  */
-const listFirst = (source, pattern) => [...source.matchAll(pattern)].map(([, found = '']) => found);
+const getFirstGroups = (source, pattern) =>
+  [...source.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Every file of ours that a page is made of, as text. */
+/** Sources of the app as text. */
 export async function readSources() {
   const files = await Promise.all(
-    FOLDERS.map(async (folder) =>
+    SOURCE_DIRS.map(async (folder) =>
       (await readdir(ROOT + folder, { recursive: true })).map((file) => `${folder}/${file}`),
     ),
   );
@@ -61,11 +63,11 @@ export async function readSources() {
 }
 
 /**
- * Finds out whether all messages are used.
- * @throws {MessagesError} naming every one that is not
+ * Checks that every message is used.
+ * @throws {MessagesError} with every unused key
  */
-export async function checkUnused() {
+export async function checkUnusedMessages() {
   const english = JSON.parse(await readFile(`${ROOT}messages/en.json`, 'utf8'));
-  const unused = findUnused(english, await readSources());
+  const unused = findUnusedMessages(english, await readSources());
   if (unused.length > 0) throw new MessagesError(unused.map((key) => `${key} is used by nothing`));
 }

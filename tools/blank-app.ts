@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ProcessError, startProcess } from './processes';
 
-/** The Next that is installed here, to be run by Node. */
+/** Command of the installed Next, run by Node. */
 export const NEXT = path.resolve('node_modules/next/dist/bin/next');
 
 const FILES = {
@@ -15,13 +15,13 @@ const FILES = {
 };
 
 /**
- * Builds an application of a blank page with the packages of this project and nothing else
- * of it: what the framework alone does. It stands outside the project, because Turbopack takes the middleware and the
- * instrumentation of a folder above for an application's own.
+ * Builds an application with a blank page and the packages of this project: the framework's own
+ * cost. Outside the project, since Turbopack would pick up the middleware and instrumentation of a
+ * parent folder.
  *
- * @param more further files, by their names
- * @returns its folder, which is the caller's to remove
- * @throws {ProcessError} where it is not built
+ * @param more further files by name
+ * @returns its folder, to be removed by the caller
+ * @throws {ProcessError} when the build fails
  */
 export async function buildBlankApp(more: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kioot-blank-'));

@@ -4,34 +4,37 @@ import { getLexicon, english } from '@kioot/engine/lexicon';
 import { writeDocs } from './write-docs';
 import { measureAllergens, measureSpice } from './eval/allergens';
 import { getClaims, measureClaims, toClaimShares } from './eval/claims';
-import { measureAsks } from './eval/asks';
+import { measureAskRate } from './eval/ask-rate';
+import { measureOneQuestion } from './eval/one-question';
+import { measureEatingAlone } from './eval/eating-alone';
 import {
   measureDishes,
   measureKinds,
   measureNeverVegan,
   measureRestaurants,
   type Measurement,
-} from './eval/measure';
-import { getWorseCells, readMatrices, toKept, writeMatrices } from './eval/matrices';
-import { toMatrixTable, toMistakes, toShareTable, toVerdictTable } from './eval/print';
+} from './eval/measure-verdicts';
+import { getWorseCells, readMatrices, toBaseline, writeMatrices } from './eval/matrices';
+import { toMatrixTable, toMistakes, toShareTable, toVerdictTable } from './eval/format-tables';
 import {
   getClaimDishes,
   getDishes,
   getHours,
   getRestaurants,
+  getSoloRows,
   SET_NAMES,
   type SetName,
-} from './eval/sets';
+} from './eval/labeled-sets';
 import { isShareMet, measureEnglish, measureHours, type Share } from './eval/shares';
 
 const USAGE =
   'npm run -s tool -- eval [--tune-only | --report-only] [--json | --figures] [--write-docs] [--write-matrices]';
 
-/** Bad arguments: exit code 2. A cell of a matrix worse than the kept one, or a missed share: exit code 1. */
+/** Exit codes: 2 for bad arguments, 1 for a cell worse than the baseline or a missed share. */
 const EXIT_WORSE = 1;
 const EXIT_USAGE = 2;
 
-/** The command line asks for something that does not exist or does not go together. */
+/** Unknown or conflicting options. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -75,7 +78,7 @@ interface Result {
   set: SetName;
   verdicts: Measurement[];
   shares: Share[];
-  /** Printed beside their bars, without a say in the exit code. */
+  /** Printed with their bars, without effect on the exit code. */
   kinds: Measurement[];
   goals: Share[];
 }
@@ -83,21 +86,23 @@ interface Result {
 function measure(set: SetName, engine: Engine): Result {
   const dishes = getDishes(set);
   const restaurants = getRestaurants(set);
-  const ofDishes = measureDishes(engine, dishes);
+  const dishMeasurements = measureDishes(engine, dishes);
   return {
     set,
-    verdicts: [...ofDishes, ...measureRestaurants(engine, restaurants)],
+    verdicts: [...dishMeasurements, ...measureRestaurants(engine, restaurants)],
     kinds: measureKinds(engine, dishes),
     shares: measureHours(getHours(set)),
     goals: [
       measureEnglish(english, dishes, restaurants),
-      measureNeverVegan(ofDishes),
+      measureNeverVegan(dishMeasurements),
       ...measureAllergens(engine, dishes),
       measureSpice(engine, dishes),
+      ...measureOneQuestion(engine, dishes),
+      ...measureEatingAlone(getSoloRows(set)),
       ...(set === 'tune'
         ? toClaimShares(measureDishes(engine, getClaimDishes()))
         : measureClaims(engine, getClaims())),
-      ...measureAsks(engine, [
+      ...measureAskRate(engine, [
         ...dishes.map(({ dish }) => dish),
         ...restaurants.flatMap(({ firstmenu, treatmenu }) => [firstmenu, treatmenu]),
       ]),
@@ -128,9 +133,9 @@ async function main(options: ReturnType<typeof getOptions>): Promise<number> {
   if (options['write-docs'] && report) await writeDocs(toTables(report), 'eval');
   const [tune, reported] = results;
   if (options['write-matrices'] && tune && reported)
-    writeMatrices({ tune: toKept(tune.verdicts), report: toKept(reported.verdicts) });
-  const kept = readMatrices();
-  const worse = results.flatMap(({ set, verdicts }) => getWorseCells(kept, set, verdicts));
+    writeMatrices({ tune: toBaseline(tune.verdicts), report: toBaseline(reported.verdicts) });
+  const baseline = readMatrices();
+  const worse = results.flatMap(({ set, verdicts }) => getWorseCells(baseline, set, verdicts));
   if (worse.length > 0)
     console.error(`\nworse than packages/engine/eval/matrices.json\n${worse.join('\n')}`);
   const areMet = worse.length === 0 && results.every(({ shares }) => shares.every(isShareMet));

@@ -1,9 +1,10 @@
-// `npm run tool -- fuzz [CASES] [SEED]`: generated input for every schema, handler, parser and sanitiser, 100,000 cases in all.
-// Prints the seed, which repeats a run, and how much memory each target left behind.
+// `npm run tool -- fuzz [CASES] [SEED]`: generated input for every schema, handler, parser and
+// sanitizer, 100,000 cases in all. Prints the seed, which repeats a run, and the heap growth of
+// each target.
 import { fuzz } from '../__tests__/fuzz/run';
 import { FUZZ_TARGETS } from '../__tests__/fuzz/targets';
 
-/** After warming up, what a target may leave in memory: caches are bounded, so more input is no more memory. */
+/** Maximum heap growth of a target after its warm-up; all caches are bounded. */
 const GROWTH_LIMIT_BYTES = 32 * 1024 * 1024;
 
 const total = Number(process.argv[2] ?? 100_000);
@@ -21,16 +22,16 @@ console.log(`seed ${seed}, ${cases} cases for each of ${FUZZ_TARGETS.length} tar
 const failures: string[] = [];
 const startedAt = performance.now();
 for (const target of FUZZ_TARGETS) {
-  // The first cases fill caches of a fixed size.
+  // Fills caches of fixed size.
   const warmUp = await fuzz(target, { seed: seed + 1, cases: Math.ceil(cases / 4) });
   const before = getHeapBytes();
   const targetStartedAt = performance.now();
   const report = warmUp ?? (await fuzz(target, { seed, cases }));
   const seconds = (performance.now() - targetStartedAt) / 1000;
   const growth = getHeapBytes() - before;
-  const words = [target.name.padEnd(42), `${seconds.toFixed(1).padStart(6)} s`];
+  const columns = [target.name.padEnd(42), `${seconds.toFixed(1).padStart(6)} s`];
   console.log(
-    ...words,
+    ...columns,
     `${(growth / 1_048_576).toFixed(1).padStart(6)} MiB`,
     report ? 'FAILED' : '',
   );

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { toReport } from './golden/direction';
-import { getGolden, readGolden, writeGolden } from './golden/files';
+import { toReport } from './golden/verdict-changes';
+import { getGoldenFiles, readGoldenFile, writeGoldenFiles } from './golden/golden-files';
 
 /**
- * `npm run -s tool -- golden` prints what the engine makes of every dish and place of `data/restaurants.json`;
- * `npm run -s tool -- golden --write` puts it into `packages/engine/golden`, where git shows what changed; `-- --check` ends with the
- * first file that differs, and exits 1; `-- --diff` says of every changed line whether it became milder or stricter, and for
- * which need or allergen, milder ones first.
+ * `npm run -s tool -- golden` prints the engine's results for every dish and restaurant of
+ * `data/restaurants.json`; `--write` stores them in `packages/engine/golden` for review by git
+ * diff; `--check` stops at the first file that differs and exits with 1; `--diff` lists the needs
+ * and allergens that became milder or stricter per line, milder ones first.
  */
 const { values } = parseArgs({
   options: {
@@ -15,11 +15,11 @@ const { values } = parseArgs({
     diff: { type: 'boolean', default: false },
   },
 });
-const files = getGolden();
-if (values.write) writeGolden(files);
+const files = getGoldenFiles();
+if (values.write) writeGoldenFiles(files);
 else if (values.check) {
   const changed = files.find(
-    ({ name, toLines }) => toLines().join('\n') !== readGolden(name).join('\n'),
+    ({ name, toLines }) => toLines().join('\n') !== readGoldenFile(name).join('\n'),
   );
   if (changed) {
     console.error(`packages/engine/golden/${changed.name} differs.`);
@@ -27,6 +27,6 @@ else if (values.check) {
   }
 } else if (values.diff) {
   for (const { name, toLines } of files.filter(({ hasVerdicts }) => hasVerdicts)) {
-    console.log(toReport(name, readGolden(name), toLines()).join('\n'));
+    console.log(toReport(name, readGoldenFile(name), toLines()).join('\n'));
   }
 } else for (const { toLines } of files) console.log(toLines().join('\n'));

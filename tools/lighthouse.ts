@@ -1,7 +1,8 @@
 /*
- * `npm run tool -- lighthouse [--runs N] [--language ja] [--write]` measures the last build (`npm run build`) as Lighthouse's mobile phone: the
- * median of N runs (5) beside the bars and a blank page of the same Next, which says what the machine adds, and a failure
- * where a bar is missed. `--write` puts the table of the English pages into docs/look.md.
+ * `npm run tool -- lighthouse [--runs N] [--language ja] [--write]` measures the last build (`npm
+ * run build`) with Lighthouse's mobile settings: median of N runs (5) beside the targets and a
+ * blank page of the same Next, which shows the machine's share. Fails on a missed target. `--write`
+ * updates the table of the English pages in docs/look.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,11 +10,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
-import { walkToResults } from '../e2e/helpers/guide';
-import { readIn } from '../e2e/helpers/say';
+import { walkToResults } from '../e2e/helpers/search-steps';
+import { setPageLocale } from '../e2e/helpers/localize';
 import { SERVERS } from '../e2e/helpers/servers';
 import { BLANK_PAGE, toMarkdown, toTable } from './lighthouse/print';
-import { getMedian, measure, meetsBars, type Figures } from './lighthouse/measure';
+import { getMedian, measurePage, meetsTargets, type Metrics } from './lighthouse/measure';
 import { DEFAULT_LOCALE, LOCALES, isLocale, toLocalePath, type Locale } from '../lib/locales';
 import { startBlankServer } from './load/servers';
 import { withBuiltSite } from './site/built-site';
@@ -32,7 +33,7 @@ if (values.write && language !== DEFAULT_LOCALE) throw new Error('--write is for
 const runs = Number(values.runs);
 const debuggingPort = Number(new URL(SERVERS.embedded).port) + 9;
 
-/** A place of the bundled data whose dishes are known. */
+/** Bundled place with classified dishes. */
 const HADONGGWAN = 'KOP005614';
 
 async function getRecipePath(): Promise<string> {
@@ -42,14 +43,14 @@ async function getRecipePath(): Promise<string> {
   return slug;
 }
 
-async function measureRoute(url: string): Promise<Figures> {
-  const all: Figures[] = [];
+async function measureRoute(url: string): Promise<Metrics> {
+  const all: Metrics[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const look = () => measure(url, debuggingPort);
-    const figures = await look().catch((error: unknown) => {
-      // A machine that hangs for a moment is no reason to lose all other runs; a page that is at fault fails again.
+    const measureOnce = () => measurePage(url, debuggingPort);
+    const figures = await measureOnce().catch((error: unknown) => {
+      // Retried once: a machine may stall, but a broken page fails again.
       console.warn(`${url}: once more, after`, error);
-      return look();
+      return measureOnce();
     });
     all.push(figures);
   }
@@ -57,12 +58,12 @@ async function measureRoute(url: string): Promise<Figures> {
   return getMedian(all);
 }
 
-async function measureBlank(): Promise<Figures> {
+async function measureBlank(): Promise<Metrics> {
   const blank = await startBlankServer();
   return measureRoute(blank.url).finally(() => blank.stop());
 }
 
-async function measureAll(locale: Locale): Promise<Map<string, Figures>> {
+async function measureAll(locale: Locale): Promise<Map<string, Metrics>> {
   const profile = mkdtempSync(path.join(tmpdir(), 'kioot-lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: BROWSER_PATH,
@@ -71,12 +72,12 @@ async function measureAll(locale: Locale): Promise<Map<string, Figures>> {
   });
   try {
     const page = await context.newPage();
-    readIn(page, locale);
+    setPageLocale(page, locale);
     await walkToResults(page, 'Myeongdong', '1000m', []);
     const session = await page.evaluate(() => ({ ...sessionStorage }));
     const local = await page.evaluate(() => ({ ...localStorage }));
     await page.close();
-    // The results are a visitor's own: every tab Lighthouse opens gets them as a reload would find them.
+    // Session of a visitor with results; Lighthouse opens a tab of its own.
     await context.addInitScript(
       (stored) => {
         for (const [key, value] of Object.entries(stored.session))
@@ -86,7 +87,7 @@ async function measureAll(locale: Locale): Promise<Map<string, Figures>> {
       { session, local } as { session: Record<string, string>; local: Record<string, string> },
     );
 
-    const figures = new Map<string, Figures>();
+    const figures = new Map<string, Metrics>();
     for (const english of [
       '/',
       '/location',
@@ -108,8 +109,8 @@ async function measureAll(locale: Locale): Promise<Map<string, Figures>> {
   }
 }
 
-const figures = await withBuiltSite(() => measureAll(language));
-console.log(toTable(figures));
-if (values.write) await writeDocs(toMarkdown(figures, runs), 'lighthouse');
-const ours = [...figures].filter(([route]) => route !== BLANK_PAGE);
-if (!ours.every(([, values]) => meetsBars(values))) process.exitCode = 1;
+const metricsByRoute = await withBuiltSite(() => measureAll(language));
+console.log(toTable(metricsByRoute));
+if (values.write) await writeDocs(toMarkdown(metricsByRoute, runs), 'lighthouse');
+const appRoutes = [...metricsByRoute].filter(([route]) => route !== BLANK_PAGE);
+if (!appRoutes.every(([, values]) => meetsTargets(values))) process.exitCode = 1;

@@ -1,22 +1,23 @@
-// `npm run tool -- load-places PostgreSQL|bundled` measures the last production build over a home of its places, as large as
-// Seoul where it is a database: the four calls of 50 visitors beside four that do nothing, memory, and starts. Parts: --flow,
-// --memory, --starts (all by default); --count says how many places, --url names a database that is filled already.
+// `npm run tool -- load-places PostgreSQL|bundled` measures the last production build over a store
+// of places, at the size of Seoul for a database: the four calls of 50 visitors beside no-op calls,
+// memory, and start times. Parts: --flow, --memory, --starts (all by default); --count sets the
+// number of places, --url names a filled database.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import {
-  HOMES,
-  fillHome,
-  measureFlowOf,
+  PLACE_STORES,
+  fillStore,
+  measureStoreFlow,
   measureMemory,
-  measureStarts,
+  measureStartTimes,
   startSite,
-} from './load/places';
+} from './load/place-store-load';
 import { Report } from './load/report';
 
 const PARTS = ['flow', 'memory', 'starts'] as const;
 const flag = { type: 'boolean', default: false } as const;
 
-async function run(): Promise<void> {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
       flow: flag,
@@ -27,20 +28,20 @@ async function run(): Promise<void> {
     },
     allowPositionals: true,
   });
-  const asked = PARTS.filter((part) => values[part]);
-  const parts = asked.length > 0 ? asked : PARTS;
+  const requested = PARTS.filter((part) => values[part]);
+  const parts = requested.length > 0 ? requested : PARTS;
   const report = new Report();
   console.log(`Node ${process.version}, ${availableParallelism()} processors, load included.`);
-  for (const home of HOMES.filter(
+  for (const store of PLACE_STORES.filter(
     (each) => positionals.length === 0 || positionals.includes(each),
   )) {
-    const filled = await fillHome(home, Number(values.count), values.url);
+    const filled = await fillStore(store, Number(values.count), values.url);
     try {
-      if (parts.includes('starts')) await measureStarts(report, home, filled);
-      if (parts.includes('memory')) await measureMemory(report, home, filled);
+      if (parts.includes('starts')) await measureStartTimes(report, store, filled);
+      if (parts.includes('memory')) await measureMemory(report, store, filled);
       if (parts.includes('flow')) {
         const site = await startSite(filled);
-        await measureFlowOf(report, home, site).finally(() => site.stop());
+        await measureStoreFlow(report, store, site).finally(() => site.stop());
       }
     } finally {
       await filled?.stop();
@@ -50,4 +51,4 @@ async function run(): Promise<void> {
   process.exitCode = report.missed === 0 ? 0 : 1;
 }
 
-await run();
+await main();

@@ -1,10 +1,10 @@
-// `npm run tool -- load` measures the last production build under load, beside a blank page of the same Next in the same run, and
-// prints every figure with its target. Parts: --pages, --flow, --mix (all three by default) and --nginx.
-// --minutes 10 is the long mixed run; a short one takes a minute.
+// `npm run tool -- load` measures the last production build under load beside a blank page of the
+// same Next, and prints every result with its target. Parts: --pages, --flow, --mix (all three by
+// default) and --nginx. --minutes sets the length of the mixed run (1).
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { measureFlow } from './load/flow';
-import { measureMix } from './load/mix';
+import { measureSearchFlow } from './load/search-flow';
+import { measureMixedTraffic } from './load/mixed-traffic';
 import { startNginx } from './load/nginx';
 import { measureNginx, measurePages } from './load/pages';
 import { getFreePort, isInstalled } from './processes';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-async function behindNginx(report: Report, servers: Servers): Promise<void> {
+async function measureBehindNginx(report: Report, servers: Servers): Promise<void> {
   if (!isInstalled('nginx', '-v')) {
     report.line('nginx', 'is not on this machine: not measured');
     return;
@@ -32,17 +32,17 @@ async function behindNginx(report: Report, servers: Servers): Promise<void> {
   await measureNginx(report, nginx.url, servers).finally(() => nginx.stop());
 }
 
-async function run(): Promise<void> {
-  const asked = PARTS.filter((part) => values[part]);
-  const parts = asked.length > 0 ? asked : PARTS.filter((part) => part !== 'nginx');
+async function main(): Promise<void> {
+  const requested = PARTS.filter((part) => values[part]);
+  const parts = requested.length > 0 ? requested : PARTS.filter((part) => part !== 'nginx');
   const report = new Report();
   const servers = await startServers();
   console.log(`Node ${process.version}, ${availableParallelism()} processors, load included.`);
   try {
     if (parts.includes('pages')) await measurePages(report, servers);
-    if (parts.includes('flow')) await measureFlow(report, servers);
-    if (parts.includes('mix')) await measureMix(report, servers, Number(values.minutes));
-    if (parts.includes('nginx')) await behindNginx(report, servers);
+    if (parts.includes('flow')) await measureSearchFlow(report, servers);
+    if (parts.includes('mix')) await measureMixedTraffic(report, servers, Number(values.minutes));
+    if (parts.includes('nginx')) await measureBehindNginx(report, servers);
   } finally {
     await servers.stop();
   }
@@ -50,4 +50,4 @@ async function run(): Promise<void> {
   process.exitCode = report.missed === 0 ? 0 : 1;
 }
 
-await run();
+await main();

@@ -1,12 +1,15 @@
-/* `npm run tool -- draw-map` makes data/map/base.json, which the map of the results loads, of the files beside it. */
+/*
+ * `npm run tool -- draw-map` builds data/map/base.json, which the map of the results loads, from
+ * the files beside it.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { packPath, type Base } from '../lib/map/base';
+import { packPath, type BaseMap } from '../lib/map/base-map';
 
 const DIR = new URL('../data/map/', import.meta.url);
 
-/** What the lines are painted in on signs and trains. */
-const LINE_COLOURS: Readonly<Record<string, string>> = {
+/** Official line colors. */
+const LINE_COLORS: Readonly<Record<string, string>> = {
   ...{ 1: '#0052a4', 2: '#00a84d', 3: '#ef7c1c', 4: '#00a5de', 5: '#996cac' },
   ...{ 6: '#cd7c2f', 7: '#747f00', 8: '#e6186c', 9: '#bdb092' },
   ...{ A: '#0090d2', GJ: '#77c4a3', SB: '#f5a200', D: '#d4003b', GC: '#0c8e72' },
@@ -28,8 +31,8 @@ function readFeatures<T>(file: string, properties: v.GenericSchema<unknown, T>) 
     }));
 }
 
-/** The middle of the ground a ring encloses, where its name is written. */
-function getMiddle(ring: readonly (readonly number[])[]): [number, number] {
+/** Centroid of a ring, where its name is written. */
+function getCentroid(ring: readonly (readonly number[])[]): [number, number] {
   let [area, x, y] = [0, 0, 0];
   ring.forEach(([x1 = 0, y1 = 0], at) => {
     const [x2 = 0, y2 = 0] = ring[(at + 1) % ring.length] ?? [];
@@ -41,8 +44,8 @@ function getMiddle(ring: readonly (readonly number[])[]): [number, number] {
   return [x / (3 * area), y / (3 * area)];
 }
 
-/** @throws {v.ValiError} where a file is not what it should be */
-export function makeBase(): Base {
+/** @throws {v.ValiError} when a source file has another shape */
+export function createBase(): BaseMap {
   const names = v.object({ en: v.string(), ko: v.string() });
   const stations = v.parse(
     v.array(
@@ -54,21 +57,21 @@ export function makeBase(): Base {
     JSON.parse(readFileSync(new URL('stations.json', DIR), 'utf8')),
   );
   const lines = readFeatures('lines.geojson', v.object({ line: v.string() }));
-  const toColour = (line: string) => v.parse(v.string(), LINE_COLOURS[line]);
+  const toColor = (line: string) => v.parse(v.string(), LINE_COLORS[line]);
   const drawn = new Map(lines.map(({ of, paths }) => [of.line, paths]));
   const known = new Set([...drawn.keys(), ...stations.flatMap((station) => station.lines)]);
   return {
     districts: readFeatures('districts.geojson', names).flatMap(({ of, paths }) =>
       paths.map((path) => ({
         ...{ en: of.en, ko: of.ko },
-        at: packPath([getMiddle(path)]),
+        at: packPath([getCentroid(path)]),
         path: packPath(path),
       })),
     ),
     river: readFeatures('river.geojson', v.unknown()).flatMap(({ paths }) => paths.map(packPath)),
     lines: [...known].map((line) => ({
       line,
-      colour: toColour(line),
+      colour: toColor(line),
       paths: (drawn.get(line) ?? []).map(packPath),
     })),
     stations: stations.map(({ en, ko, lines: of, x, y }) => ({
@@ -78,9 +81,9 @@ export function makeBase(): Base {
   };
 }
 
-/** Where the map looks for it. */
+/** Address of the file that the map loads. */
 export const BASE_FILE = new URL('base.json', DIR);
 
-export const toFile = (base: Base) => `${JSON.stringify(base)}\n`;
+export const toFile = (base: BaseMap) => `${JSON.stringify(base)}\n`;
 
-if (process.argv[1]?.endsWith('map-data.ts')) writeFileSync(BASE_FILE, toFile(makeBase()));
+if (process.argv[1]?.endsWith('map-data.ts')) writeFileSync(BASE_FILE, toFile(createBase()));

@@ -2,72 +2,73 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { createBench, type Bench, type Outcome } from './mutate/bench';
+import { createSandbox, type Sandbox, type Outcome } from './mutate/sandbox';
 import { createCompiler } from './mutate/compiler';
 import { getMutants, type Mutant } from './mutate/operators';
-import { mapTests } from './mutate/related';
+import { mapFilesToTests } from './mutate/related-tests';
 
 /*
- * `npm run tool -- mutate`: changes the code in one place at a time and asks the tests that reach it whether they notice. A mutant
- * that no test notices, or that no test reaches, has survived. The same seed draws the same mutants of the same code.
+ * `npm run tool -- mutate` changes the code in one place at a time and runs the tests that import
+ * it. A mutant survives when no test fails or none reaches it. The seed determines the sample.
  */
 
 const USAGE =
   'npm run -s tool -- mutate [--seed N] [--sample N] [--files GLOB] [--tests GLOB] [--workers N]';
 
-/** What is mutated, under the name it is counted by. */
-const ROOMS = {
+/** Mutated files by area. */
+const MUTATED_FILES = {
   engine: ['packages/engine/src/**/*.ts'],
   search: ['lib/search/**/*.ts'],
   sync: [
-    'lib/ingest/{errors,files,journal,lock,report,seoul-day,snapshot-file,vanishing}.ts',
+    'lib/ingest/{atomic-file,change-report,errors,journal,lock,seoul-day,snapshot-file,vanishing-limits}.ts',
     'lib/ingest/tourapi/!(client|envelope|error-table|errors|items|official-names).ts',
   ],
-  atoms: ['lib/session/**/*.ts', 'lib/kept/**/*.ts'],
+  atoms: ['lib/session/**/*.ts', 'lib/client-store/**/*.ts'],
 } as const;
-type Room = keyof typeof ROOMS;
+type MutatedArea = keyof typeof MUTATED_FILES;
 
-/** Tests that take long and notice little that others do not: random searches, and whole commands in processes of their own. */
-const LEFT_OUT = /\/fuzz\/|any-text|scripts\/(?:eval|engine|ingest\/tourapi)\.|ingest\/.*kill\./;
+/** Slow tests that kill few mutants of their own: fuzzing and commands in child processes. */
+const EXCLUDED_TESTS =
+  /\/fuzz\/|arbitrary-text|scripts\/(?:eval|engine|ingest\/tourapi)\.|ingest\/.*crash-recovery\./;
 
-interface Drawn {
-  room: Room;
+interface SampledMutant {
+  area: MutatedArea;
   mutant: Mutant;
 }
 
 const readText = (file: string): string => readFileSync(file, 'utf8');
 
-/** The mutants of the rooms, in the order in which `seed` draws them. */
-function drawMutants(seed: string, pattern: string | undefined): Drawn[] {
-  const wanted = pattern === undefined ? null : new Set(globSync(pattern));
-  const all = Object.entries(ROOMS).flatMap(([room, globs]) =>
+/** All mutants in the sampling order of `seed`. */
+function sampleMutants(seed: string, pattern: string | undefined): SampledMutant[] {
+  const selected = pattern === undefined ? null : new Set(globSync(pattern));
+  const all = Object.entries(MUTATED_FILES).flatMap(([area, globs]) =>
     globSync([...globs])
-      .filter((file) => wanted === null || wanted.has(file))
+      .filter((file) => selected === null || selected.has(file))
       .flatMap((file) => getMutants(file, readText(file)))
-      .map((mutant) => ({ room: room as Room, mutant })),
+      .map((mutant) => ({ area: area as MutatedArea, mutant })),
   );
-  const toPlace = ({ mutant: { file, start, end, after } }: Drawn) =>
+  const toPlace = ({ mutant: { file, start, end, after } }: SampledMutant) =>
     createHash('sha256').update([seed, file, start, end, after].join(' ')).digest('hex');
   return all
-    .map((drawn) => ({ drawn, place: toPlace(drawn) }))
+    .map((sampled) => ({ sampled, place: toPlace(sampled) }))
     .sort((a, b) => (a.place < b.place ? -1 : 1))
-    .map(({ drawn }) => drawn);
+    .map(({ sampled }) => sampled);
 }
 
-/** The first `count` of them that pass the type check. */
-function takeSound(drawn: readonly Drawn[], count: number): Drawn[] {
-  const compiles = createCompiler([...new Set(drawn.map(({ mutant }) => mutant.file))]);
-  const sound: Drawn[] = [];
-  for (const candidate of drawn) {
-    if (sound.length === count) break;
-    if (compiles(candidate.mutant)) sound.push(candidate);
+/** The first `count` mutants that pass the type check. */
+function takeCompiling(sampled: readonly SampledMutant[], count: number): SampledMutant[] {
+  const compiles = createCompiler([...new Set(sampled.map(({ mutant }) => mutant.file))]);
+  const compiling: SampledMutant[] = [];
+  for (const candidate of sampled) {
+    if (compiling.length === count) break;
+    if (compiles(candidate.mutant)) compiling.push(candidate);
   }
-  return sound;
+  return compiling;
 }
 
 function getTests(pattern: string): ReadonlyMap<string, readonly string[]> {
   const tests = globSync(pattern);
-  return mapTests(tests.filter((test) => !LEFT_OUT.test(test)));
+  return mapFilesToTests(tests.filter((test) => !EXCLUDED_TESTS.test(test)));
 }
 
 const toOneLine = (text: string): string => {
@@ -79,11 +80,11 @@ function toLine({ file, line, before, after }: Mutant): string {
   return `${file}:${line}  ${toOneLine(before)}  ->  ${toOneLine(after) || '(nothing)'}`;
 }
 
-function printScores(results: ReadonlyArray<Drawn & { outcome: Outcome }>): void {
-  console.log('\n| room   | mutants | killed | timed out | survived | score  |');
+function printScores(results: ReadonlyArray<SampledMutant & { outcome: Outcome }>): void {
+  console.log('\n| area   | mutants | killed | timed out | survived | score  |');
   console.log('| ------ | ------- | ------ | --------- | -------- | ------ |');
-  for (const room of Object.keys(ROOMS)) {
-    const own = results.filter((result) => result.room === room);
+  for (const area of Object.keys(MUTATED_FILES)) {
+    const own = results.filter((result) => result.area === area);
     const count = (outcome: Outcome) => own.filter((result) => result.outcome === outcome).length;
     const [killed, late, survived] = [count('killed'), count('timed out'), count('survived')];
     if (own.length === 0) continue;
@@ -91,7 +92,7 @@ function printScores(results: ReadonlyArray<Drawn & { outcome: Outcome }>): void
     const cells = [own.length, killed, late, survived].map(String);
     const widths = [7, 6, 9, 8];
     const columns = cells.map((cell, at) => cell.padEnd(widths[at] ?? 0));
-    console.log(`| ${[room.padEnd(6), ...columns, score.padEnd(6)].join(' | ')} |`);
+    console.log(`| ${[area.padEnd(6), ...columns, score.padEnd(6)].join(' | ')} |`);
   }
 }
 
@@ -107,30 +108,30 @@ async function main(): Promise<number> {
   });
   const [sample, workers] = [Number(values.sample), Number(values.workers)];
   if (!(sample > 0 && workers > 0)) throw new TypeError(`These are no numbers. ${USAGE}`);
-  const drawn = drawMutants(values.seed, values.files);
-  const sound = takeSound(drawn, sample);
+  const sampled = sampleMutants(values.seed, values.files);
+  const compiling = takeCompiling(sampled, sample);
   const testsOf = getTests(values.tests);
-  console.log(`${sound.length} of ${drawn.length} mutants, seed ${values.seed}`);
+  console.log(`${compiling.length} of ${sampled.length} mutants, seed ${values.seed}`);
 
-  const benches: Bench[] = Array.from({ length: workers }, createBench);
+  const sandboxes: Sandbox[] = Array.from({ length: workers }, createSandbox);
   try {
-    const files = new Set(sound.map(({ mutant }) => mutant.file));
+    const files = new Set(compiling.map(({ mutant }) => mutant.file));
     const tests = [...new Set([...files].flatMap((file) => testsOf.get(file) ?? []))];
-    const [first] = benches;
+    const [first] = sandboxes;
     if (!(await first?.areTestsPassing(tests))) {
       console.error('The tests fail without any mutant.');
       return 1;
     }
-    const queue = [...sound];
-    const results: (Drawn & { outcome: Outcome })[] = [];
-    const work = async (bench: Bench) => {
+    const queue = [...compiling];
+    const results: (SampledMutant & { outcome: Outcome })[] = [];
+    const work = async (sandbox: Sandbox) => {
       for (let next = queue.shift(); next; next = queue.shift()) {
-        const outcome = await bench.try(next.mutant, testsOf.get(next.mutant.file) ?? []);
+        const outcome = await sandbox.try(next.mutant, testsOf.get(next.mutant.file) ?? []);
         results.push({ ...next, outcome });
-        console.error(`${results.length}/${sound.length} ${outcome}: ${toLine(next.mutant)}`);
+        console.error(`${results.length}/${compiling.length} ${outcome}: ${toLine(next.mutant)}`);
       }
     };
-    await Promise.all(benches.map(work));
+    await Promise.all(sandboxes.map(work));
     console.log('\nsurvived');
     const lines = results
       .filter(({ outcome }) => outcome === 'survived')
@@ -139,7 +140,7 @@ async function main(): Promise<number> {
     printScores(results);
     return 0;
   } finally {
-    for (const bench of benches) bench.close();
+    for (const sandbox of sandboxes) sandbox.close();
   }
 }
 

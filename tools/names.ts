@@ -1,10 +1,11 @@
 /*
- * How good the names of dishes in other languages are: `npm run -s tool -- names [--rows] [--write-docs]`; `--rows` prints what
- * falls short too. Ends with 1 where a bar is missed.
+ * Quality of dish names in other languages: `npm run -s tool -- names [--rows] [--write-docs]`;
+ * `--rows` prints the rows that fall short. Exits with 1 for a missed bar.
  */
 import { parseArgs } from 'node:util';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '@kioot/engine/lexicon';
-import { measureNames, type Figure } from './names/measure';
+import type { Figure } from './names/figure';
+import { measureNames } from './names/measure-names';
 import { writeDocs } from './write-docs';
 
 const { values: options } = parseArgs({

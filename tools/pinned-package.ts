@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The folder of a package that one rare command needs and `npm ci` therefore leaves out. It is fetched when it is first
- * asked for, in exactly this version.
+ * Folder of a package that one rare command needs and `npm ci` leaves out. Installed at first use
+ * in exactly this version.
  */
 export function getPinnedPackage(name: string, version: string): string {
   const prefix = path.resolve('.data/packages', `${name.replace('/', '+')}@${version}`);
   const folder = path.join(prefix, 'node_modules', name);
   if (!existsSync(folder)) {
-    const words = ['install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund'];
-    execFileSync('npm', [...words, `${name}@${version}`], { stdio: 'inherit' });
+    const args = ['install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund'];
+    execFileSync('npm', [...args, `${name}@${version}`], { stdio: 'inherit' });
   }
   return folder;
 }

@@ -4,28 +4,27 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
-const ANSWERS_WITHIN_MS = 60_000;
-const LOOK_EVERY_MS = 100;
+const MAX_START_MS = 60_000;
+const POLL_INTERVAL_MS = 100;
 
-/** A program that this run started. */
+/** Running child process. */
 export interface Process {
   readonly pid: number;
-  /** Everything it wrote so far, without colours: Next dims what is logged while it renders. */
+  /** Output so far without colors; Next dims logs while it renders. */
   getLog(): string;
   isRunning(): boolean;
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has ended. */
   readonly ended: Promise<unknown>;
   send(signal: NodeJS.Signals): void;
-  /** Sends the signal and resolves when the process is gone. */
+  /** Sends the signal and resolves when the process has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** A program did not start, or did not answer in time. */
+/** A process did not start or did not respond in time. */
 export class ProcessError extends Error {
   override name = 'ProcessError';
 }
 
-/** A port that nobody listens on now. */
 export async function getFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -36,18 +35,18 @@ export async function getFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Says whether a program is on this machine. */
+/** True when the program is installed. */
 export function isInstalled(program: string, versionFlag: string): boolean {
   return spawnSync(program, [versionFlag]).status === 0;
 }
 
-/** @throws {ProcessError} when there is no such program */
+/** @throws {ProcessError} when the program does not exist */
 export function startProcess(
   command: string,
-  words: readonly string[],
+  args: readonly string[],
   options: { env?: Readonly<Record<string, string>>; cwd?: string } = {},
 ): Process {
-  const child = spawn(command, words, {
+  const child = spawn(command, args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,11 +73,12 @@ export function startProcess(
 }
 
 /**
- * Resolves when this address answers anything at all.
- * @throws {ProcessError} when the process is gone or the time is over
+ * Resolves when the address returns any response.
+ *
+ * @throws {ProcessError} when the process has ended or the time is over
  */
-export async function waitUntilAnswers(url: string, process: Process): Promise<void> {
-  const deadline = performance.now() + ANSWERS_WITHIN_MS;
+export async function waitUntilReachable(url: string, process: Process): Promise<void> {
+  const deadline = performance.now() + MAX_START_MS;
   let cause: unknown;
   while (performance.now() < deadline && process.isRunning()) {
     try {
@@ -86,7 +86,7 @@ export async function waitUntilAnswers(url: string, process: Process): Promise<v
       return;
     } catch (error) {
       cause = error;
-      await sleep(LOOK_EVERY_MS);
+      await sleep(POLL_INTERVAL_MS);
     }
   }
   throw new ProcessError(`Nothing answers at ${url}:\n${process.getLog()}`, { cause });

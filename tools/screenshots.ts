@@ -1,7 +1,9 @@
 /*
- * `npm run tool -- screenshots [--language ja] [state…]` writes every route and state of the last build (`npm run build`) at
- * three widths, light and dark, into .data/screens, and the README's pictures into docs/screens. Names of states after it take
- * only those. In another language they are as wide as phones, in a folder of that language.
+ * `npm run tool -- screenshots [--language ja] [state…]` writes every route and state of the last
+ * build (`npm run build`) at three widths, light and dark, into .data/screens, and the README's
+ * pictures into docs/screens. State names limit the run. Other languages are captured at phone
+ * widths in a folder of their own. `--width 360 --theme dark --height 2400 --text-size 200`
+ * (in percent) take others in place of these, next to them.
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,15 +11,21 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
-import { readIn } from '../e2e/helpers/say';
+import { setPageLocale } from '../e2e/helpers/localize';
 import { SERVERS } from '../e2e/helpers/servers';
-import { STATES, type ScreenState } from '../e2e/helpers/states';
+import { SCREEN_STATES, type ScreenState } from '../e2e/helpers/screen-states';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../lib/locales';
 import { getPinnedPackage } from './pinned-package';
 import { withBuiltSite } from './site/built-site';
 
-const { values, positionals: wanted } = parseArgs({
-  options: { language: { type: 'string', default: DEFAULT_LOCALE } },
+const { values, positionals: selectedStates } = parseArgs({
+  options: {
+    language: { type: 'string', default: DEFAULT_LOCALE },
+    width: { type: 'string', multiple: true },
+    theme: { type: 'string', multiple: true },
+    height: { type: 'string' },
+    'text-size': { type: 'string' },
+  },
   allowPositionals: true,
 });
 const language = parseLanguage(values.language);
@@ -30,12 +38,17 @@ function parseLanguage(given: string): Locale {
 
 const TARGET_DIR = isEnglish ? '.data/screens' : `.data/screens/${language}`;
 const README_DIR = 'docs/screens';
-const WIDTHS_PX = isEnglish ? [390, 640, 1280] : [390, 360];
-const HEIGHT_PX = 844;
-const THEMES = ['light', 'dark'] as const;
+const WIDTHS_PX = values.width?.map(Number) ?? (isEnglish ? [390, 640, 1280] : [390, 360]);
+const HEIGHT_PX = Number(values.height ?? 844);
+const THEMES = (['light', 'dark'] as const).filter(
+  (theme) => values.theme?.includes(theme) ?? true,
+);
+const TEXT_SIZE = values['text-size'] ?? '100';
+/** Other pictures than the usual ones, which stay as they are. */
+const isReview = Object.keys(values).some((name) => name !== 'language');
 const WEBP_QUALITY = 55;
-/** The README shows these; they are taken sharp, at two dots a pixel. */
-const SHOWN_IN_README = ['home', 'results', 'recipe'];
+/** States shown in the README, captured at two device pixels per pixel. */
+const README_STATES = ['home', 'results', 'recipe'];
 
 const FONTS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['noto-sans-kr'],
@@ -46,8 +59,8 @@ const FONTS: Readonly<Record<Locale, readonly string[]>> = {
 const FONT_DIRS = FONTS[language].map((name) => getPinnedPackage(`@fontsource/${name}`, '5.3.0'));
 const FONT_PATH = '/__screens/';
 
-/** Faces for machines that have none of Korean and the language; the guide itself uses those of the visitor's phone. */
-async function lendFonts(page: Page): Promise<void> {
+/** Injects fonts for Korean and the language; the app itself uses those of the visitor's phone. */
+async function provideFonts(page: Page): Promise<void> {
   const css = await Promise.all(
     FONT_DIRS.flatMap((folder) =>
       ['400', '700'].map((weight) => readFile(`${folder}/${weight}.css`, 'utf8')),
@@ -70,13 +83,14 @@ async function lendFonts(page: Page): Promise<void> {
   );
 }
 
-async function takeState(
+async function captureState(
   browser: Browser,
   { name, open }: ScreenState,
-  theme: (typeof THEMES)[number],
+  theme: 'light' | 'dark',
 ): Promise<void> {
   for (const isSharp of [false, true]) {
-    if (isSharp && !(isEnglish && theme === 'light' && SHOWN_IN_README.includes(name))) continue;
+    if (isSharp && (isReview || !isEnglish)) continue;
+    if (isSharp && !(theme === 'light' && README_STATES.includes(name))) continue;
     const context = await browser.newContext({
       baseURL: SERVERS.embedded,
       colorScheme: theme,
@@ -87,16 +101,22 @@ async function takeState(
       deviceScaleFactor: isSharp ? 2 : 1,
     });
     const page = await context.newPage();
-    readIn(page, language);
-    await lendFonts(page);
+    setPageLocale(page, language);
+    await provideFonts(page);
     await open(page);
+    await page.evaluate(
+      (size) => (document.documentElement.style.fontSize = `${size}%`),
+      TEXT_SIZE,
+    );
     for (const width of isSharp ? [390] : WIDTHS_PX) {
       await page.setViewportSize({ width, height: HEIGHT_PX });
       await page.evaluate(async () => {
         const pictures = [...document.images].filter(
           (image) => image.getBoundingClientRect().top < innerHeight,
         );
-        await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+        // A picture that the browser never loads is never decoded either.
+        const timeout = new Promise((resolve) => setTimeout(resolve, 5000));
+        await Promise.race([Promise.allSettled(pictures.map((image) => image.decode())), timeout]);
         await document.fonts.ready;
       });
       const picture = await sharp(await page.screenshot({ animations: 'disabled' })).webp({
@@ -104,21 +124,28 @@ async function takeState(
         effort: 6,
       });
       const folder = isSharp ? README_DIR : TARGET_DIR;
-      await writeFile(`${folder}/${name}-${width}-${theme}.webp`, await picture.toBuffer());
+      const suffix = TEXT_SIZE === '100' ? '' : `-${TEXT_SIZE}`;
+      await writeFile(
+        `${folder}/${name}-${width}-${theme}${suffix}.webp`,
+        await picture.toBuffer(),
+      );
     }
     await context.close();
   }
 }
 
-const states = STATES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-if (wanted.length === 0) await rm(TARGET_DIR, { recursive: true, force: true });
+const states = SCREEN_STATES.filter(
+  ({ name }) => selectedStates.length === 0 || selectedStates.includes(name),
+);
+if (selectedStates.length === 0 && !isReview)
+  await rm(TARGET_DIR, { recursive: true, force: true });
 await mkdir(TARGET_DIR, { recursive: true });
 
 await withBuiltSite(
   async () => {
     const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_ARGS });
     for (const state of states) {
-      for (const theme of THEMES) await takeState(browser, state, theme);
+      for (const theme of THEMES) await captureState(browser, state, theme);
       console.log(state.name);
     }
     await browser.close();

@@ -1,55 +1,59 @@
 /*
- * `npm run tool -- taps [--runs N]` taps through a list of some 500 places of the last build (`npm run build`) on a phone four times
- * slower than the machine, and prints what a visitor waits for: from a tap to the next picture, how far things jump, and
- * from the tap on Map to a map that can be used, its data in the browser's cache. Medians and worst of N runs (5).
+ * `npm run tool -- taps [--runs N]` taps through a list of some 500 places of the last build (`npm
+ * run build`) with the CPU slowed down four times, and prints interaction latency, layout shift,
+ * and the time from tapping Map to a usable map with its data cached. Median and worst of N runs
+ * (5).
  */
 import { parseArgs } from 'node:util';
 import { chromium, devices, type Page } from '@playwright/test';
 import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
-import { readTotal, tap, walkToResults } from '../e2e/helpers/guide';
+import { readTotal, tap, walkToResults } from '../e2e/helpers/search-steps';
 import { SERVERS } from '../e2e/helpers/servers';
 import { withBuiltSite } from './site/built-site';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
 
-/** Lighthouse's mobile phone. */
-const SLOWDOWN = 4;
-/** The most that is asked for. */
-const MOST = { tapMs: 100, mapMs: 1_000, shift: 0.01 };
+/** CPU throttling of Lighthouse's mobile settings. */
+const CPU_SLOWDOWN = 4;
+const MAX_VALUES = { tapMs: 100, mapMs: 1_000, shift: 0.01 };
 
-interface Seen {
-  /** The longest interaction since the last look, in ms; 0 where every one was too short to be told. */
+interface Observation {
+  /**
+   * Longest interaction since the last observation, in ms; 0 when all were below the browser's
+   * threshold.
+   */
   tapMs: number;
-  /** The sum of all unexpected shifts. */
+  /** Sum of all unexpected shifts. */
   shift: number;
 }
 
-/** Runs in the page: what the browser itself says of taps and jumps. */
-function watch(): void {
-  const seen: Seen = { tapMs: 0, shift: 0 };
-  Object.assign(window, { seen });
+/** Runs in the page: records interactions and layout shifts reported by the browser. */
+function observePage(): void {
+  const observation: Observation = { tapMs: 0, shift: 0 };
+  Object.assign(window, { observation });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.tapMs = Math.max(seen.tapMs, duration);
+    for (const { duration } of list.getEntries())
+      observation.tapMs = Math.max(observation.tapMs, duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value = 0, hadRecentInput } = entry as { value?: number; hadRecentInput?: boolean };
-      if (!hadRecentInput) seen.shift += value;
+      if (!hadRecentInput) observation.shift += value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What the browser saw since the last look. */
-async function look(page: Page): Promise<Seen> {
-  // Two pictures later the browser has told of the tap.
+/** Takes and resets the page's record. */
+async function takeObservation(page: Page): Promise<Observation> {
+  // The browser reports an interaction after its next frame.
   await page.evaluate(
-    () => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen, 200))),
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))),
   );
   return page.evaluate(() => {
-    const { seen } = window as unknown as { seen: Seen };
-    const { tapMs, shift } = seen;
-    seen.tapMs = 0;
+    const { observation } = window as unknown as { observation: Observation };
+    const { tapMs, shift } = observation;
+    observation.tapMs = 0;
     return { tapMs, shift };
   });
 }
@@ -60,26 +64,29 @@ const TAPS: readonly (readonly [name: string, act: (page: Page) => Promise<void>
   [
     'Nearest',
     async (page) =>
-      void (await page.getByRole('combobox', { name: 'Order' }).selectOption('nearest')),
+      void (await page.getByRole('combobox', { name: 'Sort by' }).selectOption('nearest')),
   ],
   [
     'Best match',
     async (page) =>
-      void (await page.getByRole('combobox', { name: 'Order' }).selectOption('match')),
+      void (await page.getByRole('combobox', { name: 'Sort by' }).selectOption('match')),
   ],
-  ['Find', (page) => tap(page, 'button', 'Find')],
-  ['a letter in Find', (page) => page.getByRole('searchbox').pressSequentially('k')],
+  ['Search', (page) => tap(page, 'button', 'Search')],
+  ['a letter in Search', (page) => page.getByRole('searchbox').pressSequentially('k')],
   ['Map', (page) => tap(page, 'button', 'Map')],
   ['Open now, on the map', (page) => tap(page, 'button', 'Open now')],
   ['List', (page) => tap(page, 'button', 'List')],
 ];
 
-async function measure(page: Page, told: (name: string, value: number) => void): Promise<void> {
+async function measureTaps(
+  page: Page,
+  record: (name: string, value: number) => void,
+): Promise<void> {
   for (const [name, act] of TAPS) {
     await act(page);
-    const { tapMs, shift } = await look(page);
-    told(`tap: ${name}`, tapMs);
-    told('shift', shift);
+    const { tapMs, shift } = await takeObservation(page);
+    record(`tap: ${name}`, tapMs);
+    record('shift', shift);
   }
   await page.reload();
   await page.getByRole('button', { name: 'Map' }).waitFor();
@@ -98,17 +105,17 @@ async function measure(page: Page, told: (name: string, value: number) => void):
         resolve();
       }).observe(document.body, { childList: true, subtree: true });
     });
-    // Usable is what answers: the main thread has to be free again.
+    // Usable: the main thread is idle again.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return performance.now() - startedAt;
   });
-  told('map usable', tookMs);
+  record('map usable', tookMs);
 }
 
 async function measureAll(): Promise<Map<string, number[]>> {
   const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_ARGS });
   const figures = new Map<string, number[]>();
-  const told = (name: string, value: number) =>
+  const record = (name: string, value: number) =>
     figures.set(name, [...(figures.get(name) ?? []), value]);
   try {
     const context = await browser.newContext({
@@ -116,16 +123,16 @@ async function measureAll(): Promise<Map<string, number[]>> {
       viewport: { width: 390, height: 844 },
       baseURL: SERVERS.embedded,
     });
-    await context.addInitScript(watch);
+    await context.addInitScript(observePage);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await walkToResults(page, 'Insadong', '2000m', []);
     console.log(`${await readTotal(page)} places`);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     for (let run = 0; run < runs; run += 1) {
       await page.reload();
       await page.getByRole('button', { name: 'Open now' }).waitFor();
-      await measure(page, told);
+      await measureTaps(page, record);
     }
     return figures;
   } finally {
@@ -133,11 +140,16 @@ async function measureAll(): Promise<Map<string, number[]>> {
   }
 }
 
-const figures = await withBuiltSite(measureAll);
-for (const [name, measured] of figures) {
+const samplesByName = await withBuiltSite(measureAll);
+for (const [name, measured] of samplesByName) {
   const sorted = [...measured].sort((a, b) => a - b);
   const [median = 0, worst = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  const most = name === 'shift' ? MOST.shift : name === 'map usable' ? MOST.mapMs : MOST.tapMs;
+  const most =
+    name === 'shift'
+      ? MAX_VALUES.shift
+      : name === 'map usable'
+        ? MAX_VALUES.mapMs
+        : MAX_VALUES.tapMs;
   const round = (value: number) => (name === 'shift' ? value.toFixed(4) : value.toFixed(0));
   const verdict = median > most ? '  TOO MUCH' : '';
   console.log(

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-/** The parts of a page that a command writes, and their pages. */
+/** Page of each generated part. */
 const PAGES = {
   eval: 'docs/engine.md',
   names: 'docs/engine.md',
@@ -11,12 +11,15 @@ const PAGES = {
 } as const;
 export type DocsPart = keyof typeof PAGES;
 
-/** The page lacks the two markers that the table belongs between. */
+/** The page lacks the two markers of the part. */
 export class MissingMarkersError extends Error {
   override readonly name = 'MissingMarkersError';
 }
 
-/** Puts `content` between the markers of a Markdown text. Throws MissingMarkersError without them. */
+/**
+ * Replaces the text between the markers of a part.
+ * @throws {MissingMarkersError}
+ */
 export function replaceBetweenMarkers(text: string, content: string, part: DocsPart): string {
   const opening = `<!-- ${part}:start -->`;
   const closing = `<!-- ${part}:end -->`;
@@ -27,9 +30,9 @@ export function replaceBetweenMarkers(text: string, content: string, part: DocsP
   return `${text.slice(0, start + opening.length)}\n\n${content}\n\n${text.slice(end)}`;
 }
 
-/** Refreshes a part of its page, formatted as the rest of the repository. */
+/** Writes a part into its page, formatted by Prettier. */
 export async function writeDocs(content: string, part: DocsPart): Promise<void> {
-  // npm runs scripts in the folder of the project.
+  // npm runs scripts in the project folder.
   const file = path.resolve(PAGES[part]);
   const page = replaceBetweenMarkers(readFileSync(file, 'utf8'), content, part);
   const options = await resolveConfig(file);

@@ -5,7 +5,7 @@ import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
 
 const DATA_FILE = fileURLToPath(new URL('../../data/restaurants.json', import.meta.url));
 
-/** The rows of `data/restaurants.json`. */
+/** Rows of `data/restaurants.json`. */
 export function readDataFile(): RestaurantRow[] {
   return v.parse(v.array(restaurantRowSchema), JSON.parse(readFileSync(DATA_FILE, 'utf8')));
 }

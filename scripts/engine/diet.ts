@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { getEngine } from './engine';
-import { readInput } from './io';
+import { readInput } from './command-io';
 import type { Verb } from './verb';
-import { toPrintedRestaurant } from './words';
+import { toPrintedRestaurant } from './printed-verdict';
 
 const text = v.nullish(v.string(), '');
 
@@ -15,7 +15,7 @@ const inputSchema = v.array(
   }),
 );
 
-/** `diet FILE`: what each restaurant offers to whom. */
+/** `diet FILE`: diet facts of each restaurant. */
 export const diet: Verb = {
   usage: '[FILE]',
   minArguments: 0,

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { toAllergens } from '@kioot/engine';
-import { english, FOREIGN_LANGUAGES, getNamesIn } from '@kioot/engine/lexicon';
+import { toAllergenPresences } from '@kioot/engine';
+import { english, FOREIGN_LANGUAGES, getNamerFor } from '@kioot/engine/lexicon';
 import { getEngine } from './engine';
-import { readInput } from './io';
+import { readInput } from './command-io';
 import type { Verb } from './verb';
-import { toPrintedDish } from './words';
+import { toPrintedDish } from './printed-verdict';
 
 const inputSchema = v.array(v.string());
 
-/** `dishes FILE`: what is in each dish, by its name. */
+/** `dishes FILE`: ingredients, allergens and names of each dish, by its Korean name. */
 export const dishes: Verb = {
   usage: '[FILE]',
   minArguments: 0,
@@ -17,14 +17,17 @@ export const dishes: Verb = {
     const engine = getEngine();
     return readInput(file, inputSchema).map((dish) => {
       const diet = engine.classifyDish(dish);
-      const { vegan, lactoOvo, contains, hidden, spice, because } = toPrintedDish(diet);
-      const allergens = toAllergens(diet);
+      const printed = toPrintedDish(diet);
+      const { vegan, lactoOvo, veganQuestion, lactoOvoQuestion } = printed;
+      const { contains, hidden, spice, because } = printed;
+      const allergens = toAllergenPresences(diet);
       const { en } = english.toDish(dish);
       const foreign = Object.fromEntries(
-        FOREIGN_LANGUAGES.map((language) => [language, getNamesIn(language).toDish(dish).name]),
+        FOREIGN_LANGUAGES.map((language) => [language, getNamerFor(language).toDish(dish).name]),
       );
       return {
-        ...{ dish, vegan, lactoOvo, contains, hidden, allergens, spice, because },
+        ...{ dish, vegan, lactoOvo, veganQuestion, lactoOvoQuestion },
+        ...{ contains, hidden, allergens, spice, because },
         ...{ english: en, ...foreign },
       };
     });

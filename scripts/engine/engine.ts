@@ -3,7 +3,7 @@ import { getLexicon } from '@kioot/engine/lexicon';
 
 let engine: Engine | null = null;
 
-/** The engine over `packages/engine/lexicon`, built when a verb first needs it. */
+/** Engine over `packages/engine/lexicon`, created at first use. */
 export function getEngine(): Engine {
   engine ??= createEngine(getLexicon());
   return engine;

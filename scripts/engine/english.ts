@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { english as translator } from '@kioot/engine/lexicon';
-import { readInput } from './io';
+import { readInput } from './command-io';
 import type { Verb } from './verb';
 
 const inputSchema = v.array(v.string());
 
-/** `english FILE`: Korean menu texts, dish by dish, in English: `{ko, en, dishes: [{ko, en, how}]}`. */
+/**
+ * `english FILE`: English translations of Korean menu texts: `{ko, en, dishes: [{ko, en, how}]}`.
+ */
 export const english: Verb = {
   usage: '[FILE]',
   minArguments: 0,

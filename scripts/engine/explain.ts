@@ -1,10 +1,10 @@
 import { readDataFile } from './data-file';
 import { getEngine } from './engine';
-import { CommandError, EXIT } from './io';
+import { CommandError, EXIT } from './command-io';
 import type { Verb } from './verb';
-import { toPrintedRestaurant } from './words';
+import { toPrintedRestaurant } from './printed-verdict';
 
-/** `explain CONTENT_ID`: everything the engine made of one restaurant of `data/restaurants.json`. */
+/** `explain CONTENT_ID`: all facts and reasons for one restaurant of `data/restaurants.json`. */
 export const explain: Verb = {
   usage: 'CONTENT_ID',
   minArguments: 1,

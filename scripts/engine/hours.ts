@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseHours, toWeekTable } from '@kioot/engine/hours';
-import { readInput } from './io';
+import { readInput } from './command-io';
 import type { Verb } from './verb';
 
 const text = v.nullish(v.string(), '');

@@ -3,12 +3,11 @@ import { dishes } from './dishes';
 import { english } from './english';
 import { explain } from './explain';
 import { hours } from './hours';
-import { CommandError, EXIT } from './io';
+import { CommandError, EXIT } from './command-io';
 import { near } from './near';
 import { titles } from './titles';
 import type { Verb } from './verb';
 
-/** Every verb of the command line. */
 const VERBS: ReadonlyMap<string, Verb> = new Map([
   ['diet', diet],
   ['dishes', dishes],
@@ -19,7 +18,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
   ['explain', explain],
 ]);
 
-function usage(): string {
+function getUsage(): string {
   const verbs = [...VERBS].map(([name, verb]) => `${name} ${verb.usage}`);
   return `usage: npm run -s engine -- <verb>; verbs: ${verbs.join(' | ')}`;
 }
@@ -28,7 +27,7 @@ function main([name = '', ...args]: readonly string[]): number {
   try {
     const verb = VERBS.get(name);
     if (!verb || args.length < verb.minArguments || args.length > verb.maxArguments) {
-      throw new CommandError(EXIT.usage, usage());
+      throw new CommandError(EXIT.usage, getUsage());
     }
     process.stdout.write(`${JSON.stringify(verb.run(args), null, 2)}\n`);
     return EXIT.ok;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { createPlaceIndex } from '@kioot/engine/geo';
+import { createSpatialIndex } from '@kioot/engine/geo';
 import { readDataFile } from './data-file';
-import { CommandError, EXIT } from './io';
+import { CommandError, EXIT } from './command-io';
 import type { Verb } from './verb';
 
 const numeric = v.pipe(v.string(), v.transform(Number), v.number());
@@ -11,7 +11,9 @@ const argumentsSchema = v.strictTuple([
   v.pipe(numeric, v.gtValue(0), v.finite()),
 ]);
 
-/** `near X Y RADIUS`: restaurants within RADIUS metres of longitude X, latitude Y, nearest first. */
+/**
+ * `near X Y RADIUS`: restaurants within RADIUS meters of longitude X, latitude Y, nearest first.
+ */
 export const near: Verb = {
   usage: 'X Y RADIUS',
   minArguments: 3,
@@ -19,13 +21,13 @@ export const near: Verb = {
   run: (args) => {
     const parsed = v.safeParse(argumentsSchema, args);
     if (!parsed.success) {
-      throw new CommandError(EXIT.usage, 'near takes a longitude, a latitude and metres');
+      throw new CommandError(EXIT.usage, 'near takes a longitude, a latitude and meters');
     }
     const [mapx, mapy, radiusM] = parsed.output;
     const places = readDataFile().flatMap((row) =>
       row.mapx === null || row.mapy === null ? [] : [{ ...row, mapx: row.mapx, mapy: row.mapy }],
     );
-    const nearby = createPlaceIndex(places).within(mapx, mapy, radiusM);
+    const nearby = createSpatialIndex(places).within(mapx, mapy, radiusM);
     return nearby.places.map(({ contentId, title }, at) => ({
       contentId,
       title,

@@ -1,34 +1,34 @@
 import sharp, { type Sharp } from 'sharp';
 import {
-  PHOTO_MEGAPIXELS_MOST,
-  resizeLine,
-  toReadSize,
+  MAX_PHOTO_MEGAPIXELS,
+  scaleLine,
+  toDecodeSize,
   type Pixels,
-  type SeenLine,
+  type RecognizedLine,
 } from '@kioot/menu-reader/photo';
 import { MenuReaderError } from '@kioot/menu-reader';
 
-/** A photo as it is read: upright, and smaller where it is large. */
+/** Photo prepared for recognition: upright and scaled down. */
 interface DecodedPhoto {
   pixels: Pixels;
-  /** The same line with boxes in pixels of the upright photo in its full size. */
-  toUpright: (line: SeenLine) => SeenLine;
+  /** Line with boxes in pixels of the upright photo at full size. */
+  toUpright: (line: RecognizedLine) => RecognizedLine;
 }
 
-/** What an iPhone's photo names itself in its first bytes, whatever its name ends in. */
-const HEIC = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
+/** Signature of HEIC files, whatever their extension. */
+const HEIC_SIGNATURE = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;
 
 /**
- * Opens a photo as the browser does: turned by what its camera noted, on white paper where it is transparent.
+ * Decodes as a browser does: EXIF orientation applied, transparency on white.
  *
  * @throws {MenuReaderError} `not-readable`, `too-large`
  */
 export async function decodePhoto(file: Buffer): Promise<DecodedPhoto> {
   if (file.length === 0) throw new MenuReaderError('not-readable', 'The file is empty.');
   const photo = sharp(file, { limitInputPixels: false, failOn: 'error' });
-  const upright = await readSize(photo, file);
-  if (upright.width * upright.height > PHOTO_MEGAPIXELS_MOST * 1e6) {
-    const most = `Photos have at most ${PHOTO_MEGAPIXELS_MOST} megapixels`;
+  const upright = await readUprightSize(photo, file);
+  if (upright.width * upright.height > MAX_PHOTO_MEGAPIXELS * 1e6) {
+    const most = `Photos have at most ${MAX_PHOTO_MEGAPIXELS} megapixels`;
     throw new MenuReaderError(
       'too-large',
       `${most}; this one is ${upright.width} x ${upright.height}.`,
@@ -37,14 +37,14 @@ export async function decodePhoto(file: Buffer): Promise<DecodedPhoto> {
   try {
     const { data, info } = await photo
       .rotate()
-      .resize({ ...toReadSize(upright), fit: 'fill' })
+      .resize({ ...toDecodeSize(upright), fit: 'fill' })
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
     const pixels = { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
-    return { pixels, toUpright: (line) => resizeLine(line, pixels, upright) };
+    return { pixels, toUpright: (line) => scaleLine(line, pixels, upright) };
   } catch (cause) {
     throw new MenuReaderError(
       'not-readable',
@@ -54,16 +54,19 @@ export async function decodePhoto(file: Buffer): Promise<DecodedPhoto> {
   }
 }
 
-async function readSize(photo: Sharp, file: Buffer): Promise<{ width: number; height: number }> {
+async function readUprightSize(
+  photo: Sharp,
+  file: Buffer,
+): Promise<{ width: number; height: number }> {
   try {
     const { autoOrient, format } = await photo.metadata();
     if (format !== 'heif') return autoOrient;
   } catch (cause) {
-    const message = HEIC.test(file.subarray(0, 12).toString('latin1'))
-      ? HEIC_SENTENCE
+    const message = HEIC_SIGNATURE.test(file.subarray(0, 12).toString('latin1'))
+      ? HEIC_MESSAGE
       : 'This is no picture that can be opened here: JPEG, PNG and WebP are.';
     throw new MenuReaderError('not-readable', message, { cause });
   }
-  throw new MenuReaderError('not-readable', HEIC_SENTENCE);
+  throw new MenuReaderError('not-readable', HEIC_MESSAGE);
 }
-const HEIC_SENTENCE = 'HEIC and AVIF photos cannot be opened here: save it as JPEG.';
+const HEIC_MESSAGE = 'HEIC and AVIF photos cannot be opened here: save it as JPEG.';

@@ -1,4 +1,4 @@
-import { CommandError, EXIT } from '../engine/io';
+import { CommandError, EXIT } from '../engine/command-io';
 import { read } from './read';
 
 const USAGE = 'usage: npm run -s menu -- read FILE... [--profile strictVegan,peanut:deadly,milk]';

@@ -1,31 +1,31 @@
 import { MEATS, type Preference } from '@kioot/engine';
-import { ALLERGENS, type Allergen, type Avoided } from '@kioot/engine/needs';
-import { CommandError, EXIT } from '../engine/io';
+import { ALLERGENS, type Allergen, type DietaryRestrictions } from '@kioot/engine/needs';
+import { CommandError, EXIT } from '../engine/command-io';
 
-/** What somebody wishes for and must not have. */
+/** Diet preference and ingredients to avoid. */
 export interface Profile {
   preference: Preference;
-  avoided: Avoided;
+  avoided: DietaryRestrictions;
 }
 
-const WISHES = ['any', 'halal', 'strictVegan', 'lactoOvo'] as const;
+const PREFERENCE_KINDS = ['any', 'halal', 'strictVegan', 'lactoOvo'] as const;
 const NOT_SPICY = 'notSpicy';
-const NO_FIVE_PUNGENT = 'noFivePungent';
-/** Behind the code of an allergy of which a mistake may kill. */
-const DEADLY = ':deadly';
+const NO_ALLIUMS = 'noFivePungent';
+/** Suffix of an allergen to which traces may be fatal. */
+const SEVERE_SUFFIX = ':deadly';
 
-function isOf<Word extends string>(words: readonly Word[], word: string): word is Word {
+function isOneOf<Word extends string>(words: readonly Word[], word: string): word is Word {
   return (words as readonly string[]).includes(word);
 }
 
 /**
- * Reads `strictVegan,peanut`: one wish (`any`, `halal`, `strictVegan`, `lactoOvo`, or meats as `meat:pork`), codes of
- * allergens (`peanut:deadly` where a little may kill), `notSpicy`, `noFivePungent`.
+ * Parses `strictVegan,peanut`: one preference (`any`, `halal`, `strictVegan`, `lactoOvo`, or meats
+ * as `meat:pork`), allergens (`peanut:deadly` for a severe allergy), `notSpicy`, `noFivePungent`.
  *
- * @throws {CommandError} of a word that is none of these, or of two wishes
+ * @throws {CommandError} for an unknown word or two preferences
  */
 export function parseProfile(text: string): Profile {
-  const wishes: Preference[] = [];
+  const preferences: Preference[] = [];
   const meats = new Set<(typeof MEATS)[number]>();
   const allergies = new Set<Allergen>();
   const severe = new Set<Allergen>();
@@ -33,33 +33,33 @@ export function parseProfile(text: string): Profile {
   let noFivePungent = false;
   for (const word of text.split(',').map((each) => each.trim())) {
     const meat = word.replace(/^meat:/, '');
-    const code = word.endsWith(DEADLY) ? word.slice(0, -DEADLY.length) : word;
-    if (isOf(WISHES, word)) wishes.push({ kind: word });
-    else if (word !== meat && isOf(MEATS, meat)) meats.add(meat);
-    else if (isOf(ALLERGENS, code)) {
+    const code = word.endsWith(SEVERE_SUFFIX) ? word.slice(0, -SEVERE_SUFFIX.length) : word;
+    if (isOneOf(PREFERENCE_KINDS, word)) preferences.push({ kind: word });
+    else if (word !== meat && isOneOf(MEATS, meat)) meats.add(meat);
+    else if (isOneOf(ALLERGENS, code)) {
       allergies.add(code);
       if (code !== word) severe.add(code);
     } else if (word === NOT_SPICY) notSpicy = true;
-    else if (word === NO_FIVE_PUNGENT) noFivePungent = true;
+    else if (word === NO_ALLIUMS) noFivePungent = true;
     else {
       const known = [
-        ...WISHES,
+        ...PREFERENCE_KINDS,
         ...MEATS.map((each) => `meat:${each}`),
         ...ALLERGENS,
-        `peanut${DEADLY}`,
+        `peanut${SEVERE_SUFFIX}`,
         NOT_SPICY,
-        NO_FIVE_PUNGENT,
+        NO_ALLIUMS,
       ];
       throw new CommandError(
         EXIT.usage,
-        `"${word}" is no wish or allergen; known: ${known.join(', ')}`,
+        `"${word}" is not a preference or an allergen; known: ${known.join(', ')}`,
       );
     }
   }
-  if (meats.size > 0) wishes.push({ kind: 'meats', meats: [...meats] });
-  if (wishes.length > 1) throw new CommandError(EXIT.usage, 'a profile has one wish');
+  if (meats.size > 0) preferences.push({ kind: 'meats', meats: [...meats] });
+  if (preferences.length > 1) throw new CommandError(EXIT.usage, 'a profile has one preference');
   return {
-    preference: wishes[0] ?? { kind: 'any' },
+    preference: preferences[0] ?? { kind: 'any' },
     avoided: { allergies: [...allergies], severe: [...severe], notSpicy, noFivePungent },
   };
 }

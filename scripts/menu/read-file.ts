@@ -3,20 +3,20 @@ import path from 'node:path';
 import { readPhoto } from '@kioot/menu-reader/photo';
 import { MenuReaderError, type MenuReader, readTextFile, type ReadDish } from '@kioot/menu-reader';
 import { decodePhoto } from './decode-photo';
-import type { Recogniser } from './recogniser';
+import type { Recognizer } from './recognizer';
 
-/** What files are read with; the recogniser is started by the first photo. */
+/** Readers for text and photos; the recognizer starts with the first photo. */
 export interface Readers {
   reader: MenuReader;
-  getRecogniser: () => Promise<Recogniser>;
+  getRecognizer: () => Promise<Recognizer>;
 }
 
 export const isTextFile = (file: string) => path.extname(file).toLowerCase() === '.txt';
 
 /**
- * The dishes of a menu in a photo, or in a text where the file's name ends in `.txt`.
+ * Dishes of a menu from a photo, or from text when the file name ends in `.txt`.
  *
- * @throws {MenuReaderError} of everything that can be wrong with the file
+ * @throws {MenuReaderError} for every problem with the file
  */
 export async function readMenuFile(file: string, readers: Readers): Promise<ReadDish[]> {
   const bytes = await readFile(file).catch((cause: unknown) => {
@@ -34,10 +34,10 @@ export async function readMenuFile(file: string, readers: Readers): Promise<Read
 
 async function readPhotoFile(
   bytes: Buffer,
-  { reader, getRecogniser }: Readers,
+  { reader, getRecognizer }: Readers,
 ): Promise<ReadDish[]> {
   const { pixels, toUpright } = await decodePhoto(bytes);
-  const { recognise } = await getRecogniser();
-  const { lines } = await readPhoto(pixels, recognise);
+  const { recognize } = await getRecognizer();
+  const { lines } = await readPhoto(pixels, recognize);
   return reader.readLines(lines.map(toUpright));
 }

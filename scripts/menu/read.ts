@@ -1,37 +1,37 @@
 import { parseArgs } from 'node:util';
 import { createTranslator } from 'next-intl';
-import { toAllergens } from '@kioot/engine';
+import { toAllergenPresences } from '@kioot/engine';
 import {
   MenuReaderError,
-  createMenuJudge,
+  createMenuMatcher,
   createMenuReader,
   type MenuReader,
   type ReadDish,
 } from '@kioot/menu-reader';
 import { getLexicon } from '@kioot/engine/lexicon';
 import messages from '@/messages/en.json';
-import { toVerdictWords } from '@/lib/words/verdict-words';
-import { CommandError, EXIT } from '../engine/io';
+import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
+import { CommandError, EXIT } from '../engine/command-io';
 import { parseProfile, type Profile } from './profile';
 import { isTextFile, readMenuFile } from './read-file';
-import { startRecogniser, type Recogniser } from './recogniser';
+import { startRecognizer, type Recognizer } from './recognizer';
 
 const SOME_FILES_FAILED = 1;
 
-/** `read FILE...`: the dishes of each file as JSON. Resolves to the exit code. */
+/** `read FILE...`: dishes of each file as JSON. Resolves to the exit code. */
 export async function read(args: readonly string[]): Promise<number> {
-  const { files, profile } = parse(args);
+  const { files, profile } = parseCommandLine(args);
   const reader = createMenuReader(getLexicon());
   const toPrinted = createPrinter(reader, profile);
-  let recogniser: Promise<Recogniser> | undefined;
-  const getRecogniser = () => (recogniser ??= startRecogniser());
+  let recognizer: Promise<Recognizer> | undefined;
+  const getRecognizer = () => (recognizer ??= startRecognizer());
   const printed = [];
   try {
     for (const file of files) {
-      // Its start is nobody's photo; what is wrong with it is said below, of each.
-      if (!isTextFile(file)) await Promise.allSettled([getRecogniser()]);
+      // Excludes the start-up from the file's time; each file reports its error below.
+      if (!isTextFile(file)) await Promise.allSettled([getRecognizer()]);
       const start = performance.now();
-      const result = await readMenuFile(file, { reader, getRecogniser }).then(
+      const result = await readMenuFile(file, { reader, getRecognizer }).then(
         (dishes) => ({ dishes: dishes.map(toPrinted) }),
         (error: unknown) => {
           if (!(error instanceof MenuReaderError)) throw error;
@@ -41,7 +41,7 @@ export async function read(args: readonly string[]): Promise<number> {
       printed.push({ file, ms: Math.round(performance.now() - start), ...result });
     }
   } finally {
-    await recogniser?.then(
+    await recognizer?.then(
       ({ close }) => close(),
       (error: unknown) => process.stderr.write(`${String(error)}\n`),
     );
@@ -50,7 +50,7 @@ export async function read(args: readonly string[]): Promise<number> {
   return printed.some((each) => 'error' in each) ? SOME_FILES_FAILED : EXIT.ok;
 }
 
-function parse(args: readonly string[]): { files: string[]; profile: Profile | null } {
+function parseCommandLine(args: readonly string[]): { files: string[]; profile: Profile | null } {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -68,27 +68,27 @@ function parse(args: readonly string[]): { files: string[]; profile: Profile | n
   }
 }
 
-/** A dish as it is printed: judged where there is a profile. */
+/** Output of a dish, with a verdict when there is a profile. */
 function createPrinter({ getDish }: MenuReader, profile: Profile | null) {
-  const words = createTranslator<typeof messages, 'words'>({
+  const translator = createTranslator<typeof messages, 'words'>({
     locale: 'en',
     messages,
     namespace: 'words',
   });
-  const judge = profile && createMenuJudge(profile.preference, profile.avoided);
+  const matchDish = profile && createMenuMatcher(profile.preference, profile.avoided);
   return ({ ko, read, price, certain, box }: ReadDish) => {
     const dish = getDish(ko);
-    const judged = judge?.({ ...dish, certain });
+    const result = matchDish?.({ ...dish, certain });
     return {
       ko,
       read,
       price,
       en: dish.en,
-      verdict: judged?.verdict ?? null,
-      because: judged
-        ? toVerdictWords(words, judged, profile?.preference.kind === 'meats').reason
+      verdict: result?.verdict ?? null,
+      because: result
+        ? formatDishVerdict(translator, result, profile?.preference.kind === 'meats').reason
         : '',
-      allergens: toAllergens(dish),
+      allergens: toAllergenPresences(dish),
       certain,
       box,
     };

@@ -1,18 +1,18 @@
 import { palette as c } from '@/components/mascot/poses/palette';
 
-const stroke = (d: string, colour: string, width = 3, more = '') =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
-const fill = (d: string, colour: string, more = '') => `<path d="${d}" fill="${colour}"${more}/>`;
-const dot = (x: number, y: number, r: number, colour: string) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`;
+const stroke = (d: string, color: string, width = 3, more = '') =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
+const fill = (d: string, color: string, more = '') => `<path d="${d}" fill="${color}"${more}/>`;
+const dot = (x: number, y: number, r: number, color: string) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
 
-/** Fat and bone, dark enough to be seen on a white card. */
+/** Fat and bone, dark enough for a white card. */
 const FAT = '#f7d9bd';
 
-const bowl = (colour: string, light: string) =>
-  fill('M6 32h52c0 14-8 23-16 25H22C14 55 6 46 6 32Z', colour) + fill('M6 32h52l-.6 5H6.6Z', light);
+const bowl = (color: string, light: string) =>
+  fill('M6 32h52c0 14-8 23-16 25H22C14 55 6 46 6 32Z', color) + fill('M6 32h52l-.6 5H6.6Z', light);
 
-/** The pictures of the answers, on a field of 64 by 64, named as the answers are. */
+/** Pictures of the answers on a field of 64 by 64, by answer id. */
 const FOODS: Record<string, string> = {
   any:
     stroke('M40 6 30 30M52 9 36 30', c.twig, 3) +
@@ -114,7 +114,7 @@ const FOODS: Record<string, string> = {
     fill('M59 44c2 10-4 17-15 17-9 0-15-4-16-11 10 7 24 6 31-6Z', '#e3b27f'),
 };
 
-/** The food pictures as files: answer id to SVG. */
+/** Food pictures as files: answer id -> SVG. */
 export function drawFoods(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(FOODS).map(([id, body]) => [

@@ -1,16 +1,16 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
-import { createTranslator } from 'next-intl';
+import { createTranslator, type Messages } from 'next-intl';
 import { MarkDrawing } from '@/components/mascot/mark';
 import { POSES, type Pose } from '@/components/mascot/poses';
+import { PhraseLines } from '@/components/recipes/share-image';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/locales';
+import { getSiteImagePath, SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
+import { readShareImageFonts } from '@/lib/recipes/share-image-fonts';
 import { SITE } from '@/lib/site';
-import messages from '@/messages/en.json';
-import { FONT_SOURCE } from './font';
 import { drawSeoul, MORNING } from './seoul';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -25,7 +25,7 @@ function draw(viewBox: string, body: ReactNode): Buffer {
   );
 }
 
-/** The mark on a morning sky, `share` of the square wide, as systems want it that cut corners off. */
+/** Logo on a morning sky at `share` of the width, for systems that crop corners. */
 function tile(share: number): Buffer {
   const margin = (240 / share - 240) / 2;
   const side = 240 + 2 * margin;
@@ -56,40 +56,6 @@ export async function drawIcons(): Promise<void> {
   }
 }
 
-/** The display face as a file the text renderer can take: one weight, under its own family name. */
-async function withDisplayFace<T>(text: string, task: (file: string) => Promise<T>): Promise<T> {
-  const file = join(tmpdir(), 'kioot-display.ttf');
-  await writeFile(
-    file,
-    await subsetFont(await readFile(FONT_SOURCE), text, {
-      targetFormat: 'truetype',
-      variationAxes: { wght: 850 },
-      preserveNameIds: [1, 2, 4, 6],
-    }),
-  );
-  try {
-    return await task(file);
-  } finally {
-    await rm(file);
-  }
-}
-
-function setText(text: string, sizePx: number, colour: string, fontfile: string): Promise<Buffer> {
-  // The comma ends the family name; without it "ExtraLight" is read as a weight.
-  const font = `Nunito ExtraLight, ${sizePx * 0.75}`;
-  return sharp({
-    text: {
-      text: `<span foreground="${colour}">${text}</span>`,
-      font,
-      fontfile,
-      dpi: 96,
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer();
-}
-
 async function drawPose(pose: Pose, height: number): Promise<Buffer> {
   const { draw: Drawing, width = 240 } = POSES[pose];
   return sharp(draw(`0 0 ${width} 240`, <Drawing />), { density: 288 })
@@ -98,29 +64,44 @@ async function drawPose(pose: Pose, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What a shared link shows: the name, what it is for, Kioot, and Seoul. */
+/** Pictures of a shared link, one a language: name, purpose, mascot and Seoul. */
 export async function drawOpenGraph(): Promise<void> {
   const seoul = drawSeoul(MORNING, false, true).replace(
     /viewBox=.*?>/,
     'viewBox="250 112 1200 630">',
   );
-  const words = createTranslator({ locale: 'en', messages, namespace: 'layout' })('tagline');
-  const [name, tagline] = await withDisplayFace(SITE.name + words, async (file) => [
-    await setText(SITE.name, 156, '#155c39', file),
-    await setText(words, 47, '#2b2018', file),
-  ]);
-  await sharp(Buffer.from(seoul))
-    .resize(1200, 630)
-    .composite([
-      { input: name, left: 70, top: 62 },
-      { input: tagline, left: 74, top: 214 },
-      { input: await drawPose('greeting', 440), left: 730, top: 170 },
-    ])
-    .png({ palette: true, quality: 92 })
-    .toFile('public/images/og.png');
+  const pose = await drawPose('greeting', 440);
+  for (const locale of LOCALES) {
+    await sharp(Buffer.from(seoul))
+      .resize(1200, 630)
+      .composite([{ input: await drawTexts(locale) }, { input: pose, left: 730, top: 170 }])
+      .png({ palette: true, quality: 92 })
+      .toFile(`public${getSiteImagePath(locale)}`);
+  }
 }
 
-/** The poses that are needed as files: by error pages, which carry no drawing in their script, and by shared pictures. */
+/** Name and purpose on a transparent ground. */
+async function drawTexts(locale: Locale): Promise<Buffer> {
+  const { default: messages } = await import(`../../messages/${locale}.json`);
+  const t = createTranslator({ locale, messages: messages as Messages, namespace: 'layout' });
+  const tagline = t('tagline');
+  // English on one line, Japanese on two beside the mascot's hat.
+  const width = locale === DEFAULT_LOCALE ? 860 : 660;
+  const image = new ImageResponse(
+    <div style={{ display: 'flex', flexDirection: 'column', padding: '44px 0 0 70px' }}>
+      <div style={{ fontSize: 152, lineHeight: 1, color: '#155c39' }}>{SITE.name}</div>
+      <PhraseLines
+        text={tagline}
+        locale={locale}
+        style={{ width, marginTop: 8, fontSize: 47, lineHeight: 1.3, color: '#2b2018' }}
+      />
+    </div>,
+    { ...SHARE_IMAGE_SIZE, fonts: await readShareImageFonts(SITE.name + tagline, locale) },
+  );
+  return Buffer.from(await image.arrayBuffer());
+}
+
+/** Mascot poses as files, for error pages without inline drawings and for share pictures. */
 export async function drawStills(): Promise<void> {
   for (const pose of ['tired', 'cooking'] as const) {
     const { draw: Drawing, width = 240 } = POSES[pose];

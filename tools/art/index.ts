@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { FOODS_FILE } from '@/lib/foods-file';
+import { FOOD_DRAWINGS_PATH } from '@/lib/food-drawings';
 import { drawFont } from './font';
 import { drawFoods } from './food';
 import { drawIcons, drawOpenGraph, drawStills } from './icons';
@@ -7,7 +7,7 @@ import { drawKinds } from './kinds';
 import { drawRecipes } from './recipes';
 import { drawSeoul, DUSK, MORNING } from './seoul';
 
-/** Writes every drawn file again, from the sources in this folder. */
+/** Writes all drawn files from the sources in this folder. */
 await writeFile('public/images/seoul-morning.svg', drawSeoul(MORNING, false));
 await writeFile('public/images/seoul-dusk.svg', drawSeoul(DUSK, true));
 
@@ -16,7 +16,7 @@ for (const [id, svg] of Object.entries(drawFoods())) {
   await writeFile(`public/images/food/${id}.svg`, svg);
 }
 
-await writeFile(`public${FOODS_FILE}`, drawKinds());
+await writeFile(`public${FOOD_DRAWINGS_PATH}`, drawKinds());
 
 await drawFont();
 await drawIcons();

@@ -7,21 +7,27 @@ import { SIDES } from './dish/sides';
 import { STEWS } from './dish/stews';
 
 const FOLDER = 'public/images/recipes';
-/** The dish in the shared picture of its recipe, as the renderer takes it: `app/recipes/[slug]/card.png`. */
+/**
+ * Dish in the share picture of its recipe, in a format of the renderer:
+ * `app/[locale]/recipes/[slug]/card.png`.
+ */
 const SHARED_FOLDER = 'public/images/shared';
 export const SHARED_SIDE_PX = 630;
 
 const LIMIT_BYTES = 40_000;
 const QUALITIES = [72, 62, 52, 44, 36];
 
-/** The three shapes search engines ask of a recipe: what is cut from the scene, and the file's size in pixels. */
+/**
+ * The three aspect ratios that search engines require of a recipe: crop of the scene, and size of
+ * the file in pixels.
+ */
 export const RECIPE_SHAPES = {
   '1x1': { viewBox: '345 195 900 900', width: 1200, height: 1200 },
   '4x3': { viewBox: '270 250 1060 795', width: 1200, height: 900 },
   '16x9': { viewBox: '180 300 1240 697.5', width: 1200, height: 675 },
 } as const;
 
-/** Every recipe's picture by its slug. */
+/** Pictures of all recipes by slug. */
 export const RECIPE_PICTURES = { ...STEWS, ...BOWLS, ...SIDES, ...PLATES };
 
 /** Draws every recipe in every shape into `public/images/recipes/<slug>-<shape>.webp`. */
@@ -43,7 +49,7 @@ export async function drawRecipes(): Promise<void> {
   }
 }
 
-/** The best quality that keeps the file under the limit, or the least of them. */
+/** Highest quality below the size limit, or the lowest one. */
 async function toWebp(scene: Sharp): Promise<Buffer> {
   const pixels = await scene.png({ compressionLevel: 1 }).toBuffer();
   let file = Buffer.alloc(0);

@@ -1,11 +1,10 @@
 /**
- * Seoul in layers, by morning and by dusk: Bukhansan behind, Namsan with its tower, the Han river
- * with a bridge, a palace roof and the tiled roofs of Bukchon in front. The middle 320 units are what a phone
- * shows; the rest waits for wider windows.
+ * Layers of Seoul by morning and by dusk: Bukhansan, Namsan with its tower, the Han river with a
+ * bridge, a palace roof, and the roofs of Bukchon in front. Phones show the middle 320 units.
  */
 export interface Light {
   sky: [string, string, string];
-  /** The sun; the moon stands high in the stylesheet's sky, clear of what is read. */
+  /** The moon is drawn by the stylesheet, clear of the text. */
   sun?: { disc: string; halo: string };
   far: string;
   hill: string;
@@ -72,7 +71,7 @@ export const DUSK: Light = {
 const WIDTH = 1600;
 const HEIGHT = 900;
 
-/** A curved tiled roof: centre x, eaves y, half width, height. The tips turn up. */
+/** Curved tiled roof with raised tips: center x, eaves y, half width, height. */
 function roof(
   x: number,
   y: number,
@@ -160,8 +159,8 @@ function trees(base: number, xs: number[], l: Light): string {
 }
 
 /**
- * The scene as one SVG file, its sky left open for the stylesheet's, which reaches as high as the
- * window does. `withSky` paints it in, for a picture that stands alone.
+ * Scene as one SVG file without the sky, which the stylesheet draws to the window's height.
+ * `withSky` adds it for stand-alone pictures.
  */
 export function drawSeoul(l: Light, night: boolean, withSky = false): string {
   const [top, middle, horizon] = l.sky;

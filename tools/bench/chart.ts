@@ -1,4 +1,4 @@
-/** One line of a chart: points in milliseconds over a number of places. */
+/** Line of a chart: milliseconds by number of places. */
 export interface Series {
   name: string;
   color: string;
@@ -20,7 +20,7 @@ const decades = (values: readonly number[]): [number, number] => [
 const toLabel = (decade: number): string =>
   (10 ** decade).toLocaleString('en', { maximumFractionDigits: 6 });
 
-/** A chart with powers of ten on both axes, as a stand-alone SVG document. */
+/** Chart with logarithmic axes as a stand-alone SVG document. */
 export function toChart(
   title: string,
   axes: { x: string; y: string },
@@ -35,8 +35,8 @@ export function toChart(
     MARGIN.left + ((Math.log10(x) - firstX) / (lastX - firstX)) * (right - MARGIN.left);
   const toY = (y: number) =>
     bottom - ((Math.log10(y) - firstY) / (lastY - firstY)) * (bottom - MARGIN.top);
-  const text = (x: number, y: number, anchor: string, words: string, color = INK) =>
-    `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}" fill="${color}">${words}</text>`;
+  const text = (x: number, y: number, anchor: string, content: string, color = INK) =>
+    `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}" fill="${color}">${content}</text>`;
   const line = (x1: number, y1: number, x2: number, y2: number) =>
     `<line x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}" stroke="${GRID}"/>`;
 

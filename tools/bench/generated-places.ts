@@ -1,27 +1,28 @@
 import { readMenu } from '@kioot/engine';
 import type { RestaurantRow } from '@/lib/places/row';
-import { parseBundledRows } from '@/lib/places/store';
+import { parseBundledRows } from '@/lib/places/snapshot-store';
 import { compareByBand } from '@/lib/ingest/spatial-order';
-import { createRandom, spread } from './near';
+import { createRandom, createPoints } from './radius-search';
 
 /*
- * All of Seoul, made up: as many places and lines as its register has, with the densities, lengths and repetitions counted in
- * recorded answers of the register and in `data/restaurants.json`. The same ones every time.
+ * Simulated Seoul with the register's number of places and menu lines; densities, lengths and
+ * repetitions are measured from recorded register responses and `data/restaurants.json`.
+ * Deterministic.
  */
 
 const SEED = 20_261_123;
-/** How many of the places have a menu, and how many lines it has on average and at most. */
-const WITH_MENU = 0.42;
-const LINES = 8.4;
-const MOST_LINES = 42;
-/** How many lines are a usual dish with a word of the house in front, or behind, so that they occur a few times at most. */
-const OF_THE_HOUSE = 0.24;
-/** How steeply usual dishes fall off: the exponent of a power law over their ranks. */
-const STEEPNESS = 2.2;
-const WITH_HOURS = 0.63;
-/** Letters of a name: one in ten is shorter than the first, half are shorter than the second, one in ten longer than the third. */
-const NAME_LETTERS = [3, 6, 12] as const;
-const MOST_MENU_LETTERS = 1_000;
+/** Share of places with a menu, and mean and maximum number of its lines. */
+const MENU_SHARE = 0.42;
+const MEAN_LINES = 8.4;
+const MAX_LINES = 42;
+/** Share of lines that add a word to a common dish, so that they occur a few times at max. */
+const RARE_DISH_SHARE = 0.24;
+/** Exponent of the power law over the ranks of common dishes. */
+const POPULARITY_EXPONENT = 2.2;
+const HOURS_SHARE = 0.63;
+/** Quantiles of name lengths in letters: 10 %, 50 % and 90 %. */
+const NAME_LENGTH_QUANTILES = [3, 6, 12] as const;
+const MAX_MENU_LENGTH = 1_000;
 
 const HOURS = Array.from({ length: 40 }, (_, at) => {
   const opens = String(6 + (at % 8)).padStart(2, '0');
@@ -31,8 +32,8 @@ const HOURS = Array.from({ length: 40 }, (_, at) => {
     : `매일 ${opens}:${at % 2 ? '30' : '00'}~${closes}:${at % 5 ? '00' : '30'}`;
 });
 
-/** The dishes of the bundled menus, and the words over the doors. */
-function readWords(): { dishes: string[]; syllables: string[] } {
+/** Dishes of the bundled menus by frequency, and syllables of restaurant names. */
+function readVocabulary(): { dishes: string[]; syllables: string[] } {
   const rows = parseBundledRows();
   const dishes = rows.flatMap((row) =>
     readMenu(row).flatMap(({ dish, isDish }) => (isDish && /\p{L}/u.test(dish) ? [dish] : [])),
@@ -47,40 +48,39 @@ function readWords(): { dishes: string[]; syllables: string[] } {
 
 export interface GeneratedPlaces {
   rows: RestaurantRow[];
-  /** The menu of the row at the same place, line by line. */
+  /** Menu lines of the row at the same index. */
   lines: string[][];
 }
 
-/** So many places of Seoul. */
 export function generatePlaces(count: number): GeneratedPlaces {
   const random = createRandom(SEED);
-  const { dishes, syllables } = readWords();
-  const below = (most: number) => Math.floor(random() * most);
+  const { dishes, syllables } = readVocabulary();
+  const below = (max: number) => Math.floor(random() * max);
   const pick = (list: readonly string[]) => list[below(list.length)] ?? '';
   const name = () => {
-    const [least, middle, most] = NAME_LETTERS;
-    const letters = random() < 0.5 ? least + below(middle - least) : middle + below(most - middle);
+    const [min, median, max] = NAME_LENGTH_QUANTILES;
+    const letters = random() < 0.5 ? min + below(median - min) : median + below(max - median);
     return Array.from({ length: letters }, () => pick(syllables)).join('');
   };
   const dish = () => {
-    const usual = dishes[Math.floor(dishes.length * random() ** STEEPNESS)] ?? '';
-    if (random() >= OF_THE_HOUSE) return usual;
+    const usual = dishes[Math.floor(dishes.length * random() ** POPULARITY_EXPONENT)] ?? '';
+    if (random() >= RARE_DISH_SHARE) return usual;
     const word = pick(syllables) + pick(syllables);
     return random() < 0.5 ? `${word} ${usual}` : `${usual} ${word}`;
   };
 
   const lines: string[][] = [];
-  const rows = spread(count).map(({ mapx, mapy }, at): RestaurantRow => {
-    const size = Math.min(MOST_LINES, Math.ceil(-Math.log(1 - random()) * LINES));
-    const menu = random() < WITH_MENU ? Array.from({ length: size }, dish) : [];
+  const rows = createPoints(count).map(({ mapx, mapy }, at): RestaurantRow => {
+    const size = Math.min(MAX_LINES, Math.ceil(-Math.log(1 - random()) * MEAN_LINES));
+    const menu = random() < MENU_SHARE ? Array.from({ length: size }, dish) : [];
     lines.push(menu);
     return {
       contentId: `generated-${at}`,
       title: name(),
       title_eng: '',
       firstmenu: '',
-      treatmenu: menu.join(' / ').slice(0, MOST_MENU_LETTERS),
-      opentimefood: random() < WITH_HOURS ? pick(HOURS) : '',
+      treatmenu: menu.join(' / ').slice(0, MAX_MENU_LENGTH),
+      opentimefood: random() < HOURS_SHARE ? pick(HOURS) : '',
       restdatefood: '',
       addr1: `서울특별시 종로구 ${pick(syllables)}${pick(syllables)}로 ${below(300)}`,
       mapx,
@@ -95,8 +95,8 @@ export function generatePlaces(count: number): GeneratedPlaces {
   return { rows, lines };
 }
 
-/** The same in the order in which an import writes them. */
-export function inOrderOfImport({ rows, lines }: GeneratedPlaces): GeneratedPlaces {
+/** Same places in the order in which an import writes them. */
+export function sortInImportOrder({ rows, lines }: GeneratedPlaces): GeneratedPlaces {
   const sorted = rows
     .map((row, at) => ({ row, menu: lines[at] ?? [] }))
     .sort((one, other) => compareByBand(one.row, other.row));

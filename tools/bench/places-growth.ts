@@ -2,19 +2,26 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { fillPlaces, findPostgres, startPostgres } from '@/__tests__/helpers/places-databases';
-import { openPlacesDatabase } from '@/lib/places/database';
-import { createDatabaseSource } from '@/lib/search/place-source';
-import { answerSearch } from '@/lib/search/search-answer';
-import { createSearchService } from '@/lib/search/search-service';
+import { openPlacesDatabase } from '@/lib/places/places-database';
+import { createDatabaseSource } from '@/lib/search/service/place-source';
+import { runSearch } from '@/lib/search/service/run-search';
+import { createSearchService } from '@/lib/search/service/search-service';
 import { toChart } from './chart';
-import { generatePlaces, inOrderOfImport } from './generated-places';
-import { measure, originAt, RADIUS_M, searchAt, type Measured } from './places-timing';
+import { generatePlaces, sortInImportOrder } from './generated-places';
+import {
+  measureLatency,
+  createOrigin,
+  RADIUS_M,
+  createSearch,
+  type LatencyPercentiles,
+} from './places-timing';
 import { toTable } from './timing';
 
 /*
- * `npm run tool -- bench places-growth [COUNT...]`: what a look-up, a page and a place take as a database grows, on PostgreSQL,
- * as a table and as `tools/bench/places-growth.svg`. Up to all of Seoul the city fills up; beyond, more cities like it lie to the
- * east, as dense as the first and without their menus line by line, which no search reads.
+ * `npm run tool -- bench places-growth [COUNT...]`: times of a look-up, a page and a place on
+ * PostgreSQL as the database grows, as a table and as `tools/bench/places-growth.svg`. Beyond the
+ * size of Seoul, copies of the city are added to the east, without menu lines, which no search
+ * reads.
  */
 
 const COUNTS = [1_000, 10_000, 100_000, 1_000_000];
@@ -22,16 +29,16 @@ const SEOUL = 170_000;
 const CITY_DEGREES = 1;
 const CHART_FILE = path.resolve('tools/bench/places-growth.svg');
 const COLORS = { ids: '#3f6f5f', page: '#b4532a', place: '#8a7a2a' } as const;
-type What = keyof typeof COLORS;
+type TimedCall = keyof typeof COLORS;
 const signal = new AbortController().signal;
 
-interface Growth {
+interface GrowthPoint {
   count: number;
   near: number;
-  figures: Record<What, Measured>;
+  figures: Record<TimedCall, LatencyPercentiles>;
 }
 
-/** Lays more cities like the first one beside it. */
+/** Copies the city to the east. */
 async function addCities(url: string, cities: number): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -50,9 +57,9 @@ async function addCities(url: string, cities: number): Promise<void> {
   await client.end();
 }
 
-async function fill(url: string, count: number): Promise<void> {
+async function fillDatabase(url: string, count: number): Promise<void> {
   const cities = Math.ceil(count / SEOUL);
-  const { rows, lines } = inOrderOfImport(generatePlaces(Math.ceil(count / cities)));
+  const { rows, lines } = sortInImportOrder(generatePlaces(Math.ceil(count / cities)));
   await fillPlaces(url, rows, { engineKey: 'bench', lines });
   if (cities > 1) await addCities(url, cities - 1);
   const client = new Client({ connectionString: url });
@@ -61,10 +68,10 @@ async function fill(url: string, count: number): Promise<void> {
   await client.end();
 }
 
-async function measureCount(bin: string, count: number): Promise<Growth> {
+async function measureCount(bin: string, count: number): Promise<GrowthPoint> {
   const places = await startPostgres(bin);
   try {
-    await fill(places.url, count);
+    await fillDatabase(places.url, count);
     const database = openPlacesDatabase({
       url: places.url,
       pool: 4,
@@ -75,17 +82,17 @@ async function measureCount(bin: string, count: number): Promise<Growth> {
       const index = await database.getIndex();
       const service = createSearchService(createDatabaseSource(database));
       const getIds = async (at: number) =>
-        Array.from(index.getWithin(originAt(at), RADIUS_M).rows, index.getContentId);
+        Array.from(index.getWithin(createOrigin(at), RADIUS_M).rows, index.getContentId);
       const ids = await getIds(0);
       return {
         count,
         near: ids.length,
         figures: {
-          ids: await measure(getIds),
-          page: await measure((at) =>
-            answerSearch(service, searchAt(at, { want: 'page' }), signal),
+          ids: await measureLatency(getIds),
+          page: await measureLatency((at) =>
+            runSearch(service, createSearch(at, { want: 'page' }), signal),
           ),
-          place: await measure((at) => database.getRows([ids[at % ids.length] ?? ''])),
+          place: await measureLatency((at) => database.getRows([ids[at % ids.length] ?? ''])),
         },
       };
     } finally {
@@ -99,13 +106,13 @@ async function measureCount(bin: string, count: number): Promise<Growth> {
 async function main() {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is not installed here.');
-  const asked = process.argv.slice(2).map(Number);
-  const growth: Growth[] = [];
-  for (const count of asked.length > 0 ? asked : COUNTS) {
+  const requested = process.argv.slice(2).map(Number);
+  const growth: GrowthPoint[] = [];
+  for (const count of requested.length > 0 ? requested : COUNTS) {
     growth.push(await measureCount(bin, count));
   }
-  const whats = Object.keys(COLORS) as What[];
-  const toCell = ({ p50, p95 }: Measured) => `${p50.toFixed(1)} (${p95.toFixed(1)}) ms`;
+  const whats = Object.keys(COLORS) as TimedCall[];
+  const toCell = ({ p50, p95 }: LatencyPercentiles) => `${p50.toFixed(1)} (${p95.toFixed(1)}) ms`;
   console.log(
     toTable([
       ['places', 'within 2 km', ...whats.map((what) => `${what}, p50 (p95)`)],
@@ -131,5 +138,5 @@ async function main() {
   );
 }
 
-// What it throws ends the program with an error.
+// Errors end the process.
 void main();

@@ -1,41 +1,41 @@
 import { performance } from 'node:perf_hooks';
 import { AREAS } from '@/lib/areas';
 import type { Point } from '@kioot/engine/geo';
-import { searchRequestSchema, type SearchRequest } from '@/lib/search/search-request';
+import { searchRequestSchema, type SearchRequest } from '@/lib/search/contract/search-request';
 import { parse } from '@/lib/validation';
 
 const ROUNDS = 60;
 const WARM_UP_ROUNDS = 10;
 export const RADIUS_M = 2_000;
-/** A point in one of the areas; no two alike, so that what one asked is no answer to the next. */
-export function originAt(at: number): Point {
+/** Origin in one of the areas; each index gives another point, so that no cache hits. */
+export function createOrigin(at: number): Point {
   const { mapx, mapy } = AREAS[at % AREAS.length] ?? { mapx: 127, mapy: 37.55 };
   return { mapx: mapx + at * 1e-5, mapy: mapy - at * 1e-5 };
 }
 
-/** A search around such a point, of two wishes in turn. */
-export const searchAt = (at: number, words: object): SearchRequest =>
+/** Search around such an origin, alternating between two preferences. */
+export const createSearch = (at: number, overrides: object): SearchRequest =>
   parse(searchRequestSchema, {
-    origin: originAt(at),
+    origin: createOrigin(at),
     radius: RADIUS_M,
     need: at % 2 ? { kind: 'meats', meats: ['pork'] } : { kind: 'lactoOvo' },
     profile: { allergies: ['peanut'] },
-    ...words,
+    ...overrides,
   });
 
-/** What a question took, in milliseconds. */
-export interface Measured {
+/** Latency in milliseconds. */
+export interface LatencyPercentiles {
   p50: number;
   p95: number;
-  /** Of the processor in this process, which other programs on the machine lengthen less. */
+  /** Mean CPU time of this process in milliseconds; less sensitive to other programs. */
   cpu: number;
 }
 
-/** Asks so often, each time with another number, after some rounds to warm up with numbers of their own. */
-export async function measure(
+/** Measures `rounds` runs with different indexes after a warm-up with indexes of its own. */
+export async function measureLatency(
   run: (at: number) => Promise<unknown>,
   rounds = ROUNDS,
-): Promise<Measured> {
+): Promise<LatencyPercentiles> {
   const times: number[] = [];
   let cpu = process.cpuUsage();
   for (let at = -WARM_UP_ROUNDS; at < rounds; at += 1) {

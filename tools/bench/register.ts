@@ -10,14 +10,17 @@ import { generatePlaces } from './generated-places';
 import { toTable } from './timing';
 
 /*
- * `npm run tool -- bench-register [COUNT]`: how long the import of so many made-up places and its judging take, how much memory they
- * need, and how many names of dishes differ, on PostgreSQL where it is installed and on PGlite.
+ * `npm run tool -- bench-register [COUNT]`: time and memory of importing and classifying simulated
+ * places, and the number of distinct dish names, on PostgreSQL, where installed, and on PGlite.
  */
 
-const COUNT = 170_000;
+const DEFAULT_COUNT = 170_000;
 const PAGE_ROWS = 1000;
 
-/** Writes made-up places as the register would answer. @returns how many lines their menus have, and how many of them differ */
+/**
+ * Writes simulated places in the register's format. @returns the numbers of menu lines and of
+ * distinct lines
+ */
 function writePages(folder: string, count: number): { lines: number; names: number } {
   const { rows, lines } = generatePlaces(count);
   const names = new Set<string>();
@@ -27,7 +30,7 @@ function writePages(folder: string, count: number): { lines: number; names: numb
     rstr: rows.map((row, at) => ({
       RSTR_ID: at + 1,
       RSTR_NM: row.title,
-      // The made-up address names one district for all.
+      // The generated address has the same district for all.
       RSTR_RDNMADR: row.addr1.replace('종로구 ', ''),
       RSTR_LA: String(row.mapy),
       RSTR_LO: String(row.mapx),
@@ -62,19 +65,19 @@ function writePages(folder: string, count: number): { lines: number; names: numb
   return { lines: menu.length, names: names.size };
 }
 
-/** Runs the command. @returns its time and peak memory, in words */
-async function time(script: string, databaseUrl: string, words: readonly string[]) {
+/** Runs the command. @returns its time and peak memory as text */
+async function runTimed(script: string, databaseUrl: string, args: readonly string[]) {
   const startedAt = performance.now();
-  const child = spawn('/usr/bin/time', ['-v', process.execPath, script, ...words, '--json'], {
+  const child = spawn('/usr/bin/time', ['-v', process.execPath, script, ...args, '--json'], {
     env: { ...process.env, NODE_ENV: 'production', PLACES_DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(said);
-  const peakKb = Number(/Maximum resident set size \(kbytes\): (\d+)/.exec(said)?.[1]);
-  const processorSeconds = Number(/User time \(seconds\): ([\d.]+)/.exec(said)?.[1]);
+  if (code !== 0) throw new Error(output);
+  const peakKb = Number(/Maximum resident set size \(kbytes\): (\d+)/.exec(output)?.[1]);
+  const processorSeconds = Number(/User time \(seconds\): ([\d.]+)/.exec(output)?.[1]);
   const seconds = (performance.now() - startedAt) / 1000;
   return [
     `${seconds.toFixed(0)} s`,
@@ -84,7 +87,7 @@ async function time(script: string, databaseUrl: string, words: readonly string[
 }
 
 async function main(): Promise<void> {
-  const count = Number(process.argv[2] ?? COUNT);
+  const count = Number(process.argv[2] ?? DEFAULT_COUNT);
   const folder = mkdtempSync(path.join(tmpdir(), 'kioot-bench-register-'));
   try {
     const from = path.join(folder, 'from');
@@ -98,17 +101,17 @@ async function main(): Promise<void> {
       '--threads=2',
     ];
     const postgres = findPostgres();
-    const homes = [
+    const stores = [
       ...(postgres ? [['PostgreSQL', () => startPostgres(postgres)] as const] : []),
       ['PGlite', startPglite] as const,
     ];
     const table: string[][] = [];
-    for (const [home, start] of homes) {
+    for (const [store, start] of stores) {
       const places = await start();
-      const step = async (what: string, words: readonly string[]) => {
-        const [seconds = '', ...rest] = await time(script, places.url, words);
-        table.push([`${home}: ${what}`, seconds, ...rest]);
-        console.error(`${home}: ${what}: ${seconds}`);
+      const step = async (what: string, args: readonly string[]) => {
+        const [seconds = '', ...rest] = await runTimed(script, places.url, args);
+        table.push([`${store}: ${what}`, seconds, ...rest]);
+        console.error(`${store}: ${what}: ${seconds}`);
       };
       try {
         await step('first fill and its judging', [...register, '--engine-key=one']);

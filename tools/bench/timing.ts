@@ -1,31 +1,30 @@
 import { performance } from 'node:perf_hooks';
 
-/** What something took: by the clock, and of the processor (which other programs on the machine do not lengthen as much). */
-export interface Took {
+/** Wall-clock and CPU time in milliseconds; CPU time is less sensitive to other programs. */
+export interface ElapsedTime {
   wallMs: number;
   cpuMs: number;
 }
 
-/** A figure beside the bar it has to stay under; `barMs` null where there is none. */
-export interface Figure {
+/** Measured time and its upper limit; null for none. */
+export interface Timing {
   what: string;
   wallMs: number;
   cpuMs: number | null;
-  barMs: number | null;
+  maxMs: number | null;
 }
 
-/** Runs something once. */
-export function measureOnce<T>(run: () => T): { result: T; took: Took } {
+export function measureOnce<T>(run: () => T): { result: T; elapsed: ElapsedTime } {
   const cpu = process.cpuUsage();
   const start = performance.now();
   const result = run();
   const wallMs = performance.now() - start;
   const { user, system } = process.cpuUsage(cpu);
-  return { result, took: { wallMs, cpuMs: (user + system) / 1000 } };
+  return { result, elapsed: { wallMs, cpuMs: (user + system) / 1000 } };
 }
 
-/** The median time of `runs` calls in milliseconds; the call is told which one it is. */
-export function medianMs(runs: number, run: (at: number) => unknown): number {
+/** Median time of `runs` calls in milliseconds; passes the index of the call. */
+export function getMedianMs(runs: number, run: (at: number) => unknown): number {
   const times = Array.from({ length: runs }, (_, at) => {
     const start = performance.now();
     run(at);
@@ -34,18 +33,19 @@ export function medianMs(runs: number, run: (at: number) => unknown): number {
   return times[Math.floor(runs / 2)] ?? NaN;
 }
 
-export const isMet = ({ wallMs, barMs }: Figure): boolean => barMs === null || wallMs < barMs;
+export const isWithinLimit = ({ wallMs, maxMs }: Timing): boolean =>
+  maxMs === null || wallMs < maxMs;
 
-/** The figures as a Markdown table, which also reads well on a terminal. */
-export function toFigureTable(figures: readonly Figure[]): string {
+/** Markdown table of timings. */
+export function toTimingTable(figures: readonly Timing[]): string {
   const rows = figures.map((figure) => [
     figure.what,
     `${figure.wallMs.toFixed(2)} ms`,
     figure.cpuMs === null ? '' : `${figure.cpuMs.toFixed(0)} ms`,
-    figure.barMs === null ? '' : `${figure.barMs} ms`,
-    figure.barMs === null ? '' : isMet(figure) ? 'met' : 'MISSED',
+    figure.maxMs === null ? '' : `${figure.maxMs} ms`,
+    figure.maxMs === null ? '' : isWithinLimit(figure) ? 'met' : 'MISSED',
   ]);
-  return toTable([['what', 'time', 'processor', 'bar', ''], ...rows]);
+  return toTable([['what', 'time', 'processor', 'limit', ''], ...rows]);
 }
 
 export function toTable(rows: readonly (readonly string[])[]): string {

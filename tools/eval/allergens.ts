@@ -1,21 +1,21 @@
-import { toAllergens, type Engine } from '@kioot/engine';
+import { toAllergenPresences, type Engine } from '@kioot/engine';
 import { ALLERGENS, type Allergen } from '@kioot/engine/needs';
-import type { Word } from '../../scripts/engine/words';
-import { classifyText } from './door';
-import type { DishRow } from './sets';
+import type { PrintedVerdict } from '../../scripts/engine/printed-verdict';
+import { classifyAsMenu } from './classify-as-menu';
+import type { DishRow } from './labeled-sets';
 import type { Share } from './shares';
 
-type Labels = Partial<Record<Allergen, Word>>;
+type Labels = Partial<Record<Allergen, PrintedVerdict>>;
 
-interface Pair {
+interface AllergenPair {
   id: string;
-  expected: Word;
-  got: Word;
+  expected: PrintedVerdict;
+  got: PrintedVerdict;
 }
 
-const isWarned = (word: Word): boolean => word === 'yes' || word === 'maybe';
+const isWarnedOf = (word: PrintedVerdict): boolean => word === 'yes' || word === 'maybe';
 
-/** What a row says of allergens: what is written down as such, and what its egg, dairy and meats say as well. */
+/** Allergen labels of a row: the explicit ones, and those implied by egg, dairy and meats. */
 function toLabels({ allergens, ...label }: DishRow['expected']): Labels {
   const { egg, dairy, pork, chicken, beef, fish, seafood } = label;
   return {
@@ -26,9 +26,9 @@ function toLabels({ allergens, ...label }: DishRow['expected']): Labels {
   };
 }
 
-function toPairs(engine: Engine, { dish, expected }: DishRow): Pair[] {
+function toPairs(engine: Engine, { dish, expected }: DishRow): AllergenPair[] {
   const labels = toLabels(expected);
-  const got = toAllergens(classifyText(engine, dish));
+  const got = toAllergenPresences(classifyAsMenu(engine, dish));
   return ALLERGENS.flatMap((code) => {
     const label = labels[code];
     return label === undefined || label === 'unknown'
@@ -39,8 +39,8 @@ function toPairs(engine: Engine, { dish, expected }: DishRow): Pair[] {
 
 function toShare(
   what: string,
-  pairs: readonly Pair[],
-  counts: (pair: Pair) => boolean,
+  pairs: readonly AllergenPair[],
+  counts: (pair: AllergenPair) => boolean,
   bar: NonNullable<Share['bar']>,
 ): Share {
   const counted = pairs.filter(counts);
@@ -49,38 +49,49 @@ function toShare(
   return { what, count: counted.length, total: pairs.length, bar, mistakes };
 }
 
-/** How many of the labelled allergens are warned of, how many a `no` hides, and how many warnings are for nothing. */
+/** Share of labeled allergens that are warned of, of `no` that hides one, and of false warnings. */
 export function measureAllergens(engine: Engine, rows: readonly DishRow[]): Share[] {
   const pairs = rows.flatMap((row) => toPairs(engine, row));
-  const labelled = (word: Word) => pairs.filter(({ expected }) => expected === word);
+  const getLabeledPairs = (word: PrintedVerdict) =>
+    pairs.filter(({ expected }) => expected === word);
   return [
-    toShare('allergens: in the dish, warned of', labelled('yes'), ({ got }) => isWarned(got), {
-      kind: 'at least',
-      limit: 0.9,
-    }),
+    toShare(
+      'allergens: in the dish, warned of',
+      getLabeledPairs('yes'),
+      ({ got }) => isWarnedOf(got),
+      {
+        kind: 'at least',
+        limit: 0.9,
+      },
+    ),
     toShare(
       'allergens: a no that the label contradicts',
       pairs.filter(({ got }) => got === 'no'),
-      ({ expected }) => isWarned(expected),
+      ({ expected }) => isWarnedOf(expected),
       { kind: 'at most', limit: 0.08 },
     ),
-    toShare('allergens: not in the dish, warned of', labelled('no'), ({ got }) => isWarned(got), {
-      kind: 'at most',
-      limit: 0.35,
-    }),
+    toShare(
+      'allergens: not in the dish, warned of',
+      getLabeledPairs('no'),
+      ({ got }) => isWarnedOf(got),
+      {
+        kind: 'at most',
+        limit: 0.35,
+      },
+    ),
   ];
 }
 
-/** Whether a dish is as hot as it is labelled. */
+/** Share of dishes whose heat is as labeled. */
 export function measureSpice(engine: Engine, rows: readonly DishRow[]): Share {
-  const labelled = rows.flatMap(({ dish, expected: { spice } }) =>
-    spice ? [{ dish, spice, got: classifyText(engine, dish).spice }] : [],
+  const labeledDishes = rows.flatMap(({ dish, expected: { spice } }) =>
+    spice ? [{ dish, spice, got: classifyAsMenu(engine, dish).spice }] : [],
   );
-  const wrong = labelled.filter(({ spice, got }) => got !== spice);
+  const wrong = labeledDishes.filter(({ spice, got }) => got !== spice);
   return {
-    what: 'spice: as labelled',
-    count: labelled.length - wrong.length,
-    total: labelled.length,
+    what: 'spice: as labeled',
+    count: labeledDishes.length - wrong.length,
+    total: labeledDishes.length,
     bar: null,
     mistakes: wrong.map(({ dish, spice, got }) => `${dish}: expected ${spice}, got ${got}`),
   };

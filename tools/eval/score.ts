@@ -1,35 +1,40 @@
-import type { Word } from '../../scripts/engine/words';
+import type { PrintedVerdict } from '../../scripts/engine/printed-verdict';
 
-/** The order of rows and columns of a matrix. */
+/** Order of the rows and columns of a matrix. */
 export const VERDICTS = ['yes', 'maybe', 'no', 'unknown'] as const;
 
-/** How many rows labelled so (outer) come out so (inner). */
-export type Matrix = Readonly<Record<Word, Readonly<Record<Word, number>>>>;
+/** Number of rows by label (outer) and answer (inner). */
+export type Matrix = Readonly<Record<PrintedVerdict, Readonly<Record<PrintedVerdict, number>>>>;
 
-/** One question put to the engine beside its labelled answer. */
-export interface Judgement {
-  /** The dish, or the contentId and title of the restaurant. */
+/** Answer of the engine next to its label. */
+export interface LabeledVerdict {
+  /** Dish, or contentId and title of the restaurant. */
   id: string;
-  expected: Word;
-  got: Word;
-  /** The lexicon entries the engine gives as its reason. */
+  expected: PrintedVerdict;
+  got: PrintedVerdict;
+  /** Lexicon entries that the engine gives as its reason. */
   because: readonly string[];
 }
 
 export interface Score {
   matrix: Matrix;
-  /** Rows labelled yes, and how many of them come out yes. */
-  labelled: number;
+  /** Rows labeled yes, and those of them called yes. */
+  labeled: number;
   found: number;
-  /** Rows that come out yes among those with a known label, and how many of them are labelled yes, or yes or maybe. */
+  /**
+   * Rows called yes with a known label, those of them labeled yes, and those labeled yes or maybe.
+   */
   called: number;
   calledYes: number;
   calledYesOrMaybe: number;
-  /** Shares of 1; null where nothing was called or labelled. */
+  /** Fractions; null when nothing was called or labeled. */
   precision: number | null;
   strictPrecision: number | null;
   recall: number | null;
-  /** Of the rows that come out maybe (and have a known label), and of those labelled so, the share that is both. */
+  /**
+   * Rows labeled and called maybe, as a fraction of those called maybe (with a known label) and of
+   * those labeled so.
+   */
   maybePrecision: number | null;
   maybeRecall: number | null;
 }
@@ -38,50 +43,53 @@ function toShare(part: number, whole: number): number | null {
   return whole === 0 ? null : part / whole;
 }
 
-const newRow = (): Record<Word, number> => ({ yes: 0, maybe: 0, no: 0, unknown: 0 });
+const createRow = (): Record<PrintedVerdict, number> => ({ yes: 0, maybe: 0, no: 0, unknown: 0 });
 
-/** Counts which label comes out as which answer. */
-function toMatrix(judgements: readonly Judgement[]): Matrix {
-  const matrix = { yes: newRow(), maybe: newRow(), no: newRow(), unknown: newRow() };
-  for (const { expected, got } of judgements) matrix[expected][got] += 1;
+/** Counts answers by label. */
+function toMatrix(verdicts: readonly LabeledVerdict[]): Matrix {
+  const matrix = { yes: createRow(), maybe: createRow(), no: createRow(), unknown: createRow() };
+  for (const { expected, got } of verdicts) matrix[expected][got] += 1;
   return matrix;
 }
 
 /**
- * Scores one aspect (say, pork) over a set. `precision` forgives a yes where the label says maybe,
- * `strictPrecision` does not; a row whose label is unknown counts in neither.
+ * Scores one aspect (say, pork) over a set. `precision` forgives a yes for the label maybe,
+ * `strictPrecision` does not; unknown labels count in neither.
  */
-export function scoreVerdicts(judgements: readonly Judgement[]): Score {
-  const matrix = toMatrix(judgements);
-  const countLabelled = (label: Word) =>
+export function scoreVerdicts(verdicts: readonly LabeledVerdict[]): Score {
+  const matrix = toMatrix(verdicts);
+  const countLabeled = (label: PrintedVerdict) =>
     VERDICTS.reduce((sum, answer) => sum + matrix[label][answer], 0);
-  const countCalled = (answer: Word) =>
+  const countCalled = (answer: PrintedVerdict) =>
     matrix.yes[answer] + matrix.maybe[answer] + matrix.no[answer];
-  const labelled = countLabelled('yes');
+  const labeledYes = countLabeled('yes');
   const called = countCalled('yes');
-  const found = matrix.yes.yes;
-  const calledYesOrMaybe = found + matrix.maybe.yes;
+  const foundYes = matrix.yes.yes;
+  const calledYesOrMaybe = foundYes + matrix.maybe.yes;
   return {
     matrix,
-    labelled,
-    found,
+    labeled: labeledYes,
+    found: foundYes,
     called,
-    calledYes: found,
+    calledYes: foundYes,
     calledYesOrMaybe,
     precision: toShare(calledYesOrMaybe, called),
-    strictPrecision: toShare(found, called),
-    recall: toShare(found, labelled),
+    strictPrecision: toShare(foundYes, called),
+    recall: toShare(foundYes, labeledYes),
     maybePrecision: toShare(matrix.maybe.maybe, countCalled('maybe')),
-    maybeRecall: toShare(matrix.maybe.maybe, countLabelled('maybe')),
+    maybeRecall: toShare(matrix.maybe.maybe, countLabeled('maybe')),
   };
 }
 
 /**
- * The rows that cost precision or recall. With `strict`, a yes where the label says maybe or unknown
- * is a mistake too: that is how a vegan promise is judged.
+ * Rows that cost precision or recall. With `strict`, a yes for the label maybe or unknown is a
+ * mistake too, as for vegan promises.
  */
-export function getMistakes(judgements: readonly Judgement[], strict: boolean): Judgement[] {
-  return judgements.filter(({ expected, got }) =>
+export function getMistakes(
+  verdicts: readonly LabeledVerdict[],
+  strict: boolean,
+): LabeledVerdict[] {
+  return verdicts.filter(({ expected, got }) =>
     got === 'yes' ? (strict ? expected !== 'yes' : expected === 'no') : expected === 'yes',
   );
 }

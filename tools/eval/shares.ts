@@ -1,19 +1,19 @@
-import type { English } from '@kioot/engine/names';
+import type { EnglishNamer } from '@kioot/engine/names';
 import { parseHours, scoreHours, toWeekTable, type HoursLabel } from '@kioot/engine/hours';
 import { splitMenu } from '@kioot/engine';
-import type { DishRow, RestaurantRow } from './sets';
+import type { DishRow, RestaurantRow } from './labeled-sets';
 
-/** How many of a number of texts come out some way. `limit` is a share of 1. */
+/** Share of texts with some outcome. `limit` is a fraction. */
 export interface Share {
   what: string;
   count: number;
   total: number;
   bar: { kind: 'at least' | 'at most' | 'below'; limit: number } | null;
-  /** The texts that count against it, with what was expected and what came out. */
+  /** Texts that count against it, with expectation and answer. */
   mistakes: string[];
 }
 
-/** Reads every opening-hours text and counts the whole weeks that come out as labelled. */
+/** Share of opening-hours texts whose whole week is as labeled. */
 export function measureHours(labels: readonly HoursLabel[]): Share[] {
   const score = scoreHours(labels, (opentimefood, restdatefood) =>
     toWeekTable(parseHours(opentimefood, restdatefood)),
@@ -52,9 +52,9 @@ export function measureHours(labels: readonly HoursLabel[]): Share[] {
   ];
 }
 
-/** Names every labelled dish and every dish on the labelled menus in English and counts the mere spellings. */
+/** Share of labeled dishes, and of dishes on labeled menus, whose English is romanized only. */
 export function measureEnglish(
-  english: English,
+  english: EnglishNamer,
   dishes: readonly DishRow[],
   restaurants: readonly RestaurantRow[],
 ): Share {
@@ -76,7 +76,7 @@ export function measureEnglish(
   };
 }
 
-/** Whether a share keeps to its bar; a share of nothing does not. */
+/** True when a share keeps to its bar; false for a share of nothing. */
 export function isShareMet({ count, total, bar }: Share): boolean {
   if (!bar) return true;
   if (total === 0) return false;

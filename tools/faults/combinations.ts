@@ -1,14 +1,18 @@
 import { createRandom } from '../../__tests__/helpers/tourapi-world';
 import { RECIPE_PAIRS, runRecipeCombinations, type RecipeCombination } from './recipes';
-import type { Lose } from './scenario';
-import { ASKED, runSearchCombinations, SEARCH_PAIRS, type SearchCombination } from './search';
+import type { ReportLoss } from './scenario';
+import { CALL_NAMES, runSearchCombinations, SEARCH_PAIRS, type SearchCombination } from './search';
 import { runSyncCombinations, SYNC_PAIRS, type SyncCombination } from './sync';
 
 /**
- * So many combinations of upstream, failure and moment, chosen by `seed`: shuffled like cards, so that each comes once
- * before any comes again.
+ * Runs `count` combinations of upstream, fault and moment, shuffled by `seed`: each once before any
+ * repeats.
  */
-export async function runCombinations(count: number, seed: number, lose: Lose): Promise<void> {
+export async function runCombinations(
+  count: number,
+  seed: number,
+  reportLoss: ReportLoss,
+): Promise<void> {
   const random = createRandom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
   const search: SearchCombination[] = [];
@@ -16,7 +20,7 @@ export async function runCombinations(count: number, seed: number, lose: Lose): 
   const sync: SyncCombination[] = [];
   const kinds = [
     ...SEARCH_PAIRS.map((pair) => (at: number) => {
-      search.push({ ...pair, asked: pick(ASKED) ?? 'search', at });
+      search.push({ ...pair, call: pick(CALL_NAMES) ?? 'search', at });
     }),
     ...RECIPE_PAIRS.map((pair) => (at: number) => void recipes.push({ ...pair, at })),
     ...SYNC_PAIRS.map((pair) => (at: number) => void sync.push({ ...pair, at })),
@@ -30,11 +34,11 @@ export async function runCombinations(count: number, seed: number, lose: Lose): 
   const loseOf =
     (upstream: string) =>
     (
-      { at, fault, moment, ...rest }: { at: number; fault: string; moment: string; asked?: string },
+      { at, fault, moment, ...rest }: { at: number; fault: string; moment: string; call?: string },
       what: string,
     ) =>
-      lose(
-        `${upstream} that ${fault}, ${moment}${rest.asked ? `, ${rest.asked}` : ''} (${at}): ${what}`,
+      reportLoss(
+        `${upstream} that ${fault}, ${moment}${rest.call ? `, ${rest.call}` : ''} (${at}): ${what}`,
       );
   await Promise.all([
     runSearchCombinations(search, loseOf('backend')),

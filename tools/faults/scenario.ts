@@ -1,14 +1,14 @@
-/** Tells of something that was lost, in words. */
-export type Lose = (what: string) => void;
+/** Reports a loss. */
+export type ReportLoss = (what: string) => void;
 
-/** One way in which something goes wrong, and what must be there all the same. */
+/** A fault and its invariants. */
 export interface Scenario {
   readonly name: string;
-  run(lose: Lose): Promise<void>;
+  run(reportLoss: ReportLoss): Promise<void>;
 }
 
-/** Runs `work` over all items, so many at a time. */
-export async function forEachOf<Item>(
+/** Runs `work` over all items with limited concurrency. */
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<void>,
@@ -20,8 +20,11 @@ export async function forEachOf<Item>(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Resolves with whether it became true in time. */
-export async function isSoon(isTrue: () => Promise<boolean>, withinMs: number): Promise<boolean> {
+/** Polls until the condition is true; resolves to false after the time limit. */
+export async function becomesTrue(
+  isTrue: () => Promise<boolean>,
+  withinMs: number,
+): Promise<boolean> {
   const deadline = performance.now() + withinMs;
   for (;;) {
     if (await isTrue()) return true;

@@ -1,21 +1,21 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { copyBuild } from '../../e2e/helpers/build-copy';
-import { getFreePort, startProcess, waitUntilAnswers } from '../processes';
-import type { Lose } from './scenario';
+import { getFreePort, startProcess, waitUntilReachable } from '../processes';
+import type { ReportLoss } from './scenario';
 
-const CLOCK = path.resolve('e2e/helpers/clock.mjs');
+const CLOCK_PRELOAD = path.resolve('e2e/helpers/clock.mjs');
 const SERVER = path.resolve('server.mjs');
-/** What a busy machine may add to any limit. */
-const SLACK_MS = 8_000;
-/** Nothing is there, and nothing waits for it. */
+/** Slack of a busy machine, added to every limit. */
+const BUSY_MACHINE_SLACK_MS = 8_000;
+/** Database address where nothing listens. */
 const NO_DATABASE = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'none' };
 
-/** The last build in a folder of its own, on a port of its own. */
+/** Copy of the last build on a free port. */
 export async function startSite(env: Record<string, string>) {
   const cwd = copyBuild();
   const port = String(await getFreePort());
-  const child = startProcess(process.execPath, ['--import', CLOCK, SERVER], {
+  const child = startProcess(process.execPath, ['--import', CLOCK_PRELOAD, SERVER], {
     cwd,
     env: { ...NO_DATABASE, RATE_LIMIT_PER_MINUTE: '0', ...env, PORT: port },
   });
@@ -25,17 +25,17 @@ export async function startSite(env: Record<string, string>) {
     rmSync(cwd, { recursive: true, force: true });
   };
   process.once('exit', leaveNothing);
-  await waitUntilAnswers(`${url}/api/health`, child);
+  await waitUntilReachable(`${url}/api/health`, child);
   return {
     ...child,
     url,
     cwd,
-    /** Lets ten minutes pass for the site. */
+    /** Advances the clock of the site by ten minutes. */
     passTenMinutes: async () => {
-      const said = () => child.getLog().split('Clock moved').length;
-      const before = said();
+      const countMoves = () => child.getLog().split('Clock moved').length;
+      const before = countMoves();
       child.send('SIGUSR2');
-      while (said() === before) await new Promise((resolve) => setTimeout(resolve, 20));
+      while (countMoves() === before) await new Promise((resolve) => setTimeout(resolve, 20));
     },
     stop: async () => {
       await child.stop('SIGKILL');
@@ -52,11 +52,14 @@ export interface Reply {
   body: string;
 }
 
-/** Asks as a visitor does; null, and a loss, where the whole answer is not there within the limit. */
-export async function ask(
+/**
+ * Sends a request as a browser would; null, and a reported loss, when the response is not complete
+ * in time.
+ */
+export async function sendRequest(
   url: string,
   limitMs: number,
-  lose: Lose,
+  reportLoss: ReportLoss,
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Reply | null> {
@@ -69,12 +72,12 @@ export async function ask(
         ...headers,
       },
       redirect: 'manual',
-      signal: AbortSignal.timeout(limitMs + SLACK_MS),
+      signal: AbortSignal.timeout(limitMs + BUSY_MACHINE_SLACK_MS),
     });
     return { status: response.status, headers: response.headers, body: await response.text() };
   } catch (error) {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    lose(`no answer from ${new URL(url).pathname} after ${seconds} s (${String(error)})`);
+    reportLoss(`no answer from ${new URL(url).pathname} after ${seconds} s (${String(error)})`);
     return null;
   }
 }

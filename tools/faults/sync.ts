@@ -3,54 +3,66 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBaseRows } from '../../__tests__/helpers/base-snapshot';
-import { createSyncBench } from '../../__tests__/helpers/tourapi-bench';
+import { createSyncHarness } from '../../__tests__/helpers/tourapi-harness';
 import { buildIngestCommand, startSync, waitForExit } from '../../__tests__/helpers/ingest-process';
 import { startTourServer, TEST_SERVICE_KEY } from '../../__tests__/helpers/tourapi-server';
-import type { Fields } from '../../__tests__/helpers/tourapi-shapes';
+import type { Fields } from '../../__tests__/helpers/tourapi-responses';
 import { createTourWorld, type TourWorld } from '../../__tests__/helpers/tourapi-world';
 import sight from '../../__tests__/fixtures/tourapi/kor2-detailIntro2-ok-type12-multiline.json';
 import { TEXT_FIELDS, type RestaurantRow } from '@/lib/places/row';
 import { IngestError } from '@/lib/ingest/errors';
-import { forEachOf, isSoon, type Lose, type Scenario } from './scenario';
-import { FAILURE_NAMES, passTo, startUpstream, type Fault } from './upstream';
+import { forEachConcurrently, becomesTrue, type ReportLoss, type Scenario } from './scenario';
+import { FAILURE_NAMES, forwardTo, startUpstream, type Fault } from './upstream';
 
-const ROWS = 30;
-const EDITED = 20;
-/** Of the rows of an earlier snapshot, those that the source still lists. */
-const KNOWN = 18;
-const AT_ONCE = 2;
-/** Of one attempt; the machine may be busy. */
+const ROW_COUNT = 30;
+const EDITED_COUNT = 20;
+/** Rows of an earlier snapshot that the source still lists. */
+const KNOWN_COUNT = 18;
+const CONCURRENCY = 2;
+/** Timeout of one attempt, with slack for a busy machine. */
 const TIMEOUT_MS = 700;
-const FIELDS = [...TEXT_FIELDS.menus, ...TEXT_FIELDS.hours];
-/** What is told of another place. */
-const OTHERS = '남의 메뉴';
-const BLANK = Object.fromEntries(FIELDS.map((field) => [field, '']));
-const SIGNS = { firstmenu: '<br>', treatmenu: '-', opentimefood: '&nbsp;', restdatefood: '.' };
+const TEXT_FIELD_NAMES = [...TEXT_FIELDS.menus, ...TEXT_FIELDS.hours];
+/** Menu of another place. */
+const OTHER_PLACE_MENU = '남의 메뉴';
+const BLANK_FIELDS = Object.fromEntries(TEXT_FIELD_NAMES.map((field) => [field, '']));
+const MARKUP_ONLY_FIELDS = {
+  firstmenu: '<br>',
+  treatmenu: '-',
+  opentimefood: '&nbsp;',
+  restdatefood: '.',
+};
 const [recordedSight] = sight.response.body.items.item;
 
-/** Details that are not those of the restaurant asked for. */
-const DETAILS = {
+/** Details of something other than the requested restaurant. */
+const DETAIL_FAULTS = {
   'details: none': () => [],
-  'details: blank': (right) => [{ ...right, ...BLANK, infocenterfood: '' }],
-  'details: blank but for the telephone': (right) => [{ ...right, ...BLANK }],
-  'details: signs': (right) => [{ ...right, ...SIGNS, infocenterfood: '' }],
+  'details: blank': (right) => [{ ...right, ...BLANK_FIELDS, infocenterfood: '' }],
+  'details: blank but for the telephone': (right) => [{ ...right, ...BLANK_FIELDS }],
+  'details: signs': (right) => [{ ...right, ...MARKUP_ONLY_FIELDS, infocenterfood: '' }],
   'details: no fields': ({ contentid = '' }) => [{ contentid, contenttypeid: '39' }],
-  'details: another type': (right) => [{ ...right, contenttypeid: '12', treatmenu: OTHERS }],
-  'details: another restaurant': (right) => [{ ...right, contentid: '1', treatmenu: OTHERS }],
+  'details: another type': (right) => [
+    { ...right, contenttypeid: '12', treatmenu: OTHER_PLACE_MENU },
+  ],
+  'details: another restaurant': (right) => [
+    { ...right, contentid: '1', treatmenu: OTHER_PLACE_MENU },
+  ],
   'details: of a sight': ({ contentid = '' }) => [{ ...recordedSight, contentid }],
 } satisfies Record<string, (right: Fields) => readonly Fields[]>;
 const LIST_FAULTS = ['list: a row without its name', 'list: a row without its id'] as const;
 type FaultName =
-  (typeof FAILURE_NAMES)[number] | 'refuse' | keyof typeof DETAILS | (typeof LIST_FAULTS)[number];
+  | (typeof FAILURE_NAMES)[number]
+  | 'refuse'
+  | keyof typeof DETAIL_FAULTS
+  | (typeof LIST_FAULTS)[number];
 const FAULT_NAMES: readonly FaultName[] = [
   ...FAILURE_NAMES,
   'refuse',
-  ...(Object.keys(DETAILS) as (keyof typeof DETAILS)[]),
+  ...(Object.keys(DETAIL_FAULTS) as (keyof typeof DETAIL_FAULTS)[]),
   ...LIST_FAULTS,
 ];
 const MOMENTS = [
   'before the first answer',
-  'when something is kept',
+  'with warm caches',
   'amid the details',
   'while recovering',
 ] as const;
@@ -61,122 +73,131 @@ export interface SyncCombination {
   readonly at: number;
 }
 
-/** A new row without texts may be one that has none: nothing tells. */
-const isTellable = (fault: FaultName, moment: string) =>
+/** A new row without texts cannot be distinguished from a row that has none. */
+const isDetectable = (fault: FaultName, moment: string) =>
   fault !== 'details: blank but for the telephone' || moment !== 'before the first answer';
 export const SYNC_PAIRS = FAULT_NAMES.flatMap((fault) =>
-  MOMENTS.filter((moment) => isTellable(fault, moment)).map((moment) => ({ fault, moment })),
+  MOMENTS.filter((moment) => isDetectable(fault, moment)).map((moment) => ({ fault, moment })),
 );
 
-/** Every field filled, so that any blank is a loss. */
+/** Fills every field, so that any blank is a loss. */
 function createFullWorld(seed: number): TourWorld {
-  const world = createTourWorld(seed, ROWS);
+  const world = createTourWorld(seed, ROW_COUNT);
   for (const { intro } of world.korean)
     Object.assign(intro, { opentimefood: '11:00~21:00', restdatefood: '매주 월요일' });
   return world;
 }
 
-function edit(world: TourWorld, count: number, fields: Partial<Record<string, string>>): void {
+function editRows(world: TourWorld, count: number, fields: Partial<Record<string, string>>): void {
   for (const { list, intro } of world.korean.slice(0, count)) {
     list.modifiedtime = String(Number(list.modifiedtime) + 1);
     Object.assign(intro, fields);
   }
 }
 
-/** What `before` had and `after` has no more. */
-function compare(before: readonly RestaurantRow[], after: readonly RestaurantRow[], lose: Lose) {
+/** Reports rows and texts of `before` that are missing in `after`. */
+function reportRowLosses(
+  before: readonly RestaurantRow[],
+  after: readonly RestaurantRow[],
+  reportLoss: ReportLoss,
+) {
   const byId = new Map(after.map((row) => [row.contentId, row]));
   let blanked = 0;
   let gone = 0;
-  // A row that an earlier list had no more may go.
+  // Rows marked as vanished may be removed.
   for (const row of before.filter(({ vanishedOn }) => vanishedOn === '')) {
     const now = byId.get(row.contentId);
     if (!now || now.vanishedOn !== '') gone += 1;
-    else blanked += FIELDS.filter((field) => row[field] !== '' && now[field] === '').length;
+    else
+      blanked += TEXT_FIELD_NAMES.filter((field) => row[field] !== '' && now[field] === '').length;
   }
-  const others = after.filter(({ treatmenu }) => treatmenu === OTHERS).length;
-  if (others > 0) lose(`${others} rows with the text of another place`);
-  if (gone > 0) lose(`${gone} rows gone`);
-  if (blanked > 0) lose(`${blanked} good texts blanked`);
+  const others = after.filter(({ treatmenu }) => treatmenu === OTHER_PLACE_MENU).length;
+  if (others > 0) reportLoss(`${others} rows with the text of another place`);
+  if (gone > 0) reportLoss(`${gone} rows gone`);
+  if (blanked > 0) reportLoss(`${blanked} good texts blanked`);
 }
 
-async function runOne({ fault, moment, at }: SyncCombination, lose: Lose): Promise<void> {
+async function runCombination(
+  { fault, moment, at }: SyncCombination,
+  reportLoss: ReportLoss,
+): Promise<void> {
   const world = createFullWorld(at);
-  const bench = await createSyncBench({ world });
+  const harness = await createSyncHarness({ world });
   let detailCalls = 0;
-  const upstream = await startUpstream(passTo(bench.server.baseUrl), ({ url }) =>
-    // The first details pass.
-    url?.includes('detail') && (detailCalls += 1) > EDITED / 2 ? 'late' : 'early',
+  const upstream = await startUpstream(forwardTo(harness.server.baseUrl), ({ url }) =>
+    // The first half of the details passes.
+    url?.includes('detail') && (detailCalls += 1) > EDITED_COUNT / 2 ? 'late' : 'early',
   );
   const setFault = async () => {
-    if (fault in DETAILS) bench.server.setIntros(DETAILS[fault as keyof typeof DETAILS]);
+    if (fault in DETAIL_FAULTS)
+      harness.server.setIntros(DETAIL_FAULTS[fault as keyof typeof DETAIL_FAULTS]);
     else if (fault === 'list: a row without its name')
       world.korean.slice(0, 1).forEach(({ list }) => (list.title = ''));
     else if (fault === 'list: a row without its id')
       world.korean.slice(0, 1).forEach(({ list }) => (list.contentid = ''));
     else {
-      await upstream.set('late', fault as Fault);
+      await upstream.setFault('late', fault as Fault);
       if (moment !== 'amid the details' && fault !== 'refuse')
-        await upstream.set('early', fault as Fault);
+        await upstream.setFault('early', fault as Fault);
     }
   };
   const ids = world.korean.map(({ list: { contentid, title } }) => ({ contentid, title }));
-  const mend = async () => {
-    bench.server.setIntros(null);
+  const clearFault = async () => {
+    harness.server.setIntros(null);
     world.korean.forEach(({ list }, row) => Object.assign(list, ids[row]));
-    for (const key of ['early', 'late']) await upstream.mend(key);
+    for (const key of ['early', 'late']) await upstream.clearFault(key);
   };
   const api = { serviceKey: TEST_SERVICE_KEY, baseUrl: upstream.url, ratePerSecond: 100_000 };
-  const runIll = async () => {
+  const runWithFault = async () => {
     try {
-      await bench.sync({ api: { ...api, timeoutMs: TIMEOUT_MS, retries: 1, backoffMs: 1 } });
+      await harness.sync({ api: { ...api, timeoutMs: TIMEOUT_MS, retries: 1, backoffMs: 1 } });
     } catch (error) {
-      if (!(error instanceof IngestError)) lose(`threw ${String(error)}`);
+      if (!(error instanceof IngestError)) reportLoss(`threw ${String(error)}`);
     }
   };
   try {
-    if (moment !== 'before the first answer') await bench.sync();
-    else await bench.writeBase(createBaseRows(world).slice(0, KNOWN));
-    const before = await bench.readRows();
-    edit(world, EDITED, { treatmenu: '새 메뉴' });
+    if (moment !== 'before the first answer') await harness.sync();
+    else await harness.writeBase(createBaseRows(world).slice(0, KNOWN_COUNT));
+    const before = await harness.readRows();
+    editRows(world, EDITED_COUNT, { treatmenu: '새 메뉴' });
     await setFault();
-    await runIll();
-    compare(before, await bench.readRows(), lose);
+    await runWithFault();
+    reportRowLosses(before, await harness.readRows(), reportLoss);
     if (moment === 'while recovering') {
-      await runIll();
-      compare(before, await bench.readRows(), lose);
+      await runWithFault();
+      reportRowLosses(before, await harness.readRows(), reportLoss);
     }
-    await mend();
-    // What a run that broke off was told stays told until a run ends.
-    await bench.sync();
-    const well = await bench.sync();
-    if (well.status !== 'done') lose(`well again: ${well.status}`);
-    const after = await bench.readRows();
-    compare(before, after, lose);
+    await clearFault();
+    // Responses of the failed run stay in the journal until a run completes.
+    await harness.sync();
+    const recovered = await harness.sync();
+    if (recovered.status !== 'done') reportLoss(`after recovery: ${recovered.status}`);
+    const after = await harness.readRows();
+    reportRowLosses(before, after, reportLoss);
     const fresh = after.filter(({ treatmenu }) => treatmenu === '새 메뉴').length;
-    if (fresh !== EDITED) lose(`well again: ${fresh} of ${EDITED} new texts`);
-    if (upstream.countStrangers() > 0) lose('the key went to another host');
+    if (fresh !== EDITED_COUNT) reportLoss(`after recovery: ${fresh} of ${EDITED_COUNT} new texts`);
+    if (upstream.countRedirected() > 0) reportLoss('the key went to another host');
   } finally {
     await upstream.close();
-    await bench.close();
+    await harness.close();
   }
 }
 
 export function runSyncCombinations(
   combinations: readonly SyncCombination[],
-  lose: (combination: SyncCombination, what: string) => void,
+  reportLoss: (combination: SyncCombination, what: string) => void,
 ): Promise<void> {
-  return forEachOf(combinations, AT_ONCE, (combination) =>
-    runOne(combination, (what) => lose(combination, what)),
+  return forEachConcurrently(combinations, CONCURRENCY, (combination) =>
+    runCombination(combination, (what) => reportLoss(combination, what)),
   );
 }
 
-/** Process 1 of a process table of its own, as in a container. */
+/** Process 1 of its own PID namespace, as in a container. */
 const UNSHARE = ['unshare', '-Urpf', '--kill-child'];
 const HAS_UNSHARE = spawnSync('unshare', [...UNSHARE.slice(1), 'true']).status === 0;
 
-/** A folder with a finished snapshot, and the command as a process of its own. */
-async function openCommand(isSilent = false) {
+/** Folder with a finished snapshot, and a starter for the command as a child process. */
+async function prepareCommand(isSilent = false) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kioot-faults-sync-'));
   const script = buildIngestCommand(folder);
   const world = createFullWorld(7);
@@ -206,19 +227,19 @@ async function openCommand(isSilent = false) {
     },
   };
 }
-type Command = Awaited<ReturnType<typeof openCommand>>;
+type PreparedCommand = Awaited<ReturnType<typeof prepareCommand>>;
 
-function scenario(
+function createScenario(
   name: string,
-  run: (command: Command, lose: Lose) => Promise<void>,
+  run: (command: PreparedCommand, reportLoss: ReportLoss) => Promise<void>,
   isSilent?: boolean,
 ): Scenario {
   return {
     name: `sync: ${name}`,
-    run: async (lose) => {
-      const command = await openCommand(isSilent);
+    run: async (reportLoss) => {
+      const command = await prepareCommand(isSilent);
       try {
-        await run(command, lose);
+        await run(command, reportLoss);
       } finally {
         await command.close();
       }
@@ -226,80 +247,82 @@ function scenario(
   };
 }
 
-/** After a first run some of the fields of the first rows go blank at the source. */
-async function blankAtSource(command: Command, count: number, fields: object) {
+/** Runs the sync, blanks fields of the first rows at the source, and runs it again. */
+async function blankFieldsAtSource(command: PreparedCommand, count: number, fields: object) {
   await command.run();
   const before = command.readText();
-  edit(command.world, count, { ...fields });
+  editRows(command.world, count, { ...fields });
   const exit = await command.run();
   return { before, exit };
 }
 
 export const SYNC_SCENARIOS: readonly Scenario[] = [
-  scenario('many blanks', async (command, lose) => {
-    const { before, exit } = await blankAtSource(command, EDITED, BLANK);
-    if (exit.code !== 4) lose(`more than 2 % of the texts would go blank: exit ${exit.code}`);
-    if (command.readText() !== before) lose('a refused run changed the snapshot');
+  createScenario('many blanks', async (command, reportLoss) => {
+    const { before, exit } = await blankFieldsAtSource(command, EDITED_COUNT, BLANK_FIELDS);
+    if (exit.code !== 4) reportLoss(`more than 2 % of the texts would go blank: exit ${exit.code}`);
+    if (command.readText() !== before) reportLoss('a refused run changed the snapshot');
   }),
-  scenario('one blank', async (command, lose) => {
-    const { before, exit } = await blankAtSource(command, 1, { firstmenu: '' });
+  createScenario('one blank', async (command, reportLoss) => {
+    const { before, exit } = await blankFieldsAtSource(command, 1, { firstmenu: '' });
     const [good] = JSON.parse(before) as RestaurantRow[];
     const [row] = command.readRows();
-    if (exit.code !== 0) lose(`one blank field: exit ${exit.code}`);
-    if (row?.lastGood?.firstmenu?.text !== good?.firstmenu) lose('the last good text of a field');
+    if (exit.code !== 0) reportLoss(`one blank field: exit ${exit.code}`);
+    if (row?.lastGood?.firstmenu?.text !== good?.firstmenu)
+      reportLoss('the last good text of a field');
   }),
-  scenario('quota in plain text', async (command, lose) => {
+  createScenario('quota in plain text', async (command, reportLoss) => {
     command.server.setAnswer({ status: 200, body: 'API token quota exceeded' });
     const { code } = await command.run();
-    if (code !== 3) lose(`the quota is used up: exit ${code}`);
+    if (code !== 3) reportLoss(`the quota is used up: exit ${code}`);
     if (command.server.urls.length !== 1)
-      lose(`${command.server.urls.length} calls beyond the quota`);
+      reportLoss(`${command.server.urls.length} calls beyond the quota`);
   }),
   ...[4, 2].map((count) =>
-    scenario(
+    createScenario(
       count === 4 ? 'four starts' : 'two containers',
-      async (command, lose) => {
+      async (command, reportLoss) => {
         const within = count === 2 && HAS_UNSHARE ? UNSHARE : [];
         const children = Array.from({ length: count }, () => command.start(within));
         let ended = 0;
         for (const child of children) child.once('close', () => (ended += 1));
-        // Who gets in asks, and waits for an answer that never comes.
-        await isSoon(async () => ended >= count - 1 && command.server.urls.length > 0, 20_000);
+        // The process with the lock sends a request that is never answered.
+        await becomesTrue(async () => ended >= count - 1 && command.server.urls.length > 0, 20_000);
         const { length } = command.server.urls;
-        if (ended !== count - 1) lose(`${count - ended} of ${count} syncs work in one folder`);
-        if (length !== 1) lose(`${length} calls by syncs of one folder`);
+        if (ended !== count - 1)
+          reportLoss(`${count - ended} of ${count} syncs work in one folder`);
+        if (length !== 1) reportLoss(`${length} calls by syncs of one folder`);
         for (const child of children) child.kill('SIGKILL');
       },
       true,
     ),
   ),
   ...['[{"contentId": "1', '\0\0\0\0', '', '{}'].map((broken) =>
-    scenario(`a snapshot that is ${JSON.stringify(broken)}`, async (command, lose) => {
+    createScenario(`a snapshot that is ${JSON.stringify(broken)}`, async (command, reportLoss) => {
       writeFileSync(command.file, broken);
       const { code, stderr } = await command.run();
-      if (code !== 1) lose(`exit ${code}`);
-      if (!/^[^\n]+\n$/.test(stderr)) lose(`no clear line: ${stderr.slice(0, 200)}`);
-      if (command.readText() !== broken) lose('the file was changed');
-      if (command.server.urls.length > 0) lose('calls were made for it');
+      if (code !== 1) reportLoss(`exit ${code}`);
+      if (!/^[^\n]+\n$/.test(stderr)) reportLoss(`no clear line: ${stderr.slice(0, 200)}`);
+      if (command.readText() !== broken) reportLoss('the file was changed');
+      if (command.server.urls.length > 0) reportLoss('calls were made for it');
     }),
   ),
   ...(['journal', 'out'] as const).map((what) =>
-    scenario(
+    createScenario(
       `a disk that is full for ${what === 'out' ? 'the snapshot' : 'the journal'}`,
-      async (command, lose) => {
+      async (command, reportLoss) => {
         const base = JSON.stringify(createBaseRows(command.world));
         writeFileSync(command.file, base);
-        // No file of the sync may grow larger than so many blocks of 512 bytes.
+        // Limits files of the sync to a number of 512-byte blocks.
         const blocks = what === 'out' ? 1_000 : 16;
         const full = await command.run(['sh', '-c', `ulimit -f ${blocks}; exec "$@"`, 'sh']);
-        if (full.code !== 1) lose(`exit ${full.code}`);
+        if (full.code !== 1) reportLoss(`exit ${full.code}`);
         if (!full.stderr.startsWith('The disk refused: '))
-          lose(`no clear line: ${full.stderr.slice(0, 200)}`);
-        if (command.readText() !== base) lose('the snapshot was changed');
+          reportLoss(`no clear line: ${full.stderr.slice(0, 200)}`);
+        if (command.readText() !== base) reportLoss('the snapshot was changed');
         if (readdirSync(path.dirname(command.file)).some((name) => name.includes('tmp')))
-          lose('half a file was left');
+          reportLoss('half a file was left');
         const { code } = await command.run();
-        if (code !== 0) lose(`with room again: exit ${code}`);
+        if (code !== 0) reportLoss(`with free space again: exit ${code}`);
       },
     ),
   ),

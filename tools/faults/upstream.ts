@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 
-/** What a healthy upstream answers. */
-export interface Answer {
+/** Response of a healthy upstream. */
+export interface UpstreamResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -13,25 +13,31 @@ export interface Answer {
 const DRIP_EVERY_MS = 50;
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
-type Misbehave = (response: ServerResponse, right: Answer, otherHost: string) => void;
-const say =
-  (body: string, headers: Record<string, string> = JSON_HEADERS, status = 200): Misbehave =>
+type FailureHandler = (
+  response: ServerResponse,
+  right: UpstreamResponse,
+  otherHost: string,
+) => void;
+const respondWith =
+  (body: string, headers: Record<string, string> = JSON_HEADERS, status = 200): FailureHandler =>
   (response) =>
     void response.writeHead(status, headers).end(body);
 
-/** In place of the right answer. */
+/** Faulty responses by name. */
 const FAILURES = {
   reset: (response) => void response.socket?.destroy(),
-  'answers 500': say('Internal Server Error', {}, 500),
-  'answers 503': say('', { 'retry-after': '1' }, 503),
-  'answers HTML': say('<!doctype html><title>Service</title>', { 'content-type': 'text/html' }),
-  'answers {}': say('{}'),
-  'answers null': say('null'),
-  'answers nothing': say(''),
+  'answers 500': respondWith('Internal Server Error', {}, 500),
+  'answers 503': respondWith('', { 'retry-after': '1' }, 503),
+  'answers HTML': respondWith('<!doctype html><title>Service</title>', {
+    'content-type': 'text/html',
+  }),
+  'answers {}': respondWith('{}'),
+  'answers null': respondWith('null'),
+  'answers nothing': respondWith(''),
   'answers half a JSON': (response, { body, headers }) =>
     void response.writeHead(200, headers).end(body.slice(0, body.length / 2)),
-  'answers another shape': say('{"data": {"items": [{"name": 7}]}}'),
-  'answers 30 MB': say(`["${'1'.repeat(30_000_000)}"]`),
+  'answers another shape': respondWith('{"data": {"items": [{"name": 7}]}}'),
+  'answers 30 MB': respondWith(`["${'1'.repeat(30_000_000)}"]`),
   'stalls before its headers': () => undefined,
   'stalls after its headers': (response, { headers }) => {
     response.writeHead(200, headers).write('[');
@@ -43,42 +49,42 @@ const FAILURES = {
   },
   'redirects to another host': (response, _, otherHost) =>
     void response.writeHead(307, { location: otherHost }).end(),
-} satisfies Record<string, Misbehave>;
+} satisfies Record<string, FailureHandler>;
 export type Failure = keyof typeof FAILURES;
 export const FAILURE_NAMES = Object.keys(FAILURES) as Failure[];
 
-/** A change of a right answer that stays readable. */
-export type Change = (body: string) => string;
-/** `refuse`: nobody listens; only for the whole upstream. */
-export type Fault = Failure | 'refuse' | Change;
+/** Modification of a valid response that stays readable. */
+export type BodyChange = (body: string) => string;
+/** `refuse` closes the port and affects the whole upstream. */
+export type Fault = Failure | 'refuse' | BodyChange;
 
-/** Stands for every request. */
-export const ALL = '*';
+/** Key for all requests. */
+export const ALL_REQUESTS = '*';
 
 /**
- * A server that answers rightly, but for the requests somebody has set a fault for.
+ * Server that responds correctly except for keys with a fault.
  *
- * @param answer what is right
- * @param toKey what tells requests apart
+ * @param answer correct response
+ * @param toKey identifies a request
  */
 export async function startUpstream(
-  answer: (request: IncomingMessage, body: string) => Answer | Promise<Answer>,
+  answer: (request: IncomingMessage, body: string) => UpstreamResponse | Promise<UpstreamResponse>,
   toKey: (request: IncomingMessage, body: string) => string,
 ) {
   const faults = new Map<string, Exclude<Fault, 'refuse'>>();
   let calls = 0;
-  let strangers = 0;
+  let redirected = 0;
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readAll(request);
     const right = await answer(request, body);
-    const fault = faults.get(toKey(request, body)) ?? faults.get(ALL);
+    const fault = faults.get(toKey(request, body)) ?? faults.get(ALL_REQUESTS);
     if (typeof fault === 'string') FAILURES[fault](response, right, `${otherHost.url}/`);
     else response.writeHead(right.status, right.headers).end(fault?.(right.body) ?? right.body);
   }
-  // Whoever follows a redirect to it is answered with what would pass for right, and counted.
+  // Target of the redirect fault: returns a plausible response and counts requests.
   const otherHost = await listen((_, response) => {
-    strangers += 1;
+    redirected += 1;
     response.writeHead(200, JSON_HEADERS).end('[]');
   });
   const own = await listen((request, response) => {
@@ -89,13 +95,13 @@ export async function startUpstream(
   return {
     url: own.url,
     countCalls: () => calls,
-    /** Requests that came to the host of the redirect. */
-    countStrangers: () => strangers,
-    async set(key: string, fault: Fault): Promise<void> {
+    /** Requests that followed the redirect. */
+    countRedirected: () => redirected,
+    async setFault(key: string, fault: Fault): Promise<void> {
       if (fault === 'refuse') await own.close();
       else faults.set(key, fault);
     },
-    async mend(key: string): Promise<void> {
+    async clearFault(key: string): Promise<void> {
       faults.delete(key);
       await own.open();
     },
@@ -124,9 +130,12 @@ async function listen(handle: (request: IncomingMessage, response: ServerRespons
   };
 }
 
-/** Passes requests on, so that a real server is what is right. */
-export function passTo(baseUrl: string) {
-  return async ({ method, url, headers }: IncomingMessage, body: string): Promise<Answer> => {
+/** Forwards requests to a real server, which provides the correct responses. */
+export function forwardTo(baseUrl: string) {
+  return async (
+    { method, url, headers }: IncomingMessage,
+    body: string,
+  ): Promise<UpstreamResponse> => {
     const names = ['apikey', 'authorization', 'accept', 'accept-profile', 'content-type'];
     const response = await fetch(baseUrl + (url ?? ''), {
       ...(method === undefined ? {} : { method }),

@@ -1,5 +1,5 @@
-/** What texts on opening times are made of; every two of them are read together. */
-const OPENING = [
+/** Phrases of opening times; every pair of them is parsed together. */
+const OPENING_PHRASES = [
   '11:00~21:00',
   '매일 10:30~22:00 (라스트오더 21:00)',
   '평일 11:00-20:30',
@@ -38,7 +38,7 @@ const OPENING = [
   '저녁 6시~밤 2시',
 ] as const;
 
-const CLOSING = [
+const CLOSING_PHRASES = [
   '연중무휴',
   '매주 월요일',
   '일요일, 공휴일 휴무',
@@ -78,8 +78,8 @@ const CLOSING = [
   '1/30-2/2',
 ] as const;
 
-/** Words that mean something to the reader of hours, and those that it passes over. */
-const WORDS = `
+/** Keywords and filler words of the hours parser. */
+const HOURS_WORDS = `
   브레이크 브레이크타임 브래이크 브래이크타임 브레이트타임 브레익타임 break breaktime 준비시간 휴게시간 쉬는시간 정비시간
   재정비시간 휴식시간 라스트오더 라스트 라스트오다 last lastorder lo 주문마감 마지막주문 최종주문 주문시간 마지막 최종 주문 오더 order
   oder 마감 종료 영업종료 영업마감 폐점 close 준비 휴게 휴식 정비 재정비 시간 타임 time 휴무 정기휴무 휴무일 정기휴무일 정기휴일 휴점
@@ -100,8 +100,8 @@ const WORDS = `
   식사 조기 빨리 더 따라 따른 합니다 됩니다 있음 있어 분 하며 중 휴 요일
 `;
 
-/** What can be around a word: days, times, both. */
-const AROUND: ReadonlyArray<(word: string) => HoursTexts> = [
+/** Contexts of a word: days, times, both. */
+const WORD_CONTEXTS: ReadonlyArray<(word: string) => HoursTexts> = [
   (word) => ({ opentimefood: `10:00~20:00 월 ${word} 15:00~16:00`, restdatefood: '' }),
   (word) => ({ opentimefood: `10:00~20:00, ${word} 19:00`, restdatefood: '' }),
   (word) => ({ opentimefood: `${word} 11:00~14:00 저녁 17:00~21:00`, restdatefood: '' }),
@@ -109,8 +109,11 @@ const AROUND: ReadonlyArray<(word: string) => HoursTexts> = [
   (word) => ({ opentimefood: '', restdatefood: `${word} 월요일, 추석 ${word}` }),
 ];
 
-/** Texts in which a sign or a word decides what belongs to what; read alone, as opening times and as closing days. */
-const ODD_TEXTS = [
+/**
+ * Texts in which a sign or a word decides the meaning; parsed alone, as opening times and as
+ * closing days.
+ */
+const EDGE_CASES = [
   '평일 11:00~22:00 브레이크타임 15:00~17:00, 주말 15:30~17:30',
   '매일 11:00~22:00 (브레이크타임 평일 15:00~17:00 / 주말 15:30~17:30)',
   '매일 11:00~22:00 브레이크타임 평일 15:00~17:00 / 주말 12:00~17:30',
@@ -243,42 +246,48 @@ const ODD_TEXTS = [
   '-',
 ];
 
-/** The two fields of a place that say when it is open. */
+/** The two fields of a restaurant with its opening hours. */
 export interface HoursTexts {
   opentimefood: string;
   restdatefood: string;
 }
 
-const inTwos = (texts: readonly string[]): string[] => [
+const toPairs = (texts: readonly string[]): string[] => [
   ...texts,
   ...texts.flatMap((first) =>
     texts.flatMap((second) => (first === second ? [] : [`${first} ${second}`])),
   ),
 ];
 
-const getWords = (): HoursTexts[] =>
-  WORDS.trim()
+const getWordTexts = (): HoursTexts[] =>
+  HOURS_WORDS.trim()
     .split(/\s+/)
-    .flatMap((word) => AROUND.map((put) => put(word)));
+    .flatMap((word) => WORD_CONTEXTS.map((put) => put(word)));
 
-/** Each phrase by itself, beside one that is ordinary. */
+/** Each phrase alone, next to an ordinary one. */
 export const getSinglePhrases = (): HoursTexts[] => [
-  ...OPENING.map((opentimefood) => ({ opentimefood, restdatefood: '' })),
-  ...CLOSING.map((restdatefood) => ({ opentimefood: OPENING[1], restdatefood })),
+  ...OPENING_PHRASES.map((opentimefood) => ({ opentimefood, restdatefood: '' })),
+  ...CLOSING_PHRASES.map((restdatefood) => ({ opentimefood: OPENING_PHRASES[1], restdatefood })),
 ];
 
-/** Texts that no place has yet: every word that is known in its surroundings, every two phrases after each other, and beside each other in the two fields. */
-export function getMadeHours(): HoursTexts[] {
+/**
+ * Generated texts: every keyword in its contexts, every pair of phrases in one field, and in both
+ * fields.
+ */
+export function getGeneratedHours(): HoursTexts[] {
   return [
-    ...getWords(),
-    ...ODD_TEXTS.flatMap((text) => [
+    ...getWordTexts(),
+    ...EDGE_CASES.flatMap((text) => [
       { opentimefood: text, restdatefood: '' },
-      { opentimefood: OPENING[0], restdatefood: text },
+      { opentimefood: OPENING_PHRASES[0], restdatefood: text },
     ]),
-    ...inTwos(OPENING).map((opentimefood) => ({ opentimefood, restdatefood: '' })),
-    ...inTwos(CLOSING).map((restdatefood) => ({ opentimefood: OPENING[0], restdatefood })),
-    ...OPENING.flatMap((opentimefood) =>
-      CLOSING.map((restdatefood) => ({ opentimefood, restdatefood })),
+    ...toPairs(OPENING_PHRASES).map((opentimefood) => ({ opentimefood, restdatefood: '' })),
+    ...toPairs(CLOSING_PHRASES).map((restdatefood) => ({
+      opentimefood: OPENING_PHRASES[0],
+      restdatefood,
+    })),
+    ...OPENING_PHRASES.flatMap((opentimefood) =>
+      CLOSING_PHRASES.map((restdatefood) => ({ opentimefood, restdatefood })),
     ),
   ];
 }

@@ -6,8 +6,11 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { toProcessorTime, traceSchema } from './processor-time';
 
-/** Scores from 0 to 100; LCP and TBT in milliseconds, TBT by the clock and by processor time (`processor-time.ts`). */
-export interface Figures {
+/**
+ * Scores from 0 to 100; LCP and TBT in milliseconds, TBT by the clock and by CPU time
+ * (`processor-time.ts`).
+ */
+export interface Metrics {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -18,25 +21,24 @@ export interface Figures {
   processorTbtMs: number;
 }
 
-interface Bar {
+interface Target {
   name: string;
-  bar: number;
-  /** Whether a larger figure is the better one. */
-  isFloor: boolean;
+  target: number;
+  /** True when the target is a lower bound. */
+  isMinimum: boolean;
 }
 
-/** What has to be reached. */
-export const BARS: Readonly<Record<keyof Figures, Bar>> = {
-  performance: { name: 'performance', bar: 98, isFloor: true },
-  accessibility: { name: 'accessibility', bar: 100, isFloor: true },
-  bestPractices: { name: 'best practices', bar: 100, isFloor: true },
-  seo: { name: 'SEO', bar: 100, isFloor: true },
-  lcpMs: { name: 'LCP (ms)', bar: 1700, isFloor: false },
-  cls: { name: 'CLS', bar: 0.01, isFloor: false },
-  tbtMs: { name: 'TBT (ms)', bar: 80, isFloor: false },
-  processorTbtMs: { name: 'TBT, processor (ms)', bar: 80, isFloor: false },
+export const TARGETS: Readonly<Record<keyof Metrics, Target>> = {
+  performance: { name: 'performance', target: 98, isMinimum: true },
+  accessibility: { name: 'accessibility', target: 100, isMinimum: true },
+  bestPractices: { name: 'best practices', target: 100, isMinimum: true },
+  seo: { name: 'SEO', target: 100, isMinimum: true },
+  lcpMs: { name: 'LCP (ms)', target: 1700, isMinimum: false },
+  cls: { name: 'CLS', target: 0.01, isMinimum: false },
+  tbtMs: { name: 'TBT (ms)', target: 80, isMinimum: false },
+  processorTbtMs: { name: 'TBT, processor (ms)', target: 80, isMinimum: false },
 };
-export const FIGURE_KEYS = Object.keys(BARS) as (keyof Figures)[];
+export const METRIC_KEYS = Object.keys(TARGETS) as (keyof Metrics)[];
 
 const auditSchema = v.object({
   title: v.string(),
@@ -56,8 +58,8 @@ const reportSchema = v.object({
 });
 type Report = v.InferOutput<typeof reportSchema>;
 
-/** Runs the pinned Lighthouse with its own mobile settings. */
-async function runLighthouse(url: string, ...words: string[]): Promise<Report> {
+/** Runs the pinned Lighthouse with its mobile settings. */
+async function runLighthouse(url: string, ...args: string[]): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
@@ -67,20 +69,20 @@ async function runLighthouse(url: string, ...words: string[]): Promise<Report> {
       '--output=json',
       '--quiet',
       '--disable-storage-reset',
-      ...words,
+      ...args,
     ],
     { maxBuffer: 64 * 1024 * 1024 },
   );
   return v.parse(reportSchema, JSON.parse(stdout));
 }
 
-/** One look at a page in the browser behind this port; what is found fault with is printed. */
-export async function measure(url: string, port: number): Promise<Figures> {
+/** Measures a page once in the browser at the debugging port; prints failed audits. */
+export async function measurePage(url: string, port: number): Promise<Metrics> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kioot-lighthouse-'));
   try {
     const report = await runLighthouse(url, `--port=${port}`, `-GA=${folder}`);
     if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-    printFaults(url, report);
+    printFailedAudits(url, report);
     const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100);
     return {
       performance: score('performance'),
@@ -101,7 +103,10 @@ function getValue(report: Report, auditId: string): number {
   return report.audits[auditId]?.numericValue ?? Number.POSITIVE_INFINITY;
 }
 
-/** What the total blocking time (ms) of a kept look would have been, had the page not shared the processor. */
+/**
+ * Total blocking time in milliseconds of a recorded trace, as if the page had the processor to
+ * itself.
+ */
 async function getProcessorTbtMs(url: string, folder: string): Promise<number> {
   const file = path.join(folder, 'trace.json');
   const trace = v.parse(traceSchema, JSON.parse(readFileSync(file, 'utf8')));
@@ -112,7 +117,7 @@ async function getProcessorTbtMs(url: string, folder: string): Promise<number> {
   return getValue(await runLighthouse(url, `-A=${folder}`), 'total-blocking-time');
 }
 
-function printFaults(url: string, { categories, audits }: Report): void {
+function printFailedAudits(url: string, { categories, audits }: Report): void {
   for (const id of ['accessibility', 'best-practices', 'seo']) {
     for (const { id: auditId, weight } of categories[id]?.auditRefs ?? []) {
       const audit = audits[auditId];
@@ -123,9 +128,9 @@ function printFaults(url: string, { categories, audits }: Report): void {
   }
 }
 
-/** The middle figure of several runs, each kind on its own. */
-export function getMedian(all: readonly Figures[]): Figures {
-  const median = (key: keyof Figures) => {
+/** Median of several runs, per metric. */
+export function getMedian(all: readonly Metrics[]): Metrics {
+  const median = (key: keyof Metrics) => {
     const sorted = all.map((figures) => figures[key]).sort((a, b) => a - b);
     return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
   };
@@ -141,11 +146,11 @@ export function getMedian(all: readonly Figures[]): Figures {
   };
 }
 
-export function meetsBar(key: keyof Figures, value: number): boolean {
-  const { bar, isFloor } = BARS[key];
-  return isFloor ? value >= bar : value <= bar;
+export function meetsTarget(key: keyof Metrics, value: number): boolean {
+  const { target, isMinimum } = TARGETS[key];
+  return isMinimum ? value >= target : value <= target;
 }
 
-export function meetsBars(figures: Figures): boolean {
-  return FIGURE_KEYS.every((key) => meetsBar(key, figures[key]));
+export function meetsTargets(figures: Metrics): boolean {
+  return METRIC_KEYS.every((key) => meetsTarget(key, figures[key]));
 }

@@ -1,29 +1,32 @@
-import { BARS, FIGURE_KEYS, meetsBar, type Figures } from './measure';
+import { TARGETS, METRIC_KEYS, meetsTarget, type Metrics } from './measure';
 
-/** The row of a page that has no bars to meet. */
+/** Row without targets. */
 export const BLANK_PAGE = 'a blank page';
 
-function toText(key: keyof Figures, value: number): string {
+function toText(key: keyof Metrics, value: number): string {
   return key === 'cls' ? value.toFixed(3) : String(value);
 }
 
-function toRows(figures: ReadonlyMap<string, Figures>): string[][] {
+function toRows(figures: ReadonlyMap<string, Metrics>): string[][] {
   return [
-    ['', ...FIGURE_KEYS.map((key) => BARS[key].name)],
-    ['bar', ...FIGURE_KEYS.map((key) => `${BARS[key].isFloor ? '≥' : '≤'} ${BARS[key].bar}`)],
+    ['', ...METRIC_KEYS.map((key) => TARGETS[key].name)],
+    [
+      'target',
+      ...METRIC_KEYS.map((key) => `${TARGETS[key].isMinimum ? '≥' : '≤'} ${TARGETS[key].target}`),
+    ],
     ...[...figures].map(([route, values]) => [
       route,
-      ...FIGURE_KEYS.map(
+      ...METRIC_KEYS.map(
         (key) =>
           toText(key, values[key]) +
-          (route === BLANK_PAGE || meetsBar(key, values[key]) ? '' : ' !'),
+          (route === BLANK_PAGE || meetsTarget(key, values[key]) ? '' : ' !'),
       ),
     ]),
   ];
 }
 
-/** The figures beside the bars, a line per route; a `!` marks a bar that was missed. */
-export function toTable(figures: ReadonlyMap<string, Figures>): string {
+/** Metrics and targets, a line per route; `!` marks a missed target. */
+export function toTable(figures: ReadonlyMap<string, Metrics>): string {
   const rows = toRows(figures);
   const widths =
     rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
@@ -32,8 +35,8 @@ export function toTable(figures: ReadonlyMap<string, Figures>): string {
     .join('\n');
 }
 
-/** The same as a Markdown table. */
-export function toMarkdown(figures: ReadonlyMap<string, Figures>, runs: number): string {
+/** Same table in Markdown. */
+export function toMarkdown(figures: ReadonlyMap<string, Metrics>, runs: number): string {
   const [head = [], ...rows] = toRows(figures);
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [

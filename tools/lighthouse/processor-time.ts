@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** An event of a trace, in microseconds: `ts` and `dur` by the clock, `tts` and `tdur` by its thread's processor time. */
+/**
+ * Trace event, in microseconds: `ts` and `dur` by the clock, `tts` and `tdur` in CPU time of its
+ * thread.
+ */
 const timedEventSchema = v.looseObject({
   name: v.string(),
   ph: v.string(),
@@ -26,8 +29,8 @@ function isTask(event: TimedEvent): event is Task {
 const getThread = ({ pid, tid }: TimedEvent) => `${pid} ${tid}`;
 
 /**
- * A trace in which every task lasts as long as it held a processor; what happened in it moves along. The clock goes on
- * while other programs of the machine run, this time does not.
+ * Trace in which tasks last as long as their CPU time, with their events shifted. Wall-clock time
+ * includes other programs.
  */
 export function toProcessorTime(events: readonly TimedEvent[]): TimedEvent[] {
   const tasks = new Map<string, Task[]>();

@@ -1,18 +1,21 @@
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ProcessError, startProcess, waitUntilAnswers, type Process } from '../processes';
+import { ProcessError, startProcess, waitUntilReachable, type Process } from '../processes';
 
 const CONFIG = path.resolve('deploy/nginx.conf');
 
-/** Puts a value of this machine into the shipped configuration, which has to name it exactly once or more. */
+/**
+ * Replaces a value of the shipped configuration.
+ * @throws {ProcessError} when it does not occur
+ */
 function replaceAll(config: string, shipped: string | RegExp, ours: string): string {
   const replaced = config.replaceAll(shipped, ours);
   if (replaced === config) throw new ProcessError(`deploy/nginx.conf has no ${String(shipped)}.`);
   return replaced;
 }
 
-/** The shipped `deploy/nginx.conf` with this machine's port, instances and folders, and nothing else changed. */
+/** Shipped `deploy/nginx.conf` with local port, instances and folders. */
 function toLocalConfig(folder: string, port: number, instancePorts: readonly number[]): string {
   const servers = instancePorts
     .map((instancePort) => `server 127.0.0.1:${instancePort} max_fails=2 fail_timeout=2s;`)
@@ -35,7 +38,7 @@ function toLocalConfig(folder: string, port: number, instancePorts: readonly num
   );
 }
 
-/** Starts a real nginx with the shipped configuration in front of these instances. */
+/** Starts nginx with the shipped configuration in front of these instances. */
 export async function startNginx(
   port: number,
   instancePorts: readonly number[],
@@ -45,11 +48,11 @@ export async function startNginx(
   symlinkSync(path.resolve('.next/static'), path.join(folder, 'srv', '_next', 'static'));
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, toLocalConfig(folder, port, instancePorts));
-  // Workers of a root's nginx become somebody else, who may not read that root's folders.
+  // Workers of a root nginx drop to a user that cannot read root's folders.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const child = startProcess('nginx', ['-c', file, '-e', 'stderr', '-g', `daemon off;${user}`]);
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilAnswers(`${url}/api/health`, child);
+  await waitUntilReachable(`${url}/api/health`, child);
   if (!child.isRunning()) throw new ProcessError(`nginx stopped: ${child.getLog()}`);
   return { ...child, url, accessLog: path.join(folder, 'access.log') };
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The value below which this share (0 to 1) of the values lies; NaN of none. */
+/** Quantile of the values for a share from 0 to 1; NaN without values. */
 export function getQuantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
@@ -10,7 +10,7 @@ export function getMedian(values: readonly number[]): number {
   return getQuantile(values, 0.5);
 }
 
-/** Resident memory of a process, in mebibytes. */
+/** Resident memory of a process in mebibytes. */
 export function getMemoryMiB(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
 }
@@ -22,7 +22,7 @@ export function toPercentiles(latenciesMs: readonly number[]): string {
     .join('  ');
 }
 
-/** What a run found, a line at a time, and whether every target was met. */
+/** Prints results line by line and counts missed targets. */
 export class Report {
   #missed = 0;
 
@@ -34,7 +34,7 @@ export class Report {
     console.log(`${label.padEnd(44)} ${text}`);
   }
 
-  /** A figure beside what it should be. */
+  /** Result beside its target. */
   target(label: string, measured: string, target: string, isMet: boolean): void {
     if (!isMet) this.#missed += 1;
     this.line(label, `${measured}  (target: ${target})  ${isMet ? 'met' : 'MISSED'}`);

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NEXT, buildBlankApp } from '../blank-app';
 import { startEmbeddedDatabase } from '../../scripts/embedded-database.mjs';
-import { getFreePort, startProcess, waitUntilAnswers, type Process } from '../processes';
+import { getFreePort, startProcess, waitUntilReachable, type Process } from '../processes';
 
-export const SERVER = path.resolve('server.mjs');
+export const SERVER_FILE = path.resolve('server.mjs');
 
 export interface Server extends Process {
   url: string;
   port: number;
 }
 
-/** What a run measures: the last build of Kioot on a database of its own, and the blank page. */
+/** Servers under test: the last build with its own database, and the blank page. */
 export interface Servers {
   kioot: Server;
   blank: Server;
@@ -21,27 +21,30 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-/** Starts a program of Node that listens on `PORT`, and waits until it answers. */
-export async function start(
-  words: string[],
+/** Starts a Node program that listens on `PORT` and waits until it responds. */
+export async function startServer(
+  args: string[],
   env: Record<string, string>,
   cwd?: string,
 ): Promise<Server> {
   const port = await getFreePort();
   const options = { env: { ...env, PORT: String(port) }, ...(cwd ? { cwd } : {}) };
-  const child = startProcess(process.execPath, words, options);
+  const child = startProcess(process.execPath, args, options);
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilAnswers(url, child);
+  await waitUntilReachable(url, child);
   return { ...child, url, port };
 }
 
-/** Builds and starts an application of blank pages, and what else it is to have (files by name), which is gone once it is stopped. */
+/**
+ * Builds and starts an app with a blank page and further files by name; its folder is removed at
+ * the end.
+ */
 export async function startBlankServer(
   more: Readonly<Record<string, string>> = {},
   env: Record<string, string> = {},
 ): Promise<Server> {
   const folder = await buildBlankApp(more);
-  const server = await start([NEXT, 'start'], env, folder);
+  const server = await startServer([NEXT, 'start'], env, folder);
   return {
     ...server,
     stop: async () => {
@@ -51,7 +54,7 @@ export async function startBlankServer(
   };
 }
 
-/** Starts both; `npm run build` has to have run. */
+/** Starts both; requires `npm run build`. */
 export async function startServers(): Promise<Servers> {
   const database = await startEmbeddedDatabase({
     port: 0,
@@ -62,10 +65,10 @@ export async function startServers(): Promise<Servers> {
     SUPABASE_URL: database.url,
     SUPABASE_ANON_KEY: database.anonKey,
     REVALIDATE_SECRET: revalidateSecret,
-    // All visitors of a run have one address.
+    // All simulated visitors share one address.
     RATE_LIMIT_PER_MINUTE: '0',
   };
-  const [kioot, blank] = await Promise.all([start([SERVER], env), startBlankServer()]);
+  const [kioot, blank] = await Promise.all([startServer([SERVER_FILE], env), startBlankServer()]);
   const rows = await database.query(
     "select slug from posts where status = 'published' and published_at <= now()",
   );

@@ -1,4 +1,4 @@
-/** How Chinese characters are read in Korean. */
+/** Korean readings of Chinese characters. */
 const SINO_KOREAN =
   '그가각간갈감갑강개객갱갹거건걸검겁게격견결겸경계고곡곤골공곶과곽관괄광괘괴굉교구국군굴궁권궐궤귀규균귤극근글금급긍기긴길김끽나낙난날남납낭내냉녀년념녕노농뇌뇨누눈눌뉴능니닉다단달담답' +
   '당대덕도독돈돌동두둔득등라락란랄람랍랑래랭략량려력련렬렴렵령례로록론롱뢰료룡루류륙륜률륭륵름릉리린림립마막만말망매맥맹멱면멸명메모목몰몽묘무묵문물미민밀박반발방배백번벌범법벽변별병' +
@@ -7,14 +7,14 @@ const SINO_KOREAN =
   '최추축춘출충취측층치칙친칠침칩칭쾌타탁탄탈탐탑탕태택탱터토통퇴투특파판팔패팽퍅편폄평폐포폭표품풍피필핍하학한할함합항해핵행향허헌헐험혁현혈혐협형혜호혹혼홀홍화확환활황회획횡효후훈훼' +
   '휘휴휼흉흑흔흘흠흡흥희힐';
 
-/** What else Korean words are often made of. */
+/** Other syllables of Korean words. */
 const KOREAN =
   '까깐깔깨꺼껍꼬꼭꼴꼼꽁꽃꽈꽉꾀꾸꿀꿈꿩끈끌끓끝끼낚낫낮낯너넋널넓네논놀높느늘늦님닥닭댁더덤데돼되된둑둘둥뒤드든들듬디따딱딸땅때떡떼또똑뚝뚱뛰뜨뜰뜸띠러렁레룩르른를릇많맑맘맛맞맨머먹' +
   '먼멋며못뭇밑바받밤밥밭뱀버벗벼볏볕볶봄붓빌빔빛빨빵빼뼈뽀뽕뿌뿔삐삿샘섞셋솥숨숯숲쉬쉰쉼스싱싸쌀쌈써쑥앉앞얇얘엉엌에엔엿옛옷옻움웃윗으잎잣젓젖좋쥐짓짚째쪽쭈쭉찌찜찹첫칼캐커코콧콩큰키' +
   '털텃톳틀티팥퍼푸풀햇헛홑흙힘';
 
-/** And Japanese ones, as Hangul has them: 텐카이 is neither "ten" nor "chi". */
+/** Syllables of Japanese words in Hangul: 텐카이 is neither "ten" nor "chi". */
 const JAPANESE = '카쿠케테히헤쿄큐쇼슈샤쥬쟈죠페퍄츄쵸챠텐켄겐렌덴센젠멘벤넨펜칸킨쿤슌콘톤챤베';
 
-/** Syllables of Korean and Japanese words: a short name of nothing else is hardly an English word. */
+/** Syllables of Korean and Japanese words; a short name of only these is hardly English. */
 export const NATIVE_SYLLABLES: ReadonlySet<string> = new Set(SINO_KOREAN + KOREAN + JAPANESE);

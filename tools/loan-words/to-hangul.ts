@@ -1,19 +1,19 @@
-import { toText, type Syllable } from './hangul';
+import { composeSyllables, type Syllable } from './compose-hangul';
 
-/** One way of writing a word; `cost` counts how often a sign writer, and not the rules, chose the letter. */
-export interface Written {
+/** Spelling of a word; `cost` counts the letters chosen by sign writers instead of the rules. */
+export interface HangulSpelling {
   ko: string;
   cost: number;
 }
 
-interface Option {
+interface VowelOption {
   letters: string;
   cost: number;
 }
 
-interface Draft {
+interface PartialSpelling {
   syllables: readonly Syllable[];
-  /** A consonant that waits for its vowel; `glide` is the w or y between them. */
+  /** Consonant waiting for its vowel; `glide` is the w or y between them. */
   onset: string;
   glide: '' | 'W' | 'Y';
   cost: number;
@@ -27,13 +27,13 @@ const ONSET: Readonly<Record<string, string>> = {
 const CODA: Readonly<Record<string, string>> = {
   ...{ P: 'ㅂ', T: 'ㅅ', K: 'ㄱ', B: 'ㅂ', D: 'ㅅ', G: 'ㄱ', M: 'ㅁ', N: 'ㄴ', NG: 'ㅇ', L: 'ㄹ' },
 };
-const WITH_Y: Readonly<Record<string, string>> = {
+const VOWEL_WITH_Y: Readonly<Record<string, string>> = {
   ...{ ㅏ: 'ㅑ', ㅐ: 'ㅒ', ㅓ: 'ㅕ', ㅔ: 'ㅖ', ㅗ: 'ㅛ', ㅜ: 'ㅠ', ㅡ: 'ㅕ' },
 };
-const WITH_W: Readonly<Record<string, string>> = {
+const VOWEL_WITH_W: Readonly<Record<string, string>> = {
   ...{ ㅏ: 'ㅘ', ㅐ: 'ㅙ', ㅓ: 'ㅝ', ㅔ: 'ㅞ', ㅗ: 'ㅝ', ㅣ: 'ㅟ', ㅡ: 'ㅝ' },
 };
-const SPELT: Readonly<Record<string, string>> = {
+const VOWEL_BY_LETTER: Readonly<Record<string, string>> = {
   a: 'ㅏ',
   e: 'ㅔ',
   i: 'ㅣ',
@@ -41,7 +41,7 @@ const SPELT: Readonly<Record<string, string>> = {
   u: 'ㅓ',
   y: 'ㅣ',
 };
-const FULL: Readonly<Record<string, string>> = {
+const VOWEL_BY_PHONE: Readonly<Record<string, string>> = {
   ...{
     AE: 'ㅐ',
     AH: 'ㅓ',
@@ -55,8 +55,8 @@ const FULL: Readonly<Record<string, string>> = {
   },
   ...{ OY: 'ㅗㅣ', UH: 'ㅜ', UW: 'ㅜ', OW: 'ㅗ', AO: 'ㅗ', AA: 'ㅏ' },
 };
-/** Before an r that is not spoken on. */
-const BEFORE_R: Readonly<Record<string, string>> = {
+/** Vowels before an r without a vowel after it. */
+const VOWEL_BEFORE_R: Readonly<Record<string, string>> = {
   ...{
     EH: 'ㅔㅓ',
     IH: 'ㅣㅓ',
@@ -68,59 +68,61 @@ const BEFORE_R: Readonly<Record<string, string>> = {
     EY: 'ㅔㅣㅓ',
   },
 };
-const SHORT = new Set(['AA', 'AE', 'AH', 'EH', 'IH', 'UH']);
+const SHORT_VOWELS = new Set(['AA', 'AE', 'AH', 'EH', 'IH', 'UH']);
 const SONORANTS = new Set(['L', 'R', 'M', 'N', 'W', 'Y']);
-const MOST_DRAFTS = 48;
-const MOST_COST = 2;
+const MAX_DRAFTS = 48;
+const MAX_COST = 2;
 
-const isVowel = (sound: string | undefined): boolean => sound !== undefined && sound in FULL;
+const isVowel = (sound: string | undefined): boolean =>
+  sound !== undefined && sound in VOWEL_BY_PHONE;
 
 /**
- * A word in Hangul, the spelling of the rules first (외래어 표기법, chapter 3, section 1: English), then those that signs
- * have. Its sounds are written as in CMUdict: "AH1 N Y AH0 N" for "onion" -> 어니언.
+ * Spellings of a word in Hangul: by the official rules first (외래어 표기법, chapter 3, section 1:
+ * English), then those of signs. Sounds are written as in CMUdict: "AH1 N Y AH0 N" for "onion" ->
+ * 어니언.
  */
-export function toHangul(word: string, pronounced: string): Written[] {
+export function toHangul(word: string, pronounced: string): HangulSpelling[] {
   const phones = joinAffricates(pronounced.split(' '));
   const sounds = phones.map((phone) => phone.replace(/\d/, ''));
   const letters = toVowelLetters(word, sounds.filter(isVowel).length);
-  let drafts: Draft[] = [{ syllables: [], onset: '', glide: '', cost: 0 }];
+  let drafts: PartialSpelling[] = [{ syllables: [], onset: '', glide: '', cost: 0 }];
   let vowels = 0;
   sounds.forEach((sound, at) => {
-    const place: Place = {
+    const place: SoundContext = {
       sound,
       isStressed: !phones[at]?.endsWith('0'),
       before: sounds[at - 1],
       after: sounds[at + 1],
       afterThat: sounds[at + 2],
-      spelt: isVowel(sound) ? (letters[vowels++] ?? '') : '',
+      spelling: isVowel(sound) ? (letters[vowels++] ?? '') : '',
       word,
     };
     drafts = drafts
       .flatMap((draft) => (isVowel(sound) ? addVowel(draft, place) : addConsonant(draft, place)))
-      .filter(({ cost }) => cost <= MOST_COST)
+      .filter(({ cost }) => cost <= MAX_COST)
       .sort((a, b) => a.cost - b.cost)
-      .slice(0, MOST_DRAFTS);
+      .slice(0, MAX_DRAFTS);
   });
-  const written = new Map<string, number>();
+  const costs = new Map<string, number>();
   for (const { syllables, cost } of drafts) {
-    const ko = toText(syllables);
-    written.set(ko, Math.min(cost, written.get(ko) ?? cost));
+    const ko = composeSyllables(syllables);
+    costs.set(ko, Math.min(cost, costs.get(ko) ?? cost));
   }
-  return [...written].map(([ko, cost]) => ({ ko, cost }));
+  return [...costs].map(([ko, cost]) => ({ ko, cost }));
 }
 
-interface Place {
+interface SoundContext {
   sound: string;
   isStressed: boolean;
   before: string | undefined;
   after: string | undefined;
   afterThat: string | undefined;
-  /** The letters a vowel is spelt with, as far as they can be told. */
-  spelt: string;
+  /** Letters that spell a vowel, as far as known. */
+  spelling: string;
   word: string;
 }
 
-/** "nuts" ends in one sound for the rules. */
+/** "nuts" ends in one sound by the rules. */
 function joinAffricates(phones: readonly string[]): string[] {
   const last = phones.slice(-2).join(' ');
   return last === 'T S' || last === 'D Z'
@@ -128,40 +130,47 @@ function joinAffricates(phones: readonly string[]): string[] {
     : [...phones];
 }
 
-/** The vowel letters of a word, group by group, where there are as many groups as vowels are spoken. */
+/** Vowel letters of a word by group, when there are as many groups as pronounced vowels. */
 function toVowelLetters(word: string, count: number): readonly string[] {
   const spoken = word.replace(/(?<=[^aeiou])e(?='?s?$)/, '');
-  const readings = [word.match(VOWEL_LETTERS), spoken.match(VOWEL_LETTERS), word.match(APART)];
+  const readings = [
+    word.match(VOWEL_LETTERS),
+    spoken.match(VOWEL_LETTERS),
+    word.match(SPLIT_VOWEL_LETTERS),
+  ];
   return readings.find((groups) => groups?.length === count) ?? [];
 }
 
 const VOWEL_LETTERS = /[aeiou]+|(?<=[^aeiou])y/g;
-const APART = /i(?=[aou])|[aeou](?=[aeiou])|[aeiou]+|(?<=[^aeiou])y/g;
+const SPLIT_VOWEL_LETTERS = /i(?=[aou])|[aeou](?=[aeiou])|[aeiou]+|(?<=[^aeiou])y/g;
 
-const option = (letters: string, cost = 0): Option => ({ letters, cost });
+const option = (letters: string, cost = 0): VowelOption => ({ letters, cost });
 
-function toVowelOptions(place: Place): Option[] {
-  const { sound, after, afterThat, spelt, isStressed, before } = place;
+function toVowelOptions(place: SoundContext): VowelOption[] {
+  const { sound, after, afterThat, spelling, isStressed, before } = place;
   const isBeforeR = after === 'R' && !isVowel(afterThat);
-  if (isBeforeR && sound in BEFORE_R)
-    return [option(BEFORE_R[sound] ?? ''), option((BEFORE_R[sound] ?? '').slice(0, -1), 1)];
-  const bySpelling = SPELT[spelt];
+  if (isBeforeR && sound in VOWEL_BEFORE_R)
+    return [
+      option(VOWEL_BEFORE_R[sound] ?? ''),
+      option((VOWEL_BEFORE_R[sound] ?? '').slice(0, -1), 1),
+    ];
+  const bySpelling = VOWEL_BY_LETTER[spelling];
   if (sound === 'AW' && after === 'ER') return [option('ㅏ')];
-  const options = [option(FULL[sound] ?? '')];
-  if (sound === 'AA' && spelt.startsWith('o')) return [option('ㅗ'), option('ㅏ', 1)];
+  const options = [option(VOWEL_BY_PHONE[sound] ?? '')];
+  if (sound === 'AA' && spelling.startsWith('o')) return [option('ㅗ'), option('ㅏ', 1)];
   if (sound === 'AA' && before === 'W') return [option('ㅏ'), option('ㅓ', 1)];
   if (sound === 'AO' && isBeforeR && afterThat === undefined) return [option('ㅗㅓ'), option('ㅗ')];
-  if (sound === 'AO' && spelt === 'a') options.push(option('ㅏ', 1));
+  if (sound === 'AO' && spelling === 'a') options.push(option('ㅏ', 1));
   if (sound === 'AE') options.push(option('ㅏ', 1), option('ㅔ', 1));
-  if (sound === 'EH' && spelt.startsWith('a')) options.push(option('ㅐ', 1));
-  if (sound === 'UH' && spelt === 'u') options.push(option('ㅓ', 1));
+  if (sound === 'EH' && spelling.startsWith('a')) options.push(option('ㅐ', 1));
+  if (sound === 'UH' && spelling === 'u') options.push(option('ㅓ', 1));
   if (sound === 'OW' && (after === undefined || place.word.includes('ow'))) {
     options.push(option('ㅗㅜ', 1));
   }
   if (sound === 'EY' && after === undefined) options.push(option('ㅔ', 1));
-  if (sound === 'AH' && before === 'Y' && spelt === 'u') options.unshift(option('ㅜ'));
-  if (sound === 'UW' && before !== 'Y' && /^[ue]/.test(spelt)) options.push(option('ㅠ', 1));
-  if (sound === 'AH' && isStressed && spelt.startsWith('o')) options.push(option('ㅗ', 1));
+  if (sound === 'AH' && before === 'Y' && spelling === 'u') options.unshift(option('ㅜ'));
+  if (sound === 'UW' && before !== 'Y' && /^[ue]/.test(spelling)) options.push(option('ㅠ', 1));
+  if (sound === 'AH' && isStressed && spelling.startsWith('o')) options.push(option('ㅗ', 1));
   if (isStressed || (sound !== 'AH' && sound !== 'IH')) return options;
   if (after === 'JH') return [option('ㅣ')];
   if (bySpelling !== undefined && sound === 'AH')
@@ -181,60 +190,66 @@ function toVowelOptions(place: Place): Option[] {
   return options;
 }
 
-function addVowel(draft: Draft, place: Place): Draft[] {
+function addVowel(draft: PartialSpelling, place: SoundContext): PartialSpelling[] {
   return toVowelOptions(place).flatMap(({ letters, cost }) => {
     const [first = '', ...others] = letters;
-    return toOpenings(draft, place, first).map(({ syllables, extra }) => ({
+    return toOpeningSyllables(draft, place, first).map(({ syllables, extra }) => ({
       ...{ onset: '', glide: '' as const, cost: draft.cost + cost + extra },
-      syllables: [...draft.syllables, ...syllables, ...others.map((vowel) => open('ㅇ', vowel))],
+      syllables: [
+        ...draft.syllables,
+        ...syllables,
+        ...others.map((vowel) => openSyllable('ㅇ', vowel)),
+      ],
     }));
   });
 }
 
-const open = (onset: string, vowel: string): Syllable => ({ onset, vowel, coda: ' ' });
+const openSyllable = (onset: string, vowel: string): Syllable => ({ onset, vowel, coda: ' ' });
 
-/** The syllables that a waiting consonant, a glide and a vowel make: [kw]a 콰, [sw]a 스와, [ny]eo 니어, sha 샤. */
-function toOpenings(
-  { onset, glide }: Draft,
-  { before, sound }: Place,
+/** Syllables of a waiting consonant, a glide and a vowel: [kw]a 콰, [sw]a 스와, [ny]eo 니어, sha 샤. */
+function toOpeningSyllables(
+  { onset, glide }: PartialSpelling,
+  { before, sound }: SoundContext,
   vowel: string,
 ): { syllables: Syllable[]; extra: number }[] {
-  if (before === 'AW' && sound === 'ER') return [{ syllables: [open('ㅇ', 'ㅝ')], extra: 0 }];
+  if (before === 'AW' && sound === 'ER')
+    return [{ syllables: [openSyllable('ㅇ', 'ㅝ')], extra: 0 }];
   const none = before === 'ER' ? 'ㄹ' : 'ㅇ';
   const consonant = onset === '' ? none : onset;
   if (glide === 'Y') {
-    const withY = WITH_Y[vowel] ?? vowel;
-    if (onset === '' || withY === 'ㅠ') return [{ syllables: [open(consonant, withY)], extra: 0 }];
+    const withY = VOWEL_WITH_Y[vowel] ?? vowel;
+    if (onset === '' || withY === 'ㅠ')
+      return [{ syllables: [openSyllable(consonant, withY)], extra: 0 }];
     return [
-      { syllables: [open(onset, 'ㅣ'), open('ㅇ', vowel)], extra: 0 },
-      { syllables: [open(onset, withY)], extra: 1 },
+      { syllables: [openSyllable(onset, 'ㅣ'), openSyllable('ㅇ', vowel)], extra: 0 },
+      { syllables: [openSyllable(onset, withY)], extra: 1 },
     ];
   }
   if (glide === 'W') {
-    const withW = WITH_W[vowel] ?? vowel;
+    const withW = VOWEL_WITH_W[vowel] ?? vowel;
     if (onset === '' || 'ㄱㅋㅎ'.includes(onset))
-      return [{ syllables: [open(consonant, withW)], extra: 0 }];
-    return [{ syllables: [open(onset, 'ㅡ'), open('ㅇ', withW)], extra: 0 }];
+      return [{ syllables: [openSyllable(consonant, withW)], extra: 0 }];
+    return [{ syllables: [openSyllable(onset, 'ㅡ'), openSyllable('ㅇ', withW)], extra: 0 }];
   }
   if (before === 'SH') {
-    const withY = WITH_Y[vowel] ?? vowel;
+    const withY = VOWEL_WITH_Y[vowel] ?? vowel;
     return withY === 'ㅖ'
       ? [
-          { syllables: [open(onset, withY)], extra: 0 },
-          { syllables: [open(onset, 'ㅞ')], extra: 1 },
+          { syllables: [openSyllable(onset, withY)], extra: 0 },
+          { syllables: [openSyllable(onset, 'ㅞ')], extra: 1 },
         ]
-      : [{ syllables: [open(onset, withY)], extra: 0 }];
+      : [{ syllables: [openSyllable(onset, withY)], extra: 0 }];
   }
-  const syllables = [open(consonant, vowel)];
-  return (before === 'JH' || before === 'CH') && WITH_Y[vowel] !== undefined && vowel !== 'ㅡ'
+  const syllables = [openSyllable(consonant, vowel)];
+  return (before === 'JH' || before === 'CH') && VOWEL_WITH_Y[vowel] !== undefined && vowel !== 'ㅡ'
     ? [
         { syllables, extra: 0 },
-        { syllables: [open(consonant, WITH_Y[vowel] ?? vowel)], extra: 1 },
+        { syllables: [openSyllable(consonant, VOWEL_WITH_Y[vowel] ?? vowel)], extra: 1 },
       ]
     : [{ syllables, extra: 0 }];
 }
 
-function addConsonant(draft: Draft, place: Place): Draft[] {
+function addConsonant(draft: PartialSpelling, place: SoundContext): PartialSpelling[] {
   const { sound, before, after } = place;
   if (sound === 'W' || sound === 'Y') return [{ ...draft, glide: sound }];
   if (isVowel(after) || after === 'W' || after === 'Y') return addOnset(draft, place);
@@ -245,50 +260,53 @@ function addConsonant(draft: Draft, place: Place): Draft[] {
     if (closed) return [addSyllable(closed, 'ㄹ', 'ㅡ')];
     return [addSyllable(draft, ONSET[sound] ?? 'ㅇ', 'ㅡ')];
   }
-  const written = addSyllable(draft, ONSET[sound] ?? '', 'ㅡ');
-  const dearer = (other: Draft, cost = 1): Draft => ({ ...other, cost: other.cost + cost });
-  const isShort = before !== undefined && SHORT.has(before);
+  const extended = addSyllable(draft, ONSET[sound] ?? '', 'ㅡ');
+  const withExtraCost = (other: PartialSpelling, cost = 1): PartialSpelling => ({
+    ...other,
+    cost: other.cost + cost,
+  });
+  const isShort = before !== undefined && SHORT_VOWELS.has(before);
   if (sound === 'P' || sound === 'T' || sound === 'K') {
-    if (!closed || !isVowel(before)) return [written];
+    if (!closed || !isVowel(before)) return [extended];
     return isShort && (after === undefined || !SONORANTS.has(after))
-      ? [closed, dearer(written)]
-      : [written, dearer(closed)];
+      ? [closed, withExtraCost(extended)]
+      : [extended, withExtraCost(closed)];
   }
   if (sound === 'B' || sound === 'D' || sound === 'G') {
-    return closed && isShort ? [written, dearer(closed)] : [written];
+    return closed && isShort ? [extended, withExtraCost(closed)] : [extended];
   }
   if (sound === 'SH') {
     const i = addSyllable(draft, 'ㅅ', 'ㅣ');
     const wi = addSyllable(draft, 'ㅅ', 'ㅟ');
     const yu = addSyllable(draft, 'ㅅ', 'ㅠ');
-    return after === undefined ? [i, dearer(wi, 0.5)] : [yu, dearer(wi, 0.5)];
+    return after === undefined ? [i, withExtraCost(wi, 0.5)] : [yu, withExtraCost(wi, 0.5)];
   }
   if (sound === 'CH' || sound === 'JH' || sound === 'ZH')
     return [addSyllable(draft, ONSET[sound] ?? '', 'ㅣ')];
   if (sound === 'Z' && after === undefined && /s$/.test(place.word)) {
-    return [written, dearer(addSyllable(draft, 'ㅅ', 'ㅡ'), 0.5)];
+    return [extended, withExtraCost(addSyllable(draft, 'ㅅ', 'ㅡ'), 0.5)];
   }
-  if (sound === 'TH') return [written, dearer(addSyllable(draft, 'ㅆ', 'ㅡ'))];
-  return [written];
+  if (sound === 'TH') return [extended, withExtraCost(addSyllable(draft, 'ㅆ', 'ㅡ'))];
+  return [extended];
 }
 
-function addOnset(draft: Draft, { sound, before }: Place): Draft[] {
+function addOnset(draft: PartialSpelling, { sound, before }: SoundContext): PartialSpelling[] {
   const last = draft.syllables.at(-1);
   if (sound === 'NG') return [addCoda(draft, 'ㅇ') ?? draft];
   const next = { ...draft, onset: ONSET[sound] ?? '' };
-  // An l between vowels, or after a consonant that is none of m and n, is written twice.
+  // An l between vowels, or after a consonant other than m and n, is written twice.
   if (sound === 'L' && last && before !== 'M' && before !== 'N')
     return [{ ...(addCoda(next, 'ㄹ') ?? next) }];
   const isTense = (sound === 'S' || sound === 'TH') && before === undefined;
   return isTense ? [next, { ...next, onset: 'ㅆ', cost: next.cost + 1 }] : [next];
 }
 
-function addSyllable(draft: Draft, onset: string, vowel: string): Draft {
-  return { ...draft, syllables: [...draft.syllables, open(onset, vowel)] };
+function addSyllable(draft: PartialSpelling, onset: string, vowel: string): PartialSpelling {
+  return { ...draft, syllables: [...draft.syllables, openSyllable(onset, vowel)] };
 }
 
-/** Null where the last syllable has a coda already, or there is none. */
-function addCoda(draft: Draft, coda: string | undefined): Draft | null {
+/** Null when the last syllable has a coda already, or there is none. */
+function addCoda(draft: PartialSpelling, coda: string | undefined): PartialSpelling | null {
   const last = draft.syllables.at(-1);
   if (!last || coda === undefined || last.coda !== ' ') return null;
   return { ...draft, syllables: [...draft.syllables.slice(0, -1), { ...last, coda }] };

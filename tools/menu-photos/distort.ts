@@ -1,26 +1,26 @@
 import type { Menu } from './menus';
 
-/** What happens to a picture of a menu before it is a photo; 0 leaves it as it is. */
+/** Distortions that turn a rendered menu into a photo; 0 has no effect. */
 export interface Distortion {
   seed: number;
   degrees: number;
-  /** How far corners move, as a share of the width. */
+  /** Shift of the corners as a share of the width. */
   perspective: number;
-  /** How dark the shadow of a hand or phone is, 0 to 1. */
+  /** Darkness of the shadow of a hand or phone, 0 to 1. */
   shadow: number;
-  /** How much darker one side is, 0 to 1. */
+  /** Darkness of one side, 0 to 1. */
   uneven: number;
-  /** Of 255, one standard deviation. */
+  /** Standard deviation, of 255. */
   noise: number;
-  /** Radius in pixels, for a photo 1,000 pixels wide. */
+  /** Radius in pixels at a width of 1,000 pixels. */
   blur: number;
-  /** Specks of chalk that is missing, 0 to 1. */
+  /** Share of missing chalk, 0 to 1. */
   chalk: number;
-  /** JPEG, 0 to 1. */
+  /** JPEG quality, 0 to 1. */
   quality: number;
 }
 
-/** What happens to a menu of the set, by its kind. */
+/** Distortion of a menu by its kind. */
 export function toDistortion({ kind, seed }: Menu, random: () => number): Distortion {
   const between = (least: number, most: number) => least + random() * (most - least);
   const side = random() < 0.5 ? -1 : 1;
@@ -59,7 +59,7 @@ export function toDistortion({ kind, seed }: Menu, random: () => number): Distor
   }
 }
 
-/** Runs in the page: the photo of a picture, both as data URLs. It must not refer to anything outside itself. */
+/** Runs in the page: photo of a picture, both as data URLs. Must not refer to its module scope. */
 export async function distort(given: { picture: string; how: Distortion }): Promise<string> {
   const { how } = given;
   let state = how.seed;
@@ -85,7 +85,7 @@ export async function distort(given: { picture: string; how: Distortion }): Prom
   const out = to.createImageData(width, height);
   const turn = (how.degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  // What is tilted is seen from a little farther away, so that nothing leaves the photo.
+  // Zooms out with the tilt, so that all corners stay in the photo.
   const zoom = 1 + Math.abs(sin) * (height / width + 0.2) + how.perspective;
   const lean = how.perspective * (random() < 0.5 ? -1 : 1);
   const tip = how.perspective * (random() * 2 - 1);

@@ -1,4 +1,4 @@
-import { CommandError, EXIT } from '../../scripts/engine/io';
+import { CommandError, EXIT } from '../../scripts/engine/command-io';
 import { render } from './render';
 import { report } from './report';
 

@@ -3,17 +3,17 @@ import type { Menu } from './menus';
 const toDishes = (rows: readonly (readonly [ko: string, price: number])[]) =>
   rows.map(([ko, price]) => ({ ko, price, written: price.toLocaleString('en') }));
 
-const PLAIN: Pick<Menu, 'half' | 'font' | 'widthPx' | 'leaders'> = {
-  half: 'tune',
+const DEFAULTS: Pick<Menu, 'split' | 'font' | 'widthPx' | 'leaders'> = {
+  split: 'tune',
   font: 'nanum-gothic',
   widthPx: 800,
   leaders: false,
 };
 
-/** Small menus for the journeys in the browser, kept in `e2e/photos`. */
+/** Small menus for browser tests, stored in `e2e/photos`. */
 export const JOURNEY_MENUS: readonly Menu[] = [
   {
-    ...PLAIN,
+    ...DEFAULTS,
     name: 'two-columns',
     kind: 'columns',
     seed: 91,
@@ -36,7 +36,7 @@ export const JOURNEY_MENUS: readonly Menu[] = [
     ]),
   },
   {
-    ...PLAIN,
+    ...DEFAULTS,
     name: 'dark-board',
     kind: 'dark',
     seed: 92,
@@ -54,7 +54,7 @@ export const JOURNEY_MENUS: readonly Menu[] = [
     ]),
   },
   {
-    ...PLAIN,
+    ...DEFAULTS,
     name: 'tilted',
     font: 'noto-sans-kr',
     kind: 'tilt',

@@ -1,19 +1,19 @@
-import { createRandom } from '../menu-text/noise';
+import { createRandom } from '../menu-text/simulate-ocr-errors';
 import type { Kind, Menu } from './menus';
 
-interface Look {
+interface MenuStyle {
   paper: string;
   ink: string;
   price: string;
 }
 
-const PLAIN: Look = { paper: '#fff', ink: '#111', price: '#111' };
-const PRINTED: readonly Look[] = [
-  PLAIN,
+const PLAIN_STYLE: MenuStyle = { paper: '#fff', ink: '#111', price: '#111' };
+const PRINTED_STYLE: readonly MenuStyle[] = [
+  PLAIN_STYLE,
   { paper: '#fdf6e3', ink: '#2b1d0e', price: '#a3231a' },
   { paper: '#f3f3f0', ink: '#1a2b4a', price: '#1a2b4a' },
 ];
-const LOOKS: Partial<Record<Kind, readonly Look[]>> = {
+const STYLES: Partial<Record<Kind, readonly MenuStyle[]>> = {
   dark: [
     { paper: '#1c1c1c', ink: '#fff', price: '#ffd34d' },
     { paper: '#3a2416', ink: '#f8ecd2', price: '#f8ecd2' },
@@ -30,15 +30,15 @@ const LOOKS: Partial<Record<Kind, readonly Look[]>> = {
   ],
 };
 
-/** The page of a menu, to be photographed: its fonts come from `/fonts/<name>.css` of its own host. */
-export function toPage(menu: Menu): string {
+/** HTML of a menu; fonts are served at `/fonts/<name>.css` of the same host. */
+export function toMenuHtml(menu: Menu): string {
   const random = createRandom(menu.seed + 5);
-  const looks = LOOKS[menu.kind] ?? PRINTED;
-  const { paper, ink, price } = looks[Math.floor(random() * looks.length)] ?? PLAIN;
+  const styles = STYLES[menu.kind] ?? PRINTED_STYLE;
+  const { paper, ink, price } = styles[Math.floor(random() * styles.length)] ?? PLAIN_STYLE;
   const unit = menu.widthPx / (menu.columns === 2 ? 34 : 20 + random() * 6);
-  const [house, ...groups] = menu.headings;
+  const [restaurantName, ...groups] = menu.headings;
   const every = Math.ceil(menu.dishes.length / Math.max(1, groups.length));
-  // A menu with white rows on red above dark rows on white: what the kind is called after.
+  // White rows on red above dark rows on white, the case that names the kind.
   const isPartial = menu.kind === 'banner' && menu.seed % 3 === 0;
   const rows = menu.dishes.map(({ ko, written }, at) => {
     const heading = at % every === 0 ? groups[at / every] : undefined;
@@ -54,5 +54,5 @@ h1,h2{font-weight:400}main{columns:${menu.columns};column-gap:${unit * 1.6}px}
 .light{background:#fff;color:#111;--price:#111;margin:0 ${-unit}px;padding-left:${unit}px;padding-right:${unit}px}
 b,u{font-weight:inherit;text-decoration:none;white-space:nowrap}u{color:var(--price,${price})}
 i{flex:1;margin:0 .4em;${menu.leaders ? `border-bottom:${unit * 0.08}px dotted currentColor` : ''}}
-</style><body>${house ? `<h1>${house}</h1>` : ''}<main>${rows.join('')}</main></body></html>`;
+</style><body>${restaurantName ? `<h1>${restaurantName}</h1>` : ''}<main>${rows.join('')}</main></body></html>`;
 }

@@ -2,36 +2,39 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, BROWSER_PATH } from '../../e2e/helpers/browser';
-import { createRandom } from '../menu-text/noise';
+import { createRandom } from '../menu-text/simulate-ocr-errors';
 import { getPinnedPackage } from '../pinned-package';
 import { distort, toDistortion } from './distort';
 import { JOURNEY_MENUS } from './journey-menus';
-import { makeMenus, type Menu } from './menus';
-import { toPage } from './page';
+import { createMenus, type Menu } from './menus';
+import { toMenuHtml } from './page';
 
-/** Where the photos of the set stand, each beside its truth. */
+/** Folder of the photos, each with its expected dishes as JSON. */
 export const SET_DIR = '.data/menus';
 const FONT_VERSION = '5.3.0';
 const HOST = 'http://menu.test';
 
 const JOURNEYS_DIR = 'e2e/photos';
 
-/** `render [NAME...]`: the photos of the set, or those whose name begins so, into `.data/menus`; `render --journeys`: those of the journeys. */
+/**
+ * `render [NAME...]`: photos of the set, or those whose name starts so, into `.data/menus`; `render
+ * --journeys`: those of the browser tests.
+ */
 export async function render(args: readonly string[]): Promise<number> {
   const isForJourneys = args.includes('--journeys');
   const dir = isForJourneys ? JOURNEYS_DIR : SET_DIR;
-  const wanted = args.filter((arg) => !arg.startsWith('--'));
-  const menus = (isForJourneys ? JOURNEY_MENUS : makeMenus()).filter(
-    ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each)),
+  const prefixes = args.filter((arg) => !arg.startsWith('--'));
+  const menus = (isForJourneys ? JOURNEY_MENUS : createMenus()).filter(
+    ({ name }) => prefixes.length === 0 || prefixes.some((each) => name.startsWith(each)),
   );
   await mkdir(dir, { recursive: true });
   const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_ARGS });
   try {
     const page = await browser.newPage();
-    // What tsx makes of a function asks for this helper of esbuild, which a page does not have.
+    // esbuild's helper in functions compiled by tsx, missing in a page.
     await page.addInitScript('globalThis.__name = (made) => made');
     for (const menu of menus) {
-      await writeFile(path.join(dir, `${menu.name}.jpg`), await photograph(page, menu));
+      await writeFile(path.join(dir, `${menu.name}.jpg`), await renderPhoto(page, menu));
       const dishes = menu.dishes.map(({ ko, price }) => ({ ko, price }));
       await writeFile(path.join(dir, `${menu.name}.json`), `${JSON.stringify(dishes, null, 2)}\n`);
     }
@@ -42,16 +45,18 @@ export async function render(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** A photo of a menu, as JPEG. */
-async function photograph(page: Page, menu: Menu): Promise<Buffer> {
+/** Photo of a menu as JPEG. */
+async function renderPhoto(page: Page, menu: Menu): Promise<Buffer> {
   await page.unrouteAll();
   await page.route(`${HOST}/**`, async (route) => {
-    const asked = new URL(route.request().url()).pathname;
-    if (asked === '/') await route.fulfill({ body: toPage(menu), contentType: 'text/html' });
-    else if (asked.endsWith('.css'))
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') await route.fulfill({ body: toMenuHtml(menu), contentType: 'text/html' });
+    else if (pathname.endsWith('.css'))
       await route.fulfill({ body: await toCss(menu.font), contentType: 'text/css' });
     else
-      await route.fulfill({ path: path.join(getFontDir(menu.font), asked.replace('/fonts/', '')) });
+      await route.fulfill({
+        path: path.join(getFontDir(menu.font), pathname.replace('/fonts/', '')),
+      });
   });
   await page.setViewportSize({ width: menu.widthPx, height: Math.round(menu.widthPx * 0.6) });
   await page.goto(HOST);
@@ -69,7 +74,7 @@ function getFontDir(font: string): string {
   return getPinnedPackage(`@fontsource/${font}`, FONT_VERSION);
 }
 
-/** The font's own sheet, under the one name that pages ask for. */
+/** Stylesheet of the font under the one family name that pages use. */
 async function toCss(font: string): Promise<string> {
   const sheet = await readFile(path.join(getFontDir(font), '400.css'), 'utf8');
   return sheet

@@ -1,35 +1,38 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { Recognise } from '@kioot/menu-reader/photo';
+import type { Recognize } from '@kioot/menu-reader/photo';
 import { createMenuReader, MenuReaderError } from '@kioot/menu-reader';
 import { getLexicon } from '@kioot/engine/lexicon';
-import { CommandError, EXIT } from '../../scripts/engine/io';
+import { CommandError, EXIT } from '../../scripts/engine/command-io';
 import { readMenuFile } from '../../scripts/menu/read-file';
-import { startRecogniser } from '../../scripts/menu/recogniser';
+import { startRecognizer } from '../../scripts/menu/recognizer';
 import { SET_DIR } from './render';
 import { scoreDishes, type Score } from './score';
 
-const truthSchema = v.array(v.object({ ko: v.string(), price: v.number() }));
+const expectedDishesSchema = v.array(v.object({ ko: v.string(), price: v.number() }));
 
 interface Row extends Score {
   photos: number;
   ms: number;
-  /** Of the processor, with the recogniser's. */
+  /** CPU time in milliseconds, recognizer included. */
   cpuMs: number;
-  recogniserCpuMs: number;
+  recognizerCpuMs: number;
 }
 
-/** What this process, its workers with it, has taken of the processor. */
+/** CPU time of this process and its worker threads in milliseconds. */
 function getCpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** `report [--wrong] [NAME...]`: how well the photos whose names begin so are read, by kind; `report` for the report half. */
+/**
+ * `report [--wrong] [NAME...]`: accuracy of reading photos whose names start so, by kind; `report-`
+ * by default.
+ */
 export async function report(args: readonly string[]): Promise<number> {
   const names = args.filter((arg) => !arg.startsWith('--'));
-  const wanted = names.length > 0 ? names : ['report-'];
+  const prefixes = names.length > 0 ? names : ['report-'];
   const files = await readdir(SET_DIR).catch((cause: unknown) => {
     throw new CommandError(
       EXIT.unreadable,
@@ -38,30 +41,30 @@ export async function report(args: readonly string[]): Promise<number> {
     );
   });
   const photos = files
-    .filter((file) => file.endsWith('.jpg') && wanted.some((name) => file.startsWith(name)))
+    .filter((file) => file.endsWith('.jpg') && prefixes.some((name) => file.startsWith(name)))
     .sort();
   const reader = createMenuReader(getLexicon());
-  const recogniser = await startRecogniser();
+  const recognizer = await startRecognizer();
   const rows = new Map<string, Row>();
   try {
     for (const photo of photos) {
       const file = path.join(SET_DIR, photo);
       const truth = v.parse(
-        truthSchema,
+        expectedDishesSchema,
         JSON.parse(await readFile(file.replace('.jpg', '.json'), 'utf8')),
       );
       const start = performance.now();
       const startCpuMs = getCpuMs();
-      let recogniserCpuMs = 0;
-      const recognise: Recognise = async (picture) => {
+      let recognizerCpuMs = 0;
+      const recognize: Recognize = async (picture) => {
         const begunCpuMs = getCpuMs();
-        const lines = await recogniser.recognise(picture);
-        recogniserCpuMs += getCpuMs() - begunCpuMs;
+        const lines = await recognizer.recognize(picture);
+        recognizerCpuMs += getCpuMs() - begunCpuMs;
         return lines;
       };
       const read = await readMenuFile(file, {
         reader,
-        getRecogniser: () => Promise.resolve({ ...recogniser, recognise }),
+        getRecognizer: () => Promise.resolve({ ...recognizer, recognize }),
       }).catch((error: unknown) => {
         if (error instanceof MenuReaderError) return [];
         throw error;
@@ -71,37 +74,38 @@ export async function report(args: readonly string[]): Promise<number> {
       const { wrong, ...score } = scoreDishes(truth, read, reader.getDish);
       const kind = photo.split('-')[1] ?? '';
       for (const key of [kind, 'all'])
-        add(rows, key, { ...score, photos: 1, ms, cpuMs, recogniserCpuMs });
+        addToRow(rows, key, { ...score, photos: 1, ms, cpuMs, recognizerCpuMs });
       if (args.includes('--wrong')) {
         process.stdout.write(`${photo} ${score.exact}/${score.dishes} ${Math.round(ms)} ms\n`);
         for (const line of wrong) process.stdout.write(`  ${line}\n`);
       }
     }
   } finally {
-    await recogniser.close();
+    await recognizer.close();
   }
-  print(rows);
+  printTable(rows);
   return EXIT.ok;
 }
 
-function add(rows: Map<string, Row>, key: string, row: Row): void {
+function addToRow(rows: Map<string, Row>, key: string, row: Row): void {
   const sum = rows.get(key);
   if (!sum) rows.set(key, { ...row });
   else for (const name of Object.keys(row) as (keyof Row)[]) sum[name] += row[name];
 }
 
-function print(rows: ReadonlyMap<string, Row>): void {
+function printTable(rows: ReadonlyMap<string, Row>): void {
   const all = [...rows].sort(([a], [b]) => Number(a === 'all') - Number(b === 'all'));
   const table = all.map(([kind, row]) => {
-    const { photos, dishes, exact, asked, prices, milder, extra, ms, cpuMs, recogniserCpuMs } = row;
+    const { photos, dishes, exact, uncertain, prices, milder, extra, ms, cpuMs, recognizerCpuMs } =
+      row;
     const share = (count: number) => `${((100 * count) / dishes).toFixed(1)}%`;
-    const times = [ms, recogniserCpuMs, cpuMs - recogniserCpuMs];
-    const cells = [kind.padEnd(12), photos, dishes, `${exact} ${share(exact)}`, asked];
+    const times = [ms, recognizerCpuMs, cpuMs - recognizerCpuMs];
+    const cells = [kind.padEnd(12), photos, dishes, `${exact} ${share(exact)}`, uncertain];
     cells.push(`${prices} ${share(prices)}`, milder, extra);
     return [...cells, ...times.map((sum) => Math.round(sum / photos))].join('\t');
   });
   const names = ['photos', 'dishes', 'exact', 'asked', 'prices', 'milder', 'extra'];
-  const times = ['ms', 'CPU ms of the recogniser', 'CPU ms of the rest'];
+  const times = ['ms', 'CPU ms of the recognizer', 'CPU ms of the rest'];
   const head = ['kind'.padEnd(12), ...names, ...times];
   process.stdout.write(`${[head.join('\t'), ...table].join('\n')}\n`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { applyMutant, type Mutant } from './operators';
 
-/** Says whether a mutant passes the type check: one that does not could never be committed, and proves nothing. */
+/** Creates a type check for mutants: code that does not compile cannot be committed. */
 export function createCompiler(files: readonly string[]): (mutant: Mutant) => boolean {
   const configFile = path.resolve('tsconfig.json');
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile) as { config: unknown };

@@ -1,19 +1,19 @@
 import ts from 'typescript';
 
-/** One small change of a source file that a test should notice. */
+/** Small change of a source file that a test should detect. */
 export interface Mutant {
-  /** Path from the root of the project. */
+  /** Path from the project root. */
   file: string;
   /** Line of the change, from 1. */
   line: number;
-  /** Characters that `after` takes the place of. */
+  /** Offsets of the replaced text. */
   start: number;
   end: number;
   before: string;
   after: string;
 }
 
-/** What an operator becomes; each is tried by itself. */
+/** Replacements of each operator, one mutant each. */
 const OPERATORS: ReadonlyMap<ts.SyntaxKind, readonly string[]> = new Map([
   [ts.SyntaxKind.EqualsEqualsEqualsToken, ['!==']],
   [ts.SyntaxKind.ExclamationEqualsEqualsToken, ['===']],
@@ -30,7 +30,7 @@ const OPERATORS: ReadonlyMap<ts.SyntaxKind, readonly string[]> = new Map([
   [ts.SyntaxKind.PercentToken, ['*']],
 ]);
 
-/** A call by this name becomes one by the other. */
+/** Replacements of called functions. */
 const SWAPPED_CALLS: ReadonlyMap<string, string> = new Map([
   ['some', 'every'],
   ['every', 'some'],
@@ -46,15 +46,15 @@ const SWAPPED_CALLS: ReadonlyMap<string, string> = new Map([
   ['lastIndexOf', 'indexOf'],
 ]);
 
-/** Calls that leave a value of the same type when they are left out. */
+/** Calls whose removal keeps the type. */
 const DROPPED_CALLS: ReadonlySet<string> = new Set([
   ...['filter', 'sort', 'reverse', 'slice', 'concat', 'normalize'],
   ...['trim', 'trimStart', 'trimEnd', 'toLowerCase', 'toUpperCase', 'replace', 'replaceAll'],
 ]);
 
-type Add = (node: ts.Node, after: string) => void;
+type AddMutant = (node: ts.Node, after: string) => void;
 
-function mutateCall(call: ts.CallExpression, add: Add): void {
+function mutateCall(call: ts.CallExpression, add: AddMutant): void {
   if (!ts.isPropertyAccessExpression(call.expression)) return;
   const { expression, name } = call.expression;
   const other = SWAPPED_CALLS.get(name.text);
@@ -63,7 +63,7 @@ function mutateCall(call: ts.CallExpression, add: Add): void {
   if (name.text === 'at' && call.arguments[0]?.getText() === '-1') add(call.arguments[0], '0');
 }
 
-/** Every alternative of every group left out, anchors dropped, and what may be missing made to be there. */
+/** Removes each alternative of a group, drops anchors, and makes optional parts required. */
 function mutatePattern(source: string): string[] {
   const mutants: string[] = [];
   const open: { parts: number[] }[] = [{ parts: [0] }];
@@ -108,7 +108,7 @@ function isPattern(source: string): boolean {
   }
 }
 
-function mutateLiteral(node: ts.Node, add: Add): void {
+function mutateLiteral(node: ts.Node, add: AddMutant): void {
   if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
   else if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
   else if (ts.isNumericLiteral(node)) add(node, String(Number(node.text.replaceAll('_', '')) + 1));
@@ -122,23 +122,23 @@ function mutateLiteral(node: ts.Node, add: Add): void {
   }
 }
 
-function mutateCondition(condition: ts.Expression, add: Add): void {
+function mutateCondition(condition: ts.Expression, add: AddMutant): void {
   add(condition, `!(${condition.getText()})`);
   add(condition, 'true');
   add(condition, 'false');
 }
 
-function mutateElements(elements: ts.NodeArray<ts.Node>, add: Add): void {
+function mutateElements(elements: ts.NodeArray<ts.Node>, add: AddMutant): void {
   if (elements.length === 0) return;
   for (const element of elements) {
     if (!ts.isOmittedExpression(element)) add(element, ELEMENT_DROPPED);
   }
 }
 
-/** Stands for an element and the comma behind it. */
+/** Marks the removal of an element and its comma. */
 const ELEMENT_DROPPED = '\0';
 
-function mutateNode(node: ts.Node, add: Add): void {
+function mutateNode(node: ts.Node, add: AddMutant): void {
   if (ts.isBinaryExpression(node)) {
     for (const operator of OPERATORS.get(node.operatorToken.kind) ?? [])
       add(node.operatorToken, operator);
@@ -161,8 +161,8 @@ function mutateNode(node: ts.Node, add: Add): void {
   else mutateLiteral(node, add);
 }
 
-/** Parts of a file that say nothing about what it does: types, and the examples of a rule, which are its test. */
-function isInert(node: ts.Node): boolean {
+/** Nodes without run-time behavior: types, and the examples of a rule, which are its test. */
+function isWithoutEffect(node: ts.Node): boolean {
   return (
     (ts.isVariableDeclaration(node) && node.name.getText() === 'EXAMPLES') ||
     ts.isTypeNode(node) ||
@@ -173,11 +173,11 @@ function isInert(node: ts.Node): boolean {
   );
 }
 
-/** Every mutant of a file, in the order of its text. The operators are the same everywhere. */
+/** All mutants of a file in source order. */
 export function getMutants(file: string, text: string): Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   const mutants: Mutant[] = [];
-  const add: Add = (node, after) => {
+  const add: AddMutant = (node, after) => {
     const start = node.getStart();
     const isDropped = after === ELEMENT_DROPPED;
     const end = isDropped ? skipComma(text, node.getEnd()) : node.getEnd();
@@ -186,9 +186,9 @@ export function getMutants(file: string, text: string): Mutant[] {
     mutants.push({ file, line: line + 1, start, end, ...change });
   };
   const visit = (node: ts.Node): void => {
-    if (isInert(node)) return;
+    if (isWithoutEffect(node)) return;
     mutateNode(node, add);
-    // The name of a property is no value.
+    // Property names are not values.
     if (ts.isPropertyAssignment(node)) visit(node.initializer);
     else ts.forEachChild(node, visit);
   };
@@ -201,7 +201,7 @@ function skipComma(text: string, end: number): number {
   return end + comma.length;
 }
 
-/** The file with the change made. */
+/** Source text with the mutant applied. */
 export function applyMutant(text: string, { start, end, after }: Mutant): string {
   return text.slice(0, start) + after + text.slice(end);
 }

@@ -1,5 +1,5 @@
-/** Runs the tests in the order of `MUTATE_TESTS`, nearest to the mutant first: the sooner one fails, the better. */
-export default class NearestFirst {
+/** Runs tests in the order of `MUTATE_TESTS`, nearest to the mutant first, to fail early. */
+export default class NearestFirstSequencer {
   sort(tests) {
     const order = JSON.parse(process.env.MUTATE_TESTS ?? '[]');
     const placeOf = ({ path, context }) =>

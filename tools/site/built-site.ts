@@ -6,9 +6,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { DATABASE_PORT, SERVERS } from '../../e2e/helpers/servers';
 
-const START_LIMIT_MS = 60_000;
+const MAX_START_MS = 60_000;
 
-/** There is no build to serve, or it did not start. */
+/** No build exists, or it did not start. */
 class SiteError extends Error {
   override name = 'SiteError';
 }
@@ -18,7 +18,7 @@ async function startServer(url: string, env: Record<string, string>): Promise<Ch
     env: { ...process.env, ...env, PORT: new URL(url).port, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const limit = setTimeout(() => child.kill(), START_LIMIT_MS);
+  const limit = setTimeout(() => child.kill(), MAX_START_MS);
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.includes('Ready')) {
       clearTimeout(limit);
@@ -26,7 +26,7 @@ async function startServer(url: string, env: Record<string, string>): Promise<Ch
       return child;
     }
   }
-  throw new SiteError(`${url} did not start within ${START_LIMIT_MS} ms.`);
+  throw new SiteError(`${url} did not start within ${MAX_START_MS} ms.`);
 }
 
 async function stopServer(child: ChildProcess): Promise<void> {
@@ -36,8 +36,10 @@ async function stopServer(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Serves the last build with a database of its own, and where that is asked for the other instances of the journeys, one with
- * a tourism backend and one closed for maintenance, for as long as the task runs. The ports are those of the browser tests (`E2E_PORT_BASE`).
+ * Serves the last build with its own database while the task runs; `withOthers` adds the instances
+ * of the browser tests with a tourism backend and in maintenance. Ports as in the browser tests
+ * (`E2E_PORT_BASE`).
+ *
  * @throws {SiteError}
  */
 export async function withBuiltSite<T>(

@@ -1,25 +1,28 @@
 import { constants, brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { packLexicon, WRITTEN_LEXICON } from '@kioot/engine/lexicon';
+import { packLexicon, RAW_LEXICON } from '@kioot/engine/lexicon';
 
-/** What a phone has to load to read a menu by itself, in bytes after brotli. */
+/** Size of classifying a menu on the phone, in bytes after brotli. */
 export interface PhoneEngine {
   codeBytes: number;
   lexiconBytes: number;
 }
 
-/** The most that both together may be. */
-export const MOST_PHONE_BYTES = 140_000;
+/** Maximum of both together. */
+export const MAX_PHONE_ENGINE_BYTES = 140_000;
 
-/** What a menu reader calls of the engine: menus cut into dishes, verdicts and names, over the packed lexicon. */
+/**
+ * Entry with the engine functions that the menu reader calls: segmentation, verdicts and names over
+ * the packed lexicon.
+ */
 const ENTRY = `
   export { splitMenu } from '@kioot/engine';
-  export { createDishJudge, rememberedClassify, toCompactFacts } from '@kioot/engine/verdicts';
-  export { createDishNamer } from '@kioot/engine/names';
+  export { createDishExplainer, memoizeClassifyDish, toCompactFacts } from '@kioot/engine/verdicts';
+  export { createEnglishDishNamer } from '@kioot/engine/names';
   export { indexLexicon, parseLexicon, unpackLexicon } from '@kioot/engine/lexicon';
 `;
 
-/** The smallest that brotli makes of it, as a file that is compressed once and served many times. */
+/** Size at the best brotli quality, for a file that is compressed once. */
 function toBrotliBytes(content: Uint8Array): number {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -29,7 +32,7 @@ function toBrotliBytes(content: Uint8Array): number {
   return brotliCompressSync(content, { params }).length;
 }
 
-/** Bundles the engine for a browser and packs the lexicon of `packages/engine/lexicon`. */
+/** Bundles the engine for browsers and packs the lexicon of `packages/engine/lexicon`. */
 export async function getPhoneEngine(): Promise<PhoneEngine> {
   const { outputFiles } = await build({
     stdin: { contents: ENTRY, resolveDir: '.', loader: 'ts' },
@@ -38,12 +41,12 @@ export async function getPhoneEngine(): Promise<PhoneEngine> {
     write: false,
     format: 'esm',
     platform: 'browser',
-    // As `build-menu-parts.mjs` bundles it.
+    // As in `build-menu-parts.mjs`.
     charset: 'utf8',
     target: 'es2022',
   });
   return {
     codeBytes: outputFiles.reduce((sum, { contents }) => sum + toBrotliBytes(contents), 0),
-    lexiconBytes: toBrotliBytes(packLexicon(WRITTEN_LEXICON)),
+    lexiconBytes: toBrotliBytes(packLexicon(RAW_LEXICON)),
   };
 }

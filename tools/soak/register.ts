@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPostgres, startPglite, startPostgres } from '@/__tests__/helpers/places-databases';
-import { runKillPoint, runUndisturbed } from '@/__tests__/helpers/register-kill';
+import { runKillPoint, runUninterrupted } from '@/__tests__/helpers/register-kill';
 import { buildIngestCommand } from '@/__tests__/helpers/ingest-process';
 
 /**
- * The long test of the import: SIGKILL until `--kills` processes were killed at points chosen from a seed, on PostgreSQL where it is
- * installed or on PGlite (`--pglite`). Each is started again, and its tables compared with those of an undisturbed run.
+ * Long test of the import: kills processes with SIGKILL at seeded moments until `--kills` were
+ * killed, on PostgreSQL, where installed, or PGlite (`--pglite`). Restarts each and compares its
+ * tables with an uninterrupted run.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'kioot-register-soak-'));
   try {
     const bench = { databaseUrl: places.url, script: buildIngestCommand(folder) };
-    const expected = await runUndisturbed(bench);
+    const expected = await runUninterrupted(bench);
     let kills = 0;
     let runs = 0;
     let failures = 0;

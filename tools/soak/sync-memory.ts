@@ -9,13 +9,13 @@ export interface LargeSync {
   readonly name: string;
   readonly rows: number;
   readonly seconds: number;
-  /** Peak resident memory of the whole process, in MB of 1,000,000 bytes. */
+  /** Peak resident memory of the process, in MB of 1,000,000 bytes. */
   readonly peakMb: number;
 }
 
 /**
- * Syncs `rows` rows from nothing, then again over the result with a tenth of them changed. Each process reports its own
- * peak at its end.
+ * Syncs `rows` rows from empty, then again with a tenth of them changed. Each process reports its
+ * peak at exit.
  */
 export async function measureLargeSync(script: string, rows: number): Promise<LargeSync[]> {
   const folder = await mkdtemp(join(tmpdir(), 'kioot-large-'));
@@ -55,10 +55,10 @@ export async function measureLargeSync(script: string, rows: number): Promise<La
   }
 }
 
-/** Without a limit V8 lets garbage grow as long as the machine has room. */
+/** Without a limit V8 collects garbage only when the machine runs out of memory. */
 const HEAP_LIMIT = '--max-old-space-size=300';
 
-/** Prints the peak resident memory in kB when a process ends. */
+/** Prints the peak resident memory in kB at exit. */
 const PEAK_REPORT = `data:text/javascript,${encodeURIComponent(
   'process.on("exit", () => process.stderr.write(String(process.resourceUsage().maxRSS)))',
 )}`;

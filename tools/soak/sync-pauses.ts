@@ -5,17 +5,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startTourServer, TEST_SERVICE_KEY } from '@/__tests__/helpers/tourapi-server';
 import { createTourWorld, type TourWorld } from '@/__tests__/helpers/tourapi-world';
 import { TEXT_FIELDS } from '@/lib/places/row';
-import { getRestaurants, getSnapshotInfo } from '@/lib/places/store';
+import { getSnapshotRows, getSnapshotInfo } from '@/lib/places/snapshot-store';
 import { isFromKto } from '@/lib/places/snapshot';
-import { startScheduledSync } from '@/lib/ingest/tourapi/schedule';
+import { startScheduledSync } from '@/lib/ingest/tourapi/sync-schedule';
 
-/** Seoul restaurants that the tourism organisation lists, rounded up. */
+/** Seoul restaurants in TourAPI, rounded up. */
 const LISTED_ROWS = 1600;
 const NS_PER_MS = 1e6;
 
 /**
- * Refreshes the bundled snapshot in this very process, as a running server does, and measures for how long nothing
- * else could run. The test server works in the same process, so the real pauses are shorter.
+ * Syncs the bundled snapshot in this process and measures the longest block of the event loop.
+ * Includes the test server, so real pauses are shorter.
  */
 export async function measurePauses(): Promise<{ rows: number; longestMs: number; p99Ms: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'kioot-pauses-'));
@@ -30,11 +30,11 @@ export async function measurePauses(): Promise<{ rows: number; longestMs: number
     log: (line) => console.log(line),
   });
   try {
-    await schedule.look();
+    await schedule.checkNow();
     delay.disable();
     if (getSnapshotInfo(new Date()).ageDays > 0) throw new Error('the data was not refreshed');
     return {
-      rows: getRestaurants().length,
+      rows: getSnapshotRows().length,
       longestMs: Math.round(delay.max / NS_PER_MS),
       p99Ms: Math.round(delay.percentile(99) / NS_PER_MS),
     };
@@ -45,15 +45,15 @@ export async function measurePauses(): Promise<{ rows: number; longestMs: number
   }
 }
 
-/** A world that lists every bundled row of the tourism organisation, and some new ones. */
+/** Simulated TourAPI with every bundled row and some new ones. */
 function createBundledWorld(): TourWorld {
   const world = createTourWorld(6, LISTED_ROWS);
-  const listed = getRestaurants().filter(isFromKto);
+  const listed = getSnapshotRows().filter(isFromKto);
   for (const [index, { contentId, title, addr1, ...row }] of listed.entries()) {
     const restaurant = world.korean[index];
     if (!restaurant) continue;
     Object.assign(restaurant.list, { contentid: contentId, title, addr1 });
-    // A sync that blanks good text is refused.
+    // A sync that blanks valid texts is refused.
     for (const field of [...TEXT_FIELDS.menus, ...TEXT_FIELDS.hours]) {
       if (row[field] !== '') restaurant.intro[field] = row[field];
     }

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runKillPoint, runUndisturbed } from '@/__tests__/helpers/tourapi-kill';
+import { runKillPoint, runUninterrupted } from '@/__tests__/helpers/tourapi-kill';
 import { buildIngestCommand } from '@/__tests__/helpers/ingest-process';
 import { measureLargeSync } from './sync-memory';
 import { measurePauses } from './sync-pauses';
 
 /**
- * The long tests of the sync, too slow for every test run: SIGKILL at 200 points chosen from a seed, how long
- * a background sync holds up answers, and 100,000 rows within 500 MB. `npm run tool -- soak-sync --points 200 --rows 100000 --seed 1`;
- * 0 or `--no-pauses` leaves a part out.
+ * Long tests of the sync: SIGKILL at 200 seeded moments, event loop pauses of a background sync,
+ * and 100,000 rows within 500 MB. `npm run tool -- soak-sync --points 200 --rows 100000 --seed 1`;
+ * 0 or `--no-pauses` skips a part.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -35,13 +35,13 @@ async function main(): Promise<void> {
 
 async function soakKills(script: string, points: number, firstSeed: number): Promise<void> {
   if (points === 0) return;
-  const expected = await runUndisturbed(script);
+  const expected = await runUninterrupted(script);
   let seed = firstSeed;
   let killed = 0;
   let processes = 0;
   let repeated = 0;
   let failures = 0;
-  // A moment may come after the end of a run: such a point does not count as one of the kills.
+  // A moment after the end of a run does not count as a kill.
   for (; killed < points; seed += 1) {
     const outcome = await runKillPoint(script, seed, expected);
     killed += outcome.kills > 0 ? 1 : 0;

@@ -14,7 +14,7 @@ import {
   type Chance,
 } from './svg';
 
-/** A sector of a bowl, its edge towards the rim rounded off. */
+/** Sector of a bowl with a rounded outer edge. */
 function sector(
   from: number,
   to: number,
@@ -42,10 +42,10 @@ export function bibimbapSectors(c: Chance): string {
     }));
   const strips = (
     deg: number,
-    colours: readonly (readonly [string, string])[],
+    colors: readonly (readonly [string, string])[],
     width = 12,
     count = 34,
-  ) => g.strips(c, around(deg, count), colours, 120, width);
+  ) => g.strips(c, around(deg, count), colors, 120, width);
   const parts: [string, string][] = [
     [strips(-90, [g.SPINACH, ['#26672f', '#4c9a4a']], 17, 40), '#275f2c'],
     [strips(-30, [g.CARROT, ['#e47a1d', '#ffb562']]), '#d97018'],

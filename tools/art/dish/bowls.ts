@@ -6,7 +6,7 @@ import { ttukbaegi, WHITE, CELADON, BRASS, SKY, NAVY, bowlOf, plateOf } from './
 import { bibimbapSectors, flower, eggDome, gourdLadle } from './bowl-parts';
 import { heap, glassNoodles } from './plate-parts';
 
-/** Rice, noodles, porridge, and what comes in a bowl or a pot of its own. */
+/** Rice, noodles, porridge, and dishes served in their own bowl or pot. */
 export const BOWLS: Record<string, Picture> = {
   bibimbap: {
     table: 'linen',

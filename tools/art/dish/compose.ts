@@ -11,11 +11,11 @@ import {
 import { bowlOf, drawVessel, SLANT, WHITE, type Vessel } from './vessels';
 import { rice } from './toppings';
 
-/** What fills a vessel, in the plane of its rim: y is squeezed when drawn. */
+/** Content of a vessel, in the plane of its rim: y is foreshortened. */
 interface Filling {
-  /** A liquid from rim to rim: the colour in the middle and at the edge. */
+  /** Liquid from rim to rim: the colors in the middle and at the edge. */
   liquid?: readonly [string, string];
-  /** Lies inside the rim and is cut off by it. */
+  /** Clipped by the rim. */
   inside?: string;
   /** Rises over the rim. */
   above?: string;
@@ -26,10 +26,10 @@ export interface Picture {
   cloth: Cloth;
   vessel: Vessel;
   fill: (chance: Chance) => Filling;
-  /** Things on the table behind and before the dish, in the scene's own measure. */
+  /** Objects on the table behind and before the dish, in scene units. */
   behind?: (chance: Chance) => string;
   before?: (chance: Chance) => string;
-  /** Where the middle of the rim stands; without it the dish is centred. */
+  /** Center of the rim; the dish is centered by default. */
   at?: readonly [number, number];
   steam?: boolean;
   cutlery?: boolean;
@@ -42,7 +42,7 @@ function hashOf(text: string): number {
   );
 }
 
-/** A vessel with its food, the middle of the rim at (x, y). */
+/** Vessel with its food, the center of the rim at (x, y). */
 function drawDish(v: Vessel, filling: Filling, x: number, y: number, scale = 1): string {
   const id = `c${round(x)}-${round(y)}`.replaceAll('.', '_');
   const [middle, edge] = filling.liquid ?? ['', ''];
@@ -67,7 +67,7 @@ function drawDish(v: Vessel, filling: Filling, x: number, y: number, scale = 1):
   );
 }
 
-/** A small bowl of white rice, the companion of every stew. */
+/** Small bowl of white rice, served with every stew. */
 export function riceBowl(chance: Chance, x: number, y: number): string {
   return drawDish(
     bowlOf(WHITE, 0.56),
@@ -77,17 +77,17 @@ export function riceBowl(chance: Chance, x: number, y: number): string {
   );
 }
 
-/** A small dish of sauce. */
-export function sauceDish(x: number, y: number, colour: string, extra = ''): string {
+/** Small dish of sauce. */
+export function sauceDish(x: number, y: number, color: string, extra = ''): string {
   return drawDish(
     bowlOf(WHITE, 0.38, { height: 44, foot: 84, depth: 6 }),
-    { liquid: [colour, colour], inside: extra },
+    { liquid: [color, color], inside: extra },
     x,
     y,
   );
 }
 
-/** One dish on the laid table as a complete drawing; the crop is the caller's. */
+/** Complete drawing of a dish on the table, cropped to `viewBox`. */
 export function drawPicture(slug: string, picture: Picture, viewBox: string): string {
   const chance = createChance(hashOf(slug));
   const [x, y] = picture.at ?? [790, round(648 - picture.vessel.height / 2)];

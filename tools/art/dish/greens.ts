@@ -15,7 +15,7 @@ import {
   stroke,
 } from './svg';
 
-/** Puts the same kind of piece on every spot, far ones first. */
+/** Draws a piece at every spot, far ones first. */
 export function strew(spots: Spot[], piece: (spot: Spot, index: number) => string): string {
   return farToNear(spots)
     .map((spot, index) => place(spot.x, spot.y, spot.turn, piece(spot, index)))
@@ -25,8 +25,8 @@ export function strew(spots: Spot[], piece: (spot: Spot, index: number) => strin
 function springOnion(chance: Chance, size = 1): string {
   const r = round(between(chance, 11, 17) * size);
   const green = chance() > 0.4 ? '#4a9a3a' : '#6fba4c';
-  const ring = (radius: number, colour: string, width: number) =>
-    `<circle r="${round(radius)}" fill="none" stroke="${colour}" stroke-width="${round(width)}"/>`;
+  const ring = (radius: number, color: string, width: number) =>
+    `<circle r="${round(radius)}" fill="none" stroke="${color}" stroke-width="${round(width)}"/>`;
   return (
     ellipse(2, 5, r + 3, r + 2, '#2a0d05', 0.25) +
     ring(r, green, r * 0.42) +
@@ -38,7 +38,7 @@ export function springOnions(chance: Chance, count: number, radius: number, size
   return strew(scatter(chance, count, radius), () => springOnion(chance, size));
 }
 
-/** A length of spring onion, or any other green stalk. */
+/** Piece of spring onion or another green stalk. */
 export function stalk(length: number, width: number, white = 0.3): string {
   const half = length / 2;
   return (
@@ -59,38 +59,38 @@ export function stalk(length: number, width: number, white = 0.3): string {
   );
 }
 
-export function chilliRing(colour = '#e0321f', size = 1): string {
+export function chilliRing(color = '#e0321f', size = 1): string {
   const r = 19 * size;
   return (
     ellipse(2, 5, r, r, '#2a0d05', 0.25) +
-    `<circle r="${r}" fill="none" stroke="${colour}" stroke-width="${9 * size}"/>` +
+    `<circle r="${r}" fill="none" stroke="${color}" stroke-width="${9 * size}"/>` +
     `<circle r="${r * 0.78}" fill="#f8d9a8" opacity=".5"/>` +
     ellipse(-5, 2, 3, 4, '#fff2c8') +
     ellipse(5, -3, 3, 4, '#fff2c8')
   );
 }
 
-export function sesame(chance: Chance, count: number, radius: number, colour = '#fff2d2'): string {
+export function sesame(chance: Chance, count: number, radius: number, color = '#fff2d2'): string {
   return scatter(chance, count, radius)
     .map((s) =>
       place(
         s.x,
         s.y,
         s.turn,
-        ellipse(0, 2, 7, 4.5, '#2a0d05', 0.25) + ellipse(0, 0, 6.5, 4, colour),
+        ellipse(0, 2, 7, 4.5, '#2a0d05', 0.25) + ellipse(0, 0, 6.5, 4, color),
       ),
     )
     .join('');
 }
 
-/** A strip of vegetable or meat, a little bent. */
-function strip(chance: Chance, colour: string, light: string, length = 90, width = 13): string {
+/** Slightly bent strip of vegetable or meat. */
+function strip(chance: Chance, color: string, light: string, length = 90, width = 13): string {
   const half = length / 2;
   const bend = between(chance, -24, 24);
   const d = `M${-half} 0Q0 ${round(bend)} ${half} 0`;
   return (
     `<g transform="translate(3 6)">${stroke(d, '#2a0d05', width, 0.22)}</g>` +
-    stroke(d, colour, width) +
+    stroke(d, color, width) +
     `<g transform="translate(0 ${-width * 0.18})">${stroke(d, light, width * 0.3)}</g>`
   );
 }
@@ -98,13 +98,13 @@ function strip(chance: Chance, colour: string, light: string, length = 90, width
 export function strips(
   chance: Chance,
   spots: Spot[],
-  colours: readonly (readonly [string, string])[],
+  colors: readonly (readonly [string, string])[],
   length = 90,
   width = 13,
 ): string {
   return strew(spots, (_, i) => {
-    const [colour, light] = colours[i % colours.length] ?? ['#888', '#aaa'];
-    return strip(chance, colour, light, between(chance, length * 0.8, length * 1.15), width);
+    const [color, light] = colors[i % colors.length] ?? ['#888', '#aaa'];
+    return strip(chance, color, light, between(chance, length * 0.8, length * 1.15), width);
   });
 }
 
@@ -119,7 +119,7 @@ export const WOOD_EAR = ['#3a2d2b', '#655350'] as const;
 export const CUCUMBER = ['#8cc866', '#d4efb0'] as const;
 export const SEAWEED = ['#1f3a30', '#44685a'] as const;
 
-/** A heap of dark cooked leaves. */
+/** Heap of dark cooked leaves. */
 export function leaves(
   chance: Chance,
   count: number,
@@ -143,7 +143,7 @@ export function leaves(
   });
 }
 
-/** A frilled lettuce leaf, its stalk towards the right. */
+/** Frilled lettuce leaf, its stalk to the right. */
 export function lettuce(chance: Chance, size = 1): string {
   const d = blob(chance, 130 * size, 104 * size, 0.09, 21);
   const inner = blob(chance, 108 * size, 82 * size, 0.08, 17);
@@ -161,7 +161,7 @@ export function lettuce(chance: Chance, size = 1): string {
   );
 }
 
-/** Half a slice of courgette, pale with a green rind. */
+/** Half a slice of zucchini, pale with a green rind. */
 export function halfMoon(size = 1): string {
   const r = round(58 * size);
   const d = `M${-r} 0A${r} ${r} 0 0 0 ${r} 0Z`;

@@ -93,7 +93,7 @@ export function onggi(): string {
   );
 }
 
-/** A quarter head cut across into three blocks, leaves standing side by side. */
+/** Quarter cabbage cut into three blocks, leaves upright. */
 export function cabbageQuarter(c: Chance): string {
   const layer = (y: number, i: number) => {
     const d = `M-150 ${y}Q-60 ${y - 26} 40 ${y - 14}Q120 ${y - 30} 168 ${y - 6}Q176 ${y + 26} 140 ${y + 34}Q20 ${y + 26} -150 ${y + 30}Z`;

@@ -25,7 +25,7 @@ export const board = (): Vessel => ({
   height: 10,
   foot: 8,
   depth: 0,
-  colours: { rim: '#b97c47', wall: '#b97c47', shade: '#8d5930', inside: '#b97c47' },
+  colors: { rim: '#b97c47', wall: '#b97c47', shade: '#8d5930', inside: '#b97c47' },
   detail:
     `<g filter="url(#soft)"><path transform="translate(20 70)" d="${rounded(900, 470, 50)}" fill="#2a0d05" opacity=".35"/></g>` +
     raise(rounded(900, 470, 46), '#c98d55', '#8d5930', 34) +
@@ -37,24 +37,24 @@ export const board = (): Vessel => ({
     ),
 });
 
-/** Piles food higher and wider. */
+/** Scales food up in both directions. */
 export function heap(scale: number, body: string): string {
   return `<g transform="scale(${scale})">${body}</g>`;
 }
 
-export function glassNoodles(c: Chance, colours: readonly (readonly [string, string])[]): string {
+export function glassNoodles(c: Chance, colors: readonly (readonly [string, string])[]): string {
   return (
     ellipse(6, 26, 290, 262, '#2a0d05', 0.25) +
     raise(blob(c, 256, 232, 0.04, 15), '#8d6138', '#6f4725', 26) +
     t.noodles(c, 262, GLASS, 11, 120) +
-    g.strips(c, scatter(c, 44, 226), colours, 118, 16) +
+    g.strips(c, scatter(c, 44, 226), colors, 118, 16) +
     t.noodles(c, 190, GLASS, 10, 26) +
-    g.strips(c, scatter(c, 17, 150), colours, 108, 16) +
+    g.strips(c, scatter(c, 17, 150), colors, 108, 16) +
     g.sesame(c, 56, 230)
   );
 }
 
-/** Slices leaning on one another, two rows of them. */
+/** Two rows of overlapping slices. */
 export function gimbapRow(c: Chance): string {
   const slice = () => {
     const parts: [number, number, number, number, string, string][] = [

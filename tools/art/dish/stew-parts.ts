@@ -2,9 +2,9 @@ import * as g from './greens';
 import * as t from './toppings';
 import { between, blob, ellipse, farToNear, fill, place, raise, scatter, stroke } from './svg';
 
-export const oilDrops = (chance: () => number, colour: string, count = 26) =>
+export const oilDrops = (chance: () => number, color: string, count = 26) =>
   scatter(chance, count, 270)
-    .map((s) => ellipse(s.x, s.y, between(chance, 4, 13), between(chance, 4, 11), colour, 0.6))
+    .map((s) => ellipse(s.x, s.y, between(chance, 4, 13), between(chance, 4, 11), color, 0.6))
     .join('');
 
 export function chicken(): string {

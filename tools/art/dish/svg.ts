@@ -1,7 +1,7 @@
-/** A repeatable source of chance in [0, 1): a picture drawn twice is the same picture. */
+/** Deterministic random numbers in [0, 1). */
 export type Chance = () => number;
 
-/** Mulberry32, a small generator whose sequence depends on the seed alone. */
+/** Mulberry32. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -18,12 +18,12 @@ export function between(chance: Chance, low: number, high: number): number {
   return low + (high - low) * chance();
 }
 
-export function fill(d: string, colour: string, opacity = 1): string {
-  return `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+export function fill(d: string, color: string, opacity = 1): string {
+  return `<path d="${d}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 }
 
-export function stroke(d: string, colour: string, width: number, opacity = 1): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+export function stroke(d: string, color: string, width: number, opacity = 1): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 }
 
 export function ellipse(
@@ -31,17 +31,17 @@ export function ellipse(
   y: number,
   rx: number,
   ry: number,
-  colour: string,
+  color: string,
   opacity = 1,
 ): string {
-  return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 }
 
 export function place(x: number, y: number, turn: number, body: string, scale = 1): string {
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)})${scale === 1 ? '' : ` scale(${round(scale * 10) / 10})`}">${body}</g>`;
 }
 
-/** A closed soft outline around the origin, a little different each time. */
+/** Closed, slightly irregular outline around the origin. */
 export function blob(chance: Chance, rx: number, ry: number, wobble = 0.12, points = 9): string {
   const ring = Array.from({ length: points }, (_, i) => {
     const angle = (i / points) * 2 * Math.PI;
@@ -57,7 +57,7 @@ export function blob(chance: Chance, rx: number, ry: number, wobble = 0.12, poin
   return `M${middle(0)}${curves.join('')}Z`;
 }
 
-/** Gives a flat shape thickness: the side shows below the top, and a shadow below the side. */
+/** Adds thickness to a flat shape: a side below the top, and a shadow. */
 export function raise(d: string, top: string, side: string, height: number): string {
   const layers = Math.max(1, Math.ceil(height / 4));
   const sides = Array.from({ length: layers }, (_, i) => {
@@ -73,7 +73,7 @@ export interface Spot {
   turn: number;
 }
 
-/** Places spread over a disc without crowding: the golden angle, shaken. */
+/** Points spread over a disc by the golden angle, with jitter. */
 export function scatter(chance: Chance, count: number, radius: number, inner = 0): Spot[] {
   return Array.from({ length: count }, (_, i) => {
     const share = (i + 0.5) / count;
@@ -87,7 +87,7 @@ export function scatter(chance: Chance, count: number, radius: number, inner = 0
   });
 }
 
-/** The spots from far to near, so that what lies nearer covers what lies behind. */
+/** Spots from far to near, so that nearer ones cover farther ones. */
 export function farToNear<S extends { y: number }>(spots: readonly S[]): S[] {
   return [...spots].sort((a, b) => a.y - b.y);
 }

@@ -21,7 +21,7 @@ const TABLES: Record<Table, [string, string]> = {
   sky: ['#d3e0ea', '#c4d4e1'],
 };
 
-/** The world is 1600 by 1200; the three crops are cut from its middle. */
+/** Table of 1600 by 1200 units; the three crops are taken from its center. */
 export function drawTable(table: Table, chance: Chance): string {
   const [base, grain] = TABLES[table];
   const wood = table === 'pine' || table === 'walnut';
@@ -53,7 +53,7 @@ const PATCHES = [
   '#8fc1b0',
 ];
 
-/** The cloth under the dish. The patchwork is the jogakbo wrapping cloth of left-over silks. */
+/** Cloth under the dish. The patchwork is a jogakbo, a wrapping cloth of silk scraps. */
 export function drawCloth(cloth: Cloth, chance: Chance): string {
   const wrap = (body: string, turn: number) =>
     `<g filter="url(#soft)" opacity=".22"><g transform="translate(812 700) rotate(${turn}) scale(1 .82)">${fill(rounded(1120, 880, 24), '#2a0d05')}</g></g><g transform="translate(800 680) rotate(${turn}) scale(1 .82)">${body}</g>`;
@@ -81,13 +81,13 @@ export function drawCloth(cloth: Cloth, chance: Chance): string {
     case 'plain-green':
     case 'plain-blue':
     case 'plain-gold': {
-      const colours = {
+      const colors = {
         'plain-red': ['#c9503f', '#e0796a'],
         'plain-green': ['#5d9673', '#83b594'],
         'plain-blue': ['#5873a8', '#7f97c6'],
         'plain-gold': ['#e7b64c', '#f3cf7d'],
       } as const;
-      const [base, hem] = colours[cloth];
+      const [base, hem] = colors[cloth];
       return wrap(
         fill(rounded(1120, 880, 20), base) +
           `<path d="${rounded(1080, 840, 12)}" fill="none" stroke="${hem}" stroke-width="6" stroke-dasharray="18 12"/>`,
@@ -116,8 +116,8 @@ function patchwork(chance: Chance): string {
   return patches;
 }
 
-/** A spoon and chopsticks of steel, laid to the right as the table is set in Korea. */
-export function drawCutlery(colour = '#c9ced8', shade = '#8f97a6'): string {
+/** Steel spoon and chopsticks to the right, as a Korean table is set. */
+export function drawCutlery(color = '#c9ced8', shade = '#8f97a6'): string {
   const shadow = stroke(
     'M1262 460L1300 980M1304 450L1356 968M1196 560L1240 980',
     '#2a0d05',
@@ -127,18 +127,18 @@ export function drawCutlery(colour = '#c9ced8', shade = '#8f97a6'): string {
   return (
     shadow +
     stroke('M1186 560L1230 972', shade, 17) +
-    stroke('M1184 560L1226 968', colour, 10) +
+    stroke('M1184 560L1226 968', color, 10) +
     place(
       1178,
       494,
       -6,
       ellipse(3, 6, 48, 78, shade) +
-        ellipse(0, 0, 46, 76, colour) +
+        ellipse(0, 0, 46, 76, color) +
         ellipse(4, 6, 34, 62, '#aab1bf') +
         ellipse(-12, -26, 10, 22, '#fff', 0.75),
     ) +
     stroke('M1254 452L1288 968M1296 444L1342 960', shade, 13) +
-    stroke('M1252 452L1284 966M1294 444L1338 958', colour, 7)
+    stroke('M1252 452L1284 966M1294 444L1338 958', color, 7)
   );
 }
 
@@ -146,7 +146,7 @@ export function drawSteam(): string {
   return `<g filter="url(#mist)">${stroke('M690 500c-60-70 50-110-10-200M800 460c-60-80 60-130 0-240M910 500c-60-70 50-110-4-190', '#fff', 26, 0.5)}</g>`;
 }
 
-/** What the drawings refer to: light from the upper left, soft shadows, steam. */
+/** Shared definitions: light from the upper left, soft shadows, steam. */
 export const DEFS =
   '<defs><radialGradient id="light" cx=".3" cy=".2" r=".95"><stop stop-color="#fff" stop-opacity=".38"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#3a1a08" stop-opacity=".26"/></radialGradient>' +
   '<filter id="soft" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="16"/></filter>' +

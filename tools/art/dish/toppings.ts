@@ -37,7 +37,7 @@ export function friedTofu(width = 150, depth = 92): string {
   );
 }
 
-/** A thin, ragged, folded slice of fried meat under its glaze. */
+/** Thin, ragged, folded slice of fried meat with a glaze. */
 export function friedSlice(chance: Chance, lean: string, dark: string, light: string): string {
   const width = between(chance, 58, 92);
   const d = blob(chance, width, width * between(chance, 0.42, 0.62), 0.3, 12);
@@ -60,7 +60,7 @@ export function friedSlice(chance: Chance, lean: string, dark: string, light: st
   );
 }
 
-/** A thin slice of meat with a band of fat. */
+/** Thin slice of meat with a band of fat. */
 export function meatSlice(chance: Chance, lean = '#c9705c', fat = '#f6d9c0', size = 1): string {
   const d = blob(chance, 68 * size, 40 * size, 0.16, 9);
   return (
@@ -79,7 +79,7 @@ export function meatSlice(chance: Chance, lean = '#c9705c', fat = '#f6d9c0', siz
   );
 }
 
-/** A wilted leaf of kimchi: pale rib, red frill. */
+/** Wilted kimchi leaf: pale rib, red frill. */
 export function kimchi(chance: Chance, size = 1, red = '#d9401f', rib = '#f7c89a'): string {
   const d = blob(chance, 92 * size, 48 * size, 0.2, 13);
   const ribShape = `M${-80 * size} 0Q${-20 * size} ${-26 * size} ${44 * size} ${-4 * size}Q${-10 * size} ${20 * size} ${-80 * size} 0Z`;
@@ -128,7 +128,7 @@ export function halfEgg(): string {
   );
 }
 
-/** A cylinder of rice cake under a shiny sauce; its cut end is white. */
+/** Cylinder of rice cake with a glossy sauce and a white cut end. */
 export function riceCake(length = 150): string {
   const half = length / 2;
   return (
@@ -150,7 +150,7 @@ export function fishcake(chance: Chance): string {
   );
 }
 
-/** A loose coil of noodles: many strands of a few tones. */
+/** Loose coil of noodles in a few tones. */
 export function noodles(
   chance: Chance,
   radius: number,
@@ -204,8 +204,8 @@ export function pineNuts(chance: Chance, count: number, radius: number, inner = 
   );
 }
 
-/** A stem-and-cap slice of mushroom. */
-export function mushroomSlice(colour = '#b98a5e', pale = '#f3e3cb'): string {
+/** Mushroom slice with stem and cap. */
+export function mushroomSlice(color = '#b98a5e', pale = '#f3e3cb'): string {
   return (
     raise(
       'M-52-6C-52-52 52-52 52-6Q36 6 18 4L22 44Q0 54-22 44L-18 4Q-36 6-52-6Z',
@@ -213,12 +213,12 @@ export function mushroomSlice(colour = '#b98a5e', pale = '#f3e3cb'): string {
       '#b39870',
       8,
     ) +
-    stroke('M-52-6C-52-52 52-52 52-6', colour, 12) +
+    stroke('M-52-6C-52-52 52-52 52-6', color, 12) +
     stroke('M-30-4Q0 8 30-4', '#c9ac84', 4)
   );
 }
 
-/** A shiitake cap with a star cut into it. */
+/** Shiitake cap with a star cut. */
 export function shiitake(size = 1): string {
   const r = round(62 * size);
   const cut = `M0 ${round(-r * 0.62)}L${round(r * 0.12)} ${round(-r * 0.12)}L${round(r * 0.62)} 0L${round(r * 0.12)} ${round(r * 0.12)}L0 ${round(r * 0.62)}L${round(-r * 0.12)} ${round(r * 0.12)}L${round(-r * 0.62)} 0L${round(-r * 0.12)} ${round(-r * 0.12)}Z`;
@@ -234,7 +234,7 @@ export function iceCube(): string {
   return `<g opacity=".85">${raise(rounded(84, 84, 16), '#eef8ff', '#b9d6e8', 30)}${stroke('M-24-26H8', '#fff', 8)}${fill(rounded(46, 46, 10), '#fff', 0.5)}</g>`;
 }
 
-/** Cooked rice: grain beside grain over a mound. */
+/** Mound of cooked rice grains. */
 export function rice(
   chance: Chance,
   radius: number,

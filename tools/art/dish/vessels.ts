@@ -1,55 +1,55 @@
 import { ellipse, fill, round, stroke } from './svg';
 
-/** Circles on the table are seen at this slant. */
+/** Vertical scale of circles on the table. */
 export const SLANT = 0.7;
 
 export interface Vessel {
   /** Outer radius of the rim. */
   rim: number;
-  /** Radius of what lies inside. */
+  /** Inner radius. */
   inner: number;
-  /** How far the foot stands below the rim, and its radius. */
+  /** Distance of the foot below the rim, and its radius. */
   height: number;
   foot: number;
-  /** How far below the rim the food lies. */
+  /** Distance of the food below the rim. */
   depth: number;
-  colours: { rim: string; wall: string; shade: string; inside: string };
+  colors: { rim: string; wall: string; shade: string; inside: string };
   /** Drawn before the wall: handles, a saucer. */
   behind?: string;
   /** Drawn over the wall: bands, patterns. */
   detail?: string;
 }
 
-function ring(r: number, y: number, colour: string, opacity = 1): string {
-  return ellipse(0, y, r, r * SLANT, colour, opacity);
+function ring(r: number, y: number, color: string, opacity = 1): string {
+  return ellipse(0, y, r, r * SLANT, color, opacity);
 }
 
-/** The vessel around the origin, the middle of its rim; food comes on top. */
+/** Vessel with the center of its rim at the origin; food is drawn on top. */
 export function drawVessel(v: Vessel): string {
-  const { rim, foot, height, colours } = v;
+  const { rim, foot, height, colors } = v;
   const wall = `M${-rim} 0C${-rim} ${round(height * 0.65)} ${round(-foot * 1.12)} ${round(height * 0.92)} ${-foot} ${height}A${foot} ${round(foot * SLANT)} 0 0 0 ${foot} ${height}C${round(foot * 1.12)} ${round(height * 0.92)} ${rim} ${round(height * 0.65)} ${rim} 0Z`;
   const shade = `M${rim} 0C${rim} ${round(height * 0.65)} ${round(foot * 1.12)} ${round(height * 0.92)} ${foot} ${height}A${foot} ${round(foot * SLANT)} 0 0 1 ${round(-foot * 0.5)} ${round(height + foot * SLANT * 0.86)}C${round(rim * 0.4)} ${round(height + foot * SLANT * 0.7)} ${round(rim * 0.82)} ${round(height * 0.6)} ${round(rim * 0.84)} 0Z`;
   return (
     `<g filter="url(#soft)"><ellipse cx="26" cy="${round(height + foot * SLANT * 0.25)}" rx="${round(foot * 1.24)}" ry="${round(foot * SLANT * 1.12)}" fill="#2a0d05" opacity=".34"/></g>` +
     (v.behind ?? '') +
-    fill(wall, colours.wall) +
-    fill(shade, colours.shade) +
+    fill(wall, colors.wall) +
+    fill(shade, colors.shade) +
     (v.detail ?? '') +
-    ring(rim, 0, colours.rim) +
+    ring(rim, 0, colors.rim) +
     stroke(
       `M${round(-rim * 0.96)} ${round(-rim * SLANT * 0.16)}A${round(rim * 0.975)} ${round(rim * SLANT * 0.975)} 0 0 1 ${round(-rim * 0.2)} ${round(-rim * SLANT * 0.955)}`,
       '#fff',
       6,
       0.4,
     ) +
-    ring(v.inner, 0, colours.inside)
+    ring(v.inner, 0, colors.inside)
   );
 }
 
-const saucer = (y: number, r: number, colour: string, edge: string) =>
-  ellipse(0, y + 14, r, r * SLANT, edge) + ellipse(0, y, r, r * SLANT, colour);
+const saucer = (y: number, r: number, color: string, edge: string) =>
+  ellipse(0, y + 14, r, r * SLANT, edge) + ellipse(0, y, r, r * SLANT, color);
 
-/** The black earthenware pot stews come to the table in, on its wooden saucer. */
+/** Black earthenware pot for stews on a wooden saucer. */
 export function ttukbaegi(size = 1): Vessel {
   const s = (v: number) => round(v * size);
   return {
@@ -58,7 +58,7 @@ export function ttukbaegi(size = 1): Vessel {
     height: s(150),
     foot: s(246),
     depth: s(16),
-    colours: { rim: '#3b3231', wall: '#2f2827', shade: '#211b1b', inside: '#191414' },
+    colors: { rim: '#3b3231', wall: '#2f2827', shade: '#211b1b', inside: '#191414' },
     behind:
       saucer(s(176), s(318), '#b97c47', '#8d5930') +
       fill(
@@ -89,7 +89,7 @@ function bowl(
     height: s(170),
     foot: s(170),
     depth: s(20),
-    colours: { rim, wall, shade, inside },
+    colors: { rim, wall, shade, inside },
     ...more,
   };
 }
@@ -115,11 +115,11 @@ export function plateOf(glaze: Glaze, size = 1): Vessel {
     height: s(34),
     foot: s(240),
     depth: 0,
-    colours: { wall: glaze[0], shade: glaze[1], rim: glaze[2], inside: glaze[0] },
+    colors: { wall: glaze[0], shade: glaze[1], rim: glaze[2], inside: glaze[0] },
   };
 }
 
-/** A wide shallow pot with two handles, for what is cooked at the table. */
+/** Wide shallow pot with two handles, for cooking at the table. */
 export function jeongolPot(glaze: Glaze, size = 1): Vessel {
   const s = (v: number) => round(v * size);
   const handle = (side: number) =>
@@ -134,12 +134,12 @@ export function jeongolPot(glaze: Glaze, size = 1): Vessel {
     height: s(84),
     foot: s(316),
     depth: s(22),
-    colours: { wall: glaze[0], shade: glaze[1], rim: glaze[2], inside: glaze[3] },
+    colors: { wall: glaze[0], shade: glaze[1], rim: glaze[2], inside: glaze[3] },
     behind: handle(-1) + handle(1),
   };
 }
 
-/** A round steamer of bamboo. */
+/** Round bamboo steamer. */
 export function steamer(): Vessel {
   return {
     rim: 366,
@@ -147,14 +147,14 @@ export function steamer(): Vessel {
     height: 104,
     foot: 362,
     depth: 18,
-    colours: { wall: '#d9a763', shade: '#bd8844', rim: '#e8bd80', inside: '#c8954f' },
+    colors: { wall: '#d9a763', shade: '#bd8844', rim: '#e8bd80', inside: '#c8954f' },
     detail:
       stroke('M-364 34A366 256 0 0 0 364 34', '#a87434', 9) +
       stroke('M-362 84A362 254 0 0 0 362 84', '#a87434', 9),
   };
 }
 
-/** A flat basket of split bamboo. */
+/** Flat basket of split bamboo. */
 export function basket(): Vessel {
   const weave = Array.from({ length: 19 }, (_, i) => {
     const x = -342 + i * 38;
@@ -167,7 +167,7 @@ export function basket(): Vessel {
     height: 26,
     foot: 330,
     depth: 0,
-    colours: { wall: '#c6924f', shade: '#a97637', rim: '#dcb072', inside: '#e6c48e' },
+    colors: { wall: '#c6924f', shade: '#a97637', rim: '#dcb072', inside: '#e6c48e' },
     detail: `<g clip-path="none">${stroke(weave, '#b98443', 3, 0)}</g>`,
   };
 }

@@ -1,12 +1,12 @@
 import { palette as c } from '@/components/mascot/poses/palette';
-import { area, line, oval, put, spots } from './pen';
+import { area, line, oval, put, spots } from './svg-shapes';
 import { part } from './parts';
 import { BRASS, LACQUER, PORCELAIN, STEEL, STONEWARE, WOOD, bowl, pot } from './vessels';
 
 const MUSHROOM =
   area('#8a6142', 'M-6 0C-6-7 6-7 6 0c0 2-12 2-12 0Z') + area('#efdcc0', 'M-2 1h4v5q-2 1.4-4 0Z');
 
-/** What comes in a bowl or a pot. */
+/** Foods in a bowl or a pot. */
 export const BOWLS = {
   soup:
     part('steam', 32, 7) +

@@ -1,12 +1,12 @@
 import { FOOD_KINDS, type FoodKind } from '@kioot/engine/lexicon';
 import { BOWLS } from './bowls';
-import { OTHERS } from './others';
+import { OTHERS } from './other-foods';
 import { drawParts } from './parts';
 import { PLATES } from './plates';
 
 const KINDS: Record<FoodKind, string> = { ...BOWLS, ...PLATES, ...OTHERS };
 
-/** One file of all kinds of food, each a symbol by its own name: `components/ui/food-picture.tsx` shows them. */
+/** Sprite of all kinds of food, a symbol each, shown by `components/ui/food-picture.tsx`. */
 export function drawKinds(): string {
   const symbols = FOOD_KINDS.map(
     (kind) =>

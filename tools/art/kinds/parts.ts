@@ -1,10 +1,10 @@
 import { palette as c } from '@/components/mascot/poses/palette';
-import { area, line, oval, spots, toPlace } from './pen';
+import { area, line, oval, spots, toPlace } from './svg-shapes';
 
 const BONE = '#e3c69f';
 const BONE_LIT = '#f6e8d2';
 
-/** What several pictures show, or one shows several times: drawn once in the file, around the origin. */
+/** Shared parts, drawn once in the file around the origin. */
 const PARTS = {
   steam: `<g opacity=".6">${line('#b7a99c', 2.6, 'M-5 7c-4-4 3-6 0-11M5 7C1 3 8 1 5-4')}</g>`,
   'white-plate':
@@ -68,11 +68,11 @@ const PARTS = {
     spots(BONE_LIT, 3, '5.5-11', '9.5-8'),
 } as const;
 
-/** One of the shared parts, put where a picture shows it. */
+/** Shared part at a position. */
 export const part = (name: keyof typeof PARTS, x: number, y: number, turn = 0, scale = 1): string =>
   `<use href="#${name}" ${toPlace(x, y, turn, scale)}/>`;
 
-/** All of them, to stand once in the file. */
+/** All shared parts, once per file. */
 export const drawParts = (): string =>
   Object.entries(PARTS)
     .map(([name, body]) => `<g id="${name}">${body}</g>`)

@@ -1,5 +1,5 @@
 import { palette as c } from '@/components/mascot/poses/palette';
-import { area, line, oval, put, spots } from './pen';
+import { area, line, oval, put, spots } from './svg-shapes';
 import { part } from './parts';
 import { plate } from './vessels';
 
@@ -13,7 +13,7 @@ const nigiri = (fish: string, light: string, stripes: string) =>
 const dish = (x: number, y: number, food: string) =>
   oval('#c4cfdf', x, y + 1.6, 8, 5.4) + oval('#fff', x, y, 8, 5.4) + oval(food, x, y, 5.6, 3.4);
 
-/** What lies on a plate, a board, a tray or a grill. */
+/** Foods on a plate, a board, a tray or a grill. */
 export const PLATES = {
   'grilled-pork':
     part('steam', 32, 8) +

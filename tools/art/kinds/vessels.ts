@@ -1,5 +1,5 @@
 import { palette as c } from '@/components/mascot/poses/palette';
-import { area, line, oval } from './pen';
+import { area, line, oval } from './svg-shapes';
 
 interface Glaze {
   body: string;
@@ -8,14 +8,14 @@ interface Glaze {
   inside: string;
 }
 
-/** A round bowl on its foot, the middle of its rim at (32, `y`). */
+/** Round bowl on its foot, the center of its rim at (32, `y`). */
 export const bowl = ({ body, shade, rim, inside }: Glaze, y = 27, ry = 12): string =>
   area(body, `M4 ${y}c0 15 8 26 17 30v2h22v-2c9-4 17-15 17-30Z`) +
   area(shade, `M60 ${y}c0 15-8 26-17 30v2H31c13-5 21-17 22-32Z`) +
   oval(rim, 32, y, 28, ry) +
   oval(inside, 32, y + 1, 24.5, ry - 2.6);
 
-/** A stoneware pot with two ears, as stews are cooked and served in. */
+/** Stoneware pot with two handles, for cooking and serving stews. */
 export const pot = ({ body, shade, rim, inside }: Glaze): string =>
   oval('#c98346', 32, 55, 25, 7) +
   oval('#a5652f', 32, 56.6, 24, 5.4) +
@@ -25,7 +25,7 @@ export const pot = ({ body, shade, rim, inside }: Glaze): string =>
   oval(rim, 32, 28, 27, 12) +
   oval(inside, 32, 29, 23, 9);
 
-/** A plate seen from the front, its middle at (32, `y`). */
+/** Plate seen from the front, its center at (32, `y`). */
 export const plate = (rim: string, shade: string, inside: string, y = 40, rx = 30, ry = 17) =>
   oval(shade, 32, y + 3, rx, ry) +
   oval(rim, 32, y, rx, ry) +

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { validate, type Schema } from '@/lib/validation';
+
+/** Exit codes, one per kind of failure. */
+export const EXIT = {
+  ok: 0,
+  internal: 1,
+  usage: 2,
+  unreadable: 3,
+  notJson: 4,
+  wrongShape: 5,
+  unknownId: 6,
+} as const;
+
+/** Failure that the caller can fix: a one-line message and its exit code. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+
+  constructor(
+    readonly exitCode: number,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message.replace(/\s+/gu, ' '), options);
+  }
+}
+
+const STANDARD_INPUT = 0;
+
+/**
+ * Reads JSON from a file, or from standard input for "-" or no name, and validates it.
+ *
+ * @throws {CommandError} unreadable, not JSON, or of another shape.
+ */
+export function readInput<T>(file: string | undefined, schema: Schema<T>): T {
+  const source = file === undefined || file === '-' ? STANDARD_INPUT : file;
+  const name = source === STANDARD_INPUT ? 'standard input' : String(source);
+  let text: string;
+  try {
+    text = readFileSync(source, 'utf8');
+  } catch (cause) {
+    throw new CommandError(EXIT.unreadable, `cannot read ${name}`, { cause });
+  }
+  return parseInput(text, name, schema);
+}
+
+function parseInput<T>(text: string, name: string, schema: Schema<T>): T {
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/u, ''));
+  } catch (cause) {
+    throw new CommandError(EXIT.notJson, `${name} is not JSON`, { cause });
+  }
+  const result = validate(schema, json);
+  if (result.success) return result.data;
+  const { path, reason } = result.error;
+  const where = path.map(String).join('.');
+  throw new CommandError(
+    EXIT.wrongShape,
+    `${name} has another shape: ${where === '' ? '' : `${where}: `}${reason}`,
+    { cause: result.error },
+  );
+}

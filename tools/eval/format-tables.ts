@@ -1,0 +1,115 @@
+import { isBarMet, isMaybeMet, type Measurement } from './measure-verdicts';
+import { VERDICTS, type LabeledVerdict } from './score';
+import { isShareMet, type Share } from './shares';
+
+const VERDICT_HEADINGS = [
+  'what',
+  'labeled yes',
+  'called yes',
+  'precision',
+  'labeled yes only',
+  'recall',
+  'maybe: precision',
+  'recall',
+  'both 0.85',
+  'bar',
+  '',
+];
+const MATRIX_HEADINGS = ['what', 'labeled', ...VERDICTS.map((verdict) => `called ${verdict}`)];
+const SHARE_HEADINGS = ['what', 'texts', 'share', 'bar', ''];
+
+function toPercent(share: number | null): string {
+  return share === null ? '-' : `${(share * 100).toFixed(1)} %`;
+}
+
+function toVerdictCells(measurement: Measurement): string[] {
+  const { subject, aspect, score, bar } = measurement;
+  return [
+    `${subject}: ${aspect}`,
+    String(score.labeled),
+    String(score.called),
+    toPercent(score.precision),
+    toPercent(score.strictPrecision),
+    toPercent(score.recall),
+    toPercent(score.maybePrecision),
+    toPercent(score.maybeRecall),
+    toMaybeOutcome(measurement),
+    bar
+      ? `${bar.precision.toFixed(2)}${bar.strict ? ' (yes only)' : ''} / ${bar.recall.toFixed(2)}`
+      : '',
+    bar ? toOutcome(measurement) : '',
+  ];
+}
+
+/** A bar without rows is not met, which the outcome says. */
+function toOutcome(measurement: Measurement): string {
+  if (isBarMet(measurement)) return 'met';
+  return measurement.score.labeled === 0 ? 'no rows' : 'MISSED';
+}
+
+function toMaybeOutcome(measurement: Measurement): string {
+  const isMet = isMaybeMet(measurement);
+  if (isMet === null) return '';
+  return isMet ? 'met' : 'MISSED';
+}
+
+function toShareCells(share: Share): string[] {
+  const { what, count, total, bar } = share;
+  return [
+    what,
+    String(total),
+    toPercent(total === 0 ? null : count / total),
+    bar ? `${bar.kind} ${toPercent(bar.limit)}` : '',
+    bar ? (isShareMet(share) ? 'met' : 'MISSED') : '',
+  ];
+}
+
+function toMarkdown(rows: readonly string[][]): string {
+  const [head = [], ...body] = rows;
+  const widths = head.map((_, column) =>
+    Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const toLine = (cells: readonly string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  return [head, widths.map((width) => '-'.repeat(width)), ...body].map(toLine).join('\n');
+}
+
+/** Precision and recall as a Markdown table, readable on a terminal. */
+export function toVerdictTable(measurements: readonly Measurement[]): string {
+  return toMarkdown([VERDICT_HEADINGS, ...measurements.map(toVerdictCells)]);
+}
+
+/** Confusion matrices of every aspect: a row per label, a column per answer. */
+export function toMatrixTable(measurements: readonly Measurement[]): string {
+  const rows = measurements.flatMap(({ subject, aspect, score: { matrix } }) =>
+    VERDICTS.map((label) => [
+      `${subject}: ${aspect}`,
+      label,
+      ...VERDICTS.map((answer) => String(matrix[label][answer])),
+    ]),
+  );
+  return toMarkdown([MATRIX_HEADINGS, ...rows]);
+}
+
+/** Shares of opening hours, English names and others as a Markdown table. */
+export function toShareTable(shares: readonly Share[]): string {
+  return toMarkdown([SHARE_HEADINGS, ...shares.map(toShareCells)]);
+}
+
+function toMistakeLine({ id, expected, got, because }: LabeledVerdict): string {
+  return `${id}: expected ${expected}, got ${got} (${because.join('; ') || 'no reason given'})`;
+}
+
+/** Mistakes under the figure that they belong to; empty without any. */
+export function toMistakes(measurements: readonly Measurement[], shares: readonly Share[]): string {
+  return [
+    ...measurements.map(({ subject, aspect, mistakes }) => ({
+      what: `${subject}: ${aspect}`,
+      mistakes: mistakes.map(toMistakeLine),
+    })),
+    ...shares,
+  ]
+    .filter(({ mistakes }) => mistakes.length > 0)
+    .map(({ what, mistakes }) => [what, ...mistakes.map((line) => `  ${line}`)].join('\n'))
+    .join('\n');
+}

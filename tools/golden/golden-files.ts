@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import holidaysJson from '@/data/holidays.json';
+import cityLabels from '@/packages/engine/lexicon/city-labels.json';
+import { createEngine } from '@kioot/engine';
+import { holidayMapSchema } from '@kioot/engine/hours';
+import { getLexicon, english } from '@kioot/engine/lexicon';
+import { readDataFile } from '../../scripts/engine/data-file';
+import { getDishes, getHours } from '../eval/labeled-sets';
+import { getGeneratedHours, getSinglePhrases } from './hours-phrases';
+import { getGeneratedDishes, getGeneratedMenus, getGeneratedNames } from './generated-menus';
+import {
+  getMenuDishes,
+  toChangeLines,
+  toDishLines,
+  toEnglishLines,
+  toHoursLines,
+  toKindLines,
+  toGeneratedHoursLines,
+  toMenuLines,
+  toPlaceLines,
+} from './golden-lines';
+
+/** File of `packages/engine/golden`, with a function that makes its lines by the current engine. */
+export interface GoldenFile {
+  name:
+    | 'dishes.tsv'
+    | 'dishes-made.tsv'
+    | 'names-made.tsv'
+    | 'menus-made.tsv'
+    | 'places.tsv'
+    | 'kinds.tsv'
+    | 'hours.tsv'
+    | 'hours-made.tsv'
+    | 'changes-made.tsv';
+  toLines: () => readonly string[];
+  /** True for lines with verdicts, which can become milder or stricter. */
+  hasVerdicts?: true;
+}
+
+const toUrl = (name: string): URL =>
+  new URL(`../../packages/engine/golden/${name}`, import.meta.url);
+
+/**
+ * Golden files of every dish, restaurant and opening time of `data/restaurants.json`, of the city's
+ * list and of the tuning sets; the fastest first.
+ */
+export function getGoldenFiles(): GoldenFile[] {
+  const engine = createEngine(getLexicon());
+  const rows = readDataFile();
+  const labeledRows = [...cityLabels, ...getDishes('tune')];
+  const dishes = [...getMenuDishes(rows), ...labeledRows.map(({ dish }) => dish)];
+  const holidays = v.parse(holidayMapSchema, holidaysJson);
+  return [
+    { name: 'menus-made.tsv', toLines: () => toMenuLines(english, getGeneratedMenus()) },
+    { name: 'names-made.tsv', toLines: () => toEnglishLines(english, getGeneratedNames()) },
+    { name: 'changes-made.tsv', toLines: () => toChangeLines(getSinglePhrases(), holidays) },
+    { name: 'hours-made.tsv', toLines: () => toGeneratedHoursLines(getGeneratedHours()) },
+    {
+      name: 'dishes-made.tsv',
+      hasVerdicts: true,
+      toLines: () => toDishLines(engine, english, getGeneratedDishes()),
+    },
+    { name: 'places.tsv', hasVerdicts: true, toLines: () => toPlaceLines(engine, english, rows) },
+    { name: 'kinds.tsv', toLines: () => toKindLines(engine, rows) },
+    { name: 'dishes.tsv', hasVerdicts: true, toLines: () => toDishLines(engine, english, dishes) },
+    { name: 'hours.tsv', toLines: () => toHoursLines([...rows, ...getHours('tune')], holidays) },
+  ];
+}
+
+/** Lines as stored in git. */
+export function readGoldenFile(name: GoldenFile['name']): string[] {
+  return readFileSync(toUrl(name), 'utf8').trimEnd().split('\n');
+}
+
+/** Rewrites the stored files. */
+export function writeGoldenFiles(files: readonly GoldenFile[]): void {
+  for (const { name, toLines } of files) writeFileSync(toUrl(name), `${toLines().join('\n')}\n`);
+}
+
+/** Removed (`-`) and new (`+`) lines, those of one dish or restaurant next to each other. */
+export function diffLines(stored: readonly string[], lines: readonly string[]): string[] {
+  const storedSet = new Set(stored);
+  const currentSet = new Set(lines);
+  const changes = [
+    ...stored.filter((line) => !currentSet.has(line)).map((line) => ({ sign: '-', line })),
+    ...lines.filter((line) => !storedSet.has(line)).map((line) => ({ sign: '+', line })),
+  ];
+  const nameOf = ({ line }: (typeof changes)[number]) => line.split('\t', 1)[0] ?? '';
+  return changes
+    .map((change) => ({ ...change, name: nameOf(change) }))
+    .sort((a, b) => (a.name === b.name ? 0 : a.name < b.name ? -1 : 1))
+    .map(({ sign, line }) => `${sign} ${line}`);
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { splitMenu } from '@kioot/engine';
+import { readDataFile } from '../../scripts/engine/data-file';
+
+/** Seed of the menu lines; another one draws other lines. */
+const SEED = 'names-1';
+const MENU_LINES = 420;
+/** Every so many-th row of the official list is held out of the tables when they are measured. */
+const HOLD_OUT_INTERVAL = 5;
+
+const names = v.array(v.pipe(v.string(), v.minLength(1)));
+const reportSchema = v.object({
+  rows: v.array(
+    v.strictObject({
+      dish: v.pipe(v.string(), v.minLength(1)),
+      kind: v.picklist(['ordinary', 'compound', 'loan', 'rare']),
+      ja: names,
+      zhHans: names,
+      zhHant: names,
+    }),
+  ),
+});
+const newLinesSchema = v.object({
+  dishes: v.array(
+    v.strictObject({
+      dish: v.string(),
+      half: v.picklist(['tuned', 'kept-back']),
+      en: names,
+      ja: names,
+      zhHans: names,
+      zhHant: names,
+    }),
+  ),
+  titles: v.array(
+    v.strictObject({ title: v.string(), en: names, ja: names, zhHans: names, zhHant: names }),
+  ),
+});
+const registerSchema = v.object({
+  rows: v.array(v.strictObject({ dish: v.string(), ja: v.string(), zhHans: v.string() })),
+});
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../packages/engine/eval/${file}`, import.meta.url), 'utf8'));
+
+/**
+ * Dishes with names written by hand in three languages; a language without any has an empty list.
+ */
+export const getReport = () => v.parse(reportSchema, read('names-report.json')).rows;
+
+/** Lines of menus and restaurants of the merged lists, with names written by hand. */
+export const getNewLines = () => v.parse(newLinesSchema, read('names-report-2.json'));
+
+/** Seed of the restaurants whose official Japanese name is kept back. */
+const TITLE_SEED = 'names-2026 ja';
+const KEPT_BACK_TITLES = 150;
+const HANGUL = /\p{Script=Hangul}/u;
+
+/** Restaurants with an official Japanese name, the first of a shuffle by the seed. */
+export function getJapaneseTitles(): { title: string; english: string; official: string }[] {
+  return readDataFile()
+    .flatMap(({ title, title_eng, title_ja }) =>
+      title_ja && !HANGUL.test(title_ja) ? [{ title, english: title_eng, official: title_ja }] : [],
+    )
+    .map((row) => ({
+      row,
+      hash: createHash('sha256').update(`${TITLE_SEED} ${row.title}`).digest('hex'),
+    }))
+    .sort((a, b) => (a.hash < b.hash ? -1 : 1))
+    .slice(0, KEPT_BACK_TITLES)
+    .map(({ row }) => row);
+}
+
+/** Menu lines of the register with its own names. */
+export const getRegister = () => v.parse(registerSchema, read('names-register.json')).rows;
+
+/** True for a held-out row of the official list, by its position. */
+export const isHeldOut = (at: number): boolean => at % HOLD_OUT_INTERVAL === HOLD_OUT_INTERVAL - 1;
+
+/** Menu lines of `data/restaurants.json`, shuffled by the seed. */
+export function getMenuLines(): string[] {
+  const lines = readDataFile().flatMap(({ firstmenu, treatmenu }) =>
+    [firstmenu, treatmenu].flatMap((text) => splitMenu(text)).map(({ dish }) => dish),
+  );
+  const toHash = (line: string): string =>
+    createHash('sha256').update(`${SEED} ${line}`).digest('hex');
+  return [...new Set(lines)]
+    .map((line) => ({ line, hash: toHash(line) }))
+    .sort((a, b) => (a.hash < b.hash ? -1 : 1))
+    .slice(0, MENU_LINES)
+    .map(({ line }) => line);
+}

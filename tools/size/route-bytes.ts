@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test';
+import { walkToResults } from '../../e2e/helpers/search-steps';
+import { SERVERS } from '../../e2e/helpers/servers';
+import { getScriptBytes, getScriptUrls } from './html-scripts';
+
+const BUILD_DIR = '.next';
+/** Time without requests after which a page has finished loading scripts. */
+const IDLE_MS = 500;
+const CHUNK_PATTERN = '/_next/static/chunks/';
+/** Reloaded with a session in storage: the guard redirects without one. */
+const ROUTES = [
+  '/',
+  '/location',
+  '/distance',
+  '/preferences',
+  '/veganpreferences',
+  '/loading',
+  '/results',
+  '/share?area=1&radius=1000',
+  '/error',
+  '/intro',
+  '/recipies',
+  '/recipes/bulgogi',
+  '/saved',
+  '/last-results',
+  '/card',
+  '/menu',
+  '/places?ids=KOP005614',
+  '/offline',
+];
+
+export interface RouteSize {
+  route: string;
+  /** Gzipped bytes of JavaScript that the page references or fetches before it is idle. */
+  bytes: number;
+}
+
+async function getSize(page: Page, route: string): Promise<RouteSize> {
+  const fetched = new Set<string>();
+  const note = (request: { url: () => string }) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(CHUNK_PATTERN) && pathname.endsWith('.js')) fetched.add(pathname);
+  };
+  page.on('request', note);
+  const response = await page.goto(route);
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    (restMs) => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, restMs))),
+    IDLE_MS,
+  );
+  page.off('request', note);
+  if (response?.status() !== 200) throw new Error(`${route} answered ${response?.status()}.`);
+  const named = getScriptUrls(await response.text());
+  const all = [...new Set([...named, ...fetched])];
+  return { route, bytes: all.reduce((sum, src) => sum + getScriptBytes(BUILD_DIR, src), 0) };
+}
+
+/** Sizes of the routes at `SERVERS.embedded`, opened in a browser with results in its session. */
+export async function getRouteSizes(browser: Browser): Promise<RouteSize[]> {
+  const context = await browser.newContext({
+    baseURL: SERVERS.embedded,
+    serviceWorkers: 'block',
+  });
+  const visited = await context.newPage();
+  await walkToResults(visited, 'Myeongdong', '1000m', []);
+  const storage = await visited.evaluate(() => ({
+    session: { ...sessionStorage },
+    local: { ...localStorage },
+  }));
+  const sizes: RouteSize[] = [];
+  for (const route of ROUTES) {
+    const page = await context.newPage();
+    // Blocks prefetches, which belong to other screens.
+    await page.route(`**/*_rsc=*`, (request) => request.abort());
+    // Keeps /loading open with a search that never completes.
+    await page.route('**/api/rec/**', () => undefined);
+    await page.addInitScript(({ session, local }) => {
+      for (const [key, value] of Object.entries(session))
+        sessionStorage.setItem(key, String(value));
+      for (const [key, value] of Object.entries(local)) localStorage.setItem(key, String(value));
+    }, storage);
+    sizes.push(await getSize(page, route));
+    await page.close();
+  }
+  await context.close();
+  return sizes;
+}
