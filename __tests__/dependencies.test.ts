@@ -4,14 +4,17 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 
-/** What `npm run build && npm prune --omit=dev && npm start` runs, and what the scripts among it import. */
-const STARTS = ['app', 'components', 'lib', 'worker', 'scripts/serve.mjs'].concat(
+/**
+ * Entry points of `npm run build && npm prune --omit=dev && npm start`, and scripts among their
+ * imports.
+ */
+const ENTRY_FOLDERS = ['app', 'components', 'lib', 'worker', 'scripts/serve.mjs'].concat(
   readdirSync('.').filter((name) =>
     /^(?!.*\.d\.)(?!jest|eslint|playwright|postcss|tailwind).*\.(ts|mjs)$/.test(name),
   ),
 );
-/** Bundle the service worker and check the messages while the site is built, and are not asked for later. */
-const BUILD_ONLY = ['esbuild', '@formatjs/icu-messageformat-parser'];
+/** Used only while the site is built: bundling the service worker and checking messages. */
+const BUILD_ONLY_PACKAGES = ['esbuild', '@formatjs/icu-messageformat-parser'];
 
 function findSources(start: string): string[] {
   if (!statSync(start).isDirectory()) return [start];
@@ -31,18 +34,18 @@ const toPackage = (specifier: string) =>
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-const isOwn = (specifier: string) => /^[./]|^@\//.test(specifier);
+const isProjectPath = (specifier: string) => /^[./]|^@\//.test(specifier);
 const isBuiltin = (specifier: string) =>
   specifier.startsWith('node:') || builtinModules.includes(specifier);
 
-/** The packages that the production code imports, by the first file that does. */
+/** Packages imported by production code, with the first importing file. */
 function findImportedPackages(starts: readonly string[]): Map<string, string> {
   const packages = new Map<string, string>();
   const files = new Set(starts.flatMap(findSources));
   for (const file of files) {
     for (const specifier of readImports(file)) {
       const script = path.join(path.dirname(file), specifier);
-      if (isOwn(specifier)) {
+      if (isProjectPath(specifier)) {
         if (specifier.endsWith('.mjs') && existsSync(script)) files.add(script);
       } else if (!isBuiltin(specifier)) {
         const name = toPackage(specifier);
@@ -61,7 +64,7 @@ const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 describe.each([
-  ['production', '.', STARTS],
+  ['production', '.', ENTRY_FOLDERS],
   ...readdirSync('packages').map(
     (name) => [`packages/${name}`, `packages/${name}`, [`packages/${name}/src`]] as const,
   ),
@@ -69,12 +72,14 @@ describe.each([
   const imported = findImportedPackages(starts);
   const declared = Object.keys(readManifest(folder).dependencies);
 
-  it('are declared, every one that is imported', () => {
-    const missing = [...imported].filter(([name]) => ![...declared, ...BUILD_ONLY].includes(name));
+  it('declare every imported package', () => {
+    const missing = [...imported].filter(
+      ([name]) => ![...declared, ...BUILD_ONLY_PACKAGES].includes(name),
+    );
     expect(missing).toEqual([]);
   });
 
-  it('are imported, every one that is declared: tools are development dependencies', () => {
+  it('import every declared package; tools are development dependencies', () => {
     expect(declared.filter((name) => !imported.has(name))).toEqual([]);
   });
 });

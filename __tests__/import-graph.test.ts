@@ -7,7 +7,7 @@ import { getPackageEntries } from '@/scripts/package-entries.mjs';
 const FOLDERS = ['app', 'components', 'lib', 'worker', 'scripts', 'tools'].concat(
   ['engine', 'menu-reader'].map((name) => `packages/${name}/src`),
 );
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
+const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
 const files = new Set(
   FOLDERS.flatMap((folder) =>
@@ -19,7 +19,7 @@ const files = new Set(
 
 const entries = getPackageEntries();
 
-/** What a file imports of ours, types too. */
+/** Project imports of a file, type imports included. */
 function getImports(file: string): string[] {
   return ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.flatMap(({ fileName }) => {
     const entry = entries.get(fileName);
@@ -28,17 +28,17 @@ function getImports(file: string): string[] {
     const base = fileName.startsWith('@/')
       ? fileName.slice(2)
       : path.join(path.dirname(file), fileName);
-    return ENDINGS.map((ending) => base + ending).find((each) => files.has(each)) ?? [];
+    return EXTENSIONS.map((ending) => base + ending).find((each) => files.has(each)) ?? [];
   });
 }
 
 const imports = new Map([...files].map((file) => [file, getImports(file)]));
 
-/** A file that lies in no room of its own (`lib/areas.ts`) stands for itself. */
+/** A file outside all layers (`lib/areas.ts`) is a node of its own. */
 const toFolder = (file: string) =>
   FOLDERS.includes(path.dirname(file)) ? file : path.dirname(file);
 
-/** The same arrows between folders. */
+/** Imports between folders. */
 function getFolderImports(): Map<string, string[]> {
   const graph = new Map<string, string[]>();
   for (const [file, targets] of imports) {
@@ -49,8 +49,8 @@ function getFolderImports(): Map<string, string[]> {
   return graph;
 }
 
-/** One circle of the graph, from a node back to itself; null when there is none. */
-function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
+/** A cycle of the graph, from a node back to itself; null without one. */
+function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
   const walk = (node: string, way: readonly string[]): string[] | null => {
     if (way.includes(node)) return [...way.slice(way.indexOf(node)), node];
@@ -69,28 +69,28 @@ function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] | n
   return null;
 }
 
-it('finds a circle where there is one', () => {
+it('finds a cycle in a cyclic graph', () => {
   const graph = new Map([
     ['a', ['b', 'c']],
     ['b', ['c']],
     ['c', ['d']],
     ['d', ['b']],
   ]);
-  expect(findCircle(graph)).toEqual(['b', 'c', 'd', 'b']);
+  expect(findCycle(graph)).toEqual(['b', 'c', 'd', 'b']);
 });
 
 it('reads the imports of every file', () => {
   expect(files.size).toBeGreaterThan(400);
-  expect(imports.get('lib/search/contract.ts')).toContain('lib/validation.ts');
-  expect(imports.get('packages/menu-reader/src/judge.ts')).toContain(
-    'packages/engine/src/judge/index.ts',
+  expect(imports.get('lib/search/contract/rec-contract.ts')).toContain('lib/validation.ts');
+  expect(imports.get('packages/menu-reader/src/menu-matcher.ts')).toContain(
+    'packages/engine/src/classify/index.ts',
   );
 });
 
-it('has no circle of files', () => {
-  expect(findCircle(imports)).toBeNull();
+it('has no import cycle between files', () => {
+  expect(findCycle(imports)).toBeNull();
 });
 
-it('has no circle of folders', () => {
-  expect(findCircle(getFolderImports())).toBeNull();
+it('has no import cycle between folders', () => {
+  expect(findCycle(getFolderImports())).toBeNull();
 });

@@ -10,14 +10,17 @@ interface Package {
 }
 
 const packages: Record<string, Package> = lock.packages;
-const EXACT = /^\d+\.\d+\.\d+$/;
+const EXACT_VERSION = /^\d+\.\d+\.\d+$/;
 
 describe('package-lock.json', () => {
-  /** An install drops what the registry lacks for other machines; `npm ci` then refuses the file on those. */
-  it('names every optional package of an exact version, for whatever machine it is', () => {
+  /**
+   * npm drops entries that the registry lacks for other platforms; `npm ci` then rejects the lock
+   * file there.
+   */
+  it('contains every optional package with an exact version, for all platforms', () => {
     const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
       Object.entries(optionalDependencies)
-        .filter(([, version]) => EXACT.test(version))
+        .filter(([, version]) => EXACT_VERSION.test(version))
         .filter(
           ([name, version]) =>
             ![`${from}/node_modules/${name}`, `node_modules/${name}`].some(
@@ -29,15 +32,16 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has no more scripts of an install than those that README says can be left out', () => {
+  it('has no install scripts beyond those that the README lists as optional', () => {
     const names = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
       hasInstallScript ? path.replace('node_modules/', '') : [],
     );
-    // The rest asks for donations, or builds what comes built for every machine that we know.
+    // Remaining install scripts ask for donations, or build what is prebuilt for every supported
+    // platform.
     expect(names).toEqual(['@parcel/watcher', '@swc/core', 'esbuild', 'node', 'tesseract.js']);
   });
 
-  it('leaves the address of the registry to npm', () => {
+  it('contains no registry URLs', () => {
     const addresses = Object.values(packages).flatMap(({ resolved, link }) =>
       link ? [] : (resolved ?? []),
     );

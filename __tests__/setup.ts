@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
 /**
- * An unexpected `console.error` or `console.warn` fails the test that caused it. A test that expects
- * one spies on it itself and asserts the call.
+ * Fails a test on an unexpected `console.error` or `console.warn`. A test that expects one spies on
+ * it and asserts the call.
  */
 const noise: string[] = [];
 

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { sendHead, statusOf } from './helpers/raw-http';
+import { sendHead, getStatus } from './helpers/raw-http';
 import { SERVERS } from './helpers/servers';
 
 const MYEONGDONG = { mapx: 126.985, mapy: 37.5636 };
@@ -9,7 +9,7 @@ const PATHS = [
   '/api/rec/translate-restaurant-pagination',
   '/api/rec/get-filtered-restaurants-eng',
 ] as const;
-/** Beyond the specification: what the four calls cannot say. */
+/** Endpoint beyond the specification: pages by cursor and counts. */
 const SEARCH_PATH = '/api/search';
 const SEARCH = { origin: MYEONGDONG, radius: 1000, need: { kind: 'meats', meats: ['pork'] } };
 
@@ -20,7 +20,7 @@ async function postJson(request: APIRequestContext, url: string, data: unknown):
   return response.json();
 }
 
-interface Filtered {
+interface FilterResponse {
   restaurantInfo: { contentId: string; title: string }[];
   total: number;
 }
@@ -29,8 +29,8 @@ for (const [name, base] of [
   ['the embedded backend', SERVERS.embedded],
   ['an instance reached through TOURISM_BACKEND_URL', SERVERS.forwarding],
 ] as const) {
-  test.describe(`the contract, answered by ${name}`, () => {
-    test('look-up, filter and pages fit together', async ({ request }) => {
+  test.describe(`contract of ${name}`, () => {
+    test('look-up, filter and pages agree', async ({ request }) => {
       const ids = (await postJson(request, `${base}${PATHS[0]}`, {
         ...MYEONGDONG,
         radius: 1000,
@@ -40,7 +40,7 @@ for (const [name, base] of [
       const filtered = (await postJson(request, `${base}${PATHS[1]}`, {
         contentIdList: ids,
         userPref: '닭고기, 돼지고기만',
-      })) as Filtered;
+      })) as FilterResponse;
       expect(filtered.total).toBe(filtered.restaurantInfo.length);
       expect(filtered.total).toBeGreaterThan(10);
       for (const { contentId } of filtered.restaurantInfo) expect(ids).toContain(contentId);
@@ -82,7 +82,7 @@ for (const [name, base] of [
       for (const { title_eng } of list) expect(title_eng).not.toBe('');
     });
 
-    test('ids nobody knows, and ids sent twice, are passed over', async ({ request }) => {
+    test('unknown and repeated ids are ignored', async ({ request }) => {
       const ids = (await postJson(request, `${base}${PATHS[0]}`, {
         ...MYEONGDONG,
         radius: 500,
@@ -90,20 +90,20 @@ for (const [name, base] of [
       const filtered = (await postJson(request, `${base}${PATHS[1]}`, {
         contentIdList: ['nobody', ...ids, ...ids],
         userPref: '아무거나 괜찮아요',
-      })) as Filtered;
+      })) as FilterResponse;
       const found = filtered.restaurantInfo.map(({ contentId }) => contentId);
       expect(found.sort()).toEqual(ids.sort());
     });
   });
 
-  test.describe(`a search, answered by ${name}`, () => {
+  test.describe(`search endpoint of ${name}`, () => {
     interface Page {
       restaurants: { contentId: string; title_eng: string; match: { fit: string } }[];
       total: number;
       cursor: string | null;
     }
 
-    test('pages and counts are of one list', async ({ request }) => {
+    test('pages and counts agree', async ({ request }) => {
       const ask = (more: object) =>
         postJson(request, `${base}${SEARCH_PATH}`, { ...SEARCH, ...more });
       const listed: Page['restaurants'] = [];
@@ -124,7 +124,7 @@ for (const [name, base] of [
       for (const { title_eng } of listed) expect(title_eng).not.toBe('');
     });
 
-    test('a cursor of another search is refused', async ({ request }) => {
+    test('rejects a cursor of another search', async ({ request }) => {
       const { cursor } = (await postJson(request, `${base}${SEARCH_PATH}`, {
         ...SEARCH,
         want: 'page',
@@ -137,12 +137,12 @@ for (const [name, base] of [
     });
   });
 
-  test.describe(`bad input at ${name}`, () => {
+  test.describe(`invalid input to ${name}`, () => {
     const lookUp = { ...MYEONGDONG, radius: 500 };
     const filter = { contentIdList: ['1'], userPref: '돼지고기만' };
     const page = { restaurantInfo: [], page: 1, pageSize: 10 };
 
-    test('is refused, with a code and no more', async ({ request }) => {
+    test('is rejected with a code and without internals', async ({ request }) => {
       for (const [what, path, data, status, code] of [
         ['not JSON', PATHS[0], '{"mapx":', 400, 'invalid_json'],
         ['nothing', PATHS[0], '', 400, 'invalid_json'],
@@ -242,7 +242,7 @@ for (const [name, base] of [
       }
     });
 
-    test('other methods: 405', async ({ request }) => {
+    test('other methods get 405', async ({ request }) => {
       for (const path of [...PATHS, SEARCH_PATH]) {
         for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
           const response = await request.fetch(`${base}${path}`, { method });
@@ -254,7 +254,7 @@ for (const [name, base] of [
       }
     });
 
-    test('unknown paths: 404', async ({ request }) => {
+    test('unknown paths get 404', async ({ request }) => {
       for (const path of ['/api/rec', '/api/rec/nothing', '/api/nothing/at/all']) {
         const response = await request.post(`${base}${path}`, { data: {} });
         expect(response.status()).toBe(404);
@@ -264,13 +264,13 @@ for (const [name, base] of [
   });
 }
 
-test('a body that is still on its way is not waited for', async () => {
+test('oversized and unauthorized requests are rejected before their body arrives', async () => {
   for (const [what, path, headers, status] of [
     ['a wrong secret of the webhook', '/api/revalidate', ['Content-Length: 1000'], 401],
     ['a search over 8 KiB', SEARCH_PATH, ['Content-Length: 8193'], 413],
     ['a look-up over 8 KiB', PATHS[0], ['Content-Length: 8193'], 413],
   ] as const) {
     const head = [`POST ${path} HTTP/1.1`, 'Host: x', 'X-Revalidate-Secret: wrong', ...headers];
-    expect.soft(statusOf(await sendHead(SERVERS.embedded, head.join('\r\n'))), what).toBe(status);
+    expect.soft(getStatus(await sendHead(SERVERS.embedded, head.join('\r\n'))), what).toBe(status);
   }
 });

@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  getKeptPaths,
+  getCachedPaths,
   openDeployment,
-  waitUntilKept,
-  waitUntilPageKept,
+  waitUntilShellCached,
+  waitUntilPageCached,
   type Deployment,
 } from './helpers/deployment';
-import { tap } from './helpers/guide';
-import { startSharedDatabase, tellOfChange, type SharedDatabase } from './helpers/machines';
+import { tap } from './helpers/search-steps';
+import { startSharedDatabase, notifyOfChange, type SharedDatabase } from './helpers/instances';
 
-/** The worker waits five seconds for a network that does not answer, then shows what it kept. */
-const SHOWN_WITHIN_MS = 9_000;
+/** The service worker waits five seconds for the network, then serves the cached page. */
+const MAX_SHOW_MS = 9_000;
 const RECIPE_PAGE = '/recipes/baechu-kimchi';
 
 let database: SharedDatabase;
@@ -31,8 +31,8 @@ function getHeading(page: Page) {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** Collects every script and style the page could not get, and every error nobody caught. */
-function watchFailures(page: Page): string[] {
+/** Collects failed scripts and styles (404) and uncaught errors. */
+function collectFailures(page: Page): string[] {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));
   page.on('response', (response) => {
@@ -41,7 +41,7 @@ function watchFailures(page: Page): string[] {
   return failures;
 }
 
-/** Resolves at the first thing links do once they are hydrated: they fetch ahead the page they lead to. */
+/** Waits for the prefetch of a linked page: the first request of a hydrated link. */
 async function waitForLinksTo(page: Page, path: string): Promise<void> {
   await page.waitForRequest((request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -49,32 +49,36 @@ async function waitForLinksTo(page: Page, path: string): Promise<void> {
   });
 }
 
-test.describe('the server is gone', () => {
-  test('what was kept opens, the rest says so and opens by itself later', async ({ page }) => {
+test.describe('server unreachable', () => {
+  test('cached pages open; others show the offline page and reload when the server returns', async ({
+    page,
+  }) => {
     await page.goto(site.url);
-    await waitUntilKept(page);
+    await waitUntilShellCached(page);
     await site.stop();
     await page.goto(`${site.url}/card`);
-    await expect(getHeading(page)).toHaveText('Card for the staff');
+    await expect(getHeading(page)).toHaveText('Dietary card');
     await page.goto(`${site.url}/intro`);
-    await expect(getHeading(page)).toHaveText('You are offline');
+    await expect(getHeading(page)).toHaveText('You’re offline');
     await site.start();
-    await expect(getHeading(page)).not.toHaveText('You are offline');
+    await expect(getHeading(page)).not.toHaveText('You’re offline');
     await expect(page).toHaveURL(/\/intro$/);
   });
 
-  test('a signal that leads nowhere shows the kept page within seconds', async ({ page }) => {
+  test('shows the cached page within seconds when the network hangs', async ({ page }) => {
     await page.goto(site.url);
-    await waitUntilKept(page);
-    await site.fallSilent();
-    await page.goto(`${site.url}/card`, { timeout: SHOWN_WITHIN_MS, waitUntil: 'commit' });
-    await expect(getHeading(page)).toHaveText('Card for the staff');
+    await waitUntilShellCached(page);
+    await site.stopResponding();
+    await page.goto(`${site.url}/card`, { timeout: MAX_SHOW_MS, waitUntil: 'commit' });
+    await expect(getHeading(page)).toHaveText('Dietary card');
   });
 });
 
-test('maintenance shows through the worker, and nothing of it is kept', async ({ page }) => {
+test('shows the maintenance page through the service worker and does not cache it', async ({
+  page,
+}) => {
   await page.goto(site.url);
-  await waitUntilKept(page);
+  await waitUntilShellCached(page);
   await site.stop();
   await site.start({ MAINTENANCE_MODE: '1' });
   for (const path of ['/', '/card', '/recipies']) {
@@ -84,17 +88,19 @@ test('maintenance shows through the worker, and nothing of it is kept', async ({
   }
   await site.stop();
   await page.goto(`${site.url}/card`);
-  await expect(getHeading(page)).toHaveText('Card for the staff');
+  await expect(getHeading(page)).toHaveText('Dietary card');
   await page.goto(`${site.url}/recipies`);
-  await expect(getHeading(page)).toHaveText('You are offline');
+  await expect(getHeading(page)).toHaveText('You’re offline');
 });
 
-test('a recipe is new at the next visit, and gone when it was taken away', async ({ page }) => {
+test('a changed recipe is shown at the next visit, and a removed one leaves the cache', async ({
+  page,
+}) => {
   await page.goto(site.url + RECIPE_PAGE);
-  await waitUntilKept(page);
+  await waitUntilShellCached(page);
   await page.reload();
   await database.setTitle('baechu-kimchi', 'Kimchi, newly written');
-  await tellOfChange(site.url, 'baechu-kimchi');
+  await notifyOfChange(site.url, 'baechu-kimchi');
   await page.reload();
   await expect(getHeading(page)).toHaveText('Kimchi, newly written');
   await expect
@@ -102,21 +108,21 @@ test('a recipe is new at the next visit, and gone when it was taken away', async
     .toContain('Kimchi, newly written');
 
   await database.addRecipe('short-lived', 'Short-lived soup');
-  await tellOfChange(site.url, 'short-lived');
+  await notifyOfChange(site.url, 'short-lived');
   await page.goto(`${site.url}/recipes/short-lived`);
-  await waitUntilPageKept(page, '/recipes/short-lived');
+  await waitUntilPageCached(page, '/recipes/short-lived');
   await database.removeRecipe('short-lived');
-  await tellOfChange(site.url, 'short-lived');
+  await notifyOfChange(site.url, 'short-lived');
   expect((await page.goto(`${site.url}/recipes/short-lived`))?.status()).toBe(404);
-  await expect.poll(() => getKeptPaths(page)).not.toContain('/recipes/short-lived');
+  await expect.poll(() => getCachedPaths(page)).not.toContain('/recipes/short-lived');
 });
 
-test.describe('a new build', () => {
-  test('leaves an open page of the old one working', async ({ page }) => {
+test.describe('new build', () => {
+  test('keeps open pages of the old build working', async ({ page }) => {
     await page.goto(site.url);
-    await waitUntilKept(page);
+    await waitUntilShellCached(page);
     await site.deploy();
-    const failures = watchFailures(page);
+    const failures = collectFailures(page);
     await tap(page, 'link', 'Start');
     await tap(page, 'link', /^Hongdae /);
     await expect(page).toHaveURL(/\/distance$/);
@@ -126,29 +132,29 @@ test.describe('a new build', () => {
     expect(failures).toEqual([]);
   });
 
-  test('takes over the kept screens, with all their parts', async ({ page }) => {
+  test('replaces the cached screens and their chunks', async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(site.url);
-    await waitUntilKept(page);
-    const readKept = () =>
+    await waitUntilShellCached(page);
+    const readCached = () =>
       page.evaluate(async () => {
         const read = async (path: string) => (await caches.match(path))?.text() ?? '';
         return { build: await read('/.build'), card: await read('/card') };
       });
-    const before = await readKept();
+    const before = await readCached();
     await site.deploy();
-    const failures = watchFailures(page);
+    const failures = collectFailures(page);
     await page.reload();
     await expect
-      .poll(async () => (await readKept()).build, { timeout: 45_000 })
+      .poll(async () => (await readCached()).build, { timeout: 45_000 })
       .not.toBe(before.build);
-    // Not the whole page: a failure would print it.
-    expect((await readKept()).card === before.card).toBe(false);
+    // Compares to a boolean: a failure would print both pages.
+    expect((await readCached()).card === before.card).toBe(false);
     await site.stop();
     for (const [path, heading] of [
       ['/', /^Hello! I’m Kioot/],
       ['/location', 'First, tell me where you are!'],
-      ['/card', 'Card for the staff'],
+      ['/card', 'Dietary card'],
     ] as const) {
       await page.goto(site.url + path);
       await expect(getHeading(page)).toHaveText(heading);
@@ -158,10 +164,10 @@ test.describe('a new build', () => {
     expect(failures).toEqual([]);
   });
 
-  test.describe('without a worker', () => {
+  test.describe('without a service worker', () => {
     test.use({ serviceWorkers: 'block' });
 
-    test('makes an old page load anew, once', async ({ page }) => {
+    test('reloads a page of the old build once', async ({ page }) => {
       const isHydrated = waitForLinksTo(page, '/location');
       await page.goto(site.url);
       await expect(page.getByRole('link', { name: 'Start' })).toBeVisible();
@@ -171,7 +177,7 @@ test.describe('a new build', () => {
         if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
       });
       await site.deploy();
-      // A tap before the new page is hydrated would load one more document.
+      // A tap before hydration would load the document again.
       const isNewHydrated = waitForLinksTo(page, '/distance');
       await tap(page, 'link', 'Start');
       await expect(getHeading(page)).toHaveText('First, tell me where you are!');

@@ -10,7 +10,7 @@ import {
   tap,
   walkToPreferences,
   walkToResults,
-} from './helpers/guide';
+} from './helpers/search-steps';
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -24,7 +24,7 @@ interface Row {
 const rows = JSON.parse(readFileSync('data/restaurants.json', 'utf8')) as Row[];
 const myeongdong = AREAS.find(({ location_en }) => location_en === 'Myeongdong');
 
-/** Every Korean name on the cards has to be that of a real row within the radius of the area. */
+/** Expects each Korean name to belong to a row within the radius of the area. */
 function expectRealNames(names: readonly string[], radiusM: number) {
   for (const name of names) {
     const named = rows.filter(({ title }) => title === name);
@@ -40,7 +40,7 @@ for (const width of [360, 640, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('Start, Myeongdong, 1000 m, pork and beef, to the last result', async ({ page }) => {
+    test('lists pork and beef within 1000 m of Myeongdong to the last result', async ({ page }) => {
       await walkToResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
 
       const total = await readTotal(page);
@@ -54,7 +54,7 @@ for (const width of [360, 640, 1280]) {
       expectRealNames(names, 1000);
     });
 
-    test('Start, Myeongdong, 1000 m, vegetarian, strict vegan', async ({ page }) => {
+    test('lists strict vegan results within 1000 m of Myeongdong', async ({ page }) => {
       await walkToPreferences(page, 'Myeongdong', '1000m');
       await tap(page, 'button', 'Vegetarian');
       await tap(page, 'button', 'I’m all set!');
@@ -73,7 +73,7 @@ for (const width of [360, 640, 1280]) {
   });
 }
 
-test('anything is fine when nothing is chosen: every place around', async ({ page }) => {
+test('choosing nothing lists every place within the radius', async ({ page }) => {
   await walkToResults(page, 'Myeongdong', '500m', []);
   const around = rows.filter(
     ({ mapx, mapy }) =>
@@ -86,19 +86,24 @@ test('anything is fine when nothing is chosen: every place around', async ({ pag
   expect(await readTotal(page)).toBe(around.length);
 });
 
-/** The official list marks some houses, "[Baeknyeon-gage] …"; a guide names them without (packages/engine/src/names/title.ts). */
-const withoutMark = (name: string) => name.replace(/^\[[^\]]*\] */, '');
+/**
+ * Official titles may carry a mark, "[Baeknyeon-gage] …", which the app removes
+ * (packages/engine/src/names/english-title.ts).
+ */
+const stripTitlePrefix = (name: string) => name.replace(/^\[[^\]]*\] */, '');
 
-test('official English names come first, the Korean stays beside them', async ({ page }) => {
+test('cards show official English names with the Korean ones', async ({ page }) => {
   await walkToResults(page, 'Myeongdong', '500m', []);
   await loadAll(page);
   let checked = 0;
-  // Every card and not the first few: which come first depends on the hour.
+  // All cards: the first ones depend on the time of day.
   for (const card of await resultCards(page).all()) {
     const korean = await readKoreanName(card);
     const official = rows.find(({ title, title_eng }) => title === korean && title_eng !== '');
     if (official === undefined) continue;
-    expect(await card.getByRole('heading').innerText()).toContain(withoutMark(official.title_eng));
+    expect(await card.getByRole('heading').innerText()).toContain(
+      stripTitlePrefix(official.title_eng),
+    );
     checked += 1;
   }
   expect(checked).toBeGreaterThan(10);

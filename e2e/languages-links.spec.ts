@@ -4,7 +4,7 @@ import { LOCALES, toLocalePath } from '../lib/locales';
 const PLACE = '/places/2871024';
 const RECIPE = '/recipes/baechu-kimchi';
 
-/** How a page says in its head what it is. */
+/** Locale, canonical address and alternates in the head of a page. */
 async function readHead(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   expect(answer.status(), path).toBe(200);
@@ -25,7 +25,7 @@ async function readHead(request: APIRequestContext, path: string) {
   };
 }
 
-test('a page links itself in each language, and each links back', async ({ request }) => {
+test('pages link their alternates in all languages', async ({ request }) => {
   for (const path of ['/', '/location', '/menu', '/card', '/intro', '/recipies', PLACE, RECIPE]) {
     const english = await readHead(request, path);
     expect(Object.keys(english.languages)).toEqual([...LOCALES, 'x-default']);
@@ -46,7 +46,7 @@ test('a page links itself in each language, and each links back', async ({ reque
   }
 });
 
-test('sitemaps list each language, with the others beside it', async ({ request }) => {
+test('sitemaps list all languages with alternates', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const robots = await (await request.get('/robots.txt')).text();
   const index = '/places/sitemap/index.xml';
@@ -63,7 +63,7 @@ test('sitemaps list each language, with the others beside it', async ({ request 
   }
 });
 
-test('each language has its feed and its manifest, and nothing else has', async ({ request }) => {
+test('feed and manifest exist for each language only', async ({ request }) => {
   for (const locale of LOCALES) {
     const feed = await request.get(toLocalePath('/feed.xml', locale));
     expect(feed.headers()['content-type']).toContain('application/rss+xml');

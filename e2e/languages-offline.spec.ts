@@ -1,33 +1,34 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LOCALES, splitLocalePath } from '../lib/locales';
-import { getKeptPaths, waitUntilKept, waitUntilPageKept } from './helpers/deployment';
+import { getCachedPaths, waitUntilShellCached, waitUntilPageCached } from './helpers/deployment';
 
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The kept pages of each language, in its words for the English path. */
-async function getKeptPages(page: Page) {
-  const paths = (await getKeptPaths(page)).filter(
+/** Cached pages by locale, as English paths. */
+async function getCachedPages(page: Page) {
+  const paths = (await getCachedPaths(page)).filter(
     (path) => !/\.\w+$|^\/(?:_next|images)\//.test(path),
   );
   return Object.fromEntries(
     LOCALES.map((locale) => [
       locale,
-      paths.map(splitLocalePath).flatMap((kept) => (kept.locale === locale ? [kept.path] : [])),
+      paths
+        .map(splitLocalePath)
+        .flatMap((cached) => (cached.locale === locale ? [cached.path] : [])),
     ]),
   );
 }
 
-test('who reads Japanese has the guide in Japanese in a tunnel, and no other language', async ({
-  page,
-  context,
-}) => {
+test("caches the app in the visitor's language only", async ({ page, context }) => {
   await page.goto('/ja');
-  await waitUntilKept(page, 'ja');
-  const kept = await getKeptPages(page);
-  expect(kept.ja).toEqual(expect.arrayContaining(['/', '/offline', '/results', '/card', '/saved']));
-  expect(kept).toMatchObject({ en: ['/offline'], 'zh-Hans': [], 'zh-Hant': [] });
+  await waitUntilShellCached(page, 'ja');
+  const cached = await getCachedPages(page);
+  expect(cached.ja).toEqual(
+    expect.arrayContaining(['/', '/offline', '/results', '/card', '/saved']),
+  );
+  expect(cached).toMatchObject({ en: ['/offline'], 'zh-Hans': [], 'zh-Hant': [] });
 
   await context.setOffline(true);
   await page.goto('/ja/saved');
@@ -36,7 +37,7 @@ test('who reads Japanese has the guide in Japanese in a tunnel, and no other lan
   await expect(heading(page)).toHaveText('お店の人に見せるカード');
   await page.goto('/ja');
   await expect(heading(page)).toContainText('こんにちは');
-  // A page that is not kept, and one that there is not.
+  // A page that is not cached, and one that does not exist.
   for (const path of ['/ja/intro', '/ja/nowhere']) {
     await page.goto(path);
     await expect(heading(page)).toHaveText('オフラインです');
@@ -45,12 +46,12 @@ test('who reads Japanese has the guide in Japanese in a tunnel, and no other lan
   await page.goto('/ja/places/133525');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await page.goto('/intro');
-  await expect(heading(page)).toHaveText('You are offline');
-  // Never read on this phone, so that the page of last resort is the English one.
+  await expect(heading(page)).toHaveText('You’re offline');
+  // This language was never opened: the offline page is English.
   await page.goto('/zh-Hans/intro');
-  await expect(heading(page)).toHaveText('You are offline');
+  await expect(heading(page)).toHaveText('You’re offline');
 
-  // The page of last resort opens again by itself as soon as there is a signal; a kept one stays.
+  // The offline page reloads itself when the connection returns; a cached page does not.
   await page.goto('/ja/saved');
   await context.setOffline(false);
   await page.goto('/ja/offline');
@@ -58,27 +59,27 @@ test('who reads Japanese has the guide in Japanese in a tunnel, and no other lan
   await expect(page).toHaveURL(/\/ja$/);
 });
 
-test('a second language on the phone is kept beside the first', async ({ page, context }) => {
+test('caches a second language beside the first', async ({ page, context }) => {
   await page.goto('/');
-  await waitUntilKept(page);
-  expect((await getKeptPages(page)).ja).toEqual([]);
+  await waitUntilShellCached(page);
+  expect((await getCachedPages(page)).ja).toEqual([]);
   await page.goto('/zh-Hant/intro');
-  await waitUntilKept(page, 'zh-Hant');
-  await waitUntilPageKept(page, '/zh-Hant/intro');
+  await waitUntilShellCached(page, 'zh-Hant');
+  await waitUntilPageCached(page, '/zh-Hant/intro');
   await context.setOffline(true);
-  for (const [path, words] of [
-    ['/card', 'Card for the staff'],
+  for (const [path, text] of [
+    ['/card', 'Dietary card'],
     ['/zh-Hant/card', '給店員看的卡片'],
     ['/zh-Hant/menu', '你已離線'],
   ] as const) {
     await page.goto(path);
-    await expect(heading(page)).toHaveText(words);
+    await expect(heading(page)).toHaveText(text);
   }
 });
 
-test('what another app shares opens the menu page of the language', async ({ page }) => {
+test('shares of other apps open the menu page in the language', async ({ page }) => {
   await page.goto('/zh-Hans/menu');
-  await waitUntilKept(page, 'zh-Hans');
+  await waitUntilShellCached(page, 'zh-Hans');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   expect(href).toBe('/zh-Hans/manifest.webmanifest');
   await page.evaluate(async (address) => {

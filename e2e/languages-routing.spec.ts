@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import ja from '../messages/ja.json' with { type: 'json' };
 import zhHant from '../messages/zh-Hant.json' with { type: 'json' };
-import { readKoreanName, resultCards, walkToResults } from './helpers/guide';
+import { readKoreanName, resultCards, walkToResults } from './helpers/search-steps';
 import { SERVERS } from './helpers/servers';
 
 const PLACE = '/places/KOP005614';
@@ -13,8 +13,8 @@ async function chooseLanguage(page: Page, menu: string, language: string) {
   await page.getByRole('navigation', { name: menu }).getByText(language, { exact: true }).click();
 }
 
-test.describe('the menu of languages', () => {
-  test('works by keys, fits a small phone, and keeps path and query', async ({ page }) => {
+test.describe('language menu', () => {
+  test('works by keyboard, fits a small phone, and keeps path and query', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/recipies?tag=soup');
     await page.getByRole('button', { name: 'Language' }).press('Enter');
@@ -36,7 +36,7 @@ test.describe('the menu of languages', () => {
     await expect(page).toHaveURL('/ja/recipies?tag=soup');
     expect(await getLang(page)).toBe('ja');
 
-    // The longest Back, and both menus beside the name.
+    // Longest Back label, beside both menus.
     await page.goto('/zh-Hans/location');
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height).toBe(56);
@@ -44,7 +44,7 @@ test.describe('the menu of languages', () => {
     expect(width).toBe(360);
   });
 
-  test('keeps what was searched and found', async ({ page }) => {
+  test('keeps the search and its results', async ({ page }) => {
     await walkToResults(page, 'Myeongdong', '1000m', ['Chicken']);
     const first = resultCards(page).first();
     const name = await readKoreanName(first);
@@ -53,7 +53,7 @@ test.describe('the menu of languages', () => {
     const list = page.getByRole('list', { name: zhHant.results.restaurants });
     await expect(list.getByRole('article').first()).toContainText(name);
 
-    // Back through the steps, in the same language, with the answers there.
+    // Back through the steps in the same language, with the answers kept.
     await page.getByRole('banner').getByRole('link', { name: zhHant.layout.back }).click();
     await expect(page).toHaveURL('/zh-Hant/preferences');
     await expect(page.getByRole('button', { pressed: true })).toHaveText(
@@ -70,13 +70,15 @@ test.describe('the menu of languages', () => {
   });
 });
 
-test('a step opened too early leads to the first one, in the same language', async ({ page }) => {
+test('a step opened too early redirects to the first one in the same language', async ({
+  page,
+}) => {
   await page.goto('/ja/results');
   await expect(page).toHaveURL('/ja/location');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ja.guide.location.question);
 });
 
-test('every link of a page stays in its language', async ({ page }) => {
+test('all links of a page stay in its language', async ({ page }) => {
   for (const path of [
     '',
     '/intro',
@@ -97,7 +99,7 @@ test('every link of a page stays in its language', async ({ page }) => {
   }
 });
 
-test('a link is shared in the language of who shares it', async ({ page }) => {
+test('shared links keep the language of the page', async ({ page }) => {
   await page.addInitScript(() => {
     const share = (data: { url?: string }) => {
       document.title = data.url ?? '';
@@ -113,7 +115,7 @@ test('a link is shared in the language of who shares it', async ({ page }) => {
   await expect(page).toHaveTitle(`${SERVERS.embedded}/zh-Hant${PLACE}`);
 });
 
-test.describe('the offer of home', () => {
+test.describe('language offer on home', () => {
   const cases = [
     { locale: 'ja-JP', read: '日本語で見る', close: '閉じる', lang: 'ja' },
     { locale: 'zh-HK', read: '用中文看', close: '關閉', lang: 'zh-Hant' },
@@ -123,7 +125,7 @@ test.describe('the offer of home', () => {
     test.describe(locale, () => {
       test.use({ locale, viewport: { width: 360, height: 640 } });
 
-      test('moves nothing, leads there, and is closed for good', async ({ page }) => {
+      test('causes no layout shift, links to the language and stays closed', async ({ page }) => {
         await page.addInitScript(() => {
           new PerformanceObserver((shifts) => {
             document.documentElement.dataset.shifts = String(shifts.getEntries().length);
@@ -148,7 +150,7 @@ test.describe('the offer of home', () => {
     });
   }
 
-  test('is not made to who reads English first', async ({ browser }) => {
+  test('is not shown to readers of English', async ({ browser }) => {
     const page = await browser.newPage({ locale: 'en-GB', baseURL: SERVERS.embedded });
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
@@ -156,7 +158,7 @@ test.describe('the offer of home', () => {
   });
 });
 
-test.describe('an address of a language', () => {
+test.describe('localized address', () => {
   const answers = [
     ['/ja/Error', 200, 'ja', ja.guide.lost.heading],
     ['/ja/nope', 404, 'ja', ja.messages.notFound.text],
@@ -172,17 +174,17 @@ test.describe('an address of a language', () => {
     [`/xx${PLACE}`, 404, 'en', 'Page not found'],
     ['/xx/maintenance', 404, 'en', 'Page not found'],
   ] as const;
-  test('answers with its status and in its language, without a script', async ({ request }) => {
-    for (const [path, status, lang, words] of answers) {
+  test('has the status and the language without JavaScript', async ({ request }) => {
+    for (const [path, status, lang, text] of answers) {
       const response = await request.get(path);
       expect.soft(response.status(), path).toBe(status);
       const html = await response.text();
       expect.soft(html, path).toContain(`<html lang="${lang}"`);
-      expect.soft(html.replaceAll(/<script.*?<\/script>/gs, ''), path).toContain(words);
+      expect.soft(html.replaceAll(/<script.*?<\/script>/gs, ''), path).toContain(text);
     }
   });
 
-  test('a picture of a recipe is none, whether it is there or not', async ({ request }) => {
+  test('images of recipes are not localized', async ({ request }) => {
     const picture = await request.get('/images/recipes/bulgogi-4x3.webp');
     expect(picture.headers()['content-type']).toBe('image/webp');
     const missing = await request.get('/images/recipes/nope.webp');
@@ -190,7 +192,7 @@ test.describe('an address of a language', () => {
     expect(missing.headers()['x-nextjs-cache']).not.toBe('MISS');
   });
 
-  test('closed for maintenance says so in that language', async ({ request }) => {
+  test('shows the maintenance page in the language', async ({ request }) => {
     for (const path of ['/ja', '/ja/results', '/ja/nope', '/ja/Error']) {
       const response = await request.get(SERVERS.maintenance + path);
       expect(response.status()).toBe(503);
@@ -199,18 +201,18 @@ test.describe('an address of a language', () => {
     }
   });
 
-  test('that names English leads to the short one', async ({ request }) => {
-    for (const [path, short] of [
+  test('with an English prefix redirects to the short address', async ({ request }) => {
+    for (const [path, target] of [
       ['/en', '/'],
       ['/en/card?from=list', '/card?from=list'],
       ['/en/recipes/bulgogi', '/recipes/bulgogi'],
     ] as const) {
       const response = await request.get(path, { maxRedirects: 0 });
-      expect([path, response.status(), response.headers().location]).toEqual([path, 307, short]);
+      expect([path, response.status(), response.headers().location]).toEqual([path, 307, target]);
     }
   });
 
-  test('leads to the list of recipes by its other spelling, too', async ({ request }) => {
+  test('redirects /recipes to the list of recipes', async ({ request }) => {
     const response = await request.get('/ja/recipes', { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(response.headers().location).toBe('/ja/recipies');

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '../lib/locales';
-import { expectNoEnglish, readMessages } from './helpers/languages';
-import { watchRequests } from './helpers/requests';
+import { expectNoEnglish, readMessages } from './helpers/language-checks';
+import { createIdleWaiter } from './helpers/idle-requests';
 
-/** Every screen that has an address of its own; `npm run tool -- test-languages` looks at them on the smallest phone, too. */
+/**
+ * Screens with an address of their own; `npm run tool -- test-languages` repeats them on the
+ * smallest phone.
+ */
 const SCREENS = [
   '',
   '/welcome',
@@ -25,30 +28,30 @@ const SCREENS = [
   '/error',
   '/nothing-here',
 ];
-const WIDTHS = process.env.E2E_LANGUAGES ? [390, 360] : [390];
+const WIDTHS_PX = process.env.E2E_LANGUAGES ? [390, 360] : [390];
 
-/** The face of an iPhone for what is not Latin. */
-const FACES = {
+/** iOS font families for CJK. */
+const FONT_FAMILIES = {
   ja: 'Hiragino Sans',
   'zh-Hans': 'PingFang SC',
   'zh-Hant': 'PingFang TC',
   ko: 'Apple SD Gothic Neo',
 };
 
-test('each language is drawn in a face of its own, the Korean beside it in a Korean one', async ({
-  page,
-}) => {
+test('uses the font of each language, and a Korean one for Korean text', async ({ page }) => {
   for (const locale of ['ja', 'zh-Hans', 'zh-Hant'] as const) {
     await page.goto(`/${locale}/location`);
-    const getFaces = (selector: string) =>
+    const getFontFamily = (selector: string) =>
       page
         .locator(selector)
         .first()
         .evaluate((element) => getComputedStyle(element).fontFamily);
-    expect(await getFaces('h1')).toMatch(new RegExp(`^"?nunito.*"${FACES[locale]}"`, 'i'));
-    expect(await getFaces('h1')).not.toContain(FACES.ko);
-    expect(await getFaces('main [lang=ko]')).toContain(FACES.ko);
-    expect(await getFaces('main [lang=ko]')).not.toContain(FACES[locale]);
+    expect(await getFontFamily('h1')).toMatch(
+      new RegExp(`^"?nunito.*"${FONT_FAMILIES[locale]}"`, 'i'),
+    );
+    expect(await getFontFamily('h1')).not.toContain(FONT_FAMILIES.ko);
+    expect(await getFontFamily('main [lang=ko]')).toContain(FONT_FAMILIES.ko);
+    expect(await getFontFamily('main [lang=ko]')).not.toContain(FONT_FAMILIES[locale]);
   }
 });
 
@@ -58,7 +61,7 @@ for (const locale of LOCALES.filter((each) => each !== 'en')) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('from home to a taxi card and through a recipe without English', async ({ page }) => {
+    test('search, taxi card and recipe contain no English', async ({ page }) => {
       await page.goto(`/${locale}`);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expectNoEnglish(page);
@@ -101,13 +104,13 @@ for (const locale of LOCALES.filter((each) => each !== 'en')) {
       await expectNoEnglish(page);
     });
 
-    for (const width of WIDTHS) {
-      test(`no screen says anything in English, ${width} px wide`, async ({ page }) => {
+    for (const width of WIDTHS_PX) {
+      test(`no screen contains English at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        const waitUntilQuiet = watchRequests(page);
+        const waitUntilIdle = createIdleWaiter(page);
         for (const path of SCREENS) {
           await page.goto(`/${locale}${path}`);
-          await waitUntilQuiet();
+          await waitUntilIdle();
           await expect(page.locator('html')).toHaveAttribute('lang', locale);
           await expectNoEnglish(page);
           const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { SERVERS } from './helpers/servers';
 
-test.describe('closed for maintenance', () => {
+test.describe('maintenance mode', () => {
   test.use({ baseURL: SERVERS.maintenance });
 
-  test('every path answers 503, Retry-After and no-store', async ({ request }) => {
+  test('answers every path with 503, Retry-After and no-store', async ({ request }) => {
     for (const path of [
       '/',
       '/location',
@@ -25,7 +25,7 @@ test.describe('closed for maintenance', () => {
     }
   });
 
-  test('a call to the BFF answers it too', async ({ request }) => {
+  test('answers calls to the BFF likewise', async ({ request }) => {
     for (const path of ['/api/rec/get-content-id-by-gps', '/api/search']) {
       const response = await request.post(path, { data: {} });
       expect(response.status()).toBe(503);
@@ -34,7 +34,7 @@ test.describe('closed for maintenance', () => {
     }
   });
 
-  test('the page says why and how to reach us, with its styles', async ({ page }) => {
+  test('shows the reason and contacts, with styles', async ({ page }) => {
     const failed: string[] = [];
     page.on('response', (response) => {
       if (response.status() >= 400 && response.request().resourceType() !== 'document')
@@ -54,6 +54,6 @@ test.describe('closed for maintenance', () => {
   });
 });
 
-test('open, /maintenance is an ordinary page', async ({ request }) => {
+test('/maintenance is an ordinary page otherwise', async ({ request }) => {
   expect((await request.get('/maintenance')).status()).toBe(200);
 });

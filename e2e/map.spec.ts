@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from './helpers/axe';
-import { openResults, openVeganResults, resultCards, tap } from './helpers/guide';
-import { waitUntilKept } from './helpers/deployment';
-import { watchRequests } from './helpers/requests';
+import { openResults, openVeganResults, resultCards, tap } from './helpers/search-steps';
+import { waitUntilShellCached } from './helpers/deployment';
+import { createIdleWaiter } from './helpers/idle-requests';
 import { SERVERS } from './helpers/servers';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const getMap = (page: Page) => page.getByRole('region', { name: /^Map of \d+ places?$/ });
-const getCard = (page: Page) => page.getByRole('region', { name: 'Chosen place' });
-/** Pins of one place; those of several begin with a number. */
+const getCard = (page: Page) => page.getByRole('region', { name: 'Selected place' });
+/** Pins of single places; names of clusters begin with a number. */
 const getPins = (page: Page) => getMap(page).getByRole('button', { name: /^(?!\d+ places)/ });
 const getClusters = (page: Page) => getMap(page).getByRole('button', { name: /^\d+ places/ });
-const getLabels = (page: Page) => getMap(page).getByText('Anguk');
+const getLabels = (page: Page) => getMap(page).getByText('Jongno 3-ga');
 
 async function openMap(page: Page) {
   await openVeganResults(page, 'Insadong', '1000m', 'strictVegan');
@@ -20,17 +20,15 @@ async function openMap(page: Page) {
   await expect(getLabels(page)).toBeVisible();
 }
 
-test('a list is a map after a tap, one place leads to the next, and the list is one tap away', async ({
-  page,
-}) => {
+test('switches from list to map, through its places, and back', async ({ page }) => {
   const scripts: string[] = [];
-  const waitUntilQuiet = watchRequests(page);
+  const waitUntilIdle = createIdleWaiter(page);
   page.on('request', (request) => {
     if (/\.(?:js|css)(?:\?|$)/.test(request.url())) scripts.push(request.url());
   });
   await openVeganResults(page, 'Insadong', '1000m', 'strictVegan');
   await expect(resultCards(page).first()).toBeVisible();
-  await waitUntilQuiet();
+  await waitUntilIdle();
   const before = scripts.length;
   await tap(page, 'button', 'Map');
   await expect(getLabels(page)).toBeVisible();
@@ -58,13 +56,13 @@ test('a list is a map after a tap, one place leads to the next, and the list is 
   await expect(getMap(page)).toHaveCount(0);
 });
 
-test('a finger moves the map and swipes the card', async ({ page }) => {
+test('pans the map and swipes the card by touch', async ({ page }) => {
   await openMap(page);
   await getPins(page).first().tap();
   const order = getCard(page).getByRole('status');
   const at = Number.parseInt(await order.innerText(), 10);
   const box = await getCard(page).boundingBox();
-  if (!box) throw new Error('The card has no place on the screen.');
+  if (!box) throw new Error('The card is not rendered.');
   const y = box.y + box.height / 2;
   await swipe(page, [box.x + 250, y], [box.x + 60, y]);
   await expect(order).toHaveText(new RegExp(`^${at + 1} of`));
@@ -73,15 +71,15 @@ test('a finger moves the map and swipes the card', async ({ page }) => {
   const pin = getPins(page).first();
   const from = await pin.boundingBox();
   const map = await getMap(page).boundingBox();
-  if (!from || !map) throw new Error('The map has no place on the screen.');
+  if (!from || !map) throw new Error('The map is not rendered.');
   await swipe(page, [map.x + 40, map.y + 80], [map.x + 100, map.y + 180]);
   await expect.poll(async () => (await pin.boundingBox())?.y).toBeGreaterThan(from.y + 50);
 });
 
-test('two fingers draw the map nearer', async ({ page }) => {
+test('zooms by pinching', async ({ page }) => {
   await openMap(page);
   const map = await getMap(page).boundingBox();
-  if (!map) throw new Error('The map has no place on the screen.');
+  if (!map) throw new Error('The map is not rendered.');
   const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
   const session = await page.context().newCDPSession(page);
   const spread = (type: 'touchStart' | 'touchMove', half: number) =>
@@ -97,14 +95,12 @@ test('two fingers draw the map nearer', async ({ page }) => {
   await spread('touchStart', 30);
   for (const half of [50, 70, 90, 110, 130]) await spread('touchMove', half);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  // Nearer, groups of places fall apart into places.
+  // Clusters split when zooming in.
   await expect.poll(() => drawn.count()).toBeGreaterThan(before);
   expect(await page.evaluate(() => visualViewport?.scale), 'the page itself stays').toBe(1);
 });
 
-test('text at 200 %: the map keeps its place, and what is on it can be read and reached', async ({
-  page,
-}) => {
+test('the map stays usable with text at 200 %', async ({ page }) => {
   await openMap(page);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -115,8 +111,8 @@ test('text at 200 %: the map keeps its place, and what is on it can be read and 
   await expect(card.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
   const box = await getMap(page).boundingBox();
   expect(box?.height).toBeGreaterThan(300);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(390);
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(scrollWidth).toBeLessThanOrEqual(390);
   await tap(page, 'button', 'List');
   await expect(resultCards(page).first()).toBeVisible();
 });
@@ -138,12 +134,14 @@ async function swipe(page: Page, from: [number, number], to: [number, number]) {
   await send('touchEnd');
 }
 
-test('keys alone reach every pin, open a number, and never lose their place', async ({ page }) => {
+test('all pins and clusters are reachable by keyboard, and the focus is never lost', async ({
+  page,
+}) => {
   await openMap(page);
-  const seen = await getMap(page).getByRole('button').count();
-  expect(seen).toBeGreaterThan(3);
+  const buttonCount = await getMap(page).getByRole('button').count();
+  expect(buttonCount).toBeGreaterThan(3);
   const tabStops = getMap(page).locator('button:not([tabindex="-1"])');
-  expect(await tabStops.count()).toBeLessThanOrEqual(seen);
+  expect(await tabStops.count()).toBeLessThanOrEqual(buttonCount);
 
   await getMap(page).focus();
   await page.keyboard.press('Tab');
@@ -164,29 +162,27 @@ test('keys alone reach every pin, open a number, and never lose their place', as
   await expect(getCard(page)).toHaveCount(0);
   await expect(getMap(page).locator('button:focus')).toHaveCount(1);
 
-  // Further away that pin joins others: the focus goes with it.
-  await page.getByRole('button', { name: 'All around the search' }).evaluate((button) => {
+  // Zooming out merges the pin into a cluster: the focus follows.
+  await page.getByRole('button', { name: 'Show the whole search area' }).evaluate((button) => {
     button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
   for (let step = 0; step < 3; step += 1) {
-    await page.getByRole('button', { name: 'Further away' }).dispatchEvent('click');
+    await page.getByRole('button', { name: 'Zoom out' }).dispatchEvent('click');
     await expect(
       getMap(page).locator(':focus').or(page.locator('[role=region]:focus')),
     ).toHaveCount(1);
   }
 });
 
-test('every pin stands in the window it can be reached in, and comes no closer than it can show', async ({
-  page,
-}) => {
+test('all pins stay reachable at the largest zoom', async ({ page }) => {
   await openMap(page);
-  const closer = page.getByRole('button', { name: 'Closer' });
+  const closer = page.getByRole('button', { name: 'Zoom in' });
   while ((await closer.getAttribute('aria-disabled')) !== 'true') {
     const before = await getMap(page).getByRole('button').count();
     await closer.tap();
     await expect.poll(() => getMap(page).getByRole('button').count()).not.toBe(before);
   }
-  await expect(page.getByText(/as close as this map comes/)).toBeVisible();
+  await expect(page.getByText(/as close as this map goes/)).toBeVisible();
   const map = await getMap(page).boundingBox();
   const stops = getMap(page).locator('button:not([tabindex="-1"])');
   for (const stop of await stops.all()) {
@@ -195,8 +191,8 @@ test('every pin stands in the window it can be reached in, and comes no closer t
   }
 });
 
-test('filters of the list are filters of the map', async ({ page }) => {
-  // At lunch all of them are open.
+test('filters apply to the map', async ({ page }) => {
+  // Every place is open at lunchtime.
   await page.clock.install({ time: new Date('2026-11-25T09:00+09:00') });
   await openMap(page);
   const name = await getMap(page).getAttribute('aria-label');
@@ -204,7 +200,7 @@ test('filters of the list are filters of the map', async ({ page }) => {
   await expect(getMap(page)).not.toHaveAttribute('aria-label', name ?? '');
 });
 
-test('a place that does not say where it is stands under the map', async ({ page }) => {
+test('places without coordinates are listed below the map', async ({ page }) => {
   await page.route('**/api/rec/get-filtered-restaurants', async (route) => {
     const answer = await (await route.fetch()).json();
     const [first, ...others] = answer.restaurantInfo;
@@ -218,7 +214,7 @@ test('a place that does not say where it is stands under the map', async ({ page
   await expect(list.getByRole('article')).toHaveCount(1);
 });
 
-test('nothing is wrong for axe, in light and dark', async ({ page }) => {
+test('the map passes axe in both themes', async ({ page }) => {
   await openMap(page);
   for (const theme of ['light', 'dark'] as const) await expectNoViolations(page, theme);
   await getPins(page).first().tap();
@@ -226,12 +222,12 @@ test('nothing is wrong for axe, in light and dark', async ({ page }) => {
   for (const theme of ['light', 'dark'] as const) await expectNoViolations(page, theme);
 });
 
-test.describe('after one visit', () => {
+test.describe('after a visit', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the map is there without a connection', async ({ page }) => {
+  test('the map works offline', async ({ page }) => {
     await page.goto('/');
-    await waitUntilKept(page);
+    await waitUntilShellCached(page);
     await openMap(page);
     await page.context().setOffline(true);
     await page.reload();
@@ -242,18 +238,16 @@ test.describe('after one visit', () => {
   });
 });
 
-test.describe('with street tiles', () => {
+test.describe('with map tiles', () => {
   const TILE = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
   );
 
-  test('they lie under the lines, as far as the host allows, with what is owed for them', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
+  test('are loaded from the configured host with their attribution', async ({ page }) => {
+    const tileUrls: string[] = [];
     await page.route('https://tiles.example/**', (route) => {
-      asked.push(route.request().url());
+      tileUrls.push(route.request().url());
       return route.fulfill({ contentType: 'image/png', body: TILE });
     });
     await page.goto(SERVERS.forwarding);
@@ -266,7 +260,7 @@ test.describe('with street tiles', () => {
     await expect(page).toHaveURL(/\/results$/);
     await tap(page, 'button', 'Map');
     await expect(page.getByText('© Tiles by Example')).toBeVisible();
-    await expect.poll(() => asked.length).toBeGreaterThan(3);
+    await expect.poll(() => tileUrls.length).toBeGreaterThan(3);
     await expect(page.getByText(/not streets/)).toHaveCount(0);
     await expect(page.locator('img.leaflet-tile-loaded').first()).toBeAttached();
   });

@@ -12,10 +12,10 @@ import {
   readPage,
   startInstance,
   startSharedDatabase,
-  tellOfChange,
+  notifyOfChange,
   type Instance,
   type SharedDatabase,
-} from './helpers/machines';
+} from './helpers/instances';
 import { startNginx } from '../tools/load/nginx';
 import { getFreePort } from '../tools/processes';
 
@@ -48,14 +48,14 @@ if (!HAS_NGINX) {
       await database.stop();
     });
 
-    test('gives the pages that the instance gives, and keeps them for the second', async () => {
+    test('serves the pages of the instance and caches them', async () => {
       for (const page of PAGES) {
-        const [behind, direct] = [
+        const [proxied, direct] = [
           await readPage(nginx.url, page),
           await readPage(instance.url, page),
         ];
-        expect(behind.status).toBe(200);
-        expect(behind.html).toBe(direct.html);
+        expect(proxied.status).toBe(200);
+        expect(proxied.html).toBe(direct.html);
       }
       await expect
         .poll(async () => (await fetch(`${nginx.url}${PAGE}`)).headers.get('x-cache'), {
@@ -71,7 +71,7 @@ if (!HAS_NGINX) {
       expect((await readPage(nginx.url, '/recipes/no-such-recipe')).status).toBe(404);
     });
 
-    test('never mixes up pages, what the router fetches, and compressed copies of either', async () => {
+    test('never mixes up HTML, router payloads and their compressed variants', async () => {
       const directRsc = await fetch(`${instance.url}${PAGE}`, { headers: { rsc: '1' } });
       const rscUrl = new URL(directRsc.url);
       const rsc = await directRsc.text();
@@ -97,7 +97,7 @@ if (!HAS_NGINX) {
       for (const { isRsc, text } of answers) expect(text === (isRsc ? rsc : html)).toBe(true);
     });
 
-    test('serves hashed files from disk, for ever, compressed', async () => {
+    test('serves hashed files from disk, compressed and immutable', async () => {
       const folder = '.next/static/chunks';
       const file = readdirSync(folder).find((name) => name.endsWith('.js')) ?? 'none';
       const response = await fetch(`${nginx.url}/_next/static/chunks/${file}`);
@@ -109,13 +109,13 @@ if (!HAS_NGINX) {
       );
     });
 
-    test('answers the calls and keeps none of them', async () => {
+    test('proxies API calls without caching', async () => {
       for (const radius of [500, 1000]) {
         const body = { ...MYEONGDONG, radius };
-        const [behind, direct] = await Promise.all(
+        const [proxied, direct] = await Promise.all(
           [nginx, instance].map(async ({ url }) => (await post(`${url}${CALL}`, body)).json()),
         );
-        expect(behind).toEqual(direct);
+        expect(proxied).toEqual(direct);
       }
       expect((await fetch(`${nginx.url}/api/health`)).headers.get('x-cache')).toBeNull();
     });
@@ -124,12 +124,12 @@ if (!HAS_NGINX) {
       for (const title of ['Kimchi, first', 'Kimchi, second', 'Kimchi, third']) {
         await readPage(nginx.url, PAGE);
         await database.setTitle(SLUG, title);
-        await tellOfChange(nginx.url, SLUG);
+        await notifyOfChange(nginx.url, SLUG);
         expect(await getMsUntilShown(nginx.url, PAGE, title)).toBeLessThan(2_000);
       }
     });
 
-    test('shows maintenance, and its end, within one second', async () => {
+    test('shows start and end of maintenance within one second', async () => {
       for (const [mode, status] of [
         ['1', 503],
         ['0', 200],
@@ -149,7 +149,7 @@ if (!HAS_NGINX) {
       }
     });
 
-    test('gives the last good page while no instance answers, and an honest error for the calls', async () => {
+    test('serves stale pages while no instance answers, and 502 for API calls', async () => {
       const before = await readPage(nginx.url, PAGE);
       await instance.stop();
       await expect
@@ -161,17 +161,17 @@ if (!HAS_NGINX) {
     });
   });
 
-  test.describe('what nginx lets through', () => {
+  test.describe('requests forwarded by nginx', () => {
     let upstream: Server;
     let nginx: Nginx;
-    let seen: IncomingHttpHeaders[] = [];
+    let forwarded: IncomingHttpHeaders[] = [];
 
     test.beforeAll(async () => {
       upstream = createServer((request, response) => {
-        seen.push(request.headers);
+        forwarded.push(request.headers);
         const cacheControl = new URL(request.url ?? '/', 'http://any').searchParams.get('say');
         if (cacheControl) response.setHeader('cache-control', cacheControl);
-        request.resume().on('end', () => response.end(String(seen.length)));
+        request.resume().on('end', () => response.end(String(forwarded.length)));
       }).listen(0, '127.0.0.1');
       await once(upstream, 'listening');
       const address = upstream.address();
@@ -180,7 +180,7 @@ if (!HAS_NGINX) {
     });
 
     test.beforeEach(() => {
-      seen = [];
+      forwarded = [];
     });
 
     test.afterAll(async () => {
@@ -188,9 +188,9 @@ if (!HAS_NGINX) {
       upstream.close();
     });
 
-    test('one address that the visitor cannot forge, and one id per request', async () => {
+    test('carry one unforgeable client address and one request id', async () => {
       for (const target of ['/page?say=s-maxage=300', '/api/any']) {
-        seen = [];
+        forwarded = [];
         const response = await fetch(`${nginx.url}${target}`, {
           headers: {
             'x-forwarded-for': '203.0.113.9',
@@ -199,7 +199,7 @@ if (!HAS_NGINX) {
             'x-middleware-subrequest': 'middleware',
           },
         });
-        const [headers] = seen;
+        const [headers] = forwarded;
         expect(headers?.['x-forwarded-for']).toBe('127.0.0.1');
         expect(headers?.['x-forwarded-proto']).toBe('http');
         expect(headers?.['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
@@ -208,8 +208,8 @@ if (!HAS_NGINX) {
       }
     });
 
-    test('keeps what is public and nothing else', async () => {
-      for (const [say, isKept] of [
+    test('are cached only when public', async () => {
+      for (const [say, isCached] of [
         ['s-maxage=300, stale-while-revalidate=60', true],
         ['public, max-age=0', true],
         ['private, no-cache, no-store, max-age=0, must-revalidate', false],
@@ -218,20 +218,20 @@ if (!HAS_NGINX) {
       ] as const) {
         const url = `${nginx.url}/kept?say=${encodeURIComponent(say)}`;
         const read = async () => (await fetch(url)).headers.get('x-cache');
-        if (isKept) await expect.poll(read, { intervals: [5] }).toBe('HIT');
+        if (isCached) await expect.poll(read, { intervals: [5] }).toBe('HIT');
         else for (let time = 0; time < 20; time += 1) expect(await read()).toBe('MISS');
       }
     });
 
-    test('no body above one mebibyte and no header above 8 KiB', async () => {
+    test('have no body above 1 MiB and no header above 8 KiB', async () => {
       const big = 'x'.repeat(1024 * 1024 + 1);
       expect((await post(`${nginx.url}${CALL}`, big)).status).toBe(413);
       const header = { 'x-long': 'x'.repeat(9_000) };
       expect((await fetch(nginx.url, { headers: header })).status).toBe(400);
-      expect(seen).toEqual([]);
+      expect(forwarded).toEqual([]);
     });
 
-    test('nobody who takes for ever over a header or a body', async () => {
+    test('exclude slow headers and bodies', async () => {
       const heads = [
         'GET / HTTP/1.1\r\nHost: kioot\r\n',
         `POST ${CALL} HTTP/1.1\r\nHost: kioot\r\nContent-Length: 100\r\n\r\n{`,
@@ -239,7 +239,7 @@ if (!HAS_NGINX) {
       await Promise.all(
         heads.map(async (head) => {
           const socket = connect(Number(new URL(nginx.url).port), '127.0.0.1');
-          // A reset is as good as a farewell here.
+          // A reset counts as closed.
           const closed = new Promise((resolve) => socket.on('error', resolve).on('close', resolve));
           socket.resume().write(head);
           const startedAt = performance.now();
@@ -247,7 +247,7 @@ if (!HAS_NGINX) {
           expect(performance.now() - startedAt).toBeLessThan(30_000);
         }),
       );
-      expect(seen).toEqual([]);
+      expect(forwarded).toEqual([]);
     });
   });
 }

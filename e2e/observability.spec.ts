@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { startInstance } from './helpers/machines';
+import { startInstance } from './helpers/instances';
 
 const NO_DATABASE = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'none' };
 const VISIT_ID = 'visit-of-the-collector';
 
-test('with a collector traces go there, and the log names each request without the visitor', async () => {
+test('sends traces to the collector and logs requests without personal data', async () => {
   const received: { path: string; bytes: string }[] = [];
   const collector = createServer((request, response) => {
     const parts: Buffer[] = [];

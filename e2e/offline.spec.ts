@@ -1,40 +1,46 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { FOODS_FILE } from '../lib/foods-file';
-import { readTotal, resultCards, tap, walkToPreferences, walkToResults } from './helpers/guide';
-import { getKeptPaths, waitUntilKept, waitUntilPageKept } from './helpers/deployment';
+import { FOOD_DRAWINGS_PATH } from '../lib/food-drawings';
+import {
+  readTotal,
+  resultCards,
+  tap,
+  walkToPreferences,
+  walkToResults,
+} from './helpers/search-steps';
+import { getCachedPaths, waitUntilShellCached, waitUntilPageCached } from './helpers/deployment';
 
-const WORKER_MOST_GZ_BYTES = 25_000;
+const MAX_WORKER_GZIP_BYTES = 25_000;
 const RECIPE = 'baechu-kimchi';
 
 test.use({ serviceWorkers: 'allow' });
 
-async function enterTunnel(page: Page) {
-  await waitUntilKept(page);
+async function goOffline(page: Page) {
+  await waitUntilShellCached(page);
   await page.context().setOffline(true);
 }
 
 async function expectOfflinePage(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
 }
 
-test.describe('after one visit, in a tunnel', () => {
-  test('home, the first step and the card open', async ({ page }) => {
+test.describe('offline after one visit', () => {
+  test('opens home, the first step and the staff card', async ({ page }) => {
     await page.goto('/intro');
-    await enterTunnel(page);
+    await goOffline(page);
     for (const [path, heading] of [
       ['/', /^Hello! I’m Kioot/],
       ['/location', 'First, tell me where you are!'],
-      ['/card', 'Card for the staff'],
+      ['/card', 'Dietary card'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
   });
 
-  test('the wizard goes as far as the look-up, which fails honestly', async ({ page }) => {
+  test('runs the wizard up to the look-up, which fails', async ({ page }) => {
     await page.goto('/');
-    await enterTunnel(page);
+    await goOffline(page);
     await page.reload();
     await tap(page, 'link', 'Start');
     await tap(page, 'link', /^Hongdae /);
@@ -47,9 +53,9 @@ test.describe('after one visit, in a tunnel', () => {
     await expect(page).toHaveURL(/\/distance$/);
   });
 
-  test('the preference screens open with what was chosen', async ({ page }) => {
+  test('opens the preference screens with the choices', async ({ page }) => {
     await walkToPreferences(page, 'Hongdae', '500m');
-    await enterTunnel(page);
+    await goOffline(page);
     await page.reload();
     await tap(page, 'button', 'Vegetarian');
     await tap(page, 'button', 'I’m all set!');
@@ -58,37 +64,34 @@ test.describe('after one visit, in a tunnel', () => {
     await expect(page.getByRole('button', { name: /^Strict Vegan/ })).toBeVisible();
   });
 
-  test('a search says why it failed, and runs by itself once there is a signal', async ({
-    page,
-    context,
-  }) => {
+  test('explains a failed search and retries it when online', async ({ page, context }) => {
     await walkToPreferences(page, 'Hongdae', '500m');
     await tap(page, 'button', 'Chicken');
-    await enterTunnel(page);
+    await goOffline(page);
     await tap(page, 'button', 'I’m all set!');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Oops! Looks like we lost Kioot',
     );
-    await expect(page.getByText(/^You are offline/)).toBeVisible();
+    await expect(page.getByText(/^You’re offline/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Try Again', exact: true })).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL(/\/results$/);
-    await expect(page.getByText(/^Chicken · Hongdae · 500 m/)).toBeVisible();
+    await expect(page.getByText(/^Chicken\s· Hongdae\s· 500 m/)).toBeVisible();
   });
 
-  test('the last results open, and the card from there', async ({ page }) => {
+  test('opens the last results, and the staff card from there', async ({ page }) => {
     await walkToResults(page, 'Hongdae', '500m', ['Chicken']);
     const first = await resultCards(page).first().getByRole('heading').innerText();
-    await enterTunnel(page);
+    await goOffline(page);
     await page.reload();
     await expect(resultCards(page).first().getByRole('heading')).toHaveText(first, {
       useInnerText: true,
     });
     await page.goto('/card');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card for the staff');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dietary card');
   });
 
-  test('closed and opened again, the last results are found from the start and from any page', async ({
+  test('finds the last results after a restart, from home and from any page', async ({
     page,
     context,
   }) => {
@@ -96,23 +99,23 @@ test.describe('after one visit, in a tunnel', () => {
     await walkToResults(page, 'Myeongdong', '500m', ['Pork']);
     const names = await resultCards(page).getByRole('heading').allInnerTexts();
     const total = await readTotal(page);
-    await enterTunnel(page);
+    await goOffline(page);
     await page.close();
 
     const reopened = await context.newPage();
     await reopened.clock.install({ time: new Date('2026-11-25T12:35+09:00') });
     await reopened.goto('/');
     await expect(reopened.getByRole('link', { name: 'Start' })).toBeVisible();
-    const words = `Myeongdong, 500 m, Pork · ${names.length} of ${total} places`;
+    const summary = `Myeongdong, 500 m, Pork · ${names.length} of ${total} places`;
     await tap(reopened, 'button', 'Menu');
     await tap(reopened, 'link', 'Saved places');
-    await expect(reopened.getByRole('link', { name: /^Your last results/ })).toContainText(words);
+    await expect(reopened.getByRole('link', { name: /^Your last results/ })).toContainText(summary);
     await reopened.goto('/intro');
     await expectOfflinePage(reopened);
     await reopened.getByRole('link', { name: /^Your last results/ }).tap();
 
     await expect(reopened.getByRole('heading', { level: 1 })).toHaveText('Your last results');
-    await expect(reopened.getByText(words)).toBeVisible();
+    await expect(reopened.getByText(summary)).toBeVisible();
     await expect(reopened.getByText('Found on 25 Nov 2026, 12:30, Seoul time.')).toBeVisible();
     expect(await resultCards(reopened).getByRole('heading').allInnerTexts()).toEqual(names);
     const first = resultCards(reopened).first();
@@ -126,16 +129,16 @@ test.describe('after one visit, in a tunnel', () => {
     await first.getByRole('button', { name: /^Save/ }).tap();
     await expect(first.getByRole('button', { name: /^Saved/ })).toBeVisible();
 
-    await tap(reopened, 'link', 'Show this to the staff');
-    const card = reopened.getByRole('dialog', { name: 'Card for the staff' });
+    await tap(reopened, 'link', 'Show staff my dietary card');
+    const card = reopened.getByRole('dialog', { name: 'Dietary card' });
     await expect(card.locator('p[lang=ko]').first()).toHaveText('저는 돼지고기를 좋아합니다.');
     await reopened.goBack();
     await expect(resultCards(reopened)).toHaveCount(names.length);
   });
 
-  test('without a search there are no last results, and nothing leads to any', async ({ page }) => {
+  test('links no last results without a search', async ({ page }) => {
     await page.goto('/card');
-    await enterTunnel(page);
+    await goOffline(page);
     await page.goto('/intro');
     await expectOfflinePage(page);
     await expect(page.getByRole('link', { name: 'Saved places' })).toBeVisible();
@@ -144,19 +147,17 @@ test.describe('after one visit, in a tunnel', () => {
     await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
   });
 
-  test('a recipe opened from the list is there with its picture, another is not', async ({
-    page,
-  }) => {
+  test('opens a visited recipe with its image, but no other', async ({ page }) => {
     await page.goto('/recipies');
-    await waitUntilKept(page);
+    await waitUntilShellCached(page);
     const link = page.locator(`a[href="/recipes/${RECIPE}"]`).first();
     await link.click();
     await expect(page).toHaveURL(new RegExp(`/recipes/${RECIPE}$`));
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const picture = page.locator('article img').first();
     await expect(picture).toHaveJSProperty('complete', true);
-    await waitUntilPageKept(page, `/recipes/${RECIPE}`);
-    await enterTunnel(page);
+    await waitUntilPageCached(page, `/recipes/${RECIPE}`);
+    await goOffline(page);
 
     await page.goto(`/recipes/${RECIPE}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -170,35 +171,35 @@ test.describe('after one visit, in a tunnel', () => {
     await expectOfflinePage(page);
   });
 
-  test('a recipe that was the very first page is kept with its picture', async ({ page }) => {
+  test('caches a recipe with its image when it is the first page', async ({ page }) => {
     await page.goto(`/recipes/${RECIPE}`);
     const picture = page.locator('article img').first();
     await expect(picture).toHaveJSProperty('complete', true);
-    await enterTunnel(page);
+    await goOffline(page);
     await page.reload();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   });
 
-  test('any other page says so, offers what works, and opens once there is a signal', async ({
+  test('shows the offline page for others, with links, and reloads when online', async ({
     page,
   }) => {
     await page.goto('/');
-    await enterTunnel(page);
+    await goOffline(page);
     await page.goto('/intro');
     await expectOfflinePage(page);
     await expect(page).toHaveURL(/\/intro$/);
-    await tap(page, 'link', 'Card for the staff');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card for the staff');
+    await tap(page, 'link', 'Dietary card');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dietary card');
     await page.goBack();
     await expectOfflinePage(page);
     await page.context().setOffline(false);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline');
     await expect(page).toHaveURL(/\/intro$/);
   });
 
-  test('a call to the API fails, though it was answered before', async ({ page }) => {
+  test('does not cache API calls', async ({ page }) => {
     const call = () =>
       page.evaluate(async () => {
         try {
@@ -208,28 +209,28 @@ test.describe('after one visit, in a tunnel', () => {
         }
       });
     await page.goto('/');
-    await waitUntilKept(page);
+    await waitUntilShellCached(page);
     expect(await call()).toBe(200);
-    await enterTunnel(page);
+    await goOffline(page);
     expect(await call()).toContain('TypeError');
   });
 });
 
-test('the kinds of food are drawn in a tunnel, where none was shown before', async ({ page }) => {
+test('food icons are cached before their first use', async ({ page }) => {
   await page.goto('/intro');
-  await enterTunnel(page);
+  await goOffline(page);
   await page.evaluate((file) => {
     const picture = `<svg viewBox="0 0 64 64"><use href="${file}#soup" data-testid="soup" /></svg>`;
     document.body.insertAdjacentHTML('beforeend', picture);
-  }, FOODS_FILE);
+  }, FOOD_DRAWINGS_PATH);
   const getWidth = (use: SVGElement | HTMLElement) =>
     use instanceof SVGGraphicsElement ? use.getBBox().width : 0;
   await expect.poll(() => page.getByTestId('soup').evaluate(getWidth)).toBeGreaterThan(30);
 });
 
-test('nothing is kept that says so, is missing or is a call', async ({ page }) => {
+test('no-store pages, 404s and API calls are not cached', async ({ page }) => {
   await page.goto('/');
-  await waitUntilKept(page);
+  await waitUntilShellCached(page);
   for (const path of ['/maintenance', '/recipes/no-such-recipe', '/nowhere', '/feed.xml']) {
     const answer = page.waitForResponse((response) => response.url().endsWith(path));
     await page.evaluate((wanted) => void fetch(wanted), path);
@@ -239,31 +240,31 @@ test('nothing is kept that says so, is missing or is a call', async ({ page }) =
   await page.goto('/recipes/no-such-recipe');
   await page.goto('/nowhere');
   await page.goto('/intro');
-  await waitUntilPageKept(page, '/intro');
-  const kept = await getKeptPaths(page);
-  expect(kept).toContain('/offline');
+  await waitUntilPageCached(page, '/intro');
+  const cached = await getCachedPaths(page);
+  expect(cached).toContain('/offline');
   expect(
-    kept.filter((path) => /^\/(?:api|maintenance|nowhere|feed|recipes\/no-such)/.test(path)),
+    cached.filter((path) => /^\/(?:api|maintenance|nowhere|feed|recipes\/no-such)/.test(path)),
   ).toEqual([]);
 });
 
-test('a visitor who saves data keeps what was opened and no more', async ({ page }) => {
+test('data saver mode caches visited pages only', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.goto('/');
-  await waitUntilPageKept(page, '/');
+  await waitUntilPageCached(page, '/');
   await page.goto('/intro');
-  await waitUntilPageKept(page, '/intro');
-  const kept = await getKeptPaths(page);
-  expect(kept.filter((path) => !/^\/(?:_next|images|icon)/.test(path)).sort()).toEqual([
+  await waitUntilPageCached(page, '/intro');
+  const cached = await getCachedPaths(page);
+  expect(cached.filter((path) => !/^\/(?:_next|images|icon)/.test(path)).sort()).toEqual([
     '/',
     '/intro',
     '/offline',
   ]);
 });
 
-test('the worker is small, is asked for at each visit, and covers the whole site', async ({
+test('the service worker is small, revalidated and covers the whole site', async ({
   page,
   request,
 }) => {
@@ -271,9 +272,9 @@ test('the worker is small, is asked for at each visit, and covers the whole site
   expect(worker.headers()['cache-control']).toBe('no-cache');
   expect(worker.headers()['service-worker-allowed']).toBe('/');
   expect(worker.headers()['content-type']).toContain('text/javascript');
-  expect(gzipSync(await worker.body()).length).toBeLessThan(WORKER_MOST_GZ_BYTES);
+  expect(gzipSync(await worker.body()).length).toBeLessThan(MAX_WORKER_GZIP_BYTES);
   await page.goto('/intro');
-  await waitUntilKept(page);
+  await waitUntilShellCached(page);
   const registration = await page.evaluate(async () => {
     const { scope, updateViaCache } = await navigator.serviceWorker.ready;
     return { path: new URL(scope).pathname, updateViaCache };
@@ -281,9 +282,9 @@ test('the worker is small, is asked for at each visit, and covers the whole site
   expect(registration).toEqual({ path: '/', updateViaCache: 'none' });
 });
 
-test('the guide can be installed', async ({ page, request }) => {
+test('the app is installable', async ({ page, request }) => {
   await page.goto('/');
-  await waitUntilKept(page);
+  await waitUntilShellCached(page);
   const browser = await page.context().newCDPSession(page);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);
@@ -298,7 +299,7 @@ test('the guide can be installed', async ({ page, request }) => {
 
 test('the offline page fits a phone, in light and dark', async ({ page }, info) => {
   await page.goto('/');
-  await enterTunnel(page);
+  await goOffline(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/intro');

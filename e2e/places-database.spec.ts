@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { getFreePort, startProcess, waitUntilAnswers, type Process } from '../tools/processes';
+import { getFreePort, startProcess, waitUntilReachable, type Process } from '../tools/processes';
 import {
   goToListEnd,
   loadAll,
@@ -9,22 +9,25 @@ import {
   tap,
   walkToResults,
   walkToVeganResults,
-} from './helpers/guide';
+} from './helpers/search-steps';
 
-/** All of a made-up Seoul (`npm run tool -- test-places`), or a dense quarter of it. */
-const IS_WHOLE = process.env.E2E_PLACES === 'all';
-const SEOUL = 170_000;
-const HOMES = ['PGlite', 'PostgreSQL'] as const;
-/** The best of a list, which the filter hands on. */
-const MOST_LISTED = 300;
-/** What a page of further places has. */
-const FURTHER = 50;
-const FILLED_WITHIN_MS = IS_WHOLE ? 900_000 : 90_000;
-const JOURNEY_MS = IS_WHOLE ? 1_800_000 : 240_000;
-const ACTION_MS = 30_000;
-const SETTLED_MS = 1_000;
-/** An afternoon in Seoul, when no made-up house opens or closes for hours: both homes are asked at the same hour. */
-const AT = '2026-11-25T14:10:00+09:00';
+/** All of a generated Seoul (`npm run tool -- test-places`), or a dense quarter of it. */
+const IS_FULL_SIZE = process.env.E2E_PLACES === 'all';
+const SEOUL_PLACE_COUNT = 170_000;
+const DATABASES = ['PGlite', 'PostgreSQL'] as const;
+/** Maximum of places in a filtered list. */
+const MAX_LISTED = 300;
+/** Places per page beyond the list. */
+const MORE_PAGE_SIZE = 50;
+const MAX_FILL_MS = IS_FULL_SIZE ? 900_000 : 90_000;
+const MAX_JOURNEY_MS = IS_FULL_SIZE ? 1_800_000 : 240_000;
+const ACTION_TIMEOUT_MS = 30_000;
+const SETTLE_INTERVAL_MS = 1_000;
+/**
+ * Afternoon at which no generated place opens or closes for hours: both databases are searched at
+ * the same time of day.
+ */
+const NOW = '2026-11-25T14:10:00+09:00';
 
 interface Search {
   area: string;
@@ -32,13 +35,13 @@ interface Search {
   walk: (page: Page, area: string, radius: string) => Promise<void>;
 }
 
-const inAnything = (page: Page, area: string, radius: string) =>
+const openAnyFood = (page: Page, area: string, radius: string) =>
   walkToResults(page, area, radius, []);
-const INSADONG: Search = { area: 'Insadong', radius: '1000m', walk: inAnything };
-const SEARCHES: Search[] = IS_WHOLE
+const INSADONG: Search = { area: 'Insadong', radius: '1000m', walk: openAnyFood };
+const SEARCHES: Search[] = IS_FULL_SIZE
   ? [
       INSADONG,
-      { area: 'Gangnam Station', radius: '2000m', walk: inAnything },
+      { area: 'Gangnam Station', radius: '2000m', walk: openAnyFood },
       {
         ...{ area: 'Hongdae', radius: '1000m' },
         walk: (page, area, radius) => walkToVeganResults(page, area, radius, /^Lacto-ovo/i),
@@ -50,8 +53,8 @@ const SEARCHES: Search[] = IS_WHOLE
     ]
   : [INSADONG];
 
-/** Asked without a screen: every kind of answer, in every language, to the last place. */
-const ASKED = IS_WHOLE
+/** API searches: all kinds of responses, in all languages, to the last page. */
+const API_ORIGINS = IS_FULL_SIZE
   ? [
       { mapx: 126.9856, mapy: 37.5741 },
       { mapx: 127.0276, mapy: 37.4979 },
@@ -62,17 +65,17 @@ const ASKED = IS_WHOLE
 
 test.describe.configure({ mode: 'serial' });
 
-/** A site whose places are in a database of its own. */
+/** Starts a site with a places database of its own. */
 async function openSite(
-  home: (typeof HOMES)[number],
+  database: (typeof DATABASES)[number],
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const places = startProcess(process.execPath, [
     ...['--max-old-space-size=3000', '--conditions=react-server', '--import', 'tsx'],
-    ...['e2e/helpers/places-server.ts', home, IS_WHOLE ? 'all' : 'quarter'],
+    ...['e2e/helpers/places-server.ts', database, IS_FULL_SIZE ? 'all' : 'quarter'],
   ]);
-  await expect.poll(() => places.getLog(), { timeout: FILLED_WITHIN_MS }).toContain('Ready');
+  await expect.poll(() => places.getLog(), { timeout: MAX_FILL_MS }).toContain('Ready');
   const [, address = '', count] = /Ready: (\S+) (\d+)/.exec(places.getLog()) ?? [];
-  expect(Number(count) === SEOUL).toBe(IS_WHOLE);
+  expect(Number(count) === SEOUL_PLACE_COUNT).toBe(IS_FULL_SIZE);
   const port = await getFreePort();
   const url = `http://127.0.0.1:${port}`;
   const site: Process = startProcess(
@@ -81,15 +84,15 @@ async function openSite(
     {
       env: {
         ...{ NODE_ENV: 'production', PORT: String(port), RATE_LIMIT_PER_MINUTE: '0' },
-        ...{ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'none', CLOCK_AT: AT },
+        ...{ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'none', CLOCK_AT: NOW },
         PLACES_DATABASE: 'supabase',
-        // PGlite has one session for whoever comes: a pool would mix their questions up.
-        PLACES_DATABASE_POOL: home === 'PGlite' ? '1' : '10',
+        // PGlite has one session: queries of a pool would interleave.
+        PLACES_DATABASE_POOL_SIZE: database === 'PGlite' ? '1' : '10',
         ...{ PLACES_DATABASE_URL: address, PLACES_DATABASE_TIMEOUT_MS: '20000' },
       },
     },
   );
-  await waitUntilAnswers(`${url}/api/health`, site);
+  await waitUntilReachable(`${url}/api/health`, site);
   return {
     url,
     stop: async () => {
@@ -99,10 +102,10 @@ async function openSite(
   };
 }
 
-const furtherCards = (page: Page) =>
+const moreCards = (page: Page) =>
   page.getByRole('list', { name: 'More restaurants' }).getByRole('article');
 
-/** The cards that are shown once all of them are in English. */
+/** Texts of the cards once all of them are translated. */
 async function readCards(page: Page): Promise<string[]> {
   const cards = resultCards(page);
   await expect(cards.first()).toBeVisible();
@@ -110,7 +113,7 @@ async function readCards(page: Page): Promise<string[]> {
   return cards.allInnerTexts();
 }
 
-/** What is read once another order or filter has come to the list. */
+/** Result of `read` once it has stopped changing. */
 async function readSettled(read: () => Promise<string[]>): Promise<string[]> {
   let last: string[] = [];
   await expect
@@ -120,22 +123,25 @@ async function readSettled(read: () => Promise<string[]>): Promise<string[]> {
         last = await read();
         return isDeepStrictEqual(last, before);
       },
-      { intervals: [SETTLED_MS] },
+      { intervals: [SETTLE_INTERVAL_MS] },
     )
     .toBe(true);
   return last;
 }
 
-/** A search as somebody looks at it: everything that was shown on the way, word by word. */
-async function look(page: Page, { area, radius, walk }: Search): Promise<Record<string, unknown>> {
+/** Runs a search through the screens. @returns all texts shown on the way */
+async function recordSearch(
+  page: Page,
+  { area, radius, walk }: Search,
+): Promise<Record<string, unknown>> {
   await walk(page, area, radius);
-  expect(await readTotal(page)).toBe(MOST_LISTED);
-  const said = await page
+  expect(await readTotal(page)).toBe(MAX_LISTED);
+  const summary = await page
     .getByRole('status')
     .filter({ hasText: /Results/ })
     .innerText();
-  const found = Number(/of ([\d,]+)/.exec(said)?.[1]?.replace(',', ''));
-  expect(found).toBeGreaterThan(MOST_LISTED);
+  const found = Number(/of ([\d,]+)/.exec(summary)?.[1]?.replace(',', ''));
+  expect(found).toBeGreaterThan(MAX_LISTED);
 
   const best = await readCards(page);
   await tap(page, 'button', 'Open now');
@@ -144,14 +150,14 @@ async function look(page: Page, { area, radius, walk }: Search): Promise<Record<
   const openNow = [await open.innerText(), ...(await readCards(page))];
   await tap(page, 'button', 'Open now');
   await expect(open).toHaveCount(0);
-  const order = page.getByRole('combobox', { name: 'Order' });
+  const order = page.getByRole('combobox', { name: 'Sort by' });
   await order.selectOption('nearest');
   const nearest = await readSettled(() => readCards(page));
   await order.selectOption('match');
   await expect.poll(() => readCards(page)).toEqual(best);
 
   await tap(page, 'button', 'Map');
-  const map = page.getByRole('region', { name: `Map of ${MOST_LISTED} places` });
+  const map = page.getByRole('region', { name: `Map of ${MAX_LISTED} places` });
   await expect(
     map
       .getByRole('button')
@@ -162,35 +168,35 @@ async function look(page: Page, { area, radius, walk }: Search): Promise<Record<
   await tap(page, 'button', 'List');
 
   expect(await readCards(page)).toEqual(best);
-  expect(await loadAll(page)).toBe(MOST_LISTED);
+  expect(await loadAll(page)).toBe(MAX_LISTED);
   const listed = await readCards(page);
   await goToListEnd(page);
   await tap(page, 'button', `Show all ${found.toLocaleString('en')}`);
-  const further = furtherCards(page);
-  await expect(further).toHaveCount(Math.min(FURTHER, found - MOST_LISTED));
-  await expect(further.first().getByRole('link').first()).toBeFocused();
-  if (found - MOST_LISTED > FURTHER) {
+  const more = moreCards(page);
+  await expect(more).toHaveCount(Math.min(MORE_PAGE_SIZE, found - MAX_LISTED));
+  await expect(more.first().getByRole('link').first()).toBeFocused();
+  if (found - MAX_LISTED > MORE_PAGE_SIZE) {
     await tap(page, 'button', /^Show more/);
-    await expect(further).toHaveCount(Math.min(2 * FURTHER, found - MOST_LISTED));
+    await expect(more).toHaveCount(Math.min(2 * MORE_PAGE_SIZE, found - MAX_LISTED));
   }
-  const after = await further.allInnerTexts();
+  const after = await more.allInnerTexts();
   expect(new Set([...listed, ...after]).size).toBe(listed.length + after.length);
-  // The filters and the order of the list are theirs as well.
+  // Filters and order apply to further places, too.
   await tap(page, 'button', 'Open now');
-  const furtherSaid = await page
+  const moreText = await page
     .getByText(new RegExp(`^\\d+ of ${after.length} open now`))
     .innerText();
-  await expect(further).toHaveCount(Number.parseInt(furtherSaid, 10));
-  const furtherOpen = await further.allInnerTexts();
-  expect(after).toEqual(expect.arrayContaining(furtherOpen));
+  await expect(more).toHaveCount(Number.parseInt(moreText, 10));
+  const moreOpen = await more.allInnerTexts();
+  expect(after).toEqual(expect.arrayContaining(moreOpen));
   await tap(page, 'button', 'Open now');
   await order.selectOption('nearest');
-  const furtherNearest = await readSettled(() => further.allInnerTexts());
-  expect([...furtherNearest].sort()).toEqual([...after].sort());
+  const moreNearest = await readSettled(() => more.allInnerTexts());
+  expect([...moreNearest].sort()).toEqual([...after].sort());
   await order.selectOption('match');
-  await expect.poll(() => further.allInnerTexts()).toEqual(after);
+  await expect.poll(() => more.allInnerTexts()).toEqual(after);
 
-  const card = further.first();
+  const card = more.first();
   await card.getByRole('button', { name: /^Save/ }).click();
   const link = card.getByRole('heading').getByRole('link');
   const name = await link.innerText();
@@ -201,34 +207,38 @@ async function look(page: Page, { area, radius, walk }: Search): Promise<Record<
   await page.goto('/saved');
   await expect(page.getByRole('main')).toContainText(name);
   const saved = await page.getByRole('main').innerText();
-  const narrowed = [...furtherOpen, ...furtherNearest];
-  return { said, openNow, nearest, pins, listed, after, narrowed, place, saved };
+  const narrowed = [...moreOpen, ...moreNearest];
+  return { summary, openNow, nearest, pins, listed, after, narrowed, place, saved };
 }
 
-/** What a program is told of the places around a point: counts, and page after page to the last one. */
-async function ask(request: APIRequestContext, url: string, origin: object): Promise<unknown[]> {
+/** Responses of /api/search around a point: counts, and all pages. */
+async function recordApiAnswers(
+  request: APIRequestContext,
+  url: string,
+  origin: object,
+): Promise<unknown[]> {
   const answers: unknown[] = [];
-  const post = async (words: object) => {
+  const post = async (fields: object) => {
     const answer = await request.post(`${url}/api/search`, {
-      data: { origin, radius: 1000, need: { kind: 'lactoOvo' }, ...words },
+      data: { origin, radius: 1000, need: { kind: 'lactoOvo' }, ...fields },
     });
     expect(answer.status()).toBe(200);
-    const said = (await answer.json()) as { cursor?: string | null };
-    answers.push(said);
-    return said;
+    const body = (await answer.json()) as { cursor?: string | null };
+    answers.push(body);
+    return body;
   };
   await post({ want: 'counts' });
   await post({ want: 'counts', profile: { allergies: ['peanut'] } });
   for (const language of ['ja', 'zh-Hans', 'zh-Hant']) await post({ want: 'page', language });
   let cursor: string | null | undefined;
   do {
-    const page = { want: 'page', pageSize: FURTHER, ...(cursor ? { cursor } : {}) };
+    const page = { want: 'page', pageSize: MORE_PAGE_SIZE, ...(cursor ? { cursor } : {}) };
     ({ cursor } = await post(page));
   } while (cursor);
   return answers;
 }
 
-/** The addresses of all places that search engines are told of. */
+/** Addresses of all places in the sitemaps. */
 async function readSitemaps(request: APIRequestContext, url: string): Promise<string[]> {
   const read = async (path: string) => (await request.get(url + path)).text();
   const toAddresses = (xml: string) =>
@@ -240,46 +250,46 @@ async function readSitemaps(request: APIRequestContext, url: string): Promise<st
   return addresses;
 }
 
-/** By home: what was shown, to be compared. */
-const seen = new Map<string, Record<string, unknown>>();
+/** Recorded texts by database, for comparison. */
+const recordsByDatabase = new Map<string, Record<string, unknown>>();
 
-for (const home of HOMES) {
-  test(`over ${IS_WHOLE ? 'all of Seoul' : 'a dense quarter'} in ${home}: the best ones, then all of them, then the page of one`, async ({
+for (const database of DATABASES) {
+  test(`searches ${IS_FULL_SIZE ? 'all of Seoul' : 'a dense quarter'} in ${database}: list, further places, place page`, async ({
     browser,
     request,
   }) => {
-    test.setTimeout(FILLED_WITHIN_MS + JOURNEY_MS);
+    test.setTimeout(MAX_FILL_MS + MAX_JOURNEY_MS);
     const startedAt = performance.now();
-    const site = await openSite(home);
+    const site = await openSite(database);
     const filledAt = performance.now();
     try {
       const shown: Record<string, unknown> = {};
       for (const search of SEARCHES) {
         const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' });
-        page.setDefaultTimeout(ACTION_MS);
-        await page.clock.setFixedTime(new Date(AT));
-        shown[search.area] = await look(page, search);
+        page.setDefaultTimeout(ACTION_TIMEOUT_MS);
+        await page.clock.setFixedTime(new Date(NOW));
+        shown[search.area] = await recordSearch(page, search);
         await page.close();
       }
-      for (const [at, origin] of ASKED.entries())
-        shown[`answers ${at}`] = await ask(request, site.url, origin);
+      for (const [at, origin] of API_ORIGINS.entries())
+        shown[`answers ${at}`] = await recordApiAnswers(request, site.url, origin);
       const addresses = await readSitemaps(request, site.url);
       expect(new Set(addresses).size).toBe(addresses.length);
-      if (IS_WHOLE) expect(addresses).toHaveLength(SEOUL);
+      if (IS_FULL_SIZE) expect(addresses).toHaveLength(SEOUL_PLACE_COUNT);
       shown.addresses = addresses;
-      seen.set(home, shown);
+      recordsByDatabase.set(database, shown);
     } finally {
       await site.stop();
     }
     const toSeconds = (ms: number) => `${Math.round(ms / 1000)} s`;
     console.log(
-      `${home}: filled in ${toSeconds(filledAt - startedAt)}, looked at in ${toSeconds(performance.now() - filledAt)}`,
+      `${database}: filled in ${toSeconds(filledAt - startedAt)}, recorded in ${toSeconds(performance.now() - filledAt)}`,
     );
   });
 }
 
-test('both homes show the same', () => {
-  const [first, second] = HOMES.map((home) => seen.get(home));
-  expect(Object.keys(first ?? {})).toHaveLength(SEARCHES.length + ASKED.length + 1);
+test('both databases show the same', () => {
+  const [first, second] = DATABASES.map((database) => recordsByDatabase.get(database));
+  expect(Object.keys(first ?? {})).toHaveLength(SEARCHES.length + API_ORIGINS.length + 1);
   for (const part of Object.keys(first ?? {})) expect(second?.[part], part).toEqual(first?.[part]);
 });

@@ -1,23 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
-import { lookWithAxe } from './helpers/axe';
-import { waitUntilKept, waitUntilPageKept } from './helpers/deployment';
-import { openResults, resultCards, tap } from './helpers/guide';
+import { createAxeBuilder } from './helpers/axe';
+import { waitUntilShellCached, waitUntilPageCached } from './helpers/deployment';
+import { openResults, resultCards, tap } from './helpers/search-steps';
 import { SERVERS } from './helpers/servers';
 
 /** Hadonggwan, beef bone soup in Myeongdong. */
 const PLACE = '/places/KOP005614';
 
 const dishes = (page: Page) => page.getByRole('list', { name: 'Dishes' }).getByRole('listitem');
-const taxiCard = (page: Page) => page.getByRole('dialog', { name: 'Card for the taxi driver' });
+const taxiCard = (page: Page) => page.getByRole('dialog', { name: 'Card for your taxi driver' });
 
-async function keepProfile(page: Page, profile: object) {
+async function storeProfile(page: Page, profile: object) {
   await page.addInitScript(
     (text) => localStorage.setItem('kioot.profile.v1', text),
     JSON.stringify(profile),
   );
 }
 
-test('a place opens from its address: names, dishes, hours by Seoul’s clock, station, address', async ({
+test('a place page shows names, dishes, hours in Seoul time, station and address', async ({
   page,
 }) => {
   // A Wednesday.
@@ -26,34 +26,34 @@ test('a place opens from its address: names, dishes, hours by Seoul’s clock, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hadonggwan');
   await expect(dishes(page)).toHaveCount(2);
   await expect(dishes(page).first()).toContainText('Beef Bone Soup');
-  await expect(page.getByText('Not checked for you')).toBeVisible();
+  await expect(page.getByText('Not checked for you yet')).toBeVisible();
   await expect(page.getByText('Open now · until 16:00')).toBeVisible();
   await expect(page.getByRole('row', { name: /today/ })).toHaveText(/^Wed today\s*07:00–16:00$/);
-  await expect(page.getByText(/Station: Euljiro 1-ga/)).toContainText('line 2');
+  await expect(page.getByText(/Nearest station: Euljiro 1-ga/)).toContainText('line 2');
   await expect(page.getByRole('link', { name: /^View map/ })).toHaveAttribute(
     'href',
     /^https:\/\/map\.naver\.com\/p\/search\//,
   );
   await page.clock.setFixedTime(new Date('2026-11-25T16:30+09:00'));
   await page.reload();
-  await expect(page.getByText(/^Closed · opens at 07:00 tomorrow/)).toBeVisible();
+  await expect(page.getByText('Closed · opens at 07:00 tomorrow')).toBeVisible();
 });
 
-test('the verdicts are for whoever holds the phone', async ({ page }) => {
+test('verdicts follow the diet profile of the device', async ({ page }) => {
   await page.goto('/card');
   await page.getByRole('radio', { name: /^Strict vegan/ }).check();
   await page.goto(PLACE);
   await expect(page.getByText('for Strict Vegan')).toBeVisible();
   await expect(dishes(page).first()).toContainText(/not for you.*Beef/);
   await page.goto('/card');
-  await page.getByRole('radio', { name: /^Some meats/ }).check();
+  await page.getByRole('radio', { name: /^Only some meats/ }).check();
   await page.getByRole('checkbox', { name: 'Beef', exact: true }).check();
   await page.goto(PLACE);
   await expect(page.getByText('for Beef')).toBeVisible();
   await expect(dishes(page).first()).toContainText('fits');
 });
 
-test('the taxi card by touch: large, awake, closed by the phone’s Back', async ({ page }) => {
+test('the taxi card opens by touch, is large and closes with Back', async ({ page }) => {
   await page.goto(PLACE);
   await tap(page, 'button', 'Taxi card');
   await expect(taxiCard(page)).toContainText('여기로 가 주세요.');
@@ -63,15 +63,13 @@ test('the taxi card by touch: large, awake, closed by the phone’s Back', async
   expect(
     await taxiCard(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
   ).toBe(0);
-  expect((await lookWithAxe(page).analyze()).violations).toEqual([]);
+  expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
   await page.goBack();
   await expect(taxiCard(page)).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${PLACE}$`));
 });
 
-test('the taxi card by keyboard: Escape closes it, and the focus is where it was', async ({
-  page,
-}) => {
+test('the taxi card closes with Escape and returns the focus', async ({ page }) => {
   await page.goto(PLACE);
   const button = page.getByRole('button', { name: 'Taxi card' });
   await button.focus();
@@ -82,37 +80,33 @@ test('the taxi card by keyboard: Escape closes it, and the focus is where it was
   await expect(button).toBeFocused();
 });
 
-test('the staff card opened at a place asks about its dishes, and leads back to it', async ({
-  page,
-}) => {
-  await keepProfile(page, { wish: { kind: 'meats', meats: ['beef'] }, allergies: ['peanut'] });
+test('the staff card of a place asks about its dishes and links back', async ({ page }) => {
+  await storeProfile(page, { wish: { kind: 'meats', meats: ['beef'] }, allergies: ['peanut'] });
   await page.goto(PLACE);
   await tap(page, 'link', 'Ask staff');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card for the staff');
-  // What the card will say stands below its questions, and travels once somebody comes near.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dietary card');
+  // The preview of the card is lazy and below its questions.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByText(/^곰탕과 수육 중에서/)).toBeVisible();
   await tap(page, 'link', 'Back');
   await expect(page).toHaveURL(new RegExp(`${PLACE}$`));
 });
 
-test('saved and shared as one link, a list opens on another phone, junk left out', async ({
-  page,
-}) => {
+test('a shared list opens from its link without invalid ids', async ({ page }) => {
   await page.goto(PLACE);
   await tap(page, 'button', 'Save Hadonggwan');
   await page.goto('/saved');
   await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible();
   await page.goto('/places?ids=KOP005614,KOP002876,999999,%3Cb%3E');
   await expect(page.getByText('2 places')).toBeVisible();
-  await expect(page.getByText(/1 of the link are not known any more/)).toContainText(
-    '1 of the link were no places',
+  await expect(page.getByText(/1 place in this link is no longer listed/)).toContainText(
+    'We left out 1 entry in this link',
   );
   await page.getByRole('link', { name: 'Miseongok' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Miseongok');
 });
 
-test('an address that no place has is one page with 404, its picture too', async ({ request }) => {
+test('unknown places and their images get 404', async ({ request }) => {
   for (const path of ['/places/999999', '/places/%EA%B0%80', '/places/999999/card.png']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -121,7 +115,7 @@ test('an address that no place has is one page with 404, its picture too', async
   expect((await request.get(`${PLACE}/card.png`)).headers()['content-type']).toBe('image/png');
 });
 
-test('search engines find it: canonical, structured data, sitemap', async ({ page, request }) => {
+test('has a canonical address, structured data and a sitemap entry', async ({ page, request }) => {
   await page.goto(PLACE);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -134,7 +128,7 @@ test('search engines find it: canonical, structured data, sitemap', async ({ pag
   expect(sitemap.match(/<loc>/g)?.length).toBeLessThanOrEqual(50_000);
 });
 
-test('a place that only another backend knows is drawn from its answer, and told to no search engine', async ({
+test('a place known only to another backend is rendered from its response with noindex', async ({
   page,
 }) => {
   await page.route('**/api/rec/get-filtered-restaurants-eng', (route) =>
@@ -152,7 +146,7 @@ test('a place that only another backend knows is drawn from its answer, and told
   await page.goto(`${SERVERS.forwarding}/places/999999`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far House');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  // In the form that roaming phones need.
+  // International format, for roaming phones.
   const call = page.getByRole('link', { name: /^Call/ });
   await expect(call).toHaveAttribute('href', 'tel:+8227765348');
   await expect(call).toContainText('02-776-5348');
@@ -160,16 +154,14 @@ test('a place that only another backend knows is drawn from its answer, and told
   await expect(taxiCard(page)).toContainText('서울 어딘가 1');
 });
 
-test.describe('in a tunnel', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page that was opened opens again, with its verdicts and its taxi card', async ({
-    page,
-  }) => {
-    await keepProfile(page, { wish: { kind: 'strictVegan' }, allergies: [] });
+  test('a visited place opens with verdicts and taxi card', async ({ page }) => {
+    await storeProfile(page, { wish: { kind: 'strictVegan' }, allergies: [] });
     await page.goto(PLACE);
-    await waitUntilKept(page);
-    await waitUntilPageKept(page, PLACE);
+    await waitUntilShellCached(page);
+    await waitUntilPageCached(page, PLACE);
     await page.context().setOffline(true);
     await page.reload();
     await expect(dishes(page).first()).toContainText('not for you');
@@ -177,28 +169,24 @@ test.describe('in a tunnel', () => {
     await expect(taxiCard(page)).toContainText('하동관');
   });
 
-  test('a place that this phone knows nothing of has its heading, says why and a way on', async ({
-    page,
-  }) => {
+  test('an unknown place explains why it cannot load', async ({ page }) => {
     await page.goto('/saved');
-    await waitUntilKept(page);
-    await waitUntilPageKept(page, '/places/elsewhere');
+    await waitUntilShellCached(page);
+    await waitUntilPageCached(page, '/places/elsewhere');
     await page.context().setOffline(true);
     await page.goto(PLACE);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Could not load this place.');
-    await expect(page.getByRole('alert').getByText(/^There may be no connection/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couldn’t load this place.');
+    await expect(page.getByRole('alert').getByText(/^You may be offline/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Find a place to eat' })).toBeVisible();
     await page.context().setOffline(false);
-    await tap(page, 'button', 'Try once more');
+    await tap(page, 'button', 'Try again');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hadonggwan/);
   });
 
-  test('a place of the last list that was never opened is drawn from that list', async ({
-    page,
-  }) => {
+  test('a place of the last results is rendered from them', async ({ page }) => {
     await openResults(page, 'Myeongdong', '500m', ['Beef']);
-    await waitUntilKept(page);
-    await waitUntilPageKept(page, '/places/elsewhere');
+    await waitUntilShellCached(page);
+    await waitUntilPageCached(page, '/places/elsewhere');
     await page.context().setOffline(true);
     const card = resultCards(page).filter({ hasText: 'Hadonggwan' });
     await card.getByRole('heading').getByRole('link').click();

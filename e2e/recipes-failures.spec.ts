@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { startTestDatabase } from '../__tests__/helpers/database';
 import { expectNoViolations } from './helpers/axe';
-import { expectGreenToTheCorners, openKitchen, readColour } from './helpers/kitchen';
+import { expectGreenScreen, startRecipeSite, readColor } from './helpers/recipe-site';
 
-test('a database that goes away takes no page with it, and nothing wrong is kept', async ({
-  page,
-}) => {
-  const kitchen = await openKitchen();
-  let database = kitchen.database;
-  const open = (path: string) => page.goto(kitchen.url + path);
+test('an outage of the database removes no cached page and caches no error', async ({ page }) => {
+  const recipeSite = await startRecipeSite();
+  let database = recipeSite.database;
+  const open = (path: string) => page.goto(recipeSite.url + path);
   try {
     expect((await open('/recipies'))?.status()).toBe(200);
     expect((await open('/recipes/kimchi-jjigae'))?.status()).toBe(200);
@@ -17,8 +15,8 @@ test('a database that goes away takes no page with it, and nothing wrong is kept
       .insert({ slug: 'unseen', title: 'Unseen', status: 'published' });
     await database.stop();
 
-    // Seen before: still there, also when it is time to look for a newer one.
-    await kitchen.passTenMinutes();
+    // Cached pages stay available, also when their revalidation is due.
+    await recipeSite.advanceTenMinutes();
     for (const path of ['/recipies', '/recipes/kimchi-jjigae']) {
       for (let visit = 0; visit < 3; visit += 1) {
         expect([path, (await open(path))?.status()]).toEqual([path, 200]);
@@ -26,30 +24,30 @@ test('a database that goes away takes no page with it, and nothing wrong is kept
       }
     }
 
-    // Never seen: the error page, green and whole.
+    // Uncached page: error page in the brand color.
     expect((await open('/recipes/unseen'))?.status()).toBe(500);
     await expect(page.getByRole('heading')).toHaveText(
       'An error occurred while loading the recipe.',
     );
-    await expectGreenToTheCorners(page);
+    await expectGreenScreen(page);
     for (const theme of ['light', 'dark'] as const) await expectNoViolations(page, theme);
     await page.getByRole('link', { name: 'Go back to recipe list' }).click();
     await expect(page).toHaveURL(/\/recipies$/);
 
-    // A slug nobody asked for before: not a 404, for nobody could look.
+    // Unknown slug: no 404 while the database cannot confirm it.
     expect((await open('/recipes/never-asked-for'))?.status()).toBe(500);
 
     database = await startTestDatabase({
-      dataDir: kitchen.database.dataDir,
-      port: Number(new URL(kitchen.database.url).port),
-      keys: kitchen.database,
+      dataDir: recipeSite.database.dataDir,
+      port: Number(new URL(recipeSite.database.url).port),
+      keys: recipeSite.database,
     });
     expect((await open('/recipes/unseen'))?.status()).toBe(200);
     expect((await open('/recipes/no-such-recipe'))?.status()).toBe(404);
 
-    // Changed while it was away, and nobody told the site: the time-based window brings it in.
+    // Change without a webhook: time-based revalidation shows it.
     await database.service.from('posts').update({ title: 'New title' }).eq('slug', 'kimchi-jjigae');
-    await kitchen.passTenMinutes();
+    await recipeSite.advanceTenMinutes();
     await open('/recipes/kimchi-jjigae');
     await expect(async () => {
       await open('/recipes/kimchi-jjigae');
@@ -59,31 +57,31 @@ test('a database that goes away takes no page with it, and nothing wrong is kept
     }).toPass({ timeout: 30_000 });
   } finally {
     await database.stop();
-    await kitchen.stop();
+    await recipeSite.stop();
   }
 });
 
-test('a list that cannot be made shows the service’s message in red, and tries again', async ({
+test('a list that cannot be rendered shows the service’s message in red and can be retried', async ({
   page,
 }) => {
-  const kitchen = await openKitchen();
-  let database = kitchen.database;
+  const recipeSite = await startRecipeSite();
+  let database = recipeSite.database;
   await database.stop();
   try {
-    expect((await page.goto(`${kitchen.url}/recipies`))?.status()).toBe(500);
+    expect((await page.goto(`${recipeSite.url}/recipies`))?.status()).toBe(500);
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toHaveText('TypeError: fetch failed');
-    await expect(alert).toHaveCSS('color', await readColour(page, 'danger'));
+    await expect(alert).toHaveCSS('color', await readColor(page, 'danger'));
     for (const theme of ['light', 'dark'] as const) await expectNoViolations(page, theme);
     database = await startTestDatabase({
-      dataDir: kitchen.database.dataDir,
-      port: Number(new URL(kitchen.database.url).port),
-      keys: kitchen.database,
+      dataDir: recipeSite.database.dataDir,
+      port: Number(new URL(recipeSite.database.url).port),
+      keys: recipeSite.database,
     });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   } finally {
     await database.stop();
-    await kitchen.stop();
+    await recipeSite.stop();
   }
 });

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { lookWithAxe } from './helpers/axe';
-import { collectComplaints, test } from './helpers/kitchen';
-import { watchRequests } from './helpers/requests';
+import { createAxeBuilder } from './helpers/axe';
+import { collectConsoleErrors, test } from './helpers/recipe-site';
+import { createIdleWaiter } from './helpers/idle-requests';
 
 test.describe.configure({ mode: 'default' });
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test.describe('the list', () => {
-  test('greets, shows every published recipe once, newest first, and what is coming after all', async ({
+test.describe('recipe list', () => {
+  test('shows each published recipe once, newest first, upcoming ones last', async ({
     page,
-    kitchen,
+    recipeSite,
   }) => {
-    const complaints = collectComplaints(page);
+    const consoleErrors = collectConsoleErrors(page);
     await page.goto('/recipies');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to our kitchen');
     await expect(page.getByText('Korean mom’s kitchen')).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('the list', () => {
       /instagram\.com/,
     );
 
-    const { data } = await kitchen.database.anon
+    const { data } = await recipeSite.database.anon
       .from('posts')
       .select('title, content')
       .order('published_at', { ascending: false });
@@ -37,10 +37,10 @@ test.describe('the list', () => {
     await expect(
       page.getByRole('region', { name: 'Coming soon' }).getByRole('article'),
     ).toHaveCount(coming.length);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  test('puts picture, title, excerpt, date and at most three tags on a card', async ({ page }) => {
+  test('shows image, title, excerpt, date and at most three tags on a card', async ({ page }) => {
     await page.goto('/recipies');
     const card = cards(page).filter({ hasText: 'Kimchi-jjigae' });
     await expect(card.getByRole('heading')).toHaveText('Kimchi Stew (Kimchi-jjigae)');
@@ -54,7 +54,7 @@ test.describe('the list', () => {
       .toBeGreaterThan(200);
   });
 
-  test('fits every width: columns of at least 260 px, a mascot of at most 277 px', async ({
+  test('fits all widths: columns of at least 260 px, a mascot of at most 277 px', async ({
     page,
   }) => {
     for (const [width, columns] of [
@@ -78,7 +78,7 @@ test.describe('the list', () => {
     }
   });
 
-  test('leads from a card to its recipe, and back', async ({ page }) => {
+  test('links from a card to its recipe and back', async ({ page }) => {
     await page.goto('/recipies');
     await cards(page).filter({ hasText: 'Kimchi-jjigae' }).click();
     await expect(page).toHaveURL(/\/recipes\/kimchi-jjigae$/);
@@ -88,12 +88,12 @@ test.describe('the list', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('filters by tag and words without asking the server, and keeps both in the address', async ({
+  test('filters by tag and query without requests, and keeps both in the address', async ({
     page,
   }) => {
-    const waitUntilQuiet = watchRequests(page);
+    const waitUntilIdle = createIdleWaiter(page);
     await page.goto('/recipies');
-    await waitUntilQuiet();
+    await waitUntilIdle();
     const requests: string[] = [];
     page.on('request', (request) => {
       if (!request.url().includes('/_next/') && !request.url().includes('_rsc')) {
@@ -139,27 +139,27 @@ test.describe('the list', () => {
     }
   });
 
-  test('suggests something where there is no such recipe', async ({ page }) => {
+  test('offers alternatives when nothing matches', async ({ page }) => {
     await page.goto('/recipies?tag=vegan&q=lasagne');
     const search = page.getByRole('search');
-    await expect(search.getByText('We have no such recipe yet.')).toBeVisible();
+    await expect(search.getByText('We don’t have that recipe yet.')).toBeVisible();
     await expect(search.getByRole('status')).toContainText('0 of');
     await expect(cards(page)).toHaveCount(0);
     await expect(search.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
       'href',
       /instagram\.com/,
     );
-    expect((await lookWithAxe(page).analyze()).violations).toEqual([]);
+    expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
     await search.getByRole('list').last().getByRole('button', { name: /^#/ }).first().click();
     await expect(page).toHaveURL(/\?tag=[\w-]+$/);
     expect(await cards(page).count()).toBeGreaterThan(0);
   });
 
-  test('groups the tags, and every one is a tap of 44 px away', async ({ page }) => {
+  test('groups tags in touch targets of 44 px', async ({ page }) => {
     await page.goto('/recipies');
     await expect(page.getByRole('list', { name: 'Diet' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Taste' })).toBeHidden();
-    await page.getByText('More to choose by').focus();
+    await page.getByText('More filters').focus();
     await page.keyboard.press('Enter');
     for (const name of ['Made with', 'Kind of dish', 'Taste', 'For when', 'More']) {
       await expect(page.getByRole('list', { name, exact: true })).toBeVisible();
@@ -168,19 +168,19 @@ test.describe('the list', () => {
       .getByRole('button', { name: /^#/ })
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    expect((await lookWithAxe(page).analyze()).violations).toEqual([]);
+    expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: '#spicy' }).click();
     await expect(page).toHaveURL(/\?tag=spicy$/);
-    await expect(page.getByText('More to choose by: #spicy')).toBeVisible();
+    await expect(page.getByText('More filters: #spicy')).toBeVisible();
   });
 
-  test('moves inside the document from a card, and leaves a tap with Ctrl to the browser', async ({
+  test('navigates client-side from a card, and leaves Ctrl+click to the browser', async ({
     page,
   }) => {
-    const waitUntilQuiet = watchRequests(page);
+    const waitUntilIdle = createIdleWaiter(page);
     await page.goto('/recipies');
-    await waitUntilQuiet();
-    // What the page leaves of a tap is asked of the tap: of a tab that opens by itself Playwright does not always hear.
+    await waitUntilIdle();
+    // Checks `defaultPrevented`: Playwright does not always report tabs opened with Ctrl.
     await page.evaluate(() => {
       Object.assign(window, { isSame: true });
       addEventListener('click', (tap) => Object.assign(window, { isTaken: tap.defaultPrevented }));
@@ -199,7 +199,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('kimchi stew');
   });
 
-  test('is where /recipes leads', async ({ page, request }) => {
+  test('is the target of /recipes', async ({ page, request }) => {
     const response = await request.get('/recipes', { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     await page.goto('/recipes');
@@ -207,23 +207,23 @@ test.describe('the list', () => {
     expect((await request.get('/recipies/anything')).status()).toBe(404);
   });
 
-  test('writes dates as the reader does', async ({ browser, kitchen }) => {
+  test("formats dates in the reader's locale", async ({ browser, recipeSite }) => {
     const context = await browser.newContext({
       locale: 'ko-KR',
       timezoneId: 'Asia/Seoul',
-      baseURL: kitchen.url,
+      baseURL: recipeSite.url,
     });
     const page = await context.newPage();
-    const complaints = collectComplaints(page);
+    const consoleErrors = collectConsoleErrors(page);
     await page.goto('/recipes/kimchi-jjigae');
     await expect(page.getByRole('time')).toHaveText('2026년 1월 8일');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });
 
-test('sitemap, robots and feed name every recipe', async ({ request, kitchen }) => {
-  const { data } = await kitchen.database.anon.from('posts').select('slug');
+test('sitemap, robots and feed list every recipe', async ({ request, recipeSite }) => {
+  const { data } = await recipeSite.database.anon.from('posts').select('slug');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const feed = await (await request.get('/feed.xml')).text();
   for (const { slug } of data ?? []) {
@@ -233,12 +233,12 @@ test('sitemap, robots and feed name every recipe', async ({ request, kitchen }) 
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.+\/sitemap\.xml/);
 });
 
-test('axe finds nothing on the list, a recipe and none, in light and dark', async ({ page }) => {
+test('list, recipe and 404 page pass axe in both themes', async ({ page }) => {
   for (const path of ['/recipies', '/recipes/kimchi-jjigae', '/recipes/no-such-recipe']) {
     await page.goto(path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await lookWithAxe(page).analyze();
+      const { violations } = await createAxeBuilder(page).analyze();
       expect(
         violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
         `${path} in ${colorScheme}`,

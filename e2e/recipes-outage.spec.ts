@@ -2,34 +2,40 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { postJson, readPage, startInstance, type Instance } from './helpers/machines';
+import { postJson, readPage, startInstance, type Instance } from './helpers/instances';
 
 test.describe.configure({ mode: 'serial' });
 
-const SECRET = 'the-kitchen-has-this-secret';
+const SECRET = 'secret-of-the-recipe-site';
 const LIST = '/recipies';
 const RECIPE = '/recipes/soup';
-const UNSEEN = '/recipes/unseen-soup';
-const AT = '2026-01-01T00:00:00+00:00';
-const WELL_WITHIN_MS = 15_000;
+const UNVISITED_RECIPE = '/recipes/unseen-soup';
+const TIMESTAMP = '2026-01-01T00:00:00+00:00';
+const MAX_RECOVERY_MS = 15_000;
 
 let database: Server;
 let site: Instance;
 let title: string;
 let answer: (response: ServerResponse, slug: string | null) => void;
 
-/** What Supabase answers: the one row with the slug asked for, or all. */
-const answerWell: typeof answer = (response, slug) => {
+/** PostgREST stub: the row with the requested slug, or all rows. */
+const answerNormally: typeof answer = (response, slug) => {
   const rows = ['soup', 'stew', 'unseen-soup'].map((name) => ({
     ...{ slug: name, title: `${title} ${name}`, excerpt: null, thumbnail_url: null, tags: [] },
-    ...{ published_at: AT, updated_at: AT, servings: 2, time_cook: 10, content: '<p>Text</p>' },
+    ...{
+      published_at: TIMESTAMP,
+      updated_at: TIMESTAMP,
+      servings: 2,
+      time_cook: 10,
+      content: '<p>Text</p>',
+    },
   }));
   response.end(JSON.stringify(rows.filter((row) => slug === null || row.slug === slug)));
 };
 
 test.beforeAll(async () => {
   title = 'First';
-  answer = answerWell;
+  answer = answerNormally;
   database = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://database');
     response.setHeader('content-type', 'application/json');
@@ -50,7 +56,7 @@ test.afterAll(async () => {
   database.close();
 });
 
-function announce(slug: string): Promise<Response> {
+function callWebhook(slug: string): Promise<Response> {
   const record = { slug };
   const change = { type: 'UPDATE', schema: 'public', table: 'posts', record, old_record: record };
   return postJson(`${site.url}/api/revalidate`, change, { 'x-revalidate-secret': SECRET });
@@ -70,55 +76,55 @@ const FAULTS: [string, typeof answer][] = [
 ];
 
 for (const [name, fault] of FAULTS) {
-  test(`a change told while the database ${name} takes no page away, and shows by itself`, async () => {
+  test(`a change announced while the database ${name} removes no page and is shown later`, async () => {
     title = `Before it ${name}`;
-    answer = answerWell;
-    expect((await announce('soup')).status).toBe(200);
+    answer = answerNormally;
+    expect((await callWebhook('soup')).status).toBe(200);
     await expectAllShow(title, [LIST, RECIPE, '/feed.xml']);
 
     answer = fault;
-    const told = await announce('soup');
-    expect(told.status).toBe(503);
-    expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await callWebhook('soup');
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     for (let visit = 0; visit < 3; visit += 1)
       await expectAllShow(title, [LIST, RECIPE, '/feed.xml']);
 
     title = `After it ${name}`;
-    answer = answerWell;
+    answer = answerNormally;
     await expect(() => expectAllShow(title, [LIST, RECIPE, '/feed.xml'])).toPass({
-      timeout: WELL_WITHIN_MS,
+      timeout: MAX_RECOVERY_MS,
     });
   });
 }
 
-test('a page that changed and cannot be made anew is shown as it was, until it can', async () => {
+test('an expired page that cannot be rendered is served stale until it can', async () => {
   title = 'Good';
-  answer = answerWell;
-  expect((await announce('soup')).status).toBe(200);
+  answer = answerNormally;
+  expect((await callWebhook('soup')).status).toBe(200);
   await expectAllShow('Good', [LIST, RECIPE, '/feed.xml']);
-  expect((await announce('soup')).status).toBe(200);
+  expect((await callWebhook('soup')).status).toBe(200);
   answer = (response) => void response.destroy();
-  // Whoever comes first finds out.
+  // The first request after the expiry fails.
   for (const path of [LIST, RECIPE]) expect((await readPage(site.url, path)).status).toBe(500);
   await expectAllShow('Good', [LIST, RECIPE, '/feed.xml']);
   title = 'Better';
-  answer = answerWell;
-  await expect(() => expectAllShow('Better', [LIST, RECIPE])).toPass({ timeout: WELL_WITHIN_MS });
+  answer = answerNormally;
+  await expect(() => expectAllShow('Better', [LIST, RECIPE])).toPass({ timeout: MAX_RECOVERY_MS });
 });
 
-test('what cannot be shown says so, and is well with the database', async ({ page }) => {
+test('an unvisited recipe shows an error page until the database recovers', async ({ page }) => {
   answer = (response) => void response.destroy();
-  expect((await page.goto(site.url + UNSEEN))?.status()).toBe(500);
+  expect((await page.goto(site.url + UNVISITED_RECIPE))?.status()).toBe(500);
   await expect(page.getByRole('heading')).toHaveText('An error occurred while loading the recipe.');
-  await expect(page).toHaveTitle(/^The recipe did not load/);
-  answer = answerWell;
-  expect((await page.goto(site.url + UNSEEN))?.status()).toBe(200);
+  await expect(page).toHaveTitle(/^The recipe didn’t load/);
+  answer = answerNormally;
+  expect((await page.goto(site.url + UNVISITED_RECIPE))?.status()).toBe(200);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what does not exist says so', async ({ page }) => {
+  test('unknown recipes show a 404 page', async ({ page }) => {
     for (const path of ['/recipes/no-such-recipe', '/recipes/No%20Slug']) {
       expect((await page.goto(site.url + path))?.status()).toBe(404);
       await expect(page.getByRole('heading')).toHaveText('Recipe not found.');
@@ -130,8 +136,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a server that asks its database on stops when it is told to', async () => {
+test('a server that retries its database stops on request', async () => {
   answer = () => undefined;
-  expect((await announce('soup')).status).toBe(503);
+  expect((await callWebhook('soup')).status).toBe(503);
   await site.stop();
 });

@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test';
 import { XSS_PAYLOADS } from '../__tests__/lib/recipes/xss-payloads';
-import { test } from './helpers/kitchen';
+import { test } from './helpers/recipe-site';
 
 test.describe.configure({ mode: 'default' });
 
 const TEXTS = XSS_PAYLOADS.map((payload) => `before ${payload} after`);
 const ALL_TEXTS = TEXTS.join(' ');
 
-/** A post of its own for each payload as HTML, in the shapes by turns, since one may swallow the next. */
+/**
+ * One post per payload as HTML, in alternating shapes of content: a payload may swallow the next
+ * one.
+ */
 const HTML_POSTS = XSS_PAYLOADS.map((payload, index) => {
   const text = `before ${payload} after`;
   return {
@@ -19,7 +22,7 @@ const HTML_POSTS = XSS_PAYLOADS.map((payload, index) => {
   };
 });
 
-/** All payloads in every text of a recipe, and in an object that is shown as it is. */
+/** All payloads in every text field of a recipe, and in a raw object. */
 const TEXT_POSTS = [
   {
     slug: 'xss-recipe',
@@ -45,32 +48,32 @@ const TEXT_POSTS = [
 ];
 const POSTS = [...HTML_POSTS, ...TEXT_POSTS];
 
-// The kitchen is shared with other journeys, whose recipes these would push off the list.
-test.afterAll(async ({ kitchen }) => {
-  const { error } = await kitchen.database.service.from('posts').delete().like('slug', 'xss-%');
+// The site is shared with other specs; these posts would push theirs off the list.
+test.afterAll(async ({ recipeSite }) => {
+  const { error } = await recipeSite.database.service.from('posts').delete().like('slug', 'xss-%');
   expect(error).toBeNull();
-  await kitchen.announce('DELETE', null, 'xss-recipe');
+  await recipeSite.callWebhook('DELETE', null, 'xss-recipe');
 });
 
-test('no payload runs on the page of a recipe', async ({ page, kitchen, context }) => {
-  const { error } = await kitchen.database.service
+test('no payload runs on a recipe page', async ({ page, recipeSite, context }) => {
+  const { error } = await recipeSite.database.service
     .from('posts')
     .insert(POSTS.map((post) => ({ ...post, status: 'published' as const })));
   expect(error).toBeNull();
-  // Without it the list of a second ago answers, which another journey may have had read.
-  await kitchen.announce('INSERT', 'xss-raw', null);
+  // Expires the slug list that another test may have read within the last second.
+  await recipeSite.callWebhook('INSERT', 'xss-raw', null);
 
-  const fired: string[] = [];
-  await context.exposeFunction('reportAlert', (where: string) => fired.push(where));
+  const alerts: string[] = [];
+  await context.exposeFunction('reportAlert', (where: string) => alerts.push(where));
   await context.addInitScript(() => {
     window.alert = () => void Reflect.get(window, 'reportAlert')(location.pathname);
   });
-  const foreign: string[] = [];
+  const foreignRequests: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(kitchen.url)) foreign.push(request.url());
+    if (!request.url().startsWith(recipeSite.url)) foreignRequests.push(request.url());
   });
   page.on('dialog', (dialog) => {
-    fired.push(dialog.message());
+    alerts.push(dialog.message());
     void dialog.dismiss();
   });
 
@@ -102,18 +105,18 @@ test('no payload runs on the page of a recipe', async ({ page, kitchen, context 
   }
   await page.goto('/recipies');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(fired).toEqual([]);
-  expect(foreign).toEqual([]);
+  expect(alerts).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
-test('the watch of the test above works', async ({ context, page }) => {
-  const fired: string[] = [];
-  await context.exposeFunction('reportAlert', (where: string) => fired.push(where));
+test('the alert detection of the test above works', async ({ context, page }) => {
+  const alerts: string[] = [];
+  await context.exposeFunction('reportAlert', (where: string) => alerts.push(where));
   await context.addInitScript(() => {
     window.alert = () => void Reflect.get(window, 'reportAlert')(location.pathname);
   });
-  // A page of the site would not let it run: its policy is in the way.
+  // Not a page of the site, whose policy blocks the payload.
   await page.goto('about:blank');
   await page.setContent('<img src=x onerror=alert(1)>');
-  await expect.poll(() => fired.length).toBe(1);
+  await expect.poll(() => alerts.length).toBe(1);
 });

@@ -1,24 +1,24 @@
 import { expect } from '@playwright/test';
-import { collectComplaints, expectGreenToTheCorners, test } from './helpers/kitchen';
+import { collectConsoleErrors, expectGreenScreen, test } from './helpers/recipe-site';
 
 test.describe.configure({ mode: 'default' });
 
-test.describe('a recipe', () => {
-  test('shows its head and its structured content', async ({ page }) => {
-    const complaints = collectComplaints(page);
+test.describe('recipe page', () => {
+  test('shows the header and the structured content', async ({ page }) => {
+    const consoleErrors = collectConsoleErrors(page);
     await page.goto('/recipes/kimchi-jjigae');
     const article = page.getByRole('article');
     await expect(article.getByText('3 servings').first()).toBeVisible();
     await expect(article.getByText('Cook: 30 min')).toBeVisible();
-    // Once, not in the facts of the recipe again.
+    // Not repeated among the facts of the recipe.
     await expect(article.getByText('30 min')).toHaveCount(1);
     await expect(article.getByText('January 8, 2026')).toBeVisible();
-    for (const name of ['Ingredients', 'Steps', 'Tips', 'Swap it']) {
+    for (const name of ['Ingredients', 'Steps', 'Tips', 'Swaps']) {
       await expect(article.getByRole('heading', { name })).toBeVisible();
     }
     await expect(article.getByText('Every Korean child')).toBeVisible();
     await expect(article.getByText('묵은지')).toHaveAttribute('lang', 'ko');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   const SHAPES = [
@@ -27,8 +27,8 @@ test.describe('a recipe', () => {
     ['an object with a content string', (content: unknown) => has(content, 'content')],
   ] as const;
   for (const [name, isShape] of SHAPES) {
-    test(`shows ${name} as HTML`, async ({ page, kitchen }) => {
-      const { data } = await kitchen.database.anon.from('posts').select('slug, content');
+    test(`shows ${name} as HTML`, async ({ page, recipeSite }) => {
+      const { data } = await recipeSite.database.anon.from('posts').select('slug, content');
       const [slug, text] = (data ?? []).flatMap(({ slug, content }) => {
         const paragraph = /<p>([^<>&"\\]{20,})/.exec(JSON.stringify(content))?.[1];
         return isShape(content) && paragraph ? [[slug, paragraph] as const] : [];
@@ -39,8 +39,8 @@ test.describe('a recipe', () => {
     });
   }
 
-  test('shows any other object as formatted text', async ({ page, kitchen }) => {
-    const { data } = await kitchen.database.anon.from('posts').select('slug, content');
+  test('shows any other object as formatted text', async ({ page, recipeSite }) => {
+    const { data } = await recipeSite.database.anon.from('posts').select('slug, content');
     const post = data?.find(({ content }) => has(content, 'kitchen_notes'));
     await page.goto(`/recipes/${post?.slug}`);
     await expect(page.getByRole('article').locator('pre')).toHaveText(
@@ -48,8 +48,8 @@ test.describe('a recipe', () => {
     );
   });
 
-  test('says when there is nothing in it, or nothing yet', async ({ page, kitchen }) => {
-    const { data } = await kitchen.database.anon.from('posts').select('slug, content');
+  test('reports empty and absent content', async ({ page, recipeSite }) => {
+    const { data } = await recipeSite.database.anon.from('posts').select('slug, content');
     const empty = data?.find(({ content }) => content === '');
     const absent = data?.find(({ content }) => content === null);
     await page.goto(`/recipes/${empty?.slug}`);
@@ -58,17 +58,17 @@ test.describe('a recipe', () => {
     await expect(page.getByText('Recipe content is being prepared.')).toBeVisible();
   });
 
-  test('that does not exist is a real 404 on a full green screen', async ({ page }) => {
+  test('is a 404 on a full green screen for an unknown slug', async ({ page }) => {
     const response = await page.goto('/recipes/no-such-recipe');
     expect(response?.status()).toBe(404);
     const screen = page.getByRole('main');
     await expect(screen.getByRole('heading')).toHaveText('Recipe not found.');
-    await expectGreenToTheCorners(page);
+    await expectGreenScreen(page);
     await page.getByRole('link', { name: 'Go back to recipe list' }).click();
     await expect(page).toHaveURL(/\/recipies$/);
   });
 
-  test('scales with the servings and comes back', async ({ page }) => {
+  test('scales ingredients with the servings and resets', async ({ page }) => {
     await page.goto('/recipes/kimchi-jjigae');
     const kimchi = page.getByRole('listitem').filter({ hasText: '묵은지' });
     await expect(kimchi).toContainText('400 g');
@@ -78,16 +78,18 @@ test.describe('a recipe', () => {
     await expect(page.getByRole('article').getByText('6 servings')).toHaveCount(2);
     await expect(kimchi).toContainText('800 g');
     await expect(kimchi).toContainText('4 cups');
-    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('button', { name: 'Reset servings' }).click();
     await expect(kimchi).toContainText('400 g');
-    const less = page.getByRole('button', { name: 'One serving less' });
+    const less = page.getByRole('button', { name: 'One serving fewer' });
     await less.click();
     await less.click();
     await expect(page.getByRole('group', { name: 'Servings' })).toContainText('1 serving');
     await expect(less).toBeDisabled();
   });
 
-  test('keeps the screen on, and again when the reader comes back to it', async ({ page }) => {
+  test('holds a wake lock, and requests it again when the page becomes visible', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const log: string[] = [];
       Object.assign(window, { wakeLocks: log });
@@ -107,7 +109,7 @@ test.describe('a recipe', () => {
     });
     const readLog = () => page.evaluate(() => Reflect.get(window, 'wakeLocks') as string[]);
     await page.goto('/recipes/kimchi-jjigae');
-    const toggle = page.getByRole('switch', { name: 'Keep the screen on' });
+    const toggle = page.getByRole('switch', { name: 'Keep screen on' });
     await expect(toggle).not.toBeChecked();
     await toggle.click();
     await expect(toggle).toBeChecked();
@@ -120,11 +122,11 @@ test.describe('a recipe', () => {
     expect(await readLog()).toEqual(['request screen', 'request screen', 'release']);
   });
 
-  test('can be jumped to past its story, and leads on to others', async ({ page }) => {
+  test('has a jump link to the recipe and links to adjacent recipes', async ({ page }) => {
     await page.goto('/recipes/kimchi-jjigae');
     await page.getByRole('link', { name: 'Jump to recipe' }).click();
     await expect(page).toHaveURL(/#recipe$/);
-    await expect(page.getByText('Prepare', { exact: true })).toBeInViewport();
+    await expect(page.getByText('Prep', { exact: true })).toBeInViewport();
     const more = page.getByRole('navigation', { name: 'More recipes' });
     await more.getByRole('link', { name: /^← Previous recipe/ }).click();
     await expect(page).not.toHaveURL(/kimchi-jjigae/);
@@ -132,7 +134,7 @@ test.describe('a recipe', () => {
     await expect(page).toHaveURL(/\/recipes\/kimchi-jjigae$/);
   });
 
-  test('prints without what only a screen needs', async ({ page }) => {
+  test('hides interactive elements in print', async ({ page }) => {
     await page.goto('/recipes/kimchi-jjigae');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Steps' })).toBeVisible();
@@ -143,9 +145,9 @@ test.describe('a recipe', () => {
     await expect(page.getByRole('contentinfo')).toBeHidden();
   });
 
-  test('prints on two sheets of A4 at most, whichever it is', async ({ page, kitchen }) => {
+  test('prints every recipe on at most two A4 pages', async ({ page, recipeSite }) => {
     test.slow();
-    const { data } = await kitchen.database.anon.from('posts').select('slug');
+    const { data } = await recipeSite.database.anon.from('posts').select('slug');
     const tooLong: string[] = [];
     for (const { slug } of data ?? []) {
       await page.goto(`/recipes/${slug}`);
@@ -156,7 +158,7 @@ test.describe('a recipe', () => {
     expect(tooLong).toEqual([]);
   });
 
-  test('is printed by a button', async ({ page }) => {
+  test('has a print button', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => void Object.assign(window, { isPrinted: true });
     });
@@ -165,18 +167,18 @@ test.describe('a recipe', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'isPrinted'))).toBe(true);
   });
 
-  test('shows places that serve the dish, each with its area', async ({ page }) => {
+  test('shows places that serve the dish with their areas', async ({ page }) => {
     await page.goto('/recipes/bibimbap');
-    const places = page.getByRole('region', { name: 'Eat it near' });
+    const places = page.getByRole('region', { name: 'Eat it out, near' });
     const links = places.getByRole('link');
     await expect(links.first()).toHaveAttribute('href', /^\/places\/\d+$/);
     expect(await links.count()).toBeLessThanOrEqual(5);
     for (const link of await links.all()) await expect(link).toContainText('비빔밥');
     await page.goto('/recipes/moms-kitchen-measures');
-    await expect(page.getByRole('region', { name: 'Eat it near' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Eat it out, near' })).toBeHidden();
   });
 
-  test('tells search engines and shared links what it is', async ({ page, request }) => {
+  test('has structured data, a canonical address and share images', async ({ page, request }) => {
     await page.goto('/recipes/kimchi-jjigae');
     const jsonLd: Record<string, unknown> = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -196,7 +198,7 @@ test.describe('a recipe', () => {
       const response = await request.get(new URL(address ?? '').pathname);
       expect([address, response.status()]).toEqual([address, 200]);
     }
-    // Every step that the data links to is there.
+    // Every step that the structured data links to exists.
     const steps = jsonLd.recipeInstructions as { url: string }[];
     for (const { url } of steps) await expect(page.locator(new URL(url).hash)).toBeVisible();
   });

@@ -9,13 +9,13 @@ import {
   tap,
   walkToPreferences,
   walkToResults,
-} from './helpers/guide';
+} from './helpers/search-steps';
 import { SERVERS } from './helpers/servers';
 
-test.describe('the layout on every screen', () => {
+test.describe('layout of all screens', () => {
   const MESSAGES = ['/no-such-page', '/recipes/no-such-recipe', '/maintenance'];
 
-  test('has a menu, a logo that goes home, and is at most 640 px wide', async ({ page }) => {
+  test('has a menu, a logo that links home, and is at most 640 px wide', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const path of [
       ...['/', '/location', '/intro', '/error', '/welcome', '/recipies'],
@@ -29,14 +29,14 @@ test.describe('the layout on every screen', () => {
 
       await header.getByRole('button', { name: 'Menu' }).click();
       const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-      // The specification's three first, then what joins them.
+      // The specification's three entries come first.
       await expect(entries).toHaveText([
         'Kioot',
         'Recipes',
         'About',
         'Saved places',
         'Read a menu',
-        'Card for the staff',
+        'Dietary card',
       ]);
       expect(
         await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
@@ -46,7 +46,7 @@ test.describe('the layout on every screen', () => {
     }
   });
 
-  test('the menu leads on and closes', async ({ page }) => {
+  test('has a menu that navigates and closes', async ({ page }) => {
     await page.goto('/');
     await tap(page, 'button', 'Menu');
     await tap(page, 'link', 'About');
@@ -54,7 +54,7 @@ test.describe('the layout on every screen', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
-  test('has a footer where there is more to read than a question', async ({ page }) => {
+  test('has a footer on content pages', async ({ page }) => {
     for (const path of ['/intro', '/recipies', '/results', ...MESSAGES]) {
       if (path !== '/results') await page.goto(path);
       if (path === '/results') await openResults(page, 'Insadong', '500m', []);
@@ -69,7 +69,7 @@ test.describe('the layout on every screen', () => {
     }
   });
 
-  test('shows the background and no footer elsewhere', async ({ page }) => {
+  test('has no footer elsewhere', async ({ page }) => {
     for (const path of ['/', '/welcome', '/location', '/error']) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('the layout on every screen', () => {
 });
 
 test.describe('areas', () => {
-  test('are 24, in order, in English and Korean', async ({ page }) => {
+  test('lists 24 areas in order, in English and Korean', async ({ page }) => {
     await page.goto('/location');
     await expect(page.getByText('Step 1/3')).toBeVisible();
     const areas = page.getByRole('main').getByRole('listitem');
@@ -89,7 +89,7 @@ test.describe('areas', () => {
     await expect(areas.first().locator('[lang=ko]')).toHaveText('명동');
   });
 
-  test('stand in two columns up to 600 px, and in three beyond', async ({ page }) => {
+  test('uses two columns up to 600 px, and three beyond', async ({ page }) => {
     await page.goto('/location');
     for (const [width, columns] of [
       [360, 2],
@@ -108,8 +108,8 @@ test.describe('areas', () => {
   });
 });
 
-test.describe('back buttons go where the route table says', () => {
-  test('through the whole flow', async ({ page }) => {
+test.describe('back buttons follow the route table', () => {
+  test('through the whole wizard', async ({ page }) => {
     await walkToResults(page, 'Hongdae', '2000m', ['Chicken']);
     await tap(page, 'link', 'Back');
     await expect(page).toHaveURL(/\/preferences$/);
@@ -143,15 +143,15 @@ test.describe('back buttons go where the route table says', () => {
   });
 });
 
-test.describe('what was chosen', () => {
-  test('is asked for where a later step is opened with nothing chosen', async ({ page }) => {
+test.describe('session choices', () => {
+  test('redirect later steps to the first one when missing', async ({ page }) => {
     for (const path of ['/distance', '/preferences', '/veganpreferences', '/loading', '/results']) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/location$/);
     }
   });
 
-  test('survives a reload and the browser’s own back button', async ({ page }) => {
+  test('survive a reload and the browser’s back button', async ({ page }) => {
     await walkToPreferences(page, 'Jamsil', '1000m');
     await tap(page, 'button', 'Beef');
     await page.reload();
@@ -171,7 +171,7 @@ test.describe('what was chosen', () => {
     );
   });
 
-  test('results come back after a reload with the page they had reached', async ({ page }) => {
+  test('restore the results and their page after a reload', async ({ page }) => {
     await openResults(page, 'Insadong', '1000m', []);
     const total = await readTotal(page);
     await tap(page, 'button', 'Load more');
@@ -184,7 +184,7 @@ test.describe('what was chosen', () => {
   });
 
   for (const path of ['/', '/recipies']) {
-    test(`is forgotten when ${path} opens`, async ({ page }) => {
+    test(`are cleared when ${path} opens`, async ({ page }) => {
       await openResults(page, 'Insadong', '500m', ['Pork']);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -198,14 +198,14 @@ test.describe('what was chosen', () => {
     });
   }
 
-  test('"Try Again" on the results starts afresh', async ({ page }) => {
+  test('are cleared by "Try Again" on the results', async ({ page }) => {
     await openResults(page, 'Insadong', '500m', []);
     await tap(page, 'link', 'Try Again');
     await expect(page).toHaveURL(/\/$/);
   });
 });
 
-test('a radius button without a value says what is missing', async ({ page }) => {
+test('a radius button without a value shows an error', async ({ page }) => {
   await page.goto('/location');
   await tap(page, 'link', /^Mangwon/);
   const button = page.getByRole('button', { name: '500m' });
@@ -216,9 +216,7 @@ test('a radius button without a value says what is missing', async ({ page }) =>
   await expect(page).toHaveURL(/\/distance$/);
 });
 
-test('results ask to double-check, and each opens a map search for its Korean name', async ({
-  page,
-}) => {
+test('results carry a disclaimer and link to a map search by Korean name', async ({ page }) => {
   await openResults(page, 'Myeongdong', '500m', []);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recommended for you');
   await expect(
@@ -234,7 +232,7 @@ test('results ask to double-check, and each opens a map search for its Korean na
 });
 
 test.describe('pages of the framework', () => {
-  test('an unknown address is a 404 with a way home', async ({ page }) => {
+  test('an unknown address is a 404 with a link home', async ({ page }) => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading')).toHaveText('Unhandled Thrown Response!');
@@ -242,7 +240,7 @@ test.describe('pages of the framework', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('/error, in either spelling, is the time-out screen', async ({ page }) => {
+  test('/error and /Error show the time-out screen', async ({ page }) => {
     for (const path of ['/error', '/Error']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
@@ -257,20 +255,20 @@ test.describe('pages of the framework', () => {
 });
 
 test.describe('off Vercel', () => {
-  // A worker that is kept out is logged.
+  // A blocked service worker is logged to the console.
   test.use({ serviceWorkers: 'allow' });
 
-  test('nothing is loaded from an analytics service and nothing is logged', async ({ page }) => {
-    const strangers: string[] = [];
+  test('loads no analytics and logs nothing', async ({ page }) => {
+    const foreignRequests: string[] = [];
     const logged: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
       if (origin !== SERVERS.embedded || pathname.includes('insights'))
-        strangers.push(request.url());
+        foreignRequests.push(request.url());
     });
     page.on('console', (message) => logged.push(message.text()));
     await walkToResults(page, 'Itaewon', '500m', []);
-    expect(strangers).toEqual([]);
+    expect(foreignRequests).toEqual([]);
     expect(logged).toEqual([]);
   });
 });

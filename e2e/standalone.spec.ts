@@ -9,7 +9,7 @@ import {
   type TourServer,
 } from '../__tests__/helpers/tourapi-server';
 import { createTourWorld } from '../__tests__/helpers/tourapi-world';
-import { tap } from './helpers/guide';
+import { tap } from './helpers/search-steps';
 import { SERVERS } from './helpers/servers';
 
 const BUILD = '.data/standalone';
@@ -21,12 +21,12 @@ let folder: string;
 let server: ChildProcess;
 let tourism: TourServer;
 
-/** Started from a copy elsewhere with nothing beside it: every file a function needs has to be in the build. */
+/** Runs from a copy outside the project: every file has to be part of the build. */
 test.beforeAll(async () => {
   expect(existsSync(BUILD), 'npm run build:standalone comes first').toBe(true);
   folder = mkdtempSync(path.join(tmpdir(), 'kioot-standalone-'));
   cpSync(BUILD, folder, { recursive: true, verbatimSymlinks: true });
-  // Lists so few restaurants that a sync is refused: the bundled ones stay.
+  // Serves too few restaurants: the sync is refused and the bundled ones stay.
   tourism = await startTourServer({ world: createTourWorld(1, 1) });
   const { port } = new URL(SERVERS.standalone);
   server = spawn(process.execPath, ['server.mjs'], {
@@ -54,7 +54,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the four calls are answered', async ({ request }) => {
+test('answers the four calls', async ({ request }) => {
   const call = async (name: string, data: unknown): Promise<unknown> => {
     const response = await request.post(`/api/rec/${name}`, { data });
     expect(response.status()).toBe(200);
@@ -83,7 +83,7 @@ test('the four calls are answered', async ({ request }) => {
   expect(JSON.parse(restaurantInfoEng)).not.toEqual([]);
 });
 
-test('it is the server of every other start: limits and ids included', async ({ request }) => {
+test('runs the same server as other starts, with limits and request ids', async ({ request }) => {
   const first = await request.get('/intro', { headers: { 'X-Request-Id': 'visit-12345' } });
   expect(first.headers()).toMatchObject({
     'x-request-id': 'visit-12345',
@@ -94,17 +94,15 @@ test('it is the server of every other start: limits and ids included', async ({ 
   expect(refused.status()).toBe(405);
 });
 
-test('its restaurants are refreshed: the native code that locks their folder is there', async () => {
+test('syncs restaurants, including the native file lock', async () => {
   await expect.poll(() => tourism.urls.length).toBeGreaterThan(0);
 });
 
-test('where page-views are collected, every route change sends one, the first included', async ({
-  page,
-}) => {
+test('sends a page view for each route change when collected', async ({ page }) => {
   await page.route('**/_vercel/insights/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
-  // The queue that the service's script would read: [event, properties] pairs.
+  // Queue of the analytics script: [event, properties] pairs.
   const views = () =>
     page.evaluate(() =>
       ((window as { vaq?: [string, { path?: string }?][] }).vaq ?? [])

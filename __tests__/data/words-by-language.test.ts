@@ -13,13 +13,13 @@ import ja from '@/messages/ja.json';
 import zhHans from '@/messages/zh-Hans.json';
 import zhHant from '@/messages/zh-Hant.json';
 
-describe('words by language', () => {
-  it('has every area and every allergen', () => {
+describe('terms by language', () => {
+  it('covers every area and every allergen', () => {
     expect(Object.keys(words.areas)).toEqual(AREAS.map(({ location_ko }) => location_ko));
     expect(Object.keys(words.allergens)).toEqual([...ALLERGENS]);
   });
 
-  it('says every one of them in three languages, without Hangul and without kana in Chinese', () => {
+  it('translates every entry into three languages, without Hangul, and without kana in Chinese', () => {
     const { areas, allergens, diets, fivePungent } = words;
     for (const table of [areas, allergens, diets, fivePungent]) {
       for (const [key, { ja, zhHans, zhHant }] of Object.entries(table)) {
@@ -42,39 +42,41 @@ describe('words by language', () => {
     ['ja', ja],
     ['zhHans', zhHans],
     ['zhHant', zhHant],
-  ] as const)('are what screens say of allergens and diets: %s', (language, messages) => {
+  ] as const)('match the messages for allergens and diets: %s', (language, messages) => {
     for (const code of ALLERGENS)
       expect(messages.words.allergen[code]).toBe(words.allergens[code][language]);
     for (const diet of ['strictVegan', 'lactoOvo'] as const) {
-      const { [diet]: promised } = words.diets;
-      const said = [
+      const { [diet]: terms } = words.diets;
+      const texts = [
         messages.words.diet,
         messages.guide.veganKinds,
         messages.card.wishes,
         messages.about.words,
-      ].map((room) => room[diet]);
-      expect(new Set(said)).toEqual(new Set([promised[language]]));
+      ].map((namespace) => namespace[diet]);
+      expect(new Set(texts)).toEqual(new Set([terms[language]]));
     }
   });
 
-  it('promises nobody in Taiwan that there is no garlic in what is vegan', () => {
+  it('does not call vegan food free of garlic in Taiwan', () => {
     const files = ['messages/zh-Hant.json', 'supabase/seeds/zh-Hant.sql'];
     const names = readFileSync('packages/engine/lexicon/names-zh-hant.json', 'utf8');
     expect(names).not.toMatch(/[奶蛋全]素/);
     for (const file of [
       ...files,
       'packages/engine/lexicon/names-zh-hant.json',
-      'lib/recipes/tag-words.ts',
+      'lib/recipes/tag-labels.ts',
     ])
       expect(readFileSync(file, 'utf8')).not.toContain('純素');
   });
 });
 
-describe('who eats none of the five pungent vegetables', () => {
-  it('is told in Taiwan by the word that promises it, and nobody else', () => {
-    const { strictVegan, lactoOvo } = zhHant.words.dietNoFivePungent;
+describe('the diet without alliums', () => {
+  it('uses the Taiwanese term in Traditional Chinese only', () => {
+    const { strictVegan, ovo, lacto, lactoOvo } = zhHant.words.dietNoFivePungent;
     expect(strictVegan).toBe(words.diets.strictVeganNoFivePungent.zhHant);
     expect(lactoOvo).toBe(words.diets.lactoOvoNoFivePungent.zhHant);
+    expect(ovo).toBe(words.diets.ovoNoFivePungent.zhHant);
+    expect(lacto).toBe(words.diets.lactoNoFivePungent.zhHant);
     const others = { ...zhHant, words: { ...zhHant.words, dietNoFivePungent: null } };
     expect(JSON.stringify(others)).not.toMatch(/全素|奶蛋素(?!（可含五辛）)/);
   });
@@ -83,7 +85,7 @@ describe('who eats none of the five pungent vegetables', () => {
     ['ja', ja],
     ['zhHans', zhHans],
     ['zhHant', zhHant],
-  ] as const)('reads the same names on the card: %s', (language, { card: { foods } }) => {
+  ] as const)('matches the names on the staff card: %s', (language, { card: { foods } }) => {
     const { fivePungent: five } = words;
     const table = [five.garlic, five.onion, five['green-onion'], five.chives, five['wild-chives']];
     expect([
@@ -96,7 +98,7 @@ describe('who eats none of the five pungent vegetables', () => {
   });
 });
 
-describe('names of places', () => {
+describe('place names', () => {
   const known = new Set([...stations, ...base.stations].map(({ ko }) => ko));
   const districts = base.districts.map(({ ko }) => ko).sort();
 
@@ -105,23 +107,23 @@ describe('names of places', () => {
     (names) => {
       expect(Object.keys(names.districts).sort()).toEqual(districts);
       expect(Object.keys(names.stations).filter((ko) => !known.has(ko))).toEqual([]);
-      const said = [...Object.values(names.districts), ...Object.values(names.stations)];
-      expect(said.filter((name) => /\p{Script=Hangul}|^$/u.test(name))).toEqual([]);
+      const translations = [...Object.values(names.districts), ...Object.values(names.stations)];
+      expect(translations.filter((name) => /\p{Script=Hangul}|^$/u.test(name))).toEqual([]);
     },
   );
 
-  it('are Japanese for every station, by how it is spoken where nobody knows its kanji', () => {
+  it('has a Japanese name for every station, phonetic without known kanji', () => {
     expect([...known].filter((ko) => !(ko in placesJa.stations))).toEqual([]);
   });
 
-  it('have no kana in Chinese', () => {
+  it('has no kana in Chinese names', () => {
     for (const { stations: named, districts: gu } of [placesZhHans, placesZhHant])
       expect([...Object.values(named), ...Object.values(gu)].join('')).not.toMatch(
         /\p{Script=Hiragana}|\p{Script=Katakana}/u,
       );
   });
 
-  it('are what messages call the areas', () => {
+  it('matches the area names in messages', () => {
     for (const [messages, language] of [
       [ja, 'ja'],
       [zhHans, 'zhHans'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEngine, parseLexicon, readMenu, splitMenu } from '@kioot/engine';
-import { allergenOf, isSurelyWithout } from '@kioot/engine/verdicts';
-import { unpackLexicon, packLexicon, getLexicon, WRITTEN_LEXICON } from '@kioot/engine/lexicon';
+import { getAllergenPresence, isAllergenCertainlyAbsent } from '@kioot/engine/verdicts';
+import { unpackLexicon, packLexicon, getLexicon, RAW_LEXICON } from '@kioot/engine/lexicon';
 import { createMenuReader } from '@kioot/menu-reader';
-import { toPlaceDishes } from '@/lib/place-page/place';
-import { parseBundledRows } from '@/lib/places/store';
+import { toPlaceDishes } from '@/lib/place-page/place-page-data';
+import { parseBundledRows } from '@/lib/places/snapshot-store';
 import { getDishName } from '@/lib/ingest/write-places';
 
 const engine = createEngine(getLexicon());
@@ -19,8 +19,8 @@ if (!row) throw new Error('The snapshot is empty.');
 const onPage = (firstmenu: string) =>
   toPlaceDishes({ ...row, title: '가게', firstmenu, treatmenu: '' });
 
-/** Every way from the text of a menu to a verdict. */
-const DOORS = {
+/** Entry points from the text of a menu to a verdict. */
+const ENTRY_POINTS = {
   classifyDish: (text: string) => engine.classifyDish(text),
   splitMenu: (text: string) => engine.classifyDish(splitMenu(text)[0]?.dish ?? ''),
   readMenu: (text: string) =>
@@ -62,7 +62,10 @@ const EXPECTED = [
   ['뷁뷁(비건)', 'yes', 'yes'],
   ['뷁뷁(비건 아님)', 'no', 'unknown'],
   ['가지구이(락토)', 'no', 'yes'],
-  ['가지구이(락토,비건가능)', 'no', 'yes'],
+  ['가지구이(락토,비건가능)', 'ask', 'yes'],
+  ['가지구이(오보, 비건 가능)', 'ask', 'yes'],
+  ['가지구이(페스코,비건가능)', 'ask', 'ask'],
+  ['뷁뷁(페스코,비건가능)', 'ask', 'ask'],
   ['가지구이(오보)', 'no', 'yes'],
   ['가지구이(페스코)', 'no', 'no'],
   ['가지구이(V)', 'ask', 'yes'],
@@ -70,70 +73,72 @@ const EXPECTED = [
   ['가지구이 (vg)', 'ask', 'yes'],
 ] as const;
 
-describe.each(Object.entries(DOORS))('%s', (_, classify) => {
-  it.each(EXPECTED)('%s: vegan %s, vegetarian %s', (text, vegan, lactoOvo) => {
+describe.each(Object.entries(ENTRY_POINTS))('%s', (_, classify) => {
+  it.each(EXPECTED)('classifies %s: vegan %s, vegetarian %s', (text, vegan, lactoOvo) => {
     expect(classify(text)).toMatchObject({ vegan, lactoOvo });
   });
 });
 
-describe('what the line of a menu is free of', () => {
+describe('allergens in brackets', () => {
   it.each([
     ['비건 케이크(우유 포함)', 'milk', 'yes'],
     ['비건 김치(새우젓)', 'shrimp', 'yes'],
     ['스무디 (땅콩)', 'peanut', 'yes'],
     ['스무디 (땅콩 추가)', 'peanut', 'maybe'],
-  ] as const)('%s: %s %s', (text, code, presence) => {
-    expect(allergenOf(engine.classifyDish(text), code)).toBe(presence);
+  ] as const)('classifies %s: %s %s', (text, code, presence) => {
+    expect(getAllergenPresence(engine.classifyDish(text), code)).toBe(presence);
   });
 
-  it('is nothing where a bracket was not understood', () => {
-    expect(isSurelyWithout(engine.classifyDish('비건 케이크'), 'milk')).toBe(true);
+  it('promises no absent allergen beside an unknown bracket', () => {
+    expect(isAllergenCertainlyAbsent(engine.classifyDish('비건 케이크'), 'milk')).toBe(true);
     const unread = engine.classifyDish('비건 케이크 (뷁뷁)');
     expect(unread).toMatchObject({ otherAllergens: 'unknown' });
-    expect(isSurelyWithout(unread, 'milk')).toBe(false);
+    expect(isAllergenCertainlyAbsent(unread, 'milk')).toBe(false);
   });
 
-  it('is nothing that a claim promised where the bracket beside it contradicts the claim', () => {
-    expect(isSurelyWithout(engine.classifyDish('비건 케이크 (우유 포함)'), 'egg')).toBe(false);
+  it('promises no absent allergen where the bracket contradicts the vegan claim', () => {
+    expect(isAllergenCertainlyAbsent(engine.classifyDish('비건 케이크 (우유 포함)'), 'egg')).toBe(
+      false,
+    );
   });
 });
 
-describe('a sign for a diet', () => {
+describe('diet signs', () => {
   const veganOf = (...texts: [string, string?]) =>
     classifyPlace(...texts).map(({ vegan }) => vegan);
 
-  it('means vegan where the legend of the same menu says so', () => {
+  it('mean vegan if the legend of the menu says so', () => {
     expect(veganOf('(V) = vegan, 가지구이 (V), 두부 커리 Ⓥ')).toEqual(['yes', 'yes']);
     expect(veganOf('가지구이 (V)', 'V: 비건')).toEqual(['yes']);
   });
 
-  it('means vegetarian at best without one', () => {
+  it('mean at most vegetarian without a legend', () => {
     expect(veganOf('가지구이 (V)')).toEqual(['ask']);
     expect(veganOf('V = vegetarian, 가지구이 (V)')).toEqual(['ask']);
   });
 
-  it('is explained by the legend of a menu that a phone reads line by line', () => {
+  it('use the legend of a menu read line by line on a phone', () => {
     const [dish] = reader.readText('가지구이 (V) 9,000\n(V) = vegan');
     expect(reader.getDish(dish?.ko ?? '').vegan).toBe('yes');
   });
 });
 
-describe('the canonical text of a line', () => {
+describe('canonical text of a menu line', () => {
   const texts = [...EXPECTED.map(([text]) => text), '치킨 버거 [매운맛] (2인) 9,000원'];
 
-  it.each(texts)('%s reads as itself', (text) => {
+  it.each(texts)('parses %s to itself', (text) => {
     const [item] = splitMenu(text);
     const again = splitMenu(item?.dish ?? '');
     expect(again.map(({ dish }) => dish)).toEqual([item?.dish]);
   });
 
-  it('is judged alike over the lexicon that a phone loads', () => {
-    const phone = createEngine(parseLexicon(unpackLexicon(packLexicon(WRITTEN_LEXICON))));
+  it('is classified the same with the packed lexicon of a phone', () => {
+    const phone = createEngine(parseLexicon(unpackLexicon(packLexicon(RAW_LEXICON))));
     for (const text of texts) expect(phone.classifyDish(text)).toEqual(engine.classifyDish(text));
   });
 });
 
-it('a menu that is read line by line gives the next line to the dish above it', () => {
+it('attaches a detail line to the dish above it', () => {
   const dishes = reader.readText('비건 케이크 9,000\n※ 우유 포함\n아메리카노 4,000');
   expect(dishes.map(({ ko, price }) => [ko, price])).toEqual([
     ['비건 케이크 (우유 포함)', 9000],

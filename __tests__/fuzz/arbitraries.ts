@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken parsers before, beside any text at all. */
+/** Texts that have broken parsers before. */
 const NASTY_TEXTS = [
   ...['', ' ', '\0', '\u2028', '\ud800', '\ufeff', '‮', '가', '각', '\r\n', '%00', '%ff', '../..'],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'NaN', '-0', '1e999'],
@@ -46,7 +46,7 @@ export const anyText = fc.oneof(
 
 const nastyKey = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'length', '');
 
-/** Any JSON value, with keys that reach for the prototype. */
+/** Any JSON value, with keys of the prototype. */
 export const anyJson: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, depthIdentifier: 'json' },
@@ -55,7 +55,7 @@ export const anyJson: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie
     fc.double(),
     fc.boolean(),
     fc.constant(null),
-    // Looks like text or a list, but nothing compares to its length.
+    // Array-like or string-like, with a length that compares to nothing.
     fc.constant({ length: { toString: '' } }),
     fc.array(tie('value'), { maxLength: 4, depthIdentifier: 'json' }),
     fc
@@ -63,7 +63,7 @@ export const anyJson: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie
         maxLength: 4,
         depthIdentifier: 'json',
       })
-      // As JSON.parse makes it: `__proto__` is a key like any other.
+      // As from JSON.parse: `__proto__` is an own key.
       .map((entries): unknown => {
         const text = entries.map(([key, value]) => `${JSON.stringify(key)}:${toJson(value)}`);
         return JSON.parse(`{${text.join(',')}}`);
@@ -71,13 +71,13 @@ export const anyJson: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie
   ),
 })).value;
 
-/** A value as JSON; what JSON has no word for is null. */
+/** Value as JSON; null when it has no JSON form. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** A valid object with any of its fields replaced by anything, left out, or joined by others. */
-export function nearly<T extends object>(valid: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
+/** Valid objects with fields replaced, removed or added. */
+export function almostValid<T extends object>(valid: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
   return fc
     .tuple(valid, fc.array(fc.tuple(fc.nat(), fc.option(anyJson), anyText), { maxLength: 2 }))
     .map(([object, changes]): unknown => {
@@ -109,7 +109,7 @@ export const anyRestaurant = fc.record(
   { requiredKeys: ['contentId', 'title'] },
 );
 
-export const lookUpBody = nearly(
+export const lookUpBody = almostValid(
   fc.record({
     mapx: fc.double({ min: 123.9, max: 132.1 }),
     mapy: fc.double({ min: 32.9, max: 39.1 }),
@@ -117,7 +117,7 @@ export const lookUpBody = nearly(
   }),
 );
 
-export const filterBody = nearly(
+export const filterBody = almostValid(
   fc.record({
     contentIdList: fc.array(id, { maxLength: 20 }),
     userPref: fc.oneof(
@@ -127,7 +127,7 @@ export const filterBody = nearly(
   }),
 );
 
-export const pageBody = nearly(
+export const pageBody = almostValid(
   fc.record({
     restaurantInfo: fc.array(anyRestaurant, { maxLength: 12 }),
     page: fc.integer({ min: 0, max: 3 }),
@@ -135,17 +135,17 @@ export const pageBody = nearly(
   }),
 );
 
-export const searchBody = nearly(
+export const searchBody = almostValid(
   fc.record(
     {
-      origin: nearly(
+      origin: almostValid(
         fc.record({
           mapx: fc.double({ min: 126.8, max: 127.2 }),
           mapy: fc.double({ min: 37.4, max: 37.7 }),
         }),
       ),
       radius: fc.constantFrom(500, 1000, 2000),
-      need: nearly(
+      need: almostValid(
         fc.record(
           {
             kind: fc.constantFrom('any', 'meats', 'halal', 'strictVegan', 'lactoOvo'),

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { XMLValidator } from 'fast-xml-parser';
-import { formatAmount, formatSpoons } from '@/lib/recipes/amounts';
+import { formatAmount, formatSpoons } from '@/lib/recipes/format-amounts';
 import { openNextCache } from '@/__tests__/helpers/next-cache';
+import { LOCALES } from '@/lib/locales';
 import { parseContent, parseTranslatedContent } from '@/lib/recipes/content';
-import { toDrawableText } from '@/lib/recipes/drawable-text';
 import { RecipesError } from '@/lib/recipes/errors';
 import { toFeed } from '@/lib/recipes/feed';
 import { getTagsByCount, matchesFilter } from '@/lib/recipes/filter';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
-import { getDrawnDish, getPictures, getSharedPicture } from '@/lib/recipes/pictures';
-import { getAllRecipes, getRecipe, getRecipes } from '@/lib/recipes/posts';
+import { getIllustrationName, getImageUrls, getShareImageUrl } from '@/lib/recipes/recipe-images';
+import { toDrawableText } from '@/lib/recipes/share-image-fonts';
+import { getRecipeAddresses, getRecipe, getRecipes } from '@/lib/recipes/posts';
 import { validate } from '@/lib/validation';
-import { structuredRecipeSchema } from '@/lib/recipes/structured';
+import { structuredRecipeSchema } from '@/lib/recipes/structured-recipe';
 import type { Recipe } from '@/lib/recipes/types';
-import { anyJson, anyText, nearly, toJson } from './arbitraries';
-import { assert, target, type FuzzTarget } from './target';
+import { anyJson, anyText, almostValid, toJson } from './arbitraries';
+import { assert, target, type FuzzTarget } from './fuzz-target';
 
 const ingredient = fc.record(
   {
@@ -26,14 +27,14 @@ const ingredient = fc.record(
   { requiredKeys: ['name'] },
 );
 
-const structured = nearly(
+const structured = almostValid(
   fc.record({
     prepMinutes: fc.nat(200_000),
     cookMinutes: fc.double(),
     category: anyText,
     diet: fc.array(fc.oneof(fc.constantFrom('vegan', 'halal-friendly'), anyText), { maxLength: 2 }),
-    ingredients: fc.array(nearly(fc.record({ items: fc.array(nearly(ingredient)) }))),
-    steps: fc.array(nearly(fc.record({ text: anyText, minutes: fc.integer() }))),
+    ingredients: fc.array(almostValid(fc.record({ items: fc.array(almostValid(ingredient)) }))),
+    steps: fc.array(almostValid(fc.record({ text: anyText, minutes: fc.integer() }))),
     tips: fc.array(anyText),
   }),
 );
@@ -43,7 +44,7 @@ const timestamp = fc.oneof(
   fc.constantFrom('2024-01-01T00:00:00+09:00', 'infinity', '0044-03-15 00:00:00+00 BC'),
 );
 
-const row = nearly(
+const row = almostValid(
   fc.record({
     title: anyText,
     slug: fc.oneof(fc.constant('kimchi-jjigae'), anyText),
@@ -60,10 +61,10 @@ const row = nearly(
   }),
 );
 
-/** Runs `work` with a database that answers this and nothing else. */
+/** Runs `work` with a database that always returns this response. */
 async function withDatabase<T>(status: number, answer: string, work: () => Promise<T>): Promise<T> {
   const { fetch } = globalThis;
-  openNextCache({ isKeeping: false });
+  openNextCache({ keepsEntries: false });
   process.env.SUPABASE_URL = 'http://database.example';
   process.env.SUPABASE_ANON_KEY = 'a-key';
   globalThis.fetch = async () =>
@@ -77,8 +78,8 @@ async function withDatabase<T>(status: number, answer: string, work: () => Promi
   }
 }
 
-/** What was read, or null where the reader said in its own way that it cannot be. */
-async function orRecipesError<T>(read: () => Promise<T>): Promise<T | null> {
+/** Result of the read, or null for a RecipesError. */
+async function allowRecipesError<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (error) {
@@ -87,14 +88,16 @@ async function orRecipesError<T>(read: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** Everything that is made of a recipe but its React elements. */
-function showRecipe(recipe: Recipe): void {
+/** Everything derived from a recipe except React elements. */
+function renderRecipe(recipe: Recipe): void {
   assert(
     !toScriptText(toRecipeJsonLd(recipe)).includes('<'),
     'a tag could begin inside the script',
   );
-  getSharedPicture(recipe);
-  toDrawableText(recipe.title);
+  for (const locale of LOCALES) {
+    getShareImageUrl(recipe, locale);
+    toDrawableText(recipe.title, locale);
+  }
   if (recipe.content.kind !== 'structured') return;
   for (const { items } of recipe.content.recipe.ingredients) {
     for (const { amount, unit, spoons } of items) {
@@ -106,7 +109,7 @@ function showRecipe(recipe: Recipe): void {
   }
 }
 
-/** Recipes: what the database holds, and what is made of it. */
+/** Recipes: database rows and everything derived from them. */
 export const recipeTargets: readonly FuzzTarget[] = [
   target('structured recipe', structured, (recipe) => {
     const isStructured = validate(structuredRecipeSchema, recipe).success;
@@ -132,17 +135,17 @@ export const recipeTargets: readonly FuzzTarget[] = [
     }),
     ({ status, answer }) =>
       withDatabase(status, answer, async () => {
-        const list = await orRecipesError(getRecipes);
-        const recipe = await orRecipesError(() => getRecipe('kimchi-jjigae'));
-        const addresses = await orRecipesError(getAllRecipes);
-        if (recipe) showRecipe(recipe);
+        const list = await allowRecipesError(getRecipes);
+        const recipe = await allowRecipesError(() => getRecipe('kimchi-jjigae'));
+        const addresses = await allowRecipesError(getRecipeAddresses);
+        if (recipe) renderRecipe(recipe);
         for (const { thumbnailUrl } of addresses ?? []) {
-          for (const picture of getPictures(thumbnailUrl)) {
+          for (const picture of getImageUrls(thumbnailUrl)) {
             const { origin } = new URL(picture);
             assert(/^http:\/\/(localhost:3000|database\.example)$/.test(origin), picture);
           }
           assert(!thumbnailUrl?.startsWith('/') || !thumbnailUrl.includes('?'), 'a query');
-          assert(/^[a-z\d-]+$/.test(getDrawnDish(thumbnailUrl) ?? 'none'), 'another folder');
+          assert(/^[a-z\d-]+$/.test(getIllustrationName(thumbnailUrl) ?? 'none'), 'another folder');
         }
         if (!list) return;
         assert(XMLValidator.validate(toFeed(list)) === true, 'no XML');

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
-import { encodeText } from '@/lib/encode';
+import { encodeUriText } from '@/lib/uri-encoding';
 import { isNestedTooDeep } from '@/lib/http/json-depth';
-import { getRefusal } from '@/lib/http/refusal';
-import { getRouting } from '@/lib/maintenance';
+import { getRejection } from '@/lib/http/reject-request';
+import { getRouteTarget } from '@/lib/request-routing';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
-import { getRecipeStandIn } from '@/lib/recipes/routing';
+import { getRecipeFallbackPage } from '@/lib/recipes/routing';
 import { isSlug } from '@/lib/recipes/slug';
 import { anyJson, anyText } from './arbitraries';
-import { assert, target, type FuzzTarget } from './target';
+import { assert, target, type FuzzTarget } from './fuzz-target';
 
-/** A path as it arrives: percent-encoded, now and then wrongly. */
+/** Raw path, with occasional invalid percent-encoding. */
 const anyPath = fc
   .tuple(
     fc.constantFrom('/', '/recipes/', '/recipies/', '/api/', '/_next/image', '/recipes/x/'),
-    fc.oneof(anyText.map(encodeText), fc.stringMatching(/^[\w%./;\\-]{0,40}$/)),
+    fc.oneof(anyText.map(encodeUriText), fc.stringMatching(/^[\w%./;\\-]{0,40}$/)),
     fc.constantFrom('', '/card.png', '.rsc', '/'),
   )
   .map((parts) => parts.join(''));
@@ -27,8 +27,8 @@ function tryDecode(text: string): string {
   }
 }
 
-/** What the console is given while `work` runs. */
-function hear(work: () => void): string[] {
+/** Lines written to console.error while `work` runs. */
+function captureConsoleErrors(work: () => void): string[] {
   const lines: string[] = [];
   const { error } = console;
   console.error = (line: string) => void lines.push(line);
@@ -40,33 +40,36 @@ function hear(work: () => void): string[] {
   return lines;
 }
 
-/** What stands between a request and the pages: middleware and log. */
+/** Middleware and log. */
 export const requestTargets: readonly FuzzTarget[] = [
   target('path', fc.oneof(anyText, anyPath), (path) => {
-    assert(getRouting(path, true).kind === 'maintenance', 'a path is open in maintenance');
-    const routing = getRouting(path, false);
+    assert(getRouteTarget(path, true).kind === 'maintenance', 'a path is open in maintenance');
+    const routing = getRouteTarget(path, false);
     if (routing.kind === 'rewrite') assert(/^\/(en\/error|404)$/.test(routing.path), routing.path);
   }),
-  target('path of a recipe', anyPath, async (path) => {
+  target('recipe path', anyPath, async (path) => {
     const [, slug] = /^\/recipes\/([^/]+)(?:\/card\.png)?\/?$/.exec(path) ?? [];
-    // The database knows about what can be one.
+    // A valid slug is looked up in the database.
     if (slug !== undefined && isSlug(tryDecode(slug))) return;
-    const standIn = await getRecipeStandIn(path);
-    const isOne = slug === undefined ? standIn === null : standIn?.path === '/en/kitchen/missing';
-    assert(isOne, 'any path is kept');
+    const fallbackPage = await getRecipeFallbackPage(path);
+    const isOne =
+      slug === undefined
+        ? fallbackPage === null
+        : fallbackPage?.path === '/en/recipe-error/missing';
+    assert(isOne, 'an unknown path has no fallback page');
   }),
   target(
     'refused request',
     fc.record({ method: fc.constantFrom('GET', 'POST', 'TRACE'), path: anyPath, search: anyPath }),
     ({ method, path, search }) => {
-      const refusal = getRefusal({ method, path, search: `?${search}` });
+      const refusal = getRejection({ method, path, search: `?${search}` });
       const isControl = /[\p{Cc}\u2028\u2029]/u.test(tryDecode(path));
       if (isControl) assert(refusal?.status === 400, 'a control character comes through');
       if (method !== 'GET' && !path.startsWith('/api/')) assert(refusal !== null, method);
     },
   ),
-  target('line of the log', fc.tuple(anyText, anyText, anyJson), ([text, message, cause]) => {
-    const lines = hear(() => {
+  target('log line', fc.tuple(anyText, anyText, anyJson), ([text, message, cause]) => {
+    const lines = captureConsoleErrors(() => {
       logEvent('error', 'fuzz', { text, ...toErrorFields(new Error(message, { cause })) });
       logEvent('error', 'fuzz', { ...toErrorFields(cause) });
     });

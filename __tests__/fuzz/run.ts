@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { FuzzTarget } from './target';
+import type { FuzzTarget } from './fuzz-target';
 
-/** Runs one target; resolves to the report of its failure, or null. The report names the seed and the smallest input. */
+/** Runs one target; resolves to a report with the seed and the smallest failing input, or null. */
 export async function fuzz(
   { property }: FuzzTarget,
   { seed, cases }: { seed: number; cases: number },

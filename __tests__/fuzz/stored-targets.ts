@@ -1,34 +1,44 @@
 import fc from 'fast-check';
 import { AREAS } from '@/lib/areas';
-import { toCheckedFor } from '@/lib/search/checked-for';
-import { getFitKind, getReasons, toFitText, toWarning } from '@/lib/words/fit-words';
-import { toCountWords, toPlaceWords } from '@/lib/kept/last-results-words';
-import { toNeedWords } from '@/lib/kept/search-words';
-import { LAST_RESULTS_KEY } from '@/lib/kept/last-results';
-import { getOpenLine } from '@/lib/words/open-words';
+import { toProfileKey } from '@/lib/search/contract/profile-key';
+import {
+  getFitKind,
+  getMatchReasons,
+  formatFit,
+  formatHiddenIngredients,
+} from '@/lib/format/format-match';
+import { formatResultCount, formatSearchArea } from '@/lib/client-store/format-last-results';
+import { formatPreference } from '@/lib/client-store/format-search';
+import { LAST_RESULTS_KEY } from '@/lib/client-store/last-results';
+import { formatOpenState } from '@/lib/format/format-open-state';
 import { toPreference } from '@/lib/session/preferences';
-import { toSharePath } from '@/lib/session/share';
-import { readLastResults } from '@/lib/kept/read-last-results';
-import { toReportUrl } from '@/lib/words/report';
-import { readRestaurantInfo, readResults } from '@/lib/kept/results';
-import { SAVED_KEY, readSaved } from '@/lib/kept/saved';
+import { toSharePath } from '@/lib/session/share-link';
+import { readLastResults } from '@/lib/client-store/read-last-results';
+import { toReportMailUrl } from '@/lib/format/report-mail';
+import { readRestaurantInfo, readResults } from '@/lib/client-store/results';
+import { SAVED_PLACES_KEY, readSavedPlaces } from '@/lib/client-store/saved-places';
 import { STORAGE_KEYS, readSession } from '@/lib/session/session';
-import { toView } from '@/lib/kept/view';
-import { parseVisitMessage } from '@/lib/offline/message';
-import { getAssetPaths } from '@/lib/offline/pages';
+import { toVisibleList } from '@/lib/client-store/list-view';
+import { parseVisitMessage } from '@/lib/offline/visit-message';
+import { getAssetPaths } from '@/lib/offline/offline-pages';
 import { claimReload } from '@/lib/offline/reload-once';
-import { toCallLink } from '@/lib/phone';
+import { toTelLink } from '@/lib/phone-number';
 import { parseOrNull } from '@/lib/validation';
-import { restaurantListSchema, type Restaurant } from '@/lib/search/contract';
-import { OLD_CARD_KEY, PROFILE_KEY, readProfile, toSearchProfile } from '@/lib/kept/profile';
-import { toProfileWords } from '@/lib/words/profile-words';
-import { isCardReady } from '@/lib/staff-card/choice';
-import { toStaffCard } from '@/lib/staff-card/card';
-import { anyJson, anyRestaurant, anyText, nearly, toJson } from './arbitraries';
-import { assert, target, type FuzzTarget } from './target';
-import { english } from '../helpers/in-english';
+import { restaurantListSchema, type Restaurant } from '@/lib/search/contract/rec-contract';
+import {
+  LEGACY_CARD_KEY,
+  PROFILE_KEY,
+  readProfile,
+  toSearchProfile,
+} from '@/lib/client-store/diet-profile';
+import { formatSearchProfile } from '@/lib/format/format-search-profile';
+import { isCardReady } from '@/lib/staff-card/card-choices';
+import { toStaffCard } from '@/lib/staff-card/staff-card';
+import { anyJson, anyRestaurant, anyText, almostValid, toJson } from './arbitraries';
+import { assert, target, type FuzzTarget } from './fuzz-target';
+import { english } from '../helpers/english-messages';
 
-const t = english('words');
+const translator = english('words');
 
 const NOW_MS = Date.UTC(2026, 4, 5, 3);
 
@@ -37,14 +47,14 @@ const anyName = fc.oneof(
   anyText,
 );
 
-const day = nearly(fc.record({ open: fc.array(fc.tuple(fc.nat(3000), fc.nat(3000))) }));
-const hours = nearly(
+const day = almostValid(fc.record({ open: fc.array(fc.tuple(fc.nat(3000), fc.nat(3000))) }));
+const hours = almostValid(
   fc.record({
     days: fc.array(day, { maxLength: 8 }),
     week: fc.stringMatching(/^[-0-7]{7}$/),
     holiday: fc.nat(8),
     rules: fc.array(
-      nearly(
+      almostValid(
         fc.record({
           kind: fc.constantFrom('nth', 'date', 'varies', 'constructor', '__proto__', 'soldOut'),
           days: fc.array(fc.nat(7)),
@@ -57,7 +67,7 @@ const hours = nearly(
     ),
   }),
 );
-const match = nearly(
+const match = almostValid(
   fc.record({
     fit: fc.constantFrom('only', 'options', 'maybe', 'unknown', 'none', '__proto__'),
     share: fc.double(),
@@ -66,7 +76,7 @@ const match = nearly(
   }),
 );
 const hidden = fc.array(
-  nearly(
+  almostValid(
     fc.record({
       code: anyName,
       certainty: fc.constantFrom('often', 'sometimes', '__proto__'),
@@ -76,51 +86,57 @@ const hidden = fc.array(
   { maxLength: 3 },
 );
 
-/** A restaurant of a backend or of an older page, with the fields beyond the specification. */
+/** Restaurant of a backend or an older page, with fields beyond the specification. */
 const anyCard = fc
   .tuple(
     anyRestaurant,
-    nearly(fc.record({ hours, match, hidden, tel: anyText, words_eng: anyJson, mapy: anyJson })),
+    almostValid(
+      fc.record({ hours, match, hidden, tel: anyText, words_eng: anyJson, mapy: anyJson }),
+    ),
   )
   .map(([restaurant, extras]) => ({ ...restaurant, ...Object(extras) }) as unknown);
 
 const origin = fc.oneof(
   fc.constantFrom(...AREAS),
   fc.nat(25),
-  nearly(
+  almostValid(
     fc.record({ mapx: fc.double({ min: 123, max: 133 }), mapy: fc.double({ min: 32, max: 40 }) }),
   ),
 );
-const need = nearly(
+const need = almostValid(
   fc.record({
     kind: fc.constantFrom('any', 'meats', 'halal', 'strictVegan', 'lactoOvo', '__proto__'),
     meats: fc.array(fc.constantFrom('pork', 'beef', 'dog'), { maxLength: 2 }),
   }),
 );
-const userPref = nearly(
+const userPref = almostValid(
   fc.record({
     meats: fc.array(fc.oneof(fc.constantFrom('any', 'pork', 'vegetarian'), anyText)),
     vegan: fc.array(fc.constantFrom('lactoOvo', 'strictVegan')),
   }),
 );
 
-/** Every text a card shows must be a text: React throws for objects, and shows nothing for functions. */
-function showCard(restaurant: Restaurant): void {
+/**
+ * Checks that every shown text is a string: React throws for objects and renders nothing for
+ * functions.
+ */
+function renderCard(restaurant: Restaurant): void {
   for (const kind of ['any', 'strictVegan'] as const) {
-    const fit = getFitKind(restaurant, toCheckedFor({ kind }));
-    if (fit) assert(typeof toFitText(t, restaurant, fit) === 'string', 'fit');
+    const fit = getFitKind(restaurant, toProfileKey({ kind }));
+    if (fit) assert(typeof formatFit(translator, restaurant, fit) === 'string', 'fit');
   }
-  for (const { label, words } of getReasons(t, restaurant)) {
+  for (const { label, terms } of getMatchReasons(translator, restaurant)) {
     assert(typeof label === 'string', 'the label of a reason is no text');
-    for (const { ko } of words) assert(typeof ko === 'string', 'a word is no text');
+    for (const { ko } of terms) assert(typeof ko === 'string', 'a term is not a string');
   }
-  for (const certainty of ['often', 'sometimes'] as const) {
-    toWarning(t, restaurant.hidden, certainty);
-  }
-  const { text, validUntil } = getOpenLine(t, restaurant, NOW_MS, {});
-  assert(typeof text === 'string' && validUntil > NOW_MS, 'opening hours');
-  assert(/^mailto:[^\s"<>]+$/.test(toReportUrl(t, restaurant, [restaurant.title])), 'report');
-  const call = toCallLink(restaurant.tel);
+  formatHiddenIngredients(translator, restaurant);
+  const { text, validUntilMs } = formatOpenState(translator, restaurant, NOW_MS, {});
+  assert(typeof text === 'string' && validUntilMs > NOW_MS, 'opening hours');
+  assert(
+    /^mailto:[^\s"<>]+$/.test(toReportMailUrl(translator, restaurant, [restaurant.title])),
+    'report',
+  );
+  const call = toTelLink(restaurant.tel);
   if (call) assert(/^tel:\+82\d+$/.test(call.href), call.href);
 }
 
@@ -133,8 +149,8 @@ function toStorage(items: Readonly<Record<string, unknown>>) {
   };
 }
 
-/** Runs `work` in a browser that kept this. */
-function withStored(items: Readonly<Record<string, unknown>>, work: () => void): void {
+/** Runs `work` with these items in browser storage. */
+function withStorage(items: Readonly<Record<string, unknown>>, work: () => void): void {
   const storage = toStorage(items);
   const before = Object.getOwnPropertyDescriptor(globalThis, 'window');
   Object.defineProperty(globalThis, 'window', {
@@ -149,15 +165,15 @@ function withStored(items: Readonly<Record<string, unknown>>, work: () => void):
   }
 }
 
-/** What a phone kept, and what its pages tell the worker. */
+/** Stored client data, and messages from pages to the worker. */
 export const storedTargets: readonly FuzzTarget[] = [
-  target('restaurant on a card', anyCard, (value) => {
+  target('restaurant card', anyCard, (value) => {
     const restaurants = parseOrNull(restaurantListSchema, [value]) ?? [];
-    restaurants.forEach(showCard);
-    toView(restaurants, {
+    restaurants.forEach(renderCard);
+    toVisibleList(restaurants, {
       sort: 'nearest',
       origin: { mapx: 127, mapy: 37.5 },
-      isWanted: () => true,
+      isIncluded: () => true,
     });
   }),
   target(
@@ -165,14 +181,14 @@ export const storedTargets: readonly FuzzTarget[] = [
     fc.record({
       session: fc.oneof(
         anyJson,
-        nearly(
+        almostValid(
           fc.record({
             location: fc.oneof(fc.constantFrom(...AREAS), fc.nat(30)),
             radius: fc.constantFrom(500, 501),
             userPref,
             contentIdList: fc.array(anyText),
-            lookUp: nearly(fc.record({ origin, radius: fc.constant(500) })),
-            search: nearly(
+            lookUp: almostValid(fc.record({ origin, radius: fc.constant(500) })),
+            search: almostValid(
               fc.record({
                 ...{ origin, need, radius: fc.constant(500) },
                 ...{ id: anyText, total: fc.integer(), page: fc.integer() },
@@ -191,7 +207,7 @@ export const storedTargets: readonly FuzzTarget[] = [
         [STORAGE_KEYS.restaurantInfoOwner]: 'x',
         'kioot.reloaded.v1': session,
       };
-      withStored(items, () => {
+      withStorage(items, () => {
         const { userPref, contentIdList, lookUp, search } = readSession();
         toPreference(userPref);
         assert((contentIdList === null) === (lookUp === null), 'ids of nowhere');
@@ -202,8 +218,8 @@ export const storedTargets: readonly FuzzTarget[] = [
           assert(mapx >= 124 && mapx <= 132 && mapy >= 33 && mapy <= 39, 'an origin abroad');
           if (search) toSharePath(search);
         }
-        readResults('x')?.forEach(showCard);
-        readRestaurantInfo('x')?.forEach(showCard);
+        readResults('x')?.forEach(renderCard);
+        readRestaurantInfo('x')?.forEach(renderCard);
         claimReload(NOW_MS);
       });
     },
@@ -212,21 +228,21 @@ export const storedTargets: readonly FuzzTarget[] = [
     'saved places',
     fc.oneof(
       anyJson,
-      fc.array(nearly(fc.record({ restaurant: anyCard, userPref, savedAt: fc.double() })), {
+      fc.array(almostValid(fc.record({ restaurant: anyCard, userPref, savedAt: fc.double() })), {
         maxLength: 4,
       }),
     ),
     (stored) =>
-      withStored({ [SAVED_KEY]: stored }, () => {
-        for (const place of readSaved()) {
-          showCard(place.restaurant);
+      withStorage({ [SAVED_PLACES_KEY]: stored }, () => {
+        for (const place of readSavedPlaces()) {
+          renderCard(place.restaurant);
           toPreference(place.userPref);
         }
       }),
   ),
   target(
     'last results',
-    nearly(
+    almostValid(
       fc.record({
         searchId: anyText,
         area: fc.option(fc.constantFrom(...AREAS)),
@@ -238,12 +254,16 @@ export const storedTargets: readonly FuzzTarget[] = [
       }),
     ),
     (stored) =>
-      withStored({ [LAST_RESULTS_KEY]: stored }, () => {
+      withStorage({ [LAST_RESULTS_KEY]: stored }, () => {
         const last = readLastResults();
         if (!last) return;
-        last.restaurants.forEach(showCard);
-        [toPlaceWords(t, last), toNeedWords(t, last.need), toCountWords(t, last)].forEach(String);
-        // Throws for what is no point in time.
+        last.restaurants.forEach(renderCard);
+        [
+          formatSearchArea(translator, last),
+          formatPreference(translator, last.need),
+          formatResultCount(translator, last),
+        ].forEach(String);
+        // Throws for an invalid date.
         new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul' }).format(last.foundAt);
       }),
   ),
@@ -252,7 +272,7 @@ export const storedTargets: readonly FuzzTarget[] = [
     fc.record({
       profile: fc.oneof(
         anyJson,
-        nearly(
+        almostValid(
           fc.record({
             wish: need,
             allergies: fc.array(anyName),
@@ -264,21 +284,24 @@ export const storedTargets: readonly FuzzTarget[] = [
       ),
       card: fc.oneof(
         anyJson,
-        nearly(fc.record({ preference: need, allergens: fc.array(anyName) })),
+        almostValid(fc.record({ preference: need, allergens: fc.array(anyName) })),
       ),
     }),
     ({ profile, card }) =>
-      withStored({ [PROFILE_KEY]: profile, [OLD_CARD_KEY]: card }, () => {
+      withStorage({ [PROFILE_KEY]: profile, [LEGACY_CARD_KEY]: card }, () => {
         const read = readProfile();
         if (isCardReady(read)) toStaffCard(english('card'), read);
-        assert(!/undefined/.test(toProfileWords(t, toSearchProfile(read))), 'a code without words');
+        assert(
+          !/undefined/.test(formatSearchProfile(translator, toSearchProfile(read))),
+          'a code without a text',
+        );
       }),
   ),
   target(
     'message to the worker',
     fc.oneof(
       anyJson,
-      nearly(
+      almostValid(
         fc.record({
           type: fc.constant('visit'),
           path: fc.oneof(
@@ -301,7 +324,7 @@ export const storedTargets: readonly FuzzTarget[] = [
       }
     },
   ),
-  target('parts of a page', anyText, (html) => {
+  target('assets of a page', anyText, (html) => {
     for (const path of getAssetPaths(`${html}/_next/static/${html}.js"/images/${html}.svg`)) {
       assert(new URL(path, 'https://here.example').origin === 'https://here.example', path);
     }

@@ -9,18 +9,18 @@ import {
   commonItemSchema,
   introItemSchema,
   listItemSchema,
-  toSourceText,
+  decodeSourceText,
 } from '@/lib/ingest/tourapi/items';
 import { redactServiceKey } from '@/lib/ingest/service-key';
-import { getChangedFields } from '@/lib/ingest/report';
+import { getChangedFields } from '@/lib/ingest/change-report';
 import { journalEntrySchema } from '@/lib/ingest/tourapi/journal-entry';
-import { toRow, toUnlistedRow } from '@/lib/ingest/tourapi/merge-row';
-import { anyJson, anyText, nearly } from './arbitraries';
-import { assert, target, type FuzzTarget } from './target';
+import { toMergedRow, toUnlistedRow } from '@/lib/ingest/tourapi/merge-row';
+import { anyJson, anyText, almostValid } from './arbitraries';
+import { assert, target, type FuzzTarget } from './fuzz-target';
 
 const value = fc.oneof(anyText, fc.double(), fc.constant(null));
 
-const listItem = nearly(
+const listItem = almostValid(
   fc.record({
     contentid: fc.oneof(fc.nat().map(String), anyText),
     title: anyText,
@@ -31,7 +31,7 @@ const listItem = nearly(
     modifiedtime: value,
   }),
 );
-const detailItem = nearly(
+const detailItem = almostValid(
   fc.record({
     contentid: anyText,
     contenttypeid: fc.constantFrom('39', 39, '12'),
@@ -50,13 +50,13 @@ function parseOrNull<Item>(schema: v.GenericSchema<unknown, Item>, value: unknow
   return parsed.success ? parsed.output : null;
 }
 
-/** The synchronisation: what the tourism organisation sends on its way into the snapshot. */
+/** TourAPI sync: responses on their way into the snapshot. */
 export const syncTargets: readonly FuzzTarget[] = [
-  target('row of a sync', fc.tuple(listItem, detailItem, detailItem), ([list, intro, common]) => {
+  target('synced row', fc.tuple(listItem, detailItem, detailItem), ([list, intro, common]) => {
     const item = v.safeParse(listItemSchema, list);
-    // A new row without a name is passed over before it gets here.
+    // New rows without a name are skipped earlier.
     if (!item.success || item.output.title === '') return;
-    const row = toRow({
+    const row = toMergedRow({
       base: undefined,
       item: item.output,
       intro: parseOrNull(introItemSchema, intro),
@@ -64,7 +64,7 @@ export const syncTargets: readonly FuzzTarget[] = [
       names: { en: none, ja: none, 'zh-Hans': none, 'zh-Hant': none },
       today: '2026-05-05',
     });
-    // What was written has to be read again at the next start.
+    // Written rows must parse at the next start.
     const known = parse(
       restaurantRowSchema,
       JSON.parse(JSON.stringify({ ...row, mapx: row.mapx ?? '', mapy: row.mapy ?? '' })),
@@ -73,12 +73,15 @@ export const syncTargets: readonly FuzzTarget[] = [
     toUnlistedRow(row, '2026-05-05');
   }),
   target(
-    'line of the journal',
-    fc.oneof(anyJson, nearly(fc.record({ t: fc.constantFrom('page', 'intro'), item: anyJson }))),
+    'journal line',
+    fc.oneof(
+      anyJson,
+      almostValid(fc.record({ t: fc.constantFrom('page', 'intro'), item: anyJson })),
+    ),
     (entry) => v.safeParse(journalEntrySchema, entry),
   ),
-  target('words of the source', fc.tuple(anyText, anyText), ([text, key]) => {
-    toSourceText(text);
+  target('text of the source', fc.tuple(anyText, anyText), ([text, key]) => {
+    decodeSourceText(text);
     toComparableName(text);
     toErrorCode(text);
     findErrorCodeByName(text);

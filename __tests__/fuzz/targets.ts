@@ -12,18 +12,18 @@ import {
   splitMenu,
 } from '@kioot/engine';
 import { parseHours } from '@kioot/engine/hours';
-import { parseShare } from '@/lib/session/parse-share';
-import { toSharePath } from '@/lib/session/share';
+import { parseShareLink } from '@/lib/session/parse-share-link';
+import { toSharePath } from '@/lib/session/share-link';
 import { EnvError, parseEnv } from '@/lib/parse-env.mjs';
 import { createJsonRoute } from '@/lib/http/json-route';
-import { parseMapApp, toMapSearchUrl } from '@/lib/maps';
+import { parseMapApp, toMapSearchUrl } from '@/lib/map-apps';
 import { getClientAddress } from '@/lib/http/client-address';
 import { parseContent } from '@/lib/recipes/content';
-import { parseFilter, toSearch } from '@/lib/recipes/filter';
-import { sanitizeHtml } from '@/lib/recipes/html';
-import { toAllowedImage } from '@/lib/recipes/images';
+import { parseFilter, toQueryString } from '@/lib/recipes/filter';
+import { sanitizeHtml } from '@/lib/recipes/sanitize-html';
+import { toAllowedImage } from '@/lib/recipes/allowed-image';
 import { toScriptText } from '@/lib/recipes/json-ld';
-import { getChangedTags, isSecretRight, postChangeSchema } from '@/lib/recipes/webhook';
+import { getStaleTags, isSecretValid, postChangeSchema } from '@/lib/recipes/webhook';
 import { parseOrNull, validate, type Schema } from '@/lib/validation';
 import { toPreference } from '@/lib/session/preferences';
 import {
@@ -32,19 +32,19 @@ import {
   filterResponseSchema,
   pageResponseSchema,
   restaurantSchema,
-} from '@/lib/search/contract';
+} from '@/lib/search/contract/rec-contract';
 import { getLexicon } from '@kioot/engine/lexicon';
-import { toEnglishRestaurant } from '@/lib/search/english';
+import { toEnglishRestaurant } from '@/lib/search/localization/localize-in-english';
 import { parseSeoulCoordinates } from '@/lib/ingest/coordinates';
 import { parseOfficialTitle } from '@/lib/ingest/tourapi/official-names';
-import { parseAnswer } from '@/lib/ingest/tourapi/envelope';
+import { parseResponse } from '@/lib/ingest/tourapi/envelope';
 import { TourApiError } from '@/lib/ingest/tourapi/errors';
 import { toDecodedServiceKey } from '@/lib/ingest/service-key';
 import { recipeTargets } from './recipe-targets';
 import { requestTargets } from './request-targets';
 import { storedTargets } from './stored-targets';
 import { syncTargets } from './sync-targets';
-import { assert, target, type FuzzTarget } from './target';
+import { assert, target, type FuzzTarget } from './fuzz-target';
 import {
   anyJson,
   anyRestaurant,
@@ -56,15 +56,15 @@ import {
   toJson,
 } from './arbitraries';
 
-/** Lone surrogates as the replacement character, as UTF-8 writes them. */
+/** Replaces lone surrogates by U+FFFD, as UTF-8 encoding does. */
 function toWellFormed(text: string): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 }
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** A body as a caller may send it: JSON that nearly fits, any JSON, or no JSON at all. */
-function bodyLike(body: fc.Arbitrary<unknown>): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
+/** Request body: almost valid JSON, any JSON, or no JSON. */
+function createBody(body: fc.Arbitrary<unknown>): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
   return fc.oneof(
     { weight: 6, arbitrary: body.map(toJson) },
     { weight: 2, arbitrary: anyJson.map(toJson) },
@@ -77,7 +77,7 @@ function bodyLike(body: fc.Arbitrary<unknown>): fc.Arbitrary<string | Uint8Array
 }
 
 function handler(name: string, handle: Handler, body: fc.Arbitrary<unknown>): FuzzTarget {
-  return target(`handler ${name}`, bodyLike(body), async (sent) => {
+  return target(`handler ${name}`, createBody(body), async (sent) => {
     const response = await handle(new Request('http://a.example/', { method: 'POST', body: sent }));
     const answer: unknown = await response.json();
     assert(response.status < 500, `answered ${response.status}: ${toJson(answer)}`);
@@ -90,7 +90,7 @@ function handler(name: string, handle: Handler, body: fc.Arbitrary<unknown>): Fu
   });
 }
 
-const nearlyChange = fc.record({
+const almostValidChange = fc.record({
   type: fc.constantFrom('INSERT', 'UPDATE', 'DELETE', 'TRUNCATE'),
   schema: fc.constantFrom('public', 'private'),
   table: fc.constantFrom('posts', 'users'),
@@ -152,7 +152,7 @@ const FORBIDDEN_TAGS = [
 
 const FORBIDDEN_SCHEME = /<[^>]*\s(?:href|src)="\s*(?:javascript|data|vbscript)\s*:/i;
 
-/** Says what is wrong with washed HTML. What stands between quotes is the value of an attribute, where only a scheme matters. */
+/** Checks sanitized HTML. In quoted attribute values only the URL scheme matters. */
 function expectClean(html: string): void {
   const bare = html.replace(/="[^"]*"/g, '=""');
   for (const pattern of FORBIDDEN_TAGS) assert(!pattern.test(bare), `${pattern} in ${html}`);
@@ -161,8 +161,8 @@ function expectClean(html: string): void {
 
 const engine = createEngine(getLexicon());
 
-/** What the server takes, the phone takes: both read with one schema. */
-function reads(schema: Schema<unknown>) {
+/** A value accepted by the server is accepted by the client: both use one schema. */
+function createSchemaCheck(schema: Schema<unknown>) {
   return (value: unknown) => {
     const answer = parseOrNull(schema, value);
     assert((answer !== null) === validate(schema, value).success, 'two verdicts');
@@ -177,7 +177,7 @@ const anyRow = anyRestaurant.map(({ contentId, title, firstmenu, treatmenu }) =>
   treatmenu: treatmenu ?? '',
 }));
 
-/** Everything that reads what comes from outside: `npm run tool -- fuzz`, and a few cases of each in `npm test`. */
+/** All parsers of external input: `npm run tool -- fuzz`, and a few cases of each in `npm test`. */
 export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   ...requestTargets,
   ...recipeTargets,
@@ -191,31 +191,31 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   handler('search', postSearch, searchBody),
   handler(
     'revalidate',
-    createJsonRoute(postChangeSchema, async (change) => getChangedTags(change)),
-    nearlyChange,
+    createJsonRoute(postChangeSchema, async (change) => getStaleTags(change)),
+    almostValidChange,
   ),
 
-  target('content-id answer', anyJson, reads(contentIdResponseSchema)),
+  target('content-id response', anyJson, createSchemaCheck(contentIdResponseSchema)),
   target(
-    'filter answer',
+    'filter response',
     fc.record({ restaurantInfo: fc.array(anyRestaurant), total: fc.oneof(fc.nat(), anyJson) }),
-    reads(filterResponseSchema),
+    createSchemaCheck(filterResponseSchema),
   ),
   target(
-    'page answer',
+    'page response',
     fc.oneof(
       anyJson,
       fc.array(fc.record({ content: fc.array(anyRestaurant) })).map(toJson),
       anyText,
     ),
-    reads(pageResponseSchema),
+    createSchemaCheck(pageResponseSchema),
   ),
   target(
-    'English answer',
+    'English response',
     fc.record({ restaurantInfoEng: fc.oneof(anyJson, fc.array(anyRestaurant).map(toJson)) }),
-    reads(englishResponseSchema),
+    createSchemaCheck(englishResponseSchema),
   ),
-  target('a restaurant in English', anyRestaurant, async (value) => {
+  target('restaurant in English', anyRestaurant, async (value) => {
     const restaurant = parseOrNull(restaurantSchema, value);
     if (!restaurant) return;
     toJson(await toEnglishRestaurant(restaurant));
@@ -240,10 +240,10 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   target('classified restaurant', anyRow, (row) => engine.classifyRestaurant(row)),
   target('classified dish', anyText, (dish) => engine.classifyDish(dish)),
 
-  target('sanitised HTML', anyHtml, (html) => {
+  target('sanitized HTML', anyHtml, (html) => {
     const clean = sanitizeHtml(html);
     expectClean(clean);
-    // Tables that were not closed may be closed otherwise the second time; never may anything come back.
+    // Sanitizing again may close unclosed tables differently but must not reintroduce anything.
     expectClean(sanitizeHtml(clean));
   }),
   target('recipe content', fc.oneof(anyJson, anyHtml), (value) => {
@@ -261,19 +261,19 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   target('recipe filter', anyText, (search) => {
     const filter = parseFilter(search);
     assert(
-      toJson(parseFilter(toSearch(filter))) === toJson(filter),
+      toJson(parseFilter(toQueryString(filter))) === toJson(filter),
       'does not survive its own address',
     );
   }),
 
   target('shared link', anyText, (search) => {
-    const shared = parseShare(new URLSearchParams(search));
+    const shared = parseShareLink(new URLSearchParams(search));
     if (!shared) return;
     const { place, radius, userPref } = shared;
     if (!('id' in place)) return;
     const origin = place;
     const path = toSharePath({ origin, radius, need: toPreference(userPref) });
-    const again = parseShare(new URL(path ?? '', 'http://a.example').searchParams);
+    const again = parseShareLink(new URL(path ?? '', 'http://a.example').searchParams);
     assert(again?.place === origin && again.radius === radius, 'searches elsewhere');
     assert(
       again !== null && toJson(toPreference(again.userPref)) === toJson(toPreference(userPref)),
@@ -281,12 +281,12 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
     );
   }),
   target('map link', fc.tuple(anyText, anyJson), ([title, app]) => {
-    // A lone surrogate has no spelling in an address; no name holds one.
+    // A lone surrogate cannot be encoded in a URL and occurs in no name.
     const { protocol } = new URL(toMapSearchUrl(toWellFormed(title), parseMapApp(app)));
     assert(protocol === 'https:', protocol);
   }),
 
-  target('address of a caller', fc.tuple(anyText, fc.nat(3)), ([claim, trustedProxyDepth]) => {
+  target('client address', fc.tuple(anyText, fc.nat(3)), ([claim, trustedProxyDepth]) => {
     const forwarded = claim.replace(/[^\x20-\x7e]/g, '');
     const headers = new Headers({ 'x-forwarded-for': `${forwarded}, 203.0.113.7` });
     const address = getClientAddress(headers, { trustedProxyDepth });
@@ -295,7 +295,7 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   }),
   target('secret', fc.tuple(anyText, anyText), ([given, expected]) => {
     assert(
-      isSecretRight(given, expected) === (toWellFormed(given) === toWellFormed(expected)),
+      isSecretValid(given, expected) === (toWellFormed(given) === toWellFormed(expected)),
       'wrong',
     );
   }),
@@ -321,14 +321,14 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   ),
 
   target(
-    'tourism organisation’s answer',
+    'TourAPI response',
     fc.record({
       status: fc.constantFrom(200, 429, 500),
       body: fc.oneof(anyText, anyJson.map(toJson), anyHtml),
     }),
     (answer) => {
       try {
-        parseAnswer(answer);
+        parseResponse(answer);
       } catch (error) {
         if (!(error instanceof TourApiError)) throw error;
       }
@@ -337,6 +337,6 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   target('coordinates', fc.tuple(anyText, anyText), ([mapx, mapy]) =>
     parseSeoulCoordinates(mapx, mapy),
   ),
-  target('title in another language', anyText, (title) => parseOfficialTitle(title)),
+  target('official title', anyText, (title) => parseOfficialTitle(title)),
   target('service key', anyText, (key) => toDecodedServiceKey(key)),
 ];

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { HttpError } from '@/lib/http/errors';
-import type { ForwardingBackend } from '@/lib/search/forward';
-import { until } from './until';
+import type { RemoteBackend } from '@/lib/search/remote/remote-backend';
+import { waitUntil } from './wait-until';
 
-export const LOOK_UP = { mapx: 126.985, mapy: 37.5636, radius: 1000 } as const;
-export const never = new AbortController().signal;
+export const LOOK_UP_REQUEST = { mapx: 126.985, mapy: 37.5636, radius: 1000 } as const;
+export const neverAborted = new AbortController().signal;
 
-/** Stops the clock for each test of the file, and nothing else of time: the sockets need their timers. */
+/** Freezes the date in each test of the file; timers stay real, since sockets need them. */
 export function stopClock() {
   beforeEach(() => {
     jest.useFakeTimers({
@@ -28,12 +28,12 @@ export function stopClock() {
   afterEach(() => void jest.useRealTimers());
 }
 
-export function passTime(ms: number) {
+export function advanceClock(ms: number) {
   jest.setSystemTime(Date.now() + ms);
 }
 
-/** What is written to the log as a warning during each test of the file. */
-export function hearWarnings(): Record<string, unknown>[] {
+/** Warnings logged during each test of the file. */
+export function captureWarnings(): Record<string, unknown>[] {
   const warnings: Record<string, unknown>[] = [];
   beforeEach(() => {
     warnings.length = 0;
@@ -46,18 +46,18 @@ export function hearWarnings(): Record<string, unknown>[] {
   return warnings;
 }
 
-/** The code a call fails with. */
-export async function codeOf(promise: Promise<unknown>): Promise<string> {
+/** Error code of a failed call. */
+export async function getErrorCode(promise: Promise<unknown>): Promise<string> {
   return promise.then(
     () => 'no error',
     (error: unknown) => (error instanceof HttpError ? error.code : String(error)),
   );
 }
 
-/** What came out of the question that a row of failures makes us ask. */
-export async function untilCircuit(
-  backend: ForwardingBackend,
-  word: ReturnType<ForwardingBackend['getCircuit']>,
+/** Waits for a state of the circuit breaker, which changes after its probe. */
+export async function waitForCircuit(
+  backend: RemoteBackend,
+  status: ReturnType<RemoteBackend['getCircuitStatus']>,
 ) {
-  await until(() => backend.getCircuit() === word);
+  await waitUntil(() => backend.getCircuitStatus() === status);
 }

@@ -1,11 +1,11 @@
 import type { TourWorld } from './tourapi-world';
 
-/** So many that writing them takes a while, in which a process can be killed. */
+/** Enough rows that a process can be killed while it writes them. */
 const OTHER_ROWS = 3000;
 
 /**
- * Rows as an earlier sync of the same world would have left them, of every kind a merge meets: up to date,
- * out of date, vanished lately and long ago, shared with Visit Seoul, and of Visit Seoul alone.
+ * Rows of an earlier sync of the same world, of every kind that a merge handles: up to date,
+ * outdated, vanished recently and long ago, shared with Visit Seoul, and from Visit Seoul only.
  */
 export function createBaseRows(world: TourWorld): Record<string, string>[] {
   const known = world.korean.slice(0, Math.floor(world.korean.length * 0.6));

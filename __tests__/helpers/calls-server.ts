@@ -1,13 +1,13 @@
-import { REC_PATHS } from '@/lib/search/calls';
+import { REC_PATHS } from '@/lib/search/contract/rec-endpoints';
 import type {
   ContentIdRequest,
   FilterRequest,
   PageRequest,
   RecommendationBackend,
-} from '@/lib/search/contract';
+} from '@/lib/search/contract/rec-contract';
 import { startTestServer, type TestServer } from './http-server';
 
-/** A tourism backend on a free port of this machine, which answers the four calls from `backend`. */
+/** Tourism backend on a free local port that answers the four calls from `backend`. */
 export function startCallsServer(backend: RecommendationBackend): Promise<TestServer> {
   const { signal } = new AbortController();
   const answer = async (path: string, body: unknown): Promise<unknown> => {

@@ -12,18 +12,18 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Flags of a Node that runs PGlite for a moment: optimizing its WebAssembly takes a quarter of a start. */
+/** Node flags for a short PGlite run: optimizing its WebAssembly takes a quarter of the start. */
 export const PGLITE_FLAGS = ['--liftoff-only'];
 
 const MIGRATIONS = 'supabase/migrations';
 const DATA = 'postgres';
-/** Starts, and stops as soon as it says that it is there. */
+/** Starts and stops once the database is ready. */
 const MAKE = `
   import { startEmbeddedDatabase } from './scripts/embedded-database.mjs';
   const database = await startEmbeddedDatabase({ port: 0, dataDir: process.argv[1], seed: null });
   await database.stop();`;
 
-/** Changes with everything that an empty database is made of. */
+/** Digest of everything that an empty database is built from. */
 function getVersion(): string {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
   hash.update(readFileSync('scripts/embedded-database.mjs'));
@@ -33,20 +33,20 @@ function getVersion(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @throws {Error} with what the database printed, when it does not start */
+/** @throws {Error} with the output of the database when it does not start */
 function makeTemplate(): string {
   const root = path.resolve('.data/test-databases');
   const template = path.join(root, getVersion());
   if (existsSync(template)) return template;
   mkdirSync(root, { recursive: true });
   const dir = mkdtempSync(path.join(root, 'new-'));
-  const words = [...PGLITE_FLAGS, '--input-type=module', '--eval', MAKE, dir];
-  const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  const args = [...PGLITE_FLAGS, '--input-type=module', '--eval', MAKE, dir];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`No empty database: ${stderr}`);
   try {
     renameSync(dir, template);
   } catch (error) {
-    // Another worker was faster.
+    // Created by another worker meanwhile.
     if (!existsSync(template)) throw error;
     rmSync(dir, { recursive: true });
   }
@@ -54,8 +54,8 @@ function makeTemplate(): string {
 }
 
 /**
- * Puts an empty, migrated database where there is none yet. Making one from nothing costs three times what a start
- * costs, so it is made once and copied.
+ * Copies an empty, migrated database into the folder unless it has one. Creating one costs three
+ * times a start, so it is cached.
  */
 export function prepareDatabase(dataDir: string): void {
   const target = path.join(dataDir, DATA);

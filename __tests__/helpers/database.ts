@@ -17,41 +17,42 @@ const startedSchema = v.object({
 });
 
 interface TestDatabaseOptions {
-  /** SQL for the new database; null for none; the project's own seed without it. */
+  /** SQL for the new database; null for none; the project's seeds by default. */
   seed?: string | null;
-  /** A folder to keep; a temporary one without it. */
+  /** Folder to keep; temporary by default. */
   dataDir?: string;
-  /** A fixed port, to come back at the same address. */
+  /** Fixed port, for a restart at the same address. */
   port?: number;
-  /** The keys of an earlier start. */
+  /** Keys of an earlier start. */
   keys?: { anonKey: string; serviceKey: string };
   webhook?: { url: string; secret: string };
 }
 
-/** supabase-js without what listens to changes, for which Node 20 has no sockets. */
+/** Client without realtime, which needs WebSockets that Node 20 lacks. */
 function openTables(url: string, key: string) {
   const headers = { apikey: key, authorization: `Bearer ${key}` };
   return new PostgrestClient<Database>(`${url}/rest/v1`, { headers });
 }
 
 /**
- * The embedded database in a process of its own, since its parts are ES modules that Jest's sandbox refuses.
- * @throws {Error} with what the process printed, when it does not start
+ * Embedded database in a child process: its ES modules do not load in Jest's sandbox.
+ *
+ * @throws {Error} with the output of the process when it does not start
  */
 export async function startTestDatabase(options: TestDatabaseOptions = {}) {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'kioot-test-'));
   prepareDatabase(dataDir);
-  const words = ['start', '--port', String(options.port ?? 0), '--data', dataDir];
-  if (options.seed === null) words.push('--no-seed');
+  const args = ['start', '--port', String(options.port ?? 0), '--data', dataDir];
+  if (options.seed === null) args.push('--no-seed');
   if (options.seed) {
     const seedFile = path.join(dataDir, 'seed.sql');
     writeFileSync(seedFile, options.seed);
-    words.push('--seed', seedFile);
+    args.push('--seed', seedFile);
   }
-  if (options.keys) words.push('--keys', `${options.keys.anonKey},${options.keys.serviceKey}`);
-  if (options.webhook) words.push('--webhook', options.webhook.url);
+  if (options.keys) args.push('--keys', `${options.keys.anonKey},${options.keys.serviceKey}`);
+  if (options.webhook) args.push('--webhook', options.webhook.url);
 
-  const child = spawn(process.execPath, [...PGLITE_FLAGS, 'scripts/database.mjs', ...words], {
+  const child = spawn(process.execPath, [...PGLITE_FLAGS, 'scripts/database.mjs', ...args], {
     env: { ...process.env, REVALIDATE_SECRET: options.webhook?.secret ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -69,9 +70,9 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}) {
   return {
     ...started,
     dataDir,
-    /** As a visitor. */
+    /** Visitor. */
     anon: openTables(started.url, started.anonKey),
-    /** As an editor's script. */
+    /** Editor with the service key. */
     service: openTables(started.url, started.serviceKey),
     getErrors: () => errors,
     stop: async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {

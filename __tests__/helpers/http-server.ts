@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface TestServer {
   url: string;
-  /** Method and path of every request, in order. */
+  /** All requests in order. */
   requests: { method: string; path: string; headers: IncomingMessage['headers']; body: string }[];
   close(): Promise<void>;
 }
 
-/** A real HTTP server on a free port of this machine; `answer` decides what each request gets. */
+/** HTTP server on a free local port; `answer` handles each request. */
 export async function startTestServer(
   answer: (request: IncomingMessage, response: ServerResponse, body: string) => void,
 ): Promise<TestServer> {

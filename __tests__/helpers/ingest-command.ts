@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import { buildIngestCommand } from './ingest-process';
 
-/** Compiles the command before the tests of a file. @returns a getter of its path */
+/** Compiles the command before the tests of a file. @returns a getter for its path */
 export function compileIngestCommand(): () => string {
   let build: string;
   let script: string;

@@ -4,10 +4,10 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_SERVICE_KEY } from './tourapi-server';
 
-/** The moment every sync of a kill test notes as its own, so that snapshots can be compared byte by byte. */
+/** Fixed sync time, so that snapshots are identical byte by byte. */
 const TEST_NOW = '2026-11-21T03:00:00Z';
 
-/** Compiles `npm run ingest` into one file, which starts several times faster than its sources. */
+/** Compiles `npm run ingest` into one file, which starts several times faster. */
 export function buildIngestCommand(folder: string): string {
   const script = join(folder, 'ingest.cjs');
   const { status, stderr } = spawnSync(
@@ -19,7 +19,7 @@ export function buildIngestCommand(folder: string): string {
       '--format=cjs',
       '--conditions=react-server',
       '--log-level=warning',
-      // Native code is not for bundling.
+      // Native code cannot be bundled.
       '--external:fs-native-extensions',
       '--external:pg-native',
       `--outfile=${script}`,
@@ -38,19 +38,19 @@ export interface SyncProcessOptions {
   readonly baseUrl: string;
   readonly args?: readonly string[];
   readonly serviceKey?: string;
-  /** Flags for Node itself. */
+  /** Flags for Node. */
   readonly nodeArgs?: readonly string[];
-  /** A command, with its flags, that starts Node in its turn. */
+  /** Command with flags that wraps Node. */
   readonly within?: readonly string[];
 }
 
-/** Starts the sync command in a process of its own, on a fast clock against a test server. */
+/** Starts the sync command in a child process with short delays against a test server. */
 export function startSync(options: SyncProcessOptions): ChildProcess {
   const { script, folder, baseUrl, args = [], nodeArgs = [], within = [] } = options;
   const { serviceKey = TEST_SERVICE_KEY } = options;
   const flags = ['tourapi', '--rate=100000', '--backoff-ms=1', `--now=${TEST_NOW}`, ...args];
-  const [command = process.execPath, ...words] = [...within, process.execPath];
-  return spawn(command, [...words, ...nodeArgs, script, ...flags], {
+  const [command = process.execPath, ...wrapperArgs] = [...within, process.execPath];
+  return spawn(command, [...wrapperArgs, ...nodeArgs, script, ...flags], {
     cwd: folder,
     env: {
       NODE_ENV: 'production',
@@ -69,7 +69,7 @@ export interface SyncExit {
   readonly stderr: string;
 }
 
-/** Waits for the end of a process and collects what it said. */
+/** Waits for a process to end and collects its output. */
 export async function waitForExit(child: ChildProcess): Promise<SyncExit> {
   let stdout = '';
   let stderr = '';

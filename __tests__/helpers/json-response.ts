@@ -1,9 +1,10 @@
 import { Blob } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 
-/** An answer of JSON for a test in jsdom, which has neither `Response` nor streams nor a decoder. */
-export function toJsonResponse(value: unknown): Response {
+/** JSON response for tests in jsdom, which lacks `Response`, streams and TextDecoder. */
+export function toJsonResponse(value: unknown, status = 200): Response {
   Object.assign(globalThis, { TextDecoder });
   const body = new Blob([JSON.stringify(value)]).stream();
-  return { ok: true, status: 200, headers: new Headers(), body } as unknown as Response;
+  const ok = status < 300;
+  return { ok, status, headers: new Headers(), body } as unknown as Response;
 }

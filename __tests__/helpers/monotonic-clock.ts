@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 
-/** Moves the clock by which things are kept on, and stops it there until the test ends. */
-export async function passMonotonicTime(ms: number): Promise<void> {
+/** Advances `performance.now()`, which cache lifetimes use, and freezes it until the test ends. */
+export async function advanceMonotonicClock(ms: number): Promise<void> {
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + ms);
-  // lru-cache looks at it once a millisecond.
+  // lru-cache caches the time for one millisecond.
   await sleep(5);
 }

@@ -3,16 +3,17 @@ import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache';
 
 /**
- * Next's own cache, which it hands to `unstable_cache` where no request is: in memory, or keeping nothing.
- * @returns what expires a tag in it at once
+ * Next's cache behind `unstable_cache` outside a request: in memory, or storing nothing.
+ *
+ * @returns a function that expires a tag at once
  */
-export function openNextCache({ isKeeping }: { isKeeping: boolean }) {
+export function openNextCache({ keepsEntries }: { keepsEntries: boolean }) {
   const cache = new IncrementalCache({
     dev: false,
     minimalMode: false,
     flushToDisk: false,
     maxMemoryCacheSize: 1024 * 1024,
-    // The memory is one for all; this one finds nothing of another's in it.
+    // The memory is shared by all instances; the prefix isolates this one.
     fetchCacheKeyPrefix: randomUUID(),
     requestHeaders: {},
     previewProps: {
@@ -31,7 +32,7 @@ export function openNextCache({ isKeeping }: { isKeeping: boolean }) {
         previewModeEncryptionKey: 'none',
       },
     },
-    ...(isKeeping ? { CurCacheHandler: FileSystemCache } : {}),
+    ...(keepsEntries ? { CurCacheHandler: FileSystemCache } : {}),
   });
   Object.assign(globalThis, { __incrementalCache: cache });
   return (tag: string) => cache.revalidateTag(tag, { expire: 0 });

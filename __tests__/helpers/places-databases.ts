@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { PACKED_FORMAT } from '@kioot/engine/verdicts';
-import { toWrittenRow } from '@/lib/places/database-row';
+import { toPlaceTableRow } from '@/lib/places/places-table-row';
 import type { RestaurantRow } from '@/lib/places/row';
 import { isListed } from '@/lib/places/snapshot';
 import { createClassifier } from '@/lib/ingest/classifier';
@@ -17,36 +17,40 @@ const MIGRATIONS = [
   'supabase/migrations/20261123200000_place_dishes.sql',
   'supabase/migrations/20261124100000_place_verdict_formats.sql',
   'supabase/migrations/20261125000000_places_revision.sql',
+  'supabase/migrations/20261125050000_place_details.sql',
+  'supabase/migrations/20261125100000_place_closings.sql',
 ];
-const DEBIAN = '/usr/lib/postgresql';
+const DEBIAN_POSTGRES_DIR = '/usr/lib/postgresql';
 
-/** A database of its own, empty but for the tables. */
+/** Database of its own with empty tables. */
 export interface TestPlaces {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Where PostgreSQL's programs are, the newest of Debian's packages; null where there are none. */
+/** Folder of PostgreSQL's programs, of the newest Debian package; null when not installed. */
 export function findPostgres(): string | null {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
+  const versions = existsSync(DEBIAN_POSTGRES_DIR)
+    ? readdirSync(DEBIAN_POSTGRES_DIR).map(Number)
+    : [];
   const newest = Math.max(...versions.filter((version) => version >= 15));
-  return Number.isFinite(newest) ? path.join(DEBIAN, String(newest), 'bin') : null;
+  return Number.isFinite(newest) ? path.join(DEBIAN_POSTGRES_DIR, String(newest), 'bin') : null;
 }
 
-function run(words: readonly string[], options: object): void {
-  const [program = '', ...rest] = words;
+function run(command: readonly string[], options: object): void {
+  const [program = '', ...rest] = command;
   const { status, stderr, error } = spawnSync(program, rest, { encoding: 'utf8', ...options });
-  if (status !== 0) throw new Error(`${words.join(' ')}: ${stderr}`, { cause: error });
+  if (status !== 0) throw new Error(`${command.join(' ')}: ${stderr}`, { cause: error });
 }
 
-/** Whom the server runs as: PostgreSQL refuses to run as root. */
+/** User of the server: PostgreSQL refuses to run as root. */
 function getUser(): { uid: number; gid: number } | object {
   if (process.getuid?.() !== 0) return {};
-  const nobody = readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(\d+):(\d+)/m);
-  return { uid: Number(nobody?.[1]), gid: Number(nobody?.[2]) };
+  const userIds = readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(\d+):(\d+)/m);
+  return { uid: Number(userIds?.[1]), gid: Number(userIds?.[2]) };
 }
 
-/** A PostgreSQL server from Debian's packages. */
+/** PostgreSQL server from Debian's packages. */
 export async function startPostgres(bin: string): Promise<TestPlaces> {
   const dir = mkdtempSync(path.join(tmpdir(), 'kioot-postgres-'));
   chmodSync(dir, 0o777);
@@ -75,7 +79,7 @@ export async function startPostgres(bin: string): Promise<TestPlaces> {
 
 const END_WITH_PARENT = pathToFileURL('scripts/end-with-parent.mjs').href;
 
-/** PGlite behind a socket, in a process of its own, since its parts are ES modules that Jest's sandbox refuses. */
+/** PGlite behind a socket in a child process: its ES modules do not load in Jest's sandbox. */
 const PGLITE = `
   import { PGlite } from '@electric-sql/pglite';
   import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
@@ -84,10 +88,10 @@ const PGLITE = `
   process.send(server.getServerConn());`;
 
 export async function startPglite(): Promise<TestPlaces> {
-  const words = ['--import', END_WITH_PARENT, '--input-type=module', '--eval', PGLITE];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const args = ['--import', END_WITH_PARENT, '--input-type=module', '--eval', PGLITE];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [address] = (await once(child, 'message')) as [string];
-  // A test that fails before it stops this one keeps nobody from ending.
+  // Lets the process exit when a test fails before it stops this one.
   child.unref();
   child.channel?.unref();
   const url = `postgres://postgres@${address}/postgres`;
@@ -116,21 +120,21 @@ const migrate = (url: string) =>
     for (const file of MIGRATIONS) await client.query(readFileSync(file, 'utf8'));
   });
 
-const CHUNK = 5_000;
+const CHUNK_SIZE = 5_000;
 
-/** The key that the verdicts are of, and what each row has on its menu line by line: nothing if not given. */
+/** Engine key of the verdicts, and menu lines of each row; none by default. */
 interface FillOptions {
   engineKey?: string;
   lines?: readonly (readonly string[])[];
 }
 
-/** Puts rows in, judged by the engine of this program. */
+/** Inserts rows, classified by the engine of this process. */
 export async function fillPlaces(
   url: string,
   rows: readonly RestaurantRow[],
   { engineKey = 'test', lines = [] }: FillOptions = {},
 ): Promise<void> {
-  const judge = createClassifier();
+  const classify = createClassifier();
   await withClient(url, async (client) => {
     await client.query(
       "insert into place_sources (source, taken_at, rows) values ('test', now(), $1)",
@@ -139,21 +143,21 @@ export async function fillPlaces(
     await client.query('insert into dishes (name) select distinct unnest($1::text[])', [
       [...new Set(lines.flat())],
     ]);
-    for (let from = 0; from < rows.length; from += CHUNK) {
-      const some = rows.slice(from, from + CHUNK);
-      await putRows(client, some);
-      await putLines(
+    for (let from = 0; from < rows.length; from += CHUNK_SIZE) {
+      const some = rows.slice(from, from + CHUNK_SIZE);
+      await insertRows(client, some);
+      await insertLines(
         client,
         some.flatMap(({ contentId }, at) =>
           (lines[from + at] ?? []).map((text, line) => ({ content_id: contentId, line, text })),
         ),
       );
-      const judged = judge({ kind: 'places', places: some });
-      await putVerdicts(
+      const classified = classify({ kind: 'places', places: some });
+      await insertVerdicts(
         client,
         engineKey,
         some.flatMap((row, at) => {
-          const { packed = new Uint8Array(), dishKeys = [] } = judged[at] ?? {};
+          const { packed = new Uint8Array(), dishKeys = [] } = classified[at] ?? {};
           return {
             content_id: row.contentId,
             is_listed: isListed(row),
@@ -167,8 +171,8 @@ export async function fillPlaces(
   });
 }
 
-async function putRows(client: Client, rows: readonly RestaurantRow[]): Promise<void> {
-  const written = rows.map(toWrittenRow);
+async function insertRows(client: Client, rows: readonly RestaurantRow[]): Promise<void> {
+  const written = rows.map(toPlaceTableRow);
   const columns = Object.keys(written[0] ?? {}).join();
   await client.query(
     `insert into places (${columns})
@@ -177,7 +181,7 @@ async function putRows(client: Client, rows: readonly RestaurantRow[]): Promise<
   );
 }
 
-async function putLines(client: Client, lines: readonly object[]): Promise<void> {
+async function insertLines(client: Client, lines: readonly object[]): Promise<void> {
   await client.query(
     `insert into menu_lines (place, source, line, text, dish)
      select p.number, 'test', l.line, l.text, d.number
@@ -187,7 +191,7 @@ async function putLines(client: Client, lines: readonly object[]): Promise<void>
   );
 }
 
-async function putVerdicts(
+async function insertVerdicts(
   client: Client,
   engineKey: string,
   verdicts: readonly object[],

@@ -11,18 +11,18 @@ import { createRegisterWorld, type RegisterWorld } from './register-world';
 import { waitForExit, type SyncExit } from './ingest-process';
 import { createRandom } from './tourapi-world';
 
-/** A sync is given up after this many kills; the next start runs to its end. */
+/** Kills per sync; the last start runs to its end. */
 const MAX_KILLS = 3;
 
-export interface RegisterBench {
+export interface RegisterHarness {
   readonly databaseUrl: string;
-  /** `buildIngestCommand(folder)`. */
+  /** Result of `buildIngestCommand(folder)`. */
   readonly script: string;
 }
 
-/** Starts the command in a process of its own, with a folder of its own for what it keeps. */
+/** Starts the command in a child process with its own working folder. */
 export function startRegisterSync(
-  { databaseUrl, script }: RegisterBench,
+  { databaseUrl, script }: RegisterHarness,
   {
     baseUrl,
     workFolder,
@@ -54,8 +54,8 @@ export function startRegisterSync(
   });
 }
 
-/** Everything in the tables but for numbers and times, as text. */
-async function dumpPlaces(url: string): Promise<string> {
+/** Contents of all tables without serial numbers and times, as text. */
+export async function dumpPlaces(url: string): Promise<string> {
   return withDatabase(url, async (client) => {
     const tables = [
       `select to_jsonb(places) - array['number', 'updated_at'] as row from places order by content_id`,
@@ -97,34 +97,37 @@ async function withDatabase<T>(url: string, work: (client: Client) => Promise<T>
   }
 }
 
-export interface Undisturbed {
+export interface UninterruptedRun {
   readonly dump: string;
   readonly requests: number;
-  /** From the start of the process to its end. */
+  /** From start to end of the process. */
   readonly durationMs: number;
 }
 
 export interface KillOutcome {
   readonly kills: number;
-  /** Problems in words; empty when all is well. */
+  /** Descriptions of problems; empty on success. */
   readonly problems: readonly string[];
 }
 
 const createWorld = (): RegisterWorld => createRegisterWorld(11, 120);
 
-/** Runs the sync once without a kill, to know what every other run must end in. */
-export async function runUndisturbed(bench: RegisterBench): Promise<Undisturbed> {
-  const { dump, answered, exits, durationMs } = await runWith(bench, []);
+/** Runs the sync without a kill: the expected result of all other runs. */
+export async function runUninterrupted(harness: RegisterHarness): Promise<UninterruptedRun> {
+  const { dump, answered, exits, durationMs } = await runWith(harness, []);
   const [exit] = exits;
   if (exit?.code !== 0) throw new Error(`the undisturbed sync failed: ${exit?.stderr ?? ''}`);
   return { dump, requests: answered.length, durationMs };
 }
 
-/** Kills a sync at up to three moments chosen by `seed`, starts it again each time, and compares the end. */
+/**
+ * Kills a sync at up to three moments chosen by `seed`, restarts it each time and compares the
+ * result.
+ */
 export async function runKillPoint(
-  bench: RegisterBench,
+  harness: RegisterHarness,
   seed: number,
-  expected: Undisturbed,
+  expected: UninterruptedRun,
 ): Promise<KillOutcome> {
   const random = createRandom(seed);
   const moments = Array.from({ length: 1 + Math.floor(random() * MAX_KILLS) }, () =>
@@ -132,7 +135,7 @@ export async function runKillPoint(
       ? { request: 1 + Math.floor(random() * expected.requests), delayMs: random() * 5 }
       : { request: 0, delayMs: random() * expected.durationMs },
   );
-  const { dump, answered, exits } = await runWith(bench, moments);
+  const { dump, answered, exits } = await runWith(harness, moments);
   const kills = exits.filter(({ signal }) => signal === 'SIGKILL').length;
   const problems = exits
     .filter(({ code, signal }) => code !== 0 && signal !== 'SIGKILL')
@@ -143,13 +146,13 @@ export async function runKillPoint(
   return { kills, problems };
 }
 
-/** When a process is killed: some time after its start, or after the Nth request. */
+/** Moment of a kill: a delay after the start, or after the Nth request. */
 interface KillMoment {
   readonly request: number;
   readonly delayMs: number;
 }
 
-async function runWith(bench: RegisterBench, moments: readonly KillMoment[]) {
+async function runWith(harness: RegisterHarness, moments: readonly KillMoment[]) {
   const workFolder = await mkdtemp(join(tmpdir(), 'kioot-register-'));
   await writeFile(join(workFolder, 'restaurants.json'), JSON.stringify(restaurants.slice(0, 60)));
   await writeFile(join(workFolder, 'snapshot.json'), JSON.stringify(snapshot));
@@ -162,9 +165,9 @@ async function runWith(bench: RegisterBench, moments: readonly KillMoment[]) {
   const exits: SyncExit[] = [];
   const startedAt = performance.now();
   try {
-    await emptyPlaces(bench.databaseUrl);
+    await emptyPlaces(harness.databaseUrl);
     for (const moment of [...moments, null]) {
-      const child = startRegisterSync(bench, { baseUrl: server.baseUrl, workFolder });
+      const child = startRegisterSync(harness, { baseUrl: server.baseUrl, workFolder });
       const timers: NodeJS.Timeout[] = [];
       const kill = () => timers.push(setTimeout(() => child.kill('SIGKILL'), moment?.delayMs));
       let requests = 0;
@@ -175,11 +178,11 @@ async function runWith(bench: RegisterBench, moments: readonly KillMoment[]) {
       if (moment?.request === 0) kill();
       exits.push(await waitForExit(child));
       timers.forEach(clearTimeout);
-      // The pages are put aside as the very last step.
+      // Moving the pages away is the last step.
       if (existsSync(join(workFolder, 'pages.finished'))) break;
     }
     return {
-      dump: await dumpPlaces(bench.databaseUrl),
+      dump: await dumpPlaces(harness.databaseUrl),
       answered: server.answered,
       exits,
       durationMs: performance.now() - startedAt,

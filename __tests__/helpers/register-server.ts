@@ -1,4 +1,4 @@
-import type { RegisterCall } from '@/lib/ingest/register/answer';
+import type { RegisterEndpoint } from '@/lib/ingest/register/envelope';
 import { startTestServer, type TestServer } from './http-server';
 import type { RegisterWorld } from './register-world';
 import { createRandom } from './tourapi-world';
@@ -7,14 +7,14 @@ export const REGISTER_KEY = 'test-register-key+/=';
 
 export interface RegisterServer {
   readonly baseUrl: string;
-  /** Calls that were answered with a page, "menu/eng 3". */
+  /** Calls answered with a page, for example "menu/eng 3". */
   readonly answered: string[];
   close(): Promise<void>;
 }
 
 /**
- * The register over HTTP: pages, an empty body past the end, 401 with code 30 for an unknown key, 400 with code 2, and 429 for two
- * calls at once or, for a share of them, for nothing.
+ * Register over HTTP: pages, an empty body past the end, 401 with code 30 for an unknown key, 400
+ * with code 2, and 429 for two concurrent calls or for `faultShare` of all calls.
  */
 export async function startRegisterServer({
   world,
@@ -43,7 +43,7 @@ export async function startRegisterServer({
       fail(401, '30', 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR');
       return;
     }
-    const call = url.pathname.slice(1) as RegisterCall;
+    const call = url.pathname.slice(1) as RegisterEndpoint;
     const rows = world[call];
     const pageNo = Number(url.searchParams.get('pageNo'));
     if (!rows || !Number.isInteger(pageNo) || pageNo < 1) {

@@ -1,10 +1,21 @@
-import type { RegisterCall } from '@/lib/ingest/register/answer';
+import type { RegisterEndpoint } from '@/lib/ingest/register/envelope';
 import { createRandom } from './tourapi-world';
 
-/** What the register answers to each call, row by row. */
-export type RegisterWorld = Record<RegisterCall, unknown[]>;
+/** Rows of each call of the register. */
+export type RegisterWorld = Record<RegisterEndpoint, unknown[]>;
 
-const HOUSES = ['가야', '남산', '을지로', '한강', '북촌', '종로', '할머니', '원조', '서촌', '광장'];
+const RESTAURANTS = [
+  '가야',
+  '남산',
+  '을지로',
+  '한강',
+  '북촌',
+  '종로',
+  '할머니',
+  '원조',
+  '서촌',
+  '광장',
+];
 const DISHES = [
   ...[
     '김치찌개',
@@ -29,7 +40,10 @@ const DISHES = [
   ],
 ];
 
-/** A made-up register: the same for the same seed. Some houses are listed twice, some have no menu or no coordinates. */
+/**
+ * Simulated register, deterministic by seed. Some restaurants are listed twice, some have no menu
+ * or no coordinates.
+ */
 export function createRegisterWorld(seed: number, places: number): RegisterWorld {
   const random = createRandom(seed);
   const pick = <Each>(values: readonly Each[]) =>
@@ -52,7 +66,7 @@ export function createRegisterWorld(seed: number, places: number): RegisterWorld
         ? { ...before, RSTR_ID: id }
         : {
             RSTR_ID: id,
-            RSTR_NM: `${pick(HOUSES)}${pick(['식당', '집', '분식'])} ${number}`,
+            RSTR_NM: `${pick(RESTAURANTS)}${pick(['식당', '집', '분식'])} ${number}`,
             RSTR_RDNMADR: `서울특별시 종로구 인사동${number}길 12`,
             RSTR_LNNO_ADRES: null,
             RSTR_LA: random() < 0.05 ? null : (37.571 + random() * 0.008).toFixed(7),

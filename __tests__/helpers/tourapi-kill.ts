@@ -10,15 +10,15 @@ import { createRandom, createTourWorld } from './tourapi-world';
 
 const WORLD_SEED = 7;
 const ROWS = 30;
-const ARGS = ['--json', '--page-size=10'];
+const SYNC_ARGS = ['--json', '--page-size=10'];
 
-/** About the time it takes to write the snapshot, with some to spare. */
-const WRITING_MS = 30;
+/** Upper limit of the time that writing the snapshot takes. */
+const WRITE_PHASE_MS = 30;
 
-/** A sync is given up after this many kills in a row; the next start runs to its end. */
+/** Kills per sync; the last start runs to its end. */
 const MAX_KILLS = 3;
 
-/** When a process is killed: around the Nth request, some time after its first one, or after it began to write the snapshot. */
+/** Moment of a kill: around the Nth request, after a delay, or after the snapshot write began. */
 type KillMoment =
   | {
       readonly kind: 'before-answer' | 'after-answer';
@@ -27,7 +27,7 @@ type KillMoment =
     }
   | { readonly kind: 'at-time' | 'while-writing'; readonly delayMs: number };
 
-export interface Undisturbed {
+export interface UninterruptedRun {
   readonly rows: string;
   readonly info: string;
   readonly requests: number;
@@ -37,36 +37,39 @@ export interface Undisturbed {
 
 export interface KillOutcome {
   readonly moments: readonly KillMoment[];
-  /** Processes that SIGKILL really ended; a moment may come after the end. */
+  /** Processes ended by SIGKILL; a moment may come after the end. */
   readonly kills: number;
-  /** Answered calls that were made again. */
+  /** Answered calls that were repeated. */
   readonly repeated: readonly string[];
-  /** Problems in words; empty when all is well. */
+  /** Descriptions of problems; empty on success. */
   readonly problems: readonly string[];
 }
 
-/** Runs the sync once without a kill, to know what every other run must end in. */
-export async function runUndisturbed(script: string): Promise<Undisturbed> {
-  const bench = await createBench(script, 1);
+/** Runs the sync without a kill: the expected result of all other runs. */
+export async function runUninterrupted(script: string): Promise<UninterruptedRun> {
+  const harness = await createKillHarness(script, 1);
   try {
-    const child = bench.start();
+    const child = harness.start();
     const { code, stderr } = await waitForExit(child);
     if (code !== 0) throw new Error(`the undisturbed sync failed: ${stderr}`);
-    const durationMs = performance.now() - bench.firstRequestAt();
-    return { ...(await bench.read()), requests: bench.log.length, durationMs };
+    const durationMs = performance.now() - harness.firstRequestAt();
+    return { ...(await harness.read()), requests: harness.log.length, durationMs };
   } finally {
-    await bench.close();
+    await harness.close();
   }
 }
 
-/** Kills a sync at up to three moments chosen by `seed`, starts it again each time, and compares the end. */
+/**
+ * Kills a sync at up to three moments chosen by `seed`, restarts it each time and compares the
+ * result.
+ */
 export async function runKillPoint(
   script: string,
   seed: number,
-  expected: Undisturbed,
+  expected: UninterruptedRun,
 ): Promise<KillOutcome> {
   const random = createRandom(seed);
-  const bench = await createBench(script, 1);
+  const harness = await createKillHarness(script, 1);
   const moments: KillMoment[] = [];
   const problems: string[] = [];
   let kills = 0;
@@ -74,34 +77,37 @@ export async function runKillPoint(
     const planned = 1 + Math.floor(random() ** 2 * MAX_KILLS);
     for (let start = 0; start <= planned; start += 1) {
       const isLast = start === planned;
-      const child = bench.start();
+      const child = harness.start();
       if (!isLast) {
         const moment = chooseMoment(random, expected);
         moments.push(moment);
-        bench.armKill(child, moment);
+        harness.armKill(child, moment);
       }
       const { code, signal, stderr } = await waitForExit(child);
-      bench.disarm();
+      harness.disarm();
       if (signal === 'SIGKILL') kills += 1;
       else if (code !== 0) problems.push(`exit ${String(code)}: ${stderr}`);
-      problems.push(...(await bench.findBroken(expected)));
-      if (await bench.isFinished()) break;
+      problems.push(...(await harness.findBroken(expected)));
+      if (await harness.isFinished()) break;
     }
-    const end = await bench.read();
+    const end = await harness.read();
     if (end.rows !== expected.rows) problems.push('another snapshot than undisturbed');
     if (end.info !== expected.info) problems.push('another description than undisturbed');
-    const repeated = findRepeated(bench.log);
+    const repeated = findRepeated(harness.log);
     if (repeated.length > kills) problems.push(`repeated ${repeated.join(', ')} in ${kills} kills`);
     return { moments, kills, repeated, problems };
   } finally {
-    await bench.close();
+    await harness.close();
   }
 }
 
-function chooseMoment(random: () => number, { requests, durationMs }: Undisturbed): KillMoment {
+function chooseMoment(
+  random: () => number,
+  { requests, durationMs }: UninterruptedRun,
+): KillMoment {
   const choice = random();
   if (choice < 0.3) return { kind: 'at-time', delayMs: random() * durationMs };
-  if (choice < 0.6) return { kind: 'while-writing', delayMs: random() * WRITING_MS };
+  if (choice < 0.6) return { kind: 'while-writing', delayMs: random() * WRITE_PHASE_MS };
   return {
     kind: random() < 0.4 ? 'before-answer' : 'after-answer',
     request: 1 + Math.floor(random() * requests),
@@ -121,7 +127,7 @@ function findRepeated(log: readonly LoggedCall[]): string[] {
     });
 }
 
-async function createBench(script: string, faultSeed: number) {
+async function createKillHarness(script: string, faultSeed: number) {
   const folder = await mkdtemp(join(tmpdir(), 'kioot-sync-'));
   const rowsPath = join(folder, 'data', 'restaurants.json');
   const infoPath = join(folder, 'data', 'snapshot.json');
@@ -170,7 +176,7 @@ async function createBench(script: string, faultSeed: number) {
   return {
     log: server.log,
     firstRequestAt: () => firstRequestAt,
-    start: () => startSync({ script, folder, baseUrl: server.baseUrl, args: ARGS }),
+    start: () => startSync({ script, folder, baseUrl: server.baseUrl, args: SYNC_ARGS }),
     armKill(child: ChildProcess, moment: KillMoment) {
       kill = { child, moment, from: requests };
     },
@@ -181,15 +187,15 @@ async function createBench(script: string, faultSeed: number) {
     async read() {
       return { rows: await readFile(rowsPath, 'utf8'), info: await readFile(infoPath, 'utf8') };
     },
-    /** At every moment each file is the old one or the new one, whole. */
-    async findBroken(expected: Undisturbed): Promise<string[]> {
+    /** Files that are neither the old nor the new version in full. */
+    async findBroken(expected: UninterruptedRun): Promise<string[]> {
       const { rows, info } = await this.read();
       return [
         ...(rows === baseRows || rows === expected.rows ? [] : ['a broken snapshot']),
         ...(info === baseInfo || info === expected.info ? [] : ['a broken description']),
       ];
     },
-    /** The journal is put aside as the very last step. */
+    /** Moving the journal away is the last step. */
     async isFinished(): Promise<boolean> {
       const names = await readdir(join(folder, '.data', 'sync'));
       return names.includes('finished.jsonl') && !names.includes('journal.jsonl');

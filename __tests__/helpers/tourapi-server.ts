@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createRandom, type KoreanRestaurant, type TourWorld } from './tourapi-world';
 import {
-  envelope,
+  toEnvelope,
   FAULTS,
-  flatError,
-  gatewayError,
+  toFlatError,
+  toGatewayError,
   sendFault,
   type Fault,
   type Fields,
-} from './tourapi-shapes';
+} from './tourapi-responses';
 
 export const TEST_SERVICE_KEY = 'aB+c/9kQ7w==testkey';
 
-/** One request the server has seen. */
+/** Request received by the server. */
 export interface LoggedCall {
-  /** Operation and the parameters that make it the same call again. */
+  /** Operation and the parameters that identify a repeated call. */
   readonly call: string;
   readonly outcome: Fault | 'answered' | 'refused';
 }
@@ -23,40 +23,43 @@ export interface LoggedCall {
 export interface TourServerOptions {
   readonly world: TourWorld;
   readonly seed?: number;
-  /** Share of first attempts that meet a fault; a repeated call meets at most two. */
+  /** Share of first attempts that fail; a call fails at most twice. */
   readonly faultShare?: number;
-  /** Calls answered before the quota error comes; `setQuota` starts a new day. */
+  /** Calls before the quota error; `setQuota` starts a new day. */
   readonly quota?: number;
-  /** The most rows the server puts on a page, whatever is asked for. */
+  /** Maximum rows of a page, whatever the request asks for. */
   readonly maxPageSize?: number;
-  /** Takes requests and never answers. */
+  /** Accepts requests and never answers. */
   readonly isSilent?: boolean;
   /** Called for each request before it is answered. */
   readonly onRequest?: (count: number) => void;
-  /** Called for each request once its answer has left. */
+  /** Called for each request after its response was sent. */
   readonly onAnswered?: (count: number) => void;
 }
 
 export interface TourServer {
   readonly baseUrl: string;
   readonly log: LoggedCall[];
-  /** Every address as it came, to look for things that should not be in it. */
+  /** Raw URLs, for checks that they contain no secret. */
   readonly urls: string[];
-  /** Calls back at the first request, at once when that has come already. */
+  /** Calls back at the first request, or at once when it has already come. */
   onFirstRequest(callback: () => void): void;
   setQuota(calls: number): void;
-  /** Sends these items of `detailIntro2` in place of the right one, until set to null. */
+  /** Replaces the items of `detailIntro2`; null restores them. */
   setIntros(change: ((right: Fields) => readonly Fields[]) | null): void;
-  /** These services are not open to the key. */
+  /** Services that the key has no access to. */
   setClosed(services: readonly string[]): void;
-  /** Answers everything with this until set to null. */
+  /** Sends this response to every request; null restores the data. */
   setAnswer(
     answer: { status: number; body: string; headers?: Record<string, string> } | null,
   ): void;
   close(): Promise<void>;
 }
 
-/** A server on a free local port that speaks the recorded shapes of KorService2, EngService2 and their like. */
+/**
+ * Server on a free local port with the recorded response formats of KorService2, EngService2 and
+ * the other languages.
+ */
 export async function startTourServer(options: TourServerOptions): Promise<TourServer> {
   const {
     world,
@@ -70,7 +73,7 @@ export async function startTourServer(options: TourServerOptions): Promise<TourS
   const urls: string[] = [];
   const attempts = new Map<string, number>();
   let byId = new Map<string, KoreanRestaurant>();
-  /** Tests change the world while the server runs; a row that is missing may just be new. */
+  /** Not cached: tests change the world while the server runs, and a missing row may be new. */
   const findRestaurant = (id: string) => {
     if (!byId.has(id)) byId = new Map(world.korean.map((found) => [found.list.contentid, found]));
     return byId.get(id);
@@ -110,7 +113,7 @@ export async function startTourServer(options: TourServerOptions): Promise<TourS
     url.searchParams.set('numOfRows', String(size));
     const isClosed = closed.some((service) => operation.startsWith(`${service}/`));
     const refusal = isClosed
-      ? gatewayError('20', 'SERVICE_ACCESS_DENIED_ERROR')
+      ? toGatewayError('20', 'SERVICE_ACCESS_DENIED_ERROR')
       : findRefusal(operation, url.searchParams);
     if (refusal) {
       log.push({ call, outcome: 'refused' });
@@ -119,7 +122,7 @@ export async function startTourServer(options: TourServerOptions): Promise<TourS
     }
     if (quota <= 0) {
       log.push({ call, outcome: 'refused' });
-      response.end(gatewayError('22', 'LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR'));
+      response.end(toGatewayError('22', 'LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR'));
       return;
     }
     quota -= 1;
@@ -170,28 +173,30 @@ export async function startTourServer(options: TourServerOptions): Promise<TourS
 }
 
 function toCall(operation: string, params: URLSearchParams): string {
-  const kept = [...params].filter(([name]) => ['contentId', 'pageNo', 'numOfRows'].includes(name));
-  return `${operation}?${new URLSearchParams(kept.sort()).toString()}`;
+  const identifying = [...params].filter(([name]) =>
+    ['contentId', 'pageNo', 'numOfRows'].includes(name),
+  );
+  return `${operation}?${new URLSearchParams(identifying.sort()).toString()}`;
 }
 
-/** The refusals of the real service for a call that is wrong in itself. */
+/** Error responses of the real service for invalid calls. */
 function findRefusal(operation: string, params: URLSearchParams): string | null {
   if (params.get('serviceKey') !== TEST_SERVICE_KEY) {
-    return gatewayError('30', 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR');
+    return toGatewayError('30', 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR');
   }
   for (const name of ['MobileOS', 'MobileApp']) {
     if (!params.has(name))
-      return flatError('11', `NO_MANDATORY_REQUEST_PARAMETERS_ERROR1(${name})`);
+      return toFlatError('11', `NO_MANDATORY_REQUEST_PARAMETERS_ERROR1(${name})`);
   }
   const isDetail = operation.endsWith('detailIntro2') || operation.endsWith('detailCommon2');
   if (isDetail && !params.has('contentId')) {
-    return flatError('11', 'NO_MANDATORY_REQUEST_PARAMETERS_ERROR1(contentId)');
+    return toFlatError('11', 'NO_MANDATORY_REQUEST_PARAMETERS_ERROR1(contentId)');
   }
   if (operation.endsWith('detailIntro2') && params.get('contentTypeId') !== '39') {
-    return flatError('11', 'NO_MANDATORY_REQUEST_PARAMETERS_ERROR1(contentTypeId)');
+    return toFlatError('11', 'NO_MANDATORY_REQUEST_PARAMETERS_ERROR1(contentTypeId)');
   }
   if (operation.endsWith('detailCommon2') && params.has('contentTypeId')) {
-    return flatError('10', 'INVALID_REQUEST_PARAMETER_ERROR(contentTypeId)');
+    return toFlatError('10', 'INVALID_REQUEST_PARAMETER_ERROR(contentTypeId)');
   }
   return null;
 }
@@ -222,7 +227,7 @@ function answer(
       return listPage(isSeoul(params, '82') ? world.traditional : [], params, style);
     case 'KorService2/detailIntro2': {
       const found = find(id);
-      return envelope(
+      return toEnvelope(
         found
           ? toIntros({ contentid: found.list.contentid, contenttypeid: '39', ...found.intro })
           : [],
@@ -232,7 +237,7 @@ function answer(
     }
     case 'KorService2/detailCommon2': {
       const found = find(id);
-      return envelope(
+      return toEnvelope(
         found
           ? [{ contentid: found.list.contentid, title: found.list.title, ...found.common }]
           : [],
@@ -241,7 +246,7 @@ function answer(
       );
     }
     default:
-      return gatewayError('12', 'NO_OPENAPI_SERVICE_ERROR');
+      return toGatewayError('12', 'NO_OPENAPI_SERVICE_ERROR');
   }
 }
 
@@ -253,14 +258,14 @@ function listPage(rows: readonly object[], params: URLSearchParams, style: numbe
   const size = Number(params.get('numOfRows') ?? 10);
   const page = Number(params.get('pageNo') ?? 1);
   const slice = rows.slice((page - 1) * size, page * size);
-  return envelope(
+  return toEnvelope(
     slice.map((row) => ({ ...row, contenttypeid: params.get('contentTypeId') ?? '' })),
     rows.length,
     style,
   );
 }
 
-/** FNV-1a: a stable number for a text. */
+/** FNV-1a hash of a text. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text)

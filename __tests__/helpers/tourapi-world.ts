@@ -1,4 +1,6 @@
-/** A made-up Seoul of restaurants, the same for the same seed. Field names and forms as TourAPI sends them. */
+/**
+ * Simulated restaurants of Seoul, deterministic by seed, with TourAPI's field names and formats.
+ */
 export interface TourWorld {
   readonly korean: KoreanRestaurant[];
   readonly english: ListFields[];
@@ -29,11 +31,11 @@ export interface IntroFields {
 export interface KoreanRestaurant {
   list: ListFields;
   intro: IntroFields;
-  /** What `detailCommon2` knows beyond the list row. */
+  /** Fields that only `detailCommon2` returns. */
   common: { addr1: string; mapx: string; mapy: string };
 }
 
-/** A small, fast, seedable source of numbers in [0, 1): mulberry32. */
+/** Deterministic random numbers in [0, 1) (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -14,9 +14,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What other processes meet is in `sync-lock.test.ts`. */
+/** Locks between processes: `__tests__/scripts/ingest/lock.test.ts`. */
 describe('tryLockFile', () => {
-  it('lets one in at a time', async () => {
+  it('grants the lock to one holder at a time', async () => {
     const release = await tryLockFile(file);
     expect(await tryLockFile(file)).toBeNull();
     release?.();
@@ -26,7 +26,7 @@ describe('tryLockFile', () => {
   });
 
   it.each(['', 'rubbish', '999999999', String(process.pid), '1'])(
-    'cares for nothing that is in the file (%j)',
+    'ignores the content of the file (%j)',
     async (left) => {
       writeFileSync(file, left);
       const release = await tryLockFile(file);
@@ -36,7 +36,7 @@ describe('tryLockFile', () => {
     },
   );
 
-  it('says what the disk said', async () => {
+  it('reports the error of the file system', async () => {
     await expect(tryLockFile(join(file, 'lock'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });

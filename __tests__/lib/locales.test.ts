@@ -1,41 +1,41 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALE_PREFIX } from '@/lib/http/locale-prefix.mjs';
-import { getShareAnswer, SHARE_PATH } from '@/lib/http/share-target.mjs';
-import { getPreferredLocale } from '@/lib/i18n/preferred';
+import { LOCALE_PREFIX_PATTERN } from '@/lib/http/locale-prefix.mjs';
+import { getShareRedirect, SHARE_PATH } from '@/lib/http/share-target.mjs';
+import { getPreferredLocale } from '@/lib/i18n/preferred-locale';
 import { LOCALES, splitLocalePath, toLocalePath } from '@/lib/locales';
-import { getAlternates } from '@/lib/page-links';
+import { getAlternates } from '@/lib/page-urls';
 import { SITE } from '@/lib/site';
 
-describe('the address of a page in a language', () => {
+describe('localized address', () => {
   it.each([
     ['/saved', 'en', '/saved'],
     ['/', 'en', '/'],
     ['/saved', 'ja', '/ja/saved'],
     ['/', 'zh-Hans', '/zh-Hans'],
-  ] as const)('%s in %s is %s, and is read back', (path, locale, address) => {
+  ] as const)('%s in %s is %s, and back', (path, locale, address) => {
     expect(toLocalePath(path, locale)).toBe(address);
     expect(splitLocalePath(address)).toEqual({ locale, path });
   });
 
-  it('takes what follows the path along', () => {
+  it('keeps query and hash', () => {
     expect(toLocalePath('/?from=mail', 'ja')).toBe('/ja?from=mail');
     expect(toLocalePath('/#top', 'zh-Hans')).toBe('/zh-Hans#top');
     expect(toLocalePath('/recipies?tag=a/b', 'zh-Hant')).toBe('/zh-Hant/recipies?tag=a/b');
   });
 
-  it('begins alike for what Node runs as it is written', () => {
-    const pattern = new RegExp(`^${LOCALE_PREFIX}/card$`);
+  it('has the same prefixes in the module that Node runs unbundled', () => {
+    const pattern = new RegExp(`^${LOCALE_PREFIX_PATTERN}/card$`);
     for (const locale of LOCALES) expect(toLocalePath('/card', locale)).toMatch(pattern);
     expect('/en/card').not.toMatch(pattern);
   });
 
-  it.each(['/jam', '/en/saved', '/JA/saved', '/ko', '//ja'])('%s names no language', (path) => {
+  it.each(['/jam', '/en/saved', '/JA/saved', '/ko', '//ja'])('%s has no locale prefix', (path) => {
     expect(splitLocalePath(path)).toEqual({ locale: 'en', path });
   });
 });
 
-describe('the links between the languages of a page', () => {
-  it('name each, and English for all others', () => {
+describe('hreflang links', () => {
+  it('name every language, and English as default', () => {
     expect(getAlternates('/intro', 'zh-Hant')).toEqual({
       canonical: `${SITE.url}/zh-Hant/intro`,
       languages: {
@@ -48,7 +48,7 @@ describe('the links between the languages of a page', () => {
     });
   });
 
-  it('name none that shows the English words: its own address is the English one', () => {
+  it('leave out untranslated pages, whose canonical URL is English', () => {
     expect(getAlternates('/recipes/a', 'ja', ['en', 'zh-Hans'])).toEqual({
       canonical: `${SITE.url}/recipes/a`,
       languages: {
@@ -60,10 +60,10 @@ describe('the links between the languages of a page', () => {
   });
 });
 
-it.each(LOCALES)('a share that no worker took goes to the menu page in %s', (locale) => {
-  const answer = getShareAnswer('POST', toLocalePath(SHARE_PATH, locale));
+it.each(LOCALES)('a share without a worker goes to the menu page in %s', (locale) => {
+  const answer = getShareRedirect('POST', toLocalePath(SHARE_PATH, locale));
   expect(answer?.headers.Location).toBe(`${toLocalePath('/menu', locale)}#share-unavailable`);
-  expect(getShareAnswer('POST', `/ko${SHARE_PATH}`)).toBeNull();
+  expect(getShareRedirect('POST', `/ko${SHARE_PATH}`)).toBeNull();
 });
 
 it.each([
@@ -77,6 +77,6 @@ it.each([
   [['zh-SG'], 'zh-Hans'],
   [['de', 'fr-CA'], 'en'],
   [[], 'en'],
-])('reads a browser that asks for %j as %s', (languages, locale) =>
+])('getPreferredLocale maps %j to %s', (languages, locale) =>
   expect(getPreferredLocale(languages)).toBe(locale),
 );

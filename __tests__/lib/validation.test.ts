@@ -6,7 +6,7 @@ import {
   calendarDaySchema,
   flagSchema,
   integerBetween,
-  notList,
+  rejectArrays,
   orNull,
   parse,
   parseOrNull,
@@ -18,7 +18,7 @@ import {
 
 const SECRET = 'somebody@example.com';
 
-describe('an issue', () => {
+describe('validation issue', () => {
   const schema = v.strictObject({
     id: integerBetween(1, 9),
     tags: v.optional(v.array(v.picklist(['a', 'b']))),
@@ -36,7 +36,7 @@ describe('an issue', () => {
     ['another shape in JSON', { id: 1, text: JSON.stringify({ n: SECRET }) }, 'text.n'],
     ['another kind', { id: 1, kind: { kind: SECRET } }, 'kind.kind'],
     ['an unknown field', { id: 1, [SECRET]: 1 }, 'all of it'],
-  ])('of %s says where, never what came', (_name, input, where) => {
+  ])('of %s has a path, never the input', (_name, input, where) => {
     const result = validate(schema, input);
     expect(inspect(result, { depth: 9 })).not.toContain(SECRET);
     expect(result).toMatchObject({ error: { message: `${where}: not valid` } });
@@ -45,12 +45,12 @@ describe('an issue', () => {
   });
 });
 
-describe('a shared schema', () => {
+describe('shared schema', () => {
   it.each<[string, Schema<unknown>, unknown, unknown]>([
     ['days', calendarDaySchema, '2024-02-29', '2024-02-29'],
     ['no days', calendarDaySchema, '2026-02-30', null],
     ['no times', calendarDaySchema, '2026-02-03T00:00:00Z', null],
-    ['no lists for objects', notList(v.object({ a: flagSchema })), [], null],
+    ['no lists for objects', rejectArrays(v.object({ a: flagSchema })), [], null],
     ['a missing flag', v.object({ a: flagSchema }), {}, { a: false }],
     ['another value than true', v.object({ a: flagSchema }), { a: 1 }, { a: false }],
     ['null for what does not fit', v.object({ a: orNull(v.string()) }), { a: 1 }, { a: null }],
@@ -59,7 +59,7 @@ describe('a shared schema', () => {
     ['JSON once', valueOrJson(v.array(v.number())), '[1]', [1]],
     ['JSON not twice', valueOrJson(v.array(v.number())), '"[1]"', null],
     ['whole numbers', integerBetween(0), 2 ** 53, null],
-  ])('takes %s', (_name, schema, input, expected) => {
+  ])('parses %s', (_name, schema, input, expected) => {
     expect(parseOrNull(schema, input)).toEqual(expected);
   });
 });

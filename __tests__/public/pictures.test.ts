@@ -6,68 +6,70 @@ import manifest from '@/app/manifest';
 import { MEAT_OPTIONS, VEGAN_OPTIONS } from '@/lib/session/preferences';
 import { drawFoods } from '@/tools/art/food';
 import { drawKinds } from '@/tools/art/kinds';
-import { FOODS_FILE } from '@/lib/foods-file';
+import { FOOD_DRAWINGS_PATH } from '@/lib/food-drawings';
+import { LOCALES } from '@/lib/locales';
+import { getSiteImagePath, SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
 import { FOOD_KINDS } from '@kioot/engine/lexicon';
 import { RECIPE_PICTURES, RECIPE_SHAPES, SHARED_SIDE_PX } from '@/tools/art/recipes';
 import { drawSeoul, DUSK, MORNING } from '@/tools/art/seoul';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-describe('the background', () => {
+describe('background', () => {
   it.each([
     ['public/images/seoul-morning.svg', drawSeoul(MORNING, false)],
     ['public/images/seoul-dusk.svg', drawSeoul(DUSK, true)],
-  ])('%s is what its source draws, under 25 kB', (path, drawing) => {
+  ])('%s matches its source and stays under 25 kB', (path, drawing) => {
     expect(read(path)).toBe(drawing);
     expect(statSync(path).size).toBeLessThan(25_000);
   });
 });
 
-describe('the food pictures', () => {
-  it('show every answer of the two preference screens and nothing else', () => {
+describe('food pictures', () => {
+  it('cover exactly the answers of the two preference screens', () => {
     const answers = [...MEAT_OPTIONS, ...VEGAN_OPTIONS].map((id) => `${id}.svg`);
     expect(readdirSync('public/images/food').sort()).toEqual(answers.sort());
   });
 
-  it('are what their source draws', () => {
+  it('match their source', () => {
     for (const [id, svg] of Object.entries(drawFoods())) {
       expect(read(`public/images/food/${id}.svg`)).toBe(svg);
     }
   });
 });
 
-describe('the kinds of food', () => {
-  const drawn = read(`public${FOODS_FILE}`);
+describe('pictures of kinds of food', () => {
+  const drawn = read(`public${FOOD_DRAWINGS_PATH}`);
 
-  it('are one file, as its source draws it, under 40 kB, and 10 kB gzipped', () => {
+  it('match their source in one file under 40 kB, 10 kB gzipped', () => {
     expect(drawn).toBe(drawKinds());
     expect(drawn.length).toBeLessThan(40_000);
     expect(gzipSync(drawn, { level: 9 }).byteLength).toBeLessThan(10_000);
   });
 
-  it('have a symbol each, and no symbol is without its kind', () => {
+  it('have one symbol per kind and no other', () => {
     const symbols = [...drawn.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(symbols.sort()).toEqual([...FOOD_KINDS].sort());
   });
 
-  it('share parts that are there once, under names of their own', () => {
+  it('define each shared part once under a unique id', () => {
     const ids = [...drawn.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const used = [...drawn.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set([...used, ...FOOD_KINDS])).toEqual(new Set(ids));
   });
 
-  it('need no style sheet, gradient or clipping of the file, which not every browser takes along', () => {
+  it('use no stylesheet, gradient or clip path, which some browsers drop', () => {
     expect(drawn).not.toMatch(/<style|class=|url\(|<clipPath|<mask|Gradient/);
   });
 });
 
-describe('the recipe pictures', () => {
+describe('recipe pictures', () => {
   const files = Object.keys(RECIPE_PICTURES).flatMap((slug) =>
     Object.entries(RECIPE_SHAPES).map(([shape, size]) => ({ name: `${slug}-${shape}.webp`, ...size })),
   );
 
-  it('are there in every shape, each in its size and light enough for a phone', async () => {
+  it('exist in every shape with the right size and few bytes', async () => {
     expect(readdirSync('public/images/recipes').sort()).toEqual(files.map((f) => f.name).sort());
     for (const { name, width, height } of files) {
       const path = `public/images/recipes/${name}`;
@@ -77,7 +79,7 @@ describe('the recipe pictures', () => {
     }
   });
 
-  it('are there for the shared pictures, as a square that fills their height', async () => {
+  it('exist for share pictures as squares of full height', async () => {
     const slugs = Object.keys(RECIPE_PICTURES);
     expect(readdirSync('public/images/shared').sort()).toEqual(slugs.map((s) => `${s}.jpg`).sort());
     for (const slug of slugs) {
@@ -86,7 +88,7 @@ describe('the recipe pictures', () => {
     }
   });
 
-  it('cover every recipe that names one', () => {
+  it('exist for every recipe with a picture', () => {
     const named = [...read('supabase/seed.sql').matchAll(/images\/recipes\/([\w-]+)-4x3\.webp/g)];
     const slugs = new Set(named.map(([, slug]) => slug));
     expect(slugs.size).toBeGreaterThan(0);
@@ -94,29 +96,32 @@ describe('the recipe pictures', () => {
   });
 });
 
-describe('icons and shared links', () => {
-  it('the manifest names icons that have the size it says', async () => {
+describe('icons and share pictures', () => {
+  it('the manifest lists icons with their real sizes', async () => {
     for (const { src, sizes } of (await manifest()).icons ?? []) {
       const { width, height } = await sharp(`public${src}`).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
   });
 
-  it('the manifest wears the colour of the paper', async () => {
+  it('the manifest uses the background color of pages', async () => {
     const { background_color, theme_color } = await manifest();
     const paper = /--paper: (#\w+);/.exec(read('app/globals.css'))?.[1];
     expect(background_color).toBe(paper);
     expect(theme_color).toBe(paper);
   });
 
-  it('the apple icon has no transparent corners and the shared picture has its size', async () => {
+  it('the Apple icon is opaque and the share pictures have their size', async () => {
     const icon = await sharp('app/apple-icon.png').stats();
     expect(icon.isOpaque).toBe(true);
-    expect(await sharp('public/images/og.png').metadata()).toMatchObject({ width: 1200, height: 630 });
+    for (const locale of LOCALES) {
+      const picture = sharp(`public${getSiteImagePath(locale)}`);
+      expect(await picture.metadata()).toMatchObject(SHARE_IMAGE_SIZE);
+    }
   });
 });
 
-it('the one font of the first view stays under 30 kB', () => {
+it('the font of the first view stays under 30 kB', () => {
   const fonts = readdirSync('app/fonts').filter((name) => name.endsWith('.woff2'));
   expect(fonts).toEqual(['nunito-latin.woff2']);
   expect(statSync('app/fonts/nunito-latin.woff2').size).toBeLessThanOrEqual(30_000);

@@ -3,10 +3,10 @@ import en from '@/messages/en.json';
 import ja from '@/messages/ja.json';
 import zhHans from '@/messages/zh-Hans.json';
 import zhHant from '@/messages/zh-Hant.json';
-import { findFaults, getSlots } from '@/scripts/build-messages.mjs';
-import { findUnused, readSources } from '@/scripts/unused-messages.mjs';
+import { findMessageErrors, getPlaceholders } from '@/scripts/build-messages.mjs';
+import { findUnusedMessages, readSources } from '@/scripts/unused-messages.mjs';
 
-describe('getSlots', () => {
+describe('getPlaceholders', () => {
   it.each([
     ['Nothing goes in', ''],
     ['{name} and {name}', '{name}'],
@@ -20,22 +20,22 @@ describe('getSlots', () => {
     ],
     ['{how, select, usual {Usually} other {Now}}', '{how, select, other {} usual {}}'],
   ])('of “%s”', (text, slots) => {
-    expect(getSlots(text)).toBe(slots);
+    expect(getPlaceholders(text)).toBe(slots);
   });
 
-  it('are none of a text that is no message', () => {
-    expect(() => getSlots('{name')).toThrow(SyntaxError);
-    expect(() => getSlots('{count, plural, one {# place}}')).toThrow(SyntaxError);
-    // Compiled messages do not know it, and say 2/20/2026.
-    expect(() => getSlots('{day, date, long}')).toThrow(SyntaxError);
+  it('rejects invalid ICU', () => {
+    expect(() => getPlaceholders('{name')).toThrow(SyntaxError);
+    expect(() => getPlaceholders('{count, plural, one {# place}}')).toThrow(SyntaxError);
+    // Compiled messages ignore the style and print 2/20/2026.
+    expect(() => getPlaceholders('{day, date, long}')).toThrow(SyntaxError);
   });
 });
 
-describe('findFaults', () => {
+describe('findMessageErrors', () => {
   const find = (english: string, japanese: string) =>
-    findFaults({ en: { room: { key: english } }, ja: { room: { key: japanese } } });
+    findMessageErrors({ en: { room: { key: english } }, ja: { room: { key: japanese } } });
 
-  it('lets the same message be said otherwise', () => {
+  it('accepts translations with the same placeholders', () => {
     expect(find('Save {name}', '{name}を保存')).toEqual([]);
     expect(find('{n, plural, one {# dish} other {# dishes}}', '{n, plural, other {#品}}')).toEqual(
       [],
@@ -45,16 +45,11 @@ describe('findFaults', () => {
 
   it.each([
     ['an empty message', 'Save', ' ', 'is empty'],
+    ['a renamed placeholder', 'Save {name}', '{place}を保存', 'takes {place}, English {name}'],
+    ['an additional placeholder', 'Save', '{name}を保存', 'takes {name}, English nothing'],
+    ['a missing placeholder', 'Save {name}', '保存', 'takes nothing, English {name}'],
     [
-      'another name of what goes in',
-      'Save {name}',
-      '{place}を保存',
-      'takes {place}, English {name}',
-    ],
-    ['something that does not go in', 'Save', '{name}を保存', 'takes {name}, English nothing'],
-    ['nothing where something goes in', 'Save {name}', '保存', 'takes nothing, English {name}'],
-    [
-      'a number without its plural',
+      'a number without plural forms',
       '{n, plural, other {# dishes}}',
       '{n}品',
       'takes {n}, English {n, plural, other {}}',
@@ -66,36 +61,35 @@ describe('findFaults', () => {
       '{how, select, b {x} other {y}}',
       'takes {how, select, b {} other {}}, English {how, select, a {} other {}}',
     ],
-  ])('names %s', (_fault, english, japanese, said) => {
-    expect(find(english, japanese)).toEqual([`ja: room.key ${said}`]);
+  ])('reports %s', (_fault, english, japanese, message) => {
+    expect(find(english, japanese)).toEqual([`ja: room.key ${message}`]);
   });
 
-  it.each(['{name', '<b>名', '{n, plural, one {#}}'])('names what is no message: %s', (text) => {
+  it.each(['{name', '<b>名', '{n, plural, one {#}}'])('reports invalid ICU: %s', (text) => {
     expect(find(text, text)).toEqual([
       expect.stringMatching(/^en: room\.key is no message: SyntaxError/),
       expect.stringMatching(/^ja: room\.key is no message: SyntaxError/),
     ]);
   });
 
-  it('names the keys of which a language has too few and too many', () => {
+  it('reports missing and additional keys of a language', () => {
     const english = { room: { both: 'Both', here: { deep: 'Here' } } };
-    expect(findFaults({ en: english, ja: { room: { both: '両方', there: 'あちら' } } })).toEqual([
-      'ja: room.here.deep is missing',
-      'ja: room.there is not there in English',
-    ]);
+    expect(
+      findMessageErrors({ en: english, ja: { room: { both: '両方', there: 'あちら' } } }),
+    ).toEqual(['ja: room.here.deep is missing', 'ja: room.there is not there in English']);
   });
 });
 
-describe('findUnused', () => {
-  const words = {
+describe('findUnusedMessages', () => {
+  const messages = {
     card: { show: 'Show', foods: { milk: 'milk', egg: 'egg' } },
     ui: { show: 'Show' },
   };
 
-  it('takes a key for used where the words of its room are', () => {
+  it('counts a key as used in a source that names its namespace', () => {
     const source = "const t = useTranslations('card'); t('show'); t('foods.egg');";
-    expect(findUnused(words, [source])).toEqual(['card.foods.milk', 'ui.show']);
-    expect(findUnused(words, ["useTranslations('card')", "t('show')"])).toEqual([
+    expect(findUnusedMessages(messages, [source])).toEqual(['card.foods.milk', 'ui.show']);
+    expect(findUnusedMessages(messages, ["useTranslations('card')", "t('show')"])).toEqual([
       'card.show',
       'card.foods.milk',
       'card.foods.egg',
@@ -103,29 +97,29 @@ describe('findUnused', () => {
     ]);
   });
 
-  it.each(["WordsOf<'card'>", "await getTranslations('card')", "{ locale, namespace: 'card' }"])(
-    'takes %s for words of a room, and the beginning of a key for all that begin so',
-    (room) => {
-      expect(findUnused(words, [`${room}; t(\`foods.\${food}\`)`])).toEqual([
+  it.each(["Translator<'card'>", "await getTranslations('card')", "{ locale, namespace: 'card' }"])(
+    'finds the namespace in %s and expands dynamic keys',
+    (namespace) => {
+      expect(findUnusedMessages(messages, [`${namespace}; t(\`foods.\${food}\`)`])).toEqual([
         'card.show',
         'ui.show',
       ]);
     },
   );
 
-  it('takes a whole key for used wherever it stands', () => {
-    expect(findUnused(words, ["'ui.show'", "'card.show'", "'card.foods.milk'"])).toEqual([
-      'card.foods.egg',
-    ]);
+  it('counts a full key as used in any source', () => {
+    expect(findUnusedMessages(messages, ["'ui.show'", "'card.show'", "'card.foods.milk'"])).toEqual(
+      ['card.foods.egg'],
+    );
   });
 });
 
-describe('the messages', () => {
-  it('are the same in all languages', () => {
-    expect(findFaults({ en, ja, 'zh-Hans': zhHans, 'zh-Hant': zhHant })).toEqual([]);
+describe('messages', () => {
+  it('have the same keys and placeholders in all languages', () => {
+    expect(findMessageErrors({ en, ja, 'zh-Hans': zhHans, 'zh-Hant': zhHant })).toEqual([]);
   });
 
-  it('are used, every one', async () => {
-    expect(findUnused(en, await readSources())).toEqual([]);
+  it('are all used', async () => {
+    expect(findUnusedMessages(en, await readSources())).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import restaurants from '@/data/restaurants.json';
-import type { BuiltFile } from '@/lib/places/build-artifact';
+import type { BuildArtifact } from '@/lib/places/build-artifact';
 
 const FEW_ROWS = 50;
 
@@ -32,7 +32,7 @@ beforeAll(() => {
   ])
     cpSync(name, path.join(copy, name), { recursive: true });
   linkPackages();
-  // Keys are made the same of few rows, and what a build works out of them takes no time.
+  // Fewer rows give keys of the same kind in less time.
   writeFileSync(
     path.join(copy, 'data/restaurants.json'),
     JSON.stringify(restaurants.slice(0, FEW_ROWS), null, 2),
@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The packages of npm, and those of the copy in place of ours. */
+/** Links npm packages, and the workspace packages of the copy. */
 function linkPackages(): void {
   const link = (from: string, name: string) =>
     symlinkSync(path.resolve(from), path.join(copy, 'node_modules', name));
@@ -51,12 +51,12 @@ function linkPackages(): void {
     link(path.join(copy, 'packages', name), `@kioot/${name}`);
 }
 
-const readKey = (...flags: string[]) =>
+const readEngineKey = (...flags: string[]) =>
   execFileSync(process.execPath, ['scripts/build-places.mjs', ...flags], {
     cwd: copy,
     encoding: 'utf8',
   }).trim();
-const readKeys = () => ({ places: readKey(), engine: readKey('--engine-key') });
+const readKeys = () => ({ places: readEngineKey(), engine: readEngineKey('--engine-key') });
 
 function change(file: string, edit: (text: string) => string): void {
   const whole = path.join(copy, file);
@@ -66,7 +66,7 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(whole, after);
 }
 
-it('knows an engine by its code and words alone, and the places of a build by their rows as well', () => {
+it('derives the engine key from code and lexicon, and the build key from the rows as well', () => {
   const first = readKeys();
   expect(first.engine).toMatch(/^[0-9a-f]{12}$/);
   expect(readKeys()).toEqual(first);
@@ -76,7 +76,7 @@ it('knows an engine by its code and words alone, and the places of a build by th
   expect(otherRows.engine).toBe(first.engine);
   expect(otherRows.places).not.toBe(first.places);
   const file = readFileSync(path.join(copy, 'data/built/places.json'), 'utf8');
-  const { key, rows } = JSON.parse(file) as BuiltFile;
+  const { key, rows } = JSON.parse(file) as BuildArtifact;
   expect([key, rows[0]?.title.slice(0, 2)]).toEqual([otherRows.places, '새 ']);
 
   change('packages/engine/lexicon/dishes-korean.json', (text) =>
@@ -86,7 +86,9 @@ it('knows an engine by its code and words alone, and the places of a build by th
   expect(otherWords.engine).not.toBe(first.engine);
   expect(otherWords.places).not.toBe(otherRows.places);
 
-  // What ranks is no part of what a build writes down.
-  change('packages/engine/src/judge/rank.ts', (text) => text.replace('[250, 500,', '[200, 500,'));
+  // Ranking is not part of the build artifact.
+  change('packages/engine/src/classify/rank.ts', (text) =>
+    text.replace('[250, 500,', '[200, 500,'),
+  );
   expect(readKeys().engine).not.toBe(otherWords.engine);
 });

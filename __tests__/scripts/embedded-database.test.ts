@@ -5,10 +5,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGLITE_FLAGS, prepareDatabase } from '../helpers/database-template';
-import { until } from '../helpers/until';
+import { waitUntil } from '../helpers/wait-until';
 
 const DATABASE = path.resolve('scripts/database.mjs');
-/** A disk of our own needs rights that not every machine gives. */
+/** Mounting a tmpfs needs user namespaces. */
 const CAN_MOUNT = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0;
 
 let folder: string;
@@ -20,14 +20,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function start() {
-  const words = [...PGLITE_FLAGS, DATABASE, 'start', '--port', '0', '--no-seed', '--data', folder];
-  const child = spawn(process.execPath, words);
+  const args = [...PGLITE_FLAGS, DATABASE, 'start', '--port', '0', '--no-seed', '--data', folder];
+  const child = spawn(process.execPath, args);
   const printed = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed.err += chunk.toString()));
   return {
     child,
-    /** Its last words, or the first ones on which it goes on running. */
+    /** Resolves at the end of the process or at its first output. */
     settled: Promise.race([once(child, 'close'), once(child.stdout, 'data')]).then(() => ({
       ...printed,
       code: child.exitCode,
@@ -39,13 +39,13 @@ function start() {
   };
 }
 
-describe('the folder of the embedded database', () => {
-  it('is opened by one of two servers started together, and again after that one was killed', async () => {
+describe('folder of the embedded database', () => {
+  it('is opened by one of two concurrent servers, and again after a kill', async () => {
     prepareDatabase(folder);
     const both = [start(), start()];
-    const said = await Promise.all(both.map(({ settled }) => settled));
-    expect(said.map(({ code }) => code).sort()).toEqual([1, null]);
-    const refused = said.find(({ code }) => code === 1);
+    const exits = await Promise.all(both.map(({ settled }) => settled));
+    expect(exits.map(({ code }) => code).sort()).toEqual([1, null]);
+    const refused = exits.find(({ code }) => code === 1);
     expect(refused?.err).toMatch(/^[^\n]*is open already[^\n]*\n$/);
     for (const { kill } of both) await kill();
 
@@ -56,28 +56,28 @@ describe('the folder of the embedded database', () => {
     await next.kill();
   });
 
-  it('is made anew where it was never finished', async () => {
+  it('is created again after an incomplete creation', async () => {
     const killed = start();
-    await until(() => existsSync(path.join(folder, 'postgres', 'base')));
+    await waitUntil(() => existsSync(path.join(folder, 'postgres', 'base')));
     await killed.kill();
     const next = start();
     expect(await next.settled).toMatchObject({ code: null, err: '' });
     await next.kill();
   });
 
-  it('is said to be broken in one line, which names what mends it', async () => {
+  it('is reported as damaged in one line with the command that resets it', async () => {
     prepareDatabase(folder);
     writeFileSync(path.join(folder, 'postgres', 'PG_VERSION'), '');
     const { code, out, err } = await start().settled;
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^[^\n]*broken[^\n]*\n$/);
-    const [, script, ...words] = /npm run db -- (\w+) (\S+) (\S+)/.exec(err) ?? [];
-    const reset = spawnSync(process.execPath, [DATABASE, script ?? '', ...words]);
+    const [, script, ...args] = /npm run db -- (\w+) (\S+) (\S+)/.exec(err) ?? [];
+    const reset = spawnSync(process.execPath, [DATABASE, script ?? '', ...args]);
     expect(reset.status).toBe(0);
     expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
   });
 
-  it('is said in one line to be no folder', async () => {
+  it('is reported in one line when it is not a folder', async () => {
     rmSync(folder, { recursive: true });
     writeFileSync(folder, '');
     const { code, err } = await start().settled;
@@ -86,15 +86,15 @@ describe('the folder of the embedded database', () => {
   });
 
   (CAN_MOUNT ? it : it.skip)(
-    'is said in one line to be on a full disk',
+    'is reported in one line on a full disk',
     () => {
       const script = `
         mount -t tmpfs -o size=30m none "$1"
         exec "$2" $4 "$3" start --port 0 --no-seed --data "$1"`;
-      const words = ['-c', script, 'sh', folder, process.execPath, DATABASE, ...PGLITE_FLAGS];
+      const args = ['-c', script, 'sh', folder, process.execPath, DATABASE, ...PGLITE_FLAGS];
       const { status, stderr } = spawnSync(
         'unshare',
-        ['--map-root-user', '--mount', 'sh', ...words],
+        ['--map-root-user', '--mount', 'sh', ...args],
         { encoding: 'utf8' },
       );
       expect(status).toBe(1);

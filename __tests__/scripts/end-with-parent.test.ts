@@ -9,11 +9,11 @@ import { pathToFileURL } from 'node:url';
 const PRELOAD = pathToFileURL('scripts/end-with-parent.mjs').href;
 const PROGRAMS = {
   idle: `process.send('runs'); setInterval(() => undefined, 1000);`,
-  // Asks its worker later than a worker that nothing holds would have ended.
+  // Calls its worker after an unreferenced worker would have ended.
   main: `
     import { fork } from 'node:child_process';
     const worker = fork(new URL('worker.mjs', import.meta.url));
-    worker.on('message', (said) => process.send(said));
+    worker.on('message', (message) => process.send(message));
     setTimeout(() => worker.connected && worker.send('work'), 1000);`,
   worker: `process.once('message', () => process.send('worked', () => process.disconnect()));`,
 };
@@ -28,22 +28,22 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As `scripts/serve.mjs` runs a program. */
+/** Same command as in `scripts/serve.mjs`. */
 function run(program: keyof typeof PROGRAMS) {
-  const words = ['--import', PRELOAD, path.join(folder, `${program}.mjs`)];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const args = ['--import', PRELOAD, path.join(folder, `${program}.mjs`)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   return { child, ended: once(child, 'exit') };
 }
 
-it('a program ends with the process that runs it', async () => {
+it('ends a program with its parent process', async () => {
   const { child, ended } = run('idle');
   await once(child, 'message');
-  // What the system does for a process that is killed.
+  // Same effect as a killed parent.
   child.disconnect();
   expect(await ended).toEqual([1, null]);
 });
 
-it('a program is held by nothing but its own work, and its workers live as long as it asks them', async () => {
+it('does not keep a program or its workers alive', async () => {
   const { child, ended } = run('main');
   expect(await Promise.race([once(child, 'message'), ended])).toEqual(['worked', undefined]);
   expect(await ended).toEqual([0, null]);

@@ -15,7 +15,7 @@ function run(args: readonly string[], input = '') {
   return { status: result.status, stdout: result.stdout, stderr: result.stderr };
 }
 
-/** Runs `check` with the path of a file that holds `content`. */
+/** Runs `check` with the path of a temporary file. */
 function withFile(content: string, check: (path: string) => void): void {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   try {
@@ -53,6 +53,8 @@ const dishesOutput = v.array(
     dish: v.string(),
     vegan: verdict,
     lactoOvo: verdict,
+    veganQuestion: v.nullable(v.string()),
+    lactoOvoQuestion: v.nullable(v.string()),
     contains: v.array(v.string()),
     hidden,
     allergens: v.strictObject(v.entriesFromList(ALLERGENS, verdict)),
@@ -123,13 +125,13 @@ describe('npm run engine', () => {
     ['a name from the prototype', ['constructor'], '', 2],
     ['too many arguments', ['diet', 'a', 'b'], '', 2],
     ['a missing argument', ['explain'], '', 2],
-    ['a file that is not there', ['diet', '/nowhere/menus.json'], '', 3],
+    ['a missing file', ['diet', '/nowhere/menus.json'], '', 3],
     ['text that is not JSON', ['dishes'], '[갈비탕', 4],
     ['JSON of another shape', ['dishes'], '{"dish": "갈비탕"}', 5],
     ['a restaurant without an id', ['diet'], '[{"title": "본가"}]', 5],
-    ['an unknown id', ['explain', 'nobody'], '', 6],
+    ['an unknown id', ['explain', 'no-such-id'], '', 6],
   ])(
-    'answers %s with its own exit code and one line',
+    'exits with a specific code and one line for %s',
     (_what, args, input, status) => {
       const result = run(args, input);
       expect(result.status).toBe(status);
@@ -140,7 +142,7 @@ describe('npm run engine', () => {
   );
 
   it(
-    'reads menus and names in English, hours as a week, and what is near',
+    'prints English menus and names, weekly hours and nearby restaurants',
     () => {
       const menus = run(['english'], '["김치찌개 / 아메리카노 등"]');
       expect(JSON.parse(menus.stdout)).toEqual([
@@ -184,7 +186,7 @@ describe('npm run engine', () => {
   );
 
   it.each([['near', 'east', '37', '100'], ['near', '127', '37'], ['nothing'], []])(
-    'says how it is used: %s',
+    'prints its usage for %s',
     (...args) => {
       expect(run(args)).toMatchObject({ status: 2, stdout: '' });
     },

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { startRecogniser } from '@/scripts/menu/recogniser';
+import { startRecognizer } from '@/scripts/menu/recognizer';
 
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 const COMMAND = path.resolve('scripts/menu/index.ts');
@@ -48,7 +48,7 @@ function inFolder<T>(check: (folder: string) => T): T {
 
 describe('menu read', () => {
   it(
-    'reads a photo and a text, and says what is wrong with each other file',
+    'reads a photo and a text and reports an error for each other file',
     () =>
       inFolder((folder) => {
         const write = (name: string, content: string | Uint8Array) => {
@@ -85,7 +85,7 @@ describe('menu read', () => {
   );
 
   it(
-    'promises nothing for an allergy that may kill, unless the menu prints it',
+    'never answers yes for a severe allergy unless the menu states it',
     () =>
       inFolder((folder) => {
         const file = path.join(folder, 'menu.txt');
@@ -102,9 +102,9 @@ describe('menu read', () => {
           'no',
         ]);
         expect(verdicts('peanut:deadly')).toEqual([
-          ['ask', 'Ask: peanut?'],
+          ['ask', 'Does it contain peanut?'],
           ['yes', expect.any(String)],
-          ['ask', 'Ask: peanut?'],
+          ['ask', 'Does it contain peanut?'],
           ['no', 'Peanut'],
         ]);
         expect(verdicts('peanut:deadly,milk')?.[1]?.[0]).toBe('no');
@@ -113,7 +113,7 @@ describe('menu read', () => {
   );
 
   it(
-    'ends with 2 at a word that is no wish or allergen',
+    'exits with 2 for an unknown preference or allergen',
     () => {
       const { status, stderr } = run(['read', 'menu.txt', '--profile', 'strictVegan,peanuts']);
       expect(status).toBe(2);
@@ -123,12 +123,12 @@ describe('menu read', () => {
   );
 });
 
-describe('startRecogniser', () => {
-  it.each(['missing', 'damaged'])('says that its model is %s', (how) =>
+describe('startRecognizer', () => {
+  it.each(['missing', 'damaged'])('reports that its model is %s', (how) =>
     inFolder(async (folder) => {
       mkdirSync(folder, { recursive: true });
       if (how === 'damaged') writeFileSync(path.join(folder, 'kor.traineddata.gz'), 'x');
-      await expect(startRecogniser(folder)).rejects.toMatchObject({ fault: 'no-parts' });
+      await expect(startRecognizer(folder)).rejects.toMatchObject({ fault: 'no-parts' });
     }),
   );
 });

@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { getHtml, getIngredients, readSeededPosts } from './seeded-posts';
 import type { Post, Recipe, StructuredPost } from './seeded-posts';
 
-const LIST_LIMIT = 48;
-/** Every public post of the seed is older, so it is there on the first day. */
+const MAX_LIST_LENGTH = 48;
+/** Release date; public posts of the seed are older. */
 const FIRST_DAY = new Date('2026-11-01T00:00:00+09:00');
 const ML_PER_UNIT = { tsp: 5, tbsp: 15, cup: 240, cups: 240 } as const;
 
-const KINDS_OF_FLESH = {
+const MEAT_WORDS = {
   pork: /\b(pork|bacon|ham|sausages?)\b/i,
   beef: /\bbeef\b/i,
   chicken: /\bchickens?\b/i,
   seafood:
     /\b(anchov(y|ies)|fish|fishcakes?|prawns?|shrimps?|squid|clams?|mussels?|tuna|cabbage kimchi)\b/i,
 };
-const OTHER_ANIMAL_WORDS =
+const OTHER_ANIMAL_TERMS =
   /\b(eggs?|meat|honey|milk|butter|cheese|cream|yogh?urt|gelatine?|lard|oysters?)\b/i;
 const ANIMAL_WORDS_KO = /계란|달걀|멸치|액젓|새우|고기|갈비|닭|꿀|조개|바지락|오징어|어묵|우유/;
 const GLUTEN_WORDS =
@@ -30,21 +30,21 @@ beforeAll(() => {
   ({ posts, structured, afterSecondRun } = readSeededPosts());
 });
 
-/** What a reader sees on the first day. */
+/** True for a post that is public on the release date. */
 function isPublic({ status, published_at }: Post): boolean {
   return status === 'published' && published_at < FIRST_DAY;
 }
 
-/** Ingredients and steps of every structured recipe, list items of the others: what ends up in the bowl. */
-function getWhatIsCooked(post: Post): string {
+/** Ingredients and steps of a structured recipe; list items of any other post. */
+function getCookedText(post: Post): string {
   const found = structured.find((candidate) => candidate.post === post);
   if (!found) return (getHtml(post).match(/<li>.*?<\/li>/g) ?? []).join('\n');
   const items = getIngredients(found.recipe).flatMap(({ name, ko, note }) => [name, ko, note]);
   return [...items, ...found.recipe.steps.map((step) => step.text)].join('\n');
 }
 
-/** "1 1/2 tbsp" in millilitres. */
-function toMillilitres(spoons: string): number {
+/** Milliliters of a household measure, such as "1 1/2 tbsp". */
+function toMilliliters(spoons: string): number {
   const words = spoons.split(' ');
   const unit = v.parse(v.picklist(['tsp', 'tbsp', 'cup', 'cups']), words.pop());
   const count = words.reduce((sum, word) => {
@@ -55,21 +55,21 @@ function toMillilitres(spoons: string): number {
 }
 
 /** Slugs of the structured recipes that break a rule. */
-function getOffenders(breaksRule: (recipe: StructuredPost) => boolean): string[] {
+function getViolations(breaksRule: (recipe: StructuredPost) => boolean): string[] {
   return structured.filter(breaksRule).map(({ post }) => post.slug);
 }
 
-describe('the file', () => {
-  it('adds what is missing when run again and keeps what an editor changed', () => {
+describe('seed file', () => {
+  it('adds missing posts when run again and keeps edits', () => {
     expect(afterSecondRun).toEqual([
       { edited: false, count: 1 },
       { edited: true, count: posts.length - 1 },
     ]);
   });
 
-  it('shows a full kitchen that fits on the list', () => {
+  it("has all planned recipes, within the list's limit", () => {
     const slugs = posts.filter(isPublic).map(({ slug }) => slug);
-    expect(slugs.length).toBeLessThanOrEqual(LIST_LIMIT);
+    expect(slugs.length).toBeLessThanOrEqual(MAX_LIST_LENGTH);
     expect(structured.length).toBeGreaterThanOrEqual(24);
     expect(slugs).toEqual(expect.arrayContaining(structured.map(({ post }) => post.slug)));
     expect(slugs).toEqual(
@@ -81,7 +81,7 @@ describe('the file', () => {
     );
   });
 
-  it('keeps a draft, an archived and a future post from the reader', () => {
+  it('hides a draft, an archived and a future post', () => {
     const hidden = posts.filter((post) => !isPublic(post));
     expect(hidden.map(({ status }) => status).sort()).toEqual(['archived', 'draft', 'published']);
     expect(hidden.find(({ status }) => status === 'published')?.published_at.getFullYear()).toBe(
@@ -89,7 +89,7 @@ describe('the file', () => {
     );
   });
 
-  it('dates every published post differently, within 2026', () => {
+  it('has distinct dates in 2026', () => {
     const dates = posts.filter(isPublic).map(({ published_at }) => published_at.getTime());
     expect(new Set(dates).size).toBe(dates.length);
     expect(Math.min(...dates)).toBeGreaterThan(Date.parse('2026-01-01T00:00:00+09:00'));
@@ -111,7 +111,7 @@ describe('the file', () => {
     );
   });
 
-  it('marks every Korean word in HTML as Korean', () => {
+  it('marks Korean words in HTML by language', () => {
     for (const post of posts) {
       const rest = getHtml(post).replace(/<span lang="ko">[^<]*<\/span>/g, '');
       expect([post.slug, rest.match(/[ㄱ-힝]+/)]).toEqual([post.slug, null]);
@@ -119,8 +119,8 @@ describe('the file', () => {
   });
 });
 
-describe('a structured recipe', () => {
-  it('has its English and Korean name, picture, servings and tags', () => {
+describe('structured recipe', () => {
+  it('has an English and a Korean name, image, servings and tags', () => {
     for (const { post, html } of structured) {
       expect(post.title).toMatch(/^[A-Z].+ \([A-Z][A-Za-z -]+\)$/);
       expect(post.thumbnail_url).toBe(`/images/recipes/${post.slug}-4x3.webp`);
@@ -132,41 +132,41 @@ describe('a structured recipe', () => {
     }
   });
 
-  it('has times that add up', () => {
-    expect(getOffenders(({ post, recipe }) => post.time_cook !== recipe.cookMinutes)).toEqual([]);
+  it('has consistent times', () => {
+    expect(getViolations(({ post, recipe }) => post.time_cook !== recipe.cookMinutes)).toEqual([]);
     expect(
-      getOffenders(({ recipe }) => {
+      getViolations(({ recipe }) => {
         const stepMinutes = recipe.steps.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
         return stepMinutes > recipe.prepMinutes + recipe.cookMinutes;
       }),
     ).toEqual([]);
   });
 
-  it('gives spoons and cups that agree with the metric amount', () => {
+  it('has household measures that agree with the metric amounts', () => {
     const wrong = structured.flatMap(({ post, recipe }) =>
       getIngredients(recipe).flatMap(({ name, unit, amount, spoons }) => {
         if (spoons === undefined) return [];
-        const perMillilitre = (amount ?? Number.NaN) / toMillilitres(spoons);
-        // Chilli flakes are the lightest (0.4 g/ml), salted shrimp the heaviest (1.3 g/ml).
+        const perMilliliter = (amount ?? Number.NaN) / toMilliliters(spoons);
+        // Chili flakes are the lightest (0.4 g/ml), salted shrimp the heaviest (1.3 g/ml).
         const agrees =
           unit === 'ml'
-            ? Math.abs(perMillilitre - 1) <= 0.05
-            : unit === 'g' && perMillilitre >= 0.35 && perMillilitre <= 1.4;
+            ? Math.abs(perMilliliter - 1) <= 0.05
+            : unit === 'g' && perMilliliter >= 0.35 && perMilliliter <= 1.4;
         return agrees ? [] : [`${post.slug}: ${name}`];
       }),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('says which flesh is in it, in its tags', () => {
-    for (const [tag, words] of Object.entries(KINDS_OF_FLESH)) {
+  it('is tagged with its meats', () => {
+    for (const [tag, words] of Object.entries(MEAT_WORDS)) {
       expect([
         tag,
-        getOffenders(({ post }) => words.test(getWhatIsCooked(post)) !== post.tags.includes(tag)),
+        getViolations(({ post }) => words.test(getCookedText(post)) !== post.tags.includes(tag)),
       ]).toEqual([tag, []]);
     }
     expect(
-      getOffenders(({ post: { tags } }) =>
+      getViolations(({ post: { tags } }) =>
         tags.includes('vegan')
           ? tags.includes('no-pork')
           : tags.includes('pork') === tags.includes('no-pork'),
@@ -174,7 +174,7 @@ describe('a structured recipe', () => {
     ).toEqual([]);
   });
 
-  it('calls no swap free of the sea that brings ordinary kimchi, which holds fish sauce or shrimp', () => {
+  it('calls no substitution with ordinary kimchi free of seafood', () => {
     const isFreeOfSea = /\b(no|without|free of|vegan)\b.*\b(seafood|fish)\b|^vegan|^fish-free/i;
     const wrong = structured.flatMap(({ post, recipe }) =>
       recipe.substitutions
@@ -185,36 +185,36 @@ describe('a structured recipe', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tells the safe temperature for chicken and minced pork, and what to do about mould', () => {
-    const told = (recipe: Recipe) => JSON.stringify([recipe.steps, recipe.tips]);
+  it('gives the safe temperature of chicken and minced pork, and advice on mold', () => {
+    const toText = (recipe: Recipe) => JSON.stringify([recipe.steps, recipe.tips]);
     expect(
-      getOffenders(
+      getViolations(
         ({ recipe }) =>
           /chicken|minced pork/.test(JSON.stringify(recipe.ingredients)) &&
-          !told(recipe).includes('75 °C'),
+          !toText(recipe).includes('75 °C'),
       ),
     ).toEqual([]);
     expect(
-      getOffenders(({ recipe }) => recipe.category === 'Kimchi' && !/mould/.test(told(recipe))),
+      getViolations(({ recipe }) => recipe.category === 'Kimchi' && !/mould/.test(toText(recipe))),
     ).toEqual([]);
   });
 
-  it('claims a diet only when it is true', () => {
+  it('claims only diets it meets', () => {
     const claims = (diet: NonNullable<Recipe['diet']>[number], forbidden: RegExp[]) =>
-      getOffenders(
+      getViolations(
         ({ post, recipe }) =>
           recipe.diet?.includes(diet) === true &&
-          forbidden.some((words) => words.test(getWhatIsCooked(post))),
+          forbidden.some((words) => words.test(getCookedText(post))),
       );
     expect(claims('gluten-free', [GLUTEN_WORDS])).toEqual([]);
-    expect(claims('vegetarian', Object.values(KINDS_OF_FLESH))).toEqual([]);
-    expect(claims('halal-friendly', [...Object.values(KINDS_OF_FLESH), ALCOHOL_WORDS])).toEqual([]);
+    expect(claims('vegetarian', Object.values(MEAT_WORDS))).toEqual([]);
+    expect(claims('halal-friendly', [...Object.values(MEAT_WORDS), ALCOHOL_WORDS])).toEqual([]);
   });
 
-  it('names vegan and vegetarian dishes alike in tags and diet', () => {
+  it('has vegan and vegetarian in both tags and diet', () => {
     for (const diet of ['vegan', 'vegetarian'] as const) {
       expect(
-        getOffenders(
+        getViolations(
           ({ post, recipe }) => post.tags.includes(diet) !== (recipe.diet?.includes(diet) ?? false),
         ),
       ).toEqual([]);
@@ -222,14 +222,14 @@ describe('a structured recipe', () => {
   });
 });
 
-describe('a vegan post', () => {
-  it('contains nothing of an animal', () => {
+describe('vegan post', () => {
+  it('contains no animal product', () => {
     const vegan = posts.filter(({ tags }) => tags.includes('vegan'));
     expect(vegan.length).toBeGreaterThanOrEqual(9);
     for (const post of vegan) {
       expect(post.tags).toContain('vegetarian');
-      const cooked = getWhatIsCooked(post).replace(/soybean milk|oyster mushrooms?/g, '');
-      for (const words of [...Object.values(KINDS_OF_FLESH), OTHER_ANIMAL_WORDS, ANIMAL_WORDS_KO]) {
+      const cooked = getCookedText(post).replace(/soybean milk|oyster mushrooms?/g, '');
+      for (const words of [...Object.values(MEAT_WORDS), OTHER_ANIMAL_TERMS, ANIMAL_WORDS_KO]) {
         expect([post.slug, cooked.match(words)?.[0]]).toEqual([post.slug, undefined]);
       }
     }

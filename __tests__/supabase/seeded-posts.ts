@@ -6,7 +6,7 @@ import { PGLITE_FLAGS } from '../helpers/database-template';
 
 const SEED_SQL = readFileSync(path.join(process.cwd(), 'supabase', 'seed.sql'), 'utf8');
 
-/** The columns the seed fills, without the policies and triggers of the migrations. */
+/** Columns that the seed fills, without the policies and triggers of the migrations. */
 const POSTS_TABLE = `
   create type post_status as enum ('draft', 'published', 'archived');
   create table posts (
@@ -15,8 +15,8 @@ const POSTS_TABLE = `
   );`;
 
 /**
- * Reads a JSON list of SQL texts, runs them on one empty Postgres and prints the last rows of each. A process of its
- * own, since PGlite loads its parts by dynamic import, which Jest's module sandbox refuses.
+ * Reads a JSON list of SQL scripts, runs them on an empty Postgres and prints the last rows of
+ * each. Runs in a child process: PGlite uses dynamic imports, which Jest's sandbox rejects.
  */
 const RUN_SQL = `
   import { readFileSync } from 'node:fs';
@@ -94,9 +94,9 @@ export interface StructuredPost {
 }
 
 /**
- * Loads the seed into an empty Postgres and reads it back, in order of `published_at`. Then an editor changes the title
- * of every post, one is deleted, and the seed runs again.
- * @throws {v.ValiError} when a post or a structured recipe does not have its documented shape
+ * Loads the seed into an empty Postgres and reads it by `published_at`; then edits all titles,
+ * deletes a post and loads the seed again.
+ * @throws {v.ValiError} for a post or a structured recipe of another shape than documented
  */
 export function readSeededPosts(): {
   posts: Post[];
@@ -133,12 +133,12 @@ function runSql(statements: string[]): unknown[] {
   return v.parse(v.array(v.unknown()), JSON.parse(printed));
 }
 
-/** Every ingredient of every group. */
+/** Ingredients of all groups. */
 export function getIngredients(recipe: Recipe) {
   return recipe.ingredients.flatMap((group) => group.items);
 }
 
-/** The HTML of a post in whichever shape; empty when it has none. */
+/** HTML of a post in any shape of content; empty without HTML. */
 export function getHtml({ content }: Post): string {
   if (typeof content === 'string') return content;
   const fields = v.object({ html: v.optional(v.string()), content: v.optional(v.string()) });

@@ -12,16 +12,27 @@ import {
   measureKinds,
   measureNeverVegan,
   measureRestaurants,
-} from '@/tools/eval/measure';
+} from '@/tools/eval/measure-verdicts';
 import { getClaims, measureClaims } from '@/tools/eval/claims';
-import { toShareTable, toVerdictTable } from '@/tools/eval/print';
-import { getMistakes, scoreVerdicts, type Judgement } from '@/tools/eval/score';
-import { getDishes, getRestaurants, KINDS, type SetName } from '@/tools/eval/sets';
+import { measureEatingAlone } from '@/tools/eval/eating-alone';
+import { toShareTable, toVerdictTable } from '@/tools/eval/format-tables';
+import { getMistakes, scoreVerdicts, type LabeledVerdict } from '@/tools/eval/score';
+import {
+  getDishes,
+  getRestaurants,
+  getSoloRows,
+  DISH_NAME_KINDS,
+  type SetName,
+} from '@/tools/eval/labeled-sets';
 import { isShareMet } from '@/tools/eval/shares';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/gu, '');
 
-function judge(id: string, expected: Judgement['expected'], got: Judgement['got']): Judgement {
+function toLabeledVerdict(
+  id: string,
+  expected: LabeledVerdict['expected'],
+  got: LabeledVerdict['got'],
+): LabeledVerdict {
   return { id, expected, got, because: [] };
 }
 
@@ -35,7 +46,7 @@ const meats = {
   duck: 'no',
 } as const;
 
-describe('the labelled dishes', () => {
+describe('labeled dishes', () => {
   const tune = getDishes('tune').map(({ dish }) => withoutSpaces(dish));
   const report = getDishes('report').map(({ dish }) => withoutSpaces(dish));
 
@@ -46,20 +57,21 @@ describe('the labelled dishes', () => {
     expect(report.length).toBeGreaterThanOrEqual(300);
   });
 
-  it('report at least 40 of each kind', () => {
-    for (const kind of KINDS)
+  it('have at least 40 of each kind in the reporting half', () => {
+    for (const kind of DISH_NAME_KINDS)
       expect(getDishes('report').filter((row) => row.kind === kind).length).toBeGreaterThanOrEqual(
         40,
       );
   });
 
   it('are in one half only', () => {
-    // A number only: nobody who fits rules to the tuning half shall read a row of the other one here.
+    // A count only, so that no row of the reporting half is shown to people who fit rules to the
+    // other.
     expect(report.filter((dish) => tune.includes(dish)).length).toBe(0);
   });
 });
 
-describe('the labelled restaurants', () => {
+describe('labeled restaurants', () => {
   const tune = getRestaurants('tune');
   const report = getRestaurants('report');
   const ids = [...tune, ...report].map(({ contentId }) => contentId);
@@ -70,7 +82,7 @@ describe('the labelled restaurants', () => {
     expect(report.length).toBeGreaterThanOrEqual(150);
   });
 
-  it('include enough of them that no menu speaks for', () => {
+  it('include enough without a menu', () => {
     for (const rows of [tune, report]) {
       const silent = rows.filter(({ firstmenu, treatmenu }) => !firstmenu && !treatmenu);
       expect(silent.length).toBeGreaterThanOrEqual(23);
@@ -78,25 +90,25 @@ describe('the labelled restaurants', () => {
   });
 });
 
-describe('a score', () => {
-  const judgements = [
-    judge('right', 'yes', 'yes'),
-    judge('left out', 'yes', 'maybe'),
-    judge('too sure', 'maybe', 'yes'),
-    judge('wrong', 'no', 'yes'),
-    judge('nobody knows', 'unknown', 'yes'),
-    judge('rightly no', 'no', 'no'),
+describe('scoreVerdicts', () => {
+  const verdicts = [
+    toLabeledVerdict('right', 'yes', 'yes'),
+    toLabeledVerdict('left out', 'yes', 'maybe'),
+    toLabeledVerdict('too sure', 'maybe', 'yes'),
+    toLabeledVerdict('wrong', 'no', 'yes'),
+    toLabeledVerdict('nobody knows', 'unknown', 'yes'),
+    toLabeledVerdict('rightly no', 'no', 'no'),
   ];
 
-  it('forgives a maybe in precision, not in strict precision, and leaves unknown labels out', () => {
-    expect(scoreVerdicts(judgements)).toEqual({
+  it('forgives a maybe in precision, not in strict precision, and ignores unknown labels', () => {
+    expect(scoreVerdicts(verdicts)).toEqual({
       matrix: {
         yes: { yes: 1, maybe: 1, no: 0, unknown: 0 },
         maybe: { yes: 1, maybe: 0, no: 0, unknown: 0 },
         no: { yes: 1, maybe: 0, no: 1, unknown: 0 },
         unknown: { yes: 1, maybe: 0, no: 0, unknown: 0 },
       },
-      labelled: 2,
+      labeled: 2,
       found: 1,
       called: 3,
       calledYes: 1,
@@ -109,31 +121,31 @@ describe('a score', () => {
     });
   });
 
-  it('counts a maybe as right only where the label says maybe', () => {
+  it('counts a maybe as right only for the label maybe', () => {
     const score = scoreVerdicts([
-      judge('right', 'maybe', 'maybe'),
-      judge('should be certain', 'yes', 'maybe'),
-      judge('should be no', 'no', 'maybe'),
-      judge('nobody knows', 'unknown', 'maybe'),
-      judge('left out', 'maybe', 'no'),
+      toLabeledVerdict('right', 'maybe', 'maybe'),
+      toLabeledVerdict('should be certain', 'yes', 'maybe'),
+      toLabeledVerdict('should be no', 'no', 'maybe'),
+      toLabeledVerdict('nobody knows', 'unknown', 'maybe'),
+      toLabeledVerdict('left out', 'maybe', 'no'),
     ]);
     expect(score).toMatchObject({ maybePrecision: 1 / 3, maybeRecall: 1 / 2 });
   });
 
-  it('has no share where nothing was labelled or called', () => {
-    const score = scoreVerdicts([judge('rightly no', 'no', 'no')]);
+  it('has no share without labels or calls', () => {
+    const score = scoreVerdicts([toLabeledVerdict('rightly no', 'no', 'no')]);
     expect(score).toMatchObject({ precision: null, strictPrecision: null, recall: null });
   });
 
-  it('names what cost precision or recall, and more of it when strict', () => {
-    const names = (strict: boolean) => getMistakes(judgements, strict).map(({ id }) => id);
+  it('lists what cost precision or recall, and more of it when strict', () => {
+    const names = (strict: boolean) => getMistakes(verdicts, strict).map(({ id }) => id);
     expect(names(false)).toEqual(['left out', 'wrong']);
     expect(names(true)).toEqual(['left out', 'too sure', 'wrong', 'nobody knows']);
   });
 
-  it('is printed beside its bar', () => {
+  it('is printed with its bar', () => {
     const bar = { precision: 0.6, recall: 0.6, strict: false };
-    const score = scoreVerdicts(judgements);
+    const score = scoreVerdicts(verdicts);
     const row = { subject: 'dishes' as const, aspect: 'pork', score, mistakes: [] };
     const [, , missed] = toVerdictTable([{ ...row, bar }]).split('\n');
     expect(missed).toMatch(
@@ -145,9 +157,9 @@ describe('a score', () => {
   });
 });
 
-describe('the measurements', () => {
+describe('measurements', () => {
   const engine = createEngine(getLexicon());
-  it('put each dish to the engine and list where it disagrees', () => {
+  it('classify each dish and list the disagreements', () => {
     const label = { ...meats, egg: 'no', dairy: 'no', vegan: 'no', lactoOvo: 'no' } as const;
     const measurements = measureDishes(engine, [
       { dish: '삼겹살', expected: { ...label, pork: 'yes', mainMeats: ['pork'] } },
@@ -163,7 +175,7 @@ describe('the measurements', () => {
     ]);
   });
 
-  it('put each restaurant to the engine', () => {
+  it('classify each restaurant', () => {
     const label = { ...meats, strictVegan: 'no', lactoOvo: 'no', halal: 'no' } as const;
     const text = {
       contentId: '1',
@@ -178,7 +190,7 @@ describe('the measurements', () => {
   });
 });
 
-describe('the bars', () => {
+describe('bars', () => {
   const engine = createEngine(getLexicon());
   const listFigures = (set: SetName) =>
     [
@@ -186,7 +198,7 @@ describe('the bars', () => {
       ...measureRestaurants(engine, getRestaurants(set)),
     ].map((figure) => ({ figure, name: `${figure.subject}: ${figure.aspect}` }));
 
-  it('stay met on the tuning half, but for the claims that are not read rightly yet', () => {
+  it('are met on the tuning half, except for claims that are not understood yet', () => {
     const missed = listFigures('tune').filter(({ figure }) => !isBarMet(figure));
     expect(['dishes: vegan']).toEqual(expect.arrayContaining(missed.map(({ name }) => name)));
     const unclaimed = measureDishes(
@@ -196,8 +208,8 @@ describe('the bars', () => {
     expect(unclaimed.filter((figure) => !isBarMet(figure))).toEqual([]);
   });
 
-  // Names of figures only: a failure here shows no row of that half.
-  it('stay met on the reporting half where they are', () => {
+  // Names of figures only, so that a failure shows no row of that half.
+  it('are met on the reporting half by the meats of restaurants', () => {
     const met = listFigures('report').filter(({ figure }) => figure.bar && isBarMet(figure));
     expect(met.map(({ name }) => name)).toEqual(
       expect.arrayContaining(
@@ -206,26 +218,26 @@ describe('the bars', () => {
     );
   });
 
-  it('ask each kind of name for its own figures, and of the rest nothing', () => {
+  it('apply to each kind of name separately and not to unclassified rows', () => {
     const rest = { egg: 'no', dairy: 'no', vegan: 'yes', lactoOvo: 'yes' } as const;
     const label = { ...meats, ...rest, mainMeats: [] };
     const kinds = measureKinds(engine, [
       { dish: '공기밥', kind: 'ordinary', expected: label },
       { dish: '현미밥', expected: label },
     ]);
-    expect(kinds.map(({ aspect, score }) => [aspect, score.labelled])).toEqual([
+    expect(kinds.map(({ aspect, score }) => [aspect, score.labeled])).toEqual([
       ['vegan (ordinary)', 1],
       ['lactoOvo (ordinary)', 1],
     ]);
     expect(kinds.every(isBarMet)).toBe(true);
   });
 
-  it('let four in 300 that never are vegan be called maybe', () => {
+  it('allow four never-vegan dishes in 300 to be called maybe', () => {
     const toShare = (maybe: number) => {
-      const judgements = Array.from({ length: 300 }, (_, index) =>
-        judge('', 'no', index < maybe ? 'maybe' : 'no'),
+      const verdicts = Array.from({ length: 300 }, (_, index) =>
+        toLabeledVerdict('', 'no', index < maybe ? 'maybe' : 'no'),
       );
-      const score = scoreVerdicts(judgements);
+      const score = scoreVerdicts(verdicts);
       return measureNeverVegan([
         { subject: 'dishes', aspect: 'vegan', score, bar: null, mistakes: [] },
       ]);
@@ -234,13 +246,13 @@ describe('the bars', () => {
     expect(isShareMet(toShare(5))).toBe(false);
   });
 
-  it('ask .85 of a maybe too, in precision and in recall', () => {
+  it('require .85 of a maybe in precision and in recall', () => {
     const toFigure = (right: number, wrong: number) => {
-      const judgements = [
-        ...Array.from({ length: right }, () => judge('', 'maybe', 'maybe')),
-        ...Array.from({ length: wrong }, () => judge('', 'no', 'maybe')),
+      const verdicts = [
+        ...Array.from({ length: right }, () => toLabeledVerdict('', 'maybe', 'maybe')),
+        ...Array.from({ length: wrong }, () => toLabeledVerdict('', 'no', 'maybe')),
       ];
-      const score = scoreVerdicts(judgements);
+      const score = scoreVerdicts(verdicts);
       return { subject: 'dishes' as const, aspect: 'egg', score, bar: null, mistakes: [] };
     };
     expect(isMaybeMet(toFigure(17, 3))).toBe(true);
@@ -249,18 +261,18 @@ describe('the bars', () => {
   });
 });
 
-describe('the labelled claims', () => {
+describe('labeled claims', () => {
   const rows = getClaims();
   const [met, standing, others] = measureClaims(createEngine(getLexicon()), rows);
 
-  it('are at least 150 different lines in Korean and English, of claims that stand and that do not', () => {
+  it('are at least 150 different lines in Korean and English, with valid and invalid claims', () => {
     expect(new Set(rows.map(({ title, line }) => `${title}: ${line}`)).size).toBe(rows.length);
     expect(rows.filter(({ stands }) => stands).length).toBeGreaterThanOrEqual(75);
     expect(rows.filter(({ stands }) => !stands).length).toBeGreaterThanOrEqual(75);
     expect(rows.filter(({ line }) => !/[가-힣]/u.test(line)).length).toBeGreaterThanOrEqual(40);
   });
 
-  it('come out as labelled where they stand, and promise nothing where they do not', () => {
+  it('are believed when valid and promise nothing when invalid', () => {
     const shareOf = (share: typeof met) => (share ? share.count / share.total : null);
     expect(shareOf(met)).toBeGreaterThanOrEqual(0.85);
     expect(shareOf(standing)).toBeGreaterThanOrEqual(0.945);
@@ -268,12 +280,47 @@ describe('the labelled claims', () => {
   });
 });
 
-describe('the allergens', () => {
+describe('eating alone', () => {
+  const sets = [getSoloRows('tune'), getSoloRows('report')];
+
+  it('has a hundred labeled restaurants in either half, each in one', () => {
+    expect(sets.map((rows) => rows.length)).toEqual([100, 100]);
+    expect(new Set(sets.flat().map(({ contentId }) => contentId)).size).toBe(200);
+  });
+
+  it('is never called for one wrongly', () => {
+    for (const rows of sets) {
+      const [called] = measureEatingAlone(rows);
+      // Counts only, so that a failure shows no row of the reporting half.
+      expect(called?.count).toBe(called?.total);
+      expect(called?.total).toBeGreaterThanOrEqual(50);
+    }
+  });
+
+  it('measures precision and recall of either answer', () => {
+    const row = { contentId: '1', title: '가게', firstmenu: '삼겹살', treatmenu: '' };
+    const shares = measureEatingAlone([
+      { ...row, expected: 'two' },
+      { ...row, contentId: '2', treatmenu: '갈비탕', expected: 'two' },
+      { ...row, contentId: '3', treatmenu: '갈비탕', expected: 'one' },
+    ]);
+    expect(shares.map(({ count, total }) => [count, total])).toEqual([
+      [1, 2],
+      [1, 1],
+      [1, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(shares[0]?.mistakes).toEqual(['2 가게: expected two, got one (갈비탕, soup)']);
+  });
+});
+
+describe('allergen measurement', () => {
   const engine = createEngine(getLexicon());
   const rest = { egg: 'no', dairy: 'no', vegan: 'yes', lactoOvo: 'yes' } as const;
   const label = { ...meats, ...rest, mainMeats: [] };
 
-  it('are told by what a row says of egg, dairy and meats, and by what it lists', () => {
+  it('uses the labels of egg, dairy and meats, and the listed allergens', () => {
     const [warned, contradicted, needless] = measureAllergens(engine, [
       { dish: '아메리카노', expected: { ...label, egg: 'yes', vegan: 'no' } },
       { dish: '두부', expected: { ...label, allergens: { soy: 'yes' } } },
@@ -283,7 +330,7 @@ describe('the allergens', () => {
     expect(needless?.mistakes).toEqual([]);
   });
 
-  it('leave out what is not labelled, and count how hot a dish is', () => {
+  it('ignores unlabeled allergens and counts heat as labeled', () => {
     const rows = [
       { dish: '불닭볶음면', expected: { ...label, spice: 'very-hot' as const } },
       { dish: '현미밥', expected: label },
@@ -295,21 +342,21 @@ describe('the allergens', () => {
 describe('a share', () => {
   const share = { what: 'english', count: 5, total: 100, mistakes: [] };
 
-  it('is printed beside its bar', () => {
+  it('is printed with its bar', () => {
     const toRow = (kind: 'at least' | 'below') =>
       toShareTable([{ ...share, bar: { kind, limit: 0.05 } }]).split('\n')[2];
     expect(toRow('at least')).toMatch(/english \| 100 .*5\.0 %.*at least 5\.0 %.*met/u);
     expect(toRow('below')).toMatch(/english \| 100 .*5\.0 %.*below 5\.0 %.*MISSED/u);
   });
 
-  it('of nothing keeps to no bar', () => {
+  it('of nothing meets no bar', () => {
     const bar = { kind: 'below' as const, limit: 0.05 };
     expect(isShareMet({ ...share, count: 0, total: 0, bar })).toBe(false);
   });
 });
 
 describe('the table in the docs', () => {
-  it('is replaced and what stands around it kept', () => {
+  it('is replaced without changes around it', () => {
     const page = 'before\n<!-- eval:start -->\nold\n<!-- eval:end -->\nafter\n';
     const refreshed = replaceBetweenMarkers(page, 'new', 'eval');
     expect(refreshed).toBe('before\n<!-- eval:start -->\n\nnew\n\n<!-- eval:end -->\nafter\n');
@@ -339,22 +386,22 @@ describe('npm run tool -- eval', () => {
   );
 
   it(
-    'prints the tables and no row with --figures',
+    'prints the tables without rows for --figures',
     () => {
       const { status, stdout } = run('--report-only', '--figures');
-      // A missed bar is printed and no more: what counts is that no cell got worse.
+      // A missed bar is printed and nothing more; only a worse cell fails the run.
       expect(status).toBe(0);
       expect(stdout).toMatch(
         /report set\n\n\| what [^]*dishes: vegan [^]*hours: whole week right/u,
       );
-      // Yes or no only: a failure here shows no row either.
+      // A boolean only, so that a failure shows no row.
       expect(/wrong ones|expected|\p{Script=Hangul}/u.test(stdout)).toBe(false);
     },
     RUN_TIMEOUT_MS,
   );
 
   it(
-    'has no JSON without rows',
+    'refuses JSON without rows',
     () => {
       const { status, stderr } = run('--json', '--figures');
       expect(status).toBe(2);

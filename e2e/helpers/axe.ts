@@ -1,24 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What axe looks at that a theme can change; all else is the same page. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
+/** Axe rules that depend on the color theme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /**
- * Axe on the page as it stands. What it calls legacy is one run in the page itself: our pages hold no frames, and
- * without it each look opens one more page to put the results of the frames together.
+ * Axe for the current page. Legacy mode runs in the page itself; the default opens a second page
+ * per analysis to merge the results of frames, which the app does not use.
  */
-export function lookWithAxe(page: Page): AxeBuilder {
+export function createAxeBuilder(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }
 
-/** Fails with what axe finds on the page as it stands: everything in light, the colours in dark. */
+/** Expects no axe violations: all rules in light theme, color rules in dark theme. */
 export async function expectNoViolations(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  const axe = lookWithAxe(page);
-  const { violations } = await (theme === 'dark' ? axe.withRules(COLOUR_RULES) : axe).analyze();
-  const faults = violations.flatMap(({ id, nodes }) =>
+  const axe = createAxeBuilder(page);
+  const { violations } = await (theme === 'dark' ? axe.withRules(COLOR_RULES) : axe).analyze();
+  const messages = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${theme}: ${id}: ${html} ${failureSummary ?? ''}`),
   );
-  expect(faults).toEqual([]);
+  expect(messages).toEqual([]);
 }

@@ -1,9 +1,12 @@
 import chromium from '@sparticuz/chromium';
 
-/** A Chromium that came inside an npm package, so that a machine without a browser runs the journeys too. */
+/** Chromium from an npm package: machines without a browser can run the journeys. */
 export const BROWSER_PATH = await chromium.executablePath();
 
-/** Containers have no user namespaces for the sandbox; the rest keeps the browser off the network. */
+/**
+ * `--no-sandbox` for containers without user namespaces; the rest disables network access of the
+ * browser itself.
+ */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const PROJECT_DIR = process.cwd();
-/** What a server of the journeys keeps of its pages is none of the build; the types are written anew beside the journeys. */
-const NOT_SERVED = ['cache', 'dev', 'server/route-cache', 'standalone', 'types'].map((name) =>
-  path.join(PROJECT_DIR, '.next', name),
+/** Caches of running servers and generated types, which do not belong to the build. */
+const EXCLUDED_FROM_COPY = ['cache', 'dev', 'server/route-cache', 'standalone', 'types'].map(
+  (name) => path.join(PROJECT_DIR, '.next', name),
 );
 
-/** The shared pictures are drawn with a font under `app`; the embedded database is made of `supabase`. */
-const READ_WHEN_SERVED = [
+/**
+ * Files that a server reads at run time: fonts of `app` for share images, `supabase` for the
+ * embedded database.
+ */
+const RUNTIME_FILES = [
   'node_modules',
   'package.json',
   'next.config.mjs',
@@ -19,14 +22,14 @@ const READ_WHEN_SERVED = [
   'supabase',
 ];
 
-/** A copy of the last build in a folder of its own, so that what one instance caches is not found by another. */
+/** Copies the last build to a temporary folder, isolated from the caches of other instances. */
 export function copyBuild(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'kioot-site-'));
   cpSync(path.join(PROJECT_DIR, '.next'), path.join(dir, '.next'), {
     recursive: true,
-    filter: (source) => !NOT_SERVED.includes(source),
+    filter: (source) => !EXCLUDED_FROM_COPY.includes(source),
   });
-  for (const name of READ_WHEN_SERVED) {
+  for (const name of RUNTIME_FILES) {
     symlinkSync(path.join(PROJECT_DIR, name), path.join(dir, name));
   }
   return dir;

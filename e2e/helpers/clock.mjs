@@ -1,5 +1,5 @@
-// Loaded into a site under test by `node --import`: its clock starts at CLOCK_AT, or now, and each SIGUSR2 moves it ten
-// minutes on.
+// Preload (`node --import`) for a site under test: its clock starts at CLOCK_AT, or now, and moves
+// ten minutes on at each SIGUSR2.
 const STEP_MS = 600_000;
 const now = Date.now.bind(Date);
 const performanceNow = performance.now.bind(performance);

@@ -5,16 +5,19 @@ import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { toLocalePath, type Locale } from '../../lib/locales';
-import { getFreePort, startProcess, waitUntilAnswers, type Process } from '../../tools/processes';
+import { getFreePort, startProcess, waitUntilReachable, type Process } from '../../tools/processes';
 import { copyBuild } from './build-copy';
 
 const SERVER = path.resolve('server.mjs');
-/** What `app/sw.js/route.ts` puts into the worker of each build: by it the worker knows that its screens are old. */
-const WORKER_NUMBER = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+/** Build id that `app/sw.js/route.ts` puts into the service worker. */
+const WORKER_BUILD_ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 const WORKER_FILE = 'sw.js.body';
 const TEXT_FILE = /\.(?:js|json|html|rsc|body|meta|css|txt)$|BUILD_ID$/;
 
-/** Makes a copied build another one: its numbers and the names of all its scripts and styles, wherever they are written. */
+/**
+ * Turns a copied build into another one: changes its ids and the names of all chunks, wherever they
+ * occur.
+ */
 function renameChunks(dir: string): void {
   const build = path.join(dir, '.next');
   const chunks = path.join(build, 'static', 'chunks');
@@ -39,15 +42,15 @@ function renameChunks(dir: string): void {
     const text = readFileSync(file, 'utf8');
     if (rename(text) !== text) writeFileSync(file, rename(text));
   }
-  // Next keeps more than one copy of what it made at build.
+  // Next stores several copies of a prerendered file.
   const workers = entries.filter(({ name }) => name === WORKER_FILE);
   if (workers.length === 0) throw new Error(`The build has no ${WORKER_FILE}.`);
-  const number = randomUUID();
+  const newWorkerId = randomUUID();
   for (const worker of workers) {
     const file = path.join(worker.parentPath, worker.name);
     const text = readFileSync(file, 'utf8');
-    if (!WORKER_NUMBER.test(text)) throw new Error('The worker carries no number of its build.');
-    writeFileSync(file, text.replaceAll(new RegExp(WORKER_NUMBER, 'g'), number));
+    if (!WORKER_BUILD_ID.test(text)) throw new Error('The service worker has no build id.');
+    writeFileSync(file, text.replaceAll(new RegExp(WORKER_BUILD_ID, 'g'), newWorkerId));
   }
   for (const entry of entries.reverse()) {
     if (rename(entry.name) !== entry.name)
@@ -58,30 +61,30 @@ function renameChunks(dir: string): void {
   }
 }
 
-/** One address at which builds come and go, with a copy of the last build behind it at first. */
+/** Starts a site at a fixed address whose build can be replaced. */
 export async function openDeployment(env: Readonly<Record<string, string>>) {
   const port = await getFreePort();
   const url = `http://127.0.0.1:${port}`;
   const dirs = [copyBuild()];
   let site: Process | null = null;
-  let silence: { server: Server; sockets: Set<Socket> } | null = null;
+  let silentServer: { server: Server; sockets: Set<Socket> } | null = null;
 
   const start = async (extraEnv: Readonly<Record<string, string>> = {}) => {
     site = startProcess('node', [SERVER], {
       cwd: dirs.at(-1) ?? '',
       env: { ...env, ...extraEnv, PORT: String(port) },
     });
-    await waitUntilAnswers(`${url}/api/health`, site);
+    await waitUntilReachable(`${url}/api/health`, site);
   };
   const stop = async () => {
     await site?.stop();
     site = null;
-    for (const socket of silence?.sockets ?? []) socket.destroy();
-    if (silence) {
-      silence.server.close();
-      await once(silence.server, 'close');
+    for (const socket of silentServer?.sockets ?? []) socket.destroy();
+    if (silentServer) {
+      silentServer.server.close();
+      await once(silentServer.server, 'close');
     }
-    silence = null;
+    silentServer = null;
   };
   await start();
 
@@ -89,7 +92,7 @@ export async function openDeployment(env: Readonly<Record<string, string>>) {
     url,
     start,
     stop,
-    /** Puts a new build, whose chunks all have new names, in the place of the old one. */
+    /** Replaces the build by one in which every chunk has another name. */
     deploy: async () => {
       await stop();
       const dir = copyBuild();
@@ -97,8 +100,8 @@ export async function openDeployment(env: Readonly<Record<string, string>>) {
       dirs.push(dir);
       await start();
     },
-    /** A signal that leads nowhere: connections are taken and never answered. */
-    fallSilent: async () => {
+    /** Accepts connections and never answers. */
+    stopResponding: async () => {
       await stop();
       const sockets = new Set<Socket>();
       const server = createServer((socket) => {
@@ -106,7 +109,7 @@ export async function openDeployment(env: Readonly<Record<string, string>>) {
         socket.on('error', () => socket.destroy());
       }).listen(port, '127.0.0.1');
       await once(server, 'listening');
-      silence = { server, sockets };
+      silentServer = { server, sockets };
     },
     close: async () => {
       await stop();
@@ -116,16 +119,16 @@ export async function openDeployment(env: Readonly<Record<string, string>>) {
 }
 export type Deployment = Awaited<ReturnType<typeof openDeployment>>;
 
-/** Resolves when the worker is in charge of this page and has kept the screens of its build in a language, English by itself. */
-export async function waitUntilKept(page: Page, locale: Locale = 'en'): Promise<void> {
+/** Resolves when the service worker controls the page and has cached the app shell of a locale. */
+export async function waitUntilShellCached(page: Page, locale: Locale = 'en'): Promise<void> {
   await expect
     .poll(
       () =>
         page.evaluate(
           async (build) => {
             const shell = await caches.open('kioot-shell-v1');
-            const isWhole = (await shell.match(build)) !== undefined;
-            return navigator.serviceWorker.controller !== null && isWhole;
+            const isComplete = (await shell.match(build)) !== undefined;
+            return navigator.serviceWorker.controller !== null && isComplete;
           },
           toLocalePath('/.build', locale),
         ),
@@ -134,15 +137,15 @@ export async function waitUntilKept(page: Page, locale: Locale = 'en'): Promise<
     .toBe(true);
 }
 
-/** Resolves when the page at this path is kept. */
-export async function waitUntilPageKept(page: Page, pagePath: string): Promise<void> {
+/** Resolves when the page at this path is cached. */
+export async function waitUntilPageCached(page: Page, pagePath: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(async (key) => (await caches.match(key)) !== undefined, pagePath))
     .toBe(true);
 }
 
-/** The path of everything the worker keeps. */
-export function getKeptPaths(page: Page): Promise<string[]> {
+/** Paths of all cached responses. */
+export function getCachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

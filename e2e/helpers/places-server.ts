@@ -1,7 +1,8 @@
 /*
- * `tsx --conditions=react-server e2e/helpers/places-server.ts PGlite|PostgreSQL quarter|all|bundled` starts a database of
- * places, fills it with a dense quarter of a made-up Seoul, with all of it, or with the
- * bundled places and one of its own (`sto-1`), says its address and stands until it is told to stop.
+ * `tsx --conditions=react-server e2e/helpers/places-server.ts PGlite|PostgreSQL
+ * quarter|all|bundled` starts a database of places and fills it with a dense quarter of a generated
+ * Seoul, with all of it, or with the bundled places and `sto-1`. Prints its address and runs until
+ * SIGTERM.
  */
 import { Client } from 'pg';
 import {
@@ -13,44 +14,46 @@ import {
 import { generatePlaces } from '../../tools/bench/generated-places';
 import { getDistanceM } from '@kioot/engine/geo';
 import type { RestaurantRow } from '../../lib/places/row';
-import { parseBundledRows } from '../../lib/places/store';
+import { parseBundledRows } from '../../lib/places/snapshot-store';
 
-/** Insadong, and how far around it places are taken: so many that a list is only the best of them. */
-const MIDDLE = { mapx: 126.9856, mapy: 37.5741 };
+/** Insadong; its surroundings hold more places than a list may have. */
+const CENTER = { mapx: 126.9856, mapy: 37.5741 };
 const RADIUS_M = 900;
-const SEOUL = 170_000;
+const SEOUL_PLACE_COUNT = 170_000;
 
-const [home, size] = process.argv.slice(2);
+const [databaseKind, size] = process.argv.slice(2);
 
 const postgres = findPostgres();
 const places =
-  home === 'PostgreSQL' && postgres ? await startPostgres(postgres) : await startPglite();
-// PostgreSQL is no child that would keep this program waiting until it is told to stop.
-const waiting = setInterval(() => undefined, 60_000);
+  databaseKind === 'PostgreSQL' && postgres ? await startPostgres(postgres) : await startPglite();
+// Keeps the process alive: PostgreSQL runs detached.
+const keepAlive = setInterval(() => undefined, 60_000);
 process.once('SIGTERM', () => {
-  clearInterval(waiting);
+  clearInterval(keepAlive);
   void places.stop().then(() => process.exit());
 });
-/** A place of the register that no snapshot has. */
-const OWN: RestaurantRow = {
+/** Place of the register that is not in the snapshot. */
+const REGISTER_PLACE: RestaurantRow = {
   ...{ contentId: 'sto-1', title: '두부 식당', title_eng: 'Tofu House', firstmenu: '두부김치' },
   ...{ treatmenu: '', opentimefood: '', restdatefood: '', addr1: '', tel: '', lclsSystm3: '' },
-  ...{ source: 'sto-register', modifiedtime: '', vanishedOn: '', ...MIDDLE },
+  ...{ source: 'sto-register', modifiedtime: '', vanishedOn: '', ...CENTER },
 };
 const { rows, lines } =
-  size === 'bundled' ? { rows: [OWN, ...parseBundledRows()], lines: [] } : generatePlaces(SEOUL);
-const wanted = rows.flatMap((row, at) => {
+  size === 'bundled'
+    ? { rows: [REGISTER_PLACE, ...parseBundledRows()], lines: [] }
+    : generatePlaces(SEOUL_PLACE_COUNT);
+const selected = rows.flatMap((row, at) => {
   const { mapx, mapy } = row;
-  const isNear = mapx !== null && mapy !== null && getDistanceM(MIDDLE, { mapx, mapy }) < RADIUS_M;
+  const isNear = mapx !== null && mapy !== null && getDistanceM(CENTER, { mapx, mapy }) < RADIUS_M;
   return size !== 'quarter' || isNear ? [{ row, menu: lines[at] ?? [] }] : [];
 });
 await fillPlaces(
   places.url,
-  wanted.map(({ row }) => row),
-  { lines: wanted.map(({ menu }) => menu) },
+  selected.map(({ row }) => row),
+  { lines: selected.map(({ menu }) => menu) },
 );
 const client = new Client({ connectionString: places.url });
 await client.connect();
 await client.query('vacuum analyze');
 await client.end();
-console.log(`Ready: ${places.url} ${wanted.length}`);
+console.log(`Ready: ${places.url} ${selected.length}`);

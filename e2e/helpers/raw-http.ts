@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * Sends bytes as they are, which `fetch` would tidy up first, and gives the whole answer as text once the server has
- * closed the connection.
+ * Sends raw bytes, which `fetch` would normalize. @returns the whole response, once the server has
+ * closed the connection
  */
 export async function sendRaw(baseUrl: string, request: string): Promise<string> {
   const { hostname, port } = new URL(baseUrl);
@@ -11,13 +11,13 @@ export async function sendRaw(baseUrl: string, request: string): Promise<string>
   socket.setEncoding('latin1');
   let answer = '';
   socket.on('data', (chunk: string) => (answer += chunk));
-  // Not `end`: to a server, a caller who has closed its half has gone away.
+  // Not `end`: servers treat a half-closed connection as aborted.
   socket.write(request, 'latin1');
   await once(socket, 'close');
   return answer;
 }
 
-/** Sends headers alone, of a request whose body never comes, and gives what the server says to them. */
+/** Sends a request head without its body. @returns the first bytes of the response */
 export async function sendHead(baseUrl: string, head: string): Promise<string> {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname);
@@ -27,7 +27,7 @@ export async function sendHead(baseUrl: string, head: string): Promise<string> {
   return answer;
 }
 
-/** A GET whose path arrives at the server exactly as written. */
+/** GET of a path exactly as written. */
 export function getRaw(
   baseUrl: string,
   path: string,
@@ -40,13 +40,13 @@ export function getRaw(
   );
 }
 
-/** The status of a raw answer; 0 when there was none. */
-export function statusOf(answer: string): number {
+/** Status of a raw response; 0 without one. */
+export function getStatus(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 }
 
-/** One header of a raw answer; null without it. */
-export function headerOf(answer: string, name: string): string | null {
+/** Header of a raw response; null when absent. */
+export function getHeader(answer: string, name: string): string | null {
   const [head = ''] = answer.split('\r\n\r\n', 1);
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? null;
 }

@@ -1,35 +1,39 @@
 import { getPortProblem } from '../../scripts/ports.mjs';
 
-/** How many ports a run has, from its first one on: those below, and one for the browser's own line (Lighthouse). */
-const PORTS = 10;
-/** Browsers refuse to call some ports below these. */
-const FIRST_BASE = 7100;
-const BASES = 250;
+/**
+ * Ports of a run from its base: those below, and one for the debugging port of the browser
+ * (Lighthouse).
+ */
+const PORTS_PER_RUN = 10;
+/** Browsers block some lower ports. */
+const MIN_BASE_PORT = 7100;
+const BASE_PORT_COUNT = 250;
 
-/** The first of so many free ports. Two runs that look at the same moment begin their search at different ones. */
+/** First base with free ports. Concurrent runs start their search at different bases. */
 async function findBasePort(): Promise<number> {
-  for (let at = 0; at < BASES; at += 1) {
-    const base = FIRST_BASE + ((process.pid + at) % BASES) * PORTS;
-    const ports = Array.from({ length: PORTS }, (_, index) => base + index);
+  for (let at = 0; at < BASE_PORT_COUNT; at += 1) {
+    const base = MIN_BASE_PORT + ((process.pid + at) % BASE_PORT_COUNT) * PORTS_PER_RUN;
+    const ports = Array.from({ length: PORTS_PER_RUN }, (_, index) => base + index);
     const problems = await Promise.all(ports.map((port) => getPortProblem(port)));
     if (problems.every((problem) => problem === null)) return base;
   }
-  throw new Error(`No ${PORTS} free ports from ${FIRST_BASE} on.`);
+  throw new Error(`No ${PORTS_PER_RUN} free ports from ${MIN_BASE_PORT} on.`);
 }
 
-// Playwright reads this in several processes. The first one chooses, and the others inherit its environment.
+// Playwright loads this module in several processes: the first one chooses, the others inherit its
+// environment.
 process.env.E2E_PORT_BASE ??= String(await findBasePort());
 const BASE_PORT = Number(process.env.E2E_PORT_BASE);
 
-/** The instances the journeys run against; `playwright.config.ts` starts them from one build. */
+/** Instances for the journeys; `playwright.config.ts` starts them from one build. */
 export const SERVERS = {
-  /** The embedded engine, with an embedded database of its own. */
+  /** Own engine and own embedded database. */
   embedded: `http://127.0.0.1:${BASE_PORT}`,
-  /** An instance whose tourism backend is the one above. */
+  /** Uses the instance above as its tourism backend. */
   forwarding: `http://127.0.0.1:${BASE_PORT + 1}`,
-  /** Closed for maintenance. */
+  /** In maintenance mode. */
   maintenance: `http://127.0.0.1:${BASE_PORT + 2}`,
-  /** The standalone build, started from a copy elsewhere by its own spec. */
+  /** Standalone build, started from a copy by its own spec. */
   standalone: `http://127.0.0.1:${BASE_PORT + 3}`,
 } as const;
 

@@ -6,11 +6,11 @@ import { POST as postEnglish } from '@/app/api/rec/get-filtered-restaurants-eng/
 import { POST as postChange } from '@/app/api/revalidate/route';
 import { POST as postSearch } from '@/app/api/search/route';
 import { ALLERGENS } from '@kioot/engine/needs';
-import { MAX_BODY_BYTES, MAX_LIST_BYTES, MAX_SEARCH_BODY_BYTES } from '@/lib/limits';
+import { MAX_BODY_BYTES, MAX_LIST_BYTES, MAX_SEARCH_BODY_BYTES } from '@/lib/payload-limits';
 
 const CHUNK_BYTES = 1024;
 
-/** A body as it comes over the network, and how much of it was read. */
+/** Stream of `bytes` bytes of JSON, and a count of the bytes that were read from it. */
 function createBody(bytes: number) {
   const text = `[${'[1],'.repeat(Math.ceil(bytes / 4))}[1]]`.slice(0, bytes);
   const body = { read: 0 };
@@ -43,22 +43,22 @@ const SEARCH = {
   profile: { allergies: ALLERGENS, notSpicy: true, noFivePungent: true },
 };
 
-describe('a body that carries no list', () => {
+describe('request bodies without a list', () => {
   it.each([
-    ['a look-up', postLookUp],
+    ['a lookup', postLookUp],
     ['a search', postSearch],
-  ])('is read no further than 8 KiB: %s', async (_name, post) => {
+  ])('are read up to 8 KiB only: %s', async (_name, post) => {
     const { body, stream } = createBody(MAX_BODY_BYTES);
     expect((await post(toRequest(stream))).status).toBe(413);
     expect(body.read).toBeLessThanOrEqual(MAX_SEARCH_BODY_BYTES + CHUNK_BYTES);
   });
 
-  it('has room for the longest search several times', () => {
+  it('leave room for four times the longest search', () => {
     expect(4 * JSON.stringify(SEARCH).length).toBeLessThan(MAX_SEARCH_BODY_BYTES);
   });
 });
 
-describe('a body that carries a list', () => {
+describe('request bodies with a list', () => {
   const id = '1'.repeat(59);
   const count = Math.floor(MAX_LIST_BYTES / (id.length + 3));
   const filter = { contentIdList: Array(count).fill(id), userPref: '아무거나 괜찮아요' };
@@ -68,14 +68,14 @@ describe('a body that carries a list', () => {
     ['the filter', postFilter, filter],
     ['the vegan path', postEnglish, filter],
     ['a page', postPage, { restaurantInfo: [row], page: 1, pageSize: 10 }],
-  ])('is taken up to the longest that is handed out: %s', async (_name, post, request) => {
+  ])('are accepted up to the size of the longest response: %s', async (_name, post, request) => {
     const text = JSON.stringify(request);
     expect(text.length).toBeGreaterThan(MAX_LIST_BYTES - CHUNK_BYTES);
     expect((await post(toRequest(text))).status).toBe(200);
   });
 });
 
-describe('the webhook', () => {
+describe('the webhook of posts', () => {
   const SECRET = '0123456789abcdef';
   beforeEach(() => {
     process.env.REVALIDATE_SECRET = SECRET;
@@ -85,7 +85,7 @@ describe('the webhook', () => {
   });
 
   it.each([[{}], [{ 'x-revalidate-secret': `${SECRET}x` }]])(
-    'reads not a byte from a caller with %j',
+    'reads no byte of the body when the headers are %j',
     async (headers) => {
       const { body, stream } = createBody(MAX_BODY_BYTES);
       expect((await postChange(toRequest(stream, headers))).status).toBe(401);
@@ -93,7 +93,7 @@ describe('the webhook', () => {
     },
   );
 
-  it('reads a post of a megabyte from one who knows the secret', async () => {
+  it('reads a body of one megabyte when the secret is right', async () => {
     const headers = { 'x-revalidate-secret': SECRET };
     const { body, stream } = createBody(MAX_BODY_BYTES);
     expect((await postChange(toRequest(stream, headers))).status).toBe(400);

@@ -21,7 +21,7 @@ const CHANGE = {
   old_record: { slug: 'old' },
 };
 
-// Outside a running Next there is no cache to expire.
+// No cache exists outside a running Next.
 const revalidateTag = jest.fn();
 const revalidatePath = jest.fn();
 jest.mock('next/cache', () => ({ revalidateTag, revalidatePath, unstable_cache: jest.fn() }));
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('POST /api/revalidate', () => {
-  it('expires the list and both slugs at once', async () => {
+  it('expires the list and both slugs', async () => {
     const response = await call(JSON.stringify(CHANGE));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ revalidated: ['posts', 'post:old', 'post:new'] });
@@ -77,7 +77,7 @@ describe('POST /api/revalidate', () => {
     ]);
   });
 
-  it('expires everything made from posts in the language of a translation', async () => {
+  it('expires all pages of posts in the language of a translation', async () => {
     const change = {
       ...{ type: 'UPDATE', schema: 'public', table: 'post_translations' },
       ...{ record: { post_id: 'an id', locale: 'ja', title: '題' }, old_record: { locale: 'ja' } },
@@ -86,49 +86,46 @@ describe('POST /api/revalidate', () => {
     expect(await response.json()).toEqual({ revalidated: ['posts:ja'] });
     expect(revalidateTag.mock.calls).toEqual([['posts:ja', { expire: 0 }]]);
     for (const locale of ['en', 'fr', '']) {
-      const answer = await call(JSON.stringify({ ...change, record: { locale } }));
-      expect(await readCode(answer)).toEqual([400, 'invalid_request']);
+      const response = await call(JSON.stringify({ ...change, record: { locale } }));
+      expect(await readCode(response)).toEqual([400, 'invalid_request']);
     }
   });
 
-  it('expires the pages of the places that a sync changed, or all of them', async () => {
+  it('expires the pages of the places changed by a sync, or of all places', async () => {
     const some = await call(JSON.stringify({ type: 'SYNC', places: ['133525', 'KOP1'] }));
     const pages = ['133525', 'KOP1'].flatMap((id) =>
       ['', '/ja', '/zh-Hans', '/zh-Hant'].map((prefix) => `${prefix}/places/${id}`),
     );
     expect(await some.json()).toEqual({ revalidated: pages });
-    // Behind the rewrite, where English has a folder as well.
-    const expired = ['133525', 'KOP1'].flatMap((id) => [
-      ...['/en', '/ja', '/zh-Hans', '/zh-Hant'].map((prefix) => `${prefix}/places/${id}`),
-      `/places/${id}/card.png`,
-    ]);
+    // Paths after the rewrite, in which English has a folder too.
+    const expired = ['133525', 'KOP1'].flatMap((id) =>
+      ['/en', '/ja', '/zh-Hans', '/zh-Hant'].flatMap((prefix) =>
+        ['', '/card.png'].map((file) => `${prefix}/places/${id}${file}`),
+      ),
+    );
     expect(revalidatePath.mock.calls).toEqual(expired.map((path) => [path]));
     revalidatePath.mockClear();
     expect((await call(JSON.stringify({ type: 'SYNC', places: 'all' }))).status).toBe(200);
-    // The folders of the pages, groups too: Next tags what it keeps with them.
-    for (const [folder, file] of [
-      ['/[locale]/places/[contentId]', 'page.tsx'],
-      ['/places/[contentId]', 'card.png/route.tsx'],
-    ] as const) {
+    // Folder of page and picture, route groups included: Next tags both with it.
+    const folder = '/[locale]/places/[contentId]';
+    for (const file of ['page.tsx', 'card.png/route.ts'])
       expect(existsSync(`app${folder}/${file}`)).toBe(true);
-      const kind = file === 'page.tsx' ? 'page' : 'layout';
-      expect(revalidatePath).toHaveBeenCalledWith(folder, kind);
-    }
+    expect(revalidatePath.mock.calls).toEqual([[folder, 'layout']]);
     for (const places of [[], ['']]) {
-      const answer = await call(JSON.stringify({ type: 'SYNC', places }));
-      expect(await readCode(answer)).toEqual([400, 'invalid_request']);
+      const response = await call(JSON.stringify({ type: 'SYNC', places }));
+      expect(await readCode(response)).toEqual([400, 'invalid_request']);
     }
   });
 
   it.each([[{}], [{ 'x-revalidate-secret': '' }], [{ 'x-revalidate-secret': `${SECRET}x` }]])(
-    'answers 401 to %j, whatever the body',
+    'responds 401 to the headers %j for any body',
     async (headers) => {
       expect(await readCode(await call('not json', headers))).toEqual([401, 'unauthorized']);
       expect(revalidateTag).not.toHaveBeenCalled();
     },
   );
 
-  it('takes no secret from the address', async () => {
+  it('accepts no secret in the URL', async () => {
     const request = new Request(`http://localhost/api/revalidate?secret=${SECRET}`, {
       method: 'POST',
       body: JSON.stringify(CHANGE),
@@ -136,7 +133,7 @@ describe('POST /api/revalidate', () => {
     expect((await route.POST(request)).status).toBe(401);
   });
 
-  it('is closed while no secret is set', async () => {
+  it('responds 503 while no secret is set', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     delete process.env.REVALIDATE_SECRET;
     expect(
@@ -145,19 +142,19 @@ describe('POST /api/revalidate', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('answers 400 to what is not JSON or not a change of posts', async () => {
+  it('responds 400 to invalid JSON and to changes of other tables', async () => {
     expect(await readCode(await call('{'))).toEqual([400, 'invalid_json']);
     const otherTable = JSON.stringify({ ...CHANGE, table: 'users' });
     expect(await readCode(await call(otherTable))).toEqual([400, 'invalid_request']);
     expect(revalidateTag).not.toHaveBeenCalled();
   });
 
-  it('answers 413 to more than a megabyte', async () => {
+  it('responds 413 to a body above one megabyte', async () => {
     const body = JSON.stringify({ ...CHANGE, padding: 'x'.repeat(1024 * 1024) });
     expect(await readCode(await call(body))).toEqual([413, 'payload_too_large']);
   });
 
-  it('answers 405 to other methods', async () => {
+  it('responds 405 to other methods', async () => {
     const response = route.GET();
     expect(response.headers.get('allow')).toBe('POST');
     expect(await readCode(response)).toEqual([405, 'method_not_allowed']);

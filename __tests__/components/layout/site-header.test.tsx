@@ -2,15 +2,15 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SiteHeader } from '@/components/layout/site-header';
-import { InEnglish } from '../../helpers/in-english';
+import { EnglishMessages } from '../../helpers/english-messages';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 const hrefs = () =>
   [...document.querySelectorAll('#language-menu a')].map((link) => link.getAttribute('href'));
 
-it('its menus have their names, and each language its own', () => {
-  render(<SiteHeader />, { wrapper: InEnglish });
+it('labels its menus, and each language in that language', () => {
+  render(<SiteHeader />, { wrapper: EnglishMessages });
   expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Language' })).toBeDefined();
   expect(screen.getByText('日本語').getAttribute('lang')).toBe('ja');
@@ -18,8 +18,8 @@ it('its menus have their names, and each language its own', () => {
   expect(hrefs()).toEqual(['/', '/ja', '/zh-Hans', '/zh-Hant']);
 });
 
-it('leads to the address that is shown when the languages are opened', () => {
-  render(<SiteHeader />, { wrapper: InEnglish });
+it('language links point at the current URL when the menu opens', () => {
+  render(<SiteHeader />, { wrapper: EnglishMessages });
   const open = () =>
     fireEvent(screen.getByLabelText('Language', { selector: 'nav' }), new Event('toggle'));
   window.history.replaceState(null, '', '/recipies?tag=soup#top');

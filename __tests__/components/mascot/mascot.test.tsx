@@ -9,25 +9,25 @@ const MARKUP_LIMIT_BYTES = 6_000;
 const poses = Object.keys(POSES) as Pose[];
 
 describe('Mascot', () => {
-  it.each(poses)('draws %s in little markup that can stand twice on one page', (pose) => {
+  it.each(poses)('draws %s in little markup without ids', (pose) => {
     const markup = renderToStaticMarkup(<Mascot pose={pose} />);
     expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(MARKUP_LIMIT_BYTES);
     expect(markup).not.toMatch(/\sid=/);
     expect(markup).not.toMatch(/NaN|undefined/);
   });
 
-  it('draws every pose differently', () => {
+  it('draws a different picture for every pose', () => {
     const drawings = new Set(poses.map((pose) => renderToStaticMarkup(<Mascot pose={pose} />)));
     expect(drawings.size).toBe(poses.length);
   });
 
-  it('is decoration without a title', () => {
+  it('is decorative without a title', () => {
     const { container } = render(<Mascot pose="greeting" />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('is a picture with a name when it has a title', () => {
+  it('is an image with an accessible name when it has a title', () => {
     render(<Mascot pose="cooking" size={277} title="Kioot cooks with a Korean mom" />);
     const picture = screen.getByRole('img', { name: 'Kioot cooks with a Korean mom' });
     expect(picture.getAttribute('width')).toBe('277');

@@ -10,7 +10,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { MenuScreen } from '@/components/menu-reader/menu-screen';
 import { ReaderContext } from '@/components/menu-reader/use-reader';
-import { EMPTY_PROFILE, type Profile } from '@/lib/kept/profile';
+import { EMPTY_PROFILE, type DietProfile } from '@/lib/client-store/diet-profile';
 import {
   MenuReaderError,
   createMenuReader,
@@ -19,10 +19,10 @@ import {
   type ReadDish,
 } from '@kioot/menu-reader';
 import { getLexicon } from '@kioot/engine/lexicon';
-import { InEnglish } from '../../helpers/in-english';
+import { EnglishMessages } from '../../helpers/english-messages';
 
 const reader = createMenuReader(getLexicon());
-const know = (dish: ReadDish, photo: number | null): MenuDish => ({
+const toMenuDish = (dish: ReadDish, photo: number | null): MenuDish => ({
   ...dish,
   ...reader.getDish(dish.ko),
   photo,
@@ -34,10 +34,11 @@ const toDish = (ko: string, more: Partial<ReadDish> = {}): ReadDish => ({
 
 type ReadPhotos = PhoneReader['readPhotos'];
 
-/** The reader of the phone without its worker; what it sees in photos, the test says. */
+/** Phone reader without a worker; the test supplies the recognized photos. */
 function toPhoneReader(readPhotos: ReadPhotos): PhoneReader {
   return {
-    readText: (text) => Promise.resolve(reader.readText(text).map((dish) => know(dish, null))),
+    readText: (text) =>
+      Promise.resolve(reader.readText(text).map((dish) => toMenuDish(dish, null))),
     readPhotos,
     getDishes: (names) => Promise.resolve(names.map(reader.getDish)),
     suggest: (typed) => Promise.resolve(reader.suggest(typed, 6)),
@@ -46,10 +47,10 @@ function toPhoneReader(readPhotos: ReadPhotos): PhoneReader {
   };
 }
 
-function open({
+function renderScreen({
   profile = { wish: { kind: 'strictVegan' } },
   readPhotos = () => Promise.reject(new Error('No photo was meant.')),
-}: { profile?: Partial<Profile>; readPhotos?: ReadPhotos } = {}) {
+}: { profile?: Partial<DietProfile>; readPhotos?: ReadPhotos } = {}) {
   localStorage.setItem('kioot.profile.v1', JSON.stringify({ ...EMPTY_PROFILE, ...profile }));
   const phoneReader = toPhoneReader(readPhotos);
   render(
@@ -58,7 +59,7 @@ function open({
         <MenuScreen parts={null}>Show me the menu.</MenuScreen>
       </ReaderContext>
     </Provider>,
-    { wrapper: InEnglish },
+    { wrapper: EnglishMessages },
   );
   return { user: userEvent.setup() };
 }
@@ -71,7 +72,7 @@ const names = async () =>
 
 async function paste(user: ReturnType<typeof userEvent.setup>, text: string) {
   await user.click(await button('Paste'));
-  fireEvent.change(await screen.findByRole('textbox', { name: 'The text of the menu' }), {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Menu text' }), {
     target: { value: text },
   });
   await user.click(await button('Read the text'));
@@ -96,49 +97,49 @@ beforeEach(() => {
   };
 });
 
-describe('a menu that was pasted', () => {
-  it('stands with the best first or as it was written, each with its word, and is counted', async () => {
-    const { user } = open();
+describe('a pasted menu', () => {
+  it('is sorted by verdict or as written, with a text and counts of the verdicts', async () => {
+    const { user } = renderScreen();
     await paste(user, '제육볶음 11,000\n산채비빔밥 9,000\n공기밥 1,000');
     expect(await names()).toEqual(['공기밥', '산채비빔밥', '제육볶음']);
     expect((await rows()).map((row) => row.dataset.verdict)).toEqual(['yes', 'ask', 'no']);
     const [rice, bibimbap, pork] = (await rows()).map((row) => row.textContent);
     expect(rice).toContain('Fits');
     expect(rice).toContain('₩1,000');
-    expect(bibimbap).toContain('Ask: egg?');
+    expect(bibimbap).toContain('Ask first: Does it contain egg, beef or fish?');
     expect(pork).toContain('Not for you: Pork');
-    expect(screen.getByText('1 you can eat, 1 to ask, 1 not')).toBeTruthy();
+    expect(screen.getByText('1 OK for you, 1 to ask about, 1 not for you')).toBeTruthy();
     expect(screen.getByText('3 dishes')).toBeTruthy();
-    await user.click(await button('As on the menu'));
+    await user.click(await button('Menu order'));
     expect(await names()).toEqual(['제육볶음', '산채비빔밥', '공기밥']);
   });
 
-  it('is asked about on the card, exactly where there is a doubt', async () => {
-    const { user } = open();
+  it('adds exactly the uncertain dishes to the staff card', async () => {
+    const { user } = renderScreen();
     await paste(user, '제육볶음\n산채비빔밥\n공기밥');
     await user.click(await button('Ask about these in Korean'));
-    const card = await screen.findByRole('dialog', { name: 'Card for the staff' });
+    const card = await screen.findByRole('dialog', { name: 'Dietary card' });
     await waitFor(() => expect(within(card).getAllByText(/들어가나요/)).toHaveLength(1));
     expect(within(card).getByText(/^산채비빔밥에 .*계란.*들어가나요\?$/)).toBeTruthy();
   });
 
-  it('has no verdict for somebody who never said what they eat', async () => {
-    const { user } = open({ profile: {} });
+  it('has no verdicts without a diet', async () => {
+    const { user } = renderScreen({ profile: {} });
     await paste(user, '제육볶음\n공기밥');
     expect((await rows()).map((row) => row.dataset.verdict)).toEqual([undefined, undefined]);
     expect(screen.queryByText(/you can eat/)).toBeNull();
-    const links = screen.getAllByRole('link', { name: 'Say what you eat' });
+    const links = screen.getAllByRole('link', { name: 'Tell me what you eat' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/card', '/card']);
     expect(screen.queryByRole('button', { name: 'Ask about these in Korean' })).toBeNull();
   });
 
-  it('without a dish says so, and the text stays', async () => {
-    const { user } = open();
+  it('shows an error without any dish, and keeps the text', async () => {
+    const { user } = renderScreen();
     await paste(user, '1234');
-    expect((await screen.findByRole('alert')).textContent).toContain('I find no dish in it.');
-    expect(
-      screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The text of the menu' }).value,
-    ).toBe('1234');
+    expect((await screen.findByRole('alert')).textContent).toContain('I couldn’t find any dishes.');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Menu text' }).value).toBe(
+      '1234',
+    );
   });
 });
 
@@ -146,7 +147,7 @@ const printedSchema = v.strictTuple([
   v.object({ dishes: v.array(v.object({ ko: v.string(), verdict: v.string() })) }),
 ]);
 
-/** What the command line prints of a text. */
+/** Verdicts that the command line prints for a text. */
 function printVerdicts(text: string, profile: string): [ko: string, verdict: string][] {
   const folder = mkdtempSync(path.join(tmpdir(), 'menu-'));
   const file = path.join(folder, 'menu.txt');
@@ -162,29 +163,31 @@ it.each([
   ['halal', { wish: { kind: 'halal' } }],
   ['strictVegan,peanut', { wish: { kind: 'strictVegan' }, allergies: ['peanut'] }],
   ['peanut:deadly,milk', { allergies: ['milk', 'peanut'], severe: ['peanut'] }],
-] satisfies [string, Partial<Profile>][])(
-  'a text has the verdicts of the command line for %s',
-  async (words, profile) => {
+] satisfies [string, Partial<DietProfile>][])(
+  'shows the verdicts of the command line for %s',
+  async (profileText, profile) => {
     const text =
       '제육볶음 11,000\n산채비빔밥 9,000\n공기밥 1,000\n공기법 1,000\n소주\n땅콩국수\n뷁뷁 3,000';
-    const { user } = open({ profile });
+    const { user } = renderScreen({ profile });
     await paste(user, text);
-    await user.click(await button('As on the menu'));
+    await user.click(await button('Menu order'));
     const verdicts = (await rows()).map((row) => row.dataset.verdict);
-    expect((await names()).map((ko, at) => [ko, verdicts[at]])).toEqual(printVerdicts(text, words));
+    expect((await names()).map((ko, index) => [ko, verdicts[index]])).toEqual(
+      printVerdicts(text, profileText),
+    );
   },
   30_000,
 );
 
-it('says to ask always where an allergy is severe', async () => {
-  const { user } = open({ profile: { allergies: ['peanut'], severe: ['peanut'] } });
+it('shows a notice to always ask when an allergy is severe', async () => {
+  const { user } = renderScreen({ profile: { allergies: ['peanut'], severe: ['peanut'] } });
   await paste(user, '오렌지\n땅콩빵');
   expect(await screen.findByText('Your allergy is severe: always ask')).toBeTruthy();
   expect((await rows()).map((row) => row.dataset.verdict)).toEqual(['ask', 'no']);
 });
 
-it('a dish that is typed is judged before it is chosen, with the keyboard alone', async () => {
-  const { user } = open();
+it('shows the verdict of a typed dish before it is chosen by keyboard', async () => {
+  const { user } = renderScreen();
   await user.click(await button('Type'));
   const field = await screen.findByRole('combobox', { name: 'A dish on the menu' });
   await user.type(field, '제육볶음');
@@ -196,13 +199,13 @@ it('a dish that is typed is judged before it is chosen, with the keyboard alone'
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
-it('a dish that is typed faster than it is looked up is not taken for another one', async () => {
-  const { user } = open();
+it('does not choose an outdated option when typing is faster than the lookup', async () => {
+  const { user } = renderScreen();
   await user.click(await button('Type'));
   const field = await screen.findByRole('combobox', { name: 'A dish on the menu' });
   await user.type(field, '공기밥');
   await screen.findByRole('option', { name: /공기밥 · fits$/ });
-  // At once, so that nothing is looked up between the letters and Return.
+  // Synchronous, to leave no time for a lookup between typing and Enter.
   fireEvent.change(field, { target: { value: '공기밥제육볶음' } });
   fireEvent.submit(field);
   expect(screen.queryByRole('list', { name: 'Dishes' })).toBeNull();
@@ -210,58 +213,60 @@ it('a dish that is typed faster than it is looked up is not taken for another on
   expect((field as HTMLInputElement).value).toBe('공기밥제육볶음');
 });
 
-describe('a photo', () => {
+describe('a photo of a menu', () => {
   const box = [10, 20, 200, 40] as const;
-  const seen = { width: 400, height: 300 };
-  const found = (...dishes: ReadDish[]): Awaited<ReturnType<ReadPhotos>> => ({
-    photos: [seen],
-    dishes: dishes.map((dish) => know({ ...dish, box }, 0)),
+  const photoSize = { width: 400, height: 300 };
+  const toReading = (...dishes: ReadDish[]): Awaited<ReturnType<ReadPhotos>> => ({
+    photos: [photoSize],
+    dishes: dishes.map((dish) => toMenuDish({ ...dish, box }, 0)),
   });
 
-  it('has a box for each dish that leads to its line, and a way back', async () => {
-    const { user } = open({ readPhotos: () => Promise.resolve(found(toDish('제육볶음'))) });
+  it('links the box of each dish to its row and back', async () => {
+    const { user } = renderScreen({
+      readPhotos: () => Promise.resolve(toReading(toDish('제육볶음'))),
+    });
     await pick([photo]);
     await user.click(await button(/^Stir-fried Pork: not for you$/i));
     const [row] = await rows();
     const name = within(row as HTMLElement).getByRole('button', { expanded: false });
     expect(document.activeElement).toBe(name);
     await user.click(name);
-    await user.click(await button('Show it in the photo'));
+    await user.click(await button('Show in the photo'));
     expect(document.activeElement?.id).toBe('box-0');
   });
 
-  it('of letters that may be two dishes is never said to fit; a tap says which it is', async () => {
+  it('asks about an uncertain dish until the visitor picks a candidate', async () => {
     const rice = toDish('공기밥', { certain: false, others: ['제육볶음'], read: '공7l밥' });
-    const { user } = open({ readPhotos: () => Promise.resolve(found(rice)) });
+    const { user } = renderScreen({ readPhotos: () => Promise.resolve(toReading(rice)) });
     await pick([photo]);
     const [row] = await rows();
     expect(row?.dataset.verdict).toBe('ask');
-    expect(await screen.findByAltText('As it stands in the photo')).toBeTruthy();
+    expect(await screen.findByAltText('As written in the photo')).toBeTruthy();
     await user.click(await button(/It says 제육볶음/));
     expect((await rows())[0]?.dataset.verdict).toBe('no');
-    expect(screen.queryByText('I am not sure of the letters')).toBeNull();
+    expect(screen.queryByText('I’m not sure I read this right')).toBeNull();
   });
 
-  it('that cannot be read stays, with a sentence, and can be tried once more', async () => {
+  it('stays with an error and a retry when it cannot be read', async () => {
     const readPhotos = jest
       .fn<ReadPhotos>()
       .mockRejectedValueOnce(new MenuReaderError('stopped', 'gone'))
-      .mockResolvedValueOnce(found(toDish('공기밥')));
-    const { user } = open({ readPhotos });
+      .mockResolvedValueOnce(toReading(toDish('공기밥')));
+    const { user } = renderScreen({ readPhotos });
     await pick([photo]);
-    expect((await screen.findByRole('alert')).textContent).toContain('want of memory');
+    expect((await screen.findByRole('alert')).textContent).toContain('ran out of memory');
     expect(screen.getByAltText('Your photo')).toBeTruthy();
-    await user.click(await button('Try once more'));
+    await user.click(await button('Try again'));
     expect(await names()).toEqual(['공기밥']);
     expect(readPhotos.mock.calls.map(([photos]) => photos)).toEqual([[photo], [photo]]);
     expect(screen.queryByAltText('Your photo')).toBeNull();
   });
 
-  it('says how far it is, and is left alone when that is called off', async () => {
-    let asked: AbortSignal | undefined;
-    const { user } = open({
+  it('shows the progress, and stops when it is canceled', async () => {
+    let receivedSignal: AbortSignal | undefined;
+    const { user } = renderScreen({
       readPhotos: (_photos, { signal, onProgress }) => {
-        asked = signal;
+        receivedSignal = signal;
         act(() => onProgress({ step: 'reading', share: 0.5, photo: 1 }));
         return new Promise(() => undefined);
       },
@@ -270,14 +275,14 @@ describe('a photo', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Reading photo 2 of 2' });
     expect(bar.getAttribute('value')).toBe('0.5');
     await user.click(await button('Cancel'));
-    expect(asked?.aborted).toBe(true);
+    expect(receivedSignal?.aborted).toBe(true);
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByRole('list', { name: 'Dishes' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that nobody chose changes nothing', async () => {
-    const { user } = open();
+  it('changes nothing when no file is chosen', async () => {
+    const { user } = renderScreen();
     await paste(user, '공기밥');
     await user.click(await button('Photo'));
     await pick([]);

@@ -3,40 +3,40 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { InEnglish } from '@/__tests__/helpers/in-english';
+import { EnglishMessages } from '@/__tests__/helpers/english-messages';
 import { LocalDate } from '@/components/recipes/local-date';
-import { LocalDates } from '@/components/recipes/local-dates';
+import { LocalDateUpdater } from '@/components/recipes/local-date-updater';
 
-/** The 9th in Seoul already, still the 8th in Greenwich. */
+/** January 9 in Seoul, January 8 in UTC. */
 const LATE = '2026-01-08T16:30:00Z';
 const LATER = '2026-02-20T03:00:00Z';
 
-const speak = (language: string) =>
+const mockLanguage = (language: string) =>
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
-const stay = (offsetMin: number) =>
+const mockOffset = (offsetMin: number) =>
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-offsetMin);
-const show = (...dates: string[]) =>
+const renderDates = (...dates: string[]) =>
   render(
     <>
       {dates.map((iso) => (
         <LocalDate key={iso} iso={iso} />
       ))}
-      <LocalDates />
+      <LocalDateUpdater />
     </>,
-    { wrapper: InEnglish },
+    { wrapper: EnglishMessages },
   );
 
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a date', () => {
+describe('a local date', () => {
   it.each([
     ['en', 'January 9, 2026'],
     ['ja', '2026年1月9日'],
     ['zh-Hans', '2026年1月9日'],
     ['zh-Hant', '2026年1月9日'],
-  ] as const)('is first written by the server, which knows no time zone, in %s', (locale, text) => {
+  ] as const)('is rendered by the server for Seoul in %s', (locale, text) => {
     const html = renderToStaticMarkup(
       <NextIntlClientProvider locale={locale} messages={{}} timeZone="Asia/Seoul">
         <LocalDate iso={LATE} />
@@ -45,11 +45,11 @@ describe('a date', () => {
     expect(html).toContain(`>${text}<`);
   });
 
-  it('stays in the language of its page, whatever the browser speaks', async () => {
+  it('keeps the language of the page for any language of the browser', async () => {
     window.history.replaceState(null, '', '/ja/recipies');
-    speak('en-US');
-    stay(0);
-    show(LATE);
+    mockLanguage('en-US');
+    mockOffset(0);
+    renderDates(LATE);
     await waitFor(() => expect(screen.getByRole('time').textContent).toBe('2026年1月8日'));
     window.history.replaceState(null, '', '/');
   });
@@ -58,18 +58,21 @@ describe('a date', () => {
     [0, 'January 8, 2026'],
     [540, 'January 9, 2026'],
     [-600, 'January 8, 2026'],
-  ])('takes the time zone of an American reader, %i minutes east', async (offsetMin, text) => {
-    speak('en-US');
-    stay(offsetMin);
-    show(LATE);
-    await waitFor(() => expect(screen.getByRole('time').textContent).toBe(text));
-  });
+  ])(
+    'uses the time zone of an American reader at an offset of %i minutes',
+    async (offsetMin, text) => {
+      mockLanguage('en-US');
+      mockOffset(offsetMin);
+      renderDates(LATE);
+      await waitFor(() => expect(screen.getByRole('time').textContent).toBe(text));
+    },
+  );
 
-  it('is written as every other reader writes it, all with one format', async () => {
-    speak('ko-KR');
+  it('uses the format of other readers, with one formatter for all dates', async () => {
+    mockLanguage('ko-KR');
     const own = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long' });
     const format = jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue(own);
-    show(LATE, LATER);
+    renderDates(LATE, LATER);
     await waitFor(() =>
       expect(screen.getAllByRole('time').map(({ textContent }) => textContent)).toEqual(
         [LATE, LATER].map((iso) => own.format(new Date(iso))),

@@ -35,7 +35,7 @@ const ENGLISH = [
 it.each([
   ['en', true],
   ['ja', false],
-] as const)('a recipe in %s on a Japanese page', (language, isForeign) => {
+] as const)('marks the language of a recipe in %s on a Japanese page', (language, isForeign) => {
   const { container } = render(
     <NextIntlClientProvider locale="ja" messages={messages} timeZone="Asia/Seoul">
       <RecipeHeading recipe={{ ...SOUP, language }} />

@@ -5,38 +5,41 @@ import { Provider, createStore } from 'jotai';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { ResultList } from '@/components/results/result-list';
 import { AREAS } from '@/lib/areas';
-import { storeResultsAtom } from '@/lib/kept/result-atoms';
+import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { parseOrNull } from '@/lib/validation';
-import { filterResponseSchema } from '@/lib/search/contract';
+import { filterResponseSchema } from '@/lib/search/contract/rec-contract';
 import {
   chooseLocationAtom,
   chooseRadiusAtom,
   storeContentIdsAtom,
-} from '@/lib/session/choice-atoms';
-import { InEnglish } from '../../helpers/in-english';
+} from '@/lib/session/wizard-atoms';
+import { EnglishMessages } from '../../helpers/english-messages';
 
 const [area] = AREAS;
-if (!area) throw new Error('There is no area');
+if (!area) throw new Error('AREAS is empty');
 const lookUp = { origin: area, radius: 1000 } as const;
-const ROWS = ['첫째 식당', '둘째 식당'].map((title, at) => ({ contentId: String(at), title }));
+const ROWS = ['첫째 식당', '둘째 식당'].map((title, index) => ({
+  contentId: String(index),
+  title,
+}));
 const ROUTER = {
   ...{ back: jest.fn(), forward: jest.fn(), refresh: jest.fn(), push: jest.fn() },
   ...{ replace: jest.fn(), prefetch: jest.fn(), bfcacheId: '' },
 };
 
-describe('the number of results', () => {
-  it.each([0, 2, 9])('is that of the cards where the answer says %i', async (total) => {
-    const answer = parseOrNull(filterResponseSchema, { restaurantInfo: ROWS, total });
-    if (!answer) throw new Error('The contract refuses the answer');
+describe('the displayed number of results', () => {
+  it.each([0, 2, 9])('is the number of cards when the response says %i', async (total) => {
+    const response = parseOrNull(filterResponseSchema, { restaurantInfo: ROWS, total });
+    if (!response) throw new Error('The response does not match the contract');
     const store = createStore();
     store.set(chooseLocationAtom, lookUp.origin);
     store.set(chooseRadiusAtom, lookUp.radius);
     store.set(storeContentIdsAtom, { ...lookUp, contentIdList: ['0', '1'] });
     store.set(storeResultsAtom, {
       search: { ...lookUp, need: { kind: 'any' } },
-      restaurants: answer.restaurantInfo,
-      firstPage: answer.restaurantInfo,
-      total: answer.total,
+      restaurants: response.restaurantInfo,
+      firstPage: response.restaurantInfo,
+      total: response.total,
     });
     render(
       <Provider store={store}>
@@ -44,13 +47,13 @@ describe('the number of results', () => {
           <ResultList holidays={{}} />
         </AppRouterContext.Provider>
       </Provider>,
-      { wrapper: InEnglish },
+      { wrapper: EnglishMessages },
     );
-    // The last part that comes.
-    await screen.findByRole('link', { name: 'Back to the top' });
+    // Rendered last.
+    await screen.findByRole('link', { name: 'Back to top' });
     expect(screen.getByText('2 Results')).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(screen.queryByText(/^Nothing that fits/)).toBeNull();
+    expect(screen.queryByText(/^Nothing fits/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 });

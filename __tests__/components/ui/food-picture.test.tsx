@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FoodPicture } from '@/components/ui/food-picture';
-import { getAssetPaths } from '@/lib/offline/pages';
+import { getAssetPaths } from '@/lib/offline/offline-pages';
 
-it('is silent, has its size before the file is there, and is kept with the page that shows it', () => {
+it('is hidden from screen readers, has a fixed size, and is cached with its page', () => {
   const html = renderToStaticMarkup(<FoodPicture kind="cold-noodles" className="size-14" />);
   expect(html).toBe(
     '<svg aria-hidden="true" viewBox="0 0 64 64" width="64" height="64" class="size-14"><use href="/images/foods.svg#cold-noodles"></use></svg>',

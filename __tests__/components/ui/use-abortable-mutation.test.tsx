@@ -5,70 +5,72 @@ import { QueryProvider } from '@/components/ui/query-provider';
 import { useAbortableMutation } from '@/components/ui/use-abortable-mutation';
 import { useAbortableTask } from '@/components/ui/use-abortable-task';
 
-interface Asked {
+interface Call {
   input: string;
   signal: AbortSignal;
-  answer: (output: string) => void;
-  fail: (error: Error) => void;
+  resolve: (output: string) => void;
+  reject: (error: Error) => void;
 }
 
-/** Does something, and lets a hook that tells of it in its own time do so. */
+/** Runs a step and waits until a hook has notified its observers in a later task. */
 const settle = (run: () => void) =>
   act(async () => {
     run();
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** A screen with a call that the test answers. */
-function open(useHook: typeof useAbortableTask, { isStrict = false } = {}) {
-  const asked: Asked[] = [];
+/** Hook under test with calls that the test resolves or rejects. */
+function renderCall(useHook: typeof useAbortableTask, { isStrict = false } = {}) {
+  const calls: Call[] = [];
   const onSuccess = jest.fn<(output: string, input: string) => void>();
   const onError = jest.fn<(error: unknown) => void>();
   const { result, unmount } = renderHook(
     () =>
       useHook(
         (input: string, signal: AbortSignal) =>
-          new Promise<string>((answer, fail) => void asked.push({ input, signal, answer, fail })),
+          new Promise<string>(
+            (resolve, reject) => void calls.push({ input, signal, resolve, reject }),
+          ),
         { onSuccess, onError },
       ),
     { wrapper: QueryProvider, reactStrictMode: isStrict },
   );
-  const at = (index: number): Asked => {
-    const call = asked[index];
-    if (!call) throw new Error(`There was no call ${index}`);
+  const getCall = (index: number): Call => {
+    const call = calls[index];
+    if (!call) throw new Error(`Call ${index} was not made`);
     return call;
   };
   const start = (input: string) => settle(() => result.current.start(input));
-  return { asked, at, onSuccess, onError, result, start, unmount };
+  return { calls, getCall, onSuccess, onError, result, start, unmount };
 }
 
 describe.each([
   ['mutation', useAbortableMutation],
   ['task', useAbortableTask],
-] as const)('a %s that a tap starts', (_name, useHook) => {
-  it('runs once however often it is tapped, and again after its answer', async () => {
-    const screen = open(useHook);
+] as const)('an abortable %s', (_name, useHook) => {
+  it('ignores further starts until its result arrives', async () => {
+    const screen = renderCall(useHook);
     await screen.start('a');
     await screen.start('b');
-    expect(screen.asked.map(({ input }) => input)).toEqual(['a']);
+    expect(screen.calls.map(({ input }) => input)).toEqual(['a']);
     await waitFor(() =>
       expect(screen.result.current).toMatchObject({ isPending: true, isError: false }),
     );
 
-    await settle(() => screen.at(0).answer('answer'));
+    await settle(() => screen.getCall(0).resolve('answer'));
     expect(screen.onSuccess.mock.calls).toEqual([['answer', 'a']]);
     await waitFor(() =>
       expect(screen.result.current).toMatchObject({ isPending: false, isError: false }),
     );
     await screen.start('b');
-    expect(screen.asked.map(({ input }) => input)).toEqual(['a', 'b']);
+    expect(screen.calls.map(({ input }) => input)).toEqual(['a', 'b']);
   });
 
-  it('says that it failed until it is started again', async () => {
-    const screen = open(useHook);
+  it('reports an error until it is started again', async () => {
+    const screen = renderCall(useHook);
     const error = new Error('no');
     await screen.start('a');
-    await settle(() => screen.at(0).fail(error));
+    await settle(() => screen.getCall(0).reject(error));
     expect(screen.onError.mock.calls).toEqual([[error]]);
     await waitFor(() =>
       expect(screen.result.current).toMatchObject({ isPending: false, isError: true }),
@@ -79,29 +81,29 @@ describe.each([
     );
   });
 
-  it.each(['answer', 'fail'] as const)(
-    'is aborted when the screen is left, and a late %s tells nobody',
-    async (how) => {
-      const screen = open(useHook);
+  it.each(['result', 'error'] as const)(
+    'aborts on unmount, and calls no callback for a late %s',
+    async (kind) => {
+      const screen = renderCall(useHook);
       await screen.start('a');
       screen.unmount();
-      const { signal, answer, fail } = screen.at(0);
+      const { signal, resolve, reject } = screen.getCall(0);
       expect(signal.aborted).toBe(true);
-      await settle(() => (how === 'answer' ? answer('late') : fail(new Error('late'))));
+      await settle(() => (kind === 'result' ? resolve('late') : reject(new Error('late'))));
       expect(screen.onSuccess).not.toHaveBeenCalled();
       expect(screen.onError).not.toHaveBeenCalled();
     },
   );
 
-  it('can be started under strict mode, which mounts every screen twice', async () => {
-    const screen = open(useHook, { isStrict: true });
+  it('can be started in strict mode, which mounts twice', async () => {
+    const screen = renderCall(useHook, { isStrict: true });
     await screen.start('a');
-    await settle(() => screen.at(0).answer('answer'));
+    await settle(() => screen.getCall(0).resolve('answer'));
     expect(screen.onSuccess).toHaveBeenCalledTimes(1);
   });
 
-  it('is started by the same function over all renderings', async () => {
-    const { result, start } = open(useHook);
+  it('returns a stable start function', async () => {
+    const { result, start } = renderCall(useHook);
     const before = result.current.start;
     await start('a');
     expect(result.current.start).toBe(before);

@@ -3,17 +3,18 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { useChunkReload } from '@/components/ui/use-chunk-reload';
 
-function missingPart(): Error {
+function createChunkError(): Error {
   return Object.assign(new Error('Failed to load chunk /_next/static/chunks/old.js'), {
     name: 'ChunkLoadError',
   });
 }
 
-/** jsdom loads no pages; it says so on the console each time a page asks for one. */
+/** Number of reloads: jsdom does not navigate, it logs one error for each attempt. */
 function countReloads(): number {
   return jest
     .mocked(console.error)
-    .mock.calls.filter(([said]) => String(said).includes('Not implemented: navigation')).length;
+    .mock.calls.filter(([message]) => String(message).includes('Not implemented: navigation'))
+    .length;
 }
 
 beforeEach(() => {
@@ -22,40 +23,40 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe('an error screen', () => {
-  it('loads the page anew for a missing part, once for all its renderings', () => {
-    const error = missingPart();
+describe('useChunkReload', () => {
+  it('reloads once for a missing chunk', () => {
+    const error = createChunkError();
     const { rerender } = renderHook(() => useChunkReload(error));
     expect(countReloads()).toBe(1);
     rerender();
     expect(countReloads()).toBe(1);
   });
 
-  it('does not load it again when the part is still missing after that', () => {
-    renderHook(() => useChunkReload(missingPart())).unmount();
-    renderHook(() => useChunkReload(missingPart()));
+  it('does not reload again when the chunk is still missing', () => {
+    renderHook(() => useChunkReload(createChunkError())).unmount();
+    renderHook(() => useChunkReload(createChunkError()));
     expect(countReloads()).toBe(1);
   });
 
-  it('tries again a minute later', () => {
+  it('reloads again a minute later', () => {
     jest.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z') });
-    renderHook(() => useChunkReload(missingPart())).unmount();
+    renderHook(() => useChunkReload(createChunkError())).unmount();
     jest.setSystemTime(Date.parse('2026-11-25T12:01:00Z'));
-    renderHook(() => useChunkReload(missingPart()));
+    renderHook(() => useChunkReload(createChunkError()));
     expect(countReloads()).toBe(2);
     jest.useRealTimers();
   });
 
-  it('stays for any other error', () => {
+  it('does not reload for other errors', () => {
     renderHook(() => useChunkReload(new Error('Something broke')));
     expect(countReloads()).toBe(0);
   });
 
-  it('stays where the tab cannot remember that it loaded anew', () => {
+  it('does not reload when storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    renderHook(() => useChunkReload(missingPart()));
+    renderHook(() => useChunkReload(createChunkError()));
     expect(countReloads()).toBe(0);
   });
 });

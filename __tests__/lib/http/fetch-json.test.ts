@@ -19,8 +19,8 @@ async function ask(answer: (response: ServerResponse) => void, options = {}) {
   return fetchJson(server.url, init, { ...limits, ...options, peer: 'The shop' });
 }
 
-describe('fetching JSON', () => {
-  it('answers the value and the text it came as', async () => {
+describe('fetchJson', () => {
+  it('returns the value and its text', async () => {
     expect(await ask((response) => response.end('{"name":"국","more":1}'))).toEqual({
       value: { name: '국', more: 1 },
       text: '{"name":"국","more":1}',
@@ -28,15 +28,19 @@ describe('fetching JSON', () => {
   });
 
   it.each([
-    ['no JSON', '<p>', 'The shop did not answer JSON.'],
+    ['text that is not JSON', '<p>', 'The shop did not answer JSON.'],
     ['another shape', '{"name":5}', 'The shop answered in an unknown shape.'],
-    ['nesting', `{"name":"a","x":${'['.repeat(70)}${']'.repeat(70)}}`, 'in an unknown shape.'],
-    ['too much', `"${'a'.repeat(1_000)}"`, 'The body is larger than 1000 bytes.'],
-  ])('refuses %s', async (_name, body, message) => {
+    [
+      'too deep nesting',
+      `{"name":"a","x":${'['.repeat(70)}${']'.repeat(70)}}`,
+      'in an unknown shape.',
+    ],
+    ['a too large body', `"${'a'.repeat(1_000)}"`, 'The body is larger than 1000 bytes.'],
+  ])('rejects %s', async (_name, body, message) => {
     await expect(ask((response) => response.end(body))).rejects.toThrow(message);
   });
 
-  it('never repeats what came', async () => {
+  it('never repeats the response in an error', async () => {
     const failure: unknown = await ask((response) => response.end('{"name":["secret"]}')).catch(
       (error: unknown) => error,
     );
@@ -44,22 +48,22 @@ describe('fetching JSON', () => {
     expect(failure).toHaveProperty('cause.message', 'name: not valid');
   });
 
-  it('leaves the body of an error unread', async () => {
-    const dripping = ask((response) => void response.writeHead(503).write('['));
-    await expect(dripping).rejects.toEqual(new StatusError(503));
+  it('leaves the body of an error response unread', async () => {
+    const slowServer = ask((response) => void response.writeHead(503).write('['));
+    await expect(slowServer).rejects.toEqual(new StatusError(503));
   });
 
-  it('gives up an answer that drips, and follows no redirect', async () => {
-    const dripping = ask((response) => void response.write('['), { timeoutMs: 200 });
-    await expect(dripping).rejects.toThrow(TimeoutError);
+  it('aborts a slow response at the limit, and follows no redirect', async () => {
+    const slowServer = ask((response) => void response.write('['), { timeoutMs: 200 });
+    await expect(slowServer).rejects.toThrow(TimeoutError);
     await server.close();
     const moved = ask((response) => void response.writeHead(302, { location: '/' }).end());
     await expect(moved).rejects.toThrow('fetch failed');
   });
 
-  it('ends with its caller', async () => {
+  it('aborts with its caller', async () => {
     const caller = new AbortController();
-    const left = ask(() => caller.abort(new Error('gone')), { signal: caller.signal });
-    await expect(left).rejects.toThrow('gone');
+    const response = ask(() => caller.abort(new Error('gone')), { signal: caller.signal });
+    await expect(response).rejects.toThrow('gone');
   });
 });

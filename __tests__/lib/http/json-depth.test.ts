@@ -4,8 +4,8 @@ import { isNestedTooDeep, MAX_JSON_DEPTH } from '@/lib/http/json-depth';
 const nest = (levels: number): unknown =>
   JSON.parse('['.repeat(levels - 1) + '{}' + ']'.repeat(levels - 1));
 
-describe('how deep JSON is nested', () => {
-  it('is looked at to the last level', () => {
+describe('isNestedTooDeep', () => {
+  it('counts levels exactly', () => {
     expect(isNestedTooDeep(nest(MAX_JSON_DEPTH))).toBe(false);
     expect(isNestedTooDeep(nest(MAX_JSON_DEPTH + 1))).toBe(true);
     expect(isNestedTooDeep({ a: 1, b: ['x', { c: nest(MAX_JSON_DEPTH) }] })).toBe(true);
@@ -15,7 +15,7 @@ describe('how deep JSON is nested', () => {
     expect(isNestedTooDeep(nest(500_000))).toBe(true);
   });
 
-  it('is nothing for text, numbers and null', () => {
+  it('is false for text, numbers and null', () => {
     for (const value of ['[[', 1, null, undefined]) expect(isNestedTooDeep(value, 0)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import * as v from 'valibot';
 import { ERROR_STATUS, HttpError, type ErrorCode } from '@/lib/http/errors';
 import { createJsonRoute } from '@/lib/http/json-route';
-import { MAX_BODY_BYTES } from '@/lib/limits';
+import { MAX_BODY_BYTES } from '@/lib/payload-limits';
 import { createMethodNotAllowed } from '@/lib/http/respond';
 
 const schema = v.object({ n: v.number() });
@@ -17,15 +17,15 @@ function post(body: BodyInit, signal?: AbortSignal): Request {
   });
 }
 
-describe('a JSON route', () => {
-  it('answers JSON that no cache keeps', async () => {
+describe('createJsonRoute', () => {
+  it('responds with uncacheable JSON', async () => {
     const response = await double(post('{"n": 21}'));
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ n: 42 });
   });
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const response = await double(post('{"n": "21"}'));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -33,7 +33,7 @@ describe('a JSON route', () => {
     });
   });
 
-  it('stops reading a body that never says how long it is', async () => {
+  it('stops reading a body of undeclared length at the limit', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -46,20 +46,20 @@ describe('a JSON route', () => {
     expect(sent).toBeLessThan(2 * MAX_BODY_BYTES);
   });
 
-  it('refuses what is nested too deep to be written again', async () => {
+  it('rejects JSON that is nested too deep to serialize', async () => {
     const echo = createJsonRoute(v.looseObject({}), async (body) => body);
     const response = await echo(post(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: 'invalid_json' } });
   });
 
-  it('refuses bytes that are no text', async () => {
+  it('rejects bytes that are not UTF-8', async () => {
     expect((await double(post(new Uint8Array([0xff, 0xfe])))).status).toBe(400);
   });
 
   it.each(
     Object.entries(ERROR_STATUS).filter(([, status]) => status < 500) as [ErrorCode, number][],
-  )('%s is %d', async (code, status) => {
+  )('maps %s to %d', async (code, status) => {
     const route = createJsonRoute(schema, async () => {
       throw new HttpError(code, 'why');
     });
@@ -68,7 +68,7 @@ describe('a JSON route', () => {
     expect(await response.json()).toEqual({ error: { code, message: 'why' } });
   });
 
-  it('keeps the text of an unknown error to the log', async () => {
+  it('keeps the text of an unknown error in the log', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const route = createJsonRoute(schema, async () => {
       throw new Error('password=hunter2');
@@ -79,7 +79,7 @@ describe('a JSON route', () => {
     expect(String(log.mock.calls[0]?.[0])).toContain('hunter2');
   });
 
-  it('says 499 when the caller has gone', async () => {
+  it('responds 499 after the caller has disconnected', async () => {
     const caller = new AbortController();
     const route = createJsonRoute(schema, async (_input, signal) => {
       caller.abort();
@@ -90,16 +90,16 @@ describe('a JSON route', () => {
   });
 });
 
-describe('closed for maintenance', () => {
+describe('during maintenance', () => {
   afterEach(() => {
     delete process.env.MAINTENANCE_MODE;
   });
 
   it.each([
-    ['a good body', () => double(post('{"n": 21}'))],
-    ['a bad body', () => double(post('{'))],
+    ['a valid body', () => double(post('{"n": 21}'))],
+    ['an invalid body', () => double(post('{'))],
     ['another method', async () => createMethodNotAllowed('POST')()],
-  ])('%s is answered 503, with no cache and a time to come back', async (_name, ask) => {
+  ])('%s gets an uncacheable 503 with Retry-After', async (_name, ask) => {
     process.env.MAINTENANCE_MODE = '1';
     const response = await ask();
     expect(response.status).toBe(503);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { getContentSecurityPolicy, READER_POLICY } from '@/lib/http/security-headers.mjs';
+import {
+  getContentSecurityPolicy,
+  MENU_READER_CONTENT_SECURITY_POLICY,
+} from '@/lib/http/security-headers.mjs';
 
 function getDirectives(options: Parameters<typeof getContentSecurityPolicy>[0]) {
   return Object.fromEntries(
@@ -13,7 +16,7 @@ function getDirectives(options: Parameters<typeof getContentSecurityPolicy>[0]) 
 }
 
 describe('the content security policy', () => {
-  it('lets scripts, workers, frames, forms and bases come from here or nowhere', () => {
+  it('allows scripts, workers, frames, forms and bases of this host only', () => {
     expect(getDirectives({ isDevelopment: false })).toMatchObject({
       'default-src': ["'self'"],
       'script-src': ["'self'", "'unsafe-inline'"],
@@ -27,11 +30,11 @@ describe('the content security policy', () => {
     });
   });
 
-  it('evaluates strings in development only', () => {
+  it('allows eval in development only', () => {
     expect(getDirectives({ isDevelopment: true })['script-src']).toContain("'unsafe-eval'");
   });
 
-  it('shows pictures of the host of street tiles, and lets nothing else reach it', () => {
+  it('allows pictures of the tile host, and nothing else from it', () => {
     const isDevelopment = false;
     const { 'img-src': pictures, ...others } = getDirectives({
       isDevelopment,
@@ -41,7 +44,7 @@ describe('the content security policy', () => {
     expect(getDirectives({ isDevelopment })).toMatchObject(others);
   });
 
-  it('names the hosts of pictures and of reports, each once', () => {
+  it('lists the hosts of pictures and reports once each', () => {
     const directives = getDirectives({
       isDevelopment: false,
       pictureOrigins: ['https://db.example', 'https://db.example'],
@@ -57,8 +60,8 @@ describe('the content security policy', () => {
 });
 
 describe('the policy of the menu reader', () => {
-  it('runs, fetches and compiles what is ours, and nothing else', () => {
-    expect(READER_POLICY.split('; ')).toEqual([
+  it('allows own scripts, requests and WebAssembly, and nothing else', () => {
+    expect(MENU_READER_CONTENT_SECURITY_POLICY.split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self' 'wasm-unsafe-eval'",
       "connect-src 'self'",

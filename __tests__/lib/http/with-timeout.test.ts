@@ -3,8 +3,8 @@ import { TimeoutError, withTimeout } from '@/lib/http/with-timeout.mjs';
 
 const hang = () => new Promise<string>(() => undefined);
 
-describe('a task under a time limit', () => {
-  it('gives its value, and is told of nothing later', async () => {
+describe('withTimeout', () => {
+  it('returns the value, and never aborts afterwards', async () => {
     let given: AbortSignal | undefined;
     const caller = new AbortController();
     const task = async (signal: AbortSignal) => {
@@ -17,16 +17,16 @@ describe('a task under a time limit', () => {
     expect(given?.aborted).toBe(false);
   });
 
-  it('fails with what it throws', async () => {
+  it('throws the error of the task', async () => {
     const task = () => Promise.reject(new RangeError('its own'));
     await expect(withTimeout(task, { timeoutMs: 1_000 })).rejects.toThrow(RangeError);
   });
 
-  it('is over at the limit, though it does not listen', async () => {
+  it('rejects at the limit even if the task ignores its signal', async () => {
     await expect(withTimeout(hang, { timeoutMs: 5 })).rejects.toThrow(TimeoutError);
   });
 
-  it('is told at the limit', async () => {
+  it('aborts the task at the limit', async () => {
     const reasons: unknown[] = [];
     const task = (signal: AbortSignal) => {
       signal.addEventListener('abort', () => reasons.push(signal.reason));
@@ -36,20 +36,22 @@ describe('a task under a time limit', () => {
     expect(reasons).toEqual([expect.any(TimeoutError)]);
   });
 
-  it('ends with its caller, and has no limit of its own where none is given', async () => {
+  it('aborts with its caller, and has no limit of its own without a timeout', async () => {
     const caller = new AbortController();
     const waited = withTimeout(hang, { signal: caller.signal });
     caller.abort(new Error('enough'));
     await expect(waited).rejects.toThrow('enough');
   });
 
-  it('is not begun for a caller that is gone', async () => {
+  it('does not start the task for an aborted caller', async () => {
     let isBegun = false;
     const task = async () => {
       isBegun = true;
     };
-    const gone = AbortSignal.abort(new Error('gone'));
-    await expect(withTimeout(task, { timeoutMs: 5, signal: gone })).rejects.toThrow('gone');
+    const abortedSignal = AbortSignal.abort(new Error('gone'));
+    await expect(withTimeout(task, { timeoutMs: 5, signal: abortedSignal })).rejects.toThrow(
+      'gone',
+    );
     expect(isBegun).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import en from '@/messages/en.json';
 import ja from '@/messages/ja.json';
 import zhHans from '@/messages/zh-Hans.json';
 import zhHant from '@/messages/zh-Hant.json';
-import { listMessages } from '@/scripts/build-messages.mjs';
+import { flattenMessages } from '@/scripts/build-messages.mjs';
 
 type Value = string | number | Date | ((children: ReactNode) => ReactNode);
 type Say = (key: string, values: Record<string, Value>) => ReactNode;
@@ -17,10 +17,10 @@ type Say = (key: string, values: Record<string, Value>) => ReactNode;
 const TIME_ZONE = 'Asia/Seoul';
 const COUNTS = [0, 1, 2, 1_234];
 
-/** What is said where only texts went in: one text, or a list of them. */
-const toText = (said: ReactNode): string => [said].flat().join('');
+/** Text of a message without markup. */
+const toText = (children: ReactNode): string => [children].flat().join('');
 
-/** What may go into a message, by its name. */
+/** Collects the placeholders of a message by name. */
 function addValues(elements: readonly MessageFormatElement[], values: Map<string, Value[]>): void {
   for (const element of elements) {
     if (element.type === TYPE.argument) values.set(element.value, ['명동']);
@@ -42,7 +42,7 @@ function addValues(elements: readonly MessageFormatElement[], values: Map<string
   }
 }
 
-/** Every value of each name at least once. */
+/** Sample arguments that cover every value of each placeholder. */
 function toSamples(text: string): Record<string, Value>[] {
   const values = new Map<string, Value[]>();
   addValues(parse(text), values);
@@ -66,15 +66,15 @@ it.each([
   ['ja', ja],
   ['zh-Hans', zhHans],
   ['zh-Hant', zhHant],
-] as const)('formats every compiled message as the message itself: %s', (locale, messages) => {
-  const samples = [...listMessages(messages)].flatMap(([key, text]) =>
+] as const)('formats compiled messages like their source: %s', (locale, messages) => {
+  const samples = [...flattenMessages(messages)].flatMap(([key, text]) =>
     toSamples(text).map((values) => ({ key, text, values })),
   );
-  // Any namespace and key: the types of next-intl know one at a time.
-  const given: { locale: Locale; messages: AbstractIntlMessages } = { locale, messages };
+  // next-intl types one namespace at a time.
+  const input: { locale: Locale; messages: AbstractIntlMessages } = { locale, messages };
   const interpreted = samples.map(({ key, values }) => {
     const [namespace = ''] = key.split('.');
-    const t = createTranslator({ ...given, namespace, timeZone: TIME_ZONE });
+    const t = createTranslator({ ...input, namespace, timeZone: TIME_ZONE });
     return [key, toText((t.rich as Say)(key.slice(namespace.length + 1), values))];
   });
   const compiled = samples.map(({ key, text, values }) => {

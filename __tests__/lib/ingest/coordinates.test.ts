@@ -10,7 +10,7 @@ describe('parseSeoulCoordinates', () => {
     });
   });
 
-  it('puts exchanged values right', () => {
+  it('corrects swapped values', () => {
     expect(parseSeoulCoordinates('37.5', '127')).toEqual({ mapx: 127, mapy: 37.5 });
   });
 
@@ -23,7 +23,7 @@ describe('parseSeoulCoordinates', () => {
     ['abc', '37.5'],
     ['126.98', '33.5'],
     ['Infinity', '37.5'],
-  ])('knows no place at (%j, %j)', (mapx, mapy) => {
+  ])('returns null for (%j, %j)', (mapx, mapy) => {
     expect(parseSeoulCoordinates(mapx, mapy)).toBeNull();
   });
 });

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { unpackPlaces } from '@kioot/engine/verdicts';
-import { openPlacesDatabase } from '@/lib/places/database';
+import { openPlacesDatabase } from '@/lib/places/places-database';
 import type { RestaurantRow } from '@/lib/places/row';
 import { createClassifier } from '@/lib/ingest/classifier';
 import type { ClassifierPool } from '@/lib/ingest/classifier-pool';
 import { classifyPlaces } from '@/lib/ingest/classify-batch';
 import { ingestPlaces, type IngestOptions } from '@/lib/ingest/ingest-places';
-import { createRegisterSource } from '@/lib/ingest/register/source';
+import { createRegisterSource } from '@/lib/ingest/register/register-source';
 import { toDishKey } from '@/lib/search/dish-key';
 import {
   findPostgres,
@@ -28,7 +28,7 @@ function unpack(judged: unknown) {
   return { diet: places.getDiet(0), hasHours: places.hasHours(0) };
 }
 
-const HOUSE = {
+const PLACE_ROW = {
   RSTR_ID: 4601,
   RSTR_NM: '이문설렁탕',
   RSTR_RDNMADR: '서울특별시 종로구 우정국로 38-13',
@@ -38,8 +38,8 @@ const HOUSE = {
   RSTR_TELNO: '02-733-6526',
   BSNS_STATM_BZCND_NM: '한식',
 };
-const HOURS = { RSTR_ID: 4601, BSNS_TM_CN: '매일 08:00~21:00', RESTDY_INFO_CN: null };
-const LINE = { MENU_ID: 900_001, MENU_NM: '설렁탕(특)', MENU_PRICE: 12_000, RSTR_ID: 4601 };
+const HOURS_ROW = { RSTR_ID: 4601, BSNS_TM_CN: '매일 08:00~21:00', RESTDY_INFO_CN: null };
+const MENU_ROW = { MENU_ID: 900_001, MENU_NM: '설렁탕(특)', MENU_PRICE: 12_000, RSTR_ID: 4601 };
 
 const TOURISM_ROW: Partial<RestaurantRow> = {
   contentId: '133525',
@@ -51,11 +51,11 @@ const TOURISM_ROW: Partial<RestaurantRow> = {
   source: 'kto-tourapi',
 };
 
-const toWorld = (parts: Partial<RegisterWorld>): RegisterWorld => ({
-  rstr: [HOUSE],
-  'rstr/oprt': [HOURS],
-  'menu/korean': [LINE],
-  'menu/eng': [{ ...LINE, MENU_NM: 'Ox Bone Soup' }],
+const createWorld = (parts: Partial<RegisterWorld>): RegisterWorld => ({
+  rstr: [PLACE_ROW],
+  'rstr/oprt': [HOURS_ROW],
+  'menu/korean': [MENU_ROW],
+  'menu/eng': [{ ...MENU_ROW, MENU_NM: 'Ox Bone Soup' }],
   'menu/jpnse': [],
   'menu/chchr': [],
   ...parts,
@@ -64,7 +64,7 @@ const toWorld = (parts: Partial<RegisterWorld>): RegisterWorld => ({
 describe.each([
   ['PGlite', false, startPglite],
   ...(postgres ? [['PostgreSQL', true, () => startPostgres(postgres)] as const] : []),
-])('a sync of the register into %s', (_name, isWithSessions, start) => {
+])('ingestion of the register into %s', (_name, hasSessions, start) => {
   let places: TestPlaces;
   let sql: Client;
   let folder: string;
@@ -84,7 +84,7 @@ describe.each([
     await rm(folder, { recursive: true });
   });
 
-  /** Syncs a world beside the rows of the tourism organisation. */
+  /** Syncs a register world, with `rows` as the snapshot of the tourism organization. */
   async function sync(
     world: RegisterWorld,
     options: Partial<IngestOptions> & { rows?: Partial<RestaurantRow>[] } = {},
@@ -111,8 +111,8 @@ describe.each([
     return (await sql.query<Record<string, unknown>>(query)).rows;
   }
 
-  it('makes one place of what two sources know, and says what is whose', async () => {
-    await sync(toWorld({}), { rows: [TOURISM_ROW] });
+  it('merges two sources of a place and records the source of each field', async () => {
+    await sync(createWorld({}), { rows: [TOURISM_ROW] });
     expect(await select('select * from places')).toMatchObject([
       {
         content_id: '133525',
@@ -149,19 +149,19 @@ describe.each([
     ).toMatchObject([{ taken_at: '2026-10-01', as_of: null }, { as_of: '2021-12-31' }]);
   });
 
-  it('takes two rows of one house for one place with one menu', async () => {
-    const again = { ...HOUSE, RSTR_ID: 5000 };
-    const lines = [LINE, { ...LINE, MENU_ID: 900_002, RSTR_ID: 5000 }];
-    const world = toWorld({ rstr: [HOUSE, again], 'menu/korean': lines });
+  it('merges two rows of a restaurant into one place with one menu', async () => {
+    const duplicate = { ...PLACE_ROW, RSTR_ID: 5000 };
+    const lines = [MENU_ROW, { ...MENU_ROW, MENU_ID: 900_002, RSTR_ID: 5000 }];
+    const world = createWorld({ rstr: [PLACE_ROW, duplicate], 'menu/korean': lines });
     const { joined } = await sync(world);
     expect(joined).toEqual({ withOthers: 0, withOneAnother: 1 });
     expect(await select('select content_id from places')).toEqual([{ content_id: 'sto-4601' }]);
     expect(await select('select source_id from menu_lines')).toEqual([{ source_id: '900001' }]);
   });
 
-  it('makes one place of two when another source comes to know it', async () => {
-    await sync(toWorld({}));
-    const { counts } = await sync(toWorld({}), { rows: [TOURISM_ROW] });
+  it('merges a place into that of another source that lists it later', async () => {
+    await sync(createWorld({}));
+    const { counts } = await sync(createWorld({}), { rows: [TOURISM_ROW] });
     expect(counts).toMatchObject({ new: 1, vanished: 1 });
     expect(await select('select content_id from places where vanished_on is null')).toEqual([
       { content_id: '133525' },
@@ -180,31 +180,36 @@ describe.each([
     expect(await select('select number, updated_at from places order by 1')).toEqual(before);
   });
 
-  it('blanks nothing good: hours and menus that are gone stay, with the day', async () => {
-    await sync(toWorld({}));
-    const bare = { rstr: [{ ...HOUSE, RSTR_TELNO: undefined, RSTR_LA: null }], 'menu/korean': [] };
+  it('keeps missing hours and menus with the date of their absence', async () => {
+    await sync(createWorld({}));
+    const bare = {
+      rstr: [{ ...PLACE_ROW, RSTR_TELNO: undefined, RSTR_LA: null }],
+      'menu/korean': [],
+    };
     const now = new Date('2026-12-01T03:00:00Z');
-    await sync(toWorld({ ...bare, 'rstr/oprt': [] }), { now });
-    await sync(toWorld({ ...bare, 'rstr/oprt': [] }), { now: new Date('2026-12-24T03:00:00Z') });
-    const kept = { source: 'sto-register', asOf: '2026-12-01' };
+    await sync(createWorld({ ...bare, 'rstr/oprt': [] }), { now });
+    await sync(createWorld({ ...bare, 'rstr/oprt': [] }), {
+      now: new Date('2026-12-24T03:00:00Z'),
+    });
+    const retained = { source: 'sto-register', asOf: '2026-12-01' };
     expect(await select('select * from places')).toMatchObject([
       {
         opentimefood: '매일 08:00~21:00',
         treatmenu: '설렁탕(특)',
         tel: '02-733-6526',
         mapy: 37.5728,
-        facts: { opentimefood: kept, firstmenu: kept, tel: kept, mapx: kept },
+        facts: { opentimefood: retained, firstmenu: retained, tel: retained, mapx: retained },
       },
     ]);
     expect(await select('select text from menu_lines')).toHaveLength(1);
   });
 
-  it('keeps what is known of a row that is ill today', async () => {
-    await sync(toWorld({}));
+  it('keeps stored values of rows that are rejected today', async () => {
+    await sync(createWorld({}));
     await sync(
-      toWorld({
-        rstr: [{ ...HOUSE, RSTR_LA: '35.1' }],
-        'menu/korean': [{ ...LINE, MENU_PRICE: -1 }],
+      createWorld({
+        rstr: [{ ...PLACE_ROW, RSTR_LA: '35.1' }],
+        'menu/korean': [{ ...MENU_ROW, MENU_PRICE: -1 }],
       }),
     );
     expect(await select('select mapy, vanished_on from places')).toEqual([
@@ -213,7 +218,7 @@ describe.each([
     expect(await select('select price_won from menu_lines')).toEqual([{ price_won: 12_000 }]);
   });
 
-  it('marks a place that is gone and removes it after 30 days, but not half of Seoul', async () => {
+  it('marks a vanished place and removes it after 30 days, but refuses mass deletion', async () => {
     const world = createRegisterWorld(3, 60);
     await sync(world, { now: new Date('2026-11-01T03:00:00Z') });
     const all = await select('select content_id from places');
@@ -230,22 +235,27 @@ describe.each([
     expect(await select('select content_id from places')).toHaveLength(all.length - 1);
   });
 
-  it('says in a dry run what would change, and changes nothing', async () => {
-    const { counts, changes } = await sync(toWorld({}), { dryRun: true });
+  it('reports changes in a dry run without writing', async () => {
+    const { counts, changes } = await sync(createWorld({}), { dryRun: true });
     expect(counts.new).toBe(1);
     expect(changes).toMatchObject([{ kind: 'new', contentId: 'sto-4601', title: '이문설렁탕' }]);
     expect(await select('select from places')).toEqual([]);
     expect(await select('select from place_sources')).toEqual([]);
   });
 
-  it('names each of 20,000 ill rows, and takes the sound ones', async () => {
-    const ill = [null, 'rubbish', { RSTR_ID: 'x' }, { ...HOUSE, RSTR_NM: '' }];
-    const illLines = [{}, { ...LINE, MENU_NM: null }, { ...LINE, MENU_PRICE: 1e12 }, LINE];
+  it('quarantines 20,000 invalid rows and ingests the valid ones', async () => {
+    const invalidRows = [null, 'corrupt', { RSTR_ID: 'x' }, { ...PLACE_ROW, RSTR_NM: '' }];
+    const invalidLines = [
+      {},
+      { ...MENU_ROW, MENU_NM: null },
+      { ...MENU_ROW, MENU_PRICE: 1e12 },
+      MENU_ROW,
+    ];
     const repeat = (rows: unknown[]) =>
       Array.from({ length: 10_000 }, (_, at) => rows[at % rows.length]);
-    const world = toWorld({
-      rstr: [HOUSE, ...repeat(ill)],
-      'menu/korean': [LINE, ...repeat(illLines)],
+    const world = createWorld({
+      rstr: [PLACE_ROW, ...repeat(invalidRows)],
+      'menu/korean': [MENU_ROW, ...repeat(invalidLines)],
     });
     const { quarantined, quarantineFile } = await sync(world);
     expect(quarantined).toEqual({
@@ -263,15 +273,15 @@ describe.each([
     expect(await select('select text from menu_lines')).toHaveLength(1);
   });
 
-  describe('and its judging', () => {
+  describe('classification', () => {
     const classify = createClassifier();
     const pool: ClassifierPool = {
       classify: async (task) => classify(task),
       close: async () => {},
     };
 
-    it('judges what an engine has not judged as it stands, while the earlier one serves', async () => {
-      await sync(toWorld({}), { rows: [TOURISM_ROW] });
+    it('classifies changed text only, while verdicts of the earlier engine serve', async () => {
+      await sync(createWorld({}), { rows: [TOURISM_ROW] });
       expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({
         dishes: 1,
         places: 1,
@@ -301,8 +311,8 @@ describe.each([
       expect(await select('select at from place_verdicts')).toHaveLength(1);
     });
 
-    it('is what a search finds, while it is listed', async () => {
-      const findNear = async () => {
+    it('makes listed places searchable', async () => {
+      const findNearby = async () => {
         const database = openPlacesDatabase({
           ...{ url: places.url, pool: 1, timeoutMs: 10_000 },
           engineKey: 'one',
@@ -312,28 +322,29 @@ describe.each([
         const { rows } = index.getWithin({ mapx: 126.9839, mapy: 37.5728 }, 500);
         return Array.from(rows, index.getContentId);
       };
-      await sync(toWorld({}));
+      await sync(createWorld({}));
       await classifyPlaces({ sql, pool, engineKey: 'one' });
-      expect(await findNear()).toEqual(['sto-4601']);
-      await sync(toWorld({}), { rows: [TOURISM_ROW] });
+      expect(await findNearby()).toEqual(['sto-4601']);
+      await sync(createWorld({}), { rows: [TOURISM_ROW] });
       await classifyPlaces({ sql, pool, engineKey: 'one' });
-      expect(await findNear()).toEqual(['133525']);
+      expect(await findNearby()).toEqual(['133525']);
     });
 
-    it('judges a place again whose menu has changed, and no other', async () => {
+    it('classifies only places with changed menus again', async () => {
       const world = createRegisterWorld(3, 60);
       await sync(world);
       await classifyPlaces({ sql, pool, engineKey: 'one' });
-      const [first, ...others] = world['menu/korean'] as (typeof LINE)[];
+      const [first, ...others] = world['menu/korean'] as (typeof MENU_ROW)[];
       const changed = { ...first, MENU_NM: '두부김치 정식' };
       await sync({ ...world, 'menu/korean': [changed, ...others] });
       expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 1 });
     });
 
-    it('judges again what another session was changing meanwhile, whenever that one began', async () => {
-      await sync(toWorld({}), { rows: [TOURISM_ROW] });
+    it('classifies places changed by concurrent sessions again', async () => {
+      await sync(createWorld({}), { rows: [TOURISM_ROW] });
       await classifyPlaces({ sql, pool, engineKey: 'one' });
-      // Stands for one that began before judging and ended after it: its stamp is of its beginning.
+      // Simulates a transaction that began before classification and committed after it:
+      // `updated_at` is its start.
       await sql.query(`begin;
         alter table places disable trigger places_stamp;
         update places set firstmenu = '두부김치', mapx = 126.99;
@@ -343,14 +354,14 @@ describe.each([
       expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 0 });
 
       // PGlite has one session.
-      if (!isWithSessions) return;
+      if (!hasSessions) return;
       const editor = new Client({ connectionString: places.url });
       await editor.connect();
       try {
         await editor.query('begin');
         await sql.query('delete from place_verdicts');
         await editor.query(`update places set firstmenu = '삼겹살', vanished_on = now()`);
-        // Finds no verdict yet, and writes its own before the other session is done.
+        // The uncommitted change is invisible: a verdict of the old text is stored.
         expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 1 });
         await editor.query('commit');
         const [stamps] = await select(
@@ -379,14 +390,14 @@ describe.each([
       expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 0 });
     });
 
-    it('reads all lines of a menu that is too long to travel', async () => {
+    it('classifies all lines of a truncated menu', async () => {
       const names = Array.from({ length: 120 }, (_, at) => `두부 비빔밥 정식 ${at + 1}호`);
       const lines = [...names, '돼지갈비'].map((MENU_NM, at) => ({
-        ...LINE,
+        ...MENU_ROW,
         MENU_ID: at + 1,
         MENU_NM,
       }));
-      await sync(toWorld({ 'menu/korean': lines }));
+      await sync(createWorld({ 'menu/korean': lines }));
       const [{ treatmenu } = {}] = await select('select treatmenu from places');
       expect(treatmenu).not.toContain('돼지갈비');
       await classifyPlaces({ sql, pool, engineKey: 'one' });

@@ -17,7 +17,7 @@ describe('toDecodedServiceKey', () => {
     expect(toDecodedServiceKey(key)).toBe(DECODED);
   });
 
-  it('leaves a hexadecimal key alone', () => {
+  it('keeps a hexadecimal key', () => {
     const key = '0123456789abcdef0123456789abcdef';
     expect(toDecodedServiceKey(key)).toBe(key);
   });
@@ -29,13 +29,13 @@ describe('redactServiceKey', () => {
     ENCODED,
     encodeURIComponent(ENCODED),
     ENCODED.replace('%2B', '%2b').replace('%2F', '%2f').replaceAll('%3D', '%3d'),
-  ])('hides %s whichever form the key was given in', (form) => {
+  ])('redacts %s for both forms of the key', (form) => {
     for (const key of [DECODED, ENCODED]) {
       expect(redactServiceKey(`seen ${form} here`, key)).toBe('seen [key] here');
     }
   });
 
-  it('hides a parameter value that is not our key', () => {
+  it('redacts the parameter value of another key', () => {
     expect(redactServiceKey('GET /x?serviceKey=abc&pageNo=1', DECODED)).toBe(
       'GET /x?serviceKey=[key]&pageNo=1',
     );

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { logRequestError } from '@/lib/observability/request-error';
-import { runInContext } from '@/lib/observability/request-context';
+import { runWithRequestContext } from '@/lib/observability/request-context';
 
 let lines: string[];
 
@@ -12,9 +12,9 @@ beforeEach(() => {
 
 const read = () => JSON.parse(lines[0] ?? '') as Record<string, unknown>;
 
-describe('a line of the log', () => {
+describe('a log line', () => {
   it('is one line of JSON with the id of its request', async () => {
-    await runInContext({ requestId: 'visit-12345', isStale: false }, async () => {
+    await runWithRequestContext({ requestId: 'visit-12345', isStale: false }, async () => {
       await Promise.resolve();
       logEvent('error', 'http.failed', { code: 'internal', text: 'a\nb\u2028{"level":"info"}' });
     });
@@ -23,19 +23,19 @@ describe('a line of the log', () => {
     expect(read()).toMatchObject({ level: 'error', requestId: 'visit-12345', code: 'internal' });
   });
 
-  it('holds no character that a reader or a terminal takes for more than text', () => {
+  it('contains no character that a log reader or terminal interprets', () => {
     const text = 'a\u007f\u0085\u009b31m\u2028\u2029\u202e\u2066b\u001b';
     logEvent('error', 'x', { text });
     expect(lines[0]).toMatch(/^[\x20-\x7e]+$/);
     expect(read().text).toBe(text);
   });
 
-  it('cuts long texts', () => {
+  it('truncates long texts', () => {
     logEvent('error', 'x', { text: 'a'.repeat(10_000) });
     expect(String(lines[0]).length).toBeLessThan(700);
   });
 
-  it('names an error, its causes, and where it came from', () => {
+  it('names an error, its causes and its origin', () => {
     const error = new Error('outer\nwith details', { cause: new TypeError('inner') });
     expect(toErrorFields(error)).toEqual({
       error: 'Error: outer < TypeError: inner',
@@ -47,8 +47,8 @@ describe('a line of the log', () => {
   });
 });
 
-describe('an error that Next caught', () => {
-  it('is logged with its route, without the query and the headers', () => {
+describe('an error caught by Next', () => {
+  it('is logged with its route, without query and headers', () => {
     logRequestError(
       Object.assign(new Error('no database'), { digest: 'RECIPES' }),
       {

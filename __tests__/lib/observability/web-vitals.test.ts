@@ -14,7 +14,7 @@ jest.mock('web-vitals', () => ({
 }));
 
 describe('web vitals', () => {
-  it('are each sent once as a beacon: name, value, rating and path, and nothing of the query', async () => {
+  it('are sent once each as a beacon: name, value, rating and path, without the query', async () => {
     const { reportWebVitals } = await import('@/lib/observability/web-vitals');
     const sent: [string, unknown][] = [];
     Object.defineProperty(navigator, 'sendBeacon', {

@@ -9,8 +9,8 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-describe('a reload for a part that is missing', () => {
-  it('is claimed once a minute at most, whichever way the clock jumps', () => {
+describe('claimReload', () => {
+  it('allows one reload per minute, however the clock jumps', () => {
     expect(claimReload(NOW)).toBe(true);
     expect(claimReload(NOW)).toBe(false);
     expect(claimReload(NOW + 59_999)).toBe(false);
@@ -19,22 +19,22 @@ describe('a reload for a part that is missing', () => {
     expect(claimReload(NOW + 60_001)).toBe(false);
   });
 
-  it('is not claimed where the tab cannot remember it: it would go on for ever', () => {
+  it('refuses without storage, to avoid a loop', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(claimReload(NOW)).toBe(false);
   });
 
-  it('is claimed where the memory holds rubbish, which is then replaced', () => {
+  it('allows a reload when the stored value is invalid, and replaces it', () => {
     sessionStorage.setItem('kioot.reloaded.v1', '{"');
     expect(claimReload(NOW)).toBe(true);
     expect(claimReload(NOW)).toBe(false);
   });
 });
 
-describe('the error of a missing part', () => {
-  it('is told by its name, and nothing else is', () => {
+describe('isChunkLoadError', () => {
+  it('checks the name of the error', () => {
     const missing = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
     expect(isChunkLoadError(missing)).toBe(true);
     expect(isChunkLoadError(new Error('Failed to load chunk'))).toBe(false);

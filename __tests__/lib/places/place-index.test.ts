@@ -3,19 +3,19 @@ import { createEngine } from '@kioot/engine';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { packPlace, unpackPlaces } from '@kioot/engine/verdicts';
 import { createPlaceIndex, type PlaceIndex, type PlaceRows } from '@/lib/places/place-index';
-import { getRestaurants } from '@/lib/places/store';
+import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { getLexicon } from '@kioot/engine/lexicon';
 
-const [row] = getRestaurants();
+const [row] = getSnapshotRows();
 if (!row) throw new Error('No place is bundled.');
-const judged = packPlace(createEngine(getLexicon()).classifyRestaurant(row), true);
+const packedVerdict = packPlace(createEngine(getLexicon()).classifyRestaurant(row), true);
 
 interface Place extends Point {
   contentId: string;
   isListed?: boolean;
 }
 
-/** Two thousand places in a quarter, some of them in rows and columns and some in one house. */
+/** Two thousand places in one neighborhood, some of them on a grid and some at one address. */
 const PLACES: readonly Place[] = Array.from({ length: 2_000 }, (_, at) => {
   const spread = (step: number) => ((at * step) % 1_000) / 1_000;
   const mapx = at % 7 === 0 ? 127 + (at % 5) * 0.005 : 127 + spread(331) * 0.03;
@@ -28,13 +28,13 @@ const toIndex = (places: readonly Place[]): PlaceIndex =>
     contentIds: places.map(({ contentId }) => contentId),
     points: Float64Array.from(places.flatMap(({ mapx, mapy }) => [mapx, mapy])),
     listed: Uint8Array.from(places, ({ isListed = true }) => (isListed ? 1 : 0)),
-    verdicts: unpackPlaces(Buffer.concat(places.map(() => judged))),
+    verdicts: unpackPlaces(Buffer.concat(places.map(() => packedVerdict))),
   });
 
 const toIds = (index: PlaceIndex, { rows }: PlaceRows): string[] =>
   Array.from(rows, index.getContentId);
 
-/** Distances are compared to a hundredth of a millimeter, since mirrored points differ by what is rounded. */
+/** Compares distances to a hundredth of a millimeter: mirrored points differ by rounding. */
 const toStep = (distanceM: number): number => Math.round(distanceM / 1e-5);
 
 const scan = (origin: Point, radiusM: number): string[] =>
@@ -46,8 +46,8 @@ const scan = (origin: Point, radiusM: number): string[] =>
 const CENTER = { mapx: 127.015, mapy: 37.515 };
 const ELSEWHERE = { mapx: 127, mapy: 37.5 };
 
-describe('places around a point', () => {
-  it('are those that a look at each of them finds, nearest first and then in their order', () => {
+describe('getWithin', () => {
+  it('returns the places of a linear search, nearest first and then in their order', () => {
     const index = toIndex(PLACES);
     for (let at = 0; at < 200; at += 1) {
       const origin = { mapx: 127 + (at % 13) * 0.0025, mapy: 37.5 + (at % 17) * 0.0018 };
@@ -60,12 +60,12 @@ describe('places around a point', () => {
     }
   });
 
-  it('are none where there is nothing, or nothing at all', () => {
+  it('returns none around an empty point, and none of an empty index', () => {
     expect(toIndex(PLACES).getWithin({ mapx: 124, mapy: 38 }, 2_000).rows).toHaveLength(0);
     expect(toIndex([]).getWithin(CENTER, 2_000).rows).toHaveLength(0);
   });
 
-  it('are listed, and somewhere', () => {
+  it('returns only listed places with coordinates', () => {
     const index = toIndex([
       { contentId: 'gone', ...CENTER, isListed: false },
       { contentId: 'nowhere', mapx: NaN, mapy: NaN },
@@ -79,16 +79,16 @@ describe('places around a point', () => {
   });
 });
 
-describe('places by their ids', () => {
+describe('getByIds', () => {
   const index = toIndex(PLACES);
 
-  it('are in the order of the ids, each once, without ids that nobody knows', () => {
-    const asked = ['p7', 'nobody', 'p3', 'p7', 'p1999', '__proto__'];
-    expect(toIds(index, index.getByIds(asked))).toEqual(['p7', 'p3', 'p1999']);
-    expect(asked.map(index.has)).toEqual([true, false, true, true, true, false]);
+  it('returns places in the order of the ids, each once, without unknown ids', () => {
+    const ids = ['p7', 'unknown-id', 'p3', 'p7', 'p1999', '__proto__'];
+    expect(toIds(index, index.getByIds(ids))).toEqual(['p7', 'p3', 'p1999']);
+    expect(ids.map(index.has)).toEqual([true, false, true, true, true, false]);
   });
 
-  it('are as far as they are from an origin, and no way from nowhere', () => {
+  it('gives distances from an origin, and 0 without one', () => {
     const { distancesM } = index.getByIds(['p7', 'p3'], ELSEWHERE);
     expect([...distancesM]).toEqual(
       [7, 3].map((at) => getDistanceM(ELSEWHERE, PLACES[at] ?? CENTER)),

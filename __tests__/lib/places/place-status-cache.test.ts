@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
-  BEGINNING,
+  EARLIEST_TIME,
   createPlaceStatusCache,
   type StatusChanges,
 } from '@/lib/places/place-status-cache';
-import { passMonotonicTime } from '../../helpers/monotonic-clock';
+import { advanceMonotonicClock } from '../../helpers/monotonic-clock';
 
-const ALL: StatusChanges = { asOf: '1', listed: ['one', 'two'], gone: ['old'] };
-const NOTHING: StatusChanges = { asOf: '2', listed: [], gone: [] };
+const ALL: StatusChanges = { asOf: '1', listed: ['one', 'two'], gone: ['old'], closed: [] };
+const NOTHING: StatusChanges = { asOf: '2', listed: [], gone: [], closed: [] };
 
 const readChanges = jest.fn<(since: string) => Promise<StatusChanges>>();
 let getStatus: ReturnType<typeof createPlaceStatusCache>;
@@ -17,68 +17,75 @@ beforeEach(() => {
   getStatus = createPlaceStatusCache(readChanges);
 });
 
-describe('what is known of places', () => {
-  it('is read once, and answers from memory then', async () => {
+describe('createPlaceStatusCache', () => {
+  it('reads once, then answers from memory', async () => {
     expect(await Promise.all(['one', 'old', 'two'].map(getStatus))).toEqual([
       'listed',
       'gone',
       'listed',
     ]);
-    await passMonotonicTime(200_000);
+    await advanceMonotonicClock(200_000);
     expect(await getStatus('one')).toBe('listed');
-    expect(readChanges.mock.calls).toEqual([[BEGINNING]]);
+    expect(readChanges.mock.calls).toEqual([[EARLIEST_TIME]]);
   });
 
-  it('is asked for once a second by thousands of invented ids together, and remembers none of them', async () => {
+  it('reads at most once a second for thousands of invented ids, and caches none of them', async () => {
     await getStatus('one');
     const ask = (seconds: number) =>
       Promise.all(Array.from({ length: 1_000 }, (_, at) => getStatus(`x-${seconds}-${at}`)));
     for (const second of [1, 2, 3, 4, 5]) {
-      await passMonotonicTime(600);
+      await advanceMonotonicClock(600);
       expect(new Set(await ask(second))).toEqual(new Set([undefined]));
     }
-    // Five times .6 seconds after the first reading.
+    // Five times .6 seconds after the first read.
     expect(readChanges.mock.calls.length).toBeLessThanOrEqual(1 + 3);
     expect(readChanges.mock.calls.at(-1)).toEqual(['2']);
   });
 
-  it('knows a place within a second of its being there, and that one has gone within minutes', async () => {
+  it('learns of a new place within a second, and of a delisted one within minutes', async () => {
     await getStatus('one');
     expect(await getStatus('new')).toBeUndefined();
-    readChanges.mockResolvedValueOnce({ asOf: '3', listed: ['new'], gone: ['two'] });
-    await passMonotonicTime(1_001);
+    readChanges.mockResolvedValueOnce({ ...NOTHING, asOf: '3', listed: ['new'], gone: ['two'] });
+    await advanceMonotonicClock(1_001);
     expect(await getStatus('new')).toBe('listed');
     expect(await getStatus('two')).toBe('gone');
 
-    readChanges.mockResolvedValueOnce({ asOf: '4', listed: [], gone: ['one'] });
-    await passMonotonicTime(300_001);
-    // Not waited for.
+    readChanges.mockResolvedValueOnce({ ...NOTHING, asOf: '4', gone: ['one'] });
+    await advanceMonotonicClock(300_001);
+    // Not awaited.
     expect(await getStatus('one')).toBe('listed');
     expect(await getStatus('one')).toBe('gone');
   });
 
-  it('is read anew after ten minutes, without what was deleted', async () => {
+  it('returns the day a place closed instead of its delisting', async () => {
+    const closed = [{ contentId: 'two', closedOn: '2026-10-07' }];
+    readChanges.mockReset().mockResolvedValue({ ...ALL, listed: ['one'], gone: ['two'], closed });
+    expect(await getStatus('two')).toEqual({ closedOn: '2026-10-07' });
+    expect(await getStatus('one')).toBe('listed');
+  });
+
+  it('reads everything again after ten minutes, dropping deleted places', async () => {
     await getStatus('one');
-    readChanges.mockReset().mockResolvedValueOnce({ asOf: '9', listed: ['one'], gone: [] });
-    await passMonotonicTime(600_001);
+    readChanges.mockReset().mockResolvedValueOnce({ ...NOTHING, asOf: '9', listed: ['one'] });
+    await advanceMonotonicClock(600_001);
     expect(await getStatus('old')).toBe('gone');
     expect(await getStatus('one')).toBe('listed');
-    expect(readChanges.mock.calls).toEqual([[BEGINNING]]);
+    expect(readChanges.mock.calls).toEqual([[EARLIEST_TIME]]);
     readChanges.mockResolvedValue(NOTHING);
-    await passMonotonicTime(1_001);
+    await advanceMonotonicClock(1_001);
     expect(await getStatus('old')).toBeUndefined();
   });
 
-  it('goes on while the database fails, which is asked once a second for all', async () => {
+  it('answers from memory while the database fails, and retries once a second', async () => {
     jest.spyOn(console, 'warn').mockReturnValue();
     await getStatus('one');
     readChanges.mockReset().mockRejectedValue(new Error('away'));
-    await passMonotonicTime(301_000);
+    await advanceMonotonicClock(301_000);
     expect(await getStatus('one')).toBe('listed');
     for (let at = 0; at < 100; at += 1) await expect(getStatus(`x${at}`)).rejects.toThrow('away');
     expect(readChanges).toHaveBeenCalledTimes(1);
-    readChanges.mockResolvedValue({ asOf: '5', listed: ['x1'], gone: [] });
-    await passMonotonicTime(1_001);
+    readChanges.mockResolvedValue({ ...NOTHING, asOf: '5', listed: ['x1'] });
+    await advanceMonotonicClock(1_001);
     expect(await getStatus('x1')).toBe('listed');
   });
 });

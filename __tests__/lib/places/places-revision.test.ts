@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/database';
-import { getRestaurants } from '@/lib/places/store';
-import { createDatabaseSource } from '@/lib/search/place-source';
-import { answerSearch, type CountsAnswer } from '@/lib/search/search-answer';
-import { searchRequestSchema } from '@/lib/search/search-request';
-import { createSearchService } from '@/lib/search/search-service';
+import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/places-database';
+import { getSnapshotRows } from '@/lib/places/snapshot-store';
+import { createDatabaseSource } from '@/lib/search/service/place-source';
+import { runSearch, type CountsResponse } from '@/lib/search/service/run-search';
+import { searchRequestSchema } from '@/lib/search/contract/search-request';
+import { createSearchService } from '@/lib/search/service/search-service';
 import { parse } from '@/lib/validation';
-import { passMonotonicTime } from '../../helpers/monotonic-clock';
+import { advanceMonotonicClock } from '../../helpers/monotonic-clock';
 import {
   fillPlaces,
   findPostgres,
@@ -17,11 +17,11 @@ import {
 } from '../../helpers/places-databases';
 
 const postgres = findPostgres();
-const HERE = { mapx: 126.9856, mapy: 37.5741 };
-const rows = getRestaurants()
+const ORIGIN = { mapx: 126.9856, mapy: 37.5741 };
+const rows = getSnapshotRows()
   .slice(0, 20)
-  .map((row) => ({ ...row, ...HERE, vanishedOn: '' }));
-/** None of those that other tests change by their numbers. */
+  .map((row) => ({ ...row, ...ORIGIN, vanishedOn: '' }));
+/** Rows that no other test changes. */
 const [first, second, third] = rows.slice(10).map(({ contentId }) => contentId);
 
 describe.each([
@@ -58,19 +58,19 @@ describe.each([
     ['an insert', "insert into places (content_id, title, source) values ('x', '가게', 'test')"],
     ['a change of a text', "update places set firstmenu = '두부' where number = 1"],
     ['a move', 'update places set mapx = 127 where number = 1'],
-    ['a closing', 'update places set vanished_on = now() where number = 2'],
+    ['a delisting', 'update places set vanished_on = now() where number = 2'],
     ['a deletion', 'delete from places where number = 3'],
     ['a verdict', 'update place_verdicts set judged_at = now() where place = 4'],
-    ['a version that serves', "insert into engines (key, format) values ('next', 1)"],
-    ['a version that goes', "delete from engines where key = 'next'"],
+    ['a new engine version', "insert into engines (key, format) values ('next', 1)"],
+    ['a deleted engine version', "delete from engines where key = 'next'"],
     ['a source', "update place_sources set as_of = '2021-01-01'"],
-  ])('is moved by %s', async (_what, statement) => {
+  ])('is raised by %s', async (_what, statement) => {
     const before = await getRevision();
     await client.query(statement);
     expect(await getRevision()).not.toBe(before);
   });
 
-  it('stands while nobody writes, and where a transaction is taken back', async () => {
+  it('is unchanged without writes, and after a rollback', async () => {
     const before = await getRevision();
     await client.query('select * from places');
     await client.query('begin');
@@ -79,7 +79,7 @@ describe.each([
     expect(await getRevision()).toBe(before);
   });
 
-  it('moves once a transaction, which may write thousands of times', async () => {
+  it('is raised once per transaction, however many rows it writes', async () => {
     await client.query('begin');
     await client.query("update places set firstmenu = '김치' where number = 1");
     const moved = await getRevision();
@@ -90,20 +90,20 @@ describe.each([
     expect(await getRevision()).toBe(moved);
   });
 
-  it('keeps a hundred transactions, and has all of them seen', async () => {
+  it('covers a hundred transactions', async () => {
     const seen = new Set<string>();
     for (let at = 0; at < 150; at += 1) {
       await client.query('update places set mapy = mapy + 1e-9 where number = 5');
       seen.add(await getRevision());
     }
     expect(seen.size).toBe(150);
-    const { rows: kept } = await client.query<{ count: number }>(
+    const { rows: stored } = await client.query<{ count: number }>(
       'select count(*)::integer as count from place_changes',
     );
-    expect(kept[0]?.count).toBeLessThanOrEqual(101);
+    expect(stored[0]?.count).toBeLessThanOrEqual(101);
   });
 
-  it('is read by everybody, and moved by those who may write', async () => {
+  it('is readable by every role, and raised by every role that may write', async () => {
     const before = await getRevision();
     await client.query('set role anon');
     expect(await getRevision()).toBe(before);
@@ -114,8 +114,8 @@ describe.each([
     expect(await getRevision()).not.toBe(before);
   });
 
-  it('moves when a change is committed, and keeps no other writer waiting until then', async () => {
-    // PGlite has one session.
+  it('is raised at commit, and blocks no other writer before', async () => {
+    // PGlite has a single session.
     if (!hasSessions) return;
     const editor = new Client({ connectionString: places.url });
     await editor.connect();
@@ -133,29 +133,31 @@ describe.each([
     }
   });
 
-  it('lets a search find what has changed a few seconds later, and as it was until then', async () => {
+  it('shows a change to searches within a few seconds, and not before', async () => {
     const service = createSearchService(createDatabaseSource(database));
     const request = parse(searchRequestSchema, {
-      ...{ origin: HERE, radius: 500, need: { kind: 'any' }, want: 'page', pageSize: 50 },
+      ...{ origin: ORIGIN, radius: 500, need: { kind: 'any' }, want: 'page', pageSize: 50 },
     });
     const { signal } = new AbortController();
     const search = async () => {
-      const page = await answerSearch(service, request, signal);
+      const page = await runSearch(service, request, signal);
       return 'restaurants' in page ? page.restaurants : [];
     };
     const count = async () => {
-      const answer = await answerSearch(service, { ...request, want: 'counts' }, signal);
-      return (answer as CountsAnswer).total;
+      const answer = await runSearch(service, { ...request, want: 'counts' }, signal);
+      return (answer as CountsResponse).total;
     };
-    /** Searches until an answer is as wanted, for a second after the time that a change may stay unseen. */
+    /**
+     * Searches until the result is as expected, for a second after the maximum delay of a change.
+     */
     const expectSoon = async (isWanted: () => Promise<boolean>) => {
-      await passMonotonicTime(6_000);
+      await advanceMonotonicClock(6_000);
       for (let at = 0; at < 50 && !(await isWanted()); at += 1)
         await new Promise((done) => setTimeout(done, 20));
       expect(await isWanted()).toBe(true);
     };
     await client.query(
-      `update places set vanished_on = null, mapx = ${HERE.mapx}, mapy = ${HERE.mapy}`,
+      `update places set vanished_on = null, mapx = ${ORIGIN.mapx}, mapy = ${ORIGIN.mapy}`,
     );
     const before = await count();
     const idsOf = async () => (await search()).map(({ contentId }) => contentId);

@@ -9,19 +9,19 @@ const RECIPE = {
   steps: [{ text: 'Boil.' }],
 };
 
-describe('the shapes of content', () => {
-  it('takes a string as HTML', () => {
+describe('shapes of content', () => {
+  it('reads a string as HTML', () => {
     expect(parseContent('<p>Boil.</p>')).toEqual({ kind: 'html', html: '<p>Boil.</p>' });
   });
 
-  it('takes the html field of an object', () => {
+  it('reads the html field of an object', () => {
     expect(parseContent({ html: '<p>Boil.</p>', content: 'no' })).toEqual({
       kind: 'html',
       html: '<p>Boil.</p>',
     });
   });
 
-  it('takes the content field of an object when it is a string', () => {
+  it('reads a string content field of an object', () => {
     expect(parseContent({ content: '<p>Boil.</p>' })).toEqual({
       kind: 'html',
       html: '<p>Boil.</p>',
@@ -38,29 +38,29 @@ describe('the shapes of content', () => {
     expect(parseContent(7)).toEqual({ kind: 'raw', text: '7' });
   });
 
-  it('shows nothing of a value nested so deep that its text would be megabytes', () => {
+  it('treats deeply nested values as empty', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`);
     expect(parseContent(deep)).toEqual({ kind: 'empty' });
   });
 
   it.each([[''], [' \n'], ['<p> </p>'], ['<script>x</script>'], [{}], [[]], [{ html: '' }]])(
-    'finds nothing in %j',
+    'reads %j as empty',
     (content) => {
       expect(parseContent(content)).toEqual({ kind: 'empty' });
     },
   );
 
-  it('sees a picture alone as something', () => {
+  it('accepts an image alone', () => {
     expect(parseContent('<img src="/images/a.webp">')).toMatchObject({ kind: 'html' });
   });
 
-  it.each([[null], [undefined]])('says that %j is not there yet', (content) => {
+  it.each([[null], [undefined]])('reads %j as absent', (content) => {
     expect(parseContent(content)).toEqual({ kind: 'absent' });
   });
 });
 
-describe('a structured recipe', () => {
-  it('is read with its story, sanitised', () => {
+describe('structured recipe', () => {
+  it('is read with its story, sanitized', () => {
     const content = parseContent({ html: '<p onclick="x()">Hi</p>', recipe: RECIPE });
     expect(content).toMatchObject({
       kind: 'structured',
@@ -73,7 +73,7 @@ describe('a structured recipe', () => {
     expect(parseContent({ recipe: RECIPE })).toMatchObject({ kind: 'structured', html: null });
   });
 
-  it('with a mistake never hides the HTML beside it', () => {
+  it('falls back to the HTML when invalid', () => {
     const recipe = { ...RECIPE, steps: [] };
     expect(parseContent({ html: '<p>Hi</p>', recipe })).toEqual({
       kind: 'html',
@@ -83,9 +83,9 @@ describe('a structured recipe', () => {
   });
 
   it.each(['category', 'ingredients', 'steps', 'yield'])(
-    'whose %s only looks like text or a list is no structured one',
+    'is invalid when its %s only resembles text or a list',
     (field) => {
-      // Some length checks throw for a length that nothing compares to.
+      // A length check may throw for a length that cannot be converted to a number.
       const recipe = { ...RECIPE, [field]: { length: { toString: '' } } };
       expect(parseContent({ html: '<p>Hi</p>', recipe })).toEqual({
         kind: 'html',
@@ -96,7 +96,7 @@ describe('a structured recipe', () => {
   );
 });
 
-describe('the content of a translation', () => {
+describe('content of a translation', () => {
   const RECIPE = {
     ...{ prepMinutes: 5, cookMinutes: 10, category: 'Stew', menuNames: ['찌개'], diet: ['vegan'] },
     ingredients: [
@@ -121,7 +121,7 @@ describe('the content of a translation', () => {
     steps: [{ text: 'Boil it.', minutes: 10 }],
     tips: ['Cook it to 75 °C.'],
   };
-  const WORDS_OF_POT = {
+  const TRANSLATED_GROUP = {
     group: '鍋',
     items: [
       { name: 'キムチ', note: '魚入り', amount: 1, unit: '個' },
@@ -131,9 +131,9 @@ describe('the content of a translation', () => {
       { name: '塩' },
     ],
   };
-  const WORDS = {
+  const TRANSLATION = {
     category: 'チゲ',
-    ingredients: [WORDS_OF_POT],
+    ingredients: [TRANSLATED_GROUP],
     steps: [{ text: '煮る。', minutes: 99 }],
     tips: ['75 °Cまで。'],
     diet: ['halal-friendly'],
@@ -141,8 +141,8 @@ describe('the content of a translation', () => {
   const translate = (recipe: unknown) =>
     parseTranslatedContent({ recipe }, parseContent({ recipe: RECIPE }), 'ja');
 
-  it('is the words of the translation and the facts of the post', () => {
-    expect(translate(WORDS)).toMatchObject({
+  it('combines texts of the translation with facts of the post', () => {
+    expect(translate(TRANSLATION)).toMatchObject({
       kind: 'structured',
       recipe: {
         ...{ prepMinutes: 5, cookMinutes: 10, category: 'チゲ', menuNames: ['찌개'] },
@@ -168,7 +168,7 @@ describe('the content of a translation', () => {
     });
   });
 
-  const { group, items } = WORDS_OF_POT;
+  const { group, items } = TRANSLATED_GROUP;
   it.each([
     ['an ingredient', { ingredients: [{ group, items: items.slice(1) }] }],
     ['a note', { ingredients: [{ group, items: items.map(({ name }) => ({ name })) }] }],
@@ -176,13 +176,13 @@ describe('the content of a translation', () => {
     ['a step', { steps: [] }],
     ['a tip', { tips: [] }],
     ['a category', { category: ' ' }],
-  ])('is none where %s is missing', (_, words) => {
-    expect(translate({ ...WORDS, ...words })).toBeNull();
+  ])('is null when %s is missing', (_, fields) => {
+    expect(translate({ ...TRANSLATION, ...fields })).toBeNull();
   });
 
-  it('is none in another shape than its post, and washed in the same', () => {
+  it('is null in another shape than its post, and sanitized in the same', () => {
     const html = parseContent('<p>Text</p>');
-    expect(parseTranslatedContent({ recipe: WORDS }, html, 'ja')).toBeNull();
+    expect(parseTranslatedContent({ recipe: TRANSLATION }, html, 'ja')).toBeNull();
     expect(parseTranslatedContent(null, html, 'ja')).toBeNull();
     expect(
       parseTranslatedContent('<p onclick="x()">文<script>x()</script></p>', html, 'ja'),

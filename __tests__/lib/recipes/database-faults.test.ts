@@ -3,13 +3,19 @@ import type { ServerResponse } from 'node:http';
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
 import { openNextCache } from '@/__tests__/helpers/next-cache';
 import { RecipesError } from '@/lib/recipes/errors';
-import { getAllRecipes, getRecipe, getRecipes } from '@/lib/recipes/posts';
+import { getRecipeAddresses, getRecipe, getRecipes } from '@/lib/recipes/posts';
 import { getSlugStatus } from '@/lib/recipes/published-slugs';
 
-const AT = '2026-01-01T00:00:00+00:00';
+const TIMESTAMP = '2026-01-01T00:00:00+00:00';
 const toRow = (slug: string) => ({
   ...{ slug, title: slug, excerpt: null, thumbnail_url: null, tags: ['stew'] },
-  ...{ published_at: AT, updated_at: AT, servings: 2, time_cook: 10, content: '<p>Text</p>' },
+  ...{
+    published_at: TIMESTAMP,
+    updated_at: TIMESTAMP,
+    servings: 2,
+    time_cook: 10,
+    content: '<p>Text</p>',
+  },
 });
 const toSlugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug);
 
@@ -21,7 +27,7 @@ const answerJson = (value: unknown) => {
 };
 
 beforeEach(async () => {
-  expireTag = openNextCache({ isKeeping: true });
+  expireTag = openNextCache({ keepsEntries: true });
   database = await startTestServer((_request, response) => {
     response.setHeader('content-type', 'application/json');
     answer(response);
@@ -36,7 +42,7 @@ afterEach(async () => {
   await database.close();
 });
 
-describe('an answer that is none', () => {
+describe('invalid response', () => {
   it.each([
     ['HTML', '<html>Service</html>'],
     ['an object', '{}'],
@@ -44,29 +50,29 @@ describe('an answer that is none', () => {
     ['nothing', ''],
     ['half a list', '[{"slug": "a"'],
     ['rows of which none fits', '[{}]'],
-  ])('is an error and is not kept: %s with status 200', async (_name, body) => {
+  ])('throws and is not cached: %s with status 200', async (_name, body) => {
     answer = (response) => void response.end(body);
     const slug = 'soup';
     await expect(getRecipes()).rejects.toThrow(RecipesError);
     await expect(getRecipe(slug)).rejects.toThrow(RecipesError);
-    await expect(getAllRecipes()).rejects.toThrow(RecipesError);
+    await expect(getRecipeAddresses()).rejects.toThrow(RecipesError);
 
     answerJson([toRow(slug)]);
     const { length } = database.requests;
     for (let time = 0; time < 2; time += 1) {
       expect(toSlugs(await getRecipes())).toEqual([slug]);
       expect((await getRecipe(slug))?.title).toBe(slug);
-      expect(toSlugs(await getAllRecipes())).toEqual([slug]);
+      expect(toSlugs(await getRecipeAddresses())).toEqual([slug]);
     }
-    // What is understood is kept.
+    // Valid responses are cached.
     expect(database.requests).toHaveLength(length + 3);
   });
 
-  it('is one that does not come to its end in time, however it is dealt out', async () => {
+  it('throws when the response stalls or drips', async () => {
     answer = (response) => {
       response.write('[');
       const { path } = database.requests.at(-1) ?? { path: '' };
-      // The list stalls after its first byte.
+      // The list stalls after its first byte; the recipe drips.
       if (!path.includes('dripping')) return;
       const drip = setInterval(() => response.write(' '), 200);
       response.on('close', () => clearInterval(drip));
@@ -75,7 +81,7 @@ describe('an answer that is none', () => {
     expect(thrown.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   }, 12_000);
 
-  it('is one from elsewhere: nobody else is sent the key', async () => {
+  it('throws for a redirect, and keeps the key from its target', async () => {
     answerJson([toRow('stolen')]);
     const elsewhere = await startTestServer((_request, response) => answer(response));
     answer = (response) => void response.writeHead(302, { location: elsewhere.url }).end();
@@ -86,43 +92,43 @@ describe('an answer that is none', () => {
   });
 });
 
-describe('an empty answer with status 200', () => {
+describe('empty response with status 200', () => {
   const answerEmpty = () => answerJson([]);
   const read = (slug: string) =>
-    Promise.allSettled([getRecipes(), getRecipes('ja'), getAllRecipes(), getRecipe(slug)]);
+    Promise.allSettled([getRecipes(), getRecipes('ja'), getRecipeAddresses(), getRecipe(slug)]);
 
-  it('after a full list is asked again before it is believed, and takes nothing from readers', async () => {
+  it('is confirmed after a full list before it is accepted', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
-    const pass = (ms: number) => clock.mockReturnValue(performance.now() + ms);
+    const advanceClock = (ms: number) => clock.mockReturnValue(performance.now() + ms);
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     answerJson([toRow('soup')]);
     expect(await getSlugStatus('soup')).toBe('published');
-    pass(2_000);
+    advanceClock(2_000);
     answerEmpty();
     for (const slug of ['soup', 'stew'])
       expect((await read(slug)).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-    // All of these had the list of slugs read once.
+    // All four calls share one read of the slug list.
     const lists = database.requests.filter(({ path }) => path.includes('select=slug&'));
     expect(lists).toHaveLength(2);
 
-    // Once the database is well nothing of it is left.
+    // Nothing of the fault is cached once the database recovers.
     answerJson([toRow('soup')]);
     expect(toSlugs(await getRecipes())).toEqual(['soup']);
     expect((await getRecipe('soup'))?.slug).toBe('soup');
     expect(await getSlugStatus('soup')).toBe('published');
 
-    // Taking the last recipe off is believed after a while.
-    pass(2_000);
+    // An empty list is accepted after `MIN_EMPTY_MS`.
+    advanceClock(2_000);
     answerEmpty();
     expect(await getSlugStatus('stew')).toBe('unavailable');
-    pass(31_000);
+    advanceClock(31_000);
     expect(toSlugs(await getRecipes('zh-Hans'))).toEqual([]);
     expect(await getRecipe('stew')).toBeNull();
     jest.restoreAllMocks();
   });
 });
 
-describe('what is asked of the database', () => {
+describe('queries', () => {
   const REST = {
     list: '&status=eq.published&order=published_at.desc&limit=48',
     recipe: '&slug=eq.soup&status=eq.published&limit=1',
@@ -142,12 +148,12 @@ describe('what is asked of the database', () => {
         `slug,updated_at,thumbnail_url,post_translations(updated_at)${IN_JA}${REST.addresses}`,
       ],
     ],
-  ] as const)('in %s is one query each, kept for this language', async (locale, selects) => {
+  ] as const)('in %s are cached by language, one query each', async (locale, selects) => {
     answerJson([toRow('soup')]);
     for (let time = 0; time < 2; time += 1) {
       await getRecipes(locale);
       await getRecipe('soup', locale);
-      await getAllRecipes(locale);
+      await getRecipeAddresses(locale);
     }
     expect(database.requests.map(({ path }) => decodeURIComponent(path))).toEqual(
       selects.map((select) => `/rest/v1/posts?select=${select}`),
@@ -157,21 +163,25 @@ describe('what is asked of the database', () => {
   });
 });
 
-describe('a change that the site is told of', () => {
+describe('announced change', () => {
   it.each([
     ['posts:ja', ['ja', 'ja', 'ja']],
     ['posts', ['en', 'ja', 'en', 'ja', 'en', 'ja']],
     ['post:soup', ['en', 'ja']],
-  ])('has %s read anew in %j', async (tag, languages) => {
+  ])('of %s refetches %j', async (tag, languages) => {
     answerJson([toRow('soup')]);
     const readAll = async () => {
       for (const locale of ['en', 'ja'] as const) {
-        await Promise.all([getRecipes(locale), getRecipe('soup', locale), getAllRecipes(locale)]);
+        await Promise.all([
+          getRecipes(locale),
+          getRecipe('soup', locale),
+          getRecipeAddresses(locale),
+        ]);
       }
     };
     await readAll();
     const { length } = database.requests;
-    // What was read in the very millisecond of the expiry would count as newer.
+    // Entries cached in the millisecond of the expiry would count as newer than it.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1);
     await expireTag(tag);
     await readAll();
@@ -183,14 +193,14 @@ describe('a change that the site is told of', () => {
   });
 });
 
-describe('a row that does not fit', () => {
-  it('is left out and logged, and takes no other recipe along', async () => {
+describe('invalid row', () => {
+  it('is omitted and logged without affecting others', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     answerJson([toRow('first'), { ...toRow('broken'), published_at: 'infinity' }, toRow('last')]);
     expect(toSlugs(await getRecipes())).toEqual(['first', 'last']);
     const [line] = warned.mock.calls.map(([text]) => JSON.parse(String(text)));
     expect(line).toMatchObject({
-      ...{ event: 'recipes.row-left-out', slug: 'broken', field: 'published_at' },
+      ...{ event: 'recipes.row_skipped', slug: 'broken', field: 'published_at' },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { getTagsByCount, matchesFilter, parseFilter, toSearch } from '@/lib/recipes/filter';
+import { getTagsByCount, matchesFilter, parseFilter, toQueryString } from '@/lib/recipes/filter';
 
 const STEW = {
   title: 'Kimchi Stew (Kimchi-jjigae)',
@@ -9,16 +9,16 @@ const STEW = {
 };
 const SAUTE = { title: 'Mushroom Sauté', excerpt: null, tags: ['vegan', 'stew'], menuNames: [] };
 
-describe('the filter of the list', () => {
-  it('goes into the address and out again', () => {
+describe('recipe filter', () => {
+  it('round-trips through the query string', () => {
     for (const filter of [
       { tag: '', query: '' },
       { tag: 'no-pork', query: '' },
       { tag: 'a&b=c', query: '김치 찌개' },
     ]) {
-      expect(parseFilter(toSearch(filter))).toEqual(filter);
+      expect(parseFilter(toQueryString(filter))).toEqual(filter);
     }
-    expect(toSearch({ tag: '', query: '  ' })).toBe('');
+    expect(toQueryString({ tag: '', query: '  ' })).toBe('');
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('the filter of the list', () => {
     ['no pork', true],
     ['김치', true],
     ['찌개', true],
-    // As it stands while it is being typed.
+    // Incomplete syllables while typing.
     ['김ㅊ', true],
     ['김치찌ㄱ', true],
     ['불고기', false],
@@ -39,14 +39,14 @@ describe('the filter of the list', () => {
     expect(matchesFilter(STEW, { tag: '', query })).toBe(isFound);
   });
 
-  it('cares neither for accents nor for how they are encoded', () => {
+  it('ignores accents in any encoding', () => {
     expect(matchesFilter(SAUTE, { tag: '', query: 'saute' })).toBe(true);
     expect(matchesFilter(SAUTE, { tag: '', query: 'saute\u0301' })).toBe(true);
   });
 
   it.each([
     ['チゲ', true],
-    // As it stands before it is turned into katakana.
+    // Hiragana, before the input method converts it to katakana.
     ['ちげ', true],
     ['キムチ 煮込み', true],
     ['stew', true],
@@ -56,13 +56,13 @@ describe('the filter of the list', () => {
     expect(matchesFilter(translated, { tag: '', query })).toBe(isFound);
   });
 
-  it('takes tag and query together', () => {
+  it('combines tag and query', () => {
     expect(matchesFilter(STEW, { tag: 'stew', query: 'kimchi' })).toBe(true);
     expect(matchesFilter(STEW, { tag: 'vegan', query: 'kimchi' })).toBe(false);
     expect(matchesFilter(STEW, { tag: 'ste', query: '' })).toBe(false);
   });
 
-  it('puts the commonest tag first, then goes by name', () => {
+  it('sorts tags by count, then by name', () => {
     expect(getTagsByCount([STEW, SAUTE])).toEqual(['stew', 'no-pork', 'vegan']);
   });
 });

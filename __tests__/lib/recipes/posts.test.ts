@@ -6,8 +6,8 @@ import { openNextCache } from '@/__tests__/helpers/next-cache';
 import { getServiceMessage, RecipesError } from '@/lib/recipes/errors';
 import { toFeed } from '@/lib/recipes/feed';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
-import { getNeighbours } from '@/lib/recipes/neighbours';
-import { getAllRecipes, getRecipe, getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
+import { getAdjacentRecipes } from '@/lib/recipes/adjacent-recipes';
+import { getRecipeAddresses, getRecipe, getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
 import type { Recipe, RecipeSummary } from '@/lib/recipes/types';
 
 let database: TestDatabase;
@@ -15,7 +15,7 @@ let recipes: RecipeSummary[];
 let details: Recipe[];
 
 beforeAll(async () => {
-  openNextCache({ isKeeping: false });
+  openNextCache({ keepsEntries: false });
   database = await startTestDatabase();
   process.env.SUPABASE_URL = database.url;
   process.env.SUPABASE_ANON_KEY = database.anonKey;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** Google's required and recommended properties that a recipe of ours can have; no rating or video is invented. */
+/** Properties that Google requires or recommends and a post can supply: no ratings, no video. */
 const duration = v.pipe(v.string(), v.regex(/^PT(?!$)(\d+H)?(\d+M)?$/));
 const address = v.pipe(v.string(), v.url(), v.startsWith('http'));
 const richResultSchema = v.strictObject({
@@ -72,7 +72,7 @@ const richResultSchema = v.strictObject({
   ),
 });
 
-describe('the list', () => {
+describe('recipe list', () => {
   it('holds published recipes, newest first, at most 48', () => {
     expect(recipes.length).toBeGreaterThanOrEqual(24);
     expect(recipes.length).toBeLessThanOrEqual(48);
@@ -80,13 +80,13 @@ describe('the list', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('is as long as everything that may be read, while that is at most 48', async () => {
-    expect((await getAllRecipes()).map(({ slug }) => slug)).toEqual(
+  it('has all public posts, as long as they are at most 48', async () => {
+    expect((await getRecipeAddresses()).map(({ slug }) => slug)).toEqual(
       recipes.map(({ slug }) => slug),
     );
   });
 
-  it('makes a feed that parses', () => {
+  it('renders a valid feed', () => {
     const xml = toFeed([
       ...recipes,
       {
@@ -111,7 +111,7 @@ describe('the list', () => {
     });
   });
 
-  it('drops the query of a picture of this site, for which the picture service throws', async () => {
+  it('drops the query of images of this site, which the image service rejects', async () => {
     const answer = [
       { thumbnail_url: '/images/a.png?v=2', slug: 'a', updated_at: '2024-01-01T00:00:00Z' },
       {
@@ -121,30 +121,30 @@ describe('the list', () => {
       },
     ];
     const fetchOnce = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(answer));
-    expect((await getAllRecipes()).map(({ thumbnailUrl }) => thumbnailUrl)).toEqual([
+    expect((await getRecipeAddresses()).map(({ thumbnailUrl }) => thumbnailUrl)).toEqual([
       '/images/a.png',
       `${database.url}/b.png?token=1&x=2`,
     ]);
     fetchOnce.mockRestore();
   });
 
-  it('leads from each recipe to the next', () => {
+  it('links each recipe to the next', () => {
     const walk: string[] = [];
-    for (let slug = recipes[0]?.slug; slug; slug = getNeighbours(recipes, slug).older?.slug) {
+    for (let slug = recipes[0]?.slug; slug; slug = getAdjacentRecipes(recipes, slug).older?.slug) {
       walk.push(slug);
     }
     expect(walk).toEqual(recipes.map((recipe) => recipe.slug));
-    expect(getNeighbours(recipes, walk[1] ?? '').newer?.slug).toBe(walk[0]);
-    expect(getNeighbours(recipes, 'unknown')).toEqual({ newer: null, older: null });
+    expect(getAdjacentRecipes(recipes, walk[1] ?? '').newer?.slug).toBe(walk[0]);
+    expect(getAdjacentRecipes(recipes, 'unknown')).toEqual({ newer: null, older: null });
   });
 });
 
-describe('one recipe', () => {
-  it('is found for every card', () => {
+describe('getRecipe', () => {
+  it('finds every listed recipe', () => {
     expect(details.map(({ slug }) => slug)).toEqual(recipes.map(({ slug }) => slug));
   });
 
-  it('comes in every shape of content', () => {
+  it('covers every shape of content', () => {
     expect(new Set(details.map(({ content }) => content.kind))).toEqual(
       new Set(['structured', 'html', 'raw', 'empty', 'absent']),
     );
@@ -168,7 +168,7 @@ describe('one recipe', () => {
 });
 
 describe('structured data', () => {
-  it('has what Google requires and recommends, for every structured recipe', () => {
+  it('has the properties that Google requires and recommends for structured recipes', () => {
     const structured = details.filter(({ content }) => content.kind === 'structured');
     expect(structured.length).toBeGreaterThanOrEqual(24);
     for (const recipe of structured) {
@@ -177,7 +177,7 @@ describe('structured data', () => {
     }
   });
 
-  it('has at least a name and a picture for every other recipe that has a picture', () => {
+  it('has name and image for other recipes with an image', () => {
     const others = details.filter(
       ({ content, thumbnailUrl }) => content.kind !== 'structured' && thumbnailUrl !== null,
     );
@@ -189,15 +189,15 @@ describe('structured data', () => {
     }
   });
 
-  it('cannot end its script', () => {
+  it('cannot close its script element', () => {
     const text = toScriptText({ name: '</script><script>alert(1)</script><!--' });
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script><!--' });
   });
 });
 
-describe('without a database', () => {
-  it('throws the service’s message, and says at build that there is none', async () => {
+describe('unavailable database', () => {
+  it('throws the service’s message, and returns null at build', async () => {
     process.env.SUPABASE_URL = 'http://127.0.0.1:1';
     await expect(getRecipes()).rejects.toThrow(RecipesError);
     await expect(getRecipe('kimchi-jjigae')).rejects.toThrow('fetch failed');

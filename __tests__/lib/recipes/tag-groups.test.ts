@@ -4,18 +4,18 @@ import { getTagGroups, type TagGroup } from '@/lib/recipes/tag-groups';
 
 const toGroups = (...tags: string[]) => getTagGroups([{ tags }]);
 
-describe('the groups of tags', () => {
+describe('getTagGroups', () => {
   let groups: TagGroup[];
   beforeAll(() => {
     const { posts } = readSeededPosts();
     groups = getTagGroups(posts);
-    // Every tag once.
+    // Each tag occurs in exactly one group.
     expect(groups.flatMap(({ tags }) => tags).sort()).toEqual(
       [...new Set(posts.flatMap(({ tags }) => tags))].sort(),
     );
   });
 
-  it('give the tags of the kitchen a heading, the diets first', () => {
+  it('groups the seeded tags under headings, diets first', () => {
     expect(groups.map(({ heading }) => heading)).toEqual([
       ...['Diet', 'Made with', 'Kind of dish', 'Taste', 'For when', 'Learn', 'More'],
     ]);
@@ -23,7 +23,7 @@ describe('the groups of tags', () => {
     expect(groups.at(-1)?.tags.toSorted()).toEqual(['menu', 'requests', 'soon']);
   });
 
-  it('take what an editor thinks of later', () => {
+  it('groups unknown tags by pattern or under More', () => {
     expect(toGroups('no-egg', 'nut-free', 'grandmother', 'Vegan', '간식')).toEqual([
       { heading: 'Diet', tags: ['no-egg', 'nut-free', 'Vegan'] },
       { heading: 'More', tags: ['grandmother', '간식'] },

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
 import { startTestDatabase, type TestDatabase } from '@/__tests__/helpers/database';
 import { openNextCache } from '@/__tests__/helpers/next-cache';
-import { getRecipesForDishes } from '@/lib/recipes/dishes';
+import { getRecipesForDishes } from '@/lib/recipes/match-by-dish';
 import { toFeed } from '@/lib/recipes/feed';
 import { matchesFilter } from '@/lib/recipes/filter';
 import { toRecipeJsonLd } from '@/lib/recipes/json-ld';
 import type { ForeignLocale } from '@/lib/locales';
-import { getAllRecipes, getRecipe, getRecipeLocales, getRecipes } from '@/lib/recipes/posts';
-import type { StructuredRecipe } from '@/lib/recipes/structured';
+import { getRecipeAddresses, getRecipe, getRecipeLocales, getRecipes } from '@/lib/recipes/posts';
+import type { StructuredRecipe } from '@/lib/recipes/structured-recipe';
 import { getTagGroups } from '@/lib/recipes/tag-groups';
-import { toTagWord } from '@/lib/recipes/tag-words';
+import { toTagLabel } from '@/lib/recipes/tag-labels';
 import type { Recipe } from '@/lib/recipes/types';
 
 const LOCALES: readonly ForeignLocale[] = ['ja', 'zh-Hans', 'zh-Hant'];
-/** What Latin letters are left for: units, and where to write to. */
-const LATIN = /\b(?!(?:ml|cm|mm|kg|g|C|Instagram)\b)[A-Za-z]{2,}/;
+/** Latin words other than units and the contact address. */
+const LATIN_WORD = /\b(?!(?:ml|cm|mm|kg|g|C|Instagram)\b)[A-Za-z]{2,}/;
 
-/** What is said of an ingredient in English, and how each language says it. */
-const NAMED: Record<string, [english: RegExp, others: RegExp]> = {
+/** Allergens and meats by their names in English and in the other languages. */
+const ALLERGEN_MENTIONS: Record<string, [english: RegExp, others: RegExp]> = {
   pork: [/\bpork\b/, /豚|猪|豬/],
   beef: [/\bbeef\b/, /牛(?!蒡|皮菜|奶|乳)/],
   chicken: [/\b(chickens?|hens)\b/, /鶏|鸡(?!蛋)|雞(?!蛋)/],
@@ -46,7 +46,7 @@ async function readAll(locale?: ForeignLocale): Promise<Recipe[]> {
 }
 
 beforeAll(async () => {
-  openNextCache({ isKeeping: false });
+  openNextCache({ keepsEntries: false });
   database = await startTestDatabase();
   process.env.SUPABASE_URL = database.url;
   process.env.SUPABASE_ANON_KEY = database.anonKey;
@@ -60,7 +60,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** Every structured recipe beside its English original. */
+/** Structured recipes, each with its English original. */
 function getPairs(locale: ForeignLocale) {
   return (translated.get(locale) ?? []).flatMap(({ slug, content }) => {
     const original = english.get(slug)?.content;
@@ -77,20 +77,23 @@ const getSentences = (recipe: StructuredRecipe) => [
   ...recipe.substitutions,
 ];
 
-/** "75", "1/2", "1.5", in order; cups are said in millilitres elsewhere. */
+/**
+ * Figures of a text in order ("75", "1/2", "1.5"), without cups: translations give milliliters
+ * instead.
+ */
 function getFigures(text: string): string[] {
   return text.replace(/\d+(?: \d\/\d)? cups?\b/g, '').match(/\d+(?:[./]\d+)?/g) ?? [];
 }
 
-describe.each(LOCALES)('the seeded recipes in %s', (locale) => {
-  it('are all there, and say in which language they are', () => {
+describe.each(LOCALES)('seeded recipes in %s', (locale) => {
+  it('are complete and carry their language', () => {
     const recipes = translated.get(locale) ?? [];
     expect(recipes.map(({ slug }) => slug)).toEqual([...english.keys()]);
     expect(recipes.filter(({ language }) => language !== locale)).toEqual([]);
     expect(getPairs(locale).length).toBeGreaterThanOrEqual(24);
   });
 
-  it('hold no English', () => {
+  it('contain no English', () => {
     for (const { slug, title, excerpt, tagWords, content } of translated.get(locale) ?? []) {
       const texts =
         content.kind === 'structured'
@@ -104,11 +107,11 @@ describe.each(LOCALES)('the seeded recipes in %s', (locale) => {
             ]
           : [content.kind === 'html' ? content.html : content.kind === 'raw' ? content.text : ''];
       const all = [title, excerpt ?? '', ...tagWords, ...texts].join('\n').replace(/<[^>]*>/g, ' ');
-      expect([slug, LATIN.exec(all)?.[0]]).toEqual([slug, undefined]);
+      expect([slug, LATIN_WORD.exec(all)?.[0]]).toEqual([slug, undefined]);
     }
   });
 
-  it('keep amounts, minutes, Korean names and diets, with every figure of a sentence', () => {
+  it('keep amounts, minutes, Korean names, diets and all figures', () => {
     for (const { slug, own, original } of getPairs(locale)) {
       const toFacts = (recipe: StructuredRecipe) => [
         ...[recipe.prepMinutes, recipe.cookMinutes, recipe.menuNames, recipe.diet],
@@ -125,8 +128,8 @@ describe.each(LOCALES)('the seeded recipes in %s', (locale) => {
     }
   });
 
-  it('name what somebody may have to avoid where the English does, and nowhere else', () => {
-    for (const [name, [inEnglish, inOthers]] of Object.entries(NAMED)) {
+  it('name allergens exactly where the English does', () => {
+    for (const [name, [inEnglish, inOthers]] of Object.entries(ALLERGEN_MENTIONS)) {
       const wrong = getPairs(locale).flatMap(({ slug, own, original }) => {
         const items = getItems(own);
         return getItems(original)
@@ -142,7 +145,7 @@ describe.each(LOCALES)('the seeded recipes in %s', (locale) => {
     }
   });
 
-  it('are found by what is shown, and grouped under headings of their language', () => {
+  it('are found by their texts and grouped under translated headings', () => {
     const recipes = translated.get(locale) ?? [];
     for (const recipe of recipes) {
       const [word = ''] = recipe.tagWords;
@@ -152,17 +155,17 @@ describe.each(LOCALES)('the seeded recipes in %s', (locale) => {
     }
     const groups = getTagGroups(recipes, locale);
     expect(groups.map(({ tags }) => tags)).toEqual(getTagGroups(recipes).map(({ tags }) => tags));
-    expect(groups.map(({ heading, words }) => [heading, words]).join()).not.toMatch(LATIN);
+    expect(groups.map(({ heading, labels }) => [heading, labels]).join()).not.toMatch(LATIN_WORD);
     expect(groups.map(({ englishHeading }) => englishHeading)).toEqual(
       getTagGroups(recipes).map(({ heading }) => heading),
     );
     const diets = recipes.flatMap(({ content }) =>
       content.kind === 'structured' ? (content.recipe.diet ?? []) : [],
     );
-    expect(diets.map((diet) => toTagWord(diet, locale)).join()).not.toMatch(LATIN);
+    expect(diets.map((diet) => toTagLabel(diet, locale)).join()).not.toMatch(LATIN_WORD);
   });
 
-  it('go into the feed and the structured data under the addresses of their language', () => {
+  it('have localized addresses in feed and structured data', () => {
     const recipes = translated.get(locale) ?? [];
     const { rss } = new XMLParser().parse(toFeed(recipes, locale));
     expect(rss.channel).toMatchObject({ language: locale });
@@ -182,23 +185,23 @@ describe('amounts', () => {
     ['ja', '480 ml', '大さじ1', '小さじ1 1/2'],
     ['zh-Hans', '480 ml', '1大勺', '1 1/2小勺'],
     ['zh-Hant', '480 ml', '1大匙', '1 1/2小匙'],
-  ] as const)('are said as %s says them', (locale, cups, tbsp, tsp) => {
+  ] as const)('are translated to measures of %s', (locale, cups, tbsp, tsp) => {
     const items = getPairs(locale).flatMap(({ own }) => getItems(own));
     const spoons = new Set(items.map((item) => item.spoons));
     expect([...spoons]).toEqual(expect.arrayContaining([cups, tbsp, tsp]));
-    // A cup of what is given in millilitres would say the same once more.
+    // A cup measure beside milliliters would repeat the amount.
     expect(items.filter((item) => item.unit === 'ml' && item.spoons?.endsWith('ml'))).toEqual([]);
   });
 });
 
-describe('a translation', () => {
+describe('translation', () => {
   const readSoup = async () => {
     const recipe = await getRecipe('kimchi-jjigae', 'ja');
     const listed = (await getRecipes('ja')).find(({ slug }) => slug === 'kimchi-jjigae');
     expect(listed).toMatchObject({ language: recipe?.language, title: recipe?.title });
     return recipe;
   };
-  const change = async (table: 'posts' | 'post_translations', words: object) => {
+  const change = async (table: 'posts' | 'post_translations', fields: object) => {
     const { data } = await database.service
       .from('posts')
       .select('id, content')
@@ -207,16 +210,16 @@ describe('a translation', () => {
     const id = data?.id ?? '';
     const { error } =
       table === 'posts'
-        ? await database.service.from('posts').update(words).eq('id', id)
+        ? await database.service.from('posts').update(fields).eq('id', id)
         : await database.service
             .from('post_translations')
-            .update(words)
+            .update(fields)
             .match({ post_id: id, locale: 'ja' });
     expect(error).toBeNull();
     return data?.content;
   };
 
-  it('takes over what changes in its post beside words', async () => {
+  it('takes over changed facts of its post', async () => {
     const before = english.get('kimchi-jjigae')?.content;
     if (before?.kind !== 'structured') throw new Error('It is a structured recipe.');
     const [first] = before.recipe.ingredients;
@@ -245,15 +248,16 @@ describe('a translation', () => {
       language: 'en',
       title: 'Kimchi Stew (Kimchi-jjigae)',
     });
-    expect(warned).toHaveBeenCalledWith(expect.stringContaining('recipes.translation-left-out'));
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('recipes.translation_skipped'));
     warned.mockRestore();
     await change('posts', { content, servings: 3 });
     expect(await readSoup()).toMatchObject({ language: 'ja' });
   });
 
-  it('is dated with its post, whichever changed last', async () => {
+  it("has the date of its own or its post's last change", async () => {
     const getDate = async (locale: 'en' | 'ja') =>
-      (await getAllRecipes(locale)).find(({ slug }) => slug === 'kimchi-jjigae')?.updatedAt ?? '';
+      (await getRecipeAddresses(locale)).find(({ slug }) => slug === 'kimchi-jjigae')?.updatedAt ??
+      '';
     const before = await getDate('en');
     await change('post_translations', { excerpt: '新しい。' });
     expect(await getDate('en')).toBe(before);
@@ -261,12 +265,12 @@ describe('a translation', () => {
     expect((await readSoup())?.updatedAt).toBe(await getDate('ja'));
   });
 
-  it('gives its title to the recipes of a place', async () => {
+  it('supplies the title for recipes of a place', async () => {
     const [recipe] = await getRecipesForDishes(['김치찌개'], 'zh-Hant');
-    expect(recipe?.title).toBe('辛奇湯（韓式泡菜鍋）');
+    expect(recipe?.title).toBe('韓式泡菜鍋');
   });
 
-  it('that is missing leaves the English post, which says so', async () => {
+  it('falls back to the English post when missing', async () => {
     await database.service.from('post_translations').delete().eq('locale', 'ja');
     const recipe = await readSoup();
     const { language, title, excerpt, content } = english.get('kimchi-jjigae') ?? {};
@@ -274,7 +278,7 @@ describe('a translation', () => {
     expect(recipe?.tagWords).toContain('キムチ');
   });
 
-  it('that is missing is not linked, and said to be English in the feed', async () => {
+  it('is not linked when missing, and marked as English in the feed', async () => {
     expect(await getRecipeLocales('kimchi-jjigae')).toEqual(['en', 'zh-Hans', 'zh-Hant']);
     const { rss } = new XMLParser().parse(toFeed(await getRecipes('ja'), 'ja'));
     const [item] = [rss.channel.item].flat();

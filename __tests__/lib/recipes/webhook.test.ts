@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { getChangedTags, isSecretRight, postChangeSchema } from '@/lib/recipes/webhook';
+import { getStaleTags, isSecretValid, postChangeSchema } from '@/lib/recipes/webhook';
 import { parse, validate } from '@/lib/validation';
 
 const TABLE = { schema: 'public', table: 'posts' };
 
-describe('the payload of a database webhook', () => {
+describe('payload of a database webhook', () => {
   it.each([
     [{ type: 'INSERT', record: { slug: 'a', title: 'A' }, old_record: null }, ['posts', 'post:a']],
     [{ type: 'UPDATE', record: { slug: 'a' }, old_record: { slug: 'a' } }, ['posts', 'post:a']],
@@ -13,8 +13,8 @@ describe('the payload of a database webhook', () => {
       ['posts', 'post:a', 'post:b'],
     ],
     [{ type: 'DELETE', record: null, old_record: { slug: 'a' } }, ['posts', 'post:a']],
-  ])('%j touches %j', (payload, tags) => {
-    expect(getChangedTags(parse(postChangeSchema, { ...TABLE, ...payload }))).toEqual(tags);
+  ])('%j expires %j', (payload, tags) => {
+    expect(getStaleTags(parse(postChangeSchema, { ...TABLE, ...payload }))).toEqual(tags);
   });
 
   it.each([
@@ -28,9 +28,9 @@ describe('the payload of a database webhook', () => {
       ['posts:ja', 'posts:zh-Hant'],
     ],
     [{ type: 'DELETE', record: null, old_record: { locale: 'ja' } }, ['posts:ja']],
-  ])('of a translation, %j touches %j', (payload, tags) => {
+  ])('of a translation, %j expires %j', (payload, tags) => {
     const table = { ...TABLE, table: 'post_translations' };
-    expect(getChangedTags(parse(postChangeSchema, { ...table, ...payload }))).toEqual(tags);
+    expect(getStaleTags(parse(postChangeSchema, { ...table, ...payload }))).toEqual(tags);
   });
 
   it.each([
@@ -43,19 +43,19 @@ describe('the payload of a database webhook', () => {
     [{ ...TABLE, type: 'UPDATE', record: { slug: 'a' } }],
     [{ schema: 'public', table: 'users', type: 'INSERT', record: { slug: 'a' } }],
     [{ schema: 'private', table: 'posts', type: 'INSERT', record: { slug: 'a' } }],
-  ])('refuses %j', (payload) => {
+  ])('rejects %j', (payload) => {
     expect(validate(postChangeSchema, payload).success).toBe(false);
   });
 });
 
-describe('the secret', () => {
+describe('webhook secret', () => {
   it.each([
     ['0123456789abcdef', true],
     ['0123456789abcdeg', false],
     ['0123456789abcde', false],
     ['', false],
     [null, false],
-  ])('%j is right: %s', (given, isRight) => {
-    expect(isSecretRight(given, '0123456789abcdef')).toBe(isRight);
+  ])('accepts %j: %s', (given, isRight) => {
+    expect(isSecretValid(given, '0123456789abcdef')).toBe(isRight);
   });
 });

@@ -3,34 +3,34 @@ import { XMLValidator } from 'fast-xml-parser';
 import { openNextCache } from '@/__tests__/helpers/next-cache';
 import { toFeed } from '@/lib/recipes/feed';
 import {
-  getAllRecipesOrLast,
+  getRecipeAddressesOrLastKnown,
   getRecipe,
   getRecipeLocales,
   getRecipes,
   getRecipesAtBuild,
 } from '@/lib/recipes/posts';
-import { getRecipeStandIn } from '@/lib/recipes/routing';
+import { getRecipeFallbackPage } from '@/lib/recipes/routing';
 
 beforeEach(() => {
-  openNextCache({ isKeeping: true });
+  openNextCache({ keepsEntries: true });
   expect(process.env.SUPABASE_URL).toBeUndefined();
 });
 
-it('has an empty list, an empty feed and no addresses', async () => {
+it('returns an empty list, an empty feed and no addresses', async () => {
   expect(await getRecipes()).toEqual([]);
   expect(await getRecipes('ja')).toEqual([]);
-  expect(await getAllRecipesOrLast()).toEqual([]);
+  expect(await getRecipeAddressesOrLastKnown()).toEqual([]);
   expect(await getRecipeLocales('baechu-kimchi')).toEqual(['en']);
   const feed = toFeed(await getRecipes(), 'en');
   expect(XMLValidator.validate(feed)).toBe(true);
   expect(feed).not.toContain('<item>');
 });
 
-it('has no recipe, and says "not found" of each', async () => {
+it('answers 404 for every recipe', async () => {
   expect(await getRecipe('baechu-kimchi')).toBeNull();
-  expect(await getRecipeStandIn('/recipes/baechu-kimchi')).toMatchObject({ status: 404 });
+  expect(await getRecipeFallbackPage('/recipes/baechu-kimchi')).toMatchObject({ status: 404 });
 });
 
-it('leaves the list out of a build, for a server of this build may have a database', async () => {
+it('omits the list at build, since a server of the build may have a database', async () => {
   expect(await getRecipesAtBuild()).toBeNull();
 });

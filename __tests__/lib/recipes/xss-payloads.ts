@@ -1,5 +1,5 @@
 /**
- * Ways to run a script from a text, as public cheat sheets list them (OWASP XSS Filter Evasion, PortSwigger XSS, HTML5
+ * Script injections from public cheat sheets (OWASP XSS Filter Evasion, PortSwigger XSS, HTML5
  * Security). Each calls `alert` when it works.
  */
 export const XSS_PAYLOADS: readonly string[] = [

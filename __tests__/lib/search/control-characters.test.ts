@@ -21,19 +21,19 @@ describe.each([
   ],
 ])('over %s', (_, env) => {
   it.each(['\0', '12\u00003', 'a\u0001', '1\n2', '\u007f', '9\u009f'])(
-    'an id with a control character is a mistake of the caller: %j',
+    'rejects an id with a control character as an invalid request: %j',
     async (contentId) => {
       Object.assign(process.env, env);
       const filter = { contentIdList: ['1', contentId], userPref };
       const page = { restaurantInfo: [{ contentId, title: '가게' }], page: 1, pageSize: 10 };
-      const answers = [
+      const responses = [
         await post(postFilter, filter),
         await post(postInEnglish, filter),
         await post(postPage, page),
       ];
-      for (const answer of answers) {
-        expect(answer.status).toBe(400);
-        expect(await answer.json()).toMatchObject({ error: { code: 'invalid_request' } });
+      for (const response of responses) {
+        expect(response.status).toBe(400);
+        expect(await response.json()).toMatchObject({ error: { code: 'invalid_request' } });
       }
     },
   );

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import rows from '@/data/restaurants.json';
 import { parseHours } from '@kioot/engine/hours';
 import { parseOrNull } from '@/lib/validation';
-import { packHours, packedHoursSchema, unpackHours } from '@/lib/search/packed-hours';
+import { packHours, packedHoursSchema, unpackHours } from '@/lib/search/contract/packed-hours';
 
 const texts = (rows as { opentimefood: string; restdatefood: string }[]).map(
   ({ opentimefood, restdatefood }) => parseHours(opentimefood, restdatefood),
 );
 
 describe('packed hours', () => {
-  it('come back as they were for every restaurant, over JSON', () => {
+  it('round-trip over JSON for every restaurant', () => {
     let known = 0;
     for (const hours of texts) {
       const packed = packHours(hours);
@@ -18,14 +18,14 @@ describe('packed hours', () => {
         continue;
       }
       known += 1;
-      const travelled = parseOrNull(packedHoursSchema, JSON.parse(JSON.stringify(packed)));
-      if (!travelled) throw new Error(`Not read: ${JSON.stringify(packed)}`);
-      expect(unpackHours(travelled)).toEqual(hours);
+      const received = parseOrNull(packedHoursSchema, JSON.parse(JSON.stringify(packed)));
+      if (!received) throw new Error(`Not read: ${JSON.stringify(packed)}`);
+      expect(unpackHours(received)).toEqual(hours);
     }
     expect(known).toBeGreaterThan(1000);
   });
 
-  it('hold every different day once', () => {
+  it('hold every distinct day once', () => {
     const packed = packHours(parseHours('11:00~21:00 (토,일 12:00~20:00)', '연중무휴'));
     expect(packed).toEqual({
       days: [{ open: [[660, 1260]] }, { open: [[720, 1200]] }],
@@ -33,7 +33,7 @@ describe('packed hours', () => {
     });
   });
 
-  it('hold breaks, last orders, holidays and rules where there are some', () => {
+  it('hold breaks, last orders, holidays and rules', () => {
     const sitting = {
       open: [
         [660, 900],
@@ -61,7 +61,7 @@ describe('packed hours', () => {
     });
   });
 
-  it('are none where no day could be read, unless there is a rule', () => {
+  it('are undefined if no day could be parsed and there is no rule', () => {
     expect(packHours(parseHours('', ''))).toBeUndefined();
     expect(packHours(parseHours('', '당분간 휴업'))).toMatchObject({
       days: [],
@@ -99,7 +99,7 @@ describe('packed hours', () => {
       ],
     },
     { ...bare, rules: ['dayAfterHoliday', 'soldOut', 'temporary'].map((kind) => ({ kind })) },
-  ])('are read: %j', (value) => {
+  ])('accept %j', (value) => {
     expect(parseOrNull(packedHoursSchema, value)).toEqual(value);
   });
 
@@ -130,11 +130,11 @@ describe('packed hours', () => {
     { ...bare, rules: [{ kind: 'season', seasons: ['monsoon'], days: [] }] },
     { ...bare, rules: [{ kind: 'season', seasons: [] }] },
     { ...bare, rules: [{ kind: 'varies', what: 'mood' }] },
-  ])('are refused: %j', (value) => {
+  ])('reject %j', (value) => {
     expect(parseOrNull(packedHoursSchema, value)).toBeNull();
   });
 
-  it('take a day that points nowhere for unknown', () => {
+  it('treat a day with an invalid index as unknown', () => {
     const { days } = unpackHours({ days: [], week: '0-00000' });
     expect(days.every(({ unknown }) => unknown)).toBe(true);
   });
@@ -142,13 +142,13 @@ describe('packed hours', () => {
   it.each([
     ['a week of six days', { days: [], week: '000000' }],
     ['a minute before midnight', { days: [{ open: [[-1, 60]] }], week: '0000000' }],
-    ['a rule nobody knows', { days: [], week: '-------', rules: [{ kind: 'moon' }] }],
+    ['an unknown rule', { days: [], week: '-------', rules: [{ kind: 'moon' }] }],
     [
       'the last but one of a month',
       { days: [], week: '-------', rules: [{ kind: 'nth', days: [0], nth: [-2] }] },
     ],
     ['text', '11:00~21:00'],
-  ])('refuse %s', (_name, value) => {
+  ])('reject hours with %s', (_name, value) => {
     expect(parseOrNull(packedHoursSchema, value)).toBeNull();
   });
 });

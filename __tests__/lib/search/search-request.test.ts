@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { MEATS } from '@kioot/engine';
-import { MAX_PAGE_SIZE } from '@/lib/limits';
+import { MAX_PAGE_SIZE } from '@/lib/payload-limits';
 import { RADII_M } from '@/lib/radii';
-import { KOREA_BOUNDS } from '@/lib/search/korea';
-import { searchRequestSchema } from '@/lib/search/search-request';
+import { KOREA_BOUNDS } from '@/lib/geo-bounds';
+import { searchRequestSchema } from '@/lib/search/contract/search-request';
 import { parse, validate } from '@/lib/validation';
 
 const [west, east] = KOREA_BOUNDS.mapx;
@@ -12,7 +12,7 @@ const search = { origin: { mapx: west, mapy: south }, radius: RADII_M[0], need: 
 const counts = { ...search, want: 'counts' };
 const page = { ...search, want: 'page' };
 
-describe('what /api/search is asked', () => {
+describe('a request of /api/search', () => {
   it.each([
     counts,
     { ...counts, origin: { mapx: east, mapy: north } },
@@ -24,18 +24,18 @@ describe('what /api/search is asked', () => {
     { ...page, pageSize: MAX_PAGE_SIZE, language: 'zh-Hant', cursor: 'c' },
     { ...page, pageSize: 10, language: 'en', cursor: 'c'.repeat(64) },
     { ...page, pageSize: 10, language: 'en', from: 300 },
-  ])('is understood: %j', (request) => {
+  ])('is accepted: %j', (request) => {
     expect(parse(searchRequestSchema, request)).toEqual(request);
   });
 
-  it('is ten places in English where neither is named', () => {
+  it('defaults to ten places in English', () => {
     expect(parse(searchRequestSchema, page)).toEqual({ ...page, pageSize: 10, language: 'en' });
   });
 
   it.each([
     search,
     { ...search, want: 'everything' },
-    ...['counts', 'page'].map((want) => ({ ...search, want, colour: 'red' })),
+    ...['counts', 'page'].map((want) => ({ ...search, want, color: 'red' })),
     { ...counts, pageSize: 10 },
     { ...counts, radius: 1 },
     { ...counts, radius: undefined },
@@ -66,12 +66,12 @@ describe('what /api/search is asked', () => {
     { ...page, pageSize: 0 },
     { ...page, pageSize: MAX_PAGE_SIZE + 1 },
     { ...page, pageSize: 1.5 },
-  ])('is refused: %j', (request) => {
+  ])('is rejected: %j', (request) => {
     expect(validate(searchRequestSchema, request).success).toBe(false);
   });
 
-  it('is told which field nobody knows', () => {
-    expect(validate(searchRequestSchema, { ...counts, colour: 'red' })).toMatchObject({
+  it('is rejected with the path of an unknown field', () => {
+    expect(validate(searchRequestSchema, { ...counts, color: 'red' })).toMatchObject({
       error: { path: [], reason: 'holds a field that is not known' },
     });
   });

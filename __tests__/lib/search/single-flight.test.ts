@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { createSingleFlight } from '@/lib/search/single-flight';
+import { createSingleFlight } from '@/lib/search/remote/single-flight';
 
-/** A request that lands when it is told to, and knows how often it was started and whether it was ended. */
+/** Request that settles on demand, and counts its starts and aborts. */
 function createRequest() {
   const signals: AbortSignal[] = [];
   let resolve: (answer: string) => void = () => undefined;
@@ -17,53 +17,53 @@ function createRequest() {
   return { start, signals, resolve, reject };
 }
 
-describe('a request under way', () => {
-  it('is shared by those who ask for the same, until it lands', async () => {
-    const flights = createSingleFlight<string>();
+describe('createSingleFlight', () => {
+  it('shares a request among callers with the same key until it settles', async () => {
+    const singleFlight = createSingleFlight<string>();
     const first = createRequest();
-    const one = flights.join('a', first.start);
-    const two = flights.join('a', first.start);
-    const other = flights.join('b', createRequest().start);
+    const one = singleFlight.join('a', first.start);
+    const two = singleFlight.join('a', first.start);
+    const other = singleFlight.join('b', createRequest().start);
     expect([one.isNew, two.isNew, other.isNew, first.signals.length]).toEqual([
       ...[true, false, true, 1],
     ]);
     first.resolve('landed');
     expect(await two.result).toBe('landed');
-    expect(flights.join('a', createRequest().start).isNew).toBe(true);
+    expect(singleFlight.join('a', createRequest().start).isNew).toBe(true);
   });
 
-  it('ends with the last who leaves it, and nobody boards it then', () => {
-    const flights = createSingleFlight<string>();
+  it('aborts with the last caller, and starts a new request afterwards', () => {
+    const singleFlight = createSingleFlight<string>();
     const request = createRequest();
-    const one = flights.join('a', request.start);
-    const two = flights.join('a', request.start);
+    const one = singleFlight.join('a', request.start);
+    const two = singleFlight.join('a', request.start);
     one.release({ isWanted: false });
     expect(request.signals[0]?.aborted).toBe(false);
     two.release({ isWanted: false });
     expect(request.signals[0]?.aborted).toBe(true);
-    expect(flights.join('a', createRequest().start).isNew).toBe(true);
+    expect(singleFlight.join('a', createRequest().start).isNew).toBe(true);
   });
 
-  it('goes on where its answer is wanted anyway', () => {
-    const flights = createSingleFlight<string>();
+  it('continues without callers if its result is wanted', () => {
+    const singleFlight = createSingleFlight<string>();
     const request = createRequest();
-    flights.join('a', request.start).release({ isWanted: true });
+    singleFlight.join('a', request.start).release({ isWanted: true });
     expect(request.signals[0]?.aborted).toBe(false);
-    expect(flights.join('a', request.start).isNew).toBe(false);
+    expect(singleFlight.join('a', request.start).isNew).toBe(false);
   });
 
-  it('that was ended takes nothing of the one that came after it', async () => {
-    const flights = createSingleFlight<string>();
+  it('keeps a newer request when an aborted one settles', async () => {
+    const singleFlight = createSingleFlight<string>();
     const old = createRequest();
-    const left = flights.join('a', old.start);
+    const left = singleFlight.join('a', old.start);
     left.release({ isWanted: false });
-    const young = createRequest();
-    flights.join('a', young.start);
+    const newer = createRequest();
+    singleFlight.join('a', newer.start);
     old.reject(new Error('ended'));
     await expect(left.result).rejects.toThrow('ended');
-    expect(flights.join('a', young.start).isNew).toBe(false);
-    // Left twice, which nobody does, it still is not the young one.
+    expect(singleFlight.join('a', newer.start).isNew).toBe(false);
+    // Released twice, it must not affect the newer request.
     left.release({ isWanted: false });
-    expect(flights.join('a', young.start).isNew).toBe(false);
+    expect(singleFlight.join('a', newer.start).isNew).toBe(false);
   });
 });

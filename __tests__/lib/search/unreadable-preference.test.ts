@@ -50,7 +50,7 @@ const HANDLERS: readonly [string, Post, (sentence: string) => object, RegExp][] 
   ['the vegan path in Japanese', inJapanese(postEnglishInJapanese), toFilter, HINT],
   ['a page', postPage, toPage, HINT],
   ['a page in Japanese', inJapanese(postPageInJapanese), toPage, HINT],
-  // Not a sentence at all there.
+  // There the preference is an object.
   ['/api/search', postSearch, toSearch, /^need: /u],
 ];
 
@@ -58,7 +58,7 @@ describe.each(HANDLERS)('an unreadable preference at %s', (_name, post, toBody, 
   const send = (sentence: string) =>
     post(new Request('http://a/', { method: 'POST', body: JSON.stringify(toBody(sentence)) }));
 
-  it.each(UNREADABLE)('is refused by our own engine: %s', async (sentence) => {
+  it.each(UNREADABLE)('is rejected by our own engine: %s', async (sentence) => {
     const response = await send(sentence);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -66,7 +66,7 @@ describe.each(HANDLERS)('an unreadable preference at %s', (_name, post, toBody, 
     });
   });
 
-  it.each(UNREADABLE)('is refused before a foreign backend sees it: %s', async (sentence) => {
+  it.each(UNREADABLE)('is rejected before a tourism backend receives it: %s', async (sentence) => {
     server = await startTestServer((_request, response) => response.end('{}'));
     process.env.TOURISM_BACKEND_URL = server.url;
     const response = await send(sentence);
@@ -85,7 +85,7 @@ describe('the sentences of our own screens', () => {
     '할랄 음식만',
     '나는 비건이야, 엄격한 채식 음식만',
     'I am vegan, only lacto-ovo vegetarian food',
-  ])('%s is answered', async (sentence) => {
+  ])('accept %s', async (sentence) => {
     const request = (body: object) =>
       new Request('http://a/', { method: 'POST', body: JSON.stringify(body) });
     expect((await postFilter(request(toFilter(sentence)))).status).toBe(200);

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { getDistanceM } from '@kioot/engine/geo';
 import { PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { ALLERGENS, type Allergen } from '@kioot/engine/needs';
-import { getRestaurants } from '@/lib/places/store';
+import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import {
   fillPlaces,
   findPostgres,
@@ -17,28 +17,28 @@ const RADIUS_M = 1_000;
 const NEXT_FORMAT = PACKED_FORMAT + 1;
 const { signal } = new AbortController();
 
-const near = getRestaurants().filter(
+const nearbyRows = getSnapshotRows().filter(
   ({ mapx, mapy }) =>
     mapx !== null && mapy !== null && getDistanceM(MIDDLE, { mapx, mapy }) < RADIUS_M,
 );
 
-/** A release: its judging, and its server over a database. */
+/** Release of the app: its classifier, and its server over a database. */
 interface Release {
   key: string;
-  judge(url: string): Promise<void>;
-  /** Ids that avoid an allergen by the packed verdicts, best first. */
+  classify(url: string): Promise<void>;
+  /** Ids that exclude an allergen by the packed verdicts, best first. */
   ask(url: string, allergy: Allergen): Promise<string[]>;
 }
 
 async function loadRelease(key: string): Promise<Release> {
-  const { openPlacesDatabase } = await import('@/lib/places/database');
-  const { createDatabaseSource } = await import('@/lib/search/place-source');
-  const { createSearchService } = await import('@/lib/search/search-service');
+  const { openPlacesDatabase } = await import('@/lib/places/places-database');
+  const { createDatabaseSource } = await import('@/lib/search/service/place-source');
+  const { createSearchService } = await import('@/lib/search/service/search-service');
   const { createClassifier } = await import('@/lib/ingest/classifier');
   const { classifyPlaces } = await import('@/lib/ingest/classify-batch');
   return {
     key,
-    async judge(url) {
+    async classify(url) {
       const classify = createClassifier();
       const sql = new Client({ connectionString: url });
       await sql.connect();
@@ -54,7 +54,7 @@ async function loadRelease(key: string): Promise<Release> {
         ...{ url, pool: 1, timeoutMs: 10_000, engineKey: key },
       });
       try {
-        const { places } = await createSearchService(createDatabaseSource(database)).find(
+        const { places } = await createSearchService(createDatabaseSource(database)).search(
           {
             ...{ origin: MIDDLE, radius: RADIUS_M, need: { kind: 'any' } },
             profile: { allergies: [allergy] },
@@ -69,21 +69,21 @@ async function loadRelease(key: string): Promise<Release> {
   };
 }
 
-/** The same code with its allergens in another order, as a release that lists them otherwise would be. */
+/** The same code with its allergens in another order, as in a later release. */
 async function loadNextRelease(): Promise<Release> {
   let release: Release | undefined;
   await jest.isolateModulesAsync(async () => {
-    jest.doMock('@/packages/engine/src/judge/packed-format', () => ({
+    jest.doMock('@/packages/engine/src/classify/packed-format', () => ({
       PACKED_FORMAT: NEXT_FORMAT,
     }));
-    jest.doMock('@/packages/engine/src/reading/allergens', () => ({
-      ...jest.requireActual<object>('@/packages/engine/src/reading/allergens'),
+    jest.doMock('@/packages/engine/src/segmentation/allergens', () => ({
+      ...jest.requireActual<object>('@/packages/engine/src/segmentation/allergens'),
       ALLERGENS: ALLERGENS.toReversed(),
     }));
     release = await loadRelease('next');
   });
-  jest.dontMock('@/packages/engine/src/judge/packed-format');
-  jest.dontMock('@/packages/engine/src/reading/allergens');
+  jest.dontMock('@/packages/engine/src/classify/packed-format');
+  jest.dontMock('@/packages/engine/src/segmentation/allergens');
   if (!release) throw new Error('It was not loaded.');
   return release;
 }
@@ -100,7 +100,7 @@ describe.each([
 
   beforeAll(async () => {
     places = await start();
-    await fillPlaces(places.url, near, { engineKey: 'first' });
+    await fillPlaces(places.url, nearbyRows, { engineKey: 'first' });
     current = await loadRelease('current');
     next = await loadNextRelease();
   }, 60_000);
@@ -117,9 +117,9 @@ describe.each([
     return rows;
   }
 
-  it('are each read by their own servers, through a deploy, a rollback and the end of the older', async () => {
+  it('are each read by their own servers, through a deploy, a rollback and the end of the older format', async () => {
     jest.spyOn(console, 'warn').mockReturnValue();
-    await current.judge(places.url);
+    await current.classify(places.url);
     const milk = await current.ask(places.url, 'milk');
     const soy = await current.ask(places.url, 'soy');
     expect(milk).not.toEqual(soy);
@@ -128,19 +128,21 @@ describe.each([
       expect(await release.ask(places.url, 'soy')).toEqual(soy);
     };
 
-    // A server of the next release that is there before its verdicts are: an error, and no milk for soy.
+    // Before its verdicts exist, a server of the next release fails instead of mistaking milk for
+    // soy.
     await expect(next.ask(places.url, 'milk')).rejects.toMatchObject({
       code: 'backend_unreadable',
     });
 
-    await next.judge(places.url);
+    await next.classify(places.url);
     await expectAnswers(next);
     await expectAnswers(current);
-    // A server of no release whose key has judged: the last one of its format, though another has finished since.
+    // A server whose key has no verdicts reads the last finished ones of its format, though another
+    // format finished later.
     await expectAnswers({ ...current, ask: (await loadRelease('unknown')).ask });
 
-    // Rolled back, and judged again there.
-    await current.judge(places.url);
+    // Rolled back, and classified again.
+    await current.classify(places.url);
     await expectAnswers(current);
     await expectAnswers(next);
 
@@ -161,8 +163,8 @@ describe.each([
   }, 120_000);
 
   it('are never written under the same key', async () => {
-    await next.judge(places.url);
+    await next.classify(places.url);
     const sameKey = await loadRelease(next.key);
-    await expect(sameKey.judge(places.url)).rejects.toThrow(/another format/);
+    await expect(sameKey.classify(places.url)).rejects.toThrow(/another format/);
   }, 60_000);
 });

@@ -4,39 +4,39 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@j
 import { Client } from 'pg';
 import { GET } from '@/app/api/ready/route';
 import { PACKED_FORMAT } from '@kioot/engine/verdicts';
-import { getRestaurants } from '@/lib/places/store';
+import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
 
 let filled: TestPlaces;
 let otherFormat: TestPlaces;
 let empty: TestPlaces;
-let silent: Server;
+let hangingServer: Server;
 const toUrl = (server: Server) =>
   `postgres://reader@127.0.0.1:${(server.address() as AddressInfo).port}/postgres`;
 
 beforeAll(async () => {
   [filled, otherFormat, empty] = await Promise.all([startPglite(), startPglite(), startPglite()]);
-  const rows = getRestaurants().slice(0, 5);
+  const rows = getSnapshotRows().slice(0, 5);
   await fillPlaces(filled.url, rows);
   await fillPlaces(otherFormat.url, rows);
   const client = new Client({ connectionString: otherFormat.url });
   await client.connect();
   await client.query('update engines set format = $1', [PACKED_FORMAT + 1]);
   await client.end();
-  silent = createServer(() => undefined).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
+  hangingServer = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(hangingServer, 'listening');
 });
 afterAll(async () => {
-  silent.close();
+  hangingServer.close();
   for (const places of [filled, otherFormat, empty]) await places.stop();
 });
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockReturnValue();
   process.env.PLACES_DATABASE = 'supabase';
-  // PGlite has one session for all.
-  process.env.PLACES_DATABASE_POOL = '1';
+  // PGlite has a single session.
+  process.env.PLACES_DATABASE_POOL_SIZE = '1';
   process.env.PLACES_DATABASE_TIMEOUT_MS = '3000';
-  // The answer of the last two seconds is that of another database.
+  // Past the two seconds in which the result for another database is reused.
   jest.spyOn(Date, 'now').mockReturnValue((nowMs += 10_000));
 });
 let nowMs = Date.now();
@@ -52,24 +52,27 @@ async function getReady() {
   return { status: response.status, places: checks.places };
 }
 
-it('asks the database of places', async () => {
+it('checks the database of places', async () => {
   process.env.PLACES_DATABASE_URL = filled.url;
   expect(await getReady()).toEqual({ status: 200, places: 'ok' });
 });
 
-it('says nothing of one where there is none', async () => {
+it('reports not_configured without a database', async () => {
   process.env.PLACES_DATABASE = 'bundled';
   expect(await getReady()).toEqual({ status: 200, places: 'not_configured' });
 });
 
 it.each([
-  ['says nothing', () => toUrl(silent)],
+  ['does not respond', () => toUrl(hangingServer)],
   ['has no places', () => empty.url],
   ['has verdicts of another format only', () => otherFormat.url],
-])('is not ready while it %s, and stale but ready with the fallback', async (_, toAddress) => {
-  process.env.PLACES_DATABASE_URL = toAddress();
-  expect(await getReady()).toEqual({ status: 503, places: 'failed' });
-  process.env.PLACES_FALLBACK = '1';
-  jest.spyOn(Date, 'now').mockReturnValue((nowMs += 10_000));
-  expect(await getReady()).toEqual({ status: 200, places: 'stale' });
-});
+])(
+  'is not ready while the database %s, and stale but ready with the fallback',
+  async (_, toAddress) => {
+    process.env.PLACES_DATABASE_URL = toAddress();
+    expect(await getReady()).toEqual({ status: 503, places: 'failed' });
+    process.env.PLACES_FALLBACK = '1';
+    jest.spyOn(Date, 'now').mockReturnValue((nowMs += 10_000));
+    expect(await getReady()).toEqual({ status: 200, places: 'stale' });
+  },
+);

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
 import { getDistanceM } from '@kioot/engine/geo';
-import { getSearchPosition, toRoundedPosition } from '@/lib/session/position';
+import { getSearchPosition, roundPosition } from '@/lib/session/position';
 
 function standAt(longitude: number, latitude: number) {
   const getCurrentPosition = (done: PositionCallback) =>
@@ -15,9 +15,9 @@ function standAt(longitude: number, latitude: number) {
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 
-it('is rounded so that nobody is found by it, and the list around it is the same', () => {
+it('rounds a position by less than 75 m', () => {
   for (const exact of [{ mapx: 126.98449, mapy: 37.56351 }, ...AREAS]) {
-    const rounded = toRoundedPosition(exact);
+    const rounded = roundPosition(exact);
     expect(JSON.stringify(rounded)).toMatch(
       /^{"mapx":[\d]+(\.\d{1,3})?,"mapy":[\d]+(\.\d{1,3})?}$/,
     );
@@ -29,11 +29,11 @@ it.each([
   ['in Seoul', 126.98449, 37.56351, { mapx: 126.984, mapy: 37.564 }],
   ['in Busan', 129.04, 35.11, 'elsewhere'],
   ['in New York', -74, 40.7, 'abroad'],
-])('a search from %s', async (_where, longitude, latitude, expected) => {
+])('getSearchPosition %s', async (_where, longitude, latitude, expected) => {
   standAt(longitude, latitude);
   expect(await getSearchPosition()).toEqual(expected);
 });
 
-it('asks nobody where there is nobody to ask', async () => {
+it('reports a browser without geolocation', async () => {
   expect(await getSearchPosition()).toBe('unavailable');
 });

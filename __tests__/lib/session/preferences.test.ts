@@ -9,7 +9,7 @@ import {
   type MeatOption,
   type UserPref,
 } from '@/lib/session/preferences';
-import { english } from '../../helpers/in-english';
+import { english } from '../../helpers/english-messages';
 
 const t = english('guide');
 
@@ -17,8 +17,8 @@ function sentenceOf(meats: UserPref['meats'], vegan: UserPref['vegan'] = []): st
   return toPreferenceSentence(toPreference({ meats, vegan }));
 }
 
-describe('the options (specification section 3)', () => {
-  it('are the ten meats in order', () => {
+describe('options (specification section 3)', () => {
+  it('list the ten meats in order', () => {
     expect(MEAT_OPTIONS.map((id) => t(`meats.${id}`))).toEqual([
       'Anything is fine!',
       'Chicken',
@@ -33,7 +33,7 @@ describe('the options (specification section 3)', () => {
     ]);
   });
 
-  it('are the two vegan kinds', () => {
+  it('list the two vegan kinds', () => {
     expect(VEGAN_OPTIONS.map((id) => t(`veganKinds.${id}`))).toEqual([
       'Strict Vegan',
       'Lacto-Ovo Vegetarian',
@@ -51,11 +51,11 @@ describe('meat selection (specification section 4)', () => {
     expect(selectMeat([], option)).toEqual([option]);
   });
 
-  it.each(meats)('%s removes the three that stand alone', (meat) => {
+  it.each(meats)('%s removes the three exclusive options', (meat) => {
     for (const option of alone) expect(selectMeat([option], meat)).toEqual([meat]);
   });
 
-  it.each(meats)('%s is added, and taken out by a second tap', (meat) => {
+  it.each(meats)('%s is added, and removed by a second tap', (meat) => {
     const other = meat === 'beef' ? 'pork' : 'beef';
     expect(selectMeat([other], meat)).toEqual([other, meat]);
     expect(selectMeat([other, meat], meat)).toEqual([other]);
@@ -63,7 +63,7 @@ describe('meat selection (specification section 4)', () => {
   });
 });
 
-describe('the sentence (specification section 7)', () => {
+describe('preference sentence (specification section 7)', () => {
   it.each<[MeatOption[], string]>([
     [[], '아무거나 괜찮아요'],
     [['any'], '아무거나 괜찮아요'],
@@ -78,20 +78,20 @@ describe('the sentence (specification section 7)', () => {
   it.each([
     ['strictVegan', '나는 비건이야, 엄격한 채식 음식만'],
     ['lactoOvo', '나는 비건이야, 락토 오보 채식 음식만'],
-  ] as const)('of a vegetarian who chose %s is %s', (vegan, sentence) => {
+  ] as const)('of a vegetarian with %s is %s', (vegan, sentence) => {
     expect(sentenceOf(['vegetarian'], [vegan])).toBe(sentence);
   });
 
-  it('takes a vegetarian who chose no kind for the strictest', () => {
+  it('treats a vegetarian without a kind as strict vegan', () => {
     expect(sentenceOf(['vegetarian'])).toBe('나는 비건이야, 엄격한 채식 음식만');
   });
 
-  it('forgets an earlier vegan choice when meat is eaten after all', () => {
+  it('drops the vegan choice when a meat is selected', () => {
     expect(sentenceOf(['beef'], ['lactoOvo'])).toBe('소고기만');
   });
 });
 
-it('leads vegetarians, and nobody else, over the vegan screen', () => {
+it('only vegetarians see the vegan screen', () => {
   for (const id of MEAT_OPTIONS) {
     expect(isVegetarian({ meats: [id], vegan: [] })).toBe(id === 'vegetarian');
   }

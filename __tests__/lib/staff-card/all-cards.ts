@@ -1,6 +1,6 @@
 import type { Preference } from '@kioot/engine';
 import { ALLERGENS, type Allergen, MEATS, type Meat } from '@kioot/engine/needs';
-import { EMPTY_PROFILE, type Profile } from '@/lib/kept/profile';
+import { EMPTY_PROFILE, type DietProfile } from '@/lib/client-store/diet-profile';
 
 /** Every subset of a list, the empty one first. */
 function subsetsOf<Item>(items: readonly Item[]): Item[][] {
@@ -43,10 +43,13 @@ const toSevere = (other: (typeof WORDS)[number]) => ({ ...other, isSevere: true 
 const GARLIC = [{ ko: '마늘', en: 'garlic' }];
 const PUNGENT = ['마늘', '양파', '파', '부추', '달래'].map((ko) => ({ ko, en: 'herb' }));
 
-const toProfile = (change: Partial<Profile>): Profile => ({ ...EMPTY_PROFILE, ...change });
+const toProfile = (change: Partial<DietProfile>): DietProfile => ({ ...EMPTY_PROFILE, ...change });
 
-/** Every wish with every set of common allergies and every two of all, every mix of meats, and all that can be added. */
-export const ALL_CHOICES: readonly Profile[] = [
+/**
+ * Every preference with every set of common allergies and every pair of all, every mix of meats,
+ * and all options.
+ */
+export const ALL_CHOICES: readonly DietProfile[] = [
   ...PLAIN.flatMap((wish) =>
     subsetsOf(COMMON).map((allergies) => toProfile({ wish, isWishStrict: true, allergies })),
   ),
@@ -74,6 +77,14 @@ export const ALL_CHOICES: readonly Profile[] = [
   ...PLAIN.flatMap((wish) =>
     [[], WORDS, GARLIC, PUNGENT].flatMap((others) =>
       SOME.map((allergies) => toProfile({ wish, allergies, others, noFivePungent: true })),
+    ),
+  ),
+  ...(['ovo', 'lacto'] as const).flatMap((vegetarianClass) =>
+    SOME.map((allergies) =>
+      toProfile({
+        wish: { kind: 'strictVegan' },
+        ...{ allergies, noFivePungent: true, vegetarianClass },
+      }),
     ),
   ),
 ];

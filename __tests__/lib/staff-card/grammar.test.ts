@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { getSentences, say, toCardAllergens, toStaffCard } from '@/lib/staff-card/card';
+import {
+  getSentences,
+  toSentence,
+  toCardAllergens,
+  toStaffCard,
+} from '@/lib/staff-card/staff-card';
 import type { Allergen } from '@kioot/engine/needs';
 import { ANSWERS } from '@/lib/staff-card/phrases';
-import { english } from '../../helpers/in-english';
+import { english } from '../../helpers/english-messages';
 import { ALL_CHOICES } from './all-cards';
 
-/** The words that name each allergen, written down here a second time so that a slip in the data shows. */
+/** Terms per allergen, written a second time to catch errors in the data. */
 const WORDS: Readonly<Record<Allergen, readonly RegExp[]>> = {
   peanut: [/땅콩/],
   walnut: [/호두/],
@@ -31,7 +36,7 @@ const WORDS: Readonly<Record<Allergen, readonly RegExp[]>> = {
   tomato: [/토마토/],
   sulphites: [/아황산류/],
 };
-/** Words of one allergen that stand in no other one's sentence, with the others that may say them. */
+/** Terms of one allergen that no other sentence may contain, with the exceptions. */
 const OWN_WORDS: readonly [RegExp, readonly Allergen[]][] = [
   [/땅콩/, ['peanut']],
   [/호두/, ['walnut']],
@@ -59,7 +64,7 @@ const OWN_WORDS: readonly [RegExp, readonly Allergen[]][] = [
   [/아황산류/, ['sulphites']],
 ];
 
-/** Every noun a particle may follow. */
+/** Nouns that take a particle. */
 const NOUNS = new Set(
   `알레르기 땅콩 견과류 밀 대두 참깨 계란 우유 메밀 복숭아 갑각류 조개류 생선 고등어 오징어 글루텐 보리 소고기 돼지고기 닭고기
    토마토 아황산류
@@ -75,15 +80,15 @@ const NOUNS = new Set(
    재료 재료들 메뉴판 주방 저 중 밖 몸 목숨 숨 119 할랄 그것
    마늘 양파 파 부추 달래 오신채`.split(/\s+/),
 );
-/** Whole words that hold no particle of a noun: verbs, adverbs, determiners, pronouns with their own forms. */
+/** Words without a particle: verbs, adverbs, determiners, pronouns. */
 const OTHER_WORDS = new Set(
-  `있습니다 없습니다 있습니까 수 조금만 먹어도 아픕니다 위험할 물론 들어간 먹으면 안 됩니다 같은 튀기거나 볶은 엄격한 먹지
+  `있습니다 없습니다 있습니까 수 조금만 먹어도 아픕니다 위험할 물론 들어간 먹으면 안 됩니다 같은 튀기거나 볶은 엄격한 먹지만 먹지
    않습니다 들어가면 없어야 합니다 먹을 요리할 때 넣으면 먹습니다 좋아합니다 모두 다만 못합니다 가리는 그 제가 못하는 빼고 만들
    있는 아닌 어떤 추천해 주시겠습니까 가리켜 주시면 감사하겠습니다 네 아니요 확인해 보겠습니다 이 들어 있지 않은지 꼭 주십시오 잘
    못 쉬면 바로 전화해 깐 말린 냉동 맵게 덜 해 어려우면 확실하지 않으면 없다고 말씀해 아닙니다 들어갑니다 모르겠습니다
    가루 넣지 말아 다른`.split(/\s+/),
 );
-/** Particles (and the copula) that never change their form. */
+/** Invariable particles, and the copula. */
 const FIXED = ['', '에', '에는', '에도', '에서', '도', '만', '입니다', '입니까'];
 /** [after a final consonant, after a vowel] */
 const PAIRS = [
@@ -99,7 +104,7 @@ const FIRST_SYLLABLE = 0xac00;
 const FINALS = 28;
 const RIEUL = 8;
 
-/** The final consonant of a noun's last syllable as Unicode numbers it: 0 none, 8 ㄹ. */
+/** Index of the coda in Unicode: 0 none, 8 ㄹ. */
 function finalOf(noun: string): number {
   const letters = noun.replace(/\(.*\)$/, '');
   return (letters.charCodeAt(letters.length - 1) - FIRST_SYLLABLE) % FINALS;
@@ -111,7 +116,7 @@ function rightParticle(noun: string, [closed, open]: (typeof PAIRS)[number]): st
   return takesOpen ? open : closed;
 }
 
-/** What is wrong with a word, or null. */
+/** Grammatical fault of a word, or null. */
 function faultOf(word: string): string | null {
   if (OTHER_WORDS.has(word)) return null;
   for (let end = word.length; end > 0; end -= 1) {
@@ -131,14 +136,14 @@ const sentences = [
   ...new Map(
     cards
       .flatMap(({ card }) => getSentences(card))
-      .concat(Object.values(ANSWERS).flatMap((ids) => ids.map((id) => say(t, id))))
+      .concat(Object.values(ANSWERS).flatMap((ids) => ids.map((id) => toSentence(t, id))))
       .map((sentence) => [sentence.ko, sentence]),
   ).values(),
 ];
 const faults = (find: (ko: string) => unknown) =>
   sentences.filter(({ ko }) => find(ko)).map(({ ko }) => ko);
 
-describe('the check itself', () => {
+describe('grammar check', () => {
   it.each([
     '땅콩와',
     '밀는',
@@ -159,16 +164,16 @@ describe('the check itself', () => {
     '소스로',
     '새우젓도',
     '채식주의자(비건)입니다',
-  ])('finds none in %s', (word) => expect(faultOf(word)).toBeNull());
+  ])('accepts %s', (word) => expect(faultOf(word)).toBeNull());
 });
 
 describe(`every sentence of every card`, () => {
-  it('is one of many', () => {
+  it('has many samples', () => {
     expect(cards.length).toBeGreaterThan(9_000);
     expect(sentences.length).toBeGreaterThan(1_200);
   });
 
-  it('holds only words that are known here, each with the right particle', () => {
+  it('uses known words with the right particles', () => {
     const words = new Set(sentences.flatMap(({ ko }) => ko.replace(/[.,?]/g, '').split(' ')));
     expect([...words].map(faultOf).filter(Boolean)).toEqual([]);
     const unused = [...OTHER_WORDS].filter((word) => !words.has(word));
@@ -179,29 +184,30 @@ describe(`every sentence of every card`, () => {
     expect(faults((ko) => !/(니다\.|니까\?|십시오\.)$/.test(ko))).toEqual([]);
   });
 
-  it('has one space between words and none at its ends or before a comma', () => {
+  it('has single spaces, none at its ends or before a comma', () => {
     expect(faults((ko) => /\s{2}|^\s|\s$|\s[.,?]|,(?! )/.test(ko))).toEqual([]);
   });
 
-  it('has Korean letters and marks alone, composed', () => {
+  it('consists of composed Korean letters and punctuation', () => {
     expect(
       faults((ko) => !/^(?:[가-힣 .,?()]|119)+$/.test(ko) || ko !== ko.normalize('NFC')),
     ).toEqual([]);
   });
 
-  it('has English beneath it, without a hole or a Korean letter', () => {
+  it('has a complete English translation without Korean letters', () => {
     const broken = sentences.filter(
-      ({ words }) => !/^[A-Z](?:[A-Za-z ,'()ê-]|119)+[.?]$/.test(words) || /  /.test(words),
+      ({ translation }) =>
+        !/^[A-Z](?:[A-Za-z ,:’()ê-]|119)+[.?]$/.test(translation) || /  /.test(translation),
     );
-    expect(broken.map(({ words }) => words)).toEqual([]);
+    expect(broken.map(({ translation }) => translation)).toEqual([]);
   });
 });
 
 describe('allergies on every card', () => {
-  it('are named when ticked, with what they hide in', () => {
+  it('are named when selected, with their hidden sources', () => {
     const missing = cards.flatMap(({ choice, card }) => {
       const text = card.allergies.map(({ ko }) => ko).join(' ');
-      // Of many allergies the names alone.
+      // For many allergies the card lists names only.
       const isFull = toCardAllergens(choice.allergies).length + choice.others.length <= 2;
       return choice.allergies.flatMap((allergen) =>
         WORDS[allergen]
@@ -213,7 +219,7 @@ describe('allergies on every card', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are not named when not ticked', () => {
+  it('are not named when not selected', () => {
     const surplus = cards.flatMap(({ choice, card }) => {
       const text = card.allergies.map(({ ko }) => ko).join(' ');
       return OWN_WORDS.filter(
@@ -224,7 +230,7 @@ describe('allergies on every card', () => {
     expect([...new Set(surplus)]).toEqual([]);
   });
 
-  it('are never offered as food the visitor can eat', () => {
+  it('are never listed as allowed food', () => {
     const offered = cards.flatMap(({ choice, card }) => {
       const text = card.diet.find(({ id }) => id === 'canEat')?.ko ?? '';
       return [

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { ALLERGENS, toForbidden, MEATS } from '@kioot/engine/needs';
-import { EMPTY_PROFILE } from '@/lib/kept/profile';
+import { ALLERGENS, createForbiddenMatcher, MEATS } from '@kioot/engine/needs';
+import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { getLexicon } from '@kioot/engine/lexicon';
-import { toAskedFoods } from '@/lib/staff-card/asked-foods';
-import { toMenuCard } from '@/lib/staff-card/menu-card';
-import { english } from '../../helpers/in-english';
+import { toQuestionFoods } from '@/lib/staff-card/question-foods';
+import { toKoreanQuestion, toMenuCard } from '@/lib/staff-card/menu-card';
+import { english } from '../../helpers/english-messages';
 
 const words = english('card');
 
 const VEGAN = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } } as const;
 const askAbout = (ko: string, codes: readonly string[]) =>
-  toMenuCard(words, VEGAN, [{ ko, en: 'this', foods: toAskedFoods(codes) }]).questions;
+  toMenuCard(words, VEGAN, [{ ko, en: 'this', foods: toQuestionFoods(codes) }]).questions;
 
-describe('what a question about a dish names', () => {
+describe('foods in a question about a dish', () => {
   it.each([
     ['된장찌개', ['anchovy'], '된장찌개에 멸치 육수가 들어가나요?'],
     ['산채비빔밥', ['egg', 'beef'], '산채비빔밥에 계란이나 소고기가 들어가나요?'],
@@ -27,30 +27,33 @@ describe('what a question about a dish names', () => {
     ],
   ])('%s, %j: %s', (ko, codes, question) => {
     expect(askAbout(ko, codes)[0]?.sentence.ko).toBe(question);
+    expect(toKoreanQuestion(ko, codes)).toBe(question);
   });
 
-  it('has words for everything a wish forbids and every allergy', () => {
-    const forbidden = (['strictVegan', 'halal'] as const).map((kind) => toForbidden({ kind }));
+  it('cover everything a preference forbids and every allergy', () => {
+    const forbidden = (['strictVegan', 'halal'] as const).map((kind) =>
+      createForbiddenMatcher({ kind }),
+    );
     const codes = [
       ...getLexicon()
         .substances.filter((substance) => forbidden.some((isForbidden) => isForbidden(substance)))
         .map(({ name }) => name),
       ...[...MEATS, ...ALLERGENS, 'spicy'],
     ];
-    const general = toAskedFoods([]);
-    expect(codes.filter((code) => toAskedFoods([code])[0] === general[0])).toEqual([]);
+    const general = toQuestionFoods([]);
+    expect(codes.filter((code) => toQuestionFoods([code])[0] === general[0])).toEqual([]);
   });
 
-  it('is said in English, too', () => {
-    expect(askAbout('국수', ['egg', 'beef', 'anchovy'])[0]?.sentence.words).toBe(
-      'Is there eggs, beef or anchovy stock in this?',
+  it('have an English translation', () => {
+    expect(askAbout('국수', ['egg', 'beef', 'anchovy'])[0]?.sentence.translation).toBe(
+      'Does this contain eggs, beef or anchovy stock?',
     );
   });
 });
 
-it('each dish has answers of its own; no answer that was guessed is asked for', () => {
-  const asked = ['국수', '전'].map((ko) => ({ ko, en: ko, foods: toAskedFoods(['egg']) }));
-  const { questions, request } = toMenuCard(words, VEGAN, asked);
+it('each dish has answers of its own, "not sure" among them', () => {
+  const dishes = ['국수', '전'].map((ko) => ({ ko, en: ko, foods: toQuestionFoods(['egg']) }));
+  const { questions, request } = toMenuCard(words, VEGAN, dishes);
   expect(questions.map(({ answers }) => answers.map(({ ko }) => ko))).toEqual([
     ['네, 들어갑니다.', '아니요, 안 들어갑니다.', '잘 모르겠습니다.'],
     ['네, 들어갑니다.', '아니요, 안 들어갑니다.', '잘 모르겠습니다.'],

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestDatabase, type TestDatabase } from '@/__tests__/helpers/database';
 import { startTestServer } from '@/__tests__/helpers/http-server';
 
-const run = promisify(execFile);
-/** A new database takes seconds, and many of them on a busy machine. */
-const STARTS_TIMEOUT_MS = 180_000;
+const runCommand = promisify(execFile);
+/** Several databases start in a test, each in seconds. */
+const START_TIMEOUT_MS = 180_000;
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 
 const SEED = `
@@ -26,20 +26,20 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await startTestDatabase({ seed: SEED });
-}, STARTS_TIMEOUT_MS);
+}, START_TIMEOUT_MS);
 
 afterAll(() => database.stop());
 
-/** The REST endpoint itself, without supabase-js between. */
-function callRest(words: string, init: RequestInit = {}, key = database.anonKey) {
-  return fetch(`${database.url}/rest/v1/${words}`, {
+/** Calls the REST endpoint directly, without supabase-js. */
+function callRest(query: string, init: RequestInit = {}, key = database.anonKey) {
+  return fetch(`${database.url}/rest/v1/${query}`, {
     ...init,
     headers: { apikey: key, 'content-type': 'application/json', prefer: 'return=representation' },
   });
 }
 
-describe('an anonymous visitor', () => {
-  it('reads published posts whose day has come, and no other', async () => {
+describe('anonymous visitor', () => {
+  it('reads only published posts that are due', async () => {
     const response = await callRest('posts?select=slug&order=published_at.desc');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual([{ slug: 'new' }, { slug: 'old' }]);
@@ -54,7 +54,7 @@ describe('an anonymous visitor', () => {
     ['status=eq.draft'],
     ['or=(status.eq.draft,status.eq.archived)'],
     ['published_at=gt.2025-01-01'],
-  ])('cannot get at hidden posts with %s', async (filter) => {
+  ])('cannot reach hidden posts with %s', async (filter) => {
     expect(await (await callRest(`posts?${filter}`)).json()).toEqual([]);
   });
 
@@ -102,25 +102,25 @@ describe('an anonymous visitor', () => {
     },
   );
 
-  it('is nobody with a wrong key', async () => {
+  it('is rejected with a wrong key', async () => {
     expect((await callRest('posts', {}, 'sb_publishable_wrong')).status).toBe(401);
   });
 });
 
-describe('the posts table', () => {
+describe('posts table', () => {
   it.each([
     ['a slug that needs escaping', { title: 'x', slug: 'Käse Kuchen' }],
     ['an empty title', { title: ' ', slug: 'x' }],
     ['a picture from an unsafe address', { title: 'x', slug: 'x', thumbnail_url: 'javascript:1' }],
     ['no servings at all', { title: 'x', slug: 'x', servings: 0 }],
     ['a second post with the same slug', { title: 'x', slug: 'old' }],
-  ])('refuses %s', async (_, row) => {
+  ])('rejects %s', async (_, row) => {
     const { error } = await database.service.from('posts').insert(row);
     expect(error?.message).toMatch(/violates (check|unique) constraint/);
   });
 
   it.each([['<p>text</p>'], [{ html: '<p>text</p>' }], [{ a: [1, null] }], [['a']], [''], [null]])(
-    'keeps %j as content as it was sent',
+    'stores %j as content unchanged',
     async (content) => {
       const { error } = await database.service
         .from('posts')
@@ -132,7 +132,7 @@ describe('the posts table', () => {
     },
   );
 
-  it('dates a post when it is published without a date, and every change', async () => {
+  it('dates posts at publication and at every change', async () => {
     const { data: draft } = await database.service
       .from('posts')
       .insert({ title: 'Stamped', slug: 'stamped', updated_at: '2020-01-01' })
@@ -151,22 +151,22 @@ describe('the posts table', () => {
   });
 
   it(
-    'has the types the code was written for',
+    'matches the generated types',
     async () => {
-      await run(process.execPath, ['scripts/database.mjs', 'types', '--check']);
+      await runCommand(process.execPath, ['scripts/database.mjs', 'types', '--check']);
     },
-    STARTS_TIMEOUT_MS,
+    START_TIMEOUT_MS,
   );
 });
 
-describe('the translations of posts', () => {
-  const readTitles = async (words = '') =>
-    (await callRest(`post_translations?select=title&order=title&locale=eq.ja${words}`)).json();
+describe('translations of posts', () => {
+  const readTitles = async (query = '') =>
+    (await callRest(`post_translations?select=title&order=title&locale=eq.ja${query}`)).json();
 
-  it('are read while their post is, by themselves and beside it', async () => {
+  it('are readable with their post, alone and joined', async () => {
     expect(await readTitles()).toEqual([{ title: 'new' }, { title: 'old' }]);
-    const words = 'select=slug,post_translations(title)&post_translations.locale=eq.ja';
-    const response = await callRest(`posts?${words}&order=slug`);
+    const query = 'select=slug,post_translations(title)&post_translations.locale=eq.ja';
+    const response = await callRest(`posts?${query}&order=slug`);
     expect(await response.json()).toEqual(
       ['new', 'old'].map((slug) => ({ slug, post_translations: [{ title: slug }] })),
     );
@@ -176,7 +176,7 @@ describe('the translations of posts', () => {
     expect(await readTitles('&or=(title.eq.draft,title.eq.tomorrow)')).toEqual([]);
   });
 
-  it('are written by no visitor', async () => {
+  it('cannot be written by visitors', async () => {
     const readAll = () =>
       database.service.from('post_translations').select('*').order('post_id').order('locale');
     const { data: before } = await readAll();
@@ -190,24 +190,24 @@ describe('the translations of posts', () => {
     expect((await readAll()).data).toEqual(before);
   });
 
-  it('are of three languages, one of each, and go with their post', async () => {
+  it('exist once per language and are deleted with their post', async () => {
     const { data: post } = await database.service
       .from('posts')
       .insert({ title: 'A', slug: 'a' })
       .select('id')
       .single();
-    const write = (words: { locale: string; title?: string }) =>
+    const write = (query: { locale: string; title?: string }) =>
       database.service
         .from('post_translations')
-        .insert({ post_id: post?.id ?? '', title: 'a', ...words });
+        .insert({ post_id: post?.id ?? '', title: 'a', ...query });
     expect((await write({ locale: 'zh-Hant' })).error).toBeNull();
-    for (const words of [
+    for (const query of [
       { locale: 'zh-Hant' },
       { locale: 'en' },
       { locale: 'zh' },
       { locale: 'ja', title: ' ' },
     ]) {
-      expect((await write(words)).error?.message).toMatch(/violates (check|unique) constraint/);
+      expect((await write(query)).error?.message).toMatch(/violates (check|unique) constraint/);
     }
     await database.service.from('posts').delete().eq('slug', 'a');
     const { data } = await database.service
@@ -218,8 +218,8 @@ describe('the translations of posts', () => {
   });
 });
 
-describe('the server', () => {
-  it('shows Studio, on loopback only, and gives other websites nothing without a key', async () => {
+describe('embedded database server', () => {
+  it('serves Studio on loopback only, and requires a key from other websites', async () => {
     expect(await (await fetch(database.studioUrl)).text()).toContain('/static/assets/');
     expect(new URL(database.url).hostname).toBe('127.0.0.1');
     const fromElsewhere = await fetch(`${database.url}/rest/v1/posts`, {
@@ -229,16 +229,16 @@ describe('the server', () => {
   });
 
   it(
-    'keeps its folder to itself',
+    'locks its folder',
     async () => {
       const second = startTestDatabase({ dataDir: database.dataDir });
       await expect(second).rejects.toThrow(`a server runs at ${database.url}`);
     },
-    STARTS_TIMEOUT_MS,
+    START_TIMEOUT_MS,
   );
 
   it(
-    'keeps edits over a restart and a crash, and begins again when told',
+    'keeps edits over a restart and a crash, and can be reset',
     async () => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'kioot-test-'));
       const readTitles = async (server: TestDatabase) =>
@@ -258,17 +258,17 @@ describe('the server', () => {
       expect(await readTitles(server)).toEqual(['Crashed', 'New']);
       await server.stop();
 
-      await run(process.execPath, ['scripts/database.mjs', 'reset', '--data', dataDir]);
+      await runCommand(process.execPath, ['scripts/database.mjs', 'reset', '--data', dataDir]);
       server = await startTestDatabase({ dataDir, seed: SEED });
       expect(await readTitles(server)).toEqual(['New', 'Old']);
       await server.stop();
       rmSync(dataDir, { recursive: true });
     },
-    STARTS_TIMEOUT_MS,
+    START_TIMEOUT_MS,
   );
 
   it(
-    'runs each seed once, also one that came later',
+    'runs each seed once, including later ones',
     async () => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'kioot-test-'));
       const seed = "insert into public.posts (title, slug) values ('Mine', 'kimchi-jjigae');";
@@ -288,43 +288,43 @@ describe('the server', () => {
       await server.stop();
       rmSync(dataDir, { recursive: true });
     },
-    STARTS_TIMEOUT_MS,
+    START_TIMEOUT_MS,
   );
 
   it(
-    'tells the site of every change as Supabase would',
+    'calls the webhook of every change like Supabase',
     async () => {
-      let hear: (body: unknown) => void;
+      let receive: (body: unknown) => void;
       const site = await startTestServer((_, response, body) => {
         response.end();
-        hear(JSON.parse(body));
+        receive(JSON.parse(body));
       });
-      const listen = () => new Promise<unknown>((resolve) => (hear = resolve));
+      const nextBody = () => new Promise<unknown>((resolve) => (receive = resolve));
       const server = await startTestDatabase({
         seed: null,
         webhook: { url: `${site.url}/api/revalidate`, secret: 'a secret of 16 letters' },
       });
       const table = { schema: 'public', table: 'posts' };
 
-      let heard = listen();
+      let received = nextBody();
       await server.service.from('posts').insert({ title: 'A', slug: 'a' });
-      expect(await heard).toEqual({
+      expect(await received).toEqual({
         ...table,
         type: 'INSERT',
         record: { slug: 'a' },
         old_record: null,
       });
-      heard = listen();
+      received = nextBody();
       await server.service.from('posts').update({ slug: 'b' }).eq('slug', 'a');
-      expect(await heard).toEqual({
+      expect(await received).toEqual({
         ...table,
         type: 'UPDATE',
         record: { slug: 'b' },
         old_record: { slug: 'a' },
       });
-      heard = listen();
+      received = nextBody();
       await server.service.from('posts').delete().eq('slug', 'b');
-      expect(await heard).toEqual({
+      expect(await received).toEqual({
         ...table,
         type: 'DELETE',
         record: null,
@@ -332,29 +332,44 @@ describe('the server', () => {
       });
       expect(site.requests[0]?.headers['x-revalidate-secret']).toBe('a secret of 16 letters');
 
-      heard = listen();
+      received = nextBody();
       const { data: post } = await server.service
         .from('posts')
         .insert({ title: 'C', slug: 'c' })
         .select('id')
         .single();
-      await heard;
+      await received;
       const post_id = post?.id ?? '';
       const translations = server.service.from('post_translations');
-      heard = listen();
+      received = nextBody();
       await translations.insert({ post_id, locale: 'ja', title: 'C' });
-      const told = { schema: 'public', table: 'post_translations' };
+      const translationTable = { schema: 'public', table: 'post_translations' };
       const [ja, hans] = [{ locale: 'ja' }, { locale: 'zh-Hans' }];
-      expect(await heard).toEqual({ ...told, type: 'INSERT', record: ja, old_record: null });
-      heard = listen();
+      expect(await received).toEqual({
+        ...translationTable,
+        type: 'INSERT',
+        record: ja,
+        old_record: null,
+      });
+      received = nextBody();
       await translations.update(hans).eq('post_id', post_id);
-      expect(await heard).toEqual({ ...told, type: 'UPDATE', record: hans, old_record: ja });
-      heard = listen();
+      expect(await received).toEqual({
+        ...translationTable,
+        type: 'UPDATE',
+        record: hans,
+        old_record: ja,
+      });
+      received = nextBody();
       await translations.delete().eq('post_id', post_id);
-      expect(await heard).toEqual({ ...told, type: 'DELETE', record: null, old_record: hans });
+      expect(await received).toEqual({
+        ...translationTable,
+        type: 'DELETE',
+        record: null,
+        old_record: hans,
+      });
       await server.stop();
       await site.close();
     },
-    STARTS_TIMEOUT_MS,
+    START_TIMEOUT_MS,
   );
 });

@@ -6,7 +6,7 @@ import { PGLITE_FLAGS } from '@/__tests__/helpers/database-template';
 
 const MIGRATIONS_DIR = path.join(process.cwd(), 'supabase', 'migrations');
 
-/** The parts of a hosted project that the migrations rely on; `net.calls` stands where pg_net's queue is. */
+/** Stubs of the hosted objects that the migrations use; `net.calls` records the calls of pg_net. */
 const HOSTED_PROJECT = `
   create role anon; create role authenticated; create role service_role;
   create schema net; create schema vault;
@@ -19,7 +19,7 @@ const HOSTED_PROJECT = `
 const SET_SECRETS = `insert into vault.decrypted_secrets values
   ('revalidate_url', 'https://kioot.example/api/revalidate'), ('revalidate_secret', 'a secret of 16 letters');`;
 
-/** A process of its own, since PGlite loads its parts by dynamic import, which Jest's sandbox refuses. */
+/** Runs in a child process: PGlite uses dynamic imports, which Jest's sandbox rejects. */
 const RUN_SQL = `
   import { readFileSync } from 'node:fs';
   import { PGlite } from '@electric-sql/pglite';
@@ -43,8 +43,8 @@ function getCalls(...sql: string[]): unknown {
   return JSON.parse(output);
 }
 
-describe('on hosted Supabase', () => {
-  it('posts every change to the address and with the secret that the Vault holds, once it holds them', () => {
+describe('hosted Supabase', () => {
+  it('posts changes with the address and secret of the Vault, once they are set', () => {
     const calls = getCalls(
       `insert into posts (title, slug) values ('Early', 'early'); delete from posts;`,
       SET_SECRETS,

@@ -33,13 +33,13 @@ afterEach(async () => {
 
 const mount = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
-/** Makes `disk` one with little room. Who may not mount one gets the next best thing: no file of the sync may grow larger. */
-function makeSmall(kilobytes: number): readonly string[] {
+/** Limits the space of `disk`. Without the right to mount, limits the size of files instead. */
+function limitDisk(kilobytes: number): readonly string[] {
   isMounted = mount('mount', '-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', disk);
   return isMounted ? [] : ['sh', '-c', `ulimit -f ${kilobytes * 2}; exec "$@"`, 'sh'];
 }
 
-function makeRoom(): void {
+function growDisk(): void {
   if (isMounted) mount('mount', '-o', 'remount,size=50m', disk);
 }
 
@@ -56,38 +56,38 @@ async function writeBase(path: string): Promise<string> {
   return path;
 }
 
-const ONE_CLEAR_LINE = /^The disk refused: E\w+: .*run the sync again: it goes on from there\.\n$/;
+const SINGLE_LINE = /^The disk refused: E\w+: .*run the sync again: it goes on from there\.\n$/;
 
-describe('a disk that fills in mid-run', () => {
-  it('costs the call in flight when the journal no longer fits', async () => {
-    const within = makeSmall(200);
+describe('disk full during a sync', () => {
+  it('loses only the pending call when the journal no longer fits', async () => {
+    const within = limitDisk(200);
     const snapshotPath = await writeBase(join(folder, 'data', 'restaurants.json'));
     const journal = join(disk, 'sync');
     const full = await sync(snapshotPath, journal, within);
     expect(full).toMatchObject({ code: 1, stdout: '' });
-    expect(full.stderr).toMatch(ONE_CLEAR_LINE);
+    expect(full.stderr).toMatch(SINGLE_LINE);
     expect(await readFile(snapshotPath, 'utf8')).toBe(base);
     const calls = server.log.map(({ call }) => call);
     expect(calls.at(-1)).toContain('detailIntro2');
 
-    makeRoom();
+    growDisk();
     expect(await sync(snapshotPath, journal)).toMatchObject({ code: 0, stderr: '' });
     const later = server.log.slice(calls.length).map(({ call }) => call);
     expect(later.filter((call) => calls.includes(call))).toEqual(calls.slice(-1));
   });
 
-  it('costs nothing when the snapshot no longer fits', async () => {
-    const within = makeSmall(1000);
+  it('loses nothing when the snapshot no longer fits', async () => {
+    const within = limitDisk(1000);
     const snapshotPath = await writeBase(join(disk, 'restaurants.json'));
     const journal = join(folder, 'sync');
     const full = await sync(snapshotPath, journal, within);
     expect(full).toMatchObject({ code: 1, stdout: '' });
-    expect(full.stderr).toMatch(ONE_CLEAR_LINE);
+    expect(full.stderr).toMatch(SINGLE_LINE);
     expect(await readFile(snapshotPath, 'utf8')).toBe(base);
     expect(await readdir(disk)).toEqual(['restaurants.json']);
     const calls = server.log.length;
 
-    makeRoom();
+    growDisk();
     expect(await sync(snapshotPath, journal)).toMatchObject({ code: 0, stderr: '' });
     expect(server.log).toHaveLength(calls);
   });

@@ -8,9 +8,12 @@ import { startSync, waitForExit, type SyncProcessOptions } from '../../helpers/i
 import { startTourServer, type TourServer } from '../../helpers/tourapi-server';
 import { createTourWorld } from '../../helpers/tourapi-world';
 
-/** Process 1 of a process table of its own, as in a container; where that is not allowed, one that takes itself for it. */
+/**
+ * Process 1 of its own PID namespace, as in a container; without that right, a process that
+ * believes it is process 1.
+ */
 const UNSHARE = ['unshare', '-Urpf', '--kill-child'] as const;
-const AS_IN_A_CONTAINER: Partial<SyncProcessOptions> =
+const PID_NAMESPACE_COMMAND: Partial<SyncProcessOptions> =
   spawnSync(UNSHARE[0], [...UNSHARE.slice(1), 'true']).status === 0
     ? { within: UNSHARE }
     : {
@@ -30,7 +33,7 @@ const world = createTourWorld(2, 6);
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kioot-locks-'));
-  // Whoever gets in asks, and stays in.
+  // The process with the lock sends a request and keeps running.
   server = await startTourServer({ world, isSilent: true, onRequest: () => onRequest() });
   started = [];
   onRequest = () => undefined;
@@ -48,7 +51,7 @@ function start(options: Partial<SyncProcessOptions> = {}): ChildProcess {
   return child;
 }
 
-/** Resolves when so many requests have come in all. */
+/** Resolves after a total number of requests. */
 function requests(count: number): Promise<void> {
   return new Promise((resolve) => {
     onRequest = () => {
@@ -59,44 +62,41 @@ function requests(count: number): Promise<void> {
 }
 
 async function startAndKill(): Promise<void> {
-  const child = start(AS_IN_A_CONTAINER);
+  const child = start(PID_NAMESPACE_COMMAND);
   await requests(1);
   const end = waitForExit(child);
   child.kill('SIGKILL');
   await end;
 }
 
-describe('syncs of one folder', () => {
-  it.each(['', 'after one that was killed'])(
-    'started four at once, let one work %s',
-    async (killed) => {
-      if (killed) await startAndKill();
-      const before = server.urls.length;
-      const children = Array.from({ length: 4 }, () => start());
-      let ended = 0;
-      const three = new Promise<void>((resolve) => {
-        for (const child of children) child.once('close', () => (ended += 1) === 3 && resolve());
-      });
-      const exits = children.map(waitForExit);
-      await Promise.all([requests(before + 1), three]);
-      expect(server.urls).toHaveLength(before + 1);
-      for (const child of children) child.kill('SIGKILL');
-      const refused = (await Promise.all(exits)).filter(({ code }) => code === 1);
-      expect(refused).toHaveLength(3);
-      for (const { stderr } of refused) expect(stderr).toMatch(/^Another sync is at work in .*\n$/);
-    },
-  );
+describe('concurrent syncs of one folder', () => {
+  it.each(['', 'after a killed one'])('run one of four started at once %s', async (killed) => {
+    if (killed) await startAndKill();
+    const before = server.urls.length;
+    const children = Array.from({ length: 4 }, () => start());
+    let ended = 0;
+    const three = new Promise<void>((resolve) => {
+      for (const child of children) child.once('close', () => (ended += 1) === 3 && resolve());
+    });
+    const exits = children.map(waitForExit);
+    await Promise.all([requests(before + 1), three]);
+    expect(server.urls).toHaveLength(before + 1);
+    for (const child of children) child.kill('SIGKILL');
+    const refused = (await Promise.all(exits)).filter(({ code }) => code === 1);
+    expect(refused).toHaveLength(3);
+    for (const { stderr } of refused) expect(stderr).toMatch(/^Another sync is at work in .*\n$/);
+  });
 
-  it('in two containers let one work', async () => {
-    start(AS_IN_A_CONTAINER);
+  it('run in one of two containers', async () => {
+    start(PID_NAMESPACE_COMMAND);
     await requests(1);
-    const { code, stderr } = await waitForExit(start(AS_IN_A_CONTAINER));
+    const { code, stderr } = await waitForExit(start(PID_NAMESPACE_COMMAND));
     expect(code).toBe(1);
     expect(stderr).toContain('Another sync is at work');
     expect(server.urls).toHaveLength(1);
   });
 
-  it('do not begin where there are no locks', async () => {
+  it('refuse to start on a file system without locks', async () => {
     const withoutNativeCode = join(folder, 'sync.cjs');
     await copyFile(getScript(), withoutNativeCode);
     const { code, stderr } = await waitForExit(start({ script: withoutNativeCode }));
@@ -105,12 +105,12 @@ describe('syncs of one folder', () => {
     expect(server.urls).toEqual([]);
   });
 
-  it('wait for nobody who was killed', async () => {
+  it('do not wait for a killed process', async () => {
     await startAndKill();
     const answering = await startTourServer({ world });
     try {
       const { code } = await waitForExit(
-        start({ ...AS_IN_A_CONTAINER, baseUrl: answering.baseUrl }),
+        start({ ...PID_NAMESPACE_COMMAND, baseUrl: answering.baseUrl }),
       );
       expect(code).toBe(0);
     } finally {

@@ -8,13 +8,13 @@ describe('flags of npm run ingest', () => {
     expect(parseFlags(FLAGS.classify, ['--threads=3'])).toMatchObject({ threads: 3, json: false });
   });
 
-  it('are told by their names, never by their values', () => {
+  it('are reported by name, never by value', () => {
     const parse = () =>
       parseFlags(FLAGS.tourapi, ['--rate=a-secret', '--tell=a-secret', '--quota=2']);
     expect(parse).toThrow('No usable value for --rate, --tell.');
   });
 
-  it('are those of their command', () => {
+  it('belong to one command', () => {
     expect(() => parseFlags(FLAGS.classify, ['--from=folder'])).toThrow(/--from/);
     expect(getUsage('register')).toContain('--from FOLDER');
     expect(getUsage('elsewhere')).toContain('ingest -- classify');

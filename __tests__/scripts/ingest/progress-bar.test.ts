@@ -10,7 +10,7 @@ describe('toTimeLeft', () => {
     [61, '2 min'],
     [3600, '1 h 0 min'],
     [8000, '2 h 14 min'],
-  ])('%d seconds are %s', (seconds, words) => {
-    expect(toTimeLeft(seconds)).toBe(words);
+  ])('%d seconds are %s', (seconds, text) => {
+    expect(toTimeLeft(seconds)).toBe(text);
   });
 });

@@ -42,14 +42,14 @@ beforeEach(async () => {
   await writeFile(join(workFolder, 'snapshot.json'), JSON.stringify(info));
 });
 
-interface Run {
+interface RunOptions {
   readonly databaseUrl?: string;
   readonly command?: 'classify';
   readonly args?: string[];
   readonly serviceKey?: string;
 }
 
-const run = ({ databaseUrl = places.url, command, args, serviceKey }: Run) =>
+const run = ({ databaseUrl = places.url, command, args, serviceKey }: RunOptions) =>
   waitForExit(
     startRegisterSync(
       { databaseUrl, script },
@@ -58,7 +58,7 @@ const run = ({ databaseUrl = places.url, command, args, serviceKey }: Run) =>
   );
 
 describe('npm run ingest -- register', () => {
-  it('fills the database, judges it and says so', async () => {
+  it('fills and classifies the database and reports both', async () => {
     const { code, stdout } = await run({});
     expect(code).toBe(0);
     const { sync, judged } = JSON.parse(stdout) as {
@@ -69,18 +69,18 @@ describe('npm run ingest -- register', () => {
     expect(judged.places).toBe(sync.counts.new);
   });
 
-  it('reads everything for a dry run, and asks for nothing again after it', async () => {
+  it('reads everything in a dry run and repeats no call afterwards', async () => {
     const { code } = await run({ args: ['--dry-run'] });
     expect(code).toBe(0);
-    const asked = server.answered.length;
+    const answeredBefore = server.answered.length;
     expect((await run({})).code).toBe(0);
-    expect(server.answered).toHaveLength(asked);
+    expect(server.answered).toHaveLength(answeredBefore);
     expect(await readdir(workFolder)).toContain('pages.finished');
   });
 
-  // PGlite has one session for all.
+  // PGlite has a single session.
   if (postgres) {
-    it('waits for nobody for ever', async () => {
+    it('fails instead of waiting for another ingest', async () => {
       const other = new Client({ connectionString: places.url });
       await other.connect();
       await other.query(`select pg_advisory_lock(hashtext('kioot places'))`);
@@ -93,21 +93,21 @@ describe('npm run ingest -- register', () => {
     });
   }
 
-  it.each<[string, Run, number, RegExp]>([
-    ['an option that it does not have', { args: ['--fast'] }, 2, /--fast/],
+  it.each<[string, RunOptions, number, RegExp]>([
+    ['an unknown option', { args: ['--fast'] }, 2, /--fast/],
     ['an empty key', { serviceKey: ' ' }, 2, /KEY is not set/],
     ['an unknown key', { serviceKey: 'another-key' }, 1, /not accepted.*code 30.*My page/],
-    ['files that are not there', { args: ['--from=nowhere'] }, 1, /no places.*CSV edition/],
+    ['missing files', { args: ['--from=nowhere'] }, 1, /no places.*CSV edition/],
     [
-      'a database that is not there',
+      'an unreachable database',
       { databaseUrl: 'postgres://owner@127.0.0.1:1/none' },
       1,
       /The database: .*Check PLACES_DATABASE_URL/,
     ],
-  ])('says of %s what to do', async (_what, options, code, words) => {
+  ])('explains how to fix %s', async (_what, options, code, message) => {
     const exit = await run(options);
     expect(exit.code).toBe(code);
-    expect(`${exit.stdout}${exit.stderr}`.replaceAll('\n', ' ')).toMatch(words);
+    expect(`${exit.stdout}${exit.stderr}`.replaceAll('\n', ' ')).toMatch(message);
     expect(`${exit.stdout}${exit.stderr}`).not.toContain('another-key');
   });
 });

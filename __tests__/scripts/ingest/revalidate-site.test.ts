@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
-import { SiteNotToldError } from '@/lib/ingest/errors';
-import type { SyncResult } from '@/lib/ingest/tourapi/result';
+import { SiteNotNotifiedError } from '@/lib/ingest/errors';
+import type { SyncResult } from '@/lib/ingest/tourapi/sync-result';
 import { revalidateSite } from '@/scripts/ingest/revalidate-site';
 
 let site: TestServer;
@@ -33,7 +33,7 @@ function toResult(ids: readonly string[], changed = ids.length): SyncResult {
   };
 }
 
-it('tells a site the places that changed, all of them where they were only counted, and none where none did', async () => {
+it('revalidates changed places, all when only counted, and none without changes', async () => {
   await revalidateSite(site.url, toResult(['1', '2']));
   await revalidateSite(site.url, toResult(['1'], 600));
   await revalidateSite(site.url, toResult([]));
@@ -44,7 +44,7 @@ it('tells a site the places that changed, all of them where they were only count
   expect(site.requests[0]?.headers['x-revalidate-secret']).toBe('a-secret-of-the-site');
 });
 
-it('says that the snapshot is in place where the site refuses', async () => {
+it('reports that the snapshot is in place when the site refuses', async () => {
   status = 401;
-  await expect(revalidateSite(site.url, toResult(['1']))).rejects.toThrow(SiteNotToldError);
+  await expect(revalidateSite(site.url, toResult(['1']))).rejects.toThrow(SiteNotNotifiedError);
 });

@@ -30,7 +30,7 @@ function run(args: string[] = [], options: Partial<SyncProcessOptions> = {}) {
 }
 
 describe('npm run ingest -- tourapi', () => {
-  it('says how to get a key when there is none, and asks nobody', async () => {
+  it('explains how to get a key when it is missing, without any request', async () => {
     const { code, stdout } = await run([], { serviceKey: '' });
     expect(code).toBe(2);
     expect(stdout).toContain('TOURAPI_SERVICE_KEY is not set');
@@ -39,7 +39,7 @@ describe('npm run ingest -- tourapi', () => {
     expect(server.urls).toEqual([]);
   });
 
-  it('writes the snapshot and says what has changed, without a bar where there is no terminal', async () => {
+  it('writes the snapshot and reports changes, without a progress bar outside a terminal', async () => {
     const { code, stdout, stderr } = await run([], {
       serviceKey: encodeURIComponent(TEST_SERVICE_KEY),
     });
@@ -74,14 +74,14 @@ describe('npm run ingest -- tourapi', () => {
     });
   });
 
-  it('leaves everything in a dry run', async () => {
+  it('changes nothing in a dry run', async () => {
     const { code, stdout } = await run(['--dry-run']);
     expect(code).toBe(0);
     expect(stdout).toContain('Dry run: 6 restaurants listed, 6 new or changed');
     await expect(readFile(join(folder, 'data/restaurants.json'))).rejects.toThrow('ENOENT');
   });
 
-  it.each([[['--json']], [[]]])('ends with what to do when the key is bad (%j)', async (args) => {
+  it.each([[['--json']], [[]]])('explains how to fix an invalid key (%j)', async (args) => {
     const serviceKey = 'wrong-key-0123456789';
     const { code, stdout, stderr } = await run(args, { serviceKey });
     expect(code).toBe(1);
@@ -91,7 +91,7 @@ describe('npm run ingest -- tourapi', () => {
     expect(server.urls).toHaveLength(1);
   });
 
-  it('ends with 3 at the quota and goes on from there', async () => {
+  it('exits with 3 at the quota and continues in the next run', async () => {
     const { code, stdout } = await run(['--quota=4']);
     expect(code).toBe(3);
     expect(stdout).toContain('Stopped with');
@@ -100,7 +100,7 @@ describe('npm run ingest -- tourapi', () => {
     expect(new Set(server.log.map(({ call }) => call)).size).toBe(server.log.length);
   });
 
-  it('ends with 3 when the gateway says so in plain text, with HTTP 200', async () => {
+  it('exits with 3 for a plain-text quota error with HTTP 200', async () => {
     server.setAnswer({ status: 200, body: 'API token quota exceeded' });
     const { code, stdout } = await run();
     expect(code).toBe(3);
@@ -110,7 +110,7 @@ describe('npm run ingest -- tourapi', () => {
     expect((await run()).code).toBe(0);
   });
 
-  it('ends with 4 when too much text would go blank, and lists the rows', async () => {
+  it('exits with 4 and lists the rows when too many texts would go blank', async () => {
     await run();
     const row = world.korean[2];
     if (!row) throw new Error('the world is too small');
@@ -127,7 +127,7 @@ describe('npm run ingest -- tourapi', () => {
     expect((await run(['--allow-blank'])).code).toBe(0);
   });
 
-  it('says which rows were answered with details of something else', async () => {
+  it('reports rows whose details belong to something else', async () => {
     server.setIntros(() => []);
     const { code, stdout } = await run();
     expect(code).toBe(0);
@@ -142,7 +142,7 @@ describe('npm run ingest -- tourapi', () => {
     ['restaurants.json', '\0\0\0\0'],
     ['restaurants.json', 'null'],
     ['snapshot.json', '{"takenAt": "'],
-  ])('leaves a damaged %s (%j) and asks nobody', async (name, damaged) => {
+  ])('keeps a damaged %s (%j) and makes no request', async (name, damaged) => {
     await mkdir(join(folder, 'data'));
     const path = join(folder, 'data', name);
     await writeFile(path, damaged);
@@ -154,14 +154,14 @@ describe('npm run ingest -- tourapi', () => {
     expect(server.urls).toEqual([]);
   });
 
-  it('ends in one line where it cannot write', async () => {
+  it('fails with one line when it cannot write', async () => {
     await writeFile(join(folder, 'file'), '');
     const { code, stderr } = await run([`--journal=${join(folder, 'file')}`]);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The disk refused: EEXIST: .*\n$/);
   });
 
-  it('ends with 4 when too many rows would vanish', async () => {
+  it('exits with 4 when too many rows would vanish', async () => {
     await run();
     world.korean.splice(0, 3);
     const { code, stdout } = await run();
@@ -171,7 +171,7 @@ describe('npm run ingest -- tourapi', () => {
   });
 
   it.each([[['--rate=fast']], [['--page-size=5000']], [['--nonsense']], [['--quota=0']]])(
-    'refuses %j with the usage',
+    'rejects %j and prints the usage',
     async (args) => {
       const { code, stderr } = await run(args);
       expect(code).toBe(2);
@@ -179,12 +179,12 @@ describe('npm run ingest -- tourapi', () => {
     },
   );
 
-  it('lets a second one wait', async () => {
+  it('refuses a second sync', async () => {
     const silent = await startTourServer({ world, isSilent: true });
     const first = startSync({ script: getScript(), folder, baseUrl: silent.baseUrl });
     try {
-      const asked = new Promise<void>((resolve) => silent.onFirstRequest(resolve));
-      await asked;
+      const firstRequest = new Promise<void>((resolve) => silent.onFirstRequest(resolve));
+      await firstRequest;
       const { code, stderr } = await run();
       expect(code).toBe(1);
       expect(stderr).toContain('Another sync is at work');

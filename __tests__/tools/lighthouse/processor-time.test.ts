@@ -2,19 +2,19 @@ import { expect, test } from '@jest/globals';
 import { toProcessorTime, type TimedEvent } from '@/tools/lighthouse/processor-time';
 
 const THREAD = { ph: 'X', pid: 1, tid: 2 };
-/** 100 ms by the clock, 30 ms of a processor. */
+/** 100 ms by the clock, 30 ms of CPU time. */
 const TASK = { ...THREAD, name: 'RunTask', ts: 1_000, dur: 100_000, tts: 500, tdur: 30_000 };
-/** Begins when the task had a processor for 20 ms, and has it for 5 ms more. */
+/** Starts after 20 ms of the task's CPU time and takes 5 ms. */
 const LAYOUT = { ...THREAD, name: 'Layout', ts: 81_000, dur: 15_000, tts: 20_500, tdur: 5_000 };
 
-test('a task lasts as long as it held a processor, and what is in it moves along', () => {
+test('shortens a task to its CPU time and shifts its events', () => {
   expect(toProcessorTime([TASK, LAYOUT])).toEqual([
     { ...TASK, dur: 30_000 },
     { ...LAYOUT, ts: 21_000, dur: 5_000 },
   ]);
 });
 
-test('events of another thread, between tasks or without processor time stay as they are', () => {
+test('keeps events of other threads, between tasks or without CPU time', () => {
   const others: TimedEvent[] = [
     { ...LAYOUT, tid: 3 },
     { ...LAYOUT, ts: 200_000 },

@@ -6,10 +6,10 @@ import { toHangul } from '@/tools/loan-words/to-hangul';
 
 const TSX = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
 const GENERATOR = join(process.cwd(), 'tools/loan-words.ts');
-const WRITTEN = join(process.cwd(), 'packages/engine/lexicon/loan-words.json');
+const LOAN_WORDS_FILE = join(process.cwd(), 'packages/engine/lexicon/loan-words.json');
 const RUN_TIMEOUT_MS = 60_000;
 
-describe('an English word in Hangul', () => {
+describe('toHangul', () => {
   // Examples of the rules themselves (외래어 표기법, chapter 3, section 1), in their order.
   it.each([
     ['gap', 'G AE1 P', '갭'],
@@ -62,12 +62,12 @@ describe('an English word in Hangul', () => {
     ['yellow', 'Y EH1 L OW0', '옐로'],
     ['indian', 'IH1 N D IY0 AH0 N', '인디언'],
     ['union', 'Y UW1 N Y AH0 N', '유니언'],
-  ])('%s (%s) is %s', (word, pronounced, ko) => {
+  ])('spells %s (%s) as %s', (word, pronounced, ko) => {
     const free = toHangul(word, pronounced).filter(({ cost }) => cost < 1);
     expect(free.map((form) => form.ko)).toContain(ko);
   });
 
-  it('is first what the rules say, then what signs have', () => {
+  it('lists the official spelling before those of signs', () => {
     const forms = toHangul('onion', 'AH1 N Y AH0 N');
     expect(forms[0]).toEqual({ ko: '어니언', cost: 0 });
     expect(forms).toContainEqual({ ko: '오니언', cost: 1 });
@@ -77,12 +77,12 @@ describe('an English word in Hangul', () => {
 
 describe('packages/engine/lexicon/loan-words.json', () => {
   it(
-    'is what the generator makes, each form of one word only',
+    'equals the output of the generator, with each spelling for one word only',
     () => {
       const { stdout } = spawnSync(process.execPath, [TSX, GENERATOR], { encoding: 'utf8' });
-      const written = readFileSync(WRITTEN, 'utf8');
-      expect(stdout === written).toBe(true);
-      const forms = [...written.matchAll(/[가-힣]+/gu)].map(([form]) => form);
+      const stored = readFileSync(LOAN_WORDS_FILE, 'utf8');
+      expect(stdout === stored).toBe(true);
+      const forms = [...stored.matchAll(/[가-힣]+/gu)].map(([form]) => form);
       expect(new Set(forms).size).toBe(forms.length);
     },
     RUN_TIMEOUT_MS,

@@ -57,7 +57,7 @@ describe('createTourApiClient', () => {
     expect(server.urls[0]).toContain('_type=json');
   });
 
-  it('leaves out and counts rows without an id', async () => {
+  it('omits and counts rows without an id', async () => {
     const body = JSON.stringify({
       response: {
         header: { resultCode: '0000', resultMsg: 'OK' },
@@ -75,19 +75,19 @@ describe('createTourApiClient', () => {
     });
   });
 
-  it('never repeats a call with a bad key', async () => {
-    const error = await getError({ serviceKey: 'wrong-key-of-somebody' });
+  it('does not retry an invalid key', async () => {
+    const error = await getError({ serviceKey: 'wrong-key-of-a-user' });
     expect(error).toMatchObject({ kind: 'key', code: '30' });
     expect(server.urls).toHaveLength(1);
   });
 
-  it('never repeats a call over the quota', async () => {
+  it('does not retry an exceeded quota', async () => {
     server.setQuota(0);
     expect(await getError()).toMatchObject({ kind: 'quota', code: '22' });
     expect(server.urls).toHaveLength(1);
   });
 
-  it('repeats what may pass, then gives up with the last error', async () => {
+  it('retries temporary failures, then throws the last error', async () => {
     server.setAnswer({ status: 503, body: 'busy' });
     const failures: string[] = [];
     const error = await getError({
@@ -99,21 +99,21 @@ describe('createTourApiClient', () => {
     expect(failures).toEqual(['SERVER_ERROR', 'SERVER_ERROR', 'SERVER_ERROR', 'SERVER_ERROR']);
   });
 
-  it('succeeds once a passing fault is over', async () => {
+  it('succeeds after a temporary failure', async () => {
     server.setAnswer({ status: 500, body: '' });
     const page = await getPage({ onFailedAttempt: () => server.setAnswer(null) });
     expect(page.items).toHaveLength(10);
     expect(server.urls).toHaveLength(2);
   });
 
-  it('waits as long as the answer asks', async () => {
+  it('honors Retry-After', async () => {
     server.setAnswer({ status: 429, body: 'Too Many Requests', headers: { 'retry-after': '1' } });
     const startedAt = performance.now();
     await getPage({ onFailedAttempt: () => server.setAnswer(null) });
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(995);
   });
 
-  it('follows no redirect, because the key would go along', async () => {
+  it('does not follow redirects, which would receive the key', async () => {
     server.setAnswer({
       status: 302,
       body: '',
@@ -123,7 +123,7 @@ describe('createTourApiClient', () => {
     expect(server.urls).toHaveLength(1);
   });
 
-  it('keeps the rate', async () => {
+  it('limits the rate', async () => {
     const client = createTourApiClient({
       serviceKey: TEST_SERVICE_KEY,
       baseUrl: server.baseUrl,
@@ -143,7 +143,7 @@ describe('createTourApiClient', () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(199);
   });
 
-  it('calls a silent server a timeout and a closed one a broken connection', async () => {
+  it('distinguishes timeouts from broken connections', async () => {
     const silent = await startTourServer({ world: createTourWorld(1, 1), isSilent: true });
     try {
       expect(await getError({ baseUrl: silent.baseUrl, timeoutMs: 40, retries: 1 })).toMatchObject({
@@ -160,7 +160,7 @@ describe('createTourApiClient', () => {
     });
   });
 
-  it('stops when told to, without another attempt', async () => {
+  it('aborts without another attempt', async () => {
     const stopping = new AbortController();
     server.setAnswer({ status: 500, body: '' });
     const reason = new Error('stopped');
@@ -173,7 +173,7 @@ describe('createTourApiClient', () => {
     expect(server.urls).toHaveLength(1);
   });
 
-  it('never shows the key in an error, even when the answer echoes it', async () => {
+  it('redacts the key in errors, even when the response echoes it', async () => {
     const encoded = encodeURIComponent(TEST_SERVICE_KEY);
     server.setAnswer({ status: 400, body: `bad: ${TEST_SERVICE_KEY} ?serviceKey=${encoded}` });
     const error = await getError();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { TourApiErrorKind } from '@/lib/ingest/tourapi/error-table';
-import { parseAnswer } from '@/lib/ingest/tourapi/envelope';
+import { parseResponse } from '@/lib/ingest/tourapi/envelope';
 import { TourApiError } from '@/lib/ingest/tourapi/errors';
 
 function readFixture(name: string): string {
@@ -11,7 +11,7 @@ function readFixture(name: string): string {
 
 function catchError(body: string, status = 200, retryAfterMs = 0): TourApiError {
   try {
-    parseAnswer({ status, body, retryAfterMs });
+    parseResponse({ status, body, retryAfterMs });
   } catch (error) {
     if (error instanceof TourApiError) return error;
     throw error;
@@ -19,7 +19,7 @@ function catchError(body: string, status = 200, retryAfterMs = 0): TourApiError 
   throw new Error('the answer was taken for a page');
 }
 
-describe('parseAnswer, recorded pages', () => {
+describe('parseResponse, recorded pages', () => {
   it.each([
     ['kor2-areaBasedList2-ok.json', 5],
     ['kor2-locationBasedList2-ok-type39-seoul.json', 27],
@@ -28,13 +28,13 @@ describe('parseAnswer, recorded pages', () => {
     ['kor2-detailCommon2-ok-type39.json', 1],
     ['kor2-detailIntro2-ok-type12-multiline.json', 1],
   ])('reads %s', (name, leastTotal) => {
-    const page = parseAnswer({ status: 200, body: readFixture(name) });
+    const page = parseResponse({ status: 200, body: readFixture(name) });
     expect(page.items.length).toBeGreaterThan(0);
     expect(page.totalCount).toBeGreaterThanOrEqual(leastTotal);
   });
 
-  it('reads items that are an empty text as none', () => {
-    const page = parseAnswer({ status: 200, body: readFixture('kor2-empty-items.json') });
+  it('reads empty text as no items', () => {
+    const page = parseResponse({ status: 200, body: readFixture('kor2-empty-items.json') });
     expect(page).toEqual({ items: [], totalCount: 0 });
   });
 });
@@ -42,7 +42,7 @@ describe('parseAnswer, recorded pages', () => {
 const item = { contentid: '1', title: '가야' };
 const header = { resultCode: '0000', resultMsg: 'OK' };
 
-describe('parseAnswer, other shapes of a page', () => {
+describe('parseResponse, other shapes of a page', () => {
   it.each([
     ['a list', { response: { header, body: { items: { item: [item] }, totalCount: 1 } } }],
     ['one object', { response: { header, body: { items: { item }, totalCount: 1 } } }],
@@ -58,19 +58,19 @@ describe('parseAnswer, other shapes of a page', () => {
     ],
     ['no total', { header, body: { items: { item } } }],
   ])('reads %s', (_name, document) => {
-    expect(parseAnswer({ status: 200, body: JSON.stringify(document) })).toEqual({
+    expect(parseResponse({ status: 200, body: JSON.stringify(document) })).toEqual({
       items: [item],
       totalCount: 1,
     });
   });
 
-  it('reads XML although JSON was asked for, entities and CDATA included', () => {
+  it('reads XML instead of the requested JSON, with entities and CDATA', () => {
     const body = `<?xml version="1.0" encoding="UTF-8"?>
       <response><header><resultCode>0000</resultCode><resultMsg>OK</resultMsg></header><body><items>
       <item><contentid>0012</contentid><opentimefood>11:00&lt;br&gt;21:00</opentimefood></item>
       <item><contentid>13</contentid><opentimefood><![CDATA[09:00<br>]]></opentimefood></item>
       </items><totalCount>2</totalCount></body></response>`;
-    expect(parseAnswer({ status: 200, body })).toEqual({
+    expect(parseResponse({ status: 200, body })).toEqual({
       items: [
         { contentid: '0012', opentimefood: '11:00<br>21:00' },
         { contentid: '13', opentimefood: '09:00<br>' },
@@ -92,12 +92,12 @@ describe('parseAnswer, other shapes of a page', () => {
     ['no body', JSON.stringify({ response: { header, body: '' } })],
     ['code 03, no data', JSON.stringify({ resultCode: '03', resultMsg: 'NODATA_ERROR' })],
     ['a byte order mark', `\uFEFF${readFixture('kor2-empty-items.json')}`],
-  ])('reads %s with nothing in it', (_name, body) => {
-    expect(parseAnswer({ status: 200, body })).toEqual({ items: [], totalCount: 0 });
+  ])('reads %s as an empty page', (_name, body) => {
+    expect(parseResponse({ status: 200, body })).toEqual({ items: [], totalCount: 0 });
   });
 });
 
-describe('parseAnswer, answers that are errors', () => {
+describe('parseResponse, error responses', () => {
   const quotaXml = readFixture('gateway-error-22-quota.xml');
   it.each<[string, string, number, TourApiErrorKind, string, boolean]>([
     [
@@ -153,7 +153,7 @@ describe('parseAnswer, answers that are errors', () => {
       false,
     ],
     [
-      'a code nobody documented',
+      'an undocumented code',
       JSON.stringify({ resultCode: '0088', resultMsg: 'NEW_ERROR' }),
       200,
       'service',
@@ -207,11 +207,11 @@ describe('parseAnswer, answers that are errors', () => {
     expect(error.whatToDo).not.toBe('');
   });
 
-  it('keeps how long the answer asks to wait', () => {
+  it('keeps Retry-After', () => {
     expect(catchError('Too Many Requests', 429, 3000).retryAfterMs).toBe(3000);
   });
 
-  it('says the code of the API when the table does not have it', () => {
+  it('reports API codes that are not in the table', () => {
     const error = catchError(JSON.stringify({ resultCode: '0088', resultMsg: 'NEW_ERROR' }));
     expect(error.apiCode).toBe('0088');
     expect(error.message).toContain('code 0088');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findErrorCodeByName, toErrorCode, TOURAPI_ERRORS } from '@/lib/ingest/tourapi/error-table';
 import { toTourApiError, TourApiError, TourApiQuotaError } from '@/lib/ingest/tourapi/errors';
 
-describe('the error table', () => {
+describe('error table', () => {
   it.each([
     ['22', '22'],
     ['0022', '22'],
@@ -19,19 +19,19 @@ describe('the error table', () => {
     ['SERVICE KEY IS NOT REGISTERED ERROR.', '30'],
     ['LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR', '22'],
     ['LIMITED_NUMBER_OF_SERVICE_REQUESTS_PER_SECOND_EXCEEDS_ERROR', '23'],
-  ])('knows %s by name', (name, code) => {
+  ])('finds %s by name', (name, code) => {
     expect(findErrorCodeByName(name)).toBe(code);
   });
 
-  it('finds no name in other words', () => {
+  it('finds no name in other text', () => {
     expect(findErrorCodeByName('Forbidden')).toBeNull();
   });
 
-  it.each(Object.entries(TOURAPI_ERRORS))('says what to do about %s', (_code, rule) => {
+  it.each(Object.entries(TOURAPI_ERRORS))('has advice for %s', (_code, rule) => {
     expect(rule.advice.length).toBeGreaterThan(20);
   });
 
-  it('never retries a key or a quota', () => {
+  it('marks key and quota errors as permanent', () => {
     const final = Object.keys(TOURAPI_ERRORS)
       .map((code) => toTourApiError({ code: toErrorCode(code) }))
       .filter(({ kind }) => kind === 'key' || kind === 'quota');

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { parseAnswer } from '@/lib/ingest/tourapi/envelope';
+import { parseResponse } from '@/lib/ingest/tourapi/envelope';
 import {
   commonItemSchema,
   introItemSchema,
   listItemSchema,
-  toSourceText,
+  decodeSourceText,
 } from '@/lib/ingest/tourapi/items';
 
 function readItem(name: string): unknown {
   const body = readFileSync(join(__dirname, '../../../fixtures/tourapi', name), 'utf8');
-  return parseAnswer({ status: 200, body }).items[0];
+  return parseResponse({ status: 200, body }).items[0];
 }
 
-describe('toSourceText', () => {
+describe('decodeSourceText', () => {
   it.each([
     ['갈비탕 &amp; 냉면', '갈비탕 & 냉면'],
     ['11:00~21:00&lt;br&gt;연중무휴', '11:00~21:00<br>연중무휴'],
@@ -25,7 +25,7 @@ describe('toSourceText', () => {
     ['B&B, R&D', 'B&B, R&D'],
     ['  국밥 ', '국밥'],
   ])('%j is %j', (value, text) => {
-    expect(toSourceText(value)).toBe(text);
+    expect(decodeSourceText(value)).toBe(text);
   });
 });
 
@@ -58,7 +58,7 @@ describe('items', () => {
     });
   });
 
-  it('takes numbers for text, null for blank, and blank for what is missing', () => {
+  it('reads numbers as text, and null and missing fields as blank', () => {
     expect(
       v.parse(listItemSchema, { contentid: 12, title: '가야', mapx: 126.9, tel: null }),
     ).toMatchObject({
@@ -70,13 +70,13 @@ describe('items', () => {
   });
 
   it.each([{ contentid: '1' }, { contentid: '1', title: ' ' }])(
-    'reads %j as a row that is listed, without a name',
+    'reads %j as a listed row without a name',
     (value) => {
       expect(v.parse(listItemSchema, value)).toMatchObject({ contentid: '1', title: '' });
     },
   );
 
-  it.each([{ title: '가야' }, { contentid: {}, title: 'x' }])('refuses %j', (value) => {
+  it.each([{ title: '가야' }, { contentid: {}, title: 'x' }])('rejects %j', (value) => {
     expect(v.safeParse(listItemSchema, value).success).toBe(false);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { OfficialNames, parseOfficialTitle } from '@/lib/ingest/tourapi/official-names';
 
 const PLACE = { mapx: 126.9117342379, mapy: 37.5106706536 };
-/** `metres` north of the place. */
-const north = (metres: number) => ({ ...PLACE, mapy: PLACE.mapy + metres / 111_195 });
+/** Point `meters` north of PLACE. */
+const pointNorth = (meters: number) => ({ ...PLACE, mapy: PLACE.mapy + meters / 111_195 });
 
 describe('parseOfficialTitle', () => {
   it.each([
@@ -31,10 +31,10 @@ describe('OfficialNames', () => {
     return names;
   }
 
-  it('pairs by the Korean name and the place', () => {
+  it('pairs by Korean name and coordinates', () => {
     const names = namesOf(['Wonjo Hongeo Main Store (원조홍어 본점)', PLACE]);
-    expect(names.find('원조홍어 본점', north(140))).toBe('Wonjo Hongeo Main Store');
-    expect(names.find('원조홍어 본점', north(160))).toBe('');
+    expect(names.find('원조홍어 본점', pointNorth(140))).toBe('Wonjo Hongeo Main Store');
+    expect(names.find('원조홍어 본점', pointNorth(160))).toBe('');
     expect(names.find('원조홍어 본점', null)).toBe('');
     expect(names.find('다른집', PLACE)).toBe('');
   });
@@ -50,16 +50,16 @@ describe('OfficialNames', () => {
     );
   });
 
-  it('keeps two branches apart', () => {
+  it('does not pair two branches', () => {
     const names = namesOf(['Myeongdong Kyoja Main (명동교자 본점)', PLACE]);
     expect(names.find('명동교자 2호점', PLACE)).toBe('');
   });
 
-  it('takes the nearest of several', () => {
+  it('chooses the nearest of several', () => {
     const names = namesOf(
-      ['Far (가야)', north(100)],
-      ['Near (가야)', north(20)],
-      ['Other (가야)', north(60)],
+      ['Far (가야)', pointNorth(100)],
+      ['Near (가야)', pointNorth(20)],
+      ['Other (가야)', pointNorth(60)],
     );
     expect(names.find('가야', PLACE)).toBe('Near');
   });

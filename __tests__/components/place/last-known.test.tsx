@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LastKnown } from '@/components/place/last-known';
+import { Mistake } from '@/components/place/mistake';
+import { RestaurantCard } from '@/components/results/restaurant-card';
+import type { Locale } from '@/lib/locales';
+import type english from '@/messages/en.json';
+
+const readMessages = (locale: Locale): typeof english =>
+  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+
+/** Text of a component in a language. */
+const toText = (locale: Locale, children: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale={locale} messages={readMessages(locale)} timeZone="Asia/Seoul">
+      {children}
+    </NextIntlClientProvider>,
+  ).container.textContent;
+
+it.each([
+  ['en', 'Listed by Seoul City, 2026.', /^Last seen 2023, in a list of Seoul City/],
+  ['ja', 'ソウル市のリストに掲載（2026年）。', /^最後の情報は2023年/],
+  ['zh-Hans', '列入首尔市 2026 年的名单。', /^最近一次记录是 2023 年（首尔市/],
+  ['zh-Hant', '列入首爾市 2026 年的名單。', /^最近一次紀錄是 2023 年（首爾市/],
+] as const)('tells when a place was last known: %s', (locale, listed, old) => {
+  const publisher = 'seoulCity';
+  expect(toText(locale, <LastKnown {...{ publisher }} year={2026} isOld={false} />)).toBe(listed);
+  expect(toText(locale, <LastKnown {...{ publisher }} year={2023} isOld />)).toMatch(old);
+});
+
+it.each([
+  ['en', /^What we say about 돈까스 was reported wrong on November 25, 2026\./],
+  ['ja', /2026年11月25日/],
+  ['zh-Hans', /^2026年11月25日有人反馈/],
+  ['zh-Hant', /^2026年11月25日有人回報/],
+] as const)('tells of a mistake that was reported, with its day: %s', (locale, text) => {
+  const reportedOn = '2026-11-25';
+  expect(toText(locale, <Mistake {...{ reportedOn }} kind="dish" dish="돈까스" />)).toMatch(text);
+  // A dish that the menu lacks has no name here.
+  const unnamed = toText(locale, <Mistake {...{ reportedOn }} kind="dish" />);
+  expect(unnamed).toBe(toText(locale, <Mistake {...{ reportedOn }} kind="menu" />));
+});
+
+it('tells on a card of the last year alone, and only of an old one', () => {
+  const open = { state: 'unknown', isUsual: false, short: '', text: '', validUntilMs: 0 } as const;
+  const toCard = (lastSeenYear?: number) =>
+    toText(
+      'en',
+      <RestaurantCard
+        restaurant={{ contentId: '1', title: '하동관', lastSeenYear }}
+        {...{ open, checkedFor: undefined, distance: null, mapApp: 'naver' }}
+      />,
+    );
+  expect(toCard(2023)).toContain('Last seen 2023');
+  expect(toCard()).not.toContain('Last seen');
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { applyOpenLists } from '@/lib/ingest/open-lists/apply-lists';
+import { listRowSchema } from '@/lib/ingest/open-lists/list-row';
+import { readDistricts } from '@/lib/ingest/register/districts';
+import { toPlaceRow } from '@/lib/ingest/to-place-row';
+import { OfficialNames } from '@/lib/ingest/tourapi/official-names';
+import { listItemSchema } from '@/lib/ingest/tourapi/items';
+import { toMergedRow } from '@/lib/ingest/tourapi/merge-row';
+import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
+import { isListed } from '@/lib/places/snapshot';
+
+const districts = readDistricts();
+const listRow = v.parse(listRowSchema, {
+  ...{ id: 'row1', name: '새집', address: '서울특별시 종로구 종로 9', year: 2025 },
+});
+const ADDRESS = '서울특별시 종로구 우정국로 38-13 (견지동)';
+const toRow = (source: string): RestaurantRow =>
+  v.parse(restaurantRowSchema, {
+    ...{ contentId: '1', title: '이문설렁탕', addr1: ADDRESS, source },
+    ...{ mapx: '126.9839', mapy: '37.5728', closedOn: '2026-10-07' },
+  });
+
+describe('a place that closed stays closed', () => {
+  it('for a list of the tourism organization that still has it', () => {
+    const item = v.parse(listItemSchema, {
+      contentid: '1',
+      title: '이문설렁탕',
+      modifiedtime: '1',
+    });
+    const none = new OfficialNames();
+    const names = { en: none, ja: none, 'zh-Hans': none, 'zh-Hant': none };
+    const row = toMergedRow({
+      ...{ base: toRow('kto-tourapi'), item, intro: undefined, common: undefined, names },
+      today: '2026-11-21',
+    });
+    expect(row).toMatchObject({ vanishedOn: '', closedOn: '2026-10-07' });
+    expect(isListed(row)).toBe(false);
+  });
+
+  it('for the register, whether the snapshot or the database knows it', () => {
+    const base = toRow('kto-tourapi');
+    const place = { contentId: '1', base, members: [], lines: [] };
+    const context = { source: { name: 'sto-register' }, today: '2026-11-21' };
+    expect(toPlaceRow(place, undefined, context).closedOn).toBe('2026-10-07');
+    const before = { ...base, facts: {} };
+    expect(toPlaceRow({ ...place, base: null }, before, context).closedOn).toBe('2026-10-07');
+  });
+
+  it('for an open list that alone has it', () => {
+    const lists = [{ name: 'ansim-2025', rows: [listRow] }];
+    const [made] = applyOpenLists([], lists, {}, districts).rows;
+    const snapshot = made ? [{ ...made, closedOn: '2026-10-07' }] : [];
+    expect(applyOpenLists(snapshot, lists, {}, districts).rows).toEqual(snapshot);
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { applyOpenLists, type OpenList } from '@/lib/ingest/open-lists/apply-lists';
+import { listRowSchema, type ListRow } from '@/lib/ingest/open-lists/list-row';
+import { readDistricts } from '@/lib/ingest/register/districts';
+import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
+
+const districts = readDistricts();
+const ADDRESS = '서울특별시 종로구 우정국로 38-13 (견지동)';
+
+const toRow = (row: Partial<Record<keyof RestaurantRow, unknown>>): RestaurantRow =>
+  v.parse(restaurantRowSchema, {
+    ...{ contentId: '1', title: '이문설렁탕', addr1: ADDRESS, source: 'kto-tourapi' },
+    ...{ mapx: '126.9839', mapy: '37.5728', ...row },
+  });
+const toListRow = (row: Partial<ListRow>): ListRow =>
+  v.parse(listRowSchema, { id: 'row1', name: '이문설렁탕', address: ADDRESS, year: 2026, ...row });
+const toList = (name: string, ...rows: Partial<ListRow>[]): OpenList => ({
+  name,
+  rows: rows.map(toListRow),
+});
+const merge = (rows: RestaurantRow[], ...lists: OpenList[]) =>
+  applyOpenLists(rows, lists, {}, districts);
+
+describe('merging open lists into the snapshot', () => {
+  it('fills blank fields of a known place and records source and year', () => {
+    const list = toList('goodprice-2026', {
+      phone: '02-733-6526',
+      lines: [['설렁탕', 14_000]],
+    });
+    const { rows, counts } = merge([toRow({})], list);
+    expect(counts).toEqual({ 'goodprice-2026': { joined: 1, added: 0 } });
+    expect(rows).toMatchObject([
+      {
+        ...{ contentId: '1', source: 'kto-tourapi+goodprice-2026', tel: '02-733-6526' },
+        ...{ treatmenu: '설렁탕', prices: [['설렁탕', 14_000]] },
+        facts: {
+          tel: { source: 'goodprice-2026' },
+          firstmenu: { source: 'goodprice-2026', asOf: '2026' },
+          prices: { source: 'goodprice-2026', asOf: '2026' },
+        },
+      },
+    ]);
+  });
+
+  it('does not overwrite fields of a known place', () => {
+    const list = toList('goodprice-2026', { phone: '02-1', lines: [['곰탕', 9_000]] });
+    const { rows } = merge([toRow({ treatmenu: '설렁탕', tel: '02-733-6526' })], list);
+    expect(rows).toMatchObject([{ treatmenu: '설렁탕', tel: '02-733-6526' }]);
+  });
+
+  it('gives no branch of a chain the menu of another one', () => {
+    const branches = [
+      { id: 'row1', name: '샐러디 (종각역점)', lines: [['두부 샐러드', 7_000]] },
+      { id: 'row2', name: '샐러디 (강남역점)', address: '서울 강남구 강남대로 396' },
+      { id: 'row3', name: '샐러디', address: '서울 마포구 양화로 160' },
+    ] satisfies Partial<ListRow>[];
+    const { rows } = merge([], toList('vegetarian-2023', ...branches));
+    expect(rows.map(({ treatmenu }) => treatmenu)).toEqual(['두부 샐러드', '', '']);
+  });
+
+  it('adds new places with ids of their name and road address', () => {
+    const bring = (id: string, address: string) =>
+      merge([], toList('ansim-2025', { id, name: '새집', address })).rows[0]?.contentId;
+    const id = bring('row1', '서울특별시 종로구 종로 9');
+    expect(id).toMatch(/^seoul-[\w-]{12}$/);
+    expect(bring('row77', '서울 종로구 종로 9 (서린동) 2층')).toBe(id);
+    expect(bring('row1', '서울특별시 종로구 종로 10')).not.toBe(id);
+  });
+
+  it('records the last year of a place unless it is that of the list', () => {
+    const { rows } = merge([], toList('ansim-2025', { name: '새집', year: 2021 }));
+    expect(rows[0]?.lastSeen).toEqual({ 'ansim-2025': '2021' });
+  });
+
+  it('adds hours but no places from a list of places that may have closed', () => {
+    const list = toList(
+      'goodprice-seoul-2024',
+      { hours: '10:00~21:00', closedDays: '화요일', year: 2024 },
+      { id: 'row2', name: '모르는집', address: '서울특별시 종로구 종로 9', year: 2024 },
+    );
+    const { rows } = merge([toRow({})], list);
+    expect(rows).toMatchObject([{ opentimefood: '10:00~21:00', restdatefood: '화요일' }]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('updates a Visit Seoul row with the newer one except for blank fields', () => {
+    const before = toRow({ contentId: 'KOP1', source: 'visitseoul', treatmenu: '탕', tel: '02-1' });
+    const list = toList('visitseoul-2026', {
+      ...{ id: 'KOP1', nameEn: 'Imun Seolleongtang', nameJa: '里門ソルロンタン' },
+      lines: [['설렁탕', null]],
+    });
+    expect(merge([before], list).rows).toMatchObject([
+      {
+        ...{ contentId: 'KOP1', source: 'visitseoul', treatmenu: '설렁탕', tel: '02-1' },
+        ...{ title_eng: 'Imun Seolleongtang', title_ja: '里門ソルロンタン' },
+        lastSeen: { visitseoul: '2026' },
+      },
+    ]);
+  });
+
+  it('gives a place its Chinese name in both scripts', () => {
+    const before = toRow({ contentId: 'KOP1', source: 'visitseoul' });
+    const list = toList('visitseoul-2026', {
+      id: 'KOP1',
+      nameZh: '里門洞雪濃湯(Imun Seollongtang)',
+    });
+    const titles = { title_zh_hans: '里门洞雪浓汤', title_zh_hant: '里門洞雪濃湯' };
+    expect(merge([before], list).rows).toMatchObject([titles]);
+    expect(merge([], list).rows).toMatchObject([titles]);
+  });
+
+  it('keeps official names of other sources', () => {
+    const before = toRow({ title_ja: '里門', title_zh_hans: '里门' });
+    const list = toList('visitseoul-2026', {
+      ...{ id: 'KOP1', at: [126.9839, 37.5728] as [number, number] },
+      ...{ nameJa: 'イムン', nameZh: '里門洞雪濃湯' },
+    });
+    expect(merge([before], list).rows).toMatchObject([
+      { title_ja: '里門', title_zh_hans: '里门', title_zh_hant: '里門洞雪濃湯' },
+    ]);
+  });
+
+  it('merges two rows of one place and redirects the second id', () => {
+    const second = toRow({
+      ...{ contentId: 'KOP1', title: '이문설렁탕 레스토랑', source: 'visitseoul' },
+      ...{ treatmenu: '설렁탕', title_eng: 'Imun', mapx: '', mapy: '' },
+    });
+    const { rows, redirects } = merge([toRow({}), second]);
+    expect(redirects).toEqual({ KOP1: '1' });
+    expect(rows).toMatchObject([
+      {
+        ...{ contentId: '1', source: 'kto-tourapi+visitseoul', treatmenu: '설렁탕' },
+        ...{ title_eng: 'Imun', facts: { firstmenu: { source: 'visitseoul' } } },
+      },
+    ]);
+  });
+
+  it('keeps two branches and two names at one address separate', () => {
+    const branch = toRow({ contentId: '2', title: '이문설렁탕 강남점' });
+    const other = toRow({ contentId: '3', title: '다방' });
+    const { rows } = merge([toRow({ title: '이문설렁탕 종로점' }), branch, other]);
+    expect(rows.map(({ contentId }) => contentId)).toEqual(['1', '2', '3']);
+  });
+
+  it('joins rows of other names that a known redirect makes one place', () => {
+    const rows = [
+      toRow({ title: '두르가 본점' }),
+      toRow({ contentId: '2', title: '두르가 광화문점' }),
+    ];
+    expect(merge(rows).rows).toHaveLength(2);
+    const list = toList('goodprice-2026', { name: '두르가', phone: '02-733-4786' });
+    const applied = applyOpenLists(rows, [list], { '2': '1' }, districts);
+    expect(applied.rows).toMatchObject([
+      { contentId: '1', title: '두르가 본점', tel: '02-733-4786' },
+    ]);
+    expect(applied.redirects).toEqual({ '2': '1' });
+  });
+
+  it('removes a point outside the district of its address', () => {
+    const { rows, misplaced } = merge([toRow({ mapx: '127.0276', mapy: '37.4979' })]);
+    expect(misplaced).toEqual(['1']);
+    expect(rows).toMatchObject([{ mapx: null, mapy: null }]);
+  });
+
+  it('changes nothing when applied again', () => {
+    const lists = [
+      toList('visitseoul-2026', {
+        ...{ id: 'KOP9', nameEn: 'Imun', nameZh: '初穗(Hachiho)', hours: '09:00~21:00' },
+      }),
+      toList('goodprice-2026', { phone: '02-733-6526', lines: [['설렁탕', 14_000]] }),
+      toList('ansim-2025', { name: '새집', at: [126.98, 37.57], errorM: 90, year: 2021 }),
+    ];
+    const first = merge([toRow({})], ...lists);
+    const second = applyOpenLists(first.rows, lists, first.redirects, districts);
+    expect(second.rows).toEqual(first.rows);
+    expect(second.redirects).toEqual(first.redirects);
+  });
+});

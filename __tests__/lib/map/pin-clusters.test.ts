@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Section } from '@/lib/client-store/list-view';
+import {
+  createPinClusters,
+  toSectionCounts,
+  type Bounds,
+  type MapRestaurant,
+} from '@/lib/map/pin-clusters';
+import { formatPin } from '@/lib/map/format-pin';
+import { english } from '../../helpers/english-messages';
+
+const t = english('words');
+
+const SEOUL: Bounds = [126.5, 37.3, 127.5, 37.8];
+
+function row(
+  contentId: string,
+  mapx: number | undefined,
+  mapy: number | undefined,
+  section: Section | null = null,
+): MapRestaurant {
+  return {
+    restaurant: { contentId, title: contentId, mapx, mapy },
+    open: { state: 'unknown', text: '', short: '', validUntilMs: 0 },
+    section,
+  };
+}
+const getIds = (rows: readonly MapRestaurant[]) =>
+  rows.map(({ restaurant }) => restaurant.contentId);
+
+/** About 20 m apart, and a third one 1 km away. */
+const HALL = row('hall', 126.985, 37.5636, 'ask');
+const STALL = row('stall', 126.9852, 37.5637, 'good');
+const FAR = row('far', 126.997, 37.5636, 'good');
+
+describe('pin clusters', () => {
+  it('merge overlapping restaurants under the first in the list', () => {
+    const clusters = createPinClusters([HALL, FAR, STALL]);
+    const pins = clusters.getPins(SEOUL, 14);
+    expect(pins.map(({ lead, count }) => [lead, count])).toEqual([
+      [HALL, 2],
+      [FAR, 1],
+    ]);
+    expect(pins[0]?.sectionCounts).toEqual([
+      ['ask', 1],
+      ['good', 1],
+    ]);
+    expect(clusters.getRestaurants(HALL, 14)).toEqual([HALL, STALL]);
+    expect(clusters.getRestaurants(FAR, 14)).toEqual([FAR]);
+  });
+
+  it('split at the zoom they report', () => {
+    const clusters = createPinClusters([HALL, STALL]);
+    const splitsAt = clusters.getSplitZoom(HALL, 12) ?? NaN;
+    expect(clusters.getPins(SEOUL, splitsAt)).toHaveLength(2);
+    expect(clusters.getPins(SEOUL, splitsAt - 1)).toHaveLength(1);
+  });
+
+  it('never split restaurants at one point', () => {
+    const twin = row('twin', 126.985, 37.5636, 'good');
+    const clusters = createPinClusters([HALL, twin]);
+    expect(clusters.getSplitZoom(HALL, 12)).toBeUndefined();
+    expect(clusters.getRestaurants(HALL, 19)).toEqual([HALL, twin]);
+  });
+
+  it('show every place with coordinates once at every zoom', () => {
+    const places = fc.array(
+      fc.record({
+        mapx: fc.option(fc.double({ min: 126.6, max: 127.4, noNaN: true }), { nil: undefined }),
+        mapy: fc.double({ min: 37.4, max: 37.7, noNaN: true }),
+      }),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(places, fc.integer({ min: 10, max: 19 }), (points, zoom) => {
+        const rows = points.map(({ mapx, mapy }, at) => row(String(at), mapx, mapy, 'good'));
+        const clusters = createPinClusters(rows);
+        const pins = clusters.getPins(SEOUL, zoom);
+        const seen = pins.flatMap(({ lead }) => getIds(clusters.getRestaurants(lead, zoom)));
+        const known = rows.filter(({ restaurant }) => restaurant.mapx !== undefined);
+        expect(seen.sort()).toEqual(getIds(known).sort());
+        for (const { lead, count, sectionCounts } of pins) {
+          expect(clusters.getRestaurants(lead, zoom)).toHaveLength(count);
+          expect(sectionCounts).toEqual([['good', count]]);
+        }
+      }),
+    );
+  });
+
+  it('leave out places outside the bounds', () => {
+    const clusters = createPinClusters([HALL, FAR]);
+    expect(clusters.getPins([126.99, 37.5, 127, 37.6], 15).map(({ lead }) => lead)).toEqual([FAR]);
+  });
+
+  it('are described by formatPin', () => {
+    expect(formatPin(t, { count: 1, sectionCounts: [['good', 1]] })).toBe('Good match');
+    expect(formatPin(t, { count: 1, sectionCounts: [['unknown', 1]] })).toBe('Menu unknown');
+    const shares = [
+      ['good', 5],
+      ['ask', 4],
+    ] as const;
+    expect(formatPin(t, { count: 9, sectionCounts: shares })).toBe(
+      '5 good matches, 4 to ask first',
+    );
+    expect(
+      formatPin(t, {
+        count: 2,
+        sectionCounts: [
+          ['good', 1],
+          ['unknown', 1],
+        ],
+      }),
+    ).toBe('1 good match, 1 with menu unknown');
+    expect(formatPin(t, { count: 9, sectionCounts: [[null, 9]] })).toBe('');
+    expect(toSectionCounts([HALL, FAR, STALL])).toEqual([
+      ['ask', 1],
+      ['good', 2],
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, it } from '@jest/globals';
+import { getSnapshotRows } from '@/lib/places/snapshot-store';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { toRestaurant } from '@/lib/search/service/restaurant-mapper';
+import { withLocalizedNames, hasLocalizedNames } from '@/lib/search/localization/localized-names';
+import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
+
+const HANGUL = /\p{Script=Hangul}/u;
+
+const PLACE: Restaurant = {
+  contentId: '1',
+  title: '명동집 본점',
+  title_eng: 'Myeongdong House',
+  firstmenu: '김치찌개',
+  treatmenu: '김치찌개, 매운 돼지갈비찜',
+  opentimefood: '11:00~21:00',
+  restdatefood: '매주 수요일',
+  words_eng: [{ ko: '김치찌개', en: 'Kimchi Stew' }],
+};
+
+it('adds names in a language beside the English ones, shown in that language only', async () => {
+  const [place] = await localizeRestaurants([PLACE], 'ja');
+  expect(place).toMatchObject(PLACE);
+  expect(place && withLocalizedNames(place, 'ja')).toMatchObject({
+    title: '명동집 본점',
+    title_eng: 'ミョンドンチプ 本店',
+    treatmenu_eng: 'キムチチゲ（豚肉）、豚カルビの辛煮込み',
+    hours_eng: ['月・火・木～日曜 11:00–21:00', '水曜定休'],
+    words_eng: [{ ko: '김치찌개', en: 'キムチチゲ（豚肉）' }],
+  });
+  // A saved list with Japanese names is shown in English on pages of other languages.
+  for (const locale of ['en', 'zh-Hans'] as const)
+    expect(place && withLocalizedNames(place, locale)).toMatchObject(PLACE);
+  expect(place && hasLocalizedNames(place, 'zh-Hans')).toBe(false);
+});
+
+it.each(['zh-Hans', 'zh-Hant'] as const)(
+  'shows the Latin name of a bundled place whose row has none: %s',
+  async (locale) => {
+    const row = getSnapshotRows().find(
+      ({ title_eng: name, title_zh_hans: hanzi }) => name === '' && hanzi === undefined,
+    );
+    if (!row) throw new Error('Every row has a name.');
+    const [place] = await localizeRestaurants(
+      [{ ...toRestaurant(row), title_eng: 'Latin Name' }],
+      locale,
+    );
+    expect(place?.names?.title_eng).toBe('Latin Name');
+    const [unnamed] = await localizeRestaurants([toRestaurant(row)], locale);
+    expect(unnamed?.names?.title_eng).toMatch(/^[^\p{Script=Hangul}]+$/u);
+  },
+);
+
+it('adds nothing in English', async () => {
+  expect(await localizeRestaurants([PLACE], 'en')).toEqual([PLACE]);
+});
+
+it.each(['ja', 'zh-Hans', 'zh-Hant'] as const)(
+  'leaves no Hangul in menus and hours: %s',
+  async (locale) => {
+    const tenth = getSnapshotRows().filter((_, at) => at % 10 === 0);
+    const places = await localizeRestaurants(tenth.map(toRestaurant), locale);
+    const texts = places.flatMap(({ names }) => [
+      names?.firstmenu_eng ?? '',
+      names?.treatmenu_eng ?? '',
+      ...(names?.hours_eng ?? []),
+    ]);
+    expect(texts.filter((text) => HANGUL.test(text))).toEqual([]);
+  },
+);

@@ -1,0 +1,149 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { ALLERGENS } from '@kioot/engine/needs';
+import { MEATS, toPreferenceSentence, type Preference } from '@kioot/engine';
+import { restaurantRowSchema } from '@/lib/places/row';
+import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
+import { parse, parseOrNull } from '@/lib/validation';
+import { toProfileKey } from '@/lib/search/contract/profile-key';
+import {
+  isForSevereAllergy,
+  isForNotSpicy,
+  hasProfileDetails,
+} from '@/lib/search/contract/profile-key-flags';
+import { restaurantSchema } from '@/lib/search/contract/rec-contract';
+import { createBundledSource } from '@/lib/search/service/place-source';
+import { createSearchService } from '@/lib/search/service/search-service';
+import { parseProfileKey } from '@/lib/search/contract/parse-profile-key';
+
+const { signal } = new AbortController();
+const bundled = getSnapshotRows();
+const info = getSnapshotInfo(new Date());
+const VEGAN: Preference = { kind: 'strictVegan' };
+
+afterAll(() => {
+  replaceSnapshot(bundled, info);
+});
+
+function setSnapshot(treatmenu: string, { title = '가게', firstmenu = '' } = {}): void {
+  replaceSnapshot(
+    [
+      parse(restaurantRowSchema, {
+        ...{ contentId: '1', title, firstmenu, treatmenu },
+        ...{ mapx: '126.98', mapy: '37.56', source: 'visitseoul' },
+      }),
+    ],
+    info,
+  );
+}
+
+describe('the profile key', () => {
+  it.each<[Preference, Parameters<typeof toProfileKey>[1]]>([
+    [VEGAN, { allergies: [], notSpicy: false, noFivePungent: false }],
+    [VEGAN, { allergies: [], notSpicy: false, noFivePungent: true }],
+    [
+      { kind: 'meats', meats: MEATS },
+      { allergies: ALLERGENS, notSpicy: true, noFivePungent: true },
+    ],
+    [{ kind: 'any' }, { allergies: ['peanut'], notSpicy: false, noFivePungent: true }],
+    [{ kind: 'halal' }, { allergies: [], notSpicy: true, noFivePungent: false }],
+    [
+      VEGAN,
+      {
+        ...{ allergies: ['milk', 'peanut'], severe: ['peanut'] },
+        ...{ notSpicy: false, noFivePungent: true },
+      },
+    ],
+    [
+      { kind: 'any' },
+      {
+        allergies: ALLERGENS,
+        severe: ALLERGENS,
+        otherSevere: true,
+        notSpicy: true,
+        noFivePungent: false,
+      },
+    ],
+    [{ kind: 'any' }, { allergies: [], otherSevere: true, notSpicy: false, noFivePungent: false }],
+  ])('round-trips: %j %j', (need, profile) => {
+    expect(parseProfileKey(toProfileKey(need, profile) ?? '')).toEqual({ need, profile });
+  });
+
+  it('is undefined without restrictions, and holds profile details only if there are any', () => {
+    expect(toProfileKey({ kind: 'any' })).toBeUndefined();
+    expect(hasProfileDetails(toProfileKey(VEGAN) ?? '')).toBe(false);
+    expect(hasProfileDetails(toProfileKey(VEGAN, { allergies: ['egg'] }) ?? '')).toBe(true);
+    expect(hasProfileDetails(toProfileKey(VEGAN, { allergies: [], notSpicy: true }) ?? '')).toBe(
+      true,
+    );
+    const pungent = toProfileKey({ kind: 'any' }, { allergies: [], noFivePungent: true }) ?? '';
+    expect([hasProfileDetails(pungent), isForNotSpicy(pungent)]).toEqual([true, false]);
+  });
+
+  it('differs for a severe allergy', () => {
+    const avoided = { allergies: ['peanut' as const] };
+    const names = [
+      toProfileKey(VEGAN, avoided),
+      toProfileKey(VEGAN, { ...avoided, severe: ['peanut'] }),
+      toProfileKey(VEGAN, { ...avoided, otherSevere: true }),
+    ];
+    expect(new Set(names).size).toBe(3);
+    expect(names.map(isForSevereAllergy)).toEqual([false, true, true]);
+    expect(names.map((name = '') => hasProfileDetails(name))).toEqual([true, true, true]);
+  });
+
+  it.each([
+    '',
+    '|',
+    'x|y|z',
+    '|돼지고기만|peanuts|false',
+    '|나는 비건이야|egg,egg|true',
+    '|나는 비건이야|pungent,pungent|true',
+    '|나는 비건이야|egg,egg:severe|true',
+    '|나는 비건이야|egg:deadly|true',
+  ])('rejects %j', (text) => {
+    expect(parseProfileKey(text)).toBeNull();
+  });
+});
+
+describe('a saved verdict', () => {
+  async function saveVerdict() {
+    setSnapshot('호박죽');
+    const backend = createSearchService(createBundledSource());
+    const request = { contentIdList: ['1'], userPref: toPreferenceSentence(VEGAN) };
+    const { restaurantInfo } = await backend.getFiltered(request, signal);
+    expect(restaurantInfo[0]?.match).toMatchObject({ fit: 'only' });
+    const page = async (restaurants = restaurantInfo) =>
+      (await backend.getPage({ restaurantInfo: restaurants, page: 1, pageSize: 10 }, signal))[0];
+    return { restaurantInfo, page };
+  }
+
+  it('is unchanged while the menu is unchanged', async () => {
+    const { restaurantInfo, page } = await saveVerdict();
+    expect((await page())?.match).toEqual(restaurantInfo[0]?.match);
+  });
+
+  it('is replaced after the menu changed', async () => {
+    const { page } = await saveVerdict();
+    setSnapshot('호박죽, 돼지국밥');
+    expect(await page()).toMatchObject({
+      treatmenu: '호박죽, 돼지국밥',
+      match: { fit: 'options', known: 2 },
+    });
+  });
+
+  it('is replaced after all names changed', async () => {
+    const { page } = await saveVerdict();
+    setSnapshot('돼지국밥', { title: '국밥집', firstmenu: '순대국' });
+    const received = parseOrNull(restaurantSchema, JSON.parse(JSON.stringify(await page())));
+    expect(received).toMatchObject({ title: '국밥집', match: { fit: 'none' } });
+  });
+
+  it('is replaced if it is of another engine', async () => {
+    const { restaurantInfo, page } = await saveVerdict();
+    const [row] = restaurantInfo;
+    if (!row?.match) throw new Error('There is no verdict');
+    const checkedFor = `older${toProfileKey(VEGAN)}`;
+    const response = await page([{ ...row, match: { ...row.match, fit: 'none', checkedFor } }]);
+    expect(response?.match).toEqual(row.match);
+  });
+});

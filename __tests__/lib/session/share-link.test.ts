@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { AREAS, RADII_M } from '@/lib/areas';
+import { MEAT_OPTIONS, selectMeat, toPreference, type MeatOption } from '@/lib/session/preferences';
+import { parseShareLink } from '@/lib/session/parse-share-link';
+import { getNearestStationArea, getStationArea } from '@/lib/session/stations';
+import stations from '@/data/stations.json';
+import { toPositionSharePath, toSharePath } from '@/lib/session/share-link';
+
+const [myeongdong] = AREAS;
+const parse = (query: string) => parseShareLink(new URLSearchParams(query));
+
+describe('share link', () => {
+  it('holds area, radius and preference', () => {
+    if (!myeongdong) throw new Error('There are no areas');
+    const search = { origin: myeongdong, radius: 1000 as const };
+    expect(toSharePath({ ...search, need: { kind: 'meats', meats: ['pork', 'beef'] } })).toBe(
+      '/share?area=1&radius=1000&meats=pork,beef',
+    );
+    expect(toSharePath({ ...search, need: { kind: 'any' } })).toBe('/share?area=1&radius=1000');
+  });
+
+  it('is null for a search from a position, even inside an area', () => {
+    if (!myeongdong) throw new Error('There are no areas');
+    const { mapx, mapy } = myeongdong;
+    expect(
+      toSharePath({ origin: { mapx, mapy }, radius: 500, need: { kind: 'halal' } }),
+    ).toBeNull();
+  });
+
+  it('restores every selection the forms allow', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AREAS),
+        fc.constantFrom(...RADII_M),
+        fc.array(fc.constantFrom(...MEAT_OPTIONS)),
+        fc.constantFrom('strictVegan', 'lactoOvo', null),
+        (location, radius, taps, vegan) => {
+          const meats = taps.reduce<MeatOption[]>((chosen, tap) => selectMeat(chosen, tap), []);
+          const isVegan = vegan !== null && meats.includes('vegetarian');
+          const userPref = { meats, vegan: isVegan ? [vegan] : [] };
+          const need = toPreference(userPref);
+          const path = toSharePath({ origin: location, radius, need }) ?? '';
+          const back = parse(path.slice(path.indexOf('?')));
+          expect(back).toMatchObject({ place: location, radius });
+          if (!back) return;
+          const found = toPreference(back.userPref);
+          expect({ ...found, meats: undefined }).toEqual({ ...need, meats: undefined });
+          const meatsOf = (one: typeof need) => new Set(one.kind === 'meats' ? one.meats : []);
+          expect(meatsOf(found)).toEqual(meatsOf(need));
+        },
+      ),
+    );
+  });
+
+  it('uses the nearest station for a position, or the position on request', async () => {
+    const search = {
+      origin: { mapx: 126.985, mapy: 37.577 },
+      radius: 500,
+      need: { kind: 'any' },
+    } as const;
+    const station = await getNearestStationArea(search.origin);
+    expect(station).toMatchObject({ id: 0, location_en: 'Anguk Station', location_ko: '안국' });
+    const path = toSharePath({ ...search, origin: station }) ?? '';
+    expect(path).not.toMatch(/126|37/);
+    const back = parse(path.slice(path.indexOf('?')));
+    expect(back?.place).toEqual({ station: '안국' });
+    expect(await getStationArea('안국')).toEqual(station);
+    expect(await getStationArea('없는역')).toBeNull();
+
+    const position = toPositionSharePath(search);
+    expect(position).toBe('/share?at=126.985,37.577&radius=500');
+    expect(parse(position.slice(position.indexOf('?')))?.place).toEqual(search.origin);
+  });
+
+  it('finds every station by its link', () => {
+    for (const { ko } of stations) {
+      const query = `station=${encodeURIComponent(ko)}&radius=500`;
+      expect(parse(query)?.place).toEqual({ station: ko });
+    }
+  });
+
+  it.each([
+    ['station=%3Cb%3E&radius=500'],
+    ['station=&radius=500'],
+    ['station=Anguk&radius=500'],
+    ['at=126.98512,37.57712&radius=500'],
+    ['at=126.985&radius=500'],
+    ['at=139.7,35.6&radius=500'],
+    ['area=1&at=126.985,37.577&radius=500'],
+    [''],
+    ['area=1'],
+    ['radius=1000'],
+    ['area=0&radius=1000'],
+    ['area=25&radius=1000'],
+    ['area=1e0&radius=1000'],
+    ['area=01&radius=1000'],
+    ['area=1&radius=1001'],
+    ['area=1&radius=1000.0'],
+    ['area=1&area=2&radius=1000'],
+    ['area=1&radius=1000&meats=dog'],
+    ['area=1&radius=1000&meats=pork,pork'],
+    ['area=1&radius=1000&meats=pork,halal'],
+    ['area=1&radius=1000&meats=__proto__'],
+    ['area=1&radius=1000&meats=pork&vegan=lactoOvo'],
+    ['area=1&radius=1000&meats=vegetarian&vegan=strictVegan,lactoOvo'],
+    ['area=1&radius=1000&vegan=%3Cscript%3E'],
+  ])('rejects "%s"', (query) => {
+    expect(parse(query)).toBeNull();
+  });
+
+  it('ignores parameters that mail programs add', () => {
+    expect(parse('area=1&radius=500&utm_source=mail&fbclid=x')).toMatchObject({ radius: 500 });
+  });
+});

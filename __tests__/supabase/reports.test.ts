@@ -1,0 +1,406 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTestDatabase, type TestDatabase } from '@/__tests__/helpers/database';
+import type { Database } from '@/lib/supabase/database.types';
+import { PGLITE_FLAGS, prepareDatabase } from '@/__tests__/helpers/database-template';
+import type { ReportKind } from '@/lib/reports/report';
+import { decideReports, listOpenReports, ReportsError } from '@/scripts/reports.mjs';
+
+type ReportInsert = Database['public']['Tables']['reports']['Insert'];
+
+const runCommand = promisify(execFile);
+/** A new database takes seconds, and many of them on a busy machine. */
+const START_TIMEOUT_MS = 180_000;
+const MAX_REPORTS_PER_DAY = 500;
+
+let database: TestDatabase;
+let nextId = 0;
+
+const toReport = <Fields extends object>(fields?: Fields) => {
+  nextId += 1;
+  return {
+    id: nextId.toString(16).padStart(32, '0'),
+    ...{ content_id: '133525', kind: 'hours' as ReportKind, dish: null, note: null },
+    ...fields,
+  };
+};
+
+beforeAll(async () => {
+  database = await startTestDatabase({ seed: null });
+}, START_TIMEOUT_MS);
+
+afterAll(() => database.stop());
+
+beforeEach(async () => {
+  await database.service.from('reports').delete().gt('number', 0);
+});
+
+/** The REST endpoint itself, as a stranger with the public key may call it. */
+function callRest(query: string, method: string, body?: unknown, prefer = 'return=minimal') {
+  return fetch(`${database.url}/rest/v1/reports${query}`, {
+    method,
+    headers: { apikey: database.anonKey, 'content-type': 'application/json', prefer },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function readAll() {
+  const { data } = await database.service.from('reports').select('*').order('number');
+  return data ?? [];
+}
+
+describe('the anonymous key', () => {
+  it('inserts a report, which is open and of now', async () => {
+    const report = toReport({ kind: 'dish', dish: '제육볶음', note: 'It has no pork.' });
+    const response = await callRest('', 'POST', report);
+    expect(response.status).toBe(201);
+    expect(await response.text()).toBe('');
+    const [stored] = await readAll();
+    expect(stored).toMatchObject({
+      ...{ content_id: '133525', kind: 'dish', dish: '제육볶음', note: 'It has no pork.' },
+      ...{ status: 'open', decided_at: null },
+    });
+    expect(Date.now() - Date.parse(stored?.created_at ?? '')).toBeLessThan(600_000);
+  });
+
+  it('gets no row back', async () => {
+    const response = await callRest('', 'POST', toReport(), 'return=representation');
+    expect(response.status).toBe(401);
+    expect(await readAll()).toEqual([]);
+  });
+
+  it.each(['GET', 'PATCH', 'DELETE'])(
+    'neither reads nor changes reports with %s',
+    async (method) => {
+      await database.service.from('reports').insert(toReport());
+      const before = await readAll();
+      expect(before).toHaveLength(1);
+      const body = method === 'PATCH' ? { note: 'Hacked' } : undefined;
+      const response = await callRest('?number=gt.0', method, body, 'return=representation');
+      // The embedded database knows policies and no grants: it finds no row instead of refusing.
+      const touched: unknown = response.ok ? await response.json() : [];
+      expect(touched).toEqual([]);
+      expect(await readAll()).toEqual(before);
+    },
+  );
+
+  it.each([
+    ['a status', { status: 'accepted' }],
+    ['a number', { number: 7 }],
+    ['a day of decision', { decided_at: '2020-01-01' }],
+    ['a decision', { status: 'rejected', decided_at: '2020-01-01' }],
+  ])('sets no field of ours: %s', async (_name, fields) => {
+    expect((await callRest('', 'POST', toReport(fields))).ok).toBe(false);
+    expect(await readAll()).toEqual([]);
+  });
+
+  it('sets no day', async () => {
+    await callRest('', 'POST', toReport({ created_at: '2020-01-01' }));
+    for (const { created_at } of await readAll()) {
+      expect(Date.now() - Date.parse(created_at)).toBeLessThan(600_000);
+    }
+  });
+
+  it.each([
+    ['an unknown kind', { kind: 'spam' }],
+    ['no kind', { kind: null }],
+    ['no place', { content_id: null }],
+    ['an empty place', { content_id: '' }],
+    ['a long place', { content_id: 'x'.repeat(65) }],
+    ['an empty note', { note: '' }],
+    ['a note of 501 letters', { note: '식'.repeat(501) }],
+    ['a line break', { note: 'a\nb' }],
+    ['an escape sequence', { note: 'a\u001b[31mb' }],
+    ['a C1 control', { note: 'a\u009bb' }],
+    ['a bidirectional override', { note: 'a\u202eb' }],
+    ['an Arabic letter mark', { note: 'a\u061cb' }],
+    ['a space of no width', { kind: 'dish', dish: 'a\u200bb' }],
+    ['a byte order mark', { content_id: '\ufeff1' }],
+    ['a dish of another kind', { dish: '제육볶음' }],
+    ['a dish of 201 letters', { kind: 'dish', dish: '식'.repeat(201) }],
+    ['an unknown field', { address: 'mine' }],
+    ['an id that is none', { id: 'mine' }],
+  ])('cannot insert %s', async (_name, fields) => {
+    const response = await callRest('', 'POST', toReport(fields));
+    expect(response.ok).toBe(false);
+    expect(await readAll()).toEqual([]);
+  });
+
+  it('inserts a note of 500 letters of any script', async () => {
+    expect((await callRest('', 'POST', toReport({ note: '😀'.repeat(500) }))).status).toBe(201);
+  });
+
+  it('inserts an id once', async () => {
+    const report = toReport();
+    expect((await callRest('', 'POST', report)).status).toBe(201);
+    expect((await callRest('', 'POST', report)).status).toBe(409);
+    const upsert = 'resolution=merge-duplicates,return=minimal';
+    expect((await callRest('?on_conflict=id', 'POST', report, upsert)).status).toBe(401);
+    expect(await readAll()).toHaveLength(1);
+  });
+
+  it('cannot call the limit', async () => {
+    const response = await fetch(`${database.url}/rest/v1/rpc/limit_reports`, {
+      ...{ method: 'POST', body: '{}' },
+      headers: { apikey: database.anonKey, 'content-type': 'application/json' },
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the limit of a day', () => {
+  const toReports = (count: number) => Array.from({ length: count }, () => toReport());
+
+  it('holds for a list and for reports one by one, and forgets after a day', async () => {
+    const all = toReports(MAX_REPORTS_PER_DAY + 1);
+    expect((await callRest('', 'POST', all)).status).toBeGreaterThanOrEqual(400);
+    expect(await readAll()).toEqual([]);
+    expect((await callRest('', 'POST', all.slice(0, -3))).status).toBe(201);
+
+    const responses = await Promise.all(toReports(6).map((report) => callRest('', 'POST', report)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
+    const refused = responses.find(({ status }) => status !== 201);
+    expect(await refused?.json()).toMatchObject({ code: 'PT429' });
+    expect(await readAll()).toHaveLength(MAX_REPORTS_PER_DAY);
+
+    const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+    await database.service.from('reports').update({ created_at: yesterday }).gt('number', 0);
+    expect((await callRest('', 'POST', toReport())).status).toBe(201);
+  });
+});
+
+describe('the role of the anonymous key in Postgres', () => {
+  const ROW = `(id, content_id, kind) values (gen_random_uuid(), '1', 'menu')`;
+  const LIST = `(id, content_id, kind) select gen_random_uuid(), '1', 'menu'`;
+  /** Runs statements on an empty database as `anon`, and prints the SQLSTATE or null of each. */
+  const RUN = `
+    import { readFileSync } from 'node:fs';
+    import { PGlite } from '@electric-sql/pglite';
+    const database = await PGlite.create(process.argv[1]);
+    await database.exec('set role anon');
+    const states = [];
+    for (const sql of JSON.parse(readFileSync(0, 'utf8'))) {
+      states.push(await database.exec(sql).then(() => null, ({ code }) => code));
+    }
+    await database.close();
+    process.stdout.write(JSON.stringify(states));`;
+  const PERMISSION_DENIED = '42501';
+  const CHECK_VIOLATION = '23514';
+
+  it(
+    'inserts reports up to the limit of a day, and nothing else',
+    () => {
+      const expected = [
+        [`insert into public.reports ${ROW}`, null],
+        [`insert into public.reports ${ROW} returning number`, PERMISSION_DENIED],
+        ['select 1 from public.reports', PERMISSION_DENIED],
+        ['select count(*) from public.reports', PERMISSION_DENIED],
+        [`update public.reports set note = 'x'`, PERMISSION_DENIED],
+        ['delete from public.reports', PERMISSION_DENIED],
+        ['truncate public.reports', PERMISSION_DENIED],
+        ...['status', 'created_at', 'decided_at'].map((column) => [
+          `insert into public.reports (id, content_id, kind, ${column}) ` +
+            `values (gen_random_uuid(), '1', 'menu', null)`,
+          PERMISSION_DENIED,
+        ]),
+        ['select public.limit_reports()', PERMISSION_DENIED],
+        [
+          `insert into public.reports (id, content_id, kind, note)
+            values (gen_random_uuid(), '1', 'menu', repeat('x', 501))`,
+          CHECK_VIOLATION,
+        ],
+        [`insert into public.reports ${LIST} from generate_series(1, 500)`, 'PT429'],
+        [`insert into public.reports ${LIST} from generate_series(1, 499)`, null],
+        [`insert into public.reports ${ROW}`, 'PT429'],
+      ];
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'kioot-test-'));
+      prepareDatabase(dataDir);
+      const states = execFileSync(
+        process.execPath,
+        [...PGLITE_FLAGS, '--input-type=module', '--eval', RUN, path.join(dataDir, 'postgres')],
+        { input: JSON.stringify(expected.map(([sql]) => sql)), encoding: 'utf8' },
+      );
+      rmSync(dataDir, { recursive: true });
+      const found: unknown[] = JSON.parse(states);
+      expect(expected.map(([sql], index) => [sql, found[index]])).toEqual(expected);
+    },
+    START_TIMEOUT_MS,
+  );
+});
+
+describe('an editor', () => {
+  const EDITOR = () => ({ url: database.url, serviceKey: database.serviceKey });
+  let dir: string;
+  let correctionsFile: string;
+
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'kioot-test-'));
+    correctionsFile = path.join(dir, 'place-corrections.json');
+    writeFileSync(correctionsFile, '{}\n');
+  });
+
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  /** Inserts a report of a Seoul day that is still the day before elsewhere; returns its number. */
+  async function insert(fields: Partial<ReportInsert>): Promise<string> {
+    const row = toReport(fields);
+    const reports = database.service.from('reports');
+    await reports.insert(row);
+    const { data } = await reports
+      .update({ created_at: '2026-11-24T16:00:00Z' })
+      .eq('id', row.id)
+      .select('number')
+      .single();
+    return String(data?.number);
+  }
+
+  it('lists the open reports, oldest first', async () => {
+    const first = await insert({ kind: 'dish', dish: '제육볶음', note: 'It has "pork".' });
+    const second = await insert({ kind: 'closed' });
+    expect(await listOpenReports(EDITOR())).toEqual([
+      `${first}  2026-11-25  dish  133525  제육볶음  "It has \\"pork\\"."`,
+      `${second}  2026-11-25  closed  133525`,
+    ]);
+  });
+
+  it('makes each accepted report a fact of its day', async () => {
+    const numbers = [
+      await insert({ content_id: 'b', kind: 'closed' }),
+      await insert({ content_id: 'a', kind: 'closed' }),
+      await insert({ content_id: 'b', kind: 'hours' }),
+      await insert({ content_id: 'b', kind: 'hours' }),
+      await insert({ content_id: 'b', kind: 'dish', dish: '제육볶음' }),
+      await insert({ content_id: 'b', kind: 'dish' }),
+    ];
+    const lines = await decideReports(EDITOR(), 'accept', numbers, { correctionsFile });
+    expect(lines[0]).toBe(
+      `Report ${numbers[0]} accepted: b, closed, 2026-11-25, in the next build.`,
+    );
+    expect(lines[2]).toBe(
+      `Report ${numbers[2]} accepted: b, hours wrong, 2026-11-25, in the next build.`,
+    );
+    const reportedOn = '2026-11-25';
+    const corrections = {
+      a: { closedOn: reportedOn },
+      b: {
+        closedOn: reportedOn,
+        mistakes: [
+          { kind: 'hours', reportedOn },
+          { kind: 'dish', dish: '제육볶음', reportedOn },
+          { kind: 'dish', reportedOn },
+        ],
+      },
+    };
+    expect(readFileSync(correctionsFile, 'utf8')).toBe(`${JSON.stringify(corrections, null, 2)}\n`);
+    expect((await readAll()).map(({ status }) => status)).toEqual(Array(6).fill('accepted'));
+    expect(await listOpenReports(EDITOR())).toEqual([]);
+  });
+
+  it('writes the fact of an id that every object has, and changes nothing else', async () => {
+    const ids = ['__proto__', 'constructor'];
+    const kinds = ['closed', 'hours'] as const;
+    const numbers: string[] = [];
+    for (const content_id of ids)
+      for (const kind of kinds) numbers.push(await insert({ content_id, kind }));
+    await decideReports(EDITOR(), 'accept', numbers, { correctionsFile });
+    expect(Object.keys({ ...Object.prototype, ...Object })).toEqual([]);
+    expect(Reflect.ownKeys(JSON.parse(readFileSync(correctionsFile, 'utf8')))).toEqual(ids);
+  });
+
+  it('rejects a report without a fact, and decides none twice', async () => {
+    const number = await insert({ kind: 'closed' });
+    await decideReports(EDITOR(), 'reject', [number], { correctionsFile });
+    expect(readFileSync(correctionsFile, 'utf8')).toBe('{}\n');
+    const [report] = await readAll();
+    expect(report?.status).toBe('rejected');
+    expect(report?.decided_at).not.toBeNull();
+    for (const each of [number, '999999999', 'x', '1&status=eq.rejected']) {
+      const again = decideReports(EDITOR(), 'accept', [each], { correctionsFile });
+      await expect(again).rejects.toBeInstanceOf(ReportsError);
+    }
+  });
+
+  it('leaves a report open whose correction cannot be written', async () => {
+    const number = await insert({ kind: 'closed' });
+    const missing = path.join(dir, 'missing', 'file.json');
+    const decided = decideReports(EDITOR(), 'accept', [number], { correctionsFile: missing });
+    await expect(decided).rejects.toThrow('ENOENT');
+    expect((await readAll())[0]?.status).toBe('open');
+  });
+
+  it('names a database that refuses the key', async () => {
+    const reports = listOpenReports({ url: database.url, serviceKey: 'sb_secret_wrong' });
+    await expect(reports).rejects.toThrow(`The reports at ${database.url} could not be read`);
+  });
+});
+
+describe('the command', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'kioot-test-'));
+  const correctionsFile = path.join(dir, 'place-corrections.json');
+  writeFileSync(correctionsFile, '{}\n');
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  const run = (...words: string[]) =>
+    runCommand(
+      process.execPath,
+      [
+        ...['scripts/database.mjs', 'reports', '--data', database.dataDir],
+        ...['--corrections', correctionsFile, ...words],
+      ],
+      { env: { ...process.env, SUPABASE_URL: '', NEXT_PUBLIC_SUPABASE_URL: '' } },
+    );
+
+  it(
+    'lists and decides reports of the embedded database while a server runs',
+    async () => {
+      expect((await run()).stdout).toBe('No open reports.\n');
+      await callRest('', 'POST', toReport({ kind: 'menu' }));
+      const number = String((await readAll())[0]?.number);
+      expect((await run()).stdout).toMatch(new RegExp(`^${number}  \\S+  menu  133525\\n$`));
+      expect((await run('accept', number)).stdout).toMatch(
+        new RegExp(
+          `^Report ${number} accepted: 133525, menu wrong, .{10}, in the next build\\.\\n$`,
+        ),
+      );
+      expect(readFileSync(correctionsFile, 'utf8')).toContain('"kind": "menu"');
+      expect((await run()).stdout).toBe('No open reports.\n');
+      await expect(run('accept', number)).rejects.toMatchObject({
+        ...{ code: 1, stderr: `Report ${number} is not open.\n` },
+      });
+      await expect(run('accept')).rejects.toMatchObject({ code: 1 });
+    },
+    START_TIMEOUT_MS,
+  );
+
+  it(
+    'opens the embedded database where no server runs',
+    async () => {
+      const own = await startTestDatabase({
+        dataDir: mkdtempSync(path.join(tmpdir(), 'kioot-test-')),
+      });
+      await own.service.from('reports').insert(toReport({ kind: 'menu' }));
+      await own.stop();
+      const { stdout } = await runCommand(
+        process.execPath,
+        ['scripts/database.mjs', 'reports', '--data', own.dataDir],
+        { env: { ...process.env, SUPABASE_URL: '' } },
+      );
+      expect(stdout).toMatch(/^1 {2}\S+ {2}menu {2}133525\n$/);
+      rmSync(own.dataDir, { recursive: true });
+    },
+    START_TIMEOUT_MS,
+  );
+
+  it('asks for the service key of a hosted database', async () => {
+    const hosted = runCommand(process.execPath, ['scripts/database.mjs', 'reports'], {
+      env: { ...process.env, SUPABASE_URL: 'https://a.example', SUPABASE_SERVICE_ROLE_KEY: '' },
+    });
+    await expect(hosted).rejects.toMatchObject({
+      ...{ code: 1, stderr: expect.stringContaining('Set SUPABASE_SERVICE_ROLE_KEY') },
+    });
+  });
+});

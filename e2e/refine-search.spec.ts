@@ -1,0 +1,214 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createAxeBuilder } from './helpers/axe';
+import {
+  openResults,
+  openVeganResults,
+  readTotal,
+  resultCards,
+  tap,
+  walkToResults,
+} from './helpers/search-steps';
+
+const searchSheet = (page: Page) => page.getByRole('dialog', { name: 'Your search' });
+const headings = (page: Page) => resultCards(page).getByRole('heading');
+
+test('reaches the taxi card of a place from home, and returns to the same list', async ({
+  page,
+}) => {
+  await walkToResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
+  await expect(headings(page)).toHaveCount(10);
+  const names = await headings(page).allInnerTexts();
+
+  // The whole card is a link to its place.
+  const card = resultCards(page).first();
+  const [name = ''] = names;
+  const korean = await card.locator('[lang=ko]').first().innerText();
+  await card.tap({ position: { x: 160, y: 45 } });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await tap(page, 'button', 'Taxi card');
+  const taxi = page.getByRole('dialog');
+  await expect(taxi.getByText(korean, { exact: true })).toBeVisible();
+  await expect(taxi.getByText(/가 주세요/)).toBeVisible();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/results$/);
+  expect(await headings(page).allInnerTexts()).toEqual(names);
+});
+
+test('shows the first card within 300 px and four cards per screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
+  await expect(resultCards(page)).toHaveCount(10);
+  const boxes = await Promise.all(
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => resultCards(page).nth(at).boundingBox()),
+  );
+  const [first, ...others] = boxes.map((box) => box ?? { y: Infinity, height: 0 });
+  expect(first?.y).toBeLessThanOrEqual(300);
+  const last = others.at(-1);
+  const all = (last?.y ?? Infinity) + (last?.height ?? 0) - (first?.y ?? 0);
+  expect(all / 10).toBeLessThanOrEqual(844 / 4);
+});
+
+test('the search can be edited after a reload', async ({ page }) => {
+  await openResults(page, 'Insadong', '500m', ['Pork']);
+  await page.reload();
+  await expect(resultCards(page)).not.toHaveCount(0);
+  await tap(page, 'button', /^Edit/);
+  await expect(searchSheet(page)).toBeVisible();
+});
+
+test('the search is summarized in one line and edited in place; the list updates', async ({
+  page,
+}) => {
+  await openResults(page, 'Myeongdong', '1000m', ['Pork']);
+  await expect(page.getByText('Pork · Myeongdong · 1 km', { exact: true })).toBeVisible();
+  const before = await readTotal(page);
+  await tap(page, 'button', /^Edit/);
+  await expect(searchSheet(page)).toBeVisible();
+  expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
+
+  await searchSheet(page).getByRole('button', { name: 'Beef' }).tap();
+  await searchSheet(page).getByRole('button', { name: '2 km' }).tap();
+  await searchSheet(page).getByRole('combobox', { name: 'Area' }).selectOption('Insadong 인사동');
+  await searchSheet(page).getByRole('checkbox', { name: 'shrimp', exact: true }).tap();
+  const line = page.getByText('Pork, beef · Insadong · 2 km · No shrimp', { exact: true });
+  await expect(line).toBeAttached();
+  const done = searchSheet(page).getByRole('button', { name: /^Show \d+ places?$/ });
+  const found = parseInt((await done.innerText()).slice('Show '.length), 10);
+  await done.tap();
+  await expect(searchSheet(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Edit/ })).toBeFocused();
+  expect(await readTotal(page)).toBe(found);
+  expect(found).not.toBe(before);
+
+  // The new search is stored in the session.
+  await page.reload();
+  await expect(line).toBeVisible();
+  expect(await readTotal(page)).toBe(found);
+  await tap(page, 'link', 'Back');
+  await expect(page.getByRole('button', { name: 'Beef' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a failed edit keeps the list and can be retried', async ({ page }) => {
+  await openResults(page, 'Myeongdong', '500m', ['Pork']);
+  const names = await headings(page).allInnerTexts();
+  await page.route('**/api/rec/get-filtered-restaurants', (route) => route.abort());
+  await tap(page, 'button', /^Edit/);
+  await searchSheet(page).getByRole('button', { name: 'Chicken' }).tap();
+  await expect(searchSheet(page).getByRole('alert')).toContainText('Your list hasn’t changed');
+  expect(await headings(page).allInnerTexts()).toEqual(names);
+  await page.unroute('**/api/rec/get-filtered-restaurants');
+  await tap(page, 'button', 'Try again');
+  await expect(
+    page.getByText('Chicken, pork · Myeongdong · 500 m', { exact: true }),
+  ).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(searchSheet(page)).toBeHidden();
+});
+
+test('vegetarian in the sheet means strict vegan until another kind is chosen', async ({
+  page,
+}) => {
+  await openResults(page, 'Insadong', '1000m', []);
+  await tap(page, 'button', /^Edit/);
+  await searchSheet(page).getByRole('button', { name: 'Vegetarian', exact: true }).tap();
+  await expect(page.getByText('Strict vegan · Insadong · 1 km', { exact: true })).toBeAttached();
+  await searchSheet(page)
+    .getByRole('button', { name: /^Lacto-Ovo/ })
+    .tap();
+  await expect(
+    page.getByText('Lacto-ovo vegetarian · Insadong · 1 km', { exact: true }),
+  ).toBeAttached();
+});
+
+test('the not-spicy chip changes the list and the profile', async ({ page }) => {
+  await openResults(page, 'Myeongdong', '1000m', ['Pork']);
+  const chip = page.getByRole('button', { name: 'Not spicy' });
+  const request = page.waitForRequest('**/api/rec/get-filtered-restaurants');
+  await chip.tap();
+  expect((await request).postDataJSON()).toMatchObject({ profile: { notSpicy: true } });
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    page.getByText('Pork · Myeongdong · 1 km · Not spicy', { exact: true }),
+  ).toBeVisible();
+  await chip.tap();
+  await expect(page.getByText('Pork · Myeongdong · 1 km', { exact: true })).toBeVisible();
+});
+
+test('finds dishes and restaurants of the whole list in any spelling', async ({ page }) => {
+  await openResults(page, 'Myeongdong', '2000m', []);
+  const total = await readTotal(page);
+  await tap(page, 'button', 'Search');
+  const field = page.getByRole('searchbox', { name: 'Search for a dish or place' });
+  await expect(field).toBeVisible();
+  const counts: number[] = [];
+  for (const text of ['삼계탕', 'samgyetang', 'ginseng chicken', 'ㅅㄱㅌ']) {
+    await field.fill(text);
+    const status = page.getByText(new RegExp(`^\\d+ of ${total} places$`));
+    await expect(status).toBeVisible();
+    counts.push(parseInt(await status.innerText(), 10));
+    await expect(resultCards(page).first()).toContainText(/삼계탕|Samgyetang|Ginseng/i);
+    await tap(page, 'button', 'Clear search');
+    await expect(resultCards(page)).toHaveCount(10);
+  }
+  expect(Math.min(...counts)).toBeGreaterThan(0);
+  await field.fill('quetzalcoatl');
+  await expect(page.getByText('No dish or place matches “quetzalcoatl”.')).toBeVisible();
+  await expect(resultCards(page)).toHaveCount(0);
+  await tap(page, 'button', 'Search');
+  await expect(resultCards(page)).toHaveCount(10);
+});
+
+test('Load more moves the focus to the first new card', async ({ page }) => {
+  await openResults(page, 'Myeongdong', '1000m', []);
+  await tap(page, 'button', 'Load more');
+  await expect(resultCards(page)).toHaveCount(20);
+  await expect(resultCards(page).nth(10).getByRole('link').first()).toBeFocused();
+});
+
+test('the list passes axe and fits small, landscape and dark screens', async ({ page }) => {
+  await openVeganResults(page, 'Insadong', '1000m', 'strictVegan');
+  await expect(resultCards(page).first()).toBeVisible();
+  await tap(page, 'button', 'Search');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  for (const [width, height, colorScheme] of [
+    [360, 640, 'light'],
+    [844, 390, 'light'],
+    [390, 844, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    expect((await createAxeBuilder(page).analyze()).violations, `${width} px`).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.clientWidth - document.documentElement.scrollWidth,
+    );
+    expect(overflow, `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('reports lazy parts that cannot load offline, and keeps the list', async ({ page }) => {
+  await openResults(page, 'Myeongdong', '1000m', ['Pork']);
+  const names = await headings(page).allInnerTexts();
+  await page.context().setOffline(true);
+  await tap(page, 'button', 'Map');
+  // Other lazy parts below the list may show an alert of their own.
+  await expect(page.getByRole('main').getByRole('alert').first()).toHaveText(
+    'You’re offline. Try again when you have a signal. Reload',
+  );
+  await tap(page, 'button', 'List');
+  await expect(headings(page)).toHaveText(names);
+  await tap(page, 'button', 'Load more');
+  await expect(
+    page.getByText('You’re offline. Try again when you have a signal.', { exact: true }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  await tap(page, 'button', 'Try again');
+  await expect(headings(page)).toHaveCount(20);
+
+  // A reload fetches the part that could not be loaded.
+  await tap(page, 'button', 'Map');
+  await page.getByRole('link', { name: 'Reload' }).first().tap();
+  await tap(page, 'button', 'Map');
+  await expect(page.getByRole('region', { name: /^Map of / })).toBeVisible();
+});

@@ -1,0 +1,396 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  goToListEnd,
+  openResults,
+  openVeganResults,
+  readTotal,
+  resultCards,
+  tap,
+  walkToPreferences,
+} from './helpers/search-steps';
+
+const PAGE = '**/api/rec/translate-restaurant-pagination';
+
+/** Distances on the cards in meters, from the top. */
+async function readDistances(page: Page): Promise<number[]> {
+  const lines = await resultCards(page)
+    .getByText(/^(?:about )?[\d.]+ k?m$/)
+    .allInnerTexts();
+  return lines.map(
+    (line) => parseFloat(line.replace('about ', '')) * (line.endsWith(' km') ? 1000 : 1),
+  );
+}
+
+test('cards show the fit, its certainty and questions to ask', async ({ page }) => {
+  await openVeganResults(page, 'Insadong', '2000m', 'strictVegan');
+  const shapes = new Map<string, string>();
+  for (const [text, shape] of [
+    ['Good match', 'only'],
+    ['Good match', 'options'],
+    ['Ask first', 'maybe'],
+  ] as const) {
+    const card = resultCards(page)
+      .filter({ has: page.getByText(text, { exact: true }) })
+      .filter({ has: page.locator(`svg[data-shape=${shape}]`) })
+      .first();
+    await expect(card).toBeVisible();
+    const drawing = card.locator(`svg[data-shape=${shape}] path`);
+    shapes.set(shape, (await drawing.getAttribute('d')) ?? '');
+  }
+  expect(new Set(shapes.values()).size).toBe(3);
+  await expect(
+    resultCards(page)
+      .getByText(/^Often made with .*\. Ask first$/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('diet results are grouped in sections in any order, and uncertain ones name no diet', async ({
+  page,
+}) => {
+  await openVeganResults(page, 'Insadong', '2000m', 'strictVegan');
+  const headings = page.getByRole('heading', { level: 2, name: /\(\d+\)$/ });
+  const readSections = async () =>
+    (await headings.allInnerTexts()).map((text) => text.replace(/ \(\d+\)$/, ''));
+  await expect(headings.first()).toHaveText(/^Good matches/);
+  const sections = await readSections();
+  expect(sections).toEqual([
+    'Good matches',
+    'One question',
+    'Ask first',
+    'Drinks, sweets or sides only',
+  ]);
+  const counts = (await headings.allInnerTexts()).map((text) =>
+    Number(/\((\d+)\)$/.exec(text)?.[1]),
+  );
+  const total = await readTotal(page);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+
+  const uncertain = resultCards(page).filter({
+    has: page.getByText('Ask first', { exact: true }),
+  });
+  await expect(uncertain).toHaveCount(counts[2] ?? 0);
+  await expect(resultCards(page).getByText(/^Vegan if there’s no /)).toHaveCount(counts[1] ?? 0);
+  // An offer on request is part of a dish's name.
+  const claims = uncertain.locator('p').filter({ hasText: /(?<![-\w])vegan(?![-\w])/i });
+  await expect(claims).toHaveCount(0);
+  await expect(
+    uncertain.filter({ hasText: /Does it contain .+\?[^]*[가-힣]/ }).first(),
+  ).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest');
+  await expect(headings.first()).toHaveText(`Good matches (${counts[0]})`);
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best match');
+  // The button is lazy, at the end of the list.
+  await goToListEnd(page);
+  const unknown = page.getByRole('button', {
+    name: /^Show \d+ places? with (?:an unknown menu|unknown menus)$/,
+  });
+  const more = Number(/\d+/.exec(await unknown.innerText())?.[0]);
+  await unknown.tap();
+  await expect(page.getByText(`${total + more} Results`, { exact: true })).toBeVisible();
+  await expect(headings.last()).toHaveText(`Menu unknown (${more})`);
+  await expect(unknown).toHaveCount(0);
+});
+
+test('meat results name matching dishes in English and Korean; unrestricted ones give no reason', async ({
+  page,
+}) => {
+  await openResults(page, 'Insadong', '1000m', ['Pork']);
+  const named = resultCards(page).filter({ has: page.locator('p span > [lang=ko]') });
+  await expect(named.first().locator('p span > [lang=ko]').first()).toContainText(/[가-힣]/);
+  await expect(named.first()).toContainText(/pork|ribs|bacon|ham/i);
+
+  await openResults(page, 'Insadong', '500m', []);
+  await expect(
+    resultCards(page).filter({ has: page.locator('p span > [lang=ko]') }),
+  ).not.toHaveCount(0);
+  for (const text of ['Good match', 'One question', 'Ask first']) {
+    await expect(resultCards(page).filter({ hasText: text })).toHaveCount(0);
+  }
+});
+
+test('eating alone lists the places where one can, and says how many menus do not tell', async ({
+  page,
+}) => {
+  await openResults(page, 'Insadong', '1000m', ['Pork']);
+  const total = await readTotal(page);
+  await tap(page, 'button', 'Eating alone');
+  const status = page.getByText(/^\d+ of \d+ fine for one/);
+  const [one = 0, all, unknown = 0] = ((await status.innerText()).match(/\d+/g) ?? []).map(Number);
+  expect(all).toBe(total);
+  expect(one).toBeGreaterThan(5);
+  expect(one + unknown).toBeLessThan(total);
+  await expect(resultCards(page)).toHaveCount(Math.min(one, 10));
+  await expect(resultCards(page).getByText(/^Fine for one: .*[가-힣]/)).toHaveCount(
+    Math.min(one, 10),
+  );
+  await tap(page, 'button', 'Eating alone');
+  await expect(page.getByText(`${total} Results`, { exact: true })).toBeVisible();
+  await expect(resultCards(page).getByText(/^Fine for one/)).toHaveCount(0);
+});
+
+test('sorting by distance covers the whole list, in English', async ({ page }) => {
+  await openResults(page, 'Myeongdong', '1000m', ['Pork']);
+  const total = await readTotal(page);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest');
+  for (let shown = 10; shown < total; shown += 10) {
+    await expect(resultCards(page)).toHaveCount(shown);
+    await page.getByRole('button', { name: 'Load more' }).tap();
+  }
+  await expect(resultCards(page)).toHaveCount(total);
+  await expect(page.getByRole('button', { name: /Load/ })).toHaveCount(0);
+  const distances = await readDistances(page);
+  expect(distances).toHaveLength(total);
+  const [good = ''] = await page.getByRole('heading', { name: /^Good matches/ }).allInnerTexts();
+  const sections = [0, Number(/\d+/.exec(good)?.[0])].map((from, at, all) =>
+    distances.slice(from, all[at + 1]),
+  );
+  for (const section of sections) {
+    expect(section.length).toBeGreaterThan(1);
+    expect(section).toEqual([...section].sort((a, b) => a - b));
+  }
+  await expect(
+    resultCards(page)
+      .locator('h2, h3')
+      .filter({ hasText: /[A-Za-z]/ }),
+  ).toHaveCount(total);
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best match');
+  await expect(resultCards(page)).toHaveCount(10);
+});
+
+test('a sorted list whose translation fails stays in Korean and can be retried', async ({
+  page,
+}) => {
+  await openResults(page, 'Insadong', '2000m', ['Pork']);
+  await page.route(PAGE, (route) => route.fulfill({ status: 502, json: {} }));
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(resultCards(page)).toHaveCount(10);
+  await page.unroute(PAGE);
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  await expect(
+    resultCards(page)
+      .locator('h2, h3')
+      .filter({ hasText: /[A-Za-z]/ }),
+  ).toHaveCount(10);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test.describe('distances from the visitor', () => {
+  const MYEONGDONG = { latitude: 37.5636, longitude: 126.985 };
+  /** Rounded position that is sent and stored. */
+  const POINT = { mapx: 126.985, mapy: 37.564 };
+  /** Upper bound of the rounding error in meters. */
+  const ROUNDING_M = 75;
+
+  test('are requested on a tap, and search around the position on request', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const uncertain = { times: 0 };
+      Object.assign(window, { asked: uncertain });
+      const original = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      navigator.geolocation.getCurrentPosition = (...text) => {
+        uncertain.times += 1;
+        original(...text);
+      };
+    });
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(MYEONGDONG);
+    const bodies: string[] = [];
+    page.on('request', (request) => bodies.push(request.url() + (request.postData() ?? '')));
+    await openResults(page, 'Insadong', '500m', []);
+    await goToListEnd(page);
+    await expect(
+      page.getByText(/^Distances are in a straight line from the [^ ]+ of Insadong\.$/),
+    ).toBeVisible();
+    const before = await readDistances(page);
+    expect(
+      await page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times),
+    ).toBe(0);
+
+    await page.getByRole('button', { name: 'Near me' }).tap();
+    await expect(
+      page.getByText('Distances are in a straight line from where you are.'),
+    ).toBeVisible();
+    const after = await readDistances(page);
+    expect(Math.min(...after)).toBeGreaterThan(500);
+    expect(after).not.toEqual(before);
+    expect(bodies.filter((body) => body.includes('37.5636'))).toEqual([]);
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(stored).not.toContain('37.5636');
+
+    const lookUp = page.waitForRequest('**/api/rec/get-content-id-by-gps');
+    await page.getByRole('button', { name: 'Search near me' }).tap();
+    expect((await lookUp).postDataJSON()).toEqual({ ...POINT, radius: 500 });
+    await expect
+      .poll(async () => Math.max(...(await readDistances(page))))
+      .toBeLessThanOrEqual(500 + ROUNDING_M);
+    await expect(page).toHaveURL(/\/results$/);
+    await expect(
+      page.getByText('Distances are in a straight line from where you are.'),
+    ).toBeVisible();
+
+    // The session keeps the origin; the position is not requested again.
+    await page.reload();
+    await goToListEnd(page);
+    await expect(
+      page.getByText('Distances are in a straight line from where you searched.'),
+    ).toBeVisible();
+    expect(Math.max(...(await readDistances(page)))).toBeLessThanOrEqual(500);
+    await expect(page.getByRole('button', { name: 'Near me' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+
+    // A larger radius keeps the origin.
+    await tap(page, 'link', 'Back');
+    await tap(page, 'link', 'Back');
+    const further = page.waitForRequest('**/api/rec/get-content-id-by-gps');
+    await tap(page, 'button', '1000m');
+    expect((await further).postDataJSON()).toEqual({ ...POINT, radius: 1000 });
+    await tap(page, 'button', 'I’m all set!');
+    await goToListEnd(page);
+    await expect(
+      page.getByText('Distances are in a straight line from where you searched.'),
+    ).toBeVisible();
+
+    // localStorage records a search around the visitor without its position.
+    const localData = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(localData).not.toMatch(/"mapx":126\.985,"mapy":37\.56[34]\d*}/);
+    await page.goto('/last-results');
+    await expect(page.getByText(/^Near you, 1000 m, Anything/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Run this search again' })).toHaveCount(0);
+  });
+
+  test('suggest places around the position for an empty search', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(MYEONGDONG);
+    await openResults(page, 'Insadong', '500m', []);
+    await page.getByRole('button', { name: 'Near me' }).tap();
+    const NOTHING = { json: { restaurantInfo: [], total: 0 } };
+    let filtered = 0;
+    await page.route('**/api/rec/get-filtered-restaurants', (route) => {
+      filtered += 1;
+      return filtered === 1 ? route.fulfill(NOTHING) : route.continue();
+    });
+    const lookUps: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('get-content-id-by-gps')) lookUps.push(request.postDataJSON());
+    });
+    await page.getByRole('button', { name: 'Search near me' }).tap();
+    await expect(page.getByText('0 Results', { exact: true })).toBeVisible();
+    const within = page.getByRole('button', { name: /^\d+ within 1 km$/ });
+    const label = await within.innerText();
+    expect(lookUps).toEqual([500, 1000, 2000].map((radius) => ({ ...POINT, radius })));
+
+    await within.tap();
+    await expect(resultCards(page).first()).toBeVisible();
+    expect(await readTotal(page)).toBe(parseInt(label, 10));
+    expect(Math.max(...(await readDistances(page)))).toBeLessThanOrEqual(1000 + ROUNDING_M);
+  });
+
+  test('keep the area when permission is denied', async ({ page, context }) => {
+    await context.clearPermissions();
+    await openResults(page, 'Insadong', '500m', []);
+    await page.getByRole('button', { name: 'Near me' }).tap();
+    await expect(page.getByText(/isn’t sharing your location/)).toBeVisible();
+    await goToListEnd(page);
+    await expect(page.getByText(/from the [^ ]+ of Insadong/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Near me' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+
+  test('explain a position outside Korea', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 40.7, longitude: -74 });
+    await openResults(page, 'Insadong', '500m', []);
+    await page.getByRole('button', { name: 'Near me' }).tap();
+    await expect(page.getByText(/You seem to be outside Korea/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search near me' })).toHaveCount(0);
+  });
+
+  test('distinguish timeout and unavailable position', async ({ page }) => {
+    await page.addInitScript(() => {
+      let code = 3;
+      navigator.geolocation.getCurrentPosition = (_done, failed) => {
+        failed?.({ code } as GeolocationPositionError);
+        code = 2;
+      };
+    });
+    await openResults(page, 'Insadong', '500m', []);
+    await page.getByRole('button', { name: 'Near me' }).tap();
+    await expect(page.getByText(/took too long/)).toBeVisible();
+    await page.getByRole('button', { name: 'Near me' }).tap();
+    await expect(page.getByText(/can’t tell where it is/)).toBeVisible();
+  });
+});
+
+test.describe('empty results', () => {
+  test('suggest searches with results, each applied by a tap', async ({ page }) => {
+    await openResults(page, 'Namdaemun', '500m', ['Lamb']);
+    await expect(page.getByText('0 Results')).toBeVisible();
+    const help = page.getByRole('group', { name: 'What might help' });
+    const within = help.getByRole('button', { name: /^\d+ within [12] km$/ }).first();
+    const label = await within.innerText();
+    await within.tap();
+    await expect(resultCards(page).first()).toBeVisible();
+    expect(await readTotal(page)).toBe(parseInt(label, 10));
+    await expect(page).toHaveURL(/\/results$/);
+    // The new radius is stored in the session.
+    await page.reload();
+    expect(await readTotal(page)).toBe(parseInt(label, 10));
+  });
+
+  test('compute suggestions in the background and cancel them on leaving', async ({ page }) => {
+    await page.route('**/api/rec/get-filtered-restaurants', (route) =>
+      route.fulfill({ json: { restaurantInfo: [], total: 0 } }),
+    );
+    await walkToPreferences(page, 'Insadong', '500m');
+    await tap(page, 'button', 'Duck');
+    await page.route('**/api/rec/get-content-id-by-gps', () => undefined);
+    const uncertain = page.waitForRequest('**/api/rec/get-content-id-by-gps');
+    await tap(page, 'button', 'I’m all set!');
+    await uncertain;
+    await expect(page.getByText('0 Results')).toBeVisible();
+    const cancelled = page.waitForEvent('requestfailed');
+    await tap(page, 'link', 'Change my preferences');
+    expect((await cancelled).url()).toContain('get-content-id-by-gps');
+  });
+});
+
+test('a limit of the price folds places without a known one, and none comes first for it', async ({
+  page,
+}) => {
+  await openResults(page, 'Hongdae', '1000m', ['Pork']);
+  const cards = resultCards(page);
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('Under ₩10,000');
+  const folded = page.getByRole('button', { name: /^\d+ places? with an unknown price$/ });
+  await expect(folded).toBeVisible();
+  const priced = await cards.count();
+  await expect(cards.filter({ hasText: /₩\d/ })).toHaveCount(priced);
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
+  const lowest = (await cards.allInnerTexts()).map((text) =>
+    Number(/₩([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')),
+  );
+  expect(lowest).toEqual([...lowest].sort((a, b) => a - b));
+  expect(Math.max(...lowest)).toBeLessThan(10_000);
+
+  await folded.tap();
+  await expect(page.getByRole('heading', { name: 'Price unknown' })).toBeVisible();
+  await expect(folded).toBeHidden();
+  await expect(cards.nth(priced)).not.toContainText('₩');
+
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('Any price');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best match');
+  await expect(page.getByRole('heading', { name: 'Price unknown' })).toBeHidden();
+});
