@@ -2,28 +2,33 @@
 
 import { useEffect, useState } from 'react';
 import { MessageScreen } from '@/components/layout/message-screen';
-import { StillMascot } from '@/components/ui/still-mascot';
-import { useChunkReload } from '@/components/ui/use-chunk-reload';
-import type { BrokenWords } from '@/lib/broken-words';
+import { StaticMascot } from '@/components/ui/static-mascot';
+import type { GlobalErrorMessages } from '@/lib/global-error-messages';
 import './globals.css';
 
-const ENGLISH: BrokenWords = ['Application Error', 'Something broke on our side.', 'Go home'];
+const ENGLISH: GlobalErrorMessages = [
+  'Application Error',
+  'Something broke on our side.',
+  'Go home',
+];
 
-/** Replaces the whole document when the root layout itself fails, so it links home without the router. The words of other
- * languages are fetched when they are needed: every page carries this one. */
-export default function GlobalErrorPage({ error }: { error: Error }) {
-  useChunkReload(error);
+/**
+ * Replaces the whole document when the root layout fails, and links home without the router. Texts
+ * in other languages are loaded on demand: this page is part of every bundle. No reload for a missing script as in
+ * `[locale]/error.tsx`: the scripts of the root layout load with the document.
+ */
+export default function GlobalErrorPage() {
   const [prefix, setPrefix] = useState('');
-  const [[title, text, home], setWords] = useState(ENGLISH);
+  const [[title, text, homeLabel], setMessages] = useState(ENGLISH);
   useEffect(() => {
     const [, locale = ''] = location.pathname.split('/');
     if (!/^(?:ja|zh-Han[st])$/.test(locale)) return;
-    import('@/lib/broken-words').then(
-      ({ BROKEN_WORDS }) => {
+    import('@/lib/global-error-messages').then(
+      ({ GLOBAL_ERROR_MESSAGES }) => {
         setPrefix(locale);
-        setWords(BROKEN_WORDS[locale] ?? ENGLISH);
+        setMessages(GLOBAL_ERROR_MESSAGES[locale] ?? ENGLISH);
       },
-      (fault: unknown) => console.info('[error] said in English', fault),
+      (importError: unknown) => console.info('[error] loading the translation failed', importError),
     );
   }, []);
   return (
@@ -32,13 +37,13 @@ export default function GlobalErrorPage({ error }: { error: Error }) {
         <title>{title}</title>
       </head>
       <body>
-        <MessageScreen title={title} picture={<StillMascot />}>
+        <MessageScreen title={title} picture={<StaticMascot />}>
           <p className="text-lead text-balance">{text}</p>
           <a
             href={`/${prefix}`}
             className="rounded-control bg-brand px-5 py-3 font-bold text-on-brand shadow-card"
           >
-            {home}
+            {homeLabel}
           </a>
         </MessageScreen>
       </body>

@@ -4,7 +4,7 @@ import './globals.css';
 
 export const generateMetadata = getMetadata;
 
-/** No route has this address; what a page of ours does not have, its own `not-found.tsx` says. */
+/** 404 of paths that match no route. Matching pages have their own `not-found.tsx`. */
 export default function GlobalNotFoundPage() {
   return (
     <Document locale="en">

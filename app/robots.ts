@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { LOCALES, toLocalePath } from '@/lib/locales';
-import { PLACES_INDEX_PATH } from '@/lib/places/listed';
+import { PLACES_SITEMAP_PATH } from '@/lib/places/places-sitemap';
 import { SITE } from '@/lib/site';
 
-const UNREAD = ['/loading', '/error', '/Error', '/maintenance'];
+const DISALLOWED_PATHS = ['/loading', '/error', '/Error', '/maintenance'];
 
-/** Everything may be read but what only makes sense in the middle of a visit. */
+/** Allows everything except pages in the middle of a session. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
@@ -13,9 +13,9 @@ export default function robots(): MetadataRoute.Robots {
       allow: '/',
       disallow: [
         '/api/',
-        ...LOCALES.flatMap((locale) => UNREAD.map((path) => toLocalePath(path, locale))),
+        ...LOCALES.flatMap((locale) => DISALLOWED_PATHS.map((path) => toLocalePath(path, locale))),
       ],
     },
-    sitemap: [`${SITE.url}/sitemap.xml`, SITE.url + PLACES_INDEX_PATH],
+    sitemap: [`${SITE.url}/sitemap.xml`, SITE.url + PLACES_SITEMAP_PATH],
   };
 }

@@ -1,6 +1,6 @@
 export { RADII_M, type RadiusM } from './radii';
 
-/** A part of Seoul a visitor can start from: `mapx` = longitude, `mapy` = latitude, in degrees (WGS 84). */
+/** Part of Seoul to start from: `mapx` is the longitude, `mapy` the latitude (degrees, WGS 84). */
 export interface Area {
   id: number;
   location_en: string;
@@ -9,7 +9,10 @@ export interface Area {
   mapy: number;
 }
 
-/** The 24 areas in the specification's order (section 2). Bukchon and Hanok Village share their centre (section 3). */
+/**
+ * The 24 areas in the specification's order (section 2). Bukchon and Hanok Village share their
+ * center (section 3).
+ */
 export const AREAS: readonly Area[] = [
   { id: 1, location_en: 'Myeongdong', location_ko: '명동', mapx: 126.985, mapy: 37.5636 },
   { id: 2, location_en: 'Hongdae', location_ko: '홍대', mapx: 126.9236, mapy: 37.5563 },
@@ -37,7 +40,7 @@ export const AREAS: readonly Area[] = [
   { id: 24, location_en: 'Hyehwa', location_ko: '혜화', mapx: 127.0018, mapy: 37.5822 },
 ];
 
-/** The area with this id, or null when there is none. */
+/** Area of an id; null without one. */
 export function getArea(id: number): Area | null {
   return AREAS.find((area) => area.id === id) ?? null;
 }

@@ -1,18 +1,24 @@
 import 'server-only';
+import { ENV_ALIASES } from './env-aliases.mjs';
 import { ENV_NAMES, parseEnv } from './parse-env.mjs';
 
-/** Every variable the server reads, as it reads them. */
+const WATCHED_NAMES = [...ENV_NAMES, ...Object.keys(ENV_ALIASES)];
+
+/** Every variable the server reads, parsed. */
 export type Env = ReturnType<typeof parseEnv>;
 
 /**
- * Which `data/built/places.json` belongs to this build. `next.config.mjs` sets it for a production build, which puts its
- * text in place of the name; undefined elsewhere.
+ * Key of the `data/built/places.json` of this build; undefined in development and tests.
+ * `next.config.mjs` has the build inline it.
  */
-export function getBuiltPlacesKey(): string | undefined {
+export function getBuildArtifactKey(): string | undefined {
   return process.env.BUILT_PLACES_KEY;
 }
 
-/** Where the files of the menu reader are (`packages/menu-reader/src/parts.ts`), in JSON; set and put in as the one above. */
+/**
+ * Locations of the menu reader's files (`packages/menu-reader/src/parts.ts`) as JSON; inlined by
+ * the build like the key above.
+ */
 export function getMenuPartsJson(): string | undefined {
   return process.env.MENU_PARTS;
 }
@@ -20,12 +26,12 @@ export function getMenuPartsJson(): string | undefined {
 let last: { values: readonly (string | undefined)[]; env: Env } | undefined;
 
 /**
- * The environment of this process. It is asked for several times per request, so it is checked again only when a
- * variable has changed.
+ * The parsed environment of this process. Read several times per request, so parsed again only
+ * after a variable changed.
  * @throws {EnvError}
  */
 export function getEnv(): Env {
-  const values = ENV_NAMES.map((name) => process.env[name]);
+  const values = WATCHED_NAMES.map((name) => process.env[name]);
   const known = last;
   if (known && values.every((value, index) => value === known.values[index])) return known.env;
   const env = parseEnv(process.env);

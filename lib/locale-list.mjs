@@ -1,2 +1,2 @@
-/** The languages the guide speaks, as BCP 47 writes them. English is first, and its addresses have no prefix. */
+/** Supported languages (BCP 47). English comes first; its addresses have no prefix. */
 export const LOCALES = /** @type {const} */ (['en', 'ja', 'zh-Hans', 'zh-Hant']);

@@ -6,42 +6,44 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
-/** A language besides English. */
+/** Any language except English. */
 export type ForeignLocale = Exclude<Locale, typeof DEFAULT_LOCALE>;
 
-/** The languages whose addresses begin with them. */
-export const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+/** Languages with an address prefix. */
+export const LOCALE_PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** Whether a text is one of our languages. */
 export function isLocale(text: string): text is Locale {
   return LOCALES.some((locale) => locale === text);
 }
 
-/** The language that a first part of a path names, or null: English has no prefix. */
-export function parsePrefix(part: string | undefined): ForeignLocale | null {
-  return PREFIXES.find((locale) => locale === part) ?? null;
+/** Locale of a first path segment; null for any other, as English has no prefix. */
+export function parseLocalePrefix(part: string | undefined): ForeignLocale | null {
+  return LOCALE_PREFIXES.find((locale) => locale === part) ?? null;
 }
 
-/** The address in a language of a path as English has it, with what follows it: `/results` is `/ja/results`, `/` is `/ja`. */
+/**
+ * Localized address of an English path, query and hash included: `/results` is `/ja/results`, `/`
+ * is `/ja`.
+ */
 export function toLocalePath(path: string, locale: Locale): string {
   return locale === DEFAULT_LOCALE ? path : `/${locale}${path.replace(/^\/(?![^?#])/, '')}`;
 }
 
-/** The path in `app/[locale]` of a page, by its English path: there English has a folder as well. */
+/** Path within `app/[locale]`, where English has a folder as well. */
 export function toRoutePath(path: string, locale: Locale): string {
   return `/${locale}${path === '/' ? '' : path}`;
 }
 
-/** The language of an address, and its path as English has it: what {@link toLocalePath} put together. */
+/** Inverse of {@link toLocalePath}. */
 export function splitLocalePath(address: string): { locale: Locale; path: string } {
   const [, first, rest = ''] = /^\/([^/?#]*)(.*)$/.exec(address) ?? [];
-  const locale = parsePrefix(first);
+  const locale = parseLocalePrefix(first);
   return locale
     ? { locale, path: rest.startsWith('/') ? rest : `/${rest}` }
     : { locale: DEFAULT_LOCALE, path: address };
 }
 
-/** The language of the page that is open in this browser, as its address says; English where there is no page. */
+/** Locale of the open page by its address; English outside a browser. */
 export function getPageLocale(): Locale {
   return typeof location === 'undefined'
     ? DEFAULT_LOCALE

@@ -1,13 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { createTranslator, type Messages } from 'next-intl';
 import { toLocalePath, type Locale } from './locales';
-import { SHARED_PHOTOS_FIELD, SHARE_PATH } from './menu-reader/share';
+import { SHARED_PHOTOS_FIELD, SHARE_PATH } from './menu-reader/shared-content';
 import { SITE } from './site';
 
-/**
- * What the guide is called and looks like once it sits on a home screen. In every language it is the same app, which
- * starts in the one that was read last.
- */
+/** Web app manifest. One app in all languages (`id`); it starts in the language read last. */
 export async function createManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const { default: messages } = await import(`../messages/${locale}.json`);
   const t = createTranslator({ locale, messages: messages as Messages, namespace: 'layout' });
@@ -29,7 +26,7 @@ export async function createManifest(locale: Locale): Promise<MetadataRoute.Mani
       { name: t('saved'), url: toPath('/saved') },
       { name: t('recipes'), url: toPath('/recipies') },
     ],
-    // Answered by the service worker: what is shared never leaves the phone.
+    // Handled by the service worker: shared content stays on the device.
     share_target: {
       action: toPath(SHARE_PATH),
       method: 'POST',

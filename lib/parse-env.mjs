@@ -1,22 +1,24 @@
-// What the server's variables may be: the server asks (env.ts), and so do its starts, before anything is built or listens.
+// Schema of the server's variables: used by the server (env.ts), and by the start scripts before
+// anything is built or listens.
 import * as v from 'valibot';
+import { resolveEnvAliases } from './env-aliases.mjs';
 
 const flag = v.pipe(
   v.optional(v.picklist(['0', '1']), '0'),
   v.transform((value) => value === '1'),
 );
 /**
- * @param {number} least
- * @param {number} most
+ * @param {number} min
+ * @param {number} max
  */
-const integer = (least, most) =>
+const integer = (min, max) =>
   v.pipe(
     v.string(),
     v.regex(/^\d+$/, 'must be a whole number'),
     v.transform(Number),
     v.integer(),
-    v.minValue(least),
-    v.maxValue(most),
+    v.minValue(min),
+    v.maxValue(max),
   );
 /**
  * @param {RegExp} start
@@ -28,7 +30,7 @@ const httpUrl = v.pipe(
   v.transform((address) => address.replace(/\/+$/, '')),
 );
 const TILE_PARTS = ['{z}', '{x}', '{y}'];
-/** One host, named in full: the browser is told that pictures of this host may be shown. */
+/** One host, spelled out, because the content security policy names it. */
 const tilesUrl = v.pipe(
   httpUrl,
   v.check(
@@ -40,7 +42,7 @@ const tilesUrl = v.pipe(
 );
 const text = v.string();
 
-/** Every variable the server reads, with its default. `.env.example` explains each of them. */
+/** Every variable the server reads, with its default; explained in `.env.example`. */
 const variables = {
   TOURISM_BACKEND_URL: v.optional(httpUrl),
   BACKEND_TIMEOUT_MS: v.optional(integer(1, 600_000), '120000'),
@@ -54,7 +56,7 @@ const variables = {
   REVALIDATE_SECRET: v.optional(v.pipe(text, v.minLength(16, 'must be at least 16 characters'))),
   PLACES_DATABASE: v.optional(v.picklist(['bundled', 'supabase']), 'bundled'),
   PLACES_DATABASE_URL: v.optional(url(/^postgres(ql)?:/i, 'must be a postgres address')),
-  PLACES_DATABASE_POOL: v.optional(integer(1, 100), '10'),
+  PLACES_DATABASE_POOL_SIZE: v.optional(integer(1, 100), '10'),
   PLACES_DATABASE_TIMEOUT_MS: v.optional(integer(1, 60_000), '2000'),
   PLACES_FALLBACK: flag,
   NEXT_PUBLIC_SITE_URL: v.optional(httpUrl),
@@ -86,7 +88,7 @@ const envSchema = v.pipe(
   v.forward(
     v.check(
       (env) => env.PLACES_DATABASE !== 'supabase' || Boolean(env.PLACES_DATABASE_URL),
-      'says where the places are when PLACES_DATABASE is supabase',
+      'is required when PLACES_DATABASE is supabase',
     ),
     ['PLACES_DATABASE_URL'],
   ),
@@ -99,22 +101,23 @@ const envSchema = v.pipe(
   ),
 );
 
-/** Of every variable the server reads. */
 export const ENV_NAMES = Object.keys(variables);
 
-/** The environment does not hold what the server needs; the message names every bad variable. */
+/** The environment is invalid; the message names every bad variable. */
 export class EnvError extends Error {
   name = 'EnvError';
 }
 
 /**
- * Checks a set of variables; an empty string counts as missing.
+ * Validates a set of variables; an empty string counts as missing, an old name as its new one
+ * (`env-aliases.mjs`).
  * @param {Readonly<Record<string, string | undefined>>} source
- * @throws {EnvError} naming each variable that is wrong, and why
+ * @throws {EnvError} naming each invalid variable and its fault
  */
 export function parseEnv(source) {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  // One fault of each variable. The value stays out of the message: it may be a secret.
+  const entries = Object.entries(resolveEnvAliases(source));
+  const filled = Object.fromEntries(entries.filter(([, value]) => value !== ''));
+  // One fault per variable. The value stays out of the message: it may be a secret.
   const result = v.safeParse(envSchema, filled, {
     abortPipeEarly: true,
     message: ({ expected }) => (expected === null ? 'not valid' : `must be ${expected}`),

@@ -1,12 +1,12 @@
 /*
- * The values that may reach a browser. Next replaces each `process.env.NEXT_PUBLIC_X` by its text when it
- * builds, so every name is written out in full. `lib/env.ts` checks them when the server starts.
+ * Values that may reach a browser. Next inlines `process.env.NEXT_PUBLIC_X` by its full name at
+ * build time; `lib/env.ts` validates them when the server starts.
  */
 
-/** Key of the engine of this build; `next.config.mjs` sets it. */
+/** Version key of the engine in this build, set by `next.config.mjs`. */
 export const ENGINE_KEY = process.env.ENGINE_KEY ?? '';
 
-/** Address of the site without a slash at the end: canonical links, sitemap, share links. */
+/** Site address without a trailing slash, for canonical links, sitemap and share links. */
 export const SITE_URL = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(
   /\/+$/,
   '',

@@ -1,3 +1,6 @@
-/** The walking distances a visitor can choose, in metres (specification section 9). Apart from the areas, which no list needs. */
+/**
+ * Search radii in meters (specification section 9). A module of its own, so that lists do not load
+ * the areas.
+ */
 export const RADII_M = [500, 1000, 2000] as const;
 export type RadiusM = (typeof RADII_M)[number];

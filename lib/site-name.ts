@@ -1,2 +1,2 @@
-/** Apart from `SITE`, so that a screen that says the name does not carry the rest along as a script. */
+/** Apart from `SITE`, to keep the rest out of scripts that need the name only. */
 export const SITE_NAME = 'Kioot';

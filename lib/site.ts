@@ -1,7 +1,7 @@
 import { CONTACT_EMAIL, INSTAGRAM_URL, SITE_URL } from './public-env';
 import { SITE_NAME } from './site-name';
 
-/** Everything the product says of itself: one place to change a name, an address or a link. */
+/** Name, addresses and credits of the site. */
 export const SITE = {
   name: SITE_NAME,
   tagline: 'Your personal foodie guide in Seoul',
@@ -9,7 +9,7 @@ export const SITE = {
   url: SITE_URL,
   contactEmail: CONTACT_EMAIL,
   instagramUrl: INSTAGRAM_URL,
-  /** The credit that the tourism organisation asks for beside its data. */
+  /** Attribution that the tourism organization requires. */
   dataSource: {
     nameKo: '한국관광공사',
     url: 'https://api.visitkorea.or.kr',

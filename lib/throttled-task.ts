@@ -1,10 +1,13 @@
-/** Task that all callers share, with a limit on how often it starts. */
+/** Task shared by all callers, with a limit on how often it starts. */
 export interface ThrottledTask<T> {
-  /** Starts the task, or joins the run that is under way or began within the interval; its failure is shared as well. */
+  /**
+   * Starts the task, or joins the run under way or begun within the interval; a failure is shared
+   * as well.
+   */
   run(): Promise<T>;
   /** Milliseconds since the last start; `Infinity` before the first one. */
   getAgeMs(): number;
-  /** Makes the next call start anew, unless a run is under way. */
+  /** Lets the next call start the task, unless it is running. */
   expire(): void;
 }
 

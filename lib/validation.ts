@@ -1,20 +1,20 @@
 /*
- * Validation of unknown input by valibot. Issues name a path and a fixed message, never the input: that may be long or
- * personal (docs/decisions/0208-validate-with-valibot.md).
+ * Validation of unknown input with valibot. Issues hold a path and a fixed message, never the
+ * input, which may be long or personal (docs/decisions/0208-validate-with-valibot-on-both-sides.md).
  */
 import * as v from 'valibot';
 
-/** A schema that turns unknown input into a `T`. */
+/** Schema from unknown input to a `T`. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** The first fault of some input. */
+/** First issue of an input. */
 export class ValidationError extends Error {
   override name = 'ValidationError';
 
   constructor(
-    /** Keys from the outermost value to the one at fault. */
+    /** Keys from the outermost value to the invalid one. */
     readonly path: readonly PropertyKey[],
-    /** The expected form, for the caller. */
+    /** Expected form, for the caller. */
     readonly reason: string,
   ) {
     super(`${path.map(String).join('.') || 'all of it'}: ${reason}`);
@@ -23,15 +23,19 @@ export class ValidationError extends Error {
 
 type Validated<T> = { success: true; data: T } | { success: false; error: ValidationError };
 
-/** Replaces valibot's own messages, which repeat the input; messages of the schemas stay. */
+/** Replaces valibot's messages, which repeat the input; messages of our schemas stay. */
 const CONFIG = { abortEarly: true, message: 'not valid' } as const;
 
-/** Validates input without throwing: `validate(v.object({ a: v.string() }), { a: 1 })` fails at `a`. */
+/**
+ * Validates input without throwing.
+ * @example
+ * validate(v.object({ a: v.string() }), { a: 1 }); // => fails at `a`
+ */
 export function validate<T>(schema: Schema<T>, input: unknown): Validated<T> {
   const result = v.safeParse(schema, input, CONFIG);
   if (result.success) return { success: true, data: result.output };
   const [issue] = result.issues;
-  // The name of a field that no schema knows is input, too.
+  // The name of an unknown field is part of the input.
   const path = issue.path?.filter(({ origin }) => origin !== 'key' || issue.expected !== 'never');
   const keys = path?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? [];
   return { success: false, error: new ValidationError(keys, issue.message) };
@@ -44,19 +48,19 @@ export function parse<T>(schema: Schema<T>, input: unknown): T {
   throw result.error;
 }
 
-/** The value as its schema reads it, or null where the input does not fit. */
+/** Validated value; null for invalid input. */
 export function parseOrNull<T>(schema: Schema<T>, input: unknown): T | null {
   const result = validate(schema, input);
   return result.success ? result.data : null;
 }
 
-/** A number that is neither NaN nor infinite. */
+/** Neither NaN nor infinite. */
 export const finiteNumberSchema = v.pipe(
   v.number(),
   v.check((value) => Number.isFinite(value)),
 );
 
-/** A number from `min` to `max`. */
+/** Number from `min` to `max`, inclusive. */
 export function numberBetween([min, max]: readonly [min: number, max: number]) {
   return v.pipe(
     v.number(),
@@ -64,7 +68,7 @@ export function numberBetween([min, max]: readonly [min: number, max: number]) {
   );
 }
 
-/** A whole number from `min` to `max`. */
+/** Integer from `min` to `max`, inclusive. */
 export function integerBetween(min: number, max = Number.MAX_SAFE_INTEGER) {
   return v.pipe(
     v.number(),
@@ -72,7 +76,7 @@ export function integerBetween(min: number, max = Number.MAX_SAFE_INTEGER) {
   );
 }
 
-/** A day as `YYYY-MM-DD`: `2026-02-28`, but not `2026-02-30`. */
+/** Calendar day as `YYYY-MM-DD`; rejects `2026-02-30`. */
 export const calendarDaySchema = v.pipe(
   v.string(),
   v.check((text) => {
@@ -81,7 +85,7 @@ export const calendarDaySchema = v.pipe(
   }),
 );
 
-/** A text of `min` to `max` UTF-16 units. */
+/** Text of `min` to `max` UTF-16 units. */
 export function textBetween(min: number, max: number) {
   return v.pipe(
     v.string(),
@@ -89,11 +93,14 @@ export function textBetween(min: number, max: number) {
   );
 }
 
-/** `true`; anything else is false. */
+/** True for `true`, false for anything else. */
 export const flagSchema = v.fallback(v.boolean(), false);
 
-/** Refuses a list, of which valibot's `object` takes the keys. Needed where no field has to be there, or a path is told. */
-export function notList<const S extends Schema<unknown>>(schema: S) {
+/**
+ * Rejects arrays, which valibot's `object` accepts. Needed for schemas whose fields are all
+ * optional, and for correct issue paths.
+ */
+export function rejectArrays<const S extends Schema<unknown>>(schema: S) {
   return v.pipe(
     v.unknown(),
     v.check((input) => !Array.isArray(input)),
@@ -101,12 +108,12 @@ export function notList<const S extends Schema<unknown>>(schema: S) {
   );
 }
 
-/** A value, or null in place of one that does not fit. */
+/** Value or null; null for invalid input. */
 export function orNull<const S extends Schema<unknown>>(schema: S) {
   return v.fallback(v.nullable(schema), null);
 }
 
-/** The items of a list that fit, of at most the first `max`. */
+/** Valid items of a list, of at most the first `max`. */
 export function validItems<T>(schema: Schema<T>, max = Infinity) {
   return v.pipe(
     v.array(v.unknown()),
@@ -119,13 +126,13 @@ export function validItems<T>(schema: Schema<T>, max = Infinity) {
   );
 }
 
-/** A value, or the JSON text that spells it. */
+/** Value, or JSON text of it. */
 export function valueOrJson<T>(schema: Schema<T>): Schema<T> {
-  return v.pipe(v.unknown(), v.transform(toValue), schema);
+  return v.pipe(v.unknown(), v.transform(parseJsonOrText), schema);
 }
 
-/** Parses JSON text; other text stays text, which no schema of values takes. */
-function toValue(input: unknown): unknown {
+/** Other text stays text, which the schema of a value rejects. */
+function parseJsonOrText(input: unknown): unknown {
   if (typeof input !== 'string') return input;
   try {
     return JSON.parse(input);
@@ -134,7 +141,7 @@ function toValue(input: unknown): unknown {
   }
 }
 
-/** A path for `addIssue` of `v.rawCheck`. */
+/** Path for `addIssue` of `v.rawCheck`. */
 export function toIssuePath(
   key: PropertyKey,
   ...keys: PropertyKey[]

@@ -1,4 +1,4 @@
-// Written by scripts/build-messages.mjs: what goes into each message.
+// Written by scripts/build-messages.mjs: placeholders of each message.
 declare const messages: {
   "about": {
     "title": "",
@@ -38,21 +38,24 @@ declare const messages: {
       "origin": "<ko></ko><link></link>{nameKo}",
       "age": "<day></day>{ageDays, plural, other {}}{rows, number}{takenAt, date}",
       "share": "<day></day>{rows, number}{source}{takenOn, date}",
+      "shareOfYear": "{rows, number}{source}{year}",
       "changes": ""
-    },
-    "sources": {
-      "kto": "",
-      "visitSeoul": "",
-      "both": ""
     },
     "kept": {
       "server": "",
       "position": "",
       "browser": "",
-      "menus": ""
+      "menus": "",
+      "reports": ""
     },
     "credited": {
-      "restaurants": "",
+      "kto": "",
+      "visitSeoul": "",
+      "goodPrice": "",
+      "vegetarian": "",
+      "ansim": "",
+      "zero": "",
+      "goodPriceSeoul": "",
       "dishes": "",
       "stations": "",
       "lines": "",
@@ -61,7 +64,13 @@ declare const messages: {
       "pictures": ""
     },
     "credits": {
-      "restaurants": "<ko></ko>",
+      "kto": "<ko></ko>",
+      "visitSeoul": "<ko></ko>",
+      "goodPrice": "<ko></ko>",
+      "vegetarian": "<ko></ko>",
+      "ansim": "<ko></ko>",
+      "zero": "<ko></ko>",
+      "goodPriceSeoul": "<ko></ko>",
       "dishes": "<ko></ko>",
       "stations": "<ko></ko>",
       "lines": "",
@@ -137,6 +146,10 @@ declare const messages: {
       "strictVeganAvoids": "",
       "lactoOvo": "",
       "lactoOvoAvoids": "",
+      "ovoAvoids": "",
+      "noDairyInside": "",
+      "lactoAvoids": "",
+      "noEggInside": "",
       "noStock": "",
       "noHoney": "",
       "noSeasoning": "",
@@ -411,6 +424,12 @@ declare const messages: {
       "strictVegan": "",
       "lactoOvo": ""
     },
+    "classMeanings": {
+      "strictVegan": "",
+      "ovo": "",
+      "lacto": "",
+      "lactoOvo": ""
+    },
     "search": {
       "title": "",
       "description": "",
@@ -481,7 +500,8 @@ declare const messages: {
     "chooseForStreets": "",
     "notOnMap": "",
     "notOnMapCount": "{count, number}",
-    "nobodyToldUs": ""
+    "nobodyToldUs": "",
+    "aboutHere": ""
   },
   "menu": {
     "title": "",
@@ -637,14 +657,16 @@ declare const messages: {
     "unknown": "",
     "gone": "",
     "goneBecause": "",
+    "closedOn": "{day, date}",
+    "closedBecause": "",
     "failed": "",
     "failedBecause": "",
     "sharedPlaces": "",
     "sharedForYou": "",
     "noPlaceInLink": "",
     "placeCount": "{count, plural, other {}}",
-    "unknownPlaces": "{count, number}",
-    "leftOut": "{count, number}",
+    "unknownPlaces": "{count, plural, other {}}",
+    "leftOut": "{count, plural, other {}}",
     "placeFailed": "",
     "placeFailedText": "",
     "placesFailed": "",
@@ -710,10 +732,23 @@ declare const messages: {
     "sources": {
       "kto": "",
       "visitSeoul": "",
-      "register": ""
+      "register": "",
+      "interior": "",
+      "agriculture": "",
+      "seoulCity": ""
     },
     "priceOf": "{year}",
-    "oldMenu": "{year}"
+    "oldMenu": "{year}",
+    "mealPrice": "<price></price>",
+    "usualPrice": "{count, plural, other {}}{price}{year}",
+    "listedBy": "{source}{year}",
+    "lastSeenBy": "{source}{year}",
+    "mistakes": {
+      "hours": "{day, date}",
+      "menu": "{day, date}",
+      "position": "{day, date}",
+      "dish": "<ko></ko>{day, date}{dish}"
+    }
   },
   "profile": {
     "allergies": "",
@@ -738,9 +773,9 @@ declare const messages: {
     "search": "",
     "searchExample": "",
     "looking": "",
-    "allRecipes": "{total, number}",
-    "foundOf": "{count, number}{total, number}",
-    "soundAlike": "{count, number}{query}{total, number}",
+    "allRecipes": "{total, plural, other {}}",
+    "foundOf": "{count, number}{total, plural, other {}}",
+    "soundAlike": "{count, plural, other {}}{query}{total, number}",
     "showAll": "",
     "moreTags": "",
     "moreTagsChosen": "{tag}",
@@ -788,6 +823,32 @@ declare const messages: {
     "previous": "",
     "next": ""
   },
+  "report": {
+    "title": "",
+    "close": "",
+    "kinds": {
+      "closed": "",
+      "hours": "",
+      "menu": "",
+      "position": "",
+      "dish": ""
+    },
+    "whichDish": "",
+    "anotherDish": "",
+    "note": "",
+    "privacy": "",
+    "send": "",
+    "sending": "",
+    "sent": "",
+    "waiting": "",
+    "noLongerWaiting": "",
+    "notSentYet": "{kind}",
+    "cancel": "",
+    "done": "",
+    "limited": "",
+    "failed": "",
+    "mail": ""
+  },
   "results": {
     "bestKnownFor": "",
     "menu": "",
@@ -818,13 +879,9 @@ declare const messages: {
     "searching": "",
     "searchDidNotLoad": "",
     "nothingSoundsLike": "{wanted}",
-    "foundOf": "{count, number}{found, number}",
-    "askAt": "<dish></dish>{about}",
-    "askAndTellAt": "<dish></dish>{about}{tell}",
-    "tellAt": "<dish></dish>{tell}",
+    "foundOf": "{count, plural, other {}}{found, number}",
     "andMore": "{count, number}",
     "knownFrom": "{from}",
-    "andAtMoreDishes": "{count, plural, other {}}",
     "savedPlaces": "",
     "savedPlacesCount": "{count, number}",
     "continue": "{search}",
@@ -902,7 +959,16 @@ declare const messages: {
     "moreRestaurants": "",
     "showAllFound": "{count, number}",
     "showMoreLeft": "{count, number}",
-    "menuOf": "{year}"
+    "menuOf": "{year}",
+    "cheapest": "",
+    "price": "",
+    "anyPrice": "",
+    "underPrice": "{won}",
+    "priceUnknown": "",
+    "priceUnknownCount": "{count, plural, other {}}",
+    "lastSeen": "{year}",
+    "eatingAlone": "",
+    "aloneOf": "{all, number}{one, number}{unknown, plural, other {}}"
   },
   "ui": {
     "cancel": "",
@@ -1108,8 +1174,6 @@ declare const messages: {
     "tellThem": "{told}",
     "askWhatIsInIt": "",
     "alwaysAsk": "",
-    "isThere": "{what}",
-    "whatIsInIt": "",
     "byTheirWords": "",
     "noMeatNamed": "",
     "nameSaysTooLittle": "",
@@ -1127,6 +1191,7 @@ declare const messages: {
     "fitsByWords": "",
     "justServes": {
       "drinks": "",
+      "sweets": "",
       "sides": ""
     },
     "withoutIt": "",
@@ -1135,12 +1200,14 @@ declare const messages: {
     "kitchenOftenHalal": "{kitchen}",
     "section": {
       "good": "",
+      "question": "",
       "ask": "",
       "little": "",
       "unknown": ""
     },
     "sectionCount": {
-      "good": "{count, number}",
+      "good": "{count, plural, other {}}",
+      "question": "{count, number}",
       "ask": "{count, number}",
       "little": "{count, number}",
       "unknown": "{count, number}"
@@ -1160,6 +1227,7 @@ declare const messages: {
     "openShort": {
       "open": "{how, select, other {} usual {}}{passed, select, other {} yes {}}",
       "openUntil": "{how, select, other {} usual {}}{passed, select, other {} yes {}}{time}",
+      "lastOrder": "{how, select, other {} usual {}}{time}",
       "closed": "",
       "opensAt": "{time}",
       "opensTomorrow": "{time}",
@@ -1200,6 +1268,8 @@ declare const messages: {
     },
     "dietNoFivePungent": {
       "strictVegan": "",
+      "ovo": "",
+      "lacto": "",
       "lactoOvo": ""
     },
     "aroundYou": "",
@@ -1217,6 +1287,7 @@ declare const messages: {
     },
     "sectionOne": {
       "good": "",
+      "question": "",
       "ask": "",
       "little": "",
       "unknown": ""
@@ -1248,6 +1319,27 @@ declare const messages: {
       "22": "",
       "23": "",
       "24": ""
+    },
+    "aboutDistance": "{distance}",
+    "won": "{won}",
+    "wonRange": "{from}{to}",
+    "priceOfYear": "{price}{year}",
+    "evidence": {
+      "city": "{year, select, other {} unknown {}}{year}",
+      "cityOnRequest": "{year, select, other {} unknown {}}{year}",
+      "menu": "",
+      "menuOnRequest": "",
+      "title": "",
+      "name": ""
+    },
+    "oftenAndSometimesMadeWith": "{often}{sometimes}",
+    "fitsIfNo": {
+      "strictVegan": "{what}",
+      "lactoOvo": "{what}"
+    },
+    "alone": {
+      "one": "<dish></dish>",
+      "two": "<dish></dish>"
     }
   },
   "untranslated": {

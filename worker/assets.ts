@@ -1,53 +1,54 @@
-import { getAssetPaths, isKeepable } from '../lib/offline/pages';
-import { CACHES } from './caches';
+import { getAssetPaths, isCacheable } from '../lib/offline/offline-pages';
+import { CACHE_NAMES } from './cache-names';
 
-/** How a chunk of Turbopack names another one that it loads when it is needed. */
-const LATER = /"static\/chunks\/[\w.~-]+\.(?:js|css)"/g;
+/** Reference to a lazily loaded chunk in Turbopack's output. */
+const LAZY_CHUNK = /"static\/chunks\/[\w.~-]+\.(?:js|css)"/g;
 
 /**
- * Fetches what a page needs before the page is kept, so that a kept page is never without its parts.
- * @throws when a part cannot be had
+ * Caches assets before their page, so that no cached page lacks one.
+ * @throws when one cannot be fetched
  */
-export async function keepAssets(paths: readonly string[]): Promise<void> {
+export async function cacheAssets(paths: readonly string[]): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
       const cache = await caches.open(
-        path.startsWith('/images/') ? CACHES.drawings : CACHES.assets,
+        path.startsWith('/images/') ? CACHE_NAMES.drawings : CACHE_NAMES.assets,
       );
       let asset = await cache.match(path);
       if (!asset) {
         asset = await fetch(path);
-        if (!isKeepable(asset)) throw new Error(`${path} answered ${asset.status}`);
+        if (!isCacheable(asset)) throw new Error(`${path} responded ${asset.status}`);
         await cache.put(path, asset.clone());
       }
-      if (path.endsWith('.css')) await keepAssets(getAssetPaths(await asset.text()));
+      if (path.endsWith('.css')) await cacheAssets(getAssetPaths(await asset.text()));
     }),
   );
 }
 
 /**
- * Keeps the scripts and styles that kept scripts may load later, and those that these may; gives their paths.
- * @throws when one cannot be had
+ * Caches the chunks that cached scripts load lazily, recursively.
+ * @returns their paths
+ * @throws when one cannot be fetched
  */
-export async function keepLater(paths: readonly string[]): Promise<string[]> {
-  // Some hosts name the build behind every file.
+export async function cacheLazyChunks(paths: readonly string[]): Promise<string[]> {
+  // Some hosts append the deployment to every file.
   const query = paths.map((path) => /\?dpl=.*$/.exec(path)?.[0]).find(Boolean) ?? '';
   const seen = new Set(paths);
   const found: string[] = [];
-  for (let next = paths; next.length > 0;) {
-    const texts = await Promise.all(next.map(readAsset));
-    const names = texts.flatMap((text) => text.match(LATER) ?? []);
-    next = [...new Set(names.map((name) => `/_next/${name.slice(1, -1)}${query}`))].filter(
+  for (let pending = paths; pending.length > 0;) {
+    const texts = await Promise.all(pending.map(readScript));
+    const names = texts.flatMap((text) => text.match(LAZY_CHUNK) ?? []);
+    pending = [...new Set(names.map((name) => `/_next/${name.slice(1, -1)}${query}`))].filter(
       (path) => !seen.has(path),
     );
-    for (const path of next) seen.add(path);
-    found.push(...next);
-    await keepAssets(next);
+    for (const path of pending) seen.add(path);
+    found.push(...pending);
+    await cacheAssets(pending);
   }
   return found;
 }
 
-async function readAsset(path: string): Promise<string> {
+async function readScript(path: string): Promise<string> {
   if (!/\.js(?:\?|$)/.test(path)) return '';
-  return (await (await caches.match(path, { cacheName: CACHES.assets }))?.text()) ?? '';
+  return (await (await caches.match(path, { cacheName: CACHE_NAMES.assets }))?.text()) ?? '';
 }

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { MessageScreen } from '@/components/layout/message-screen';
-import { StillMascot } from '@/components/ui/still-mascot';
+import { StaticMascot } from '@/components/ui/static-mascot';
 import { useChunkReload } from '@/components/ui/use-chunk-reload';
 
-// Every page carries this screen, so it has what it needs by itself.
+// Own styles instead of shared components: this screen is part of every page's bundle.
 const ACTION_CLASS = 'rounded-control border-2 px-5 py-3 text-center font-bold';
 
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
@@ -13,7 +13,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
   const locale = useLocale();
   useChunkReload(error);
   return (
-    <MessageScreen title={t('broken.title')} picture={<StillMascot />}>
+    <MessageScreen title={t('broken.title')} picture={<StaticMascot />}>
       <p className="text-lead text-balance text-ink-soft">{t('broken.text')}</p>
       <div className="grid w-full max-w-80 gap-3 pt-2">
         <button
@@ -23,7 +23,7 @@ export default function ErrorPage({ error, reset }: { error: Error; reset: () =>
         >
           {t('tryAgain')}
         </button>
-        {/* A new document, not a move inside this one: what broke may be what would do the moving. */}
+        {/* Full page load: client-side navigation may be the part that broke. */}
         <a
           href={`/${locale === 'en' ? '' : locale}`}
           className={`${ACTION_CLASS} border-line-strong bg-surface`}

@@ -4,7 +4,8 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Document } from '../document';
 import { DEFAULT_LOCALE, LOCALES, isLocale, toLocalePath } from '@/lib/locales';
-import { getSharedLocale } from '@/lib/page-links';
+import { getOpenGraphLocale } from '@/lib/page-urls';
+import { SHARE_IMAGE_SIZE, getSiteImagePath } from '@/lib/recipes/recipe-images';
 import { SITE } from '@/lib/site';
 import '../globals.css';
 
@@ -24,13 +25,12 @@ export async function generateMetadata(): Promise<Metadata> {
       type: 'website',
       siteName: SITE.name,
       locale,
-      // Of whichever page it is.
-      ...(locale === DEFAULT_LOCALE ? {} : { ...getSharedLocale(locale), url: './' }),
+      // Relative to the page.
+      ...(locale === DEFAULT_LOCALE ? {} : { ...getOpenGraphLocale(locale), url: './' }),
       images: [
         {
-          url: '/images/og.png',
-          width: 1200,
-          height: 630,
+          url: getSiteImagePath(locale),
+          ...SHARE_IMAGE_SIZE,
           alt: t('pictureAlt', { name: SITE.name }),
         },
       ],
@@ -53,7 +53,10 @@ export function generateStaticParams() {
   return LOCALES.map((locale) => ({ locale }));
 }
 
-/** Any other first part of an address is turned away before this (`lib/maintenance.ts`): here it would close every recipe and place to come. */
+/**
+ * Unknown locales are rejected before this (`lib/request-routing.ts`). `dynamicParams = false` is
+ * no option here: it would 404 every recipe and place that is published after the build.
+ */
 export default async function LocaleLayout({
   children,
   params,

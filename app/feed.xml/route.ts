@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@/lib/locales';
 import { createFeed } from '@/lib/recipes/feed';
 
-/** The RSS feed in English. */
+/** RSS feed in English. */
 export async function GET(): Promise<Response> {
   return createFeed(DEFAULT_LOCALE);
 }

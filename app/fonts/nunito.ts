@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * Nunito (OFL 1.1), cut to the Latin the guide writes; Korean is set in the visitor's own system
- * face. The fallback is scaled to Nunito's measures, so nothing moves when the font arrives.
+ * Nunito (OFL 1.1), subset to Latin; other scripts use system fonts. The metrics of the fallback
+ * are adjusted to Nunito's, to avoid a layout shift when the font loads.
  */
 export const nunito = localFont({
   src: './nunito-latin.woff2',

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Made once, by the build. */
+/** Rendered at build time. */
 export const dynamic = 'force-static';
 
 /**
- * The service worker as one script. It lies at the root because its own folder is the widest scope it may have.
- * The build's own number in it makes a browser see that there is a new one.
+ * Service worker, bundled into one script. Served from the root, because its folder is its widest
+ * scope. `BUILD_ID` changes with every build, which lets browsers detect an update.
  */
 export async function GET(): Promise<Response> {
   const { outputFiles } = await build({

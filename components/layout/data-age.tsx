@@ -1,41 +1,48 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { BUNDLED_LISTS, getListDate } from '@/lib/places/place-sources';
 import type { SnapshotInfo } from '@/lib/places/snapshot';
 
-const SOURCE_KEYS: Readonly<Record<string, 'kto' | 'visitSeoul' | 'both' | undefined>> = {
-  'kto-tourapi': 'kto',
-  'kto-tourapi+visitseoul': 'both',
-  visitseoul: 'visitSeoul',
-};
-
-/** How many restaurants there are, and from which day each source's rows are. */
+/** Number of restaurants, and of those in each list with its date. */
 export function DataAge({ snapshot }: { snapshot: SnapshotInfo & { ageDays: number } }) {
   const t = useTranslations('about');
   const { rows, takenAt, ageDays, sources } = snapshot;
-  const toSourceName = (source: string) => {
-    const key = SOURCE_KEYS[source];
-    return key ? t(`sources.${key}`) : source;
-  };
-  const timeOf = (iso: string) =>
-    function Time(words: ReactNode) {
-      return <time dateTime={iso}>{words}</time>;
+  const countRows = (list: string) =>
+    sources
+      .filter(({ source }) => source.split('+').includes(list))
+      .reduce((sum, each) => sum + each.rows, 0);
+  const createTime = (iso: string) =>
+    function Time(chunks: ReactNode) {
+      return <time dateTime={iso}>{chunks}</time>;
     };
   return (
     <>
       <p>
-        {t.rich('data.age', { rows, takenAt: new Date(takenAt), ageDays, day: timeOf(takenAt) })}
+        {t.rich('data.age', {
+          rows,
+          takenAt: new Date(takenAt),
+          ageDays,
+          day: createTime(takenAt),
+        })}
       </p>
       <ul className="list-disc space-y-1 pl-5">
-        {sources.map(({ source, rows: count, takenOn }) => (
-          <li key={source}>
-            {t.rich('data.share', {
-              rows: count,
-              source: toSourceName(source),
-              takenOn: new Date(takenOn),
-              day: timeOf(takenOn),
-            })}
-          </li>
-        ))}
+        {Object.entries(BUNDLED_LISTS).map(([list, { credit }]) => {
+          const count = { rows: countRows(list), source: t(`credited.${credit}`) };
+          const date = getListDate(list, snapshot);
+          if (count.rows === 0 || date === undefined) return null;
+          const isYear = date.length === 4;
+          return (
+            <li key={list}>
+              {isYear
+                ? t('data.shareOfYear', { ...count, year: date })
+                : t.rich('data.share', {
+                    ...count,
+                    takenOn: new Date(date),
+                    day: createTime(date),
+                  })}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

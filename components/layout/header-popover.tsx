@@ -5,27 +5,27 @@ import type { ReactNode, ToggleEvent } from 'react';
 interface HeaderPopoverProps {
   id: string;
   label: string;
-  /** What the addresses of the page's language begin with. */
+  /** Path prefix of the page's locale. */
   prefix?: string;
   children: ReactNode;
 }
 
-/** Leads the links to other languages to what is shown now: a page is made once for all its addresses. */
-function keepAddress({ currentTarget }: ToggleEvent<HTMLElement>, prefix: string): void {
+/** Points the language links at the current URL: a page is prerendered without query and hash. */
+function updateLanguageLinks({ currentTarget }: ToggleEvent<HTMLElement>, prefix: string): void {
   const { pathname, search, hash } = location;
   const path = pathname.slice(prefix.length).replace(/^\/$/, '');
   for (const link of currentTarget.querySelectorAll<HTMLAnchorElement>('[data-prefix]'))
     link.href = (link.dataset.prefix + path || '/') + search + hash;
 }
 
-/** What a button of the header opens: a native popover, so that Escape and a tap outside close it, and a choice does. */
+/** Native popover of a header button: closed by Escape, a tap outside, or a choice. */
 export function HeaderPopover({ id, label, prefix = '', children }: HeaderPopoverProps) {
   return (
     <nav
       id={id}
       popover="auto"
       aria-label={label}
-      onToggle={(event) => keepAddress(event, prefix)}
+      onToggle={(event) => updateLanguageLinks(event, prefix)}
       onClick={({ currentTarget }) => currentTarget.hidePopover()}
       className="fixed inset-auto top-14 left-[max(0.5rem,50vw-19.5rem)] m-0 min-w-44 rounded-2xl border border-line bg-surface p-2 text-ink shadow-lg"
     >

@@ -4,15 +4,15 @@ import { SpeechBubble } from '../ui/speech-bubble';
 
 interface HeroProps {
   pose: Pose;
-  /** What Kioot says. */
+  /** Text in the speech bubble. */
   children: ReactNode;
-  /** The ways on, the main one last, where the thumb is. */
+  /** Main action last, closest to the thumb. */
   actions: ReactNode;
 }
 
 /**
- * Kioot, what they say, and the ways on at the lower edge. Kioot is as large as the window leaves room for words and
- * actions, and stands beside the words where it is low: nothing ever covers a word. Large letters make the screen scroll.
+ * Mascot, text and actions. The mascot scales with the free height and moves next to the text on
+ * low windows. Large text makes the screen scroll.
  */
 export function Hero({ pose, children, actions }: HeroProps) {
   return (
@@ -25,7 +25,7 @@ export function Hero({ pose, children, actions }: HeroProps) {
           {children}
         </SpeechBubble>
       </div>
-      {/* As high as what is left, so that one way more moves none of the others. */}
+      {/* Fills the remaining height: an additional action moves none of the others. */}
       <div className="grid flex-1 content-end gap-3 pt-5 low:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]">
         {actions}
       </div>

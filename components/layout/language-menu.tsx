@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/locales';
 import { HeaderPopover } from './header-popover';
 
-/** What each language calls itself. */
-const NAMES: Readonly<Record<Locale, string>> = {
+/** Native name of each language. */
+const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
   ja: '日本語',
   'zh-Hans': '简体中文',
@@ -12,10 +12,10 @@ const NAMES: Readonly<Record<Locale, string>> = {
 
 const toPrefix = (locale: Locale) => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
 
-/** The languages of the guide. A tap opens the screen in another one as a new document: what was chosen comes back from storage. */
+/** Language switcher. Loads a new document; choices are restored from storage. */
 export function LanguageMenu() {
   const t = useTranslations('layout');
-  const spoken = useLocale();
+  const currentLocale = useLocale();
   return (
     <>
       <button
@@ -34,7 +34,7 @@ export function LanguageMenu() {
           <path d="M3.5 12h17M12 3c-5 5-5 13 0 18c5-5 5-13 0-18" />
         </svg>
       </button>
-      <HeaderPopover id="language-menu" label={t('language')} prefix={toPrefix(spoken)}>
+      <HeaderPopover id="language-menu" label={t('language')} prefix={toPrefix(currentLocale)}>
         <ul>
           {LOCALES.map((locale) => (
             <li key={locale}>
@@ -43,10 +43,10 @@ export function LanguageMenu() {
                 data-prefix={toPrefix(locale)}
                 hrefLang={locale}
                 lang={locale}
-                aria-current={locale === spoken ? 'true' : undefined}
+                aria-current={locale === currentLocale ? 'true' : undefined}
                 className="block rounded-xl px-4 py-3 font-bold hover:bg-brand-soft aria-current:bg-brand-soft"
               >
-                {NAMES[locale]}
+                {LANGUAGE_NAMES[locale]}
               </a>
             </li>
           ))}

@@ -6,7 +6,7 @@ const Analytics = lazy(async () => ({
   default: (await import('@vercel/analytics/next')).Analytics,
 }));
 
-/** The counter of page-views, fetched where it is shown and not with every page. */
+/** Page-view counter, loaded on demand. */
 export function LazyAnalytics() {
   return (
     <Suspense>

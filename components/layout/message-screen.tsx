@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-interface MessageProps {
+interface CenteredMessageProps {
   title: string;
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** One message in the middle of a screen. */
-export function Message({ title, picture, children }: MessageProps) {
+/** Title, picture and text in the middle of a screen. */
+export function CenteredMessage({ title, picture, children }: CenteredMessageProps) {
   return (
     <div className="m-auto flex w-full flex-col items-center gap-4 py-6 text-center">
       {picture}
@@ -18,13 +18,13 @@ export function Message({ title, picture, children }: MessageProps) {
 }
 
 /**
- * A full screen with nothing but a message: for errors of which the header or the footer may be a part, and for what has
- * to fit a phone without a network.
+ * Message without header and footer: for errors that may come from these, and for pages that are
+ * cached for offline use.
  */
-export function MessageScreen(props: MessageProps) {
+export function MessageScreen(props: CenteredMessageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-[640px] px-6">
-      <Message {...props} />
+      <CenteredMessage {...props} />
     </main>
   );
 }

@@ -2,8 +2,8 @@ import { getEnv } from '@/lib/env';
 import { LazyAnalytics } from './lazy-analytics';
 
 /**
- * One page-view for every route, the first included (specification section 2). Where nothing collects them,
- * off Vercel and unconfigured, nothing is loaded.
+ * Counts one page view for each route, the first included (specification section 2). Loads nothing
+ * off Vercel, unless configured.
  */
 export function PageViews() {
   const { ANALYTICS, VERCEL } = getEnv();

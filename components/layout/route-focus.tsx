@@ -4,16 +4,16 @@ import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * After a move inside the guide the focus goes to the new screen's heading, so that a screen reader says where the
- * visitor is and the next Tab starts there. A page that was opened or reloaded keeps the browser's own start.
+ * Focuses the heading after client-side navigation: screen readers announce it, and Tab starts
+ * there. A full page load keeps the browser's default focus.
  */
 export function RouteFocus() {
   const pathname = usePathname();
-  const shown = useRef<string | null>(null);
+  const lastPathname = useRef<string | null>(null);
 
   useLayoutEffect(() => {
-    const previous = shown.current;
-    shown.current = pathname;
+    const previous = lastPathname.current;
+    lastPathname.current = pathname;
     if (previous === null || previous === pathname) return;
     document.documentElement.dataset.moved = '';
     const heading = document.querySelector<HTMLElement>('main h1');

@@ -2,20 +2,20 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import type { VisitMessage } from '@/lib/offline/message';
+import type { VisitMessage } from '@/lib/offline/visit-message';
 
-/** The part of the Network Information API that is read here; not every browser has it. */
-interface Connection {
+/** Used part of the Network Information API, which some browsers lack. */
+interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 function mayFetchShell(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-function tellVisit(path: string | null): void {
+function reportVisit(path: string | null): void {
   const pictures = [...document.images]
     .map(({ currentSrc }) => currentSrc)
     .filter((src) => src.startsWith(`${location.origin}/`))
@@ -27,33 +27,35 @@ function tellVisit(path: string | null): void {
 function register(): void {
   navigator.serviceWorker
     .register('/sw.js', { scope: '/', updateViaCache: 'none' })
-    // For a worker that is there already, registering asks for nothing, and browsers look when they please.
+    // `register` fetches nothing for an existing worker, hence the explicit update.
     .then((registration) => registration.active && registration.update())
-    .catch((error: unknown) => console.info('[offline] not available', error));
+    .catch((error: unknown) =>
+      console.info('[offline] registering the service worker failed', error),
+    );
 }
 
-/** Installs the worker that keeps the guide usable without a network, and tells it what was opened. */
+/** Registers the service worker and reports each visited page to it. */
 export function ServiceWorker() {
   const pathname = usePathname();
-  const isServed = useRef(true);
+  const isFirstPage = useRef(true);
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    const keepShown = () => tellVisit(location.pathname);
-    navigator.serviceWorker.addEventListener('controllerchange', keepShown);
-    // After everything the screen itself needs.
+    const reportCurrentPage = () => reportVisit(location.pathname);
+    navigator.serviceWorker.addEventListener('controllerchange', reportCurrentPage);
+    // After all resources of the page.
     if (document.readyState === 'complete') register();
     else window.addEventListener('load', register, { once: true });
     return () => {
-      navigator.serviceWorker.removeEventListener('controllerchange', keepShown);
+      navigator.serviceWorker.removeEventListener('controllerchange', reportCurrentPage);
       window.removeEventListener('load', register);
     };
   }, []);
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    tellVisit(isServed.current ? null : pathname);
-    isServed.current = false;
+    reportVisit(isFirstPage.current ? null : pathname);
+    isFirstPage.current = false;
   }, [pathname]);
 
   return null;

@@ -6,7 +6,10 @@ import { Link } from '../ui/link';
 import { LanguageMenu } from './language-menu';
 import { SiteMenu } from './site-menu';
 
-/** Menu, languages, logo that goes home, and a Back button where the screen has one (specification section 2). Large text takes two lines. */
+/**
+ * Menu, language switcher, logo linking home, and an optional Back button (specification section
+ * 2). Wraps with large text.
+ */
 export function SiteHeader({
   back,
   backLink,
@@ -25,7 +28,7 @@ export function SiteHeader({
       </div>
       <Link
         href="/"
-        // Whoever has left home seldom goes back there: it is not fetched on every screen's account.
+        // Not prefetched: visitors who left home seldom return.
         prefetch={false}
         className="flex min-h-touch items-center gap-1.5 rounded-control px-2 text-2xl font-extrabold tracking-tight text-brand-strong"
       >

@@ -3,7 +3,10 @@ import { SITE_NAME } from '@/lib/site-name';
 import { Link } from '../ui/link';
 import { HeaderPopover } from './header-popover';
 
-/** The specification's three, and what the phone keeps: docs/decisions/0075-the-menu-has-six-entries.md */
+/**
+ * Three entries of the specification and three of ours:
+ * docs/decisions/0075-put-six-entries-in-the-menu.md
+ */
 const ENTRIES = [
   ['/', null],
   ['/recipies', 'recipes'],
@@ -13,7 +16,6 @@ const ENTRIES = [
   ['/card', 'staffCard'],
 ] as const;
 
-/** The hamburger menu. */
 export function SiteMenu({ prefetch }: { prefetch?: boolean }) {
   const t = useTranslations('layout');
   return (

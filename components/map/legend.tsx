@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { toCounts, type MapRow } from '@/lib/map/clusters';
+import { toSectionCounts, type MapRestaurant } from '@/lib/map/pin-clusters';
 import styles from './map.module.css';
-import { getLook } from './pin-look';
+import { getPinStyle } from './pin-icon';
 
-/** What shape and mark of a pin mean, and how many there are of each. */
-export function Legend({ rows }: { rows: readonly MapRow[] }) {
+/** Legend of the pins: shape, mark and number of each section. */
+export function Legend({ rows }: { rows: readonly MapRestaurant[] }) {
   const t = useTranslations('map');
   const words = useTranslations('words');
-  const counts = toCounts(rows);
+  const counts = toSectionCounts(rows);
   if (counts.length === 0) return null;
   return (
     <ul aria-label={t('whatPinsSay')} className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-fine">
@@ -15,10 +15,10 @@ export function Legend({ rows }: { rows: readonly MapRow[] }) {
         <li key={section} className="flex items-center gap-1.5">
           <span
             aria-hidden
-            data-shape={getLook(section).shape}
+            data-shape={getPinStyle(section).shape}
             className={`${styles.frame} ${styles.shape} ${styles.legend}`}
           >
-            {getLook(section).mark}
+            {getPinStyle(section).mark}
           </span>
           {words('manyOf', { count, section: words(`section.${section}`) })}
         </li>

@@ -3,72 +3,71 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Point } from '@kioot/engine/geo';
-import type { Clusters, MapRow, Pin } from '@/lib/map/clusters';
-import { toPinWords } from '@/lib/map/pin-words';
+import type { PinClusters, MapRestaurant, Pin } from '@/lib/map/pin-clusters';
+import { formatPin } from '@/lib/map/format-pin';
 import { PIN_PANE, toLatLng } from './create-map';
 import styles from './map.module.css';
-import { ClusterLook, PlaceLook, getLook } from './pin-look';
-import { useHouseTitle } from './use-house-title';
+import { ClusterPinIcon, PlacePinIcon, getPinStyle } from './pin-icon';
+import { usePlaceName } from './use-place-name';
 import type { MapView } from './use-map';
 
 interface MapPinsProps {
   view: MapView;
-  clusters: Clusters;
-  /** In the order of the list, around the window as well: what a drag brings in is there. */
+  clusters: PinClusters;
+  /** In the order of the list, including a margin around the view for dragging. */
   pins: readonly Pin[];
   position: Point | null;
-  chosen: MapRow | null;
-  /** So much of the map's lower part lies under a card, in pixels. */
+  chosen: MapRestaurant | null;
+  /** Height of the lower part of the map that a card covers, in pixels. */
   coveredPx: number;
   onPick: (pin: Pin) => void;
 }
 
-/** As wide as a thumb needs it. */
+/** Touch target. */
 const PIN_PX = 44;
 
 const getKey = ({ lead }: Pin) => lead.restaurant.contentId;
 const toTransform = ({ x, y }: Pixel) => `translate3d(${x}px, ${y}px, 0)`;
 
-/** Where a point will be once the map has come to this zoom around this centre. */
-function toPixelAfter(map: LeafletMap, at: LatLng, centre: LatLng, zoom: number): Pixel {
+/** Position of a point after the zoom animation that is about to start. */
+function toPixelAfterZoom(map: LeafletMap, latLng: LatLng, center: LatLng, zoom: number): Pixel {
   return map
-    .project(at, zoom)
-    .subtract(map.project(centre, zoom))
+    .project(latLng, zoom)
+    .subtract(map.project(center, zoom))
     .add(map.getSize().divideBy(2))
     .subtract(DomUtil.getPosition(map.getPanes().mapPane))
     .round();
 }
 
-/** Keeps what lies in a pane on its point while the map zooms; Leaflet itself moves the pane in a drag. */
-function usePlaced(map: LeafletMap) {
-  const placed = useRef(new Map<HTMLElement, LatLng>());
+/** Positions elements on the map during zooming; dragging moves the pane itself. */
+function usePinPositions(map: LeafletMap) {
+  const positions = useRef(new Map<HTMLElement, LatLng>());
   useEffect(() => {
-    const put = (toPixel: (at: LatLng) => Pixel) => {
-      for (const [element, at] of placed.current) {
-        element.style.transform = toTransform(toPixel(at));
+    const updateAll = (toPixel: (latLng: LatLng) => Pixel) => {
+      for (const [element, latLng] of positions.current) {
+        element.style.transform = toTransform(toPixel(latLng));
       }
     };
-    const follow = () => put((at) => map.latLngToLayerPoint(at));
-    const lead = ({ center, zoom }: { center: LatLng; zoom: number }) =>
-      put((at) => toPixelAfter(map, at, center, zoom));
-    map.on('zoom viewreset', follow).on('zoomanim', lead);
+    const onZoom = () => updateAll((latLng) => map.latLngToLayerPoint(latLng));
+    const onZoomAnimation = ({ center, zoom }: { center: LatLng; zoom: number }) =>
+      updateAll((latLng) => toPixelAfterZoom(map, latLng, center, zoom));
+    map.on('zoom viewreset', onZoom).on('zoomanim', onZoomAnimation);
     return () => {
-      map.off('zoom viewreset', follow).off('zoomanim', lead);
+      map.off('zoom viewreset', onZoom).off('zoomanim', onZoomAnimation);
     };
   }, [map]);
 
-  return (at: LatLng) => ({
+  return (latLng: LatLng) => ({
     ref(element: HTMLElement) {
-      placed.current.set(element, at);
+      positions.current.set(element, latLng);
       return () => {
-        placed.current.delete(element);
+        positions.current.delete(element);
       };
     },
-    style: { transform: toTransform(map.latLngToLayerPoint(at)) },
+    style: { transform: toTransform(map.latLngToLayerPoint(latLng)) },
   });
 }
 
-/** A button for each place, and for each some that lie on one another. */
 export function MapPins({
   view,
   clusters,
@@ -80,48 +79,50 @@ export function MapPins({
 }: MapPinsProps) {
   const t = useTranslations('map');
   const words = useTranslations('words');
-  const toTitle = useHouseTitle();
+  const getPlaceTitle = usePlaceName();
   const { map, zoom } = view;
-  const place = usePlaced(map);
+  const positionAt = usePinPositions(map);
   const buttons = useRef(new Map<string, HTMLElement>());
   const focused = useRef<string | null>(null);
   const isDragged = useRef(false);
   const pane = map.getPane(PIN_PANE);
   const { x: width, y: height } = map.getSize();
-  const isSeen = (at: LatLng) => {
-    const { x, y } = map.latLngToContainerPoint(at);
+  const isVisible = (latLng: LatLng) => {
+    const { x, y } = map.latLngToContainerPoint(latLng);
     return x >= 0 && y >= 0 && x <= width && y + PIN_PX / 2 <= height - coveredPx;
   };
 
   useEffect(() => {
-    const begin = () => {
+    const onDragStart = () => {
       isDragged.current = true;
     };
-    const reset = () => {
+    const onPointerDown = () => {
       isDragged.current = false;
     };
-    map.on('dragstart', begin).on('mousedown preclick', reset);
+    map.on('dragstart', onDragStart).on('mousedown preclick', onPointerDown);
     return () => {
-      map.off('dragstart', begin).off('mousedown preclick', reset);
+      map.off('dragstart', onDragStart).off('mousedown preclick', onPointerDown);
     };
   }, [map]);
 
-  // A pin that joined another takes the focus along; one that left the window leaves it with the map.
+  // Focus follows a pin into its cluster; when it leaves the view, the map itself is focused.
   useLayoutEffect(() => {
     const key = focused.current;
     if (key === null || document.activeElement !== document.body) return;
     focused.current = null;
-    const home = pins.find((pin) =>
-      clusters.getRows(pin.lead, zoom).some(({ restaurant }) => restaurant.contentId === key),
+    const containingPin = pins.find((pin) =>
+      clusters
+        .getRestaurants(pin.lead, zoom)
+        .some(({ restaurant }) => restaurant.contentId === key),
     );
-    (home && buttons.current.get(getKey(home)))?.focus({ preventScroll: true });
+    (containingPin && buttons.current.get(getKey(containingPin)))?.focus({ preventScroll: true });
     if (document.activeElement === document.body) map.getContainer().focus({ preventScroll: true });
   }, [clusters, map, pins, zoom]);
 
   if (!pane) return null;
 
   const pick = (pin: Pin) => (event: MouseEvent) => {
-    // A drag that began on a pin ends on it, and is no tap; a key has no pointer that could have dragged.
+    // The click at the end of a drag is ignored. Keyboard clicks (`detail` 0) never follow a drag.
     if (event.detail === 0 || !isDragged.current) onPick(pin);
   };
 
@@ -129,28 +130,30 @@ export function MapPins({
     <>
       {pins.map((pin) => {
         const key = getKey(pin);
-        const at = toLatLng(pin);
+        const latLng = toLatLng(pin);
         const { lead, count } = pin;
-        const what = toPinWords(words, pin);
-        const known = toTitle(lead.restaurant);
-        const name = <span lang={known ? undefined : 'ko'}>{known || lead.restaurant.title}</span>;
-        const { ref, style } = place(at);
+        const verdictText = formatPin(words, pin);
+        const title = getPlaceTitle(lead.restaurant);
+        const name = <span lang={title ? undefined : 'ko'}>{title || lead.restaurant.title}</span>;
+        const isApproximate = count === 1 && lead.restaurant.errorM !== undefined;
+        const { ref, style } = positionAt(latLng);
         return (
           <button
             key={key}
             ref={(element: HTMLButtonElement) => {
-              const forget = ref(element);
+              const removePosition = ref(element);
               buttons.current.set(key, element);
               return () => {
-                forget();
+                removePosition();
                 buttons.current.delete(key);
               };
             }}
             type="button"
-            tabIndex={isSeen(at) ? undefined : -1}
+            tabIndex={isVisible(latLng) ? undefined : -1}
             aria-expanded={count === 1 ? lead === chosen : undefined}
             data-chosen={count === 1 && lead === chosen ? '' : undefined}
-            data-shape={count === 1 ? getLook(lead.section).shape : undefined}
+            data-shape={count === 1 ? getPinStyle(lead.section).shape : undefined}
+            data-approximate={isApproximate ? '' : undefined}
             className={`leaflet-zoom-animated ${styles.shape} ${styles.pin}`}
             style={style}
             onClick={pick(pin)}
@@ -161,24 +164,25 @@ export function MapPins({
               focused.current = null;
             }}
           >
-            {count === 1 ? <PlaceLook {...lead} /> : <ClusterLook {...pin} />}
+            {count === 1 ? <PlacePinIcon {...lead} /> : <ClusterPinIcon {...pin} />}
             <span className="sr-only">
               {count > 1
-                ? t(what ? 'placesPin' : 'places', { count, what })
-                : what
-                  ? t.rich('placePin', { name: () => name, what })
+                ? t(verdictText ? 'placesPin' : 'places', { count, what: verdictText })
+                : verdictText
+                  ? t.rich('placePin', { name: () => name, what: verdictText })
                   : name}
+              {isApproximate ? ` (${t('aboutHere')})` : null}
             </span>
           </button>
         );
       })}
-      <ChosenInCluster pins={pins} chosen={chosen} place={place} />
+      <ChosenPinInCluster pins={pins} chosen={chosen} positionAt={positionAt} />
       {position ? (
         <span
           role="img"
           aria-label={t('youAreHere')}
           className={`leaflet-zoom-animated ${styles.dot}`}
-          {...place(toLatLng(position))}
+          {...positionAt(toLatLng(position))}
         />
       ) : null}
     </>,
@@ -186,23 +190,23 @@ export function MapPins({
   );
 }
 
-/** The chosen place where its own pin is part of a number. */
-function ChosenInCluster({
+/** Pin of the chosen place while it is part of a cluster. */
+function ChosenPinInCluster({
   pins,
   chosen,
-  place,
-}: Pick<MapPinsProps, 'pins' | 'chosen'> & { place: ReturnType<typeof usePlaced> }) {
+  positionAt,
+}: Pick<MapPinsProps, 'pins' | 'chosen'> & { positionAt: ReturnType<typeof usePinPositions> }) {
   if (!chosen || pins.some(({ lead, count }) => count === 1 && lead === chosen)) return null;
   const { mapx, mapy } = chosen.restaurant;
   if (mapx === undefined || mapy === undefined) return null;
   return (
     <span
       aria-hidden
-      data-shape={getLook(chosen.section).shape}
+      data-shape={getPinStyle(chosen.section).shape}
       className={`leaflet-zoom-animated ${styles.shape} ${styles.pin} ${styles.chosen}`}
-      {...place(toLatLng({ mapx, mapy }))}
+      {...positionAt(toLatLng({ mapx, mapy }))}
     >
-      <PlaceLook {...chosen} />
+      <PlacePinIcon {...chosen} />
     </span>
   );
 }

@@ -1,27 +1,26 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
-import type { MapRow } from '@/lib/map/clusters';
-import { useHouseTitle } from './use-house-title';
+import type { MapRestaurant } from '@/lib/map/pin-clusters';
+import { usePlaceName } from './use-place-name';
 
 interface PlaceSheetProps {
   ref: Ref<HTMLElement>;
-  /** Counted from 1, among the places on the map. */
+  /** Position among the places on the map, from 1. */
   number: number;
   total: number;
-  /** By how many places to go on: 1 or -1. */
+  /** Moves to the next (1) or previous (-1) place. */
   onStep: (step: number) => void;
   onClose: () => void;
-  /** The card of the chosen place. */
   children: ReactNode;
 }
 
-/** A finger that moved so far sideways, and not as far up or down, meant the next place. */
-const SWIPE_PX = 40;
+/** Minimum horizontal movement of a swipe, in pixels. */
+const MIN_SWIPE_PX = 40;
 
-const STEP_CLASS =
+const SHEET_BUTTON_CLASS =
   'inline-flex size-11 items-center justify-center rounded-full text-lead font-extrabold';
 
-/** The chosen place at the lower edge of the map, and the way to the next one: a swipe, an arrow key or a button. */
+/** Chosen place at the bottom of the map. Swipes, arrow keys and buttons move to the next one. */
 export function PlaceSheet({ ref, number, total, onStep, onClose, children }: PlaceSheetProps) {
   const t = useTranslations('map');
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -38,7 +37,7 @@ export function PlaceSheet({ ref, number, total, onStep, onClose, children }: Pl
     if (!start.current) return;
     const [x, y] = [clientX - start.current.x, clientY - start.current.y];
     start.current = null;
-    hasSwiped.current = Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y);
+    hasSwiped.current = Math.abs(x) > MIN_SWIPE_PX && Math.abs(x) > Math.abs(y);
     if (hasSwiped.current) onStep(x < 0 ? 1 : -1);
   };
 
@@ -63,19 +62,19 @@ export function PlaceSheet({ ref, number, total, onStep, onClose, children }: Pl
     >
       <div className="flex items-center justify-between border-b border-line px-1">
         <span className="flex items-center">
-          <button type="button" onClick={() => onStep(-1)} className={STEP_CLASS}>
+          <button type="button" onClick={() => onStep(-1)} className={SHEET_BUTTON_CLASS}>
             <span aria-hidden>‹</span>
             <span className="sr-only">{t('previousPlace')}</span>
           </button>
           <span role="status" className="text-fine text-ink-soft">
             {t('numberOf', { number, total })}
           </span>
-          <button type="button" onClick={() => onStep(1)} className={STEP_CLASS}>
+          <button type="button" onClick={() => onStep(1)} className={SHEET_BUTTON_CLASS}>
             <span aria-hidden>›</span>
             <span className="sr-only">{t('nextPlace')}</span>
           </button>
         </span>
-        <button type="button" onClick={onClose} className={STEP_CLASS}>
+        <button type="button" onClick={onClose} className={SHEET_BUTTON_CLASS}>
           <span aria-hidden>×</span>
           <span className="sr-only">{t('close')}</span>
         </button>
@@ -85,32 +84,32 @@ export function PlaceSheet({ ref, number, total, onStep, onClose, children }: Pl
   );
 }
 
-interface SamePlaceProps {
+interface PlacesAtPointProps {
   ref: Ref<HTMLElement>;
-  rows: readonly MapRow[];
-  onChoose: (row: MapRow) => void;
+  rows: readonly MapRestaurant[];
+  onChoose: (row: MapRestaurant) => void;
   onClose: () => void;
 }
 
-/** The places that stay one pin however close the map comes: those of a market hall share their point. */
-export function SamePlace({ ref, rows, onChoose, onClose }: SamePlaceProps) {
+/** Places that share one point, such as those of a market hall: their pin never splits. */
+export function PlacesAtPoint({ ref, rows, onChoose, onClose }: PlacesAtPointProps) {
   const t = useTranslations('map');
   const words = useTranslations('words');
-  const toTitle = useHouseTitle();
-  const here = t('placesHere', { count: rows.length });
+  const getPlaceTitle = usePlaceName();
+  const heading = t('placesHere', { count: rows.length });
   return (
     <section
       ref={ref}
       tabIndex={-1}
-      aria-label={here}
+      aria-label={heading}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
       className="absolute inset-x-2 bottom-8 z-10 flex max-h-[65%] flex-col rounded-card bg-surface shadow-lift motion-safe:animate-grow-in"
     >
       <div className="flex items-center justify-between border-b border-line pl-4">
-        <h2 className="text-card">{here}</h2>
-        <button type="button" onClick={onClose} className={STEP_CLASS}>
+        <h2 className="text-card">{heading}</h2>
+        <button type="button" onClick={onClose} className={SHEET_BUTTON_CLASS}>
           <span aria-hidden>×</span>
           <span className="sr-only">{t('close')}</span>
         </button>
@@ -126,7 +125,7 @@ export function SamePlace({ ref, rows, onChoose, onClose }: SamePlaceProps) {
                 className="flex min-h-touch w-full flex-wrap items-baseline gap-x-2 rounded-control px-2 text-left"
               >
                 <span className="font-bold">
-                  {toTitle(row.restaurant) || <span lang="ko">{title}</span>}
+                  {getPlaceTitle(row.restaurant) || <span lang="ko">{title}</span>}
                 </span>
                 <span className="text-fine text-ink-soft">
                   {row.section && words(`section.${row.section}`)}

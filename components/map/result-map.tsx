@@ -3,48 +3,51 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Point } from '@kioot/engine/geo';
-import { toClusters, type MapRow, type Pin } from '@/lib/map/clusters';
-import { toMapSearchUrl, type MapApp } from '@/lib/maps';
-import { showAround, toLatLng } from './create-map';
-import { MapLabels, NEAR_ZOOM } from './map-labels';
+import { createPinClusters, type MapRestaurant, type Pin } from '@/lib/map/pin-clusters';
+import { toMapSearchUrl, type MapApp } from '@/lib/map-apps';
+import { fitRadius, toLatLng } from './create-map';
+import { MapLabels, MIN_ALL_STATIONS_ZOOM } from './map-labels';
 import { MapPins } from './map-pins';
 import styles from './map.module.css';
 import { Legend } from './legend';
-import { PlaceSheet, SamePlace } from './place-sheet';
-import { useHouseTitle } from './use-house-title';
+import { PlaceSheet, PlacesAtPoint } from './place-sheet';
+import { usePlaceName } from './use-place-name';
 import { useMap } from './use-map';
 
 export interface ResultMapProps {
-  /** The whole list as it is looked at: the same filters, in the same order. */
-  rows: readonly MapRow[];
-  /** Where was searched from, and how far around (metres). */
+  /** All places of the list, filtered and sorted like it. */
+  rows: readonly MapRestaurant[];
+  /** Origin and radius (meters) of the search. */
   origin: Point;
   radius: number;
-  /** Where the visitor is, if they said so. */
+  /** Position of the visitor, if given. */
   position: Point | null;
   mapApp: MapApp;
-  renderCard: (row: MapRow) => ReactNode;
-  /** A place was chosen: what is not known of it yet may be asked for. */
-  onChoose?: (row: MapRow) => void;
+  renderCard: (row: MapRestaurant) => ReactNode;
+  /** Called when a place is chosen, to load its translation. */
+  onChoose?: (row: MapRestaurant) => void;
 }
 
-/** So much around the window is drawn as well (of its width and height). */
-const PINS_AROUND = 0.3;
-/** The chosen place stays this far from the edges, in pixels, and clear of the card. */
-const EDGE_PX = 56;
+/** Share of the view's size around it for which pins are rendered. */
+const PIN_BOUNDS_PADDING = 0.3;
+/** Minimum distance of the chosen pin from the edges and the card, in pixels. */
+const PAN_PADDING_PX = 56;
 
-/** Of the line under the card. */
-const CREDIT_PX = 32;
+/** Height of the attribution below the card. */
+const ATTRIBUTION_PX = 32;
 
 const BUTTON_CLASS =
   'inline-flex size-11 items-center justify-center rounded-control border border-line bg-surface text-lead font-extrabold shadow-card aria-disabled:text-line-strong';
-const CREDIT_LINK = 'underline underline-offset-2';
+const ATTRIBUTION_LINK_CLASS = 'underline underline-offset-2';
 
-const getId = ({ restaurant }: MapRow) => restaurant.contentId;
-const isOnMap = ({ restaurant: { mapx, mapy } }: MapRow) =>
+const getId = ({ restaurant }: MapRestaurant) => restaurant.contentId;
+const isOnMap = ({ restaurant: { mapx, mapy } }: MapRestaurant) =>
   mapx !== undefined && mapy !== undefined;
 
-/** A list of places on a map that needs no map service; the list itself is the other way to read it. */
+/**
+ * List of places on a map that works without a map service. The list itself is the accessible
+ * alternative.
+ */
 export function ResultMap({
   rows,
   origin,
@@ -55,32 +58,32 @@ export function ResultMap({
   onChoose,
 }: ResultMapProps) {
   const t = useTranslations('map');
-  const toTitle = useHouseTitle();
+  const getPlaceTitle = usePlaceName();
   const { attach, view, base, hasBaseFailed, streets } = useMap(origin, radius);
-  // One place, or those of a pin that does not come apart.
+  // One place, or all places of a pin that cannot be split.
   const [pickedIds, setPickedIds] = useState<readonly string[]>([]);
   const sheet = useRef<HTMLElement>(null);
   const [coveredPx, setCoveredPx] = useState(0);
-  const onMap = useMemo(() => rows.filter(isOnMap), [rows]);
-  const offMap = useMemo(() => rows.filter((row) => !isOnMap(row)), [rows]);
-  const clusters = useMemo(() => toClusters(onMap), [onMap]);
+  const rowsOnMap = useMemo(() => rows.filter(isOnMap), [rows]);
+  const rowsOffMap = useMemo(() => rows.filter((row) => !isOnMap(row)), [rows]);
+  const clusters = useMemo(() => createPinClusters(rowsOnMap), [rowsOnMap]);
   const pins = useMemo(() => {
     if (!view) return [];
-    const around = view.map.getBounds().pad(PINS_AROUND);
+    const bounds = view.map.getBounds().pad(PIN_BOUNDS_PADDING);
     return clusters.getPins(
-      [around.getWest(), around.getSouth(), around.getEast(), around.getNorth()],
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
       view.zoom,
     );
   }, [clusters, view]);
-  const picked = onMap.filter((row) => pickedIds.includes(getId(row)));
-  const [chosen = null] = picked.length === 1 ? picked : [];
+  const pickedRows = rowsOnMap.filter((row) => pickedIds.includes(getId(row)));
+  const [chosen = null] = pickedRows.length === 1 ? pickedRows : [];
   const chosenId = chosen && getId(chosen);
   const map = view?.map;
 
   const attachSheet = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     sheet.current = element;
-    const measure = () => setCoveredPx(element.offsetHeight + CREDIT_PX);
+    const measure = () => setCoveredPx(element.offsetHeight + ATTRIBUTION_PX);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
@@ -95,33 +98,36 @@ export function ResultMap({
     if (pickedIds.length > 0) sheet.current?.focus({ preventScroll: true });
   }, [pickedIds]);
 
-  // Whatever the card hides of the map is no place for the pin it is about.
+  // Pans to keep the pin clear of the card.
   useEffect(() => {
-    const row = onMap.find((one) => getId(one) === chosenId);
+    const row = rowsOnMap.find((candidate) => getId(candidate) === chosenId);
     if (!map || !row) return;
     const { mapx = NaN, mapy = NaN } = row.restaurant;
-    const covered = sheet.current?.offsetHeight ?? 0;
+    const coveredHeightPx = sheet.current?.offsetHeight ?? 0;
     map.panInside(toLatLng({ mapx, mapy }), {
-      paddingTopLeft: [EDGE_PX, EDGE_PX],
-      paddingBottomRight: [EDGE_PX, Math.min(covered + EDGE_PX, map.getSize().y - 2 * EDGE_PX)],
+      paddingTopLeft: [PAN_PADDING_PX, PAN_PADDING_PX],
+      paddingBottomRight: [
+        PAN_PADDING_PX,
+        Math.min(coveredHeightPx + PAN_PADDING_PX, map.getSize().y - 2 * PAN_PADDING_PX),
+      ],
     });
-  }, [chosenId, map, onMap]);
+  }, [chosenId, map, rowsOnMap]);
 
-  function choose(row: MapRow) {
+  function choose(row: MapRestaurant) {
     setPickedIds([getId(row)]);
     onChoose?.(row);
   }
   function pick(pin: Pin) {
     if (!view) return;
-    const { map: shown, zoom } = view;
-    const closer = clusters.getSplit(pin.lead, zoom) ?? Infinity;
+    const { map: leafletMap, zoom } = view;
+    const splitZoom = clusters.getSplitZoom(pin.lead, zoom) ?? Infinity;
     if (pin.count === 1) choose(pin.lead);
-    else if (closer <= shown.getMaxZoom()) shown.setView(toLatLng(pin), closer);
-    else setPickedIds(clusters.getRows(pin.lead, zoom).map(getId));
+    else if (splitZoom <= leafletMap.getMaxZoom()) leafletMap.setView(toLatLng(pin), splitZoom);
+    else setPickedIds(clusters.getRestaurants(pin.lead, zoom).map(getId));
   }
-  function step(by: number) {
-    const at = onMap.findIndex((row) => getId(row) === chosenId);
-    const next = onMap[(at + by + onMap.length) % onMap.length];
+  function step(offset: number) {
+    const index = rowsOnMap.findIndex((row) => getId(row) === chosenId);
+    const next = rowsOnMap[(index + offset + rowsOnMap.length) % rowsOnMap.length];
     if (next) choose(next);
   }
   function close() {
@@ -130,19 +136,19 @@ export function ResultMap({
     (pin ?? view?.map.getContainer())?.focus({ preventScroll: true });
   }
 
-  const isClosest = view !== null && view.zoom >= view.map.getMaxZoom();
-  const isFurthest = view !== null && view.zoom <= view.map.getMinZoom();
+  const isMaxZoom = view !== null && view.zoom >= view.map.getMaxZoom();
+  const isMinZoom = view !== null && view.zoom <= view.map.getMinZoom();
   return (
     <>
       <div
-        className={`${styles.frame} relative -mx-5 mt-3 h-[72svh] max-h-[44rem] min-h-88 overflow-hidden`}
-        data-far={view && view.zoom < NEAR_ZOOM ? '' : undefined}
+        className={`${styles.frame} relative -mx-page mt-3 h-[72svh] max-h-[44rem] min-h-88 overflow-hidden`}
+        data-far={view && view.zoom < MIN_ALL_STATIONS_ZOOM ? '' : undefined}
         data-streets={streets ? '' : undefined}
       >
         <div
           ref={attach}
           role="region"
-          aria-label={t('mapOf', { count: onMap.length })}
+          aria-label={t('mapOf', { count: rowsOnMap.length })}
           className={`${styles.canvas} absolute inset-0`}
         />
         {view ? (
@@ -156,7 +162,7 @@ export function ResultMap({
             >
               <button
                 type="button"
-                aria-disabled={isClosest}
+                aria-disabled={isMaxZoom}
                 onClick={() => view.map.zoomIn()}
                 className={BUTTON_CLASS}
               >
@@ -165,7 +171,7 @@ export function ResultMap({
               </button>
               <button
                 type="button"
-                aria-disabled={isFurthest}
+                aria-disabled={isMinZoom}
                 onClick={() => view.map.zoomOut()}
                 className={BUTTON_CLASS}
               >
@@ -174,7 +180,7 @@ export function ResultMap({
               </button>
               <button
                 type="button"
-                onClick={() => showAround(view.map, origin, radius)}
+                onClick={() => fitRadius(view.map, origin, radius)}
                 className={BUTTON_CLASS}
               >
                 <span aria-hidden>◎</span>
@@ -186,28 +192,29 @@ export function ResultMap({
         {chosen ? (
           <PlaceSheet
             ref={attachSheet}
-            number={onMap.indexOf(chosen) + 1}
-            total={onMap.length}
+            number={rowsOnMap.indexOf(chosen) + 1}
+            total={rowsOnMap.length}
             onStep={step}
             onClose={close}
           >
             {renderCard(chosen)}
           </PlaceSheet>
         ) : null}
-        {picked.length > 1 ? (
-          <SamePlace ref={attachSheet} rows={picked} onChoose={choose} onClose={close} />
+        {pickedRows.length > 1 ? (
+          <PlacesAtPoint ref={attachSheet} rows={pickedRows} onChoose={choose} onClose={close} />
         ) : null}
         <p className="absolute bottom-0 left-0 max-w-full bg-paper/90 px-2 py-0.5 text-fine text-ink-soft">
           <a
             href="https://www.openstreetmap.org/copyright"
             target="_blank"
             rel="noopener"
-            className={CREDIT_LINK}
+            className={ATTRIBUTION_LINK_CLASS}
           >
             {t('osmCredit')}
-          </a>{' '}
-          · <span lang="ko">서울특별시, 서울교통공사</span>
-          {streets ? ` · ${streets.attribution}` : null}
+          </a>
+          {'\u00a0· '}
+          <span lang="ko">서울특별시, 서울교통공사</span>
+          {streets ? `\u00a0· ${streets.attribution}` : null}
         </p>
       </div>
       {hasBaseFailed ? (
@@ -215,20 +222,22 @@ export function ResultMap({
           {t('baseFailed')}
         </p>
       ) : null}
-      <Legend rows={onMap} />
+      <Legend rows={rowsOnMap} />
       {streets ? null : (
         <p role="status" className="mt-2 text-fine text-ink-soft">
-          {t(isClosest ? 'noStreetsCloser' : 'noStreets')}{' '}
+          {t(isMaxZoom ? 'noStreetsCloser' : 'noStreets')}{' '}
           {chosen ? (
             <a
               href={toMapSearchUrl(chosen.restaurant.title, mapApp)}
               target="_blank"
               rel="noopener"
-              className={`${CREDIT_LINK} inline-block py-1 font-bold text-brand-strong`}
+              className={`${ATTRIBUTION_LINK_CLASS} inline-block py-1 font-bold text-brand-strong`}
             >
               {t.rich('seeStreets', {
                 name: () =>
-                  toTitle(chosen.restaurant) || <span lang="ko">{chosen.restaurant.title}</span>,
+                  getPlaceTitle(chosen.restaurant) || (
+                    <span lang="ko">{chosen.restaurant.title}</span>
+                  ),
                 unseen: (chunks) => <span className="sr-only">{chunks}</span>,
               })}
             </a>
@@ -237,12 +246,12 @@ export function ResultMap({
           )}
         </p>
       )}
-      {offMap.length > 0 ? (
+      {rowsOffMap.length > 0 ? (
         <section className="mt-6">
-          <h2 className="text-card">{t('notOnMapCount', { count: offMap.length })}</h2>
+          <h2 className="text-card">{t('notOnMapCount', { count: rowsOffMap.length })}</h2>
           <p className="text-ink-soft">{t('nobodyToldUs')}</p>
           <ul aria-label={t('notOnMap')} className="mt-3 space-y-4">
-            {offMap.map((row) => (
+            {rowsOffMap.map((row) => (
               <li key={getId(row)}>{renderCard(row)}</li>
             ))}
           </ul>

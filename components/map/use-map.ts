@@ -3,68 +3,72 @@ import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import type { Point } from '@kioot/engine/geo';
 import { fetchJson } from '@/lib/http/fetch-json';
-import type { Base } from '@/lib/map/base';
-import { inPlaceNames } from '@/lib/map/place-names';
-import { streetsSchema, type Streets } from '@/lib/map/streets';
-import { REQUEST_TIMEOUT_MS } from '@/lib/search/calls';
-import { MAX_STREETS_ZOOM, createMap, drawBase } from './create-map';
+import type { BaseMap } from '@/lib/map/base-map';
+import { localizeBaseMap } from '@/lib/map/localize-base-map';
+import { streetTilesSchema, type StreetTiles } from '@/lib/map/street-tiles';
+import { REQUEST_TIMEOUT_MS } from '@/lib/search/contract/rec-endpoints';
+import { MAX_STREETS_ZOOM, createMap, drawBaseMap } from './create-map';
 
-/** Two texts of the environment: far more than any has. */
+/** Far above the size of the two environment variables in the response. */
 const MAX_STREETS_BYTES = 64 * 1024;
 
-/** A map that has come to rest; another one for each move. */
+/** Map and zoom after each move; a new object each time. */
 export interface MapView {
   map: LeafletMap;
   zoom: number;
 }
 
-export interface MapParts {
-  /** Belongs on the element the map is drawn in. */
+export interface MapState {
+  /** Ref callback for the container of the map. */
   attach: (element: HTMLElement | null) => (() => void) | undefined;
   view: MapView | null;
-  base: Base | null;
+  base: BaseMap | null;
   hasBaseFailed: boolean;
-  streets: Streets;
+  streets: StreetTiles;
 }
 
-/** A map around a point, `radius` metres wide to either side, what is drawn on it, and streets where there are some. */
-export function useMap(origin: Point, radius: number): MapParts {
+/**
+ * Map around `origin` with `radius` meters to each side, its base layer, and street tiles if
+ * configured.
+ */
+export function useMap(origin: Point, radius: number): MapState {
   const [view, setView] = useState<MapView | null>(null);
-  const [base, setBase] = useState<Base | null>(null);
+  const [base, setBase] = useState<BaseMap | null>(null);
   const [hasBaseFailed, setHasBaseFailed] = useState(false);
-  const [streets, setStreets] = useState<Streets>(null);
+  const [streets, setStreets] = useState<StreetTiles>(null);
   const map = view?.map;
   const locale = useLocale();
 
   const attach = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      const made = createMap(element, origin, radius);
-      const rest = () => setView({ map: made, zoom: made.getZoom() });
-      made.on('moveend resize', rest);
-      rest();
+      const createdMap = createMap(element, origin, radius);
+      const updateView = () => setView({ map: createdMap, zoom: createdMap.getZoom() });
+      createdMap.on('moveend resize', updateView);
+      updateView();
       return () => {
         setView(null);
-        made.remove();
+        createdMap.remove();
       };
     },
     [origin, radius],
   );
 
   useEffect(() => {
-    let isWanted = true;
-    const load = async () => inPlaceNames((await import('@/data/map/base.json')).default, locale);
+    let isMounted = true;
+    const load = async () =>
+      localizeBaseMap((await import('@/data/map/base.json')).default, locale);
     load().then(
       (loaded) => {
-        if (isWanted) setBase(loaded);
+        if (isMounted) setBase(loaded);
       },
       (error: unknown) => {
-        console.error('Lines and stations could not be loaded', error);
-        if (isWanted) setHasBaseFailed(true);
+        console.error('Loading the base map failed', error);
+        if (isMounted) setHasBaseFailed(true);
       },
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [locale]);
 
@@ -72,17 +76,17 @@ export function useMap(origin: Point, radius: number): MapParts {
     const controller = new AbortController();
     const { signal } = controller;
     const limits = { timeoutMs: REQUEST_TIMEOUT_MS, maxBytes: MAX_STREETS_BYTES, signal };
-    fetchJson('/api/map-tiles', {}, { schema: streetsSchema, ...limits })
+    fetchJson('/api/map-tiles', {}, { schema: streetTilesSchema, ...limits })
       .then(({ value }) => setStreets(value))
       .catch((error: unknown) => {
-        // What is drawn of the city needs no connection.
-        if (!signal.aborted) console.info('The map stays without streets', error);
+        // The base layer needs no connection.
+        if (!signal.aborted) console.info('Loading the street tiles failed', error);
       });
     return () => controller.abort();
   }, []);
 
   useEffect(() => {
-    if (map && base) drawBase(map, base);
+    if (map && base) drawBaseMap(map, base);
   }, [map, base]);
 
   useEffect(() => {

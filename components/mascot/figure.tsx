@@ -3,14 +3,14 @@ import styles from './mascot.module.css';
 
 interface FigureProps {
   draw: () => ReactElement;
-  /** How wide its field is, in units of the drawing. */
+  /** Width of the view box. */
   width?: number;
   /** Width in CSS pixels. */
   size: number;
   title?: string;
 }
 
-/** One pose in its frame. For a client component, which would carry every pose of `<Mascot>` along as a script. */
+/** SVG frame of one pose. For client components: importing `Mascot` would bundle every pose. */
 export function Figure({ draw: Drawing, width = 240, size, title }: FigureProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
-import { Body, Hat } from './poses/parts';
+import { Body, Hat } from './poses/body-parts';
 import { palette as c } from './poses/palette';
 
-/** Kioot's head alone, its face drawn large enough to be met at 16 pixels. In a field of 240 by 240. */
+/** Head of the mascot, recognizable at 16 pixels. View box 240 by 240. */
 export function MarkDrawing() {
   return (
     <g transform="translate(0 8)">
@@ -24,7 +24,7 @@ export function MarkDrawing() {
   );
 }
 
-/** The mark beside the product's name; decoration, since the name stands next to it. */
+/** Decorative logo next to the product's name. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="0 0 240 240" width={size} height={size} aria-hidden>

@@ -4,11 +4,10 @@ import { POSES, type Pose } from './poses';
 export type { Pose } from './poses';
 
 /**
- * Kioot, drawn on the server, without a line of script in the browser.
+ * Mascot, rendered on the server without client-side JavaScript.
  *
- * @param size width in CSS pixels; the drawing is square except where a pose needs more room
- * @param title says what the picture shows, where it carries meaning; without it the picture is
- *   decoration and screen readers pass over it
+ * @param size width in CSS pixels; square except for poses with a wider view box
+ * @param title accessible name of a meaningful picture; decorative without it
  */
 export function Mascot({ pose, size = 240, title }: { pose: Pose; size?: number; title?: string }) {
   return <Figure {...POSES[pose]} size={size} title={title} />;

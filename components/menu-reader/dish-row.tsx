@@ -1,26 +1,27 @@
 'use client';
 
 import { useSetAtom } from 'jotai';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { DishVerdict } from '@kioot/engine/verdicts';
-import { correctDishAtom, type OpenDish } from '@/lib/kept/menu-atoms';
-import type { WordsOf } from '@/lib/i18n/words';
-import type { MenuPhoto } from '@/lib/kept/menus';
-import { toSentence } from '@/lib/words/code-words';
-import { toVerdictWords } from '@/lib/words/verdict-words';
-import { DishLine } from '../profile/dish-line';
-import type { Who } from '../profile/use-who';
+import { correctDishAtom, type OpenDish } from '@/lib/client-store/menu-atoms';
+import type { Translator } from '@/lib/i18n/translator';
+import type { MenuPhoto } from '@/lib/client-store/menu-store';
+import { capitalize } from '@/lib/format/format-code';
+import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
+import { formatWon } from '@/lib/format/format-price';
+import { DishLine } from '../ui/dish-line';
+import type { DietSummary } from '../diet-profile/use-diet-summary';
 import { FoodPicture } from '../ui/food-picture';
-import { DishMore } from './dish-more';
+import { DishDetailsPanel } from './dish-details-panel';
 import { UncertainReading } from './uncertain-reading';
-import type { useJudge } from './use-judge';
+import type { useMenuMatcher } from './use-menu-matcher';
 
 interface DishRowProps {
   dish: OpenDish;
-  judged: DishVerdict | null;
-  judge: ReturnType<typeof useJudge>;
-  who: Who | null;
+  dishVerdict: DishVerdict | null;
+  matchDish: ReturnType<typeof useMenuMatcher>;
+  diet: DietSummary | null;
   photo: MenuPhoto | undefined;
   isOpen: boolean;
   isChosen: boolean;
@@ -28,26 +29,26 @@ interface DishRowProps {
   onShowInPhoto: () => void;
 }
 
-/** "Fits", "Not for you: Pork"; a reason that begins with the word says it once. */
-function toReason(
-  t: WordsOf<'menu'>,
-  words: WordsOf<'words'>,
-  judged: DishVerdict,
-  isMeatWish: boolean,
+/** "Fits", "Not for you: Pork"; without the verdict when the reason starts with it. */
+function toVerdictText(
+  t: Translator<'menu'>,
+  words: Translator<'words'>,
+  dishVerdict: DishVerdict,
+  isMeatSelection: boolean,
 ): string {
-  const { verdict, reason } = toVerdictWords(words, judged, isMeatWish);
+  const { verdict, reason } = formatDishVerdict(words, dishVerdict, isMeatSelection);
   if (reason.toLowerCase().startsWith(verdict)) return reason;
   return reason
-    ? t('verdictAndReason', { verdict: toSentence(verdict), reason })
-    : toSentence(verdict);
+    ? t('verdictAndReason', { verdict: capitalize(verdict), reason })
+    : capitalize(verdict);
 }
 
-/** A dish of the menu; a tap opens what is in it. */
+/** Dish of the menu; a tap toggles its details. */
 export function DishRow({
   dish,
-  judged,
-  judge,
-  who,
+  dishVerdict,
+  matchDish,
+  diet,
   photo,
   isOpen,
   isChosen,
@@ -56,19 +57,18 @@ export function DishRow({
 }: DishRowProps) {
   const t = useTranslations('menu');
   const words = useTranslations('words');
-  const locale = useLocale();
   const correct = useSetAtom(correctDishAtom);
   const moreId = useId();
   const isInPhoto = photo !== undefined && dish.box !== null;
   return (
     <li
       id={`dish-${dish.id}`}
-      data-verdict={judged?.verdict}
+      data-verdict={dishVerdict?.verdict}
       className={`scroll-my-4 py-3 ${isChosen ? '-mx-3 rounded-control bg-brand-soft px-3' : ''}`}
     >
       <div className="relative">
         <DishLine
-          verdict={judged?.verdict ?? null}
+          verdict={dishVerdict?.verdict ?? null}
           picture={
             <FoodPicture kind={dish.kind} className="size-12 rounded-control bg-accent-soft p-1" />
           }
@@ -84,27 +84,29 @@ export function DishRow({
             </button>
           }
           ko={dish.ko}
-          reason={judged ? toReason(t, words, judged, who?.need.kind === 'meats') : undefined}
-          price={
-            dish.price === null
-              ? undefined
-              : new Intl.NumberFormat(locale, { style: 'currency', currency: 'KRW' }).format(
-                  dish.price,
-                )
+          reason={
+            dishVerdict
+              ? toVerdictText(t, words, dishVerdict, diet?.need.kind === 'meats')
+              : undefined
           }
+          price={dish.price === null ? undefined : formatWon(words, dish.price)}
         />
       </div>
       {dish.certain ? null : (
         <UncertainReading
           dish={dish}
           photo={photo}
-          judge={judge}
-          onChoose={(known) => correct(dish.id, known)}
+          matchDish={matchDish}
+          onChoose={(corrected) => correct(dish.id, corrected)}
         />
       )}
       {isOpen ? (
         <div id={moreId}>
-          <DishMore dish={dish} who={who} onShowInPhoto={isInPhoto ? onShowInPhoto : null} />
+          <DishDetailsPanel
+            dish={dish}
+            diet={diet}
+            onShowInPhoto={isInPhoto ? onShowInPhoto : null}
+          />
         </div>
       ) : null}
     </li>

@@ -9,7 +9,7 @@ interface LocalPictureProps {
   style?: CSSProperties;
 }
 
-/** A picture that is on the phone and nowhere else. */
+/** Image from the phone, never uploaded. */
 export function LocalPicture({ file, ...rest }: LocalPictureProps) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -20,6 +20,6 @@ export function LocalPicture({ file, ...rest }: LocalPictureProps) {
     },
     [file],
   );
-  // eslint-disable-next-line @next/next/no-img-element -- no server has it, so none can make it smaller
+  // eslint-disable-next-line @next/next/no-img-element -- a local file
   return <img ref={show} {...rest} alt={rest.alt} />;
 }

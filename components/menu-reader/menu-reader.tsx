@@ -5,7 +5,7 @@ import type { ReaderParts } from '@kioot/menu-reader/parts';
 import { MenuScreen } from './menu-screen';
 import { ReaderProvider } from './reader-provider';
 
-/** The screen with the reader of this build, of which nothing is fetched before it is asked something. */
+/** Menu screen with the reader of this build, which is loaded at its first use. */
 export function MenuReader({ parts, children }: { parts: ReaderParts; children: ReactNode }) {
   const create = useCallback(async () => {
     const { createPhoneReader } = await import('@kioot/menu-reader/phone-reader');

@@ -11,43 +11,45 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { WAYS, menuDraftAtom, openMenuAtom } from '@/lib/kept/menu-atoms';
-import { profileAtom } from '@/lib/kept/profile-atoms';
+import { MENU_INPUTS, menuDraftAtom, openMenuAtom } from '@/lib/client-store/menu-atoms';
+import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import type { ReaderParts } from '@kioot/menu-reader/parts';
-import { cardOriginAtom } from '@/lib/staff-card/atoms';
-import { useWho } from '../profile/use-who';
-import { CHIP_CLASS } from '../ui/action';
+import { cardOriginAtom } from '@/lib/staff-card/card-atoms';
+import { useDietSummary } from '../diet-profile/use-diet-summary';
+import { CHIP_CLASS } from '../ui/action-class';
 import { Link } from '../ui/link';
-import { useAddress } from '../ui/use-address';
-import { useIsOnPhone } from '../ui/use-is-on-phone';
-import { PhotoWay } from './photo-way';
+import { useCurrentUrl } from '../ui/use-current-url';
+import { useIsHydrated } from '../ui/use-is-hydrated';
+import { PhotoInput } from './photo-input';
 import { ReadingStatus } from './reading-status';
 import { useReading, type Reading } from './use-reading';
 
-const PasteWay = lazy(() => import('./paste-way'));
-const TypeWay = lazy(() => import('./type-way'));
-const KeptMenus = lazy(() => import('./kept-menus'));
-const KeepOffline = lazy(() => import('./keep-offline'));
+const PasteInput = lazy(() => import('./paste-input'));
+const TypingInput = lazy(() => import('./typing-input'));
+const StoredMenus = lazy(() => import('./stored-menus'));
+const OfflineDownload = lazy(() => import('./offline-download'));
 const SharedMenu = lazy(() => import('./shared-menu'));
-const MenuPhotos = lazy(async () => ({ default: (await import('./menu-answer')).MenuPhotos }));
-const MenuAnswer = lazy(async () => ({ default: (await import('./menu-answer')).MenuAnswer }));
+const MenuPhotos = lazy(async () => ({ default: (await import('./menu-verdicts')).MenuPhotos }));
+const MenuVerdicts = lazy(async () => ({
+  default: (await import('./menu-verdicts')).MenuVerdicts,
+}));
 const PhotoPreview = lazy(async () => ({ default: (await import('./photo-view')).PhotoPreview }));
 
 /** "Checked for strict vegan, no peanuts · Change". */
-function ForWhom() {
+function CheckedForLine() {
   const t = useTranslations('menu');
-  const who = useWho('profile');
+  const diet = useDietSummary('profile');
   const profile = useAtomValue(profileAtom);
   const setOrigin = useSetAtom(cardOriginAtom);
   return (
-    <p className="mt-1 min-h-6 text-ink-soft">
+    <p className="mt-1 min-h-6 break-keep text-ink-soft">
       {profile ? (
         <>
-          {who ? (
+          {diet ? (
             <>
               {t.rich('checkedFor', {
-                who: who.words || t('everything'),
-                b: (words) => <b className="text-ink">{words}</b>,
+                who: diet.text || t('everything'),
+                b: (chunks) => <b className="text-ink">{chunks}</b>,
               })}{' '}
             </>
           ) : null}
@@ -56,8 +58,8 @@ function ForWhom() {
             onClick={() => setOrigin({ path: '/menu' })}
             className="inline-block py-2 font-bold text-brand-strong underline underline-offset-4"
           >
-            {who
-              ? t.rich('change', { more: (words) => <span className="sr-only">{words}</span> })
+            {diet
+              ? t.rich('change', { more: (chunks) => <span className="sr-only">{chunks}</span> })
               : t('sayWhatYouEat')}
           </Link>
         </>
@@ -66,43 +68,43 @@ function ForWhom() {
   );
 }
 
-/** Opens the menu that a link names, once. */
+/** Opens the menu in the URL once (`?menu=`). */
 function useLinkedMenu(reopen: Reading['reopen']) {
-  const wanted = useAddress()?.searchParams.get('menu') ?? null;
+  const menuId = useCurrentUrl()?.searchParams.get('menu') ?? null;
   const open = useEffectEvent(reopen);
   useEffect(() => {
-    if (wanted === null) return;
+    if (menuId === null) return;
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    void import('@/lib/kept/menus')
+    void import('@/lib/client-store/menu-store')
       .then(({ getMenus }) => getMenus())
       .then((menus) => {
-        const menu = menus.find(({ readAt }) => String(readAt) === wanted);
+        const menu = menus.find(({ readAt }) => String(readAt) === menuId);
         if (menu) open(menu);
       });
-  }, [wanted]);
+  }, [menuId]);
 }
 
-/** A menu to read, and what the one that was read says. */
+/** Inputs for a menu, and the verdicts of the one that was read. */
 export function MenuScreen({
   parts,
   children,
 }: {
   parts: ReaderParts | null;
-  /** Stands where the menu will, before there is one. */
+  /** Shown in place of the menu until there is one. */
   children?: ReactNode;
 }) {
   const t = useTranslations('menu');
-  const who = useWho('profile');
+  const diet = useDietSummary('profile');
   const [menu, setMenu] = useAtom(openMenuAtom);
   const [draft, setDraft] = useAtom(menuDraftAtom);
   const [chosen, setChosen] = useState<number | null>(null);
   const reading = useReading();
-  const isOnPhone = useIsOnPhone();
+  const isHydrated = useIsHydrated();
   useLinkedMenu(reading.reopen);
-  const { way, photos } = draft;
+  const { input, photos } = draft;
   const { isPending, readPhotos, readText } = reading;
   const hasPhotos = menu !== null && menu.photos.length > 0;
-  const hasShared = isOnPhone && window.location.hash.startsWith('#share');
+  const hasSharedContent = isHydrated && window.location.hash.startsWith('#share');
 
   const readAnother = useCallback(() => {
     setMenu(null);
@@ -113,13 +115,13 @@ export function MenuScreen({
 
   return (
     <>
-      <ForWhom />
+      <CheckedForLine />
       <p className="text-ink-soft">{t('photoStays')}</p>
       <Suspense fallback={null}>
-        {hasShared ? (
+        {hasSharedContent ? (
           <SharedMenu
             onShared={({ text, photos: files }) => {
-              setDraft((before) => ({ ...before, text, way: text ? 'paste' : 'photo' }));
+              setDraft((before) => ({ ...before, text, input: text ? 'paste' : 'photo' }));
               if (files.length > 0) readPhotos(files);
               else readText(text);
             }}
@@ -129,40 +131,40 @@ export function MenuScreen({
       <div className="mt-3 grid gap-3">
         <Suspense fallback={null}>
           {hasPhotos ? (
-            <MenuPhotos menu={menu} who={who} chosen={chosen} onChoose={setChosen} />
+            <MenuPhotos menu={menu} diet={diet} chosen={chosen} onChoose={setChosen} />
           ) : null}
-          {photos.map((file, at) => (
-            <PhotoPreview key={at} file={file} />
+          {photos.map((file, index) => (
+            <PhotoPreview key={index} file={file} />
           ))}
         </Suspense>
-        {/* Outside what may wait: a server sends that behind the page, to be moved to its place by a script. */}
-        {menu === null && photos.length === 0 && way === 'photo' ? children : null}
-        {way === 'photo' ? (
-          <PhotoWay hasPhotos={hasPhotos} isBusy={isPending} onPhotos={readPhotos} />
+        {/* Outside of `Suspense`: the server would stream it after the page. */}
+        {menu === null && photos.length === 0 && input === 'photo' ? children : null}
+        {input === 'photo' ? (
+          <PhotoInput hasPhotos={hasPhotos} isBusy={isPending} onPhotos={readPhotos} />
         ) : null}
         <Suspense fallback={null}>
-          {way === 'paste' ? (
-            <PasteWay
+          {input === 'paste' ? (
+            <PasteInput
               isShort={menu !== null}
               isBusy={isPending}
               onText={readText}
               onPhotos={readPhotos}
             />
           ) : null}
-          {way === 'type' ? <TypeWay who={who} /> : null}
+          {input === 'type' ? <TypingInput diet={diet} /> : null}
         </Suspense>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <div role="group" aria-label={t('ways')} className="flex flex-wrap gap-2">
-          {WAYS.map((each) => (
+          {MENU_INPUTS.map((option) => (
             <button
-              key={each}
+              key={option}
               type="button"
-              aria-pressed={each === way}
-              onClick={() => setDraft({ ...draft, way: each })}
+              aria-pressed={option === input}
+              onClick={() => setDraft({ ...draft, input: option })}
               className={CHIP_CLASS}
             >
-              {t(`wayNames.${each}`)}
+              {t(`wayNames.${option}`)}
             </button>
           ))}
         </div>
@@ -173,18 +175,18 @@ export function MenuScreen({
       <ReadingStatus reading={reading} />
       <Suspense fallback={null}>
         {menu ? (
-          <MenuAnswer
+          <MenuVerdicts
             menu={menu}
-            who={who}
+            diet={diet}
             chosen={chosen}
             onChoose={setChosen}
             onReadAnother={readAnother}
           />
         ) : null}
-        {isOnPhone ? (
+        {isHydrated ? (
           <>
-            <KeptMenus openedAt={menu?.readAt ?? null} onOpen={reading.reopen} />
-            {parts ? <KeepOffline parts={parts} /> : null}
+            <StoredMenus openedAt={menu?.readAt ?? null} onOpen={reading.reopen} />
+            {parts ? <OfflineDownload parts={parts} /> : null}
           </>
         ) : null}
       </Suspense>

@@ -2,25 +2,25 @@
 
 import { useTranslations } from 'next-intl';
 import type { Verdict } from '@kioot/engine';
-import type { OpenDish } from '@/lib/kept/menu-atoms';
-import type { MenuPhoto } from '@/lib/kept/menus';
+import type { OpenDish } from '@/lib/client-store/menu-atoms';
+import type { MenuPhoto } from '@/lib/client-store/menu-store';
 import type { Box } from '@kioot/menu-reader';
 import { LocalPicture } from './local-picture';
 
-/** The colours of the marks in the list, and a line of another kind for each. */
-const LINES: Readonly<Record<Verdict, string>> = {
+/** Color of each verdict, and a different line style. */
+const BORDER_CLASSES: Readonly<Record<Verdict, string>> = {
   yes: 'border-solid border-brand',
   ask: 'border-dashed border-warn',
   no: 'border-double border-danger',
   unknown: 'border-dotted border-line-strong',
 };
 
-/** Between a box and its letters. */
-const AROUND = '0.3rem';
+/** Distance of a box from its text. */
+const BOX_PADDING = '0.3rem';
 
-const toPercent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+const toPercent = (length: number, total: number) => `${(100 * length) / total}%`;
 
-/** A photo that is not read yet, or could not be. */
+/** Photo that is not read yet, or could not be read. */
 export function PhotoPreview({ file }: { file: Blob }) {
   const t = useTranslations('menu');
   return (
@@ -32,15 +32,15 @@ export function PhotoPreview({ file }: { file: Blob }) {
   );
 }
 
-/** A dish of a photo with what it is to the visitor. */
-export interface SeenDish {
+/** Dish in a photo with its verdict. */
+export interface PhotoDish {
   dish: OpenDish & { box: Box };
   verdict: Verdict | null;
   /** "Pork cutlet: fits". */
   name: string;
 }
 
-/** A photo with a box around every dish, each of which leads to its line. */
+/** Photo with a box around each dish; a tap focuses its row. */
 export function PhotoView({
   photo,
   number,
@@ -50,8 +50,8 @@ export function PhotoView({
 }: {
   photo: MenuPhoto;
   number: number;
-  dishes: readonly SeenDish[];
-  /** The number of the dish that was tapped last. */
+  dishes: readonly PhotoDish[];
+  /** Id of the dish that was tapped last. */
   chosen: number | null;
   onChoose: (id: number) => void;
 }) {
@@ -75,12 +75,12 @@ export function PhotoView({
             aria-label={name}
             aria-current={chosen === dish.id ? true : undefined}
             onClick={() => onChoose(dish.id)}
-            className={`absolute rounded-md border-3 shadow-[0_0_0_2px_rgb(255_255_255/0.85)] aria-[current]:bg-white/35 ${LINES[verdict ?? 'unknown']}`}
+            className={`absolute rounded-md border-3 shadow-[0_0_0_2px_rgb(255_255_255/0.85)] aria-[current]:bg-white/35 ${BORDER_CLASSES[verdict ?? 'unknown']}`}
             style={{
-              left: `calc(${toPercent(x, width)} - ${AROUND})`,
-              top: `calc(${toPercent(y, height)} - ${AROUND})`,
-              width: `calc(${toPercent(w, width)} + 2 * ${AROUND})`,
-              height: `calc(${toPercent(h, height)} + 2 * ${AROUND})`,
+              left: `calc(${toPercent(x, width)} - ${BOX_PADDING})`,
+              top: `calc(${toPercent(y, height)} - ${BOX_PADDING})`,
+              width: `calc(${toPercent(w, width)} + 2 * ${BOX_PADDING})`,
+              height: `calc(${toPercent(h, height)} + 2 * ${BOX_PADDING})`,
             }}
           />
         );
@@ -89,8 +89,8 @@ export function PhotoView({
   );
 }
 
-/** The part of a photo in which a dish stands. */
-export function Crop({ photo, box }: { photo: MenuPhoto; box: Box }) {
+/** Part of a photo with one dish. */
+export function PhotoCrop({ photo, box }: { photo: MenuPhoto; box: Box }) {
   const t = useTranslations('menu');
   const [x, y, width, height] = box;
   return (

@@ -1,16 +1,18 @@
 'use client';
 
 import { Suspense, lazy } from 'react';
-import { hasPlaceMenus } from '@/lib/kept/menu-place';
-import { useIsOnPhone } from '../ui/use-is-on-phone';
+import { hasPlaceMenus } from '@/lib/client-store/menu-place';
+import { useIsHydrated } from '../ui/use-is-hydrated';
 
-const Menus = lazy(async () => ({ default: (await import('./kept-menus')).PlaceMenus }));
+const StoredPlaceMenus = lazy(async () => ({
+  default: (await import('./stored-menus')).StoredPlaceMenus,
+}));
 
-/** The menus kept with a place, or with any of them, once the page stands. */
+/** Stored menus of one place, or of all places. Rendered after hydration. */
 export function PlaceMenus({ contentId }: { contentId?: string }) {
-  return useIsOnPhone() && hasPlaceMenus() ? (
+  return useIsHydrated() && hasPlaceMenus() ? (
     <Suspense fallback={null}>
-      <Menus contentId={contentId} />
+      <StoredPlaceMenus contentId={contentId} />
     </Suspense>
   ) : null;
 }

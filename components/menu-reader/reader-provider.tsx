@@ -5,8 +5,8 @@ import type { PhoneReader } from '@kioot/menu-reader';
 import { ReaderContext } from './use-reader';
 
 /**
- * The reader of a screen: it begins with the first question, and ends with the screen.
- * @param create stays the same from one drawing to the next
+ * Menu reader of a screen: created at its first use, closed on unmount.
+ * @param create must be stable between renders
  */
 export function ReaderProvider({
   create,
@@ -18,7 +18,7 @@ export function ReaderProvider({
   const reader = useRef<Promise<PhoneReader> | null>(null);
   const getReader = useCallback(() => {
     reader.current ??= create().catch((error: unknown) => {
-      // The next question tries again.
+      // Retried at the next use.
       reader.current = null;
       throw error;
     });
@@ -26,10 +26,10 @@ export function ReaderProvider({
   }, [create]);
   useEffect(
     () => () => {
-      const ended = reader.current;
+      const current = reader.current;
       reader.current = null;
-      ended?.then(
-        (each) => each.close(),
+      current?.then(
+        (instance) => instance.close(),
         () => undefined,
       );
     },

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { toProgressWords } from './words';
-import { buttonClass } from '../ui/button';
+import { formatProgress } from './format-menu';
+import { buttonClass } from '../ui/button-class';
 import { SlowNotice } from '../ui/slow-notice';
 import type { Reading } from './use-reading';
 
-/** How far the reading is, or what went wrong and what can be done. */
+/** Progress of reading, or its error with a retry. */
 export function ReadingStatus({ reading }: { reading: Reading }) {
   const t = useTranslations('menu');
   const { isPending, progress, photoCount, fault } = reading;
-  const step = progress ? toProgressWords(t, progress, photoCount) : t('reading');
+  const step = progress ? formatProgress(t, progress, photoCount) : t('reading');
   return (
     <>
       <div role="status" className={isPending ? 'mt-3 rounded-card bg-surface p-4' : undefined}>
@@ -25,7 +25,7 @@ export function ReadingStatus({ reading }: { reading: Reading }) {
         <div className="-mt-2 rounded-b-card bg-surface px-4 pb-4">
           <progress
             aria-label={step}
-            // Without a value it moves to and fro.
+            // Indeterminate without a value.
             {...(progress ? { value: progress.share } : {})}
             className="h-2 w-full accent-brand"
           />
@@ -47,11 +47,7 @@ export function ReadingStatus({ reading }: { reading: Reading }) {
             <button type="button" onClick={reading.retry} className={buttonClass('secondary')}>
               {t('retry')}
             </button>
-            <button
-              type="button"
-              onClick={reading.forgetFault}
-              className={buttonClass('secondary')}
-            >
+            <button type="button" onClick={reading.clearFault} className={buttonClass('secondary')}>
               {t('leaveIt')}
             </button>
           </div>

@@ -6,30 +6,30 @@ import {
   SHARED_HASH,
   SHARE_FAILED_HASH,
   SHARE_UNAVAILABLE_HASH,
-  takeShared,
-  type Shared,
-} from '@/lib/menu-reader/share';
+  takeSharedContent,
+  type SharedContent,
+} from '@/lib/menu-reader/shared-content';
 
 const PROBLEMS: Readonly<Record<string, 'shareFailed' | 'shareUnavailable'>> = {
   [SHARE_FAILED_HASH]: 'shareFailed',
   [SHARE_UNAVAILABLE_HASH]: 'shareUnavailable',
 };
 
-/** Takes up what another app shared, and says so where it could not. */
-export default function SharedMenu({ onShared }: { onShared: (shared: Shared) => void }) {
+/** Receives text and photos shared by another app, or shows an error. */
+export default function SharedMenu({ onShared }: { onShared: (shared: SharedContent) => void }) {
   const t = useTranslations('menu');
   const [hash] = useState(() => window.location.hash);
-  const take = useEffectEvent(onShared);
+  const onReceived = useEffectEvent(onShared);
   const [problem, setProblem] = useState(PROBLEMS[hash] ?? null);
 
   useEffect(() => {
     if (hash !== SHARED_HASH) return;
-    takeShared().then(
+    takeSharedContent().then(
       (shared) => {
-        if (shared && (shared.text !== '' || shared.photos.length > 0)) take(shared);
+        if (shared && (shared.text !== '' || shared.photos.length > 0)) onReceived(shared);
       },
       (error: unknown) => {
-        console.info('[menu] nothing shared', error);
+        console.info('[menu] receiving shared content failed', error);
         setProblem('shareFailed');
       },
     );

@@ -2,70 +2,70 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { OpenDish } from '@/lib/kept/menu-atoms';
-import type { MenuPhoto } from '@/lib/kept/menus';
-import type { KnownDish } from '@kioot/menu-reader';
+import type { OpenDish } from '@/lib/client-store/menu-atoms';
+import type { MenuPhoto } from '@/lib/client-store/menu-store';
+import type { DishDetails } from '@kioot/menu-reader';
 import { VerdictMark } from '../ui/verdict-mark';
-import { Crop } from './photo-view';
+import { PhotoCrop } from './photo-view';
 import { useReader } from './use-reader';
-import type { useJudge } from './use-judge';
+import type { useMenuMatcher } from './use-menu-matcher';
 
-/** What the letters of a dish may say, to be chosen from beside the photo of them. */
+/** Candidates for an uncertain dish, next to its part of the photo. */
 export function UncertainReading({
   dish,
   photo,
-  judge,
+  matchDish,
   onChoose,
 }: {
   dish: OpenDish;
   photo: MenuPhoto | undefined;
-  judge: ReturnType<typeof useJudge>;
-  onChoose: (known: KnownDish) => void;
+  matchDish: ReturnType<typeof useMenuMatcher>;
+  onChoose: (dish: DishDetails) => void;
 }) {
   const t = useTranslations('menu');
   const getReader = useReader();
-  const [known, setKnown] = useState<readonly KnownDish[]>([]);
+  const [candidates, setCandidates] = useState<readonly DishDetails[]>([]);
   const { ko, others, box } = dish;
 
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     getReader()
       .then((reader) => reader.getDishes([ko, ...others]))
       .then(
         (dishes) => {
-          if (!isLeft) setKnown(dishes);
+          if (!isUnmounted) setCandidates(dishes);
         },
-        (error: unknown) => console.info('[menu] no other readings', error),
+        (error: unknown) => console.info('[menu] loading candidates failed', error),
       );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [getReader, ko, others]);
 
   return (
     <fieldset className="relative mt-2 rounded-control border-2 border-warn bg-warn-soft p-3">
       <legend className="px-1 text-fine font-bold">{t('unsure')}</legend>
-      {photo && box ? <Crop photo={photo} box={box} /> : null}
+      {photo && box ? <PhotoCrop photo={photo} box={box} /> : null}
       <div className="mt-2 grid gap-2">
-        {known.map((each) => (
+        {candidates.map((candidate) => (
           <button
-            key={each.ko}
+            key={candidate.ko}
             type="button"
-            onClick={() => onChoose(each)}
+            onClick={() => onChoose(candidate)}
             className="flex min-h-touch items-center gap-2 rounded-control border-2 border-line-strong bg-surface px-3 py-1.5 text-left"
           >
-            <VerdictMark verdict={judge?.(each).verdict ?? null} />
+            <VerdictMark verdict={matchDish?.(candidate).verdict ?? null} />
             <span>
               {t.rich('itSays', {
-                dish: each.ko,
-                more: (words) => <span className="sr-only">{words}</span>,
+                dish: candidate.ko,
+                more: (chunks) => <span className="sr-only">{chunks}</span>,
                 ko: (ko) => (
                   <span lang="ko" className="font-bold">
                     {ko}
                   </span>
                 ),
               })}{' '}
-              <span className="text-ink-soft">{each.en}</span>
+              <span className="text-ink-soft">{candidate.en}</span>
             </span>
           </button>
         ))}

@@ -3,24 +3,24 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { PhoneReader } from '@kioot/menu-reader';
 
-/** Gives the reader, which is fetched with the first thing it is asked. */
+/** Returns the reader, loaded at the first call. */
 export type GetReader = () => Promise<PhoneReader>;
 
 export const ReaderContext = createContext<GetReader>(() =>
-  Promise.reject(new Error('No reader was given to this screen.')),
+  Promise.reject(new Error('ReaderProvider is missing.')),
 );
 
 export function useReader(): GetReader {
   return useContext(ReaderContext);
 }
 
-/** Loads what reads photos ahead of the first one: most of the wait for its answer. */
-export function usePrepare(): () => void {
+/** Preloads the recognizer, the slowest part of reading a photo. */
+export function usePreloadReader(): () => void {
   const getReader = useReader();
   return useCallback(() => {
     getReader()
       .then((reader) => reader.prepare())
-      // The photo itself asks again, and says what went wrong.
-      .catch((error: unknown) => console.info('[menu] not prepared', error));
+      // Reading a photo tries again and reports the error.
+      .catch((error: unknown) => console.info('[menu] preloading failed', error));
   }, [getReader]);
 }

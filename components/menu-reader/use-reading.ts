@@ -6,67 +6,70 @@ import {
   addToMenuAtom,
   menuDraftAtom,
   reopenMenuAtom,
-  type FoundMenu,
-} from '@/lib/kept/menu-atoms';
-import type { KeptMenu } from '@/lib/kept/menus';
+  type MenuReading,
+} from '@/lib/client-store/menu-atoms';
+import type { StoredMenu } from '@/lib/client-store/menu-store';
 import {
   MenuReaderError,
   type MenuReaderFault,
-  type KnownDish,
+  type DishDetails,
   type ReadingProgress,
 } from '@kioot/menu-reader';
 import { useAbortableTask } from '../ui/use-abortable-task';
 import { useReader } from './use-reader';
 
-type Given = { photos: readonly Blob[] } | { text: string } | { menu: KeptMenu };
-type Read = FoundMenu | { menu: KeptMenu; known: readonly KnownDish[] };
+type ReadingInput = { photos: readonly Blob[] } | { text: string } | { menu: StoredMenu };
+type ReadingOutput = MenuReading | { menu: StoredMenu; dishes: readonly DishDetails[] };
 
-/** What an error of a reader is to whoever waits; what never came is a missing part, whoever asked for it. */
+/** Maps an error to a fault of the reader; unknown errors are failed downloads. */
 export function toFault(error: unknown): MenuReaderFault {
   return error instanceof MenuReaderError ? error.fault : 'no-parts';
 }
 
-/** Reads what somebody gives, one thing at a time, and puts it on the menu. What was given stays until it is read. */
+/**
+ * Reads photos, text or a stored menu, one at a time, and adds the dishes to the open menu. Keeps
+ * the input for a retry.
+ */
 export function useReading() {
   const getReader = useReader();
-  const [given, setGiven] = useState<Given | null>(null);
+  const [lastInput, setLastInput] = useState<ReadingInput | null>(null);
   const [progress, setProgress] = useState<ReadingProgress | null>(null);
   const [fault, setFault] = useState<MenuReaderFault | null>(null);
   const addToMenu = useSetAtom(addToMenuAtom);
   const reopenMenu = useSetAtom(reopenMenuAtom);
   const setDraft = useSetAtom(menuDraftAtom);
 
-  async function read(input: Given, signal: AbortSignal): Promise<Read> {
+  async function read(input: ReadingInput, signal: AbortSignal): Promise<ReadingOutput> {
     const reader = await getReader();
     signal.throwIfAborted();
     if ('menu' in input) {
-      const known = await reader.getDishes(input.menu.dishes.map(({ ko }) => ko));
-      return { menu: input.menu, known };
+      const dishes = await reader.getDishes(input.menu.dishes.map(({ ko }) => ko));
+      return { menu: input.menu, dishes };
     }
-    const found =
+    const output =
       'text' in input
         ? { photos: [], dishes: await reader.readText(input.text, signal) }
         : await readPhotos(input.photos, signal);
-    if (found.dishes.length === 0) throw new MenuReaderError('no-text', 'There is no dish in it.');
-    return found;
+    if (output.dishes.length === 0) throw new MenuReaderError('no-text', 'There is no dish in it.');
+    return output;
   }
 
-  async function readPhotos(files: readonly Blob[], signal: AbortSignal): Promise<FoundMenu> {
+  async function readPhotos(files: readonly Blob[], signal: AbortSignal): Promise<MenuReading> {
     const reader = await getReader();
     const { photos, dishes } = await reader.readPhotos(files, { signal, onProgress: setProgress });
     return {
       dishes,
-      photos: files.flatMap((file, at) => {
-        const seen = photos[at];
-        return seen ? [{ file, ...seen }] : [];
+      photos: files.flatMap((file, index) => {
+        const size = photos[index];
+        return size ? [{ file, ...size }] : [];
       }),
     };
   }
 
   const { start, cancel, isPending } = useAbortableTask(read, {
-    onSuccess: (found, input) => {
-      if ('menu' in found) reopenMenu(found.menu, found.known);
-      else addToMenu({ ...found, nowMs: Date.now() });
+    onSuccess: (output, input) => {
+      if ('menu' in output) reopenMenu(output.menu, output.dishes);
+      else addToMenu({ ...output, nowMs: Date.now() });
       setDraft((draft) => ({
         ...draft,
         ...('photos' in input ? { photos: [] } : {}),
@@ -74,13 +77,13 @@ export function useReading() {
       }));
     },
     onError: (error) => {
-      console.info('[menu] not read', error);
+      console.info('[menu] reading failed', error);
       setFault(toFault(error));
     },
   });
 
-  function begin(input: Given) {
-    setGiven(input);
+  function startReading(input: ReadingInput) {
+    setLastInput(input);
     setProgress(null);
     setFault(null);
     start(input);
@@ -89,18 +92,18 @@ export function useReading() {
   return {
     readPhotos: (photos: readonly Blob[]) => {
       setDraft((draft) => ({ ...draft, photos }));
-      begin({ photos });
+      startReading({ photos });
     },
-    readText: (text: string) => begin({ text }),
-    reopen: (menu: KeptMenu) => begin({ menu }),
+    readText: (text: string) => startReading({ text }),
+    reopen: (menu: StoredMenu) => startReading({ menu }),
     retry: () => {
-      if (given) begin(given);
+      if (lastInput) startReading(lastInput);
     },
     cancel,
-    forgetFault: () => setFault(null),
+    clearFault: () => setFault(null),
     isPending,
     progress,
-    photoCount: given && 'photos' in given ? given.photos.length : 0,
+    photoCount: lastInput && 'photos' in lastInput ? lastInput.photos.length : 0,
     fault,
   };
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { formatAmount, formatSpoons } from '@/lib/recipes/amounts';
+import { formatAmount, formatSpoons } from '@/lib/recipes/format-amounts';
 import type { Locale } from '@/lib/locales';
-import type { Ingredient, StructuredRecipe } from '@/lib/recipes/structured';
+import type { Ingredient, StructuredRecipe } from '@/lib/recipes/structured-recipe';
 import { markLanguage } from './mark-language';
 import { useServings } from './servings';
 import { ServingsControl } from './servings-control';
@@ -11,23 +11,27 @@ import { ServingsControl } from './servings-control';
 interface IngredientListProps {
   groups: StructuredRecipe['ingredients'];
   servings: number | null;
-  /** What the recipe makes, where servings do not say it. */
+  /** Amount the recipe makes, when it has no servings. */
   yieldText?: string;
-  /** Of what is listed, where it is not the page's. */
+  /** Language of the ingredients, if not the page's. */
   lang?: Locale;
 }
 
-/** The ingredients, for as many people as the reader asks. */
+/** Ingredients, scaled to the chosen servings. */
 export function IngredientList({ groups, servings, yieldText, lang }: IngredientListProps) {
   const t = useTranslations('recipes');
-  const { wanted, setWanted } = useServings();
-  const factor = servings && wanted ? wanted / servings : 1;
+  const { chosenServings, setChosenServings } = useServings();
+  const factor = servings && chosenServings ? chosenServings / servings : 1;
   return (
     <section className="mt-8 print:mt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-card">{t('ingredients')}</h2>
-        {servings && wanted ? (
-          <ServingsControl servings={servings} wanted={wanted} onChange={setWanted} />
+        {servings && chosenServings ? (
+          <ServingsControl
+            servings={servings}
+            chosenServings={chosenServings}
+            onChange={setChosenServings}
+          />
         ) : null}
       </div>
       {yieldText ? (
@@ -61,13 +65,13 @@ interface IngredientRowProps {
 
 function IngredientRow({ ingredient, factor, lang }: IngredientRowProps) {
   const { amount, unit, spoons, name, ko, note } = ingredient;
-  const household = spoons ? formatSpoons(spoons, factor) : null;
+  const spoonText = spoons ? formatSpoons(spoons, factor) : null;
   return (
     <li className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] gap-3 py-2.5 print:break-inside-avoid print:py-0.5 [overflow-wrap:anywhere]">
       <span>
         <span className="font-bold">{markLanguage(formatAmount(amount, unit, factor), lang)}</span>
-        {household ? (
-          <span className="block text-sm text-ink-soft">{markLanguage(household, lang)}</span>
+        {spoonText ? (
+          <span className="block text-sm text-ink-soft">{markLanguage(spoonText, lang)}</span>
         ) : null}
       </span>
       <span>

@@ -6,7 +6,7 @@ import { useWakeLock } from '../ui/use-wake-lock';
 
 const subscribeToNothing = () => () => undefined;
 
-/** A switch that keeps the screen on while cooking; absent where the browser cannot. */
+/** Switch that keeps the screen on while cooking; hidden without browser support. */
 export function KeepScreenOn() {
   const t = useTranslations('recipes');
   const isSupported = useSyncExternalStore(

@@ -1,14 +1,14 @@
 import { useLocale } from 'next-intl';
-import { SEOUL_OFFSET_MIN, toDateText } from '@/lib/recipes/date-text';
+import { SEOUL_OFFSET_MIN, formatDate } from '@/lib/recipes/format-date';
 
 /**
- * A date, written by the server, which does not know the reader's time zone, in the language of the page for Seoul.
- * `LocalDates` writes the reader's own over it.
+ * Date in the page's language and in Seoul's time zone: the server does not know the reader's.
+ * `LocalDateUpdater` replaces it on the client.
  */
 export function LocalDate({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} data-local-date>
-      {toDateText(new Date(iso), SEOUL_OFFSET_MIN, useLocale())}
+      {formatDate(new Date(iso), SEOUL_OFFSET_MIN, useLocale())}
     </time>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
 
 export function PrintButton() {
   const t = useTranslations('recipes');

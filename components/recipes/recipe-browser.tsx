@@ -5,49 +5,51 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { matchesFilter, type SearchableRecipe } from '@/lib/recipes/filter';
 import type { TagGroup } from '@/lib/recipes/tag-groups';
-import { NothingFound } from './nothing-found';
+import { NoRecipesFound } from './no-recipes-found';
 import { TagGroups } from './tag-groups';
-import { useAddressFilter } from './use-address-filter';
-import { useSimilar } from './use-similar';
+import { useUrlFilter } from './use-url-filter';
+import { useSimilarRecipes } from './use-similar-recipes';
 
 interface ListedRecipe extends SearchableRecipe {
   isComing: boolean;
-  /** Rendered by the server. */
+  /** Rendered on the server. */
   card: ReactNode;
 }
 
 interface RecipeBrowserProps {
-  /** In the order of the list. */
+  /** In display order. */
   recipes: readonly ListedRecipe[];
-  /** The tags to choose from, sorted by the server, for which a collator costs nothing. */
+  /** Sorted on the server, to need no collation on the client. */
   tagGroups: readonly TagGroup[];
-  /** Where a reader asks for a recipe. */
+  /** Link to ask for a recipe. */
   askUrl: string;
 }
 
 /**
- * The grid of cards with a search and a tag filter over what is already on the page. The cards are the server's; here they
- * are only shown or hidden.
+ * Recipe cards with search and tag filter. The cards are rendered on the server and only shown or
+ * hidden here.
  */
 export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps) {
   const t = useTranslations('recipes');
   const router = useRouter();
-  const [filter, setFilter] = useAddressFilter();
-  const asWritten = recipes.filter((recipe) => matchesFilter(recipe, filter));
-  const similar = useSimilar(recipes, filter, asWritten.length === 0);
-  const isGuess = asWritten.length === 0 && similar.slugs.size > 0;
-  const shown = isGuess ? recipes.filter(({ slug }) => similar.slugs.has(slug)) : asWritten;
+  const [filter, setFilter] = useUrlFilter();
+  const exactMatches = recipes.filter((recipe) => matchesFilter(recipe, filter));
+  const similar = useSimilarRecipes(recipes, filter, exactMatches.length === 0);
+  const isFuzzy = exactMatches.length === 0 && similar.slugs.size > 0;
+  const visibleRecipes = isFuzzy
+    ? recipes.filter(({ slug }) => similar.slugs.has(slug))
+    : exactMatches;
   const isFiltered = filter.tag !== '' || filter.query !== '';
-  const counts = { count: shown.length, total: recipes.length };
-  const found = isGuess
+  const counts = { count: visibleRecipes.length, total: recipes.length };
+  const statusText = isFuzzy
     ? t('soundAlike', { ...counts, query: filter.query.trim() })
     : isFiltered
       ? t('foundOf', counts)
       : t('allRecipes', { total: recipes.length });
-  const isShown = new Set<SearchableRecipe>(shown);
+  const visibleSet = new Set<SearchableRecipe>(visibleRecipes);
 
-  /** One listener for all cards: a tap moves inside the document, as `next/link` would. */
-  const follow = (event: MouseEvent) => {
+  /** Client-side navigation for all cards by one listener. */
+  const navigate = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlain || event.altKey) return;
@@ -58,11 +60,11 @@ export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps
     recipes
       .filter((recipe) => recipe.isComing === isComing)
       .map((recipe) => (
-        <li key={recipe.slug} hidden={!isShown.has(recipe)}>
+        <li key={recipe.slug} hidden={!visibleSet.has(recipe)}>
           {recipe.card}
         </li>
       ));
-  const hasComing = shown.some(({ isComing }) => isComing);
+  const hasComing = visibleRecipes.some(({ isComing }) => isComing);
   return (
     <>
       <search className="flex flex-col gap-3 py-4 print:hidden">
@@ -80,7 +82,7 @@ export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps
           onSelect={(tag) => setFilter({ ...filter, tag })}
         />
         <p role="status" className="text-sm text-ink-soft">
-          {similar.isLooking ? t('looking') : found}
+          {similar.isLoading ? t('looking') : statusText}
           {isFiltered ? (
             <button
               type="button"
@@ -91,8 +93,8 @@ export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps
             </button>
           ) : null}
         </p>
-        {shown.length === 0 && !similar.isLooking ? (
-          <NothingFound
+        {visibleRecipes.length === 0 && !similar.isLoading ? (
+          <NoRecipesFound
             filter={filter}
             tagGroups={tagGroups}
             askUrl={askUrl}
@@ -100,17 +102,17 @@ export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps
           />
         ) : null}
       </search>
-      <div onClick={follow}>
-        <ul className={GRID}>{toItems(false)}</ul>
+      <div onClick={navigate}>
+        <ul className={GRID_CLASS}>{toItems(false)}</ul>
         <section aria-labelledby="coming" hidden={!hasComing}>
           <h2 id="coming" className="pt-8 pb-3 text-card">
             {t('comingSoon')}
           </h2>
-          <ul className={GRID}>{toItems(true)}</ul>
+          <ul className={GRID_CLASS}>{toItems(true)}</ul>
         </section>
       </div>
     </>
   );
 }
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4';
+const GRID_CLASS = 'grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-4';

@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl';
 import { toLocalePath } from '@/lib/locales';
 import type { RecipeSummary } from '@/lib/recipes/types';
-import { markLanguage, toForeign } from './mark-language';
+import { markLanguage, toForeignLang } from './mark-language';
 import { LocalDate } from './local-date';
 import { RecipePicture } from './recipe-picture';
 
 /** Specification section 9. */
-const CARD_TAG_LIMIT = 3;
+const MAX_CARD_TAGS = 3;
 
 interface RecipeCardProps {
   recipe: RecipeSummary;
@@ -14,8 +14,8 @@ interface RecipeCardProps {
 }
 
 /**
- * One recipe of the list; the whole card is a link. Nothing of it runs in the browser: with up to 48 of them, what each
- * would hydrate is one long task.
+ * Recipe of the list; the whole card is a link. Server component: hydrating up to 48 cards would be
+ * one long task.
  */
 export function RecipeCard({ recipe, isFirst }: RecipeCardProps) {
   const { slug, title, excerpt, thumbnailUrl, publishedAt, tags, isComing } = recipe;
@@ -36,12 +36,12 @@ export function RecipeCard({ recipe, isFirst }: RecipeCardProps) {
             href={toLocalePath(`/recipes/${slug}`, locale)}
             className="outline-none after:absolute after:inset-0"
           >
-            {markLanguage(title, toForeign(recipe.language, locale))}
+            {markLanguage(title, toForeignLang(recipe.language, locale))}
           </a>
         </Heading>
         {excerpt ? (
           <p className="text-ink-soft">
-            {markLanguage(excerpt, toForeign(recipe.language, locale))}
+            {markLanguage(excerpt, toForeignLang(recipe.language, locale))}
           </p>
         ) : null}
         <p className="mt-auto pt-1 text-sm text-ink-soft">
@@ -49,8 +49,8 @@ export function RecipeCard({ recipe, isFirst }: RecipeCardProps) {
         </p>
         {tags.length > 0 ? (
           <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm font-bold text-brand">
-            {tags.slice(0, CARD_TAG_LIMIT).map((tag, at) => (
-              <li key={tag}>#{recipe.tagWords[at]}</li>
+            {tags.slice(0, MAX_CARD_TAGS).map((tag, index) => (
+              <li key={tag}>#{recipe.tagWords[index]}</li>
             ))}
           </ul>
         ) : null}

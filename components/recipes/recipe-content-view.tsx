@@ -3,7 +3,6 @@ import type { Recipe } from '@/lib/recipes/types';
 import { Prose } from './prose';
 import { StructuredRecipeView } from './structured-recipe-view';
 
-/** The content of a post in whichever of its shapes it came. */
 export function RecipeContentView({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipes');
   const { content, language } = recipe;
@@ -31,7 +30,7 @@ export function RecipeContentView({ recipe }: { recipe: Recipe }) {
           recipe={content.recipe}
           {...lang}
           servings={recipe.servings}
-          isCookTimeSaid={recipe.cookMinutes !== null}
+          isCookTimeInHeading={recipe.cookMinutes !== null}
         />
       );
   }

@@ -1,17 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Recipe } from '@/lib/recipes/types';
-import { markLanguage, toForeign } from './mark-language';
+import { markLanguage, toForeignLang } from './mark-language';
 import { LocalDate } from './local-date';
 import { RecipePicture } from './recipe-picture';
 import { ServingsCount } from './servings';
 import { Link } from '../ui/link';
 
-/** Picture, title, excerpt, date, servings, cooking time and tags; each only where the post has it. */
 export function RecipeHeading({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipes');
   const { title, excerpt, thumbnailUrl, publishedAt, servings, cookMinutes, tags } = recipe;
   const untranslated = useTranslations('untranslated');
-  const foreign = toForeign(recipe.language, useLocale());
+  const foreign = toForeignLang(recipe.language, useLocale());
   return (
     <header className="flex flex-col gap-3">
       {thumbnailUrl ? (
@@ -41,14 +40,14 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
       </ul>
       {tags.length > 0 ? (
         <ul className="flex flex-wrap gap-2 text-sm font-bold print:hidden">
-          {tags.map((tag, at) => (
+          {tags.map((tag, index) => (
             <li key={tag}>
               <Link
                 href={`/recipies?tag=${encodeURIComponent(tag)}`}
                 prefetch={false}
                 className="inline-flex min-h-11 items-center rounded-full bg-brand-soft px-3 text-brand-strong"
               >
-                #{recipe.tagWords[at]}
+                #{recipe.tagWords[index]}
               </Link>
             </li>
           ))}

@@ -3,20 +3,20 @@ import styles from './recipe-picture.module.css';
 
 interface RecipePictureProps {
   src: string;
-  /** How wide the picture is shown, as in `<img sizes>`. */
+  /** Value of `<img sizes>`. */
   sizes: string;
-  /** For the picture the reader sees first. */
+  /** First picture of the page, to preload it. */
   isFirst?: boolean;
 }
 
-/** The widths a picture comes in, of those that Next resizes to (`next.config.mjs`). */
+/** Subset of the widths that Next resizes to (`next.config.mjs`). */
 const WIDTHS_PX = [384, 640, 750, 828, 1080, 1200];
 
-/** Where the picture comes from. Only our own pictures are resized (`localPatterns`), and no drawings. */
+/** `srcset` of a picture. Only local bitmaps are resized (`localPatterns`). */
 function getSources(src: string, sizes: string) {
   if (!src.startsWith('/images/') || src.endsWith('.svg')) return { src };
   const resized = `/_next/image?url=${encodeURIComponent(src)}&q=75&w=`;
-  // `src` comes last: Safari would fetch it before it has seen the rest.
+  // `src` last: Safari would fetch it before it reads the rest.
   return {
     sizes,
     srcSet: WIDTHS_PX.map((width) => `${resized}${width} ${width}w`).join(', '),
@@ -25,8 +25,8 @@ function getSources(src: string, sizes: string) {
 }
 
 /**
- * The picture of a recipe, 4:3, as decoration beside its title; a bowl stands behind it, for one that cannot be loaded.
- * Not `next/image`: docs/decisions/0045-pictures-of-recipes-without-next-image.md
+ * Decorative 4:3 picture of a recipe; a bowl shows behind it when it fails to load. Not
+ * `next/image`: docs/decisions/0045-use-plain-img-elements-for-recipe-pictures.md
  */
 export function RecipePicture({ src, sizes, isFirst = false }: RecipePictureProps) {
   const sources = getSources(src, sizes);
@@ -35,7 +35,7 @@ export function RecipePicture({ src, sizes, isFirst = false }: RecipePictureProp
   }
   return (
     <div className={styles.frame}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- resized all the same */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- resized through `srcSet` */}
       <img
         alt=""
         width={1200}

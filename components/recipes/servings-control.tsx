@@ -1,44 +1,43 @@
 import { useTranslations } from 'next-intl';
 
-const MOST_SERVINGS = 99;
+const MAX_SERVINGS = 99;
 
 interface ServingsControlProps {
-  /** What the recipe is written for. */
+  /** Servings of the recipe as written. */
   servings: number;
-  wanted: number;
-  onChange: (wanted: number) => void;
+  chosenServings: number;
+  onChange: (chosenServings: number) => void;
 }
 
-const BUTTON =
+const BUTTON_CLASS =
   'size-11 rounded-full border-2 border-line bg-surface text-xl font-bold disabled:opacity-40 print:hidden';
 
-/** More or fewer servings, and back to what the recipe says. */
-export function ServingsControl({ servings, wanted, onChange }: ServingsControlProps) {
+export function ServingsControl({ servings, chosenServings, onChange }: ServingsControlProps) {
   const t = useTranslations('recipes');
   return (
     <div role="group" aria-label={t('servings')} className="flex flex-wrap items-center gap-2">
       <button
         type="button"
         aria-label={t('oneLess')}
-        disabled={wanted <= 1}
-        onClick={() => onChange(wanted - 1)}
-        className={BUTTON}
+        disabled={chosenServings <= 1}
+        onClick={() => onChange(chosenServings - 1)}
+        className={BUTTON_CLASS}
       >
         −
       </button>
       <output aria-live="polite" className="min-w-0 text-center font-bold">
-        {t('servingCount', { count: wanted })}
+        {t('servingCount', { count: chosenServings })}
       </output>
       <button
         type="button"
         aria-label={t('oneMore')}
-        disabled={wanted >= MOST_SERVINGS}
-        onClick={() => onChange(wanted + 1)}
-        className={BUTTON}
+        disabled={chosenServings >= MAX_SERVINGS}
+        onClick={() => onChange(chosenServings + 1)}
+        className={BUTTON_CLASS}
       >
         +
       </button>
-      {wanted === servings ? null : (
+      {chosenServings === servings ? null : (
         <button
           type="button"
           onClick={() => onChange(servings)}

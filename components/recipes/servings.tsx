@@ -4,14 +4,17 @@ import { useTranslations } from 'next-intl';
 import { createContext, use, useState, type ReactNode } from 'react';
 
 interface Servings {
-  /** For how many the reader cooks; null where the recipe does not say for how many it is. */
-  wanted: number | null;
-  setWanted: (wanted: number) => void;
+  /** Servings the reader chose; null when the recipe has none. */
+  chosenServings: number | null;
+  setChosenServings: (chosenServings: number) => void;
 }
 
-const ServingsContext = createContext<Servings>({ wanted: null, setWanted: () => undefined });
+const ServingsContext = createContext<Servings>({
+  chosenServings: null,
+  setChosenServings: () => undefined,
+});
 
-/** What the heading and the amounts of one recipe agree on. */
+/** Shares the chosen servings between the heading and the ingredients. */
 export function ServingsProvider({
   servings,
   children,
@@ -19,17 +22,19 @@ export function ServingsProvider({
   servings: number | null;
   children: ReactNode;
 }) {
-  const [wanted, setWanted] = useState(servings);
-  return <ServingsContext value={{ wanted, setWanted }}>{children}</ServingsContext>;
+  const [chosenServings, setChosenServings] = useState(servings);
+  return (
+    <ServingsContext value={{ chosenServings, setChosenServings }}>{children}</ServingsContext>
+  );
 }
 
 export function useServings(): Servings {
   return use(ServingsContext);
 }
 
-/** "4 servings", as many as the amounts are for. */
+/** "4 servings", as chosen. */
 export function ServingsCount() {
   const t = useTranslations('recipes');
-  const { wanted } = useServings();
-  return wanted === null ? null : t('servingCount', { count: wanted });
+  const { chosenServings } = useServings();
+  return chosenServings === null ? null : t('servingCount', { count: chosenServings });
 }

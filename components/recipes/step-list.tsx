@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/locales';
-import type { StructuredRecipe } from '@/lib/recipes/structured';
+import type { StructuredRecipe } from '@/lib/recipes/structured-recipe';
 import { markLanguage } from './mark-language';
 
 interface StepListProps {
   steps: StructuredRecipe['steps'];
-  /** Of the steps, where it is not the page's. */
+  /** Language of the steps, if not the page's. */
   lang?: Locale;
 }
 
-/** The numbered steps; each has an anchor, which the structured data links to. */
+/** Numbered steps with anchors for the structured data. */
 export function StepList({ steps, lang }: StepListProps) {
   const t = useTranslations('recipes');
   return (

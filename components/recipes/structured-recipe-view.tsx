@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/locales';
-import type { StructuredRecipe } from '@/lib/recipes/structured';
-import { toTagWord } from '@/lib/recipes/tag-words';
-import { buttonClass } from '../ui/button';
+import type { StructuredRecipe } from '@/lib/recipes/structured-recipe';
+import { toTagLabel } from '@/lib/recipes/tag-labels';
+import { buttonClass } from '../ui/button-class';
 import { markLanguage } from './mark-language';
 import { IngredientList } from './ingredient-list';
 import { KeepScreenOn } from './keep-screen-on';
@@ -13,18 +13,20 @@ interface StructuredRecipeViewProps {
   story: string | null;
   recipe: StructuredRecipe;
   servings: number | null;
-  /** Whether the heading has said how long it cooks. */
-  isCookTimeSaid: boolean;
-  /** Of story and recipe, where it is not the page's. */
+  /** True when the heading shows the cooking time. */
+  isCookTimeInHeading: boolean;
+  /** Language of story and recipe, if not the page's. */
   lang?: Locale;
 }
 
-/** A recipe with amounts that scale and numbered steps; the story comes first, with a way past it. */
+/**
+ * Story, then the recipe with scalable amounts and numbered steps, and a link that skips the story.
+ */
 export function StructuredRecipeView({
   story,
   recipe,
   servings,
-  isCookTimeSaid,
+  isCookTimeInHeading,
   ...lang
 }: StructuredRecipeViewProps) {
   const t = useTranslations('recipes');
@@ -41,7 +43,7 @@ export function StructuredRecipeView({
         </>
       ) : null}
       <section id="recipe" aria-label={t('recipe')} className="scroll-mt-4 pt-4">
-        <RecipeFacts recipe={recipe} isCookTimeSaid={isCookTimeSaid} {...lang} />
+        <RecipeFacts recipe={recipe} isCookTimeInHeading={isCookTimeInHeading} {...lang} />
         <KeepScreenOn />
         <IngredientList
           groups={recipe.ingredients}
@@ -59,17 +61,17 @@ export function StructuredRecipeView({
 
 function RecipeFacts({
   recipe,
-  isCookTimeSaid,
+  isCookTimeInHeading,
   lang,
 }: Omit<StructuredRecipeViewProps, 'story' | 'servings'>) {
   const t = useTranslations('recipes');
   const locale = useLocale();
-  const diet = recipe.diet?.map((name) => toTagWord(name, locale));
+  const diet = recipe.diet?.map((name) => toTagLabel(name, locale));
   const facts = [
     { name: t('prepare'), value: t('minutes', { minutes: recipe.prepMinutes }) },
     {
       name: t('cook'),
-      value: isCookTimeSaid ? '' : t('minutes', { minutes: recipe.cookMinutes }),
+      value: isCookTimeInHeading ? '' : t('minutes', { minutes: recipe.cookMinutes }),
     },
     { name: t('kind'), value: recipe.category, language: lang },
     { name: t('diet'), value: diet?.join(locale === 'en' ? ', ' : '、') },

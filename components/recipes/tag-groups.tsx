@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { TagGroup } from '@/lib/recipes/tag-groups';
-import { toShownTag } from './shown-tag';
+import { getTagLabel } from './get-tag-label';
 
 interface TagGroupsProps {
   groups: readonly TagGroup[];
@@ -10,20 +10,22 @@ interface TagGroupsProps {
   onSelect: (tag: string) => void;
 }
 
-/** The tags by group, the first always in sight; a second tap on the chosen one takes it back. */
+/** Tags by group, the first group always visible. A second tap deselects. */
 export function TagGroups({ groups, ...rest }: TagGroupsProps) {
   const [first, ...others] = groups;
   const t = useTranslations('recipes');
   if (!first) return null;
   const { selected } = rest;
-  const isBelow = others.some(({ tags }) => tags.includes(selected));
+  const isInOthers = others.some(({ tags }) => tags.includes(selected));
   return (
     <>
       <Group group={first} {...rest} />
       {others.length > 0 ? (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 font-bold text-brand">
-            {isBelow ? t('moreTagsChosen', { tag: toShownTag(groups, selected) }) : t('moreTags')}
+            {isInOthers
+              ? t('moreTagsChosen', { tag: getTagLabel(groups, selected) })
+              : t('moreTags')}
           </summary>
           <div className="flex flex-col gap-3 pt-1">
             {others.map((group) => (
@@ -40,7 +42,7 @@ interface GroupProps extends Omit<TagGroupsProps, 'groups'> {
   group: TagGroup;
 }
 
-function Group({ group: { heading, tags, words = tags }, selected, onSelect }: GroupProps) {
+function Group({ group: { heading, tags, labels = tags }, selected, onSelect }: GroupProps) {
   const headingId = useId();
   return (
     <div>
@@ -48,7 +50,7 @@ function Group({ group: { heading, tags, words = tags }, selected, onSelect }: G
         {heading}
       </p>
       <ul aria-labelledby={headingId} className="flex flex-wrap gap-2 pt-1">
-        {tags.map((tag, at) => (
+        {tags.map((tag, index) => (
           <li key={tag}>
             <button
               type="button"
@@ -56,7 +58,7 @@ function Group({ group: { heading, tags, words = tags }, selected, onSelect }: G
               onClick={() => onSelect(tag === selected ? '' : tag)}
               className="min-h-11 rounded-full border-2 border-line bg-surface px-4 text-sm font-bold [overflow-wrap:anywhere] aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
             >
-              #{words[at]}
+              #{labels[index]}
             </button>
           </li>
         ))}

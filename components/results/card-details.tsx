@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
-import type { Restaurant } from '@/lib/search/contract';
-import type { OpenLine } from '@/lib/words/open-words';
-import { useInLanguage } from '../ui/use-in-language';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { OpenStateLabel } from '@/lib/format/format-open-state';
+import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { CopyButton } from './copy-button';
-import { ReportLink } from './report-link';
+import { ReportResult } from './report-result';
 
-/** Source text breaks its lines with `<br>`. */
-function toLines(text: string | null | undefined): string {
+/** Source texts have `<br>` line breaks. */
+function toPlainLines(text: string | null | undefined): string {
   return (text ?? '').replace(/<br\s*\/?>\n?/gi, '\n').trim();
 }
 
-/** A pair of words: English first, the Korean original beneath. */
+/** Term with its English text and the Korean original. */
 function Fact({ label, en, ko }: { label: string; en?: string | null; ko?: string | null }) {
   if (!en && !ko) return null;
   return (
@@ -30,17 +30,24 @@ function Fact({ label, en, ko }: { label: string; en?: string | null; ko?: strin
 
 interface CardDetailsProps {
   restaurant: Restaurant;
-  /** Whom the card is for: `lib/search/checked-for.ts`. */
+  /** Profile key of the match. */
   checkedFor: string | undefined;
-  open: OpenLine;
+  open: OpenStateLabel;
+  /** False without a database for reports. */
+  canStoreReports: boolean;
 }
 
-/** What is worth knowing after the first look: menus, hours, address. */
-export function CardDetails({ restaurant: given, checkedFor, open }: CardDetailsProps) {
-  const restaurant = useInLanguage(given);
+/** Details of a restaurant: menus, hours, address. */
+export function CardDetails({
+  restaurant: original,
+  checkedFor,
+  open,
+  canStoreReports,
+}: CardDetailsProps) {
+  const restaurant = useLocalizedRestaurant(original);
   const t = useTranslations('results');
   const { title, title_eng: titleEng, addr1 } = restaurant;
-  const of = t('ofPlace', { name: titleEng || title });
+  const suffix = t('ofPlace', { name: titleEng || title });
   return (
     <>
       <dl className="space-y-3 pt-2">
@@ -50,17 +57,17 @@ export function CardDetails({ restaurant: given, checkedFor, open }: CardDetails
           label={t('hours')}
           en={restaurant.hours_eng?.join('\n')}
           ko={[restaurant.opentimefood, restaurant.restdatefood]
-            .map(toLines)
+            .map(toPlainLines)
             .filter(Boolean)
             .join('\n')}
         />
         <Fact label={t('address')} ko={addr1} />
       </dl>
       <div className="mt-2 -ml-2 flex flex-wrap items-center">
-        <CopyButton label={t('copyName')} of={of} text={title} />
-        {addr1 ? <CopyButton label={t('copyAddress')} of={of} text={addr1} /> : null}
+        <CopyButton label={t('copyName')} suffix={suffix} text={title} />
+        {addr1 ? <CopyButton label={t('copyAddress')} suffix={suffix} text={addr1} /> : null}
       </div>
-      <ReportLink restaurant={restaurant} checkedFor={checkedFor} open={open} />
+      <ReportResult {...{ restaurant, checkedFor, open, canStoreReports }} />
     </>
   );
 }

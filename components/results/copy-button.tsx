@@ -3,26 +3,26 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { copyText } from '../ui/copy-text';
-import { QUIET_ACTION_CLASS } from '../ui/action';
-import { ToolIcon } from './tool-icons';
+import { QUIET_ACTION_CLASS } from '../ui/action-class';
+import { ActionIcon } from './action-icons';
 
-const CONFIRMED_MS = 2500;
+const CONFIRMATION_MS = 2500;
 
 interface CopyButtonProps {
   /** "Copy name". */
   label: string;
-  /** Whose, for those who hear the page: "of Myeongdong Kyoja". */
-  of: string;
+  /** Suffix for screen readers: "of Myeongdong Kyoja". */
+  suffix: string;
   text: string;
 }
 
-/** Copies Korean text, to paste into a map or to show a driver. */
-export function CopyButton({ label, of, text }: CopyButtonProps) {
+/** Copies Korean text, for a map app or a driver. */
+export function CopyButton({ label, suffix, text }: CopyButtonProps) {
   const t = useTranslations('results');
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(null), CONFIRMED_MS);
+    const timer = setTimeout(() => setOutcome(null), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 
@@ -30,12 +30,14 @@ export function CopyButton({ label, of, text }: CopyButtonProps) {
     <>
       <button
         type="button"
-        onClick={() => void copyText(text).then((done) => setOutcome(done ? 'copied' : 'failed'))}
+        onClick={() =>
+          void copyText(text).then((isCopied) => setOutcome(isCopied ? 'copied' : 'failed'))
+        }
         className={QUIET_ACTION_CLASS}
       >
-        <ToolIcon name="copy" />
+        <ActionIcon name="copy" />
         {outcome === 'copied' ? t('copied') : label}
-        <span className="sr-only"> {of}</span>
+        <span className="sr-only"> {suffix}</span>
       </button>
       <span role="status" className={outcome === 'failed' ? 'text-fine text-danger' : 'sr-only'}>
         {outcome === 'copied' ? t('copiedText', { text }) : null}

@@ -1,22 +1,30 @@
 import { useTranslations } from 'next-intl';
 import {
+  getAskedDishes,
+  getDishHighlights,
   getFitKind,
-  getKnownFor,
-  getQuestions,
-  toFitText,
-  toSevereText,
-  toWarning,
-  type Question,
-  type Word,
-} from '@/lib/words/fit-words';
-import type { Restaurant } from '@/lib/search/contract';
-import { FitIcon } from './icons';
+  formatFitLine,
+  formatHiddenIngredients,
+  formatSevereNotice,
+  type FitKind,
+  type TranslatedTerm,
+} from '@/lib/format/format-match';
+import { formatWon } from '@/lib/format/format-price';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { FitIcon } from './card-icons';
 
-/** How many dishes stand on a card, and how many of those to ask about; the page of the place has the rest. */
-const MAX_WORDS = 3;
-const MAX_QUESTIONS = 2;
+/** Dishes of a card without a verdict; else one, which the verdict is about. */
+const MAX_DISHES = 3;
 
-function BothWords({ ko, en }: Word) {
+const FIT_COLORS: Readonly<Record<FitKind, string>> = {
+  only: 'text-brand-strong',
+  options: 'text-brand-strong',
+  maybe: 'text-warn',
+  unknown: 'text-ink-soft',
+  unchecked: '',
+};
+
+function BilingualName({ ko, en }: TranslatedTerm) {
   return (
     <>
       {en ? <span className="font-bold">{en} </span> : null}
@@ -27,91 +35,78 @@ function BothWords({ ko, en }: Word) {
   );
 }
 
-/** "Ask at Potato Pancake 감자전: egg?" */
-function QuestionLine({ dish, about, tell, isFirst }: Question & { isFirst: boolean }) {
+interface DishesLineProps extends Pick<Restaurant, 'dishPrices'> {
+  dishes: readonly TranslatedTerm[];
+  max: number;
+  /** Source of the dishes, if not the menu. */
+  source?: string | null;
+}
+
+/** "Potato Pancake 감자전 · ₩8,000 and 2 more". */
+function DishesLine({ dishes, max, source = null, dishPrices = [] }: DishesLineProps) {
   const t = useTranslations('results');
-  const place = () => <BothWords {...dish} />;
-  const asked = { dish: place, about, tell: tell ?? '' };
+  const words = useTranslations('words');
+  const more = dishes.length - max;
   return (
-    <span className={isFirst ? undefined : 'block'}>
-      {t.rich(about ? (tell ? 'askAndTellAt' : 'askAt') : 'tellAt', asked)}
-    </span>
+    <p>
+      {dishes.slice(0, max).map((dish, index) => {
+        const won = dishPrices.find((each) => each.dish === dish.ko)?.won;
+        return (
+          <span key={dish.ko}>
+            {index > 0 ? '\u00a0· ' : null}
+            <BilingualName {...dish} />
+            {won === undefined ? null : `\u00a0· ${formatWon(words, won)}`}
+          </span>
+        );
+      })}
+      {more > 0 ? ` ${t('andMore', { count: more })}` : null}
+      {source && dishes.length > 0 ? ` ${t('knownFrom', { from: source })}` : source}
+    </p>
   );
 }
 
 interface FitSummaryProps {
-  /** In the language of the page. */
+  /** Localized to the page's language. */
   restaurant: Restaurant;
-  /** Whom the card is for: `lib/search/checked-for.ts`. */
+  /** Profile key of the match. */
   checkedFor: string | undefined;
 }
 
-/** What to eat there, how sure that is, and what to ask about because no menu says it. */
+/** Verdict with its reason, the dish it is about, and what to beware of. */
 export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
-  const t = useTranslations('results');
   const words = useTranslations('words');
   const fit = getFitKind(restaurant, checkedFor);
-  if (fit === 'unchecked') {
-    return (
-      <p className="font-bold">
-        <FitIcon fit={fit} />
-        {toFitText(words, restaurant, fit)}
-      </p>
-    );
+  const { dishPrices } = restaurant;
+  const { terms, source } = getDishHighlights(words, restaurant);
+  if (!fit) {
+    return terms.length > 0 || source ? (
+      <DishesLine dishes={terms} max={MAX_DISHES} {...{ source, dishPrices }} />
+    ) : null;
   }
-  const { words: known, from } = getKnownFor(words, restaurant);
-  const more = known.length - MAX_WORDS;
-  const questions = fit ? getQuestions(words, restaurant) : [];
-  const moreQuestions = questions.length - MAX_QUESTIONS;
-  const warnings = fit
-    ? (['often', 'sometimes'] as const).flatMap(
-        (certainty) => toWarning(words, restaurant.hidden, certainty) ?? [],
-      )
-    : [];
-  // What its shape, the dishes and the questions say already is for those who hear the page.
-  const isSaid = restaurant.match?.justServes !== undefined || (fit === 'unknown' && !from);
-  const severe = toSevereText(words, fit, checkedFor);
-  const isAsked = known.length === 0 && questions.length > 0;
-  const mark = fit ? (
-    <>
-      <FitIcon fit={fit} />
-      <span className={isSaid ? 'mr-1.5 font-bold' : 'sr-only'}>
-        {toFitText(words, restaurant, fit)}
-      </span>
-    </>
-  ) : null;
+  const { headline, detail } = formatFitLine(words, restaurant, fit);
+  const severe = formatSevereNotice(words, fit, checkedFor);
+  const warning = fit === 'unchecked' ? null : formatHiddenIngredients(words, restaurant);
+  const asked = fit === 'maybe' ? getAskedDishes(restaurant) : [];
+  const dishes = asked.length > 0 ? asked : terms;
   return (
     <>
-      {isAsked || (known.length === 0 && !fit) ? null : (
-        <p>
-          {mark}
-          {known.slice(0, MAX_WORDS).map((word, index) => (
-            <span key={word.ko}>
-              {index > 0 ? ' · ' : null}
-              <BothWords {...word} />
-            </span>
-          ))}
-          {more > 0 ? ` ${t('andMore', { count: more })}` : null}
-          {from ? ` ${t('knownFrom', { from })}` : null}
-        </p>
-      )}
-      {severe || questions.length > 0 || warnings.length > 0 ? (
-        <p className="mt-1 rounded-lg bg-warn-soft px-2 py-0.5 text-warn [&_span]:text-inherit">
-          {isAsked ? mark : null}
-          {severe ? <strong>{severe}</strong> : null}
-          {questions.slice(0, MAX_QUESTIONS).map((question, index) => (
-            <QuestionLine key={question.dish.ko} isFirst={index === 0 && !severe} {...question} />
-          ))}
-          {moreQuestions > 0 ? (
-            <span className="block">{t('andAtMoreDishes', { count: moreQuestions })}</span>
-          ) : null}
-          {warnings.map((warning) => (
-            <span key={warning} className="block">
-              {warning}
-            </span>
-          ))}
-        </p>
+      <p className={FIT_COLORS[fit]}>
+        <FitIcon fit={fit} />
+        <span className="font-bold">{headline}</span>
+        {/* The dot keeps screen readers from joining the texts. */}
+        {detail ? `\u00a0· ${detail}` : null}
+      </p>
+      {severe ? (
+        <p className="mt-1 rounded-lg bg-warn-soft px-2 py-0.5 font-bold text-warn">{severe}</p>
       ) : null}
+      {fit !== 'unchecked' && (dishes.length > 0 || source) ? (
+        <DishesLine
+          {...{ dishes, dishPrices }}
+          max={fit === 'unknown' ? MAX_DISHES : 1}
+          source={asked.length > 0 ? null : source}
+        />
+      ) : null}
+      {warning ? <p className="text-warn">{warning}</p> : null}
     </>
   );
 }

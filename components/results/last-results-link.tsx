@@ -2,13 +2,13 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { LAST_RESULTS_PATH } from '@/lib/kept/last-results';
-import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
-import { toListWords } from '@/lib/kept/last-results-words';
-import { buttonClass } from '../ui/button';
+import { LAST_RESULTS_PATH } from '@/lib/client-store/last-results';
+import { lastResultsAtom } from '@/lib/client-store/last-results-atoms';
+import { formatLastResults } from '@/lib/client-store/format-last-results';
+import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
 
-/** The way to the list of the last search, in its own words; nothing where none is kept. */
+/** Link to the last results with a summary of their search; nothing without any. */
 export function LastResultsLink() {
   const t = useTranslations('results');
   const words = useTranslations('words');
@@ -21,7 +21,7 @@ export function LastResultsLink() {
       className={buttonClass('secondary', 'flex-col gap-0!')}
     >
       {t('yourLastResults')}
-      <span className="text-fine font-normal text-ink-soft">{toListWords(words, last)}</span>
+      <span className="text-fine font-normal text-ink-soft">{formatLastResults(words, last)}</span>
     </Link>
   );
 }

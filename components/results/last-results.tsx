@@ -4,31 +4,31 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import type { LastResults as Last } from '@/lib/kept/last-results';
-import { lastResultsAtom } from '@/lib/kept/last-results-atoms';
-import { toListWords } from '@/lib/kept/last-results-words';
+import type { LastResults as Last } from '@/lib/client-store/last-results';
+import { lastResultsAtom } from '@/lib/client-store/last-results-atoms';
+import { formatLastResults } from '@/lib/client-store/format-last-results';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
-import { mapAppAtom } from '@/lib/kept/map-app-atoms';
-import { getOpenLine } from '@/lib/words/open-words';
-import { toCheckedForNow } from '@/lib/kept/profile';
-import { profileAtom } from '@/lib/kept/profile-atoms';
+import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
+import { formatOpenState } from '@/lib/format/format-open-state';
+import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
+import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { toUserPref } from '@/lib/session/preferences';
-import { toSharePath } from '@/lib/session/share';
-import { toProfileWords } from '@/lib/words/profile-words';
-import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
-import { fillCardAtom } from '@/lib/staff-card/fill-atoms';
-import { buttonClass } from '../ui/button';
+import { toSharePath } from '@/lib/session/share-link';
+import { formatSearchProfile } from '@/lib/format/format-search-profile';
+import { formatRestaurantDistance } from '@/lib/format/walking-distance';
+import { prefillCardAtom } from '@/lib/staff-card/prefill-atoms';
+import { buttonClass } from '../ui/button-class';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { Link } from '../ui/link';
-import { ToolIcon } from './tool-icons';
+import { ActionIcon } from './action-icons';
 import { MapAppSelect } from './map-app-select';
 import { RestaurantCard } from './restaurant-card';
 import { SaveButton } from './save-button';
-import { useWakeAt } from './use-wake-at';
+import { useRerenderAt } from '../ui/use-rerender-at';
 
-const IDLE_MS = 3_600_000;
+const MAX_RERENDER_INTERVAL_MS = 3_600_000;
 
-/** Written in English as the hours of a place are: by 24 hours. */
+/** 24-hour clock in English, like the opening hours. */
 const toSeoulTime = (epochMs: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale === DEFAULT_LOCALE ? 'en-GB' : locale, {
     dateStyle: 'medium',
@@ -38,40 +38,43 @@ const toSeoulTime = (epochMs: number, locale: Locale): string =>
 
 interface LastResultsProps {
   holidays: HolidayMap;
-  /** Shown where no list is kept. */
+  /** Shown without stored results. */
   children: ReactNode;
 }
 
-/** The list of the last search, kept on the phone; nothing here needs a connection. */
+/** Results of the last search, stored on the phone; works offline. */
 export function LastResults({ holidays, children }: LastResultsProps) {
   const last = useAtomValue(lastResultsAtom);
   if (last === undefined) return <CardSkeletons count={3} />;
-  return last ? <KeptList last={last} holidays={holidays} /> : children;
+  return last ? <LastResultsList last={last} holidays={holidays} /> : children;
 }
 
-function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
+function LastResultsList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
   const { area, radius, need, profile, restaurants, foundAt } = last;
   const t = useTranslations('results');
   const words = useTranslations('words');
   const locale = useLocale();
   const mapApp = useAtomValue(mapAppAtom);
-  const fillCard = useSetAtom(fillCardAtom);
+  const fillCard = useSetAtom(prefillCardAtom);
   const [nowMs, setNowMs] = useState(() => Date.now());
-  const checkedFor = toCheckedForNow(useAtomValue(profileAtom), need);
+  const checkedFor = toCurrentProfileKey(useAtomValue(profileAtom), need);
   const userPref = toUserPref(need);
   const path = area && toSharePath({ origin: area, radius, need });
   const rows = restaurants.map((restaurant) => ({
     restaurant,
-    open: getOpenLine(words, restaurant, nowMs, holidays),
-    // A list around the visitor counted from where they were, which is not kept.
-    distanceM: area && getRestaurantDistanceM(area, restaurant),
+    open: formatOpenState(words, restaurant, nowMs, holidays),
+    // No distances after a search around the visitor: that position is not stored.
+    distance: area && formatRestaurantDistance(words, area, restaurant),
   }));
-  useWakeAt(Math.min(nowMs + IDLE_MS, ...rows.map(({ open }) => open.validUntil)), setNowMs);
+  useRerenderAt(
+    Math.min(nowMs + MAX_RERENDER_INTERVAL_MS, ...rows.map(({ open }) => open.validUntilMs)),
+    setNowMs,
+  );
 
   return (
     <>
-      <p className="mt-3 font-bold">{toListWords(words, last)}</p>
-      {profile ? <p>{toProfileWords(words, profile)}</p> : null}
+      <p className="mt-3 font-bold">{formatLastResults(words, last)}</p>
+      {profile ? <p>{formatSearchProfile(words, profile)}</p> : null}
       <p className="text-fine text-ink-soft">
         {t('foundOn', { time: toSeoulTime(foundAt, locale) })}
       </p>
@@ -80,20 +83,20 @@ function KeptList({ last, holidays }: { last: Last; holidays: HolidayMap }) {
         onClick={() => fillCard(last)}
         className={buttonClass('secondary', 'mt-3 w-full')}
       >
-        <ToolIcon name="card" />
+        <ActionIcon name="card" />
         {t('showToStaff')}
       </Link>
       <div className="mt-2 flex justify-end">
         <MapAppSelect />
       </div>
       <ul aria-label={t('restaurants')} className="mt-3 space-y-2.5">
-        {rows.map(({ restaurant, open, distanceM }) => (
+        {rows.map(({ restaurant, open, distance }) => (
           <li key={restaurant.contentId}>
             <RestaurantCard
               restaurant={restaurant}
               checkedFor={checkedFor}
               open={open}
-              distance={distanceM === null ? null : toDistanceWords(words, distanceM)}
+              distance={distance}
               mapApp={mapApp}
               actions={<SaveButton restaurant={restaurant} userPref={userPref} isCompact />}
             />

@@ -2,10 +2,10 @@
 
 import { useAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { mapAppAtom } from '@/lib/kept/map-app-atoms';
-import { MAP_APPS, parseMapApp } from '@/lib/maps';
+import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
+import { MAP_APPS, parseMapApp } from '@/lib/map-apps';
 
-/** Which map "View map" opens; remembered on the phone. */
+/** Map app that "View map" opens; stored on the phone. */
 export function MapAppSelect() {
   const [mapApp, setMapApp] = useAtom(mapAppAtom);
   return (

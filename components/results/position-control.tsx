@@ -4,68 +4,68 @@ import { useAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
 import type { RadiusM } from '@/lib/radii';
-import { positionAtom } from '@/lib/kept/view-atoms';
-import { CHIP_CLASS } from '../ui/action';
+import { positionAtom } from '@/lib/client-store/list-view-atoms';
+import { CHIP_CLASS } from '../ui/action-class';
 
 const SearchAround = lazy(async () => ({
   default: (await import('./search-around')).SearchAround,
 }));
 
-/** Where distances count from, and how that stands. */
+/** State of measuring distances from the visitor. */
 export interface PositionControl {
   isOn: boolean;
-  isAsking: boolean;
+  isLocating: boolean;
   problem: string | null;
   toggle: () => void;
 }
 
 /**
- * Distances from the visitor instead of the area's middle. The phone is asked on a tap and never before; the position
- * stays on the phone unless the visitor asks for a search around it.
+ * Distances from the visitor instead of the area's center. Asks for the position only on a tap; it
+ * stays on the phone unless the visitor searches around it.
  */
 export function usePositionControl(): PositionControl {
   const t = useTranslations('results');
   const guide = useTranslations('guide');
   const [position, setPosition] = useAtom(positionAtom);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isLocating, setIsLocating] = useState(false);
 
   async function toggle() {
     setProblem(null);
     if (position) return setPosition(null);
-    if (isAsking) return;
-    setIsAsking(true);
+    if (isLocating) return;
+    setIsLocating(true);
     try {
       const { getPosition } = await import('@/lib/session/position');
-      const answer = await getPosition();
-      if (typeof answer === 'string') setProblem(guide(`positionProblems.${answer}`));
-      else setPosition(answer);
+      const result = await getPosition();
+      if (typeof result === 'string') setProblem(guide(`positionProblems.${result}`));
+      else setPosition(result);
     } catch (error) {
-      console.error('No position', error);
+      console.error('Getting the position failed', error);
       setProblem(t('failed'));
     }
-    setIsAsking(false);
+    setIsLocating(false);
   }
 
-  return { isOn: position !== null, isAsking, problem, toggle: () => void toggle() };
+  return { isOn: position !== null, isLocating, problem, toggle: () => void toggle() };
 }
 
-export function PositionChip({ isOn, isAsking, toggle }: PositionControl) {
+export function PositionChip({ isOn, isLocating, toggle }: PositionControl) {
   const t = useTranslations('results');
   return (
     <button
       type="button"
       aria-pressed={isOn}
-      aria-busy={isAsking}
+      aria-busy={isLocating}
       onClick={toggle}
       className={CHIP_CLASS}
     >
-      {isAsking ? t('askingPhone') : t('fromMe')}
+      {isLocating ? t('askingPhone') : t('fromMe')}
     </button>
   );
 }
 
-/** What came of asking the phone, and the way to search there. */
+/** Error of the position, or the button to search around it. */
 export function PositionStatus({
   control: { isOn, problem },
   radius,

@@ -1,76 +1,111 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { OpenLine } from '@/lib/words/open-words';
-import { toMapSearchUrl, type MapApp } from '@/lib/maps';
-import { toPlacePath } from '@/lib/places/path';
-import type { Restaurant } from '@/lib/search/contract';
+import type { OpenStateLabel } from '@/lib/format/format-open-state';
+import { toTranslatedTerm } from '@/lib/format/format-match';
+import { joinWithDots } from '@/lib/format/join-with-dots';
+import { toMapSearchUrl, type MapApp } from '@/lib/map-apps';
+import { toPlacePath } from '@/lib/places/place-path';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { EatingAlone } from '../ui/eating-alone';
 import { FoodPicture } from '../ui/food-picture';
-import { ICON_ACTION_CLASS } from '../ui/action';
+import { ICON_ACTION_CLASS } from '../ui/action-class';
 import { Link } from '../ui/link';
-import { useInLanguage } from '../ui/use-in-language';
+import { PriceText } from '../ui/price-text';
+import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { FitSummary } from './fit-summary';
-import { Icon, OpenIcon } from './icons';
+import { CardIcon, OpeningIcon } from './card-icons';
 
 interface RestaurantCardProps {
   restaurant: Restaurant;
-  /** Whom the list is for: `lib/search/checked-for.ts`. */
+  /** Profile key of the match. */
   checkedFor: string | undefined;
-  /** What the name of the place is among the headings of its screen. */
+  /** Level of the heading on its screen. */
   heading?: 'h2' | 'h3';
-  open: OpenLine;
-  /** "350 m"; none where nothing is known to walk from. */
+  open: OpenStateLabel;
+  /** "350 m"; null without an origin. */
   distance: string | null;
   mapApp: MapApp;
-  /** Buttons above the map. */
+  /** True to name the dish that one person can order. */
+  isForOne?: boolean;
+  /** Buttons in the corner. */
   actions?: ReactNode;
 }
 
-/** One restaurant, as much as it takes to choose: what food, whether open, how far, what to eat and what to ask. All of it opens its page. */
+/**
+ * Card of a restaurant: food, opening state, distance, dishes and questions. All of it links to the
+ * place's page.
+ */
 export function RestaurantCard({
-  restaurant: given,
+  restaurant: original,
   checkedFor,
   heading: Heading = 'h2',
   open,
   distance,
   mapApp,
+  isForOne = false,
   actions,
 }: RestaurantCardProps) {
   const t = useTranslations('results');
-  const restaurant = useInLanguage(given);
-  const { contentId, title, title_eng: titleEng, kind = 'unknown', menuYear } = restaurant;
+  const restaurant = useLocalizedRestaurant(original);
+  const {
+    contentId,
+    title,
+    title_eng: titleEng,
+    kind = 'unknown',
+    menuYear,
+    lastSeenYear,
+  } = restaurant;
   const isSure = open.state === 'open' && !open.isUsual;
   return (
-    <article className="relative flex flex-wrap gap-3 rounded-card border border-line bg-surface p-2.5 text-fine shadow-card">
-      <div className="min-w-0 flex-1 basis-44">
-        <Heading className="pr-8 text-[1.0625rem] leading-snug font-extrabold">
+    <article className="@container relative flex flex-wrap gap-3 rounded-card border border-line bg-surface p-2.5 text-fine shadow-card">
+      <div className="min-w-0 flex-1 basis-44 pr-9">
+        <Heading className="text-[1.0625rem] leading-snug font-extrabold">
           <Link href={toPlacePath(contentId)} prefetch={false} className="covering">
             {titleEng || <span lang="ko">{title}</span>}
           </Link>
         </Heading>
-        <p className="flex flex-wrap gap-x-2 pr-8 text-ink-soft">
+        <p className="flex flex-wrap gap-x-2 text-ink-soft">
           {titleEng ? <span lang="ko">{title}</span> : null}
           <span className={`font-bold ${isSure ? 'text-brand-strong' : ''}`}>
-            <OpenIcon state={open.isUsual ? 'unknown' : open.state} />
+            <OpeningIcon state={open.isUsual ? 'unknown' : open.state} />
             {open.short}
           </span>
           {distance ? <span>{distance}</span> : null}
+          {restaurant.price ? (
+            <span>
+              <PriceText price={restaurant.price} />
+            </span>
+          ) : null}
         </p>
         <FitSummary restaurant={restaurant} checkedFor={checkedFor} />
-        {menuYear ? <p className="text-ink-soft">{t('menuOf', { year: `${menuYear}` })}</p> : null}
+        {isForOne && restaurant.dishForOne ? (
+          <EatingAlone kind="one" {...toTranslatedTerm(restaurant.dishForOne, restaurant)} />
+        ) : null}
+        {menuYear || lastSeenYear ? (
+          <p className="text-ink-soft">
+            {joinWithDots([
+              ...(menuYear ? [t('menuOf', { year: `${menuYear}` })] : []),
+              ...(lastSeenYear ? [t('lastSeen', { year: `${lastSeenYear}` })] : []),
+            ])}
+          </p>
+        ) : null}
       </div>
-      <div className="order-first w-14 shrink-0 text-center">
+      {/* Below the name with large text, where it has a line of its own. */}
+      <div className="order-first w-14 shrink-0 @max-[17rem]:order-last">
         <FoodPicture kind={kind} className="size-14 rounded-control bg-accent-soft p-1" />
+      </div>
+      <div className="absolute top-0.5 right-0.5 z-1 flex flex-col">
+        {actions}
         <a
           href={toMapSearchUrl(title, mapApp)}
           target="_blank"
           rel="noopener"
-          className={`${ICON_ACTION_CLASS} relative z-1 -mb-2`}
+          className={ICON_ACTION_CLASS}
         >
-          <Icon name="map" />
+          <CardIcon name="map" />
           <span className="sr-only">{t('viewMap', { name: titleEng || title })}</span>
         </a>
       </div>
-      <div className="absolute top-0.5 right-0.5 z-1">{actions}</div>
     </article>
   );
 }

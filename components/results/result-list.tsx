@@ -4,29 +4,31 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { getOfflineWords } from '@/lib/offline/offline-words';
-import { searchAtom } from '@/lib/session/atoms';
-import { toSeoulDate } from '@/lib/words/open-words';
-import { resultsAtom } from '@/lib/kept/result-atoms';
-import { STEPS } from '@/lib/session/steps';
-import { viewAtom } from '@/lib/kept/view-atoms';
-import { buttonClass } from '../ui/button';
+import { getOfflineNotice } from '@/lib/offline/offline-notice';
+import { searchAtom } from '@/lib/session/session-atoms';
+import { toSeoulDate } from '@/lib/format/format-open-state';
+import { resultsAtom } from '@/lib/client-store/result-atoms';
+import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
+import { listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { buttonClass } from '../ui/button-class';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { useRouter } from '../ui/use-router';
-import { WhenNear } from '../ui/when-near';
-import { lazyPart } from '../ui/lazy-part';
+import { LazyVisible } from '../ui/lazy-visible';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { PositionStatus, usePositionControl } from './position-control';
-import { RowCard } from './row-card';
-import { useView } from './use-view';
-import { useWakeAt } from './use-wake-at';
-import { ViewControls } from './view-controls';
+import { ResultCard } from './result-card';
+import { useDisplayedList } from './use-displayed-list';
+import { useRerenderAt } from '../ui/use-rerender-at';
+import { ListViewControls } from './list-view-controls';
+import { joinWithDots } from '@/lib/format/join-with-dots';
 
-// Not needed at first, so they travel when they are.
-const ListOnMap = lazyPart(async () => (await import('./list-on-map')).ListOnMap);
-const FindTool = lazyPart(async () => (await import('./find-tool')).FindTool);
-const ResultTools = lazyPart(async () => (await import('./result-tools')).ResultTools);
+const ListOnMap = lazyWithFallback(async () => (await import('./list-on-map')).ListOnMap);
+const ListSearch = lazyWithFallback(async () => (await import('./list-search')).ListSearch);
+const ResultActions = lazyWithFallback(
+  async () => (await import('./result-actions')).ResultActions,
+);
 
-/** The restaurants shown so far, and the next page on demand while there is one. */
+/** Results loaded up to now, with a button for the next page. */
 export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const t = useTranslations('results');
   const words = useTranslations('words');
@@ -34,56 +36,70 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const router = useRouter();
   const search = useAtomValue(searchAtom);
   const results = useAtomValue(resultsAtom);
-  const { mode, find } = useDeferredValue(useAtomValue(viewAtom));
+  const { mode, textFilter } = useDeferredValue(useAtomValue(listViewAtom));
   const [nowMs, setNowMs] = useState(() => Date.now());
-  const view = useView(nowMs, holidays);
+  const displayedList = useDisplayedList(nowMs, holidays);
   const position = usePositionControl();
-  useWakeAt(view.validUntil, setNowMs);
-  const isGone = search !== null && results === null;
+  useRerenderAt(displayedList.validUntilMs, setNowMs);
+  const isListMissing = search !== null && results === null;
 
-  // The browser kept the choices but had no room for the list: what was chosen finds it again.
+  // The session kept the choices but not the list (storage full): search again.
   useEffect(() => {
-    if (isGone) router.replace(STEPS.loading.path);
-  }, [isGone, router]);
+    if (isListMissing) router.replace(WIZARD_STEPS.loading.path);
+  }, [isListMissing, router]);
 
-  // Where reading goes on is the first of the cards that came.
+  // Focus moves to the first new card.
   const list = useRef<HTMLUListElement>(null);
-  const readOnAt = useRef<number | null>(null);
-  const shownCount = view.shown.length;
+  const focusIndex = useRef<number | null>(null);
+  const shownCount = displayedList.visibleRows.length;
   useEffect(() => {
-    const at = readOnAt.current;
-    if (at === null || shownCount <= at) return;
-    readOnAt.current = null;
-    list.current?.children[at]?.querySelector('a')?.focus();
+    const index = focusIndex.current;
+    if (index === null || shownCount <= index) return;
+    focusIndex.current = null;
+    list.current?.children[index]?.querySelector('a')?.focus();
   }, [shownCount]);
 
   if (!search || !results) return <CardSkeletons count={4} />;
   const { total, found } = search;
-  const { shown, sections, counts, isJudged, isPending, isError } = view;
-  const hasMore = shown.length < view.total || (isError && !view.isDefault);
+  const {
+    visibleRows,
+    sections,
+    counts,
+    aloneCounts,
+    foldedCount,
+    hasVerdicts,
+    isPending,
+    isError,
+  } = displayedList;
+  const hasMore = visibleRows.length < displayedList.total || (isError && !displayedList.isDefault);
   const holiday = holidays[toSeoulDate(nowMs)];
 
   return (
     <>
-      {total > 0 ? <ViewControls position={position} isJudged={isJudged} /> : null}
+      {total > 0 ? <ListViewControls position={position} hasVerdicts={hasVerdicts} /> : null}
       <PositionStatus control={position} radius={search.radius} />
-      {find ? (
+      {textFilter ? (
         <Suspense fallback={<div className="mt-2 h-12" />}>
-          <FindTool />
+          <ListSearch />
         </Suspense>
       ) : null}
-      <p role="status" className="mt-2">
+      <p role="status" className="mt-2 break-keep">
         <span className="font-bold">{t('results', { count: total })}</span>
         {found ? ` ${t('ofAll', { count: found })}` : null}
         <span className="text-fine text-ink-soft">
           {sections
-            ? ` ${[...sections].map(([section, count]) => words(`sectionCount.${section}`, { count })).join(' · ')}`
+            ? ` ${joinWithDots([...sections].map(([section, count]) => words(`sectionCount.${section}`, { count })))}`
             : null}
         </span>
       </p>
       {counts ? (
         <p role="status" className="text-fine">
           {t(counts.unknown > 0 ? 'openNowSomeUnknown' : 'openNowOf', counts)}
+        </p>
+      ) : null}
+      {aloneCounts ? (
+        <p role="status" className="text-fine">
+          {t('aloneOf', aloneCounts)}
         </p>
       ) : null}
       {holiday ? (
@@ -95,7 +111,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         <Suspense fallback={<CardSkeletons count={1} />}>
           <ListOnMap
             search={search}
-            restaurants={view.whole}
+            restaurants={displayedList.allRows}
             hasSections={sections !== null}
             holidays={holidays}
           />
@@ -103,22 +119,27 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       ) : (
         <>
           <ul ref={list} aria-label={t('restaurants')} className="mt-1 space-y-2.5">
-            {shown.map(({ restaurant, open, section }, at) => {
-              const isFirst = section !== null && section !== shown[at - 1]?.section;
+            {visibleRows.map(({ restaurant, open, section, isUnpriced }, index) => {
+              const before = visibleRows[index - 1];
+              const isFirst = section !== null && section !== before?.section;
               return (
                 <li key={restaurant.contentId}>
+                  {isUnpriced && !before?.isUnpriced ? (
+                    <h2 className="pt-2 pb-1 text-body font-extrabold">{t('priceUnknown')}</h2>
+                  ) : null}
                   {isFirst ? (
-                    // The line above the list has said what comes first.
-                    <h2 className={at === 0 ? 'sr-only' : 'pt-2 pb-1 text-body font-extrabold'}>
+                    // The status above the list shows the first section.
+                    <h2 className={index === 0 ? 'sr-only' : 'pt-2 pb-1 text-body font-extrabold'}>
                       {t('sectionHeading', {
                         section: words(`section.${section}`),
                         count: sections?.get(section) ?? 0,
                       })}
                     </h2>
                   ) : null}
-                  <RowCard
+                  <ResultCard
                     {...{ restaurant, search, open }}
-                    heading={section === null ? 'h2' : 'h3'}
+                    isForOne={aloneCounts !== null}
+                    heading={sections === null ? 'h2' : 'h3'}
                   />
                 </li>
               );
@@ -126,7 +147,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           </ul>
           {isError ? (
             <p role="alert" className="mt-4 text-center font-bold text-danger">
-              {getOfflineWords(ui) ?? t('couldNotLoadMore')}
+              {getOfflineNotice(ui) ?? t('couldNotLoadMore')}
             </p>
           ) : null}
           {hasMore ? (
@@ -135,21 +156,30 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
               aria-busy={isPending}
               aria-disabled={isPending}
               onClick={() => {
-                readOnAt.current = shownCount;
-                view.loadMore();
+                focusIndex.current = shownCount;
+                displayedList.loadMore();
               }}
               className={buttonClass('primary', 'mt-4 w-full')}
             >
               {t(isPending ? 'loading' : isError ? 'tryOnceMore' : 'loadMore')}
             </button>
           ) : null}
+          {foldedCount > 0 ? (
+            <button
+              type="button"
+              onClick={displayedList.showFolded}
+              className={buttonClass('secondary', 'mt-4 w-full')}
+            >
+              {t('priceUnknownCount', { count: foldedCount })}
+            </button>
+          ) : null}
         </>
       )}
-      <WhenNear>
+      <LazyVisible>
         <Suspense fallback={null}>
-          <ResultTools {...{ search, holidays }} isWhole={!hasMore} />
+          <ResultActions {...{ search, holidays }} isFullyShown={!hasMore} />
         </Suspense>
-      </WhenNear>
+      </LazyVisible>
     </>
   );
 }

@@ -4,37 +4,37 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UserPref } from '@/lib/session/preferences';
-import { MAX_SAVED, isSaved } from '@/lib/kept/saved';
+import { MAX_SAVED_PLACES, isPlaceSaved } from '@/lib/client-store/saved-places';
 import {
   removePlaceAtom,
   savePlaceAtom,
-  savedAtom,
+  savedPlacesAtom,
   type SaveOutcome,
-} from '@/lib/kept/saved-atoms';
-import type { Restaurant } from '@/lib/search/contract';
-import { ACTION_CLASS, ICON_ACTION_CLASS } from '../ui/action';
-import { useInLanguage } from '../ui/use-in-language';
-import { Icon } from './icons';
+} from '@/lib/client-store/saved-places-atoms';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { ACTION_CLASS, ICON_ACTION_CLASS } from '../ui/action-class';
+import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
+import { CardIcon } from './card-icons';
 
 interface SaveButtonProps {
   restaurant: Restaurant;
   userPref: UserPref;
-  /** A heart alone, for a card. */
+  /** Icon only, for a card. */
   isCompact?: boolean;
 }
 
-/** Puts a restaurant on the visitor's own list, and takes it off again. */
+/** Toggles a restaurant in the saved places. */
 export function SaveButton({ restaurant, userPref, isCompact = false }: SaveButtonProps) {
   const t = useTranslations('results');
-  const { title, title_eng: titleEng } = useInLanguage(restaurant);
-  const saved = useAtomValue(savedAtom);
+  const { title, title_eng: titleEng } = useLocalizedRestaurant(restaurant);
+  const saved = useAtomValue(savedPlacesAtom);
   const savePlace = useSetAtom(savePlaceAtom);
   const removePlace = useSetAtom(removePlaceAtom);
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
-  const isOn = saved !== null && isSaved(saved, restaurant.contentId);
+  const isSaved = saved !== null && isPlaceSaved(saved, restaurant.contentId);
 
   function toggle() {
-    if (!isOn) {
+    if (!isSaved) {
       setOutcome(savePlace({ restaurant, userPref, savedAt: Date.now() }));
       return;
     }
@@ -46,17 +46,17 @@ export function SaveButton({ restaurant, userPref, isCompact = false }: SaveButt
     <>
       <button
         type="button"
-        aria-pressed={isOn}
+        aria-pressed={isSaved}
         onClick={toggle}
         className={isCompact ? ICON_ACTION_CLASS : ACTION_CLASS}
       >
-        <Icon name="save" isFilled={isOn} />
-        <span className={isCompact ? 'sr-only' : undefined}>{t(isOn ? 'saved' : 'save')}</span>
+        <CardIcon name="save" isFilled={isSaved} />
+        <span className={isCompact ? 'sr-only' : undefined}>{t(isSaved ? 'saved' : 'save')}</span>
         <span className="sr-only"> {titleEng || title}</span>
       </button>
       {outcome && outcome !== 'saved' ? (
         <p role="alert" className="fixed inset-x-0 bottom-0 z-30 bg-surface p-3 text-danger">
-          {t(`notSaved.${outcome}`, { max: MAX_SAVED })}
+          {t(`notSaved.${outcome}`, { max: MAX_SAVED_PLACES })}
         </p>
       ) : null}
     </>

@@ -2,58 +2,70 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { mapAppAtom } from '@/lib/kept/map-app-atoms';
-import { getOpenLine } from '@/lib/words/open-words';
-import { toCheckedForNow } from '@/lib/kept/profile';
-import { profileAtom } from '@/lib/kept/profile-atoms';
-import { inLanguage } from '@/lib/search/in-language';
+import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
+import { formatOpenState } from '@/lib/format/format-open-state';
+import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
+import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
+import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import { toPreference } from '@/lib/session/preferences';
-import type { SavedPlace } from '@/lib/kept/saved';
-import type { Restaurant } from '@/lib/search/contract';
-import { toPlacesPath } from '@/lib/places/shared-list';
-import { removePlaceAtom, savePlaceAtom, savedAtom } from '@/lib/kept/saved-atoms';
-import { positionAtom } from '@/lib/kept/view-atoms';
-import { getRestaurantDistanceM, toDistanceWords } from '@/lib/words/walk';
+import type { SavedPlace } from '@/lib/client-store/saved-places';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { toPlacesPath } from '@/lib/places/shared-places-path';
+import {
+  removePlaceAtom,
+  savePlaceAtom,
+  redirectPlacesAtom,
+  savedPlacesAtom,
+} from '@/lib/client-store/saved-places-atoms';
+import { positionAtom } from '@/lib/client-store/list-view-atoms';
+import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { CardSkeletons } from '../ui/card-skeletons';
-import { ACTION_CLASS, ICON_ACTION_CLASS } from '../ui/action';
-import { ToolIcon } from './tool-icons';
+import { ACTION_CLASS, ICON_ACTION_CLASS } from '../ui/action-class';
+import { ActionIcon } from './action-icons';
 import { MapAppSelect } from './map-app-select';
 import { RestaurantCard } from './restaurant-card';
 import { ShareButton } from './share-button';
-import { useWakeAt } from './use-wake-at';
+import { useRerenderAt } from '../ui/use-rerender-at';
 
-const IDLE_MS = 3_600_000;
+const MAX_RERENDER_INTERVAL_MS = 3_600_000;
 
 interface SavedListProps {
   holidays: HolidayMap;
-  /** Shown where nothing is saved. */
+  /** Ids of merged places -> ids of their places. */
+  redirects: Readonly<Record<string, string>>;
+  /** Shown without saved places. */
   children: ReactNode;
 }
 
-/** The places the visitor saved; nothing here needs a connection. */
-export function SavedList({ holidays, children }: SavedListProps) {
+/** Saved places, stored on the phone; works offline. */
+export function SavedList({ holidays, redirects, children }: SavedListProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const locale = useLocale();
   const toName = (restaurant: Restaurant) => {
-    const { title, title_eng: titleEng } = inLanguage(restaurant, locale);
+    const { title, title_eng: titleEng } = withLocalizedNames(restaurant, locale);
     return titleEng || title;
   };
-  const saved = useAtomValue(savedAtom);
+  const saved = useAtomValue(savedPlacesAtom);
   const position = useAtomValue(positionAtom);
   const profile = useAtomValue(profileAtom);
   const mapApp = useAtomValue(mapAppAtom);
   const removePlace = useSetAtom(removePlaceAtom);
   const savePlace = useSetAtom(savePlaceAtom);
+  const redirectPlaces = useSetAtom(redirectPlacesAtom);
+  useEffect(() => redirectPlaces(redirects), [redirectPlaces, redirects]);
   const [removed, setRemoved] = useState<SavedPlace | null>(null);
   const [nowMs, setNowMs] = useState(() => Date.now());
   const places = (saved ?? []).map((place) => ({
     ...place,
-    open: getOpenLine(words, place.restaurant, nowMs, holidays),
+    open: formatOpenState(words, place.restaurant, nowMs, holidays),
   }));
-  useWakeAt(Math.min(nowMs + IDLE_MS, ...places.map(({ open }) => open.validUntil)), setNowMs);
+  useRerenderAt(
+    Math.min(nowMs + MAX_RERENDER_INTERVAL_MS, ...places.map(({ open }) => open.validUntilMs)),
+    setNowMs,
+  );
 
   if (!saved) return <CardSkeletons count={2} />;
   return (
@@ -89,15 +101,14 @@ export function SavedList({ holidays, children }: SavedListProps) {
       )}
       <ul aria-label={t('savedPlaces')} className="mt-3 space-y-2.5">
         {places.map(({ restaurant, userPref, savedAt, open }) => {
-          const distanceM = position && getRestaurantDistanceM(position, restaurant);
-          const checkedFor = toCheckedForNow(profile, toPreference(userPref));
+          const checkedFor = toCurrentProfileKey(profile, toPreference(userPref));
           return (
             <li key={restaurant.contentId}>
               <RestaurantCard
                 restaurant={restaurant}
                 checkedFor={checkedFor}
                 open={open}
-                distance={distanceM === null ? null : toDistanceWords(words, distanceM)}
+                distance={position && formatRestaurantDistance(words, position, restaurant)}
                 mapApp={mapApp}
                 actions={
                   <button
@@ -108,7 +119,7 @@ export function SavedList({ holidays, children }: SavedListProps) {
                     }}
                     className={ICON_ACTION_CLASS}
                   >
-                    <ToolIcon name="remove" />
+                    <ActionIcon name="remove" />
                     <span className="sr-only">{t('remove', { name: toName(restaurant) })}</span>
                   </button>
                 }

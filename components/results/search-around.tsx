@@ -1,52 +1,52 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { positionAtom } from '@/lib/kept/view-atoms';
-import { getOfflineWords } from '@/lib/offline/offline-words';
+import { positionAtom } from '@/lib/client-store/list-view-atoms';
+import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import type { RadiusM } from '@/lib/radii';
-import { updateSessionAtom } from '@/lib/session/atoms';
-import { toRoundedPosition } from '@/lib/session/position';
+import { updateSessionAtom } from '@/lib/session/session-atoms';
+import { roundPosition } from '@/lib/session/position';
 import type { LookUp } from '@/lib/session/session';
-import { STEPS } from '@/lib/session/steps';
-import { getContentIds } from '@/lib/search/client';
+import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
+import { fetchContentIds } from '@/lib/search/client/rec-client';
 import { useAbortableMutation } from '../ui/use-abortable-mutation';
-import { ACTION_CLASS } from '../ui/action';
+import { ACTION_CLASS } from '../ui/action-class';
 import { useRouter } from '../ui/use-router';
 
-/** Looks around the visitor instead of around the area, and searches there. */
-export function SearchAround({ radius: within }: { radius: RadiusM }) {
+/** Looks up places around the visitor and starts a search there. */
+export function SearchAround({ radius: searchRadius }: { radius: RadiusM }) {
   const t = useTranslations('results');
   const ui = useTranslations('ui');
-  const here = useAtomValue(positionAtom);
+  const currentPosition = useAtomValue(positionAtom);
   const router = useRouter();
   const updateSession = useSetAtom(updateSessionAtom);
   const { start, isPending, isError } = useAbortableMutation(
     ({ origin: { mapx, mapy }, radius }: LookUp, signal: AbortSignal) =>
-      getContentIds({ mapx, mapy, radius }, { signal }),
+      fetchContentIds({ mapx, mapy, radius }, { signal }),
     {
       onSuccess: (contentIdList, lookUp) => {
         const { origin: position, radius } = lookUp;
-        // The search stays until there is another one: without any, this screen would lead elsewhere.
+        // Keeps the search until the next one: without any, this screen would redirect.
         updateSession({ contentIdList, lookUp, radius, position, location: null });
-        router.push(STEPS.loading.path);
+        router.push(WIZARD_STEPS.loading.path);
       },
-      onError: (error) => console.error('The look-up failed', error),
+      onError: (error) => console.error('Looking up places around the visitor failed', error),
     },
   );
-  if (!here) return null;
+  if (!currentPosition) return null;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2">
       <p>{t('distancesFromYou')}</p>
       <button
         type="button"
         aria-busy={isPending}
-        onClick={() => start({ origin: toRoundedPosition(here), radius: within })}
+        onClick={() => start({ origin: roundPosition(currentPosition), radius: searchRadius })}
         className={ACTION_CLASS}
       >
         {t(isPending ? 'lookingAround' : 'searchAroundMe')}
       </button>
       {isError ? (
         <p role="alert" className="text-fine text-danger">
-          {getOfflineWords(ui) ?? t('couldNotLookAround')}
+          {getOfflineNotice(ui) ?? t('couldNotLookAround')}
         </p>
       ) : null}
     </div>

@@ -4,16 +4,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toLocalePath } from '@/lib/locales';
 import { SITE_NAME } from '@/lib/site-name';
-import { shareLink } from '../ui/share-link';
-import { QUIET_ACTION_CLASS } from '../ui/action';
-import { ToolIcon } from './tool-icons';
+import { shareOrCopyLink } from '../ui/share-or-copy-link';
+import { QUIET_ACTION_CLASS } from '../ui/action-class';
+import { ActionIcon } from './action-icons';
 
-/** Hands a link to the phone's own share sheet; where there is none, copies it. */
+/** Opens the phone's share sheet; copies the link where there is none. */
 export function ShareButton({ path, text }: { path: string; text: string }) {
   const ui = useTranslations('ui');
   const address = toLocalePath(path, useLocale());
   const [outcome, setOutcome] = useState<string | null>(null);
-  const share = () => shareLink({ title: SITE_NAME, path: address, text }, ui);
+  const share = () => shareOrCopyLink({ title: SITE_NAME, path: address, text }, ui);
 
   return (
     <>
@@ -22,7 +22,7 @@ export function ShareButton({ path, text }: { path: string; text: string }) {
         onClick={() => void share().then(setOutcome)}
         className={QUIET_ACTION_CLASS}
       >
-        <ToolIcon name="share" />
+        <ActionIcon name="share" />
         {useTranslations('results')('shareList')}
       </button>
       <span role="status" className="order-last basis-full text-fine break-all">

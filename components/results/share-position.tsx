@@ -1,65 +1,65 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Area } from '@/lib/areas';
-import { toRoundedPosition } from '@/lib/session/position';
+import { roundPosition } from '@/lib/session/position';
 import type { Search } from '@/lib/session/session';
-import { toPositionSharePath, toSharePath } from '@/lib/session/share';
+import { toPositionSharePath, toSharePath } from '@/lib/session/share-link';
 import { getNearestStationArea } from '@/lib/session/stations';
-import { toAreaWords } from '@/lib/words/area-words';
+import { formatArea } from '@/lib/format/format-area';
 import { ShareButton } from './share-button';
 
 /**
- * Hands on a list that was searched from the visitor's position. The link leads to the nearest station, unless the
- * visitor ticks that their position may be in it.
+ * Shares a list that was searched from the visitor's position. The link has the nearest station
+ * instead, unless the visitor agrees to share the position.
  */
 export function SharePosition({ search }: { search: Search }) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const [station, setStation] = useState<Area | null | undefined>();
-  const [isMine, setIsMine] = useState(false);
+  const [isPositionShared, setIsPositionShared] = useState(false);
   const { mapx, mapy } = search.origin;
 
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     getNearestStationArea({ mapx, mapy }).then(
       (nearest) => {
-        if (!isLeft) setStation(nearest);
+        if (!isUnmounted) setStation(nearest);
       },
       (error: unknown) => {
-        console.warn('The nearest station is not known', error);
-        if (!isLeft) setStation(null);
+        console.warn('Finding the nearest station failed', error);
+        if (!isUnmounted) setStation(null);
       },
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [mapx, mapy]);
 
-  const path = isMine
-    ? toPositionSharePath({ ...search, origin: toRoundedPosition(search.origin) })
+  const path = isPositionShared
+    ? toPositionSharePath({ ...search, origin: roundPosition(search.origin) })
     : station && toSharePath({ ...search, origin: station });
   const text =
-    isMine || !station
+    isPositionShared || !station
       ? t('restaurantsAroundMe')
-      : t('restaurantsAround', { area: toAreaWords(words, station) });
+      : t('restaurantsAround', { area: formatArea(words, station) });
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       {path ? <ShareButton path={path} text={text} /> : null}
       <label className="flex min-h-touch items-center gap-2 text-fine">
         <input
           type="checkbox"
-          checked={isMine}
-          onChange={(event) => setIsMine(event.currentTarget.checked)}
+          checked={isPositionShared}
+          onChange={(event) => setIsPositionShared(event.currentTarget.checked)}
           className="size-5 accent-brand"
         />
         {t('myPosition')}
       </label>
       {station === undefined ? null : (
         <p className="basis-full text-fine text-ink-soft">
-          {isMine
+          {isPositionShared
             ? t('linkSaysWhere')
             : station
-              ? t('linkLeadsToStation', { station: toAreaWords(words, station) })
+              ? t('linkLeadsToStation', { station: formatArea(words, station) })
               : t('stationNotFound')}
         </p>
       )}

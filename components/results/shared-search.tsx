@@ -4,70 +4,70 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { getOfflineWords } from '@/lib/offline/offline-words';
-import { updateSessionAtom } from '@/lib/session/atoms';
-import { parseShare, type SharedSearch as Shared } from '@/lib/session/parse-share';
+import { getOfflineNotice } from '@/lib/offline/offline-notice';
+import { updateSessionAtom } from '@/lib/session/session-atoms';
+import { parseShareLink, type SharedSearch as Shared } from '@/lib/session/parse-share-link';
 import { getOriginArea } from '@/lib/session/session';
-import { STEPS } from '@/lib/session/steps';
-import { getContentIds } from '@/lib/search/client';
-import { toAreaWords } from '@/lib/words/area-words';
-import { buttonClass } from '../ui/button';
+import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
+import { fetchContentIds } from '@/lib/search/client/rec-client';
+import { formatArea } from '@/lib/format/format-area';
+import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
 import { useAbortableMutation } from '../ui/use-abortable-mutation';
 import { useRouter } from '../ui/use-router';
 
 interface SharedSearchProps {
-  /** Drawn by the server, so that no drawing travels as a script. */
-  searching: ReactNode;
-  lost: ReactNode;
+  /** Rendered on the server, to keep drawings out of the bundle. */
+  searchingPicture: ReactNode;
+  invalidPicture: ReactNode;
 }
 
 const loadStation = async (ko: string) =>
   (await import('@/lib/session/stations')).getStationArea(ko);
 
-/** Rebuilds the list that a link describes: looks up what is around and leaves for the search. */
-export function SharedSearch({ searching, lost }: SharedSearchProps) {
+/** Runs the search that a link describes: looks up places and continues to the search. */
+export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const ui = useTranslations('ui');
   const router = useRouter();
   const query = useSearchParams().toString();
   const updateSession = useSetAtom(updateSessionAtom);
-  const [isLost, setIsLost] = useState(false);
-  const shared = useMemo(() => parseShare(new URLSearchParams(query)), [query]);
+  const [isInvalid, setIsInvalid] = useState(false);
+  const shared = useMemo(() => parseShareLink(new URLSearchParams(query)), [query]);
 
   const { start, isError } = useAbortableMutation(
     async ({ place, radius }: Shared, signal: AbortSignal) => {
       const origin = 'station' in place ? await loadStation(place.station) : place;
       if (!origin) return null;
       const { mapx, mapy } = origin;
-      return { origin, contentIdList: await getContentIds({ mapx, mapy, radius }, { signal }) };
+      return { origin, contentIdList: await fetchContentIds({ mapx, mapy, radius }, { signal }) };
     },
     {
-      onSuccess: (found, { userPref, radius }) => {
-        setIsLost(!found);
-        if (!found) return;
-        const { origin, contentIdList } = found;
+      onSuccess: (result, { userPref, radius }) => {
+        setIsInvalid(!result);
+        if (!result) return;
+        const { origin, contentIdList } = result;
         updateSession({
           ...{ userPref, radius, location: getOriginArea(origin), contentIdList, search: null },
           lookUp: { origin, radius },
         });
-        router.replace(STEPS.loading.path);
+        router.replace(WIZARD_STEPS.loading.path);
       },
-      onError: (error) => console.error('The look-up of a shared list failed', error),
+      onError: (error) => console.error('Looking up the places of a shared search failed', error),
     },
   );
   useEffect(() => {
     if (shared) start(shared);
   }, [shared, start]);
 
-  if (!shared || isLost) {
+  if (!shared || isInvalid) {
     return (
       <>
-        {lost}
+        {invalidPicture}
         <h1 className="text-title">{t('linkIsLost')}</h1>
         <p className="text-balance text-ink-soft">{t('tellMeYourself')}</p>
-        <Link href={STEPS.location.path} className={buttonClass()}>
+        <Link href={WIZARD_STEPS.location.path} className={buttonClass()}>
           {t('start')}
         </Link>
       </>
@@ -76,13 +76,13 @@ export function SharedSearch({ searching, lost }: SharedSearchProps) {
   const radius = words('metres', { m: String(shared.radius) });
   return (
     <>
-      {searching}
+      {searchingPicture}
       <h1 className="text-title">{t('listFromFriend')}</h1>
       <p role="status" className="text-ink-soft">
         {isError
-          ? (getOfflineWords(ui) ?? t('failed'))
+          ? (getOfflineNotice(ui) ?? t('failed'))
           : 'id' in shared.place
-            ? t('lookingAroundArea', { area: toAreaWords(words, shared.place), radius })
+            ? t('lookingAroundArea', { area: formatArea(words, shared.place), radius })
             : t('lookingWithin', { radius })}
       </p>
       {isError ? (

@@ -1,23 +1,23 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { getOfflineWords } from '@/lib/offline/offline-words';
-import { sessionAtom } from '@/lib/session/atoms';
-import { toSearchProfile } from '@/lib/kept/profile';
-import { profileAtom } from '@/lib/kept/profile-atoms';
-import { storeResultsAtom } from '@/lib/kept/result-atoms';
-import type { SearchProfile } from '@/lib/search/contract';
-import { findWithFirstPage } from '@/lib/session/search';
-import type { AnsweredSearch } from '@/lib/session/session';
-import { buttonClass } from '../ui/button';
+import { getOfflineNotice } from '@/lib/offline/offline-notice';
+import { sessionAtom } from '@/lib/session/session-atoms';
+import { toSearchProfile } from '@/lib/client-store/diet-profile';
+import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
+import { storeResultsAtom } from '@/lib/client-store/result-atoms';
+import type { SearchProfile } from '@/lib/search/contract/rec-contract';
+import { fetchRestaurantsWithFirstPage } from '@/lib/session/fetch-restaurants';
+import type { CompletedSearch } from '@/lib/session/session';
+import { buttonClass } from '../ui/button-class';
 import { useAbortableMutation } from '../ui/use-abortable-mutation';
 
-interface Wanted {
-  search: AnsweredSearch;
+interface SearchInput {
+  search: CompletedSearch;
   contentIdList: readonly string[];
   profile: SearchProfile | undefined;
 }
 
-/** Places whose menu nobody knows are no answer to what somebody eats: they are listed for those who ask for them. */
+/** Button that lists places without a known menu, which no diet matches. */
 export function UnknownPlaces({ count }: { count: number }) {
   const t = useTranslations('results');
   const ui = useTranslations('ui');
@@ -25,11 +25,16 @@ export function UnknownPlaces({ count }: { count: number }) {
   const profile = useAtomValue(profileAtom);
   const storeResults = useSetAtom(storeResultsAtom);
   const { start, isPending, isError } = useAbortableMutation(
-    ({ search: { need, origin }, contentIdList, profile }: Wanted, signal: AbortSignal) =>
-      findWithFirstPage(contentIdList, need, { signal, certainty: 'unknown', profile, origin }),
+    ({ search: { need, origin }, contentIdList, profile }: SearchInput, signal: AbortSignal) =>
+      fetchRestaurantsWithFirstPage(contentIdList, need, {
+        signal,
+        certainty: 'unknown',
+        profile,
+        origin,
+      }),
     {
-      onSuccess: (answer, wanted) => storeResults({ ...answer, search: wanted.search }),
-      onError: (error) => console.error('The places with an unknown menu failed', error),
+      onSuccess: (results, input) => storeResults({ ...results, search: input.search }),
+      onError: (error) => console.error('Loading places without a known menu failed', error),
     },
   );
   if (!search || !contentIdList || !profile) return null;
@@ -37,7 +42,7 @@ export function UnknownPlaces({ count }: { count: number }) {
     <>
       {isError ? (
         <p role="alert" className="mb-2 text-center font-bold text-danger">
-          {getOfflineWords(ui) ?? t('failedTryAgain')}
+          {getOfflineNotice(ui) ?? t('failedTryAgain')}
         </p>
       ) : null}
       <button

@@ -2,25 +2,32 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { appendResultsAtom, restaurantInfoAtom, resultsAtom } from '@/lib/kept/result-atoms';
-import { PAGE_SIZE } from '@/lib/search/calls';
-import type { Restaurant } from '@/lib/search/contract';
-import { searchAtom } from '@/lib/session/atoms';
+import {
+  appendResultsAtom,
+  restaurantInfoAtom,
+  resultsAtom,
+} from '@/lib/client-store/result-atoms';
+import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { searchAtom } from '@/lib/session/session-atoms';
 import { fetchTranslations } from './use-row-translations';
 
 const NO_RESTAURANTS: readonly Restaurant[] = [];
 
-/** Pages of the list as recommended. Earlier ones come from storage, further ones are stored as they arrive. */
+/**
+ * Pages of the list in recommended order. Earlier ones come from storage, further ones are stored
+ * as they arrive.
+ */
 export function useResultPages() {
   const search = useAtomValue(searchAtom);
   const results = useAtomValue(resultsAtom) ?? NO_RESTAURANTS;
   const all = useAtomValue(restaurantInfoAtom) ?? results;
   const appendResults = useSetAtom(appendResultsAtom);
   const { fetchNextPage, isFetching, isError } = useInfiniteQuery({
-    queryKey: ['The next page', search?.id],
+    queryKey: ['Loading the next page', search?.id],
     queryFn: async ({ pageParam: page, signal }) => {
       const rows = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-      if (rows.length === 0) throw new Error('More is wanted than is stored');
+      if (rows.length === 0) throw new Error('The page is beyond the stored list.');
       const restaurants = await fetchTranslations(rows, signal);
       appendResults({ page, restaurants });
       return restaurants;

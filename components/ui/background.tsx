@@ -1,6 +1,6 @@
 import styles from './background.module.css';
 
-/** Seoul behind the screen: morning in light, dusk in dark. Takes no room and no pointer. */
+/** Background picture of Seoul: morning in the light theme, dusk in the dark one. */
 export function Background() {
   return <div aria-hidden className={styles.background} />;
 }

@@ -1,4 +1,4 @@
-/** Grey shapes where cards will stand, while what they show is awaited. */
+/** Placeholders for cards that are loading. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <div aria-hidden className="mt-4 space-y-4">

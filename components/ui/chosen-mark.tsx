@@ -1,4 +1,4 @@
-/** The tick on the corner of what is chosen: a shape, so that it is not told by colour alone. */
+/** Tick on the corner of a chosen option, distinguishable without color. */
 export function ChosenMark() {
   return (
     <svg

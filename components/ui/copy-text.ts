@@ -1,10 +1,13 @@
-/** Writes to the clipboard; a browser without one (or a page without https) still copies a selection. */
+/**
+ * Copies text to the clipboard. Falls back to a selection where the clipboard API is missing (no
+ * HTTPS) or denied.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch (error) {
-    console.info('No clipboard', error);
+    console.info('Writing to the clipboard failed', error);
   }
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -13,7 +16,7 @@ export async function copyText(text: string): Promise<boolean> {
   field.className = 'sr-only';
   document.body.append(field);
   field.select();
-  // Deprecated, and still the only way where the clipboard is kept from the page.
+  // Deprecated, but the only fallback.
   const isCopied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus();

@@ -1,17 +1,17 @@
-import { FOODS_FILE } from '@/lib/foods-file';
+import { FOOD_DRAWINGS_PATH } from '@/lib/food-drawings';
 
 interface FoodPictureProps {
-  /** See `packages/engine/src/lexicon/food-kinds.ts`; nothing is drawn for any other. */
+  /** Kind of food (`packages/engine/src/lexicon/food-kinds.ts`); others draw nothing. */
   kind: string;
-  /** Its size; 64 px without one. */
+  /** Size; 64 px by default. */
   className?: string;
 }
 
-/** The drawing of a kind of food. It decorates: words beside it say the same. All kinds are one file, fetched once. */
+/** Decorative drawing of a kind of food. All kinds are symbols of one file, fetched once. */
 export function FoodPicture({ kind, className }: FoodPictureProps) {
   return (
     <svg aria-hidden viewBox="0 0 64 64" width="64" height="64" className={className}>
-      <use href={`${FOODS_FILE}#${kind}`} />
+      <use href={`${FOOD_DRAWINGS_PATH}#${kind}`} />
     </svg>
   );
 }

@@ -2,64 +2,67 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFit } from './use-fit';
+import { useFitText } from './use-fit-text';
 import { useWakeLock } from './use-wake-lock';
 
 interface FullScreenDialogProps {
   label: string;
-  isShown: boolean;
-  /** Called when it has closed by any way there is: the button, Escape, a phone's back gesture. */
-  onHide: () => void;
-  /** How many screens its text may fill before its letters shrink, to the part `leastFit` of their size. */
-  screens: number;
-  leastFit: number;
-  /** Stands before the button that closes. */
+  isOpen: boolean;
+  /** Called after any way of closing: button, Escape, a phone's back gesture. */
+  onClose: () => void;
+  /** Number of screens the text may fill before it shrinks, down to `minFontScale` of its size. */
+  maxScreens: number;
+  minFontScale: number;
+  /** Rendered before the close button. */
   tools?: ReactNode;
   className: string;
   children: ReactNode;
 }
 
-/** A card for somebody else to read: over the whole screen, in a modal dialog that keeps the screen awake while it is open. */
+/**
+ * Modal dialog over the whole screen with a text for someone else. Keeps the screen awake while
+ * open.
+ */
 export function FullScreenDialog({
   label,
-  isShown,
-  onHide,
-  screens,
-  leastFit,
+  isOpen,
+  onClose,
+  maxScreens,
+  minFontScale,
   tools,
   className,
   children,
 }: FullScreenDialogProps) {
   const t = useTranslations('ui');
   const dialog = useRef<HTMLDialogElement>(null);
-  useWakeLock(isShown);
+  useWakeLock(isOpen);
 
   useEffect(() => {
-    const card = dialog.current;
-    if (!isShown) card?.close();
-    else if (card) {
-      card.showModal();
-      // It would open where it was left.
-      card.scrollTop = 0;
+    const element = dialog.current;
+    if (!isOpen) element?.close();
+    else if (element) {
+      element.showModal();
+      // The scroll position persists between openings.
+      element.scrollTop = 0;
     }
-  }, [isShown]);
-  // After the dialog has opened: before that nothing in it has a height.
-  useFit(dialog, isShown, { screens, least: leastFit });
+  }, [isOpen]);
+  // After opening: a closed dialog has no height.
+  useFitText(dialog, isOpen, { maxScreens, minFontScale });
 
   return (
     <dialog
       ref={dialog}
       aria-label={label}
-      onClose={onHide}
+      onClose={onClose}
       className={`m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-surface dark:bg-paper text-ink open:flex open:flex-col ${className}`}
     >
-      {isShown ? (
+      {isOpen ? (
         <>
           <div className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-inherit p-2 pt-[max(0.5rem,env(safe-area-inset-top))] landscape:max-w-28 landscape:flex-col-reverse landscape:justify-end landscape:pr-[max(0.5rem,env(safe-area-inset-right))]">
             {tools ?? <span />}
             <button
               type="button"
-              onClick={onHide}
+              onClick={onClose}
               aria-label={t('closeCard')}
               className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-line-strong bg-surface"
             >

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 import { toLocalePath } from '@/lib/locales';
 
 interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href'> {
-  /** A path of the guide as English has it. */
+  /** English path. */
   href: string;
 }
 
-/** A way to another screen, in the language of this one. */
+/** Link to a page in the current language. */
 export function Link({ href, ...props }: LinkProps) {
   return <NextLink {...props} href={toLocalePath(href, useLocale())} />;
 }

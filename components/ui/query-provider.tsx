@@ -3,7 +3,7 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-/** Logs failures of queries under the first part of their key; mutations log their own. */
+/** Logs failed queries by the first part of their key; mutations log their own failures. */
 const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
@@ -16,7 +16,7 @@ const createQueryClient = () =>
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
         staleTime: Infinity,
-        // Answers live in the session; a screen that is opened again asks again.
+        // Results are stored in the session; a reopened screen fetches again.
         gcTime: 0,
         networkMode: 'always',
       },
@@ -25,8 +25,8 @@ const createQueryClient = () =>
   });
 
 /**
- * The query client of the screens that search. Nothing is sent unasked, since one answer may take two minutes, and
- * nothing waits for a connection: a failed request is shown.
+ * Query client of the search screens. No automatic requests, since a response may take two minutes.
+ * Offline requests fail at once instead of waiting.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
-/** How long a visitor waits before they hear that this is not the usual. */
+/** Waiting time before the notice. */
 const SLOW_MS = 10_000;
 
-/** Stands inside a status while a call runs, and speaks up once it takes longer than usual. */
+/** Notice inside a status element when a request takes longer than usual. */
 export function SlowNotice() {
   const t = useTranslations('ui');
   const [isSlow, setIsSlow] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SpeechBubbleProps {
-  /** The side on which the one who speaks stands; `mascot`: above, or on the left where the window is low. */
+  /** Side of the speaker; `mascot`: above, or left on low windows. */
   from: 'above' | 'left' | 'mascot';
   className?: string;
   children: ReactNode;
@@ -14,11 +14,11 @@ const TAILS = {
   left: 'top-1/2 -left-[0.55rem] -translate-y-1/2 border-b border-l',
 } as const;
 
-/** Kioot's words on a ground of their own, so that no scenery stands behind a letter. */
+/** Text of the mascot on an opaque background. */
 export function SpeechBubble({ from, className = '', children }: SpeechBubbleProps) {
   return (
     <div
-      className={`relative rounded-sheet border border-line bg-surface px-[min(1.25rem,5.2vw)] py-4 shadow-card ${className}`}
+      className={`relative rounded-sheet border border-line bg-surface px-page py-4 shadow-card ${className}`}
     >
       <span
         aria-hidden

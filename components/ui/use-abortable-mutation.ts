@@ -8,14 +8,14 @@ interface Callbacks<Input, Output> {
   onError?: (error: unknown) => void;
 }
 
-interface Run<Input> {
+interface AbortableInput<Input> {
   input: Input;
   controller: AbortController;
 }
 
 /**
- * `useMutation` with an abort signal: one run at a time, further starts are ignored. Unmounting and `cancel` abort the
- * run without a callback.
+ * `useMutation` with an abort signal: one run at a time, further starts are ignored. Unmounting and
+ * `cancel` abort the run without a callback.
  */
 export function useAbortableMutation<Input, Output>(
   run: (input: Input, signal: AbortSignal) => Promise<Output>,
@@ -23,7 +23,7 @@ export function useAbortableMutation<Input, Output>(
 ) {
   const running = useRef<AbortController | null>(null);
   const { mutate, reset, variables, isPending, isError } = useMutation({
-    mutationFn: ({ input, controller }: Run<Input>) => run(input, controller.signal),
+    mutationFn: ({ input, controller }: AbortableInput<Input>) => run(input, controller.signal),
     onSuccess: (output, { input, controller }) => {
       if (!controller.signal.aborted) onSuccess?.(output, input);
     },

@@ -8,7 +8,7 @@ interface Callbacks<Input, Output> {
 }
 
 /**
- * `useAbortableMutation` without a query client, for screens that neither look up, search nor page: one run at a time,
+ * `useAbortableMutation` without a query client, for screens that do not search: one run at a time,
  * further starts are ignored. Unmounting and `cancel` abort the run without a callback.
  */
 export function useAbortableTask<Input, Output>(
@@ -24,7 +24,7 @@ export function useAbortableTask<Input, Output>(
     },
     [],
   );
-  // Latest closures, so that `start` can stay the same function.
+  // Latest closures, to keep `start` stable.
   const latest = useRef({ run, onSuccess, onError });
   useEffect(() => {
     latest.current = { run, onSuccess, onError };
@@ -35,11 +35,11 @@ export function useAbortableTask<Input, Output>(
     const controller = new AbortController();
     running.current = controller;
     setOutcome('pending');
-    const settle = (next: 'none' | 'failed', tell: () => void) => {
+    const settle = (next: 'none' | 'failed', notify: () => void) => {
       if (controller.signal.aborted) return;
       running.current = null;
       setOutcome(next);
-      tell();
+      notify();
     };
     latest.current.run(input, controller.signal).then(
       (output) => settle('none', () => latest.current.onSuccess(output, input)),

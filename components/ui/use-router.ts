@@ -5,7 +5,7 @@ import { useRouter as useNextRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { toLocalePath } from '@/lib/locales';
 
-/** Moves to a path of the guide as English has it, in the language of the page. */
+/** Router for English paths, which it localizes to the current language. */
 export function useRouter() {
   const { push, replace } = useNextRouter();
   const locale = useLocale();

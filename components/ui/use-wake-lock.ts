@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps the screen on while `isWanted`. A browser drops the lock whenever the page is hidden, so it is asked for again
- * each time the page shows.
- * @returns whether the browser refused the last time it was asked
+ * Keeps the screen on while `isWanted`. Requested again whenever the page becomes visible, since
+ * browsers release it on hiding.
+ * @returns true if the browser denied the last request
  */
 export function useWakeLock(isWanted: boolean): boolean {
   const [hasFailed, setHasFailed] = useState(false);
@@ -13,27 +13,27 @@ export function useWakeLock(isWanted: boolean): boolean {
   useEffect(() => {
     if (!isWanted) return;
     let lock: WakeLockSentinel | null = null;
-    let hasEnded = false;
+    let isReleased = false;
 
     async function acquire() {
       if (document.visibilityState !== 'visible') return;
       try {
         const acquired = await navigator.wakeLock.request('screen');
-        if (hasEnded) await acquired.release();
+        if (isReleased) await acquired.release();
         else lock = acquired;
         setHasFailed(false);
       } catch (error) {
-        console.info('The screen may turn off:', error);
+        console.info('Requesting a wake lock failed', error);
         setHasFailed(true);
       }
     }
-    const acquireWhenShown = () => void acquire();
+    const acquireWhenVisible = () => void acquire();
 
-    acquireWhenShown();
-    document.addEventListener('visibilitychange', acquireWhenShown);
+    acquireWhenVisible();
+    document.addEventListener('visibilitychange', acquireWhenVisible);
     return () => {
-      hasEnded = true;
-      document.removeEventListener('visibilitychange', acquireWhenShown);
+      isReleased = true;
+      document.removeEventListener('visibilitychange', acquireWhenVisible);
       void lock?.release();
     };
   }, [isWanted]);

@@ -7,19 +7,22 @@ const PATHS: Readonly<Record<Verdict, string>> = {
   unknown: 'M6.5 10h7',
 };
 
-const COLOURS: Readonly<Record<Verdict, string>> = {
+const COLOR_CLASSES: Readonly<Record<Verdict, string>> = {
   yes: 'border-brand bg-brand text-on-brand',
   ask: 'border-warn text-warn',
   no: 'border-danger text-danger',
   unknown: 'border-line-strong text-ink-soft',
 };
 
-/** A tick, a question mark, a cross or a dash in a ring: told apart without its colour; beside it the words say it. */
+/**
+ * Tick, question mark, cross or dash in a ring, distinguishable without color. Decorative: text
+ * repeats it.
+ */
 export function VerdictMark({ verdict }: { verdict: Verdict | null }) {
   return (
     <span
       aria-hidden
-      className={`grid size-7 shrink-0 place-items-center rounded-full border-2 ${verdict ? COLOURS[verdict] : 'border-line'}`}
+      className={`grid size-7 shrink-0 place-items-center rounded-full border-2 ${verdict ? COLOR_CLASSES[verdict] : 'border-line'}`}
     >
       {verdict ? (
         <svg viewBox="0 0 20 20" className="size-5">

@@ -1,51 +1,62 @@
 import 'server-only';
 import { isIP, isIPv6 } from 'node:net';
-import { hasFront, PEER_HEADER } from './front.mjs';
+import { hasPeerHeader, PEER_HEADER } from './request-headers.mjs';
 
-/** What stands for a caller of whom nothing is known. All of them share one allowance. */
+/** Stands for callers without a known address; they share one allowance. */
 const UNKNOWN = 'unknown';
 
-interface AddressOptions {
-  /** How many reverse proxies of ours stand in front: `TRUSTED_PROXY_DEPTH`. */
+interface ClientAddressOptions {
+  /** Number of our own reverse proxies in front: `TRUSTED_PROXY_DEPTH`. */
   trustedProxyDepth: number;
 }
 
 /**
- * The address a request came from, as far as it can be trusted.
+ * The address of a caller, as far as it can be trusted.
  *
- * Every proxy appends the address it was called from to `X-Forwarded-For`, so with n proxies of ours the n-th entry
- * from the right was written by the outermost of them; whatever stands further left is the caller's own claim. With no
- * proxy, or with fewer entries than proxies (somebody came in past them), the address is the socket's.
- * IPv6 callers are told apart by their network of 64 bits, because one household has all of it.
+ * Every proxy appends the address it was called from to `X-Forwarded-For`. With n proxies of ours
+ * the n-th entry from the right was written by the outermost one; everything further left is the
+ * caller's own claim. With no proxy, or fewer entries than proxies (a caller that bypassed them),
+ * it is the address of the socket. An IPv6 caller is its 64-bit network, since one household has
+ * all of it.
+ *
+ * @example
+ * getClientAddress(new Headers({ 'x-forwarded-for': '9.9.9.9, 1.2.3.4' }), { trustedProxyDepth: 1 });
+ * // '1.2.3.4'
  */
-export function getClientAddress(headers: Headers, { trustedProxyDepth }: AddressOptions): string {
+export function getClientAddress(
+  headers: Headers,
+  { trustedProxyDepth }: ClientAddressOptions,
+): string {
   const entries = (headers.get('x-forwarded-for') ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   const forwarded = trustedProxyDepth > 0 ? entries.at(-trustedProxyDepth) : undefined;
-  return normalise(forwarded) ?? normalise(getPeer(headers, entries)) ?? UNKNOWN;
+  return (
+    normalizeAddress(forwarded) ?? normalizeAddress(getPeerAddress(headers, entries)) ?? UNKNOWN
+  );
 }
 
 /**
- * Next hands no socket to a route handler. `front.mjs` writes its address into a header that a caller cannot set; where
- * that does not run, Next has put the socket's address into `X-Forwarded-For` unless the caller sent one.
+ * Next passes no socket to a route handler. Our HTTP server writes its address into a header that a
+ * caller cannot set; without that server Next fills `X-Forwarded-For` from the socket unless the
+ * caller sent one.
  */
-function getPeer(headers: Headers, entries: readonly string[]): string | undefined {
-  return hasFront() ? (headers.get(PEER_HEADER) ?? undefined) : entries.at(-1);
+function getPeerAddress(headers: Headers, entries: readonly string[]): string | undefined {
+  return hasPeerHeader() ? (headers.get(PEER_HEADER) ?? undefined) : entries.at(-1);
 }
 
-function normalise(entry: string | undefined): string | undefined {
+function normalizeAddress(entry: string | undefined): string | undefined {
   if (!entry) return undefined;
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1');
   const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
   if (isIP(address) === 0) return undefined;
-  return isIPv6(address) ? toNetwork(address) : address;
+  return isIPv6(address) ? toIpv6Network(address) : address;
 }
 
-/** The first 64 bits of an IPv6 address, written out. */
-function toNetwork(address: string): string {
-  // The URL parser spells an IPv6 address in one way whatever way it came in (WHATWG URL, host serialising).
+/** The first 64 bits of an IPv6 address: `2001:db8:0:0::/64`. */
+function toIpv6Network(address: string): string {
+  // The URL parser normalizes every spelling of an IPv6 address (WHATWG URL, host serializing).
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');

@@ -1,4 +1,4 @@
-/** Every code a caller may see in `{error: {code, message}}`, with its HTTP status: the one table. */
+/** Every code a caller may see in `{error: {code, message}}`, with its HTTP status. */
 export const ERROR_STATUS = {
   invalid_json: 400,
   invalid_request: 400,
@@ -20,12 +20,15 @@ export const ERROR_STATUS = {
   backend_timeout: 504,
 } as const;
 
-/** Seconds after which a client may ask again while the site is closed (RFC 9110, 10.2.3). */
+/** Seconds after which a client may retry during maintenance (RFC 9110, 10.2.3). */
 export const MAINTENANCE_RETRY_AFTER_S = 600;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** A failure with a code from the table; the message is meant for the caller, the cause for the log. */
+/**
+ * Failure with a code of {@link ERROR_STATUS}; its message is for the caller, its cause for the
+ * log.
+ */
 export class HttpError extends Error {
   override name = 'HttpError';
 
@@ -41,7 +44,10 @@ export class HttpError extends Error {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Any thrown value as an `HttpError`; an unknown one becomes `internal` and keeps its text to itself. */
+/**
+ * Any thrown value as an {@link HttpError}; an unknown one becomes `internal`, its text only a
+ * cause.
+ */
 export function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
   return new HttpError('internal', 'Something went wrong on our side.', { cause: thrown });

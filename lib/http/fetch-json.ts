@@ -5,15 +5,20 @@ import { isNestedTooDeep } from './json-depth';
 
 export interface FetchJsonOptions<T> extends Omit<FetchTextOptions, 'okOnly'> {
   schema: Schema<T>;
-  /** Names the other end in error messages: `The tourism backend`. */
+  /** Name of the other end in error messages: `The tourism backend`. */
   peer?: string;
 }
 
 /**
- * Fetches JSON and validates it: `fetchJson(url, {}, { schema: v.array(v.string()), timeoutMs: 3000, maxBytes: 1024 })`.
- * @returns the value and the text it was read from
- * @throws {StatusError} outside 200 to 299; {@link HttpError} `backend_unreadable` for what is no JSON, does not fit or is
- *   nested too deep; what {@link fetchText} throws
+ * Fetches JSON and validates it.
+ *
+ * @example
+ * await fetchJson(url, {}, { schema: v.array(v.string()), timeoutMs: 3000, maxBytes: 1024 });
+ * // { value: ['a'], text: '["a"]' }
+ *
+ * @returns the value and the text it was parsed from
+ * @throws {StatusError} outside 200 to 299; {@link HttpError} `backend_unreadable` for text that is
+ *   not JSON, does not match or is nested too deep; everything {@link fetchText} throws
  */
 export async function fetchJson<T>(
   input: RequestInfo | URL,
@@ -21,13 +26,13 @@ export async function fetchJson<T>(
   { schema, peer = 'The server', ...options }: FetchJsonOptions<T>,
 ): Promise<{ value: T; text: string }> {
   const { text } = await fetchText(input, init, { ...options, okOnly: true });
-  let answer: unknown;
+  let parsed: unknown;
   try {
-    answer = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch (cause) {
     throw new HttpError('backend_unreadable', `${peer} did not answer JSON.`, { cause });
   }
-  const result = validate(schema, answer);
+  const result = validate(schema, parsed);
   if (result.success && !isNestedTooDeep(result.data)) return { value: result.data, text };
   throw new HttpError('backend_unreadable', `${peer} answered in an unknown shape.`, {
     cause: result.success ? 'nested too deep' : result.error,

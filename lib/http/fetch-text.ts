@@ -2,17 +2,17 @@ import { readText } from './read-body';
 import { withTimeout } from './with-timeout.mjs';
 
 export interface FetchTextOptions {
-  /** From the first byte sent to the last one read, in milliseconds. */
+  /** From the first byte sent to the last byte read, in milliseconds. */
   timeoutMs: number;
   maxBytes: number;
   signal?: AbortSignal | null | undefined;
-  /** Leaves the body of an answer outside 200 to 299 unread and throws {@link StatusError}. */
+  /** Leaves the body of a response outside 200 to 299 unread and throws {@link StatusError}. */
   okOnly?: boolean;
-  /** Sends the request in place of `fetch`, for example with a retry; shares the time limit. */
+  /** Sends the request instead of `fetch`, for example with a retry; shares the time limit. */
   send?: (init: RequestInit & { signal: AbortSignal }) => Promise<Response>;
 }
 
-/** An answer outside 200 to 299. */
+/** Response outside 200 to 299. */
 export class StatusError extends Error {
   override name = 'StatusError';
 
@@ -22,9 +22,10 @@ export class StatusError extends Error {
 }
 
 /**
- * Fetches and reads the answer as UTF-8 text, whatever its status unless `okOnly`.
- * @throws {TimeoutError} at the limit; the signal's reason when that aborts; {@link HttpError} `backend_unreadable` for
- *   more than `maxBytes` or what is no text; {@link StatusError}; what `fetch` throws
+ * Fetches and reads the response as UTF-8 text, whatever its status unless `okOnly`.
+ * @throws {TimeoutError} at the limit; the reason of the signal when it aborts; {@link HttpError}
+ *   `backend_unreadable` for more than `maxBytes` or text that is not UTF-8; {@link StatusError};
+ *   everything `fetch` throws
  */
 export function fetchText(
   input: RequestInfo | URL,

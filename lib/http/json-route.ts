@@ -1,38 +1,39 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { MAX_BODY_BYTES } from '../limits';
-import { runInContext, type RequestContext } from '../observability/request-context';
+import { MAX_BODY_BYTES } from '../payload-limits';
+import { runWithRequestContext, type RequestContext } from '../observability/request-context';
 import { validate, type Schema } from '../validation';
-import { limitRate, type Bucket } from './limiter';
+import { limitRate, type RateLimitBucket } from './rate-limiter';
 import { HttpError } from './errors';
-import { REQUEST_ID_HEADER } from './front.mjs';
+import { REQUEST_ID_HEADER } from './request-headers.mjs';
 import { readRequestJson } from './read-body';
-import { refuseWhileClosed, respondError, respondJson } from './respond';
+import { throwIfMaintenance, respondError, respondJson } from './respond';
 
-/** Says that the answer is an older copy, because the tourism backend failed just now. */
+/** Marks a response that is an older copy, because the tourism backend failed. */
 const STALE_HEADER = 'x-kioot-stale';
 
 interface RouteOptions {
-  /** Which allowance a request counts against. */
-  bucket?: Bucket;
-  /** Throws when the caller may not; asked before the body is read. */
+  /** Allowance that a request counts against. */
+  bucket?: RateLimitBucket;
+  /** Throws for an unauthorized caller; runs before the body is read. */
   authorize?: (request: Request) => void;
-  /** The largest body that is read; 1 MiB for a call that takes lists back. */
+  /** Largest body to read, in bytes; 1 MiB by default, for calls that take lists back. */
   maxBodyBytes?: number;
 }
 
 /**
- * A POST handler: count the caller's requests, parse the JSON body, call one function, answer JSON. Closed for
- * maintenance it answers 503, because the middleware leaves the four calls out. Every failure becomes `{error: {code, message}}` with a status from the table in `errors.ts`.
+ * Creates a POST handler: rate limit, parse the JSON body, run one function, respond with JSON.
+ * Responds 503 during maintenance, since the middleware skips calls of the API. Every failure becomes
+ * `{error: {code, message}}` (`errors.ts`).
  */
 export function createJsonRoute<In>(
   schema: Schema<In>,
   run: (input: In, signal: AbortSignal) => Promise<unknown>,
   { bucket = 'rec', authorize, maxBodyBytes = MAX_BODY_BYTES }: RouteOptions = {},
 ): (request: Request) => Promise<Response> {
-  async function answer(request: Request, context: RequestContext): Promise<Response> {
+  async function respond(request: Request, context: RequestContext): Promise<Response> {
     try {
-      refuseWhileClosed();
+      throwIfMaintenance();
       await limitRate(request, bucket);
       authorize?.(request);
       const parsed = validate(schema, await readRequestJson(request, maxBodyBytes));
@@ -57,6 +58,6 @@ export function createJsonRoute<In>(
   return (request) => {
     const requestId = request.headers.get(REQUEST_ID_HEADER) ?? randomUUID();
     const context = { requestId, isStale: false };
-    return runInContext(context, () => answer(request, context));
+    return runWithRequestContext(context, () => respond(request, context));
   };
 }

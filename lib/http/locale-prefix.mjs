@@ -1,6 +1,6 @@
 import { LOCALES } from '../locale-list.mjs';
 
-const [, ...foreign] = LOCALES;
+const [, ...foreignLocales] = LOCALES;
 
-/** The part of a pattern that takes the prefix of a language, or none. */
-export const LOCALE_PREFIX = `(/(?:${foreign.join('|')}))?`;
+/** Regular expression source of an optional language prefix: `(/(?:ja|zh-Hans|zh-Hant))?`. */
+export const LOCALE_PREFIX_PATTERN = `(/(?:${foreignLocales.join('|')}))?`;

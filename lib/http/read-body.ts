@@ -9,13 +9,17 @@ interface BodySource {
 interface ReadOptions {
   maxBytes: number;
   codes: { tooLarge: ErrorCode; unreadable: ErrorCode };
-  /** Ends the reading and the connection. `fetch` forgets its own signal after the headers (decision 0179). */
+  /**
+   * Stops the reading and closes the connection. `fetch` drops its own signal after the headers
+   * (decision 0179).
+   */
   signal?: AbortSignal;
 }
 
 /**
  * Reads a body as UTF-8 text and stops at `maxBytes`, whatever `Content-Length` claims.
- * @throws {HttpError} with `tooLarge` when there is more, with `unreadable` when it is not UTF-8; the signal's reason
+ * @throws {HttpError} `tooLarge` for a larger body, `unreadable` for bytes that are not UTF-8; the
+ *   reason of the signal
  */
 export async function readText(
   { headers, body }: BodySource,
@@ -31,7 +35,7 @@ export async function readText(
 
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = body.getReader();
-  // A body that has failed already cannot be cancelled; the read says so.
+  // Canceling a body that has already failed rejects; the read reports that failure.
   const stop = () => void reader.cancel(signal?.reason).catch(() => undefined);
   signal?.addEventListener('abort', stop);
   if (signal?.aborted) stop();

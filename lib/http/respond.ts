@@ -2,7 +2,7 @@ import { getEnv } from '../env';
 import { logEvent, toErrorFields } from '../observability/log';
 import { ERROR_STATUS, HttpError, MAINTENANCE_RETRY_AFTER_S, toHttpError } from './errors';
 
-/** Answers with JSON that no cache keeps. */
+/** JSON response with `Cache-Control: no-store`. */
 export function respondJson(
   body: unknown,
   init: { status?: number; headers?: HeadersInit } = {},
@@ -13,8 +13,8 @@ export function respondJson(
 }
 
 /**
- * Turns any thrown value into `{error: {code, message}}` with its status; failures of our own are logged
- * with their cause, mistakes of the caller are not.
+ * Response `{error: {code, message}}` for any thrown value. Failures of ours are logged with their
+ * cause, mistakes of the caller are not.
  */
 export function respondError(thrown: unknown): Response {
   const error = toHttpError(thrown);
@@ -29,11 +29,14 @@ export function respondError(thrown: unknown): Response {
   );
 }
 
-/** A handler for a method the path does not have: 405 with `Allow` (RFC 9110, 15.5.6), or 503 for maintenance. */
+/**
+ * Handler for a method that the path does not have: 405 with `Allow` (RFC 9110, 15.5.6), or 503
+ * during maintenance.
+ */
 export function createMethodNotAllowed(...allowed: readonly string[]): () => Response {
   return () => {
     try {
-      refuseWhileClosed();
+      throwIfMaintenance();
       throw new HttpError('method_not_allowed', `Only ${allowed.join(', ')} is answered here.`, {
         headers: { Allow: allowed.join(', ') },
       });
@@ -43,8 +46,8 @@ export function createMethodNotAllowed(...allowed: readonly string[]): () => Res
   };
 }
 
-/** @throws {HttpError} `maintenance` with `Retry-After`, while the site is closed for it */
-export function refuseWhileClosed(): void {
+/** @throws {HttpError} `maintenance` with `Retry-After`, while `MAINTENANCE_MODE` is set */
+export function throwIfMaintenance(): void {
   if (!getEnv().MAINTENANCE_MODE) return;
   throw new HttpError('maintenance', 'Closed for maintenance.', {
     headers: { 'Retry-After': String(MAINTENANCE_RETRY_AFTER_S) },

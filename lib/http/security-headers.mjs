@@ -1,19 +1,20 @@
-// The headers of every answer, in a form that next.config.mjs can import: constant ones, and the content security
-// policy, whose hosts depend on the environment the server starts in. docs/decisions/0020-content-security-policy.md
+// Headers of every response, importable by next.config.mjs: constant ones, and the content security
+// policy, whose hosts depend on the environment at server start (decision 0020).
 
 /**
- * What a browser may do with any answer of ours. `Cross-Origin-Resource-Policy` is left out on purpose: link previews
- * of other sites show our pictures.
+ * Headers of every response. `Cross-Origin-Resource-Policy` is omitted on purpose: link previews of
+ * other sites show our pictures.
  */
 export const SECURITY_HEADERS = [
-  // Two years, for this host alone: whether other hosts of the domain speak HTTPS is not ours to decide.
+  // Two years, without `includeSubDomains`: other hosts of the domain may not speak HTTPS.
   { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   {
-    // Sharing is left out: it is ours by default, and Chrome logs a warning where it does not know the name.
+    // `web-share` is omitted: allowed by default, and Chrome warns about the name where it does not
+    // know it.
     key: 'Permissions-Policy',
     value: [
       'geolocation=(self)',
@@ -26,27 +27,31 @@ export const SECURITY_HEADERS = [
   },
 ];
 
-/** For files and calls, which are shown, run or read by our pages but are no pages: opened alone, they may do nothing. */
-export const FILE_POLICY =
+/**
+ * Policy of files and API responses, which pages of ours load: opened as documents they may do
+ * nothing.
+ */
+export const FILE_CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /**
- * For the workers that read menus, which take it from their own scripts (`public/menu/parts`): they run and fetch what is
- * ours, compile WebAssembly, and can do nothing else. Pages may not compile.
+ * Policy of the menu reader's workers, which they take from their own scripts
+ * (`public/menu/parts`): own scripts and requests, and WebAssembly, which pages may not compile.
  */
-export const READER_POLICY =
+export const MENU_READER_CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
  * The content security policy of pages.
  *
- * Next puts its data into inline scripts that differ from page to page, and a nonce would make every page dynamic, so
- * inline scripts stay allowed; handlers in attributes do not, and no script, frame, form or base of another host.
+ * Next puts its data into inline scripts that differ from page to page, and a nonce would make
+ * every page dynamic, so inline scripts stay allowed; inline handlers are not, nor any script,
+ * frame, form or base of another host.
  *
  * @param {object} options
  * @param {boolean} options.isDevelopment the development server evaluates strings
  * @param {readonly string[]} [options.pictureOrigins] hosts of recipe pictures besides our own
- * @param {readonly string[]} [options.tileOrigins] hosts of street tiles; nothing else is loaded from there
+ * @param {readonly string[]} [options.tileOrigins] hosts of street tiles, for pictures only
  * @param {readonly string[]} [options.connectOrigins] hosts our scripts may send to besides our own
  * @returns {string}
  */
@@ -64,7 +69,7 @@ export function getContentSecurityPolicy({
     'worker-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictureOrigins, ...tileOrigins],
-    // A service worker that keeps pictures for later fetches them itself.
+    // The service worker fetches the pictures that it caches.
     'connect-src': ["'self'", ...pictureOrigins, ...connectOrigins],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],

@@ -1,4 +1,4 @@
-// Time limits that hold after a garbage collection: docs/decisions/0179-a-time-limit-has-its-own-timer.md
+// Time limits that survive garbage collection (decision 0179).
 
 /** The task did not end within its limit. */
 export class TimeoutError extends Error {
@@ -6,17 +6,21 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Runs a task under a time limit, to its last byte: `withTimeout((signal) => fetch(url, { signal }), { timeoutMs: 3000 })`.
- * It rejects at the limit even where the task does not listen to its signal; what the task holds open (the body of an
- * answer) the task closes when the signal aborts, as `readText` does.
+ * Runs a task under a time limit, to its last byte. Rejects at the limit even if the task ignores
+ * its signal; resources of the task, such as a response body, have to be closed by the task when
+ * the signal aborts, as `readText` does.
+ *
+ * @example
+ * await withTimeout((signal) => fetch(url, { signal }), { timeoutMs: 3000 })
  *
  * @template T
  * @param {(signal: AbortSignal) => Promise<T>} task
  * @param {object} limits
  * @param {number} [limits.timeoutMs] in milliseconds; without it only `signal` ends the task
- * @param {AbortSignal} [limits.signal] ends it before
+ * @param {AbortSignal} [limits.signal] ends the task early
  * @returns {Promise<T>}
- * @throws {TimeoutError} at the limit; the reason of `signal` when that aborts; what the task throws
+ * @throws {TimeoutError} at the limit; the reason of `signal` when it aborts; everything the task
+ *   throws
  */
 export async function withTimeout(task, { timeoutMs, signal }) {
   signal?.throwIfAborted();

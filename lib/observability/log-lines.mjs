@@ -1,16 +1,16 @@
-// The lines of the log, in a form that server.mjs can import, too.
+// Log lines, importable by server.mjs.
 
 const MAX_TEXT_LENGTH = 500;
-/** For so long the line of a request waits for others, because a write costs more than the line itself. */
-const HELD_MS = 100;
+/** Time that request lines are buffered, because a write costs more than a line. */
+const BUFFER_MS = 100;
 
 /**
- * JSON escapes the control characters up to U+001F. These it leaves, though readers of logs begin a line at some of
- * them, and terminals take others for commands or turn the rest of the line around.
+ * JSON escapes control characters up to U+001F only. Log readers start a new line at some of these,
+ * and terminals run others as commands or reverse the rest of the line.
  */
-const LEFT_BY_JSON = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+const UNESCAPED_BY_JSON = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-function toEscape(character) {
+function toUnicodeEscape(character) {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
@@ -19,7 +19,8 @@ function toEscape(character) {
  *
  * @param {'info' | 'warn' | 'error'} level
  * @param {string} event
- * @param {Readonly<Record<string, string | number | boolean | null | undefined>>} fields long texts are cut
+ * @param {Readonly<Record<string, string | number | boolean | null | undefined>>} fields texts over
+ *   500 characters are truncated
  * @returns {string}
  */
 export function toLogLine(level, event, fields) {
@@ -29,37 +30,37 @@ export function toLogLine(level, event, fields) {
     const isLong = typeof value === 'string' && value.length > MAX_TEXT_LENGTH;
     line[name] = isLong ? `${value.slice(0, MAX_TEXT_LENGTH)}…` : value;
   }
-  return JSON.stringify(line).replace(LEFT_BY_JSON, toEscape);
+  return JSON.stringify(line).replace(UNESCAPED_BY_JSON, toUnicodeEscape);
 }
 
 /**
- * One for the process: the build makes copies of this module for itself.
+ * One buffer per process: the build copies this module into several bundles.
  *
  * @returns {{ lines: string[], timer: NodeJS.Timeout | null }}
  */
-function getHeld() {
+function getLogBuffer() {
   const symbol = Symbol.for('kioot.log-lines');
   if (!globalThis[symbol]) {
     globalThis[symbol] = { lines: [], timer: null };
-    // Also after an error that nobody caught.
+    // Runs after an uncaught error, too.
     process.on('exit', flushLog);
   }
   return globalThis[symbol];
 }
 
 /**
- * Writes a line soon, together with those that come meanwhile.
+ * Buffers a line, to be written together with others.
  * @param {string} line
  */
-export function holdLogLine(line) {
-  const held = getHeld();
+export function bufferLogLine(line) {
+  const held = getLogBuffer();
   held.lines.push(line);
-  held.timer ??= setTimeout(flushLog, HELD_MS).unref();
+  held.timer ??= setTimeout(flushLog, BUFFER_MS).unref();
 }
 
-/** Writes the lines that wait: before any line that does not, so that they keep their order. */
+/** Writes the buffered lines; called before every unbuffered line to keep the order. */
 export function flushLog() {
-  const held = getHeld();
+  const held = getLogBuffer();
   if (held.timer) clearTimeout(held.timer);
   held.timer = null;
   if (held.lines.length > 0) console.info(held.lines.splice(0).join('\n'));

@@ -6,8 +6,8 @@ import { getRequestContext } from './request-context';
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
- * Writes one line of JSON: level, time, event, the id of the request, and the fields. Fields name things of
- * ours (codes, durations, routes); never an address, a place, a sentence or anything else a visitor sent.
+ * Writes one line of JSON: level, time, event, request id, and the fields. Fields hold codes,
+ * durations and routes; never an address, a place, a sentence or anything else a visitor sent.
  */
 export function logEvent(
   level: 'info' | 'warn' | 'error',
@@ -20,13 +20,15 @@ export function logEvent(
 }
 
 /**
- * An error and its causes as log fields: `TypeError: fetch failed < Error: connect ECONNREFUSED`. The stack
- * of the first goes along, for it is the only way to an unknown error's origin.
+ * An error and its causes as log fields, with the stack of the outermost error.
+ *
+ * @example
+ * toErrorFields(error) // { error: 'TypeError: fetch failed < Error: connect ECONNREFUSED', stack: 'at …' }
  */
 export function toErrorFields(thrown: unknown): LogFields {
   const chain: string[] = [];
   for (let error = thrown; error !== undefined && error !== null && chain.length < 4;) {
-    chain.push(describe(error));
+    chain.push(describeError(error));
     error = types.isNativeError(error) ? error.cause : undefined;
   }
   return {
@@ -37,12 +39,12 @@ export function toErrorFields(thrown: unknown): LogFields {
   };
 }
 
-function describe(error: unknown): string {
+function describeError(error: unknown): string {
   if (!types.isNativeError(error)) {
-    // An object may have a `toString` that throws, or is none.
+    // An object may have a `toString` that throws, or none.
     return Object(error) === error ? Object.prototype.toString.call(error) : String(error);
   }
-  // A schema's error spells out the value's whole structure; where it went wrong is enough.
+  // Schema errors spell out the whole value in later lines.
   const [firstLine = ''] = error.message.split('\n');
   return `${error.name}: ${firstLine}`;
 }

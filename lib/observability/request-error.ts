@@ -2,13 +2,13 @@ import 'server-only';
 import type { Instrumentation } from 'next';
 import { logEvent, toErrorFields } from './log';
 
-type Parameters3 = Parameters<Instrumentation.onRequestError>;
+type HookParameters = Parameters<Instrumentation.onRequestError>;
 
-/** Logs an error that Next caught while it rendered a page or ran a handler; the query stays out of it. */
+/** Logs an error that Next caught in a page or handler, without the query. */
 export function logRequestError(
-  error: Parameters3[0],
-  request: Parameters3[1],
-  context: Parameters3[2],
+  error: HookParameters[0],
+  request: HookParameters[1],
+  context: HookParameters[2],
 ): void {
   const requestId = request.headers['x-request-id'];
   logEvent('error', 'request.failed', {

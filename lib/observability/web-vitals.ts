@@ -1,8 +1,8 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
 /**
- * Sends each web vital of a visit to `url` as one POST of JSON: name, value, rating and the path, no query and nobody's
- * name. Beacons survive the end of the page, which is when most values are known.
+ * Sends each web vital of a visit to `url` as one POST of JSON: name, value, rating and path, no
+ * query and no identity. Beacons survive the unload of the page, when most values are final.
  */
 export function reportWebVitals(url: string): void {
   const send = ({ name, value, rating, navigationType }: Metric) => {

@@ -2,12 +2,12 @@ import 'server-only';
 import * as v from 'valibot';
 import { isNestedTooDeep } from '../http/json-depth';
 import { validate, type Schema } from '../validation';
-import { sanitizeHtml } from './html';
+import { sanitizeHtml } from './sanitize-html';
 import type { ForeignLocale } from '../locales';
-import { structuredRecipeSchema, type StructuredRecipe } from './structured';
-import { createTranslatedSchema } from './translated';
+import { structuredRecipeSchema, type StructuredRecipe } from './structured-recipe';
+import { createTranslationSchema } from './translation-schema';
 
-/** What a post's `content` comes to on the page; every `html` is safe to show. */
+/** Content of a post for the page; `html` is sanitized. */
 export type RecipeContent =
   | { kind: 'absent' }
   | { kind: 'empty' }
@@ -22,10 +22,10 @@ const contentObject = v.looseObject({
 });
 
 /**
- * Turns the shapes of `content` into what the page shows (specification section 2): a string is HTML; an object with
- * a `html` field or a string `content` is that; a well-formed `recipe` is shown with its own layout and the HTML as
- * its story; any other value is shown as formatted text. Nothing to show is `empty`, no content at all is `absent`.
- * A `recipe` that does not fit its shape is left to the other rules, so a mistake in it never hides the HTML.
+ * Parses the shapes of `content` (specification section 2): a string is HTML, and so are an `html`
+ * field and a string `content` of an object; a valid `recipe` is structured, with the HTML as its
+ * story; any other value is shown as formatted JSON. `empty` has nothing to show, `absent` no
+ * content at all. An invalid `recipe` never hides the HTML.
  */
 export function parseContent(
   content: unknown,
@@ -49,15 +49,15 @@ export function parseContent(
     }
     if (html !== undefined) return toHtmlContent(html);
   }
-  // Indented, what is nested a thousand levels deep becomes a page of megabytes.
-  return isEmpty(content) || isNestedTooDeep(content)
+  // Indentation would turn a thousand levels into megabytes.
+  return isEmptyObject(content) || isNestedTooDeep(content)
     ? { kind: 'empty' }
     : { kind: 'raw', text: JSON.stringify(content, null, 2) };
 }
 
 /**
- * The content of a translation, or null where it does not fit that of its post: another shape, or a recipe that leaves
- * something out.
+ * Content of a translation; null when it does not fit its post: another shape, or an incomplete
+ * recipe.
  */
 export function parseTranslatedContent(
   translation: unknown,
@@ -66,17 +66,17 @@ export function parseTranslatedContent(
 ): RecipeContent | null {
   const translated =
     content.kind === 'structured'
-      ? parseContent(translation, createTranslatedSchema(content.recipe, locale))
+      ? parseContent(translation, createTranslationSchema(content.recipe, locale))
       : parseContent(translation);
   return translated.kind === content.kind ? translated : null;
 }
 
 function toHtmlContent(dirtyHtml: string): RecipeContent {
   const html = sanitizeHtml(dirtyHtml);
-  const hasSomethingToSee = /<img\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
-  return hasSomethingToSee ? { kind: 'html', html } : { kind: 'empty' };
+  const isVisible = /<img\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+  return isVisible ? { kind: 'html', html } : { kind: 'empty' };
 }
 
-function isEmpty(content: unknown): boolean {
+function isEmptyObject(content: unknown): boolean {
   return typeof content === 'object' && content !== null && Object.keys(content).length === 0;
 }

@@ -1,9 +1,9 @@
 const DIGEST_PREFIX = 'RECIPES ';
-const MESSAGE_LIMIT = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 /**
- * The database did not answer as it should. Thrown, never turned into an empty list or a 404, so that a page seen
- * before is kept. In production React hands a browser only the digest of an error, so the message travels in it.
+ * Failed query. Thrown instead of returning an empty list or a 404: cached pages stay. The digest
+ * carries the message, since production React hides all else from browsers.
  */
 export class RecipesError extends Error {
   override name = 'RecipesError';
@@ -11,11 +11,11 @@ export class RecipesError extends Error {
 
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.digest = DIGEST_PREFIX + message.slice(0, MESSAGE_LIMIT);
+    this.digest = DIGEST_PREFIX + message.slice(0, MAX_MESSAGE_LENGTH);
   }
 }
 
-/** The service's own message (specification section 8), or null when the error is of another kind. */
+/** Message of the service (specification section 8); null for other errors. */
 export function getServiceMessage(error: unknown): string | null {
   if (!(error instanceof Error) || !('digest' in error)) return null;
   const { digest } = error;

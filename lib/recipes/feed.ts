@@ -2,34 +2,37 @@ import 'server-only';
 import { XMLBuilder } from 'fast-xml-parser';
 import { connection } from 'next/server';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
-import { getLocaleUrl } from '@/lib/page-links';
+import { getLocaleUrl } from '@/lib/page-urls';
 import { SITE } from '@/lib/site';
-import { getLocaleWords } from './locale-words';
-import { getPictures } from './pictures';
-import { getRecipesOrLast } from './posts';
+import { getRecipeLabels } from './recipe-labels';
+import { getImageUrls } from './recipe-images';
+import { getRecipesOrLastKnown } from './posts';
 import type { RecipeSummary } from './types';
 
-/** Control characters that no XML may hold (XML 1.0, 2.2). */
-const NOT_IN_XML = /[\p{Cc}\ufffe\uffff]/gu;
+/** Characters that XML 1.0 forbids (section 2.2). */
+const INVALID_XML_CHARACTERS = /[\p{Cc}\ufffe\uffff]/gu;
 
 const builder = new XMLBuilder({
   attributeNamePrefix: '@',
   ignoreAttributes: false,
   suppressEmptyNode: true,
-  tagValueProcessor: (_, value) => String(value).replace(NOT_IN_XML, ' '),
+  tagValueProcessor: (_, value) => String(value).replace(INVALID_XML_CHARACTERS, ' '),
 });
 
-/** The feed of a language; made when asked for, from cached answers, so that a build needs no database. */
+/** RSS feed in a language, rendered per request from cached queries: a build needs no database. */
 export async function createFeed(locale: Locale): Promise<Response> {
   await connection();
-  return new Response(toFeed(await getRecipesOrLast(locale), locale), {
+  return new Response(toFeed(await getRecipesOrLastKnown(locale), locale), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 }
 
-/** The newest recipes as RSS 2.0 (https://www.rssboard.org/rss-specification), as {@link Locale} they were read in. */
+/**
+ * RSS 2.0 of the newest recipes (https://www.rssboard.org/rss-specification), in the {@link Locale}
+ * they were read in.
+ */
 export function toFeed(recipes: readonly RecipeSummary[], locale: Locale = DEFAULT_LOCALE): string {
-  const words = getLocaleWords(locale);
+  const labels = getRecipeLabels(locale);
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
     rss: {
@@ -38,9 +41,9 @@ export function toFeed(recipes: readonly RecipeSummary[], locale: Locale = DEFAU
       '@xmlns:media': 'http://search.yahoo.com/mrss/',
       ...(locale === DEFAULT_LOCALE ? {} : { '@xmlns:dc': 'http://purl.org/dc/elements/1.1/' }),
       channel: {
-        title: `${SITE.name}: ${words.feedTitle}`,
+        title: `${SITE.name}: ${labels.feedTitle}`,
         link: getLocaleUrl('/recipies', locale),
-        description: words.feedDescription,
+        description: labels.feedDescription,
         language: locale,
         'atom:link': {
           '@href': getLocaleUrl('/feed.xml', locale),
@@ -56,7 +59,7 @@ export function toFeed(recipes: readonly RecipeSummary[], locale: Locale = DEFAU
 function toItem(recipe: RecipeSummary, locale: Locale) {
   const { language, title, slug, excerpt, publishedAt, tagWords, thumbnailUrl } = recipe;
   const url = getLocaleUrl(`/recipes/${slug}`, locale);
-  const [picture] = getPictures(thumbnailUrl);
+  const [picture] = getImageUrls(thumbnailUrl);
   return {
     title,
     link: url,
@@ -64,7 +67,7 @@ function toItem(recipe: RecipeSummary, locale: Locale) {
     pubDate: new Date(publishedAt).toUTCString(),
     ...(excerpt === null ? {} : { description: excerpt }),
     category: [...tagWords],
-    // RSS has one language for all.
+    // RSS has one language per channel.
     ...(language === locale ? {} : { 'dc:language': language }),
     ...(picture ? { 'media:content': { '@url': picture, '@medium': 'image' } } : {}),
   };

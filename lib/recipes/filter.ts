@@ -1,27 +1,27 @@
 import type { RecipeSummary } from './types';
 
-/** What the reader asked the list for; both come from the address, so both may be anything. */
+/** Filter of the recipe list, from the query string; unvalidated. */
 export interface RecipeFilter {
   tag: string;
   query: string;
 }
 
-/** What a recipe is found by. */
+/** Searchable fields of a recipe. */
 export type SearchableRecipe = Pick<
   RecipeSummary,
   'slug' | 'title' | 'excerpt' | 'tags' | 'menuNames'
 > &
-  // Where they differ from the tags, and the title from the English one.
+  // Present when they differ from the tags and the English title.
   Partial<Pick<RecipeSummary, 'tagWords' | 'englishTitle'>>;
 
-/** The filter in `?tag=&q=`. */
+/** Parses `?tag=&q=`. */
 export function parseFilter(search: string): RecipeFilter {
   const parameters = new URLSearchParams(search);
   return { tag: parameters.get('tag') ?? '', query: parameters.get('q') ?? '' };
 }
 
-/** The search part of the address for a filter: `?tag=vegan&q=stew`, or nothing. */
-export function toSearch({ tag, query }: RecipeFilter): string {
+/** Query string of a filter, such as `?tag=vegan&q=stew`; empty without one. */
+export function toQueryString({ tag, query }: RecipeFilter): string {
   const parameters = new URLSearchParams();
   if (tag) parameters.set('tag', tag);
   if (query.trim()) parameters.set('q', query.trim());
@@ -29,7 +29,10 @@ export function toSearch({ tag, query }: RecipeFilter): string {
   return search && `?${search}`;
 }
 
-/** Says whether a recipe has the tag and every word of the query in its title, excerpt, tags or Korean names, in English, too. */
+/**
+ * True when a recipe has the tag, and every word of the query occurs in its title, excerpt, tags or
+ * Korean names; also in English.
+ */
 export function matchesFilter(
   {
     title,
@@ -42,15 +45,15 @@ export function matchesFilter(
   { tag, query }: RecipeFilter,
 ): boolean {
   if (tag && !tags.includes(tag)) return false;
-  const text = fold(
+  const text = normalizeForSearch(
     [title, englishTitle, excerpt ?? '', ...tags, ...tagWords, ...menuNames].join(' '),
   );
-  return fold(query)
+  return normalizeForSearch(query)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-/** The tags of the recipes, the commonest first, then by name. */
+/** Tags by descending count, then by name. */
 export function getTagsByCount(recipes: readonly Pick<SearchableRecipe, 'tags'>[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of recipes.flatMap((recipe) => recipe.tags)) {
@@ -61,14 +64,14 @@ export function getTagsByCount(recipes: readonly Pick<SearchableRecipe, 'tags'>[
     .map(([tag]) => tag);
 }
 
-/** From a katakana letter to the hiragana one. */
+/** Code point offset from katakana to hiragana. */
 const KATAKANA_TO_HIRAGANA = -0x60;
 
 /**
- * Case, accents, hyphens and the two kinds of kana do not matter to a search; Hangul is letters, so that half a syllable
- * finds it too.
+ * Normalizes case, accents, hyphens and kana. NFKD decomposes Hangul: incomplete syllables match
+ * while typing.
  */
-function fold(text: string): string {
+function normalizeForSearch(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

@@ -1,24 +1,25 @@
 import 'server-only';
 import type { Locale } from '@/lib/locales';
-import { getLocaleUrl } from '@/lib/page-links';
+import { getLocaleUrl } from '@/lib/page-urls';
 import { SITE } from '@/lib/site';
-import { getLocaleWords } from './locale-words';
-import { getPictures } from './pictures';
-import type { Ingredient, RecipeDiet, StructuredRecipe } from './structured';
+import { getRecipeLabels } from './recipe-labels';
+import { getImageUrls } from './recipe-images';
+import type { Ingredient, RecipeDiet, StructuredRecipe } from './structured-recipe';
 import type { Recipe } from './types';
 
 const DIET_NAMES: Record<RecipeDiet, string | null> = {
   vegan: 'https://schema.org/VeganDiet',
   vegetarian: 'https://schema.org/VegetarianDiet',
   'gluten-free': 'https://schema.org/GlutenFreeDiet',
-  // "Friendly" says that the recipe holds nothing forbidden, not that anyone certified it.
+  // "Friendly": no forbidden ingredients, but no certificate.
   'halal-friendly': null,
 };
 
 /**
- * schema.org/Recipe for a post (https://developers.google.com/search/docs/appearance/structured-data/recipe). Only what
- * the post says: no ratings, and times, ingredients and steps where its content is structured.
- * @param locale of the page; the recipe says itself in which language it is
+ * schema.org/Recipe of a post
+ * (https://developers.google.com/search/docs/appearance/structured-data/recipe). No ratings; times,
+ * ingredients and steps only for structured content.
+ * @param locale of the page; `inLanguage` is that of the recipe
  */
 export function toRecipeJsonLd(recipe: Recipe, locale: Locale = 'en'): Record<string, unknown> {
   const { title, slug, language, excerpt, publishedAt, updatedAt, cookMinutes, content } = recipe;
@@ -31,12 +32,12 @@ export function toRecipeJsonLd(recipe: Recipe, locale: Locale = 'en'): Record<st
     mainEntityOfPage: url,
     name: title,
     inLanguage: language === 'en' ? undefined : language,
-    image: getPictures(recipe.thumbnailUrl),
+    image: getImageUrls(recipe.thumbnailUrl),
     author: { '@type': 'Organization', name: SITE.name, url: SITE.url },
     datePublished: publishedAt,
     dateModified: updatedAt,
     description: excerpt,
-    recipeCuisine: getLocaleWords(language).cuisine,
+    recipeCuisine: getRecipeLabels(language).cuisine,
     keywords: recipe.tagWords.join(', '),
     recipeYield: toServings(recipe),
     cookTime: cookMinutes === null ? undefined : toDuration(cookMinutes),
@@ -44,7 +45,7 @@ export function toRecipeJsonLd(recipe: Recipe, locale: Locale = 'en'): Record<st
   });
 }
 
-/** JSON-LD as the text of a `<script>`: no `<` is left that could end it. */
+/** JSON-LD for a `<script>`; escapes `<`, which could end it. */
 export function toScriptText(jsonLd: Record<string, unknown>): string {
   return JSON.stringify(jsonLd).replace(/</g, '\\u003c');
 }
@@ -72,13 +73,13 @@ function toStructuredFields(structured: StructuredRecipe, recipe: Recipe, url: s
 
 /** "400 g (2 cups) aged kimchi, cut bite-size" */
 function toIngredientText({ amount, unit, spoons, name, note }: Ingredient): string {
-  const words = [amount, unit, spoons && `(${spoons})`, name].filter(
-    (word) => word !== null && word !== undefined && word !== '',
+  const parts = [amount, unit, spoons && `(${spoons})`, name].filter(
+    (part) => part !== null && part !== undefined && part !== '',
   );
-  return note ? `${words.join(' ')}, ${note}` : words.join(' ');
+  return note ? `${parts.join(' ')}, ${note}` : parts.join(' ');
 }
 
-/** "白菜キムチ 400g（480 ml）、一口大に切る": the name comes first where there are no blanks between words. */
+/** "白菜キムチ 400g（480 ml）、一口大に切る": name first, for languages without spaces. */
 function toIngredientTextNameFirst({ amount, unit, spoons, name, note }: Ingredient): string {
   const text = amount === null ? name : `${name} ${amount}${unit}${spoons ? `（${spoons}）` : ''}`;
   return note ? `${text}、${note}` : text;
@@ -87,10 +88,13 @@ function toIngredientTextNameFirst({ amount, unit, spoons, name, note }: Ingredi
 function toServings({ servings, language }: Recipe): string | undefined {
   return servings === null
     ? undefined
-    : getLocaleWords(language).servings.replace('#', String(servings));
+    : getRecipeLabels(language).servings.replace('#', String(servings));
 }
 
-/** ISO 8601: 95 minutes are PT1H35M. */
+/**
+ * ISO 8601 duration.
+ * @example toDuration(95) // 'PT1H35M'
+ */
 function toDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

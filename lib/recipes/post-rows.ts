@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Locale } from '@/lib/locales';
 import { logEvent } from '@/lib/observability/log';
 import { parseContent, parseTranslatedContent, type RecipeContent } from './content';
-import { toAllowedImage } from './images';
-import { toTagWord } from './tag-words';
+import { toAllowedImage } from './allowed-image';
+import { toTagLabel } from './tag-labels';
 import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 
 /* Rows of the database -> recipes. */
@@ -12,19 +12,19 @@ import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 const timestamp = v.pipe(
   v.string(),
   v.transform((value) => new Date(value)),
-  v.check((date) => !Number.isNaN(date.getTime()), 'not a point in time'),
+  v.check((date) => !Number.isNaN(date.getTime()), 'invalid timestamp'),
   v.transform((date) => date.toISOString()),
 );
 
-/** What stands beside a post that is read in another language than English: a list of one or none. */
-const createTextsSchema = <const Fields extends v.ObjectEntries>(fields: Fields) =>
+/** Translations of a post in the requested locale: a list of one or none; absent in English. */
+const createTranslationsSchema = <const Fields extends v.ObjectEntries>(fields: Fields) =>
   v.optional(v.array(v.object({ updated_at: timestamp, ...fields })), []);
 
 export const addressSchema = v.object({
   slug: v.string(),
   updated_at: timestamp,
   thumbnail_url: v.nullable(v.string()),
-  post_translations: createTextsSchema({}),
+  post_translations: createTranslationsSchema({}),
 });
 
 export const summarySchema = v.object({
@@ -35,7 +35,7 @@ export const summarySchema = v.object({
   published_at: timestamp,
   tags: v.nullable(v.array(v.string())),
   content: v.optional(v.unknown()),
-  post_translations: createTextsSchema({
+  post_translations: createTranslationsSchema({
     title: v.string(),
     excerpt: v.nullable(v.string()),
     content: v.optional(v.unknown()),
@@ -53,8 +53,8 @@ interface RecipeText extends Pick<RecipeSummary, 'language' | 'title' | 'excerpt
   content: RecipeContent;
 }
 
-/** The translation as a whole, or the post as it is: a page half in one language helps nobody. */
-function toText(row: v.InferOutput<typeof summarySchema>, locale: Locale): RecipeText {
+/** Complete translation, or else the English post: never a mix of both. */
+function toRecipeText(row: v.InferOutput<typeof summarySchema>, locale: Locale): RecipeText {
   const content = parseContent(row.content);
   const [translation] = row.post_translations;
   if (locale !== 'en' && translation) {
@@ -63,12 +63,12 @@ function toText(row: v.InferOutput<typeof summarySchema>, locale: Locale): Recip
       const { title, excerpt } = translation;
       return { language: locale, title, excerpt, content: translated };
     }
-    logEvent('warn', 'recipes.translation-left-out', { slug: row.slug, locale });
+    logEvent('warn', 'recipes.translation_skipped', { slug: row.slug, locale });
   }
   return { language: 'en', title: row.title, excerpt: row.excerpt, content };
 }
 
-function toLastChange(
+function getLastChange(
   row: Pick<v.InferOutput<typeof addressSchema>, 'updated_at' | 'post_translations'>,
 ) {
   const changes = [row, ...row.post_translations].map(({ updated_at }) => updated_at);
@@ -79,15 +79,15 @@ export function toAddress(row: v.InferOutput<typeof addressSchema>, locale: Loca
   return {
     language: row.post_translations.length > 0 ? locale : 'en',
     slug: row.slug,
-    updatedAt: toLastChange(row),
-    thumbnailUrl: toThumbnail(row.thumbnail_url),
+    updatedAt: getLastChange(row),
+    thumbnailUrl: toThumbnailUrl(row.thumbnail_url),
   };
 }
 
 export function toSummary(
   row: v.InferOutput<typeof summarySchema>,
   locale: Locale,
-  { language, title, excerpt, content }: RecipeText = toText(row, locale),
+  { language, title, excerpt, content }: RecipeText = toRecipeText(row, locale),
 ): RecipeSummary {
   return {
     language,
@@ -95,26 +95,26 @@ export function toSummary(
     ...(language === 'en' ? {} : { englishTitle: row.title }),
     slug: row.slug,
     excerpt,
-    thumbnailUrl: toThumbnail(row.thumbnail_url),
+    thumbnailUrl: toThumbnailUrl(row.thumbnail_url),
     publishedAt: row.published_at,
     tags: row.tags ?? [],
-    tagWords: (row.tags ?? []).map((tag) => toTagWord(tag, locale)),
+    tagWords: (row.tags ?? []).map((tag) => toTagLabel(tag, locale)),
     menuNames: content.kind === 'structured' ? content.recipe.menuNames : [],
     isComing: content.kind === 'absent' || content.kind === 'empty',
   };
 }
 
-/** Without its query where it is a file of this site: the picture service throws for one, and takes its page along. */
-function toThumbnail(address: string | null): string | null {
+/** Paths of this site lose their query: Next's image service throws for one, and fails the page. */
+function toThumbnailUrl(address: string | null): string | null {
   const allowed = address === null ? null : toAllowedImage(address);
   return allowed?.startsWith('/') ? allowed.replace(/\?.*$/s, '') : allowed;
 }
 
 export function toRecipe(row: v.InferOutput<typeof postSchema>, locale: Locale): Recipe {
-  const text = toText(row, locale);
+  const text = toRecipeText(row, locale);
   return {
     ...toSummary(row, locale, text),
-    updatedAt: toLastChange(row),
+    updatedAt: getLastChange(row),
     servings: row.servings,
     cookMinutes: row.time_cook,
     content: text.content,

@@ -5,13 +5,13 @@ import { logEvent } from '@/lib/observability/log';
 import { parseOrNull, validate, type Schema } from '@/lib/validation';
 import { RecipesError } from './errors';
 
-/** Most rows that Supabase hands out in one answer. */
+/** Maximum of rows per response of Supabase. */
 export const MAX_ROWS = 1000;
 
-const LOGGED_SLUG_LIMIT = 100;
+const MAX_LOGGED_SLUG_LENGTH = 100;
 
 /**
- * The rows that a query answers.
+ * Runs a query.
  * @throws {RecipesError} with the service's message
  */
 export async function runQuery<Row>(
@@ -26,15 +26,15 @@ export async function runQuery<Row>(
   }
 }
 
-/** supabase-js hands over plain objects as well as errors. */
+/** supabase-js throws plain objects and errors. */
 function getMessage(thrown: unknown): string {
   const schema = v.object({ message: v.pipe(v.string(), v.minLength(1)) });
   return parseOrNull(schema, thrown)?.message ?? 'The database did not answer.';
 }
 
 /**
- * The rows that fit; one that does not is left out and logged, so it takes no other along.
- * @throws {RecipesError} for what is no list, and for a list of which nothing fits
+ * Valid rows; invalid ones are omitted and logged.
+ * @throws {RecipesError} for a value that is no list, and for a list without any valid row
  */
 export function parseRows<Row>(schema: Schema<Row>, rows: unknown): Row[] {
   const list = validate(v.array(v.unknown()), rows);
@@ -46,7 +46,10 @@ export function parseRows<Row>(schema: Schema<Row>, rows: unknown): Row[] {
     if (result.success) continue;
     const slug = parseOrNull(v.object({ slug: v.string() }), list.data[at])?.slug;
     const field = result.error.path.join('.');
-    logEvent('warn', 'recipes.row-left-out', { slug: slug?.slice(0, LOGGED_SLUG_LIMIT), field });
+    logEvent('warn', 'recipes.row_skipped', {
+      slug: slug?.slice(0, MAX_LOGGED_SLUG_LENGTH),
+      field,
+    });
   }
   return results.flatMap((result) => (result.success ? [result.data] : []));
 }

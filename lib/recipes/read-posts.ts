@@ -13,25 +13,29 @@ import { confirmEmpty, confirmMissing } from './published-slugs';
 import { MAX_ROWS, parseRows, runQuery } from './query';
 import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 
-/* Queries of the database, uncached. All throw a RecipesError with the service's message. */
+/* Uncached queries. All throw a RecipesError with the service's message. */
 
 /** Specification section 9. */
-const LIST_LIMIT = 48;
+const MAX_LIST_LENGTH = 48;
 
-/** What is read of a translation. */
-const TEXTS = 'title, excerpt, content, updated_at';
+/** Columns of a translation. */
+const TRANSLATION_COLUMNS = 'title, excerpt, content, updated_at';
 
-/** The newest published posts, at most {@link LIST_LIMIT}, in a language where they are translated into it. */
+/** Newest published posts, at most {@link MAX_LIST_LENGTH}, translated where possible. */
 export async function readRecipes(
   locale: Locale,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<RecipeSummary[]> {
   if (!hasSupabase()) return [];
   const rows = await runQuery(() =>
-    select('title, slug, excerpt, thumbnail_url, published_at, tags, content', locale, TEXTS)
+    selectPosts(
+      'title, slug, excerpt, thumbnail_url, published_at, tags, content',
+      locale,
+      TRANSLATION_COLUMNS,
+    )
       .eq('status', 'published')
       .order('published_at', { ascending: false })
-      .limit(LIST_LIMIT)
+      .limit(MAX_LIST_LENGTH)
       .retry(false)
       .abortSignal(signal),
   );
@@ -44,7 +48,7 @@ export async function readRecipes(
 export async function readAddresses(locale: Locale): Promise<RecipeAddress[]> {
   if (!hasSupabase()) return [];
   const rows = await runQuery(() =>
-    select('slug, updated_at, thumbnail_url', locale, 'updated_at')
+    selectPosts('slug, updated_at, thumbnail_url', locale, 'updated_at')
       .eq('status', 'published')
       .order('published_at', { ascending: false })
       .limit(MAX_ROWS)
@@ -55,11 +59,15 @@ export async function readAddresses(locale: Locale): Promise<RecipeAddress[]> {
   return addresses.map((row) => toAddress(row, locale));
 }
 
-/** The published post with this slug, or null. */
+/** Published post by slug, or null. */
 export async function readRecipe(slug: string, locale: Locale): Promise<Recipe | null> {
-  // A list of one or none: an empty answer, which is neither, must not count as "not found".
+  // Selects a list: an empty body, which is no list, must not count as "not found".
   const rows = await runQuery(() =>
-    select('*', locale, TEXTS).eq('slug', slug).eq('status', 'published').limit(1).retry(false),
+    selectPosts('*', locale, TRANSLATION_COLUMNS)
+      .eq('slug', slug)
+      .eq('status', 'published')
+      .limit(1)
+      .retry(false),
   );
   const [row] = parseRows(postSchema, rows);
   if (row) return toRecipe(row, locale);
@@ -67,8 +75,8 @@ export async function readRecipe(slug: string, locale: Locale): Promise<Recipe |
   return null;
 }
 
-/** Posts with their own columns, which are the whole query in English, and with `texts` of their translation. */
-function select(columns: string, locale: Locale, texts: string) {
+/** Query of posts, joined with `texts` of their translation unless English. */
+function selectPosts(columns: string, locale: Locale, texts: string) {
   const posts = createAnonymousClient().from('posts');
   return locale === 'en'
     ? posts.select<string, unknown>(columns)

@@ -1,18 +1,18 @@
 import type { Locale } from '../locales';
 import { getTagsByCount, type SearchableRecipe } from './filter';
-import { toTagWord } from './tag-words';
+import { toTagLabel } from './tag-labels';
 
 export interface TagGroup {
   heading: string;
-  /** The heading in English; absent in English. */
+  /** English heading; absent in English. */
   englishHeading?: string;
   tags: string[];
-  /** The tags as they are shown, in the same order; absent in English, where they are shown as they are. */
-  words?: string[];
+  /** Translated tags, in the same order; absent in English. */
+  labels?: string[];
 }
 
-/** In the order shown; a tag belongs to the first group whose pattern fits the whole of it. */
-const GROUPS: readonly (readonly [heading: string, pattern: RegExp])[] = [
+/** In display order; a tag belongs to the first group whose pattern matches it entirely. */
+const TAG_PATTERNS: readonly (readonly [heading: string, pattern: RegExp])[] = [
   ['Diet', /vegan|vegetarian|pescatarian|halal(-friendly)?|kosher|no-.+|.+-free|without-.+/],
   [
     'Made with',
@@ -30,28 +30,30 @@ const GROUPS: readonly (readonly [heading: string, pattern: RegExp])[] = [
   ['Learn', /basics?|guides?|shopping|technique|pantry/],
 ];
 
-/** Where a tag goes that an editor thought of later. */
-const REST = 'More';
+/** Heading of unmatched tags. */
+const OTHER_HEADING = 'More';
 
 function getHeading(tag: string): string {
-  const group = GROUPS.find(([, pattern]) => new RegExp(`^(?:${pattern.source})$`, 'i').test(tag));
-  return group?.[0] ?? REST;
+  const group = TAG_PATTERNS.find(([, pattern]) =>
+    new RegExp(`^(?:${pattern.source})$`, 'i').test(tag),
+  );
+  return group?.[0] ?? OTHER_HEADING;
 }
 
-/** The tags of the recipes under headings, in each the commonest first, then by name; no group is empty. */
+/** Tags of recipes by group, each sorted by count, then by name. Empty groups are omitted. */
 export function getTagGroups(
   recipes: readonly Pick<SearchableRecipe, 'tags'>[],
   locale: Locale = 'en',
 ): TagGroup[] {
   const tags = getTagsByCount(recipes);
-  return [...GROUPS.map(([heading]) => heading), REST]
+  return [...TAG_PATTERNS.map(([heading]) => heading), OTHER_HEADING]
     .map((heading) => ({ heading, tags: tags.filter((tag) => getHeading(tag) === heading) }))
-    .filter(({ tags: own }) => own.length > 0)
-    .map(({ heading, tags: own }) => ({
-      heading: toTagWord(heading, locale),
-      tags: own,
+    .filter(({ tags: groupTags }) => groupTags.length > 0)
+    .map(({ heading, tags: groupTags }) => ({
+      heading: toTagLabel(heading, locale),
+      tags: groupTags,
       ...(locale === 'en'
         ? {}
-        : { englishHeading: heading, words: own.map((tag) => toTagWord(tag, locale)) }),
+        : { englishHeading: heading, labels: groupTags.map((tag) => toTagLabel(tag, locale)) }),
     }));
 }

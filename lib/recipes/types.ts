@@ -1,32 +1,32 @@
 import type { Locale } from '../locales';
 import type { RecipeContent } from './content';
 
-/** A post as the list shows it. */
+/** Post in the list. */
 export interface RecipeSummary {
-  /** Of title, excerpt and content: English where there is no translation. */
+  /** Language of title, excerpt and content: English without a translation. */
   language: Locale;
   title: string;
-  /** The title of the post itself, where `title` is a translation. */
+  /** English title, when `title` is a translation. */
   englishTitle?: string;
   slug: string;
   excerpt: string | null;
-  /** A picture that may be shown: on this site or on an allowed host. */
+  /** Allowed image: on this site or on an allowed host. */
   thumbnailUrl: string | null;
   /** ISO 8601, UTC. */
   publishedAt: string;
   tags: readonly string[];
-  /** The tags as they are shown, in the same order; as they are, where nobody translated them. */
+  /** Tags as shown, in the same order; English without a translation. */
   tagWords: readonly string[];
-  /** How Korean menus write the dish, the commonest first; empty where the post does not say it. */
+  /** Dish names on Korean menus, the commonest first; empty when the post has none. */
   menuNames: readonly string[];
-  /** True while there is nothing to read yet: the list puts it last. */
+  /** True for an empty post, which is listed last. */
   isComing: boolean;
 }
 
-/** Where a post is, when it last changed, and whether it is translated. */
+/** Address, last change and language of a post. */
 export type RecipeAddress = Pick<Recipe, 'language' | 'slug' | 'updatedAt' | 'thumbnailUrl'>;
 
-/** A post as its own page shows it. */
+/** Post on its own page. */
 export interface Recipe extends RecipeSummary {
   /** ISO 8601, UTC. */
   updatedAt: string;

@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { PREFIXES } from '../locales';
+import { LOCALE_PREFIXES } from '../locales';
 import { textBetween } from '../validation';
-import { getLocaleTag, getPostTag, POSTS_TAG } from './tags';
+import { getLocaleTag, getPostTag, POSTS_TAG } from './cache-tags';
 
-/** Where the caller puts the secret. Not in the address, which lands in logs. */
+/** Header of the webhook secret; addresses would end up in logs. */
 export const REVALIDATE_SECRET_HEADER = 'x-revalidate-secret';
 
 /** The payload of a Supabase database webhook (https://supabase.com/docs/guides/database/webhooks#payload). */
@@ -18,24 +18,24 @@ function createChangeSchema<const Row extends v.GenericSchema>(name: string, row
   ]);
 }
 
-/** A change of a post, of which only the slugs are read, or of a translation, of which only the languages are. */
+/** Change of a post (reduced to slugs) or of a translation (reduced to locales). */
 export const postChangeSchema = v.union([
   createChangeSchema('posts', v.object({ slug: textBetween(1, 200) })),
-  createChangeSchema('post_translations', v.object({ locale: v.picklist(PREFIXES) })),
+  createChangeSchema('post_translations', v.object({ locale: v.picklist(LOCALE_PREFIXES) })),
 ]);
 
 export type PostChange = v.InferOutput<typeof postChangeSchema>;
 
-/** Says whether the caller's secret is ours, in a time that tells nothing about either. */
-export function isSecretRight(given: string | null, expected: string): boolean {
-  return given !== null && timingSafeEqual(toDigest(given), toDigest(expected));
+/** Compares the secret in constant time. */
+export function isSecretValid(secret: string | null, expected: string): boolean {
+  return secret !== null && timingSafeEqual(toDigest(secret), toDigest(expected));
 }
 
 /**
- * The cache tags that a change makes stale. Of a post: the lists, and the page of the old and of the new slug. Of a
- * translation: everything made from posts in its language.
+ * Cache tags made stale by a change. Post: the lists, and pages of the old and new slug.
+ * Translation: everything made from posts in its language.
  */
-export function getChangedTags(change: PostChange): string[] {
+export function getStaleTags(change: PostChange): string[] {
   const rows = [
     'old_record' in change ? change.old_record : null,
     'record' in change ? change.record : null,

@@ -2,64 +2,64 @@ import 'server-only';
 import { getEnv, type Env } from '../env';
 import { fetchText } from '../http/fetch-text';
 import { withTimeout } from '../http/with-timeout.mjs';
-import { getProcessWide } from '../process-wide';
-import { getForwardingBackend } from '../search/backend';
-import { PROBE_LOOK_UP } from '../search/forward';
-import { getPlacesDatabase } from '../places/ask-places';
-import { getSnapshotInfo } from '../places/store';
-import { getBackendCounts } from '../observability/counters';
+import { globalSingleton } from '../global-singleton';
+import { getRemoteBackend } from '../search/backend';
+import { PROBE_REQUEST } from '../search/remote/remote-backend';
+import { getPlacesDatabase } from '../places/query-places';
+import { getSnapshotInfo } from '../places/snapshot-store';
+import { getBackendCounts } from '../observability/backend-counters';
 import { logEvent, toErrorFields } from '../observability/log';
 
 const CHECK_TIMEOUT_MS = 3_000;
 /** One slug. */
 const MAX_CHECK_BYTES = 64 * 1024;
-/** However many ask, the database and the backend are asked once in this time. */
-const KEEP_MS = 2_000;
-/** A scheduled sync that has missed this many turns is broken, not late. */
-const MISSED_TURNS = 3;
+/** The database and the backend are checked once in this time for all callers. */
+const CACHE_MS = 2_000;
+/** Missed intervals after which a scheduled sync counts as failed, not late. */
+const MAX_MISSED_SYNCS = 3;
 
 type CheckState = 'ok' | 'failed' | 'not_configured';
-/** `stale`: the database of places does not answer, and the bundled ones do instead. */
+/** `stale`: the database of places fails, and the bundled places serve instead. */
 type PlacesState = CheckState | 'stale';
 
 export interface Readiness {
   status: 'ready' | 'not_ready';
   checks: {
-    /** The recipes' database answers our anonymous key. */
+    /** The recipes' database accepts our anonymous key. */
     database: CheckState;
-    /** The tourism backend answers a look-up; without one, the engine's data is there. */
+    /** The tourism backend answers a search; without one, the engine has places. */
     backend: CheckState;
     /** The database of places has verdicts that this server reads. */
     places: PlacesState;
-    /** The engine's data is not older than the configured sync would leave it. */
+    /** The engine's data is not older than the configured sync allows. */
     data: CheckState;
   };
   data: { takenAt: string; ageDays: number; rows: number };
   backend: { circuit: string; calls: Readonly<Record<string, number>> } | null;
 }
 
-const kept = getProcessWide('readiness', () => ({
+const cached = globalSingleton('readiness', () => ({
   until: 0,
   readiness: undefined as Promise<Readiness> | undefined,
 }));
 
-/** Whether this process can serve everything now; the answer of the last two seconds is used again. */
+/** Readiness of this process; reused for two seconds. */
 export function getReadiness(): Promise<Readiness> {
-  if (!kept.readiness || Date.now() >= kept.until) {
-    kept.until = Date.now() + KEEP_MS;
-    kept.readiness = check();
+  if (!cached.readiness || Date.now() >= cached.until) {
+    cached.until = Date.now() + CACHE_MS;
+    cached.readiness = checkAll();
   }
-  return kept.readiness;
+  return cached.readiness;
 }
 
-async function check(): Promise<Readiness> {
+async function checkAll(): Promise<Readiness> {
   const env = getEnv();
-  const forwarding = getForwardingBackend();
+  const forwarding = getRemoteBackend();
   const { takenAt, ageDays, rows } = getSnapshotInfo(new Date());
   const [database, backend, places] = await Promise.all([
-    attempt('database', checkDatabase(env)),
-    attempt('backend', checkBackend(rows)),
-    attempt('places', checkPlaces()),
+    toCheckState('database', checkDatabase(env)),
+    toCheckState('backend', checkBackend(rows)),
+    toCheckState('places', checkPlaces()),
   ]);
   const isStale = places === 'failed' && env.PLACES_FALLBACK;
   const checks = {
@@ -71,20 +71,20 @@ async function check(): Promise<Readiness> {
     status: isReady ? 'ready' : 'not_ready',
     checks,
     data: { takenAt, ageDays, rows },
-    backend: forwarding && { circuit: forwarding.getCircuit(), calls: getBackendCounts() },
+    backend: forwarding && { circuit: forwarding.getCircuitStatus(), calls: getBackendCounts() },
   };
 }
 
-async function attempt(name: string, state: Promise<CheckState>): Promise<CheckState> {
+async function toCheckState(name: string, state: Promise<CheckState>): Promise<CheckState> {
   try {
     return await state;
   } catch (error) {
-    logEvent('warn', 'ready.failed', { check: name, ...toErrorFields(error) });
+    logEvent('warn', 'readiness.check_failed', { check: name, ...toErrorFields(error) });
     return 'failed';
   }
 }
 
-/** Asks for one row, where the recipes' own reader asks for all. The key goes to no other host. */
+/** Queries one row, not all as the recipes do. No redirect: the key goes to no other host. */
 async function checkDatabase(env: Env): Promise<CheckState> {
   const url = env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL;
   const key = env.SUPABASE_ANON_KEY ?? env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
@@ -98,17 +98,17 @@ async function checkDatabase(env: Env): Promise<CheckState> {
 }
 
 async function checkBackend(rows: number): Promise<CheckState> {
-  const forwarding = getForwardingBackend();
+  const forwarding = getRemoteBackend();
   if (!forwarding) return rows > 0 ? 'ok' : 'failed';
-  const ask = async (signal: AbortSignal) => {
-    await forwarding.getContentIds(PROBE_LOOK_UP, signal);
-    await forwarding.tryAgain(signal);
+  const probe = async (signal: AbortSignal) => {
+    await forwarding.getContentIds(PROBE_REQUEST, signal);
+    await forwarding.probeOpenCircuits(signal);
   };
-  await withTimeout(ask, { timeoutMs: CHECK_TIMEOUT_MS });
-  return forwarding.getCircuit() === 'closed' ? 'ok' : 'failed';
+  await withTimeout(probe, { timeoutMs: CHECK_TIMEOUT_MS });
+  return forwarding.getCircuitStatus() === 'closed' ? 'ok' : 'failed';
 }
 
-/** Asks for what a search reads, and whether there is any place. */
+/** Runs the queries of a search, and checks that there are places. */
 async function checkPlaces(): Promise<CheckState> {
   const places = getPlacesDatabase();
   if (!places) return 'not_configured';
@@ -120,5 +120,5 @@ function checkData(env: Env, takenAt: string): CheckState {
   const { TOURAPI_SERVICE_KEY: key, SYNC_INTERVAL_HOURS: hours } = env;
   if (!key || !hours || env.TOURISM_BACKEND_URL) return 'not_configured';
   const ageHours = (Date.now() - Date.parse(takenAt)) / 3_600_000;
-  return ageHours > hours * MISSED_TURNS ? 'failed' : 'ok';
+  return ageHours > hours * MAX_MISSED_SYNCS ? 'failed' : 'ok';
 }

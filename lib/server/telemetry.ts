@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Env } from '../env';
 
-/** Starts OpenTelemetry where something receives it: an OTLP endpoint, or Vercel's own collector. */
+/** Starts OpenTelemetry if there is a receiver: an OTLP endpoint, or Vercel's own collector. */
 export async function startTelemetry({
   OTEL_EXPORTER_OTLP_ENDPOINT,
   VERCEL,

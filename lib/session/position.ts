@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Point } from '@kioot/engine/geo';
 import { numberBetween, parseOrNull } from '../validation';
-import { SEOUL_BOUNDS } from '../search/korea';
-import { pointSchema } from '../search/look-up';
+import { SEOUL_BOUNDS } from '../geo-bounds';
+import { pointSchema } from '../search/contract/id-and-point-schemas';
 
-/** Why no position can be used; `abroad` and `elsewhere`: the phone knows one, and it is not in Korea, or not in Seoul. */
+/** `abroad`: outside Korea; `elsewhere`: in Korea but outside Seoul. */
 export type PositionProblem = 'denied' | 'unavailable' | 'timeout' | 'abroad' | 'elsewhere';
 
 const seoulSchema = v.object({
@@ -13,12 +13,15 @@ const seoulSchema = v.object({
 });
 
 const TIMEOUT_MS = 10_000;
-/** A position this old is still good enough to walk by. */
+/** Longest age of a cached position. */
 const MAX_AGE_MS = 60_000;
 
-const PROBLEMS: Readonly<Record<number, PositionProblem>> = { 1: 'denied', 3: 'timeout' };
+const PROBLEM_BY_CODE: Readonly<Record<number, PositionProblem>> = { 1: 'denied', 3: 'timeout' };
 
-/** Asks the phone where it is, which may ask the visitor first. Never fails: a problem is an answer. */
+/**
+ * Asks the browser for the position, which may prompt the visitor. Resolves with a problem instead
+ * of rejecting.
+ */
 export function getPosition(): Promise<Point | PositionProblem> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
@@ -30,26 +33,26 @@ export function getPosition(): Promise<Point | PositionProblem> {
         const point = { mapx: coords.longitude, mapy: coords.latitude };
         resolve(parseOrNull(pointSchema, point) ?? 'abroad');
       },
-      ({ code }) => resolve(PROBLEMS[code] ?? 'unavailable'),
+      ({ code }) => resolve(PROBLEM_BY_CODE[code] ?? 'unavailable'),
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   });
 }
 
-/** Decimals of a degree: a field of 111 by 88 metres in Seoul. */
-const ROUNDED_DECIMALS = 3;
+/** Decimals of a degree: 111 by 88 m in Seoul. */
+const POSITION_DECIMALS = 3;
 
-/** A position as it may be stored, sent and shared: to about 100 m, which is enough to look around from. */
-export function toRoundedPosition({ mapx, mapy }: Point): Point {
+/** Position rounded to about 100 m, the precision that is stored, sent and shared. */
+export function roundPosition({ mapx, mapy }: Point): Point {
   return {
-    mapx: Number(mapx.toFixed(ROUNDED_DECIMALS)),
-    mapy: Number(mapy.toFixed(ROUNDED_DECIMALS)),
+    mapx: Number(mapx.toFixed(POSITION_DECIMALS)),
+    mapy: Number(mapy.toFixed(POSITION_DECIMALS)),
   };
 }
 
-/** {@link getPosition}, rounded, for a search: one that is not in Seoul is a problem, since nothing is known there. */
+/** {@link getPosition}, rounded; outside Seoul it is a problem, because there is no data. */
 export async function getSearchPosition(): Promise<Point | PositionProblem> {
-  const answer = await getPosition();
-  if (typeof answer === 'string') return answer;
-  return parseOrNull(seoulSchema, toRoundedPosition(answer)) ?? 'elsewhere';
+  const position = await getPosition();
+  if (typeof position === 'string') return position;
+  return parseOrNull(seoulSchema, roundPosition(position)) ?? 'elsewhere';
 }

@@ -1,15 +1,15 @@
 import type { Preference } from '@kioot/engine';
 import { MEATS, type Meat } from '@kioot/engine/needs';
 
-/** The answers of the meat screen in the specification's order (section 3). */
+/** Options of the meat screen in the specification's order (section 3). */
 export const MEAT_OPTIONS = ['any', ...MEATS, 'halal', 'vegetarian'] as const;
 export type MeatOption = (typeof MEAT_OPTIONS)[number];
 
-/** The answers of the vegan screen (specification section 3). */
+/** Options of the vegan screen (specification section 3). */
 export const VEGAN_OPTIONS = ['strictVegan', 'lactoOvo'] as const;
 export type VeganOption = (typeof VEGAN_OPTIONS)[number];
 
-/** What the visitor eats: the specification's `userPref`. */
+/** The specification's `userPref`. */
 export interface UserPref {
   meats: readonly MeatOption[];
   vegan: readonly VeganOption[];
@@ -20,8 +20,8 @@ function isMeat(option: MeatOption): option is Meat {
 }
 
 /**
- * The meats after a tap (specification section 4): 'Anything is fine!', 'Halal' and 'Vegetarian' stand
- * alone and replace everything; a specific meat removes those three and toggles itself.
+ * Selection after a tap (specification section 4): 'Anything is fine!', 'Halal' and 'Vegetarian'
+ * replace everything; a specific meat removes those three and toggles itself.
  */
 export function selectMeat(selected: readonly MeatOption[], tapped: MeatOption): MeatOption[] {
   if (!isMeat(tapped)) return [tapped];
@@ -29,19 +29,22 @@ export function selectMeat(selected: readonly MeatOption[], tapped: MeatOption):
   return meats.includes(tapped) ? meats.filter((meat) => meat !== tapped) : [...meats, tapped];
 }
 
-/** True for a wish that has a call of its own, which answers in English at once (specification section 7). */
-export function isVeganNeed({ kind }: Preference): boolean {
+/**
+ * True for a preference with an API call of its own that responds in English (specification section
+ * 7).
+ */
+export function isVeganPreference({ kind }: Preference): boolean {
   return kind === 'strictVegan' || kind === 'lactoOvo';
 }
 
-/** True when the answers lead over the vegan screen. */
+/** True when the vegan screen comes next. */
 export function isVegetarian(userPref: UserPref): boolean {
   return userPref.meats.includes('vegetarian');
 }
 
 /**
- * The answers as the engine's preference. Nothing chosen means anything is fine (specification section 5);
- * a vegetarian who chose no kind is taken for the strictest, because the other mistake would harm.
+ * Preference for the engine. Nothing selected is `any` (specification section 5); a vegetarian
+ * without a kind counts as strict vegan, the safer mistake.
  */
 export function toPreference(userPref: UserPref): Preference {
   if (isVegetarian(userPref)) {
@@ -52,7 +55,7 @@ export function toPreference(userPref: UserPref): Preference {
   return meats.length > 0 ? { kind: 'meats', meats } : { kind: 'any' };
 }
 
-/** The answers that mean a wish: what the forms show, a link says and a saved place keeps of it. */
+/** Inverse of {@link toPreference}, for forms, links and saved places. */
 export function toUserPref(need: Preference): UserPref {
   switch (need.kind) {
     case 'any':

@@ -12,40 +12,44 @@ import {
   type Schema,
 } from '../validation';
 import { RADII_M, type RadiusM } from '../radii';
-import type { SearchProfile } from '../search/contract';
-import { isOfThisEngine } from '../search/checked-for-parts';
-import { contentIdListSchema, pointFields, pointSchema } from '../search/look-up';
-import { readStored, removeStored, writeStored } from '../storage';
+import type { SearchProfile } from '../search/contract/rec-contract';
+import { isFromCurrentEngine } from '../search/contract/profile-key-flags';
+import {
+  contentIdListSchema,
+  pointFields,
+  pointSchema,
+} from '../search/contract/id-and-point-schemas';
+import { readStored, removeStored, writeStored } from '../browser-storage';
 import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from './preferences';
 
-/** Where distances count from: an area the visitor chose, or where their phone said they are. */
+/** Chosen area, or the visitor's position. */
 export type Origin = Area | Point;
 
-/** What was searched: from where, how far around (metres), and for what. */
+/** Origin, radius (meters) and preference of a search. */
 export interface Search {
   origin: Origin;
   radius: RadiusM;
   need: Preference;
-  /** What was asked for beside it. The list is shown under this and nothing else. */
+  /** Restrictions beside the preference. The list is shown under exactly these. */
   profile?: SearchProfile | undefined;
 }
 
-/** Where the look-up found its ids. */
+/** Origin and radius of the look-up that returned the ids. */
 export type LookUp = Pick<Search, 'origin' | 'radius'>;
 
-/** A search the visitor has seen part of the answer of. */
-export interface AnsweredSearch extends Search {
-  /** Names the stored lists that belong to this search; another tab's have another name. */
+/** Search whose results are at least partly shown. */
+export interface CompletedSearch extends Search {
+  /** Identifies the stored lists of this search; those of other tabs have other ids. */
   id: string;
-  /** How many restaurants the filter found in all. */
+  /** Restaurants that passed the filter. */
   total: number;
-  /** The last page shown, counted from 1. */
+  /** Last page shown, from 1. */
   page: number;
-  /** Whom the verdicts of its list are for: `lib/search/checked-for.ts`. */
+  /** Profile key of the verdicts, see `lib/search/contract/profile-key.ts`. */
   checkedFor?: string | undefined;
-  /** How many places were left out because nobody knows their menu. */
+  /** Restaurants left out for lack of a known menu. */
   unknown?: number | undefined;
-  /** How many there are in all, where the list is only the best of them. */
+  /** Matches in all, when the list holds only the best of them. */
   found?: number | undefined;
 }
 
@@ -53,22 +57,22 @@ const SEARCH_FAILURES = ['timeout', 'offline', 'other'] as const;
 export type SearchFailure = (typeof SEARCH_FAILURES)[number];
 
 /**
- * What a visitor chose so far (specification section 3, "Session state"), and what was searched with it. The results
- * are in `lib/kept/results.ts`.
+ * Choices so far (specification section 3, "Session state") and the search made with them. The
+ * results are in `lib/client-store/results.ts`.
  */
 export interface Session {
   location: Area | null;
   radius: RadiusM | null;
   userPref: UserPref;
-  /** Ids the look-up returned; null before a look-up. */
+  /** Result of the look-up; null before one. */
   contentIdList: readonly string[] | null;
-  /** Null as long as there are no ids. */
+  /** Null without ids. */
   lookUp: LookUp | null;
-  /** Null before there was an answer. */
-  search: AnsweredSearch | null;
-  /** Where the visitor's phone said they are, rounded; null until they tapped for it. */
+  /** Null before results. */
+  search: CompletedSearch | null;
+  /** Rounded position of the device; null unless the visitor asked for it. */
   position: Point | null;
-  /** Why the last search brought no answer; null when it did. */
+  /** Cause of the last failed search; null after a success. */
   failure: SearchFailure | null;
 }
 
@@ -83,43 +87,46 @@ export const EMPTY_SESSION: Session = {
   failure: null,
 };
 
-/** Where each part of the state is kept. `restaurantInfo` is the specification's own key (section 3). */
+/** Storage keys. `restaurantInfo` is the specification's own (section 3). */
 export const STORAGE_KEYS = {
   session: 'kioot.session.v1',
   results: 'kioot.results.v1',
   restaurantInfo: 'restaurantInfo',
-  /** This tab's own copy, for a reload after another tab has searched. */
+  /** Copy for this tab, for a reload after another tab searched. */
   tabRestaurantInfo: 'kioot.restaurantInfo.v1',
-  /** Says which search `restaurantInfo` belongs to, since every tab shares local storage. */
+  /** Id of the search `restaurantInfo` belongs to; tabs share local storage. */
   restaurantInfoOwner: 'restaurantInfoSearch',
 } as const;
 
-/** The area of an origin that is one, null for the visitor's own position. */
+/** Area of an origin; null for the visitor's position. */
 export function getOriginArea(origin: Origin): Area | null {
   return 'id' in origin ? origin : null;
 }
 
-/** Where the next look-up looks: where the last one did, else the chosen area, else the visitor's own position. */
+/**
+ * Origin of the next look-up: that of the last one, else the chosen area, else the visitor's
+ * position.
+ */
 export function getOrigin({ lookUp, location, position }: Session): Origin | null {
   return lookUp?.origin ?? location ?? position;
 }
 
-/** The session this tab kept, or an empty one when there is none or it cannot be read. */
+/** Session of this tab; empty when missing or unreadable. */
 export function readSession(): Session {
   const stored = parseOrNull(sessionSchema, readStored('sessionStorage', STORAGE_KEYS.session));
   if (!stored) return EMPTY_SESSION;
-  // Ids of an older page do not say where they lie: the look-up begins anew, and what was chosen stays.
+  // Older versions stored ids without their origin: choices stay, the look-up starts over.
   return stored.contentIdList && stored.lookUp
     ? stored
     : { ...stored, contentIdList: null, lookUp: null, search: null };
 }
 
-/** Keeps the session for a reload. */
+/** Stores the session for a reload. */
 export function writeSession(session: Session): void {
   writeStored('sessionStorage', STORAGE_KEYS.session, session);
 }
 
-/** Forgets the session and every list that belongs to it. */
+/** Removes the session and its lists. */
 export function clearSession(): void {
   removeStored('sessionStorage', STORAGE_KEYS.session);
   removeStored('sessionStorage', STORAGE_KEYS.results);
@@ -128,7 +135,10 @@ export function clearSession(): void {
   removeStored('localStorage', STORAGE_KEYS.restaurantInfoOwner);
 }
 
-/** An area or, with the number 0, a subway station as stored: whole, because the table of all of them would be most of what reading it needs. */
+/**
+ * Stored area, whole rather than by id: the table of areas would dominate the size of this module.
+ * Id 0 is a subway station.
+ */
 export const areaSchema: Schema<Area> = v.object({
   id: integerBetween(0),
   location_en: v.string(),
@@ -138,8 +148,8 @@ export const areaSchema: Schema<Area> = v.object({
 
 export const radiusSchema = v.picklist(RADII_M);
 
-/** What a visitor wishes, as stored. */
-export const needSchema = v.union([
+/** Stored preference. */
+export const preferenceSchema = v.union([
   v.object({ kind: v.picklist(['any', 'halal', 'strictVegan', 'lactoOvo']) }),
   v.object({
     kind: v.picklist(['meats']),
@@ -147,42 +157,49 @@ export const needSchema = v.union([
   }),
 ]);
 
-/** The stored options that are known, in the order of the form. */
-function pickKnown<const Id extends string>(options: readonly Id[]) {
+/** Known options in form order. */
+function knownOptions<const Id extends string>(options: readonly Id[]) {
   return v.pipe(
     v.fallback(validItems(v.picklist(options)), []),
     v.transform((stored) => options.filter((id) => stored.includes(id))),
   );
 }
 
-/** What a visitor eats, as stored. */
+/** Stored `userPref`. */
 export const userPrefSchema = v.object({
-  meats: pickKnown(MEAT_OPTIONS),
-  vegan: pickKnown(VEGAN_OPTIONS),
+  meats: knownOptions(MEAT_OPTIONS),
+  vegan: knownOptions(VEGAN_OPTIONS),
 });
 
-/** What a search was told beside the wish, as stored. */
+/** Stored class of vegetarian food; unknown ones are dropped, which is stricter. */
+export const vegetarianClassSchema = v.fallback(
+  v.optional(v.picklist(['ovo', 'lacto'])),
+  undefined,
+);
+
+/** Stored restrictions of a search. */
 export const searchProfileSchema: Schema<SearchProfile> = v.object({
   allergies: v.array(v.picklist(ALLERGENS)),
   severe: v.optional(v.array(v.picklist(ALLERGENS))),
   otherSevere: v.optional(flagSchema),
   notSpicy: v.optional(flagSchema),
   noFivePungent: v.optional(flagSchema),
+  vegetarianClass: v.optional(vegetarianClassSchema),
 });
 
-const lookUpEntries = { origin: v.union([areaSchema, pointSchema]), radius: radiusSchema };
+const lookUpFields = { origin: v.union([areaSchema, pointSchema]), radius: radiusSchema };
 
 const sessionSchema = v.object({
   location: orNull(areaSchema),
   radius: orNull(radiusSchema),
   userPref: userPrefSchema,
   contentIdList: orNull(contentIdListSchema),
-  lookUp: orNull(v.object(lookUpEntries)),
+  lookUp: orNull(v.object(lookUpFields)),
   search: orNull(
     v.pipe(
       v.object({
-        ...lookUpEntries,
-        need: needSchema,
+        ...lookUpFields,
+        need: preferenceSchema,
         profile: v.optional(searchProfileSchema),
         id: v.string(),
         total: integerBetween(0),
@@ -191,9 +208,10 @@ const sessionSchema = v.object({
         unknown: v.optional(integerBetween(0)),
         found: v.optional(integerBetween(0)),
       }),
-      // Without its name its list is not found, and searched anew.
+      // Verdicts of another engine version: without the id the list is not found and the search
+      // runs again.
       v.transform((search) =>
-        isOfThisEngine(search.need, search.checkedFor) ? search : { ...search, id: '' },
+        isFromCurrentEngine(search.need, search.checkedFor) ? search : { ...search, id: '' },
       ),
     ),
   ),

@@ -1,19 +1,19 @@
 import type { Area } from '../areas';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 
-/** A subway station as `data/stations.json` has it. */
+/** Row of `data/stations.json`. */
 interface Station extends Point {
   ko: string;
   en: string;
 }
 
-/** Fetched when somebody shares from, or follows a link to, a station: no screen needs the list. */
+/** Loaded when a station is shared or opened from a link. */
 async function loadStations(): Promise<readonly Station[]> {
   return (await import('@/data/stations.json')).default;
 }
 
-/** A station as where a search starts: an area without a number, which a link names by its Korean name. */
-function toArea({ ko, en, mapx, mapy }: Station): Area {
+/** Station as an origin: an area with id 0, which links name by its Korean name. */
+function toStationArea({ ko, en, mapx, mapy }: Station): Area {
   return {
     id: 0,
     location_en: en.endsWith('Station') ? en : `${en} Station`,
@@ -23,19 +23,20 @@ function toArea({ ko, en, mapx, mapy }: Station): Area {
   };
 }
 
-/** The station of this Korean name, as a link has it; null where there is none. Two share a name: the first is meant. */
+/** Station of a Korean name; null when unknown. Of two with one name, the first. */
 export async function getStationArea(ko: string): Promise<Area | null> {
-  const station = (await loadStations()).find((one) => one.ko === ko);
-  return station ? toArea(station) : null;
+  const station = (await loadStations()).find((candidate) => candidate.ko === ko);
+  return station ? toStationArea(station) : null;
 }
 
-/** The station nearest to a point, for a link that does not say where somebody is. */
+/** Station nearest to a point, for a link without the visitor's position. */
 export async function getNearestStationArea(point: Point): Promise<Area> {
   const [first, ...others] = await loadStations();
   if (!first) throw new Error('There are no stations');
   const nearest = others.reduce(
-    (best, one) => (getDistanceM(one, point) < getDistanceM(best, point) ? one : best),
+    (best, candidate) =>
+      getDistanceM(candidate, point) < getDistanceM(best, point) ? candidate : best,
     first,
   );
-  return (await getStationArea(nearest.ko)) ?? toArea(nearest);
+  return (await getStationArea(nearest.ko)) ?? toStationArea(nearest);
 }

@@ -28,13 +28,13 @@ export type Database = {
       };
       dishes: {
         Row: { name: string; number: number };
-        Insert: { name: string; number: number };
+        Insert: { name: string; number?: number };
         Update: { name?: string; number?: number };
         Relationships: [];
       };
       engines: {
         Row: { finished_at: string | null; format: number; key: string; number: number };
-        Insert: { finished_at?: string | null; format?: number; key: string; number: number };
+        Insert: { finished_at?: string | null; format?: number; key: string; number?: number };
         Update: { finished_at?: string | null; format?: number; key?: string; number?: number };
         Relationships: [];
       };
@@ -207,16 +207,21 @@ export type Database = {
       places: {
         Row: {
           addr1: string;
+          closed_on: string | null;
           content_id: string;
+          error_m: number | null;
           facts: Json;
           firstmenu: string;
+          kind: string | null;
           last_good: Json | null;
+          last_seen: Json | null;
           lcls_systm3: string;
           mapx: number | null;
           mapy: number | null;
           modifiedtime: string;
           number: number;
           opentimefood: string;
+          prices: Json | null;
           restdatefood: string;
           source: string;
           tel: string;
@@ -231,16 +236,21 @@ export type Database = {
         };
         Insert: {
           addr1?: string;
+          closed_on?: string | null;
           content_id: string;
+          error_m?: number | null;
           facts?: Json;
           firstmenu?: string;
+          kind?: string | null;
           last_good?: Json | null;
+          last_seen?: Json | null;
           lcls_systm3?: string;
           mapx?: number | null;
           mapy?: number | null;
           modifiedtime?: string;
-          number: number;
+          number?: number;
           opentimefood?: string;
+          prices?: Json | null;
           restdatefood?: string;
           source: string;
           tel?: string;
@@ -255,16 +265,21 @@ export type Database = {
         };
         Update: {
           addr1?: string;
+          closed_on?: string | null;
           content_id?: string;
+          error_m?: number | null;
           facts?: Json;
           firstmenu?: string;
+          kind?: string | null;
           last_good?: Json | null;
+          last_seen?: Json | null;
           lcls_systm3?: string;
           mapx?: number | null;
           mapy?: number | null;
           modifiedtime?: string;
           number?: number;
           opentimefood?: string;
+          prices?: Json | null;
           restdatefood?: string;
           source?: string;
           tel?: string;
@@ -362,10 +377,50 @@ export type Database = {
         };
         Relationships: [];
       };
+      reports: {
+        Row: {
+          content_id: string;
+          created_at: string;
+          decided_at: string | null;
+          dish: string | null;
+          id: string;
+          kind: Database['public']['Enums']['report_kind'];
+          note: string | null;
+          number: number;
+          status: Database['public']['Enums']['report_status'];
+        };
+        Insert: {
+          content_id: string;
+          created_at?: string;
+          decided_at?: string | null;
+          dish?: string | null;
+          id: string;
+          kind: Database['public']['Enums']['report_kind'];
+          note?: string | null;
+          number?: number;
+          status?: Database['public']['Enums']['report_status'];
+        };
+        Update: {
+          content_id?: string;
+          created_at?: string;
+          decided_at?: string | null;
+          dish?: string | null;
+          id?: string;
+          kind?: Database['public']['Enums']['report_kind'];
+          note?: string | null;
+          number?: number;
+          status?: Database['public']['Enums']['report_status'];
+        };
+        Relationships: [];
+      };
     };
     Views: Record<never, never>;
     Functions: Record<never, never>;
-    Enums: { post_status: 'draft' | 'published' | 'archived' };
+    Enums: {
+      post_status: 'draft' | 'published' | 'archived';
+      report_kind: 'closed' | 'hours' | 'menu' | 'position' | 'dish';
+      report_status: 'open' | 'accepted' | 'rejected';
+    };
     CompositeTypes: Record<never, never>;
   };
 };

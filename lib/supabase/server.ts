@@ -5,18 +5,18 @@ import { fetchText } from '@/lib/http/fetch-text';
 import type { Database } from './database.types';
 
 /**
- * From the first byte sent to the last one read. A visitor waits for a first rendering, so the database gets seconds, not
- * minutes; and waits twice as long, since Next asks for the metadata once more when it renders the error.
+ * Includes the body. Seconds, since a visitor waits for the first render; Next queries the metadata
+ * again for the error page, which doubles the wait.
  */
 const DATABASE_TIMEOUT_MS = 8_000;
 
-/** A thousand times a long recipe. */
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** A thousand times the size of a long recipe. */
+const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
-/** Node 20 has no sockets of its own, and the client refuses to be made without: nothing here listens to changes. */
-class NoSocket {
+/** Node 20 has no WebSocket, and the client requires one; realtime is not used. */
+class DisabledWebSocket {
   constructor() {
-    throw new Error('Recipes listen to no changes.');
+    throw new Error('Realtime is not used.');
   }
 }
 
@@ -25,20 +25,20 @@ class SupabaseConfigError extends Error {
   override name = 'SupabaseConfigError';
 }
 
-/** Where Supabase is, or null when none is configured. */
+/** Base URL of Supabase; null when not configured. */
 export function getSupabaseUrl(): string | null {
   const env = getEnv();
   return env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL ?? null;
 }
 
-/** Without a database there are no recipes: empty lists and 404, no errors. */
+/** False without a database: lists are empty and pages answer 404, without errors. */
 export function hasSupabase(): boolean {
   return getSupabaseUrl() !== null;
 }
 
 /**
- * An anonymous client that keeps nothing: what is kept of its answers is up to whoever checks them. It reads neither
- * cookies nor headers, which would make the pages dynamic.
+ * Anonymous client without session or cache; callers cache validated results. Reads neither cookies
+ * nor headers, which would make pages dynamic.
  * @throws {SupabaseConfigError}
  */
 export function createAnonymousClient(): SupabaseClient<Database> {
@@ -50,18 +50,24 @@ export function createAnonymousClient(): SupabaseClient<Database> {
   }
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    realtime: { transport: globalThis.WebSocket ?? NoSocket },
-    global: { fetch: fetchInTime },
+    realtime: { transport: globalThis.WebSocket ?? DisabledWebSocket },
+    global: { fetch: fetchWithTimeout },
   });
 }
 
-/** Reads the answer to its end under one deadline, and takes the key to no other host. */
-async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+/**
+ * Applies one deadline to the whole response, and follows no redirects: the key stays with the
+ * host.
+ */
+async function fetchWithTimeout(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
   const { response, text } = await fetchText(
     input,
     { ...init, cache: 'no-store', redirect: 'error' },
-    { timeoutMs: DATABASE_TIMEOUT_MS, maxBytes: MAX_ANSWER_BYTES, signal: init.signal },
+    { timeoutMs: DATABASE_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES, signal: init.signal },
   );
-  // A status that has no body must be given none.
+  // Statuses without a body must not be given one.
   return new Response(text || null, response);
 }

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { BackLink } from '@/components/card/back-link';
-import { StaffCard } from '@/components/card/staff-card';
+import { CardBackLink } from '@/components/staff-card/card-back-link';
+import { StaffCard } from '@/components/staff-card/staff-card';
 import { Screen } from '@/components/layout/screen';
-import { Words } from '@/components/layout/words';
+import { Messages } from '@/components/layout/messages';
 import { Mascot } from '@/components/mascot/mascot';
-import { ProfileFields } from '@/components/profile/profile-fields';
+import { ProfileFields } from '@/components/diet-profile/profile-fields';
 import { Link } from '@/components/ui/link';
-import { getAlternates } from '@/lib/page-links';
+import { getAlternates } from '@/lib/page-urls';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('card');
@@ -19,25 +19,25 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** A card in Korean to show before ordering. */
+/** Card in Korean to show to the staff before ordering. */
 export default function CardPage() {
   const t = useTranslations('card');
   return (
-    <Words rooms={['card']}>
-      <Screen backLink={<BackLink />}>
+    <Messages namespaces={['card']}>
+      <Screen backLink={<CardBackLink />}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
           <Mascot pose="tasting" size={96} />
           <div className="grow basis-40">
             <h1 className="text-title text-balance">{t('title')}</h1>
             <p className="mt-1 text-ink-soft">
               {t.rich('intro', {
-                menu: (words) => (
+                menu: (chunks) => (
                   <Link
                     href="/menu"
                     prefetch={false}
                     className="inline-block py-2 font-bold text-brand-strong underline underline-offset-4"
                   >
-                    {words}
+                    {chunks}
                   </Link>
                 ),
               })}
@@ -46,6 +46,6 @@ export default function CardPage() {
         </div>
         <StaffCard allergies={<ProfileFields />} />
       </Screen>
-    </Words>
+    </Messages>
   );
 }

@@ -7,11 +7,12 @@ import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { Link } from '@/components/ui/link';
 import { SpeechBubble } from '@/components/ui/speech-bubble';
-import { getAlternates } from '@/lib/page-links';
-import { getSnapshotInfo } from '@/lib/places/store';
+import { getAlternates } from '@/lib/page-urls';
+import { BUNDLED_LISTS } from '@/lib/places/place-sources';
+import { getSnapshotInfo } from '@/lib/places/snapshot-store';
 import { SITE } from '@/lib/site';
 
-/** The age of the data is counted in days. */
+/** Seconds; the age of the data is shown in days. */
 export const revalidate = 86_400;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,9 +24,9 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-const LINK = 'font-bold text-brand underline underline-offset-2';
+const LINK_CLASS = 'font-bold text-brand underline underline-offset-2';
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-4 space-y-3 rounded-card border border-line bg-surface p-5 shadow-card">
       <h2 className="text-card">{title}</h2>
@@ -34,22 +35,17 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const STEPS_OF_CHOOSING = ['around', 'read', 'keep'] as const;
-const WORDS = ['strictVegan', 'lactoOvo', 'halal', 'maybe', 'unknown'] as const;
-const KEPT = ['server', 'position', 'browser', 'menus'] as const;
+const SELECTION_STEPS = ['around', 'read', 'keep'] as const;
+const DIET_TERMS = ['strictVegan', 'lactoOvo', 'halal', 'maybe', 'unknown'] as const;
+const STORAGE_TOPICS = ['server', 'position', 'browser', 'menus', 'reports'] as const;
 
-/** What is shown here of others, whose licences ask to be named: data/SOURCES.md. */
-const CREDITED = [
-  'restaurants',
-  'dishes',
-  'stations',
-  'lines',
-  'districts',
-  'letters',
-  'pictures',
-] as const;
+/** Sources, with what is known of their licenses (data/SOURCES.md). */
+const CREDITS = [
+  ...Object.values(BUNDLED_LISTS).map(({ credit }) => credit),
+  ...(['dishes', 'stations', 'lines', 'districts', 'letters', 'pictures'] as const),
+];
 
-const toKorean = (words: ReactNode) => <span lang="ko">{words}</span>;
+const toKorean = (chunks: ReactNode) => <span lang="ko">{chunks}</span>;
 
 export default function IntroPage() {
   const t = useTranslations('about');
@@ -65,46 +61,46 @@ export default function IntroPage() {
         </SpeechBubble>
       </div>
 
-      <Part title={t('parts.do')}>
+      <Section title={t('parts.do')}>
         <p>{layout('description')}</p>
         <p>
           {t.rich('recipes', {
-            link: (words) => (
-              <Link href="/recipies" className={LINK}>
-                {words}
+            link: (chunks) => (
+              <Link href="/recipies" className={LINK_CLASS}>
+                {chunks}
               </Link>
             ),
           })}
         </p>
-      </Part>
+      </Section>
 
-      <Part title={t('parts.choose')}>
+      <Section title={t('parts.choose')}>
         <ol className="list-decimal space-y-2 pl-5">
-          {STEPS_OF_CHOOSING.map((step) => (
+          {SELECTION_STEPS.map((step) => (
             <li key={step}>{t(`steps.${step}`)}</li>
           ))}
         </ol>
         <p>{t('check')}</p>
-      </Part>
+      </Section>
 
-      <Part title={t('parts.words')}>
+      <Section title={t('parts.words')}>
         <dl className="space-y-3">
-          {WORDS.map((word) => (
-            <div key={word}>
-              <dt className="font-bold text-brand">{t(`words.${word}`)}</dt>
-              <dd>{t(`meanings.${word}`)}</dd>
+          {DIET_TERMS.map((term) => (
+            <div key={term}>
+              <dt className="font-bold text-brand">{t(`words.${term}`)}</dt>
+              <dd>{t(`meanings.${term}`)}</dd>
             </div>
           ))}
         </dl>
-      </Part>
+      </Section>
 
-      <Part title={t('parts.data')}>
+      <Section title={t('parts.data')}>
         <p>
           {t.rich('data.origin', {
             nameKo: SITE.dataSource.nameKo,
-            link: (words) => (
-              <a href={SITE.dataSource.url} target="_blank" rel="noopener" className={LINK}>
-                {words}
+            link: (chunks) => (
+              <a href={SITE.dataSource.url} target="_blank" rel="noopener" className={LINK_CLASS}>
+                {chunks}
               </a>
             ),
             ko: toKorean,
@@ -112,24 +108,24 @@ export default function IntroPage() {
         </p>
         <DataAge snapshot={snapshot} />
         <p>{t('data.changes')}</p>
-      </Part>
+      </Section>
 
-      <Part title={t('parts.kept')}>
-        {KEPT.map((what) => (
-          <p key={what}>{t(`kept.${what}`)}</p>
+      <Section title={t('parts.kept')}>
+        {STORAGE_TOPICS.map((topic) => (
+          <p key={topic}>{t(`kept.${topic}`)}</p>
         ))}
-      </Part>
+      </Section>
 
-      <Part title={t('parts.credits')}>
+      <Section title={t('parts.credits')}>
         <dl className="space-y-3">
-          {CREDITED.map((what) => (
-            <div key={what}>
-              <dt className="font-bold">{t(`credited.${what}`)}</dt>
-              <dd>{t.rich(`credits.${what}`, { ko: toKorean, name: SITE.name })}</dd>
+          {CREDITS.map((source) => (
+            <div key={source}>
+              <dt className="font-bold">{t(`credited.${source}`)}</dt>
+              <dd>{t.rich(`credits.${source}`, { ko: toKorean, name: SITE.name })}</dd>
             </div>
           ))}
         </dl>
-      </Part>
+      </Section>
     </Screen>
   );
 }

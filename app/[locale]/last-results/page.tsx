@@ -4,20 +4,20 @@ import { getTranslations } from 'next-intl/server';
 import { Screen } from '@/components/layout/screen';
 import { LastResults } from '@/components/results/last-results';
 import { Mascot } from '@/components/mascot/mascot';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { getCurrentHolidays } from '@/lib/words/holidays';
-import { STEPS } from '@/lib/session/steps';
+import { getCurrentHolidays } from '@/lib/format/holidays';
+import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('results');
   return { title: t('yourLastResults'), robots: { index: false } };
 }
 
-/** Seconds; made anew each day, so that this year's and the next year's public holidays are always in it. */
+/** Seconds; rendered daily to keep the public holidays of this year and the next up to date. */
 export const revalidate = 86_400;
 
-/** The list of the last search, which home's new start leaves alone: for a tunnel, and for tomorrow. */
+/** Results of the last search. A new search on the home page leaves them stored; works offline. */
 export default function LastResultsPage() {
   const t = useTranslations('results');
   return (
@@ -28,7 +28,7 @@ export default function LastResultsPage() {
         <div className="mt-4 flex flex-col items-center text-center">
           <Mascot pose="walking" size={140} />
           <p className="text-balance text-ink-soft">{t('noLastResults')}</p>
-          <Link href={STEPS.location.path} className={buttonClass('primary', 'mt-4')}>
+          <Link href={WIZARD_STEPS.location.path} className={buttonClass('primary', 'mt-4')}>
             {t('findPlace')}
           </Link>
         </div>

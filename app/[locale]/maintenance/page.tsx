@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { Message } from '@/components/layout/message-screen';
+import { CenteredMessage } from '@/components/layout/message-screen';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { SITE } from '@/lib/site';
 
-/** Never prerendered: the answer must carry the status and the caching that `middleware.ts` gives it. */
+/** Never prerendered: status and caching headers are set by `middleware.ts`. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,7 +23,7 @@ export default function MaintenancePage() {
   const t = useTranslations('messages');
   return (
     <Screen prefetch={false}>
-      <Message title={t('maintenance.title')} picture={<Mascot pose="tired" size={248} />}>
+      <CenteredMessage title={t('maintenance.title')} picture={<Mascot pose="tired" size={248} />}>
         <p className="text-lead text-balance">{t('maintenance.text')}</p>
         <p className="text-lead text-balance">{t('maintenance.contact')}</p>
         <div className="grid w-full max-w-80 gap-3">
@@ -39,7 +39,7 @@ export default function MaintenancePage() {
             Instagram
           </a>
         </div>
-      </Message>
+      </CenteredMessage>
     </Screen>
   );
 }

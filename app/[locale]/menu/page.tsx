@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Screen } from '@/components/layout/screen';
-import { Words } from '@/components/layout/words';
-import { BackLink } from '@/components/menu-reader/back-link';
+import { Messages } from '@/components/layout/messages';
+import { MenuBackLink } from '@/components/menu-reader/menu-back-link';
 import { MenuReader } from '@/components/menu-reader/menu-reader';
 import { Mascot } from '@/components/mascot/mascot';
-import { getReaderParts } from '@/lib/menu-reader/built-parts';
-import { getAlternates } from '@/lib/page-links';
+import { getReaderParts } from '@/lib/menu-reader/reader-parts';
+import { getAlternates } from '@/lib/page-urls';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('menu');
@@ -18,12 +18,12 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Any menu, read on the phone. */
+/** Menu reader: reads any menu, on the phone itself. */
 export default function MenuPage() {
   const t = useTranslations('menu');
   return (
-    <Words rooms={['card', 'menu']}>
-      <Screen backLink={<BackLink />}>
+    <Messages namespaces={['card', 'menu']}>
+      <Screen backLink={<MenuBackLink />}>
         <h1 className="pt-4 text-title">{t('title')}</h1>
         <MenuReader parts={getReaderParts(useLocale())}>
           <div className="flex items-center gap-3 rounded-card border-2 border-dashed border-line-strong bg-surface p-4">
@@ -32,6 +32,6 @@ export default function MenuPage() {
           </div>
         </MenuReader>
       </Screen>
-    </Words>
+    </Messages>
   );
 }

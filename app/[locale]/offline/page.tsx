@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { BackOnline } from '@/components/layout/back-online';
+import { ReloadOnReconnect } from '@/components/layout/reload-on-reconnect';
 import { MessageScreen } from '@/components/layout/message-screen';
 import { LastResultsLink } from '@/components/results/last-results-link';
 import { Mascot } from '@/components/mascot/mascot';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,14 +13,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('offline.title'), robots: { index: false } };
 }
 
-/** What the guide can do without a network; the address is that of the page that was asked for. */
+/** Features that work without a network. Shown at the URL of the requested page. */
 export default function OfflinePage() {
   const t = useTranslations('messages');
   const layout = useTranslations('layout');
   return (
     <MessageScreen title={t('offline.title')} picture={<Mascot pose="offline" size={220} />}>
       <p className="text-lead text-balance text-ink-soft">{t('offline.text')}</p>
-      <BackOnline />
+      <ReloadOnReconnect />
       <p className="pt-2 font-bold">{t('offline.working')}</p>
       <nav aria-label={t('offline.workingLabel')} className="grid w-full max-w-80 gap-3">
         <Link href="/card" prefetch={false} className={buttonClass('secondary')}>

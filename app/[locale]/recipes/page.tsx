@@ -2,7 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { permanentRedirect } from 'next/navigation';
 import { toLocalePath } from '@/lib/locales';
 
-/** The list lives at /recipies, spelt that way; the expected spelling leads there. */
+/** Redirects the usual spelling to the list at /recipies (the specification's spelling). */
 export default async function RecipesPage() {
   permanentRedirect(toLocalePath('/recipies', await getLocale()));
 }

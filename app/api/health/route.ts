@@ -1,12 +1,12 @@
 import { createMethodNotAllowed, respondJson } from '@/lib/http/respond';
-import { getSnapshotInfo } from '@/lib/places/store';
+import { getSnapshotInfo } from '@/lib/places/snapshot-store';
 
-/** Answered by this process, now: never prerendered. */
+/** Never prerendered: reports on the running process. */
 export const dynamic = 'force-dynamic';
 
 /**
- * Says that the process answers, and how old the engine's data in it is. It asks nothing and nobody, so that trouble
- * elsewhere never ends a healthy process.
+ * Liveness: the process responds, and the age of its data. Checks no other service, to never
+ * restart a healthy process for a fault elsewhere.
  */
 export function GET(): Response {
   const { takenAt, ageDays, rows } = getSnapshotInfo(new Date());

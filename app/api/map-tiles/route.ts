@@ -1,14 +1,14 @@
 import { getEnv } from '@/lib/env';
 import { createMethodNotAllowed, respondJson } from '@/lib/http/respond';
-import type { Streets } from '@/lib/map/streets';
+import type { StreetTiles } from '@/lib/map/street-tiles';
 
-/** By the environment this process started in, whatever built it. */
+/** Never prerendered: reads the environment of the running process, not of the build. */
 export const dynamic = 'force-dynamic';
 
-/** Where the map's street tiles come from and whom they are owed to; null where it has none. */
+/** URL and attribution of the street tiles; null without tiles. */
 export function GET(): Response {
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = getEnv();
-  const streets: Streets = url && attribution ? { url, attribution } : null;
+  const streets: StreetTiles = url && attribution ? { url, attribution } : null;
   return respondJson(streets);
 }
 

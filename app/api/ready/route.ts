@@ -1,11 +1,11 @@
 import { createMethodNotAllowed, respondError, respondJson } from '@/lib/http/respond';
 import { getReadiness } from '@/lib/server/readiness';
-import { limitRate } from '@/lib/http/limiter';
+import { limitRate } from '@/lib/http/rate-limiter';
 
-/** Answered by this process, now: never prerendered. */
+/** Never prerendered: reports on the running process. */
 export const dynamic = 'force-dynamic';
 
-/** Says whether everything a visitor needs is there: 200, or 503 with what is missing. docs/reliability.md */
+/** Readiness: 200, or 503 with the missing dependencies (docs/reliability.md). */
 export async function GET(request: Request): Promise<Response> {
   try {
     await limitRate(request, 'ready');

@@ -3,23 +3,23 @@ import { getEnv } from '@/lib/env';
 import { HttpError } from '@/lib/http/errors';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { createMethodNotAllowed } from '@/lib/http/respond';
-import { expirePlaces, placesChangeSchema } from '@/lib/places/webhook';
-import { expireOnceReadable } from '@/lib/recipes/told-changes';
+import { revalidatePlaces, placesChangeSchema } from '@/lib/places/revalidate-places';
+import { revalidateWhenAvailable } from '@/lib/recipes/revalidate-when-available';
 import {
-  getChangedTags,
-  isSecretRight,
+  getStaleTags,
+  isSecretValid,
   postChangeSchema,
   REVALIDATE_SECRET_HEADER,
 } from '@/lib/recipes/webhook';
-import { takeOverSnapshot } from '@/lib/ingest/tourapi/live-data';
+import { loadNewerSnapshot } from '@/lib/ingest/tourapi/background-sync';
 
-/** Seconds the host gives this function, what it does after its answer included (`lib/recipes/told-changes.ts`). */
+/** Seconds; includes the work after the response (`lib/recipes/revalidate-when-available.ts`). */
 export const maxDuration = 60;
 
 function authorize(request: Request): void {
   const secret = getEnv().REVALIDATE_SECRET;
   if (!secret) throw new HttpError('not_configured', 'REVALIDATE_SECRET is not set.');
-  if (!isSecretRight(request.headers.get(REVALIDATE_SECRET_HEADER), secret)) {
+  if (!isSecretValid(request.headers.get(REVALIDATE_SECRET_HEADER), secret)) {
     throw new HttpError(
       'unauthorized',
       `The header ${REVALIDATE_SECRET_HEADER} is missing or wrong.`,
@@ -27,16 +27,19 @@ function authorize(request: Request): void {
   }
 }
 
-/** Called by the database after every change of a post (docs/editors.md), and by a sync of the places (docs/live-data.md). */
+/**
+ * Webhook: called by the database after each change of a post (docs/editors.md), and by a sync of
+ * places (docs/live-data.md).
+ */
 export const POST = createJsonRoute(
   v.union([postChangeSchema, placesChangeSchema]),
   async (change) => {
     if (change.type === 'SYNC') {
-      await takeOverSnapshot();
-      return { revalidated: expirePlaces(change) };
+      await loadNewerSnapshot();
+      return { revalidated: revalidatePlaces(change) };
     }
-    const tags = getChangedTags(change);
-    await expireOnceReadable(tags);
+    const tags = getStaleTags(change);
+    await revalidateWhenAvailable(tags);
     return { revalidated: tags };
   },
   { bucket: 'webhook', authorize },

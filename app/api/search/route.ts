@@ -1,16 +1,16 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { createMethodNotAllowed } from '@/lib/http/respond';
-import { MAX_SEARCH_BODY_BYTES } from '@/lib/limits';
+import { MAX_SEARCH_BODY_BYTES } from '@/lib/payload-limits';
 import { getSearchBackend } from '@/lib/search/backend';
-import { answerSearch } from '@/lib/search/search-answer';
-import { searchRequestSchema } from '@/lib/search/search-request';
+import { runSearch } from '@/lib/search/service/run-search';
+import { searchRequestSchema } from '@/lib/search/contract/search-request';
 
-/** Seconds the host gives this function: above the 120 s abort, so that our own answer comes first. */
+/** Seconds; above the 120 s abort, to respond with our own error before the platform's. */
 export const maxDuration = 130;
 
 export const POST = createJsonRoute(
   searchRequestSchema,
-  (input, signal) => answerSearch(getSearchBackend(), input, signal),
+  (input, signal) => runSearch(getSearchBackend(), input, signal),
   { maxBodyBytes: MAX_SEARCH_BODY_BYTES },
 );
 

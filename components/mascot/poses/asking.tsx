@@ -1,5 +1,5 @@
-import { Arm, Kioot } from './parts';
-import { Pin, Question } from './props';
+import { Arm, Kioot } from './body-parts';
+import { Pin, Question } from './objects';
 
 export function Asking() {
   return (

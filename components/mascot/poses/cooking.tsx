@@ -1,8 +1,8 @@
-import { Arm, Kioot } from './parts';
+import { Arm, Kioot } from './body-parts';
 import { palette as c } from './palette';
-import { line, Steam } from './props';
+import { strokeProps, Steam } from './objects';
 
-/** At the stove with the mom whose recipes these are. */
+/** With the mom from whom the recipes come. */
 export function Cooking() {
   return (
     <>
@@ -38,14 +38,14 @@ function Mom() {
       />
       <circle cx="68" cy="112" r="9" fill={c.cheek} opacity=".55" />
       <circle cx="128" cy="112" r="9" fill={c.cheek} opacity=".55" />
-      <g {...line} stroke={c.face} strokeWidth="4.5">
+      <g {...strokeProps} stroke={c.face} strokeWidth="4.5">
         <path d="M71 99c4-8 12-8 16 0m22 0c4-8 12-8 16 0" />
         <path d="M86 116c6 12 18 12 24 0Z" fill={c.paper} />
       </g>
-      <path d="M98 60q10-6 24-2m-52 0q6-6 14-7" {...line} stroke="#7a615e" strokeWidth="4" />
-      <path d="M44 176q4 22 44 20" {...line} stroke="#c94a69" strokeWidth="22" />
-      <path d="M146 164q22 4 26-22" {...line} stroke="#c94a69" strokeWidth="22" />
-      <path d="M174 146l16 40" {...line} stroke={c.twig} strokeWidth="7" />
+      <path d="M98 60q10-6 24-2m-52 0q6-6 14-7" {...strokeProps} stroke="#7a615e" strokeWidth="4" />
+      <path d="M44 176q4 22 44 20" {...strokeProps} stroke="#c94a69" strokeWidth="22" />
+      <path d="M146 164q22 4 26-22" {...strokeProps} stroke="#c94a69" strokeWidth="22" />
+      <path d="M174 146l16 40" {...strokeProps} stroke={c.twig} strokeWidth="7" />
       <circle cx="173" cy="143" r="10" fill={c.skin} />
       <circle cx="92" cy="196" r="10" fill={c.skin} />
     </g>
@@ -60,7 +60,7 @@ function Pot() {
       <path d="M-22-1h12v6h-12Zm30-3h14v6H8Z" fill={c.cream} />
       <circle cx="-2" cy="4" r="4" fill={c.leafLight} />
       <path d="M-50 0c8 12 92 12 100 0l-5 34c-8 12-82 12-90 0Z" fill={c.pot} />
-      <path d="M-36 16c2 12 4 18 10 22" {...line} stroke="#7a6664" strokeWidth="5" />
+      <path d="M-36 16c2 12 4 18 10 22" {...strokeProps} stroke="#7a6664" strokeWidth="5" />
       <path d="M-62 6h14v9h-12Zm110 0h14l-2 9h-12Z" fill={c.pot} />
     </g>
   );

@@ -1,6 +1,6 @@
-import { Arm, Kioot } from './parts';
+import { Arm, Kioot } from './body-parts';
 import { palette as c } from './palette';
-import { line } from './props';
+import { strokeProps } from './objects';
 
 export function Greeting() {
   return (
@@ -15,7 +15,7 @@ export function Greeting() {
     >
       <path
         d="M223 99l6-8m-1 20l8-3"
-        {...line}
+        {...strokeProps}
         stroke={c.gold}
         strokeWidth="4.5"
         className="kioot-spark"

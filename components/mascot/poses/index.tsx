@@ -24,7 +24,7 @@ export type Pose =
   | 'tired'
   | 'offline';
 
-/** Each pose, and how wide its field is when 240 units are not enough. */
+/** Drawing of each pose, and the width of its view box when it is not 240. */
 export const POSES: Record<Pose, { draw: () => ReactElement; width?: number }> = {
   greeting: { draw: Greeting },
   asking: { draw: Asking, width: 248 },

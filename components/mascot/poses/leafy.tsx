@@ -1,6 +1,6 @@
-import { Arm, Kioot } from './parts';
+import { Arm, Kioot } from './body-parts';
 import { palette as c } from './palette';
-import { Leaf } from './props';
+import { Leaf } from './objects';
 
 export function Leafy() {
   return (

@@ -1,8 +1,8 @@
-import { Arm, Kioot } from './parts';
+import { Arm, Kioot } from './body-parts';
 import { palette as c } from './palette';
-import { Lantern, line } from './props';
+import { Lantern, strokeProps } from './objects';
 
-/** Down in the tunnel, where there is no signal, but there is a light. */
+/** In a tunnel with a lantern. */
 export function Offline() {
   return (
     <>
@@ -15,14 +15,14 @@ export function Offline() {
       />
       <path
         d="M8 176h16M7 124h18M18 76l22 14M54 34l16 22M104 10l6 24m40-24l-6 24m52 0l-14 20m54 22-22 14m32 34h-18m19 52h-17"
-        {...line}
+        {...strokeProps}
         stroke="#4b4360"
         strokeWidth="4"
       />
       <g transform="translate(8 26) scale(.82)">
         <Kioot eyes="up" mouth="small" behind={<Arm d="M52 172q-16 8-16 24" />} />
       </g>
-      <path d="M192 132l22-8" {...line} stroke={c.twig} strokeWidth="6" />
+      <path d="M192 132l22-8" {...strokeProps} stroke={c.twig} strokeWidth="6" />
       <Lantern x={212} y={146} scale={0.8} />
       <g transform="translate(8 26) scale(.82)">
         <Arm d="M190 166q22-8 32-30" />

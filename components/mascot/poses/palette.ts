@@ -1,7 +1,4 @@
-/**
- * Kioot's own colours: a ripe persimmon under its green calyx. They stay the same by day and by
- * night, because a friend does not change colour when the light is switched off.
- */
+/** Colors of the mascot, a persimmon with a green calyx. The same in both themes. */
 export const palette = {
   body: '#f47b30',
   bodyShade: '#df5f1c',

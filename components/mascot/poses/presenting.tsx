@@ -1,8 +1,8 @@
-import { Arm, Kioot } from './parts';
+import { Arm, Kioot } from './body-parts';
 import { palette as c } from './palette';
-import { Bowl, line, Steam } from './props';
+import { Bowl, strokeProps, Steam } from './objects';
 
-/** The cover comes off: dinner is ready. */
+/** Lifting the cover off a dish. */
 export function Presenting() {
   return (
     <g transform="translate(46 0)">
@@ -18,7 +18,7 @@ export function Presenting() {
       >
         <g transform="translate(8 128) rotate(-24)">
           <path d="M-46 0c0-54 92-54 92 0Z" fill={c.steel} />
-          <path d="M-34-8c2-18 12-26 24-29" {...line} stroke={c.paper} strokeWidth="6" />
+          <path d="M-34-8c2-18 12-26 24-29" {...strokeProps} stroke={c.paper} strokeWidth="6" />
           <path d="M-50-4h100v9h-100Z" fill={c.steelDark} />
           <circle cy="-47" r="7" fill={c.steelDark} />
         </g>
@@ -29,7 +29,7 @@ export function Presenting() {
       </Kioot>
       <path
         d="M206 106l-7-9m74 10l8-9m-74-8l-2-7"
-        {...line}
+        {...strokeProps}
         stroke={c.gold}
         strokeWidth="4.5"
         className="kioot-spark"

@@ -1,11 +1,11 @@
-import { Arm, Kioot } from './parts';
+import { Arm, Kioot } from './body-parts';
 import { palette as c } from './palette';
-import { Bowl, Dumpling, line, Steam } from './props';
+import { Bowl, Dumpling, strokeProps, Steam } from './objects';
 
 export function Tasting() {
   return (
     <Kioot eyes="happy" mouth="yum" behind={<Arm d="M186 168q26-2 32-24" />}>
-      <path d="M226 158 166 96m66 52-60-56" {...line} stroke={c.twig} strokeWidth="5" />
+      <path d="M226 158 166 96m66 52-60-56" {...strokeProps} stroke={c.twig} strokeWidth="5" />
       <Dumpling x={176} y={104} turn={-14} scale={0.8} />
       <circle cx="219" cy="146" r="11" fill={c.bodyLight} />
       <Steam x={84} y={172} scale={0.7} />

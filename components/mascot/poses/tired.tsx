@@ -1,8 +1,8 @@
-import { Arm, Kioot } from './parts';
+import { Arm, Kioot } from './body-parts';
 import { palette as c } from './palette';
-import { line } from './props';
+import { strokeProps } from './objects';
 
-/** A long night of repairs. */
+/** Worn out, with a toolbox. */
 export function Tired() {
   return (
     <>
@@ -18,8 +18,8 @@ export function Tired() {
           fill="#7cc4ec"
           className="kioot-spark"
         />
-        <path d="M66 118l22-10" {...line} stroke={c.cream} strokeWidth="11" />
-        <path d="M72 112l10 4m-8-7l3 10" {...line} stroke="#e0b88a" strokeWidth="2" />
+        <path d="M66 118l22-10" {...strokeProps} stroke={c.cream} strokeWidth="11" />
+        <path d="M72 112l10 4m-8-7l3 10" {...strokeProps} stroke="#e0b88a" strokeWidth="2" />
         <Toolbox />
         <Arm front d="M192 172q12 10 12 22" />
       </Kioot>

@@ -1,15 +1,15 @@
-import { Arm, Body, Cord, Face, Hat, Shadow, Shoe } from './parts';
+import { Arm, Body, Cord, Face, Hat, Shadow, Shoe } from './body-parts';
 import { palette as c } from './palette';
-import { line } from './props';
+import { strokeProps } from './objects';
 
-/** Off with a wrapping-cloth bundle over the shoulder. */
+/** With a bottari (bundle wrapped in cloth) over the shoulder. */
 export function Walking() {
   return (
     <>
       <Shadow rx={70} />
       <path
         d="M14 200h-12m18-20H4m14 38H8"
-        {...line}
+        {...strokeProps}
         stroke={c.gold}
         strokeWidth="5"
         className="kioot-spark"
@@ -18,7 +18,7 @@ export function Walking() {
         <Shoe x={82} turn={38} />
         <Shoe x={152} turn={-22} />
         <g transform="translate(0 -8) rotate(6 120 210)">
-          <path d="M190 176 20 116" {...line} stroke={c.twig} strokeWidth="8" />
+          <path d="M190 176 20 116" {...strokeProps} stroke={c.twig} strokeWidth="8" />
           <Bundle />
           <Arm d="M186 160q18 6 30 20" />
           <Body />

@@ -1,29 +1,36 @@
 import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { getEntrySize, getTags, isForMemoryOnly, isNotFound, toRetained } from './entry.mjs';
-import { countRevalidation } from '../../revalidations.mjs';
+import {
+  getEntrySize,
+  getTags,
+  isMemoryOnly,
+  isNotFound,
+  shortenRevalidation,
+} from './cache-entry.mjs';
+import { countRevalidation } from '../../revalidation-count.mjs';
 
-// Node hands over the module, a compiler that knows both kinds of modules its default export.
+// Node imports the CommonJS module, a bundler its default export.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
-/** What one instance keeps for the case that a page cannot be made anew; mostly what Next's memory holds, too. */
-const LAST_GOOD_MAX_BYTES = 50 * 1024 * 1024;
+/** Last good versions, for failed renderings; mostly shared with Next's memory cache. */
+const MAX_LAST_GOOD_BYTES = 50 * 1024 * 1024;
 
 /**
- * One for the process: Next makes one handler per request.
+ * One per process: Next creates a handler per request.
  *
- * @type {LRUCache<string, import('./entry.mjs').CacheEntry>}
+ * @type {LRUCache<string, import('./cache-entry.mjs').CacheEntry>}
  */
-const lastGood = new LRUCache({ maxSize: LAST_GOOD_MAX_BYTES, sizeCalculation: getEntrySize });
+const lastGood = new LRUCache({ maxSize: MAX_LAST_GOOD_BYTES, sizeCalculation: getEntrySize });
 
 /**
- * Next's own cache of one instance, but for three things. Next dates a page by when it was finished, so that one begun before
- * an editor's change and finished after the webhook would count as new: such a page is not kept. Next keeps an answer for
- * every address somebody thinks of: what does not exist is kept only in place of a page that did. And Next forgets a page that an
- * editor changed: it is kept for the case that making it anew fails.
+ * Next's own cache of one instance, with three differences. Next dates a page by the end of its
+ * rendering, so that one begun before an editor's change and finished after the webhook would count
+ * as new: such a page is not stored. Next stores a response for every invented address: a missing
+ * page is stored only to replace an existing one. And Next drops an invalidated page: it is kept as
+ * a fallback for a failed rendering.
  *
- * Next makes one handler per request.
+ * Next creates one handler per request.
  */
 export default class SingleCacheHandler extends FileSystemCache {
   #createdAt = Date.now();
@@ -39,7 +46,7 @@ export default class SingleCacheHandler extends FileSystemCache {
     if (context.kind === 'FETCH') return entry;
     if (entry && !isNotFound(entry.value)) lastGood.set(key, entry);
     const last = entry ? null : lastGood.get(key);
-    // To be made anew before anybody sees it.
+    // -1: to be rendered before it is shown.
     return last ? { ...last, lastModified: -1 } : entry;
   }
 
@@ -51,7 +58,7 @@ export default class SingleCacheHandler extends FileSystemCache {
       if (!this.#hasPage(key, value)) return;
     }
     const isRetained = isGood && value === lastGood.get(key)?.value;
-    const cacheControl = isRetained ? toRetained(given.cacheControl) : given.cacheControl;
+    const cacheControl = isRetained ? shortenRevalidation(given.cacheControl) : given.cacheControl;
     const context = { ...given, cacheControl };
     if (isGood && value.kind !== 'FETCH') {
       lastGood.set(key, { value, lastModified: Date.now(), cacheControl });
@@ -66,14 +73,14 @@ export default class SingleCacheHandler extends FileSystemCache {
     countRevalidation();
   }
 
-  /** Says whether there is a page that something that does not exist has to replace, here or after a restart. */
+  /** True if a page exists that a missing one has to replace, in memory or on disk. */
   #hasPage(key, value) {
     const isInMemory = FileSystemCache.memoryCache?.has(key) === true;
     return isInMemory || (value !== null && this.#hasFile(key, value.kind));
   }
 
   #isForDisk(key, value) {
-    if (!value || isForMemoryOnly(key)) return false;
+    if (!value || isMemoryOnly(key)) return false;
     const mayBeNothing = value.kind === 'FETCH' || isNotFound(value);
     return !mayBeNothing || this.#hasFile(key, value.kind);
   }
@@ -85,7 +92,7 @@ export default class SingleCacheHandler extends FileSystemCache {
   #getFiles(key, kind) {
     if (kind === 'FETCH') return [this.getFilePath(key, kind)];
     const ending = kind === 'APP_ROUTE' ? '.body' : '.html';
-    // The pages of the build are found without the route that stands before `/$`.
+    // Pages of the build have keys without the route in front of `/$`.
     const keys = [key, key.slice(key.indexOf('/$/') + '/$'.length)];
     return keys.map((name) => this.getFilePath(name + ending, kind));
   }

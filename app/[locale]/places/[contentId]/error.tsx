@@ -1,17 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PlaceFailure } from '@/components/layout/place-failure';
-import { StillMascot } from '@/components/ui/still-mascot';
+import { PlaceErrorScreen } from '@/components/layout/place-error-screen';
+import { StaticMascot } from '@/components/ui/static-mascot';
 import { SITE_NAME } from '@/lib/site-name';
 
 export default function PlaceError() {
   const t = useTranslations('places');
   return (
     <>
-      {/* Where the place cannot be read, the page has no metadata either. */}
+      {/* Metadata is missing when reading the place failed. */}
       <title>{`${t('failed')} | ${SITE_NAME}`}</title>
-      <PlaceFailure picture={<StillMascot />} />
+      <PlaceErrorScreen picture={<StaticMascot />} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Words } from '@/components/layout/words';
+import { Messages } from '@/components/layout/messages';
 
-/** Messages of the page, and of `error.tsx` in its place. */
+/** Messages of the page and of its `error.tsx`. */
 export default function PlaceLayout({ children }: { children: ReactNode }) {
-  return <Words rooms={['menu', 'places']}>{children}</Words>;
+  return <Messages namespaces={['menu', 'places', 'report']}>{children}</Messages>;
 }

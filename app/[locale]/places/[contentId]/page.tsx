@@ -3,52 +3,62 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
 import { PlaceMenus } from '@/components/menu-reader/place-menus';
-import { BackLink } from '@/components/places/back-link';
-import { DishList } from '@/components/places/dish-list';
-import { OpenNow } from '@/components/places/open-now';
-import { PlaceActions } from '@/components/places/place-actions';
-import { PlaceName } from '@/components/places/place-name';
-import { PlaceReport } from '@/components/places/place-report';
-import { Week } from '@/components/places/week';
+import { PlaceBackLink } from '@/components/place/place-back-link';
+import { DishList } from '@/components/place/dish-list';
+import { EatingAlone } from '@/components/ui/eating-alone';
+import { MealPrice } from '@/components/place/meal-price';
+import { OpenNow } from '@/components/place/open-now';
+import { PlaceActions } from '@/components/place/place-actions';
+import { LastKnown } from '@/components/place/last-known';
+import { Mistake } from '@/components/place/mistake';
+import { PlaceName } from '@/components/place/place-name';
+import { ReportPlace } from '@/components/place/report-place';
+import { WeeklyHours } from '@/components/place/weekly-hours';
 import { CopyButton } from '@/components/results/copy-button';
-import { buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { FoodPicture } from '@/components/ui/food-picture';
-import { markLanguage, toForeign } from '@/components/recipes/mark-language';
+import { markLanguage, toForeignLang } from '@/components/recipes/mark-language';
 import { Link } from '@/components/ui/link';
-import { MenuLink } from '@/components/ui/menu-link';
-import { getPlacePicture, toPlaceJsonLd } from '@/lib/place-page/json-ld';
-import { joinWords, toKoreanLines, toLineWords, toMonthWords } from '@/lib/place-page/words';
-import { getPlace } from '@/lib/place-page/place';
-import { getAlternates, getSharedLocale } from '@/lib/page-links';
-import { toPlacePath } from '@/lib/places/path';
-import { getRecipesForDishes } from '@/lib/recipes/dishes';
+import { MenuReaderLink } from '@/components/ui/menu-reader-link';
+import { getPlaceCardUrl, toPlaceJsonLd } from '@/lib/place-page/json-ld';
+import {
+  formatList,
+  toKoreanLines,
+  formatSubwayLines,
+  formatMonth,
+} from '@/lib/place-page/format-place';
+import { getPlacePageData } from '@/lib/place-page/place-page-data';
+import { getAlternates, getOpenGraphLocale } from '@/lib/page-urls';
+import { toPlacePath } from '@/lib/places/place-path';
+import { getRecipesForDishes } from '@/lib/recipes/match-by-dish';
 import { toScriptText } from '@/lib/recipes/json-ld';
-import { SHARED_PICTURE_SIZE } from '@/lib/recipes/pictures';
-import { inLanguage } from '@/lib/search/in-language';
+import { SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
+import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import { SITE } from '@/lib/site';
-import { getCurrentHolidays } from '@/lib/words/holidays';
-import { toWalkWords } from '@/lib/words/walk';
+import { getCurrentHolidays } from '@/lib/format/holidays';
+import { hasSupabase } from '@/lib/supabase/server';
+import { formatWalk } from '@/lib/format/walking-distance';
 
 interface PlacePageProps {
   params: Promise<{ contentId: string }>;
 }
 
-/** Seconds: a server that refreshes its data shows the new rows without being told. */
+/** Seconds; shows rows that a sync wrote without a call of the webhook. */
 export const revalidate = 600;
 
-/** Made at its first visit: there are thousands, and most are never opened. */
+/** Rendered at the first visit: there are thousands of places, most never opened. */
 export function generateStaticParams() {
   return [];
 }
 
 export async function generateMetadata({ params }: PlacePageProps): Promise<Metadata> {
   const locale = await getLocale();
-  const place = await getPlace((await params).contentId, locale);
+  const place = await getPlacePageData((await params).contentId, locale);
   if (!place) notFound();
-  const { contentId, title, title_eng: titleEng } = inLanguage(place.restaurant, locale);
+  const { contentId, title, title_eng: titleEng } = withLocalizedNames(place.restaurant, locale);
   const name = titleEng || title;
   const t = await getTranslations('places');
-  const dishes = joinWords(
+  const dishes = formatList(
     t,
     place.dishes.slice(0, 3).map(({ en }) => en),
     'next',
@@ -64,14 +74,14 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
     openGraph: {
       type: 'website',
       siteName: SITE.name,
-      ...getSharedLocale(locale),
+      ...getOpenGraphLocale(locale),
       url: alternates.canonical,
       title: name,
       description,
       images: [
         {
-          url: getPlacePicture(contentId),
-          ...SHARED_PICTURE_SIZE,
+          url: getPlaceCardUrl(contentId, locale),
+          ...SHARE_IMAGE_SIZE,
           alt: t('pictureOf', { name, site: SITE.name }),
         },
       ],
@@ -82,34 +92,36 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
 
 export default async function PlacePage({ params }: PlacePageProps) {
   const locale = await getLocale();
-  const place = await getPlace((await params).contentId, locale);
+  const place = await getPlacePageData((await params).contentId, locale);
   if (!place) notFound();
   const [t, format] = await Promise.all([getTranslations('places'), getFormatter()]);
   const { restaurant, dishes, halal, week, exceptions, isClosingUnsaid, station, similar, source } =
     place;
+  const { latinAddress, lastKnown, mistakes } = place;
   const {
     title,
     title_eng: titleEng,
     addr1,
     opentimefood,
     restdatefood,
-  } = inLanguage(restaurant, locale);
+  } = withLocalizedNames(restaurant, locale);
   const recipes = await getRecipesForDishes(
     dishes.map(({ ko }) => ko),
     locale,
   );
+  const isMenuKnown = dishes.length > 0;
   const holidays = getCurrentHolidays();
   const words = await getTranslations('words');
   const koreanHours = toKoreanLines(opentimefood, restdatefood);
   const results = await getTranslations('results');
-  const of = results('ofPlace', { name: titleEng || title });
+  const copySuffix = results('ofPlace', { name: titleEng || title });
   return (
-    <Screen backLink={<BackLink />}>
+    <Screen backLink={<PlaceBackLink />}>
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place, locale)) }}
       />
-      <div className="flex items-center gap-3 pt-4">
+      <div className="flex flex-wrap items-center gap-3 pt-4">
         <FoodPicture
           kind={restaurant.kind ?? 'unknown'}
           className="size-20 shrink-0 rounded-card bg-accent-soft p-1.5"
@@ -119,21 +131,23 @@ export default async function PlacePage({ params }: PlacePageProps) {
       <PlaceActions restaurant={restaurant} dishes={dishes} halal={halal} />
       <div className="mt-4 space-y-1">
         <OpenNow restaurant={restaurant} holidays={holidays} />
+        {restaurant.price ? <MealPrice price={restaurant.price} /> : null}
+        {place.eatingAlone ? <EatingAlone {...place.eatingAlone} /> : null}
         {station ? (
-          <p className="text-ink-soft">
+          <p className="break-keep text-ink-soft">
             {t.rich('station', {
               name: station.name,
               koreanName: station.ko,
-              lines: toLineWords(t, station.lines),
-              walk: toWalkWords(words, station.distanceM),
-              side: t(`sides.${station.side}`),
+              lines: formatSubwayLines(t, station.lines),
+              walk: formatWalk(words, station.distanceM, restaurant.errorM !== undefined),
+              side: t(`sides.${station.direction}`),
               ko: (name) => <span lang="ko">{name}</span>,
             })}
           </p>
         ) : null}
       </div>
       <section className="mt-6">
-        {dishes.length > 0 ? (
+        {isMenuKnown ? (
           <DishList dishes={dishes} halal={halal} />
         ) : (
           <>
@@ -146,26 +160,43 @@ export default async function PlacePage({ params }: PlacePageProps) {
             {t('oldMenu', { year: String(restaurant.menuYear) })}
           </p>
         ) : null}
-        <p className="mt-2 text-fine text-ink-soft">
-          {t('source', {
-            source: format.list(
-              source.by.length > 0 ? source.by.map((each) => t(`sources.${each}`)) : [source.name],
-            ),
-            month: toMonthWords(locale, source.takenOn),
-          })}
-        </p>
-        <PlaceReport restaurant={restaurant} holidays={holidays} />
-        <MenuLink
+        {isMenuKnown ? (
+          <p className="mt-2 text-fine text-ink-soft">
+            {t('source', {
+              source: format.list(
+                source.by.length > 0
+                  ? source.by.map((publisher) => t(`sources.${publisher}`))
+                  : [source.name],
+              ),
+              month: formatMonth(locale, source.asOf),
+            })}
+          </p>
+        ) : null}
+        {/* The source of a known menu has the year. */}
+        {lastKnown && (!isMenuKnown || lastKnown.isOld) ? <LastKnown {...lastKnown} /> : null}
+        {mistakes.map((mistake) => (
+          <Mistake key={`${mistake.kind} ${mistake.dish}`} {...mistake} />
+        ))}
+        <ReportPlace
+          {...{ restaurant, holidays }}
+          dishes={dishes.map(({ ko, en }) => ({ ko, en }))}
+          canStoreReports={hasSupabase()}
+        />
+        <MenuReaderLink
           place={{ contentId: restaurant.contentId, name: titleEng || title }}
-          className={buttonClass('secondary', 'mt-1 w-full')}
+          className={
+            isMenuKnown
+              ? 'inline-flex min-h-touch items-center font-bold text-brand-strong underline'
+              : buttonClass('secondary', 'mt-1 w-full')
+          }
         >
           {t('readMenu')}
-        </MenuLink>
+        </MenuReaderLink>
       </section>
       <PlaceMenus contentId={restaurant.contentId} />
       <section className="mt-4">
         <h2 className="text-card">{t('hours')}</h2>
-        {week ? <Week days={week} /> : null}
+        {week ? <WeeklyHours days={week} /> : null}
         {exceptions.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -181,10 +212,13 @@ export default async function PlacePage({ params }: PlacePageProps) {
       {addr1 ? (
         <section className="mt-6">
           <h2 className="text-card">{t('address')}</h2>
-          <p lang="ko">{addr1}</p>
+          {latinAddress ? <p lang="ko-Latn">{latinAddress}</p> : null}
+          <p lang="ko" className={latinAddress ? 'text-ink-soft' : undefined}>
+            {addr1}
+          </p>
           <div className="-ml-2 flex flex-wrap items-center">
-            <CopyButton label={results('copyName')} of={of} text={title} />
-            <CopyButton label={results('copyAddress')} of={of} text={addr1} />
+            <CopyButton label={results('copyName')} suffix={copySuffix} text={title} />
+            <CopyButton label={results('copyAddress')} suffix={copySuffix} text={addr1} />
           </div>
         </section>
       ) : null}
@@ -199,7 +233,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
                   prefetch={false}
                   className="flex min-h-touch items-center py-2 font-bold text-brand-strong underline underline-offset-4"
                 >
-                  {markLanguage(recipe, toForeign(language, locale))}
+                  {markLanguage(recipe, toForeignLang(language, locale))}
                 </Link>
               </li>
             ))}
@@ -225,7 +259,9 @@ export default async function PlacePage({ params }: PlacePageProps) {
                       {ko}
                     </span>
                   ) : null}
-                  <span className="text-fine text-ink-soft">{toWalkWords(words, distanceM)}</span>
+                  <span className="text-fine break-keep text-ink-soft">
+                    {formatWalk(words, distanceM)}
+                  </span>
                 </Link>
               </li>
             ))}

@@ -1,42 +1,46 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { Message } from '@/components/layout/message-screen';
+import { CenteredMessage } from '@/components/layout/message-screen';
 import { Screen } from '@/components/layout/screen';
-import { Words } from '@/components/layout/words';
+import { Messages } from '@/components/layout/messages';
 import { Mascot } from '@/components/mascot/mascot';
-import { BackLink } from '@/components/places/back-link';
-import { PlaceElsewhere } from '@/components/places/place-elsewhere';
-import { buttonClass } from '@/components/ui/button';
+import { PlaceBackLink } from '@/components/place/place-back-link';
+import { RemotePlace } from '@/components/place/remote-place';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { STEPS } from '@/lib/session/steps';
-import { getCurrentHolidays } from '@/lib/words/holidays';
+import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
+import { getCurrentHolidays } from '@/lib/format/holidays';
+import { hasSupabase } from '@/lib/supabase/server';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('places');
   return { title: t('aPlace'), robots: { index: false } };
 }
 
-/** Seconds; made anew each day, so that this year's and the next year's public holidays are always in it. */
+/** Seconds; rendered daily to keep the public holidays of this year and the next up to date. */
 export const revalidate = 86_400;
 
-/** What `middleware.ts` shows for every place that only the tourism backend can know: drawn on the phone. */
-export default function ElsewherePlacePage() {
+/**
+ * Page shown by `middleware.ts` for places that only the tourism backend may know; rendered on the
+ * client.
+ */
+export default function RemotePlacePage() {
   const t = useTranslations('places');
   return (
-    <Words rooms={['places']}>
-      <Screen backLink={<BackLink />}>
+    <Messages namespaces={['places', 'report']}>
+      <Screen backLink={<PlaceBackLink />}>
         <div className="pt-4">
-          <PlaceElsewhere holidays={getCurrentHolidays()}>
-            <Message title={t('notFound')} picture={<Mascot pose="lost" size={160} />}>
+          <RemotePlace holidays={getCurrentHolidays()} canStoreReports={hasSupabase()}>
+            <CenteredMessage title={t('notFound')} picture={<Mascot pose="lost" size={160} />}>
               <p className="text-balance text-ink-soft">{t('unknown')}</p>
-              <Link href={STEPS.location.path} className={buttonClass()}>
+              <Link href={WIZARD_STEPS.location.path} className={buttonClass()}>
                 {t('findPlace')}
               </Link>
-            </Message>
-          </PlaceElsewhere>
+            </CenteredMessage>
+          </RemotePlace>
         </div>
       </Screen>
-    </Words>
+    </Messages>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PlaceFailure } from '@/components/layout/place-failure';
+import { PlaceErrorScreen } from '@/components/layout/place-error-screen';
 import { Mascot } from '@/components/mascot/mascot';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('failed'), robots: { index: false } };
 }
 
-/** Page of `middleware.ts` for places of which the database cannot say whether they exist. */
+/** Page shown by `middleware.ts` (503) when the database cannot be asked for a place. */
 export default function FailedPlacePage() {
-  return <PlaceFailure picture={<Mascot pose="lost" size={160} />} />;
+  return <PlaceErrorScreen picture={<Mascot pose="lost" size={160} />} />;
 }

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { KitchenMessage } from '@/components/layout/kitchen-message';
+import { RecipeErrorScreen } from '@/components/layout/recipe-error-screen';
 import { SITE_NAME } from '@/lib/site-name';
 
 export default function RecipeError() {
   const t = useTranslations('recipes');
   return (
     <>
-      {/* Where the recipe cannot be read, the page has no metadata either. */}
+      {/* Metadata is missing when reading the recipe failed. */}
       <title>{`${t('failedTitle')} | ${SITE_NAME}`}</title>
-      <KitchenMessage message={t('failed')} />
+      <RecipeErrorScreen message={t('failed')} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Mascot } from '@/components/mascot/mascot';
-import { KitchenMessage } from '@/components/layout/kitchen-message';
+import { RecipeErrorScreen } from '@/components/layout/recipe-error-screen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('recipes');
@@ -11,5 +11,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function RecipeNotFound() {
   const t = useTranslations('recipes');
-  return <KitchenMessage message={t('notFound')} picture={<Mascot pose="lost" size={160} />} />;
+  return <RecipeErrorScreen message={t('notFound')} picture={<Mascot pose="lost" size={160} />} />;
 }

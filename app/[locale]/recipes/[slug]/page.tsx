@@ -2,20 +2,20 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
-import { LocalDates } from '@/components/recipes/local-dates';
+import { LocalDateUpdater } from '@/components/recipes/local-date-updater';
 import { PlacesForRecipe } from '@/components/recipes/places-for-recipe';
 import { PrintButton } from '@/components/recipes/print-button';
 import { RecipeContentView } from '@/components/recipes/recipe-content-view';
 import { RecipeHeading } from '@/components/recipes/recipe-heading';
-import { RecipeNeighbours } from '@/components/recipes/recipe-neighbours';
+import { AdjacentRecipeLinks } from '@/components/recipes/adjacent-recipe-links';
 import { ServingsProvider } from '@/components/recipes/servings';
 import { Link } from '@/components/ui/link';
-import { getAlternates, getSharedLocale } from '@/lib/page-links';
-import { getPlacesForRecipe } from '@/lib/recipes/dishes';
+import { getAlternates, getOpenGraphLocale } from '@/lib/page-urls';
+import { getPlacesForRecipe } from '@/lib/recipes/match-by-dish';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
 import '@/components/recipes/print.css';
-import { getNeighbours } from '@/lib/recipes/neighbours';
-import { SHARED_PICTURE_SIZE, getSharedPicture } from '@/lib/recipes/pictures';
+import { getAdjacentRecipes } from '@/lib/recipes/adjacent-recipes';
+import { SHARE_IMAGE_SIZE, getShareImageUrl } from '@/lib/recipes/recipe-images';
 import { getRecipe, getRecipeLocales, getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
 import { SITE } from '@/lib/site';
 
@@ -23,7 +23,9 @@ interface RecipePageProps {
   params: Promise<{ slug: string }>;
 }
 
-/** Every recipe of the list is made at build; without a database the pages are made at their first visit. */
+/**
+ * All listed recipes at build time; without a database, pages are rendered at their first visit.
+ */
 export async function generateStaticParams() {
   return ((await getRecipesAtBuild()) ?? []).map(({ slug }) => ({ slug }));
 }
@@ -43,7 +45,7 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
     openGraph: {
       type: 'article',
       siteName: SITE.name,
-      ...getSharedLocale(recipe.language),
+      ...getOpenGraphLocale(recipe.language),
       url: alternates.canonical,
       title,
       description,
@@ -52,8 +54,8 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
       tags: [...tagWords],
       images: [
         {
-          url: getSharedPicture(recipe),
-          ...SHARED_PICTURE_SIZE,
+          url: getShareImageUrl(recipe, locale),
+          ...SHARE_IMAGE_SIZE,
           alt: t('pictureOf', { title, site: SITE.name }),
         },
       ],
@@ -65,7 +67,7 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
 export default async function RecipePage({ params }: RecipePageProps) {
   const [{ slug }, locale] = await Promise.all([params, getLocale()]);
   const recipe = await getRecipe(slug, locale);
-  // Before the list is read: what cannot be a recipe is "not found" without a database, too.
+  // Before the list is read: an invalid slug is a 404 even without a database.
   if (!recipe) notFound();
   const [t, recipes, places] = await Promise.all([
     getTranslations('recipes'),
@@ -88,9 +90,9 @@ export default async function RecipePage({ params }: RecipePageProps) {
           <RecipeContentView recipe={recipe} />
         </ServingsProvider>
       </article>
-      <LocalDates />
+      <LocalDateUpdater />
       <PlacesForRecipe places={places} />
-      <RecipeNeighbours {...getNeighbours(recipes, slug)} />
+      <AdjacentRecipeLinks {...getAdjacentRecipes(recipes, slug)} />
     </Screen>
   );
 }

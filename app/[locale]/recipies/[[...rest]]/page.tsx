@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { ResetSession } from '@/components/guide/reset-session';
+import { ResetSession } from '@/components/wizard/reset-session';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
-import { LocalDates } from '@/components/recipes/local-dates';
+import { LocalDateUpdater } from '@/components/recipes/local-date-updater';
 import { RecipeBrowser } from '@/components/recipes/recipe-browser';
 import { RecipeCard } from '@/components/recipes/recipe-card';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
-import { getAlternates, getLocaleUrl } from '@/lib/page-links';
+import { getAlternates, getLocaleUrl } from '@/lib/page-urls';
 import type { SearchableRecipe } from '@/lib/recipes/filter';
 import { getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
 import { getTagGroups } from '@/lib/recipes/tag-groups';
@@ -32,16 +32,16 @@ interface RecipiesPageProps {
 }
 
 /**
- * The one page there is, /recipies. It is spelt as an optional catch-all because such a page can be left out of a build
- * that has no database, and is then made at its first visit; a page without parameters would fail the build.
+ * One page, /recipies. An optional catch-all can be left out of a build without a database and be
+ * rendered at its first visit; a page without parameters would fail that build.
  */
 export async function generateStaticParams() {
   return (await getRecipesAtBuild()) === null ? [] : [{ rest: [] }];
 }
 
-const isReady = ({ isComing }: RecipeSummary): boolean => !isComing;
+const isCookable = ({ isComing }: RecipeSummary): boolean => !isComing;
 
-/** What travels for the search. */
+/** Fields that the client-side search needs. */
 function toSearchable(recipe: RecipeSummary, locale: Locale): SearchableRecipe {
   const { slug, title, excerpt, tags, menuNames, tagWords, englishTitle } = recipe;
   const english = { slug, title, excerpt, tags, menuNames };
@@ -54,8 +54,8 @@ export default async function RecipiesPage({ params }: RecipiesPageProps) {
   if ((await params).rest) notFound();
   const locale = await getLocale();
   const [t, posts] = await Promise.all([getTranslations('recipes'), getRecipes(locale)]);
-  // The specification's order is kept among those that can be cooked; what only announces itself comes after them.
-  const recipes = [...posts.filter(isReady), ...posts.filter((post) => !isReady(post))];
+  // Order of the specification within ready recipes; announced ones follow.
+  const recipes = [...posts.filter(isCookable), ...posts.filter((post) => !isCookable(post))];
   const firstPicture = recipes.find(({ thumbnailUrl }) => thumbnailUrl);
   return (
     <Screen>
@@ -66,9 +66,9 @@ export default async function RecipiesPage({ params }: RecipiesPageProps) {
       </div>
       <p className="py-4 text-center text-balance text-ink-soft">
         {t.rich('intro', {
-          instagram: (words) => (
+          instagram: (chunks) => (
             <a href={SITE.instagramUrl} className="font-bold text-brand underline" rel="noopener">
-              {words}
+              {chunks}
             </a>
           ),
         })}
@@ -86,7 +86,7 @@ export default async function RecipiesPage({ params }: RecipiesPageProps) {
           askUrl={SITE.instagramUrl}
         />
       )}
-      <LocalDates />
+      <LocalDateUpdater />
     </Screen>
   );
 }

@@ -1,15 +1,15 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { createMethodNotAllowed } from '@/lib/http/respond';
-import { MAX_SEARCH_BODY_BYTES } from '@/lib/limits';
-import { getBackend } from '@/lib/search/backend';
-import { contentIdRequestSchema } from '@/lib/search/requests';
+import { MAX_SEARCH_BODY_BYTES } from '@/lib/payload-limits';
+import { getRecommendationBackend } from '@/lib/search/backend';
+import { contentIdRequestSchema } from '@/lib/search/contract/rec-requests';
 
-/** Seconds the host gives this function: above the 120 s abort, so that our own answer comes first. */
+/** Seconds; above the 120 s abort, to respond with our own error before the platform's. */
 export const maxDuration = 130;
 
 export const POST = createJsonRoute(
   contentIdRequestSchema,
-  (input, signal) => getBackend().getContentIds(input, signal),
+  (input, signal) => getRecommendationBackend().getContentIds(input, signal),
   { maxBodyBytes: MAX_SEARCH_BODY_BYTES },
 );
 

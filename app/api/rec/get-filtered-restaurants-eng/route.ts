@@ -1,13 +1,16 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { createMethodNotAllowed } from '@/lib/http/respond';
-import { getBackend } from '@/lib/search/backend';
-import { filterRequestSchema } from '@/lib/search/requests';
+import { getRecommendationBackend } from '@/lib/search/backend';
+import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
 
-/** Seconds the host gives this function: above the 120 s abort, so that our own answer comes first. */
+/** Seconds; above the 120 s time limit of a backend call, to respond with our own error before the platform's. */
 export const maxDuration = 130;
 
 export const POST = createJsonRoute(filterRequestSchema, async (input, signal) => {
-  const { restaurantInfo, unknown, found } = await getBackend().getFilteredInEnglish(input, signal);
+  const { restaurantInfo, unknown, found } = await getRecommendationBackend().getFilteredInEnglish(
+    input,
+    signal,
+  );
   return { restaurantInfoEng: JSON.stringify(restaurantInfo), unknown, found };
 });
 

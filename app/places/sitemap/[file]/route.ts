@@ -1,18 +1,18 @@
 import { HttpError } from '@/lib/http/errors';
 import { respondError } from '@/lib/http/respond';
-import { makeSitemap } from '@/lib/places/listed';
-import { mapDatabaseError } from '@/lib/search/map-database-error';
+import { renderSitemap } from '@/lib/places/places-sitemap';
+import { mapDatabaseError } from '@/lib/search/service/map-database-error';
 
 /**
- * The pages of all places for search engines, made when asked for: which places there are is known to whoever runs this build.
- * While the database is away it is an error and no empty file, so that nobody forgets the pages.
+ * Sitemap of all places, rendered on request: places are known at run time only. An unavailable
+ * database is an error and not an empty file, which would make search engines drop the pages.
  */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
   try {
-    const xml = await mapDatabaseError(makeSitemap((await params).file));
+    const xml = await mapDatabaseError(renderSitemap((await params).file));
     if (xml === null) throw new HttpError('not_found', 'There is nothing at this path.');
     return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
   } catch (thrown) {

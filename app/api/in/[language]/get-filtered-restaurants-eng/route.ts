@@ -1,17 +1,20 @@
 import { createMethodNotAllowed } from '@/lib/http/respond';
-import { getBackend } from '@/lib/search/backend';
-import { filterRequestSchema } from '@/lib/search/requests';
-import { toSpoken } from '@/lib/search/spoken';
-import { createSpokenRoute } from '@/lib/search/spoken-route';
+import { getRecommendationBackend } from '@/lib/search/backend';
+import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
+import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
+import { createLocalizedRoute } from '@/lib/search/localization/localized-route';
 
-/** Seconds the host gives this function: above the 120 s abort, so that our own answer comes first. */
+/** Seconds; above the 120 s abort, to respond with our own error before the platform's. */
 export const maxDuration = 130;
 
-/** The specified call, whose restaurants have names in a language as well. */
-export const POST = createSpokenRoute(filterRequestSchema, async (input, locale, signal) => {
-  const { restaurantInfo, unknown, found } = await getBackend().getFilteredInEnglish(input, signal);
+/** Call of the specification with names localized to `language`. */
+export const POST = createLocalizedRoute(filterRequestSchema, async (input, locale, signal) => {
+  const { restaurantInfo, unknown, found } = await getRecommendationBackend().getFilteredInEnglish(
+    input,
+    signal,
+  );
   return {
-    restaurantInfoEng: JSON.stringify(await toSpoken(restaurantInfo, locale)),
+    restaurantInfoEng: JSON.stringify(await localizeRestaurants(restaurantInfo, locale)),
     unknown,
     found,
   };

@@ -1,15 +1,20 @@
 import { createMethodNotAllowed } from '@/lib/http/respond';
-import { getBackend } from '@/lib/search/backend';
-import { pageRequestSchema } from '@/lib/search/requests';
-import { toSpoken } from '@/lib/search/spoken';
-import { createSpokenRoute } from '@/lib/search/spoken-route';
+import { getRecommendationBackend } from '@/lib/search/backend';
+import { pageRequestSchema } from '@/lib/search/contract/rec-requests';
+import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
+import { createLocalizedRoute } from '@/lib/search/localization/localized-route';
 
-/** Seconds the host gives this function: above the 120 s abort, so that our own answer comes first. */
+/** Seconds; above the 120 s abort, to respond with our own error before the platform's. */
 export const maxDuration = 130;
 
-/** The specified call, whose restaurants have names in a language as well. */
-export const POST = createSpokenRoute(pageRequestSchema, async (input, locale, signal) => [
-  { content: await toSpoken(await getBackend().getPage(input, signal), locale) },
+/** Call of the specification with names localized to `language`. */
+export const POST = createLocalizedRoute(pageRequestSchema, async (input, locale, signal) => [
+  {
+    content: await localizeRestaurants(
+      await getRecommendationBackend().getPage(input, signal),
+      locale,
+    ),
+  },
 ]);
 
 const methodNotAllowed = createMethodNotAllowed('POST');

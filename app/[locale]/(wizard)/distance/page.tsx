@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { RadiusButtons } from '@/components/wizard/radius-buttons';
+import { StepHeading } from '@/components/wizard/step-heading';
+import { Screen } from '@/components/layout/screen';
+import { QueryProvider } from '@/components/ui/query-provider';
+import { getAlternates } from '@/lib/page-urls';
+import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guide');
+  return {
+    title: t('distance.title'),
+    description: t('distance.description'),
+    alternates: getAlternates('/distance', await getLocale()),
+  };
+}
+
+export default function DistancePage() {
+  const t = useTranslations('guide');
+  return (
+    <Screen back={WIZARD_STEPS.distance.back} background>
+      <StepHeading pose="walking" step={2}>
+        {t('distance.question')}
+      </StepHeading>
+      <QueryProvider>
+        <RadiusButtons />
+      </QueryProvider>
+    </Screen>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { RecommendationSearch } from '@/components/wizard/recommendation-search';
+import { Screen } from '@/components/layout/screen';
+import { Mascot } from '@/components/mascot/mascot';
+import { QueryProvider } from '@/components/ui/query-provider';
+import { SpeechBubble } from '@/components/ui/speech-bubble';
+import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guide');
+  return {
+    title: t('search.title'),
+    description: t('search.description'),
+    robots: { index: false },
+  };
+}
+
+export default function LoadingPage() {
+  const t = useTranslations('guide');
+  return (
+    <Screen back={WIZARD_STEPS.loading.back} background>
+      <div className="flex flex-1 flex-col items-center justify-center gap-4 pb-[20vh] text-center">
+        <Mascot pose="searching" size={256} />
+        <SpeechBubble from="above" className="w-full max-w-96">
+          <h1 className="text-title text-balance">{t('search.heading')}</h1>
+          <QueryProvider>
+            <RecommendationSearch />
+          </QueryProvider>
+        </SpeechBubble>
+      </div>
+    </Screen>
+  );
+}

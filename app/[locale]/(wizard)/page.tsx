@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { useLocale, useTranslations } from 'next-intl';
+import { getLocale } from 'next-intl/server';
+import { LanguageOffer } from '@/components/wizard/language-offer';
+import { ResetSession } from '@/components/wizard/reset-session';
+import { Hero } from '@/components/layout/hero';
+import { PendingReportSender } from '@/components/results/pending-report-sender';
+import { Screen } from '@/components/layout/screen';
+import { StoredListLinks } from '@/components/results/stored-list-links';
+import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
+import { MenuReaderLink } from '@/components/ui/menu-reader-link';
+import { DEFAULT_LOCALE } from '@/lib/locales';
+import { getAlternates } from '@/lib/page-urls';
+import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
+import { SITE } from '@/lib/site';
+
+/** Unknown paths of one segment are 404s. */
+export const dynamicParams = false;
+
+/** Title and description come from the layout. */
+export async function generateMetadata(): Promise<Metadata> {
+  return { alternates: getAlternates('', await getLocale()) };
+}
+
+export default function HomePage() {
+  const t = useTranslations('guide');
+  return (
+    <Screen background>
+      <ResetSession />
+      <PendingReportSender />
+      <Hero
+        pose="greeting"
+        actions={
+          <>
+            {useLocale() === DEFAULT_LOCALE ? <LanguageOffer /> : null}
+            <StoredListLinks />
+            <MenuReaderLink className={buttonClass('secondary')}>
+              {t('home.readMenu')}
+            </MenuReaderLink>
+            <Link
+              href={WIZARD_STEPS.location.path}
+              className={buttonClass('primary', 'min-h-14 w-full text-lead shadow-lift')}
+            >
+              {t('home.start')}
+              <span aria-hidden>→</span>
+            </Link>
+          </>
+        }
+      >
+        <h1 className="text-hero text-balance">{t('home.hello', { name: SITE.name })}</h1>
+        <p className="mt-2 text-lead text-balance break-keep">{t('home.text')}</p>
+      </Hero>
+    </Screen>
+  );
+}

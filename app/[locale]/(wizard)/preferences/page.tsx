@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { MeatForm } from '@/components/wizard/meat-form';
+import { StepHeading } from '@/components/wizard/step-heading';
+import { Screen } from '@/components/layout/screen';
+import { ProfileSummary } from '@/components/diet-profile/profile-summary';
+import { getAlternates } from '@/lib/page-urls';
+import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guide');
+  return {
+    title: t('preferences.title'),
+    description: t('preferences.description'),
+    alternates: getAlternates('/preferences', await getLocale()),
+  };
+}
+
+export default function PreferencesPage() {
+  const t = useTranslations('guide');
+  return (
+    <Screen back={WIZARD_STEPS.preferences.back} background>
+      <StepHeading pose="tasting" step={3}>
+        {t('preferences.question')}
+      </StepHeading>
+      <MeatForm>
+        <ProfileSummary />
+      </MeatForm>
+    </Screen>
+  );
+}

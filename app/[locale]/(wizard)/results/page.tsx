@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { StepGuard } from '@/components/wizard/step-guard';
+import { Screen } from '@/components/layout/screen';
+import { ResultList } from '@/components/results/result-list';
+import { SearchSummary } from '@/components/results/search-summary';
+import { buttonClass } from '@/components/ui/button-class';
+import { CardSkeletons } from '@/components/ui/card-skeletons';
+import { Link } from '@/components/ui/link';
+import { QueryProvider } from '@/components/ui/query-provider';
+import { getCurrentHolidays } from '@/lib/format/holidays';
+import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guide');
+  return { title: t('results.title'), description: t('results.description') };
+}
+
+/** Seconds; rendered daily to keep the public holidays of this year and the next up to date. */
+export const revalidate = 86_400;
+
+export default function ResultsPage() {
+  const t = useTranslations('guide');
+  return (
+    // No prefetching: visitors arrive from the page that Back leads to.
+    <Screen back={WIZARD_STEPS.results.back} prefetch={false}>
+      <h1 className="text-card">{t('results.title')}</h1>
+      <QueryProvider>
+        <SearchSummary />
+        <p className="text-fine text-ink-soft">{t('results.check')}</p>
+        <StepGuard step="results" fallback={<CardSkeletons count={6} />}>
+          <ResultList holidays={getCurrentHolidays()} />
+        </StepGuard>
+      </QueryProvider>
+      <Link href="/" className={buttonClass('secondary', 'mt-4 w-full')}>
+        {t('startOver')}
+      </Link>
+    </Screen>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { Screen } from '@/components/layout/screen';
+import { Mascot } from '@/components/mascot/mascot';
+import { SharedSearch } from '@/components/results/shared-search';
+import { QueryProvider } from '@/components/ui/query-provider';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('guide');
+  return { title: t('share.title'), robots: { index: false } };
+}
+
+/** Target of shared links: runs the search that the link describes. */
+export default function SharePage() {
+  return (
+    <Screen background>
+      <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
+        <Suspense>
+          <QueryProvider>
+            <SharedSearch
+              searchingPicture={<Mascot pose="searching" size={160} />}
+              invalidPicture={<Mascot pose="lost" size={160} />}
+            />
+          </QueryProvider>
+        </Suspense>
+      </div>
+    </Screen>
+  );
+}

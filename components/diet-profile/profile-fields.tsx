@@ -1,0 +1,202 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ALLERGENS } from '@kioot/engine/needs';
+import { EMPTY_PROFILE, type DietRestrictions } from '@/lib/client-store/diet-profile';
+import {
+  changeProfileAtom,
+  clearProfileAtom,
+  profileAtom,
+} from '@/lib/client-store/diet-profile-atoms';
+import { toggle } from '@/lib/staff-card/card-choices';
+import { ALLERGEN_FORM_ORDER } from '@/lib/format/allergen-form-order';
+import { buttonClass } from '../ui/button-class';
+
+interface CheckboxProps {
+  label: ReactNode;
+  /** Accessible name, when the label alone is too short. */
+  name?: string;
+  isChecked: boolean;
+  onToggle: () => void;
+  className?: string;
+}
+
+/** Native checkbox with a large touch target. */
+function Checkbox({ label, name, isChecked, onToggle, className = '' }: CheckboxProps) {
+  return (
+    <label
+      className={`inline-flex min-h-touch cursor-pointer items-center gap-2 px-3 py-1 font-bold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${className}`}
+    >
+      <input
+        type="checkbox"
+        aria-label={name}
+        checked={isChecked}
+        onChange={onToggle}
+        className="size-4 shrink-0 accent-brand outline-none"
+      />
+      <span className="first-letter:uppercase">{label}</span>
+    </label>
+  );
+}
+
+const PILL_CLASS =
+  'rounded-full border-2 border-line-strong bg-surface transition-colors duration-tap has-checked:border-brand has-checked:bg-brand-soft';
+
+interface AllergyCheckboxesProps {
+  name: string;
+  isChecked: boolean;
+  onToggle: () => void;
+  isSevere: boolean;
+  onSevere: () => void;
+}
+
+/** Checkbox for an allergy, with a second one for a severe allergy once it is checked. */
+function AllergyCheckboxes({
+  name,
+  isChecked,
+  onToggle,
+  isSevere,
+  onSevere,
+}: AllergyCheckboxesProps) {
+  return (
+    <span className={`inline-flex flex-wrap ${PILL_CLASS}`}>
+      <Checkbox label={name} isChecked={isChecked} onToggle={onToggle} className="rounded-full" />
+      {isChecked ? (
+        <SevereCheckbox allergen={name} isSevere={isSevere} onSevere={onSevere} />
+      ) : null}
+    </span>
+  );
+}
+
+/** Checkbox for a severe allergy, in which traces may be fatal. */
+export function SevereCheckbox({
+  allergen,
+  isSevere,
+  onSevere,
+}: {
+  allergen: string;
+  isSevere: boolean;
+  onSevere: () => void;
+}) {
+  const t = useTranslations('profile');
+  return (
+    <Checkbox
+      label={t('severe')}
+      name={t('severeOf', { allergen })}
+      isChecked={isSevere}
+      onToggle={onSevere}
+      className={`rounded-full ${isSevere ? 'text-danger' : ''}`}
+    />
+  );
+}
+
+interface AvoidedFieldsProps {
+  avoided: DietRestrictions;
+  isDisabled?: boolean;
+  onChange: (change: Partial<DietRestrictions>) => void;
+  onClear: () => void;
+}
+
+/** Fields for allergies and their severity, spice, and alliums (五辛, avoided by Buddhists). */
+export function AvoidedFields({
+  avoided: { allergies, unknownAllergies, severe, others, notSpicy, noFivePungent },
+  isDisabled = false,
+  onChange,
+  onClear,
+}: AvoidedFieldsProps) {
+  const t = useTranslations('profile');
+  const words = useTranslations('words');
+  const severeOthers = others.filter(({ isSevere }) => isSevere).map(({ en }) => en);
+
+  return (
+    <fieldset disabled={isDisabled} className="min-w-0">
+      <legend className="sr-only">{t('mustNotBeInIt')}</legend>
+      {unknownAllergies.map((code) => (
+        <UnknownAllergy
+          key={code}
+          code={code}
+          onRemove={() =>
+            onChange({ unknownAllergies: unknownAllergies.filter((other) => other !== code) })
+          }
+        />
+      ))}
+      <div className="flex flex-wrap gap-2">
+        {ALLERGEN_FORM_ORDER.map((code) => (
+          <AllergyCheckboxes
+            key={code}
+            name={words(`allergen.${code}`)}
+            isChecked={allergies.includes(code)}
+            onToggle={() =>
+              onChange({
+                allergies: toggle(ALLERGENS, allergies, code),
+                severe: severe.filter((other) => other !== code),
+              })
+            }
+            isSevere={severe.includes(code)}
+            onSevere={() => onChange({ severe: toggle(ALLERGENS, severe, code) })}
+          />
+        ))}
+      </div>
+      {allergies.length > 0 ? (
+        <p className="mt-2 text-fine text-ink-soft">{t('severeMeans')}</p>
+      ) : null}
+      {severeOthers.length > 0 ? (
+        <p className="mt-2 text-fine text-warn">
+          {t('otherSevere', { foods: severeOthers.join(words('comma')) })}
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Checkbox
+            label={words('notSpicy')}
+            isChecked={notSpicy}
+            onToggle={() => onChange({ notSpicy: !notSpicy })}
+            className={PILL_CLASS}
+          />
+          <Checkbox
+            label={words('noFivePungent')}
+            isChecked={noFivePungent}
+            onToggle={() => onChange({ noFivePungent: !noFivePungent })}
+            className={PILL_CLASS}
+          />
+        </div>
+        <button type="button" onClick={onClear} className={buttonClass('secondary')}>
+          {t('clear')}
+        </button>
+      </div>
+      <p className="mt-3 text-fine text-ink-soft">{t('whereItIsKept')}</p>
+    </fieldset>
+  );
+}
+
+/**
+ * Allergy stored by another version of the app. Shown until the visitor removes it, since no dish
+ * may be called safe before.
+ */
+function UnknownAllergy({ code, onRemove }: { code: string; onRemove: () => void }) {
+  const t = useTranslations('profile');
+  return (
+    <div role="alert" className="mb-3 rounded-control bg-warn-soft p-3 text-warn">
+      <p>{t('unknownAllergy', { code })}</p>
+      <button type="button" onClick={onRemove} className={buttonClass('secondary', 'mt-2')}>
+        {t('forget')}
+      </button>
+    </div>
+  );
+}
+
+/** {@link AvoidedFields} of the stored profile: changes and clears it without a search. */
+export function ProfileFields() {
+  const profile = useAtomValue(profileAtom);
+  return (
+    <AvoidedFields
+      avoided={profile ?? EMPTY_PROFILE}
+      // A tap before storage is read would overwrite the profile.
+      isDisabled={profile === null}
+      onChange={useSetAtom(changeProfileAtom)}
+      onClear={useSetAtom(clearProfileAtom)}
+    />
+  );
+}

@@ -1,9 +1,0 @@
-'use client';
-
-import { Provider } from 'jotai';
-import type { ReactNode } from 'react';
-
-/** A store of its own for every request: the default one would be shared by all visitors on the server. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  return <Provider>{children}</Provider>;
-}

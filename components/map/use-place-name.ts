@@ -1,0 +1,34 @@
+import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { toRestaurantName } from '@/lib/search/localization/restaurant-name';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { withLocalizedNames, hasLocalizedNames } from '@/lib/search/localization/localized-names';
+
+type ToPlaceName = typeof toRestaurantName;
+
+/**
+ * Name of a place in the page's language; empty if only the Korean name is known. Untranslated
+ * places are transliterated for Japanese on the phone, and keep their Latin name in Chinese.
+ */
+export function usePlaceName(): (restaurant: Restaurant) => string {
+  const locale = useLocale();
+  const [transliterate, setTransliterate] = useState<ToPlaceName | null>(null);
+  useEffect(() => {
+    if (locale !== 'ja') return;
+    let isCanceled = false;
+    import('@/lib/search/localization/restaurant-name').then(
+      (module) => {
+        if (!isCanceled) setTransliterate(() => module.toRestaurantName);
+      },
+      // Offline, the Latin name is used.
+      () => undefined,
+    );
+    return () => {
+      isCanceled = true;
+    };
+  }, [locale]);
+  return (restaurant) =>
+    transliterate && !hasLocalizedNames(restaurant, locale)
+      ? transliterate('ja', { title: restaurant.title })
+      : (withLocalizedNames(restaurant, locale).title_eng ?? '');
+}

@@ -1,0 +1,200 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { Suspense, lazy, useState } from 'react';
+import type { OpenMenu } from '@/lib/client-store/menu-atoms';
+import { isCardReady } from '@/lib/staff-card/card-choices';
+import { prefillPreferenceAtom } from '@/lib/staff-card/prefill-atoms';
+import { getAskedCodes, toQuestionFoods } from '@/lib/staff-card/question-foods';
+import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
+import type { Box } from '@kioot/menu-reader';
+import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
+import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
+import type { DietSummary } from '../diet-profile/use-diet-summary';
+import { CHIP_CLASS } from '../ui/action-class';
+import { buttonClass } from '../ui/button-class';
+import { Link } from '../ui/link';
+import { useHashDialog } from '../ui/use-hash-dialog';
+import { DishRow } from './dish-row';
+import { MenuStorageOptions } from './menu-storage-options';
+import { sortByVerdict, type MatchedDish } from './sort-by-verdict';
+import { PhotoView } from './photo-view';
+import { useMenuMatcher } from './use-menu-matcher';
+import { formatVerdictCounts } from './format-menu';
+
+const QuestionCard = lazy(() => import('./question-card'));
+
+/** Scrolls to an element and focuses another. */
+function scrollAndFocus(id: string, focusSelector: string): void {
+  document.getElementById(id)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  document.querySelector<HTMLElement>(focusSelector)?.focus({ preventScroll: true });
+}
+
+interface MenuVerdictsProps {
+  menu: OpenMenu;
+  diet: DietSummary | null;
+  onReadAnother: () => void;
+}
+
+function useDishVerdicts(menu: OpenMenu, diet: DietSummary | null) {
+  const matchDish = useMenuMatcher(diet);
+  const matchedDishes = menu.dishes.map((dish): MatchedDish => ({
+    dish,
+    dishVerdict: matchDish?.(dish) ?? null,
+  }));
+  return { matchDish, matchedDishes };
+}
+
+/** Photos of the menu with a box around each dish. */
+export function MenuPhotos({
+  menu,
+  diet,
+  chosen,
+  onChoose,
+}: Pick<MenuVerdictsProps, 'menu' | 'diet'> & {
+  chosen: number | null;
+  onChoose: (id: number) => void;
+}) {
+  const t = useTranslations('menu');
+  const words = useTranslations('words');
+  const { matchedDishes } = useDishVerdicts(menu, diet);
+  return (
+    <div className="grid gap-2">
+      {menu.photos.map((photo, index) => (
+        <PhotoView
+          key={index}
+          photo={photo}
+          number={index + 1}
+          chosen={chosen}
+          onChoose={(id) => {
+            onChoose(id);
+            scrollAndFocus(`dish-${id}`, `#dish-${id} button`);
+          }}
+          dishes={matchedDishes.flatMap(({ dish, dishVerdict }) => {
+            const { box } = dish;
+            if (box === null || dish.photo !== index) return [];
+            const photoDish: { box: Box } & typeof dish = { ...dish, box };
+            const name = dishVerdict
+              ? t('dishVerdict', {
+                  dish: dish.en,
+                  verdict: formatDishVerdict(words, dishVerdict, false).verdict,
+                })
+              : dish.en;
+            return [{ dish: photoDish, verdict: dishVerdict?.verdict ?? null, name }];
+          })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Dishes of the menu with their verdicts, and actions for the menu. */
+export function MenuVerdicts({
+  menu,
+  diet,
+  chosen,
+  onChoose,
+  onReadAnother,
+}: MenuVerdictsProps & { chosen: number | null; onChoose: (id: number) => void }) {
+  const t = useTranslations('menu');
+  const words = useTranslations('words');
+  const { matchDish, matchedDishes } = useDishVerdicts(menu, diet);
+  const profile = useAtomValue(profileAtom);
+  const fillWish = useSetAtom(prefillPreferenceAtom);
+  const { isOpen, open, close } = useHashDialog('#card');
+  const [isAsWritten, setIsAsWritten] = useState(false);
+  const [openDishId, setOpenDishId] = useState<number | null>(null);
+  const orderedDishes = matchDish && !isAsWritten ? sortByVerdict(matchedDishes) : matchedDishes;
+  const questions = matchedDishes.flatMap(({ dish: { ko, en }, dishVerdict }) => {
+    if (dishVerdict?.verdict !== 'ask' && dishVerdict?.verdict !== 'unknown') return [];
+    return [{ ko, en, foods: toQuestionFoods(getAskedCodes(dishVerdict)) }];
+  });
+
+  return (
+    <section aria-label={t('menu')}>
+      <p role="status" className="mt-3 font-bold">
+        {matchDish
+          ? formatVerdictCounts(
+              t,
+              matchedDishes.flatMap(({ dishVerdict }) => dishVerdict?.verdict ?? []),
+            )
+          : t('dishCount', { count: menu.dishes.length })}
+      </p>
+      {diet && isSevereSearchProfile(diet.avoided) ? (
+        <p className="mt-1 rounded-control bg-warn-soft px-2 py-1 font-bold text-warn">
+          {words('alwaysAsk')}
+        </p>
+      ) : null}
+      {profile && !diet ? (
+        <p className="text-ink-soft">
+          {t.rich('notChecked', {
+            profile: (link) => (
+              <Link href="/card" className="font-bold text-brand-strong underline">
+                {link}
+              </Link>
+            ),
+          })}
+        </p>
+      ) : null}
+      {matchDish && matchedDishes.length > 1 ? (
+        <div role="group" aria-label={t('order')} className="mt-2 flex flex-wrap gap-2">
+          {[false, true].map((asWritten) => (
+            <button
+              key={String(asWritten)}
+              type="button"
+              aria-pressed={isAsWritten === asWritten}
+              onClick={() => setIsAsWritten(asWritten)}
+              className={CHIP_CLASS}
+            >
+              {asWritten ? t('asWritten') : t('bestFirst')}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <ul aria-label={t('dishes')} className="mt-1 divide-y divide-line">
+        {orderedDishes.map(({ dish, dishVerdict }) => (
+          <DishRow
+            key={dish.id}
+            dish={dish}
+            dishVerdict={dishVerdict}
+            matchDish={matchDish}
+            diet={diet}
+            photo={dish.photo === null ? undefined : menu.photos[dish.photo]}
+            isOpen={openDishId === dish.id}
+            isChosen={chosen === dish.id}
+            onToggle={() => setOpenDishId(openDishId === dish.id ? null : dish.id)}
+            onShowInPhoto={() => {
+              onChoose(dish.id);
+              scrollAndFocus(`box-${dish.id}`, `#box-${dish.id}`);
+            }}
+          />
+        ))}
+      </ul>
+      <p className="mt-2 text-fine text-ink-soft">{t('namesOnly')}</p>
+      <div className="mt-4 grid gap-2">
+        {questions.length > 0 ? (
+          <button
+            type="button"
+            onClick={() => {
+              fillWish(diet?.need ?? null);
+              open();
+            }}
+            className={buttonClass('primary')}
+          >
+            {t('askInKorean')}
+          </button>
+        ) : null}
+        <button type="button" onClick={onReadAnother} className={buttonClass('secondary')}>
+          {t('readAnother')}
+        </button>
+      </div>
+      <MenuStorageOptions key={menu.readAt} menu={menu} />
+      {profile && questions.length > 0 && isCardReady(profile) ? (
+        <Suspense fallback={null}>
+          <QuestionCard profile={profile} questions={questions} isOpen={isOpen} onClose={close} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Verdict } from '@kioot/engine';
+import type { DishVerdict } from '@kioot/engine/verdicts';
+import type { OpenDish } from '@/lib/client-store/menu-atoms';
+
+/** Dish of the menu with its verdict; null without a diet. */
+export interface MatchedDish {
+  dish: OpenDish;
+  dishVerdict: DishVerdict | null;
+}
+
+const VERDICT_ORDER: readonly Verdict[] = ['yes', 'ask', 'no', 'unknown'];
+
+/** Sorts dishes from yes to unknown; keeps the order of the menu within a verdict. */
+export function sortByVerdict(dishes: readonly MatchedDish[]): MatchedDish[] {
+  return VERDICT_ORDER.flatMap((verdict) =>
+    dishes.filter(({ dishVerdict }) => dishVerdict?.verdict === verdict),
+  );
+}

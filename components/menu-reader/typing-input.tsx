@@ -1,0 +1,36 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { addToMenuAtom } from '@/lib/client-store/menu-atoms';
+import type { DietSummary } from '../diet-profile/use-diet-summary';
+import { DishCombobox } from './dish-combobox';
+
+/** Input for single dishes, for short or spoken menus. */
+export default function TypingInput({ diet }: { diet: DietSummary | null }) {
+  const t = useTranslations('menu');
+  const addToMenu = useSetAtom(addToMenuAtom);
+  const [added, setAdded] = useState('');
+  return (
+    <>
+      <DishCombobox
+        label={t('dishOnMenu')}
+        toAction={(ko) => t.rich('add', { dish: () => ko })}
+        diet={diet}
+        onChoose={(dish) => {
+          const reading = { read: dish.ko, price: null, certain: true, others: [], box: null };
+          addToMenu({
+            photos: [],
+            dishes: [{ ...dish, ...reading, photo: null }],
+            nowMs: Date.now(),
+          });
+          setAdded(dish.en);
+        }}
+      />
+      <p role="status" className="sr-only">
+        {added ? t('added', { dish: added }) : ''}
+      </p>
+    </>
+  );
+}

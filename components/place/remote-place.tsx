@@ -1,0 +1,130 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { decodeUriTextOrNull } from '@/lib/uri-encoding';
+import type { HolidayMap } from '@kioot/engine/hours';
+import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
+import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
+import { restaurantInfoAtom, resultsAtom } from '@/lib/client-store/result-atoms';
+import { savedPlacesAtom } from '@/lib/client-store/saved-places-atoms';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
+import { Mascot } from '../mascot/mascot';
+import { buttonClass } from '../ui/button-class';
+import { CardSkeletons } from '../ui/card-skeletons';
+import { useAbortableTask } from '../ui/use-abortable-task';
+import { CardDetails } from '../results/card-details';
+import { FitSummary } from '../results/fit-summary';
+import { fetchPlaces } from './fetch-places';
+import { OpenNow, useOpenState } from './open-now';
+import { PlaceActions } from './place-actions';
+import { PlaceName } from './place-name';
+import { Link } from '../ui/link';
+import { MenuReaderLink } from '../ui/menu-reader-link';
+import { useCurrentUrl } from '../ui/use-current-url';
+import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
+import { useDietSummary } from '../diet-profile/use-diet-summary';
+
+/** Stored row of a place from search results or saved places, translated ones first. */
+function useStoredRestaurant(contentId: string | null): Restaurant | null {
+  const results = useAtomValue(resultsAtom);
+  const all = useAtomValue(restaurantInfoAtom);
+  const saved = useAtomValue(savedPlacesAtom);
+  const rows = [
+    ...(results ?? []),
+    ...(saved ?? []).map(({ restaurant }) => restaurant),
+    ...(all ?? []),
+  ];
+  return rows.find((row) => row.contentId === contentId) ?? null;
+}
+
+interface RemotePlaceProps {
+  holidays: HolidayMap;
+  /** False without a database for reports. */
+  canStoreReports: boolean;
+  /** Shown when the place is unknown. */
+  children: ReactNode;
+}
+
+/** Place that only the tourism backend knows: shown from stored data, else fetched. */
+export function RemotePlace({ holidays, canStoreReports, children }: RemotePlaceProps) {
+  const t = useTranslations('places');
+  const path = useCurrentUrl()?.pathname;
+  const contentId = path === undefined ? null : decodeUriTextOrNull(path.split('/').at(-1) ?? '');
+  const storedRestaurant = useStoredRestaurant(contentId);
+  const [fetchedPlaces, setFetchedPlaces] = useState<Restaurant[] | null>(null);
+  const { start, isError } = useAbortableTask(fetchPlaces, {
+    onSuccess: setFetchedPlaces,
+    onError: (error) => console.error('Loading the place failed', error),
+  });
+  const isStored = storedRestaurant !== null;
+  const load = useCallback(() => {
+    if (contentId && !isStored) start([contentId]);
+  }, [contentId, isStored, start]);
+  useEffect(load, [load]);
+
+  const restaurant = storedRestaurant ?? fetchedPlaces?.[0];
+  if (restaurant) return <RemotePlaceDetails {...{ restaurant, holidays, canStoreReports }} />;
+  if (isError) {
+    return (
+      <div role="alert" className="flex flex-col items-center gap-4 py-6 text-center">
+        <Mascot pose="offline" size={160} />
+        <h1 className="text-title text-balance">{t('placeFailed')}</h1>
+        <p className="text-balance text-ink-soft">{t('placeFailedText')}</p>
+        <button type="button" onClick={load} className={buttonClass()}>
+          {t('retry')}
+        </button>
+        <Link
+          href={WIZARD_STEPS.location.path}
+          prefetch={false}
+          className={buttonClass('secondary')}
+        >
+          {t('findPlace')}
+        </Link>
+      </div>
+    );
+  }
+  if (fetchedPlaces) return children;
+  return (
+    <>
+      <h1 className="sr-only">{t('aPlace')}</h1>
+      <CardSkeletons count={1} />
+    </>
+  );
+}
+
+interface RemotePlaceDetailsProps extends Omit<RemotePlaceProps, 'children'> {
+  restaurant: Restaurant;
+}
+
+function RemotePlaceDetails({ restaurant, holidays, canStoreReports }: RemotePlaceDetailsProps) {
+  const localized = useLocalizedRestaurant(restaurant);
+  const { title, title_eng: titleEng } = localized;
+  const t = useTranslations('places');
+  const profile = useAtomValue(profileAtom);
+  const diet = useDietSummary();
+  const open = useOpenState(restaurant, holidays);
+  const checkedFor = toCurrentProfileKey(profile, diet?.need ?? { kind: 'any' });
+  return (
+    <>
+      <PlaceName title={title} titleEng={titleEng} />
+      <PlaceActions restaurant={restaurant} />
+      <div className="mt-4 space-y-1.5">
+        <OpenNow restaurant={restaurant} holidays={holidays} />
+        <FitSummary restaurant={localized} checkedFor={checkedFor} />
+      </div>
+      <MenuReaderLink
+        place={{
+          contentId: restaurant.contentId,
+          name: titleEng || title,
+        }}
+        className={buttonClass('secondary', 'mt-3')}
+      >
+        {t('readMenu')}
+      </MenuReaderLink>
+      {open ? <CardDetails {...{ restaurant, checkedFor, open, canStoreReports }} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useId, useRef } from 'react';
+import { AREAS, RADII_M, getArea } from '@/lib/areas';
+import { EMPTY_PROFILE, toDietRestrictions } from '@/lib/client-store/diet-profile';
+import {
+  getVegetarianChoices,
+  isVegetarianChoice,
+  toClassRestrictions,
+} from '@/lib/client-store/vegetarian-choices';
+import { getOfflineNotice } from '@/lib/offline/offline-notice';
+import { searchAtom } from '@/lib/session/session-atoms';
+import { MEAT_OPTIONS, isVegetarian, selectMeat, type MeatOption } from '@/lib/session/preferences';
+import { getOriginArea } from '@/lib/session/session';
+import { formatRadius } from '@/lib/client-store/format-search';
+import { formatArea } from '@/lib/format/format-area';
+import { AvoidedFields } from '../diet-profile/profile-fields';
+import { buttonClass } from '../ui/button-class';
+import { CHIP_CLASS, QUIET_ACTION_CLASS } from '../ui/action-class';
+import { useRefineSearch } from './use-refine-search';
+
+const AROUND_YOU = 'around-you';
+
+/** Dialog to edit the search; every change updates the list behind it. */
+export function EditSearchSheet({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
+  const guide = useTranslations('guide');
+  const ui = useTranslations('ui');
+  const locale = useLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const total = useAtomValue(searchAtom)?.total ?? 0;
+  const { criteria, change, retry, isPending, isError } = useRefineSearch();
+  // After a reload the profile is read on demand; the dialog opens when it is there.
+  const isReady = criteria !== null;
+  useEffect(() => {
+    if (isReady) dialog.current?.showModal();
+  }, [isReady]);
+
+  if (!criteria) return null;
+  const { origin, radius, userPref } = criteria;
+  const area = getOriginArea(origin);
+  const isVegetarianChosen = isVegetarian(userPref);
+  const isChosen = (option: MeatOption) =>
+    option === 'any' && userPref.meats.length === 0 ? true : userPref.meats.includes(option);
+
+  function tapMeat(option: MeatOption) {
+    const meats = selectMeat(userPref.meats, option);
+    // Strictest kind by default: the opposite mistake could do harm.
+    const vegan = option === 'vegetarian' ? (['strictVegan'] as const) : [];
+    change({ userPref: { meats, vegan }, vegetarianClass: undefined });
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+      className="mx-auto mt-auto mb-0 max-h-[88dvh] w-full max-w-[640px] overflow-y-auto overscroll-contain rounded-t-sheet bg-paper text-ink shadow-lift backdrop:bg-black/50 motion-safe:animate-step-in"
+    >
+      <div className="px-page pt-3 pb-2">
+        <div className="flex items-center justify-between">
+          <h2 id={titleId} className="text-card">
+            {t('whatISearchFor')}
+          </h2>
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            className={`${QUIET_ACTION_CLASS} -mr-2`}
+          >
+            {t('close')}
+          </button>
+        </div>
+        <label className="mt-2 block font-bold">
+          {t('area')}
+          <select
+            value={area?.id ? String(area.id) : AROUND_YOU}
+            onChange={(event) => {
+              const chosen = getArea(Number(event.currentTarget.value));
+              if (chosen) change({ origin: chosen });
+            }}
+            className="mt-1 block min-h-touch w-full rounded-control border-2 border-line-strong bg-surface px-3"
+          >
+            {area?.id ? null : (
+              <option value={AROUND_YOU}>
+                {area ? formatArea(words, area) : words('aroundYou')}
+              </option>
+            )}
+            {AREAS.map((option) => (
+              <option key={option.id} value={String(option.id)}>
+                {formatArea(words, option)} {option.location_ko}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div role="group" aria-label={t('distance')} className="mt-4">
+          <p aria-hidden className="font-bold">
+            {t('distance')}
+          </p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            {RADII_M.map((radiusM) => (
+              <button
+                key={radiusM}
+                type="button"
+                aria-pressed={radiusM === radius}
+                onClick={() => change({ radius: radiusM })}
+                className={CHIP_CLASS}
+              >
+                {formatRadius(words, radiusM)}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div role="group" aria-label={t('food')} className="mt-4">
+          <p aria-hidden className="font-bold">
+            {t('food')}
+          </p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            {MEAT_OPTIONS.map((option) => (
+              <button
+                key={option}
+                type="button"
+                aria-pressed={isChosen(option)}
+                onClick={() => tapMeat(option)}
+                className={CHIP_CLASS}
+              >
+                {guide(`meats.${option}`)}
+              </button>
+            ))}
+          </div>
+        </div>
+        {isVegetarianChosen ? (
+          <div role="group" aria-label={t('whichVegan')} className="mt-3 grid gap-2">
+            {getVegetarianChoices(locale).map((choice) => (
+              <button
+                key={`${choice.kind} ${choice.name}`}
+                type="button"
+                aria-pressed={isVegetarianChoice(choice, userPref.vegan[0], criteria, locale)}
+                onClick={() =>
+                  change({
+                    userPref: { ...userPref, vegan: [choice.kind] },
+                    ...toClassRestrictions(choice, criteria, { locale, hasDiet: true }),
+                  })
+                }
+                className={`${CHIP_CLASS} phrases flex-wrap rounded-control! py-1 text-left`}
+              >
+                {choice.name
+                  ? words(`dietNoFivePungent.${choice.name}`)
+                  : guide(`veganKinds.${choice.kind}`)}
+                <span className="font-normal">
+                  {choice.name
+                    ? guide(`classMeanings.${choice.name}`)
+                    : guide(`veganMeanings.${choice.kind}`)}
+                </span>
+              </button>
+            ))}
+          </div>
+        ) : null}
+        <p className="mt-4 mb-1 font-bold">{t('allergiesAndSpice')}</p>
+        <AvoidedFields
+          avoided={criteria}
+          onChange={change}
+          // Keeps ingredients added on the staff card; they are cleared there.
+          onClear={() => change({ ...toDietRestrictions(EMPTY_PROFILE), others: criteria.others })}
+        />
+      </div>
+      <div className="sticky bottom-0 border-t border-line bg-paper px-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        {isError ? (
+          <p role="alert" className="mb-2 font-bold text-danger">
+            {t('listIsAsItWas', { problem: getOfflineNotice(ui) ?? t('failed') })}
+          </p>
+        ) : null}
+        <button
+          type="button"
+          aria-busy={isPending}
+          onClick={() => (isError ? retry() : dialog.current?.close())}
+          className={buttonClass('primary', 'w-full')}
+        >
+          {isError
+            ? t('tryOnceMore')
+            : isPending
+              ? t('looking')
+              : t('showPlaces', { count: total })}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { Suspense, lazy, useState } from 'react';
+import { PRICE_LIMITS_WON, parsePriceLimit, parseSortOrder } from '@/lib/client-store/list-view';
+import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { toWonText } from '@/lib/format/format-price';
+import { isForNotSpicy } from '@/lib/search/contract/profile-key-flags';
+import { searchAtom } from '@/lib/session/session-atoms';
+import { CHIP_CLASS } from '../ui/action-class';
+import { PositionChip, type PositionControl } from './position-control';
+
+const RefineSpice = lazy(async () => ({ default: (await import('./spice-search')).SpiceSearch }));
+
+interface ListViewControlsProps {
+  position: PositionControl;
+  /** True when the list has verdicts: spicy dishes can be left out. */
+  hasVerdicts: boolean;
+}
+
+/** Sticky row of view mode, filters and order. */
+export function ListViewControls({ position, hasVerdicts }: ListViewControlsProps) {
+  const t = useTranslations('results');
+  const { mode, sort, isOpenOnly, isForOne, maxPriceWon, textFilter } = useAtomValue(listViewAtom);
+  const changeView = useSetAtom(changeListViewAtom);
+  return (
+    <div role="group" aria-label={t('orderAndFilter')} className="filter-row">
+      <div className="segmented-control">
+        {(['list', 'map'] as const).map((option) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={mode === option}
+            onClick={() => changeView({ mode: option })}
+          >
+            {t(option)}
+          </button>
+        ))}
+      </div>
+      <FilterChip isOn={isOpenOnly} onToggle={() => changeView({ isOpenOnly: !isOpenOnly })}>
+        {t('openNow')}
+      </FilterChip>
+      <FilterChip isOn={isForOne} onToggle={() => changeView({ isForOne: !isForOne })}>
+        {t('eatingAlone')}
+      </FilterChip>
+      <select
+        aria-label={t('order')}
+        value={sort}
+        onChange={(event) => changeView({ sort: parseSortOrder(event.currentTarget.value) })}
+        className={CHIP_CLASS}
+      >
+        <option value="match">{t('bestMatch')}</option>
+        <option value="nearest">{t('nearest')}</option>
+        <option value="price">{t('cheapest')}</option>
+      </select>
+      <select
+        aria-label={t('price')}
+        value={maxPriceWon ?? ''}
+        onChange={(event) =>
+          changeView({ maxPriceWon: parsePriceLimit(event.currentTarget.value) })
+        }
+        className={CHIP_CLASS}
+      >
+        <option value="">{t('anyPrice')}</option>
+        {PRICE_LIMITS_WON.map((won) => (
+          <option key={won} value={won}>
+            {t('underPrice', { won: toWonText(won) })}
+          </option>
+        ))}
+      </select>
+      <FilterChip
+        isOn={textFilter !== null}
+        onToggle={() =>
+          changeView({ textFilter: textFilter === null ? { text: '', ids: null } : null })
+        }
+      >
+        {t('find')}
+      </FilterChip>
+      <PositionChip {...position} />
+      {hasVerdicts ? <NotSpicyChip /> : null}
+    </div>
+  );
+}
+
+interface FilterChipProps {
+  isOn: boolean;
+  onToggle: () => void;
+  children: string;
+}
+
+function FilterChip({ isOn, onToggle, children }: FilterChipProps) {
+  return (
+    <button type="button" aria-pressed={isOn} onClick={onToggle} className={CHIP_CLASS}>
+      {children}
+    </button>
+  );
+}
+
+/** Toggles spicy dishes. */
+function NotSpicyChip() {
+  const t = useTranslations('results');
+  const isOn = isForNotSpicy(useAtomValue(searchAtom)?.checkedFor);
+  const [change, setChange] = useState<{ notSpicy: boolean } | null>(null);
+  return (
+    <>
+      <FilterChip isOn={isOn} onToggle={() => setChange({ notSpicy: !isOn })}>
+        {t('notSpicy')}
+      </FilterChip>
+      {change ? (
+        <Suspense fallback={null}>
+          <RefineSpice change={change} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { HolidayMap } from '@kioot/engine/hours';
+import { toVisibleList } from '@/lib/client-store/list-view';
+import { distanceOriginAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { getOfflineNotice } from '@/lib/offline/offline-notice';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { fetchSearchPage, type SearchPage } from '@/lib/search/client/fetch-search-page';
+import type { CompletedSearch } from '@/lib/session/session';
+import type { OpenStateLabel } from '@/lib/format/format-open-state';
+import { joinWithDots } from '@/lib/format/join-with-dots';
+import { buttonClass } from '../ui/button-class';
+import { ResultCard } from './result-card';
+import { useListSearch } from './use-list-search';
+import { countOpenStates, getValidUntil, useOpenStates } from './use-open-states';
+import { useRerenderAt } from '../ui/use-rerender-at';
+
+type PageStart = Parameters<typeof fetchSearchPage>[1];
+
+const NO_PAGES: readonly SearchPage[] = [];
+
+interface MorePlacesProps {
+  search: CompletedSearch;
+  /** Number of all places found; the list above has the best of them. */
+  found: number;
+  holidays: HolidayMap;
+}
+
+/**
+ * Places beyond a truncated list, page by page, filtered and sorted like it. Not stored on the
+ * phone.
+ */
+export function MorePlaces({ search, found, holidays }: MorePlacesProps) {
+  const { total } = search;
+  const t = useTranslations('results');
+  const ui = useTranslations('ui');
+  const { data, fetchNextPage, hasNextPage, isFetching, isError } = useInfiniteQuery({
+    queryKey: ['Loading more places', search.id],
+    queryFn: ({ pageParam, signal }) => fetchSearchPage(search, pageParam, { signal }),
+    initialPageParam: { from: total } as PageStart,
+    getNextPageParam: ({ cursor }): PageStart | null => (cursor === null ? null : { cursor }),
+    enabled: false,
+  });
+  const pages = data?.pages ?? NO_PAGES;
+  // Places without a known menu come last and are no part of this list.
+  const rows = useMemo(
+    () => pages.flatMap(({ restaurants }) => restaurants).slice(0, found - total),
+    [found, pages, total],
+  );
+  const { visibleRows, status } = useMorePlacesView(rows, holidays);
+  const list = useRef<HTMLUListElement>(null);
+  const remaining = found - total - rows.length;
+
+  // Focus moves to the first new card.
+  const visibleRowsRef = useRef(visibleRows);
+  useEffect(() => {
+    visibleRowsRef.current = visibleRows;
+  }, [visibleRows]);
+  useEffect(() => {
+    const newestRows = new Set(pages.at(-1)?.restaurants);
+    const index = visibleRowsRef.current.findIndex(({ restaurant }) => newestRows.has(restaurant));
+    list.current?.children[index]?.querySelector('a')?.focus();
+  }, [pages]);
+
+  return (
+    <>
+      <p role="status" className="text-fine empty:hidden">
+        {rows.length > 0 ? status : null}
+      </p>
+      <ul ref={list} aria-label={t('moreRestaurants')} className="space-y-2.5 empty:hidden">
+        {visibleRows.map(({ restaurant, open }) => (
+          <li key={restaurant.contentId}>
+            <ResultCard {...{ restaurant, search, open }} heading="h3" />
+          </li>
+        ))}
+      </ul>
+      {isError && !isFetching ? (
+        <p role="alert" className="my-2 text-center font-bold text-danger">
+          {getOfflineNotice(ui) ?? t('couldNotLoadMore')}
+        </p>
+      ) : null}
+      {remaining > 0 && (rows.length === 0 || hasNextPage) ? (
+        <button
+          type="button"
+          aria-busy={isFetching}
+          aria-disabled={isFetching}
+          onClick={() => void fetchNextPage({ cancelRefetch: false })}
+          className={buttonClass('primary', 'my-2 w-full')}
+        >
+          {isFetching
+            ? t('loading')
+            : rows.length === 0
+              ? t('showAllFound', { count: found })
+              : t('showMoreLeft', { count: remaining })}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+interface MorePlacesView {
+  visibleRows: readonly { restaurant: Restaurant; open: OpenStateLabel }[];
+  /** Effect of the list's filters. */
+  status: string | null;
+}
+
+/** Applies filters and order of the list to the further places. */
+function useMorePlacesView(rows: readonly Restaurant[], holidays: HolidayMap): MorePlacesView {
+  const t = useTranslations('results');
+  const origin = useAtomValue(distanceOriginAtom);
+  const { sort, isOpenOnly, maxPriceWon, textFilter } = useAtomValue(listViewAtom);
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const listSearch = useListSearch(rows, textFilter?.text ?? '');
+  const openStates = useOpenStates(rows, nowMs, holidays);
+  const openStateLabels = [...openStates.values()];
+  useRerenderAt(getValidUntil(openStateLabels, nowMs), setNowMs);
+  const visibleRows = useMemo(() => {
+    const isIncluded = (row: Restaurant) => !isOpenOnly || openStates.get(row)?.state === 'open';
+    const view = { sort, maxPriceWon, origin, isIncluded };
+    const { rows: priced, unpriced } = toVisibleList(listSearch.rows, view);
+    return [...priced, ...unpriced].flatMap((restaurant) => {
+      const open = openStates.get(restaurant);
+      return open ? [{ restaurant, open }] : [];
+    });
+  }, [listSearch.rows, isOpenOnly, maxPriceWon, openStates, origin, sort]);
+  const counts = countOpenStates(openStateLabels);
+  const open = isOpenOnly ? t(counts.unknown > 0 ? 'openNowSomeUnknown' : 'openNowOf', counts) : '';
+  return {
+    visibleRows,
+    status: joinWithDots([listSearch.status, open].filter(Boolean)) || null,
+  };
+}

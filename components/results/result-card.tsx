@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
+import { distanceOriginAtom } from '@/lib/client-store/list-view-atoms';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { toUserPref } from '@/lib/session/preferences';
+import type { CompletedSearch } from '@/lib/session/session';
+import type { OpenStateLabel } from '@/lib/format/format-open-state';
+import { formatRestaurantDistance } from '@/lib/format/walking-distance';
+import { RestaurantCard } from './restaurant-card';
+import { SaveButton } from './save-button';
+
+interface ResultCardProps {
+  restaurant: Restaurant;
+  search: CompletedSearch;
+  heading?: 'h2' | 'h3';
+  open: OpenStateLabel;
+  /** True to name the dish that one person can order. */
+  isForOne?: boolean;
+}
+
+/** Card of a result with its distance and a save button. */
+export function ResultCard({
+  restaurant,
+  search,
+  heading,
+  open,
+  isForOne = false,
+}: ResultCardProps) {
+  const { need, checkedFor } = search;
+  const words = useTranslations('words');
+  const origin = useAtomValue(distanceOriginAtom);
+  const mapApp = useAtomValue(mapAppAtom);
+  return (
+    <RestaurantCard
+      {...{ restaurant, checkedFor, heading, open, mapApp, isForOne }}
+      distance={origin && formatRestaurantDistance(words, origin, restaurant)}
+      actions={<SaveButton restaurant={restaurant} userPref={toUserPref(need)} isCompact />}
+    />
+  );
+}

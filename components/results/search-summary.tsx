@@ -1,0 +1,43 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { searchAtom } from '@/lib/session/session-atoms';
+import { formatSearch } from '@/lib/client-store/format-search';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
+import { QUIET_ACTION_CLASS } from '../ui/action-class';
+
+const EditSearchSheet = lazyWithFallback(
+  async () => (await import('./edit-search-sheet')).EditSearchSheet,
+);
+
+/** One-line summary of the search, with a button to edit it. */
+export function SearchSummary() {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
+  const search = useAtomValue(searchAtom);
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <div className="flex min-h-touch items-center justify-between gap-3">
+      {search ? (
+        <>
+          <p className="phrases min-w-0 font-bold">{formatSearch(words, search)}</p>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setIsEditing(true)}
+            className={`${QUIET_ACTION_CLASS} -mr-2 shrink-0 whitespace-nowrap`}
+          >
+            {t('edit')}
+          </button>
+        </>
+      ) : null}
+      {search && isEditing ? (
+        <Suspense fallback={null}>
+          <EditSearchSheet onClose={() => setIsEditing(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import {
+  refineSearchAtom,
+  searchCriteriaAtom,
+  type SearchCriteria,
+} from '@/lib/client-store/refine-search';
+import { useAbortableMutation } from '../ui/use-abortable-mutation';
+
+/**
+ * Search of the list, and functions to change it. The list updates when the response arrives; a
+ * later change aborts a running one.
+ */
+export function useRefineSearch() {
+  const current = useAtomValue(searchCriteriaAtom);
+  const refineSearch = useSetAtom(refineSearchAtom);
+  // Not the input of the mutation: that renders a task later, when a second tap may have come.
+  const [wanted, setWanted] = useState<SearchCriteria | null>(null);
+  const { start, cancel, isError } = useAbortableMutation(
+    (criteria: SearchCriteria, signal) => refineSearch({ wanted: criteria, signal }),
+    {
+      onSuccess: () => setWanted(null),
+      onError: (error) => console.error('The search failed', error),
+    },
+  );
+  const criteria = wanted ?? current;
+
+  return {
+    /** Search that is running or failed, else the one of the list. */
+    criteria,
+    isPending: wanted !== null && !isError,
+    isError,
+    change(change: Partial<SearchCriteria>) {
+      if (!criteria) return;
+      const changed = { ...criteria, ...change };
+      setWanted(changed);
+      cancel();
+      start(changed);
+    },
+    retry() {
+      if (wanted) start(wanted);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Sentence } from '@/lib/staff-card/staff-card';
+
+/** Lines break between Korean words; inside a word only when it is wider than the screen. */
+const KOREAN_CLASS = 'leading-[1.35] text-pretty break-keep [overflow-wrap:anywhere]';
+
+/**
+ * Keeps 먹을 수 and 안 됩니다 on one line: either half alone at the start of a line is hard to read aloud.
+ */
+function insertNoBreakSpaces(ko: string): string {
+  return ko.replace(/ (수|됩니다)(?=[ .])/g, '\u00a0$1');
+}
+
+/** One sentence: Korean for the staff, below it the same in the visitor's language. */
+export function CardSentence({ sentence, isLoud }: { sentence: Sentence; isLoud?: boolean }) {
+  return (
+    <div>
+      <p
+        lang="ko"
+        className={`${KOREAN_CLASS} ${isLoud ? 'text-[1.12em] font-extrabold' : 'font-bold'}`}
+      >
+        {insertNoBreakSpaces(sentence.ko)}
+      </p>
+      <p className="mt-[0.1em] text-[max(0.55em,0.8125rem)] leading-tight text-ink-soft">
+        {sentence.translation}
+      </p>
+    </div>
+  );
+}
+
+/** Group of sentences, the first one emphasized. Sizes are relative to the inherited font size. */
+export function CardSentences({ sentences }: { sentences: readonly Sentence[] }) {
+  return (
+    <div className="space-y-[0.5em]">
+      {sentences.map((sentence, index) => (
+        <CardSentence key={sentence.ko} sentence={sentence} isLoud={index === 0} />
+      ))}
+    </div>
+  );
+}
+
+/** Allergy warnings, marked by background, border and icon, not by color alone. */
+export function AllergySentences({ sentences }: { sentences: readonly Sentence[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <div className="rounded-card border-2 border-warn bg-warn-soft p-[0.6em]">
+      <svg
+        aria-hidden
+        viewBox="0 0 24 24"
+        className="float-left mt-[0.1em] mr-[0.35em] size-[1.35em] text-warn"
+      >
+        <path d="M12 2.5 22.5 21H1.5Z" fill="currentColor" />
+        <path
+          d="M12 9.5v5M12 17.6v.1"
+          className="stroke-warn-soft"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
+      </svg>
+      <CardSentences sentences={sentences} />
+    </div>
+  );
+}

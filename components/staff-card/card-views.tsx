@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import type { DietProfile } from '@/lib/client-store/diet-profile';
+import { cardOriginAtom } from '@/lib/staff-card/card-atoms';
+import { toStaffCard } from '@/lib/staff-card/staff-card';
+import { CardPreview } from './card-preview';
+import { FullScreenCard } from './full-screen-card';
+
+interface CardViewsProps {
+  profile: DietProfile;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Preview and full-screen card. Separate file to load the Korean texts only when they come into
+ * view.
+ */
+export function CardViews({ profile, isOpen, onClose }: CardViewsProps) {
+  const t = useTranslations('card');
+  const origin = useAtomValue(cardOriginAtom);
+  const card = toStaffCard(t, profile, origin?.dishes);
+  return (
+    <>
+      <CardPreview card={card} />
+      <FullScreenCard card={card} isOpen={isOpen} onClose={onClose} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { Preference } from '@kioot/engine';
+import type { DietProfile } from '@/lib/client-store/diet-profile';
+import {
+  getVegetarianChoices,
+  isVegetarianChoice,
+  toClassRestrictions,
+} from '@/lib/client-store/vegetarian-choices';
+import { toggle } from '@/lib/staff-card/card-choices';
+import { CARD_MEATS } from '@/lib/staff-card/card-meats';
+import { ChoiceTile } from './choice-tile';
+
+const OTHER_OPTIONS = ['halal', 'any', 'meats'] as const;
+
+interface PreferenceFieldsProps {
+  preference: Preference | null;
+  /** Profile that the classes of vegetarian food are read from. */
+  profile: DietProfile;
+  onChange: (preference: Preference, restrictions?: Partial<DietProfile>) => void;
+  /** True when the food must not contain any of the meats left unchecked. */
+  isStrict: boolean;
+  onStrictChange: (isStrict: boolean) => void;
+}
+
+/** Diet as one of several options, with meats below when the visitor eats some of them. */
+export function PreferenceFields({
+  preference,
+  profile,
+  onChange,
+  isStrict,
+  onStrictChange,
+}: PreferenceFieldsProps) {
+  const t = useTranslations('card');
+  const words = useTranslations('words');
+  const locale = useLocale();
+  const meats = preference?.kind === 'meats' ? preference.meats : [];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-card">{t('wish')}</legend>
+      <div className="grid grid-cols-1 gap-2">
+        {getVegetarianChoices(locale).map((choice) => (
+          <ChoiceTile
+            key={`${choice.kind} ${choice.name}`}
+            type="radio"
+            name="preference"
+            label={
+              choice.name ? words(`dietNoFivePungent.${choice.name}`) : t(`wishes.${choice.kind}`)
+            }
+            description={choice.name ? undefined : t(`wishesMean.${choice.kind}`)}
+            picture={choice.kind}
+            isChosen={isVegetarianChoice(choice, preference?.kind, profile, locale)}
+            onChoose={() => {
+              const hasDiet = preference?.kind === 'strictVegan' || preference?.kind === 'lactoOvo';
+              const restrictions = toClassRestrictions(choice, profile, { locale, hasDiet });
+              onChange({ kind: choice.kind }, restrictions);
+            }}
+          />
+        ))}
+        {OTHER_OPTIONS.map((kind) => (
+          <ChoiceTile
+            key={kind}
+            type="radio"
+            name="preference"
+            label={t(`wishes.${kind}`)}
+            description={kind === 'any' ? undefined : t(`wishesMean.${kind}`)}
+            picture={kind === 'meats' ? 'chicken' : kind}
+            isChosen={preference?.kind === kind}
+            onChoose={() => onChange(kind === 'meats' ? { kind, meats: [] } : { kind })}
+          />
+        ))}
+      </div>
+      {preference?.kind === 'meats' ? (
+        <fieldset className="mt-4 min-w-0">
+          <legend className="mb-2 font-bold">{t('whichMeats')}</legend>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
+            {CARD_MEATS.map((meat) => (
+              <ChoiceTile
+                key={meat}
+                type="checkbox"
+                name="meat"
+                label={t(`meats.${meat}`)}
+                picture={meat}
+                isChosen={meats.includes(meat)}
+                onChoose={() => onChange({ kind: 'meats', meats: toggle(CARD_MEATS, meats, meat) })}
+              />
+            ))}
+          </div>
+          <div className="mt-2 grid">
+            <ChoiceTile
+              type="checkbox"
+              name="strict"
+              label={t('noOtherMeat')}
+              description={t('noOtherMeatElse')}
+              isChosen={isStrict}
+              onChoose={() => onStrictChange(!isStrict)}
+            />
+          </div>
+        </fieldset>
+      ) : null}
+    </fieldset>
+  );
+}

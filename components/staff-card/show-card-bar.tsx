@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '../ui/button-class';
+
+interface ShowCardBarProps {
+  /** Message about the missing choice; null when the card can be shown. */
+  missing: string | null;
+  onShow: () => void;
+}
+
+/** Sticky bar with the main action, always in reach of the thumb. */
+export function ShowCardBar({ missing, onShow }: ShowCardBarProps) {
+  const t = useTranslations('card');
+  return (
+    <div className="sticky bottom-0 z-10 -mx-page mt-6 border-t border-line bg-paper px-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <button
+        type="button"
+        disabled={missing !== null}
+        onClick={onShow}
+        className={buttonClass(
+          'primary',
+          'w-full disabled:cursor-not-allowed disabled:opacity-100 disabled:bg-line disabled:text-ink',
+        )}
+      >
+        {missing ?? t('show')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { Suspense, useState, type ReactNode } from 'react';
+import {
+  changeProfileAtom,
+  profileAtom,
+  setPreferenceAtom,
+} from '@/lib/client-store/diet-profile-atoms';
+import type { DietProfile } from '@/lib/client-store/diet-profile';
+import { isCardReady } from '@/lib/staff-card/card-choices';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
+import { useHashDialog } from '../ui/use-hash-dialog';
+import { LazyVisible } from '../ui/lazy-visible';
+import { OtherAllergensField } from './other-allergens-field';
+import { PreferenceFields } from './preference-fields';
+import { ShowCardBar } from './show-card-bar';
+
+const CardViews = lazyWithFallback(async () => (await import('./card-views')).CardViews);
+
+function getMissingChoice(profile: DietProfile): 'missingMeat' | 'missingWish' | null {
+  if (isCardReady(profile)) return null;
+  return profile.wish ? 'missingMeat' : 'missingWish';
+}
+
+/** Form, preview of the card, and the bar that shows it full screen. */
+function StaffCardForm({ profile, allergies }: { profile: DietProfile; allergies: ReactNode }) {
+  const t = useTranslations('card');
+  const changeProfile = useSetAtom(changeProfileAtom);
+  const setPreference = useSetAtom(setPreferenceAtom);
+  const { isOpen, open, close } = useHashDialog('#show');
+  const [hasChanges, setHasChanges] = useState(false);
+  const missingChoice = getMissingChoice(profile);
+  const { wish, isWishStrict, others } = profile;
+
+  return (
+    <>
+      <form
+        className="mt-5 grid grid-cols-1 gap-6"
+        onSubmit={(event) => event.preventDefault()}
+        onChange={() => setHasChanges(true)}
+      >
+        <PreferenceFields
+          preference={wish}
+          profile={profile}
+          onChange={(preference, restrictions = {}) => {
+            changeProfile(restrictions);
+            setPreference(preference);
+          }}
+          isStrict={isWishStrict}
+          onStrictChange={(isStrict) => changeProfile({ isWishStrict: isStrict })}
+        />
+        <section aria-labelledby="card-allergies" className="grid grid-cols-1 gap-4">
+          <h2 id="card-allergies" className="text-card">
+            {t('allergies')}
+          </h2>
+          {allergies}
+          <OtherAllergensField
+            others={others}
+            onChange={(changed) => changeProfile({ others: changed })}
+          />
+        </section>
+        {missingChoice === null ? (
+          <LazyVisible isForced={hasChanges || isOpen}>
+            <Suspense fallback={null}>
+              <CardViews profile={profile} isOpen={isOpen} onClose={close} />
+            </Suspense>
+          </LazyVisible>
+        ) : null}
+      </form>
+      <ShowCardBar missing={missingChoice && t(missingChoice)} onShow={open} />
+    </>
+  );
+}
+
+/**
+ * Staff card with its form. Rendered after the stored profile is read: an earlier tap would
+ * overwrite it.
+ * @param allergies fields shared with other screens
+ */
+export function StaffCard({ allergies }: { allergies: ReactNode }) {
+  const profile = useAtomValue(profileAtom);
+  return profile ? (
+    <StaffCardForm profile={profile} allergies={allergies} />
+  ) : (
+    <div className="min-h-dvh" />
+  );
+}

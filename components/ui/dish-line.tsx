@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Verdict } from '@kioot/engine';
+import { VerdictMark } from './verdict-mark';
+
+const REASON_COLORS: Readonly<Record<Verdict, string>> = {
+  yes: 'text-ink-soft',
+  ask: 'text-warn',
+  no: 'text-danger',
+  unknown: 'text-ink-soft',
+};
+
+interface DishLineProps {
+  /** Null without a diet. */
+  verdict: Verdict | null;
+  name: ReactNode;
+  ko: string;
+  /** Rendered below the names. */
+  reason?: ReactNode;
+  /** Question for the staff in Korean, rendered below the reason. */
+  question?: string | undefined;
+  /** Source of the verdict, rendered with the reason. */
+  evidence?: string | undefined;
+  /** Rendered below the reason. */
+  note?: ReactNode;
+  price?: ReactNode;
+  /** Age of the price. */
+  priceNote?: string | undefined;
+  /** Replaces the mark, which then becomes its corner. */
+  picture?: ReactNode;
+}
+
+/** Dish with its verdict by shape, color and text, in English and Korean. */
+export function DishLine({
+  verdict,
+  name,
+  ko,
+  reason,
+  question,
+  evidence,
+  note,
+  price,
+  priceNote,
+  picture,
+}: DishLineProps) {
+  return (
+    <div className="flex gap-3">
+      {picture ? (
+        <span className="relative h-fit shrink-0">
+          {picture}
+          <span className="absolute -right-1.5 -bottom-1.5 rounded-full bg-paper">
+            {verdict ? <VerdictMark verdict={verdict} /> : null}
+          </span>
+        </span>
+      ) : (
+        <VerdictMark verdict={verdict} />
+      )}
+      {/* The price wraps below the names with large text. */}
+      <div className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
+        <div className="min-w-0 flex-1 basis-32">
+          <p className="font-bold break-keep">{name}</p>
+          <p lang="ko" className="text-fine break-keep text-ink-soft">
+            {ko}
+          </p>
+          {verdict && reason ? (
+            <p className={`clauses text-fine ${REASON_COLORS[verdict]}`}>{reason}</p>
+          ) : null}
+          {question ? (
+            <p lang="ko" className="text-fine break-keep">
+              {question}
+            </p>
+          ) : null}
+          {evidence ? <p className="text-fine text-ink-soft">{evidence}</p> : null}
+          {note ? <p className="text-fine text-ink-soft">{note}</p> : null}
+        </div>
+        {price ? (
+          <div className="shrink-0 text-right text-ink-soft">
+            <p className="font-bold">{price}</p>
+            {priceNote ? <p className="text-fine">{priceNote}</p> : null}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** Distance below the screen at which children are rendered. */
+const ROOT_MARGIN = '0px 0px 400px';
+
+interface LazyVisibleProps {
+  /** Renders the children regardless of the scroll position. */
+  isForced?: boolean;
+  children: ReactNode;
+}
+
+/** Renders children once they are close to the visible area, to load them late. */
+export function LazyVisible({ isForced = false, children }: LazyVisibleProps) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in globalThis));
+  useEffect(() => {
+    if (isNear || !anchor.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: ROOT_MARGIN },
+    );
+    observer.observe(anchor.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return (
+    <div ref={anchor} className="min-h-40">
+      {isNear || isForced ? children : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+/** Key in the state of history entries that were pushed here: closing such a dialog goes back. */
+const HISTORY_STATE_KEY = 'kiootCardOpened';
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('popstate', notify);
+  window.addEventListener('hashchange', notify);
+  return () => {
+    window.removeEventListener('popstate', notify);
+    window.removeEventListener('hashchange', notify);
+  };
+}
+
+/** The history API fires no event for its own changes. */
+function notifyHashChange(): void {
+  window.dispatchEvent(new Event('hashchange'));
+}
+
+function openHash(hash: string): void {
+  window.history.pushState({ [HISTORY_STATE_KEY]: true }, '', hash);
+  notifyHashChange();
+}
+
+function closeHash(hash: string): void {
+  if (window.location.hash !== hash) return;
+  const state: unknown = window.history.state;
+  if (typeof state === 'object' && state !== null && HISTORY_STATE_KEY in state) {
+    window.history.back();
+  } else {
+    window.history.replaceState(null, '', window.location.pathname);
+    notifyHashChange();
+  }
+}
+
+/**
+ * Dialog whose open state is the hash of the URL (`/card#show`): Back closes it, a reload restores
+ * it, and links can open it.
+ */
+export function useHashDialog(hash: `#${string}`) {
+  const isOpen = useSyncExternalStore(
+    subscribe,
+    () => window.location.hash === hash,
+    () => false,
+  );
+  return { isOpen, open: () => openHash(hash), close: () => closeHash(hash) };
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect } from 'react';
+import { toSearchFailure } from '@/lib/session/search-failure';
+import { sessionAtom, updateSessionAtom } from '@/lib/session/session-atoms';
+import { isVegetarian, toPreference } from '@/lib/session/preferences';
+import { prepareSearchAtom } from '@/lib/client-store/diet-profile-atoms';
+import { storeResultsAtom } from '@/lib/client-store/result-atoms';
+import type { SearchProfile } from '@/lib/search/contract/rec-contract';
+import { fetchRestaurantsWithFirstPage } from '@/lib/session/fetch-restaurants';
+import type { Search } from '@/lib/session/session';
+import { ERROR_PATH, WIZARD_STEPS } from '@/lib/session/wizard-steps';
+import { buttonClass } from '../ui/button-class';
+import { SlowNotice } from '../ui/slow-notice';
+import { useOnReconnect } from '../ui/use-on-reconnect';
+import { useAbortableMutation } from '../ui/use-abortable-mutation';
+import { useRouter } from '../ui/use-router';
+import { useStepGuard } from './use-step-guard';
+
+interface SearchInput {
+  ids: readonly string[];
+  search: Search;
+  profile: SearchProfile | undefined;
+}
+
+/**
+ * Runs the search of this session and continues to the results. A failure leads to the error
+ * screen, except on the vegan path, which stays and offers a retry (specification section 8).
+ */
+export function RecommendationSearch() {
+  const t = useTranslations('guide');
+  const router = useRouter();
+  const isReady = useStepGuard('loading');
+  const { contentIdList, lookUp, userPref, failure } = useAtomValue(sessionAtom);
+  const updateSession = useSetAtom(updateSessionAtom);
+  const startSearch = useSetAtom(prepareSearchAtom);
+  const storeResults = useSetAtom(storeResultsAtom);
+  const isVegan = isVegetarian(userPref);
+
+  const { start, isError } = useAbortableMutation(
+    ({ ids, search, profile }: SearchInput, signal: AbortSignal) =>
+      fetchRestaurantsWithFirstPage(ids, search.need, { signal, profile, origin: search.origin }),
+    {
+      onSuccess: (results, { search }) => {
+        storeResults({ ...results, search });
+        updateSession({ failure: null });
+        router.replace(WIZARD_STEPS.results.path);
+      },
+      onError: (error) => {
+        console.error('The search failed', error);
+        updateSession({ failure: toSearchFailure(error) });
+        if (!isVegan) router.replace(ERROR_PATH);
+      },
+    },
+  );
+  const runSearch = useCallback(() => {
+    if (!contentIdList || !lookUp) return;
+    const need = toPreference(userPref);
+    const profile = startSearch(need);
+    const search = { ...lookUp, need, profile };
+    start({ ids: contentIdList, search, profile });
+  }, [start, startSearch, contentIdList, lookUp, userPref]);
+
+  useEffect(() => {
+    if (isReady) runSearch();
+  }, [isReady, runSearch]);
+
+  const isRetryOffered = isError && isVegan;
+  useOnReconnect(runSearch, isRetryOffered && failure === 'offline');
+
+  if (isRetryOffered) {
+    return (
+      <>
+        <p role="status" className="mt-1 text-ink-soft">
+          {failure === 'offline' ? t('searchFailures.offline') : t('search.failed')}
+        </p>
+        <button type="button" onClick={runSearch} className={buttonClass('primary', 'mt-4')}>
+          {t('search.retry')}
+        </button>
+      </>
+    );
+  }
+  return (
+    <p role="status" className="mt-1 text-ink-soft">
+      {t('search.looking')}
+      <SlowNotice />
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Preference } from '@kioot/engine';
+import { MEATS } from '@kioot/engine/needs';
+import type { Translator } from '../i18n/translator';
+import type { SearchProfile } from '../search/contract/rec-contract';
+import { getOriginArea, type Search } from '../session/session';
+import { formatArea } from '../format/format-area';
+import { formatCodeList, capitalize } from '../format/format-code';
+import { formatSearchProfile } from '../format/format-search-profile';
+import { joinWithDots } from '../format/join-with-dots';
+
+type Translate = Translator<'words'>;
+
+/**
+ * "Pork, beef", "Strict vegan", "Anything". In Taiwan diets with and without alliums have names of
+ * their own.
+ */
+export function formatPreference(t: Translate, need: Preference, profile?: SearchProfile): string {
+  const { kind } = need;
+  if (profile?.noFivePungent && (kind === 'strictVegan' || kind === 'lactoOvo'))
+    return t(`dietNoFivePungent.${profile.vegetarianClass ?? kind}`);
+  if (kind !== 'meats') return t(`diet.${kind}`);
+  const meats = MEATS.filter((meat) => need.meats.includes(meat));
+  return capitalize(formatCodeList(t, meats));
+}
+
+/** "500 m", "1 km". */
+export function formatRadius(t: Translate, radiusM: number): string {
+  return radiusM < 1000
+    ? t('metres', { m: String(radiusM) })
+    : t('kilometres', { km: String(radiusM / 1000) });
+}
+
+/** "Pork, beef · Myeongdong · 1 km · No peanuts". */
+export function formatSearch(t: Translate, { need, origin, radius, profile }: Search): string {
+  const area = getOriginArea(origin);
+  const place = area ? formatArea(t, area) : t('aroundYou');
+  return joinWithDots(
+    [
+      formatPreference(t, need, profile),
+      place,
+      formatRadius(t, radius),
+      formatSearchProfile(t, profile),
+    ].filter(Boolean),
+  );
+}

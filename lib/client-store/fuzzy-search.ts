@@ -1,0 +1,105 @@
+import { OFFICIAL_NAME_LOADERS, officialNames } from '@kioot/engine/lexicon';
+import { getChoseong } from 'es-hangul';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
+import type { Restaurant } from '../search/contract/rec-contract';
+import { searchByPhonetics, createPhoneticIndex, type PhoneticMatcher } from '../phonetic-search';
+
+/*
+ * Search field of the result list. Loaded with the dictionary of dishes when the field is first
+ * used.
+ */
+
+const MENU_SEPARATOR = /[\n,/|]+/;
+const HANGUL = /[가-힣]/;
+const KANA_OR_HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Initial consonants only: ㅅㄱㅌ. */
+const ONLY_CHOSEONG = /^[ㄱ-ㅎ]+$/;
+/** Syllable still being typed at the end of the text: 삼계ㅌ. */
+const PARTIAL_SYLLABLE = /[ㄱ-ㅎㅏ-ㅣ]+$/;
+
+const stripWhitespace = (text: string): string =>
+  text.normalize('NFC').replace(/\s+/g, '').toLowerCase();
+
+const officialDishes = Object.keys(officialNames);
+const englishDishSounds = createPhoneticIndex(Object.values(officialNames));
+
+const findLiteral = (texts: readonly string[], needle: string): number[] =>
+  texts.flatMap((text, index) => (text.includes(needle) ? [index] : []));
+
+/** Names to search by: title, dishes, translations and the kind of food the card is drawn as. */
+function toSearchableNames(row: Restaurant): string[] {
+  const { names } = row;
+  const menus = [row.firstmenu, row.treatmenu, row.firstmenu_eng, row.treatmenu_eng];
+  const words = [...(row.words_eng ?? []), ...(names?.words_eng ?? [])];
+  return [row.title, row.title_eng, names?.title_eng, row.kind === 'unknown' ? '' : row.kind]
+    .concat([...menus, names?.treatmenu_eng].flatMap((menu) => menu?.split(MENU_SEPARATOR)))
+    .concat(words.map(({ en }) => en))
+    .flatMap((name) => name?.trim() || []);
+}
+
+type DishNames = Readonly<Record<string, string>>;
+
+/** {@link createRestaurantSearch} with the dish names of a language. */
+export async function loadRestaurantSearch(locale: Locale): Promise<typeof createRestaurantSearch> {
+  if (locale === DEFAULT_LOCALE) return createRestaurantSearch;
+  const { default: dishNames } = await OFFICIAL_NAME_LOADERS[locale]();
+  return (rows) => createRestaurantSearch(rows, dishNames);
+}
+
+/**
+ * Searches a list by restaurant and dish names: Korean, initial consonants, English, or Latin
+ * letters by sound. The first kind with a match wins: literal, phonetic, then one typo per word.
+ *
+ * @param dishNames translated dish names by Korean name, matched literally
+ * @returns matches in list order; the whole list for an empty text
+ * @example
+ * createRestaurantSearch(restaurants)('ㅅㄱㅌ'); // => restaurants with 삼계탕
+ */
+export function createRestaurantSearch(
+  rows: readonly Restaurant[],
+  dishNames: DishNames = {},
+): (text: string) => Restaurant[] {
+  const rowsByName = new Map<string, Restaurant[]>();
+  for (const row of rows) {
+    for (const name of new Set(toSearchableNames(row)))
+      rowsByName.set(name, [...(rowsByName.get(name) ?? []), row]);
+  }
+  const names = [...rowsByName.keys()];
+  const koreanNames = names.map((name) => (HANGUL.test(name) ? stripWhitespace(name) : ''));
+  const choseongNames = koreanNames.map((name) => getChoseong(name));
+  const phoneticIndex = createPhoneticIndex(names);
+
+  /** Matches names and English dish names; rows further down the list have no English yet. */
+  const matchSounds = (matcher: PhoneticMatcher, needle: string): number[] => [
+    ...matcher(phoneticIndex, needle),
+    ...matcher(englishDishSounds, needle).flatMap((index) =>
+      findLiteral(koreanNames, officialDishes[index] ?? ''),
+    ),
+  ];
+
+  /** Literal match in the translated names of a row, or in the official list's name of a dish. */
+  const findForeign = (needle: string): number[] => [
+    ...findLiteral(names.map(stripWhitespace), needle),
+    ...Object.entries(dishNames).flatMap(([ko, name]) =>
+      stripWhitespace(name).includes(needle) ? findLiteral(koreanNames, ko) : [],
+    ),
+  ];
+
+  function findNames(needle: string): number[] {
+    const compact = stripWhitespace(needle);
+    if (ONLY_CHOSEONG.test(compact)) return findLiteral(choseongNames, compact);
+    if (KANA_OR_HAN.test(compact)) return findForeign(compact);
+    const literal = HANGUL.test(compact) ? findLiteral(koreanNames, compact) : [];
+    if (literal.length > 0) return literal;
+    return searchByPhonetics(needle, (matcher) => matchSounds(matcher, needle));
+  }
+
+  return (text) => {
+    const needle = HANGUL.test(text) ? text.replace(PARTIAL_SYLLABLE, '') : text;
+    if (needle.trim() === '') return [...rows];
+    const found = new Set(
+      findNames(needle).flatMap((index) => rowsByName.get(names[index] ?? '') ?? []),
+    );
+    return rows.filter((row) => found.has(row));
+  };
+}

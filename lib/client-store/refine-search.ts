@@ -1,0 +1,82 @@
+import { atom } from 'jotai';
+import { fetchContentIds } from '../search/client/rec-client';
+import { sessionAtom, updateSessionAtom } from '../session/session-atoms';
+import { toPreference, type UserPref } from '../session/preferences';
+import {
+  fetchRestaurantsWithFirstPage,
+  type FilteredRestaurants,
+} from '../session/fetch-restaurants';
+import { getOriginArea, type LookUp, type Session } from '../session/session';
+import type { Restaurant } from '../search/contract/rec-contract';
+import { toDietRestrictions, toSearchProfile, type DietRestrictions } from './diet-profile';
+import { changeProfileAtom, profileAtom, setPreferenceAtom } from './diet-profile-atoms';
+import { storeResultsAtom } from './result-atoms';
+import { changeListViewAtom, listViewAtom } from './list-view-atoms';
+
+/** Inputs of a search that can be changed on the result list. */
+export interface SearchCriteria extends LookUp, DietRestrictions {
+  userPref: UserPref;
+}
+
+/** Results with the ids around the origin. */
+interface RefinedResults extends FilteredRestaurants {
+  contentIdList: readonly string[];
+  firstPage: readonly Restaurant[];
+}
+
+/**
+ * Searches by criteria; a look-up of the same origin and radius is reused.
+ * @throws {RequestError}
+ */
+async function fetchRefinedResults(
+  { origin, radius, userPref, ...restrictions }: SearchCriteria,
+  { lookUp, contentIdList: knownIds }: Session,
+  signal: AbortSignal,
+): Promise<RefinedResults> {
+  const { mapx, mapy } = origin;
+  const isSame =
+    lookUp?.radius === radius && lookUp.origin.mapx === mapx && lookUp.origin.mapy === mapy;
+  const ids =
+    isSame && knownIds ? knownIds : await fetchContentIds({ mapx, mapy, radius }, { signal });
+  const profile = toSearchProfile(restrictions);
+  const found = await fetchRestaurantsWithFirstPage(ids, toPreference(userPref), {
+    signal,
+    profile,
+    origin,
+  });
+  return { ...found, contentIdList: ids };
+}
+
+/**
+ * Searches again from the result list. Criteria and results are replaced together once the response
+ * is there.
+ * @throws {RequestError} leaves everything as it was
+ */
+export const refineSearchAtom = atom(
+  null,
+  async (get, set, { wanted, signal }: { wanted: SearchCriteria; signal: AbortSignal }) => {
+    const { contentIdList, ...found } = await fetchRefinedResults(wanted, get(sessionAtom), signal);
+    if (signal.aborted) return;
+    const { origin, radius, userPref, ...restrictions } = wanted;
+    const need = toPreference(userPref);
+    const profile = toSearchProfile(restrictions);
+    const lookUp = { origin, radius };
+    const { mode, sort, isOpenOnly, maxPriceWon } = get(listViewAtom);
+    const location = getOriginArea(origin) ?? get(sessionAtom).location;
+    set(updateSessionAtom, { location, radius, userPref, contentIdList, lookUp });
+    // Before the profile, whose change invalidates a list made for another one.
+    set(storeResultsAtom, { ...found, search: { ...lookUp, need, profile } });
+    set(changeListViewAtom, { mode, sort, isOpenOnly, maxPriceWon });
+    set(changeProfileAtom, restrictions);
+    set(setPreferenceAtom, need);
+  },
+);
+
+/** Criteria of the current list; null without one. */
+export const searchCriteriaAtom = atom((get): SearchCriteria | null => {
+  const { search, userPref } = get(sessionAtom);
+  const profile = get(profileAtom);
+  if (!search || !profile) return null;
+  const { origin, radius } = search;
+  return { origin, radius, userPref, ...toDietRestrictions(profile) };
+});

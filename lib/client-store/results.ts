@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { parseOrNull } from '../validation';
+import { restaurantListSchema, type Restaurant } from '../search/contract/rec-contract';
+import { STORAGE_KEYS } from '../session/session';
+import { readStored, removeStored, writeStored } from '../browser-storage';
+
+/** Stores the shown restaurants for a reload of this tab. */
+export function writeResults(searchId: string, restaurants: readonly Restaurant[]): void {
+  writeTabList(STORAGE_KEYS.results, searchId, restaurants);
+}
+
+/** Shown restaurants of this search; null when missing, unreadable or of another search. */
+export function readResults(searchId: string): Restaurant[] | null {
+  return readTabList(STORAGE_KEYS.results, searchId);
+}
+
+/**
+ * Stores the whole list in local storage (specification section 3, `restaurantInfo`) and a copy for
+ * this tab, because another tab's search overwrites the first.
+ */
+export function writeRestaurantInfo(searchId: string, restaurants: readonly Restaurant[]): void {
+  writeTabList(STORAGE_KEYS.tabRestaurantInfo, searchId, restaurants);
+  if (writeStored('localStorage', STORAGE_KEYS.restaurantInfo, restaurants)) {
+    writeStored('localStorage', STORAGE_KEYS.restaurantInfoOwner, searchId);
+  } else {
+    removeStored('localStorage', STORAGE_KEYS.restaurantInfoOwner);
+  }
+}
+
+/** Whole list of this search; null when missing or unreadable. */
+export function readRestaurantInfo(searchId: string): Restaurant[] | null {
+  if (readStored('localStorage', STORAGE_KEYS.restaurantInfoOwner) === searchId) {
+    return parseOrNull(
+      restaurantListSchema,
+      readStored('localStorage', STORAGE_KEYS.restaurantInfo),
+    );
+  }
+  return readTabList(STORAGE_KEYS.tabRestaurantInfo, searchId);
+}
+
+/** Stores a list for this tab, tagged with its search. */
+function writeTabList(key: string, searchId: string, restaurants: readonly Restaurant[]): void {
+  if (!writeStored('sessionStorage', key, { searchId, restaurants })) {
+    removeStored('sessionStorage', key);
+  }
+}
+
+const tabListSchema = v.object({ searchId: v.string(), restaurants: restaurantListSchema });
+
+function readTabList(key: string, searchId: string): Restaurant[] | null {
+  const stored = parseOrNull(tabListSchema, readStored('sessionStorage', key));
+  return stored?.searchId === searchId ? stored.restaurants : null;
+}

@@ -1,0 +1,31 @@
+import { toUserPref } from './preferences';
+import { getOriginArea, type Search } from './session';
+
+const SHARE_PATH = '/share';
+
+/**
+ * Path of a link that repeats the search: `/share?area=1&radius=1000&meats=pork,beef`, or
+ * `?station=안국`. Null for a search from a position: see {@link toPositionSharePath}.
+ */
+export function toSharePath(search: Search): string | null {
+  const area = getOriginArea(search.origin);
+  if (!area) return null;
+  const place = area.id ? `area=${area.id}` : `station=${encodeURIComponent(area.location_ko)}`;
+  return toShareLink(place, search);
+}
+
+/**
+ * Path of a link with the position searched from, to about 100 m. Only on the visitor's request.
+ */
+export function toPositionSharePath(search: Search): string {
+  const { mapx, mapy } = search.origin;
+  return toShareLink(`at=${mapx},${mapy}`, search);
+}
+
+function toShareLink(place: string, { radius, need }: Search): string {
+  const { meats, vegan } = toUserPref(need);
+  const parts = [place, `radius=${radius}`];
+  if (meats.length > 0) parts.push(`meats=${meats.join(',')}`);
+  if (vegan.length > 0) parts.push(`vegan=${vegan.join(',')}`);
+  return `${SHARE_PATH}?${parts.join('&')}`;
+}
