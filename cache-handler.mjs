@@ -1,4 +1,4 @@
-// What `next start` loads as its cache when REDIS_URL is set (next.config.mjs).
-import { createCacheHandler } from './lib/server/page-cache/handler.mjs';
+// Cache handler that Next loads at start when REDIS_URL is set (next.config.mjs).
+import { createSharedCacheHandler } from './lib/server/page-cache/shared-handler.mjs';
 
-export default createCacheHandler({ url: process.env.REDIS_URL });
+export default createSharedCacheHandler({ url: process.env.REDIS_URL });

@@ -2,41 +2,54 @@ import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import tseslint from 'typescript-eslint';
 import { getPackageEntries } from './scripts/package-entries.mjs';
+import commentOpening from './tools/eslint/comment-opening.mjs';
 
 /**
- * The rooms of `lib`, each of which imports only rooms before it; files of `lib` itself belong to no room. That there is no
- * circle at all, of files or of folders, is held by a test: `import/no-cycle` takes most of the time of a lint.
+ * Layers of `lib`, each importing only earlier ones; files directly in `lib` belong to none. Cycles
+ * are checked by a test: `import/no-cycle` takes most of a lint run.
  */
-const LIB_ROOMS = [
+const LIB_LAYERS = [
   ...['observability', 'offline', 'http', 'places', 'supabase', 'search'],
-  'ingest',
-  ...['recipes', 'words', 'menu-reader', 'session', 'kept', 'map', 'staff-card'],
+  ...['reports', 'ingest'],
+  ...['recipes', 'format', 'menu-reader', 'session', 'client-store', 'map', 'staff-card'],
   ...['place-page', 'server'],
 ];
-/** The same for the rooms of the engine, and of the menu reader. */
-const ENGINE_ROOMS = ['text', 'geo', 'menu', 'reading', 'hours', 'names', 'needs', 'judge'].concat(
-  'lexicon',
-);
+/** Layers of the engine. */
+const ENGINE_LAYERS = [
+  'text',
+  'geo',
+  'menu',
+  'segmentation',
+  'hours',
+  'names',
+  'needs',
+  'classify',
+].concat('lexicon');
 
-const oneWay = (home, rooms) =>
-  rooms.slice(0, -1).map((room, at) => ({
-    target: `${home}/${room}`,
-    from: rooms.slice(at + 1).map((later) => `${home}/${later}`),
+const toLayerZones = (folder, layers) =>
+  layers.slice(0, -1).map((layer, at) => ({
+    target: `${folder}/${layer}`,
+    from: layers.slice(at + 1).map((later) => `${folder}/${later}`),
   }));
 
-/** Entries of our packages, without the scope. */
-const ENTRIES = [...getPackageEntries().keys()].map((entry) => entry.slice('@kioot/'.length));
+/** Entries of the workspace packages without the scope. */
+const PACKAGE_ENTRIES = [...getPackageEntries().keys()].map((entry) =>
+  entry.slice('@kioot/'.length),
+);
 const ENTRIES_ONLY = {
-  regex: `^@kioot/(?!(?:${ENTRIES.join('|')})$)`,
+  regex: `^@kioot/(?!(?:${PACKAGE_ENTRIES.join('|')})$)`,
   message: 'A package is used by the entries that its package.json exports.',
 };
-/** The way round the entries: by a path. */
-const NO_SOURCES = { regex: '(?:^|/)packages/[^/]+/src(?:/|$)', message: ENTRIES_ONLY.message };
+/** Deep imports by path. */
+const NO_PACKAGE_SOURCES = {
+  regex: '(?:^|/)packages/[^/]+/src(?:/|$)',
+  message: ENTRIES_ONLY.message,
+};
 
 /** Imports run one way: app -> components -> lib -> menu reader -> engine, and worker -> lib. */
 const zones = [
   { target: './components', from: './app' },
-  // What is shipped, and what starts and builds it, does without instruments.
+  // Shipped code and its scripts import no tools.
   {
     target: ['app', 'components', 'lib', 'scripts', 'worker', 'worker-reader'].map(
       (each) => `./${each}`,
@@ -44,7 +57,8 @@ const zones = [
     from: './tools',
   },
   { target: './lib', from: ['./app', './components'] },
-  // Workers are bundled by their paths (`app/sw.js/route.ts`, `scripts/build-menu-parts.mjs`); nothing of them belongs in a page.
+  // Workers are bundled by path (`app/sw.js/route.ts`, `scripts/build-menu-parts.mjs`) and must not
+  // end up in a page.
   {
     target: ['./app', './components', './lib'],
     from: ['./worker', './packages/menu-reader/src/worker'],
@@ -54,7 +68,7 @@ const zones = [
     from: '.',
     except: ['./worker', './lib', './packages', './node_modules'],
   },
-  // Nothing of the app in a package; tests read the places and holidays of the app's data.
+  // Packages import nothing of the app; their tests read places and holidays from its data.
   {
     target: './packages/engine',
     from: '.',
@@ -65,37 +79,39 @@ const zones = [
     from: '.',
     except: ['./packages', './data', './node_modules'],
   },
-  ...oneWay('./lib', LIB_ROOMS),
-  ...oneWay('./packages/engine/src', ENGINE_ROOMS),
-  // A rule knows what is read and what is needed, not who judges by it.
+  ...toLayerZones('./lib', LIB_LAYERS),
+  ...toLayerZones('./packages/engine/src', ENGINE_LAYERS),
+  // A rule reads facts and needs and knows nothing of its callers.
   {
-    target: './packages/engine/src/judge/rules',
-    from: './packages/engine/src/judge',
+    target: './packages/engine/src/classify/rules',
+    from: './packages/engine/src/classify',
     except: ['./rules'],
   },
-  // The list is shown on the map as well.
+  // The results list is also shown on the map.
   {
     target: './components/results',
     from: './components',
-    except: ['./results', './map', './ui', './mascot', './profile'],
+    except: ['./results', './map', './ui', './mascot', './diet-profile'],
   },
-  // The page of a place is one result, opened.
+  // The page of a place is one result in full.
   {
-    target: './components/places',
+    target: './components/place',
     from: './components',
-    except: ['./places', './results', './ui', './mascot', './profile'],
+    except: ['./place', './results', './ui', './mascot', './diet-profile'],
   },
-  // A menu that was read fills the card for the staff.
+  // The menu reader fills the staff card.
   {
     target: './components/menu-reader',
     from: './components',
-    except: ['./menu-reader', './card', './ui', './mascot', './profile'],
+    except: ['./menu-reader', './staff-card', './ui', './mascot', './diet-profile'],
   },
-  ...['ui', 'layout', 'mascot', 'guide', 'map', 'recipes', 'card', 'profile'].map((feature) => ({
-    target: `./components/${feature}`,
-    from: './components',
-    except: [...new Set([`./${feature}`, './ui', './mascot', './profile'])],
-  })),
+  ...['ui', 'layout', 'mascot', 'wizard', 'map', 'recipes', 'staff-card', 'diet-profile'].map(
+    (feature) => ({
+      target: `./components/${feature}`,
+      from: './components',
+      except: [...new Set([`./${feature}`, './ui', './mascot', './diet-profile'])],
+    }),
+  ),
 ];
 
 const config = [
@@ -103,6 +119,7 @@ const config = [
     ignores: [
       '.next/',
       '.data/',
+      'data/built/',
       'node_modules/',
       'next-env.d.ts',
       'public/',
@@ -130,11 +147,13 @@ const config = [
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { kioot: { rules: { 'comment-opening': commentOpening } } },
     rules: {
+      'kioot/comment-opening': 'error',
       'import/no-restricted-paths': ['error', { zones }],
       'no-empty': ['error', { allowEmptyCatch: false }],
       eqeqeq: 'error',
-      'no-restricted-imports': ['error', { patterns: [ENTRIES_ONLY, NO_SOURCES] }],
+      'no-restricted-imports': ['error', { patterns: [ENTRIES_ONLY, NO_PACKAGE_SOURCES] }],
     },
   },
   {

@@ -5,12 +5,13 @@ const createJestConfig = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'node',
-  // Ends what hangs, and times nothing: a machine that builds beside the tests is slow now and then.
+  // Ends tests that hang. Generous: builds may run beside the tests.
   testTimeout: 180_000,
   testMatch: ['<rootDir>/{__tests__,packages/*/__tests__}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // Globals of a sandbox are slow to look up, and the engine asks for these in its innermost loops. Nothing replaces them.
+  // Sandbox globals are slow to look up, and the engine uses these in inner loops. No test replaces
+  // them.
   sandboxInjectedGlobals: [
     ...['Math', 'Object', 'Array', 'Map', 'Set', 'Number', 'String', 'RegExp', 'JSON', 'Infinity'],
     ...['Uint8Array', 'Uint32Array', 'Int32Array', 'Float64Array'],

@@ -4,41 +4,39 @@ import {
   PHASE_PRODUCTION_BUILD,
   PHASE_PRODUCTION_SERVER,
 } from 'next/constants.js';
-import { FILE_POLICY, SECURITY_HEADERS } from './lib/http/security-headers.mjs';
+import { FILE_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './lib/http/security-headers.mjs';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // `next start` does not serve a standalone build, so only the check that copies the build elsewhere asks for it.
+  // Standalone only on request: `next start` does not serve a standalone build.
   output: process.env.BUILD_STANDALONE === '1' ? 'standalone' : undefined,
-  // `npm test` checks the types on their own, once for all builds.
+  // `npm test` checks types once for all builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
-  // A number of its own for each build, also where NEXT_DEPLOYMENT_ID is set, where Next would give all of them one: pages in
-  // Redis belong to the build that made them.
+  // A unique id per build, even with NEXT_DEPLOYMENT_ID: pages in Redis belong to one build.
   generateBuildId: () => null,
   poweredByHeader: false,
   reactStrictMode: true,
-  // Our pictures are 1200 pixels wide, and so is the widest place for one on a phone of three pixels to one.
+  // Source pictures are 1200 px wide, the largest size on a phone with three device pixels per
+  // pixel.
   images: {
     deviceSizes: [640, 750, 828, 1080, 1200],
     imageSizes: [384],
-    // Nothing else of this site is asked on a visitor's behalf: a drawn card costs more than it looks.
+    // No other path of this site: rendering a card picture is expensive.
     localPatterns: [{ pathname: '/images/**', search: '' }],
   },
-  // esbuild bundles the service worker, by the build only: `app/sw.js/route.ts`. The other is native code.
+  // esbuild bundles the service worker during the build (`app/sw.js/route.ts`);
+  // fs-native-extensions is native code.
   serverExternalPackages: ['esbuild', 'fs-native-extensions'],
   outputFileTracingExcludes: { '/sw.js': ['node_modules/esbuild/**', 'node_modules/@esbuild/**'] },
   outputFileTracingIncludes: {
-    '/places/[contentId]/card.png': [
-      'app/fonts/nunito-display.ttf',
-      'public/images/kioot-cooking.svg',
-    ],
-    '/recipes/[slug]/card.png': [
+    '/**/card.png': [
       'app/fonts/nunito-display.ttf',
       'public/images/kioot-cooking.svg',
       'public/images/shared/*.jpg',
+      'node_modules/@fontsource/noto-sans-{jp,sc,tc}/{LICENSE,files/*-[0-9]*-800-normal.woff}',
     ],
   },
-  // Jest reads this list as well: packages that ship ES modules only, or TypeScript.
+  // Also read by Jest: packages that ship only ES modules or TypeScript.
   transpilePackages: [
     '@kioot/engine',
     '@kioot/menu-reader',
@@ -60,23 +58,25 @@ const nextConfig = {
     '@formatjs/intl-localematcher',
   ],
   experimental: {
-    // What Next holds in memory of a body before anything of ours sees the request: a little more than we take
-    // (`MAX_BODY_BYTES`), so that what is larger is still seen to be.
+    // Request bytes that Next buffers before our code: slightly more than `MAX_BODY_BYTES`, so that
+    // larger bodies are still detected.
     proxyClientMaxBodySize: '1100kb',
-    // Each saves a phone some of what it would load.
+    // Smaller client bundles.
     turbopackCrossModuleConstants: true,
     turbopackCjsTreeShaking: true,
     turbopackChunking: { minChunkSize: 150_000, requestCost: 60_000 },
-    // Each language has a root layout of its own, so none of them can hold the page for what has no route.
+    // Each language has its own root layout, so none can render the page for unmatched routes.
     globalNotFound: true,
   },
-  // A picture that is not there would be taken for the page of a recipe in a language named `images`, and kept as one.
+  // Keeps a missing picture from matching a recipe page in a locale `images`, which would be
+  // cached.
   async rewrites() {
     return { afterFiles: [{ source: '/images/:path*', destination: '/404' }] };
   },
   async headers() {
-    // middleware.ts gives pages a policy of their own. A value with a colon in it Next would compile for each request.
-    const policy = { key: 'Content-Security-Policy', value: FILE_POLICY };
+    // Pages get their policy in middleware.ts. Next would compile a value with a colon for each
+    // request.
+    const policy = { key: 'Content-Security-Policy', value: FILE_CONTENT_SECURITY_POLICY };
     const everywhere = { source: '/:path*', headers: [...SECURITY_HEADERS, policy] };
     const forEver = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
     return [everywhere, { source: '/menu/parts/:path*', headers: [forEver] }];
@@ -86,8 +86,9 @@ const nextConfig = {
 const toPath = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * Instances that share a Redis share their pages. Chosen when a server starts, never by a build: one build serves both
- * ways.
+ * Shares pages between instances through Redis. Chosen at server start: one build serves both
+ * modes.
+ *
  * @returns {import('next').NextConfig}
  */
 export function getCacheConfig() {
@@ -97,12 +98,13 @@ export function getCacheConfig() {
 }
 
 /**
- * Every way to build comes through here. The keys go into the build as text, so that it takes no file of another one.
+ * Configuration of every build. Keys are inlined, so that a build reads no files of another.
+ *
  * @returns {Promise<import('next').NextConfig>}
  */
 async function getBuildConfig() {
-  const { checkUnused } = await import('./scripts/unused-messages.mjs');
-  await checkUnused();
+  const { checkUnusedMessages } = await import('./scripts/unused-messages.mjs');
+  await checkUnusedMessages();
   const { buildPlaces, getEngineKey } = await import('./scripts/build-places.mjs');
   const keys = { BUILT_PLACES_KEY: await buildPlaces(), ENGINE_KEY: await getEngineKey() };
   const config = await getDevelopmentConfig();
@@ -110,7 +112,8 @@ async function getBuildConfig() {
 }
 
 /**
- * Address of the site where nobody set one: the production host that Vercel names, for previews too.
+ * Default site address: the production host on Vercel, also for previews.
+ *
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export function getSiteUrlEnv({ NEXT_PUBLIC_SITE_URL, VERCEL_PROJECT_PRODUCTION_URL: host }) {
@@ -122,12 +125,12 @@ async function getDevelopmentConfig() {
   const { buildMessages } = await import('./scripts/build-messages.mjs');
   await buildMessages();
   const { buildMenuParts } = await import('./scripts/build-menu-parts.mjs');
-  // Here and not above: a server that runs what was built needs no bundler's plugin.
+  // Imported here only: a production server needs no build plugin.
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   const withNextIntl = createNextIntlPlugin({
     requestConfig: './lib/i18n/request.ts',
     experimental: {
-      // Read by the build: a phone gets no parser of messages.
+      // Precompiled: the client gets no message parser.
       messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
     },
   });

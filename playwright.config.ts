@@ -7,47 +7,47 @@ import { DATABASE_PORT, SERVERS } from './e2e/helpers/servers';
 function server(url: string, env: Record<string, string> = {}) {
   return {
     command: `node scripts/serve.mjs --no-build`,
-    // By port: the instance closed for maintenance answers 503, which a URL check would not take for ready.
+    // By port: the maintenance instance answers 503, which a URL check does not accept.
     port: Number(new URL(url).port),
     reuseExistingServer: false,
     timeout: 60_000,
-    // All journeys come from one address.
+    // All journeys share one client address.
     env: { RATE_LIMIT_PER_MINUTE: '0', ...env, PORT: new URL(url).port },
     stdout: 'ignore' as const,
     stderr: 'pipe' as const,
   };
 }
 
-/** Instances that show no recipes need no database of their own. */
+/** Instances that show no recipes need no database. */
 const NO_DATABASE = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'none' };
 
 export default defineConfig({
   testDir: 'e2e',
-  // Emptied at the start: what other checks write beside it stays.
+  // Playwright empties this folder; other checks write beside it.
   outputDir: 'test-results/journeys',
-  // Journeys that replace, kill and slow down whole servers take long: `npm run tool -- test-machines`.
+  // Slow journeys that replace, kill and slow down servers: `npm run tool -- test-machines`.
   testIgnore: process.env.E2E_MACHINES
     ? []
-    : ['replacement', 'deployment', 'nginx', 'upgrades', 'faults-server'].map(
+    : ['rolling-update', 'deployment', 'nginx', 'graceful-shutdown', 'server-faults'].map(
         (name) => `**/${name}.spec.ts`,
       ),
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // They end what hangs, and time nothing: unit tests and checks run beside the journeys.
+  // Generous limits against hanging: unit tests and checks run in parallel.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: process.env.CI ? [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]] : 'list',
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
-    // No check looks at single pixels, and drawing seven times as many took a quarter of all the time.
+    // No test compares pixels; the device's scale of 2.625 took a quarter of the time.
     deviceScaleFactor: 1,
     baseURL: SERVERS.embedded,
-    // The worker keeps a dozen pages more at every first visit. Journeys that are about it, or are as visitors', allow it.
+    // The worker caches a dozen pages at every first visit. Journeys about it enable it.
     serviceWorkers: 'block',
-    // A fifth of the time went into drawing what moves. The journeys of the wizard and of the map see it move.
+    // Animations took a fifth of the time. Journeys of the wizard and the map enable them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: BROWSER_PATH, args: BROWSER_ARGS },
     screenshot: 'only-on-failure',

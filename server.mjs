@@ -1,25 +1,25 @@
-// Serves the last build on PORT (3000), here, in the standalone folder and in the image; `npm start` (scripts/serve.mjs)
-// brings a build and a database along. docs/decisions/0062-a-server-of-our-own.md
+// Serves the last build on PORT (3000): in the project, the standalone folder and the image. `npm
+// start` (scripts/serve.mjs) adds a build and a database (decision 0062).
 import { createServer } from 'node:http';
 import nextEnv from '@next/env';
 import next from 'next';
-import { createFront } from './lib/http/front.mjs';
+import { createHttpServer } from './lib/server/http-server.mjs';
 import { EnvError, parseEnv } from './lib/parse-env.mjs';
 
 const port = Number(process.env.PORT || 3000);
 
-// Whoever read the log may be gone. Next would try to log that, fail, and try again for ever.
+// The reader of the log may be gone; Next would try to log that error, fail, and retry forever.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 async function start() {
   nextEnv.loadEnvConfig(process.cwd());
   parseEnv(process.env);
-  // Next adds a listener for upgrades to the server it is told of, and would leave each of them open: it gets one that
-  // never listens.
+  // Next adds an upgrade listener to this server and would leave each upgrade open, so it gets one
+  // that never listens.
   const app = next({ dev: false, port, httpServer: createServer() });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const answer = async (request, response) => {
+  const handleRequest = async (request, response) => {
     try {
       await handle(request, response);
     } catch (error) {
@@ -28,7 +28,9 @@ async function start() {
       response.end('Internal Server Error');
     }
   };
-  const { server, drain } = createFront(answer, { isLogging: process.env.LOG_REQUESTS === '1' });
+  const { server, drain } = createHttpServer(handleRequest, {
+    isLogging: process.env.LOG_REQUESTS === '1',
+  });
 
   let isStopping = false;
   const stop = async () => {

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** Every colour is a CSS variable, so that light and dark differ in `globals.css` alone. */
+/** Colors are CSS variables, so that light and dark differ in `globals.css` only. */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {
@@ -27,7 +27,7 @@ export default {
         sans: 'var(--font-sans)',
         display: 'var(--font-sans)',
       },
-      /** Sizes in rem, so that a visitor's own text size carries through. Names say the role. */
+      /** Sizes in rem follow the visitor's text size. Named by role. */
       fontSize: {
         fine: ['0.8125rem', { lineHeight: '1.25rem' }],
         body: ['1rem', { lineHeight: '1.55rem' }],
@@ -46,8 +46,9 @@ export default {
         lift: 'var(--shadow-lift)',
         press: 'var(--shadow-press)',
       },
-      /** 44 px is the smallest thing a thumb should have to hit. */
-      spacing: { touch: '2.75rem' },
+      /** 44 px, the minimum touch target. */
+      // The sides of a page and of a button do not grow with the text.
+      spacing: { touch: '2.75rem', page: 'min(1.25rem, 5.2vw)' },
       transitionTimingFunction: {
         settle: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
         spring: 'cubic-bezier(0.3, 1.5, 0.5, 1)',
