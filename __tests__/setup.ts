@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
+// Only tests of components have a document. One second is too little for a busy machine.
+if (typeof document !== 'undefined') {
+  const { configure } =
+    jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
+  configure({ asyncUtilTimeout: 30_000 });
+}
+
 /**
  * Fails a test on an unexpected `console.error` or `console.warn`. A test that expects one spies on
  * it and asserts the call.
