@@ -23,6 +23,9 @@ describe('toFoodKind', () => {
     ['curry', '바바인디아', '치킨 티카', '난'],
     ['burger', '러빙헛', '소이 스테이크 버거', '비건피자'],
     ['dumplings', '궁', '', '만두'],
+    ['hotpot', '식당', '김치전골', '두부김치전골, 김치전'],
+    ['pancake', '식당', '김치전', '김치전골, 모듬전골'],
+    ['hotpot', '식당', '모듬전골', '모듬전'],
   ])('is %s by the best-known dish or most of the menu: %s', (kind, ...texts) => {
     expect(getKind(...texts)).toBe(kind);
   });
