@@ -122,7 +122,7 @@ test.describe('offline after one visit', () => {
     await expect(first.locator('[lang=ko]').first()).toHaveText(/[가-힣]/);
     await expect(
       first
-        .getByText(/^(?:Usually open|Open|Closed|Break|Hours unknown)/)
+        .getByText(/^(?:Usually|Open|Closed|Break|Last orders|Hours unknown)/)
         .filter({ visible: true }),
     ).toHaveCount(1);
     await expect(first.getByText(/^\d+ m$/)).toBeVisible();

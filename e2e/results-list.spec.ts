@@ -14,11 +14,9 @@ const PAGE = '**/api/rec/translate-restaurant-pagination';
 /** Distances on the cards in meters, from the top. */
 async function readDistances(page: Page): Promise<number[]> {
   const lines = await resultCards(page)
-    .getByText(/^(?:about )?[\d.]+ k?m$/)
+    .getByText(/^~?[\d.]+ k?m$/)
     .allInnerTexts();
-  return lines.map(
-    (line) => parseFloat(line.replace('about ', '')) * (line.endsWith(' km') ? 1000 : 1),
-  );
+  return lines.map((line) => parseFloat(line.replace('~', '')) * (line.endsWith(' km') ? 1000 : 1));
 }
 
 test('cards show the fit, its certainty and questions to ask', async ({ page }) => {
@@ -38,9 +36,14 @@ test('cards show the fit, its certainty and questions to ask', async ({ page }) 
     shapes.set(shape, (await drawing.getAttribute('d')) ?? '');
   }
   expect(new Set(shapes.values()).size).toBe(3);
+  const heights = await resultCards(page).evaluateAll((cards) =>
+    cards.map((card) => card.getBoundingClientRect().height).sort((a, b) => a - b),
+  );
+  // Four lines: five cards fit a phone.
+  expect(heights[Math.floor(heights.length / 2)]).toBeLessThan(104);
   await expect(
     resultCards(page)
-      .getByText(/^Often made with .*\. Ask first$/)
+      .getByText(/^Often with .*\. Ask first$/)
       .first(),
   ).toBeVisible();
 });
@@ -74,9 +77,7 @@ test('diet results are grouped in sections in any order, and uncertain ones name
   // An offer on request is part of a dish's name.
   const claims = uncertain.locator('p').filter({ hasText: /(?<![-\w])vegan(?![-\w])/i });
   await expect(claims).toHaveCount(0);
-  await expect(
-    uncertain.filter({ hasText: /Does it contain .+\?[^]*[가-힣]/ }).first(),
-  ).toBeVisible();
+  await expect(uncertain.filter({ hasText: /Ask first\s· .+\?[^]*[가-힣]/ }).first()).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest');
   await expect(headings.first()).toHaveText(`Good matches (${counts[0]})`);

@@ -880,8 +880,6 @@ declare const messages: {
     "searchDidNotLoad": "",
     "nothingSoundsLike": "{wanted}",
     "foundOf": "{count, plural, other {}}{found, number}",
-    "andMore": "{count, number}",
-    "knownFrom": "{from}",
     "savedPlaces": "",
     "savedPlacesCount": "{count, number}",
     "continue": "{search}",
@@ -1230,7 +1228,6 @@ declare const messages: {
       "lastOrder": "{how, select, other {} usual {}}{time}",
       "closed": "",
       "opensAt": "{time}",
-      "opensTomorrow": "{time}",
       "opensOn": "{day}{time}",
       "unknown": ""
     },
@@ -1340,7 +1337,9 @@ declare const messages: {
     "alone": {
       "one": "<dish></dish>",
       "two": "<dish></dish>"
-    }
+    },
+    "fitsSome": "{count, number}{known, number}",
+    "askShort": "{asked}"
   },
   "untranslated": {
     "recipe": ""

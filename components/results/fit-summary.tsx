@@ -1,20 +1,16 @@
 import { useTranslations } from 'next-intl';
 import {
-  getAskedDishes,
-  getDishHighlights,
-  getFitKind,
   formatFitLine,
   formatHiddenIngredients,
   formatSevereNotice,
+  getCardDish,
+  getFitKind,
+  type CardDish,
   type FitKind,
-  type TranslatedTerm,
 } from '@/lib/format/format-match';
-import { formatWon } from '@/lib/format/format-price';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { PriceText } from '../ui/price-text';
 import { FitIcon } from './card-icons';
-
-/** Dishes of a card without a verdict; else one, which the verdict is about. */
-const MAX_DISHES = 3;
 
 const FIT_COLORS: Readonly<Record<FitKind, string>> = {
   only: 'text-brand-strong',
@@ -24,43 +20,25 @@ const FIT_COLORS: Readonly<Record<FitKind, string>> = {
   unchecked: '',
 };
 
-function BilingualName({ ko, en }: TranslatedTerm) {
+/** "Potato Pancake 감자전 · ₩8,000"; the source of the dish, if not the menu. */
+function DishLine({ dish, price, source }: Omit<CardDish, 'isAsked'>) {
+  if (!dish && !source) return null;
   return (
-    <>
-      {en ? <span className="font-bold">{en} </span> : null}
-      <span lang="ko" className={en ? 'break-keep text-ink-soft' : 'font-bold break-keep'}>
-        {ko}
-      </span>
-    </>
-  );
-}
-
-interface DishesLineProps extends Pick<Restaurant, 'dishPrices'> {
-  dishes: readonly TranslatedTerm[];
-  max: number;
-  /** Source of the dishes, if not the menu. */
-  source?: string | null;
-}
-
-/** "Potato Pancake 감자전 · ₩8,000 and 2 more". */
-function DishesLine({ dishes, max, source = null, dishPrices = [] }: DishesLineProps) {
-  const t = useTranslations('results');
-  const words = useTranslations('words');
-  const more = dishes.length - max;
-  return (
-    <p>
-      {dishes.slice(0, max).map((dish, index) => {
-        const won = dishPrices.find((each) => each.dish === dish.ko)?.won;
-        return (
-          <span key={dish.ko}>
-            {index > 0 ? '\u00a0· ' : null}
-            <BilingualName {...dish} />
-            {won === undefined ? null : `\u00a0· ${formatWon(words, won)}`}
+    <p className="fact-line">
+      {dish ? (
+        <span className="elastic">
+          {dish.en ? <span className="font-bold">{dish.en} </span> : null}
+          <span lang="ko" className={dish.en ? 'text-ink-soft' : 'font-bold'}>
+            {dish.ko}
           </span>
-        );
-      })}
-      {more > 0 ? ` ${t('andMore', { count: more })}` : null}
-      {source && dishes.length > 0 ? ` ${t('knownFrom', { from: source })}` : source}
+        </span>
+      ) : null}
+      {price ? (
+        <span>
+          <PriceText price={price} />
+        </span>
+      ) : null}
+      {source ? <span>{source}</span> : null}
     </p>
   );
 }
@@ -76,18 +54,14 @@ interface FitSummaryProps {
 export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
   const words = useTranslations('words');
   const fit = getFitKind(restaurant, checkedFor);
-  const { dishPrices } = restaurant;
-  const { terms, source } = getDishHighlights(words, restaurant);
-  if (!fit) {
-    return terms.length > 0 || source ? (
-      <DishesLine dishes={terms} max={MAX_DISHES} {...{ source, dishPrices }} />
-    ) : null;
-  }
+  const dish = getCardDish(words, restaurant, fit);
+  const dishLine = <DishLine {...dish} />;
+  if (!fit) return dishLine;
   const { headline, detail } = formatFitLine(words, restaurant, fit);
   const severe = formatSevereNotice(words, fit, checkedFor);
-  const warning = fit === 'unchecked' ? null : formatHiddenIngredients(words, restaurant);
-  const asked = fit === 'maybe' ? getAskedDishes(restaurant) : [];
-  const dishes = asked.length > 0 ? asked : terms;
+  // One warning is enough: a question is one.
+  const warning =
+    fit === 'unchecked' || dish.isAsked ? null : formatHiddenIngredients(words, restaurant);
   return (
     <>
       <p className={FIT_COLORS[fit]}>
@@ -96,16 +70,8 @@ export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
         {/* The dot keeps screen readers from joining the texts. */}
         {detail ? `\u00a0· ${detail}` : null}
       </p>
-      {severe ? (
-        <p className="mt-1 rounded-lg bg-warn-soft px-2 py-0.5 font-bold text-warn">{severe}</p>
-      ) : null}
-      {fit !== 'unchecked' && (dishes.length > 0 || source) ? (
-        <DishesLine
-          {...{ dishes, dishPrices }}
-          max={fit === 'unknown' ? MAX_DISHES : 1}
-          source={asked.length > 0 ? null : source}
-        />
-      ) : null}
+      {severe ? <p className="font-bold text-warn">{severe}</p> : null}
+      {dishLine}
       {warning ? <p className="text-warn">{warning}</p> : null}
     </>
   );

@@ -89,7 +89,7 @@ function LastResultsList({ last, holidays }: { last: Last; holidays: HolidayMap 
       <div className="mt-2 flex justify-end">
         <MapAppSelect />
       </div>
-      <ul aria-label={t('restaurants')} className="mt-3 space-y-2.5">
+      <ul aria-label={t('restaurants')} className="mt-3 space-y-2">
         {rows.map(({ restaurant, open, distance }) => (
           <li key={restaurant.contentId}>
             <RestaurantCard

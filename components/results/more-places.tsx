@@ -71,7 +71,7 @@ export function MorePlaces({ search, found, holidays }: MorePlacesProps) {
       <p role="status" className="text-fine empty:hidden">
         {rows.length > 0 ? status : null}
       </p>
-      <ul ref={list} aria-label={t('moreRestaurants')} className="space-y-2.5 empty:hidden">
+      <ul ref={list} aria-label={t('moreRestaurants')} className="space-y-2 empty:hidden">
         {visibleRows.map(({ restaurant, open }) => (
           <li key={restaurant.contentId}>
             <ResultCard {...{ restaurant, search, open }} heading="h3" />

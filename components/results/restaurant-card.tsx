@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
-import { toTranslatedTerm } from '@/lib/format/format-match';
+import { getCardDish, getFitKind, toTranslatedTerm } from '@/lib/format/format-match';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import { toMapSearchUrl, type MapApp } from '@/lib/map-apps';
 import { toPlacePath } from '@/lib/places/place-path';
@@ -13,7 +13,7 @@ import { Link } from '../ui/link';
 import { PriceText } from '../ui/price-text';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { FitSummary } from './fit-summary';
-import { CardIcon, OpeningIcon } from './card-icons';
+import { CardIcon } from './card-icons';
 
 interface RestaurantCardProps {
   restaurant: Restaurant;
@@ -46,55 +46,63 @@ export function RestaurantCard({
   actions,
 }: RestaurantCardProps) {
   const t = useTranslations('results');
+  const words = useTranslations('words');
   const restaurant = useLocalizedRestaurant(original);
   const {
     contentId,
     title,
     title_eng: titleEng,
     kind = 'unknown',
+    price,
     menuYear,
     lastSeenYear,
   } = restaurant;
+  const dish = getCardDish(words, restaurant, getFitKind(restaurant, checkedFor));
+  // The year alone, of a place that may be gone: its hours would be the next question.
+  const lastSeen = lastSeenYear ? t('lastSeen', { year: `${lastSeenYear}` }) : null;
+  const isLastSeenAlone = lastSeen !== null && open.state === 'unknown';
+  const sources = [
+    ...(menuYear ? [t('menuOf', { year: `${menuYear}` })] : []),
+    ...(lastSeen && !isLastSeenAlone ? [lastSeen] : []),
+  ];
   const isSure = open.state === 'open' && !open.isUsual;
   return (
-    <article className="@container relative flex flex-wrap gap-3 rounded-card border border-line bg-surface p-2.5 text-fine shadow-card">
-      <div className="min-w-0 flex-1 basis-44 pr-9">
-        <Heading className="text-[1.0625rem] leading-snug font-extrabold">
+    <article className="place-card">
+      <div className="min-w-0 flex-1 basis-44 pr-7">
+        <Heading className="place-name text-[1.0625rem] leading-snug font-extrabold">
           <Link href={toPlacePath(contentId)} prefetch={false} className="covering">
             {titleEng || <span lang="ko">{title}</span>}
           </Link>
         </Heading>
-        <p className="flex flex-wrap gap-x-2 text-ink-soft">
-          {titleEng ? <span lang="ko">{title}</span> : null}
-          <span className={`font-bold ${isSure ? 'text-brand-strong' : ''}`}>
-            <OpeningIcon state={open.isUsual ? 'unknown' : open.state} />
-            {open.short}
+        <p className="fact-line text-ink-soft">
+          {titleEng ? (
+            <span lang="ko" className="elastic">
+              {title}
+            </span>
+          ) : null}
+          <span className={isSure ? 'font-bold text-brand-strong' : 'text-ink'}>
+            {isLastSeenAlone ? lastSeen : open.short}
           </span>
           {distance ? <span>{distance}</span> : null}
-          {restaurant.price ? (
+          {price && !dish.price ? (
             <span>
-              <PriceText price={restaurant.price} />
+              <PriceText price={price} />
             </span>
           ) : null}
         </p>
-        <FitSummary restaurant={restaurant} checkedFor={checkedFor} />
+        <FitSummary {...{ restaurant, checkedFor }} />
         {isForOne && restaurant.dishForOne ? (
           <EatingAlone kind="one" {...toTranslatedTerm(restaurant.dishForOne, restaurant)} />
         ) : null}
-        {menuYear || lastSeenYear ? (
-          <p className="text-ink-soft">
-            {joinWithDots([
-              ...(menuYear ? [t('menuOf', { year: `${menuYear}` })] : []),
-              ...(lastSeenYear ? [t('lastSeen', { year: `${lastSeenYear}` })] : []),
-            ])}
-          </p>
+        {sources.length > 0 ? (
+          <p className="text-fine text-ink-soft">{joinWithDots(sources)}</p>
         ) : null}
       </div>
       {/* Below the name with large text, where it has a line of its own. */}
-      <div className="order-first w-14 shrink-0 @max-[17rem]:order-last">
+      <div className="order-first w-14 shrink-0 @max-[15.1rem]:order-last">
         <FoodPicture kind={kind} className="size-14 rounded-control bg-accent-soft p-1" />
       </div>
-      <div className="absolute top-0.5 right-0.5 z-1 flex flex-col">
+      <div className="absolute top-0 -right-0.5 z-1 flex flex-col">
         {actions}
         <a
           href={toMapSearchUrl(title, mapApp)}

@@ -118,7 +118,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         </Suspense>
       ) : (
         <>
-          <ul ref={list} aria-label={t('restaurants')} className="mt-1 space-y-2.5">
+          <ul ref={list} aria-label={t('restaurants')} className="mt-1 space-y-2">
             {visibleRows.map(({ restaurant, open, section, isUnpriced }, index) => {
               const before = visibleRows[index - 1];
               const isFirst = section !== null && section !== before?.section;

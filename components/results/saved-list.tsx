@@ -99,7 +99,7 @@ export function SavedList({ holidays, redirects, children }: SavedListProps) {
           />
         </div>
       )}
-      <ul aria-label={t('savedPlaces')} className="mt-3 space-y-2.5">
+      <ul aria-label={t('savedPlaces')} className="mt-3 space-y-2">
         {places.map(({ restaurant, userPref, savedAt, open }) => {
           const checkedFor = toCurrentProfileKey(profile, toPreference(userPref));
           return (

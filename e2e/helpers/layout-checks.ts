@@ -37,6 +37,15 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const describeElement = (element: Element) =>
       `<${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 40)}"`;
 
+    /** Visible part of a text: an ellipsis is meant to cut it off. */
+    const toShownRect = (rect: DOMRect, element: Element): DOMRect => {
+      const box = element.closest('.place-name, .elastic');
+      if (!box || getComputedStyle(box).textOverflow !== 'ellipsis') return rect;
+      const { left, right } = box.getBoundingClientRect();
+      const start = Math.max(rect.left, left);
+      return new DOMRect(start, rect.top, Math.min(rect.right, right) - start, rect.height);
+    };
+
     /** Ancestors that were checked before. */
     const checked = new Set<Element>();
     const texts: { rect: DOMRect; element: Element }[] = [];
@@ -47,7 +56,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       if (element.closest('script, style, title, noscript')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
+      for (const textRect of range.getClientRects()) {
+        const rect = toShownRect(textRect, element);
         if (rect.width < 1 || rect.height < 1) continue;
         if (!isInScroller(element) && (rect.left < -1 || rect.right > clientWidth + 1)) {
           faults.push(`outside the viewport: ${describeElement(element)}`);
@@ -57,7 +67,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       for (let box: Element | null = element; box && box !== scope; box = box.parentElement) {
         if (checked.has(box)) break;
         checked.add(box);
-        const { overflowX, overflowY } = getComputedStyle(box);
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+        if (textOverflow === 'ellipsis') continue;
         const isCutX = overflowX === 'hidden' || overflowX === 'clip';
         const isCutY = overflowY === 'hidden' || overflowY === 'clip';
         if (isCutX && box.scrollWidth > box.clientWidth + 1)

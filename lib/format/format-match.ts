@@ -1,12 +1,17 @@
 import { parseReason } from '@kioot/engine/verdicts';
 import type { Translator } from '../i18n/translator';
 import type {
+  PriceRange,
   Restaurant,
   RestaurantHidden,
   RestaurantMatch,
 } from '../search/contract/rec-contract';
 import { isForSevereAllergy } from '../search/contract/profile-key-flags';
-import { getFirstQuestion, getStaffQuestions } from '../search/contract/staff-questions';
+import {
+  getFirstQuestion,
+  getStaffQuestions,
+  type StaffQuestion,
+} from '../search/contract/staff-questions';
 import { formatCodeList, formatCode, capitalize } from './format-code';
 import { formatEvidence } from './format-evidence';
 
@@ -136,6 +141,26 @@ function formatAskedFoods(t: Translate, codes: readonly string[]): string | null
   return before ? `${before}${t('or')}${formatCode(t, last)}` : formatCode(t, last);
 }
 
+/** Dish line of a card. */
+export interface CardDish extends Pick<DishHighlights, 'source'> {
+  dish?: TranslatedTerm | undefined;
+  /** True for a dish to ask about. */
+  isAsked: boolean;
+  /** Of the same year as those of the place; undefined if unknown. */
+  price?: PriceRange | undefined;
+}
+
+/** The dish that the verdict is about: first to ask about, else the first highlight. */
+export function getCardDish(t: Translate, restaurant: Restaurant, fit: FitKind | null): CardDish {
+  if (fit === 'unchecked') return { isAsked: false, source: null };
+  const asked = fit === 'maybe' ? getAskedDishes(restaurant)[0] : undefined;
+  const { terms, source } = getDishHighlights(t, restaurant);
+  const dish = asked ?? terms[0];
+  const won = restaurant.dishPrices?.find((each) => each.dish === dish?.ko)?.won;
+  const price = won === undefined ? undefined : { ...restaurant.price, fromWon: won, toWon: won };
+  return { dish, isAsked: asked !== undefined, price, source: asked ? null : source };
+}
+
 /** Verdict of a card in words. */
 interface FitLine {
   headline: string;
@@ -154,7 +179,7 @@ export function formatFitLine(t: Translate, restaurant: Restaurant, fit: FitKind
     return { headline: formatFit(t, restaurant, fit), detail: null };
   }
   if (fit !== 'maybe') {
-    const reason = fit === 'only' ? formatFit(t, restaurant, fit) : null;
+    const reason = fit === 'only' ? formatFit(t, restaurant, fit) : formatShare(t, match);
     return { headline: t('sectionOne.good'), detail: evidence ?? reason };
   }
   const { question } = getFirstQuestion(match) ?? {};
@@ -166,8 +191,20 @@ export function formatFitLine(t: Translate, restaurant: Restaurant, fit: FitKind
     };
   }
   const [first] = getStaffQuestions(match);
-  const asked = first ? formatQuestion(t, first) : null;
+  const asked = first ? formatShortQuestion(t, first) : null;
   return { headline: t('sectionOne.ask'), detail: evidence ?? asked };
+}
+
+/** "3 of 8 dishes fit"; null where the count is unknown or the name decides. */
+function formatShare(t: Translate, { share, known = 0, groups }: RestaurantMatch): string | null {
+  const count = Math.round(share * known);
+  return groups.length > 0 && count > 0 ? t('fitsSome', { count, known }) : null;
+}
+
+/** "Egg, shrimp or crab?", for a card: what to tell the kitchen is asked too. */
+function formatShortQuestion(t: Translate, { about, tell = [] }: StaffQuestion): string {
+  const asked = about.length > 0 ? formatAskedFoods(t, [...about, ...tell]) : null;
+  return asked ? t('askShort', { asked }) : formatQuestion(t, { about, tell });
 }
 
 /** "Does it contain egg or shrimp?", and what to ask to leave out. */
@@ -188,7 +225,7 @@ export function getAskedDishes(restaurant: Restaurant): TranslatedTerm[] {
 }
 
 /**
- * Hidden ingredients in one line: "Often made with anchovy stock, sometimes with egg. Ask first"; null
+ * Hidden ingredients in one line: "Often with anchovy stock, may contain egg. Ask first"; null
  * for none, or where the questions on the dishes cover them all.
  */
 export function formatHiddenIngredients(

@@ -38,6 +38,9 @@ export function getSeoulWeekday(epochMs: number): number {
   return (toSeoulDayNumber(epochMs) + 3) % 7;
 }
 
+/** Key of the weekday in Seoul. */
+const toWeekday = (epochMs: number) => WEEKDAYS[(getSeoulWeekday(epochMs) + 1) % 7] ?? 'sunday';
+
 /** Day of a future instant, relative to now. */
 function toRelativeDay(
   epochMs: number,
@@ -45,7 +48,7 @@ function toRelativeDay(
 ): 'today' | 'tomorrow' | (typeof WEEKDAYS)[number] {
   const days = toSeoulDayNumber(epochMs) - toSeoulDayNumber(nowMs);
   if (days <= 1) return days === 1 ? 'tomorrow' : 'today';
-  return WEEKDAYS[(getSeoulWeekday(epochMs) + 1) % 7] ?? 'sunday';
+  return toWeekday(epochMs);
 }
 
 /** Opening state in words. */
@@ -55,7 +58,7 @@ export interface OpenStateLabel {
   isUsual?: boolean;
   text: string;
   /**
-   * Short form for a line with other facts: "Open, last orders 21:00", "Opens Mon 11:30". Names the
+   * Short form for a line with other facts: "Last orders 21:00", "Opens Mon 11:30". Names the
    * same instant as {@link text}.
    */
   short: string;
@@ -126,10 +129,9 @@ function formatShortState(t: Translate, now: OpenState, nowMs: number): string {
       return formatBreak(t, now);
     case 'closed': {
       if (now.opensAt === undefined) return t('openShort.closed');
-      const [time, day] = [toSeoulClock(now.opensAt), toRelativeDay(now.opensAt, nowMs)];
-      if (day === 'today') return t('openShort.opensAt', { time });
-      if (day === 'tomorrow') return t('openShort.opensTomorrow', { time });
-      return t('openShort.opensOn', { day: t(`weekdayShort.${day}`), time });
+      const time = toSeoulClock(now.opensAt);
+      if (toRelativeDay(now.opensAt, nowMs) === 'today') return t('openShort.opensAt', { time });
+      return t('openShort.opensOn', { day: t(`weekdayShort.${toWeekday(now.opensAt)}`), time });
     }
     case 'unknown':
       return t('openShort.unknown');

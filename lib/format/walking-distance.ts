@@ -36,7 +36,7 @@ function formatDistance(t: Translate, distanceM: number): string {
     : t('kilometres', { km: (distanceM / KILOMETER_M).toFixed(1) });
 }
 
-/** "350 m" from a point to a restaurant, "about 350 m" to an interpolated position; null without coordinates. */
+/** "350 m" from a point to a restaurant, "~350 m" to an interpolated position; null without coordinates. */
 export function formatRestaurantDistance(
   t: Translate,
   from: Point,
@@ -48,7 +48,7 @@ export function formatRestaurantDistance(
   return restaurant.errorM === undefined ? distance : t('aboutDistance', { distance });
 }
 
-/** "350 m · 6 min walk"; "about 350 m" where the position is interpolated. */
+/** "350 m · 6 min walk"; "~350 m" where the position is interpolated. */
 export function formatWalk(t: Translate, distanceM: number, isApproximate = false): string {
   const distance = formatDistance(t, distanceM);
   return t('walk', {

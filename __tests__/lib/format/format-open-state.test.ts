@@ -21,14 +21,14 @@ describe('formatOpenState', () => {
   it.each([
     ['2026-11-25T12:00', 'open', 'Open now\u00a0· until 15:00', 'Open until 15:00'],
     ['2026-11-25T15:30', 'break', 'Break until 17:00', 'Break until 17:00'],
-    ['2026-11-25T18:00', 'open', 'Open now\u00a0· last orders 21:00', 'Open, last orders 21:00'],
+    ['2026-11-25T18:00', 'open', 'Open now\u00a0· last orders 21:00', 'Last orders 21:00'],
     [
       '2026-11-25T21:30',
       'open',
       'Open until 22:00\u00a0· last orders have passed',
-      'Open until 22:00, last orders passed',
+      'Open, last orders passed',
     ],
-    ['2026-11-25T22:00', 'closed', 'Closed\u00a0· opens at 11:30 tomorrow', 'Opens tomorrow 11:30'],
+    ['2026-11-25T22:00', 'closed', 'Closed\u00a0· opens at 11:30 tomorrow', 'Opens Thu 11:30'],
     ['2026-11-26T00:30', 'closed', 'Closed\u00a0· opens at 11:30', 'Opens 11:30'],
     ['2026-11-28T22:00', 'closed', 'Closed\u00a0· opens on Monday at 11:30', 'Opens Mon 11:30'],
   ])('formats a place with a break at %s in Seoul as %s: %s', (seoul, state, text, short) => {

@@ -5,6 +5,7 @@ import {
   getFitKind,
   formatFitLine,
   getAskedDishes,
+  getCardDish,
   getMatchReasons,
   formatFit,
   formatHiddenIngredients,
@@ -48,17 +49,17 @@ describe('match', () => {
       'unchecked',
     ]);
     expect(getFitKind(matched('none'), PORK)).toBe('unknown');
-    expect(formatFit(t, matched('only', ['보쌈']), 'only')).toBe('Fits, going by its name');
+    expect(formatFit(t, matched('only', ['보쌈']), 'only')).toBe('Fits by its name');
     expect(formatFit(t, matched('maybe'), 'maybe')).toBe('Ask first');
     const drinks = { match: { ...match, groups: [], because: [], justServes: 'drinks' as const } };
-    expect(formatFit(t, drinks, 'options')).toBe('Drinks only');
+    expect(formatFit(t, drinks, 'options')).toBe('Only drinks fit');
   });
 
   it.each([
-    [1, 'The one dish we know fits'],
-    [2, 'Both dishes we know fit'],
-    [3, 'Every dish we know fits'],
-    [40, 'Every dish we know fits'],
+    [1, 'One known dish fits'],
+    [2, 'Both known dishes'],
+    [3, 'All known dishes fit'],
+    [40, 'All known dishes fit'],
   ])('counts the dishes before it speaks of all: %d', (known, words) => {
     const groups = [{ wish: 'pork', dishes: ['보쌈'] }];
     expect(
@@ -93,7 +94,7 @@ describe('match', () => {
     expect(getMatchReasons(t, asking)).toEqual([]);
     expect(formatFitLine(t, asking, 'maybe')).toEqual({
       headline: 'Ask first',
-      detail: 'Does it contain egg or egg in the batter? Usually no peanut, but tell them',
+      detail: 'egg, egg in the batter or peanut?',
     });
     expect(getAskedDishes(asking)).toEqual([
       { ko: '감자전', en: 'Potato Pancake' },
@@ -106,8 +107,50 @@ describe('match', () => {
       headline: 'Vegan if there’s no egg in the batter',
       detail: null,
     });
+    const usuallyWithout = toRestaurant([{ dish: '볶음밥', about: [], tell: ['peanut'] }]);
+    expect(formatFitLine(t, usuallyWithout, 'maybe').detail).toBe(
+      'Usually no peanut, but tell them',
+    );
     const unnamed = toRestaurant([{ dish: '오늘의 국', about: [] }]);
     expect(formatFitLine(t, unnamed, 'maybe').detail).toBe('What’s in it?');
+  });
+
+  it('counts the dishes that fit, where some do not', () => {
+    const groups = [{ wish: 'pork', dishes: ['보쌈'] }];
+    const toDetail = (known?: number) =>
+      formatFitLine(
+        t,
+        {
+          ...{ contentId: '1', title: '식당' },
+          match: { ...match, because: [], groups, ...(known === undefined ? {} : { known }) },
+        },
+        'options',
+      ).detail;
+    expect(toDetail(8)).toBe('4 of 8 dishes fit');
+    expect(toDetail()).toBeNull();
+  });
+
+  it('names one dish, the one to ask about first, with its price', () => {
+    const ask = [{ dish: '감자전', about: ['egg'] }];
+    const restaurant: Restaurant = {
+      contentId: '1',
+      title: '식당',
+      match: { ...match, because: [], groups: [{ wish: 'vegan', dishes: ['산채비빔밥'], ask }] },
+      price: { fromWon: 8_000, toWon: 12_000, year: 2023 },
+      dishPrices: [
+        { dish: '감자전', won: 9_000 },
+        { dish: '산채비빔밥', won: 8_000 },
+      ],
+    };
+    expect(getCardDish(t, restaurant, 'options')).toMatchObject({
+      dish: { ko: '산채비빔밥' },
+      isAsked: false,
+      price: { fromWon: 8_000, toWon: 8_000, year: 2023 },
+    });
+    expect(getCardDish(t, restaurant, 'maybe')).toMatchObject({
+      ...{ dish: { ko: '감자전' }, isAsked: true, price: { fromWon: 9_000 } },
+    });
+    expect(getCardDish(t, restaurant, 'unchecked').dish).toBeUndefined();
   });
 
   it('lists its dishes as reasons, in English and Korean', () => {
@@ -156,14 +199,14 @@ describe('match', () => {
     const warn = (place: Partial<Restaurant>) =>
       formatHiddenIngredients(t, { contentId: '1', title: '집', ...place });
     expect(warn({ hidden: [often, sometimes] })).toBe(
-      'Often made with anchovy stock, sometimes with egg in the noodles. Ask first',
+      'Often with anchovy stock, may contain egg in the noodles. Ask first',
     );
-    expect(warn({ hidden: [often] })).toBe('Often made with anchovy stock. Ask first');
-    expect(warn({ hidden: [sometimes] })).toBe('Sometimes made with egg in the noodles. Ask first');
+    expect(warn({ hidden: [often] })).toBe('Often with anchovy stock. Ask first');
+    expect(warn({ hidden: [sometimes] })).toBe('May contain egg in the noodles. Ask first');
     const asked = { wish: 'vegan', dishes: [], ask: [{ dish: '국수', about: ['fish'] }] };
     const match = { fit: 'maybe' as const, share: 0, groups: [asked], because: [] };
     expect(warn({ hidden: [often, sometimes], match })).toBe(
-      'Sometimes made with egg in the noodles. Ask first',
+      'May contain egg in the noodles. Ask first',
     );
     expect(warn({ hidden: [often], match })).toBeNull();
     expect(warn({})).toBeNull();
@@ -182,13 +225,13 @@ describe('walking distance', () => {
     expect(formatWalk(t, distanceM)).toBe(words);
   });
 
-  it('says "about" for an interpolated position', () => {
+  it('marks the distance of an interpolated position', () => {
     const from = { mapx: 127, mapy: 37.5 };
     const place = { contentId: '1', title: '집', mapx: 127, mapy: 37.5045 };
     expect(formatRestaurantDistance(t, from, place)).toBe('500 m');
-    expect(formatRestaurantDistance(t, from, { ...place, errorM: 90 })).toBe('about 500 m');
+    expect(formatRestaurantDistance(t, from, { ...place, errorM: 90 })).toBe('~500 m');
     expect(formatRestaurantDistance(t, from, { contentId: '1', title: '집' })).toBeNull();
-    expect(formatWalk(t, 346, true)).toBe('about 350 m\u00a0· 6 min walk');
+    expect(formatWalk(t, 346, true)).toBe('~350 m\u00a0· 6 min walk');
   });
 
   it('sorts the list, places without coordinates last', () => {
