@@ -185,7 +185,10 @@ declare const messages: {
       "isIn": "",
       "isNotIn": "",
       "isUnknown": "",
-      "kitchen": ""
+      "kitchen": "",
+      "askForOne": "",
+      "forOneYes": "",
+      "forOneNo": ""
     },
     "foods": {
       "chicken": "",

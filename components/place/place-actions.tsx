@@ -48,7 +48,12 @@ export function PlaceActions({
     const askedDishes = dishes.filter((dish) => explainDish?.(dish).verdict !== 'no');
     const need = diet?.hasRestrictions ? diet.need : null;
     const path = toPlacePath(contentId);
-    fillCard({ path, dishes: askedDishes.map(({ ko, en }) => ({ ko, en })), need });
+    fillCard({
+      path,
+      dishes: askedDishes.map(({ ko, en }) => ({ ko, en })),
+      isForTwo: restaurant.dishForOne === null,
+      need,
+    });
   }
 
   const renderHidden = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>;

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { listViewAtom } from '@/lib/client-store/list-view-atoms';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
 import { cardOriginAtom } from '@/lib/staff-card/card-atoms';
 import { toStaffCard } from '@/lib/staff-card/staff-card';
@@ -19,7 +20,11 @@ interface CardViewsProps {
 export function CardViews({ profile, isOpen, onClose }: CardViewsProps) {
   const t = useTranslations('card');
   const origin = useAtomValue(cardOriginAtom);
-  const card = toStaffCard(t, profile, origin?.dishes);
+  const isEatingAlone = useAtomValue(listViewAtom).isForOne;
+  // Missing for a menu.
+  const isForTwo = origin?.isForTwo;
+  const isForOne = isForTwo !== undefined && (isForTwo || isEatingAlone);
+  const card = toStaffCard(t, profile, origin?.dishes, isForOne);
   return (
     <>
       <CardPreview card={card} />

@@ -12,6 +12,8 @@ export interface CardOrigin {
   path: string;
   /** Dishes to choose from in the question. */
   dishes?: readonly Ingredient[];
+  /** Of a place: true if its meals are usually for two or more. */
+  isForTwo?: boolean;
 }
 
 /** Place or menu page that opened the card; reset when the card unmounts. */

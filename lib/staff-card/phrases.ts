@@ -59,6 +59,7 @@ export const PHRASES = {
   unsure: { ko: '확실하지 않으면 없다고 말씀해 주십시오.' },
   askIn: { ko: '{dish}에 {foods}이/가 들어가나요?', isAnyOf: true },
   unsureIn: { ko: '확실하지 않으면 모른다고 말씀해 주십시오.' },
+  askForOne: { ko: '혼자인데 1인분도 되나요?' },
   recommend: { ko: '어떤 음식을 추천해 주시겠습니까?' },
   point: { ko: '그 음식을 메뉴판에서 가리켜 주시면 감사하겠습니다.' },
   halalYes: { ko: '네, 할랄입니다.' },
@@ -68,6 +69,8 @@ export const PHRASES = {
   isIn: { ko: '네, 들어갑니다.' },
   isNotIn: { ko: '아니요, 안 들어갑니다.' },
   isUnknown: { ko: '잘 모르겠습니다.' },
+  forOneYes: { ko: '네, 됩니다.' },
+  forOneNo: { ko: '아니요, 2인분부터 됩니다.' },
   kitchen: { ko: '주방에 확인해 보겠습니다.' },
 } as const satisfies Record<string, Phrase>;
 export type PhraseId = keyof typeof PHRASES;
@@ -77,5 +80,6 @@ export const ANSWERS = {
   askHalal: ['halalYes', 'halalNo', 'kitchen'],
   ask: ['yes', 'no', 'kitchen'],
   askOf: ['yes', 'no', 'kitchen'],
+  askForOne: ['forOneYes', 'forOneNo', 'kitchen'],
   askIn: ['isIn', 'isNotIn', 'isUnknown'],
 } as const satisfies Partial<Record<PhraseId, readonly PhraseId[]>>;

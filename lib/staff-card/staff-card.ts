@@ -248,9 +248,14 @@ function toQuestions(
   t: Translate,
   profile: DietProfile,
   dishes: readonly Ingredient[],
+  isForOne: boolean,
 ): Question[] {
-  if (isUnrestricted(profile)) return [{ sentence: toSentence(t, 'recommend'), answers: [] }];
+  const forOne = isForOne ? [toQuestion(t, 'askForOne')] : [];
+  if (isUnrestricted(profile)) {
+    return [...forOne, { sentence: toSentence(t, 'recommend'), answers: [] }];
+  }
   return [
+    ...forOne,
     ...(profile.wish?.kind === 'halal' ? [toQuestion(t, 'askHalal')] : []),
     {
       ...toQuestion(t, dishes.length > 0 ? 'askOf' : 'ask', { dishes }),
@@ -265,11 +270,13 @@ function toQuestions(
  *
  * @param t translator of the visitor's language
  * @param dishes of the menu page that opened the card, to ask about
+ * @param isForOne asks for a single portion, before the question that the request refers to
  */
 export function toStaffCard(
   t: Translate,
   profile: DietProfile,
   dishes: readonly Ingredient[] = [],
+  isForOne = false,
 ): StaffCard {
   return {
     allergies: toAllergySentences(t, profile),
@@ -279,7 +286,7 @@ export function toStaffCard(
       ...toAllowedFoodSentences(t, profile),
       ...(profile.notSpicy ? [toSentence(t, 'notSpicy'), toSentence(t, 'lessSpicy')] : []),
     ],
-    questions: toQuestions(t, profile, toNameableDishes(dishes)),
+    questions: toQuestions(t, profile, toNameableDishes(dishes), isForOne),
     request: toSentence(t, 'point'),
   };
 }

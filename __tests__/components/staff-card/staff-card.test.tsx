@@ -10,7 +10,9 @@ import { sessionAtom } from '@/lib/session/session-atoms';
 import { chooseVeganAtom, toggleMeatAtom } from '@/lib/session/wizard-atoms';
 import { readProfile } from '@/lib/client-store/diet-profile';
 import { prepareSearchAtom, setWizardPreferenceAtom } from '@/lib/client-store/diet-profile-atoms';
+import { changeListViewAtom } from '@/lib/client-store/list-view-atoms';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
+import { cardOriginAtom } from '@/lib/staff-card/card-atoms';
 import { EnglishMessages } from '../../helpers/english-messages';
 
 const PROFILE_KEY = 'kioot.profile.v1';
@@ -92,6 +94,27 @@ describe('the form of the staff card', () => {
     renderCard();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /halal/ }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'peaches' }).checked).toBe(true);
+  });
+
+  it('asks for one portion at a place for two, or for a visitor who eats alone', async () => {
+    const { store } = renderCard();
+    await userEvent.click(screen.getByRole('radio', { name: /halal/ }));
+    await screen.findByText('소고기, 양고기, 닭고기는 할랄 고기입니까?');
+    const findQuestion = () => screen.queryByText('혼자인데 1인분도 되나요?');
+    act(() => store.set(storeResultsAtom, NOTHING_FOUND));
+    const openFrom = (isForTwo?: boolean) =>
+      act(() =>
+        store.set(cardOriginAtom, { path: '/', ...(isForTwo === undefined ? {} : { isForTwo }) }),
+      );
+    openFrom(false);
+    expect(findQuestion()).toBeNull();
+    openFrom(true);
+    expect(findQuestion()?.lang).toBe('ko');
+    act(() => store.set(changeListViewAtom, { isForOne: true }));
+    openFrom(false);
+    expect(findQuestion()).not.toBeNull();
+    openFrom();
+    expect(findQuestion()).toBeNull();
   });
 
   it("starts with the wizard's choice without changing it", async () => {

@@ -7,6 +7,7 @@ import {
 } from '@/lib/staff-card/staff-card';
 import type { Allergen } from '@kioot/engine/needs';
 import { ANSWERS } from '@/lib/staff-card/phrases';
+import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { english } from '../../helpers/english-messages';
 import { ALL_CHOICES } from './all-cards';
 
@@ -77,7 +78,7 @@ const NOUNS = new Set(
    치킨 삼계탕 닭갈비 닭 죽 생토마토 케첩 토마토소스 떡볶이 탕수육 돈가스 과일 와인 단무지 도라지
    양고기 오리고기 해산물 밥 채소 버섯 망고 유제품 채식주의자(비건) 채식주의자
    기름 프라이팬 음식 멸치 사골 김치 젓갈 조미료 성분 술 꿀 돼지기름 햄 베이컨 소시지 돼지 젤라틴 맛술 미림 소주
-   재료 재료들 메뉴판 주방 저 중 밖 몸 목숨 숨 119 할랄 그것
+   재료 재료들 메뉴판 주방 저 1인분 중 밖 몸 목숨 숨 119 할랄 그것
    마늘 양파 파 부추 달래 오신채`.split(/\s+/),
 );
 /** Words without a particle: verbs, adverbs, determiners, pronouns. */
@@ -86,7 +87,7 @@ const OTHER_WORDS = new Set(
    않습니다 들어가면 없어야 합니다 먹을 요리할 때 넣으면 먹습니다 좋아합니다 모두 다만 못합니다 가리는 그 제가 못하는 빼고 만들
    있는 아닌 어떤 추천해 주시겠습니까 가리켜 주시면 감사하겠습니다 네 아니요 확인해 보겠습니다 이 들어 있지 않은지 꼭 주십시오 잘
    못 쉬면 바로 전화해 깐 말린 냉동 맵게 덜 해 어려우면 확실하지 않으면 없다고 말씀해 아닙니다 들어갑니다 모르겠습니다
-   가루 넣지 말아 다른`.split(/\s+/),
+   가루 넣지 말아 다른 혼자인데 되나요 2인분부터`.split(/\s+/),
 );
 /** Invariable particles, and the copula. */
 const FIXED = ['', '에', '에는', '에도', '에서', '도', '만', '입니다', '입니까'];
@@ -136,6 +137,7 @@ const sentences = [
   ...new Map(
     cards
       .flatMap(({ card }) => getSentences(card))
+      .concat(getSentences(toStaffCard(t, EMPTY_PROFILE, [], true)))
       .concat(Object.values(ANSWERS).flatMap((ids) => ids.map((id) => toSentence(t, id))))
       .map((sentence) => [sentence.ko, sentence]),
   ).values(),
@@ -181,7 +183,7 @@ describe(`every sentence of every card`, () => {
   });
 
   it('ends politely', () => {
-    expect(faults((ko) => !/(니다\.|니까\?|십시오\.)$/.test(ko))).toEqual([]);
+    expect(faults((ko) => !/(니다\.|니까\?|나요\?|십시오\.)$/.test(ko))).toEqual([]);
   });
 
   it('has single spaces, none at its ends or before a comma', () => {
@@ -190,7 +192,7 @@ describe(`every sentence of every card`, () => {
 
   it('consists of composed Korean letters and punctuation', () => {
     expect(
-      faults((ko) => !/^(?:[가-힣 .,?()]|119)+$/.test(ko) || ko !== ko.normalize('NFC')),
+      faults((ko) => !/^(?:[가-힣 .,?()]|119|\d(?=인분))+$/.test(ko) || ko !== ko.normalize('NFC')),
     ).toEqual([]);
   });
 

@@ -304,6 +304,16 @@ describe('card of a place', () => {
     expect(ask({ kind: 'any' }, [soup, beef])).toEqual(['어떤 음식을 추천해 주시겠습니까?']);
   });
 
+  it('asks for one portion before the question that the request refers to', () => {
+    const toIds = (profile: Partial<DietProfile>) =>
+      toStaffCard(words, { ...EMPTY_PROFILE, ...profile }, [], true).questions.map(
+        ({ sentence, answers }) => [sentence.id, ...answers.map(({ id }) => id)],
+      );
+    const forOne = ['askForOne', 'forOneYes', 'forOneNo', 'kitchen'];
+    expect(toIds({ wish: { kind: 'any' } })).toEqual([forOne, ['recommend']]);
+    expect(toIds({ allergies: ['peanut'] })).toEqual([forOne, ['ask', 'yes', 'no', 'kitchen']]);
+  });
+
   it('asks in general for a single dish, and for names outside Hangul', () => {
     const general = ['제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?'];
     expect(ask({ kind: 'strictVegan' }, [soup])).toEqual(general);
