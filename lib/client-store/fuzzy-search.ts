@@ -3,6 +3,7 @@ import { getChoseong } from 'es-hangul';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Restaurant } from '../search/contract/rec-contract';
 import { searchByPhonetics, createPhoneticIndex, type PhoneticMatcher } from '../phonetic-search';
+import { getKoreanParts, isSearchedBySound } from './english-search-words';
 
 /*
  * Search field of the result list. Loaded with the dictionary of dishes when the field is first
@@ -20,7 +21,25 @@ const PARTIAL_SYLLABLE = /[ㄱ-ㅎㅏ-ㅣ]+$/;
 const stripWhitespace = (text: string): string =>
   text.normalize('NFC').replace(/\s+/g, '').toLowerCase();
 
+/** Words in Latin letters, without case, accents and signs. */
+const toLatinWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** Shorter words match whole words and plurals, being the start of too many others. */
+const MIN_PREFIX_LENGTH = 4;
+
+const hasWord = (words: readonly string[], wanted: string): boolean =>
+  wanted.length < MIN_PREFIX_LENGTH
+    ? words.includes(wanted) || words.includes(`${wanted}s`)
+    : words.some((word) => word.startsWith(wanted));
+
 const officialDishes = Object.keys(officialNames);
+const officialDishWords = Object.values(officialNames).map(toLatinWords);
 const englishDishSounds = createPhoneticIndex(Object.values(officialNames));
 
 const findLiteral = (texts: readonly string[], needle: string): number[] =>
@@ -48,7 +67,8 @@ export async function loadRestaurantSearch(locale: Locale): Promise<typeof creat
 
 /**
  * Searches a list by restaurant and dish names: Korean, initial consonants, English, or Latin
- * letters by sound. The first kind with a match wins: literal, phonetic, then one typo per word.
+ * letters by sound. The first kind with a match wins: literal, phonetic, then one typo per word. A
+ * Korean word in Latin letters matches literally and by sound, a short English one never by sound.
  *
  * @param dishNames translated dish names by Korean name, matched literally
  * @returns matches in list order; the whole list for an empty text
@@ -67,6 +87,7 @@ export function createRestaurantSearch(
   const names = [...rowsByName.keys()];
   const koreanNames = names.map((name) => (HANGUL.test(name) ? stripWhitespace(name) : ''));
   const choseongNames = koreanNames.map((name) => getChoseong(name));
+  const latinNames = names.map(toLatinWords);
   const phoneticIndex = createPhoneticIndex(names);
 
   /** Matches names and English dish names; rows further down the list have no English yet. */
@@ -85,12 +106,37 @@ export function createRestaurantSearch(
     ),
   ];
 
+  /** Names with all words as written, in English or by their meaning in Korean. */
+  function findWords(words: readonly string[]): number[] {
+    const parts = words.map((word) => getKoreanParts(word) ?? []);
+    const dishes = officialDishes.filter((_, index) =>
+      words.every((word) => hasWord(officialDishWords[index] ?? [], word)),
+    );
+    return names.flatMap((_, index) => {
+      const [korean = '', latin = []] = [koreanNames[index], latinNames[index]];
+      const hasWords = words.every(
+        (word, at) => hasWord(latin, word) || parts[at]?.some((part) => korean.includes(part)),
+      );
+      return hasWords || dishes.some((dish) => korean.includes(dish)) ? [index] : [];
+    });
+  }
+
+  /** Latin letters: names as written, then by sound. */
+  function findLatin(needle: string): number[] {
+    const words = toLatinWords(needle);
+    if (words.length === 0) return [];
+    const written = findWords(words);
+    if (!words.every(isSearchedBySound)) return written;
+    return [...written, ...searchByPhonetics(needle, (matcher) => matchSounds(matcher, needle))];
+  }
+
   function findNames(needle: string): number[] {
     const compact = stripWhitespace(needle);
     if (ONLY_CHOSEONG.test(compact)) return findLiteral(choseongNames, compact);
     if (KANA_OR_HAN.test(compact)) return findForeign(compact);
     const literal = HANGUL.test(compact) ? findLiteral(koreanNames, compact) : [];
     if (literal.length > 0) return literal;
+    if (!HANGUL.test(compact)) return findLatin(needle);
     return searchByPhonetics(needle, (matcher) => matchSounds(matcher, needle));
   }
 

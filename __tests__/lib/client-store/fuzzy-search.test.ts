@@ -72,9 +72,35 @@ describe('createRestaurantSearch', () => {
 
   it('does not confuse chigae with chicken, and finds nothing for nonsense', () => {
     expect(find('chigae')).not.toContain('백제삼계탕');
-    expect(find('sushi')).toEqual([]);
     expect(find('xylophone')).toEqual([]);
     expect(find('!?')).toEqual([]);
+  });
+
+  it.each([
+    ['ramen', ['라면']],
+    ['ramyeon', ['라면']],
+    ['Ramyun', ['라면']],
+    ['cheap', []],
+    ['cheese', ['치즈돈까스']],
+    ['late', []],
+    ['curry', []],
+    ['cafe', ['카페라떼']],
+    ['goryeo', ['고려정']],
+    ['egg', []],
+  ])('finds by %s as written, by meaning or by a Korean sound: %j', (text, names) => {
+    const menus = ['라면', '생태찌개', '치즈돈까스', '카페라떼', '고려정', '삼겹살'];
+    const byMenu = createRestaurantSearch(
+      menus.map((firstmenu, index) => ({ contentId: `${index}`, title: '집', firstmenu })),
+    );
+    expect(byMenu(text).map(({ firstmenu }) => firstmenu)).toEqual(names);
+  });
+
+  it('finds an English name before anything that sounds like it', () => {
+    const named = createRestaurantSearch([
+      { contentId: '1', title: '가', title_eng: 'Nuddle House' },
+      { contentId: '2', title: '나', title_eng: 'Noodle House' },
+    ]);
+    expect(named('noodle house').map(({ contentId }) => contentId)).toEqual(['2']);
   });
 
   it('finds English names and the kind of food', () => {
