@@ -66,7 +66,9 @@ for (const timezoneId of ['Asia/Seoul', 'America/New_York']) {
   });
 }
 
-test('the filter "Open now" lists open places and follows the clock', async ({ page }) => {
+test('the filter "Open now" lists places that take orders, folds unknown hours and follows the clock', async ({
+  page,
+}) => {
   await openResultsAt(page, '2026-11-25T17:50');
   const filter = page.getByRole('button', { name: 'Open now' });
   await expect(filter).toHaveAttribute('aria-pressed', 'false');
@@ -74,13 +76,19 @@ test('the filter "Open now" lists open places and follows the clock', async ({ p
 
   await filter.tap();
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('1 of 3 open now · hours unknown for 1')).toBeVisible();
   await expect(resultCards(page)).toHaveCount(1);
-  await expect(page.getByText('3 Results')).toBeVisible();
+  await expect(page.getByText('1 Result', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 with hours unknown')).toBeVisible();
+  await page.getByRole('button', { name: 'Hours unknown (1)' }).tap();
+  await expect(page.getByRole('list', { name: 'Hours unknown' })).toContainText('모르는집');
 
   await page.clock.fastForward('11:00');
-  await expect(page.getByText('2 of 3 open now')).toBeVisible();
+  await expect(page.getByText('2 Results', { exact: true })).toBeVisible();
   await expect(resultCards(page)).toHaveCount(2);
+
+  await page.clock.fastForward('03:00:00');
+  await expect(resultCards(page)).toHaveCount(1);
+  await expect(card(page, '밤술집')).toBeVisible();
 
   await filter.tap();
   await expect(resultCards(page)).toHaveCount(3);
@@ -113,5 +121,8 @@ test("hours missing in the backend's response are unknown", async ({ page }) => 
   await expect(resultCards(page)).toContainText('Hours unknown');
   await expect(resultCards(page)).toContainText('Not checked for you yet');
   await page.getByRole('button', { name: 'Open now' }).tap();
-  await expect(page.getByText('0 of 1 open now · hours unknown for 1')).toBeVisible();
+  await expect(page.getByText('0 Results', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hours unknown (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove “Open now”: 1 place' }).tap();
+  await expect(resultCards(page)).toHaveCount(1);
 });

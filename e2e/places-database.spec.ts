@@ -145,7 +145,9 @@ async function recordSearch(
 
   const best = await readCards(page);
   await tap(page, 'button', 'Open now');
-  const open = page.getByRole('status').filter({ hasText: /open now/ });
+  const open = page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`Results? of ${MAX_LISTED}`) });
   await expect(open).toBeVisible();
   const openNow = [await open.innerText(), ...(await readCards(page))];
   await tap(page, 'button', 'Open now');

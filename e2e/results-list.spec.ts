@@ -112,21 +112,24 @@ test('meat results name matching dishes in English and Korean; unrestricted ones
   }
 });
 
-test('eating alone lists the places where one can, and says how many menus do not tell', async ({
+test('eating alone lists the places where one can, and no cafés with the meals', async ({
   page,
 }) => {
   await openResults(page, 'Insadong', '1000m', ['Pork']);
   const total = await readTotal(page);
   await tap(page, 'button', 'Eating alone');
-  const status = page.getByText(/^\d+ of \d+ fine for one/);
-  const [one = 0, all, unknown = 0] = ((await status.innerText()).match(/\d+/g) ?? []).map(Number);
-  expect(all).toBe(total);
+  await expect(page.getByText(`of ${total}`)).toBeVisible();
+  const one = await readTotal(page);
   expect(one).toBeGreaterThan(5);
-  expect(one + unknown).toBeLessThan(total);
+  expect(one).toBeLessThan(total);
   await expect(resultCards(page)).toHaveCount(Math.min(one, 10));
   await expect(resultCards(page).getByText(/^Fine for one: .*[가-힣]/)).toHaveCount(
     Math.min(one, 10),
   );
+  await tap(page, 'button', 'Meals');
+  await expect(page.getByRole('button', { name: 'Meals' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await readTotal(page)).toBeLessThanOrEqual(one);
+  await tap(page, 'button', 'Meals');
   await tap(page, 'button', 'Eating alone');
   await expect(page.getByText(`${total} Results`, { exact: true })).toBeVisible();
   await expect(resultCards(page).getByText(/^Fine for one/)).toHaveCount(0);
@@ -373,25 +376,27 @@ test('a limit of the price folds places without a known one, and none comes firs
 }) => {
   await openResults(page, 'Hongdae', '1000m', ['Pork']);
   const cards = resultCards(page);
-  await page.getByRole('combobox', { name: 'Price' }).selectOption('Under ₩10,000');
-  const folded = page.getByRole('button', { name: /^\d+ places? with an unknown price$/ });
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('≤ ₩10,000');
+  const folded = page.getByRole('button', { name: /^Price unknown \(\d+\)$/ });
   await expect(folded).toBeVisible();
   const priced = await cards.count();
   await expect(cards.filter({ hasText: /₩\d/ })).toHaveCount(priced);
 
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Cheapest');
   const lowest = (await cards.allInnerTexts()).map((text) =>
     Number(/₩([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')),
   );
   expect(lowest).toEqual([...lowest].sort((a, b) => a - b));
-  expect(Math.max(...lowest)).toBeLessThan(10_000);
+  expect(Math.max(...lowest)).toBeLessThanOrEqual(10_000);
 
   await folded.tap();
-  await expect(page.getByRole('heading', { name: 'Price unknown' })).toBeVisible();
-  await expect(folded).toBeHidden();
-  await expect(cards.nth(priced)).not.toContainText('₩');
+  await expect(folded).toHaveAttribute('aria-expanded', 'true');
+  const unpriced = page.getByRole('list', { name: 'Price unknown' }).getByRole('article');
+  await expect(unpriced.first()).toBeVisible();
+  await expect(unpriced.filter({ hasText: '₩' })).toHaveCount(0);
+  await expect(cards).toHaveCount(priced);
 
   await page.getByRole('combobox', { name: 'Price' }).selectOption('Any price');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best match');
-  await expect(page.getByRole('heading', { name: 'Price unknown' })).toBeHidden();
+  await expect(folded).toHaveCount(0);
 });

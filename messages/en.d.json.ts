@@ -950,7 +950,6 @@ declare const messages: {
     "order": "",
     "bestMatch": "",
     "nearest": "",
-    "find": "",
     "notSpicy": "",
     "keptOnPhone": "",
     "noLastResults": "",
@@ -965,11 +964,22 @@ declare const messages: {
     "price": "",
     "anyPrice": "",
     "underPrice": "{won}",
-    "priceUnknown": "",
-    "priceUnknownCount": "{count, plural, other {}}",
     "lastSeen": "{year}",
     "eatingAlone": "",
-    "aloneOf": "{all, number}{one, number}{unknown, plural, other {}}"
+    "meals": "",
+    "folded": {
+      "hours": "",
+      "price": "",
+      "portion": ""
+    },
+    "foldedCount": {
+      "hours": "{count, number}",
+      "price": "{count, number}",
+      "portion": "{count, number}"
+    },
+    "nothingLeft": "",
+    "liftFilter": "{count, plural, other {}}{filter}",
+    "liftAllFilters": "{count, plural, other {}}"
   },
   "ui": {
     "cancel": "",

@@ -71,7 +71,9 @@ const TAPS: readonly (readonly [name: string, act: (page: Page) => Promise<void>
     async (page) =>
       void (await page.getByRole('combobox', { name: 'Sort by' }).selectOption('match')),
   ],
-  ['Search', (page) => tap(page, 'button', 'Search')],
+  ['Meals', (page) => tap(page, 'button', 'Meals')],
+  ['Meals, off', (page) => tap(page, 'button', 'Meals')],
+  ['Search', (page) => page.getByRole('searchbox').tap()],
   ['a letter in Search', (page) => page.getByRole('searchbox').pressSequentially('k')],
   ['Map', (page) => tap(page, 'button', 'Map')],
   ['Open now, on the map', (page) => tap(page, 'button', 'Open now')],

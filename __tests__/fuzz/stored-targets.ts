@@ -173,7 +173,6 @@ export const storedTargets: readonly FuzzTarget[] = [
     toVisibleList(restaurants, {
       sort: 'nearest',
       origin: { mapx: 127, mapy: 37.5 },
-      isIncluded: () => true,
     });
   }),
   target(

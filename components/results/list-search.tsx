@@ -5,12 +5,11 @@ import { useEffect } from 'react';
 import { restaurantInfoAtom } from '@/lib/client-store/result-atoms';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
-import { ListSearchField } from './list-search-field';
 import { useListSearch } from './use-list-search';
 
 const NO_RESTAURANTS: readonly Restaurant[] = [];
 
-/** Searches the whole list for a dish or place and filters the view. */
+/** Searches the whole list for a dish or place and filters the view; a message until it has. */
 export function ListSearch() {
   const all = useAtomValue(restaurantInfoAtom) ?? NO_RESTAURANTS;
   const text = useAtomValue(listViewAtom).textFilter?.text ?? '';
@@ -19,16 +18,8 @@ export function ListSearch() {
 
   useEffect(() => {
     const ids = rows === all ? null : new Set(rows.map(({ contentId }) => contentId));
-    changeView({ textFilter: { text, ids } });
+    if (text !== '') changeView({ textFilter: { text, ids } });
   }, [all, changeView, rows, text]);
 
-  return (
-    <div className="mt-2">
-      <ListSearchField
-        value={text}
-        status={status}
-        onChange={(next) => changeView({ textFilter: { text: next, ids: null } })}
-      />
-    </div>
-  );
+  return rows === all ? status : null;
 }

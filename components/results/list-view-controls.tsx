@@ -9,6 +9,7 @@ import { toWonText } from '@/lib/format/format-price';
 import { isForNotSpicy } from '@/lib/search/contract/profile-key-flags';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { CHIP_CLASS } from '../ui/action-class';
+import { ListSearchField } from './list-search-field';
 import { PositionChip, type PositionControl } from './position-control';
 
 const RefineSpice = lazy(async () => ({ default: (await import('./spice-search')).SpiceSearch }));
@@ -22,10 +23,11 @@ interface ListViewControlsProps {
 /** Sticky row of view mode, filters and order. */
 export function ListViewControls({ position, hasVerdicts }: ListViewControlsProps) {
   const t = useTranslations('results');
-  const { mode, sort, isOpenOnly, isForOne, maxPriceWon, textFilter } = useAtomValue(listViewAtom);
+  const { mode, sort, isOpenOnly, isMealOnly, isForOne, maxPriceWon } = useAtomValue(listViewAtom);
   const changeView = useSetAtom(changeListViewAtom);
   return (
     <div role="group" aria-label={t('orderAndFilter')} className="filter-row">
+      <ListSearchField />
       <div className="segmented-control">
         {(['list', 'map'] as const).map((option) => (
           <button
@@ -41,19 +43,12 @@ export function ListViewControls({ position, hasVerdicts }: ListViewControlsProp
       <FilterChip isOn={isOpenOnly} onToggle={() => changeView({ isOpenOnly: !isOpenOnly })}>
         {t('openNow')}
       </FilterChip>
+      <FilterChip isOn={isMealOnly} onToggle={() => changeView({ isMealOnly: !isMealOnly })}>
+        {t('meals')}
+      </FilterChip>
       <FilterChip isOn={isForOne} onToggle={() => changeView({ isForOne: !isForOne })}>
         {t('eatingAlone')}
       </FilterChip>
-      <select
-        aria-label={t('order')}
-        value={sort}
-        onChange={(event) => changeView({ sort: parseSortOrder(event.currentTarget.value) })}
-        className={CHIP_CLASS}
-      >
-        <option value="match">{t('bestMatch')}</option>
-        <option value="nearest">{t('nearest')}</option>
-        <option value="price">{t('cheapest')}</option>
-      </select>
       <select
         aria-label={t('price')}
         value={maxPriceWon ?? ''}
@@ -69,15 +64,17 @@ export function ListViewControls({ position, hasVerdicts }: ListViewControlsProp
           </option>
         ))}
       </select>
-      <FilterChip
-        isOn={textFilter !== null}
-        onToggle={() =>
-          changeView({ textFilter: textFilter === null ? { text: '', ids: null } : null })
-        }
-      >
-        {t('find')}
-      </FilterChip>
       <PositionChip {...position} />
+      <select
+        aria-label={t('order')}
+        value={sort}
+        onChange={(event) => changeView({ sort: parseSortOrder(event.currentTarget.value) })}
+        className={CHIP_CLASS}
+      >
+        <option value="match">{t('bestMatch')}</option>
+        <option value="nearest">{t('nearest')}</option>
+        <option value="price">{t('cheapest')}</option>
+      </select>
       {hasVerdicts ? <NotSpicyChip /> : null}
     </div>
   );

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { toVisibleList } from '@/lib/client-store/list-view';
+import { isTakingOrders, toVisibleList } from '@/lib/client-store/list-view';
 import { distanceOriginAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
@@ -112,21 +112,25 @@ interface MorePlacesView {
 function useMorePlacesView(rows: readonly Restaurant[], holidays: HolidayMap): MorePlacesView {
   const t = useTranslations('results');
   const origin = useAtomValue(distanceOriginAtom);
-  const { sort, isOpenOnly, maxPriceWon, textFilter } = useAtomValue(listViewAtom);
+  const { sort, isOpenOnly, isMealOnly, isForOne, maxPriceWon, textFilter } =
+    useAtomValue(listViewAtom);
   const [nowMs, setNowMs] = useState(() => Date.now());
   const listSearch = useListSearch(rows, textFilter?.text ?? '');
   const openStates = useOpenStates(rows, nowMs, holidays);
   const openStateLabels = [...openStates.values()];
   useRerenderAt(getValidUntil(openStateLabels, nowMs), setNowMs);
   const visibleRows = useMemo(() => {
-    const isIncluded = (row: Restaurant) => !isOpenOnly || openStates.get(row)?.state === 'open';
-    const view = { sort, maxPriceWon, origin, isIncluded };
-    const { rows: priced, unpriced } = toVisibleList(listSearch.rows, view);
-    return [...priced, ...unpriced].flatMap((restaurant) => {
+    // The ids of the text search are those of the list above.
+    const filters = { isOpenOnly, isMealOnly, isForOne, maxPriceWon, textFilter: null };
+    const isOpen = (row: Restaurant) => isTakingOrders(openStates.get(row) ?? { state: 'unknown' });
+    const { rows: certain, folded } = toVisibleList(listSearch.rows, {
+      ...{ sort, origin, filters, isOpen },
+    });
+    return [...certain, ...(folded.get('price') ?? [])].flatMap((restaurant) => {
       const open = openStates.get(restaurant);
       return open ? [{ restaurant, open }] : [];
     });
-  }, [listSearch.rows, isOpenOnly, maxPriceWon, openStates, origin, sort]);
+  }, [listSearch.rows, isForOne, isMealOnly, isOpenOnly, maxPriceWon, openStates, origin, sort]);
   const counts = countOpenStates(openStateLabels);
   const open = isOpenOnly ? t(counts.unknown > 0 ? 'openNowSomeUnknown' : 'openNowOf', counts) : '';
   return {

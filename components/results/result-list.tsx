@@ -24,6 +24,7 @@ import { joinWithDots } from '@/lib/format/join-with-dots';
 
 const ListOnMap = lazyWithFallback(async () => (await import('./list-on-map')).ListOnMap);
 const ListSearch = lazyWithFallback(async () => (await import('./list-search')).ListSearch);
+const FilteredOut = lazyWithFallback(async () => (await import('./filtered-out')).FilteredOut);
 const ResultActions = lazyWithFallback(
   async () => (await import('./result-actions')).ResultActions,
 );
@@ -36,7 +37,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const router = useRouter();
   const search = useAtomValue(searchAtom);
   const results = useAtomValue(resultsAtom);
-  const { mode, textFilter } = useDeferredValue(useAtomValue(listViewAtom));
+  const { mode, textFilter, isForOne } = useDeferredValue(useAtomValue(listViewAtom));
   const [nowMs, setNowMs] = useState(() => Date.now());
   const displayedList = useDisplayedList(nowMs, holidays);
   const position = usePositionControl();
@@ -61,72 +62,65 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
 
   if (!search || !results) return <CardSkeletons count={4} />;
   const { total, found } = search;
-  const {
-    visibleRows,
-    sections,
-    counts,
-    aloneCounts,
-    foldedCount,
-    hasVerdicts,
-    isPending,
-    isError,
-  } = displayedList;
+  const { visibleRows, sections, folded, hasVerdicts, isPending, isError } = displayedList;
   const hasMore = visibleRows.length < displayedList.total || (isError && !displayedList.isDefault);
   const holiday = holidays[toSeoulDate(nowMs)];
+  const isSearching =
+    textFilter !== null && textFilter.ids === null && textFilter.text.trim() !== '';
+  const all = displayedList.total < total ? total : found;
+  const details = [
+    ...[...(sections ?? [])].map(([section, count]) => words(`sectionCount.${section}`, { count })),
+    ...[...folded].map(([fold, { length }]) => t(`foldedCount.${fold}`, { count: length })),
+  ];
+  const filteredOut =
+    folded.size > 0 || (total > 0 && displayedList.total === 0) ? (
+      <Suspense fallback={null}>
+        <FilteredOut list={displayedList} {...{ search, nowMs, holidays }} />
+      </Suspense>
+    ) : null;
 
   return (
     <>
       {total > 0 ? <ListViewControls position={position} hasVerdicts={hasVerdicts} /> : null}
       <PositionStatus control={position} radius={search.radius} />
-      {textFilter ? (
-        <Suspense fallback={<div className="mt-2 h-12" />}>
-          <ListSearch />
-        </Suspense>
-      ) : null}
-      <p role="status" className="mt-2 break-keep">
-        <span className="font-bold">{t('results', { count: total })}</span>
-        {found ? ` ${t('ofAll', { count: found })}` : null}
-        <span className="text-fine text-ink-soft">
-          {sections
-            ? ` ${joinWithDots([...sections].map(([section, count]) => words(`sectionCount.${section}`, { count })))}`
-            : null}
-        </span>
-      </p>
-      {counts ? (
-        <p role="status" className="text-fine">
-          {t(counts.unknown > 0 ? 'openNowSomeUnknown' : 'openNowOf', counts)}
-        </p>
-      ) : null}
-      {aloneCounts ? (
-        <p role="status" className="text-fine">
-          {t('aloneOf', aloneCounts)}
-        </p>
-      ) : null}
+      <div role="status" className="mt-2 break-keep">
+        {textFilter ? (
+          <Suspense fallback={t('searching')}>
+            <ListSearch />
+          </Suspense>
+        ) : null}
+        {isSearching ? null : (
+          <>
+            <span className="font-bold">{t('results', { count: displayedList.total })}</span>
+            {all ? ` ${t('ofAll', { count: all })}` : null}
+            <span className="text-fine text-ink-soft"> {joinWithDots(details)}</span>
+          </>
+        )}
+      </div>
       {holiday ? (
         <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
           {t('publicHoliday', { name: holiday.name })}
         </p>
       ) : null}
       {mode === 'map' ? (
-        <Suspense fallback={<CardSkeletons count={1} />}>
-          <ListOnMap
-            search={search}
-            restaurants={displayedList.allRows}
-            hasSections={sections !== null}
-            holidays={holidays}
-          />
-        </Suspense>
+        <>
+          {displayedList.total === 0 ? filteredOut : null}
+          <Suspense fallback={<CardSkeletons count={1} />}>
+            <ListOnMap
+              search={search}
+              restaurants={displayedList.allRows}
+              hasSections={sections !== null}
+              holidays={holidays}
+            />
+          </Suspense>
+        </>
       ) : (
         <>
           <ul ref={list} aria-label={t('restaurants')} className="mt-1 space-y-2">
-            {visibleRows.map(({ restaurant, open, section, isUnpriced }, index) => {
-              const before = visibleRows[index - 1];
-              const isFirst = section !== null && section !== before?.section;
+            {visibleRows.map(({ restaurant, open, section }, index) => {
+              const isFirst = section !== null && section !== visibleRows[index - 1]?.section;
               return (
                 <li key={restaurant.contentId}>
-                  {isUnpriced && !before?.isUnpriced ? (
-                    <h2 className="pt-2 pb-1 text-body font-extrabold">{t('priceUnknown')}</h2>
-                  ) : null}
                   {isFirst ? (
                     // The status above the list shows the first section.
                     <h2 className={index === 0 ? 'sr-only' : 'pt-2 pb-1 text-body font-extrabold'}>
@@ -138,7 +132,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
                   ) : null}
                   <ResultCard
                     {...{ restaurant, search, open }}
-                    isForOne={aloneCounts !== null}
+                    isForOne={isForOne}
                     heading={sections === null ? 'h2' : 'h3'}
                   />
                 </li>
@@ -164,15 +158,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
               {t(isPending ? 'loading' : isError ? 'tryOnceMore' : 'loadMore')}
             </button>
           ) : null}
-          {foldedCount > 0 ? (
-            <button
-              type="button"
-              onClick={displayedList.showFolded}
-              className={buttonClass('secondary', 'mt-4 w-full')}
-            >
-              {t('priceUnknownCount', { count: foldedCount })}
-            </button>
-          ) : null}
+          {filteredOut}
         </>
       )}
       <LazyVisible>

@@ -6,9 +6,13 @@ import { useDeferredValue, useMemo } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import {
   countSections,
+  getActiveFilters,
   getSection,
+  isTakingOrders,
   toVisibleList,
+  type ListViewOptions,
   type Section,
+  type VisibleList,
 } from '@/lib/client-store/list-view';
 import {
   changeListViewAtom,
@@ -19,13 +23,12 @@ import {
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
-import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
 import {
-  countOpenStates,
-  getValidUntil,
-  useOpenStates,
-  type OpenStateCounts,
-} from './use-open-states';
+  formatOpenState,
+  getRestaurantOpenState,
+  type OpenStateLabel,
+} from '@/lib/format/format-open-state';
+import { getValidUntil } from './use-open-states';
 import { useResultPages } from './use-result-pages';
 import { useRowTranslations } from './use-row-translations';
 
@@ -34,9 +37,8 @@ const NO_RESTAURANTS: readonly Restaurant[] = [];
 interface VisibleRow {
   restaurant: Restaurant;
   open: OpenStateLabel;
-  /** Null without sections, and below them for a place without a known price. */
+  /** Null without sections. */
   section: Section | null;
-  isUnpriced: boolean;
 }
 
 /** List with its order and filters at one instant. */
@@ -52,13 +54,10 @@ export interface DisplayedList {
   visibleRows: readonly VisibleRow[];
   /** Number of rows in each section; null without sections. */
   sections: ReadonlyMap<Section, number> | null;
-  /** Places left out for lack of a known price. */
-  foldedCount: number;
-  showFolded: () => void;
-  /** Counts over all rows; null while the open filter is off. */
-  counts: OpenStateCounts | null;
-  /** Counts over all rows; null while the filter for one person is off. */
-  aloneCounts: { one: number; unknown: number; all: number } | null;
+  folded: VisibleList['folded'];
+  /** All rows of the search, and how the view arranges them. */
+  all: readonly Restaurant[];
+  options: ListViewOptions;
   /** Loading the next rows, or failed to. */
   isPending: boolean;
   isError: boolean;
@@ -68,11 +67,7 @@ export interface DisplayedList {
   validUntilMs: number;
 }
 
-function countForOne(rows: readonly Restaurant[]) {
-  const one = rows.filter(({ dishForOne }) => dishForOne).length;
-  const unknown = rows.filter(({ dishForOne }) => dishForOne === undefined).length;
-  return { one, unknown, all: rows.length };
-}
+const NOTHING_FOLDED: VisibleList['folded'] = new Map();
 
 /**
  * In recommended order, rows are the pages loaded up to now. Another order or a filter uses the
@@ -82,9 +77,8 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   const words = useTranslations('words');
   const { total = 0, checkedFor } = useAtomValue(searchAtom) ?? {};
   // Deferred: the tapped control updates at once, the list a frame later.
-  const { sort, isOpenOnly, isForOne, maxPriceWon, hasUnpriced, textFilter, page } =
-    useDeferredValue(useAtomValue(listViewAtom));
-  const matchingIds = textFilter?.ids ?? null;
+  const view = useDeferredValue(useAtomValue(listViewAtom));
+  const { sort, isOpenOnly, isMealOnly, isForOne, maxPriceWon, textFilter, page, foldPages } = view;
   const origin = useAtomValue(distanceOriginAtom);
   const translatedById = useAtomValue(translatedByIdAtom);
   const changeView = useSetAtom(changeListViewAtom);
@@ -93,34 +87,38 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   // Lists of the tourism backend have no verdicts.
   const hasVerdicts = useMemo(() => all.some(({ match }) => match), [all]);
   const hasSections = checkedFor !== undefined && hasVerdicts;
-  const isDefault =
-    sort === 'match' && !isOpenOnly && !isForOne && maxPriceWon === null && !matchingIds;
-  const openStates = useOpenStates(isOpenOnly ? all : NO_RESTAURANTS, nowMs, holidays);
-
-  const { rows: pricedRows, unpriced } = useMemo(() => {
-    if (isDefault) return { rows: all, unpriced: NO_RESTAURANTS };
-    const isIncluded = (row: Restaurant) =>
-      (!matchingIds || matchingIds.has(row.contentId)) &&
-      (!isForOne || typeof row.dishForOne === 'string') &&
-      (!isOpenOnly || openStates.get(row)?.state === 'open');
-    const view = { sort, maxPriceWon, origin, hasSections, checkedFor, isIncluded };
-    return toVisibleList(all, view);
-  }, [
-    all,
-    checkedFor,
-    matchingIds,
-    hasSections,
-    isDefault,
-    isForOne,
-    isOpenOnly,
-    maxPriceWon,
-    openStates,
-    origin,
-    sort,
-  ]);
-  const allRows = useMemo(
-    () => (hasUnpriced ? [...pricedRows, ...unpriced] : pricedRows),
-    [hasUnpriced, pricedRows, unpriced],
+  const isDefault = sort === 'match' && getActiveFilters(view).length === 0;
+  const openStates = useMemo(
+    () =>
+      new Map(
+        (isOpenOnly ? all : NO_RESTAURANTS).map(
+          (row) => [row, getRestaurantOpenState(row, nowMs, holidays)] as const,
+        ),
+      ),
+    [all, holidays, isOpenOnly, nowMs],
+  );
+  const options = useMemo(
+    (): ListViewOptions => ({
+      ...{ sort, origin, hasSections, checkedFor },
+      filters: { textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon },
+      isOpen: (row) => isTakingOrders(openStates.get(row) ?? { state: 'unknown' }),
+    }),
+    [
+      checkedFor,
+      hasSections,
+      isForOne,
+      isMealOnly,
+      isOpenOnly,
+      maxPriceWon,
+      openStates,
+      origin,
+      sort,
+      textFilter,
+    ],
+  );
+  const { rows: allRows, folded } = useMemo(
+    () => (isDefault ? { rows: all, folded: NOTHING_FOLDED } : toVisibleList(all, options)),
+    [all, isDefault, options],
   );
   const rows = useMemo(
     () => (isDefault ? results : allRows.slice(0, Math.max(page * PAGE_SIZE, results.length))),
@@ -133,18 +131,16 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   );
   const translations = useRowTranslations(untranslated);
   const sections = useMemo(
-    () => (hasSections ? countSections(pricedRows, checkedFor) : null),
-    [checkedFor, hasSections, pricedRows],
+    () => (hasSections ? countSections(allRows, checkedFor) : null),
+    [allRows, checkedFor, hasSections],
   );
 
-  const visibleRows = rows.map((row, at) => {
+  const visibleRows = rows.map((row) => {
     const restaurant = translatedById.get(row.contentId) ?? row;
-    const isUnpriced = !isDefault && at >= pricedRows.length;
-    const section = hasSections && !isUnpriced ? getSection(row, checkedFor) : null;
+    const section = hasSections ? getSection(row, checkedFor) : null;
     const open = formatOpenState(words, restaurant, nowMs, holidays);
-    return { restaurant, section, isUnpriced, open };
+    return { restaurant, section, open };
   });
-  const openStateLabels = [...openStates.values()];
   const isPending = translations.isFetching || pages.isPending;
   return {
     isDefault,
@@ -153,20 +149,19 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     total: isDefault ? total : allRows.length,
     visibleRows,
     sections,
-    foldedCount: hasUnpriced ? 0 : unpriced.length,
-    showFolded: () => changeView({ hasUnpriced: true, page }),
-    counts: isOpenOnly ? countOpenStates(openStateLabels) : null,
-    aloneCounts: isForOne ? countForOne(all) : null,
+    folded,
+    all,
+    options,
     isPending,
     isError: !isPending && (translations.isError || (isDefault && pages.isError)),
     loadMore() {
       if (isPending) return;
       if (translations.isError) void translations.refetch();
       else if (isDefault) pages.fetchNext();
-      else changeView({ hasUnpriced, page: Math.ceil(rows.length / PAGE_SIZE) + 1 });
+      else changeView({ foldPages, page: Math.ceil(rows.length / PAGE_SIZE) + 1 });
     },
     validUntilMs: getValidUntil(
-      [...openStateLabels, ...visibleRows.map(({ open }) => open)],
+      [...openStates.values(), ...visibleRows.map(({ open }) => open)],
       nowMs,
     ),
   };

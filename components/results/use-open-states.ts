@@ -3,13 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
+import { isTakingOrders, type Decision } from '@/lib/client-store/list-view';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
 
 /** Rerender at least hourly. */
 const MAX_VALID_MS = 3_600_000;
 
-export interface OpenStateCounts {
+interface OpenStateCounts {
   open: number;
   unknown: number;
   all: number;
@@ -29,12 +30,15 @@ export function useOpenStates(
 }
 
 export function countOpenStates(labels: readonly OpenStateLabel[]): OpenStateCounts {
-  const countOf = (state: OpenStateLabel['state']) =>
-    labels.filter((label) => label.state === state).length;
-  return { open: countOf('open'), unknown: countOf('unknown'), all: labels.length };
+  const decisions = labels.map(isTakingOrders);
+  const countOf = (wanted: Decision) => decisions.filter((decision) => decision === wanted).length;
+  return { open: countOf(true), unknown: countOf('hours'), all: labels.length };
 }
 
 /** First instant (epoch ms) at which an opening state may change. */
-export function getValidUntil(labels: readonly OpenStateLabel[], nowMs: number): number {
+export function getValidUntil(
+  labels: readonly Pick<OpenStateLabel, 'validUntilMs'>[],
+  nowMs: number,
+): number {
   return Math.min(nowMs + MAX_VALID_MS, ...labels.map(({ validUntilMs }) => validUntilMs));
 }

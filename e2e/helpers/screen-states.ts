@@ -181,9 +181,9 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     open: async (page) => {
       await openResults(page, 'Insadong', '1000m', ['Pork']);
       await page.getByRole('combobox', { name: localize(page, 'Sort by') }).selectOption('nearest');
-      await tap(page, 'button', 'Open now');
-      await expect(page.getByText(localize(page, / open now/))).toBeVisible();
-      await tap(page, 'button', 'Open now');
+      await page.getByRole('combobox', { name: localize(page, 'Price') }).selectOption('10000');
+      const folded = page.getByRole('button', { name: localize(page, /^Price unknown/) });
+      await expect(folded).toBeVisible();
       const first = resultCards(page).first();
       await first.getByRole('button', { name: localize(page, /^Save/) }).click();
     },

@@ -5,40 +5,23 @@ import type { Restaurant } from '../search/contract/rec-contract';
 import { hasLocalizedNames } from '../search/localization/localized-names';
 import { searchAtom } from '../session/session-atoms';
 import { resultsAtom } from './result-atoms';
-import type { PriceLimitWon, SortOrder } from './list-view';
+import { NO_FILTERS, type Fold, type ListFilters, type SortOrder } from './list-view';
 
-/** Text search in the list, by dish or restaurant. */
-interface TextFilter {
-  text: string;
-  /** Ids of the matches; null while unknown. */
-  ids: ReadonlySet<string> | null;
-}
-
-interface ListView {
+interface ListView extends ListFilters {
   mode: 'list' | 'map';
   sort: SortOrder;
-  isOpenOnly: boolean;
-  /** Places where one person can order a meal. */
-  isForOne: boolean;
-  /** A meal costs less (won); null for any price. */
-  maxPriceWon: PriceLimitWon | null;
-  /** Places without a known price are listed below the others, where price decides. */
-  hasUnpriced: boolean;
-  /** Null without a text search. */
-  textFilter: TextFilter | null;
   /** Pages of ten shown in this view. */
   page: number;
+  /** Pages of ten shown of each group of undecided places; none while it is folded. */
+  foldPages: Partial<Record<Fold, number>>;
 }
 
 const DEFAULT_LIST_VIEW: ListView = {
+  ...NO_FILTERS,
   mode: 'list',
   sort: 'match',
-  isOpenOnly: false,
-  isForOne: false,
-  maxPriceWon: null,
-  hasUnpriced: false,
-  textFilter: null,
   page: 1,
+  foldPages: {},
 };
 
 /** Belongs to one search; the next one starts with the default view. */
@@ -50,13 +33,13 @@ export const listViewAtom = atom((get): ListView => {
   return stored && stored.searchId === get(searchAtom)?.id ? stored.view : DEFAULT_LIST_VIEW;
 });
 
-/** Changes the view; another order or filter starts at page 1 with places without a price folded. */
+/** Changes the view; another order or filter starts at page 1 with undecided places folded. */
 export const changeListViewAtom = atom(null, (get, set, change: Partial<ListView>) => {
   const searchId = get(searchAtom)?.id;
   if (searchId)
     set(storedListViewAtom, {
       searchId,
-      view: { ...get(listViewAtom), page: 1, hasUnpriced: false, ...change },
+      view: { ...get(listViewAtom), page: 1, foldPages: {}, ...change },
     });
 });
 

@@ -1,4 +1,6 @@
 import type { Point } from '@kioot/engine/geo';
+import type { OpenState } from '@kioot/engine/hours';
+import type { FoodKind } from '@kioot/engine/lexicon';
 import { getFirstQuestion } from '../search/contract/staff-questions';
 import type { Restaurant } from '../search/contract/rec-contract';
 import { getRestaurantDistanceM } from '../format/walking-distance';
@@ -12,7 +14,7 @@ export function parseSortOrder(name: string): SortOrder {
   return SORT_ORDERS.find((order) => order === name) ?? 'match';
 }
 
-/** Upper limits of the price of a meal to choose from, in won. */
+/** Highest prices of a meal to choose from, in won. */
 export const PRICE_LIMITS_WON = [10_000, 15_000] as const;
 export type PriceLimitWon = (typeof PRICE_LIMITS_WON)[number];
 
@@ -20,6 +22,69 @@ export type PriceLimitWon = (typeof PRICE_LIMITS_WON)[number];
 export function parsePriceLimit(won: string): PriceLimitWon | null {
   return PRICE_LIMITS_WON.find((limit) => String(limit) === won) ?? null;
 }
+
+/** Text search in the list, by dish or restaurant. */
+interface TextFilter {
+  text: string;
+  /** Ids of the matches; null while unknown. */
+  ids: ReadonlySet<string> | null;
+}
+
+/** Filters of the list; a place passes all of them. */
+export interface ListFilters {
+  /** Null without a text search. */
+  textFilter: TextFilter | null;
+  /** Places that take orders now. */
+  isOpenOnly: boolean;
+  /** No cafés, bakeries and bars, and none with only drinks or sides for this visitor. */
+  isMealOnly: boolean;
+  /** Places where one person can order a meal. */
+  isForOne: boolean;
+  /** A meal costs at most this (won); null for any price. */
+  maxPriceWon: PriceLimitWon | null;
+}
+
+export const NO_FILTERS: ListFilters = {
+  textFilter: null,
+  isOpenOnly: false,
+  isMealOnly: false,
+  isForOne: false,
+  maxPriceWon: null,
+};
+
+const FILTER_NAMES = Object.keys(NO_FILTERS) as (keyof ListFilters)[];
+
+/** Filters that restrict the list. */
+export const getActiveFilters = (filters: ListFilters): (keyof ListFilters)[] =>
+  FILTER_NAMES.filter((name) =>
+    name === 'textFilter' ? filters.textFilter?.ids : filters[name] !== NO_FILTERS[name],
+  );
+
+/** Facts that a filter needs and some places lack. Those are folded below the list. */
+const FOLDS = ['hours', 'price', 'portion'] as const;
+export type Fold = (typeof FOLDS)[number];
+
+/** Included, excluded, or undecided for lack of a fact. */
+export type Decision = boolean | Fold;
+
+/** Decision of "Open now": after the last order a place is as good as closed. */
+export const isTakingOrders = ({
+  state,
+  lastOrderPassed = false,
+}: Pick<OpenState, 'state' | 'lastOrderPassed'>): Decision =>
+  state === 'unknown' ? 'hours' : state === 'open' && !lastOrderPassed;
+
+/** Kinds of food that make no meal. */
+const SNACK_KINDS: ReadonlySet<string | undefined> = new Set<FoodKind>([
+  ...(['bakery', 'cake', 'ice-cream'] as const),
+  ...(['coffee', 'tea', 'bar'] as const),
+]);
+
+const isMeal = ({ kind, match }: Restaurant): boolean =>
+  !match?.justServes && !SNACK_KINDS.has(kind);
+
+const canEatAlone = ({ dishForOne }: Restaurant): Decision =>
+  dishForOne === undefined ? 'portion' : dishForOne !== null;
 
 /** Sections in list order. */
 const SECTIONS = ['good', 'question', 'ask', 'little', 'unknown'] as const;
@@ -80,31 +145,47 @@ function sortBySection(
   return [...restaurants].sort((a, b) => getRank(a) - getRank(b));
 }
 
-interface ListViewOptions {
+export interface ListViewOptions {
   hasSections?: boolean;
   /** Profile key. */
   checkedFor?: string | undefined;
   sort: SortOrder;
-  /** A meal costs less (won); null for any price. */
-  maxPriceWon?: PriceLimitWon | null;
   /** Origin of distances; null keeps the ranked order. */
   origin: Point | null;
-  isIncluded: (restaurant: Restaurant) => boolean;
+  filters?: ListFilters;
+  /** Decision of "Open now". */
+  isOpen?: (restaurant: Restaurant) => Decision;
 }
 
 /** List for the current view. */
 export interface VisibleList {
   readonly rows: Restaurant[];
-  /** Places without a known price, where price decides: shown apart, never first for it. */
-  readonly unpriced: Restaurant[];
+  /** Places that lack a fact a filter or the order needs, shown apart, by that fact. */
+  readonly folded: ReadonlyMap<Fold, Restaurant[]>;
+}
+
+/** Decision of all filters, and of the order by price. */
+function decide(
+  row: Restaurant,
+  { sort, filters = NO_FILTERS, isOpen = () => 'hours' }: ListViewOptions,
+): Decision {
+  const { textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon } = filters;
+  if (textFilter?.ids && !textFilter.ids.has(row.contentId)) return false;
+  if (isMealOnly && !isMeal(row)) return false;
+  const decisions: Decision[] = [];
+  if (isOpenOnly) decisions.push(isOpen(row));
+  if (isForOne) decisions.push(canEatAlone(row));
+  if (sort === 'price' || maxPriceWon !== null)
+    decisions.push(row.price ? row.price.fromWon <= (maxPriceWon ?? Infinity) : 'price');
+  return !decisions.includes(false) && (decisions.find((decision) => decision !== true) ?? true);
 }
 
 /** List filtered, sorted and grouped for the current view. */
 export function toVisibleList(
   restaurants: readonly Restaurant[],
-  { sort, maxPriceWon = null, origin, hasSections, checkedFor, isIncluded }: ListViewOptions,
+  options: ListViewOptions,
 ): VisibleList {
-  const included = restaurants.filter(isIncluded);
+  const { sort, origin, hasSections, checkedFor } = options;
   const arrange = (list: readonly Restaurant[]): Restaurant[] => {
     const ordered =
       sort === 'nearest' && origin
@@ -114,9 +195,29 @@ export function toVisibleList(
           : [...list];
     return hasSections ? sortBySection(ordered, checkedFor) : ordered;
   };
-  if (sort !== 'price' && maxPriceWon === null) return { rows: arrange(included), unpriced: [] };
+  const decided = restaurants.map((row) => [row, decide(row, options)] as const);
+  const select = (wanted: Decision) =>
+    decided.flatMap(([row, decision]) => (decision === wanted ? [row] : []));
   return {
-    rows: arrange(included.filter((row) => getLowestPrice(row) < (maxPriceWon ?? Infinity))),
-    unpriced: arrange(included.filter(({ price }) => !price)),
+    rows: arrange(select(true)),
+    folded: new Map(
+      FOLDS.map((fold) => [fold, arrange(select(fold))] as const).filter(
+        ([, rows]) => rows.length > 0,
+      ),
+    ),
   };
 }
+
+/** Number of places in the list without one of its filters, or without any. */
+export function countWithout(
+  restaurants: readonly Restaurant[],
+  { filters = NO_FILTERS, ...options }: ListViewOptions,
+  names: readonly (keyof ListFilters)[],
+): number {
+  const kept = { ...filters, ...withoutFilters(names) };
+  return restaurants.filter((row) => decide(row, { ...options, filters: kept }) === true).length;
+}
+
+/** Change of the view that lifts filters. */
+export const withoutFilters = (names: readonly (keyof ListFilters)[]): Partial<ListFilters> =>
+  Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));

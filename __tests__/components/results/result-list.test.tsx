@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Provider, createStore } from 'jotai';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { ResultList } from '@/components/results/result-list';
@@ -27,33 +28,56 @@ const ROUTER = {
   ...{ replace: jest.fn(), prefetch: jest.fn(), bfcacheId: '' },
 };
 
+function renderList(total: number) {
+  const response = parseOrNull(filterResponseSchema, { restaurantInfo: ROWS, total });
+  if (!response) throw new Error('The response does not match the contract');
+  const store = createStore();
+  store.set(chooseLocationAtom, lookUp.origin);
+  store.set(chooseRadiusAtom, lookUp.radius);
+  store.set(storeContentIdsAtom, { ...lookUp, contentIdList: ['0', '1'] });
+  store.set(storeResultsAtom, {
+    search: { ...lookUp, need: { kind: 'any' } },
+    restaurants: response.restaurantInfo,
+    firstPage: response.restaurantInfo,
+    total: response.total,
+  });
+  render(
+    <Provider store={store}>
+      <AppRouterContext.Provider value={ROUTER}>
+        <ResultList holidays={{}} />
+      </AppRouterContext.Provider>
+    </Provider>,
+    { wrapper: EnglishMessages },
+  );
+}
+
 describe('the displayed number of results', () => {
   it.each([0, 2, 9])('is the number of cards when the response says %i', async (total) => {
-    const response = parseOrNull(filterResponseSchema, { restaurantInfo: ROWS, total });
-    if (!response) throw new Error('The response does not match the contract');
-    const store = createStore();
-    store.set(chooseLocationAtom, lookUp.origin);
-    store.set(chooseRadiusAtom, lookUp.radius);
-    store.set(storeContentIdsAtom, { ...lookUp, contentIdList: ['0', '1'] });
-    store.set(storeResultsAtom, {
-      search: { ...lookUp, need: { kind: 'any' } },
-      restaurants: response.restaurantInfo,
-      firstPage: response.restaurantInfo,
-      total: response.total,
-    });
-    render(
-      <Provider store={store}>
-        <AppRouterContext.Provider value={ROUTER}>
-          <ResultList holidays={{}} />
-        </AppRouterContext.Provider>
-      </Provider>,
-      { wrapper: EnglishMessages },
-    );
+    renderList(total);
     // Rendered last.
     await screen.findByRole('link', { name: 'Back to top' });
     expect(screen.getByText('2 Results')).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByText(/^Nothing fits/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+});
+
+describe('an empty list', () => {
+  it('names the filter that hides all places, lifts it, and folds the undecided ones', async () => {
+    const user = userEvent.setup();
+    renderList(2);
+    await user.click(screen.getByRole('button', { name: 'Open now' }));
+    expect(await screen.findByText('0 Results')).toBeDefined();
+    const folded = await screen.findByRole('button', { name: 'Hours unknown (2)' });
+    await user.click(folded);
+    expect(folded.getAttribute('aria-expanded')).toBe('true');
+    const list = screen.getByRole('list', { name: 'Hours unknown' });
+    expect(within(list).getAllByRole('article')).toHaveLength(2);
+    await user.click(folded);
+    expect(screen.queryByRole('article')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove “Open now”: 2 places' }));
+    expect(await screen.findByText('2 Results')).toBeDefined();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { parsePriceLimit, parseSortOrder, toVisibleList } from '@/lib/client-store/list-view';
+import {
+  countWithout,
+  isTakingOrders,
+  NO_FILTERS,
+  parsePriceLimit,
+  parseSortOrder,
+  toVisibleList,
+  withoutFilters,
+  type ListFilters,
+} from '@/lib/client-store/list-view';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 
 const place = (contentId: string, fromWon?: number): Restaurant => ({
@@ -7,30 +16,87 @@ const place = (contentId: string, fromWon?: number): Restaurant => ({
   ...(fromWon === undefined ? {} : { price: { fromWon, toWon: fromWon + 5_000, year: 2026 } }),
 });
 const list = [place('?'), place('dear', 15_000), place('fair', 9_000), place('cheap', 6_000)];
-const view = { origin: null, isIncluded: () => true };
+const view = { origin: null };
 const toIds = (rows: readonly Restaurant[]) => rows.map(({ contentId }) => contentId);
 
 describe('price in the list', () => {
   it('sorts by the cheapest meal, places without a price apart', () => {
-    const { rows, unpriced } = toVisibleList(list, { ...view, sort: 'price' });
+    const { rows, folded } = toVisibleList(list, { ...view, sort: 'price' });
     expect(toIds(rows)).toEqual(['cheap', 'fair', 'dear']);
-    expect(toIds(unpriced)).toEqual(['?']);
+    expect([...folded].map(([fold, places]) => [fold, toIds(places)])).toEqual([['price', ['?']]]);
   });
 
-  it('filters below a limit in the order of the list', () => {
-    const { rows, unpriced } = toVisibleList(list, { ...view, sort: 'match', maxPriceWon: 15_000 });
-    expect(toIds(rows)).toEqual(['fair', 'cheap']);
-    expect(toIds(unpriced)).toEqual(['?']);
+  it('filters up to a limit in the order of the list', () => {
+    const filters = { ...NO_FILTERS, maxPriceWon: 15_000 } as const;
+    const { rows, folded } = toVisibleList([...list, place('dearer', 15_001)], {
+      ...{ ...view, sort: 'match', filters },
+    });
+    expect(toIds(rows)).toEqual(['dear', 'fair', 'cheap']);
+    expect(toIds(folded.get('price') ?? [])).toEqual(['?']);
   });
 
   it('sets no place apart where price does not decide', () => {
-    const { rows, unpriced } = toVisibleList(list, { ...view, sort: 'match' });
+    const { rows, folded } = toVisibleList(list, { ...view, sort: 'match' });
     expect(toIds(rows)).toEqual(['?', 'dear', 'fair', 'cheap']);
-    expect(unpriced).toEqual([]);
+    expect(folded.size).toBe(0);
   });
 
   it('reads orders and limits, and nothing else', () => {
     expect(['price', 'nearest', 'x'].map(parseSortOrder)).toEqual(['price', 'nearest', 'match']);
     expect(['10000', '15000', '', '9'].map(parsePriceLimit)).toEqual([10_000, 15_000, null, null]);
+  });
+});
+
+describe('filters of the list', () => {
+  const bakery: Restaurant = { ...place('bakery', 5_000), kind: 'bakery', dishForOne: '빵' };
+  const bar: Restaurant = {
+    ...{ ...place('drinks', 8_000), kind: 'set-meal', dishForOne: null },
+    match: { fit: 'options', share: 0, groups: [], because: [], justServes: 'drinks' },
+  };
+  const soup: Restaurant = { ...place('soup', 9_000), kind: 'soup', dishForOne: '곰탕' };
+  const unknown = place('?');
+  const places = [bakery, bar, soup, unknown];
+  const filter = (change: Partial<ListFilters>) => ({
+    ...({ ...view, sort: 'match', filters: { ...NO_FILTERS, ...change } } as const),
+    isOpen: ({ contentId }: Restaurant) => (contentId === '?' ? 'hours' : contentId !== 'soup'),
+  });
+  const show = (change: Partial<ListFilters>) => {
+    const { rows, folded } = toVisibleList(places, filter(change));
+    return [toIds(rows), [...folded].map(([fold, rest]) => [fold, toIds(rest)])];
+  };
+
+  it('leaves cafés, bars and places without a meal for this visitor out of the meals', () => {
+    expect(show({ isMealOnly: true })).toEqual([['soup', '?'], []]);
+  });
+
+  it('folds places that lack a fact, each once', () => {
+    expect(show({ isOpenOnly: true })).toEqual([['bakery', 'drinks'], [['hours', ['?']]]]);
+    expect(show({ isForOne: true })).toEqual([['bakery', 'soup'], [['portion', ['?']]]]);
+    expect(show({ isOpenOnly: true, isForOne: true, maxPriceWon: 10_000 })).toEqual([
+      ['bakery'],
+      [['hours', ['?']]],
+    ]);
+  });
+
+  it('folds no place that another filter excludes', () => {
+    const textFilter = { text: 'x', ids: new Set(['bakery']) };
+    expect(show({ isOpenOnly: true, textFilter })).toEqual([['bakery'], []]);
+  });
+
+  it('counts the places that a filter hides from an empty list', () => {
+    const change = { isOpenOnly: true, isMealOnly: true };
+    expect(show(change)).toEqual([[], [['hours', ['?']]]]);
+    const count = (...names: (keyof ListFilters)[]) => countWithout(places, filter(change), names);
+    expect(count('isOpenOnly')).toBe(2);
+    expect(count('isMealOnly')).toBe(2);
+    expect(count('isOpenOnly', 'isMealOnly')).toBe(4);
+    expect(withoutFilters(['isOpenOnly'])).toEqual({ isOpenOnly: false });
+  });
+
+  it('counts a place as closed once its last order has passed', () => {
+    expect(isTakingOrders({ state: 'open' })).toBe(true);
+    expect(isTakingOrders({ state: 'open', lastOrderPassed: true })).toBe(false);
+    expect(isTakingOrders({ state: 'break' })).toBe(false);
+    expect(isTakingOrders({ state: 'unknown' })).toBe('hours');
   });
 });

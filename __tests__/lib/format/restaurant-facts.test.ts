@@ -245,20 +245,8 @@ describe('walking distance', () => {
     });
     const list: Restaurant[] = [at('b', 0.01), { contentId: '?', title: '?' }, at('a', 0.001)];
     const idsOf = ({ rows }: VisibleList) => rows.map(({ contentId }) => contentId);
-    const all = () => true;
-    expect(idsOf(toVisibleList(list, { sort: 'nearest', origin, isIncluded: all }))).toEqual([
-      'a',
-      'b',
-      '?',
-    ]);
-    expect(idsOf(toVisibleList(list, { sort: 'match', origin, isIncluded: all }))).toEqual([
-      'b',
-      '?',
-      'a',
-    ]);
-    expect(
-      idsOf(toVisibleList(list, { sort: 'nearest', origin, isIncluded: (row) => row !== list[2] })),
-    ).toEqual(['b', '?']);
+    expect(idsOf(toVisibleList(list, { sort: 'nearest', origin }))).toEqual(['a', 'b', '?']);
+    expect(idsOf(toVisibleList(list, { sort: 'match', origin }))).toEqual(['b', '?', 'a']);
     expect(getRestaurantDistanceM(origin, at('c', 0.001))).toBeCloseTo(111.2, 0);
   });
 });

@@ -1,0 +1,175 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useId, useMemo } from 'react';
+import type { HolidayMap } from '@kioot/engine/hours';
+import {
+  countWithout,
+  getActiveFilters,
+  NO_FILTERS,
+  withoutFilters,
+  type Fold,
+  type ListFilters,
+} from '@/lib/client-store/list-view';
+import {
+  changeListViewAtom,
+  listViewAtom,
+  translatedByIdAtom,
+} from '@/lib/client-store/list-view-atoms';
+import { formatOpenState } from '@/lib/format/format-open-state';
+import { toWonText } from '@/lib/format/format-price';
+import { getOfflineNotice } from '@/lib/offline/offline-notice';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
+import type { CompletedSearch } from '@/lib/session/session';
+import { buttonClass } from '../ui/button-class';
+import { ResultCard } from './result-card';
+import type { DisplayedList } from './use-displayed-list';
+import { useRowTranslations } from './use-row-translations';
+
+interface FilteredOutProps {
+  list: Pick<DisplayedList, 'all' | 'options' | 'total' | 'folded'>;
+  search: CompletedSearch;
+  nowMs: number;
+  holidays: HolidayMap;
+}
+
+/** Places that the filters exclude: how to get them back, and those that they cannot decide on. */
+export function FilteredOut({ list, ...context }: FilteredOutProps) {
+  return (
+    <>
+      {list.total === 0 ? <NothingLeft {...list} /> : null}
+      {[...list.folded].map(([fold, rows]) => (
+        <FoldedGroup key={fold} {...{ fold, rows }} {...context} />
+      ))}
+    </>
+  );
+}
+
+/** Filters that hide everything, each with the number of places that lifting it shows. */
+function NothingLeft({ all, options }: Pick<DisplayedList, 'all' | 'options'>) {
+  const t = useTranslations('results');
+  const changeView = useSetAtom(changeListViewAtom);
+  const { filters = NO_FILTERS } = options;
+  const active = getActiveFilters(filters);
+  if (active.length === 0) return null;
+  const query = filters.textFilter?.text.trim() ?? '';
+  const names: Readonly<Record<keyof ListFilters, string>> = {
+    textFilter: query,
+    isOpenOnly: t('openNow'),
+    isMealOnly: t('meals'),
+    isForOne: t('eatingAlone'),
+    maxPriceWon: t('underPrice', { won: toWonText(filters.maxPriceWon ?? 0) }),
+  };
+  const lifted = active
+    .map((name) => ({ name, count: countWithout(all, options, [name]) }))
+    .filter(({ count }) => count > 0);
+  return (
+    <div className="my-4 rounded-card border border-line bg-surface p-5 text-center">
+      <h2 className="text-card">
+        {active.length === 1 && query
+          ? t('nothingSoundsLike', { wanted: query })
+          : t('nothingLeft')}
+      </h2>
+      <div role="group" aria-label={t('whatWouldHelp')} className="mt-4 grid gap-3">
+        {lifted.map(({ name, count }) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => changeView(withoutFilters([name]))}
+            className={buttonClass()}
+          >
+            {t('liftFilter', { filter: names[name], count })}
+          </button>
+        ))}
+        {active.length > 1 ? (
+          <button
+            type="button"
+            onClick={() => changeView(withoutFilters(active))}
+            className={buttonClass('secondary')}
+          >
+            {t('liftAllFilters', { count: countWithout(all, options, active) })}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface FoldedGroupProps extends Omit<FilteredOutProps, 'list'> {
+  fold: Fold;
+  rows: readonly Restaurant[];
+}
+
+/** Places that lack a fact, folded under their number. */
+function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) {
+  const t = useTranslations('results');
+  const ui = useTranslations('ui');
+  const words = useTranslations('words');
+  const listId = useId();
+  const { page, foldPages, isForOne } = useAtomValue(listViewAtom);
+  const changeView = useSetAtom(changeListViewAtom);
+  const translatedById = useAtomValue(translatedByIdAtom);
+  const pages = foldPages[fold] ?? 0;
+  const visibleRows = useMemo(() => rows.slice(0, pages * PAGE_SIZE), [pages, rows]);
+  const untranslated = useMemo(
+    () => visibleRows.filter(({ contentId }) => !translatedById.has(contentId)).slice(0, PAGE_SIZE),
+    [translatedById, visibleRows],
+  );
+  const { isFetching, isError, refetch } = useRowTranslations(untranslated);
+  const showPages = (count: number) =>
+    changeView({ page, foldPages: { ...foldPages, [fold]: count } });
+  const isShown = pages > 0;
+  const heading = t(`folded.${fold}`);
+  return (
+    <section aria-label={heading} className="mt-4">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isShown}
+          aria-controls={listId}
+          onClick={() => showPages(isShown ? 0 : 1)}
+          className={buttonClass('secondary', 'w-full')}
+        >
+          {t('sectionHeading', { section: heading, count: rows.length })}
+          <svg
+            aria-hidden
+            viewBox="0 0 20 20"
+            className={`size-5 fill-none stroke-current stroke-[2.5] ${isShown ? 'rotate-180' : ''}`}
+          >
+            <path d="m5 7.5 5 5 5-5" strokeLinecap="round" />
+          </svg>
+        </button>
+      </h2>
+      <ul id={listId} aria-label={heading} hidden={!isShown} className="mt-2 space-y-2.5">
+        {visibleRows.map((row) => {
+          const restaurant = translatedById.get(row.contentId) ?? row;
+          const open = formatOpenState(words, restaurant, nowMs, holidays);
+          return (
+            <li key={row.contentId}>
+              <ResultCard {...{ restaurant, search, open, isForOne }} heading="h3" />
+            </li>
+          );
+        })}
+      </ul>
+      {isError && !isFetching ? (
+        <p role="alert" className="mt-4 text-center font-bold text-danger">
+          {getOfflineNotice(ui) ?? t('couldNotLoadMore')}
+        </p>
+      ) : null}
+      {isShown && (isError || visibleRows.length < rows.length) ? (
+        <button
+          type="button"
+          aria-busy={isFetching}
+          aria-disabled={isFetching}
+          onClick={() => {
+            if (isError) void refetch();
+            else if (!isFetching) showPages(pages + 1);
+          }}
+          className={buttonClass('primary', 'mt-4 w-full')}
+        >
+          {t(isFetching ? 'loading' : isError ? 'tryOnceMore' : 'loadMore')}
+        </button>
+      ) : null}
+    </section>
+  );
+}
