@@ -150,8 +150,11 @@ function getDayState(hours: OpeningHours, day: number, map: HolidayMap): DayStat
   const weekday = toWeekday(day);
   const today = holiday !== undefined && hours.holiday ? hours.holiday : hours.days[weekday];
   if (today === undefined) return { hours: CLOSED_DAY, isCertain: false, isUndecidable: true };
-  const [, month, dayOfMonth] = key.split('-').map(Number);
-  const at = { day, weekday, month: month ?? 0, dayOfMonth: dayOfMonth ?? 0, holiday };
+  const date = toDate(day);
+  const at = {
+    ...{ day, weekday, holiday },
+    ...{ month: date.getUTCMonth() + 1, dayOfMonth: date.getUTCDate() },
+  };
   const isCovered = () => Object.keys(map).some((date) => date.startsWith(key.slice(0, 4)));
   let closed: RuleCertainty = 0;
   let isUndecidable = today.unknown;
@@ -194,17 +197,17 @@ export function getOpenState(
 ): OpenState {
   const local = epochMs + SEOUL_OFFSET_MS;
   const today = Math.floor(local / DAY_MS);
-  const dayStates = Array.from({ length: DAYS_AHEAD + 2 }, (_, i) =>
-    getDayState(hours, today - 1 + i, holidays),
-  );
+  // A list asks for hundreds of places, and most change within a day.
+  const dayStates: DayState[] = [];
+  const getDay = (day: number) =>
+    (dayStates[day - today + 1] ??= getDayState(hours, day, holidays));
 
   /** Certain openings win over unknown, unknown over a break. */
   const getMoment = (at: number): Moment => {
     const day = Math.floor(at / DAY_MS);
     let found: Moment = { state: 'closed', start: day, lastOrders: [] };
     for (const start of [day, day - 1]) {
-      const dayState = dayStates[start - today + 1];
-      if (dayState === undefined) continue;
+      const dayState = getDay(start);
       const { open, breaks, lastOrders } = dayState.hours;
       const minute = (at - start * DAY_MS) / MINUTE_MS;
       const span = findSpanAt(minute, open);
@@ -221,17 +224,28 @@ export function getOpenState(
     return found;
   };
 
-  const edges = dayStates
-    .flatMap(({ hours: { open, breaks } }, i) =>
-      [[0, 0] as const, ...open, ...breaks]
-        .flat()
-        .map((m) => (today - 1 + i) * DAY_MS + m * MINUTE_MS),
-    )
-    .filter((edge) => edge > local && edge < (today + DAYS_AHEAD) * DAY_MS)
-    .sort((a, b) => a - b);
+  /** Instants of a day at which its hours, or those of the day before, begin or end. */
+  const getEdges = (day: number): number[] =>
+    [day - 1, day]
+      .flatMap((start) => {
+        const { open, breaks } = getDay(start).hours;
+        const minutes = [[0], ...open, ...breaks].flat();
+        return minutes.map((minute) => start * DAY_MS + minute * MINUTE_MS);
+      })
+      .filter((at) => at > local && Math.floor(at / DAY_MS) === day)
+      .sort((a, b) => a - b);
+
+  /** First instant from now on with a wanted state. */
+  const findChange = (isWanted: (state: OpenState['state']) => boolean): number | undefined => {
+    for (let day = today; day < today + DAYS_AHEAD; day += 1) {
+      const found = getEdges(day).find((at) => isWanted(getMoment(at).state));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
 
   const now = getMoment(local);
-  const change = edges.find((edge) => getMoment(edge).state !== now.state);
+  const change = findChange((state) => state !== now.state);
   const toEpoch = (at: number) => at - SEOUL_OFFSET_MS;
   const result: OpenState = {
     state: now.state,
@@ -243,9 +257,7 @@ export function getOpenState(
     result.until = toEpoch(change);
   }
   if (now.state === 'closed' || now.state === 'break') {
-    const possibleOpening = edges.find((edge) =>
-      ['open', 'unknown'].includes(getMoment(edge).state),
-    );
+    const possibleOpening = findChange((state) => state === 'open' || state === 'unknown');
     if (possibleOpening !== undefined && getMoment(possibleOpening).state === 'open')
       result.opensAt = toEpoch(possibleOpening);
   }
