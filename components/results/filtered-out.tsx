@@ -28,16 +28,18 @@ import { useRowTranslations } from './use-row-translations';
 
 interface FilteredOutProps {
   list: Pick<DisplayedList, 'all' | 'options' | 'total' | 'folded'>;
+  /** Called before filters are lifted, and the buttons that did are gone. */
+  onLift: () => void;
   search: CompletedSearch;
   nowMs: number;
   holidays: HolidayMap;
 }
 
 /** Places that the filters exclude: how to get them back, and those that they cannot decide on. */
-export function FilteredOut({ list, ...context }: FilteredOutProps) {
+export function FilteredOut({ list, onLift, ...context }: FilteredOutProps) {
   return (
     <>
-      {list.total === 0 ? <NothingLeft {...list} /> : null}
+      {list.total === 0 ? <NothingLeft {...list} onLift={onLift} /> : null}
       {[...list.folded].map(([fold, rows]) => (
         <FoldedGroup key={fold} {...{ fold, rows }} {...context} />
       ))}
@@ -46,11 +48,19 @@ export function FilteredOut({ list, ...context }: FilteredOutProps) {
 }
 
 /** Filters that hide everything, each with the number of places that lifting it shows. */
-function NothingLeft({ all, options }: Pick<DisplayedList, 'all' | 'options'>) {
+function NothingLeft({
+  all,
+  options,
+  onLift,
+}: Pick<DisplayedList, 'all' | 'options'> & Pick<FilteredOutProps, 'onLift'>) {
   const t = useTranslations('results');
   const changeView = useSetAtom(changeListViewAtom);
   const { filters = NO_FILTERS } = options;
   const active = getActiveFilters(filters);
+  const lift = (names: readonly (keyof ListFilters)[]) => {
+    onLift();
+    changeView(withoutFilters(names));
+  };
   if (active.length === 0) return null;
   const query = filters.textFilter?.text.trim() ?? '';
   const names: Readonly<Record<keyof ListFilters, string>> = {
@@ -72,21 +82,12 @@ function NothingLeft({ all, options }: Pick<DisplayedList, 'all' | 'options'>) {
       </h2>
       <div role="group" aria-label={t('whatWouldHelp')} className="mt-4 grid gap-3">
         {lifted.map(({ name, count }) => (
-          <button
-            key={name}
-            type="button"
-            onClick={() => changeView(withoutFilters([name]))}
-            className={buttonClass()}
-          >
+          <button key={name} type="button" onClick={() => lift([name])} className={buttonClass()}>
             {t('liftFilter', { filter: names[name], count })}
           </button>
         ))}
         {active.length > 1 ? (
-          <button
-            type="button"
-            onClick={() => changeView(withoutFilters(active))}
-            className={buttonClass('secondary')}
-          >
+          <button type="button" onClick={() => lift(active)} className={buttonClass('secondary')}>
             {t('liftAllFilters', { count: countWithout(all, options, active) })}
           </button>
         ) : null}
@@ -95,7 +96,7 @@ function NothingLeft({ all, options }: Pick<DisplayedList, 'all' | 'options'>) {
   );
 }
 
-interface FoldedGroupProps extends Omit<FilteredOutProps, 'list'> {
+interface FoldedGroupProps extends Omit<FilteredOutProps, 'list' | 'onLift'> {
   fold: Fold;
   rows: readonly Restaurant[];
 }

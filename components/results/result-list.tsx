@@ -75,7 +75,13 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const filteredOut =
     folded.size > 0 || (total > 0 && displayedList.total === 0) ? (
       <Suspense fallback={null}>
-        <FilteredOut list={displayedList} {...{ search, nowMs, holidays }} />
+        <FilteredOut
+          {...{ search, nowMs, holidays }}
+          list={displayedList}
+          onLift={() => {
+            focusIndex.current = 0;
+          }}
+        />
       </Suspense>
     ) : null;
 

@@ -220,4 +220,7 @@ export function countWithout(
 
 /** Change of the view that lifts filters. */
 export const withoutFilters = (names: readonly (keyof ListFilters)[]): Partial<ListFilters> =>
-  Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));
+  names.reduce<Partial<ListFilters>>(
+    (change, name) => ({ ...change, [name]: NO_FILTERS[name] }),
+    {},
+  );

@@ -79,5 +79,6 @@ describe('an empty list', () => {
     await user.click(screen.getByRole('button', { name: 'Remove “Open now”: 2 places' }));
     expect(await screen.findByText('2 Results')).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: '첫째 식당' }));
   });
 });
