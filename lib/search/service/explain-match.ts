@@ -22,6 +22,8 @@ import { resolveVegetarianClass } from '@kioot/engine/needs';
 import { isRuledOutByHalal } from '@kioot/engine/verdicts';
 import type { RestaurantRow } from '../../places/row';
 import { getDishEvidence } from '../classification/dish-evidence';
+import { toBestEvidence } from '../contract/best-evidence';
+import { DIET_GROUPS } from '../contract/diet-groups';
 import { toProfileKey } from '../contract/profile-key';
 import type { Evidence, RestaurantHidden, RestaurantMatch } from '../contract/rec-contract';
 import type { StaffQuestion } from '../contract/staff-questions';
@@ -72,14 +74,6 @@ function isAvoided(substance: Pick<Substance, 'meat'> | undefined, { kind }: Pre
   const meat = substance?.meat;
   return kind !== 'meats' || (meat !== undefined && meat !== 'fish' && meat !== 'seafood');
 }
-
-/** Wire name of the group of a diet's dishes. */
-const DIET_GROUPS = {
-  any: 'any',
-  halal: 'halal',
-  strictVegan: 'vegan',
-  lactoOvo: 'vegetarian',
-} as const;
 
 /** Classified place with its match. */
 interface MatchedPlace extends Pick<RestaurantRow, 'title' | 'facts'> {
@@ -253,9 +247,6 @@ export function createMatchExplainer({
   };
 }
 
-/** Strongest first. */
-const EVIDENCE_ORDER: readonly Evidence['by'][] = ['menu', 'city', 'title', 'name'];
-
 /** Best evidence of the dishes shown; none for a question that no offer of the diet answers. */
 function toEvidence({
   facts,
@@ -268,20 +259,19 @@ function toEvidence({
   }
   const isCertain = dishes.length > 0;
   const shown = new Set(isCertain ? dishes : askable);
-  const found = diet.dishes
-    .filter(({ dish }) => shown.has(dish))
-    .map((dish) => getDishEvidence({ facts }, dish))
-    .filter(({ isOnRequest }) => isCertain || isOnRequest)
-    // A dish that is vegan on request and certainly vegetarian is labeled so.
-    .map(({ isOnRequest, ...each }): Evidence => (isCertain ? each : { ...each, isOnRequest }));
-  return found.sort((a, b) => EVIDENCE_ORDER.indexOf(a.by) - EVIDENCE_ORDER.indexOf(b.by))[0];
+  return toBestEvidence(
+    diet.dishes
+      .filter(({ dish }) => shown.has(dish))
+      .map((dish) => getDishEvidence({ facts }, dish)),
+    isCertain,
+  );
 }
 
 const normalizeName = (text: string): string =>
   text.normalize('NFC').replace(/\s+/gu, '').toLowerCase();
 
 /** Deciding words of the name, and kinds of kitchen, in their wire form. */
-function toTitleReasons(title: string, because: readonly Reason[]): string[] {
+export function toTitleReasons(title: string, because: readonly Reason[]): string[] {
   const name = normalizeName(title);
   return because
     .filter(

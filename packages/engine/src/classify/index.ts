@@ -17,4 +17,5 @@ export { DISH_BYTES, packDish } from './packed-dish';
 export { PACKED_FORMAT } from './packed-format';
 export { PackedError, packPlace, unpackPlaces } from './packed-place';
 export { parseReason } from './reason';
+export { createOutcomeMatcher, toFit, type Fit, type MatchableDiet } from './restaurant-matcher';
 export { memoizeClassifyDish } from './memoize-classify-dish';

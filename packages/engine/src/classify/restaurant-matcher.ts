@@ -10,8 +10,9 @@ import {
   isKnownDish,
   isYesOrAsk,
   toUnwantedMeats,
-  type WeightedVerdict,
+  type MatchableFacts,
   type MatchDish,
+  type WeightedVerdict,
 } from './dish-matcher';
 import { toDistinctReasons, type Reason } from './reason';
 import type { RestaurantDiet } from './restaurant-diet';
@@ -57,7 +58,18 @@ export function toFit({ verdict, share }: Pick<PreferenceMatch, 'verdict' | 'sha
 
 const HALF_SHARE = 0.5;
 
-type WeighDish = (dish: DishFacts) => WeightedVerdict;
+/** Facts of a dish that count in the match of its restaurant. */
+type CountedDish = MatchableFacts & Pick<DishFacts, 'serving'>;
+
+/** Facts of a restaurant that decide its match: also sent to phones, which know the profile. */
+export interface MatchableDiet extends Pick<
+  RestaurantDiet,
+  'meats' | 'strictVegan' | 'lactoOvo' | 'halal' | 'byName'
+> {
+  dishes: readonly CountedDish[];
+}
+
+type WeighDish = (dish: CountedDish) => WeightedVerdict;
 
 /**
  * Match of a place in numbers: everything that a list is ordered by. {@link explainOutcome} adds
@@ -84,7 +96,7 @@ export interface MatchOutcome extends Pick<
   needsNoReason?: true;
 }
 
-function countVerdicts(dishes: readonly DishFacts[], weigh: WeighDish): MatchOutcome | null {
+function countVerdicts(dishes: readonly CountedDish[], weigh: WeighDish): MatchOutcome | null {
   let certain = 0;
   let askable = 0;
   let oneQuestion = 0;
@@ -166,7 +178,7 @@ export function explainOutcome(
  * True where a meat is only a possible small part of a dish: 빈대떡 does not match a preference for
  * pork.
  */
-function isTraceOnly({ meats, dishes }: RestaurantDiet, meat: Meat): boolean {
+function isTraceOnly({ meats, dishes }: MatchableDiet, meat: Meat): boolean {
   return (
     meats[meat] === 'maybe' &&
     dishes.some((dish) => dish.meats[meat] === 'maybe') &&
@@ -180,14 +192,14 @@ function capWholeAtAsk(outcome: MatchOutcome, restrictions: DietaryRestrictions)
   return { ...outcome, verdict: 'ask', share: 0 };
 }
 
-type MatchRestaurant = (diet: RestaurantDiet) => MatchOutcome;
+type MatchRestaurant = (diet: MatchableDiet) => MatchOutcome;
 
 /** Far above the number of distinct dishes. */
 const MAX_MEMOIZED_DISHES = 50_000;
 
 /** Memoizes a dish matcher by dish object: the same dish is on many menus, often as one object. */
 function createDishWeigher(matchDish: MatchDish): WeighDish {
-  const known = new Map<DishFacts, WeightedVerdict>();
+  const known = new Map<CountedDish, WeightedVerdict>();
   return (dish) => {
     if (!isKnownDish(dish)) return NOT_COUNTED;
     const before = known.get(dish);
@@ -199,14 +211,14 @@ function createDishWeigher(matchDish: MatchDish): WeighDish {
   };
 }
 
-const isMeal = ({ serving }: DishFacts): boolean => serving === 'meal';
+const isMeal = ({ serving }: CountedDish): boolean => serving === 'meal';
 
 /** Matches the dishes of a menu by serving: see {@link createServingMatcher}. */
 interface ServingMatcher {
   /** Outcome of the meals; null where none is known. */
-  toMeals: (dishes: readonly DishFacts[]) => MatchOutcome | null;
+  toMeals: (dishes: readonly CountedDish[]) => MatchOutcome | null;
   /** Outcome of drinks, sweets and sides, where one of them certainly matches. */
-  toExtras: (dishes: readonly DishFacts[]) => MatchOutcome | null;
+  toExtras: (dishes: readonly CountedDish[]) => MatchOutcome | null;
 }
 
 /**
@@ -216,7 +228,7 @@ interface ServingMatcher {
 function createServingMatcher(weigh: WeighDish): ServingMatcher {
   const weighMeal: WeighDish = (dish) => (isMeal(dish) ? weigh(dish) : NOT_COUNTED);
   const weighExtra: WeighDish = (dish) => (isMeal(dish) ? NOT_COUNTED : weigh(dish));
-  const isServed = (dishes: readonly DishFacts[], serving: Serving) =>
+  const isServed = (dishes: readonly CountedDish[], serving: Serving) =>
     dishes.some((dish) => dish.serving === serving && weigh(dish).verdict === 'yes');
   return {
     toMeals: (dishes) => countVerdicts(dishes, weighMeal),
@@ -240,7 +252,7 @@ function createServingMatcher(weigh: WeighDish): ServingMatcher {
  */
 function createWholeMenuMatcher(
   weigh: WeighDish,
-): (dishes: readonly DishFacts[]) => MatchOutcome | null {
+): (dishes: readonly CountedDish[]) => MatchOutcome | null {
   const { toMeals, toExtras } = createServingMatcher(weigh);
   const weighAgainst: WeighDish = (dish) => {
     const match = weigh(dish);
@@ -259,7 +271,7 @@ function createWholeMenuMatcher(
  */
 function createRestrictionMatcher(
   restrictions: DietaryRestrictions,
-): (diet: RestaurantDiet, whole: MatchOutcome) => MatchOutcome | null {
+): (diet: MatchableDiet, whole: MatchOutcome) => MatchOutcome | null {
   const matchMenu = createWholeMenuMatcher(
     createDishWeigher(createDishMatcher({ kind: 'any' }, restrictions)),
   );
@@ -325,7 +337,7 @@ function createDietMatcher(kind: Diet, restrictions: DietaryRestrictions): Match
   };
 }
 
-function matchAnything({ dishes: { length } }: RestaurantDiet): MatchOutcome {
+function matchAnything({ dishes: { length } }: MatchableDiet): MatchOutcome {
   return {
     verdict: 'yes',
     share: 1,
@@ -344,7 +356,7 @@ function matchAnything({ dishes: { length } }: RestaurantDiet): MatchOutcome {
 export function createOutcomeMatcher(
   chosen: Preference,
   chosenRestrictions: DietaryRestrictions = NO_RESTRICTIONS,
-): (diet: RestaurantDiet) => MatchOutcome {
+): (diet: MatchableDiet) => MatchOutcome {
   const { preference, restrictions } = resolveVegetarianClass(chosen, chosenRestrictions);
   const isRestricted = hasRestrictions(restrictions);
   switch (preference.kind) {
