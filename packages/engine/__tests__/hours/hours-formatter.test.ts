@@ -61,6 +61,7 @@ it('formats the week day by day', () => {
   const read = parseHours('11:00~15:00', '매주 월요일');
   expect(japanese.toWeek(read)[0]).toEqual({ day: '月曜', text: '休み' });
   expect(simplified.toWeek(read)[1]).toEqual({ day: '周二', text: '11:00–15:00' });
+  expect(japanese.toWeekGroups(read)[0]).toBe('月曜 休み');
 });
 
 describe('hours of all restaurants', () => {

@@ -150,6 +150,21 @@ export function toEnglishWeek({ days }: OpeningHours): { day: string; text: stri
   return days.map((hours, at) => ({ day: SHORT_DAYS[at] ?? '', text: toEnglishDay(hours) }));
 }
 
+/**
+ * Week as groups of equal days, without last orders.
+ *
+ * @example
+ * toEnglishWeekGroups(parseHours('11:00~22:00', '매주 일요일')) // => ['Mon–Sat 11:00–22:00', 'Sun closed']
+ */
+export function toEnglishWeekGroups({ days }: OpeningHours): string[] {
+  const texts = days.map(({ unknown, open }) =>
+    unknown ? 'not known' : open.length === 0 ? 'closed' : open.map(toEnglishSpan).join(', '),
+  );
+  return groupDays(texts).map(
+    ({ days: group, text }) => `${isEveryDay(group) ? 'Daily' : toDayNames(group)} ${text}`,
+  );
+}
+
 function toEnglishDay({ unknown, open, breaks, lastOrders }: DayHours): string {
   if (unknown) return 'Not known';
   if (open.length === 0) return 'Closed';

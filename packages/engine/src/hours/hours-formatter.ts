@@ -61,6 +61,8 @@ export interface HoursFormatter {
   toExceptions: (hours: OpeningHours) => string[];
   /** Week, Monday first. */
   toWeek: (hours: OpeningHours) => { day: string; text: string }[];
+  /** Week as groups of equal days, like `toEnglishWeekGroups`. */
+  toWeekGroups: (hours: OpeningHours) => string[];
 }
 
 const DAY_MINUTES = 1440;
@@ -180,6 +182,11 @@ export function createHoursFormatter(phrases: HoursPhrases): HoursFormatter {
     }
   };
 
+  const toShortDayText = ({ unknown, open }: DayHours): string => {
+    if (unknown) return phrases.unknown;
+    return open.length === 0 ? phrases.closed : toTimes(open.map(toSpan));
+  };
+
   const toDayText = ({ unknown, open, breaks, lastOrders }: DayHours): string => {
     if (unknown) return phrases.unknown;
     if (open.length === 0) return phrases.closed;
@@ -195,5 +202,9 @@ export function createHoursFormatter(phrases: HoursPhrases): HoursFormatter {
     toExceptions,
     toWeek: ({ days }) =>
       days.map((hours, at) => ({ day: phrases.toDays(getDay(at)), text: toDayText(hours) })),
+    toWeekGroups: ({ days }) =>
+      groupDays(days.map(toShortDayText)).map(
+        ({ days: group, text }) => `${toDays(group)} ${text}`,
+      ),
   };
 }

@@ -10,7 +10,12 @@ export {
   type PublicHoliday,
 } from './types';
 export { scoreHours, type HoursLabel } from './score-hours';
-export { toEnglishExceptions, toEnglishHours, toEnglishWeek } from './english-hours';
+export {
+  toEnglishExceptions,
+  toEnglishHours,
+  toEnglishWeek,
+  toEnglishWeekGroups,
+} from './english-hours';
 export { createHoursFormatter, type HoursFormatter } from './hours-formatter';
 export { JAPANESE_HOURS } from './ja';
 export { holidayMapSchema } from './schema';
