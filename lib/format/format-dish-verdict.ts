@@ -1,11 +1,14 @@
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { Translator } from '../i18n/translator';
-import { formatCodeList, capitalize } from './format-code';
+import { formatCode, formatCodeList, capitalize } from './format-code';
 import { formatQuestion } from './format-match';
 
 type Translate = Translator<'words'>;
 
-/** Verdict and reason: "Does it contain egg or anchovy stock?", "Pork". Either part may be empty. */
+/**
+ * Verdict and reason: "Vegan if there’s no egg in the batter", "Does it contain egg or anchovy stock?",
+ * "Pork". Either part may be empty.
+ */
 export function formatDishVerdict(
   t: Translate,
   dishVerdict: DishVerdict,
@@ -19,7 +22,7 @@ export function formatDishVerdict(
 
 function formatVerdictReason(
   t: Translate,
-  { verdict, about, tell }: DishVerdict,
+  { verdict, about, tell, question }: DishVerdict,
   isMeatWish: boolean,
 ): string {
   const ingredients = formatCodeList(t, about);
@@ -27,7 +30,9 @@ function formatVerdictReason(
     case 'yes':
       return ingredients && t('hasOrMayHave', { what: ingredients });
     case 'ask':
-      return formatQuestion(t, { about, tell });
+      return question
+        ? t(`fitsIfNo.${question.diet}`, { what: formatCode(t, question.code) })
+        : formatQuestion(t, { about, tell });
     case 'no':
       return ingredients ? capitalize(ingredients) : t('byTheirWords');
     case 'unknown':

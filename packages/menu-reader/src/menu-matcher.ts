@@ -21,9 +21,8 @@ export function createMenuMatcher(
 ): (dish: MatchableDish) => DishVerdict {
   const match = createDishExplainer(preference, avoided, 'unknown');
   return (dish) => {
-    const verdict = match(dish);
-    return dish.certain === false && verdict.verdict === 'yes'
-      ? { verdict: 'ask', about: [], tell: [] }
-      : verdict;
+    const { question, ...verdict } = match(dish);
+    if (dish.certain !== false) return question ? { ...verdict, question } : verdict;
+    return verdict.verdict === 'yes' ? { verdict: 'ask', about: [], tell: [] } : verdict;
   };
 }

@@ -8,6 +8,7 @@ import type { CompactDishFacts } from './compact-facts';
 import { isRuledOutByHalal } from './halal-pork';
 import { getOneQuestion } from './one-question';
 import { createDishMatcher, isKnownDish, toUnwantedMeats } from './dish-matcher';
+import type { Diet } from './rules/rule';
 
 /** Verdict on one dish for one profile, with its reasons. */
 export interface DishVerdict {
@@ -19,8 +20,8 @@ export interface DishVerdict {
   about: readonly string[];
   /** Allergens that are usually absent without a promise: to mention to the staff. */
   tell: readonly Allergen[];
-  /** Only for `ask`: code of the one thing whose absence makes it fit, see `getOneQuestion`. */
-  question?: string;
+  /** Only for `ask`: the one thing whose absence makes it fit a diet, see `getOneQuestion`. */
+  question?: { code: string; diet: Diet };
 }
 
 const WORST_FIRST: readonly Verdict[] = ['no', 'unknown', 'ask', 'yes'];
@@ -114,10 +115,11 @@ export function createDishExplainer(
       return { verdict: 'unknown', about: [], tell: [] };
     }
     const unwanted = getUnwanted(dish, preference).map(({ name }) => name);
-    const question = getOneQuestion(dish, preference, restrictions);
+    const code = getOneQuestion(dish, preference, restrictions);
+    const diet = preference.kind === 'strictVegan' ? preference.kind : 'lactoOvo';
     return {
       verdict: matched,
-      ...(question === undefined ? {} : { question }),
+      ...(code === undefined ? {} : { question: { code, diet } }),
       about: [...new Set([...unwanted, ...restricted.about])],
       tell: restricted.tell,
     };
