@@ -28,8 +28,11 @@ test('a place page shows names, dishes, hours in Seoul time, station and address
   await expect(dishes(page).first()).toContainText('Beef Bone Soup');
   await expect(page.getByText('Not checked for you yet')).toBeVisible();
   await expect(page.getByText('Open now · until 16:00')).toBeVisible();
+  await expect(page.getByRole('row', { name: /today/ })).toBeHidden();
+  await page.getByText('Daily 07:00–16:00').tap();
   await expect(page.getByRole('row', { name: /today/ })).toHaveText(/^Wed today\s*07:00–16:00$/);
-  await expect(page.getByText(/Nearest station: Euljiro 1-ga/)).toContainText('line 2');
+  await expect(page.getByText('As listed, in Korean')).toBeVisible();
+  await expect(page.getByText(/^Euljiro 1-ga/)).toContainText('line 2');
   await expect(page.getByRole('link', { name: /^View map/ })).toHaveAttribute(
     'href',
     /^https:\/\/map\.naver\.com\/p\/search\//,
@@ -44,6 +47,7 @@ test('verdicts follow the diet profile of the device', async ({ page }) => {
   await page.getByRole('radio', { name: /^Strict vegan/ }).check();
   await page.goto(PLACE);
   await expect(page.getByText('for Strict Vegan')).toBeVisible();
+  await expect(page.getByText('Nothing we know here fits')).toBeVisible();
   await expect(dishes(page).first()).toContainText(/not for you.*Beef/);
   await page.goto('/card');
   await page.getByRole('radio', { name: /^Only some meats/ }).check();
@@ -84,11 +88,15 @@ test('the staff card of a place asks about its dishes and links back', async ({ 
   await storeProfile(page, { wish: { kind: 'meats', meats: ['beef'] }, allergies: ['peanut'] });
   await page.goto(PLACE);
   await tap(page, 'link', 'Ask staff');
+  const card = page.getByRole('dialog', { name: 'Dietary card' });
+  await expect(card.getByText(/^곰탕과 수육 중에서/)).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dietary card');
-  // The preview of the card is lazy and below its questions.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByText(/^곰탕과 수육 중에서/)).toBeVisible();
   await tap(page, 'link', 'Back');
+  await expect(page).toHaveURL(new RegExp(`${PLACE}$`));
+  await tap(page, 'link', 'Ask staff');
+  await expect(card).toBeVisible();
+  await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${PLACE}$`));
 });
 
@@ -104,6 +112,34 @@ test('a shared list opens from its link without invalid ids', async ({ page }) =
   );
   await page.getByRole('link', { name: 'Miseongok' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Miseongok');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a place has its menu, hours, phone and address', async ({ page }) => {
+    await page.goto(PLACE);
+    await expect(dishes(page)).toHaveCount(2);
+    await expect(page.getByText('Daily 07:00–16:00')).toBeVisible();
+    await expect(page.getByText('12 Myeongdong 9-gil, Jung-gu, Seoul')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+  });
+});
+
+test('a place of a list shows its distance and verdict, and similar places by distance', async ({
+  page,
+}) => {
+  await openResults(page, 'Myeongdong', '500m', ['Beef']);
+  await page.goto(PLACE);
+  await expect(page.getByText(/^\d+ m from Myeongdong$/)).toBeVisible();
+  await expect(page.getByText('Good match', { exact: true })).toBeVisible();
+  const texts = await page
+    .getByRole('region', { name: 'Similar places nearby' })
+    .getByRole('link')
+    .allInnerTexts();
+  const meters = texts.map((text) => Number(/(\d+) m/.exec(text)?.[1]));
+  expect(meters.length).toBeGreaterThan(1);
+  expect(meters).toEqual([...meters].sort((a, b) => a - b));
 });
 
 test('unknown places and their images get 404', async ({ request }) => {

@@ -751,7 +751,16 @@ declare const messages: {
       "menu": "{day, date}",
       "position": "{day, date}",
       "dish": "<ko></ko>{day, date}{dish}"
-    }
+    },
+    "asListed": "",
+    "distanceFrom": "{area}{distance}",
+    "distanceFromYou": "{distance}",
+    "distanceFromSearch": "{distance}",
+    "anythingFits": "",
+    "nothingFits": "",
+    "dishesFit": "{all, number}{count, plural, other {}}",
+    "dishesToAsk": "{count, number}",
+    "dishesToAskOf": "{all, number}{count, number}"
   },
   "profile": {
     "allergies": "",

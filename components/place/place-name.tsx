@@ -1,20 +1,21 @@
-/** Name of a place, English above Korean. */
-export function PlaceName({
-  title,
-  titleEng,
-}: {
-  title: string;
-  titleEng: string | null | undefined;
-}) {
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { PlaceDistance } from './place-distance';
+
+/** Name of a place, English above Korean, with its distance. */
+export function PlaceName({ restaurant }: { restaurant: Restaurant }) {
+  const { title, title_eng: titleEng } = restaurant;
   return (
     // Below the picture where large text leaves no room for a word.
     <div className="min-w-[min(8rem,100%)] flex-1">
       <h1 className="text-title text-balance">{titleEng || <span lang="ko">{title}</span>}</h1>
       {titleEng ? (
-        <p lang="ko" className="text-ink-soft">
+        <p lang="ko" className="mr-2 inline text-ink-soft">
           {title}
         </p>
       ) : null}
+      <p className="inline text-ink-soft">
+        <PlaceDistance restaurant={restaurant} />
+      </p>
     </div>
   );
 }

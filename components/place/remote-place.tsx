@@ -21,6 +21,7 @@ import { fetchPlaces } from './fetch-places';
 import { OpenNow, useOpenState } from './open-now';
 import { PlaceActions } from './place-actions';
 import { PlaceName } from './place-name';
+import { PlacePhone } from './place-phone';
 import { Link } from '../ui/link';
 import { MenuReaderLink } from '../ui/menu-reader-link';
 import { useCurrentUrl } from '../ui/use-current-url';
@@ -109,11 +110,14 @@ function RemotePlaceDetails({ restaurant, holidays, canStoreReports }: RemotePla
   const checkedFor = toCurrentProfileKey(profile, diet?.need ?? { kind: 'any' });
   return (
     <>
-      <PlaceName title={title} titleEng={titleEng} />
-      <PlaceActions restaurant={restaurant} />
-      <div className="mt-4 space-y-1.5">
-        <OpenNow restaurant={restaurant} holidays={holidays} />
+      <PlaceName restaurant={localized} />
+      <div className="mt-3 rounded-card bg-surface p-3 shadow-card empty:hidden">
         <FitSummary restaurant={localized} checkedFor={checkedFor} />
+      </div>
+      <PlaceActions restaurant={restaurant} />
+      <div className="mt-3">
+        <OpenNow restaurant={restaurant} holidays={holidays} />
+        <PlacePhone restaurant={localized} />
       </div>
       <MenuReaderLink
         place={{

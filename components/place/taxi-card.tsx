@@ -18,7 +18,7 @@ export function TaxiCard({ restaurant }: { restaurant: Restaurant }) {
   return (
     <>
       <button type="button" onClick={open} className={TILE_CLASS}>
-        <svg aria-hidden viewBox="0 0 20 20" className="size-6">
+        <svg aria-hidden viewBox="0 0 20 20" className="shrink-0">
           <path
             d="M3 14v-3l2-5h10l2 5v3zm1 0v2m12-2v2M3 11h14M8 6V4h4v2M6 12.6v.1m8-.1v.1"
             fill="none"

@@ -21,10 +21,16 @@ interface SaveButtonProps {
   userPref: UserPref;
   /** Icon only, for a card. */
   isCompact?: boolean;
+  className?: string;
 }
 
 /** Toggles a restaurant in the saved places. */
-export function SaveButton({ restaurant, userPref, isCompact = false }: SaveButtonProps) {
+export function SaveButton({
+  restaurant,
+  userPref,
+  isCompact = false,
+  className = isCompact ? ICON_ACTION_CLASS : ACTION_CLASS,
+}: SaveButtonProps) {
   const t = useTranslations('results');
   const { title, title_eng: titleEng } = useLocalizedRestaurant(restaurant);
   const saved = useAtomValue(savedPlacesAtom);
@@ -44,12 +50,7 @@ export function SaveButton({ restaurant, userPref, isCompact = false }: SaveButt
 
   return (
     <>
-      <button
-        type="button"
-        aria-pressed={isSaved}
-        onClick={toggle}
-        className={isCompact ? ICON_ACTION_CLASS : ACTION_CLASS}
-      >
+      <button type="button" aria-pressed={isSaved} onClick={toggle} className={className}>
         <CardIcon name="save" isFilled={isSaved} />
         <span className={isCompact ? 'sr-only' : undefined}>{t(isSaved ? 'saved' : 'save')}</span>
         <span className="sr-only"> {titleEng || title}</span>

@@ -22,6 +22,7 @@ interface DishLineProps {
   evidence?: string | undefined;
   /** Rendered below the reason. */
   note?: ReactNode;
+  /** Undefined for a menu without prices: no column. */
   price?: ReactNode;
   /** Age of the price. */
   priceNote?: string | undefined;
@@ -72,12 +73,12 @@ export function DishLine({
           {evidence ? <p className="text-fine text-ink-soft">{evidence}</p> : null}
           {note ? <p className="text-fine text-ink-soft">{note}</p> : null}
         </div>
-        {price ? (
-          <div className="shrink-0 text-right text-ink-soft">
+        {price === undefined ? null : (
+          <div className="min-w-[4.25rem] shrink-0 text-right text-ink-soft tabular-nums">
             <p className="font-bold">{price}</p>
             {priceNote ? <p className="text-fine">{priceNote}</p> : null}
           </div>
-        ) : null}
+        )}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ const LAST_MINUTE = DAY_MINUTES - 1;
  * @param locale of the page
  */
 export function toPlaceJsonLd(
-  { restaurant, dishes }: PlacePageData,
+  { restaurant, facts: { dishes } }: Pick<PlacePageData, 'restaurant' | 'facts'>,
   locale: Locale = DEFAULT_LOCALE,
 ): Record<string, unknown> {
   const localized = withLocalizedNames(restaurant, locale);

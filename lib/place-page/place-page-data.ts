@@ -1,11 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
 import { readMenu, isPrice } from '@kioot/engine';
-import { type DishView, toCompactFacts } from '@kioot/engine/verdicts';
-import { toEnglishExceptions, toEnglishWeek } from '@kioot/engine/hours';
+import { toCompactFacts } from '@kioot/engine/verdicts';
+import { toEnglishExceptions, toEnglishWeek, toEnglishWeekGroups } from '@kioot/engine/hours';
 import { romanizeAddress } from '@kioot/engine/text';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
-import type { Verdict } from '@kioot/engine/needs';
 import { getEnv } from '../env';
 import { queryPlaces, findPlace } from '../places/query-places';
 import type { Price } from '../places/place-repository';
@@ -24,8 +23,10 @@ import { isListed } from '../places/snapshot';
 import { getSnapshotInfo } from '../places/snapshot-store';
 import { getPrecomputedVerdicts } from '../search/classification/precomputed-verdicts';
 import { getDishEvidence } from '../search/classification/dish-evidence';
-import type { Evidence, Restaurant } from '../search/contract/rec-contract';
+import type { Restaurant } from '../search/contract/rec-contract';
 import { getDiet, getEatingAlone, getFoodKind } from '../search/classification/classify-cached';
+import { parseWon } from '../search/classification/price-range';
+import { toTitleReasons } from '../search/service/explain-match';
 import { toRestaurant } from '../search/service/restaurant-mapper';
 import { toEnglishRestaurant } from '../search/localization/localize-in-english';
 import { english, getLexicon } from '@kioot/engine/lexicon';
@@ -36,20 +37,9 @@ import {
   localizeRestaurants,
 } from '../search/localization/localize-restaurants';
 import { getSimilarPlaces, type SimilarPlace } from './similar-places';
-import { getUsualPrice, type UsualPrice } from './usual-prices';
+import type { PlaceDish, PlaceFacts } from './match-place';
+import { getUsualPrice } from './usual-prices';
 import { getNearestStation, type NearestStation } from './nearest-station';
-
-/** Dish of the menu, with the facts that a phone matches to its visitor's diet. */
-export interface PlaceDish extends DishView {
-  /** Source of a vegan or vegetarian verdict. */
-  verdictSource: Evidence;
-  /** As the source writes it: "7,000원". */
-  price?: string;
-  /** Year of a price that comes from an older list than the menu. */
-  priceYear?: number;
-  /** Elsewhere, for a dish without a price. */
-  usualPrice?: UsualPrice;
-}
 
 /** Data of the page of a place, the same for every visitor. */
 export interface PlacePageData {
@@ -57,13 +47,13 @@ export interface PlacePageData {
    * With English, and names in the language of the page: the form in which a phone saves a place.
    */
   restaurant: Restaurant;
-  dishes: readonly PlaceDish[];
+  facts: PlaceFacts;
   /** Smallest usual party by its menu, and the dish that says so; null where it does not. */
   eatingAlone: { kind: 'one' | 'two'; ko: string; en?: string } | null;
-  /** The restaurant's own halal claim. */
-  halal: Verdict;
   /** Null if its hours could not be parsed. */
   week: readonly { day: string; text: string }[] | null;
+  /** Week by equal days: "Mon–Sat 11:00–22:00", "Sun closed". */
+  weekGroups: readonly string[];
   /** Exceptions to the week: "Closed on public holidays". */
   exceptions: readonly string[];
   /** True if its source names no closing day: there may be one. */
@@ -113,10 +103,10 @@ async function readPlacePageData(contentId: string, locale: Locale): Promise<Pla
   const { mapx, mapy } = restaurant;
   return {
     restaurant: { ...restaurant, kind: getFoodKind(row), words_eng: undefined },
-    dishes: addPrices(toPlaceDishes(row, locale), prices),
+    facts: toPlaceFacts(row, addPrices(toPlaceDishes(row, locale), prices)),
     eatingAlone: toEatingAlone(row, locale),
-    halal: getDiet(row).halal,
     week: hours ? (formatter?.toWeek ?? toEnglishWeek)(hours) : null,
+    weekGroups: hours ? (formatter?.toWeekGroups ?? toEnglishWeekGroups)(hours) : [],
     exceptions: hours ? (formatter?.toExceptions ?? toEnglishExceptions)(hours) : [],
     isClosingUnsaid: hours?.isClosingUnsaid ?? false,
     latinAddress: romanizeAddress(row.addr1),
@@ -139,6 +129,13 @@ const toDishName = (ko: string, locale: Locale): string =>
     ? (getPrecomputedVerdicts()?.getEnglishTerm(ko) ?? english.toDish(ko).en)
     : localizeDish(ko, locale);
 
+/** Facts of a place with the given dishes; see {@link PlaceFacts}. */
+export function toPlaceFacts(row: RestaurantRow, dishes: readonly PlaceDish[]): PlaceFacts {
+  const { meats, strictVegan, lactoOvo, halal, byName, because } = getDiet(row);
+  const reasons = toTitleReasons(row.title, because);
+  return { dishes, meats, strictVegan, lactoOvo, halal, byName, because: reasons };
+}
+
 /** Every dish known of a place, in menu order. */
 export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCALE): PlaceDish[] {
   const substances = new Map(
@@ -149,11 +146,13 @@ export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCAL
   );
   return getDiet(row).dishes.map((dish) => {
     const price = prices.get(dish.dish);
+    const won = price === undefined ? undefined : parseWon(price);
     return {
       ko: dish.dish,
       en: toDishName(dish.dish, locale),
+      serving: dish.serving,
       verdictSource: getDishEvidence(row, dish),
-      ...(price === undefined ? {} : { price }),
+      ...(price === undefined ? {} : { price: won ?? price }),
       ...toCompactFacts(dish, substances),
     };
   });
@@ -168,7 +167,7 @@ function addPrices(dishes: readonly PlaceDish[], prices: ReadonlyMap<string, Pri
       const usualPrice = getUsualPrice(dish.ko);
       return usualPrice ? { ...dish, usualPrice } : dish;
     }
-    return { ...dish, price: `${known.won.toLocaleString('ko')}원`, priceYear: known.year };
+    return { ...dish, price: known.won, priceYear: known.year };
   });
 }
 

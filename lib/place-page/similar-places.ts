@@ -1,4 +1,5 @@
 import 'server-only';
+import type { FoodKind } from '@kioot/engine/lexicon';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { queryPlaces } from '../places/query-places';
@@ -18,12 +19,13 @@ export interface SimilarPlace {
   ko: string;
   /** In the language of the page. */
   en: string;
+  kind: FoodKind;
   distanceM: number;
 }
 
 /**
- * Places within {@link MAX_DISTANCE_M} that share dishes or the kind of food: most shared dishes
- * first, then nearest.
+ * Places within {@link MAX_DISTANCE_M} that share dishes or the kind of food: those with most dishes
+ * in common, then the nearest, ordered by distance.
  */
 export async function getSimilarPlaces(
   row: RestaurantRow,
@@ -45,11 +47,13 @@ export async function getSimilarPlaces(
     return sharedDishes > 0 || isSameKind ? [{ other, distanceM, shared: sharedDishes }] : [];
   });
   candidates.sort((a, b) => b.shared - a.shared || a.distanceM - b.distanceM);
+  const nearestFirst = candidates.slice(0, MAX_PLACES).sort((a, b) => a.distanceM - b.distanceM);
   return Promise.all(
-    candidates.slice(0, MAX_PLACES).map(async ({ other, distanceM }) => ({
+    nearestFirst.map(async ({ other, distanceM }) => ({
       contentId: other.contentId,
       ko: other.title,
       en: await toName(other, locale),
+      kind: getFoodKind(other),
       distanceM,
     })),
   );

@@ -44,8 +44,8 @@ async function renderIn(locale: Locale, children: ReactNode, store = createStore
 }
 
 it.each(LANGUAGES)('names a place on its page: %s', async (locale) => {
-  const { title, title_eng: titleEng } = withLocalizedNames(toRestaurant(locale), locale);
-  await renderIn(locale, <PlaceName {...{ title, titleEng }} />);
+  const restaurant = withLocalizedNames(toRestaurant(locale), locale);
+  await renderIn(locale, <PlaceName {...{ restaurant }} />);
   expect(screen.getByRole('heading').textContent).toBe(OFFICIAL[locale]);
 });
 

@@ -1,9 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { matchPreference, type DietaryRestrictions, type Preference } from '@kioot/engine';
+import { getLexicon } from '@kioot/engine/lexicon';
 import { createDishExplainer } from '@kioot/engine/verdicts';
-import { toPlaceDishes } from '@/lib/place-page/place-page-data';
+import { matchPlace } from '@/lib/place-page/match-place';
+import { toPlaceDishes, toPlaceFacts } from '@/lib/place-page/place-page-data';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { getDiet } from '@/lib/search/classification/classify-cached';
+import type { RestaurantMatch } from '@/lib/search/contract/rec-contract';
+import { createMatchExplainer } from '@/lib/search/service/explain-match';
 
 const NEEDS: readonly Preference[] = [
   { kind: 'any' },
@@ -68,5 +73,28 @@ describe('the verdicts on the page of a place', () => {
     }
     expect(differences).toEqual([]);
     if (need.kind !== 'halal') expect(named).toBeGreaterThan(50);
+  });
+
+  it.each(NEEDS)('make up the match that the list sends: %j', (need) => {
+    const createExplainer = createMatchExplainer(getLexicon());
+    const isDiet = need.kind === 'strictVegan' || need.kind === 'lactoOvo';
+    const pick = ({ fit, share, known, justServes, evidence, groups }: RestaurantMatch) => [
+      ...[fit, share, known, justServes, evidence],
+      // The dishes that the sentence of a diet is about.
+      isDiet && groups.map(({ wish, dishes, ask = [] }) => [wish, dishes[0], ask[0]?.dish]),
+    ];
+    const differences: unknown[] = [];
+    for (const row of rows) {
+      const facts = toPlaceFacts(row, toPlaceDishes(row));
+      const diet = getDiet(row);
+      for (const avoided of PROFILES) {
+        const match = matchPreference(diet, need, avoided);
+        const listed = pick(createExplainer(need, avoided).toMatch({ ...row, diet, match }));
+        const shown = pick(matchPlace(facts, need, avoided).match);
+        if (!isDeepStrictEqual(shown, listed))
+          differences.push([row.title, avoided, shown, listed]);
+      }
+    }
+    expect(differences).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseHours } from '@kioot/engine';
-import { toEnglishExceptions, toEnglishWeek } from '@kioot/engine/hours';
+import { toEnglishExceptions, toEnglishWeek, toEnglishWeekGroups } from '@kioot/engine/hours';
 import { toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { getPlacePageData } from '@/lib/place-page/place-page-data';
 import { getNearestStation } from '@/lib/place-page/nearest-station';
@@ -14,12 +14,14 @@ describe('getPlacePageData', () => {
   it('has names, every dish, hours and location', async () => {
     const place = await getPlacePageData(HADONGGWAN);
     expect(place?.restaurant).toMatchObject({ title: '하동관', title_eng: 'Hadonggwan' });
-    expect(place?.dishes.map(({ ko, en }) => [ko, en])).toEqual([
+    expect(place?.facts.dishes.map(({ ko, en }) => [ko, en])).toEqual([
       ['곰탕', 'Beef Bone Soup'],
       ['수육', 'Boiled Beef Slices / Boiled Pork Slices'],
     ]);
     expect(place?.week?.[0]).toEqual({ day: 'Mon', text: '07:00–16:00' });
-    expect(place).toMatchObject({ exceptions: [], isClosingUnsaid: true });
+    expect(place).toMatchObject({
+      ...{ weekGroups: ['Daily 07:00–16:00'], exceptions: [], isClosingUnsaid: true },
+    });
     expect(place?.station).toMatchObject({ name: 'Euljiro 1-ga', lines: ['2'] });
     expect(place?.latinAddress).toBe('12 Myeongdong 9-gil, Jung-gu, Seoul');
     expect(place?.source).toEqual({
@@ -38,7 +40,7 @@ describe('getPlacePageData', () => {
     const place = await getPlacePageData(HADONGGWAN, locale);
     expect(place?.restaurant).toMatchObject({ title: '하동관', title_eng: 'Hadonggwan' });
     expect(place?.restaurant.names).toMatchObject({ language: locale, title_eng: name });
-    expect(place?.dishes[0]).toMatchObject({ ko: '곰탕', en: dish });
+    expect(place?.facts.dishes[0]).toMatchObject({ ko: '곰탕', en: dish });
     expect(place?.week?.[0]).toEqual({ day, text: '07:00–16:00' });
     expect(place?.station).toMatchObject({ name: station });
     expect(place?.latinAddress).toBe('12 Myeongdong 9-gil, Jung-gu, Seoul');
@@ -48,7 +50,9 @@ describe('getPlacePageData', () => {
     const similar = (await getPlacePageData(HADONGGWAN))?.similar ?? [];
     expect(similar.map(({ en }) => en)).toContain('Miseongok');
     expect(similar.map(({ contentId }) => contentId)).not.toContain(HADONGGWAN);
-    expect(Math.max(...similar.map(({ distanceM }) => distanceM))).toBeLessThanOrEqual(1_000);
+    const distances = similar.map(({ distanceM }) => distanceM);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(distances.at(-1)).toBeLessThanOrEqual(1_000);
   });
 
   it('is null for an unknown id', async () => {
@@ -93,6 +97,11 @@ describe('the week', () => {
     const week = toEnglishWeek(hours);
     expect(week).toHaveLength(7);
     expect(week[0]).toEqual({ day: 'Mon', text: 'Closed' });
+    expect(toEnglishWeekGroups(hours)).toEqual(['Mon closed', 'Tue–Sun 11:30–15:00, 17:00–22:00']);
+    expect(toEnglishWeekGroups(parseHours('11:00~22:00', '매주 일요일'))).toEqual([
+      'Mon–Sat 11:00–22:00',
+      'Sun closed',
+    ]);
     expect(week[1]).toEqual({
       day: 'Tue',
       text: '11:30–22:00, break 15:00–17:00, last order 21:00',

@@ -60,7 +60,16 @@ function readPrices(row: RestaurantRow): Prices {
 function readMenuPrices(row: RestaurantRow): [dish: string, won: number][] {
   if (!/\d/.test(row.firstmenu + row.treatmenu)) return [];
   return readMenu(row).flatMap(({ dish, notes }) => {
-    const [, digits] = WON.exec(notes.find(isPrice) ?? '') ?? [];
-    return digits ? [[dish.normalize('NFC').trim(), Number(digits.replaceAll(',', ''))]] : [];
+    const won = parseWon(notes.find(isPrice) ?? '');
+    return won === undefined ? [] : [[dish.normalize('NFC').trim(), won]];
   });
+}
+
+/**
+ * Price of a menu in won; undefined for a range, or words like "시가".
+ * @example parseWon('16,500원') // 16500
+ */
+export function parseWon(price: string): number | undefined {
+  const [, digits] = WON.exec(price) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }

@@ -7,13 +7,15 @@ import { PlaceBackLink } from '@/components/place/place-back-link';
 import { DishList } from '@/components/place/dish-list';
 import { EatingAlone } from '@/components/ui/eating-alone';
 import { MealPrice } from '@/components/place/meal-price';
-import { OpenNow } from '@/components/place/open-now';
+import { OpeningHours } from '@/components/place/opening-hours';
 import { PlaceActions } from '@/components/place/place-actions';
+import { PlaceAnswer } from '@/components/place/place-answer';
 import { LastKnown } from '@/components/place/last-known';
 import { Mistake } from '@/components/place/mistake';
 import { PlaceName } from '@/components/place/place-name';
+import { PlacePhone } from '@/components/place/place-phone';
 import { ReportPlace } from '@/components/place/report-place';
-import { WeeklyHours } from '@/components/place/weekly-hours';
+import { SimilarPlaces } from '@/components/place/similar-places';
 import { CopyButton } from '@/components/results/copy-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { FoodPicture } from '@/components/ui/food-picture';
@@ -21,12 +23,7 @@ import { markLanguage, toForeignLang } from '@/components/recipes/mark-language'
 import { Link } from '@/components/ui/link';
 import { MenuReaderLink } from '@/components/ui/menu-reader-link';
 import { getPlaceCardUrl, toPlaceJsonLd } from '@/lib/place-page/json-ld';
-import {
-  formatList,
-  toKoreanLines,
-  formatSubwayLines,
-  formatMonth,
-} from '@/lib/place-page/format-place';
+import { formatList, formatSubwayLines, formatMonth } from '@/lib/place-page/format-place';
 import { getPlacePageData } from '@/lib/place-page/place-page-data';
 import { getAlternates, getOpenGraphLocale } from '@/lib/page-urls';
 import { toPlacePath } from '@/lib/places/place-path';
@@ -60,7 +57,7 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   const t = await getTranslations('places');
   const dishes = formatList(
     t,
-    place.dishes.slice(0, 3).map(({ en }) => en),
+    place.facts.dishes.slice(0, 3).map(({ en }) => en),
     'next',
   );
   const description = dishes
@@ -95,16 +92,10 @@ export default async function PlacePage({ params }: PlacePageProps) {
   const place = await getPlacePageData((await params).contentId, locale);
   if (!place) notFound();
   const [t, format] = await Promise.all([getTranslations('places'), getFormatter()]);
-  const { restaurant, dishes, halal, week, exceptions, isClosingUnsaid, station, similar, source } =
-    place;
-  const { latinAddress, lastKnown, mistakes } = place;
-  const {
-    title,
-    title_eng: titleEng,
-    addr1,
-    opentimefood,
-    restdatefood,
-  } = withLocalizedNames(restaurant, locale);
+  const { restaurant, facts, station, similar, source, latinAddress, lastKnown, mistakes } = place;
+  const { dishes, halal } = facts;
+  const localized = withLocalizedNames(restaurant, locale);
+  const { title, title_eng: titleEng, addr1 } = localized;
   const recipes = await getRecipesForDishes(
     dishes.map(({ ko }) => ko),
     locale,
@@ -112,7 +103,6 @@ export default async function PlacePage({ params }: PlacePageProps) {
   const isMenuKnown = dishes.length > 0;
   const holidays = getCurrentHolidays();
   const words = await getTranslations('words');
-  const koreanHours = toKoreanLines(opentimefood, restdatefood);
   const results = await getTranslations('results');
   const copySuffix = results('ofPlace', { name: titleEng || title });
   return (
@@ -124,15 +114,14 @@ export default async function PlacePage({ params }: PlacePageProps) {
       <div className="flex flex-wrap items-center gap-3 pt-4">
         <FoodPicture
           kind={restaurant.kind ?? 'unknown'}
-          className="size-20 shrink-0 rounded-card bg-accent-soft p-1.5"
+          className="size-16 shrink-0 rounded-card bg-accent-soft p-1.5"
         />
-        <PlaceName title={title} titleEng={titleEng} />
+        <PlaceName restaurant={localized} />
       </div>
+      <PlaceAnswer place={facts} restaurant={restaurant} />
       <PlaceActions restaurant={restaurant} dishes={dishes} halal={halal} />
-      <div className="mt-4 space-y-1">
-        <OpenNow restaurant={restaurant} holidays={holidays} />
-        {restaurant.price ? <MealPrice price={restaurant.price} /> : null}
-        {place.eatingAlone ? <EatingAlone {...place.eatingAlone} /> : null}
+      <div className="mt-2 space-y-0.5">
+        <OpeningHours place={place} holidays={holidays} />
         {station ? (
           <p className="break-keep text-ink-soft">
             {t.rich('station', {
@@ -145,33 +134,32 @@ export default async function PlacePage({ params }: PlacePageProps) {
             })}
           </p>
         ) : null}
+        <PlacePhone restaurant={localized} />
+        {restaurant.price ? <MealPrice price={restaurant.price} /> : null}
+        {place.eatingAlone ? <EatingAlone {...place.eatingAlone} /> : null}
       </div>
       <section className="mt-6">
-        {isMenuKnown ? (
-          <DishList dishes={dishes} halal={halal} />
-        ) : (
-          <>
-            <h2 className="text-card">{t('menu')}</h2>
-            <p>{t('noDish')}</p>
-          </>
-        )}
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h2 className="text-card">{t('menu')}</h2>
+          {isMenuKnown ? (
+            <p className="text-fine text-ink-soft">
+              {t('source', {
+                source: format.list(
+                  source.by.length > 0
+                    ? source.by.map((publisher) => t(`sources.${publisher}`))
+                    : [source.name],
+                ),
+                month: formatMonth(locale, source.asOf),
+              })}
+            </p>
+          ) : null}
+        </div>
         {restaurant.menuYear ? (
           <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
             {t('oldMenu', { year: String(restaurant.menuYear) })}
           </p>
         ) : null}
-        {isMenuKnown ? (
-          <p className="mt-2 text-fine text-ink-soft">
-            {t('source', {
-              source: format.list(
-                source.by.length > 0
-                  ? source.by.map((publisher) => t(`sources.${publisher}`))
-                  : [source.name],
-              ),
-              month: formatMonth(locale, source.asOf),
-            })}
-          </p>
-        ) : null}
+        {isMenuKnown ? <DishList dishes={dishes} halal={halal} /> : <p>{t('noDish')}</p>}
         {/* The source of a known menu has the year. */}
         {lastKnown && (!isMenuKnown || lastKnown.isOld) ? <LastKnown {...lastKnown} /> : null}
         {mistakes.map((mistake) => (
@@ -194,21 +182,6 @@ export default async function PlacePage({ params }: PlacePageProps) {
         </MenuReaderLink>
       </section>
       <PlaceMenus contentId={restaurant.contentId} />
-      <section className="mt-4">
-        <h2 className="text-card">{t('hours')}</h2>
-        {week ? <WeeklyHours days={week} /> : null}
-        {exceptions.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {isClosingUnsaid ? <p>{t('closingUnsaid')}</p> : null}
-        {koreanHours ? (
-          <p lang="ko" className="mt-1 text-fine whitespace-pre-line text-ink-soft">
-            {koreanHours}
-          </p>
-        ) : (
-          <p>{t('noHours')}</p>
-        )}
-      </section>
       {addr1 ? (
         <section className="mt-6">
           <h2 className="text-card">{t('address')}</h2>
@@ -240,34 +213,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
           </ul>
         </section>
       ) : null}
-      {similar.length > 0 ? (
-        <section className="mt-6">
-          <h2 className="text-card">{t('similar')}</h2>
-          <ul className="mt-1 divide-y divide-line">
-            {similar.map(({ contentId, ko, en, distanceM }) => (
-              <li key={contentId}>
-                <Link
-                  href={toPlacePath(contentId)}
-                  prefetch={false}
-                  className="flex min-h-touch flex-wrap items-baseline gap-x-2 py-2"
-                >
-                  <span className="font-bold text-brand-strong underline underline-offset-4">
-                    {en || <span lang="ko">{ko}</span>}
-                  </span>
-                  {en ? (
-                    <span lang="ko" className="text-fine text-ink-soft">
-                      {ko}
-                    </span>
-                  ) : null}
-                  <span className="text-fine break-keep text-ink-soft">
-                    {formatWalk(words, distanceM)}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <SimilarPlaces places={similar} />
     </Screen>
   );
 }

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { createEngine } from '@kioot/engine';
+import { getLexicon } from '@kioot/engine/lexicon';
+import { toCompactFacts } from '@kioot/engine/verdicts';
+import { DishList } from '@/components/place/dish-list';
+import { PlaceAnswer } from '@/components/place/place-answer';
+import { PROFILE_KEY } from '@/lib/client-store/diet-profile';
+import type { PlaceFacts } from '@/lib/place-page/match-place';
+import { EnglishMessages } from '../../helpers/english-messages';
+
+const engine = createEngine(getLexicon());
+const substances = new Map(getLexicon().substances.map((each) => [each.name, each]));
+
+/** Facts of a place by its name and menu. */
+function toFacts(title: string, menu: string): PlaceFacts {
+  const text = { contentId: '1', title, firstmenu: '', treatmenu: menu };
+  const { dishes, ...place } = engine.classifyRestaurant(text);
+  return {
+    ...place,
+    because: [],
+    dishes: dishes.map((dish) => ({
+      ...{ ko: dish.dish, en: dish.dish, serving: dish.serving },
+      ...{ verdictSource: { by: 'name' as const }, ...toCompactFacts(dish, substances) },
+    })),
+  };
+}
+
+/** Panel and dishes of a place for a stored profile; null for none. */
+async function renderPlace(profile: object | null, facts: PlaceFacts): Promise<string> {
+  localStorage.clear();
+  if (profile) localStorage.setItem(PROFILE_KEY, JSON.stringify(profile));
+  await act(async () =>
+    render(
+      <Provider>
+        <PlaceAnswer place={facts} restaurant={{ contentId: '1', title: '가게' }} />
+        <DishList dishes={facts.dishes} halal={facts.halal} />
+      </Provider>,
+      { wrapper: EnglishMessages },
+    ),
+  );
+  return screen.getByRole('status').parentElement?.textContent ?? '';
+}
+
+const VEGAN = { wish: { kind: 'strictVegan' }, allergies: [] };
+
+it('asks for the diet where none is known', async () => {
+  expect(await renderPlace(null, toFacts('가게', '삼겹살'))).toMatch(/^Not checked for you yet/);
+  expect(screen.getByRole('link', { name: 'Tell me what you eat' })).toBeDefined();
+});
+
+it.each([
+  [VEGAN, '가게', '야채김밥, 삼겹살, 과일', /^(?:Vegan if|Good match|Ask first)/],
+  [VEGAN, '가게', '삼겹살, 갈비탕', /^Nothing we know here fits for Strict vegan.*Pork, beef/i],
+  [{ wish: { kind: 'meats', meats: ['pork'] } }, '가게', '삼겹살, 갈비탕', /1 of 2 dishes fits/],
+  [{ wish: { kind: 'halal' } }, '할랄 케밥', '', /^Good match for Halal.*Fits, /],
+  [{ ...VEGAN, wish: { kind: 'any' } }, '가게', '삼겹살', /^You eat anything/],
+])('answers first: %j %s %s', async (profile, title, menu, text) => {
+  expect(await renderPlace(profile, toFacts(title, menu))).toMatch(text);
+});
+
+it('states the one question as a condition, with the question in Korean below', async () => {
+  const answer = await renderPlace(VEGAN, toFacts('가게', '감자전'));
+  expect(answer).toMatch(/^Vegan if there’s no egg in the batter for Strict vegan/i);
+  const dish = screen.getByRole('listitem').textContent;
+  expect(dish).toContain('Vegan if there’s no egg in the batter');
+  expect(dish).toContain('감자전에 계란이 들어가나요?');
+});
+
+it('always asks with a severe allergy', async () => {
+  const profile = { allergies: ['peanut'], severe: ['peanut'] };
+  const answer = await renderPlace(profile, toFacts('가게', '삼겹살, 갈비탕'));
+  expect(answer).toContain('Your allergy is severe: always ask');
+  expect(document.querySelector('[data-verdict=yes]')).toBeNull();
+});

@@ -1,0 +1,139 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo, type ReactNode } from 'react';
+import type { Verdict } from '@kioot/engine';
+import type { Fit } from '@kioot/engine/verdicts';
+import type { Translator } from '@/lib/i18n/translator';
+import { capitalize, formatCodeList } from '@/lib/format/format-code';
+import { formatFitLine, getDishHighlights } from '@/lib/format/format-match';
+import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
+import { joinWithDots } from '@/lib/format/join-with-dots';
+import { matchPlace, type PlaceFacts } from '@/lib/place-page/match-place';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { useDietSummary, type DietSummary } from '../diet-profile/use-diet-summary';
+import { Link } from '../ui/link';
+import { VerdictMark } from '../ui/verdict-mark';
+
+const VERDICT_OF_FIT: Readonly<Record<Fit, Verdict>> = {
+  only: 'yes',
+  options: 'yes',
+  maybe: 'ask',
+  unknown: 'unknown',
+  none: 'no',
+};
+
+const COLORS: Readonly<Record<Verdict, string>> = {
+  yes: 'bg-brand-soft [--headline:var(--brand-strong)]',
+  ask: 'bg-warn-soft [--headline:var(--warn)]',
+  no: 'bg-surface shadow-card [--headline:var(--danger)]',
+  unknown: 'bg-surface shadow-card',
+};
+
+/** Most ingredients that rule a place out to name. */
+const MAX_OBSTACLES = 4;
+
+interface Answer {
+  verdict: Verdict;
+  headline: string;
+  /** Reason, evidence, and counts of dishes. */
+  detail: string;
+}
+
+function toAnswer(
+  t: Translator<'places'>,
+  words: Translator<'words'>,
+  place: PlaceFacts,
+  restaurant: Restaurant,
+  { need, avoided }: DietSummary,
+): Answer {
+  const { fit, match, verdicts, count } = matchPlace(place, need, avoided);
+  const verdict = VERDICT_OF_FIT[fit];
+  if (fit === 'none') {
+    const codes = verdicts.flatMap((each) => (each.verdict === 'no' ? each.about : []));
+    const obstacles = formatCodeList(words, [...new Set(codes)].slice(0, MAX_OBSTACLES));
+    const detail = obstacles ? capitalize(obstacles) : words('byTheirWords');
+    return { verdict, headline: t('nothingFits'), detail };
+  }
+  const matched = { ...restaurant, match };
+  const { headline, detail } = formatFitLine(words, matched, fit);
+  const reason =
+    detail ?? (match.because.length > 0 ? getDishHighlights(words, matched).source : null);
+  const all = place.dishes.length;
+  const [fitting, asked] = [count('yes'), count('ask')];
+  const counts =
+    all < 2 || (fit === 'only' && !match.evidence)
+      ? []
+      : fit === 'maybe'
+        ? [t('dishesToAskOf', { count: asked, all })]
+        : [
+            ...(fitting > 0 ? [t('dishesFit', { count: fitting, all })] : []),
+            ...(asked > 0 ? [t('dishesToAsk', { count: asked })] : []),
+          ];
+  const shownCounts = fit === 'unknown' || (fit === 'maybe' && asked === 0) ? [] : counts;
+  return { verdict, headline, detail: joinWithDots([...(reason ? [reason] : []), ...shownCounts]) };
+}
+
+/** Verdict on the place for the visitor's diet: reason, evidence and counts. */
+export function PlaceAnswer({ place, restaurant }: { place: PlaceFacts; restaurant: Restaurant }) {
+  const t = useTranslations('places');
+  const words = useTranslations('words');
+  const diet = useDietSummary();
+  const answer = useMemo(
+    () => (diet?.hasRestrictions ? toAnswer(t, words, place, restaurant, diet) : null),
+    [t, words, place, restaurant, diet],
+  );
+  if (!diet) {
+    return (
+      <AnswerPanel verdict="unknown" headline={t('notChecked')}>
+        <Link
+          href="/card"
+          className="inline-flex min-h-touch items-center font-bold text-brand-strong underline underline-offset-4"
+        >
+          {t('sayWhatYouEat')}
+        </Link>
+      </AnswerPanel>
+    );
+  }
+  if (!answer) return <AnswerPanel verdict="yes" headline={t('anythingFits')} />;
+  return (
+    <AnswerPanel {...answer} who={t('forWhom', { who: diet.text })}>
+      {isSevereSearchProfile(diet.avoided) ? (
+        <p className="font-bold text-warn">{words('alwaysAsk')}</p>
+      ) : null}
+    </AnswerPanel>
+  );
+}
+
+interface AnswerPanelProps extends Partial<Answer> {
+  verdict: Verdict;
+  headline: string;
+  /** "for Strict Vegan · No peanuts". */
+  who?: string;
+  children?: ReactNode;
+}
+
+/** Panel as high as most answers, so that the page does not move when the diet is read. */
+function AnswerPanel({ verdict, headline, who, detail, children }: AnswerPanelProps) {
+  return (
+    <div
+      data-verdict={verdict}
+      className={`mt-3 flex min-h-24 items-center gap-3 rounded-card p-3 ${COLORS[verdict]}`}
+    >
+      <VerdictMark verdict={verdict} />
+      <div className="min-w-0 flex-1">
+        <p role="status" className="phrases">
+          <strong className="text-[color:var(--headline)]">{headline}</strong>
+          {who ? (
+            <>
+              {' '}
+              <span className="text-fine text-ink-soft">{who}</span>
+            </>
+          ) : null}
+        </p>
+        {detail ? <p className="phrases text-fine">{detail}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  createDishExplainer,
+  createOutcomeMatcher,
+  toFit,
+  type DishVerdict,
+  type DishView,
+  type Fit,
+  type MatchableDiet,
+} from '@kioot/engine/verdicts';
+import {
+  resolveVegetarianClass,
+  type DietaryRestrictions,
+  type Preference,
+  type Verdict,
+} from '@kioot/engine/needs';
+import { toBestEvidence } from '../search/contract/best-evidence';
+import { DIET_GROUPS } from '../search/contract/diet-groups';
+import type { Evidence, RestaurantMatch } from '../search/contract/rec-contract';
+import type { UsualPrice } from './usual-prices';
+
+/** Dish of the menu, with the facts that a phone matches to its visitor's diet. */
+export interface PlaceDish extends DishView {
+  serving: MatchableDiet['dishes'][number]['serving'];
+  /** Source of a vegan or vegetarian verdict. */
+  verdictSource: Evidence;
+  /** In won; as its source writes it where that is no amount: "시가". */
+  price?: number | string;
+  /** Year of a price that comes from an older list than the menu. */
+  priceYear?: number;
+  /** Elsewhere, for a dish without a price. */
+  usualPrice?: UsualPrice;
+}
+
+/** Facts of a place that a phone matches to its visitor's diet. */
+export interface PlaceFacts extends MatchableDiet {
+  dishes: readonly PlaceDish[];
+  /** Words of the name and kinds of kitchen that decide without a dish, in their wire form. */
+  because: readonly string[];
+}
+
+/** Match of a place with one visitor's diet. */
+interface PlaceMatch {
+  fit: Fit;
+  /** As the search sends it with a place. */
+  match: RestaurantMatch;
+  /** In the order of the dishes. */
+  verdicts: readonly DishVerdict[];
+  /** Number of dishes of a verdict. */
+  count: (verdict: Verdict) => number;
+}
+
+/** Evidence for a diet that no dish decides. */
+const TITLE_EVIDENCE: Readonly<Partial<Record<Verdict, Evidence>>> = { yes: { by: 'title' } };
+
+/**
+ * Matches a place as the search does, with the verdicts of its dishes. Runs on the phone: the page is
+ * the same for every visitor.
+ */
+export function matchPlace(
+  place: PlaceFacts,
+  need: Preference,
+  avoided: DietaryRestrictions,
+): PlaceMatch {
+  const { dishes, because } = place;
+  const outcome = createOutcomeMatcher(need, avoided)(place);
+  const { preference } = resolveVegetarianClass(need, avoided);
+  const explain = createDishExplainer(need, avoided, place.halal);
+  const verdicts = dishes.map(explain);
+  const withVerdict = (verdict: Verdict) =>
+    dishes.filter((_, at) => verdicts[at]?.verdict === verdict);
+  const { weigh } = outcome;
+  // None where the place is matched as a whole; no drinks and sides where the meals decide.
+  const decides = (dish: PlaceDish) => weigh !== null && weigh(dish).verdict !== 'unknown';
+  const fitting = withVerdict('yes').filter(decides);
+  const asked = outcome.justServes ? [] : withVerdict('ask').filter(decides);
+  const ask = asked.map((dish) => {
+    const { question, about, tell } = explain(dish);
+    return { dish: dish.ko, about: [...about], tell: [...tell], question: question?.code };
+  });
+  ask.sort((a, b) => Number(b.question !== undefined) - Number(a.question !== undefined));
+  const isNamed = fitting.length + ask.length > 0;
+  const group = {
+    wish: preference.kind === 'meats' ? preference.kind : DIET_GROUPS[preference.kind],
+    dishes: fitting.map(({ ko }) => ko),
+    ask,
+  };
+  const fit = toFit(outcome);
+  const { share, known, justServes } = outcome;
+  const isCertain = fitting.length > 0;
+  const evidence =
+    preference.kind !== 'strictVegan' && preference.kind !== 'lactoOvo'
+      ? undefined
+      : isNamed
+        ? toBestEvidence(
+            (isCertain ? fitting : asked).map(({ verdictSource }) => verdictSource),
+            isCertain,
+          )
+        : TITLE_EVIDENCE[outcome.verdict];
+  return {
+    fit,
+    match: {
+      ...{ fit, share, known },
+      groups: isNamed ? [group] : [],
+      because: isNamed ? [] : [...because],
+      ...(evidence ? { evidence } : {}),
+      ...(justServes ? { justServes } : {}),
+    },
+    verdicts,
+    count: (verdict) => withVerdict(verdict).length,
+  };
+}
