@@ -3,7 +3,7 @@ import { PlaceDistance } from './place-distance';
 
 /** Name of a place, English above Korean, with its distance. */
 export function PlaceName({ restaurant }: { restaurant: Restaurant }) {
-  const { title, title_eng: titleEng } = restaurant;
+  const { contentId, title, title_eng: titleEng, mapx, mapy, errorM } = restaurant;
   return (
     // Below the picture where large text leaves no room for a word.
     <div className="min-w-[min(8rem,100%)] flex-1">
@@ -14,7 +14,8 @@ export function PlaceName({ restaurant }: { restaurant: Restaurant }) {
         </p>
       ) : null}
       <p className="inline text-ink-soft">
-        <PlaceDistance restaurant={restaurant} />
+        {/* Fields that are sent to the phone. */}
+        <PlaceDistance restaurant={{ contentId, title, mapx, mapy, errorM }} />
       </p>
     </div>
   );
