@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { SITE } from '@/lib/site';
 
-const LINK_CLASS = 'inline-block py-1 underline underline-offset-2';
+/** 44 px high at the default text size. */
+const LINK_CLASS = 'inline-block py-3 underline underline-offset-2';
 
 /** Copyright, contact, data source and social link (specification section 2). */
 export function SiteFooter() {
   const t = useTranslations('layout');
   return (
-    <footer className="mt-auto space-y-1 px-page pt-10 pb-8 text-center text-sm text-ink-soft">
+    <footer className="mt-auto px-page pt-10 pb-8 text-center text-sm text-ink-soft">
       <p>
         <a className={LINK_CLASS} href={`mailto:${SITE.contactEmail}`}>
           {SITE.contactEmail}
