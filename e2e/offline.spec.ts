@@ -105,7 +105,7 @@ test.describe('offline after one visit', () => {
     const reopened = await context.newPage();
     await reopened.clock.install({ time: new Date('2026-11-25T12:35+09:00') });
     await reopened.goto('/');
-    await expect(reopened.getByRole('link', { name: 'Start' })).toBeVisible();
+    await expect(reopened.getByRole('link', { name: 'New search' })).toBeVisible();
     const summary = `Myeongdong, 500 m, Pork · ${names.length} of ${total} places`;
     await tap(reopened, 'button', 'Menu');
     await tap(reopened, 'link', 'Saved places');

@@ -366,7 +366,8 @@ declare const messages: {
       "hello": "{name}",
       "text": "",
       "readMenu": "",
-      "start": ""
+      "start": "",
+      "startAgain": ""
     },
     "welcome": {
       "title": "",

@@ -18,7 +18,7 @@ export function Hero({ pose, children, actions }: HeroProps) {
   return (
     <>
       <div className="flex flex-col items-center gap-4 text-center low:flex-row">
-        <div className="flex h-[clamp(96px,calc(100dvh-31rem),232px)] justify-center low:h-32 [&_svg]:h-full [&_svg]:w-auto">
+        <div className="flex h-[clamp(96px,calc(100dvh-33.5rem),232px)] justify-center low:h-32 [&_svg]:h-full [&_svg]:w-auto">
           <Mascot pose={pose} size={232} />
         </div>
         <SpeechBubble from="mascot" className="w-full low:w-auto low:flex-1">

@@ -4,15 +4,13 @@ import { getLocale } from 'next-intl/server';
 import { LanguageOffer } from '@/components/wizard/language-offer';
 import { ResetSession } from '@/components/wizard/reset-session';
 import { Hero } from '@/components/layout/hero';
+import { ContinueLink, SavedPlacesLink, StartLink } from '@/components/results/home-links';
 import { PendingReportSender } from '@/components/results/pending-report-sender';
 import { Screen } from '@/components/layout/screen';
-import { StoredListLinks } from '@/components/results/stored-list-links';
 import { buttonClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
 import { MenuReaderLink } from '@/components/ui/menu-reader-link';
 import { DEFAULT_LOCALE } from '@/lib/locales';
 import { getAlternates } from '@/lib/page-urls';
-import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { SITE } from '@/lib/site';
 
 /** Unknown paths of one segment are 404s. */
@@ -34,17 +32,14 @@ export default function HomePage() {
         actions={
           <>
             {useLocale() === DEFAULT_LOCALE ? <LanguageOffer /> : null}
-            <StoredListLinks />
-            <MenuReaderLink className={buttonClass('secondary')}>
-              {t('home.readMenu')}
-            </MenuReaderLink>
-            <Link
-              href={WIZARD_STEPS.location.path}
-              className={buttonClass('primary', 'min-h-14 w-full text-lead shadow-lift')}
-            >
-              {t('home.start')}
-              <span aria-hidden>→</span>
-            </Link>
+            <ContinueLink />
+            <div className="flex flex-wrap gap-3">
+              <MenuReaderLink className={buttonClass('secondary', 'grow')}>
+                {t('home.readMenu')}
+              </MenuReaderLink>
+              <SavedPlacesLink />
+            </div>
+            <StartLink />
           </>
         }
       >
