@@ -12,11 +12,30 @@ test('a profile from step 3 appears on results and card, in no URL, and can be c
   page.on('request', (request) => urls.push(request.url()));
 
   await walkToPreferences(page, 'Insadong', '500m');
-  await page.getByText('Any allergies?').tap();
-  for (const name of ['peanuts', 'sesame', 'not spicy']) {
-    await page.getByRole('checkbox', { name, exact: true }).tap();
+  const opener = page.getByRole('button', { name: 'Any allergies?' });
+  await opener.tap();
+  const panel = page.getByRole('dialog', { name: 'Allergies and spice' });
+  // The eight commonest, and the two that are no allergy.
+  await expect(panel.getByRole('checkbox')).toHaveCount(10);
+  await panel.getByRole('checkbox', { name: 'peanuts', exact: true }).tap();
+  await panel.getByRole('button', { name: 'More (15)' }).tap();
+  for (const name of ['sesame', 'not spicy']) {
+    await panel.getByRole('checkbox', { name, exact: true }).tap();
   }
   expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
+  // Back, Escape and the button close it; the choices stay.
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(opener).toContainText('No peanuts, sesame');
+  await opener.press('Enter');
+  await expect(panel.getByRole('checkbox', { name: 'sesame', exact: true })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.tap();
+  await panel.getByRole('button', { name: 'Done' }).tap();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/preferences$/);
   await tap(page, 'button', 'Pork');
   const request = page.waitForRequest('**/api/rec/get-filtered-restaurants');
   await tap(page, 'button', 'I’m all set!');
@@ -138,6 +157,7 @@ test.describe('in Taiwan', () => {
     await page.getByText(profile.allergies).tap();
     await page.getByRole('checkbox', { name: words.noFivePungent }).tap();
     expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
+    await tap(page, 'button', profile.done);
     await expect(page.getByText(words.noFivePungent).first()).toBeVisible();
     await tap(page, 'button', guide.meats.vegetarian);
     await tap(page, 'button', guide.preferences.done);

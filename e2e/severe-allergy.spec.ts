@@ -24,6 +24,7 @@ async function walkToList(page: Page) {
   await walkToPreferences(page, 'Insadong', '1000m');
   await page.getByText('Any allergies?').tap();
   await page.getByRole('checkbox', { name: 'milk', exact: true }).tap();
+  await tap(page, 'button', 'Done');
   await tap(page, 'button', 'Vegetarian');
   await tap(page, 'button', 'I’m all set!');
   await tap(page, 'button', /^Strict Vegan/);

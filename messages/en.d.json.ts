@@ -410,7 +410,8 @@ declare const messages: {
       "title": "",
       "description": "",
       "question": "",
-      "done": ""
+      "done": "",
+      "several": ""
     },
     "meats": {
       "any": "",
@@ -784,7 +785,10 @@ declare const messages: {
     "unknownAllergy": "{code}",
     "forget": "",
     "clear": "",
-    "whereItIsKept": ""
+    "whereItIsKept": "",
+    "more": "{count, number}",
+    "fewer": "",
+    "done": ""
   },
   "recipes": {
     "title": "",

@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ALLERGENS } from '@kioot/engine/needs';
 import { EMPTY_PROFILE, type DietRestrictions } from '@/lib/client-store/diet-profile';
 import {
@@ -11,7 +11,8 @@ import {
   profileAtom,
 } from '@/lib/client-store/diet-profile-atoms';
 import { toggle } from '@/lib/staff-card/card-choices';
-import { ALLERGEN_FORM_ORDER } from '@/lib/format/allergen-form-order';
+import { ALLERGEN_FORM_ORDER, COMMON_ALLERGEN_COUNT } from '@/lib/format/allergen-form-order';
+import { QUIET_ACTION_CLASS } from '../ui/action-class';
 import { buttonClass } from '../ui/button-class';
 
 interface CheckboxProps {
@@ -108,6 +109,10 @@ export function AvoidedFields({
 }: AvoidedFieldsProps) {
   const t = useTranslations('profile');
   const words = useTranslations('words');
+  const [isExpanded, setIsExpanded] = useState(false);
+  const displayed = ALLERGEN_FORM_ORDER.filter(
+    (code, at) => isExpanded || at < COMMON_ALLERGEN_COUNT || allergies.includes(code),
+  );
   const severeOthers = others.filter(({ isSevere }) => isSevere).map(({ en }) => en);
 
   return (
@@ -123,21 +128,35 @@ export function AvoidedFields({
         />
       ))}
       <div className="flex flex-wrap gap-2">
-        {ALLERGEN_FORM_ORDER.map((code) => (
+        {displayed.map((code) => (
           <AllergyCheckboxes
             key={code}
             name={words(`allergen.${code}`)}
             isChecked={allergies.includes(code)}
-            onToggle={() =>
+            onToggle={() => {
+              // An allergy under "More" stays displayed when it is unchecked.
+              if (ALLERGEN_FORM_ORDER.indexOf(code) >= COMMON_ALLERGEN_COUNT) setIsExpanded(true);
               onChange({
                 allergies: toggle(ALLERGENS, allergies, code),
                 severe: severe.filter((other) => other !== code),
-              })
-            }
+              });
+            }}
             isSevere={severe.includes(code)}
             onSevere={() => onChange({ severe: toggle(ALLERGENS, severe, code) })}
           />
         ))}
+        {isExpanded || displayed.length < ALLERGEN_FORM_ORDER.length ? (
+          <button
+            type="button"
+            aria-expanded={isExpanded}
+            onClick={() => setIsExpanded(!isExpanded)}
+            className={QUIET_ACTION_CLASS}
+          >
+            {isExpanded
+              ? t('fewer')
+              : t('more', { count: ALLERGEN_FORM_ORDER.length - displayed.length })}
+          </button>
+        ) : null}
       </div>
       {allergies.length > 0 ? (
         <p className="mt-2 text-fine text-ink-soft">{t('severeMeans')}</p>

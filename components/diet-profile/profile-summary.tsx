@@ -2,35 +2,34 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { Suspense, useState } from 'react';
 import { toSearchProfile } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { formatSearchProfile } from '@/lib/format/format-search-profile';
-import { ProfileFields } from './profile-fields';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
+import { useHashDialog } from '../ui/use-hash-dialog';
 
-const ELEMENT_ID = 'allergies';
+const AllergySheet = lazyWithFallback(async () => (await import('./allergy-sheet')).AllergySheet);
 
-/** Summary of the profile that expands to its fields; expanded by links to `#allergies`. */
+/** Summary of the profile that opens its fields in a sheet; Back and Escape close it. */
 export function ProfileSummary() {
   const t = useTranslations('profile');
   const words = useTranslations('words');
-  const details = useRef<HTMLDetailsElement>(null);
+  const { isOpen, open, close } = useHashDialog('#allergies');
+  const [isLoaded, setIsLoaded] = useState(false);
   const profile = useAtomValue(profileAtom);
   const summary = profile ? formatSearchProfile(words, toSearchProfile(profile)) : '';
-
-  useEffect(() => {
-    if (window.location.hash !== `#${ELEMENT_ID}` || !details.current) return;
-    details.current.open = true;
-    details.current.scrollIntoView();
-  }, []);
+  // Loaded on first use, then kept.
+  if (isOpen && !isLoaded) setIsLoaded(true);
 
   return (
-    <details
-      ref={details}
-      id={ELEMENT_ID}
-      className="mt-3 scroll-mt-4 rounded-card border-2 border-line-strong bg-surface shadow-card"
-    >
-      <summary className="flex min-h-touch cursor-pointer flex-wrap items-center justify-between gap-x-3 px-3 py-2">
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={open}
+        className="mt-3 flex min-h-14 w-full flex-wrap items-center justify-between gap-x-3 rounded-card border-2 border-line-strong bg-surface px-3 py-2 text-left shadow-card transition-[transform,box-shadow] duration-tap hover:border-brand active:translate-y-px active:shadow-press"
+      >
         <span className="min-w-min flex-1 basis-24">
           <span className="font-bold">{t('allergies')}</span>{' '}
           <span className="text-ink-soft">{summary}</span>
@@ -38,10 +37,12 @@ export function ProfileSummary() {
         <span className="shrink-0 font-bold text-brand-strong underline underline-offset-4">
           {summary ? t('change') : t('tellMe')}
         </span>
-      </summary>
-      <div className="border-t border-line p-3">
-        <ProfileFields />
-      </div>
-    </details>
+      </button>
+      {isLoaded ? (
+        <Suspense fallback={null}>
+          <AllergySheet isOpen={isOpen} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -6,12 +6,14 @@ import { StepProgress } from './step-progress';
 interface StepHeadingProps {
   pose: Pose;
   step?: 1 | 2 | 3;
+  /** Line below the question. */
+  hint?: string;
   /** Question of the step. */
   children: string;
 }
 
 /** Mascot with the question of the step and the progress. Large text wraps below the mascot. */
-export function StepHeading({ pose, step, children }: StepHeadingProps) {
+export function StepHeading({ pose, step, hint, children }: StepHeadingProps) {
   const t = useTranslations('guide');
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 pb-5">
@@ -19,6 +21,7 @@ export function StepHeading({ pose, step, children }: StepHeadingProps) {
       <SpeechBubble from="left" className="max-w-full min-w-[min(10.5rem,100%)] flex-1">
         {step ? <StepProgress step={step} /> : null}
         <h1 className="text-title text-balance">{children}</h1>
+        {hint ? <p className="text-ink-soft">{hint}</p> : null}
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>

@@ -21,7 +21,7 @@ export default function PreferencesPage() {
   const t = useTranslations('guide');
   return (
     <Screen back={WIZARD_STEPS.preferences.back} background>
-      <StepHeading pose="tasting" step={3}>
+      <StepHeading pose="tasting" step={3} hint={t('preferences.several')}>
         {t('preferences.question')}
       </StepHeading>
       <MeatForm>
