@@ -83,6 +83,9 @@ test('diet results are grouped in sections in any order, and uncertain ones name
   await expect(headings.first()).toHaveText(`Good matches (${counts[0]})`);
 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best match');
+  // In the page before one scrolls.
+  await expect(page.getByRole('link', { name: 'Show staff my dietary card' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Share this list' })).toBeAttached();
   // The button is lazy, at the end of the list.
   await goToListEnd(page);
   const unknown = page.getByRole('button', {

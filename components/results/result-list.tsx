@@ -167,7 +167,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           {filteredOut}
         </>
       )}
-      <LazyVisible>
+      <LazyVisible minHeight="min-h-24">
         <Suspense fallback={null}>
           <ResultActions {...{ search, holidays }} isFullyShown={!hasMore} />
         </Suspense>

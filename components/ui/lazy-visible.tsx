@@ -8,11 +8,17 @@ const ROOT_MARGIN = '0px 0px 400px';
 interface LazyVisibleProps {
   /** Renders the children regardless of the scroll position. */
   isForced?: boolean;
+  /** Class of the height that is reserved. */
+  minHeight?: string;
   children: ReactNode;
 }
 
 /** Renders children once they are close to the visible area, to load them late. */
-export function LazyVisible({ isForced = false, children }: LazyVisibleProps) {
+export function LazyVisible({
+  isForced = false,
+  minHeight = 'min-h-40',
+  children,
+}: LazyVisibleProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in globalThis));
   useEffect(() => {
@@ -27,7 +33,7 @@ export function LazyVisible({ isForced = false, children }: LazyVisibleProps) {
     return () => observer.disconnect();
   }, [isNear]);
   return (
-    <div ref={anchor} className="min-h-40">
+    <div ref={anchor} className={minHeight}>
       {isNear || isForced ? children : null}
     </div>
   );

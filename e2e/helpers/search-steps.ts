@@ -84,9 +84,7 @@ export function readKoreanName(card: Locator): Promise<string> {
 /** Scrolls to the end of the list and waits for its lazy actions. */
 export async function goToListEnd(page: Page) {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(
-    page.getByRole('link', { name: localize(page, 'Show staff my dietary card') }),
-  ).toBeVisible();
+  await expect(page.getByRole('combobox', { name: localize(page, 'Map app') })).toBeVisible();
 }
 
 /** Total of the "N Results" line. */

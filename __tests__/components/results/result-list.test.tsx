@@ -55,7 +55,7 @@ describe('the displayed number of results', () => {
   it.each([0, 2, 9])('is the number of cards when the response says %i', async (total) => {
     renderList(total);
     // Rendered last.
-    await screen.findByRole('link', { name: 'Back to top' });
+    await screen.findByRole('combobox', { name: 'Map app' });
     expect(screen.getByText('2 Results')).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByText(/^Nothing fits/)).toBeNull();

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { StepGuard } from '@/components/wizard/step-guard';
 import { Screen } from '@/components/layout/screen';
+import { ListFoot } from '@/components/results/list-foot';
 import { ResultList } from '@/components/results/result-list';
 import { SearchSummary } from '@/components/results/search-summary';
 import { buttonClass } from '@/components/ui/button-class';
@@ -33,6 +34,7 @@ export default function ResultsPage() {
           <ResultList holidays={getCurrentHolidays()} />
         </StepGuard>
       </QueryProvider>
+      <ListFoot />
       <Link href="/" className={buttonClass('secondary', 'mt-4 w-full')}>
         {t('startOver')}
       </Link>
