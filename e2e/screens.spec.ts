@@ -79,14 +79,47 @@ test.describe('layout of all screens', () => {
 });
 
 test.describe('areas', () => {
-  test('lists 24 areas in order, in English and Korean', async ({ page }) => {
+  test('lists 24 areas once, by part of Seoul, in English and Korean', async ({ page }) => {
     await page.goto('/location');
     await expect(page.getByText('Step 1/3')).toBeVisible();
     const areas = page.getByRole('main').getByRole('listitem');
-    await expect(areas).toHaveText(
-      AREAS.map(({ location_en, location_ko }) => location_en + location_ko),
+    await expect(areas).toHaveCount(24);
+    for (const { location_en: en, location_ko: ko } of AREAS) {
+      await expect(areas.filter({ has: page.getByText(en, { exact: true }) })).toContainText(ko);
+    }
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Around the palaces',
+      'West',
+      'Centre and east',
+      'South of the river',
+    ]);
+    await expect(
+      page.getByRole('region', { name: 'West' }).getByRole('listitem').first(),
+    ).toHaveText('Hongdae홍대');
+    await expect(areas.filter({ hasText: '한옥마을' })).toContainText('same spot as Bukchon');
+    await expect(page.getByRole('link', { name: /^Last time/ })).toHaveCount(0);
+  });
+
+  test('offers the area of the last search first', async ({ page }) => {
+    await openResults(page, 'Insadong', '500m', []);
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveText(
+      'Continue: Anything in Insadong',
     );
-    await expect(areas.first().locator('[lang=ko]')).toHaveText('명동');
+    await tap(page, 'link', 'New search');
+    await page.getByRole('link', { name: 'Last time: Insadong' }).tap();
+    // Places per radius, without a call.
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    const near = page.getByRole('button', { name: '500m' });
+    await expect(near).toHaveAccessibleDescription(/^about 8 min on foot\s*\d+ places$/);
+    expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+    const [, count] = /(\d+) places/.exec(await near.innerText()) ?? [];
+    const lookUp = page.waitForResponse('**/api/rec/get-content-id-by-gps');
+    await near.tap();
+    const answer = await lookUp;
+    expect(answer.request().postDataJSON()).toMatchObject({ mapx: 126.9856 });
+    expect(await answer.json()).toHaveLength(Number(count));
   });
 
   test('uses two columns up to 600 px, and three beyond', async ({ page }) => {

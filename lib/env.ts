@@ -23,6 +23,11 @@ export function getMenuPartsJson(): string | undefined {
   return process.env.MENU_PARTS;
 }
 
+/** True while an image is built, whose server will start with another environment. */
+export function isStandaloneBuild(): boolean {
+  return process.env.BUILD_STANDALONE === '1';
+}
+
 let last: { values: readonly (string | undefined)[]; env: Env } | undefined;
 
 /**

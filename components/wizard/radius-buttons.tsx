@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { chosenOriginAtom, radiusAtom } from '@/lib/session/session-atoms';
 import { chooseRadiusAtom, storeContentIdsAtom } from '@/lib/session/wizard-atoms';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
-import { RADII_M } from '@/lib/areas';
-import type { LookUp } from '@/lib/session/session';
+import { RADII_M, type RadiusM } from '@/lib/radii';
+import type { AreaCounts } from '@/lib/search/area-counts';
+import { getOriginArea, type LookUp } from '@/lib/session/session';
 import { toWalkMinutes } from '@/lib/format/walking-distance';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { fetchContentIds } from '@/lib/search/client/rec-client';
@@ -18,12 +19,38 @@ import { useAbortableMutation } from '../ui/use-abortable-mutation';
 import { useRouter } from '../ui/use-router';
 import { useStepGuard } from './use-step-guard';
 
+/** The radii as rings, up to this one filled. */
+function RadiusPicture({ radius }: { radius: RadiusM }) {
+  return (
+    <svg aria-hidden viewBox="0 0 48 48" className="size-12 shrink-0">
+      {[...RADII_M].reverse().map((ringM, at) => (
+        <circle
+          key={ringM}
+          cx="24"
+          cy="24"
+          r={22 - 7 * at}
+          strokeWidth="2"
+          className={
+            ringM <= radius
+              ? 'fill-brand-soft stroke-brand'
+              : 'fill-none stroke-line [stroke-dasharray:3_3]'
+          }
+        />
+      ))}
+      <circle cx="24" cy="24" r="3" className="fill-brand" />
+    </svg>
+  );
+}
+
 /**
  * Three walking distances. A tap looks up the places in that radius and continues to the
  * preferences.
+ *
+ * @param areaCounts numbers of places around areas; null if unknown
  */
-export function RadiusButtons() {
+export function RadiusButtons({ areaCounts }: { areaCounts: AreaCounts | null }) {
   const t = useTranslations('guide');
+  const words = useTranslations('words');
   const ui = useTranslations('ui');
   const router = useRouter();
   const isReady = useStepGuard('distance');
@@ -31,6 +58,8 @@ export function RadiusButtons() {
   const chosenRadius = useAtomValue(radiusAtom);
   const chooseRadius = useSetAtom(chooseRadiusAtom);
   const storeContentIds = useSetAtom(storeContentIdsAtom);
+  const area = origin && getOriginArea(origin);
+  const counts = area ? areaCounts?.[area.id] : undefined;
   const [problem, setProblem] = useState<string | null>(null);
 
   const lookUp = useAbortableMutation(
@@ -61,7 +90,7 @@ export function RadiusButtons() {
   return (
     <>
       <div className="mx-auto grid w-full max-w-96 gap-4">
-        {RADII_M.map((radius) => (
+        {RADII_M.map((radius, at) => (
           <button
             key={radius}
             type="button"
@@ -72,12 +101,22 @@ export function RadiusButtons() {
             onClick={(event) => chooseAndLookUp(event.currentTarget.value)}
             className={buttonClass(
               'secondary',
-              'relative min-h-18 flex-wrap !justify-between px-page text-left shadow-card aria-pressed:border-brand aria-pressed:bg-brand-soft',
+              'relative min-h-22 flex-wrap !justify-start gap-x-4 px-page text-left shadow-card aria-pressed:border-brand aria-pressed:bg-brand-soft',
             )}
           >
+            <RadiusPicture radius={radius} />
             <span className="text-title">{t('distance.radius', { radius: String(radius) })}</span>
-            <span id={`walk-${radius}`} aria-hidden className="font-normal text-ink-soft">
+            <span
+              id={`walk-${radius}`}
+              aria-hidden
+              className="ml-auto text-right font-normal text-ink-soft"
+            >
               {t('distance.walk', { minutes: toWalkMinutes(radius) })}
+              {counts ? (
+                <span className="block font-bold text-ink">
+                  {words('places', { count: counts[at] ?? 0 })}
+                </span>
+              ) : null}
             </span>
             {chosenRadius === radius ? <ChosenMark /> : null}
           </button>

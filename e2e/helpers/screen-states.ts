@@ -77,6 +77,14 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await expect(page.getByText(localize(page, /isn’t sharing your location/))).toBeVisible();
     },
   },
+  {
+    name: 'location-again',
+    open: async (page) => {
+      await openResults(page, 'Insadong', '500m', []);
+      await openPath(page, '/location');
+      await expect(page.getByRole('link', { name: localize(page, /^Last time: /) })).toBeVisible();
+    },
+  },
   { name: 'distance', open: walkToDistance },
   {
     name: 'distance-alert',
@@ -110,7 +118,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     open: async (page) => {
       await walkToPreferences(page, 'Myeongdong', '1000m');
       await page.getByText(localize(page, 'Any allergies?')).click();
-      for (const food of ['peanuts', 'sesame'])
+      for (const food of ['peanuts', 'shrimp'])
         await page.getByRole('checkbox', { name: localize(page, food), exact: true }).check();
     },
   },

@@ -44,6 +44,11 @@ function createOwnService(): SearchService {
   return createSearchService(createDatabaseSource(database), isFallbackEnabled ? bundled : null);
 }
 
+/** Our own engine; null where a tourism backend answers instead. */
+export function getSearchService(): SearchService | null {
+  return getRemoteBackend() ? null : getOwnService();
+}
+
 /** Backend of the four calls: that of `TOURISM_BACKEND_URL`, else our own engine. */
 export function getRecommendationBackend(): RecommendationBackend {
   return getRemoteBackend() ?? getOwnService();

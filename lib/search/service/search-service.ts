@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { NO_RESTRICTIONS, createRanker, type Ranker } from '@kioot/engine';
+import type { Point } from '@kioot/engine/geo';
 import { HttpError } from '../../http/errors';
 import { isChainBranch } from '../../places/chain-branches';
 import type { PlaceIndex } from '../../places/place-index';
@@ -36,7 +37,10 @@ const MAX_RANKERS = 40;
 const MAX_CACHED_RESULTS = 20;
 
 /** Our own engine over an index of places: implements the four calls and `/api/search`. */
-export interface SearchService extends RecommendationBackend, SearchBackend {}
+export interface SearchService extends RecommendationBackend, SearchBackend {
+  /** Number of places within each radius (meters) of each origin. */
+  countWithin(origins: readonly Point[], radiiM: readonly number[]): Promise<number[][]>;
+}
 
 /**
  * Creates the service over a source of places, with a fallback while the database of the source
@@ -224,6 +228,14 @@ export function createSearchService(
         // A first page may come from the fallback, which can continue the list.
         await source.ensureAvailable(fallback ? undefined : contentIds[0]);
         return truncateList('contentIds', contentIds);
+      }),
+    countWithin: (origins, radiiM) =>
+      run(async (source) => {
+        const index = await source.getIndex();
+        return origins.map((origin) => {
+          const { distancesM } = index.getWithin(origin, Math.max(...radiiM));
+          return radiiM.map((radiusM) => distancesM.filter((m) => m <= radiusM).length);
+        });
       }),
     getFiltered: async (request) => truncateFilterResponse('filter', await runFilter(request)),
     getPage: (request) =>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { RadiusButtons } from '@/components/wizard/radius-buttons';
 import { StepHeading } from '@/components/wizard/step-heading';
 import { Screen } from '@/components/layout/screen';
 import { QueryProvider } from '@/components/ui/query-provider';
 import { getAlternates } from '@/lib/page-urls';
+import { getAreaCounts } from '@/lib/search/area-counts';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,15 +17,18 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default function DistancePage() {
-  const t = useTranslations('guide');
+/** Seconds; rendered again for the numbers of places, which follow the data (decision 0233). */
+export const revalidate = 600;
+
+export default async function DistancePage() {
+  const t = await getTranslations('guide');
   return (
     <Screen back={WIZARD_STEPS.distance.back} background>
       <StepHeading pose="walking" step={2}>
         {t('distance.question')}
       </StepHeading>
       <QueryProvider>
-        <RadiusButtons />
+        <RadiusButtons areaCounts={await getAreaCounts()} />
       </QueryProvider>
     </Screen>
   );
