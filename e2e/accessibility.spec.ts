@@ -185,9 +185,11 @@ test('screen readers get step, question and answers of each screen', async ({ pa
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - paragraph: Step 1/3
     - heading "First, tell me where you are!" [level=1]
-    - list:
-      - listitem:
-        - link "Myeongdong 명동"
+    - region "Around the palaces":
+      - heading "Around the palaces" [level=2]
+      - list:
+        - listitem:
+          - link "Deoksugung 덕수궁"
   `);
   await page.getByRole('link', { name: 'Myeongdong 명동' }).click();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -198,12 +200,13 @@ test('screen readers get step, question and answers of each screen', async ({ pa
     - button "2000m"
   `);
   await expect(page.getByRole('button', { name: '500m' })).toHaveAccessibleDescription(
-    'about 8 min on foot',
+    /^about 8 min on foot \d+ places$/,
   );
   await page.getByRole('button', { name: '1000m' }).click();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - paragraph: Step 3/3
     - heading "Last one! What do you like to eat?" [level=1]
+    - paragraph: Pick as many as you like.
     - group "What do you eat?":
       - button "Anything is fine!"
       - button "Chicken"

@@ -112,7 +112,7 @@ test.describe('areas', () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     const near = page.getByRole('button', { name: '500m' });
-    await expect(near).toHaveAccessibleDescription(/^about 8 min on foot\s*\d+ places$/);
+    await expect(near).toHaveAccessibleDescription(/^about 8 min on foot \d+ places$/);
     expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
     const [, count] = /(\d+) places/.exec(await near.innerText()) ?? [];
     const lookUp = page.waitForResponse('**/api/rec/get-content-id-by-gps');
