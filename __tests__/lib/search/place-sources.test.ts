@@ -141,6 +141,20 @@ describe.each(STORES)('places in %s and bundled places', (_, hasSessions, start)
     }
   });
 
+  it('give the same offers and list of all Seoul after an empty search', async () => {
+    const origin = ORIGINS.at(-1);
+    for (const need of NEEDS) {
+      for (const part of [
+        { want: 'alternatives', radius: 500 },
+        { want: 'page', radius: 'city' },
+      ]) {
+        const request = parse(searchRequestSchema, { origin, need, ...part });
+        const expected = await runSearch(bundled, request, signal);
+        expect(await runSearch(stored, request, signal)).toEqual(expected);
+      }
+    }
+  });
+
   it('are paged to the end with the same cursors', async () => {
     const [origin] = ORIGINS;
     let cursor: string | undefined;

@@ -162,6 +162,7 @@ describe('a list that changed between two pages', () => {
   it('invalidates its cursor, so that no row is skipped or repeated', async () => {
     const { cursor } = await fetchPage(ownEngine, pork);
     const changed: SearchBackend = {
+      ...ownEngine,
       async search(search, caller) {
         const { places, getRestaurants } = await ownEngine.search(search, caller);
         return { places: [...places].slice(1), getRestaurants };

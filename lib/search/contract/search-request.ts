@@ -37,13 +37,16 @@ const needSchema = v.variant('kind', [
 
 const codesSchema = v.pipe(v.array(v.picklist(ALLERGENS)), v.maxLength(ALLERGENS.length));
 
+/** Radius of a search in all of Seoul, nearest first. */
+export const WHOLE_CITY = 'city';
+
 const searchFields = {
   origin: strictObject({
     mapx: numberBetween(KOREA_BOUNDS.mapx),
     mapy: numberBetween(KOREA_BOUNDS.mapy),
   }),
   /** In meters. */
-  radius: v.picklist(RADII_M),
+  radius: v.picklist([...RADII_M, WHOLE_CITY]),
   need: needSchema,
   /** Restrictions that the four calls carry as `profile`. */
   profile: v.optional(
@@ -83,8 +86,15 @@ export const searchRequestSchema = rejectArrays(
       language: v.optional(v.picklist(LOCALES), DEFAULT_LOCALE),
     }),
     strictObject({ ...searchFields, want: v.literal('counts') }),
+    // For a search that found nothing: where the same one finds something.
+    strictObject({
+      ...searchFields,
+      radius: v.picklist(RADII_M),
+      want: v.literal('alternatives'),
+    }),
   ]),
 );
 export type SearchRequest = v.InferOutput<typeof searchRequestSchema>;
 /** Origin, radius, preference and restrictions of a search. */
 export type Search = Pick<SearchRequest, 'origin' | 'radius' | 'need' | 'profile'>;
+export type AlternativesRequest = Extract<SearchRequest, { want: 'alternatives' }>;

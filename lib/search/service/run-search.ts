@@ -2,7 +2,8 @@ import 'server-only';
 import { HttpError } from '../../http/errors';
 import type { Restaurant, RestaurantMatch } from '../contract/rec-contract';
 import { createCursorCodec } from './cursor';
-import type { Search, SearchRequest } from '../contract/search-request';
+import type { RadiusM } from '../../radii';
+import type { AlternativesRequest, Search, SearchRequest } from '../contract/search-request';
 import { localizeRestaurants } from '../localization/localize-restaurants';
 
 type Fit = RestaurantMatch['fit'];
@@ -29,6 +30,7 @@ export interface SearchResult {
 /** Backend of `/api/search`: our own engine, or the four calls of a tourism backend. */
 export interface SearchBackend {
   search(search: Search, signal: AbortSignal): Promise<SearchResult>;
+  countAlternatives(request: AlternativesRequest, signal: AbortSignal): Promise<Alternatives>;
   /** Backend to use after this failure; null if there is none. */
   getFallback?(failure: unknown): SearchBackend | null;
 }
@@ -48,7 +50,21 @@ export interface PageResponse extends CountsResponse {
   cursor: string | null;
 }
 
-type SearchResponse = PageResponse | CountsResponse;
+/**
+ * The same need and restrictions elsewhere, each with the number of places that the filter call
+ * lists there, above 0.
+ */
+export interface Alternatives {
+  /** Larger radii around the same origin. */
+  wider: { radius: RadiusM; count: number }[];
+  /** Next areas, nearest first; none while a larger radius is enough. */
+  areas: { area: number; radius: RadiusM; count: number; distanceM: number }[];
+  /** Places in all of Seoul; null if the backend cannot count them. */
+  city: number | null;
+}
+
+type SearchResponse = PageResponse | CountsResponse | Alternatives;
+type ListRequest = Exclude<SearchRequest, AlternativesRequest>;
 
 /**
  * Runs a request of `/api/search` on one backend; if that fails after listing places, the fallback
@@ -63,11 +79,13 @@ export async function runSearch(
 ): Promise<SearchResponse> {
   let result: SearchResult | undefined;
   try {
+    if (request.want === 'alternatives') return await backend.countAlternatives(request, signal);
     result = await backend.search(request, signal);
     return await toSearchResponse(result, request);
   } catch (failure) {
     const fallback = backend.getFallback?.(failure);
     if (!fallback) throw failure;
+    if (request.want === 'alternatives') return fallback.countAlternatives(request, signal);
     return runOnFallback(await fallback.search(request, signal), request, result);
   }
 }
@@ -81,7 +99,7 @@ const joinIds = ({ places }: SearchResult): string =>
  */
 async function runOnFallback(
   result: SearchResult,
-  request: SearchRequest,
+  request: ListRequest,
   previous: SearchResult | undefined,
 ): Promise<SearchResponse> {
   const isContinuation = request.want === 'page' && (request.from ?? 0) > 0;
@@ -97,7 +115,7 @@ async function runOnFallback(
 
 async function toSearchResponse(
   { places, getRestaurants }: SearchResult,
-  request: SearchRequest,
+  request: ListRequest,
 ): Promise<SearchResponse> {
   switch (request.want) {
     case 'page': {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { NO_RESTRICTIONS, createRanker, type Ranker } from '@kioot/engine';
 import type { Point } from '@kioot/engine/geo';
 import { HttpError } from '../../http/errors';
+import { RADII_M } from '../../radii';
 import { isChainBranch } from '../../places/chain-branches';
 import type { PlaceIndex } from '../../places/place-index';
 import { getRedirectedId } from '../../places/place-redirects';
@@ -17,6 +18,7 @@ import type {
   Restaurant,
 } from '../contract/rec-contract';
 import { toEnglishRestaurant } from '../localization/localize-in-english';
+import { findNextAreas } from './next-areas';
 import { createOpenNow } from './open-now';
 import { isDatabaseOutage, mapDatabaseError } from './map-database-error';
 import type { PlaceSource } from './place-source';
@@ -26,8 +28,9 @@ import {
   parseDietaryNeeds,
   type DietaryNeeds,
 } from './restaurant-mapper';
-import type { SearchResult, RankedPlace, SearchBackend } from './run-search';
-import type { Search } from '../contract/search-request';
+import type { Alternatives, SearchResult, RankedPlace, SearchBackend } from './run-search';
+import { WHOLE_CITY, type AlternativesRequest, type Search } from '../contract/search-request';
+import { getWholeCity, rankByDistance } from './whole-city';
 import { truncateFilterResponse, truncateList } from './truncate-response';
 
 /** Cached rankers, some hundred kilobytes each. */
@@ -35,6 +38,8 @@ const MAX_RANKERS = 40;
 
 /** Cached results per index, some hundred kilobytes each. */
 const MAX_CACHED_RESULTS = 20;
+/** Longest list of all Seoul to cache; most places of a register match some needs. */
+const MAX_CACHED_PLACES = 10_000;
 
 /** Our own engine over an index of places: implements the four calls and `/api/search`. */
 export interface SearchService extends RecommendationBackend, SearchBackend {
@@ -150,6 +155,7 @@ export function createSearchService(
 
   /**
    * Ranks all places of a search; cached, because pages and counts of a list need the same ranking.
+   * In all of Seoul those with a known menu, nearest first.
    */
   async function rankWithin(
     source: PlaceSource,
@@ -163,16 +169,19 @@ export function createSearchService(
     const key = JSON.stringify([origin, radius, needs]);
     const known = results.get(key);
     if (known) return known;
+    const ranker = getRanker(needs);
+    if (radius === WHOLE_CITY) {
+      const candidates = getWholeCity(index, origin);
+      await source.prepare(index, candidates.rows);
+      const places = await rankByDistance(index, candidates, ranker);
+      if (places.length <= MAX_CACHED_PLACES) results.set(key, places);
+      return places;
+    }
     const candidates = index.getWithin(origin, radius);
     await source.prepare(index, candidates.rows);
     // Ignores the time of day: pages of one list are requested over hours, and a place that opens
     // meanwhile must not move.
-    const { order, fits } = getRanker(needs).rank(
-      index.verdicts,
-      candidates,
-      undefined,
-      isBranchOf(index),
-    );
+    const { order, fits } = ranker.rank(index.verdicts, candidates, undefined, isBranchOf(index));
     const places = order.map((at, position) => ({
       contentId: index.getContentId(candidates.rows[at] ?? NaN),
       fit: fits[position] ?? 'none',
@@ -199,6 +208,32 @@ export function createSearchService(
       },
     };
   }
+
+  async function countAlternatives(
+    source: PlaceSource,
+    { origin, radius: emptyRadius, need, profile }: AlternativesRequest,
+  ): Promise<Alternatives> {
+    const needs: DietaryNeeds = { need, profile: profile ?? NO_RESTRICTIONS };
+    const rankAt = (radius: Search['radius']) =>
+      rankWithin(source, { origin, radius, need, profile }, needs);
+    const city = await rankAt(WHOLE_CITY);
+    await source.ensureAvailable(city[0]?.contentId);
+    const wider: Alternatives['wider'] = [];
+    for (const radius of RADII_M.filter((radiusM) => radiusM > emptyRadius)) {
+      const count = (await rankAt(radius)).filter(isKnown).length;
+      if (count > 0) wider.push({ radius, count });
+    }
+    const contentIds = city.map(({ contentId }) => contentId);
+    const areas =
+      wider.length > 0 ? [] : findNextAreas(await source.getIndex(), contentIds, origin);
+    return { wider, areas, city: city.length };
+  }
+
+  /** `/api/search` over one source. */
+  const createSearchBackend = (source: PlaceSource): SearchBackend => ({
+    search: (search) => mapDatabaseError(find(source, search)),
+    countAlternatives: (request) => mapDatabaseError(countAlternatives(source, request)),
+  });
 
   /** Filters ids that another source returned. */
   async function filterForeignIds(
@@ -248,11 +283,13 @@ export function createSearchService(
       const inEnglish = await mapYielding(results.restaurantInfo, toEnglishRestaurant);
       return truncateFilterResponse('english', { ...results, restaurantInfo: inEnglish });
     },
-    search: (search) => mapDatabaseError(find(primary, search)),
+    ...createSearchBackend(primary),
     getFallback: (failure) =>
-      fallback && isDatabaseOutage(failure) ? { search: (search) => find(fallback, search) } : null,
+      fallback && isDatabaseOutage(failure) ? createSearchBackend(fallback) : null,
   };
 }
+
+const isKnown = ({ fit }: Pick<RankedPlace, 'fit'>) => fit !== 'unknown';
 
 const isBranchOf = (index: PlaceIndex) => (row: number) => isChainBranch(index.getContentId(row));
 
