@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   goToListEnd,
   openResults,
@@ -6,7 +6,6 @@ import {
   readTotal,
   resultCards,
   tap,
-  walkToPreferences,
 } from './helpers/search-steps';
 
 const PAGE = '**/api/rec/translate-restaurant-pagination';
@@ -342,35 +341,61 @@ test.describe('distances from the visitor', () => {
 });
 
 test.describe('empty results', () => {
-  test('suggest searches with results, each applied by a tap', async ({ page }) => {
-    await openResults(page, 'Namdaemun', '500m', ['Lamb']);
-    await expect(page.getByText('0 Results')).toBeVisible();
-    const help = page.getByRole('group', { name: 'What might help' });
-    const within = help.getByRole('button', { name: /^\d+ within [12] km$/ }).first();
-    const label = await within.innerText();
-    await within.tap();
+  for (const [meat, area, radius] of [
+    ['Duck', 'Hongdae', '2000m'],
+    ['Halal', 'Mangwon', '1000m'],
+  ] as const) {
+    test(`offer as many places elsewhere as they show: ${meat}`, async ({ page }) => {
+      await openResults(page, area, radius, [meat]);
+      await expect(page.getByText('0 Results')).toBeVisible();
+      const help = page.getByRole('group', { name: 'What might help' });
+      const readCount = async (offer: Locator) =>
+        Number(/^Show (\d+) places?/.exec(await offer.innerText())?.[1]);
+
+      const city = help.getByRole('button', { name: /in all of Seoul/ });
+      const cityCount = await readCount(city);
+      expect(cityCount).toBeGreaterThan(0);
+      await city.tap();
+      await expect(
+        page.getByRole('heading', { name: `All of Seoul, nearest first (${cityCount})` }),
+      ).toBeVisible();
+      const cityCards = page.getByRole('list', { name: 'More restaurants' }).getByRole('article');
+      await expect(cityCards).toHaveCount(Math.min(50, cityCount));
+      if (cityCount > 50) await tap(page, 'button', `Show more (${cityCount - 50} left)`);
+      await expect(cityCards).toHaveCount(cityCount);
+
+      const [first] = await help.getByRole('button', { name: /^Show \d+ places?/ }).all();
+      if (!first) throw new Error('There is no offer');
+      const count = await readCount(first);
+      await first.tap();
+      await expect(resultCards(page).first()).toBeVisible();
+      expect(await readTotal(page)).toBe(count);
+      await expect(page.getByText(new RegExp(`^${meat}\\s· `))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      // The new search is stored in the session.
+      await page.reload();
+      expect(await readTotal(page)).toBe(count);
+    });
+  }
+
+  test('show places with unknown menus, as many as offered', async ({ page }) => {
+    await openResults(page, 'Namsan', '500m', ['Duck']);
+    const unknown = page.getByRole('button', { name: /with (?:an )?unknown menus?$/ });
+    const label = await unknown.innerText();
+    await unknown.tap();
     await expect(resultCards(page).first()).toBeVisible();
-    expect(await readTotal(page)).toBe(parseInt(label, 10));
-    await expect(page).toHaveURL(/\/results$/);
-    // The new radius is stored in the session.
-    await page.reload();
-    expect(await readTotal(page)).toBe(parseInt(label, 10));
+    expect(await readTotal(page)).toBe(Number(/\d+/.exec(label)?.[0]));
   });
 
-  test('compute suggestions in the background and cancel them on leaving', async ({ page }) => {
-    await page.route('**/api/rec/get-filtered-restaurants', (route) =>
-      route.fulfill({ json: { restaurantInfo: [], total: 0 } }),
-    );
-    await walkToPreferences(page, 'Insadong', '500m');
-    await tap(page, 'button', 'Duck');
-    await page.route('**/api/rec/get-content-id-by-gps', () => undefined);
-    const uncertain = page.waitForRequest('**/api/rec/get-content-id-by-gps');
-    await tap(page, 'button', 'I’m all set!');
-    await uncertain;
-    await expect(page.getByText('0 Results')).toBeVisible();
+  test('are counted elsewhere in the background, cancelled on leaving', async ({ page }) => {
+    await page.route('**/api/search', () => undefined);
+    const counting = page.waitForRequest('**/api/search');
+    await openResults(page, 'Namsan', '500m', ['Duck']);
+    await counting;
+    await expect(page.getByText('Looking further away…')).toBeVisible();
     const cancelled = page.waitForEvent('requestfailed');
     await tap(page, 'link', 'Change my preferences');
-    expect((await cancelled).url()).toContain('get-content-id-by-gps');
+    expect((await cancelled).url()).toContain('/api/search');
   });
 });
 

@@ -280,12 +280,14 @@ test.describe('Load more', () => {
   });
 });
 
-test('an empty result offers a wider search', async ({ page }) => {
-  await page.route(FILTER, (route) => route.fulfill({ json: { restaurantInfo: [], total: 0 } }));
+test('an empty result can be looked for elsewhere again', async ({ page }) => {
+  await page.route('**/api/search', (route) => route.fulfill({ status: 500, json: {} }));
   await openResults(page, 'Namsan', '500m', ['Duck']);
-  await expect(page.getByText('0 Results')).toBeVisible();
-  await tap(page, 'link', 'Walk a bit further');
-  await expect(page).toHaveURL(/\/distance$/);
+  const help = page.getByRole('group', { name: 'What might help' });
+  await expect(help.getByRole('alert')).toHaveText('Couldn’t look further away.');
+  await page.unroute('**/api/search');
+  await tap(page, 'button', 'Try again');
+  await expect(help.getByRole('button', { name: /in all of Seoul/ })).toBeVisible();
 });
 
 test.describe('storage', () => {

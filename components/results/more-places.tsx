@@ -28,22 +28,25 @@ interface MorePlacesProps {
   /** Number of all places found; the list above has the best of them. */
   found: number;
   holidays: HolidayMap;
+  /** Lists the same search in all of Seoul from the start, nearest first. */
+  isCity?: boolean;
 }
 
 /**
  * Places beyond a truncated list, page by page, filtered and sorted like it. Not stored on the
  * phone.
  */
-export function MorePlaces({ search, found, holidays }: MorePlacesProps) {
+export function MorePlaces({ search, found, holidays, isCity = false }: MorePlacesProps) {
   const { total } = search;
   const t = useTranslations('results');
   const ui = useTranslations('ui');
   const { data, fetchNextPage, hasNextPage, isFetching, isError } = useInfiniteQuery({
-    queryKey: ['Loading more places', search.id],
-    queryFn: ({ pageParam, signal }) => fetchSearchPage(search, pageParam, { signal }),
+    queryKey: ['Loading more places', search.id, isCity],
+    queryFn: ({ pageParam, signal }) =>
+      fetchSearchPage(isCity ? { ...search, radius: 'city' } : search, pageParam, { signal }),
     initialPageParam: { from: total } as PageStart,
     getNextPageParam: ({ cursor }): PageStart | null => (cursor === null ? null : { cursor }),
-    enabled: false,
+    enabled: isCity,
   });
   const pages = data?.pages ?? NO_PAGES;
   // Places without a known menu come last and are no part of this list.
@@ -51,7 +54,7 @@ export function MorePlaces({ search, found, holidays }: MorePlacesProps) {
     () => pages.flatMap(({ restaurants }) => restaurants).slice(0, found - total),
     [found, pages, total],
   );
-  const { visibleRows, status } = useMorePlacesView(rows, holidays);
+  const { visibleRows, status } = useMorePlacesView(rows, holidays, isCity);
   const list = useRef<HTMLUListElement>(null);
   const remaining = found - total - rows.length;
 
@@ -109,11 +112,22 @@ interface MorePlacesView {
 }
 
 /** Applies filters and order of the list to the further places. */
-function useMorePlacesView(rows: readonly Restaurant[], holidays: HolidayMap): MorePlacesView {
+function useMorePlacesView(
+  rows: readonly Restaurant[],
+  holidays: HolidayMap,
+  isCity: boolean,
+): MorePlacesView {
   const t = useTranslations('results');
   const origin = useAtomValue(distanceOriginAtom);
-  const { sort, isOpenOnly, isMealOnly, isForOne, maxPriceWon, textFilter } =
-    useAtomValue(listViewAtom);
+  const {
+    sort: listSort,
+    isOpenOnly,
+    isMealOnly,
+    isForOne,
+    maxPriceWon,
+    textFilter,
+  } = useAtomValue(listViewAtom);
+  const sort = isCity ? 'nearest' : listSort;
   const [nowMs, setNowMs] = useState(() => Date.now());
   const listSearch = useListSearch(rows, textFilter?.text ?? '');
   const openStates = useOpenStates(rows, nowMs, holidays);

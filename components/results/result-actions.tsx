@@ -33,13 +33,13 @@ export function ResultActions({ search, isFullyShown, holidays }: ResultActionsP
     <div className="mt-4">
       {total === 0 ? (
         <Suspense fallback={<CardSkeletons count={1} />}>
-          <NoResults />
+          <NoResults {...{ search, holidays }} />
         </Suspense>
       ) : null}
       {isFullyShown && found > total ? (
         <MorePlaces key={search.id} {...{ search, found, holidays }} />
       ) : null}
-      {isFullyShown && unknown > 0 ? <UnknownPlaces count={unknown} /> : null}
+      {isFullyShown && total > 0 && unknown > 0 ? <UnknownPlaces count={unknown} /> : null}
       <MapAppSelect />
       {position ? null : (
         <p className="mt-1 text-fine text-ink-soft">

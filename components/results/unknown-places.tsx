@@ -17,8 +17,13 @@ interface SearchInput {
   profile: SearchProfile | undefined;
 }
 
+interface UnknownPlacesProps {
+  count: number;
+  onListed?: () => void;
+}
+
 /** Button that lists places without a known menu, which no diet matches. */
-export function UnknownPlaces({ count }: { count: number }) {
+export function UnknownPlaces({ count, onListed }: UnknownPlacesProps) {
   const t = useTranslations('results');
   const ui = useTranslations('ui');
   const { search, contentIdList } = useAtomValue(sessionAtom);
@@ -33,7 +38,10 @@ export function UnknownPlaces({ count }: { count: number }) {
         origin,
       }),
     {
-      onSuccess: (results, input) => storeResults({ ...results, search: input.search }),
+      onSuccess: (results, input) => {
+        storeResults({ ...results, search: input.search });
+        onListed?.();
+      },
       onError: (error) => console.error('Loading places without a known menu failed', error),
     },
   );

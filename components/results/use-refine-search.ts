@@ -12,8 +12,10 @@ import { useAbortableMutation } from '../ui/use-abortable-mutation';
 /**
  * Search of the list, and functions to change it. The list updates when the response arrives; a
  * later change aborts a running one.
+ *
+ * @param onChanged called with the new list in place
  */
-export function useRefineSearch() {
+export function useRefineSearch(onChanged?: () => void) {
   const current = useAtomValue(searchCriteriaAtom);
   const refineSearch = useSetAtom(refineSearchAtom);
   // Not the input of the mutation: that renders a task later, when a second tap may have come.
@@ -21,7 +23,10 @@ export function useRefineSearch() {
   const { start, cancel, isError } = useAbortableMutation(
     (criteria: SearchCriteria, signal) => refineSearch({ wanted: criteria, signal }),
     {
-      onSuccess: () => setWanted(null),
+      onSuccess: () => {
+        setWanted(null);
+        onChanged?.();
+      },
       onError: (error) => console.error('The search failed', error),
     },
   );

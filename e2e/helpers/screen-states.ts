@@ -185,6 +185,22 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'results-empty-far',
+    open: async (page) => {
+      await openResults(page, 'Hongdae', '2000m', ['Duck']);
+      const help = page.getByRole('group', { name: localize(page, 'What might help') });
+      await expect(help.getByRole('button').nth(3)).toBeVisible();
+    },
+  },
+  {
+    name: 'results-empty-city',
+    open: async (page) => {
+      await openResults(page, 'Mangwon', '1000m', ['Halal']);
+      await tap(page, 'button', /^Show \d+ places? in all of Seoul/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
     name: 'results-nearest',
     open: async (page) => {
       await openResults(page, 'Insadong', '1000m', ['Pork']);

@@ -29,7 +29,7 @@ export function getRestaurantDistanceM(from: Point, { mapx, mapy }: Restaurant):
 type Translate = Translator<'words'>;
 
 /** "350 m", "1.2 km"; rounded to 10 m. */
-function formatDistance(t: Translate, distanceM: number): string {
+export function formatDistance(t: Translate, distanceM: number): string {
   const m = Math.round(distanceM / ROUNDING_M) * ROUNDING_M;
   return m < KILOMETER_M
     ? t('metres', { m: String(m) })

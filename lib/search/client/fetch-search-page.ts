@@ -20,7 +20,8 @@ const searchPageSchema = v.object({
 
 interface Search {
   origin: Point;
-  radius: RadiusM;
+  /** In meters; `city` for all of Seoul, nearest first. */
+  radius: RadiusM | 'city';
   need: Preference;
   profile?: SearchProfile | undefined;
 }
