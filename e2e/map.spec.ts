@@ -3,6 +3,7 @@ import { expectNoViolations } from './helpers/axe';
 import { openResults, openVeganResults, resultCards, tap } from './helpers/search-steps';
 import { waitUntilShellCached } from './helpers/deployment';
 import { createIdleWaiter } from './helpers/idle-requests';
+import { openPath } from './helpers/localize';
 import { SERVERS } from './helpers/servers';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -54,6 +55,80 @@ test('switches from list to map, through its places, and back', async ({ page })
   await tap(page, 'button', 'List');
   await expect(resultCards(page).first()).toBeVisible();
   await expect(getMap(page)).toHaveCount(0);
+});
+
+test('has most of the screen, shows places apart and names the stations around', async ({
+  page,
+}) => {
+  await openMap(page);
+  const box = await getMap(page).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(680);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  await expect(page.getByText(/^Please double-check ingredients/)).toBeInViewport({ ratio: 1 });
+  const total = /\d+/.exec((await getMap(page).getAttribute('aria-label')) ?? '')?.[0];
+  const counts = new RegExp(`^${total} places\u00a0· \\d+ (?:good match|with one question|to ask)`);
+  await expect(page.getByRole('status').filter({ hasText: counts })).toBeInViewport();
+  for (const station of ['Anguk', 'Gwanghwamun', 'Euljiro 1-ga', 'Euljiro 3-ga']) {
+    await expect(getMap(page).getByText(station).first()).toBeVisible();
+  }
+
+  // Drawn circles, which neither cover one another nor clusters.
+  expect(await getPins(page).count()).toBeGreaterThan(0);
+  const circles = await getMap(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const isPlace = button.hasAttribute('aria-expanded');
+        const drawn = button.querySelector<HTMLElement>(
+          isPlace ? '[aria-hidden] > :first-child' : '[aria-hidden]',
+        );
+        return { x: x + width / 2, y: y + height / 2, radius: (drawn?.offsetWidth ?? NaN) / 2 };
+      }),
+    );
+  for (const [at, a] of circles.entries()) {
+    for (const b of circles.slice(at + 1)) {
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.radius + b.radius);
+    }
+  }
+});
+
+test('Back closes the sheet, then the map, then leaves; a place leads back to its sheet', async ({
+  page,
+}) => {
+  await openPath(page, '/intro');
+  await openMap(page);
+  await getPins(page).first().tap();
+  const name = await getCard(page).getByRole('heading').first().innerText();
+  await getCard(page).getByRole('button', { name: 'Next place' }).tap();
+  await getCard(page).getByRole('button', { name: 'Previous place' }).tap();
+  await expect(getCard(page).getByRole('heading')).toHaveText(name, { useInnerText: true });
+  await expect(getCard(page).getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/map\.naver\.com\/p\/search\//,
+  );
+  await getCard(page)
+    .getByRole('link', { name: /^Details/ })
+    .tap();
+  await expect(page).toHaveURL(/\/places\/[^/]+$/);
+  await page.goBack();
+  await expect(getCard(page).getByRole('heading')).toHaveText(name, { useInnerText: true });
+  await page.goBack();
+  await expect(getCard(page)).toHaveCount(0);
+  await expect(getMap(page)).toBeVisible();
+  await page.goBack();
+  await expect(resultCards(page).first()).toBeVisible();
+  await expect(getMap(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(getMap(page)).toBeVisible();
+
+  // The list's button leaves no entry behind.
+  await getPins(page).first().tap();
+  await expect(getCard(page)).toBeVisible();
+  await tap(page, 'button', 'List');
+  await expect(page).toHaveURL(/\/results$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/results/);
 });
 
 test('pans the map and swipes the card by touch', async ({ page }) => {

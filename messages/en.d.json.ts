@@ -515,7 +515,10 @@ declare const messages: {
     "notOnMap": "",
     "notOnMapCount": "{count, number}",
     "nobodyToldUs": "",
-    "aboutHere": ""
+    "aboutHere": "",
+    "stationDistance": "{distance}{station}",
+    "details": "<unseen></unseen>{place}",
+    "directions": "<unseen></unseen>{place}"
   },
   "menu": {
     "title": "",

@@ -1,11 +1,11 @@
-import { Map as LeafletMap, circle, circleMarker, latLng, polygon, polyline, svg } from 'leaflet';
+import { Map as LeafletMap, circle, latLng, polygon, polyline, svg } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { Point } from '@kioot/engine/geo';
 import { unpackPath, type BaseMap } from '@/lib/map/base-map';
 import styles from './map.module.css';
 
 /** Limit without street tiles: further in there is only less to see. */
-const MAX_ZOOM = 16;
+const MAX_ZOOM = 17;
 export const MAX_STREETS_ZOOM = 19;
 const MIN_ZOOM = 10;
 /** Seoul and surroundings, south-west and north-east corner. */
@@ -17,7 +17,11 @@ const MAX_BOUNDS: [[number, number], [number, number]] = [
 const RENDER_PADDING = 0.5;
 /** Width of subway lines, in pixels. */
 const LINE_PX = 3.5;
-const STATION_PX = 3.5;
+/** Diameters of the dot of a station and of its outline, in pixels. */
+const STATION_PX = 5.5;
+const STATION_OUTLINE_PX = 9;
+/** Steps of zoom at which the map rests: the search area fills the screen at any width. */
+const ZOOM_SNAP = 0.25;
 
 /** Panes for labels and pins, in stacking order. */
 export const LABEL_PANE = 'kioot-labels';
@@ -35,7 +39,13 @@ export function createMap(element: HTMLElement, origin: Point, radius: number): 
       fadeAnimation: !isMotionReduced,
       inertia: !isMotionReduced,
     },
-    ...{ minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, maxBounds: MAX_BOUNDS, maxBoundsViscosity: 0.8 },
+    ...{
+      minZoom: MIN_ZOOM,
+      maxZoom: MAX_ZOOM,
+      zoomSnap: ZOOM_SNAP,
+      maxBounds: MAX_BOUNDS,
+      maxBoundsViscosity: 0.8,
+    },
     renderer: svg({ padding: RENDER_PADDING }),
   });
   map.createPane(LABEL_PANE).style.cssText = 'z-index: 450; pointer-events: none';
@@ -47,32 +57,44 @@ export function createMap(element: HTMLElement, origin: Point, radius: number): 
 
 /** Fits the view to `radius` meters around `origin`. */
 export function fitRadius(map: LeafletMap, origin: Point, radius: number): void {
-  map.fitBounds(toLatLng(origin).toBounds(radius * 2), { padding: [8, 8] });
+  map.fitBounds(toLatLng(origin).toBounds(radius * 2), { padding: [4, 4] });
 }
 
-/** Draws districts, river, subway lines and stations below all other layers. */
+/**
+ * Draws districts, river, subway lines and stations below all other layers. One path for all shapes
+ * of a kind, as hundreds take a phone a tenth of a second.
+ */
 export function drawBaseMap(map: LeafletMap, { districts, river, lines, stations }: BaseMap): void {
-  const districtLayers = districts.map(({ path }) =>
-    polygon(unpackPath(path), { interactive: false, className: styles.district }),
-  );
-  const riverLayers = river.map((path) =>
-    polygon(unpackPath(path), { interactive: false, className: styles.water }),
-  );
-  const lineLayers = lines.flatMap(({ colour, paths }) =>
-    paths.map((path) =>
-      polyline(unpackPath(path), {
-        ...{ interactive: false, color: colour, weight: LINE_PX, opacity: 0.8 },
-      }),
+  const areas = [
+    { paths: districts.map(({ path }) => path), className: styles.district },
+    { paths: river, className: styles.water },
+  ].map(({ paths, className }) =>
+    polygon(
+      paths.map((path) => [unpackPath(path)]),
+      { interactive: false, className },
     ),
   );
   // Inserted below the radius circle, which was drawn first.
-  for (const layer of [...districtLayers, ...riverLayers].reverse()) layer.addTo(map).bringToBack();
-  for (const layer of lineLayers) layer.addTo(map);
-  for (const { at: packedPoint, lines: stationLines } of stations) {
-    const [point] = unpackPath(packedPoint);
-    if (!point) continue;
-    const className =
-      stationLines.length > 1 ? styles.station : `${styles.station} ${styles.minor}`;
-    circleMarker(point, { interactive: false, radius: STATION_PX, className }).addTo(map);
+  for (const layer of areas.reverse()) layer.addTo(map).bringToBack();
+  for (const { colour, paths } of lines) {
+    polyline(paths.map(unpackPath), {
+      ...{ interactive: false, color: colour, weight: LINE_PX, opacity: 0.8 },
+    }).addTo(map);
+  }
+  for (const isTransfer of [false, true]) {
+    // A line from a point to itself is a dot.
+    const dots = stations
+      .filter(({ lines: stationLines }) => stationLines.length > 1 === isTransfer)
+      .map(({ at: position }) => unpackPath(position))
+      .map((point) => [...point, ...point]);
+    for (const [weight, className] of [
+      [STATION_OUTLINE_PX, styles['station-outline']],
+      [STATION_PX, styles.station],
+    ] as const) {
+      polyline(dots, {
+        ...{ interactive: false, weight, lineCap: 'round' },
+        className: isTransfer ? className : `${className} ${styles.minor}`,
+      }).addTo(map);
+    }
   }
 }

@@ -16,7 +16,7 @@ export function Legend({ rows }: { rows: readonly MapRestaurant[] }) {
           <span
             aria-hidden
             data-shape={getPinStyle(section).shape}
-            className={`${styles.frame} ${styles.shape} ${styles.legend}`}
+            className={`${styles.theme} ${styles.shape} ${styles.legend}`}
           >
             {getPinStyle(section).mark}
           </span>

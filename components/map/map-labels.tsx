@@ -1,8 +1,9 @@
 import type { LatLngExpression } from 'leaflet';
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { unpackPath, type BaseMap } from '@/lib/map/base-map';
-import type { Pin } from '@/lib/map/pin-clusters';
+import { getPinSizeRem, type Pin } from '@/lib/map/pin-clusters';
 import { placeLabels, type PixelBox, type Label } from '@/lib/map/label-layout';
 import { LABEL_PANE, toLatLng } from './create-map';
 import styles from './map.module.css';
@@ -12,22 +13,27 @@ interface MapLabelsProps {
   view: MapView;
   base: BaseMap;
   pins: readonly Pin[];
+  /** Origin and radius (meters) of the search: its stations are always labeled. */
+  origin: Point;
+  radius: number;
 }
 
 /** Shows all stations from this zoom on; below it only transfer stations. */
 export const MIN_ALL_STATIONS_ZOOM = 13;
-/** Shows English and Korean names from this zoom on. */
-const MIN_BOTH_NAMES_ZOOM = 15;
+/** Shows lines and Korean names from this zoom on. */
+const MIN_DETAILS_ZOOM = 15.5;
 /** Shows districts up to this zoom, as long as several fit the view. */
 const MAX_DISTRICTS_ZOOM = 14;
 
 /** Font sizes in rem, as in the CSS. */
-const STATION_REM = 0.75;
+const STATION_REM = 0.8125;
 const DISTRICT_REM = 0.6875;
 const LINE_HEIGHT = 1.4;
-const PIN_REM = 2.2;
-/** Area covered by the zoom buttons (top right) and by the attribution (bottom). */
+/** Padding of a station's label. */
+const PADDING_REM = 0.57;
+/** Areas covered by the zoom buttons (top right), the counts (top) and the attribution (bottom). */
 const BUTTONS_REM = { width: 3.75, height: 10.25 };
+const COUNTS_REM = 2.75;
 const ATTRIBUTION_REM = 1.75;
 
 interface MeasuredLabel extends Label {
@@ -41,42 +47,56 @@ interface MeasuredLabel extends Label {
  * Names of stations and districts, as many as fit. Hidden from screen readers: the list has the
  * address of each place.
  */
-export function MapLabels({ view, base, pins }: MapLabelsProps) {
+export function MapLabels({ view, base, pins, origin, radius }: MapLabelsProps) {
   const pane = view.map.getPane(LABEL_PANE);
   const colorsByLine = useMemo(
     () => new Map(base.lines.map(({ line, colour: color }) => [line, color])),
     [base],
   );
   const placedLabels = useMemo(() => {
-    const { map, zoom } = view;
-    const remPx = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const measure = createTextMeasurer(map.getContainer());
+    const { map, zoom, remPx } = view;
+    const measure = createTextMeasurer(map.getContainer(), remPx);
     const { x: right, y: bottom } = map.getSize();
     const window: PixelBox = { left: 0, top: 0, right, bottom };
     const toPixel = (position: LatLngExpression) => map.latLngToContainerPoint(position);
-    const isVisible = ({ x, y }: Label) => x > 0 && y > 0 && x < right && y < bottom;
+    const isVisible = ({ x, y }: { x: number; y: number }) =>
+      x > 0 && y > 0 && x < right && y < bottom;
 
+    const hasDetails = zoom >= MIN_DETAILS_ZOOM;
     const stations = base.stations
-      .filter(({ lines }) => zoom >= MIN_ALL_STATIONS_ZOOM || lines.length > 1)
-      .flatMap(({ en, ko, lines, at: position }): MeasuredLabel[] => {
+      .flatMap(({ en, ko, lines, at: position }): (MeasuredLabel & { rank: number })[] => {
+        if (zoom < MIN_ALL_STATIONS_ZOOM && lines.length === 1) return [];
         const [point] = unpackPath(position);
         if (!point) return [];
-        const koreanName = zoom >= MIN_BOTH_NAMES_ZOOM ? ko : null;
-        const badges = lines.map((line) => measure(line, DISTRICT_REM) + 12);
+        const pixel = toXy(toPixel(point));
+        if (!isVisible(pixel)) return [];
+        const [mapy, mapx] = point;
+        const isRequired = getDistanceM(origin, { mapx, mapy }) <= radius;
+        const badges = hasDetails ? lines : [];
         const width =
-          badges.reduce((sum, badge) => sum + badge, 0) +
-          measure(koreanName ? `${en} ${koreanName}` : en, STATION_REM) +
-          4;
+          badges.reduce((sum, line) => sum + measure(line, DISTRICT_REM) + 12, 0) +
+          measure(hasDetails ? `${en} ${ko}` : en, STATION_REM) +
+          PADDING_REM * remPx +
+          2;
         const height = STATION_REM * LINE_HEIGHT * remPx;
         return [
           {
-            ...{ id: ko, ...toXy(toPixel(point)), width, height, isDistrict: false, lines, en },
-            ko: koreanName,
+            ...{
+              id: ko,
+              ...pixel,
+              width,
+              height,
+              isDistrict: false,
+              lines: badges,
+              en,
+              isRequired,
+            },
+            ko: hasDetails ? ko : null,
+            rank: (isRequired ? 10 : 0) + lines.length,
           },
         ];
       })
-      .filter(isVisible)
-      .sort((a, b) => b.lines.length - a.lines.length);
+      .sort((a, b) => b.rank - a.rank);
     const districts =
       zoom > MAX_DISTRICTS_ZOOM
         ? []
@@ -95,7 +115,6 @@ export function MapLabels({ view, base, pins }: MapLabelsProps) {
               },
             ];
           });
-    const pinRadiusPx = (PIN_REM * remPx) / 2;
     const obstacles: PixelBox[] = [
       {
         left: right - BUTTONS_REM.width * remPx,
@@ -103,25 +122,21 @@ export function MapLabels({ view, base, pins }: MapLabelsProps) {
         right,
         bottom: BUTTONS_REM.height * remPx,
       },
+      { left: 0, top: 0, right, bottom: COUNTS_REM * remPx },
       { left: 0, top: bottom - ATTRIBUTION_REM * remPx, right, bottom },
-      ...pins.map((pin) => {
-        const { x, y } = toPixel(toLatLng(pin));
-        const offsetPx = pin.count === 1 ? pinRadiusPx : 0;
-        return {
-          left: x - pinRadiusPx,
-          top: y - pinRadiusPx - offsetPx,
-          right: x + pinRadiusPx,
-          bottom: y + pinRadiusPx - offsetPx,
-        };
-      }),
     ];
+    const pinBoxes = pins.map((pin): PixelBox => {
+      const { x, y } = toPixel(toLatLng(pin));
+      const radiusPx = (getPinSizeRem(pin.count) * remPx) / 2;
+      return { left: x - radiusPx, top: y - radiusPx, right: x + radiusPx, bottom: y + radiusPx };
+    });
     const labels = [...stations, ...districts];
     const byId = new Map(labels.map((label) => [label.id, label]));
-    return placeLabels(labels, obstacles, window).flatMap(({ id, left, top }) => {
+    return placeLabels(labels, obstacles, window, pinBoxes).flatMap(({ id, left, top }) => {
       const label = byId.get(id);
       return label ? [{ label, position: map.containerPointToLayerPoint([left, top]) }] : [];
     });
-  }, [base, pins, view]);
+  }, [base, origin, pins, radius, view]);
 
   if (!pane) return null;
   return createPortal(
@@ -155,10 +170,9 @@ export function MapLabels({ view, base, pins }: MapLabelsProps) {
 const toXy = ({ x, y }: { x: number; y: number }) => ({ x, y });
 
 /** Measures the width of text in pixels, in the font of `element` at a size in rem. */
-function createTextMeasurer(element: HTMLElement) {
+function createTextMeasurer(element: HTMLElement, remPx: number) {
   const context = document.createElement('canvas').getContext('2d');
   const { fontFamily } = getComputedStyle(element);
-  const remPx = parseFloat(getComputedStyle(document.documentElement).fontSize);
   return (text: string, rem: number) => {
     if (!context) return text.length * rem * remPx;
     context.font = `700 ${rem * remPx}px ${fontFamily}`;

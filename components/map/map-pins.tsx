@@ -1,13 +1,13 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, type Point as Pixel } from 'leaflet';
 import { useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Point } from '@kioot/engine/geo';
 import type { PinClusters, MapRestaurant, Pin } from '@/lib/map/pin-clusters';
 import { formatPin } from '@/lib/map/format-pin';
 import { PIN_PANE, toLatLng } from './create-map';
 import styles from './map.module.css';
-import { ClusterPinIcon, PlacePinIcon, getPinStyle } from './pin-icon';
+import { ChosenPinIcon, ClusterPinIcon, PlacePinIcon, getPinStyle } from './pin-icon';
 import { usePlaceName } from './use-place-name';
 import type { MapView } from './use-map';
 
@@ -68,7 +68,8 @@ function usePinPositions(map: LeafletMap) {
   });
 }
 
-export function MapPins({
+/** Pins and clusters; rendered again only when they change. */
+export const MapPins = memo(function MapPins({
   view,
   clusters,
   pins,
@@ -135,6 +136,7 @@ export function MapPins({
         const verdictText = formatPin(words, pin);
         const title = getPlaceTitle(lead.restaurant);
         const name = <span lang={title ? undefined : 'ko'}>{title || lead.restaurant.title}</span>;
+        const isChosen = count === 1 && lead === chosen;
         const isApproximate = count === 1 && lead.restaurant.errorM !== undefined;
         const { ref, style } = positionAt(latLng);
         return (
@@ -150,8 +152,8 @@ export function MapPins({
             }}
             type="button"
             tabIndex={isVisible(latLng) ? undefined : -1}
-            aria-expanded={count === 1 ? lead === chosen : undefined}
-            data-chosen={count === 1 && lead === chosen ? '' : undefined}
+            aria-expanded={count === 1 ? isChosen : undefined}
+            data-chosen={isChosen ? '' : undefined}
             data-shape={count === 1 ? getPinStyle(lead.section).shape : undefined}
             data-approximate={isApproximate ? '' : undefined}
             className={`leaflet-zoom-animated ${styles.shape} ${styles.pin}`}
@@ -164,7 +166,13 @@ export function MapPins({
               focused.current = null;
             }}
           >
-            {count === 1 ? <PlacePinIcon {...lead} /> : <ClusterPinIcon {...pin} />}
+            {isChosen ? (
+              <ChosenPinIcon {...lead} />
+            ) : count === 1 ? (
+              <PlacePinIcon {...lead} />
+            ) : (
+              <ClusterPinIcon {...pin} />
+            )}
             <span className="sr-only">
               {count > 1
                 ? t(verdictText ? 'placesPin' : 'places', { count, what: verdictText })
@@ -188,7 +196,7 @@ export function MapPins({
     </>,
     pane,
   );
-}
+});
 
 /** Pin of the chosen place while it is part of a cluster. */
 function ChosenPinInCluster({
@@ -203,10 +211,11 @@ function ChosenPinInCluster({
     <span
       aria-hidden
       data-shape={getPinStyle(chosen.section).shape}
-      className={`leaflet-zoom-animated ${styles.shape} ${styles.pin} ${styles.chosen}`}
+      data-chosen=""
+      className={`leaflet-zoom-animated ${styles.shape} ${styles.pin} ${styles.inert}`}
       {...positionAt(toLatLng({ mapx, mapy }))}
     >
-      <PlacePinIcon {...chosen} />
+      <ChosenPinIcon {...chosen} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import { FOOD_DRAWINGS_PATH } from '@/lib/food-drawings';
 import type { CSSProperties } from 'react';
-import type { MapRestaurant, Pin } from '@/lib/map/pin-clusters';
+import { FOOD_DRAWINGS_PATH } from '@/lib/food-drawings';
+import { getPinSizeRem, type MapRestaurant, type Pin } from '@/lib/map/pin-clusters';
 import type { Section } from '@/lib/client-store/list-view';
 import styles from './map.module.css';
 
@@ -19,29 +19,35 @@ const NEUTRAL_STYLE = { shape: 'plain', mark: null } as const;
 export const getPinStyle = (section: Section | null) =>
   section ? PIN_STYLES[section] : NEUTRAL_STYLE;
 
-/** Picture of the food on the shape of its section. */
-export function PlacePinIcon({ restaurant, section }: MapRestaurant) {
-  const { mark } = getPinStyle(section);
+/** Mark of its section. */
+export function PlacePinIcon({ section }: MapRestaurant) {
   return (
     <span aria-hidden className={styles.icon}>
       <span className={styles.body} />
-      <svg className={styles.picture}>
-        <use href={`${FOOD_DRAWINGS_PATH}#${restaurant.kind ?? 'unknown'}`} />
-      </svg>
-      {mark ? <span className={styles['badge-mark']}>{mark}</span> : null}
+      <span className={styles.mark}>{getPinStyle(section).mark}</span>
     </span>
   );
 }
 
-/** Smallest and largest cluster, in rem. */
-const CLUSTER_SIZES_REM = [2.1, 3] as const;
-/** Number of places at which a cluster has its largest size. */
-const MAX_SIZE_COUNT = 50;
+/** Picture of the food on a drop in the color of its section; its mark for an unknown kitchen. */
+export function ChosenPinIcon({ restaurant: { kind }, section }: MapRestaurant) {
+  const { mark } = getPinStyle(section);
+  return (
+    <span aria-hidden className={`${styles.icon} ${styles.drop}`}>
+      <span className={styles.body} />
+      {kind && kind !== 'unknown' ? (
+        <svg className={styles.picture}>
+          <use href={`${FOOD_DRAWINGS_PATH}#${kind}`} />
+        </svg>
+      ) : (
+        <span className={styles.mark}>{mark}</span>
+      )}
+    </span>
+  );
+}
 
 /** Number of places in a ring chart of their sections. */
 export function ClusterPinIcon({ count, sectionCounts }: Pick<Pin, 'count' | 'sectionCounts'>) {
-  const [minRem, maxRem] = CLUSTER_SIZES_REM;
-  const size = minRem + (maxRem - minRem) * Math.sqrt(Math.min(count / MAX_SIZE_COUNT, 1));
   const segments = sectionCounts.map(([section, sectionCount], index) => {
     const countBefore = sectionCounts
       .slice(0, index)
@@ -52,7 +58,7 @@ export function ClusterPinIcon({ count, sectionCounts }: Pick<Pin, 'count' | 'se
     return `var(--${getPinStyle(section).shape}) ${start} ${end}`;
   });
   const style: CSSProperties & { '--size': string } = {
-    '--size': `${size}rem`,
+    '--size': `${getPinSizeRem(count)}rem`,
     background: `conic-gradient(${segments.join(', ')})`,
   };
   return (

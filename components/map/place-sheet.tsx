@@ -1,10 +1,29 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import type { MapRestaurant } from '@/lib/map/pin-clusters';
+import styles from './map.module.css';
 import { usePlaceName } from './use-place-name';
+
+/** Minimum horizontal movement of a swipe, in pixels. */
+const MIN_SWIPE_PX = 40;
+
+const SHEET_BUTTON_CLASS =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-lead font-extrabold';
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('map');
+  return (
+    <button type="button" onClick={onClose} className={SHEET_BUTTON_CLASS}>
+      <span aria-hidden>×</span>
+      <span className="sr-only">{t('close')}</span>
+    </button>
+  );
+}
 
 interface PlaceSheetProps {
   ref: Ref<HTMLElement>;
+  /** Beside the number of the place. */
+  verdict: ReactNode;
   /** Position among the places on the map, from 1. */
   number: number;
   total: number;
@@ -14,14 +33,16 @@ interface PlaceSheetProps {
   children: ReactNode;
 }
 
-/** Minimum horizontal movement of a swipe, in pixels. */
-const MIN_SWIPE_PX = 40;
-
-const SHEET_BUTTON_CLASS =
-  'inline-flex size-11 items-center justify-center rounded-full text-lead font-extrabold';
-
 /** Chosen place at the bottom of the map. Swipes, arrow keys and buttons move to the next one. */
-export function PlaceSheet({ ref, number, total, onStep, onClose, children }: PlaceSheetProps) {
+export function PlaceSheet({
+  ref,
+  verdict,
+  number,
+  total,
+  onStep,
+  onClose,
+  children,
+}: PlaceSheetProps) {
   const t = useTranslations('map');
   const start = useRef<{ x: number; y: number } | null>(null);
   const hasSwiped = useRef(false);
@@ -58,28 +79,26 @@ export function PlaceSheet({ ref, number, total, onStep, onClose, children }: Pl
         if (hasSwiped.current) event.preventDefault();
         hasSwiped.current = false;
       }}
-      className="absolute inset-x-2 bottom-8 z-10 flex max-h-[65%] touch-pan-y flex-col rounded-card bg-surface shadow-lift motion-safe:animate-grow-in"
+      className={`${styles.sheet} relative touch-pan-y overflow-y-auto overscroll-contain pb-3 pl-4 motion-safe:animate-grow-in`}
     >
-      <div className="flex items-center justify-between border-b border-line px-1">
+      <div className="flex flex-wrap items-center justify-end text-fine">
+        {verdict}
         <span className="flex items-center">
+          <span role="status" className="font-bold text-ink-soft">
+            {t('numberOf', { number, total })}
+          </span>
           <button type="button" onClick={() => onStep(-1)} className={SHEET_BUTTON_CLASS}>
             <span aria-hidden>‹</span>
             <span className="sr-only">{t('previousPlace')}</span>
           </button>
-          <span role="status" className="text-fine text-ink-soft">
-            {t('numberOf', { number, total })}
-          </span>
-          <button type="button" onClick={() => onStep(1)} className={SHEET_BUTTON_CLASS}>
+          <button type="button" onClick={() => onStep(1)} className={`${SHEET_BUTTON_CLASS} -ml-2`}>
             <span aria-hidden>›</span>
             <span className="sr-only">{t('nextPlace')}</span>
           </button>
+          <CloseButton onClose={onClose} />
         </span>
-        <button type="button" onClick={onClose} className={SHEET_BUTTON_CLASS}>
-          <span aria-hidden>×</span>
-          <span className="sr-only">{t('close')}</span>
-        </button>
       </div>
-      <div className="min-h-0 touch-pan-y overflow-y-auto overscroll-contain">{children}</div>
+      {children}
     </section>
   );
 }
@@ -105,14 +124,11 @@ export function PlacesAtPoint({ ref, rows, onChoose, onClose }: PlacesAtPointPro
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
-      className="absolute inset-x-2 bottom-8 z-10 flex max-h-[65%] flex-col rounded-card bg-surface shadow-lift motion-safe:animate-grow-in"
+      className={`${styles.sheet} flex flex-col motion-safe:animate-grow-in`}
     >
       <div className="flex items-center justify-between border-b border-line pl-4">
         <h2 className="text-card">{heading}</h2>
-        <button type="button" onClick={onClose} className={SHEET_BUTTON_CLASS}>
-          <span aria-hidden>×</span>
-          <span className="sr-only">{t('close')}</span>
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       <ul className="min-h-0 overflow-y-auto overscroll-contain px-2 py-1">
         {rows.map((row) => {
@@ -128,7 +144,7 @@ export function PlacesAtPoint({ ref, rows, onChoose, onClose }: PlacesAtPointPro
                   {getPlaceTitle(row.restaurant) || <span lang="ko">{title}</span>}
                 </span>
                 <span className="text-fine text-ink-soft">
-                  {row.section && words(`section.${row.section}`)}
+                  {row.section && words(`sectionOne.${row.section}`)}
                 </span>
               </button>
             </li>

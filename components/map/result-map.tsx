@@ -1,11 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Point } from '@kioot/engine/geo';
+import { findNearestStation } from '@/lib/map/base-map';
 import { createPinClusters, type MapRestaurant, type Pin } from '@/lib/map/pin-clusters';
 import { toMapSearchUrl, type MapApp } from '@/lib/map-apps';
 import { fitRadius, toLatLng } from './create-map';
+import { FloatingCounts } from './floating-counts';
 import { MapLabels, MIN_ALL_STATIONS_ZOOM } from './map-labels';
 import { MapPins } from './map-pins';
 import styles from './map.module.css';
@@ -23,9 +33,16 @@ export interface ResultMapProps {
   /** Position of the visitor, if given. */
   position: Point | null;
   mapApp: MapApp;
+  /** Ids of the chosen place, or of all places of a pin that cannot be split. */
+  chosenIds: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+  onClose: () => void;
+  /** Verdict of the chosen place in words. */
+  renderVerdict: (row: MapRestaurant) => ReactNode;
+  /** Chosen place with its nearest station; null while the stations load. */
+  renderPlace: (row: MapRestaurant, station: ReturnType<typeof findNearestStation>) => ReactNode;
+  /** Card of a place that is not on the map. */
   renderCard: (row: MapRestaurant) => ReactNode;
-  /** Called when a place is chosen, to load its translation. */
-  onChoose?: (row: MapRestaurant) => void;
 }
 
 /** Share of the view's size around it for which pins are rendered. */
@@ -38,7 +55,7 @@ const ATTRIBUTION_PX = 32;
 
 const BUTTON_CLASS =
   'inline-flex size-11 items-center justify-center rounded-control border border-line bg-surface text-lead font-extrabold shadow-card aria-disabled:text-line-strong';
-const ATTRIBUTION_LINK_CLASS = 'underline underline-offset-2';
+const ATTRIBUTION_LINK_CLASS = 'inline-block py-0.5 underline underline-offset-2';
 
 const getId = ({ restaurant }: MapRestaurant) => restaurant.contentId;
 const isOnMap = ({ restaurant: { mapx, mapy } }: MapRestaurant) =>
@@ -54,19 +71,23 @@ export function ResultMap({
   radius,
   position,
   mapApp,
-  renderCard,
+  chosenIds,
   onChoose,
+  onClose,
+  renderVerdict,
+  renderPlace,
+  renderCard,
 }: ResultMapProps) {
   const t = useTranslations('map');
   const getPlaceTitle = usePlaceName();
   const { attach, view, base, hasBaseFailed, streets } = useMap(origin, radius);
-  // One place, or all places of a pin that cannot be split.
-  const [pickedIds, setPickedIds] = useState<readonly string[]>([]);
   const sheet = useRef<HTMLElement>(null);
+  const openedFrom = useRef<HTMLElement | null>(null);
   const [coveredPx, setCoveredPx] = useState(0);
   const rowsOnMap = useMemo(() => rows.filter(isOnMap), [rows]);
   const rowsOffMap = useMemo(() => rows.filter((row) => !isOnMap(row)), [rows]);
-  const clusters = useMemo(() => createPinClusters(rowsOnMap), [rowsOnMap]);
+  const remPx = view?.remPx;
+  const clusters = useMemo(() => createPinClusters(rowsOnMap, remPx), [remPx, rowsOnMap]);
   const pins = useMemo(() => {
     if (!view) return [];
     const bounds = view.map.getBounds().pad(PIN_BOUNDS_PADDING);
@@ -75,9 +96,18 @@ export function ResultMap({
       view.zoom,
     );
   }, [clusters, view]);
-  const pickedRows = rowsOnMap.filter((row) => pickedIds.includes(getId(row)));
-  const [chosen = null] = pickedRows.length === 1 ? pickedRows : [];
+  const chosenRows = useMemo(
+    () => rowsOnMap.filter((row) => chosenIds.includes(getId(row))),
+    [chosenIds, rowsOnMap],
+  );
+  const [chosen = null] = chosenRows.length === 1 ? chosenRows : [];
   const chosenId = chosen && getId(chosen);
+  const station = useMemo(() => {
+    const { mapx, mapy } = chosen?.restaurant ?? {};
+    return base && mapx !== undefined && mapy !== undefined
+      ? findNearestStation(base, { mapx, mapy })
+      : null;
+  }, [base, chosen]);
   const map = view?.map;
 
   const attachSheet = useCallback((element: HTMLElement | null) => {
@@ -94,9 +124,31 @@ export function ResultMap({
     };
   }, []);
 
+  // The whole map in view, below the header.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+
+  // A filter leaves out the chosen place.
+  const isChosenMissing = chosenIds.length > 0 && chosenRows.length === 0;
   useEffect(() => {
-    if (pickedIds.length > 0) sheet.current?.focus({ preventScroll: true });
-  }, [pickedIds]);
+    if (isChosenMissing) onClose();
+  }, [isChosenMissing, onClose]);
+
+  // Focuses the sheet, and its pin once it closes.
+  useEffect(() => {
+    const container = map?.getContainer();
+    if (!container) return;
+    if (chosenIds.length > 0) {
+      openedFrom.current =
+        container.querySelector<HTMLElement>('button[aria-expanded=true]') ?? container;
+      sheet.current?.focus({ preventScroll: true });
+    } else if (openedFrom.current) {
+      const target = openedFrom.current.isConnected ? openedFrom.current : container;
+      openedFrom.current = null;
+      target.focus({ preventScroll: true });
+    }
+  }, [chosenIds, map]);
 
   // Pans to keep the pin clear of the card.
   useEffect(() => {
@@ -113,27 +165,22 @@ export function ResultMap({
     });
   }, [chosenId, map, rowsOnMap]);
 
-  function choose(row: MapRestaurant) {
-    setPickedIds([getId(row)]);
-    onChoose?.(row);
-  }
-  function pick(pin: Pin) {
-    if (!view) return;
-    const { map: leafletMap, zoom } = view;
-    const splitZoom = clusters.getSplitZoom(pin.lead, zoom) ?? Infinity;
-    if (pin.count === 1) choose(pin.lead);
-    else if (splitZoom <= leafletMap.getMaxZoom()) leafletMap.setView(toLatLng(pin), splitZoom);
-    else setPickedIds(clusters.getRestaurants(pin.lead, zoom).map(getId));
-  }
+  const choose = (row: MapRestaurant) => onChoose([getId(row)]);
+  const pick = useCallback(
+    (pin: Pin) => {
+      if (!view) return;
+      const { map: leafletMap, zoom } = view;
+      const splitZoom = clusters.getSplitZoom(pin.lead, zoom) ?? Infinity;
+      if (pin.count === 1) onChoose([getId(pin.lead)]);
+      else if (splitZoom <= leafletMap.getMaxZoom()) leafletMap.setView(toLatLng(pin), splitZoom);
+      else onChoose(clusters.getRestaurants(pin.lead, zoom).map(getId));
+    },
+    [clusters, onChoose, view],
+  );
   function step(offset: number) {
     const index = rowsOnMap.findIndex((row) => getId(row) === chosenId);
     const next = rowsOnMap[(index + offset + rowsOnMap.length) % rowsOnMap.length];
     if (next) choose(next);
-  }
-  function close() {
-    setPickedIds([]);
-    const pin = view?.map.getContainer().querySelector<HTMLElement>('button[aria-expanded=true]');
-    (pin ?? view?.map.getContainer())?.focus({ preventScroll: true });
   }
 
   const isMaxZoom = view !== null && view.zoom >= view.map.getMaxZoom();
@@ -141,7 +188,7 @@ export function ResultMap({
   return (
     <>
       <div
-        className={`${styles.frame} relative -mx-page mt-3 h-[72svh] max-h-[44rem] min-h-88 overflow-hidden`}
+        className={`${styles.theme} ${styles.frame} -mx-page`}
         data-far={view && view.zoom < MIN_ALL_STATIONS_ZOOM ? '' : undefined}
         data-streets={streets ? '' : undefined}
       >
@@ -154,7 +201,7 @@ export function ResultMap({
         {view ? (
           <>
             <MapPins {...{ view, clusters, pins, position, chosen, coveredPx }} onPick={pick} />
-            {base ? <MapLabels view={view} base={base} pins={pins} /> : null}
+            {base ? <MapLabels {...{ view, base, pins, origin, radius }} /> : null}
             <div
               role="group"
               aria-label={t('look')}
@@ -189,33 +236,42 @@ export function ResultMap({
             </div>
           </>
         ) : null}
-        {chosen ? (
-          <PlaceSheet
-            ref={attachSheet}
-            number={rowsOnMap.indexOf(chosen) + 1}
-            total={rowsOnMap.length}
-            onStep={step}
-            onClose={close}
-          >
-            {renderCard(chosen)}
-          </PlaceSheet>
-        ) : null}
-        {pickedRows.length > 1 ? (
-          <PlacesAtPoint ref={attachSheet} rows={pickedRows} onChoose={choose} onClose={close} />
-        ) : null}
-        <p className="absolute bottom-0 left-0 max-w-full bg-paper/90 px-2 py-0.5 text-fine text-ink-soft">
-          <a
-            href="https://www.openstreetmap.org/copyright"
-            target="_blank"
-            rel="noopener"
-            className={ATTRIBUTION_LINK_CLASS}
-          >
-            {t('osmCredit')}
-          </a>
-          {'\u00a0· '}
-          <span lang="ko">서울특별시, 서울교통공사</span>
-          {streets ? `\u00a0· ${streets.attribution}` : null}
-        </p>
+        <FloatingCounts rows={rowsOnMap} />
+        <div className={styles.bottom}>
+          {chosen ? (
+            <PlaceSheet
+              ref={attachSheet}
+              verdict={renderVerdict(chosen)}
+              number={rowsOnMap.indexOf(chosen) + 1}
+              total={rowsOnMap.length}
+              onStep={step}
+              onClose={onClose}
+            >
+              {renderPlace(chosen, station)}
+            </PlaceSheet>
+          ) : null}
+          {chosenRows.length > 1 ? (
+            <PlacesAtPoint
+              ref={attachSheet}
+              rows={chosenRows}
+              onChoose={choose}
+              onClose={onClose}
+            />
+          ) : null}
+          <p className="bg-paper/90 px-2 text-fine text-ink-soft">
+            <a
+              href="https://www.openstreetmap.org/copyright"
+              target="_blank"
+              rel="noopener"
+              className={ATTRIBUTION_LINK_CLASS}
+            >
+              {t('osmCredit')}
+            </a>
+            {'\u00a0· '}
+            <span lang="ko">서울특별시, 서울교통공사</span>
+            {streets ? `\u00a0· ${streets.attribution}` : null}
+          </p>
+        </div>
       </div>
       {hasBaseFailed ? (
         <p role="alert" className="mt-2 font-bold text-danger">

@@ -9,13 +9,20 @@ import { streetTilesSchema, type StreetTiles } from '@/lib/map/street-tiles';
 import { REQUEST_TIMEOUT_MS } from '@/lib/search/contract/rec-endpoints';
 import { MAX_STREETS_ZOOM, createMap, drawBaseMap } from './create-map';
 
+/** Loaded while the map is created. */
+const baseModule = import('@/data/map/base.json');
+// Reported by the map that waits for it.
+baseModule.catch(() => undefined);
+
 /** Far above the size of the two environment variables in the response. */
 const MAX_STREETS_BYTES = 64 * 1024;
 
-/** Map and zoom after each move; a new object each time. */
+/** Map after each move and change of its size; a new object each time. */
 export interface MapView {
   map: LeafletMap;
   zoom: number;
+  /** Pixels per rem: pins and labels grow with the text. */
+  remPx: number;
 }
 
 export interface MapState {
@@ -43,10 +50,17 @@ export function useMap(origin: Point, radius: number): MapState {
     (element: HTMLElement | null) => {
       if (!element) return;
       const createdMap = createMap(element, origin, radius);
-      const updateView = () => setView({ map: createdMap, zoom: createdMap.getZoom() });
+      const updateView = () => {
+        const remPx = parseFloat(getComputedStyle(document.documentElement).fontSize);
+        setView({ map: createdMap, zoom: createdMap.getZoom(), remPx });
+      };
       createdMap.on('moveend resize', updateView);
       updateView();
+      // Larger text leaves the map less room.
+      const observer = new ResizeObserver(() => createdMap.invalidateSize({ pan: false }));
+      observer.observe(element);
       return () => {
+        observer.disconnect();
         setView(null);
         createdMap.remove();
       };
@@ -56,8 +70,7 @@ export function useMap(origin: Point, radius: number): MapState {
 
   useEffect(() => {
     let isMounted = true;
-    const load = async () =>
-      localizeBaseMap((await import('@/data/map/base.json')).default, locale);
+    const load = async () => localizeBaseMap((await baseModule).default, locale);
     load().then(
       (loaded) => {
         if (isMounted) setBase(loaded);

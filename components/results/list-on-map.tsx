@@ -1,18 +1,25 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
 import { getSection } from '@/lib/client-store/list-view';
-import { translatedByIdAtom, positionAtom } from '@/lib/client-store/list-view-atoms';
+import {
+  changeListViewAtom,
+  listViewAtom,
+  positionAtom,
+  translatedByIdAtom,
+} from '@/lib/client-store/list-view-atoms';
 import type { MapRestaurant } from '@/lib/map/pin-clusters';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import type { CompletedSearch } from '@/lib/session/session';
 import { formatOpenState } from '@/lib/format/format-open-state';
 import { ResultMap } from '../map/result-map';
+import { useMapHistory } from '../map/use-map-history';
+import { PlaceOnMap, PlaceVerdict } from './place-on-map';
 import { ResultCard } from './result-card';
 import { getValidUntil } from './use-open-states';
 import { useRowTranslations } from './use-row-translations';
@@ -35,18 +42,27 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
   const position = useAtomValue(positionAtom);
   const mapApp = useAtomValue(mapAppAtom);
   const translatedById = useAtomValue(translatedByIdAtom);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const changeView = useSetAtom(changeListViewAtom);
+  const { page, hasUnpriced } = useAtomValue(listViewAtom);
+  const { chosenIds, choose, close } = useMapHistory(
+    useCallback((mode) => changeView({ mode, page, hasUnpriced }), [changeView, hasUnpriced, page]),
+  );
+  const chosenId = chosenIds.length === 1 ? chosenIds[0] : undefined;
   const [nowMs, setNowMs] = useState(() => Date.now());
   const rows = useMemo(
     () =>
       restaurants.map((row): MapRestaurant => {
         const restaurant = translatedById.get(row.contentId) ?? row;
-        const section = hasSections ? getSection(row, checkedFor) : null;
-        return { restaurant, section, open: formatOpenState(words, restaurant, nowMs, holidays) };
+        return { restaurant, section: hasSections ? getSection(row, checkedFor) : null };
       }),
-    [checkedFor, translatedById, hasSections, holidays, nowMs, restaurants, words],
+    [checkedFor, translatedById, hasSections, restaurants],
   );
-  const openStateLabels = rows.map(({ open }) => open);
+  // Only for places shown in words: for hundreds it takes a phone a tenth of a second.
+  const getOpen = (restaurant: Restaurant) => formatOpenState(words, restaurant, nowMs, holidays);
+  const openStateLabels = rows
+    .map(({ restaurant }) => restaurant)
+    .filter(({ contentId, mapx }) => mapx === undefined || contentId === chosenId)
+    .map(getOpen);
   useRerenderAt(getValidUntil(openStateLabels, nowMs), setNowMs);
 
   // Includes the following places, for swiping.
@@ -61,10 +77,19 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
 
   return (
     <ResultMap
-      {...{ rows, origin, radius, position, mapApp }}
-      onChoose={({ restaurant }) => setChosenId(restaurant.contentId)}
-      renderCard={({ restaurant, open }) => (
-        <ResultCard key={restaurant.contentId} {...{ restaurant, search, open }} />
+      {...{ rows, origin, radius, position, mapApp, chosenIds }}
+      onChoose={choose}
+      onClose={close}
+      renderVerdict={({ restaurant }) => <PlaceVerdict {...{ restaurant, search }} />}
+      renderPlace={({ restaurant }, station) => (
+        <PlaceOnMap
+          key={restaurant.contentId}
+          {...{ restaurant, search, station }}
+          open={getOpen(restaurant)}
+        />
+      )}
+      renderCard={({ restaurant }) => (
+        <ResultCard {...{ restaurant, search }} open={getOpen(restaurant)} />
       )}
     />
   );

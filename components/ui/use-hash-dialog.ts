@@ -5,7 +5,8 @@ import { useSyncExternalStore } from 'react';
 /** Key in the state of history entries that were pushed here: closing such a dialog goes back. */
 const HISTORY_STATE_KEY = 'kiootCardOpened';
 
-function subscribe(notify: () => void): () => void {
+/** Subscribes to changes of the hash. */
+export function subscribeToHash(notify: () => void): () => void {
   window.addEventListener('popstate', notify);
   window.addEventListener('hashchange', notify);
   return () => {
@@ -15,7 +16,7 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** The history API fires no event for its own changes. */
-function notifyHashChange(): void {
+export function notifyHashChange(): void {
   window.dispatchEvent(new Event('hashchange'));
 }
 
@@ -41,7 +42,7 @@ function closeHash(hash: string): void {
  */
 export function useHashDialog(hash: `#${string}`) {
   const isOpen = useSyncExternalStore(
-    subscribe,
+    subscribeToHash,
     () => window.location.hash === hash,
     () => false,
   );

@@ -1,3 +1,5 @@
+import { getDistanceM, type Point } from '@kioot/engine/geo';
+
 /**
  * Delta-encoded points, longitude then latitude, in units of 1 / {@link UNITS_PER_DEGREE} degrees.
  */
@@ -46,4 +48,24 @@ export function unpackPath(path: PackedPath): [number, number][] {
     points.push([y / UNITS_PER_DEGREE, x / UNITS_PER_DEGREE]);
   }
   return points;
+}
+
+/** Beyond this a station is no walking landmark, in meters. */
+const MAX_STATION_DISTANCE_M = 2_000;
+
+/** Nearest station of the base map with its position; null without one within walking distance. */
+export function findNearestStation(
+  { stations }: BaseMap,
+  place: Point,
+): (Point & { en: string }) | null {
+  let nearest: (Point & { en: string }) | null = null;
+  let nearestM = MAX_STATION_DISTANCE_M;
+  for (const { en, at: position } of stations) {
+    const [[mapy = NaN, mapx = NaN] = []] = unpackPath(position);
+    const distanceM = getDistanceM({ mapx, mapy }, place);
+    if (distanceM > nearestM) continue;
+    nearest = { en, mapx, mapy };
+    nearestM = distanceM;
+  }
+  return nearest;
 }

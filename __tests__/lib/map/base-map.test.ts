@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { packPath, unpackPath } from '@/lib/map/base-map';
+import { findNearestStation, packPath, unpackPath } from '@/lib/map/base-map';
 import { BASE_FILE, createBase, toFile } from '@/tools/map-data';
 
 const MOST_GZ_BYTES = 60_000;
@@ -29,6 +29,12 @@ describe('base map', () => {
       .flatMap(unpackPath)
       .filter(([y, x]) => !(x > west && x < east && y > south && y < north));
     expect(outside).toEqual([]);
+  });
+
+  it('knows the nearest station of a place, unless it is too far to walk', () => {
+    const nearest = findNearestStation(base, { mapx: 126.9918, mapy: 37.5714 });
+    expect(nearest?.en).toBe('Jongno 3-ga');
+    expect(findNearestStation(base, { mapx: 126.45, mapy: 37.45 })).toBeNull();
   });
 
   it('has every district, and a color for every line with stations', () => {

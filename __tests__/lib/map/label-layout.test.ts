@@ -19,6 +19,17 @@ describe('placeLabels', () => {
     expect(placeLabels([label('a', 100, 100)], [VIEW], VIEW)).toEqual([]);
   });
 
+  it('avoids pins, and keeps a required label at its least covered place', () => {
+    const pin: PixelBox = { left: 100, top: 90, right: 130, bottom: 120 };
+    expect(placeLabels([label('a', 100, 100)], [], VIEW, [pin])[0]?.left).toBe(13);
+    const crowd = [0, 30, 60, 90, 120, 150].flatMap((left) =>
+      [60, 90, 120].map((top) => ({ left, top, right: left + 30, bottom: top + 29 })),
+    );
+    const station = { ...label('a', 90, 100), isRequired: true };
+    expect(placeLabels([{ ...station, isRequired: false }], [], VIEW, crowd)).toEqual([]);
+    expect(placeLabels([station], [], VIEW, crowd)).toHaveLength(1);
+  });
+
   it('prefers earlier labels, and centers area names on their point', () => {
     const area = { ...label('area', 200, 200), isCentered: true };
     expect(placeLabels([area, { ...area, id: 'other' }], [], VIEW)).toEqual([

@@ -1,8 +1,11 @@
+/** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { CRS, latLng } from 'leaflet';
 import type { Section } from '@/lib/client-store/list-view';
 import {
   createPinClusters,
+  getPinSizeRem,
   toSectionCounts,
   type Bounds,
   type MapRestaurant,
@@ -22,7 +25,6 @@ function row(
 ): MapRestaurant {
   return {
     restaurant: { contentId, title: contentId, mapx, mapy },
-    open: { state: 'unknown', text: '', short: '', validUntilMs: 0 },
     section,
   };
 }
@@ -64,14 +66,34 @@ describe('pin clusters', () => {
     expect(clusters.getRestaurants(HALL, 19)).toEqual([HALL, twin]);
   });
 
-  it('show every place with coordinates once at every zoom', () => {
-    const places = fc.array(
-      fc.record({
-        mapx: fc.option(fc.double({ min: 126.6, max: 127.4, noNaN: true }), { nil: undefined }),
-        mapy: fc.double({ min: 37.4, max: 37.7, noNaN: true }),
+  const places = fc.array(
+    fc.record({
+      mapx: fc.option(fc.double({ min: 126.6, max: 127.4, noNaN: true }), { nil: undefined }),
+      mapy: fc.double({ min: 37.4, max: 37.7, noNaN: true }),
+    }),
+    { maxLength: 40 },
+  );
+
+  it.each([16, 32])('never cover one another, with %i px per rem', (remPx) => {
+    const zooms = fc.constantFrom(9, 9.75, 11.25, 14.5);
+    fc.assert(
+      fc.property(places, zooms, (points, zoom) => {
+        const rows = points.map(({ mapx, mapy }, at) => row(String(at), mapx, mapy, 'good'));
+        const pins = createPinClusters(rows, remPx).getPins(SEOUL, zoom);
+        const circles = pins.map(({ mapx, mapy, count }) => {
+          const { x, y } = CRS.EPSG3857.latLngToPoint(latLng(mapy, mapx), zoom);
+          return { x, y, radius: (getPinSizeRem(count) * remPx) / 2 };
+        });
+        for (const [at, a] of circles.entries()) {
+          for (const b of circles.slice(at + 1)) {
+            expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.radius + b.radius);
+          }
+        }
       }),
-      { maxLength: 40 },
     );
+  });
+
+  it('show every place with coordinates once at every zoom', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 10, max: 19 }), (points, zoom) => {
         const rows = points.map(({ mapx, mapy }, at) => row(String(at), mapx, mapy, 'good'));

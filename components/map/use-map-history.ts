@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { decodeUriTextOrNull, encodeUriText } from '@/lib/uri-encoding';
+import { notifyHashChange, subscribeToHash } from '../ui/use-hash-dialog';
+
+/** Hash of the map; `#map=KOP005614` with a chosen place. */
+const MAP_HASH = '#map';
+/** Key in the state of a history entry: number of entries pushed here up to it. */
+const DEPTH_KEY = 'kiootMapDepth';
+const SEPARATOR = ',';
+const PUSH_DELAY_MS = 200;
+
+const isMapOpen = () => window.location.hash.startsWith(MAP_HASH);
+
+function getDepth(): number {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !(DEPTH_KEY in state)) return 0;
+  return typeof state[DEPTH_KEY] === 'number' ? state[DEPTH_KEY] : 0;
+}
+
+function push(hash: string): void {
+  window.history.pushState({ [DEPTH_KEY]: getDepth() + 1 }, '', hash);
+  notifyHashChange();
+}
+
+/** Replaces the entry, keeping its depth; without a hash it is the list's. */
+function replace(hash: string): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState({ [DEPTH_KEY]: getDepth() }, '', pathname + search + hash);
+  notifyHashChange();
+}
+
+function openMap(): void {
+  if (!isMapOpen()) push(MAP_HASH);
+}
+
+/** Leaves the entries of the map, pushed here or opened by a link. */
+function leave(): void {
+  const depth = getDepth();
+  if (depth > 0) window.history.go(-depth);
+  else replace('');
+}
+
+function parseIds(hash: string): string[] {
+  const [, packedIds = ''] = hash.split('=');
+  return packedIds
+    .split(SEPARATOR)
+    .flatMap((id) => decodeUriTextOrNull(id) ?? [])
+    .filter(Boolean);
+}
+
+type Mode = 'list' | 'map';
+
+/** Screen of the map opened last, and how to show its list or map again. */
+let lastScreen: { pathname: string; show: (mode: Mode) => void } | null = null;
+
+/** Stays after the map is closed: Forward opens it again. */
+function onPopState(): void {
+  if (lastScreen?.pathname === window.location.pathname) {
+    lastScreen.show(isMapOpen() ? 'map' : 'list');
+  }
+}
+
+interface MapHistory {
+  /** Ids of the chosen place, or of all places of a pin that cannot be split. */
+  chosenIds: readonly string[];
+  choose: (ids: readonly string[]) => void;
+  close: () => void;
+}
+
+/**
+ * History of the map: Back closes the sheet of a place, then the map, then leaves the screen. The
+ * hash of the URL has the chosen places, so that the way back from a place restores them.
+ * @param show called when Back or Forward lead from the map to the list or to the map again
+ */
+export function useMapHistory(show: (mode: Mode) => void): MapHistory {
+  const hash = useSyncExternalStore(
+    subscribeToHash,
+    () => window.location.hash,
+    () => '',
+  );
+  const chosenIds = useMemo(() => parseIds(hash), [hash]);
+  const isMounted = useRef(false);
+  const isClosing = useRef(false);
+  useEffect(() => {
+    lastScreen = { pathname: window.location.pathname, show };
+  }, [show]);
+  useEffect(() => {
+    isClosing.current = false;
+  }, [hash]);
+
+  useEffect(() => {
+    isMounted.current = true;
+    window.addEventListener('popstate', onPopState);
+    // After the first drawing: the router takes a while to follow.
+    const timer = setTimeout(openMap, PUSH_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      isMounted.current = false;
+      // After a navigation, which changes the URL first, and not when mounted again at once.
+      setTimeout(() => {
+        if (!isMounted.current && isMapOpen()) leave();
+      });
+    };
+  }, []);
+
+  const choose = useCallback((ids: readonly string[]) => {
+    openMap();
+    const nextHash = `${MAP_HASH}=${ids.map(encodeUriText).join(SEPARATOR)}`;
+    if (window.location.hash === MAP_HASH) push(nextHash);
+    else replace(nextHash);
+  }, []);
+  const close = useCallback(() => {
+    // Going back takes a moment; a second call would leave the map.
+    if (isClosing.current || window.location.hash === MAP_HASH) return;
+    if (getDepth() === 0) return replace(MAP_HASH);
+    isClosing.current = true;
+    window.history.back();
+  }, []);
+  return { chosenIds, choose, close };
+}
