@@ -43,9 +43,9 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
   const mapApp = useAtomValue(mapAppAtom);
   const translatedById = useAtomValue(translatedByIdAtom);
   const changeView = useSetAtom(changeListViewAtom);
-  const { page, hasUnpriced } = useAtomValue(listViewAtom);
+  const { page, foldPages } = useAtomValue(listViewAtom);
   const { chosenIds, choose, close } = useMapHistory(
-    useCallback((mode) => changeView({ mode, page, hasUnpriced }), [changeView, hasUnpriced, page]),
+    useCallback((mode) => changeView({ mode, page, foldPages }), [changeView, foldPages, page]),
   );
   const chosenId = chosenIds.length === 1 ? chosenIds[0] : undefined;
   const [nowMs, setNowMs] = useState(() => Date.now());
