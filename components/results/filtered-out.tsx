@@ -10,11 +10,8 @@ import {
   type Fold,
   type ListFilters,
 } from '@/lib/client-store/list-view';
-import {
-  changeListViewAtom,
-  listViewAtom,
-  translatedByIdAtom,
-} from '@/lib/client-store/list-view-atoms';
+import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { formatOpenState } from '@/lib/format/format-open-state';
 import { toWonText } from '@/lib/format/format-price';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';

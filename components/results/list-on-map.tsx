@@ -6,12 +6,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
 import { getSection } from '@/lib/client-store/list-view';
-import {
-  changeListViewAtom,
-  listViewAtom,
-  positionAtom,
-  translatedByIdAtom,
-} from '@/lib/client-store/list-view-atoms';
+import { changeListViewAtom, listViewAtom, positionAtom } from '@/lib/client-store/list-view-atoms';
+import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import type { MapRestaurant } from '@/lib/map/pin-clusters';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';

@@ -11,6 +11,7 @@ import { searchAtom } from '@/lib/session/session-atoms';
 import { CHIP_CLASS } from '../ui/action-class';
 import { ListSearchField } from './list-search-field';
 import { PositionChip, type PositionControl } from './position-control';
+import './list-view-controls.css';
 
 const RefineSpice = lazy(async () => ({ default: (await import('./spice-search')).SpiceSearch }));
 

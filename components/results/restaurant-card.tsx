@@ -14,6 +14,7 @@ import { PriceText } from '../ui/price-text';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { FitSummary } from './fit-summary';
 import { CardIcon } from './card-icons';
+import './restaurant-card.css';
 
 interface RestaurantCardProps {
   restaurant: Restaurant;

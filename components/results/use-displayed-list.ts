@@ -16,10 +16,10 @@ import {
 } from '@/lib/client-store/list-view';
 import {
   changeListViewAtom,
-  translatedByIdAtom,
   distanceOriginAtom,
   listViewAtom,
 } from '@/lib/client-store/list-view-atoms';
+import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { storeTranslationsAtom } from '@/lib/client-store/list-view-atoms';
+import { storeTranslationsAtom } from '@/lib/client-store/translated-rows-atoms';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
 

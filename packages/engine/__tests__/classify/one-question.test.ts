@@ -70,7 +70,10 @@ describe('a dish is one question away', () => {
 it('travels to the phone with its code, and packed as a flag', () => {
   const facts = toCompactFacts(engine.classifyDish('감자전'), substances);
   const explain = createDishExplainer({ kind: 'strictVegan' }, NO_RESTRICTIONS, 'unknown');
-  expect(explain(facts)).toMatchObject({ verdict: 'ask', question: { code: 'egg-in-batter', diet: 'strictVegan' } });
+  expect(explain(facts)).toMatchObject({
+    verdict: 'ask',
+    question: { code: 'egg-in-batter', diet: 'strictVegan' },
+  });
   const text = { contentId: '1', title: '가게', firstmenu: '감자전', treatmenu: '두부조림' };
   const block = unpackPlaces(packPlace(engine.classifyRestaurant(text), true));
   const packed = block
