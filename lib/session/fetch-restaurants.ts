@@ -52,7 +52,8 @@ export async function fetchRestaurants(
 }
 
 /**
- * First page to show: ten translated restaurants; for vegan preferences all, which are in English.
+ * First page to show: ten translated restaurants; for vegan preferences all, which are in English. An
+ * empty list needs no translation.
  * @throws {RequestError}
  */
 export async function fetchFirstPage(
@@ -60,7 +61,9 @@ export async function fetchFirstPage(
   need: Preference,
   signal: AbortSignal,
 ): Promise<readonly Restaurant[]> {
-  return isVeganPreference(need) ? restaurants : fetchRestaurantPage(restaurants, 1, { signal });
+  return isVeganPreference(need) || !restaurants.length
+    ? restaurants
+    : fetchRestaurantPage(restaurants, 1, { signal });
 }
 
 /**

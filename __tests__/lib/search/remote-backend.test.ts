@@ -65,7 +65,7 @@ describe('response shapes (specification section 7)', () => {
   ])('accepts an English list as %s', async (_name, body) => {
     const backend = await startBackend((response) => response.end(JSON.stringify(body)));
     const { restaurantInfo: list } = await backend.getFilteredInEnglish(
-      { contentIdList: [], userPref: 'x' },
+      { contentIdList: [], userPref: '나는 비건이야' },
       neverAborted,
     );
     expect(list).toMatchObject([{ contentId: '7', title: '명동교자' }]);

@@ -205,6 +205,10 @@ export interface FilterRequest {
 
 export interface FilterResponse {
   restaurantInfo: Restaurant[];
+  /**
+   * Matches as the backend counts them: more than the list where it sent only a part, never fewer;
+   * 0 for an empty list.
+   */
   total: number;
   /** Number of places left out for lack of a known menu. Beyond the specification. */
   unknown?: number | undefined;
@@ -219,20 +223,7 @@ export interface PageRequest {
 }
 
 const countSchema = optionalOrDropped(integerBetween(0));
-
-/** Filtered list with the number of places left out. */
-function toFilterResponse(
-  restaurantInfo: Restaurant[],
-  unknown?: number,
-  found?: number,
-): FilterResponse {
-  return {
-    restaurantInfo,
-    total: restaurantInfo.length,
-    ...(unknown ? { unknown } : {}),
-    ...(found ? { found } : {}),
-  };
-}
+const countFields = { unknown: countSchema, found: countSchema };
 
 /**
  * Schemas of the responses of the four calls.
@@ -246,21 +237,7 @@ export function createResponseSchemas(
   const group = v.object({ content: restaurants });
   return {
     contentIds: toList(contentIdSchema),
-    /**
-     * The list is complete (specification section 3), so its length is the total, whatever the
-     * response claims.
-     */
-    filter: v.pipe(
-      v.object({
-        restaurantInfo: restaurants,
-        total: integerBetween(0),
-        unknown: countSchema,
-        found: countSchema,
-      }),
-      v.transform(({ restaurantInfo, unknown, found }) =>
-        toFilterResponse(restaurantInfo, unknown, found),
-      ),
-    ),
+    filter: v.object({ restaurantInfo: restaurants, total: integerBetween(0), ...countFields }),
     /** "Either a JSON string or an array of groups": the content of all groups is flattened. */
     page: v.pipe(
       valueOrJson(toList(group)),
@@ -278,12 +255,13 @@ export function createResponseSchemas(
             ),
           ]),
         ),
-        unknown: countSchema,
-        found: countSchema,
+        ...countFields,
       }),
-      v.transform(({ restaurantInfoEng, unknown, found }) =>
-        toFilterResponse(restaurantInfoEng, unknown, found),
-      ),
+      v.transform(({ restaurantInfoEng: restaurantInfo, ...counts }) => ({
+        ...counts,
+        restaurantInfo,
+        total: restaurantInfo.length,
+      })),
     ),
   };
 }

@@ -8,6 +8,8 @@ import type {
   RecommendationBackend,
 } from '../contract/rec-contract';
 import { PAGE_SIZE, type RecEndpoint } from '../contract/rec-endpoints';
+import { mapYielding } from '../../cooperative';
+import { parseDietaryNeeds } from '../service/restaurant-mapper';
 import { truncateFilterResponse, truncateList } from '../service/truncate-response';
 import { createCircuitBreaker, type CircuitBreaker, type CircuitStatus } from './circuit-breaker';
 import { postRecRequest, type Endpoint, type ResponseSchemas } from './post-rec-request';
@@ -16,7 +18,8 @@ import {
   createResilientCall,
   type ResilientCallOptions,
 } from './resilient-call';
-import { mergeVerdicts, withoutProfile, withoutVerdicts } from './withhold-verdicts';
+import { createMenuReader } from './read-menus';
+import { mergeVerdicts, toEnglishRow, withoutProfile, withoutVerdicts } from './withhold-verdicts';
 
 /**
  * Typical search in the middle of Myeongdong, without input of any visitor: a request that a
@@ -87,7 +90,12 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
   const filter = createCall(
     'filter',
     (schemas) => schemas.filter,
-    (response) => truncateFilterResponse('filter', response),
+    ({ restaurantInfo, total, ...counts }) =>
+      truncateFilterResponse('filter', {
+        ...counts,
+        restaurantInfo,
+        total: restaurantInfo.length && Math.max(total, restaurantInfo.length),
+      }),
     createFilterProbe('any'),
   );
   const page = createCall(
@@ -106,12 +114,25 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
     createFilterProbe('strictVegan'),
   );
 
+  const createReader = (request: FilterRequest) => createMenuReader(parseDietaryNeeds(request));
+
   return {
     getContentIds: contentIds.send,
-    getFiltered: (request, signal) => filter.send(withoutProfile(request), signal),
+    async getFiltered(request, signal) {
+      const found = await filter.send(withoutProfile(request), signal);
+      const restaurantInfo = await mapYielding(found.restaurantInfo, createReader(request));
+      return truncateFilterResponse('filter', { ...found, restaurantInfo });
+    },
     getPage: async (request, signal) =>
       mergeVerdicts(request, await page.send(withoutVerdicts(request), signal)),
-    getFilteredInEnglish: (request, signal) => english.send(withoutProfile(request), signal),
+    async getFilteredInEnglish(request, signal) {
+      const found = await english.send(withoutProfile(request), signal);
+      const readMenu = createReader(request);
+      const restaurantInfo = await mapYielding(found.restaurantInfo, (row) =>
+        toEnglishRow(readMenu(row)),
+      );
+      return truncateFilterResponse('english', { ...found, restaurantInfo });
+    },
     getCircuitStatus() {
       const statuses = circuits.map((circuit) => circuit.getStatus());
       return (

@@ -41,15 +41,18 @@ export function createRemoteSearch(backend: RecommendationBackend): SearchBacken
       const isConsidered = toProfileKey({ kind: 'any' }, profile) === undefined;
       const contentIdList = await backend.getContentIds({ ...origin, radius }, signal);
       const { restaurantInfo } = await backend.getFiltered(
-        { contentIdList, userPref: toPreferenceSentence(need) },
+        { contentIdList, userPref: toPreferenceSentence(need), profile },
         signal,
       );
       // Places that the backend itself calls unsuitable are not shown.
-      const listed = restaurantInfo.filter(({ match }) => match?.fit !== 'none');
+      const listed = restaurantInfo.filter(
+        ({ match, chosenFor }) => chosenFor !== undefined || match?.fit !== 'none',
+      );
       return {
-        places: listed.map(({ contentId, match }) => ({
+        places: listed.map(({ contentId, match, chosenFor }) => ({
           contentId,
-          fit: (isConsidered && match?.fit) || 'unknown',
+          // Our reading of a menu is no match of a backend that chose by rules of its own.
+          fit: (isConsidered && chosenFor === undefined && match?.fit) || 'unknown',
         })),
         getRestaurants: async (from, to) =>
           from === to

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FilterRequest, PageRequest, Restaurant } from '../contract/rec-contract';
-import { toEnglishTerms } from '../localization/localize-in-english';
+import { toEnglishRestaurant, toEnglishTerms } from '../localization/localize-in-english';
 
 /** Removes the restrictions: allergies are not for third parties (decision 0080). */
 export function withoutProfile({
@@ -12,30 +12,54 @@ export function withoutProfile({
 }
 
 /**
- * A verdict reveals its visitor by its key (`checkedFor`), and by the dishes and terms it names.
+ * Fields that we add to rows of the backend. A verdict reveals its visitor by its key
+ * (`checkedFor`), and by the dishes and terms it names.
  */
-const VERDICT_FIELDS = ['match', 'hidden', 'words_eng', 'names'] as const;
+const WITHHELD_FIELDS = [
+  ...(['chosenFor', 'match', 'hidden', 'dishes', 'dishPrices', 'dishForOne'] as const),
+  ...(['hours', 'kind', 'price', 'words_eng', 'names'] as const),
+];
 
-/** The requested page without the verdicts of its rows. */
+/** The requested page with the fields of the backend alone. */
 export function withoutVerdicts({ restaurantInfo, page, pageSize }: PageRequest): PageRequest {
   const rows = restaurantInfo.map((restaurant) => {
     const row = { ...restaurant };
-    for (const field of VERDICT_FIELDS) delete row[field];
+    for (const field of WITHHELD_FIELDS) delete row[field];
     return row;
   });
   return { restaurantInfo: rows, page, pageSize };
 }
 
-/** The row of the backend with the verdict withheld from it, in English. */
-async function withVerdict(translated: Restaurant, requested: Restaurant): Promise<Restaurant> {
-  const { match, hidden } = requested;
-  if (!match && !hidden) return translated;
-  return { ...translated, match, hidden, words_eng: await toEnglishTerms(requested) };
+/** Entries of a row that have a value. */
+function withoutEmpty(row: Restaurant): Partial<Restaurant> {
+  return Object.fromEntries(
+    Object.entries(row).filter(
+      ([, value]) => value !== undefined && value !== null && value !== '',
+    ),
+  );
+}
+
+/** The row in English: by the backend, and by us where it left the menu or the hours in Korean. */
+export async function toEnglishRow(row: Restaurant): Promise<Restaurant> {
+  if (row.firstmenu_eng !== undefined) return { ...row, words_eng: await toEnglishTerms(row) };
+  const { hours, ...english } = await toEnglishRestaurant(row);
+  return { ...english, hours: row.hours ?? hours };
 }
 
 /**
- * Rows of the page with the verdicts of the list. If the backend returned fewer rows than
- * requested, all requested rows in the list's order, translated or as they are: with missing cards
+ * The row of the list with the English of the backend. The texts of the list stay Korean, in case
+ * the backend translates the fields themselves.
+ */
+const mergeRow = (requested: Restaurant, translated: Restaurant): Promise<Restaurant> =>
+  toEnglishRow({
+    ...translated,
+    ...withoutEmpty(requested),
+    title_eng: translated.title_eng || requested.title_eng,
+  });
+
+/**
+ * Rows of the page with the fields withheld from the backend. If the backend returned fewer rows
+ * than requested, all requested rows in the list's order, in its English or ours: with missing cards
  * the number of results above them would be wrong.
  */
 export function mergeVerdicts(
@@ -43,14 +67,13 @@ export function mergeVerdicts(
   translated: readonly Restaurant[],
 ): Promise<Restaurant[]> {
   const requested = restaurantInfo.slice((page - 1) * pageSize, page * pageSize);
-  const isShort = translated.length < requested.length;
-  const [rows, others] = isShort ? [requested, translated] : [translated, requested];
+  const [rows, others] =
+    translated.length < requested.length ? [requested, translated] : [translated, requested];
   const byId = new Map(others.map((restaurant) => [restaurant.contentId, restaurant]));
   return Promise.all(
     rows.map((row) => {
-      const other = byId.get(row.contentId);
-      if (!other) return row;
-      return isShort ? withVerdict(other, row) : withVerdict(row, other);
+      const other = byId.get(row.contentId) ?? row;
+      return rows === requested ? mergeRow(row, other) : mergeRow(other, row);
     }),
   );
 }

@@ -50,8 +50,9 @@ export function truncateList<T>(call: RecEndpoint, all: readonly T[]): T[] {
   return truncated;
 }
 
-/** Truncates a filtered list and its total. */
+/** Truncates a filtered list, and its total by as many. */
 export function truncateFilterResponse(call: RecEndpoint, found: FilterResponse): FilterResponse {
   const restaurantInfo = truncateList(call, found.restaurantInfo);
-  return { ...found, restaurantInfo, total: restaurantInfo.length };
+  const truncatedCount = found.restaurantInfo.length - restaurantInfo.length;
+  return { ...found, restaurantInfo, total: found.total - truncatedCount };
 }

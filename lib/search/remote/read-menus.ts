@@ -1,0 +1,75 @@
+import 'server-only';
+import { matchPreference, type Preference } from '@kioot/engine';
+import { toProfileKey } from '../contract/profile-key';
+import type { Restaurant } from '../contract/rec-contract';
+import type { RestaurantRow } from '../../places/row';
+import { getDiet } from '../classification/classify-cached';
+import { DIET_GROUPS } from '../contract/diet-groups';
+import { createRestaurantMapper, type DietaryNeeds } from '../service/restaurant-mapper';
+
+/**
+ * Rows by restaurant of a response: responses are cached, so that a menu is classified once for all
+ * visitors.
+ */
+const rows = new WeakMap<Restaurant, RestaurantRow>();
+
+function toRow(restaurant: Restaurant): RestaurantRow {
+  const known = rows.get(restaurant);
+  if (known) return known;
+  const row = {
+    ...{ contentId: restaurant.contentId, title: restaurant.title, source: '' },
+    title_eng: restaurant.title_eng ?? '',
+    firstmenu: restaurant.firstmenu ?? '',
+    treatmenu: restaurant.treatmenu ?? '',
+    opentimefood: restaurant.opentimefood ?? '',
+    restdatefood: restaurant.restdatefood ?? '',
+    addr1: restaurant.addr1 ?? '',
+    mapx: restaurant.mapx ?? null,
+    mapy: restaurant.mapy ?? null,
+    tel: restaurant.tel ?? '',
+    ...{ lclsSystm3: '', modifiedtime: '', vanishedOn: '' },
+  };
+  rows.set(restaurant, row);
+  return row;
+}
+
+/** Wishes of a preference as codes of the wire; none for a visitor who eats anything. */
+function toWishes(need: Preference): readonly string[] {
+  if (need.kind === 'any') return [];
+  return need.kind === 'meats' ? need.meats : [DIET_GROUPS[need.kind]];
+}
+
+let mapper: ReturnType<typeof createRestaurantMapper> | undefined;
+
+/**
+ * Creates the reader of rows of a tourism backend: adds hours, and what our engine reads in the menu
+ * for this visitor (`match`, `hidden`), which is no verdict on the choice of the backend
+ * (`chosenFor`, decision 0232). A row without a dish that we can read gets no verdict, whatever its
+ * name says. A verdict of our own engine for the same visitor stays: its backend is an instance of
+ * ours.
+ */
+export function createMenuReader({ need, profile }: DietaryNeeds): (row: Restaurant) => Restaurant {
+  mapper ??= createRestaurantMapper();
+  const toRestaurant = mapper.createRowMapper({ need, profile });
+  const checkedFor = toProfileKey(need, profile);
+  const chosenFor = toWishes(need);
+  return (restaurant) => {
+    if (restaurant.match && restaurant.match.checkedFor === checkedFor) return restaurant;
+    const row = toRow(restaurant);
+    const diet = getDiet(row);
+    const own = toRestaurant({ row, diet, match: matchPreference(diet, need, profile) });
+    const isRead = diet.dishes.length > 0;
+    return {
+      ...restaurant,
+      chosenFor,
+      hours: restaurant.hours ?? own.hours,
+      kind: restaurant.kind ?? own.kind,
+      price: restaurant.price ?? own.price,
+      dishForOne: own.dishForOne,
+      dishes: isRead ? own.dishes : undefined,
+      dishPrices: isRead ? own.dishPrices : undefined,
+      match: isRead ? own.match : undefined,
+      hidden: isRead ? own.hidden : undefined,
+    };
+  };
+}
