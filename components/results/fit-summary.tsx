@@ -1,16 +1,23 @@
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import {
   formatFitLine,
   formatHiddenIngredients,
   formatSevereNotice,
   getCardDish,
   getFitKind,
+  getMenuReading,
   type CardDish,
   type FitKind,
 } from '@/lib/format/format-match';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { PriceText } from '../ui/price-text';
 import { FitIcon } from './card-icons';
+
+const ServiceChoice = lazyWithFallback(
+  async () => (await import('./service-choice')).ServiceChoice,
+);
 
 const FIT_COLORS: Readonly<Record<FitKind, string>> = {
   only: 'text-brand-strong',
@@ -52,11 +59,19 @@ interface FitSummaryProps {
 
 /** Verdict with its reason, the dish it is about, and what to beware of. */
 export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
+  const t = useTranslations('results');
   const words = useTranslations('words');
   const fit = getFitKind(restaurant, checkedFor);
   const dish = getCardDish(words, restaurant, fit);
   const dishLine = <DishLine {...dish} />;
   if (!fit) return dishLine;
+  const reading = getMenuReading(restaurant, fit);
+  const choice = reading && (
+    <Suspense fallback={null}>
+      <ServiceChoice {...{ restaurant, fit, reading, checkedFor }} />
+    </Suspense>
+  );
+  if (reading === 'missing' || reading === 'nothing') return choice;
   const { headline, detail } = formatFitLine(words, restaurant, fit);
   const severe = formatSevereNotice(words, fit, checkedFor);
   // One warning is enough: a question is one.
@@ -64,8 +79,10 @@ export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
     fit === 'unchecked' || dish.isAsked ? null : formatHiddenIngredients(words, restaurant);
   return (
     <>
+      {choice}
       <p className={FIT_COLORS[fit]}>
         <FitIcon fit={fit} />
+        {reading ? `${t('ourReading')} ` : null}
         <span className="font-bold">{headline}</span>
         {/* The dot keeps screen readers from joining the texts. */}
         {detail ? `\u00a0· ${detail}` : null}

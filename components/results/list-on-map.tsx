@@ -16,6 +16,7 @@ import { formatOpenState } from '@/lib/format/format-open-state';
 import { ResultMap } from '../map/result-map';
 import { useMapHistory } from '../map/use-map-history';
 import { PlaceOnMap, PlaceVerdict } from './place-on-map';
+import { buttonClass } from '../ui/button-class';
 import { ResultCard } from './result-card';
 import { getValidUntil } from './use-open-states';
 import { useRowTranslations } from './use-row-translations';
@@ -71,6 +72,8 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
   }, [chosenId, translatedById, restaurants]);
   useRowTranslations(untranslated);
 
+  const isOffMap = ({ mapx, mapy }: Restaurant) => mapx === undefined || mapy === undefined;
+  if (restaurants.length > 0 && restaurants.every(isOffMap)) return <NoPositions />;
   return (
     <ResultMap
       {...{ rows, origin, radius, position, mapApp, chosenIds }}
@@ -88,5 +91,23 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
         <ResultCard {...{ restaurant, search }} open={getOpen(restaurant)} />
       )}
     />
+  );
+}
+
+/** Way back to the list, for places without coordinates: a tourism service sends none. */
+function NoPositions() {
+  const t = useTranslations('results');
+  const changeView = useSetAtom(changeListViewAtom);
+  return (
+    <div role="status" className="mt-4 rounded-card border border-line bg-surface p-5 text-center">
+      <p className="text-balance break-keep">{t('noPositions')}</p>
+      <button
+        type="button"
+        onClick={() => changeView({ mode: 'list' })}
+        className={buttonClass('primary', 'mt-4')}
+      >
+        {t('showList')}
+      </button>
+    </div>
   );
 }

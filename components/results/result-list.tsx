@@ -62,7 +62,8 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
 
   if (!search || !results) return <CardSkeletons count={4} />;
   const { total, found } = search;
-  const { visibleRows, sections, folded, hasVerdicts, isPending, isError } = displayedList;
+  const { visibleRows, sections, folded, hasVerdicts, isEnded, isPending, isError } = displayedList;
+  const onlyShown = isEnded && shownCount < total ? t('onlyShown', { count: shownCount }) : null;
   const hasMore = visibleRows.length < displayedList.total || (isError && !displayedList.isDefault);
   const holiday = holidays[toSeoulDate(nowMs)];
   const isSearching =
@@ -99,6 +100,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           <>
             <span className="font-bold">{t('results', { count: displayedList.total })}</span>
             {all ? ` ${t('ofAll', { count: all })}` : null}
+            {onlyShown ? `\u00a0· ${onlyShown}` : null}
             <span className="text-fine text-ink-soft"> {joinWithDots(details)}</span>
           </>
         )}
@@ -148,6 +150,20 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           {isError ? (
             <p role="alert" className="mt-4 text-center font-bold text-danger">
               {getOfflineNotice(ui) ?? t('couldNotLoadMore')}
+            </p>
+          ) : null}
+          {onlyShown ? (
+            <p
+              ref={(element) => {
+                // In place of the button that ended the list.
+                if (focusIndex.current === null) return;
+                focusIndex.current = null;
+                element?.focus();
+              }}
+              tabIndex={-1}
+              className="mt-4 text-center text-ink-soft"
+            >
+              {onlyShown}
             </p>
           ) : null}
           {hasMore ? (

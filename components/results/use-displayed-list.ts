@@ -45,7 +45,7 @@ interface VisibleRow {
 export interface DisplayedList {
   /** True in recommended order without filters. */
   isDefault: boolean;
-  /** True when the backend sent verdicts. */
+  /** True when the list is chosen by our verdicts. */
   hasVerdicts: boolean;
   /** All rows of the view in order, in Korean. */
   allRows: readonly Restaurant[];
@@ -58,6 +58,8 @@ export interface DisplayedList {
   /** All rows of the search, and how the view arranges them. */
   all: readonly Restaurant[];
   options: ListViewOptions;
+  /** True after an empty page: the backend counts more places than it sends. */
+  isEnded: boolean;
   /** Loading the next rows, or failed to. */
   isPending: boolean;
   isError: boolean;
@@ -84,8 +86,11 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   const changeView = useSetAtom(changeListViewAtom);
   const pages = useResultPages();
   const { results, all } = pages;
-  // Lists of the tourism backend have no verdicts.
-  const hasVerdicts = useMemo(() => all.some(({ match }) => match), [all]);
+  // A tourism backend gives no verdicts: a match beside its choice is our reading of the menu.
+  const hasVerdicts = useMemo(
+    () => all.some(({ match, chosenFor }) => match && chosenFor === undefined),
+    [all],
+  );
   const hasSections = checkedFor !== undefined && hasVerdicts;
   const isDefault = sort === 'match' && getActiveFilters(view).length === 0;
   const openStates = useMemo(
@@ -146,12 +151,13 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     isDefault,
     hasVerdicts,
     allRows,
-    total: isDefault ? total : allRows.length,
+    total: !isDefault ? allRows.length : pages.isEnded ? results.length : total,
     visibleRows,
     sections,
     folded,
     all,
     options,
+    isEnded: isDefault && pages.isEnded,
     isPending,
     isError: !isPending && (translations.isError || (isDefault && pages.isError)),
     loadMore() {

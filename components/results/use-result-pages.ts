@@ -23,18 +23,18 @@ export function useResultPages() {
   const results = useAtomValue(resultsAtom) ?? NO_RESTAURANTS;
   const all = useAtomValue(restaurantInfoAtom) ?? results;
   const appendResults = useSetAtom(appendResultsAtom);
-  const { fetchNextPage, isFetching, isError } = useInfiniteQuery({
+  const { fetchNextPage, hasNextPage, isFetching, isError } = useInfiniteQuery({
     queryKey: ['Loading the next page', search?.id],
     queryFn: async ({ pageParam: page, signal }) => {
       const rows = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-      if (rows.length === 0) throw new Error('The page is beyond the stored list.');
-      const restaurants = await fetchTranslations(rows, signal);
-      appendResults({ page, restaurants });
+      // The backend counts more places than it sent.
+      const restaurants = rows.length > 0 ? await fetchTranslations(rows, signal) : rows;
+      if (restaurants.length > 0) appendResults({ page, restaurants });
       return restaurants;
     },
     initialPageParam: 1,
     initialData: { pages: [results], pageParams: [search?.page ?? 1] },
-    getNextPageParam: (_page, _pages, page) => page + 1,
+    getNextPageParam: (rows, _pages, page) => (rows.length > 0 ? page + 1 : null),
     enabled: false,
   });
   return {
@@ -42,6 +42,8 @@ export function useResultPages() {
     all,
     isPending: isFetching,
     isError,
+    /** True after an empty page. */
+    isEnded: !hasNextPage,
     fetchNext: () => void fetchNextPage({ cancelRefetch: false }),
   };
 }

@@ -38,6 +38,27 @@ export function getFitKind(
 }
 
 /**
+ * Wishes for which a tourism service chose a restaurant by rules of its own; null for a restaurant
+ * that our engine chose.
+ */
+export function getServiceWishes({ chosenFor }: Restaurant): string[] | null {
+  return Array.isArray(chosenFor)
+    ? chosenFor.filter((wish): wish is string => typeof wish === 'string')
+    : null;
+}
+
+/** Our reading of a menu beside the choice of a tourism service: no readable menu, no dish, else a verdict. */
+export type MenuReading = 'missing' | 'nothing' | 'verdict';
+
+/** Null for a restaurant that our engine chose, and for a reading for another visitor. */
+export function getMenuReading(restaurant: Restaurant, fit: FitKind): MenuReading | null {
+  if (getServiceWishes(restaurant) === null) return null;
+  if (!restaurant.match) return 'missing';
+  if (fit === 'unchecked') return null;
+  return restaurant.match.fit === 'none' ? 'nothing' : 'verdict';
+}
+
+/**
  * Match in words. Without matching dishes it names its source: the restaurant's name or kind of
  * kitchen.
  */

@@ -8,7 +8,8 @@ import { ResultList } from '@/components/results/result-list';
 import { AREAS } from '@/lib/areas';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { parseOrNull } from '@/lib/validation';
-import { filterResponseSchema } from '@/lib/search/contract/rec-contract';
+import { toProfileKey } from '@/lib/search/contract/profile-key';
+import { filterResponseSchema, type Restaurant } from '@/lib/search/contract/rec-contract';
 import {
   chooseLocationAtom,
   chooseRadiusAtom,
@@ -28,8 +29,12 @@ const ROUTER = {
   ...{ replace: jest.fn(), prefetch: jest.fn(), bfcacheId: '' },
 };
 
-function renderList(total: number) {
-  const response = parseOrNull(filterResponseSchema, { restaurantInfo: ROWS, total });
+/** Renders the list of a search whose backend counts `total` places and sends two. */
+async function renderList(
+  rows: readonly Restaurant[] = ROWS,
+  { total = rows.length, checkedFor }: { total?: number; checkedFor?: string | undefined } = {},
+) {
+  const response = parseOrNull(filterResponseSchema, { restaurantInfo: rows, total });
   if (!response) throw new Error('The response does not match the contract');
   const store = createStore();
   store.set(chooseLocationAtom, lookUp.origin);
@@ -40,6 +45,7 @@ function renderList(total: number) {
     restaurants: response.restaurantInfo,
     firstPage: response.restaurantInfo,
     total: response.total,
+    checkedFor,
   });
   render(
     <Provider store={store}>
@@ -49,24 +55,51 @@ function renderList(total: number) {
     </Provider>,
     { wrapper: EnglishMessages },
   );
+  // Rendered last.
+  await screen.findByRole('combobox', { name: 'Map app' });
 }
 
 describe('the displayed number of results', () => {
-  it.each([0, 2, 9])('is the number of cards when the response says %i', async (total) => {
-    renderList(total);
-    // Rendered last.
-    await screen.findByRole('combobox', { name: 'Map app' });
+  it.each([0, 2])('is at least the number of cards when the response says %i', async (total) => {
+    await renderList(ROWS, { total });
     expect(screen.getByText('2 Results')).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByText(/^Nothing fits/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
+
+  it('is the total of the response; a page without rows ends the list, with the number shown', async () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.reject(new Error('There is nothing to translate'));
+    await renderList(ROWS, { total: 9 });
+    expect(screen.getByText('9 Results')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findAllByText(/only 2 came through/)).toHaveLength(2);
+    expect(document.activeElement?.textContent).toBe('only 2 came through');
+    globalThis.fetch = fetch;
+    expect(screen.getByText('9 Results')).toBeDefined();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('has no sections and no filter of our verdicts where a tourism service chose', async () => {
+  const checkedFor = toProfileKey({ kind: 'any' }, { allergies: ['egg'] });
+  const match = { fit: 'only' as const, share: 1, groups: [], because: [], checkedFor };
+  await renderList(
+    ROWS.map((row) => ({ ...row, match, chosenFor: [] })),
+    { checkedFor },
+  );
+  expect(screen.queryByRole('heading', { name: /^Good match/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Not spicy' })).toBeNull();
+  expect(await screen.findAllByText(/^From the tourism service/)).toHaveLength(2);
 });
 
 describe('an empty list', () => {
   it('names the filter that hides all places, lifts it, and folds the undecided ones', async () => {
     const user = userEvent.setup();
-    renderList(2);
+    await renderList();
     await user.click(screen.getByRole('button', { name: 'Open now' }));
     expect(await screen.findByText('0 Results')).toBeDefined();
     const folded = await screen.findByRole('button', { name: 'Hours unknown (2)' });
