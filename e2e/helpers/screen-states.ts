@@ -176,6 +176,19 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   {
+    // With an allergy, which another instance never gets: its choice, and our reading.
+    name: 'results-chosen-elsewhere',
+    open: async (page) => {
+      await page.addInitScript(() =>
+        localStorage.setItem('kioot.profile.v1', '{"wish":null,"allergies":["shrimp"]}'),
+      );
+      await openPath(page, `${SERVERS.forwarding}/share?area=1&radius=500&meats=pork,beef`);
+      await expect(
+        page.getByText(localize(page, /^Chosen by the tourism service for:/)).first(),
+      ).toBeVisible();
+    },
+  },
+  {
     name: 'results-empty',
     open: async (page) => {
       await openResults(page, 'Namdaemun', '500m', ['Lamb']);
