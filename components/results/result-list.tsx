@@ -68,7 +68,8 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const holiday = holidays[toSeoulDate(nowMs)];
   const isSearching =
     textFilter !== null && textFilter.ids === null && textFilter.text.trim() !== '';
-  const all = displayedList.total < total ? total : found;
+  const count = displayedList.isDefault ? total : displayedList.total;
+  const all = count < total ? total : found;
   const details = [
     ...[...(sections ?? [])].map(([section, count]) => words(`sectionCount.${section}`, { count })),
     ...[...folded].map(([fold, { length }]) => t(`foldedCount.${fold}`, { count: length })),
@@ -98,7 +99,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         ) : null}
         {isSearching ? null : (
           <>
-            <span className="font-bold">{t('results', { count: displayedList.total })}</span>
+            <span className="font-bold">{t('results', { count })}</span>
             {all ? ` ${t('ofAll', { count: all })}` : null}
             {onlyShown ? `\u00a0· ${onlyShown}` : null}
             <span className="text-fine text-ink-soft"> {joinWithDots(details)}</span>

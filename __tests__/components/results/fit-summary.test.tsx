@@ -27,7 +27,10 @@ it('has the verdict and the dish in paragraphs of their own', async () => {
     ...{ checkedFor, fit: 'options' as const, share: 1, justServes: 'drinks' as const },
     ...{ groups: [], because: [] },
   };
-  expect(await getParagraphs({ match }, checkedFor)).toEqual(['Only drinks fit', 'Erdinger 에딩거']);
+  expect(await getParagraphs({ match }, checkedFor)).toEqual([
+    'Only drinks fit',
+    'Erdinger 에딩거',
+  ]);
 });
 
 describe('a place that a tourism service chose', () => {
