@@ -104,7 +104,6 @@ test.describe('opened from the menu', () => {
 
   test('lists allergies first, with hidden sources', async ({ page }) => {
     await page.goto('/card');
-    await tap(page, 'button', /^More /);
     await chooseOption(page, 'checkbox', 'buckwheat');
     await chooseOption(page, 'checkbox', 'soy');
     await showCard(page);

@@ -2,34 +2,31 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { buttonClass } from '../ui/button-class';
+import { useHashDialog } from '../ui/use-hash-dialog';
 import { ProfileFields } from './profile-fields';
+import { ALLERGIES_HASH } from './profile-summary';
 
-interface AllergySheetProps {
-  isOpen: boolean;
-  /** Called after any way of closing: button, Escape, a tap beside the sheet. */
-  onClose: () => void;
-}
-
-/** Dialog at the bottom of the screen with the fields of the stored profile. */
-export function AllergySheet({ isOpen, onClose }: AllergySheetProps) {
+/**
+ * Dialog at the bottom of the screen with the fields of the stored profile; Back and Escape close
+ * it. Rendered outside the form of the wizard, which Enter in a checkbox would submit.
+ */
+export function AllergySheet() {
   const t = useTranslations('profile');
   const results = useTranslations('results');
+  const { isOpen, close } = useHashDialog(ALLERGIES_HASH);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Stays rendered when closed: removing an open dialog would lose the focus.
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
 
-  // Outside the form of the wizard, which Enter in a checkbox would submit.
-  return createPortal(
+  return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={close}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}
@@ -39,7 +36,7 @@ export function AllergySheet({ isOpen, onClose }: AllergySheetProps) {
         {results('allergiesAndSpice')}
       </h2>
       <div className="overflow-y-auto overscroll-contain px-page py-2">
-        <ProfileFields />
+        {isOpen ? <ProfileFields isShort /> : null}
       </div>
       <div className="border-t border-line px-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <button
@@ -50,7 +47,6 @@ export function AllergySheet({ isOpen, onClose }: AllergySheetProps) {
           {t('done')}
         </button>
       </div>
-    </dialog>,
-    document.body,
+    </dialog>
   );
 }

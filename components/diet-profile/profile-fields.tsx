@@ -95,6 +95,8 @@ export function SevereCheckbox({
 
 interface AvoidedFieldsProps {
   avoided: DietRestrictions;
+  /** Shows the commonest and the chosen allergies, the others on demand. */
+  isShort?: boolean;
   isDisabled?: boolean;
   onChange: (change: Partial<DietRestrictions>) => void;
   onClear: () => void;
@@ -103,13 +105,14 @@ interface AvoidedFieldsProps {
 /** Fields for allergies and their severity, spice, and alliums (五辛, avoided by Buddhists). */
 export function AvoidedFields({
   avoided: { allergies, unknownAllergies, severe, others, notSpicy, noFivePungent },
+  isShort = false,
   isDisabled = false,
   onChange,
   onClear,
 }: AvoidedFieldsProps) {
   const t = useTranslations('profile');
   const words = useTranslations('words');
-  const [isExpanded, setIsExpanded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(!isShort);
   const displayed = ALLERGEN_FORM_ORDER.filter(
     (code, at) => isExpanded || at < COMMON_ALLERGEN_COUNT || allergies.includes(code),
   );
@@ -145,7 +148,7 @@ export function AvoidedFields({
             onSevere={() => onChange({ severe: toggle(ALLERGENS, severe, code) })}
           />
         ))}
-        {isExpanded || displayed.length < ALLERGEN_FORM_ORDER.length ? (
+        {isShort && (isExpanded || displayed.length < ALLERGEN_FORM_ORDER.length) ? (
           <button
             type="button"
             aria-expanded={isExpanded}
@@ -207,11 +210,12 @@ function UnknownAllergy({ code, onRemove }: { code: string; onRemove: () => void
 }
 
 /** {@link AvoidedFields} of the stored profile: changes and clears it without a search. */
-export function ProfileFields() {
+export function ProfileFields({ isShort = false }: { isShort?: boolean }) {
   const profile = useAtomValue(profileAtom);
   return (
     <AvoidedFields
       avoided={profile ?? EMPTY_PROFILE}
+      isShort={isShort}
       // A tap before storage is read would overwrite the profile.
       isDisabled={profile === null}
       onChange={useSetAtom(changeProfileAtom)}

@@ -2,47 +2,36 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
 import { toSearchProfile } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { formatSearchProfile } from '@/lib/format/format-search-profile';
-import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { useHashDialog } from '../ui/use-hash-dialog';
 
-const AllergySheet = lazyWithFallback(async () => (await import('./allergy-sheet')).AllergySheet);
+/** Hash of the URL while `AllergySheet` is open. */
+export const ALLERGIES_HASH = '#allergies';
 
-/** Summary of the profile that opens its fields in a sheet; Back and Escape close it. */
+/** Summary of the profile; opens `AllergySheet`. */
 export function ProfileSummary() {
   const t = useTranslations('profile');
   const words = useTranslations('words');
-  const { isOpen, open, close } = useHashDialog('#allergies');
-  const [isLoaded, setIsLoaded] = useState(false);
+  const { open } = useHashDialog(ALLERGIES_HASH);
   const profile = useAtomValue(profileAtom);
   const summary = profile ? formatSearchProfile(words, toSearchProfile(profile)) : '';
-  // Loaded on first use, then kept.
-  if (isOpen && !isLoaded) setIsLoaded(true);
 
   return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={open}
-        className="mt-3 flex min-h-14 w-full flex-wrap items-center justify-between gap-x-3 rounded-card border-2 border-line-strong bg-surface px-3 py-2 text-left shadow-card transition-[transform,box-shadow] duration-tap hover:border-brand active:translate-y-px active:shadow-press"
-      >
-        <span className="min-w-min flex-1 basis-24">
-          <span className="font-bold">{t('allergies')}</span>{' '}
-          <span className="text-ink-soft">{summary}</span>
-        </span>
-        <span className="shrink-0 font-bold text-brand-strong underline underline-offset-4">
-          {summary ? t('change') : t('tellMe')}
-        </span>
-      </button>
-      {isLoaded ? (
-        <Suspense fallback={null}>
-          <AllergySheet isOpen={isOpen} onClose={close} />
-        </Suspense>
-      ) : null}
-    </>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={open}
+      className="mt-3 flex min-h-14 w-full flex-wrap items-center justify-between gap-x-3 rounded-card border-2 border-line-strong bg-surface px-3 py-2 text-left shadow-card transition-[transform,box-shadow] duration-tap hover:border-brand active:translate-y-px active:shadow-press"
+    >
+      <span className="min-w-min flex-1 basis-24">
+        <span className="font-bold">{t('allergies')}</span>{' '}
+        <span className="text-ink-soft">{summary}</span>
+      </span>
+      <span className="shrink-0 font-bold text-brand-strong underline underline-offset-4">
+        {summary ? t('change') : t('tellMe')}
+      </span>
+    </button>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { positionAtom } from '@/lib/client-store/list-view-atoms';
 import { getOriginArea, type CompletedSearch } from '@/lib/session/session';
@@ -14,6 +14,9 @@ import { UnknownPlaces } from './unknown-places';
 
 const MorePlaces = lazyWithFallback(async () => (await import('./more-places')).MorePlaces);
 const NoResults = lazyWithFallback(async () => (await import('./no-results')).NoResults);
+const SharePosition = lazy(async () => ({
+  default: (await import('./share-position')).SharePosition,
+}));
 
 interface ResultActionsProps {
   search: CompletedSearch;
@@ -40,6 +43,11 @@ export function ResultActions({ search, isFullyShown, holidays }: ResultActionsP
         <MorePlaces key={search.id} {...{ search, found, holidays }} />
       ) : null}
       {isFullyShown && total > 0 && unknown > 0 ? <UnknownPlaces count={unknown} /> : null}
+      {area ? null : (
+        <Suspense fallback={null}>
+          <SharePosition search={search} />
+        </Suspense>
+      )}
       <MapAppSelect />
       {position ? null : (
         <p className="mt-1 text-fine text-ink-soft">

@@ -1,34 +1,47 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { useTranslations } from 'next-intl';
-import { Suspense, lazy } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { formatArea } from '@/lib/format/format-area';
+import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { getOriginArea } from '@/lib/session/session';
 import { searchAtom } from '@/lib/session/session-atoms';
-import { toSharePath } from '@/lib/session/share-link';
-import { LazyVisible } from '../ui/lazy-visible';
-import { ShareButton } from './share-button';
+import { QUIET_ACTION_CLASS } from '../ui/action-class';
+import { ActionIcon } from './action-icons';
 
-const SharePosition = lazy(async () => ({
-  default: (await import('./share-position')).SharePosition,
-}));
-
-/** Shares the search of the list. Stations are loaded only near a list around the visitor. */
+/**
+ * Shares a list around an area; the link is made on a tap, to keep the list small. Lists around
+ * the visitor have `SharePosition`.
+ */
 export function ShareList() {
   const t = useTranslations('results');
   const words = useTranslations('words');
+  const ui = useTranslations('ui');
+  const locale = useLocale();
   const search = useAtomValue(searchAtom);
-  if (!search) return null;
-  const area = getOriginArea(search.origin);
-  const path = toSharePath(search);
-  return area && path ? (
-    <ShareButton path={path} text={t('restaurantsAround', { area: formatArea(words, area) })} />
-  ) : (
-    <LazyVisible>
-      <Suspense fallback={null}>
-        <SharePosition search={search} />
-      </Suspense>
-    </LazyVisible>
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const area = search && getOriginArea(search.origin);
+  if (!search || !area) return null;
+  const share = async () => {
+    const text = t('restaurantsAround', { area: formatArea(words, area) });
+    try {
+      const { shareSearch } = await import('./share-search');
+      setOutcome(await shareSearch(search, { text, locale, ui }));
+    } catch (error) {
+      console.error(error);
+      setOutcome(getOfflineNotice(ui) ?? ui('loadFailed'));
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void share()} className={QUIET_ACTION_CLASS}>
+        <ActionIcon name="share" />
+        {t('shareList')}
+      </button>
+      <span role="status" className="order-last basis-full text-fine break-all">
+        {outcome}
+      </span>
+    </>
   );
 }

@@ -89,7 +89,6 @@ describe('the form of the staff card', () => {
   it('stores the choice on the phone', async () => {
     const { unmount } = renderCard();
     await userEvent.click(screen.getByRole('radio', { name: /halal/ }));
-    await userEvent.click(screen.getByRole('button', { name: /^More/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'peaches' }));
     unmount();
     renderCard();
@@ -149,7 +148,6 @@ describe('the form of the staff card', () => {
   it('asks for the severity of a checked allergy', async () => {
     renderCard();
     expect(screen.queryByRole('checkbox', { name: /severe/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /^More/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'sesame' }));
     expect(await screen.findByText('Even a small amount makes me ill.')).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: 'sesame: severe' }));

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { MeatForm } from '@/components/wizard/meat-form';
 import { StepHeading } from '@/components/wizard/step-heading';
 import { Screen } from '@/components/layout/screen';
+import { AllergySheet } from '@/components/diet-profile/allergy-sheet';
 import { ProfileSummary } from '@/components/diet-profile/profile-summary';
 import { getAlternates } from '@/lib/page-urls';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
@@ -27,6 +28,7 @@ export default function PreferencesPage() {
       <MeatForm>
         <ProfileSummary />
       </MeatForm>
+      <AllergySheet />
     </Screen>
   );
 }
