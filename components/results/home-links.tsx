@@ -33,7 +33,7 @@ export function SavedPlacesLink() {
   const t = useTranslations('results');
   const saved = useAtomValue(savedPlacesAtom);
   return saved && saved.length > 0 ? (
-    <Link href="/saved" prefetch={false} className={buttonClass('secondary', 'grow')}>
+    <Link href="/saved" prefetch={false} className={buttonClass('secondary', 'grow px-2!')}>
       {t('savedPlacesCount', { count: saved.length })}
     </Link>
   ) : null;

@@ -97,7 +97,7 @@ export function RadiusButtons({ areaCounts }: { areaCounts: AreaCounts | null })
             value={radius}
             aria-pressed={chosenRadius === radius}
             disabled={!isReady || lookUp.isPending}
-            aria-describedby={`walk-${radius}`}
+            aria-describedby={counts ? `walk-${radius} places-${radius}` : `walk-${radius}`}
             onClick={(event) => chooseAndLookUp(event.currentTarget.value)}
             className={buttonClass(
               'secondary',
@@ -105,19 +105,19 @@ export function RadiusButtons({ areaCounts }: { areaCounts: AreaCounts | null })
             )}
           >
             <RadiusPicture radius={radius} />
-            <span className="text-title">{t('distance.radius', { radius: String(radius) })}</span>
-            <span
-              id={`walk-${radius}`}
-              aria-hidden
-              className="ml-auto text-right font-normal text-ink-soft"
-            >
-              {t('distance.walk', { minutes: toWalkMinutes(radius) })}
-              {counts ? (
-                <span className="block font-bold text-ink">
-                  {words('places', { count: counts[at] ?? 0 })}
-                </span>
-              ) : null}
+            <span className="grow">
+              <span className="block text-title">
+                {t('distance.radius', { radius: String(radius) })}
+              </span>
+              <span id={`walk-${radius}`} aria-hidden className="font-normal text-ink-soft">
+                {t('distance.walk', { minutes: toWalkMinutes(radius) })}
+              </span>
             </span>
+            {counts ? (
+              <span id={`places-${radius}`} aria-hidden>
+                {words('places', { count: counts[at] ?? 0 })}
+              </span>
+            ) : null}
             {chosenRadius === radius ? <ChosenMark /> : null}
           </button>
         ))}

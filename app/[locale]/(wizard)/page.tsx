@@ -34,7 +34,7 @@ export default function HomePage() {
             {useLocale() === DEFAULT_LOCALE ? <LanguageOffer /> : null}
             <ContinueLink />
             <div className="flex flex-wrap gap-3">
-              <MenuReaderLink className={buttonClass('secondary', 'grow')}>
+              <MenuReaderLink className={buttonClass('secondary', 'grow px-2!')}>
                 {t('home.readMenu')}
               </MenuReaderLink>
               <SavedPlacesLink />
