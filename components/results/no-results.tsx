@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { getArea } from '@/lib/areas';
 import { formatRadius } from '@/lib/client-store/format-search';
@@ -14,7 +14,7 @@ import { formatDistance } from '@/lib/format/walking-distance';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { fetchAlternatives } from '@/lib/search/client/fetch-alternatives';
 import { toUserPref } from '@/lib/session/preferences';
-import type { CompletedSearch } from '@/lib/session/session';
+import type { CompletedSearch, LookUp } from '@/lib/session/session';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { Figure } from '../mascot/figure';
 import { Lost } from '../mascot/poses/lost';
@@ -34,6 +34,13 @@ function focusHeading() {
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus();
+}
+
+interface Offer {
+  label: string;
+  note?: string;
+  /** Elsewhere; never the need or a restriction. */
+  change: Partial<LookUp>;
 }
 
 interface NoResultsProps {
@@ -64,7 +71,7 @@ export function NoResults({ search, holidays }: NoResultsProps) {
   });
 
   const { wider = [], areas = [], city = null } = counting.data ?? {};
-  const offers = [
+  const offers: Offer[] = [
     ...wider.map((offer) => ({
       label: t('showWithin', { count: offer.count, radius: formatRadius(words, offer.radius) }),
       change: { radius: offer.radius },
@@ -163,7 +170,7 @@ export function NoResults({ search, holidays }: NoResultsProps) {
 
 interface OfferButtonProps {
   label: string;
-  note?: ReactNode;
+  note?: string | undefined;
   isMain?: boolean;
   isBusy?: boolean;
   onClick: () => void;

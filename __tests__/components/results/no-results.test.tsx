@@ -138,7 +138,7 @@ it('is honest when there is nothing in all of Seoul, and leads to other areas', 
 
 it('can be tried again after a failure, and is cancelled with the screen', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  respond = () => new Response('{}', { status: 500 });
+  respond = () => toJsonResponse({}, 500);
   const { unmount } = renderNoResults();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('alert').textContent).toBe('Couldn’t look further away.');

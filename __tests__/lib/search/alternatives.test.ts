@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { MEATS, toPreferenceSentence, type Preference } from '@kioot/engine';
+import { MEATS, toPreferenceSentence } from '@kioot/engine';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { AREAS, RADII_M, getArea, type RadiusM } from '@/lib/areas';
 import { createRemoteBackend } from '@/lib/search/remote/remote-backend';
@@ -23,16 +23,15 @@ afterAll(async () => {
   for (const server of servers) await server.close();
 });
 
-const PROFILE = { allergies: ['peanut', 'egg'], severe: ['peanut'], notSpicy: true } as const;
 const PROFILES: Search['profile'][] = [
   undefined,
-  { ...PROFILE, allergies: [...PROFILE.allergies], severe: [...PROFILE.severe] },
+  { allergies: ['peanut', 'egg'], severe: ['peanut'], notSpicy: true },
 ];
-const NEEDS: Preference[] = [
+const NEEDS: Search['need'][] = [
   ...(['any', 'halal', 'strictVegan', 'lactoOvo'] as const).map((kind) => ({ kind })),
-  ...MEATS.map((meat): Preference => ({ kind: 'meats', meats: [meat] })),
+  ...MEATS.map((meat): Search['need'] => ({ kind: 'meats', meats: [meat] })),
 ];
-const DUCK: Preference = { kind: 'meats', meats: ['duck'] };
+const DUCK: Search['need'] = { kind: 'meats', meats: ['duck'] };
 
 const getOrigin = (name: string): Point => {
   const area = AREAS.find(({ location_en }) => location_en === name);
@@ -140,20 +139,23 @@ describe('over a tourism backend', () => {
     ['a larger radius', 'Namdaemun', 500, { kind: 'meats', meats: ['lamb'] }],
     ['the nearest areas', 'Jamsil', 2000, DUCK],
     ['those of the English call', 'Jamsil', 2000, { kind: 'strictVegan' }],
-  ] as [string, string, RadiusM, Preference][])('counts %s', async (_of, name, radius, need) => {
-    const remote = openRemote(await startCallsServer(service));
-    const origin = getOrigin(name);
-    const found: Alternatives = await remote.countAlternatives(
-      { origin, radius, need, want: 'alternatives' },
-      signal,
-    );
-    expect(found.city).toBeNull();
-    expect(found.wider.length + found.areas.length).toBeGreaterThan(0);
-    for (const { radius: offered, count } of found.wider)
-      expect(await countResults(origin, offered, { need })).toBe(count);
-    for (const { area, radius: offered, count } of found.areas)
-      expect(await countResults(getArea(area) ?? origin, offered, { need })).toBe(count);
-  });
+  ] as [string, string, RadiusM, Search['need']][])(
+    'counts %s',
+    async (_of, name, radius, need) => {
+      const remote = openRemote(await startCallsServer(service));
+      const origin = getOrigin(name);
+      const found: Alternatives = await remote.countAlternatives(
+        { origin, radius, need, want: 'alternatives' },
+        signal,
+      );
+      expect(found.city).toBeNull();
+      expect(found.wider.length + found.areas.length).toBeGreaterThan(0);
+      for (const { radius: offered, count } of found.wider)
+        expect(await countResults(origin, offered, { need })).toBe(count);
+      for (const { area, radius: offered, count } of found.areas)
+        expect(await countResults(getArea(area) ?? origin, offered, { need })).toBe(count);
+    },
+  );
 
   it('fails where nothing can be counted, and lists no whole city', async () => {
     const server = await startTestServer((_request, response) => {
