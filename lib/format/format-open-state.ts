@@ -73,7 +73,7 @@ interface RestaurantOpenState extends OpenState {
   validUntilMs: number;
 }
 
-/** A list of 836 places takes 20 ms, and is filtered again at each tap. */
+/** A list of 836 places takes 25 ms, and each tap on a filter reads all of it. */
 const openStates = new WeakMap<PackedHours, RestaurantOpenState>();
 
 /** Opening state of a restaurant at an instant (epoch ms), cached until its next change. */

@@ -28,7 +28,7 @@ describe('price in the list', () => {
 
   it('filters up to a limit in the order of the list', () => {
     const filters = { ...NO_FILTERS, maxPriceWon: 15_000 } as const;
-    const { rows, folded } = toVisibleList([...list, place('dearer', 15_001)], {
+    const { rows, folded } = toVisibleList([...list, place('over', 15_001)], {
       ...{ ...view, sort: 'match', filters },
     });
     expect(toIds(rows)).toEqual(['dear', 'fair', 'cheap']);
