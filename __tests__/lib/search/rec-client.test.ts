@@ -84,13 +84,14 @@ describe('a call of the client', () => {
   });
 
   it.each([
-    ['an error', 502, '["1"]', 'answered 502'],
-    ['another shape', 200, '{"ids":["1"]}', 'answered an unknown shape'],
-    ['no JSON', 200, '<html>', 'failed'],
-  ])('fails on %s with a specific message', async (_what, status, answer, message) => {
+    ['an error', 502, '["1"]', 'answered 502', undefined],
+    ['another shape', 200, '{"ids":["1"]}', 'failed', /in an unknown shape/],
+    ['no JSON', 200, '<html>', 'failed', /not answer JSON/],
+  ])('fails on %s with a specific message', async (_what, status, answer, message, cause) => {
     await startSite((response) => response.writeHead(status).end(answer));
     const failure = await getFailure(fetchContentIds(LOOK_UP_REQUEST));
     expect(failure).toBeInstanceOf(RequestError);
     expect(failure).toMatchObject({ message: `${REC_PATHS.contentIds} ${message}` });
+    if (cause) expect(String((failure as Error).cause)).toMatch(cause);
   });
 });

@@ -1,10 +1,9 @@
-import { HttpError } from '../../http/errors';
 import { fetchJson } from '../../http/fetch-json';
 import { StatusError } from '../../http/fetch-text';
 import { TimeoutError } from '../../http/with-timeout.mjs';
 import { MAX_RESPONSE_BYTES } from '../../payload-limits';
 import { DEFAULT_LOCALE, getPageLocale } from '../../locales';
-import { ValidationError, type Schema } from '../../validation';
+import type { Schema } from '../../validation';
 import { PAGE_SIZE, REC_PATHS, REQUEST_TIMEOUT_MS } from '../contract/rec-endpoints';
 import {
   contentIdResponseSchema,
@@ -115,8 +114,6 @@ export async function postJson<T>(
     );
     return value;
   } catch (cause) {
-    if (cause instanceof HttpError && cause.cause instanceof ValidationError)
-      throw new RequestError(`${path} answered an unknown shape`, { cause });
     if (cause instanceof StatusError) {
       const Failure = cause.status === 504 ? RequestTimeoutError : RequestError;
       throw new Failure(`${path} answered ${cause.status}`);
