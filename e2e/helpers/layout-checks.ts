@@ -37,13 +37,14 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const describeElement = (element: Element) =>
       `<${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 40)}"`;
 
-    /** Visible part of a text: an ellipsis is meant to cut it off. */
-    const toShownRect = (rect: DOMRect, element: Element): DOMRect => {
+    /** Visible parts of a text; one in a line that ends with an ellipsis, which is no fault. */
+    const getShownRects = (range: Range, element: Element): DOMRect[] => {
+      const rects = [...range.getClientRects()];
       const box = element.closest('.place-name, .elastic');
-      if (!box || getComputedStyle(box).textOverflow !== 'ellipsis') return rect;
-      const { left, right } = box.getBoundingClientRect();
-      const start = Math.max(rect.left, left);
-      return new DOMRect(start, rect.top, Math.min(rect.right, right) - start, rect.height);
+      const [first] = rects;
+      if (!first || !box || getComputedStyle(box).textOverflow !== 'ellipsis') return rects;
+      const end = Math.min(first.right, box.getBoundingClientRect().right);
+      return [new DOMRect(first.left, first.top, end - first.left, first.height)];
     };
 
     /** Ancestors that were checked before. */
@@ -56,8 +57,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       if (element.closest('script, style, title, noscript')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const textRect of range.getClientRects()) {
-        const rect = toShownRect(textRect, element);
+      for (const rect of getShownRects(range, element)) {
         if (rect.width < 1 || rect.height < 1) continue;
         if (!isInScroller(element) && (rect.left < -1 || rect.right > clientWidth + 1)) {
           faults.push(`outside the viewport: ${describeElement(element)}`);

@@ -9,7 +9,7 @@ import { EnglishMessages } from '../../helpers/english-messages';
 
 const VEGAN = toProfileKey({ kind: 'strictVegan' });
 const PLACE: Restaurant = {
-  ...{ contentId: '1', title: '동네백반', title_eng: 'Dongne Baekban' },
+  ...{ contentId: '1', title: '하동관', title_eng: 'Hadonggwan' },
   price: { fromWon: 7_000, toWon: 12_000 },
 };
 
@@ -46,22 +46,22 @@ const HIDDEN = [{ code: 'anchovy-stock', certainty: 'often' as const, dishes: ['
 it('has four lines: name, facts, verdict with its reason, dish with its price', () => {
   const dishPrices = [{ dish: '감자전', won: 8_000 }];
   expect(renderCard({ match: MAYBE, hidden: HIDDEN, dishPrices })).toEqual([
-    'Dongne Baekban',
-    '동네백반Open until 15:00260 m',
+    'Hadonggwan',
+    '하동관Open until 15:00260 m',
     'Vegan if there’s no egg',
     '감자전₩8,000',
   ]);
 });
 
 it('has the price range where the dish has no price', () => {
-  expect(renderCard({ match: MAYBE })[1]).toBe('동네백반Open until 15:00260 m₩7,000–12,000');
+  expect(renderCard({ match: MAYBE })[1]).toBe('하동관Open until 15:00260 m₩7,000–12,000');
 });
 
 it('has the year of its last listing in place of unknown hours, else below', () => {
   const unknown: OpenStateLabel = { ...OPEN, state: 'unknown', short: 'Hours unknown' };
   const old = { lastSeenYear: 2023, menuYear: 2021 };
   expect(renderCard(old, unknown)).toEqual(
-    expect.arrayContaining(['동네백반Last seen 2023260 m₩7,000–12,000', '2021 menu']),
+    expect.arrayContaining(['하동관Last seen 2023260 m₩7,000–12,000', '2021 menu']),
   );
   cleanup();
   expect(renderCard(old).at(-1)).toBe('2021 menu\u00a0· Last seen 2023');

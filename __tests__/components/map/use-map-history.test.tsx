@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useMapHistory } from '@/components/map/use-map-history';
+
+const show = jest.fn<(mode: 'list' | 'map') => void>();
+
+async function openMap() {
+  const map = renderHook(() => useMapHistory(show));
+  await waitFor(() => expect(location.hash).toBe('#map'));
+  return map;
+}
+
+beforeEach(() => {
+  history.pushState(null, '', '/results');
+  show.mockClear();
+});
+
+describe('history of the map', () => {
+  it('has an entry for the map and one for its sheet, however many places it shows', async () => {
+    const before = history.length;
+    const { result } = await openMap();
+    act(() => result.current.choose(['a']));
+    act(() => result.current.choose(['b', 'c/d']));
+    expect(history.length).toBe(before + 2);
+    expect(location.hash).toBe('#map=b,c%2Fd');
+    expect(result.current.chosenIds).toEqual(['b', 'c/d']);
+  });
+
+  it('closes the sheet by going back once, even when asked twice', async () => {
+    const { result } = await openMap();
+    act(() => result.current.choose(['a']));
+    act(() => {
+      result.current.close();
+      result.current.close();
+    });
+    await waitFor(() => expect(result.current.chosenIds).toEqual([]));
+    expect(location.hash).toBe('#map');
+    expect(show).not.toHaveBeenCalledWith('list');
+  });
+
+  it('shows the list after Back, and the map after Forward', async () => {
+    const { unmount } = await openMap();
+    history.back();
+    await waitFor(() => expect(show).toHaveBeenLastCalledWith('list'));
+    unmount();
+    history.forward();
+    await waitFor(() => expect(show).toHaveBeenLastCalledWith('map'));
+  });
+
+  it('leaves its entries when the list is chosen from an open sheet', async () => {
+    const { result, unmount } = await openMap();
+    act(() => result.current.choose(['a']));
+    unmount();
+    await waitFor(() => expect(location.href).toMatch(/\/results$/));
+  });
+
+  it('stays when a link leads to another screen', async () => {
+    const { unmount } = await openMap();
+    history.pushState(null, '', '/places/a');
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(location.pathname).toBe('/places/a');
+  });
+});
