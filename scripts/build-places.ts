@@ -1,10 +1,16 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import { createEngine, readMenu } from '@kioot/engine';
+import { readMenu } from '@kioot/engine';
 import { ARTIFACT_FORMAT, type BuildArtifact } from '@/lib/places/build-artifact';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
 import { serializeVerdicts } from '@/lib/search/classification/precomputed-verdicts';
 import { toEnglishFields } from '@/lib/search/localization/localize-in-english';
-import { classifyEatingAlone, english, getLexicon, toFoodKind } from '@kioot/engine/lexicon';
+import {
+  classifyEatingAlone,
+  createPlaceClassifier,
+  english,
+  getLexicon,
+  toFoodKind,
+} from '@kioot/engine/lexicon';
 
 /*
  * Writes everything derived from the bundled rows; `build-places.mjs` bundles and runs it with its
@@ -16,11 +22,11 @@ const [key = '', file = ''] = process.argv.slice(2);
 async function build() {
   const rows = parseBundledRows();
   const lexicon = getLexicon();
-  const engine = createEngine(lexicon);
+  const classifyPlace = createPlaceClassifier();
   const judged = await serializeVerdicts(rows, {
     tables: { hidden: lexicon.hidden, substances: lexicon.substances },
     classify: async (row) => {
-      const diet = engine.classifyRestaurant(row);
+      const diet = classifyPlace(row);
       return {
         diet,
         kind: toFoodKind({ title: row.title, dishes: diet.dishes }),

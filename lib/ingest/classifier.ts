@@ -5,7 +5,7 @@ import { parseHours } from '@kioot/engine/hours';
 import { packDish, packPlace } from '@kioot/engine/verdicts';
 import type { RestaurantRow } from '../places/row';
 import { toDishKey } from '../search/dish-key';
-import { getLexicon } from '@kioot/engine/lexicon';
+import { createPlaceClassifier, getLexicon } from '@kioot/engine/lexicon';
 import { packHours } from '../search/contract/packed-hours';
 
 /** Fields of a place that classification reads. */
@@ -33,6 +33,7 @@ const MAX_CACHED_KEYS = 20_000;
 /** Creates a classifier. Verdicts are in the order of the task. */
 export function createClassifier(): (task: ClassifierTask) => PackedVerdict[] {
   const engine = createEngine(getLexicon());
+  const classifyPlace = createPlaceClassifier();
   const keys = new LRUCache<string, string>({ max: MAX_CACHED_KEYS });
   const toCachedKey = (dish: string) => {
     const key = keys.get(dish) ?? toDishKey(dish);
@@ -48,7 +49,7 @@ export function createClassifier(): (task: ClassifierTask) => PackedVerdict[] {
     return task.places.map((place) => {
       const hours = packHours(parseHours(place.opentimefood, place.restdatefood));
       return {
-        packed: packPlace(engine.classifyRestaurant(place), hours !== undefined),
+        packed: packPlace(classifyPlace(place), hours !== undefined),
         dishKeys: readMenu(place).map(({ dish }) => toCachedKey(dish)),
       };
     });

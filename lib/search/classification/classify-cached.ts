@@ -1,8 +1,8 @@
 import 'server-only';
-import { createEngine, readMenu, type Engine, type RestaurantDiet } from '@kioot/engine';
+import { readMenu, type RestaurantDiet } from '@kioot/engine';
 import {
   classifyEatingAlone,
-  getLexicon,
+  createPlaceClassifier,
   toFoodKind,
   type EatingAlone,
   type FoodKind,
@@ -16,10 +16,10 @@ const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
 const kinds = new WeakMap<RestaurantRow, FoodKind>();
 const partySizes = new WeakMap<RestaurantRow, EatingAlone>();
 const hours = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
-let engine: Engine | undefined;
+let classifyPlace: ReturnType<typeof createPlaceClassifier> | undefined;
 
 /**
- * Classified menu of a place, once per row: from the build, or computed here. The engine is created
+ * Classified menu of a place, once per row: from the build, or computed here. The classifier is created
  * lazily, since that takes longer than a response, and places of the build do not need it.
  */
 export function getDiet(row: RestaurantRow): RestaurantDiet {
@@ -27,7 +27,7 @@ export function getDiet(row: RestaurantRow): RestaurantDiet {
   if (cached) return cached;
   const diet =
     getPrecomputedVerdicts()?.getPlace(row)?.diet ??
-    (engine ??= createEngine(getLexicon())).classifyRestaurant(row);
+    (classifyPlace ??= createPlaceClassifier())(row);
   diets.set(row, diet);
   return diet;
 }

@@ -42,6 +42,7 @@ const DISHES: [name: string, dish: Partial<DishFacts>][] = [
   ...(['claim', 'label', 'request'] as const).map((evidence) => pair('evidence', { evidence })),
   ...(['absent', 'unlikely'] as const).map((others) => pair('others', { otherAllergens: others })),
   pair('either', { isEither: true }),
+  pair('shared', { isShared: true }),
   pair('vegan question', { veganQuestion: 'egg' }),
   pair('lacto-ovo question', { lactoOvoQuestion: 'fish' }),
 ];

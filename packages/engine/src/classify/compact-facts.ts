@@ -38,6 +38,7 @@ export function toCompactFacts(
     mainMeats: dish.mainMeats,
     possibleMainMeats: dish.possibleMainMeats,
     ...(dish.isEither ? { isEither: true } : {}),
+    ...(dish.isShared ? { isShared: true } : {}),
     meats: dish.meats,
     egg: dish.egg,
     dairy: dish.dairy,

@@ -32,6 +32,8 @@ export type DietEvidence = 'claim' | 'label' | 'request';
 export interface DishFacts extends DishAllergens {
   dish: string;
   serving: Serving;
+  /** Set by `markSharedDishes`: guests eat it together, from one pot, grill or plate. */
+  isShared?: true;
   meats: Readonly<Record<Meat, Presence>>;
   /** Meats that define the dish; they decide a preference for meats. */
   mainMeats: readonly Meat[];

@@ -7,11 +7,12 @@ export { isKnownDish } from './dish-matcher';
 export { createDishExplainer, type DishVerdict } from './dish-explainer';
 export { isRuledOutByHalal } from './halal-pork';
 export {
-  createEatingAloneClassifier,
+  createPortionClassifier,
   type EatingAlone,
+  type PortionClassifier,
   type PortionTable,
   type TitledMenu,
-} from './classify-eating-alone';
+} from './classify-portions';
 export { createFoodKindClassifier, type FoodKindTable, type NamedMenu } from './classify-food-kind';
 export { DISH_BYTES, packDish } from './packed-dish';
 export { PACKED_FORMAT } from './packed-format';

@@ -22,7 +22,7 @@ const EVIDENCE = [undefined, 'claim', 'label', 'request'] as const;
 
 /**
  * Fixed-length layout: eight pairs of bits (the last one two flags), spice, vegan question, alliums and
- * evidence, main meats, two bits a meat, two bits an allergen.
+ * evidence, main meats with one flag, two bits a meat, two bits an allergen.
  */
 const SPICE_AT = 2;
 const SPICE_BITS = 0x07;
@@ -32,6 +32,8 @@ const LACTO_OVO_QUESTION = 2;
 const ALLIUMS_SHIFT = 4;
 const EVIDENCE_SHIFT = 6;
 const MAIN_AT = 3;
+/** Bit of the main meats that no meat uses. */
+const SHARED = 1 << MEATS.length;
 const MEATS_AT = 5;
 const ALLERGENS_AT = MEATS_AT + MEAT_BYTES;
 /** Length in bytes of a dish within a place, without the format byte, which the place has. */
@@ -71,7 +73,7 @@ export function packDishBody(dish: DishFacts): Uint8Array {
     (dish.veganQuestion === undefined ? 0 : VEGAN_QUESTION) |
     (ALLIUMS.indexOf(dish.pungent) << ALLIUMS_SHIFT) |
     (EVIDENCE.indexOf(dish.evidence) << EVIDENCE_SHIFT);
-  bytes[MAIN_AT] = packMeatBits(dish.mainMeats);
+  bytes[MAIN_AT] = packMeatBits(dish.mainMeats) | (dish.isShared ? SHARED : 0);
   bytes[MAIN_AT + 1] = packMeatBits(dish.possibleMainMeats);
   packPairs(bytes, MEATS_AT, packMeats(dish.meats));
   const allergens = ALLERGENS.map((code) =>
@@ -100,6 +102,7 @@ export function unpackDishBody(bytes: Uint8Array, name: string): DishFacts {
   return {
     dish: name,
     serving: SERVINGS[unpackPair(bytes, 0, 0)] ?? 'meal',
+    ...((bytes[MAIN_AT] ?? 0) & SHARED ? { isShared: true } : {}),
     vegan: verdict(1),
     lactoOvo: verdict(2),
     alcohol: presence(3),

@@ -7,8 +7,9 @@ export { matchesPosition, segment } from '../segmentation/segment';
 export { getLexicon, RAW_LEXICON } from './engine-lexicon';
 export { english } from './english-names';
 export { toFoodKind } from './to-food-kind';
-export { classifyEatingAlone } from './classify-eating-alone';
-export type { EatingAlone } from '../classify/classify-eating-alone';
+export { createPlaceClassifier } from './classify-place';
+export { classifyEatingAlone, markSharedDishes } from './portions';
+export type { EatingAlone } from '../classify/classify-portions';
 export { FOOD_KINDS, type FoodKind } from './food-kinds';
 export {
   createNamerFor,

@@ -189,20 +189,31 @@ function inheritTerms(
   return terms;
 }
 
+/** Ways of ordering the dishes of a restaurant. */
+export interface PortionClassifier {
+  /**
+   * Answer to "Can I eat here alone?". In doubt it is `unknown`: a guest who is turned away is worse
+   * off than one who asks.
+   */
+  classifyEatingAlone(menu: TitledMenu): EatingAlone;
+  /** Dishes (as written) that guests eat together: by name, or ordered for two and more. */
+  findSharedDishes(menu: TitledMenu): ReadonlySet<string>;
+}
+
 /**
- * Creates the classifier that tells from a menu whether one can eat alone. In doubt it is
- * `unknown`: a guest who is turned away is worse off than one who asks.
+ * Creates the classifier of portions over a table and the words of kinds of food.
  *
  * @example
  * const portions = { terms: { soup: '국밥', grill: '삼겹살' }, endings: {}, kinds: {}, houses: '숯불' }
- * const classify = createEatingAloneClassifier(portions, { dishes: {}, endings: {} })
- * const items = readMenu({ firstmenu: '삼겹살', treatmenu: '돼지국밥' })
- * classify({ title: '가게', items }) // => { kind: 'one', reason: { dish: '돼지국밥', form: 'soup' } }
+ * const classifier = createPortionClassifier(portions, { dishes: {}, endings: {} })
+ * const menu = { title: '가게', items: readMenu({ firstmenu: '삼겹살', treatmenu: '돼지국밥' }) }
+ * classifier.classifyEatingAlone(menu).reason // => { dish: '돼지국밥', form: 'soup' }
+ * [...classifier.findSharedDishes(menu)] // => ['삼겹살']
  */
-export function createEatingAloneClassifier(
+export function createPortionClassifier(
   portions: PortionTable,
   kinds: KindTerms,
-): (menu: TitledMenu) => EatingAlone {
+): PortionClassifier {
   const findClasses = createTermFinder(
     inheritTerms('terms', portions, kinds.dishes),
     inheritTerms('endings', portions, kinds.endings),
@@ -221,20 +232,37 @@ export function createEatingAloneClassifier(
       namesShared(dish.slice(0, Math.max(0, dish.lastIndexOf(' '))));
     return isAfterShared || COMBINATION.test(dish) ? { kind: 'open' } : named;
   });
-  return ({ title, items }) => {
-    const dishPortions = items.flatMap((item) => {
-      const dish = toDisplayName(item.dish);
-      const stated = readStatement(item, dish);
-      if (stated) return stated;
-      const named = readName(dish);
-      // "뷔페" and "세트메뉴" name no dish but a meal, "국내산" nothing at all.
-      if (named === null && !item.isDish) return [];
-      return toPortion(named ?? { kind: 'open' }, item, dish);
-    });
+  /** Portion of a line of the menu; undefined for one that names nothing to eat. */
+  const readPortion = (item: MenuItem): Portion | undefined => {
+    const dish = toDisplayName(item.dish);
+    const stated = readStatement(item, dish);
+    if (stated) return stated;
+    const named = readName(dish);
+    // "뷔페" and "세트메뉴" name no dish but a meal, "국내산" nothing at all.
+    if (named === null && !item.isDish) return undefined;
+    return toPortion(named ?? { kind: 'open' }, item, dish);
+  };
+  /** True where the end of a menu asks for two guests at least, which may be about all of it. */
+  const isFromTwoOnly = (items: readonly MenuItem[]): boolean => {
     const last = items.at(-1);
-    return combinePortions(dishPortions, {
-      isForSharing: namesShared(title) || houses.some((term) => title.includes(term)),
-      isFromTwoOnly: items.length > 1 && last !== undefined && MINIMUM.test(getStatements(last)),
-    });
+    return items.length > 1 && last !== undefined && MINIMUM.test(getStatements(last));
+  };
+  return {
+    classifyEatingAlone: ({ title, items }) =>
+      combinePortions(
+        items.flatMap((item) => readPortion(item) ?? []),
+        {
+          isForSharing: namesShared(title) || houses.some((term) => title.includes(term)),
+          isFromTwoOnly: isFromTwoOnly(items),
+        },
+      ),
+    findSharedDishes({ items }) {
+      const isAllShared = isFromTwoOnly(items);
+      const isShared = (item: MenuItem): boolean => {
+        const portion = readPortion(item);
+        return portion?.kind === 'two' || (isAllShared && portion?.kind !== 'no-meal');
+      };
+      return new Set(items.filter(isShared).map(({ dish }) => dish));
+    },
   };
 }

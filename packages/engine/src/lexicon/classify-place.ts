@@ -1,0 +1,23 @@
+import { createEngine } from '..';
+import type { RestaurantDiet, RestaurantText } from '../classify/restaurant-diet';
+import { readMenu } from '../menu';
+import { getLexicon } from './engine-lexicon';
+import { markSharedDishes } from './portions';
+
+/**
+ * Creates the classifier of places: `classifyRestaurant` over the lexicon of this package, with the
+ * dishes that guests share. Builds the index of the lexicon once.
+ *
+ * @example
+ * const classify = createPlaceClassifier();
+ * const text = { contentId: '1', title: '가게', firstmenu: '삼겹살', treatmenu: '' };
+ * classify(text).dishes[0].isShared; // => true
+ */
+export function createPlaceClassifier(): (text: RestaurantText) => RestaurantDiet {
+  const engine = createEngine(getLexicon());
+  return (text) =>
+    markSharedDishes(engine.classifyRestaurant(text), {
+      title: text.title,
+      items: readMenu(text),
+    });
+}
