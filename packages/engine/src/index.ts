@@ -38,6 +38,15 @@ export {
   type Ranker,
 } from './classify/rank';
 export {
+  createPartyRanker,
+  GUEST_FITS,
+  type Guest,
+  type GuestFit,
+  type GuestMatch,
+  type PartyRanker,
+  type RankedParty,
+} from './classify/rank-party';
+export {
   findLegend,
   isPrice,
   parseDishName,

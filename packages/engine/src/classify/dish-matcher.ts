@@ -96,6 +96,20 @@ function withRestrictions(matchDish: MatchDish, restrictions: DietaryRestriction
   };
 }
 
+/**
+ * Adds the allergies of the others at the table, which hold for every dish that they share. Their
+ * diets do not: who does not eat of a pot leaves it to the others.
+ */
+export function withSharedAllergies(
+  matchDish: MatchDish,
+  others: readonly DietaryRestrictions[],
+): MatchDish {
+  const matchShared = others
+    .map(({ allergies, severe, otherSevere }) => ({ allergies, severe, otherSevere }))
+    .reduce(withRestrictions, matchDish);
+  return (dish) => (dish.isShared ? matchShared(dish) : matchDish(dish));
+}
+
 const createDietMatcher =
   (diet: Diet): MatchDish =>
   (dish) =>

@@ -24,7 +24,7 @@ const SHARE_CLASSES = 3;
 const [FIRST_PLACES, MAX_CHAIN_BRANCHES] = [10, 3];
 
 /** Index of the ring of a distance; the last one for an unknown distance. */
-function toRing(distanceM: number): number {
+export function toRing(distanceM: number): number {
   let ring = 0;
   for (const endM of DISTANCE_RINGS_M) {
     if (distanceM <= endM) break;

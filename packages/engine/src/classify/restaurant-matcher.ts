@@ -10,6 +10,7 @@ import {
   isKnownDish,
   isYesOrAsk,
   toUnwantedMeats,
+  withSharedAllergies,
   type MatchableFacts,
   type MatchDish,
   type WeightedVerdict,
@@ -186,9 +187,15 @@ function isTraceOnly({ meats, dishes }: MatchableDiet, meat: Meat): boolean {
   );
 }
 
+/** Restrictions that dishes are matched with: a visitor's own, and those of the others at the table. */
+interface TableRestrictions {
+  own: DietaryRestrictions;
+  others: readonly DietaryRestrictions[];
+}
+
 /** Caps a claim of the whole place at `ask` beside restrictions, which it says nothing about. */
-function capWholeAtAsk(outcome: MatchOutcome, restrictions: DietaryRestrictions): MatchOutcome {
-  if (outcome.verdict !== 'yes' || !hasRestrictions(restrictions)) return outcome;
+function capWholeAtAsk(outcome: MatchOutcome, { own, others }: TableRestrictions): MatchOutcome {
+  if (outcome.verdict !== 'yes' || ![own, ...others].some(hasRestrictions)) return outcome;
   return { ...outcome, verdict: 'ask', share: 0 };
 }
 
@@ -209,6 +216,12 @@ function createDishWeigher(matchDish: MatchDish): WeighDish {
     known.set(dish, match);
     return match;
   };
+}
+
+/** Weigher of dishes for a preference with restrictions. */
+function createTableWeigher(preference: Preference, { own, others }: TableRestrictions): WeighDish {
+  const matchDish = createDishMatcher(preference, own);
+  return createDishWeigher(others.length > 0 ? withSharedAllergies(matchDish, others) : matchDish);
 }
 
 const isMeal = ({ serving }: CountedDish): boolean => serving === 'meal';
@@ -270,11 +283,9 @@ function createWholeMenuMatcher(
  * only `ask` never rises to `yes`.
  */
 function createRestrictionMatcher(
-  restrictions: DietaryRestrictions,
+  restrictions: TableRestrictions,
 ): (diet: MatchableDiet, whole: MatchOutcome) => MatchOutcome | null {
-  const matchMenu = createWholeMenuMatcher(
-    createDishWeigher(createDishMatcher({ kind: 'any' }, restrictions)),
-  );
+  const matchMenu = createWholeMenuMatcher(createTableWeigher({ kind: 'any' }, restrictions));
   return ({ dishes }, whole) => {
     const byDish = matchMenu(dishes);
     if (whole.verdict === 'yes' || byDish?.verdict !== 'yes') return byDish;
@@ -288,13 +299,11 @@ function createRestrictionMatcher(
 
 function createMeatMatcher(
   preference: Preference,
-  restrictions: DietaryRestrictions,
+  restrictions: TableRestrictions,
 ): MatchRestaurant {
   const unwanted = toUnwantedMeats(preference);
   const wanted = MEATS.filter((meat) => !unwanted.has(meat));
-  const matchMenu = createWholeMenuMatcher(
-    createDishWeigher(createDishMatcher(preference, restrictions)),
-  );
+  const matchMenu = createWholeMenuMatcher(createTableWeigher(preference, restrictions));
   return (diet) => {
     const byDish = matchMenu(diet.dishes);
     if (byDish && byDish.verdict !== 'no' && !byDish.justServes) return byDish;
@@ -316,10 +325,8 @@ function createMeatMatcher(
 }
 
 /** Decides a diet by the meals, else by the title, else by drinks and sides. */
-function createDietMatcher(kind: Diet, restrictions: DietaryRestrictions): MatchRestaurant {
-  const { toMeals, toExtras } = createServingMatcher(
-    createDishWeigher(createDishMatcher({ kind }, restrictions)),
-  );
+function createDietMatcher(kind: Diet, restrictions: TableRestrictions): MatchRestaurant {
+  const { toMeals, toExtras } = createServingMatcher(createTableWeigher({ kind }, restrictions));
   return (diet) => {
     const byMeal = toMeals(diet.dishes);
     if (byMeal && byMeal.verdict !== 'no') return byMeal;
@@ -352,25 +359,37 @@ function matchAnything({ dishes: { length } }: MatchableDiet): MatchOutcome {
   };
 }
 
-/** {@link createRestaurantMatcher} without dishes and reasons. */
+/** Matches anything but dishes that are shared with somebody allergic to them. */
+function createUnrestrictedMatcher(others: readonly DietaryRestrictions[]): MatchRestaurant {
+  if (others.length === 0) return matchAnything;
+  const weigh = withSharedAllergies(() => FULL_MATCH, others);
+  return (diet) => countVerdicts(diet.dishes, weigh) ?? matchAnything(diet);
+}
+
+/**
+ * {@link createRestaurantMatcher} without dishes and reasons.
+ * @param others restrictions of the others at the table, whose allergies count for shared dishes
+ */
 export function createOutcomeMatcher(
   chosen: Preference,
   chosenRestrictions: DietaryRestrictions = NO_RESTRICTIONS,
+  others: readonly DietaryRestrictions[] = [],
 ): (diet: MatchableDiet) => MatchOutcome {
-  const { preference, restrictions } = resolveVegetarianClass(chosen, chosenRestrictions);
-  const isRestricted = hasRestrictions(restrictions);
+  const { preference, restrictions: own } = resolveVegetarianClass(chosen, chosenRestrictions);
+  const restrictions: TableRestrictions = { own, others };
   switch (preference.kind) {
     case 'any': {
-      if (!isRestricted) return matchAnything;
+      if (!hasRestrictions(own)) return createUnrestrictedMatcher(others);
       const matchRestricted = createRestrictionMatcher(restrictions);
       const whole = toWholeOutcome('yes', 1);
       return (diet) => matchRestricted(diet, whole) ?? toWholeOutcome('unknown', 0);
     }
     case 'meats':
       return preference.meats.length === 0
-        ? createOutcomeMatcher({ kind: 'any' }, restrictions)
+        ? createOutcomeMatcher({ kind: 'any' }, own, others)
         : createMeatMatcher(preference, restrictions);
     case 'halal': {
+      const isRestricted = [own, ...others].some(hasRestrictions);
       const matchRestricted = createRestrictionMatcher(restrictions);
       return (diet) => {
         const whole = toWholeOutcome(diet.halal, 1);
