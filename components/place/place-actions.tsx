@@ -62,7 +62,7 @@ export function PlaceActions({
     <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-2">
       <a href={toMapSearchUrl(title, mapApp)} target="_blank" rel="noopener" className={TILE_CLASS}>
         <CardIcon name="map" />
-        <span>{t.rich('viewMap', { place: name, more: renderHidden })}</span>
+        {t.rich('viewMap', { place: name, more: renderHidden })}
       </a>
       <TaxiCard restaurant={restaurant} />
       <Link href={isReady ? '/card#show' : '/card'} onClick={fillStaffCard} className={TILE_CLASS}>

@@ -58,7 +58,10 @@ function toAnswer(
   const matched = { ...restaurant, match };
   const { headline, detail } = formatFitLine(words, matched, fit);
   const reason =
-    detail ?? (match.because.length > 0 ? getDishHighlights(words, matched).source : null);
+    detail ??
+    (verdict !== 'unknown' && match.because.length > 0
+      ? getDishHighlights(words, matched).source
+      : null);
   const all = place.dishes.length;
   const [fitting, asked] = [count('yes'), count('ask')];
   const counts =

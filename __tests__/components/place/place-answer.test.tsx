@@ -61,6 +61,11 @@ it.each([
   expect(await renderPlace(profile, toFacts(title, menu))).toMatch(text);
 });
 
+it('names no reason for an unknown match', async () => {
+  const facts = { ...toFacts('돈까스', ''), because: ['돈까스'] };
+  expect(await renderPlace(VEGAN, facts)).toMatch(/^Unknown: ask first for Strict vegan$/i);
+});
+
 it('states the one question as a condition, with the question in Korean below', async () => {
   const answer = await renderPlace(VEGAN, toFacts('가게', '감자전'));
   expect(answer).toMatch(/^Vegan if there’s no egg in the batter for Strict vegan/i);
