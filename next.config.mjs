@@ -46,7 +46,6 @@ const nextConfig = {
     'entities',
     'kdbush',
     'geokdbush',
-    'supercluster',
     'tinyqueue',
     'next-intl',
     'use-intl',
