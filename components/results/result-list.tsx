@@ -71,7 +71,9 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const count = displayedList.isDefault ? total : displayedList.total;
   const all = count < total ? total : found;
   const details = [
-    ...[...(sections ?? [])].map(([section, size]) => words(`sectionCount.${section}`, { count: size })),
+    ...[...(sections ?? [])].map(([section, size]) =>
+      words(`sectionCount.${section}`, { count: size }),
+    ),
     ...[...folded].map(([fold, { length }]) => t(`foldedCount.${fold}`, { count: length })),
   ];
   const filteredOut =
