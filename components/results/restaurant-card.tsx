@@ -70,7 +70,7 @@ export function RestaurantCard({
   return (
     <article className="place-card">
       <div className="min-w-0 flex-1 basis-44 pr-7">
-        <Heading className="place-name text-[1.0625rem] leading-snug font-extrabold">
+        <Heading className="place-name text-[1.0625rem] leading-6 font-extrabold">
           <Link href={toPlacePath(contentId)} prefetch={false} className="covering">
             {titleEng || <span lang="ko">{title}</span>}
           </Link>
