@@ -11,7 +11,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 /** Longer than any step; a step that hangs counts as a failure. */
-const STEP_TIMEOUT_MS = 30 * 60_000;
+const STEP_TIMEOUT_MS = 60 * 60_000;
 
 /** Priorities: builds and journeys are on the critical path, then unit tests, then checks. */
 const NICENESS = { units: 5, checks: 10 };
