@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Distance below the screen at which children are rendered. */
-const ROOT_MARGIN = '0px 0px 400px';
+const ROOT_MARGIN = '0px 0px 200px';
 
 interface LazyVisibleProps {
   /** Renders the children regardless of the scroll position. */

@@ -55,7 +55,7 @@ it.each([
   [VEGAN, '가게', '야채김밥, 삼겹살, 과일', /^(?:Vegan if|Good match|Ask first)/],
   [VEGAN, '가게', '삼겹살, 갈비탕', /^Nothing we know here fits for Strict vegan.*Pork, beef/i],
   [{ wish: { kind: 'meats', meats: ['pork'] } }, '가게', '삼겹살, 갈비탕', /1 of 2 dishes fits/],
-  [{ wish: { kind: 'halal' } }, '할랄 케밥', '', /^Good match for Halal.*Fits, /],
+  [{ wish: { kind: 'halal' } }, '할랄 케밥', '', /^Good match for Halal.*Restaurant says so/],
   [{ ...VEGAN, wish: { kind: 'any' } }, '가게', '삼겹살', /^You eat anything/],
 ])('answers first: %j %s %s', async (profile, title, menu, text) => {
   expect(await renderPlace(profile, toFacts(title, menu))).toMatch(text);

@@ -369,6 +369,11 @@ function createUnrestrictedMatcher(others: readonly DietaryRestrictions[]): Matc
 /**
  * {@link createRestaurantMatcher} without dishes and reasons.
  * @param others restrictions of the others at the table, whose allergies count for shared dishes
+ *
+ * @example
+ * const text = { contentId: '1', title: '가게', firstmenu: '삼겹살', treatmenu: '갈비탕' }
+ * const diet = createEngine(getLexicon()).classifyRestaurant(text)
+ * createOutcomeMatcher({ kind: 'meats', meats: ['pork'] })(diet).certain // => 1
  */
 export function createOutcomeMatcher(
   chosen: Preference,
