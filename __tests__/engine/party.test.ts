@@ -47,7 +47,7 @@ const RUNS = { numRuns: 12 };
 
 const toGrade = (fit: GuestFit) => GUEST_FITS.indexOf(fit);
 
-it('is no better for anybody when a person joins', () => {
+it('is no better for anyone when a person joins', () => {
   fc.assert(
     fc.property(parties, guests, (party, joining) => {
       const before = createPartyRanker(party);
@@ -88,7 +88,7 @@ it('is the match of one person for a party of one', () => {
   );
 });
 
-it('asks about every shared dish beside a severe allergy of anybody', () => {
+it('asks about every shared dish beside a severe allergy of anyone', () => {
   fc.assert(
     fc.property(parties, fc.constantFrom(...ALLERGENS), (party, code) => {
       const allergic: Guest = {

@@ -30,7 +30,7 @@ export interface GuestMatch {
   match: PreferenceMatch;
 }
 
-/** Candidates that fit somebody at the table. */
+/** Candidates that fit someone at the table. */
 export interface RankedParty {
   /** Indexes into the candidates, best first. */
   order: readonly number[];
@@ -101,7 +101,7 @@ function toPartyCode(outcomes: readonly GuestOutcome[]): number {
  * Creates the ranker of a party: by who is worst off, then by the number of sure dishes of that
  * person, then what is open, then by rings of distance. Dishes that are eaten together
  * (`markSharedDishes`) count only if no allergy at the table forbids them; places without a meal for
- * anybody are left out. The order of the party changes nothing but the order of its matches.
+ * anyone are left out. The order of the party changes nothing but the order of its matches.
  *
  * @example
  * const text = { contentId: '1', title: '가게', firstmenu: '삼겹살', treatmenu: '비건 카레' }

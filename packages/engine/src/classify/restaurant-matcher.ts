@@ -359,7 +359,7 @@ function matchAnything({ dishes: { length } }: MatchableDiet): MatchOutcome {
   };
 }
 
-/** Matches anything but dishes that are shared with somebody allergic to them. */
+/** Matches anything but dishes that are shared with someone allergic to them. */
 function createUnrestrictedMatcher(others: readonly DietaryRestrictions[]): MatchRestaurant {
   if (others.length === 0) return matchAnything;
   const weigh = withSharedAllergies(() => FULL_MATCH, others);
