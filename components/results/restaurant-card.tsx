@@ -28,6 +28,8 @@ interface RestaurantCardProps {
   mapApp: MapApp;
   /** True to name the dish that one person can order. */
   isForOne?: boolean;
+  /** True for a list by price: the prices of its meals stand beside that of the dish. */
+  isByPrice?: boolean;
   /** Buttons in the corner. */
   actions?: ReactNode;
 }
@@ -44,6 +46,7 @@ export function RestaurantCard({
   distance,
   mapApp,
   isForOne = false,
+  isByPrice = false,
   actions,
 }: RestaurantCardProps) {
   const t = useTranslations('results');
@@ -85,7 +88,7 @@ export function RestaurantCard({
             {isLastSeenAlone ? lastSeen : open.short}
           </span>
           {distance ? <span>{distance}</span> : null}
-          {price && !dish.price ? (
+          {price && (isByPrice || !dish.price) ? (
             <span>
               <PriceText price={price} />
             </span>

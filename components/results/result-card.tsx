@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
-import { distanceOriginAtom } from '@/lib/client-store/list-view-atoms';
+import { distanceOriginAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { toUserPref } from '@/lib/session/preferences';
 import type { CompletedSearch } from '@/lib/session/session';
@@ -31,9 +31,11 @@ export function ResultCard({
   const words = useTranslations('words');
   const origin = useAtomValue(distanceOriginAtom);
   const mapApp = useAtomValue(mapAppAtom);
+  const { sort, maxPriceWon } = useAtomValue(listViewAtom);
+  const isByPrice = sort === 'price' || maxPriceWon !== null;
   return (
     <RestaurantCard
-      {...{ restaurant, checkedFor, heading, open, mapApp, isForOne }}
+      {...{ restaurant, checkedFor, heading, open, mapApp, isForOne, isByPrice }}
       distance={origin && formatRestaurantDistance(words, origin, restaurant)}
       actions={<SaveButton restaurant={restaurant} userPref={toUserPref(need)} isCompact />}
     />
