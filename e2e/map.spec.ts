@@ -180,8 +180,12 @@ test('the map stays usable with text at 200 %', async ({ page }) => {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await getPins(page).first().tap();
   const card = getCard(page);
+  // Pins move once the text has grown.
+  await expect(async () => {
+    await getPins(page).first().tap();
+    await expect(card).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await card.getByRole('button', { name: 'Next place' }).tap();
   await expect(card.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
   const box = await getMap(page).boundingBox();

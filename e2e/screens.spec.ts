@@ -115,11 +115,16 @@ test.describe('areas', () => {
     await expect(near).toHaveAccessibleDescription(/^about 8 min on foot \d+ places$/);
     expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
     const [, count] = /(\d+) places/.exec(await near.innerText()) ?? [];
-    const lookUp = page.waitForResponse('**/api/rec/get-content-id-by-gps');
+    let found: unknown;
+    await page.route('**/api/rec/get-content-id-by-gps', async (route) => {
+      expect(route.request().postDataJSON()).toMatchObject({ mapx: 126.9856 });
+      const response = await route.fetch();
+      found = await response.json();
+      await route.fulfill({ response });
+    });
     await near.tap();
-    const answer = await lookUp;
-    expect(answer.request().postDataJSON()).toMatchObject({ mapx: 126.9856 });
-    expect(await answer.json()).toHaveLength(Number(count));
+    await expect(page).toHaveURL(/\/preferences$/);
+    expect(found).toHaveLength(Number(count));
   });
 
   test('uses two columns up to 600 px, and three beyond', async ({ page }) => {

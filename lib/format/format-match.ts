@@ -167,7 +167,7 @@ export interface CardDish extends Pick<DishHighlights, 'source'> {
   dish?: TranslatedTerm | undefined;
   /** True for a dish to ask about. */
   isAsked: boolean;
-  /** Of the same year as those of the place; undefined if unknown. */
+  /** Price of the same year as those of the place; undefined if unknown. */
   price?: PriceRange | undefined;
 }
 

@@ -31,7 +31,7 @@ type FilterOptions = Pick<FilterRequest, 'certainty' | 'profile' | 'origin'> & {
  * (specification section 7).
  * @throws {RequestError}
  */
-export async function fetchRestaurants(
+async function fetchRestaurants(
   contentIdList: readonly string[],
   need: Preference,
   { signal, origin, ...options }: FilterOptions,
@@ -56,7 +56,7 @@ export async function fetchRestaurants(
  * empty list needs no translation.
  * @throws {RequestError}
  */
-export async function fetchFirstPage(
+async function fetchFirstPage(
   { restaurants }: FilteredRestaurants,
   need: Preference,
   signal: AbortSignal,

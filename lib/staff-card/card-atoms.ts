@@ -12,7 +12,7 @@ export interface CardOrigin {
   path: string;
   /** Dishes to choose from in the question. */
   dishes?: readonly Ingredient[];
-  /** Of a place: true if its meals are usually for two or more. */
+  /** True for a place whose meals are usually for two or more; missing for a menu. */
   isForTwo?: boolean;
 }
 

@@ -9,7 +9,7 @@ import {
 } from './restaurant-matcher';
 import type { RestaurantDiet } from './restaurant-diet';
 
-/** What one person at a table eats. */
+/** Needs of one person at a table. */
 export interface Guest {
   preference: Preference;
   restrictions: DietaryRestrictions;
