@@ -212,6 +212,7 @@ test.describe('shared list', () => {
     await openResults(page, 'Namsan', '2000m', []);
     await goToListEnd(page);
     await tap(page, 'button', 'Share this list');
+    await page.waitForFunction(() => 'shared' in window);
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
     expect(shared.url).toMatch(/\/share\?area=19&radius=2000$/);
     expect(shared.text).toContain('Namsan');
