@@ -58,7 +58,7 @@ export function AreaGrid() {
         <section key={name} aria-labelledby={`areas-${name}`} className="mb-4">
           <h2
             id={`areas-${name}`}
-            className="mb-2 font-extrabold"
+            className="mb-2 w-fit max-w-full rounded-full bg-paper px-3 py-1 font-extrabold"
           >
             {t(`location.groups.${name}`)}
           </h2>
