@@ -70,6 +70,8 @@ test('a severe allergy caps verdicts at ask on all screens', async ({ page }) =>
   await expect(map.getByRole('button', { name: /Ask first/ }).first()).toBeVisible();
   await expect(map.getByRole('button', { name: /Good match/ })).toHaveCount(0);
   await tap(page, 'button', 'List');
+  // Going back over the entries of the map would abort the navigation.
+  await expect(page).toHaveURL(/\/results$/);
 
   await page.goto(place);
   await expect(page.getByText(ALWAYS_ASK)).toBeVisible();
