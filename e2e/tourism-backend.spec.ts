@@ -13,6 +13,7 @@ test('lists what the tourism service chose, with our reading of the menus that c
   await walkToPreferences(page, 'Myeongdong', '500m');
   await page.getByText('Any allergies?').tap();
   await page.getByRole('checkbox', { name: 'shrimp', exact: true }).tap();
+  await tap(page, 'button', 'Done');
   await tap(page, 'button', 'Pork');
   await tap(page, 'button', 'Beef');
   await tap(page, 'button', 'I’m all set!');
@@ -55,7 +56,7 @@ test('lists what the tourism service chose, with our reading of the menus that c
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 
   await tap(page, 'button', 'Open now');
-  await expect(page.getByText('15 of 15 open now')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^15 Results/ })).toBeVisible();
   await tap(page, 'button', 'Map');
   await expect(page.getByText('These places came without a position on the map.')).toBeVisible();
   await tap(page, 'button', 'Show the list');
