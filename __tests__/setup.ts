@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import type * as TestingLibrary from '@testing-library/react';
 
 // Only tests of components have a document. One second is too little for a busy machine.
 if (typeof document !== 'undefined') {
-  const { configure } =
-    jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
+  const { configure } = jest.requireActual<typeof TestingLibrary>('@testing-library/react');
   configure({ asyncUtilTimeout: 30_000 });
 }
 
