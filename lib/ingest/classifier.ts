@@ -33,7 +33,7 @@ const MAX_CACHED_KEYS = 20_000;
 /** Creates a classifier. Verdicts are in the order of the task. */
 export function createClassifier(): (task: ClassifierTask) => PackedVerdict[] {
   const engine = createEngine(getLexicon());
-  const classifyPlace = createPlaceClassifier();
+  const classifyPlace = createPlaceClassifier(engine);
   const keys = new LRUCache<string, string>({ max: MAX_CACHED_KEYS });
   const toCachedKey = (dish: string) => {
     const key = keys.get(dish) ?? toDishKey(dish);

@@ -1,4 +1,4 @@
-import { createEngine } from '..';
+import { createEngine, type Engine } from '..';
 import type { RestaurantDiet, RestaurantText } from '../classify/restaurant-diet';
 import { readMenu } from '../menu';
 import { getLexicon } from './engine-lexicon';
@@ -6,15 +6,17 @@ import { markSharedDishes } from './portions';
 
 /**
  * Creates the classifier of places: `classifyRestaurant` over the lexicon of this package, with the
- * dishes that guests share. Builds the index of the lexicon once.
+ * dishes that guests share.
+ * @param engine over that lexicon, where there is one already: its index takes longest to build
  *
  * @example
  * const classify = createPlaceClassifier();
  * const text = { contentId: '1', title: '가게', firstmenu: '삼겹살', treatmenu: '' };
  * classify(text).dishes[0].isShared; // => true
  */
-export function createPlaceClassifier(): (text: RestaurantText) => RestaurantDiet {
-  const engine = createEngine(getLexicon());
+export function createPlaceClassifier(
+  engine: Engine = createEngine(getLexicon()),
+): (text: RestaurantText) => RestaurantDiet {
   return (text) =>
     markSharedDishes(engine.classifyRestaurant(text), {
       title: text.title,
