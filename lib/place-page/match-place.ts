@@ -65,23 +65,26 @@ export function matchPlace(
   const outcome = createOutcomeMatcher(need, avoided)(place);
   const { preference } = resolveVegetarianClass(need, avoided);
   const explain = createDishExplainer(need, avoided, place.halal);
-  const verdicts = dishes.map(explain);
-  const withVerdict = (verdict: Verdict) =>
-    dishes.filter((_, at) => verdicts[at]?.verdict === verdict);
+  const explained = dishes.map((dish) => ({ dish, verdict: explain(dish) }));
+  const withVerdict = (wanted: Verdict) =>
+    explained.filter(({ verdict: { verdict } }) => verdict === wanted);
   const { weigh } = outcome;
   // None where the place is matched as a whole; no drinks and sides where the meals decide.
-  const decides = (dish: PlaceDish) => weigh !== null && weigh(dish).verdict !== 'unknown';
+  const decides = ({ dish }: { dish: PlaceDish }) =>
+    weigh !== null && weigh(dish).verdict !== 'unknown';
   const fitting = withVerdict('yes').filter(decides);
   const asked = outcome.justServes ? [] : withVerdict('ask').filter(decides);
-  const ask = asked.map((dish) => {
-    const { question, about, tell } = explain(dish);
-    return { dish: dish.ko, about: [...about], tell: [...tell], question: question?.code };
-  });
+  const ask = asked.map(({ dish, verdict: { question, about, tell } }) => ({
+    dish: dish.ko,
+    about: [...about],
+    tell: [...tell],
+    question: question?.code,
+  }));
   ask.sort((a, b) => Number(b.question !== undefined) - Number(a.question !== undefined));
   const isNamed = fitting.length + ask.length > 0;
   const group = {
     wish: preference.kind === 'meats' ? preference.kind : DIET_GROUPS[preference.kind],
-    dishes: fitting.map(({ ko }) => ko),
+    dishes: fitting.map(({ dish }) => dish.ko),
     ask,
   };
   const fit = toFit(outcome);
@@ -92,7 +95,7 @@ export function matchPlace(
       ? undefined
       : isNamed
         ? toBestEvidence(
-            (isCertain ? fitting : asked).map(({ verdictSource }) => verdictSource),
+            (isCertain ? fitting : asked).map(({ dish }) => dish.verdictSource),
             isCertain,
           )
         : TITLE_EVIDENCE[outcome.verdict];
@@ -105,7 +108,7 @@ export function matchPlace(
       ...(evidence ? { evidence } : {}),
       ...(justServes ? { justServes } : {}),
     },
-    verdicts,
+    verdicts: explained.map(({ verdict }) => verdict),
     count: (verdict) => withVerdict(verdict).length,
   };
 }
