@@ -51,14 +51,15 @@ export function getPinSizeRem(count: number): number {
   return minRem + (maxRem - minRem) * Math.sqrt(Math.min(count / MAX_SIZE_COUNT, 1));
 }
 
-/** Restaurants per non-empty section, in list order. */
-export function toSectionCounts(rows: readonly MapRestaurant[]): [Section, number][] {
-  const counts = new Map<Section, number>();
-  for (const { section } of rows) {
-    if (section) counts.set(section, (counts.get(section) ?? 0) + 1);
-  }
-  return [...counts];
+function countBySection(rows: readonly MapRestaurant[]): Map<Section | null, number> {
+  const counts = new Map<Section | null, number>();
+  for (const { section } of rows) counts.set(section, (counts.get(section) ?? 0) + 1);
+  return counts;
 }
+
+/** Restaurants per non-empty section, in list order. */
+export const toSectionCounts = (rows: readonly MapRestaurant[]): [Section, number][] =>
+  [...countBySection(rows)].flatMap(([section, count]) => (section ? [[section, count]] : []));
 
 /** Pin on the world map at one zoom, in pixels. */
 interface Circle {
@@ -172,11 +173,9 @@ export function createPinClusters(rows: readonly MapRestaurant[], remPx = 16): P
         if (!first) return [];
         const restaurants = places.map(({ row }) => row);
         const { mapx, mapy } = places.length === 1 ? first : center;
-        const counts = new Map<Section | null, number>();
-        for (const { section } of restaurants) {
-          counts.set(section, (counts.get(section) ?? 0) + 1);
-        }
-        const sectionCounts = [...counts].sort(([a], [b]) => getRank(a) - getRank(b));
+        const sectionCounts = [...countBySection(restaurants)].sort(
+          ([a], [b]) => getRank(a) - getRank(b),
+        );
         const count = places.length;
         return [{ pin: { lead: first.row, mapx, mapy, count, sectionCounts }, restaurants }];
       });
