@@ -5,8 +5,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { isTakingOrders, toVisibleList } from '@/lib/client-store/list-view';
-import { distanceOriginAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { toVisibleList } from '@/lib/client-store/list-view';
+import { listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { fetchSearchPage, type SearchPage } from '@/lib/search/client/fetch-search-page';
@@ -15,6 +15,7 @@ import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import { buttonClass } from '../ui/button-class';
 import { ResultCard } from './result-card';
+import { useListOptions } from './use-list-options';
 import { useListSearch } from './use-list-search';
 import { countOpenStates, getValidUntil, useOpenStates } from './use-open-states';
 import { useRerenderAt } from '../ui/use-rerender-at';
@@ -118,35 +119,28 @@ function useMorePlacesView(
   isCity: boolean,
 ): MorePlacesView {
   const t = useTranslations('results');
-  const origin = useAtomValue(distanceOriginAtom);
-  const {
-    sort: listSort,
-    isOpenOnly,
-    isMealOnly,
-    isForOne,
-    maxPriceWon,
-    textFilter,
-  } = useAtomValue(listViewAtom);
-  const sort = isCity ? 'nearest' : listSort;
+  const view = useAtomValue(listViewAtom);
   const [nowMs, setNowMs] = useState(() => Date.now());
-  const listSearch = useListSearch(rows, textFilter?.text ?? '');
+  const listSearch = useListSearch(rows, view.textFilter?.text ?? '');
   const openStates = useOpenStates(rows, nowMs, holidays);
   const openStateLabels = [...openStates.values()];
   useRerenderAt(getValidUntil(openStateLabels, nowMs), setNowMs);
+  const sort = isCity ? 'nearest' : view.sort;
+  // The ids of the text search are those of the list above.
+  const options = useListOptions({ ...view, sort, textFilter: null }, openStates);
   const visibleRows = useMemo(() => {
-    // The ids of the text search are those of the list above.
-    const filters = { isOpenOnly, isMealOnly, isForOne, maxPriceWon, textFilter: null };
-    const isOpen = (row: Restaurant) => isTakingOrders(openStates.get(row) ?? { state: 'unknown' });
-    const { rows: certain, folded } = toVisibleList(listSearch.rows, {
-      ...{ sort, origin, filters, isOpen },
-    });
-    return [...certain, ...(folded.get('price') ?? [])].flatMap((restaurant) => {
+    const { rows: certain, folded } = toVisibleList(listSearch.rows, options);
+    // The status has the number of those without hours.
+    const undecided = [...folded].flatMap(([fold, places]) => (fold === 'hours' ? [] : places));
+    return [...certain, ...undecided].flatMap((restaurant) => {
       const open = openStates.get(restaurant);
       return open ? [{ restaurant, open }] : [];
     });
-  }, [listSearch.rows, isForOne, isMealOnly, isOpenOnly, maxPriceWon, openStates, origin, sort]);
+  }, [listSearch.rows, openStates, options]);
   const counts = countOpenStates(openStateLabels);
-  const open = isOpenOnly ? t(counts.unknown > 0 ? 'openNowSomeUnknown' : 'openNowOf', counts) : '';
+  const open = view.isOpenOnly
+    ? t(counts.unknown > 0 ? 'openNowSomeUnknown' : 'openNowOf', counts)
+    : '';
   return {
     visibleRows,
     status: joinWithDots([listSearch.status, open].filter(Boolean)) || null,

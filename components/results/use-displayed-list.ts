@@ -8,17 +8,12 @@ import {
   countSections,
   getActiveFilters,
   getSection,
-  isTakingOrders,
   toVisibleList,
   type ListViewOptions,
   type Section,
   type VisibleList,
 } from '@/lib/client-store/list-view';
-import {
-  changeListViewAtom,
-  distanceOriginAtom,
-  listViewAtom,
-} from '@/lib/client-store/list-view-atoms';
+import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
@@ -28,6 +23,7 @@ import {
   getRestaurantOpenState,
   type OpenStateLabel,
 } from '@/lib/format/format-open-state';
+import { useListOptions } from './use-list-options';
 import { getValidUntil } from './use-open-states';
 import { useResultPages } from './use-result-pages';
 import { useRowTranslations } from './use-row-translations';
@@ -80,8 +76,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   const { total = 0, checkedFor } = useAtomValue(searchAtom) ?? {};
   // Deferred: the tapped control updates at once, the list a frame later.
   const view = useDeferredValue(useAtomValue(listViewAtom));
-  const { sort, isOpenOnly, isMealOnly, isForOne, maxPriceWon, textFilter, page, foldPages } = view;
-  const origin = useAtomValue(distanceOriginAtom);
+  const { sort, isOpenOnly, page, foldPages } = view;
   const translatedById = useAtomValue(translatedByIdAtom);
   const changeView = useSetAtom(changeListViewAtom);
   const pages = useResultPages();
@@ -102,25 +97,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
       ),
     [all, holidays, isOpenOnly, nowMs],
   );
-  const options = useMemo(
-    (): ListViewOptions => ({
-      ...{ sort, origin, hasSections, checkedFor },
-      filters: { textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon },
-      isOpen: (row) => isTakingOrders(openStates.get(row) ?? { state: 'unknown' }),
-    }),
-    [
-      checkedFor,
-      hasSections,
-      isForOne,
-      isMealOnly,
-      isOpenOnly,
-      maxPriceWon,
-      openStates,
-      origin,
-      sort,
-      textFilter,
-    ],
-  );
+  const options = useListOptions(view, openStates, { hasSections, checkedFor });
   const { rows: allRows, folded } = useMemo(
     () => (isDefault ? { rows: all, folded: NOTHING_FOLDED } : toVisibleList(all, options)),
     [all, isDefault, options],

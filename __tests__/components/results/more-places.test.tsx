@@ -38,6 +38,7 @@ const MORE = NAMES.map((title_eng, index) => ({
   mapy: area.mapy,
   opentimefood: HOURS[index],
   hours: packHours(parseHours(HOURS[index] ?? '', '')),
+  ...(index === 3 ? { dishForOne: '커피' } : {}),
 }));
 const FIRST = { contentId: 'first', title: '첫집', title_eng: 'First' };
 const { fetch } = globalThis;
@@ -137,6 +138,12 @@ it('applies the filters of the list, and shows the count', async () => {
   changeView({ textFilter: null });
   expect(getNames()).toEqual(NAMES);
   expect(screen.queryByText(/open now/)).toBeNull();
+});
+
+it('shows places that lack the fact of a filter after those that pass it', async () => {
+  const { changeView } = await openMorePlaces();
+  changeView({ isForOne: true });
+  expect(getNames()).toEqual(['Far', 'Always', 'Never', 'Unsaid', 'Soup House']);
 });
 
 it('applies the order of the list', async () => {
