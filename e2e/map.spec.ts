@@ -93,7 +93,7 @@ test('has most of the screen, shows places apart and names the stations around',
   }
 });
 
-test('Back closes the sheet, then the map, then leaves; a place leads back to its sheet', async ({
+test('Back closes the sheet, then the map, then leaves; a place and a reload lead back', async ({
   page,
 }) => {
   await openPath(page, '/intro');
@@ -120,6 +120,8 @@ test('Back closes the sheet, then the map, then leaves; a place leads back to it
   await expect(resultCards(page).first()).toBeVisible();
   await expect(getMap(page)).toHaveCount(0);
   await page.goForward();
+  await expect(getMap(page)).toBeVisible();
+  await page.reload();
   await expect(getMap(page)).toBeVisible();
 
   // The list's button leaves no entry behind.

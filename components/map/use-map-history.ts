@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { decodeUriTextOrNull, encodeUriText } from '@/lib/uri-encoding';
 import { notifyHashChange, subscribeToHash } from '../ui/use-hash-dialog';
+import { MAP_HASH, isMapOpen } from './map-hash';
 
-/** Hash of the map; `#map=KOP005614` with a chosen place. */
-const MAP_HASH = '#map';
 /** Key in the state of a history entry: number of entries pushed here up to it. */
 const DEPTH_KEY = 'kiootMapDepth';
 const SEPARATOR = ',';
 const PUSH_DELAY_MS = 200;
-
-const isMapOpen = () => window.location.hash.startsWith(MAP_HASH);
 
 function getDepth(): number {
   const state: unknown = window.history.state;

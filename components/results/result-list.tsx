@@ -1,6 +1,6 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
@@ -9,7 +9,8 @@ import { searchAtom } from '@/lib/session/session-atoms';
 import { toSeoulDate } from '@/lib/format/format-open-state';
 import { resultsAtom } from '@/lib/client-store/result-atoms';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
-import { listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { isMapOpen } from '../map/map-hash';
 import { buttonClass } from '../ui/button-class';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { useRouter } from '../ui/use-router';
@@ -48,6 +49,13 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   useEffect(() => {
     if (isListMissing) router.replace(WIZARD_STEPS.loading.path);
   }, [isListMissing, router]);
+
+  // A reload on the map shows the map again.
+  const changeView = useSetAtom(changeListViewAtom);
+  const hasSearch = search !== null;
+  useEffect(() => {
+    if (hasSearch && isMapOpen()) changeView({ mode: 'map' });
+  }, [changeView, hasSearch]);
 
   // Focus moves to the first new card.
   const list = useRef<HTMLUListElement>(null);

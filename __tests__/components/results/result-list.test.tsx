@@ -59,6 +59,14 @@ async function renderList(
   await screen.findByRole('combobox', { name: 'Map app' });
 }
 
+it('opens on the map that was open before a reload', async () => {
+  history.replaceState(null, '', '#map=0');
+  await renderList();
+  expect(screen.getByRole('button', { name: 'Map' }).ariaPressed).toBe('true');
+  expect(screen.queryByRole('list', { name: 'Restaurants' })).toBeNull();
+  history.replaceState(null, '', location.pathname);
+});
+
 describe('the displayed number of results', () => {
   it('is the number of cards when all came', async () => {
     await renderList(ROWS);
