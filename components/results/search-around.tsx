@@ -8,7 +8,7 @@ import { roundPosition } from '@/lib/session/position';
 import type { LookUp } from '@/lib/session/session';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { fetchContentIds } from '@/lib/search/client/rec-client';
-import { useAbortableMutation } from '../ui/use-abortable-mutation';
+import { useAbortableTask } from '../ui/use-abortable-task';
 import { ACTION_CLASS } from '../ui/action-class';
 import { useRouter } from '../ui/use-router';
 
@@ -19,7 +19,7 @@ export function SearchAround({ radius: searchRadius }: { radius: RadiusM }) {
   const currentPosition = useAtomValue(positionAtom);
   const router = useRouter();
   const updateSession = useSetAtom(updateSessionAtom);
-  const { start, isPending, isError } = useAbortableMutation(
+  const { start, isPending, isError } = useAbortableTask(
     ({ origin: { mapx, mapy }, radius }: LookUp, signal: AbortSignal) =>
       fetchContentIds({ mapx, mapy, radius }, { signal }),
     {

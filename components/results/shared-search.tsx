@@ -13,7 +13,7 @@ import { fetchContentIds } from '@/lib/search/client/rec-client';
 import { formatArea } from '@/lib/format/format-area';
 import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
-import { useAbortableMutation } from '../ui/use-abortable-mutation';
+import { useAbortableTask } from '../ui/use-abortable-task';
 import { useRouter } from '../ui/use-router';
 
 interface SharedSearchProps {
@@ -36,7 +36,7 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
   const [isInvalid, setIsInvalid] = useState(false);
   const shared = useMemo(() => parseShareLink(new URLSearchParams(query)), [query]);
 
-  const { start, isError } = useAbortableMutation(
+  const { start, isError } = useAbortableTask(
     async ({ place, radius }: Shared, signal: AbortSignal) => {
       const origin = 'station' in place ? await loadStation(place.station) : place;
       if (!origin) return null;

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { refineSearchAtom, searchCriteriaAtom } from '@/lib/client-store/refine-search';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
-import { useAbortableMutation } from '../ui/use-abortable-mutation';
+import { useAbortableTask } from '../ui/use-abortable-task';
 
 interface SpiceSearchProps {
   /** New object on each tap, which starts a search. */
@@ -19,7 +19,7 @@ export function SpiceSearch({ change }: SpiceSearchProps) {
   // True once storage is read.
   const isKnown = useAtomValue(searchCriteriaAtom) !== null;
 
-  const { start, cancel, isError } = useAbortableMutation(
+  const { start, cancel, isError } = useAbortableTask(
     async (change: SpiceSearchProps['change'], signal) => {
       const criteria = store.get(searchCriteriaAtom);
       if (criteria) await refineSearch({ wanted: { ...criteria, ...change }, signal });

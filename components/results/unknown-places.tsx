@@ -9,7 +9,7 @@ import type { SearchProfile } from '@/lib/search/contract/rec-contract';
 import { fetchRestaurantsWithFirstPage } from '@/lib/session/fetch-restaurants';
 import type { CompletedSearch } from '@/lib/session/session';
 import { buttonClass } from '../ui/button-class';
-import { useAbortableMutation } from '../ui/use-abortable-mutation';
+import { useAbortableTask } from '../ui/use-abortable-task';
 
 interface SearchInput {
   search: CompletedSearch;
@@ -29,7 +29,7 @@ export function UnknownPlaces({ count, onListed }: UnknownPlacesProps) {
   const { search, contentIdList } = useAtomValue(sessionAtom);
   const profile = useAtomValue(profileAtom);
   const storeResults = useSetAtom(storeResultsAtom);
-  const { start, isPending, isError } = useAbortableMutation(
+  const { start, isPending, isError } = useAbortableTask(
     ({ search: { need, origin }, contentIdList, profile }: SearchInput, signal: AbortSignal) =>
       fetchRestaurantsWithFirstPage(contentIdList, need, {
         signal,

@@ -7,7 +7,7 @@ import {
   searchCriteriaAtom,
   type SearchCriteria,
 } from '@/lib/client-store/refine-search';
-import { useAbortableMutation } from '../ui/use-abortable-mutation';
+import { useAbortableTask } from '../ui/use-abortable-task';
 
 /**
  * Search of the list, and functions to change it. The list updates when the response arrives; a
@@ -18,9 +18,9 @@ import { useAbortableMutation } from '../ui/use-abortable-mutation';
 export function useRefineSearch(onChanged?: () => void) {
   const current = useAtomValue(searchCriteriaAtom);
   const refineSearch = useSetAtom(refineSearchAtom);
-  // Not the input of the mutation: that renders a task later, when a second tap may have come.
+  // With the changes of every tap: a second one may come before the first list.
   const [wanted, setWanted] = useState<SearchCriteria | null>(null);
-  const { start, cancel, isError } = useAbortableMutation(
+  const { start, cancel, isError } = useAbortableTask(
     (criteria: SearchCriteria, signal) => refineSearch({ wanted: criteria, signal }),
     {
       onSuccess: () => {

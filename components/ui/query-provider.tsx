@@ -3,7 +3,7 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-/** Logs failed queries by the first part of their key; mutations log their own failures. */
+/** Logs failed queries by the first part of their key. */
 const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
@@ -20,12 +20,11 @@ const createQueryClient = () =>
         gcTime: 0,
         networkMode: 'always',
       },
-      mutations: { gcTime: 0, networkMode: 'always' },
     },
   });
 
 /**
- * Query client of the search screens. No automatic requests, since a response may take two minutes.
+ * Query client of the list of results. No automatic requests, since a response may take two minutes.
  * Offline requests fail at once instead of waiting.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {

@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface Callbacks<Input, Output> {
-  onSuccess: (output: Output, input: Input) => void;
+  onSuccess?: (output: Output, input: Input) => void;
   onError?: (error: unknown) => void;
 }
 
 /**
- * `useAbortableMutation` without a query client, for screens that do not search: one run at a time,
- * further starts are ignored. Unmounting and `cancel` abort the run without a callback.
+ * Asynchronous task of a screen: one run at a time, further starts are ignored. Unmounting and
+ * `cancel` abort the run without a callback. A callback that throws is a failed run.
  */
 export function useAbortableTask<Input, Output>(
   run: (input: Input, signal: AbortSignal) => Promise<Output>,
@@ -41,10 +41,10 @@ export function useAbortableTask<Input, Output>(
       setOutcome(next);
       notify();
     };
-    latest.current.run(input, controller.signal).then(
-      (output) => settle('none', () => latest.current.onSuccess(output, input)),
-      (error: unknown) => settle('failed', () => latest.current.onError?.(error)),
-    );
+    latest.current
+      .run(input, controller.signal)
+      .then((output) => settle('none', () => latest.current.onSuccess?.(output, input)))
+      .catch((error: unknown) => settle('failed', () => latest.current.onError?.(error)));
   }, []);
 
   const cancel = useCallback(() => {

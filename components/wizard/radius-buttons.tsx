@@ -15,7 +15,7 @@ import { fetchContentIds } from '@/lib/search/client/rec-client';
 import { buttonClass } from '../ui/button-class';
 import { ChosenMark } from '../ui/chosen-mark';
 import { FullScreenSpinner } from '../ui/full-screen-spinner';
-import { useAbortableMutation } from '../ui/use-abortable-mutation';
+import { useAbortableTask } from '../ui/use-abortable-task';
 import { useRouter } from '../ui/use-router';
 import { useStepGuard } from './use-step-guard';
 
@@ -62,7 +62,7 @@ export function RadiusButtons({ areaCounts }: { areaCounts: AreaCounts | null })
   const counts = area ? areaCounts?.[area.id] : undefined;
   const [problem, setProblem] = useState<string | null>(null);
 
-  const lookUp = useAbortableMutation(
+  const lookUp = useAbortableTask(
     ({ origin: { mapx, mapy }, radius }: LookUp, signal: AbortSignal) =>
       fetchContentIds({ mapx, mapy, radius }, { signal }),
     {

@@ -15,7 +15,7 @@ import { ERROR_PATH, WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { buttonClass } from '../ui/button-class';
 import { SlowNotice } from '../ui/slow-notice';
 import { useOnReconnect } from '../ui/use-on-reconnect';
-import { useAbortableMutation } from '../ui/use-abortable-mutation';
+import { useAbortableTask } from '../ui/use-abortable-task';
 import { useRouter } from '../ui/use-router';
 import { useStepGuard } from './use-step-guard';
 
@@ -39,7 +39,7 @@ export function RecommendationSearch() {
   const storeResults = useSetAtom(storeResultsAtom);
   const isVegan = isVegetarian(userPref);
 
-  const { start, isError } = useAbortableMutation(
+  const { start, isError } = useAbortableTask(
     ({ ids, search, profile }: SearchInput, signal: AbortSignal) =>
       fetchRestaurantsWithFirstPage(ids, search.need, { signal, profile, origin: search.origin }),
     {

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider, createStore } from 'jotai';
 import type { ReactNode } from 'react';
@@ -44,11 +43,8 @@ function renderRefineSearch() {
     ...{ restaurants: [], firstPage: [], total: 0 },
     search: { ...lookUp, need: { kind: 'meats', meats: ['pork'] } },
   });
-  const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <Provider store={store}>{children}</Provider>
-    </QueryClientProvider>
+    <Provider store={store}>{children}</Provider>
   );
   return renderHook(() => useRefineSearch(), { wrapper });
 }

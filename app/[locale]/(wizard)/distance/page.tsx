@@ -3,7 +3,6 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { RadiusButtons } from '@/components/wizard/radius-buttons';
 import { StepHeading } from '@/components/wizard/step-heading';
 import { Screen } from '@/components/layout/screen';
-import { QueryProvider } from '@/components/ui/query-provider';
 import { getAlternates } from '@/lib/page-urls';
 import { getAreaCounts } from '@/lib/search/area-counts';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
@@ -27,9 +26,7 @@ export default async function DistancePage() {
       <StepHeading pose="walking" step={2}>
         {t('distance.question')}
       </StepHeading>
-      <QueryProvider>
-        <RadiusButtons areaCounts={await getAreaCounts()} />
-      </QueryProvider>
+      <RadiusButtons areaCounts={await getAreaCounts()} />
     </Screen>
   );
 }

@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server';
 import { RecommendationSearch } from '@/components/wizard/recommendation-search';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
-import { QueryProvider } from '@/components/ui/query-provider';
 import { SpeechBubble } from '@/components/ui/speech-bubble';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
@@ -25,9 +24,7 @@ export default function LoadingPage() {
         <Mascot pose="searching" size={256} />
         <SpeechBubble from="above" className="w-full max-w-96">
           <h1 className="text-title text-balance">{t('search.heading')}</h1>
-          <QueryProvider>
-            <RecommendationSearch />
-          </QueryProvider>
+          <RecommendationSearch />
         </SpeechBubble>
       </div>
     </Screen>

@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { SharedSearch } from '@/components/results/shared-search';
-import { QueryProvider } from '@/components/ui/query-provider';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('guide');
@@ -17,12 +16,10 @@ export default function SharePage() {
     <Screen background>
       <div className="flex flex-1 flex-col items-center justify-center gap-4 text-center">
         <Suspense>
-          <QueryProvider>
-            <SharedSearch
-              searchingPicture={<Mascot pose="searching" size={160} />}
-              invalidPicture={<Mascot pose="lost" size={160} />}
-            />
-          </QueryProvider>
+          <SharedSearch
+            searchingPicture={<Mascot pose="searching" size={160} />}
+            invalidPicture={<Mascot pose="lost" size={160} />}
+          />
         </Suspense>
       </div>
     </Screen>

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { QueryProvider } from '@/components/ui/query-provider';
-import { useAbortableMutation } from '@/components/ui/use-abortable-mutation';
 import { useAbortableTask } from '@/components/ui/use-abortable-task';
 
 interface Call {
@@ -12,7 +10,7 @@ interface Call {
   reject: (error: Error) => void;
 }
 
-/** Runs a step and waits until a hook has notified its observers in a later task. */
+/** Runs a step and waits for the promises that it settles. */
 const settle = (run: () => void) =>
   act(async () => {
     run();
@@ -20,20 +18,20 @@ const settle = (run: () => void) =>
   });
 
 /** Hook under test with calls that the test resolves or rejects. */
-function renderCall(useHook: typeof useAbortableTask, { isStrict = false } = {}) {
+function renderCall({ isStrict = false } = {}) {
   const calls: Call[] = [];
   const onSuccess = jest.fn<(output: string, input: string) => void>();
   const onError = jest.fn<(error: unknown) => void>();
   const { result, unmount } = renderHook(
     () =>
-      useHook(
+      useAbortableTask(
         (input: string, signal: AbortSignal) =>
           new Promise<string>(
             (resolve, reject) => void calls.push({ input, signal, resolve, reject }),
           ),
         { onSuccess, onError },
       ),
-    { wrapper: QueryProvider, reactStrictMode: isStrict },
+    { reactStrictMode: isStrict },
   );
   const getCall = (index: number): Call => {
     const call = calls[index];
@@ -44,12 +42,9 @@ function renderCall(useHook: typeof useAbortableTask, { isStrict = false } = {})
   return { calls, getCall, onSuccess, onError, result, start, unmount };
 }
 
-describe.each([
-  ['mutation', useAbortableMutation],
-  ['task', useAbortableTask],
-] as const)('an abortable %s', (_name, useHook) => {
+describe('an abortable task', () => {
   it('ignores further starts until its result arrives', async () => {
-    const screen = renderCall(useHook);
+    const screen = renderCall();
     await screen.start('a');
     await screen.start('b');
     expect(screen.calls.map(({ input }) => input)).toEqual(['a']);
@@ -67,7 +62,7 @@ describe.each([
   });
 
   it('reports an error until it is started again', async () => {
-    const screen = renderCall(useHook);
+    const screen = renderCall();
     const error = new Error('no');
     await screen.start('a');
     await settle(() => screen.getCall(0).reject(error));
@@ -81,10 +76,22 @@ describe.each([
     );
   });
 
+  it('reports what its callback throws', async () => {
+    const screen = renderCall();
+    const error = new Error('storage is full');
+    screen.onSuccess.mockImplementation(() => {
+      throw error;
+    });
+    await screen.start('a');
+    await settle(() => screen.getCall(0).resolve('answer'));
+    expect(screen.onError.mock.calls).toEqual([[error]]);
+    expect(screen.result.current).toMatchObject({ isPending: false, isError: true });
+  });
+
   it.each(['result', 'error'] as const)(
     'aborts on unmount, and calls no callback for a late %s',
     async (kind) => {
-      const screen = renderCall(useHook);
+      const screen = renderCall();
       await screen.start('a');
       screen.unmount();
       const { signal, resolve, reject } = screen.getCall(0);
@@ -96,14 +103,14 @@ describe.each([
   );
 
   it('can be started in strict mode, which mounts twice', async () => {
-    const screen = renderCall(useHook, { isStrict: true });
+    const screen = renderCall({ isStrict: true });
     await screen.start('a');
     await settle(() => screen.getCall(0).resolve('answer'));
     expect(screen.onSuccess).toHaveBeenCalledTimes(1);
   });
 
   it('returns a stable start function', async () => {
-    const { result, start } = renderCall(useHook);
+    const { result, start } = renderCall();
     const before = result.current.start;
     await start('a');
     expect(result.current.start).toBe(before);
