@@ -25,6 +25,7 @@ const ROUTES = [
   '/last-results',
   '/card',
   '/menu',
+  '/places/KOP005614',
   '/places?ids=KOP005614',
   '/offline',
 ];
