@@ -3,14 +3,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect } from 'react';
+import type { Preference } from '@kioot/engine';
 import { toSearchFailure } from '@/lib/session/search-failure';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/session-atoms';
 import { isVegetarian, toPreference } from '@/lib/session/preferences';
 import { prepareSearchAtom } from '@/lib/client-store/diet-profile-atoms';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
-import type { SearchProfile } from '@/lib/search/contract/rec-contract';
 import { fetchRestaurantsWithFirstPage } from '@/lib/session/fetch-restaurants';
-import type { Search } from '@/lib/session/session';
+import type { LookUp } from '@/lib/session/session';
 import { ERROR_PATH, WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { buttonClass } from '../ui/button-class';
 import { SlowNotice } from '../ui/slow-notice';
@@ -21,8 +21,8 @@ import { useStepGuard } from './use-step-guard';
 
 interface SearchInput {
   ids: readonly string[];
-  search: Search;
-  profile: SearchProfile | undefined;
+  lookUp: LookUp;
+  need: Preference;
 }
 
 /**
@@ -40,11 +40,15 @@ export function RecommendationSearch() {
   const isVegan = isVegetarian(userPref);
 
   const { start, isError } = useAbortableTask(
-    ({ ids, search, profile }: SearchInput, signal: AbortSignal) =>
-      fetchRestaurantsWithFirstPage(ids, search.need, { signal, profile, origin: search.origin }),
+    async ({ ids, lookUp, need }: SearchInput, signal: AbortSignal) => {
+      const needs = await startSearch(need);
+      const { origin } = lookUp;
+      const results = await fetchRestaurantsWithFirstPage(ids, need, { signal, ...needs, origin });
+      return { ...results, search: { ...lookUp, need, ...needs } };
+    },
     {
-      onSuccess: (results, { search }) => {
-        storeResults({ ...results, search });
+      onSuccess: (results) => {
+        storeResults(results);
         updateSession({ failure: null });
         router.replace(WIZARD_STEPS.results.path);
       },
@@ -57,11 +61,8 @@ export function RecommendationSearch() {
   );
   const runSearch = useCallback(() => {
     if (!contentIdList || !lookUp) return;
-    const need = toPreference(userPref);
-    const profile = startSearch(need);
-    const search = { ...lookUp, need, profile };
-    start({ ids: contentIdList, search, profile });
-  }, [start, startSearch, contentIdList, lookUp, userPref]);
+    start({ ids: contentIdList, lookUp, need: toPreference(userPref) });
+  }, [start, contentIdList, lookUp, userPref]);
 
   useEffect(() => {
     if (isReady) runSearch();

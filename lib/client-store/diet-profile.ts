@@ -123,7 +123,8 @@ export function hasSevereAllergy({
   return severe.length > 0 || hasSevereIngredient(others);
 }
 
-const profileSchema: Schema<DietProfile> = v.pipe(
+/** Profile as {@link toStored} writes it. */
+export const profileSchema: Schema<DietProfile> = v.pipe(
   storedProfileSchema,
   v.transform(({ allergies: codes, severe, others, isDeadly, ...profile }) => {
     const areAllSevere = isDeadly && !hasSevereAllergy({ severe, others });
@@ -142,7 +143,7 @@ const profileSchema: Schema<DietProfile> = v.pipe(
  * Profile as it is stored. Unknown codes are written as severe, because the visitor could not say otherwise in a version that
  * knows them.
  */
-function toStored({ unknownAllergies, ...profile }: DietProfile): object {
+export function toStored({ unknownAllergies, ...profile }: DietProfile): object {
   return {
     ...profile,
     allergies: [...profile.allergies, ...unknownAllergies],

@@ -10,7 +10,7 @@ export const LAST_RESULTS_PATH = '/last-results';
 export const MAX_LAST_RESULTS = 100;
 
 /** Last result list with everything its cards need offline. */
-export interface LastResults extends Pick<Search, 'radius' | 'need' | 'profile'> {
+export interface LastResults extends Pick<Search, 'radius' | 'need' | 'profile' | 'others'> {
   searchId: string;
   /** Null for a search from the visitor's position, which is not stored beyond the tab. */
   area: Area | null;
@@ -27,11 +27,13 @@ export interface LastResults extends Pick<Search, 'radius' | 'need' | 'profile'>
  * well, because it would be mistaken for this one.
  */
 export function writeLastResults({
-  search: { origin, radius, need, profile },
+  search: { origin, radius, need, profile, others },
   ...list
-}: Omit<LastResults, 'area' | 'radius' | 'need' | 'profile'> & { search: Search }): void {
+}: Omit<LastResults, 'area' | 'radius' | 'need' | 'profile' | 'others'> & {
+  search: Search;
+}): void {
   const area = getOriginArea(origin);
-  if (list.restaurants.length > 0) writeList({ ...list, area, radius, need, profile });
+  if (list.restaurants.length > 0) writeList({ ...list, area, radius, need, profile, others });
 }
 
 /** Stores what is shown by now, if the stored list belongs to this search. */

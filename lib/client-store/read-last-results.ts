@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { restaurantSchema } from '../search/contract/rec-contract';
-import {
-  areaSchema,
-  preferenceSchema,
-  radiusSchema,
-  searchProfileSchema,
-} from '../session/session';
+import { areaSchema, radiusSchema, searchNeedsFields } from '../session/session';
 import { finiteNumberSchema, integerBetween, parseOrNull, validItems } from '../validation';
 import { readStored } from '../browser-storage';
 import { LAST_RESULTS_KEY, MAX_LAST_RESULTS, type LastResults } from './last-results';
@@ -21,8 +16,7 @@ const lastResultsSchema = v.pipe(
     searchId: v.string(),
     area: v.nullable(areaSchema),
     radius: radiusSchema,
-    need: preferenceSchema,
-    profile: v.optional(searchProfileSchema),
+    ...searchNeedsFields,
     total: integerBetween(Number.MIN_SAFE_INTEGER),
     restaurants: v.pipe(validItems(restaurantSchema, MAX_LAST_RESULTS), v.minLength(1)),
     foundAt: instantSchema,

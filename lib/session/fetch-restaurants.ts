@@ -5,7 +5,7 @@ import {
   fetchFilteredRestaurantsInEnglish,
   fetchRestaurantPage,
 } from '../search/client/rec-client';
-import type { FilterRequest, Restaurant } from '../search/contract/rec-contract';
+import type { FilterRequest, Restaurant, SearchGuest } from '../search/contract/rec-contract';
 import { toProfileKey } from '../search/contract/profile-key';
 import { isVeganPreference } from './preferences';
 
@@ -23,6 +23,7 @@ export interface FilteredRestaurants {
 }
 
 type FilterOptions = Pick<FilterRequest, 'certainty' | 'profile' | 'origin'> & {
+  others?: readonly SearchGuest[] | undefined;
   signal: AbortSignal;
 };
 
@@ -34,12 +35,16 @@ type FilterOptions = Pick<FilterRequest, 'certainty' | 'profile' | 'origin'> & {
 async function fetchRestaurants(
   contentIdList: readonly string[],
   need: Preference,
-  { signal, origin, ...options }: FilterOptions,
+  { signal, origin, others, ...options }: FilterOptions,
 ): Promise<FilteredRestaurants> {
   const request: FilterRequest = {
     contentIdList: [...contentIdList],
     userPref: toPreferenceSentence(need),
     ...options,
+    others: others?.map(({ need: guestNeed, profile }) => ({
+      userPref: toPreferenceSentence(guestNeed),
+      profile,
+    })),
     // An area carries more than its coordinates.
     origin: origin && { mapx: origin.mapx, mapy: origin.mapy },
   };

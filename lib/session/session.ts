@@ -12,7 +12,7 @@ import {
   type Schema,
 } from '../validation';
 import { RADII_M, type RadiusM } from '../radii';
-import type { SearchProfile } from '../search/contract/rec-contract';
+import type { SearchGuest, SearchProfile } from '../search/contract/rec-contract';
 import { isFromCurrentEngine } from '../search/contract/profile-key-flags';
 import {
   contentIdListSchema,
@@ -32,6 +32,8 @@ export interface Search {
   need: Preference;
   /** Restrictions beside the preference. The list is shown under exactly these. */
   profile?: SearchProfile | undefined;
+  /** People who eat with the visitor. The list is shown under exactly these. */
+  others?: SearchGuest[] | undefined;
 }
 
 /** Origin and radius of the look-up that returned the ids. */
@@ -187,6 +189,17 @@ export const searchProfileSchema: Schema<SearchProfile> = v.object({
   vegetarianClass: v.optional(vegetarianClassSchema),
 });
 
+const searchNeedFields = {
+  need: preferenceSchema,
+  profile: v.optional(searchProfileSchema),
+};
+
+/** Stored needs of a search, with those of the people who eat with the visitor. */
+export const searchNeedsFields = {
+  ...searchNeedFields,
+  others: v.optional(v.array(v.object(searchNeedFields))),
+};
+
 const lookUpFields = { origin: v.union([areaSchema, pointSchema]), radius: radiusSchema };
 
 const sessionSchema = v.object({
@@ -199,8 +212,7 @@ const sessionSchema = v.object({
     v.pipe(
       v.object({
         ...lookUpFields,
-        need: preferenceSchema,
-        profile: v.optional(searchProfileSchema),
+        ...searchNeedsFields,
         id: v.string(),
         total: integerBetween(0),
         page: integerBetween(1),

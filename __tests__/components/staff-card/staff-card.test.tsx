@@ -122,7 +122,7 @@ describe('the form of the staff card', () => {
     act(() => {
       store.set(toggleMeatAtom, 'vegetarian');
       store.set(chooseVeganAtom, 'lactoOvo');
-      store.set(prepareSearchAtom, NOTHING_FOUND.search.need);
+      void store.set(prepareSearchAtom, NOTHING_FOUND.search.need);
       store.set(storeResultsAtom, NOTHING_FOUND);
     });
     expect((await screen.findByText('저는 채식주의자입니다.')).lang).toBe('ko');

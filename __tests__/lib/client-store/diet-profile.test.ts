@@ -297,7 +297,7 @@ describe('preference', () => {
     store.set(setPreferenceAtom, { kind: 'halal' });
     expect(wish()).toEqual({ kind: 'halal' });
     expect(store.get(sessionAtom).userPref.vegan).toEqual(['lactoOvo']);
-    store.set(prepareSearchAtom, { kind: 'any' });
+    void store.set(prepareSearchAtom, { kind: 'any' });
     expect(wish()).toEqual({ kind: 'any' });
   });
 
@@ -320,10 +320,10 @@ describe('search profile', () => {
     total: 1,
   };
 
-  function search() {
+  async function search() {
     const store = openTab();
     store.set(changeProfileAtom, FULL);
-    const profile = store.set(prepareSearchAtom, { kind: 'any' });
+    const { profile } = await store.set(prepareSearchAtom, { kind: 'any' });
     const around = { origin: area ?? { mapx: 127, mapy: 37.5 }, radius: 500 as const };
     store.set(storeResultsAtom, {
       ...answer,
@@ -332,19 +332,19 @@ describe('search profile', () => {
     return { store, profile };
   }
 
-  it('holds allergies, "not spicy" and "no alliums", and no field of the card', () => {
+  it('holds allergies, "not spicy" and "no alliums", and no field of the card', async () => {
     const expected = {
       allergies: ['egg', 'peanut'],
       severe: ['peanut'],
       notSpicy: true,
       noFivePungent: true,
     };
-    expect(search().profile).toEqual(expected);
+    expect((await search()).profile).toEqual(expected);
     expect(toSearchProfile(EMPTY_PROFILE)).toBeUndefined();
   });
 
-  it('invalidates the list when the profile changes', () => {
-    const { store } = search();
+  it('invalidates the list when the profile changes', async () => {
+    const { store } = await search();
     store.set(changeProfileAtom, { others: [], wish: null });
     expect(store.get(resultsAtom)).toEqual(answer.firstPage);
     store.set(changeProfileAtom, { severe: ['egg', 'peanut'] });
@@ -352,8 +352,8 @@ describe('search profile', () => {
     expect(store.get(resultsAtom)).toBeNull();
   });
 
-  it('is neither shared nor reported', () => {
-    const { store } = search();
+  it('is neither shared nor reported', async () => {
+    const { store } = await search();
     const current = store.get(searchAtom);
     if (!current) throw new Error('There is no search');
     const links = [toSharePath(current), toReportMailUrl(t, { contentId: '1', title: '집' }, [])];

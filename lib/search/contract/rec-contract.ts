@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DietaryRestrictions } from '@kioot/engine';
+import type { DietaryRestrictions, GuestFit, Preference } from '@kioot/engine';
 import type { Point } from '@kioot/engine/geo';
 import { MAX_COORDINATE_LENGTH } from '../../payload-limits';
 import type { RadiusM } from '../../radii';
@@ -106,6 +106,28 @@ const hiddenSchema = v.object({
 });
 export type RestaurantHidden = v.InferOutput<typeof hiddenSchema>;
 
+/** See `GuestFit` in the engine. */
+const GUEST_FITS = [
+  ...(['yes', 'question', 'ask'] as const),
+  ...(['unknown', 'no'] as const),
+] satisfies readonly GuestFit[];
+
+/** Match between a restaurant and one person of a party. */
+const guestMatchSchema = v.object({
+  fit: v.picklist(GUEST_FITS),
+  /** Dish (as written) for this person: a sure one, else one to ask about. */
+  dish: v.optional(v.string()),
+  /** Substances and allergens of that dish to ask about. */
+  about: v.optional(textListSchema),
+  /** Code of the one thing whose absence makes the dish fit. */
+  question: v.optional(v.string()),
+  /** The dish is eaten together. */
+  isShared: v.optional(v.literal(true)),
+  /** Profile key of this person; without it the person eats anything. */
+  checkedFor: v.optional(v.string()),
+});
+export type GuestVerdict = v.InferOutput<typeof guestMatchSchema>;
+
 /** Prices of the meals of a place in won, with their year if known. */
 const priceRangeSchema = v.object({
   fromWon: finiteNumberSchema,
@@ -161,6 +183,8 @@ export const restaurantSchema = v.looseObject({
   dishes: optionalOrDropped(textListSchema),
   match: optionalOrDropped(matchSchema),
   hidden: optionalOrDropped(v.array(hiddenSchema)),
+  /** For each person of a party, the first person first; missing for one person. */
+  party: optionalOrDropped(v.array(guestMatchSchema)),
   /** Opening hours; missing if they could not be parsed. */
   hours: optionalOrDropped(packedHoursSchema),
   ...englishFields,
@@ -186,6 +210,15 @@ export interface ContentIdRequest extends v.InferOutput<typeof pointSchema> {
  */
 export type SearchProfile = DietaryRestrictions;
 
+/** Needs of a person who eats with the visitor, without a name. */
+export interface SearchGuest {
+  need: Preference;
+  profile?: SearchProfile | undefined;
+}
+
+/** {@link SearchGuest} on the wire of the four calls. */
+export type FilterGuest = Pick<FilterRequest, 'userPref' | 'profile'>;
+
 export interface FilterRequest {
   contentIdList: string[];
   /** Preference as a Korean sentence, see `packages/engine/src/needs`. */
@@ -196,6 +229,11 @@ export interface FilterRequest {
    */
   certainty?: 'maybe' | 'unknown' | undefined;
   profile?: SearchProfile | undefined;
+  /**
+   * People who eat with the visitor, at most five. Beyond the specification; never sent to a tourism
+   * backend.
+   */
+  others?: FilterGuest[] | undefined;
   /**
    * Origin of distances (decision 0082). Beyond the specification; without it only the order of the
    * ids tells proximity.

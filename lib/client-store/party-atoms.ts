@@ -1,0 +1,158 @@
+import { atom, type Getter } from 'jotai';
+import { toUserPref } from '../session/preferences';
+import { searchAtom, updateSessionAtom } from '../session/session-atoms';
+import { EMPTY_PROFILE, readProfile, type DietProfile } from './diet-profile';
+import { changeProfileAtom, hasPartyAtom, profileAtom } from './diet-profile-atoms';
+import { MAX_PARTY, readParty, toNickname, toSearchGuest, writeParty, type Guest } from './party';
+import { PARTY_KEY } from './party-key';
+
+function createGuest(): Guest {
+  return { id: Math.random().toString(36).slice(2), nickname: '', profile: EMPTY_PROFILE };
+}
+
+const readPeople = (): readonly Guest[] => readParty() ?? [createGuest()];
+
+/**
+ * People at the table, the visitor first; null until storage is read. The profile of the visitor here
+ * may be outdated: `profileAtom` has it.
+ */
+const storedPeopleAtom = atom<readonly Guest[] | null>(null);
+storedPeopleAtom.onMount = (set) => {
+  set((people) => people ?? readPeople());
+  const onStorage = ({ key }: StorageEvent) => {
+    // Changed or cleared by another tab; a null key is a cleared storage.
+    if (key === PARTY_KEY || key === null) set(readPeople());
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+};
+
+const withProfile = (people: readonly Guest[], profile: DietProfile): Guest[] =>
+  people.map((person, at) => (at === 0 ? { ...person, profile } : person));
+
+/** Everyone at the table, the visitor first; null until storage is read. */
+export const partyAtom = atom((get): readonly Guest[] | null => {
+  const people = get(storedPeopleAtom);
+  const profile = get(profileAtom);
+  return people && profile && withProfile(people, profile);
+});
+
+/** People who eat with the visitor; null until storage is read. */
+export const guestsAtom = atom(
+  (get): readonly Guest[] | null => get(storedPeopleAtom)?.slice(1) ?? null,
+);
+
+/** Current people with the current profile of the visitor, also before storage is read. */
+const getPeople = (get: Getter): Guest[] =>
+  withProfile(get(storedPeopleAtom) ?? readPeople(), get(profileAtom) ?? readProfile());
+
+/** Needs of the people who eat with the visitor, for a search; undefined without any. */
+export const searchGuestsAtom = atom((get) => toOthers(getPeople(get)));
+
+const toOthers = ([, ...guests]: readonly Guest[]) =>
+  guests.length > 0 ? guests.map(toSearchGuest) : undefined;
+
+/**
+ * Stores the people and clears the id of a search made for others: its stored lists are not found
+ * and the search runs again.
+ */
+const setPeopleAtom = atom(null, (get, set, people: readonly Guest[]) => {
+  set(storedPeopleAtom, people);
+  set(hasPartyAtom, people.length > 1);
+  writeParty(people);
+  const search = get(searchAtom);
+  if (search && JSON.stringify(search.others) !== JSON.stringify(toOthers(people)))
+    set(updateSessionAtom, { search: { ...search, id: '' } });
+});
+
+/** Makes a person the visitor: her profile is the one of the search and of the staff card. */
+const setVisitorAtom = atom(null, (_get, set, { profile }: Guest) => {
+  set(changeProfileAtom, { vegetarianClass: undefined, ...profile });
+  set(updateSessionAtom, { userPref: toUserPref(profile.wish ?? { kind: 'any' }) });
+});
+
+interface Removal {
+  person: Guest;
+  /** Position at the table; 0 for the visitor. */
+  at: number;
+}
+
+const removalAtom = atom<Removal | null>(null);
+
+/** Adds a guest, if there is room; the id of the new guest. */
+export const addGuestAtom = atom(
+  null,
+  (get, set, { nickname = '', profile }: Partial<Omit<Guest, 'id'>> = {}): string | null => {
+    const people = getPeople(get);
+    if (people.length >= MAX_PARTY) return null;
+    const guest = createGuest();
+    const added = { ...guest, nickname: toNickname(nickname), ...(profile ? { profile } : {}) };
+    set(removalAtom, null);
+    set(setPeopleAtom, [...people, added]);
+    return guest.id;
+  },
+);
+
+/** Change of a guest: the nickname, fields of the profile, or both. */
+export interface GuestChange {
+  id: string;
+  nickname?: string;
+  profile?: Partial<DietProfile>;
+}
+
+/** Changes a guest; the visitor's own profile is changed by `changeProfileAtom`. */
+export const changeGuestAtom = atom(null, (get, set, { id, nickname, profile }: GuestChange) => {
+  const people = getPeople(get).map((person, at) => {
+    if (person.id !== id || at === 0) return person;
+    const changed = { ...person.profile, ...profile };
+    const severe = changed.severe.filter((code) => changed.allergies.includes(code));
+    return {
+      id,
+      nickname: nickname === undefined ? person.nickname : toNickname(nickname),
+      profile: { ...changed, severe },
+    };
+  });
+  set(setPeopleAtom, people);
+});
+
+/** Replaces all guests, as a form with several of them does at its end. */
+export const setGuestsAtom = atom(null, (get, set, guests: readonly Guest[]) => {
+  set(removalAtom, null);
+  const named = guests.map((guest) => ({ ...guest, nickname: toNickname(guest.nickname) }));
+  set(setPeopleAtom, [...getPeople(get).slice(0, 1), ...named].slice(0, MAX_PARTY));
+});
+
+/**
+ * Removes a person by id. Removing the visitor makes the first guest the visitor; alone at the table,
+ * nobody can be removed.
+ */
+export const removeGuestAtom = atom(null, (get, set, id: string) => {
+  const people = getPeople(get);
+  const at = people.findIndex((person) => person.id === id);
+  const person = people[at];
+  if (!person || people.length < 2) return;
+  const rest = people.filter((other) => other !== person);
+  set(removalAtom, { person, at });
+  set(setPeopleAtom, rest);
+  if (at === 0 && rest[0]) set(setVisitorAtom, rest[0]);
+});
+
+/** Last removed person, to offer the undo; writing brings the person back, unless the table is full. */
+export const undoRemovalAtom = atom(
+  (get) => get(removalAtom),
+  (get, set) => {
+    const removal = get(removalAtom);
+    const people = getPeople(get);
+    set(removalAtom, null);
+    if (!removal || people.length >= MAX_PARTY) return;
+    const { person, at } = removal;
+    set(setPeopleAtom, [...people.slice(0, at), person, ...people.slice(at)]);
+    if (at === 0) set(setVisitorAtom, person);
+  },
+);
+
+/** Forgets the last removal once it can no longer be undone. */
+export const forgetRemovalAtom = atom(null, (_get, set) => set(removalAtom, null));
+
+/** Removes all guests; the profile of the visitor stays. */
+export const clearPartyAtom = atom(null, (get, set) => set(setGuestsAtom, []));

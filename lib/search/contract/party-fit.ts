@@ -1,0 +1,26 @@
+import type { GuestVerdict, Restaurant } from './rec-contract';
+
+/** Best first, see `GuestFit` in the engine; the sections of a party have this order. */
+const FIT_ORDER: readonly GuestVerdict['fit'][] = ['yes', 'question', 'ask', 'unknown', 'no'];
+
+/** Fit of who is worst off; undefined for a place that was matched with one person. */
+export function getPartyFit({ party }: Pick<Restaurant, 'party'>): GuestVerdict['fit'] | undefined {
+  if (!party || party.length === 0) return undefined;
+  return FIT_ORDER[Math.max(...party.map(({ fit }) => FIT_ORDER.indexOf(fit)))];
+}
+
+/**
+ * Keys of everyone that a place was matched with, to compare with {@link toPartyKey}; undefined for
+ * one person.
+ */
+export function getPartyKey({ party }: Pick<Restaurant, 'party'>): string | undefined {
+  return party && joinKeys(party.map(({ checkedFor }) => checkedFor));
+}
+
+/** Key of a party by the profile keys of its people (`profile-key.ts`); undefined for one person. */
+export function toPartyKey(profileKeys: readonly (string | undefined)[]): string | undefined {
+  return profileKeys.length > 1 ? joinKeys(profileKeys) : undefined;
+}
+
+const joinKeys = (keys: readonly (string | undefined)[]): string =>
+  keys.map((key) => key ?? '').join('\n');
