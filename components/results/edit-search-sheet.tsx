@@ -1,21 +1,16 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { AREAS, RADII_M, getArea } from '@/lib/areas';
 import { EMPTY_PROFILE, toDietRestrictions } from '@/lib/client-store/diet-profile';
-import {
-  getVegetarianChoices,
-  isVegetarianChoice,
-  toClassRestrictions,
-} from '@/lib/client-store/vegetarian-choices';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { searchAtom } from '@/lib/session/session-atoms';
-import { MEAT_OPTIONS, isVegetarian, selectMeat, type MeatOption } from '@/lib/session/preferences';
 import { getOriginArea } from '@/lib/session/session';
 import { formatRadius } from '@/lib/client-store/format-search';
 import { formatArea } from '@/lib/format/format-area';
+import { DietFields } from '../diet-profile/diet-fields';
 import { AvoidedFields } from '../diet-profile/profile-fields';
 import { buttonClass } from '../ui/button-class';
 import { CHIP_CLASS, QUIET_ACTION_CLASS } from '../ui/action-class';
@@ -27,9 +22,7 @@ const AROUND_YOU = 'around-you';
 export function EditSearchSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('results');
   const words = useTranslations('words');
-  const guide = useTranslations('guide');
   const ui = useTranslations('ui');
-  const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const total = useAtomValue(searchAtom)?.total ?? 0;
@@ -43,16 +36,6 @@ export function EditSearchSheet({ onClose }: { onClose: () => void }) {
   if (!criteria) return null;
   const { origin, radius, userPref } = criteria;
   const area = getOriginArea(origin);
-  const isVegetarianChosen = isVegetarian(userPref);
-  const isChosen = (option: MeatOption) =>
-    option === 'any' && userPref.meats.length === 0 ? true : userPref.meats.includes(option);
-
-  function tapMeat(option: MeatOption) {
-    const meats = selectMeat(userPref.meats, option);
-    // Strictest kind by default: the opposite mistake could do harm.
-    const vegan = option === 'vegetarian' ? (['strictVegan'] as const) : [];
-    change({ userPref: { meats, vegan }, vegetarianClass: undefined });
-  }
 
   return (
     <dialog
@@ -117,51 +100,7 @@ export function EditSearchSheet({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         </div>
-        <div role="group" aria-label={t('food')} className="mt-4">
-          <p aria-hidden className="font-bold">
-            {t('food')}
-          </p>
-          <div className="mt-1 flex flex-wrap gap-2">
-            {MEAT_OPTIONS.map((option) => (
-              <button
-                key={option}
-                type="button"
-                aria-pressed={isChosen(option)}
-                onClick={() => tapMeat(option)}
-                className={CHIP_CLASS}
-              >
-                {guide(`meats.${option}`)}
-              </button>
-            ))}
-          </div>
-        </div>
-        {isVegetarianChosen ? (
-          <div role="group" aria-label={t('whichVegan')} className="mt-3 grid gap-2">
-            {getVegetarianChoices(locale).map((choice) => (
-              <button
-                key={`${choice.kind} ${choice.name}`}
-                type="button"
-                aria-pressed={isVegetarianChoice(choice, userPref.vegan[0], criteria, locale)}
-                onClick={() =>
-                  change({
-                    userPref: { ...userPref, vegan: [choice.kind] },
-                    ...toClassRestrictions(choice, criteria, { locale, hasDiet: true }),
-                  })
-                }
-                className={`${CHIP_CLASS} phrases flex-wrap rounded-control! py-1 text-left`}
-              >
-                {choice.name
-                  ? words(`dietNoFivePungent.${choice.name}`)
-                  : guide(`veganKinds.${choice.kind}`)}
-                <span className="font-normal">
-                  {choice.name
-                    ? guide(`classMeanings.${choice.name}`)
-                    : guide(`veganMeanings.${choice.kind}`)}
-                </span>
-              </button>
-            ))}
-          </div>
-        ) : null}
+        <DietFields userPref={userPref} restrictions={criteria} onChange={change} />
         <p className="mt-4 mb-1 font-bold">{t('allergiesAndSpice')}</p>
         <AvoidedFields
           avoided={criteria}

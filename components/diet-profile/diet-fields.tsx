@@ -1,0 +1,95 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { DietRestrictions } from '@/lib/client-store/diet-profile';
+import {
+  getVegetarianChoices,
+  isVegetarianChoice,
+  toClassRestrictions,
+} from '@/lib/client-store/vegetarian-choices';
+import {
+  MEAT_OPTIONS,
+  isVegetarian,
+  selectMeat,
+  type MeatOption,
+  type UserPref,
+} from '@/lib/session/preferences';
+import { CHIP_CLASS } from '../ui/action-class';
+
+/** Change of a diet, with the restrictions that a class of vegetarian food consists of. */
+export interface DietChange extends Partial<DietRestrictions> {
+  userPref: UserPref;
+}
+
+interface DietFieldsProps {
+  userPref: UserPref;
+  restrictions: Pick<DietRestrictions, 'noFivePungent' | 'vegetarianClass'>;
+  onChange: (change: DietChange) => void;
+}
+
+/** Choices of the specification as chips, with the kinds of vegetarian food below. */
+export function DietFields({ userPref, restrictions, onChange }: DietFieldsProps) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
+  const guide = useTranslations('guide');
+  const locale = useLocale();
+  const isChosen = (option: MeatOption) =>
+    option === 'any' && userPref.meats.length === 0 ? true : userPref.meats.includes(option);
+
+  function tapMeat(option: MeatOption) {
+    const meats = selectMeat(userPref.meats, option);
+    // Strictest kind by default: the opposite mistake could do harm.
+    const vegan = option === 'vegetarian' ? (['strictVegan'] as const) : [];
+    onChange({ userPref: { meats, vegan }, vegetarianClass: undefined });
+  }
+
+  return (
+    <>
+      <div role="group" aria-label={t('food')} className="mt-4">
+        <p aria-hidden className="font-bold">
+          {t('food')}
+        </p>
+        <div className="mt-1 flex flex-wrap gap-2">
+          {MEAT_OPTIONS.map((option) => (
+            <button
+              key={option}
+              type="button"
+              aria-pressed={isChosen(option)}
+              onClick={() => tapMeat(option)}
+              className={CHIP_CLASS}
+            >
+              {guide(`meats.${option}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      {isVegetarian(userPref) ? (
+        <div role="group" aria-label={t('whichVegan')} className="mt-3 grid gap-2">
+          {getVegetarianChoices(locale).map((choice) => (
+            <button
+              key={`${choice.kind} ${choice.name}`}
+              type="button"
+              aria-pressed={isVegetarianChoice(choice, userPref.vegan[0], restrictions, locale)}
+              onClick={() =>
+                onChange({
+                  userPref: { ...userPref, vegan: [choice.kind] },
+                  ...toClassRestrictions(choice, restrictions, { locale, hasDiet: true }),
+                })
+              }
+              className={`${CHIP_CLASS} phrases flex-wrap rounded-control! py-1 text-left`}
+            >
+              {choice.name
+                ? words(`dietNoFivePungent.${choice.name}`)
+                : guide(`veganKinds.${choice.kind}`)}
+              <span className="font-normal">
+                {choice.name
+                  ? guide(`classMeanings.${choice.name}`)
+                  : guide(`veganMeanings.${choice.kind}`)}
+              </span>
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
