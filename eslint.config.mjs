@@ -91,27 +91,35 @@ const zones = [
   {
     target: './components/results',
     from: './components',
-    except: ['./results', './map', './ui', './mascot', './diet-profile'],
+    except: ['./results', './map', './ui', './mascot', './diet-profile', './party'],
   },
   // The page of a place is one result in full.
   {
     target: './components/place',
     from: './components',
-    except: ['./place', './results', './ui', './mascot', './diet-profile'],
+    except: ['./place', './results', './ui', './mascot', './diet-profile', './party'],
   },
   // The menu reader fills the staff card.
   {
     target: './components/menu-reader',
     from: './components',
-    except: ['./menu-reader', './staff-card', './ui', './mascot', './diet-profile'],
+    except: ['./menu-reader', './staff-card', './ui', './mascot', './diet-profile', './party'],
   },
-  ...['ui', 'layout', 'mascot', 'wizard', 'map', 'recipes', 'staff-card', 'diet-profile'].map(
-    (feature) => ({
-      target: `./components/${feature}`,
-      from: './components',
-      except: [...new Set([`./${feature}`, './ui', './mascot', './diet-profile'])],
-    }),
-  ),
+  ...[
+    'ui',
+    'layout',
+    'mascot',
+    'wizard',
+    'map',
+    'recipes',
+    'staff-card',
+    'diet-profile',
+    'party',
+  ].map((feature) => ({
+    target: `./components/${feature}`,
+    from: './components',
+    except: [...new Set([`./${feature}`, './ui', './mascot', './diet-profile', './party'])],
+  })),
 ];
 
 const config = [

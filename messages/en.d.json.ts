@@ -1399,6 +1399,22 @@ declare const messages: {
   },
   "untranslated": {
     "recipe": ""
+  },
+  "party": {
+    "you": "",
+    "guest": "{position}",
+    "eatingWith": "",
+    "more": "{count, number}",
+    "add": "",
+    "addSomeone": "",
+    "people": "",
+    "title": "",
+    "intro": "{max, number}",
+    "tapName": "",
+    "whatTheyEat": "{name}",
+    "nickname": "",
+    "nicknameStays": "{max, number}",
+    "removed": ""
   }
 };
 export default messages;

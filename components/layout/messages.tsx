@@ -10,6 +10,7 @@ const SHARED_NAMESPACES = [
   'layout',
   'map',
   'messages',
+  'party',
   'profile',
   'recipes',
   'results',

@@ -16,6 +16,7 @@ import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import type { ReaderParts } from '@kioot/menu-reader/parts';
 import { cardOriginAtom } from '@/lib/staff-card/card-atoms';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
+import { LazyPartyRow } from '../party/lazy-party-row';
 import { CHIP_CLASS } from '../ui/action-class';
 import { Link } from '../ui/link';
 import { useCurrentUrl } from '../ui/use-current-url';
@@ -116,6 +117,7 @@ export function MenuScreen({
   return (
     <>
       <CheckedForLine />
+      <LazyPartyRow />
       <p className="text-ink-soft">{t('photoStays')}</p>
       <Suspense fallback={null}>
         {hasSharedContent ? (

@@ -12,6 +12,7 @@ import { formatRadius } from '@/lib/client-store/format-search';
 import { formatArea } from '@/lib/format/format-area';
 import { DietFields } from '../diet-profile/diet-fields';
 import { AvoidedFields } from '../diet-profile/profile-fields';
+import { LazyPartyRow } from '../party/lazy-party-row';
 import { buttonClass } from '../ui/button-class';
 import { CHIP_CLASS, QUIET_ACTION_CLASS } from '../ui/action-class';
 import { useRefineSearch } from './use-refine-search';
@@ -108,6 +109,7 @@ export function EditSearchSheet({ onClose }: { onClose: () => void }) {
           // Keeps ingredients added on the staff card; they are cleared there.
           onClear={() => change({ ...toDietRestrictions(EMPTY_PROFILE), others: criteria.others })}
         />
+        <LazyPartyRow />
       </div>
       <div className="sticky bottom-0 border-t border-line bg-paper px-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {isError ? (

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
+import { isEditingPartyAtom } from '@/lib/client-store/editing-party-atom';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { toSeoulDate } from '@/lib/format/format-open-state';
 import { resultsAtom } from '@/lib/client-store/result-atoms';
@@ -43,7 +44,8 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const displayedList = useDisplayedList(nowMs, holidays);
   const position = usePositionControl();
   useRerenderAt(displayedList.validUntilMs, setNowMs);
-  const isListMissing = search !== null && results === null;
+  const isEditingParty = useAtomValue(isEditingPartyAtom);
+  const isListMissing = search !== null && results === null && !isEditingParty;
 
   // The session kept the choices but not the list (storage full): search again.
   useEffect(() => {

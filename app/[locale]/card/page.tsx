@@ -7,6 +7,7 @@ import { Screen } from '@/components/layout/screen';
 import { Messages } from '@/components/layout/messages';
 import { Mascot } from '@/components/mascot/mascot';
 import { ProfileFields } from '@/components/diet-profile/profile-fields';
+import { LazyPartyRow } from '@/components/party/lazy-party-row';
 import { Link } from '@/components/ui/link';
 import { getAlternates } from '@/lib/page-urls';
 
@@ -44,6 +45,7 @@ export default function CardPage() {
             </p>
           </div>
         </div>
+        <LazyPartyRow />
         <StaffCard allergies={<ProfileFields />} />
       </Screen>
     </Messages>

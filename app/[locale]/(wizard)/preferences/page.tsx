@@ -6,6 +6,7 @@ import { StepHeading } from '@/components/wizard/step-heading';
 import { Screen } from '@/components/layout/screen';
 import { AllergySheet } from '@/components/diet-profile/allergy-sheet';
 import { ProfileSummary } from '@/components/diet-profile/profile-summary';
+import { LazyPartyNames, LazyPartyRow } from '@/components/party/lazy-party-row';
 import { getAlternates } from '@/lib/page-urls';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
@@ -25,8 +26,10 @@ export default function PreferencesPage() {
       <StepHeading pose="tasting" step={3} hint={t('preferences.several')}>
         {t('preferences.question')}
       </StepHeading>
+      <LazyPartyNames />
       <MeatForm>
         <ProfileSummary />
+        <LazyPartyRow />
       </MeatForm>
       <AllergySheet />
     </Screen>

@@ -1,0 +1,150 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useRef } from 'react';
+import { MAX_PARTY } from '@/lib/client-store/party';
+import {
+  forgetRemovalAtom,
+  partyAtom,
+  removeGuestAtom,
+  undoRemovalAtom,
+} from '@/lib/client-store/party-atoms';
+import { isEditingPartyAtom } from '@/lib/client-store/editing-party-atom';
+import { ACTION_CLASS, QUIET_ACTION_CLASS } from '../ui/action-class';
+import { buttonClass } from '../ui/button-class';
+import { useHashDialog } from '../ui/use-hash-dialog';
+import { chosenPersonAtom } from './chosen-person-atom';
+import { GuestFields, VisitorFields } from './person-fields';
+import { PARTY_HASH } from './party-hash';
+import { PeopleChips } from './people-chips';
+import { useChoosePerson } from './use-choose-person';
+import { usePersonNames } from './use-person-names';
+
+const UNDO_MS = 5000;
+
+/**
+ * Dialog with the people who eat together and the diet of one of them. A list behind it is searched
+ * again when it closes.
+ */
+export function PartySheet() {
+  const t = useTranslations('party');
+  const profile = useTranslations('profile');
+  const results = useTranslations('results');
+  const { isOpen, close } = useHashDialog(PARTY_HASH);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const setIsEditing = useSetAtom(isEditingPartyAtom);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+    setIsEditing(isOpen);
+    return () => setIsEditing(false);
+  }, [isOpen, setIsEditing]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+      className="mx-auto mt-auto mb-0 max-h-[88dvh] w-full max-w-[640px] flex-col overflow-hidden rounded-t-sheet bg-paper text-ink shadow-lift backdrop:bg-black/50 open:flex motion-safe:animate-step-in"
+    >
+      <h2 id={titleId} className="px-page pt-5 pb-1 text-card">
+        {t('title')}
+      </h2>
+      <div className="overflow-y-auto overscroll-contain px-page py-2">
+        {isOpen ? <People /> : null}
+      </div>
+      <div className="border-t border-line px-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        {isOpen ? <UndoRemoval label={results('undo')} /> : null}
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          className={buttonClass('primary', 'w-full')}
+        >
+          {profile('done')}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Names, and the diet of the chosen person. */
+function People() {
+  const t = useTranslations('party');
+  const results = useTranslations('results');
+  const party = useAtomValue(partyAtom);
+  const names = usePersonNames();
+  const { choose, add } = useChoosePerson();
+  const removePerson = useSetAtom(removeGuestAtom);
+  const chosenIndex = useAtomValue(chosenPersonAtom);
+  // Another tab may have removed the chosen person.
+  const chosen = party && chosenIndex < party.length ? chosenIndex : 0;
+  const person = party?.[chosen];
+  const name = names[chosen] ?? '';
+  if (!person) return null;
+  const isAlone = names.length < 2;
+  return (
+    <>
+      <p className="mb-3 phrases text-fine text-ink-soft">
+        {isAlone ? t('intro', { max: MAX_PARTY }) : t('tapName')}
+      </p>
+      <PeopleChips {...{ names, chosen }} onChoose={choose} onAdd={add} />
+      <section key={person.id} aria-label={t('whatTheyEat', { name })} className="mt-4">
+        {chosen === 0 ? (
+          <VisitorFields profile={person.profile} />
+        ) : (
+          <GuestFields guest={person} name={name} />
+        )}
+      </section>
+      {isAlone ? null : (
+        <button
+          type="button"
+          onClick={() => {
+            choose(0);
+            removePerson(person.id);
+          }}
+          className={`${QUIET_ACTION_CLASS} mt-3 -ml-2 text-danger`}
+        >
+          {results('remove', { name })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Offers to bring the removed person back for five seconds. */
+function UndoRemoval({ label }: { label: string }) {
+  const t = useTranslations('party');
+  const removal = useAtomValue(undoRemovalAtom);
+  const undo = useSetAtom(undoRemovalAtom);
+  const forget = useSetAtom(forgetRemovalAtom);
+  const choose = useSetAtom(chosenPersonAtom);
+  useEffect(() => {
+    if (!removal) return;
+    const timer = setTimeout(forget, UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [removal, forget]);
+  return (
+    <div role="status">
+      {removal ? (
+        <p className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
+          {t('removed')}
+          <button
+            type="button"
+            onClick={() => {
+              choose(removal.at);
+              undo();
+            }}
+            className={ACTION_CLASS}
+          >
+            {label}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

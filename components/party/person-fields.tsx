@@ -1,0 +1,91 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import {
+  EMPTY_PROFILE,
+  toDietRestrictions,
+  type DietProfile,
+} from '@/lib/client-store/diet-profile';
+import { changeProfileAtom, setPreferenceAtom } from '@/lib/client-store/diet-profile-atoms';
+import { MAX_NICKNAME_LETTERS, toNickname, type Guest } from '@/lib/client-store/party';
+import { changeGuestAtom } from '@/lib/client-store/party-atoms';
+import { toPreference, toUserPref } from '@/lib/session/preferences';
+import { updateSessionAtom } from '@/lib/session/session-atoms';
+import { DietFields } from '../diet-profile/diet-fields';
+import { AvoidedFields, ProfileFields } from '../diet-profile/profile-fields';
+
+const ANYTHING = toUserPref({ kind: 'any' });
+
+/** Diet of the visitor: the choices of the wizard, and the stored profile. */
+export function VisitorFields({ profile }: { profile: DietProfile }) {
+  const results = useTranslations('results');
+  const changeProfile = useSetAtom(changeProfileAtom);
+  const setPreference = useSetAtom(setPreferenceAtom);
+  const updateSession = useSetAtom(updateSessionAtom);
+  return (
+    <>
+      <DietFields
+        userPref={profile.wish ? toUserPref(profile.wish) : ANYTHING}
+        restrictions={profile}
+        onChange={({ userPref, ...restrictions }) => {
+          updateSession({ userPref });
+          changeProfile(restrictions);
+          setPreference(toPreference(userPref));
+        }}
+      />
+      <p className="mt-4 mb-1 font-bold">{results('allergiesAndSpice')}</p>
+      <ProfileFields isShort />
+    </>
+  );
+}
+
+/** Nickname and diet of a guest; every change is stored. */
+export function GuestFields({ guest, name }: { guest: Guest; name: string }) {
+  const t = useTranslations('party');
+  const results = useTranslations('results');
+  const changeGuest = useSetAtom(changeGuestAtom);
+  const hintId = useId();
+  // As typed: a stored nickname has no space at its end.
+  const [nickname, setNickname] = useState(guest.nickname);
+  const { id, profile } = guest;
+  const changeProfile = (change: Partial<DietProfile>) => changeGuest({ id, profile: change });
+  return (
+    <>
+      <label className="block font-bold">
+        {t('nickname')}
+        <input
+          value={nickname}
+          placeholder={name}
+          autoComplete="off"
+          maxLength={2 * MAX_NICKNAME_LETTERS}
+          aria-describedby={hintId}
+          onChange={({ currentTarget: { value } }) => {
+            setNickname(value);
+            changeGuest({ id, nickname: value });
+          }}
+          onBlur={() => setNickname(toNickname(nickname))}
+          className="mt-1 block min-h-touch w-full rounded-control border-2 border-line-strong bg-surface px-3 font-normal"
+        />
+      </label>
+      <p id={hintId} className="mt-1 text-fine text-ink-soft">
+        {t('nicknameStays', { max: MAX_NICKNAME_LETTERS })}
+      </p>
+      <DietFields
+        userPref={profile.wish ? toUserPref(profile.wish) : ANYTHING}
+        restrictions={profile}
+        onChange={({ userPref, ...restrictions }) =>
+          changeProfile({ ...restrictions, wish: toPreference(userPref) })
+        }
+      />
+      <p className="mt-4 mb-1 font-bold">{results('allergiesAndSpice')}</p>
+      <AvoidedFields
+        avoided={profile}
+        isShort
+        onChange={changeProfile}
+        onClear={() => changeProfile(toDietRestrictions(EMPTY_PROFILE))}
+      />
+    </>
+  );
+}
