@@ -1257,14 +1257,20 @@ declare const messages: {
       "question": "",
       "ask": "",
       "little": "",
-      "unknown": ""
+      "unknown": "",
+      "everyone": "",
+      "someUnknown": "",
+      "notAll": ""
     },
     "sectionCount": {
       "good": "{count, plural, other {}}",
       "question": "{count, number}",
       "ask": "{count, number}",
       "little": "{count, number}",
-      "unknown": "{count, number}"
+      "unknown": "{count, number}",
+      "everyone": "{count, plural, other {}}",
+      "someUnknown": "{count, number}",
+      "notAll": "{count, number}"
     },
     "open": {
       "now": "{how, select, other {} usual {}}{passed, select, other {} yes {}}",
@@ -1343,7 +1349,10 @@ declare const messages: {
       "question": "",
       "ask": "",
       "little": "",
-      "unknown": ""
+      "unknown": "",
+      "everyone": "",
+      "someUnknown": "",
+      "notAll": ""
     },
     "manyOf": "{count, number}{section}",
     "listLine": "{need}{places}{place}",
@@ -1402,6 +1411,7 @@ declare const messages: {
   },
   "party": {
     "you": "",
+    "youInSentence": "",
     "guest": "{position}",
     "eatingWith": "",
     "more": "{count, number}",
@@ -1414,7 +1424,24 @@ declare const messages: {
     "whatTheyEat": "{name}",
     "nickname": "",
     "nicknameStays": "{max, number}",
-    "removed": ""
+    "removed": "",
+    "worksForAll": "{count, plural, other {}}",
+    "oneQuestionEach": "",
+    "oneQuestionFor": "{name}",
+    "askFirstFor": "{names}",
+    "notYetKnownFor": "{names}",
+    "notFor": "{names}",
+    "eatsAnything": "{name}",
+    "hasDish": "{dish}{name}",
+    "fits": "{name}",
+    "dishIfNo": "{dish}{name}{what}",
+    "askAbout": "{name}{what}",
+    "askFirst": "{name}",
+    "nothingKnown": "{name}",
+    "nothingFits": "{name}",
+    "severeAtTable": "",
+    "notChecked": "",
+    "chosenForYouOnly": "{names}"
   }
 };
 export default messages;

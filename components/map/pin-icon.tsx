@@ -6,11 +6,14 @@ import styles from './map.module.css';
 
 /** Shape and mark of each section, distinguishable without color. */
 const PIN_STYLES = {
+  everyone: { shape: 'good', mark: '✓' },
   good: { shape: 'good', mark: '✓' },
   question: { shape: 'ask', mark: '?' },
   ask: { shape: 'ask', mark: '?' },
   little: { shape: 'little', mark: '–' },
   unknown: { shape: 'unknown', mark: '·' },
+  someUnknown: { shape: 'unknown', mark: '·' },
+  notAll: { shape: 'little', mark: '×' },
 } as const satisfies Record<Section, { shape: string; mark: string }>;
 
 /** Pins of a search without a diet, which has no sections. */

@@ -18,6 +18,7 @@ import { FitIcon } from './card-icons';
 const ServiceChoice = lazyWithFallback(
   async () => (await import('./service-choice')).ServiceChoice,
 );
+const PartySummary = lazyWithFallback(async () => (await import('./party-summary')).PartySummary);
 
 const FIT_COLORS: Readonly<Record<FitKind, string>> = {
   only: 'text-brand-strong',
@@ -57,8 +58,19 @@ interface FitSummaryProps {
   checkedFor: string | undefined;
 }
 
+/** Verdict for the visitor, or for everyone at the table of a place that was matched with all. */
+export function FitSummary(props: FitSummaryProps) {
+  const visitorFit = <VisitorFit {...props} />;
+  if (!props.restaurant.party) return visitorFit;
+  return (
+    <Suspense fallback={<div className="min-h-12" />}>
+      <PartySummary {...props}>{visitorFit}</PartySummary>
+    </Suspense>
+  );
+}
+
 /** Verdict with its reason, the dish it is about, and what to beware of. */
-export function FitSummary({ restaurant, checkedFor }: FitSummaryProps) {
+function VisitorFit({ restaurant, checkedFor }: FitSummaryProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const fit = getFitKind(restaurant, checkedFor);

@@ -21,6 +21,7 @@ import { usePlaceName } from '../map/use-place-name';
 import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
 import { FitIcon, OpeningIcon } from './card-icons';
+import { PartyFit, PartyPeople } from './party-summary';
 import { SaveButton } from './save-button';
 
 const FIT_COLORS: Readonly<Record<FitKind, string>> = {
@@ -41,13 +42,14 @@ export function PlaceVerdict({
 }) {
   const words = useTranslations('words');
   const fit = getFitKind(restaurant, checkedFor);
-  if (!fit) return null;
-  return (
+  const visitorFit = fit ? (
     <p className={`grow py-1 font-extrabold ${FIT_COLORS[fit]}`}>
       <FitIcon fit={fit} />
       {formatFitLine(words, restaurant, fit).headline}
     </p>
-  );
+  ) : null;
+  if (!restaurant.party) return visitorFit;
+  return <PartyFit {...{ restaurant, checkedFor }}>{visitorFit}</PartyFit>;
 }
 
 const renderUnseen = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>;
@@ -106,8 +108,13 @@ export function PlaceOnMap({
                 })}`
               : null}
           </p>
-          {severe ? <p className="mt-1 text-fine font-bold text-warn">{severe}</p> : null}
-          {detail ? <p className="mt-0.5 text-fine text-ink-soft">{detail}</p> : null}
+          {restaurant.party ? <PartyPeople {...{ restaurant, checkedFor }} /> : null}
+          {severe && !restaurant.party ? (
+            <p className="mt-1 text-fine font-bold text-warn">{severe}</p>
+          ) : null}
+          {detail && !restaurant.party ? (
+            <p className="mt-0.5 text-fine text-ink-soft">{detail}</p>
+          ) : null}
         </div>
         <div className="-mt-2 shrink-0">
           <SaveButton {...{ restaurant, userPref: toUserPref(need), isCompact: true }} />

@@ -11,6 +11,7 @@ import { QUIET_ACTION_CLASS } from '../ui/action-class';
 const EditSearchSheet = lazyWithFallback(
   async () => (await import('./edit-search-sheet')).EditSearchSheet,
 );
+const PartySearch = lazyWithFallback(async () => (await import('./party-search')).PartySearch);
 
 /** One-line summary of the search, with a button to edit it. */
 export function SearchSummary() {
@@ -22,7 +23,15 @@ export function SearchSummary() {
     <div className="flex min-h-touch items-center justify-between gap-3">
       {search ? (
         <>
-          <p className="phrases min-w-0 font-bold">{formatSearch(words, search)}</p>
+          <p className="phrases min-w-0 font-bold [overflow-wrap:anywhere]">
+            {search.others ? (
+              <Suspense fallback={null}>
+                <PartySearch search={search} />
+              </Suspense>
+            ) : (
+              formatSearch(words, search)
+            )}
+          </p>
           <button
             type="button"
             aria-haspopup="dialog"

@@ -17,13 +17,17 @@ type OpenStates = ReadonlyMap<Restaurant, Parameters<typeof isTakingOrders>[0]>;
 export function useListOptions(
   view: ListFilters & Pick<ListViewOptions, 'sort'>,
   openStates: OpenStates,
-  { hasSections, checkedFor }: Pick<ListViewOptions, 'hasSections' | 'checkedFor'> = {},
+  {
+    hasSections,
+    checkedFor,
+    partyKey,
+  }: Pick<ListViewOptions, 'hasSections' | 'checkedFor' | 'partyKey'> = {},
 ): ListViewOptions {
   const { sort, textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon } = view;
   const origin = useAtomValue(distanceOriginAtom);
   return useMemo(
     () => ({
-      ...{ sort, origin, hasSections, checkedFor },
+      ...{ sort, origin, hasSections, checkedFor, partyKey },
       filters: { textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon },
       isOpen: (row) => isTakingOrders(openStates.get(row) ?? { state: 'unknown' }),
     }),
@@ -36,6 +40,7 @@ export function useListOptions(
       maxPriceWon,
       openStates,
       origin,
+      partyKey,
       sort,
       textFilter,
     ],

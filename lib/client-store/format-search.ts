@@ -30,16 +30,16 @@ export function formatRadius(t: Translate, radiusM: number): string {
     : t('kilometres', { km: String(radiusM / 1000) });
 }
 
-/** "Pork, beef · Myeongdong · 1 km · No peanuts". */
-export function formatSearch(t: Translate, { need, origin, radius, profile }: Search): string {
+/** "Pork, beef · Myeongdong · 1 km · No peanuts"; of a party "You, Aisha · Myeongdong · 1 km". */
+export function formatSearch(
+  t: Translate,
+  { need, origin, radius, profile }: Search,
+  names: readonly string[] = [],
+): string {
   const area = getOriginArea(origin);
-  const place = area ? formatArea(t, area) : t('aroundYou');
+  const where = [area ? formatArea(t, area) : t('aroundYou'), formatRadius(t, radius)];
+  if (names.length > 1) return joinWithDots([names.join(t('comma')), ...where]);
   return joinWithDots(
-    [
-      formatPreference(t, need, profile),
-      place,
-      formatRadius(t, radius),
-      formatSearchProfile(t, profile),
-    ].filter(Boolean),
+    [formatPreference(t, need, profile), ...where, formatSearchProfile(t, profile)].filter(Boolean),
   );
 }

@@ -2,7 +2,8 @@ import type { Point } from '@kioot/engine/geo';
 import type { OpenState } from '@kioot/engine/hours';
 import type { FoodKind } from '@kioot/engine/lexicon';
 import { getFirstQuestion } from '../search/contract/staff-questions';
-import type { Restaurant } from '../search/contract/rec-contract';
+import { getPartyFit, getPartyKey } from '../search/contract/party-fit';
+import type { GuestVerdict, Restaurant } from '../search/contract/rec-contract';
 import { getRestaurantDistanceM } from '../format/walking-distance';
 
 /** Order of the list: as ranked, by distance, or by the cheapest meal. */
@@ -87,18 +88,40 @@ const canEatAlone = ({ dishForOne }: Restaurant): Decision =>
   dishForOne === undefined ? 'portion' : dishForOne !== null;
 
 /** Sections in list order. */
-const SECTIONS = ['good', 'question', 'ask', 'little', 'unknown'] as const;
+const SECTIONS = [
+  ...(['everyone', 'good', 'question', 'ask', 'little'] as const),
+  ...(['unknown', 'someUnknown', 'notAll'] as const),
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
+/** Sections of a party, by who is worst off. */
+const PARTY_SECTIONS = {
+  yes: 'everyone',
+  question: 'question',
+  ask: 'ask',
+  unknown: 'someUnknown',
+  no: 'notAll',
+} as const satisfies Record<GuestVerdict['fit'], Section>;
+
+/** Profile keys that the verdicts of a list are for. */
+export interface ListKeys {
+  /** Key of the visitor, see `lib/search/contract/profile-key.ts`. */
+  checkedFor: string | undefined;
+  /** Key of everyone at the table, see `lib/search/contract/party-fit.ts`; undefined for one person. */
+  partyKey?: string | undefined;
+}
+
 /**
- * Section of a place for this visitor. A verdict under another profile key counts as unknown: a
- * backend that was not sent an allergy promises nothing.
- * @param checkedFor profile key, see `lib/search/contract/profile-key.ts`
+ * Section of a place for this visitor, or for everyone at the table. A verdict under another profile
+ * key counts as unknown: a backend that was not sent an allergy promises nothing. A place that was
+ * matched with the visitor alone has the visitor's section.
  */
 export function getSection(
-  { match }: Pick<Restaurant, 'match'>,
-  checkedFor: string | undefined,
+  { match, party }: Pick<Restaurant, 'match' | 'party'>,
+  { checkedFor, partyKey }: ListKeys,
 ): Section {
+  const partyFit = partyKey === undefined ? undefined : getPartyFit({ party });
+  if (partyFit) return getPartyKey({ party }) === partyKey ? PARTY_SECTIONS[partyFit] : 'unknown';
   if (match?.checkedFor !== checkedFor) return 'unknown';
   if (match?.justServes) return 'little';
   if (match?.fit === 'only' || match?.fit === 'options') return 'good';
@@ -109,11 +132,11 @@ export function getSection(
 /** Restaurants per section, in list order. */
 export function countSections(
   restaurants: readonly Restaurant[],
-  checkedFor: string | undefined,
+  keys: ListKeys,
 ): ReadonlyMap<Section, number> {
   const counts = new Map<Section, number>();
   for (const restaurant of restaurants) {
-    const section = getSection(restaurant, checkedFor);
+    const section = getSection(restaurant, keys);
     counts.set(section, (counts.get(section) ?? 0) + 1);
   }
   return counts;
@@ -137,18 +160,13 @@ const sortByPrice = (restaurants: readonly Restaurant[]): Restaurant[] =>
 const getLowestPrice = ({ price }: Restaurant): number => price?.fromWon ?? Infinity;
 
 /** Groups by section; ties keep their order. */
-function sortBySection(
-  restaurants: readonly Restaurant[],
-  checkedFor: string | undefined,
-): Restaurant[] {
-  const getRank = (restaurant: Restaurant) => SECTIONS.indexOf(getSection(restaurant, checkedFor));
+function sortBySection(restaurants: readonly Restaurant[], keys: ListKeys): Restaurant[] {
+  const getRank = (restaurant: Restaurant) => SECTIONS.indexOf(getSection(restaurant, keys));
   return [...restaurants].sort((a, b) => getRank(a) - getRank(b));
 }
 
-export interface ListViewOptions {
+export interface ListViewOptions extends Partial<ListKeys> {
   hasSections?: boolean;
-  /** Profile key. */
-  checkedFor?: string | undefined;
   sort: SortOrder;
   /** Origin of distances; null keeps the ranked order. */
   origin: Point | null;
@@ -185,7 +203,7 @@ export function toVisibleList(
   restaurants: readonly Restaurant[],
   options: ListViewOptions,
 ): VisibleList {
-  const { sort, origin, hasSections, checkedFor } = options;
+  const { sort, origin, hasSections, checkedFor, partyKey } = options;
   const arrange = (list: readonly Restaurant[]): Restaurant[] => {
     const ordered =
       sort === 'nearest' && origin
@@ -193,7 +211,7 @@ export function toVisibleList(
         : sort === 'price'
           ? sortByPrice(list)
           : [...list];
-    return hasSections ? sortBySection(ordered, checkedFor) : ordered;
+    return hasSections ? sortBySection(ordered, { checkedFor, partyKey }) : ordered;
   };
   const decided = restaurants.map((row) => [row, decide(row, options)] as const);
   const select = (wanted: Decision) =>

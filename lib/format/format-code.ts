@@ -22,4 +22,12 @@ export function formatCode(t: Translate, code: string): string {
 export const formatCodeList = (t: Translate, codes: readonly string[]): string =>
   codes.map((code) => formatCode(t, code)).join(t('comma'));
 
+/** "egg, shrimp or crab"; null for no codes. */
+export function formatAlternatives(t: Translate, codes: readonly string[]): string | null {
+  const last = codes.at(-1);
+  if (last === undefined) return null;
+  const before = formatCodeList(t, codes.slice(0, -1));
+  return before ? `${before}${t('or')}${formatCode(t, last)}` : formatCode(t, last);
+}
+
 export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

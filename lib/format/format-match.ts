@@ -12,7 +12,7 @@ import {
   getStaffQuestions,
   type StaffQuestion,
 } from '../search/contract/staff-questions';
-import { formatCodeList, formatCode, capitalize } from './format-code';
+import { capitalize, formatAlternatives, formatCode, formatCodeList } from './format-code';
 import { formatEvidence } from './format-evidence';
 
 type Translate = Translator<'words'>;
@@ -154,14 +154,6 @@ export function getDishHighlights(t: Translate, restaurant: Restaurant): DishHig
   return { terms: firstmenu ? [{ ko: firstmenu, ...(en ? { en } : {}) }] : [], source: null };
 }
 
-/** "egg, shrimp or crab"; null for no codes. */
-function formatAskedFoods(t: Translate, codes: readonly string[]): string | null {
-  const last = codes.at(-1);
-  if (last === undefined) return null;
-  const before = formatCodeList(t, codes.slice(0, -1));
-  return before ? `${before}${t('or')}${formatCode(t, last)}` : formatCode(t, last);
-}
-
 /** Dish line of a card. */
 export interface CardDish extends Pick<DishHighlights, 'source'> {
   dish?: TranslatedTerm | undefined;
@@ -224,7 +216,7 @@ function formatShare(t: Translate, { share, known = 0, groups }: RestaurantMatch
 
 /** "Egg, shrimp or crab?", for a card: what to tell the kitchen is asked too. */
 function formatShortQuestion(t: Translate, { about, tell = [] }: StaffQuestion): string {
-  const asked = about.length > 0 ? formatAskedFoods(t, [...about, ...tell]) : null;
+  const asked = about.length > 0 ? formatAlternatives(t, [...about, ...tell]) : null;
   return asked ? t('askShort', { asked }) : formatQuestion(t, { about, tell });
 }
 
@@ -233,7 +225,7 @@ export function formatQuestion(
   t: Translate,
   { about, tell = [] }: { about: readonly string[]; tell?: readonly string[] | undefined },
 ): string {
-  const asked = formatAskedFoods(t, about);
+  const asked = formatAlternatives(t, about);
   const exclusions = formatCodeList(t, tell);
   if (!asked) return exclusions ? t('tellThem', { told: exclusions }) : t('askWhatIsInIt');
   return exclusions ? t('askAndTell', { asked, told: exclusions }) : t('ask', { asked });

@@ -1,0 +1,99 @@
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { toSearchGuest } from '@/lib/client-store/party';
+import { guestsAtom } from '@/lib/client-store/party-atoms';
+import { getSearchPartyKey } from '@/lib/client-store/search-party-key';
+import { formatGuestVerdict, formatPartyFit, isSevereUnsettled } from '@/lib/format/format-party';
+import { toTranslatedTerm } from '@/lib/format/format-match';
+import { getPartyFit, getPartyKey } from '@/lib/search/contract/party-fit';
+import type { GuestVerdict, Restaurant } from '@/lib/search/contract/rec-contract';
+import { GuestFitIcon } from '../party/person-chip';
+import { PersonChips } from '../party/person-chips';
+import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
+import { usePersonNames } from '../party/use-person-names';
+
+const FIT_COLORS: Readonly<Record<GuestVerdict['fit'], string>> = {
+  yes: 'text-brand-strong',
+  question: 'text-warn',
+  ask: 'text-warn',
+  unknown: 'text-ink-soft',
+  no: 'text-danger',
+};
+
+interface PartyMatchProps {
+  restaurant: Restaurant;
+  /** Profile key of the visitor. */
+  checkedFor: string | undefined;
+}
+
+type PartyState = 'loading' | 'alone' | 'unchecked' | 'matched';
+
+/** State of a place's match with the people at the table now. */
+function usePartyState({ restaurant, checkedFor }: PartyMatchProps): PartyState {
+  const guests = useAtomValue(guestsAtom);
+  if (guests === null) return 'loading';
+  const partyKey = getSearchPartyKey({ checkedFor, others: guests.map(toSearchGuest) });
+  if (partyKey === undefined) return 'alone';
+  // A list of before may be for other people.
+  return getPartyKey(restaurant) === partyKey ? 'matched' : 'unchecked';
+}
+
+interface PartyFitProps extends PartyMatchProps {
+  /** Verdict for the visitor alone. */
+  children?: ReactNode;
+}
+
+/** Verdict for everyone at the table in words. */
+export function PartyFit({ children, ...props }: PartyFitProps) {
+  const t = useTranslations('party');
+  const words = useTranslations('words');
+  const names = usePersonNames();
+  const state = usePartyState(props);
+  if (state === 'alone') return children;
+  if (state === 'loading') return null;
+  const { party = [] } = props.restaurant;
+  const fits = party.map(({ fit }) => fit);
+  const fit = (state === 'matched' && getPartyFit(props.restaurant)) || 'unknown';
+  return (
+    <p className={`grow font-bold ${FIT_COLORS[fit]}`}>
+      <GuestFitIcon fit={fit} />
+      {state === 'matched' ? formatPartyFit({ t, words }, fits, names) : t('notChecked')}
+    </p>
+  );
+}
+
+/** Verdict for each person, with a dish or a question; nothing for a list of before. */
+export function PartyPeople(props: PartyMatchProps) {
+  const t = useTranslations('party');
+  const words = useTranslations('words');
+  const names = usePersonNames();
+  const state = usePartyState(props);
+  const restaurant = useLocalizedRestaurant(props.restaurant);
+  const verdicts = (restaurant.party ?? []).map((verdict, at) => {
+    const dish = verdict.dish ? toTranslatedTerm(verdict.dish, restaurant) : undefined;
+    const name = names[at] ?? '';
+    const text = formatGuestVerdict({ t, words }, verdict, name, dish?.en ?? dish?.ko);
+    return { fit: verdict.fit, text };
+  });
+  if (state !== 'matched') return null;
+  return (
+    <>
+      {isSevereUnsettled(restaurant.party ?? []) ? (
+        <p className="font-bold text-warn">{t('severeAtTable')}</p>
+      ) : null}
+      <PersonChips verdicts={verdicts} />
+    </>
+  );
+}
+
+/** {@link PartyFit} and {@link PartyPeople} on a card. */
+export function PartySummary(props: PartyFitProps) {
+  const { children, ...match } = props;
+  return (
+    <>
+      <PartyFit {...match}>{children}</PartyFit>
+      <PartyPeople {...match} />
+    </>
+  );
+}
