@@ -11,7 +11,7 @@ import commentOpening from './tools/eslint/comment-opening.mjs';
 const LIB_LAYERS = [
   ...['observability', 'offline', 'http', 'places', 'supabase', 'search'],
   ...['reports', 'ingest'],
-  ...['recipes', 'format', 'menu-reader', 'session', 'client-store', 'map', 'staff-card'],
+  ...['recipes', 'format', 'menu-reader', 'session', 'client-store', 'map', 'staff-card', 'order'],
   ...['place-page', 'server'],
 ];
 /** Layers of the engine. */
@@ -99,11 +99,25 @@ const zones = [
     from: './components',
     except: ['./place', './results', './ui', './mascot', './diet-profile', './party'],
   },
-  // The menu reader fills the staff card.
+  // The menu reader fills the staff card and an order.
   {
     target: './components/menu-reader',
     from: './components',
-    except: ['./menu-reader', './staff-card', './ui', './mascot', './diet-profile', './party'],
+    except: [
+      './menu-reader',
+      './staff-card',
+      './order',
+      './ui',
+      './mascot',
+      './diet-profile',
+      './party',
+    ],
+  },
+  // An order ends with the questions of the staff card.
+  {
+    target: './components/order',
+    from: './components',
+    except: ['./order', './staff-card', './ui', './mascot', './diet-profile'],
   },
   ...[
     'ui',

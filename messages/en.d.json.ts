@@ -1409,6 +1409,27 @@ declare const messages: {
   "untranslated": {
     "recipe": ""
   },
+  "order": {
+    "open": "",
+    "title": "",
+    "empty": "",
+    "dishes": "",
+    "fewer": "{dish}",
+    "more": "{dish}",
+    "full": "{count, number}",
+    "done": "",
+    "change": "",
+    "please": "{dishes}",
+    "lines": {
+      "item": "{count, number}{dish}",
+      "portion": "{count, plural, other {}}{dish}",
+      "bowl": "{count, plural, other {}}{dish}",
+      "animal": "{count, number}{dish}",
+      "cup": "{count, plural, other {}}{dish}",
+      "bottle": "{count, plural, other {}}{dish}",
+      "roll": "{count, plural, other {}}{dish}"
+    }
+  },
   "party": {
     "you": "",
     "youInSentence": "",

@@ -3,5 +3,5 @@ import { Messages } from '@/components/layout/messages';
 
 /** Messages of the page and of its `error.tsx`. */
 export default function PlaceLayout({ children }: { children: ReactNode }) {
-  return <Messages namespaces={['menu', 'places', 'report']}>{children}</Messages>;
+  return <Messages namespaces={['card', 'menu', 'order', 'places', 'report']}>{children}</Messages>;
 }

@@ -3,6 +3,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
 import { PlaceMenus } from '@/components/menu-reader/place-menus';
+import { PlaceOrder } from '@/components/order/place-order';
 import { PlaceBackLink } from '@/components/place/place-back-link';
 import { DishList } from '@/components/place/dish-list';
 import { EatingAlone } from '@/components/ui/eating-alone';
@@ -214,6 +215,9 @@ export default async function PlacePage({ params }: PlacePageProps) {
         </section>
       ) : null}
       <SimilarPlaces places={similar} />
+      {isMenuKnown ? (
+        <PlaceOrder dishes={dishes} halal={halal} isForTwo={restaurant.dishForOne === null} />
+      ) : null}
     </Screen>
   );
 }

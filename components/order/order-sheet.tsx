@@ -1,0 +1,129 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { DietProfile } from '@/lib/client-store/diet-profile';
+import { getCounter } from '@/lib/order/counters';
+import { formatOrder, getOrderedLines, MAX_COUNT, MAX_DISHES } from '@/lib/order/format-order';
+import { toOrderCard, type OrderableDish } from '@/lib/order/order-card';
+import { AnswerRow } from '../staff-card/answer-row';
+import { AllergySentences, CardSentence, CardSentences } from '../staff-card/card-sentences';
+import { ReadAloud } from '../staff-card/read-aloud';
+import { buttonClass } from '../ui/button-class';
+import { FullScreenDialog } from '../ui/full-screen-dialog';
+import { DishCounter } from './dish-counter';
+
+/** The text never shrinks: the list of dishes below scrolls. */
+const UNLIMITED_SCREENS = 99;
+
+export interface OrderSheetProps {
+  dishes: readonly OrderableDish[];
+  profile: DietProfile;
+  /** True for one person at a place whose meals are usually for two. */
+  isForOne: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Order for the staff, full screen: one Korean sentence, what to ask, and the dishes with their counts. */
+export function OrderSheet({ dishes, profile, isForOne, isOpen, onClose }: OrderSheetProps) {
+  const t = useTranslations('order');
+  const card = useTranslations('card');
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const [isChoosing, setIsChoosing] = useState(true);
+  const counted = dishes.map((dish) => ({ ...dish, count: counts[dish.ko] ?? 0 }));
+  const ordered = getOrderedLines(counted);
+  const sentence = formatOrder(ordered);
+  const { allergies, diet, questions, request } = toOrderCard(card, profile, ordered, isForOne);
+  const isFull = ordered.length >= MAX_DISHES;
+  const isListOpen = isChoosing || sentence === null;
+  const translation = t('please', {
+    dishes: ordered
+      .map((line) => t(`lines.${getCounter(line)}`, { dish: line.en, count: line.count }))
+      .reduce((before, next) => (before ? card('lists.next', { before, next }) : next), ''),
+  });
+  const texts = [
+    ...(sentence === null ? [] : [sentence]),
+    ...[...allergies, ...diet, ...questions.map((question) => question.sentence)].map(
+      ({ ko }) => ko,
+    ),
+    ...(request ? [request.ko] : []),
+  ];
+  return (
+    <FullScreenDialog
+      label={t('title')}
+      isOpen={isOpen}
+      onClose={onClose}
+      maxScreens={UNLIMITED_SCREENS}
+      minFontScale={1}
+      tools={<ReadAloud texts={texts} />}
+      className="landscape:open:flex-row-reverse"
+    >
+      <div className="mx-auto flex w-full max-w-[72rem] flex-1 flex-col px-page landscape:pl-[max(1.25rem,env(safe-area-inset-left))]">
+        <div className="flex-1 content-center-safe space-y-4 pb-4 text-[clamp(1.25rem,1rem+2vmin,2rem)]">
+          {sentence === null ? (
+            <p className="text-center text-lead font-bold text-balance">{t('empty')}</p>
+          ) : (
+            <div className="text-center">
+              <p
+                lang="ko"
+                role="status"
+                className="text-[1.5em] leading-[1.35] font-extrabold text-balance break-keep [overflow-wrap:anywhere]"
+              >
+                {sentence}
+              </p>
+              <p className="mt-1 text-body text-balance text-ink-soft">{translation}</p>
+            </div>
+          )}
+          {sentence === null ? null : (
+            <>
+              <AllergySentences sentences={allergies} />
+              {diet.length > 0 ? <CardSentences sentences={diet} /> : null}
+              {questions.length > 0 ? (
+                <div className="space-y-4 border-t-2 border-line pt-4">
+                  {questions.map((question) => (
+                    <div key={question.sentence.ko} className="space-y-2">
+                      <CardSentence sentence={question.sentence} />
+                      <AnswerRow answers={question.answers} />
+                    </div>
+                  ))}
+                  {request ? <CardSentence sentence={request} /> : null}
+                </div>
+              ) : null}
+            </>
+          )}
+        </div>
+        {/* Pinned, so that a growing sentence does not move a button under the finger. */}
+        <div className="sticky bottom-0 max-h-[55dvh] overflow-y-auto border-t-2 border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] dark:bg-paper">
+          {isFull && isListOpen ? (
+            <p role="status" className="mb-2 font-bold text-warn">
+              {t('full', { count: MAX_DISHES })}
+            </p>
+          ) : null}
+          <ul aria-label={t('dishes')} className="grid gap-2">
+            {(isListOpen ? counted : ordered).map((dish) => (
+              <DishCounter
+                key={dish.ko}
+                dish={dish}
+                isFull={dish.count >= MAX_COUNT || (isFull && dish.count === 0)}
+                onChange={(count) => setCounts((before) => ({ ...before, [dish.ko]: count }))}
+              />
+            ))}
+          </ul>
+          {sentence === null ? null : (
+            <button
+              type="button"
+              onClick={() => setIsChoosing(!isChoosing)}
+              className={buttonClass(
+                isChoosing ? 'primary' : 'secondary',
+                'sticky bottom-0 mt-2 w-full',
+              )}
+            >
+              {isChoosing ? t('done') : t('change')}
+            </button>
+          )}
+        </div>
+      </div>
+    </FullScreenDialog>
+  );
+}
