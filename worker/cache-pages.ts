@@ -6,6 +6,7 @@ import {
   drawingStrategy,
   getDocumentStrategies,
   getCachedDocument,
+  getOfflineChunks,
   cacheCardChunks,
   cacheMenuChunks,
   pictureStrategy,
@@ -81,8 +82,12 @@ async function fetchShell(build: string, locale: Locale, event: ExtendableEvent)
 async function removeOldAssets(): Promise<void> {
   const needed = new Set<string>();
   for (const name of [CACHE_NAMES.shell, CACHE_NAMES.visited]) {
-    for (const page of await (await caches.open(name)).matchAll())
-      for (const path of getAssetPaths(await page.text())) needed.add(path);
+    const pages = await caches.open(name);
+    for (const request of await pages.keys()) {
+      const html = (await (await pages.match(request))?.text()) ?? '';
+      for (const path of getAssetPaths(html)) needed.add(path);
+      for (const path of await getOfflineChunks(request.url, html)) needed.add(path);
+    }
   }
   for (const locale of LOCALES) {
     const menu = await getCachedDocument(toLocalePath(MENU_PATH, locale));

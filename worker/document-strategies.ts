@@ -18,6 +18,8 @@ import { cacheAssets, cacheLazyChunks } from './assets';
 import { NETWORK_TIMEOUT_S, CACHE_NAMES } from './cache-names';
 import { CARD_PATH, removeOldParts, getStoredCore, cacheParts } from './menu-parts';
 
+/** Start of the paths of places. */
+const PLACES_PATH = '/places/';
 /** Browsers limit storage to some tens of megabytes; the least recently used go first. */
 const MAX_VISITED_PAGES = 60;
 const MAX_PICTURES = 150;
@@ -114,6 +116,20 @@ export async function cacheCardChunks(locale: Locale): Promise<string[]> {
   return cacheLazyChunks(getAssetPaths(card ?? ''));
 }
 
+/**
+ * Lazy chunks of a cached page that works without a connection as a whole; none for other pages, or
+ * where one is missing.
+ */
+export async function getOfflineChunks(url: string, html: string): Promise<string[]> {
+  if (!hasOfflineChunks(new URL(url).pathname)) return [];
+  try {
+    return await cacheLazyChunks(getAssetPaths(html));
+  } catch (error) {
+    console.info('[offline] a chunk of an older page is missing', error);
+    return [];
+  }
+}
+
 function isMenuPath(path: string): boolean {
   return splitLocalePath(path).path === MENU_PATH;
 }
@@ -167,8 +183,7 @@ function cacheWithAssets(cacheName: string): SerwistPlugin {
       try {
         const paths = getAssetPaths(await response.clone().text());
         await cacheAssets(paths);
-        if (splitLocalePath(new URL(request.url).pathname).path === CARD_PATH)
-          await cacheLazyChunks(paths);
+        if (hasOfflineChunks(new URL(request.url).pathname)) await cacheLazyChunks(paths);
         return response;
       } catch (error) {
         console.info('[offline] page not cached: an asset is missing', error);
@@ -176,6 +191,12 @@ function cacheWithAssets(cacheName: string): SerwistPlugin {
       }
     },
   };
+}
+
+/** True for the staff card, and for a place, whose order is as useful without a connection. */
+function hasOfflineChunks(pathname: string): boolean {
+  const { path } = splitLocalePath(pathname);
+  return path === CARD_PATH || path.startsWith(PLACES_PATH);
 }
 
 function cacheIfAllowed(): SerwistPlugin {

@@ -34,9 +34,7 @@ export function DishCounter({ dish: { ko, en, count }, isFull, onChange }: DishC
       >
         −
       </button>
-      <span role="status" className="min-w-6 text-center font-bold tabular-nums">
-        {count}
-      </span>
+      <span className="min-w-6 text-center font-bold tabular-nums">{count}</span>
       <button
         type="button"
         aria-label={t('more', { dish: en })}
