@@ -9,10 +9,10 @@ import commentOpening from './tools/eslint/comment-opening.mjs';
  * are checked by a test: `import/no-cycle` takes most of a lint run.
  */
 const LIB_LAYERS = [
-  ...['observability', 'offline', 'http', 'places', 'supabase', 'search'],
+  ...['observability', 'offline', 'http', 'places', 'supabase', 'search', 'dishes'],
   ...['reports', 'ingest'],
   ...['recipes', 'format', 'menu-reader', 'session', 'client-store', 'map', 'staff-card', 'order'],
-  ...['place-page', 'server'],
+  ...['place-page', 'dish-page', 'server'],
 ];
 /** Layers of the engine. */
 const ENGINE_LAYERS = [

@@ -1,5 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { readMenu } from '@kioot/engine';
+import { buildCatalog } from '@/lib/dishes/build-catalog';
+import { serializeCatalog } from '@/lib/dishes/dish-catalog';
 import { ARTIFACT_FORMAT, type BuildArtifact } from '@/lib/places/build-artifact';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
 import { serializeVerdicts } from '@/lib/search/classification/precomputed-verdicts';
@@ -36,7 +38,8 @@ async function build() {
     },
     toEnglishTerm: (ko) => english.toDish(ko).en,
   });
-  const built: BuildArtifact = { key, format: ARTIFACT_FORMAT, rows, judged };
+  const dishes = serializeCatalog(buildCatalog(rows));
+  const built: BuildArtifact = { key, format: ARTIFACT_FORMAT, rows, judged, dishes };
   // Renamed when complete: two builds may write at once.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(built));

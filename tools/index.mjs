@@ -120,6 +120,11 @@ const TOOLS = {
     file: 'tools/loan-words.ts',
     about: 'transliterates common English words into Hangul',
   },
+  'dish-slugs': {
+    file: 'tools/dish-slugs.ts',
+    flags: [SERVER_CONDITION],
+    about: 'gives each new dish of the catalog its address',
+  },
   holidays: { file: 'tools/holidays.ts', about: 'updates the public holidays of Korea' },
 };
 

@@ -16,7 +16,7 @@ import {
 import { toBestEvidence } from '../search/contract/best-evidence';
 import { DIET_GROUPS } from '../search/contract/diet-groups';
 import type { Evidence, RestaurantMatch } from '../search/contract/rec-contract';
-import type { UsualPrice } from './usual-prices';
+import type { UsualPrice } from '../search/classification/usual-prices';
 
 /** Dish of the menu, with the facts that a phone matches to its visitor's diet. */
 export interface PlaceDish extends DishView {

@@ -38,7 +38,7 @@ import {
 } from '../search/localization/localize-restaurants';
 import { getSimilarPlaces, type SimilarPlace } from './similar-places';
 import type { PlaceDish, PlaceFacts } from './match-place';
-import { getUsualPrice } from './usual-prices';
+import { getUsualPrice } from '../search/classification/usual-prices';
 import { getNearestStation, type NearestStation } from './nearest-station';
 
 /** Data of the page of a place, the same for every visitor. */

@@ -7,7 +7,7 @@ import { globalSingleton } from '../global-singleton';
 import type { RestaurantRow } from './row';
 
 /** Format version; incremented by every change that a reader of this version would misread. */
-export const ARTIFACT_FORMAT = 2;
+export const ARTIFACT_FORMAT = 3;
 
 /**
  * Results that the build computes from the bundled rows, to save every start the work:
@@ -22,6 +22,8 @@ export interface BuildArtifact {
   rows: RestaurantRow[];
   /** Parsed by `lib/search/classification/precomputed-verdicts.ts`. */
   judged: unknown;
+  /** Parsed by `lib/dishes/dish-catalog.ts`. */
+  dishes: unknown;
 }
 
 /**

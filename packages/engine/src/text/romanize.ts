@@ -5,6 +5,9 @@ const HANGUL = /[가-힣]/;
 /**
  * Romanizes Korean by the Revised Romanization, each word with a capital: "성수노루" ->
  * "Seongsunoru". Other letters stay. (National Institute of Korean Language, notification 2000-8.)
+ *
+ * @example
+ * romanize('된장찌개'); // => "Doenjangjjigae"
  */
 export function romanize(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { getUsualPrice } from '@/lib/place-page/usual-prices';
+import { getUsualPrice } from '@/lib/search/classification/usual-prices';
 import { restaurantRowSchema } from '@/lib/places/row';
 import { getSnapshotInfo, getSnapshotRows, replaceSnapshot } from '@/lib/places/snapshot-store';
 

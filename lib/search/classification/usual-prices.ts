@@ -1,9 +1,9 @@
 import 'server-only';
 import { english } from '@kioot/engine/lexicon';
-import type { RestaurantRow } from '../places/row';
-import { isListed } from '../places/snapshot';
-import { getSnapshotInfo, getSnapshotRows } from '../places/snapshot-store';
-import { getPrecomputedVerdicts } from '../search/classification/precomputed-verdicts';
+import type { RestaurantRow } from '../../places/row';
+import { isListed } from '../../places/snapshot';
+import { getSnapshotInfo, getSnapshotRows } from '../../places/snapshot-store';
+import { getPrecomputedVerdicts } from './precomputed-verdicts';
 
 /** Usual price of a dish, in won: the middle half of the menus that have one. */
 export interface UsualPrice {

@@ -1,0 +1,81 @@
+import 'server-only';
+import { parseDishName, readMenu } from '@kioot/engine';
+import { officialNames } from '@kioot/engine/lexicon';
+import { isListed } from '../places/snapshot';
+import type { RestaurantRow } from '../places/row';
+import { toDishKey, toPhoneticKey } from '../search/dish-key';
+
+/**
+ * Minimum number of menus of a dish that the official list does not have. Three give 1,050 dishes
+ * only (decision 0239).
+ */
+const MIN_MENUS = 2;
+
+const HANGUL = /[가-힣]/;
+
+/** Dish as the menus of the bundled places have it. */
+export interface MenuDish {
+  key: string;
+  /** Spellings without brackets, each with the ids of its places. */
+  spellings: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Ids of the places, each once. */
+  places: ReadonlySet<string>;
+}
+
+/** Every dish on the menus of the listed places, by its key; prices of other lists count too. */
+export function collectMenuDishes(rows: readonly RestaurantRow[]): ReadonlyMap<string, MenuDish> {
+  const dishes = new Map<string, { spellings: Map<string, Set<string>>; places: Set<string> }>();
+  const keys = new Map<string, string>();
+  const toKey = (name: string): string => {
+    const key = keys.get(name) ?? toDishKey(name);
+    keys.set(name, key);
+    return key;
+  };
+  for (const row of rows) {
+    if (!isListed(row)) continue;
+    const priced = (row.prices ?? []).map(([firstmenu]) => ({ firstmenu, treatmenu: '' }));
+    for (const { dish, isDish } of [row, ...priced].flatMap((menu) => readMenu(menu))) {
+      const { name } = parseDishName(dish);
+      const key = isDish && name !== '' ? toKey(name) : '';
+      if (key === '') continue;
+      const known = dishes.get(key) ?? { spellings: new Map(), places: new Set() };
+      known.places.add(row.contentId);
+      const ofSpelling = known.spellings.get(name) ?? new Set();
+      known.spellings.set(name, ofSpelling.add(row.contentId));
+      dishes.set(key, known);
+    }
+  }
+  return new Map([...dishes].map(([key, dish]) => [key, { key, ...dish }]));
+}
+
+/**
+ * Korean names of the catalog with the number of menus of each, most menus first: the official list,
+ * and dishes on at least {@link MIN_MENUS} menus that `isUnderstood` accepts.
+ */
+export function selectDishNames(
+  menuDishes: ReadonlyMap<string, MenuDish>,
+  isUnderstood: (ko: string) => boolean,
+): { ko: string; menus: number }[] {
+  const official = Object.keys(officialNames);
+  const officialKeys = new Set(official.map(toDishKey));
+  const others = [...menuDishes.values()].flatMap((dish) => {
+    if (dish.places.size < MIN_MENUS || officialKeys.has(dish.key)) return [];
+    const ko = pickSpelling(dish);
+    return HANGUL.test(ko) && isUnderstood(ko) ? [ko] : [];
+  });
+  return [...official, ...others]
+    .map((ko) => ({ ko, menus: menuDishes.get(toDishKey(ko))?.places.size ?? 0 }))
+    .sort((a, b) => b.menus - a.menus);
+}
+
+/** Spelling that stands for a dish: one that is nothing but its key, then of most menus, then short. */
+function pickSpelling({ key, spellings }: MenuDish): string {
+  const [[best = ''] = []] = [...spellings].sort(
+    ([a, inA], [b, inB]) =>
+      Number(toPhoneticKey(b) === key) - Number(toPhoneticKey(a) === key) ||
+      inB.size - inA.size ||
+      a.length - b.length ||
+      a.localeCompare(b, 'ko'),
+  );
+  return best;
+}
