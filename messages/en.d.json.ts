@@ -123,9 +123,6 @@ declare const messages: {
     "preview": "",
     "show": "",
     "answers": "",
-    "readAloud": "",
-    "stop": "",
-    "noVoice": "",
     "lists": {
       "next": "{before}{next}",
       "and": "{before}{next}",
@@ -356,6 +353,130 @@ declare const messages: {
       "wildChives": "",
       "otherVegetables": "",
       "pungentVegetables": ""
+    }
+  },
+  "counter": {
+    "title": "",
+    "description": "",
+    "intro": "",
+    "diet": "<card></card>",
+    "contents": "",
+    "screenWords": "",
+    "sentences": "",
+    "linkFromPlace": "",
+    "linkFromCard": "<link></link>",
+    "linkFromAbout": "<link></link>",
+    "words": {
+      "order": "",
+      "eatIn": "",
+      "takeAway": "",
+      "add": "",
+      "soldOut": "",
+      "pay": "",
+      "byCard": "",
+      "payAtOnce": "",
+      "receipt": "",
+      "orderNumber": "",
+      "goBack": "",
+      "startOver": "",
+      "noPoints": "",
+      "skip": "",
+      "no": "",
+      "collect": "",
+      "phoneNumber": "",
+      "cancel": "",
+      "insertCard": "",
+      "removeCard": "",
+      "sign": "",
+      "confirm": "",
+      "refused": "",
+      "joinQueue": "",
+      "guests": "",
+      "adults": "",
+      "children": "",
+      "agree": "",
+      "queueNumber": "",
+      "groupsAhead": "",
+      "call": "",
+      "water": "",
+      "bill": "",
+      "selfWater": "",
+      "selfSides": "",
+      "free": "",
+      "extra": "",
+      "leftoverFee": "",
+      "trayReturn": "",
+      "counter": "",
+      "payFirst": "",
+      "payLater": "",
+      "slip": "",
+      "onePortion": "",
+      "fromTwo": "",
+      "rice": "",
+      "noodles": ""
+    },
+    "phrases": {
+      "orderHere": "",
+      "orderWithoutNumber": "",
+      "foreignCard": "",
+      "cardRefused": "",
+      "cash": "",
+      "queueWithoutNumber": "",
+      "waitHere": "",
+      "howLong": "",
+      "onePerson": "",
+      "twoPeople": "",
+      "threePeople": "",
+      "fourPeople": "",
+      "excuseMe": "",
+      "waterPlease": "",
+      "whereWater": "",
+      "moreSides": "",
+      "extraCost": "",
+      "payNow": "",
+      "payApart": "",
+      "receiptPlease": "",
+      "forOne": "",
+      "smallPlates": "",
+      "packLeftovers": ""
+    },
+    "sections": {
+      "kiosk": {
+        "title": "",
+        "text": ""
+      },
+      "points": {
+        "title": "",
+        "text": ""
+      },
+      "card": {
+        "title": "",
+        "text": ""
+      },
+      "queue": {
+        "title": "",
+        "text": ""
+      },
+      "bell": {
+        "title": "",
+        "text": ""
+      },
+      "self": {
+        "title": "",
+        "text": ""
+      },
+      "bill": {
+        "title": "",
+        "text": ""
+      },
+      "sharing": {
+        "title": "",
+        "text": ""
+      },
+      "tips": {
+        "title": "",
+        "text": ""
+      }
     }
   },
   "guide": {
@@ -1031,7 +1152,10 @@ declare const messages: {
     "offline": "",
     "loadFailed": "",
     "loadAgain": "",
-    "linkCopied": ""
+    "linkCopied": "",
+    "readAloud": "",
+    "stopReading": "",
+    "noVoice": ""
   },
   "words": {
     "code": {

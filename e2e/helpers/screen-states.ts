@@ -316,6 +316,15 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  { name: 'counter', open: openAt('/counter') },
+  {
+    name: 'counter-shown',
+    open: async (page) => {
+      await openPath(page, '/counter');
+      await tap(page, 'button', /The machine won’t take my card/);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'menu-reader', open: openAt('/menu') },
   {
     name: 'menu-read',

@@ -15,6 +15,7 @@ export const SHELL_PATHS = [
   '/results',
   '/error',
   '/card',
+  '/counter',
   '/saved',
   '/last-results',
   PLACE_FALLBACK_PATH,

@@ -24,6 +24,7 @@ const ROUTES = [
   '/saved',
   '/last-results',
   '/card',
+  '/counter',
   '/menu',
   '/places/KOP005614',
   '/places?ids=KOP005614',

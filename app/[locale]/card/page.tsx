@@ -23,6 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Card in Korean to show to the staff before ordering. */
 export default function CardPage() {
   const t = useTranslations('card');
+  const counter = useTranslations('counter');
   return (
     <Messages namespaces={['card']}>
       <Screen backLink={<CardBackLink />}>
@@ -47,6 +48,19 @@ export default function CardPage() {
         </div>
         <LazyPartyRow />
         <StaffCard allergies={<ProfileFields />} />
+        <p className="mt-4 text-center text-ink-soft">
+          {counter.rich('linkFromCard', {
+            link: (chunks) => (
+              <Link
+                href="/counter"
+                prefetch={false}
+                className="inline-block py-2 font-bold text-brand-strong underline underline-offset-4"
+              >
+                {chunks}
+              </Link>
+            ),
+          })}
+        </p>
       </Screen>
     </Messages>
   );

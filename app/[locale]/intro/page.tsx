@@ -50,6 +50,7 @@ const toKorean = (chunks: ReactNode) => <span lang="ko">{chunks}</span>;
 export default function IntroPage() {
   const t = useTranslations('about');
   const layout = useTranslations('layout');
+  const counter = useTranslations('counter');
   const snapshot = getSnapshotInfo(new Date());
   return (
     <Screen back="/">
@@ -67,6 +68,15 @@ export default function IntroPage() {
           {t.rich('recipes', {
             link: (chunks) => (
               <Link href="/recipies" className={LINK_CLASS}>
+                {chunks}
+              </Link>
+            ),
+          })}
+        </p>
+        <p>
+          {counter.rich('linkFromAbout', {
+            link: (chunks) => (
+              <Link href="/counter" prefetch={false} className={LINK_CLASS}>
                 {chunks}
               </Link>
             ),

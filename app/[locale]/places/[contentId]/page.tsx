@@ -105,6 +105,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
   const holidays = getCurrentHolidays();
   const words = await getTranslations('words');
   const results = await getTranslations('results');
+  const counter = await getTranslations('counter');
   const copySuffix = results('ofPlace', { name: titleEng || title });
   return (
     <Screen backLink={<PlaceBackLink />}>
@@ -181,6 +182,15 @@ export default async function PlacePage({ params }: PlacePageProps) {
         >
           {t('readMenu')}
         </MenuReaderLink>
+        <p>
+          <Link
+            href="/counter"
+            prefetch={false}
+            className="inline-flex min-h-touch items-center font-bold text-brand-strong underline"
+          >
+            {counter('linkFromPlace')}
+          </Link>
+        </p>
       </section>
       <PlaceMenus contentId={restaurant.contentId} />
       {addr1 ? (
