@@ -361,8 +361,6 @@ declare const messages: {
     "intro": "",
     "diet": "<card></card>",
     "contents": "",
-    "screenWords": "",
-    "sentences": "",
     "linkFromPlace": "",
     "linkFromCard": "<link></link>",
     "linkFromAbout": "<link></link>",
