@@ -78,6 +78,13 @@ test.describe('recipe list', () => {
     }
   });
 
+  test('fits the first card on the first screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/recipies');
+    const box = await cards(page).first().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(844);
+  });
+
   test('links from a card to its recipe and back', async ({ page }) => {
     await page.goto('/recipies');
     await cards(page).filter({ hasText: 'Kimchi-jjigae' }).click();

@@ -87,6 +87,23 @@ test.describe('recipe page', () => {
     await expect(less).toBeDisabled();
   });
 
+  test('ticks ingredients off for the visit', async ({ page }) => {
+    await page.goto('/recipes/kimchi-jjigae');
+    await page.getByRole('checkbox', { name: /묵은지/ }).check();
+    await page.getByRole('button', { name: 'One serving more' }).click();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /묵은지/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await page.goto('/recipes/bulgogi');
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+
+  test('tells the total time before the cooking time', async ({ page }) => {
+    await page.goto('/recipes/kimchi-jjigae');
+    await expect(page.getByRole('article').getByText(/Total:.*Cook:/)).toHaveCount(1);
+  });
+
   test('holds a wake lock, and requests it again when the page becomes visible', async ({
     page,
   }) => {

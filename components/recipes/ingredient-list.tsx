@@ -1,6 +1,8 @@
 'use client';
 
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { tickedIngredientsAtom, toggleIngredientAtom } from '@/lib/client-store/ticked-atoms';
 import { formatAmount, formatSpoons } from '@/lib/recipes/format-amounts';
 import type { Locale } from '@/lib/locales';
 import type { Ingredient, StructuredRecipe } from '@/lib/recipes/structured-recipe';
@@ -9,6 +11,8 @@ import { useServings } from './servings';
 import { ServingsControl } from './servings-control';
 
 interface IngredientListProps {
+  /** Slug of the recipe. */
+  slug: string;
   groups: StructuredRecipe['ingredients'];
   servings: number | null;
   /** Amount the recipe makes, when it has no servings. */
@@ -17,8 +21,8 @@ interface IngredientListProps {
   lang?: Locale;
 }
 
-/** Ingredients, scaled to the chosen servings. */
-export function IngredientList({ groups, servings, yieldText, lang }: IngredientListProps) {
+/** Ingredients to tick off, scaled to the chosen servings. */
+export function IngredientList({ slug, groups, servings, yieldText, lang }: IngredientListProps) {
   const t = useTranslations('recipes');
   const { chosenServings, setChosenServings } = useServings();
   const factor = servings && chosenServings ? chosenServings / servings : 1;
@@ -47,7 +51,13 @@ export function IngredientList({ groups, servings, yieldText, lang }: Ingredient
             ) : null}
             <ul className="mt-1 divide-y divide-line">
               {group.items.map((item, itemIndex) => (
-                <IngredientRow key={itemIndex} ingredient={item} factor={factor} lang={lang} />
+                <IngredientRow
+                  key={itemIndex}
+                  id={`${slug} ${index}.${itemIndex}`}
+                  ingredient={item}
+                  factor={factor}
+                  lang={lang}
+                />
               ))}
             </ul>
           </div>
@@ -58,33 +68,46 @@ export function IngredientList({ groups, servings, yieldText, lang }: Ingredient
 }
 
 interface IngredientRowProps {
+  id: string;
   ingredient: Ingredient;
   factor: number;
   lang?: Locale;
 }
 
-function IngredientRow({ ingredient, factor, lang }: IngredientRowProps) {
+function IngredientRow({ id, ingredient, factor, lang }: IngredientRowProps) {
   const { amount, unit, spoons, name, ko, note } = ingredient;
   const spoonText = spoons ? formatSpoons(spoons, factor) : null;
+  const isTicked = useAtomValue(tickedIngredientsAtom).has(id);
+  const toggle = useSetAtom(toggleIngredientAtom);
   return (
-    <li className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] gap-3 py-2.5 print:break-inside-avoid print:py-0.5 [overflow-wrap:anywhere]">
-      <span>
-        <span className="font-bold">{markLanguage(formatAmount(amount, unit, factor), lang)}</span>
-        {spoonText ? (
-          <span className="block text-sm text-ink-soft">{markLanguage(spoonText, lang)}</span>
-        ) : null}
-      </span>
-      <span>
-        {markLanguage(name, lang)}
-        {ko ? (
-          <span lang="ko" className="ml-2 break-keep text-ink-soft">
-            {ko}
+    <li className="print:break-inside-avoid [overflow-wrap:anywhere]">
+      <label className="grid min-h-touch cursor-pointer grid-cols-[auto_minmax(0,5rem)_minmax(0,1fr)] gap-3 py-2.5 has-checked:text-ink-soft has-checked:line-through print:min-h-0 print:py-0.5">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={() => toggle(id)}
+          className="size-6 accent-brand print:size-4"
+        />
+        <span>
+          <span className="font-bold">
+            {markLanguage(formatAmount(amount, unit, factor), lang)}
           </span>
-        ) : null}
-        {note ? (
-          <span className="block text-sm text-ink-soft">{markLanguage(note, lang)}</span>
-        ) : null}
-      </span>
+          {spoonText ? (
+            <span className="block text-sm text-ink-soft">{markLanguage(spoonText, lang)}</span>
+          ) : null}
+        </span>
+        <span>
+          {markLanguage(name, lang)}
+          {ko ? (
+            <span lang="ko" className="ml-2 break-keep text-ink-soft">
+              {ko}
+            </span>
+          ) : null}
+          {note ? (
+            <span className="block text-sm text-ink-soft">{markLanguage(note, lang)}</span>
+          ) : null}
+        </span>
+      </label>
     </li>
   );
 }

@@ -67,7 +67,7 @@ export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps
   const hasComing = visibleRecipes.some(({ isComing }) => isComing);
   return (
     <>
-      <search className="flex flex-col gap-3 py-4 print:hidden">
+      <search className="flex flex-col gap-2 pt-3 pb-2 print:hidden">
         <input
           type="search"
           aria-label={t('search')}
@@ -80,19 +80,20 @@ export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps
           groups={tagGroups}
           selected={filter.tag}
           onSelect={(tag) => setFilter({ ...filter, tag })}
-        />
-        <p role="status" className="text-sm text-ink-soft">
-          {similar.isLoading ? t('looking') : statusText}
-          {isFiltered ? (
-            <button
-              type="button"
-              onClick={() => setFilter({ tag: '', query: '' })}
-              className="ml-3 min-h-11 font-bold text-brand underline"
-            >
-              {t('showAll')}
-            </button>
-          ) : null}
-        </p>
+        >
+          <p role="status" className="text-sm text-ink-soft">
+            {similar.isLoading ? t('looking') : statusText}
+            {isFiltered ? (
+              <button
+                type="button"
+                onClick={() => setFilter({ tag: '', query: '' })}
+                className="ml-3 min-h-11 font-bold text-brand underline"
+              >
+                {t('showAll')}
+              </button>
+            ) : null}
+          </p>
+        </TagGroups>
         {visibleRecipes.length === 0 && !similar.isLoading ? (
           <NoRecipesFound
             filter={filter}

@@ -44,16 +44,18 @@ export function RecipeCard({ recipe, isFirst }: RecipeCardProps) {
             {markLanguage(excerpt, toForeignLang(recipe.language, locale))}
           </p>
         ) : null}
-        <p className="mt-auto pt-1 text-sm text-ink-soft">
-          <LocalDate iso={publishedAt} />
-        </p>
-        {tags.length > 0 ? (
-          <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm font-bold text-brand">
-            {tags.slice(0, MAX_CARD_TAGS).map((tag, index) => (
-              <li key={tag}>#{recipe.tagWords[index]}</li>
-            ))}
-          </ul>
-        ) : null}
+        <div className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-1 text-sm">
+          <p className="text-ink-soft">
+            <LocalDate iso={publishedAt} />
+          </p>
+          {tags.length > 0 ? (
+            <ul className="flex flex-wrap gap-x-3 gap-y-1 font-bold text-brand">
+              {tags.slice(0, MAX_CARD_TAGS).map((tag, index) => (
+                <li key={tag}>#{recipe.tagWords[index]}</li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
       </div>
     </article>
   );

@@ -26,6 +26,7 @@ export function RecipeContentView({ recipe }: { recipe: Recipe }) {
     case 'structured':
       return (
         <StructuredRecipeView
+          slug={recipe.slug}
           story={content.html}
           recipe={content.recipe}
           {...lang}

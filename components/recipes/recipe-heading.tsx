@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { getTotalMinutes } from '@/lib/recipes/total-time';
 import type { Recipe } from '@/lib/recipes/types';
 import { markLanguage, toForeignLang } from './mark-language';
 import { LocalDate } from './local-date';
@@ -9,6 +10,7 @@ import { Link } from '../ui/link';
 export function RecipeHeading({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipes');
   const { title, excerpt, thumbnailUrl, publishedAt, servings, cookMinutes, tags } = recipe;
+  const totalMinutes = getTotalMinutes(recipe);
   const untranslated = useTranslations('untranslated');
   const foreign = toForeignLang(recipe.language, useLocale());
   return (
@@ -36,6 +38,7 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
             <ServingsCount />
           </li>
         )}
+        {totalMinutes === null ? null : <li>{t('totalTime', { minutes: totalMinutes })}</li>}
         {cookMinutes === null ? null : <li>{t('cookTime', { minutes: cookMinutes })}</li>}
       </ul>
       {tags.length > 0 ? (

@@ -10,6 +10,7 @@ import { Prose } from './prose';
 import { StepList } from './step-list';
 
 interface StructuredRecipeViewProps {
+  slug: string;
   story: string | null;
   recipe: StructuredRecipe;
   servings: number | null;
@@ -23,6 +24,7 @@ interface StructuredRecipeViewProps {
  * Story, then the recipe with scalable amounts and numbered steps, and a link that skips the story.
  */
 export function StructuredRecipeView({
+  slug,
   story,
   recipe,
   servings,
@@ -46,6 +48,7 @@ export function StructuredRecipeView({
         <RecipeFacts recipe={recipe} isCookTimeInHeading={isCookTimeInHeading} {...lang} />
         <KeepScreenOn />
         <IngredientList
+          slug={slug}
           groups={recipe.ingredients}
           servings={servings}
           yieldText={recipe.yield}
@@ -63,7 +66,7 @@ function RecipeFacts({
   recipe,
   isCookTimeInHeading,
   lang,
-}: Omit<StructuredRecipeViewProps, 'story' | 'servings'>) {
+}: Omit<StructuredRecipeViewProps, 'slug' | 'story' | 'servings'>) {
   const t = useTranslations('recipes');
   const locale = useLocale();
   const diet = recipe.diet?.map((name) => toTagLabel(name, locale));

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { TagGroup } from '@/lib/recipes/tag-groups';
 import { getTagLabel } from './get-tag-label';
 
@@ -10,48 +10,68 @@ interface TagGroupsProps {
   onSelect: (tag: string) => void;
 }
 
-/** Tags by group, the first group always visible. A second tap deselects. */
-export function TagGroups({ groups, ...rest }: TagGroupsProps) {
+/**
+ * Tags by group, the first group always visible in one row. A second tap deselects.
+ * @param children beside the button for the other groups
+ */
+export function TagGroups({ groups, children, ...rest }: TagGroupsProps & { children: ReactNode }) {
   const [first, ...others] = groups;
   const t = useTranslations('recipes');
-  if (!first) return null;
+  if (!first) return children;
   const { selected } = rest;
   const isInOthers = others.some(({ tags }) => tags.includes(selected));
   return (
     <>
-      <Group group={first} {...rest} />
-      {others.length > 0 ? (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-bold text-brand">
-            {isInOthers
-              ? t('moreTagsChosen', { tag: getTagLabel(groups, selected) })
-              : t('moreTags')}
-          </summary>
-          <div className="flex flex-col gap-3 pt-1">
-            {others.map((group) => (
-              <Group key={group.heading} group={group} {...rest} />
-            ))}
-          </div>
-        </details>
-      ) : null}
+      <Group group={first} isRow {...rest} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        {children}
+        {others.length > 0 ? (
+          <details className="open:basis-full">
+            <summary className="min-h-11 cursor-pointer py-2.5 font-bold text-brand">
+              {isInOthers
+                ? t('moreTagsChosen', { tag: getTagLabel(groups, selected) })
+                : t('moreTags')}
+            </summary>
+            <div className="flex flex-col gap-3 pt-1">
+              {others.map((group) => (
+                <Group key={group.heading} group={group} {...rest} />
+              ))}
+            </div>
+          </details>
+        ) : null}
+      </div>
     </>
   );
 }
 
 interface GroupProps extends Omit<TagGroupsProps, 'groups'> {
   group: TagGroup;
+  /** One row, scrolled sideways on a phone. */
+  isRow?: boolean;
 }
 
-function Group({ group: { heading, tags, labels = tags }, selected, onSelect }: GroupProps) {
+function Group({
+  group: { heading, tags, labels = tags },
+  isRow = false,
+  selected,
+  onSelect,
+}: GroupProps) {
   const headingId = useId();
   return (
     <div>
-      <p id={headingId} className="text-sm text-ink-soft">
+      <p id={headingId} className={isRow ? 'sr-only' : 'text-sm text-ink-soft'}>
         {heading}
       </p>
-      <ul aria-labelledby={headingId} className="flex flex-wrap gap-2 pt-1">
+      <ul
+        aria-labelledby={headingId}
+        className={
+          isRow
+            ? '-mx-page flex gap-2 overflow-x-auto px-page [scrollbar-width:none] sm:flex-wrap'
+            : 'flex flex-wrap gap-2 pt-1'
+        }
+      >
         {tags.map((tag, index) => (
-          <li key={tag}>
+          <li key={tag} className="shrink-0">
             <button
               type="button"
               aria-pressed={tag === selected}

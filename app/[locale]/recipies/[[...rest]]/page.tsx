@@ -60,19 +60,15 @@ export default async function RecipiesPage({ params }: RecipiesPageProps) {
   return (
     <Screen>
       <ResetSession />
-      <h1 className="pt-4 pb-2 text-center text-title">{t('welcome')}</h1>
-      <div className="mx-auto w-full max-w-[277px] print:hidden">
-        <Mascot pose="cooking" size={277} title={t('atTheStove')} />
+      <div className="flex flex-wrap items-center gap-3 pt-2">
+        <div className="print:hidden">
+          <Mascot pose="cooking" size={96} title={t('atTheStove')} />
+        </div>
+        <div className="grow basis-40">
+          <h1 className="text-title text-balance">{t('welcome')}</h1>
+          <p className="text-sm text-ink-soft">{t('intro')}</p>
+        </div>
       </div>
-      <p className="py-4 text-center text-balance text-ink-soft">
-        {t.rich('intro', {
-          instagram: (chunks) => (
-            <a href={SITE.instagramUrl} className="font-bold text-brand underline" rel="noopener">
-              {chunks}
-            </a>
-          ),
-        })}
-      </p>
       {recipes.length === 0 ? (
         <p className="py-4 text-center text-balance">{t('noRecipes')}</p>
       ) : (
@@ -86,6 +82,15 @@ export default async function RecipiesPage({ params }: RecipiesPageProps) {
           askUrl={SITE.instagramUrl}
         />
       )}
+      <p className="pt-8 text-center text-balance text-ink-soft">
+        {t.rich('wishes', {
+          instagram: (chunks) => (
+            <a href={SITE.instagramUrl} className="font-bold text-brand underline" rel="noopener">
+              {chunks}
+            </a>
+          ),
+        })}
+      </p>
       <LocalDateUpdater />
     </Screen>
   );
