@@ -1409,13 +1409,14 @@ declare const messages: {
       "unknown": ""
     },
     "openShort": {
-      "open": "{how, select, other {} usual {}}{passed, select, other {} yes {}}",
-      "openUntil": "{how, select, other {} usual {}}{passed, select, other {} yes {}}{time}",
+      "open": "{how, select, other {} usual {}}",
+      "openUntil": "{how, select, other {} usual {}}{time}",
       "lastOrder": "{how, select, other {} usual {}}{time}",
       "closed": "",
       "opensAt": "{time}",
       "opensOn": "{day}{time}",
-      "unknown": ""
+      "unknown": "",
+      "lastOrderPassed": ""
     },
     "weekday": {
       "sunday": "",
@@ -1528,7 +1529,9 @@ declare const messages: {
       "two": "<dish></dish>"
     },
     "fitsSome": "{count, number}{known, number}",
-    "askShort": "{asked}"
+    "askShort": "{asked}",
+    "oftenMadeWithNote": "{what}",
+    "sometimesMadeWithNote": "{what}"
   },
   "untranslated": {
     "recipe": ""

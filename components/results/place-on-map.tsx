@@ -10,7 +10,7 @@ import {
   getFitKind,
   type FitKind,
 } from '@/lib/format/format-match';
-import type { OpenStateLabel } from '@/lib/format/format-open-state';
+import { isSurelyOpen, type OpenStateLabel } from '@/lib/format/format-open-state';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { toMapSearchUrl } from '@/lib/map-apps';
 import { toPlacePath } from '@/lib/places/place-path';
@@ -80,7 +80,6 @@ export function PlaceOnMap({
   const detail = fit && formatFitLine(words, restaurant, fit).detail;
   const distance = origin && formatRestaurantDistance(words, origin, restaurant);
   const stationDistance = station && formatRestaurantDistance(words, station, restaurant);
-  const isSure = open.state === 'open' && !open.isUsual;
   return (
     <>
       <div className="flex items-start justify-between">
@@ -95,7 +94,7 @@ export function PlaceOnMap({
             </span>
           </h2>
           <p className="mt-0.5 text-fine text-ink-soft">
-            <span className={`font-bold ${isSure ? 'text-brand-strong' : ''}`}>
+            <span className={`font-bold ${isSurelyOpen(open) ? 'text-brand-strong' : ''}`}>
               <OpeningIcon state={open.isUsual ? 'unknown' : open.state} />
               {open.short}
             </span>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { OpenStateLabel } from '@/lib/format/format-open-state';
+import { isSurelyOpen, type OpenStateLabel } from '@/lib/format/format-open-state';
 import { getCardDish, getFitKind, toTranslatedTerm } from '@/lib/format/format-match';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import { toMapSearchUrl, type MapApp } from '@/lib/map-apps';
@@ -69,7 +69,6 @@ export function RestaurantCard({
     ...(menuYear ? [t('menuOf', { year: `${menuYear}` })] : []),
     ...(lastSeen && !isLastSeenAlone ? [lastSeen] : []),
   ];
-  const isSure = open.state === 'open' && !open.isUsual;
   return (
     <article className="place-card">
       <div className="min-w-0 flex-1 basis-44 pr-7">
@@ -84,7 +83,7 @@ export function RestaurantCard({
               {title}
             </span>
           ) : null}
-          <span className={isSure ? 'font-bold text-brand-strong' : 'text-ink'}>
+          <span className={isSurelyOpen(open) ? 'font-bold text-brand-strong' : 'text-ink'}>
             {isLastSeenAlone ? lastSeen : open.short}
           </span>
           {distance ? <span>{distance}</span> : null}

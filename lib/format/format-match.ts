@@ -1,3 +1,4 @@
+import { MEATS } from '@kioot/engine/needs';
 import { parseReason } from '@kioot/engine/verdicts';
 import type { Translator } from '../i18n/translator';
 import type {
@@ -6,7 +7,7 @@ import type {
   RestaurantHidden,
   RestaurantMatch,
 } from '../search/contract/rec-contract';
-import { isForSevereAllergy } from '../search/contract/profile-key-flags';
+import { hasProfileDetails, isForSevereAllergy } from '../search/contract/profile-key-flags';
 import {
   getFirstQuestion,
   getStaffQuestions,
@@ -214,6 +215,13 @@ function formatShare(t: Translate, { share, known = 0, groups }: RestaurantMatch
   return groups.length > 0 && count > 0 ? t('fitsSome', { count, known }) : null;
 }
 
+/** True for a choice of meats without restrictions. */
+const isForMeatsAlone = ({ groups, checkedFor }: RestaurantMatch): boolean =>
+  checkedFor !== undefined &&
+  !hasProfileDetails(checkedFor) &&
+  groups.length > 0 &&
+  groups.every(({ wish }) => MEATS.some((meat) => meat === wish));
+
 /** "Egg, shrimp or crab?", for a card: what to tell the kitchen is asked too. */
 function formatShortQuestion(t: Translate, { about, tell = [] }: StaffQuestion): string {
   const asked = about.length > 0 ? formatAlternatives(t, [...about, ...tell]) : null;
@@ -239,7 +247,8 @@ export function getAskedDishes(restaurant: Restaurant): TranslatedTerm[] {
 
 /**
  * Hidden ingredients in one line: "Often with anchovy stock, may contain egg. Ask first"; null
- * for none, or where the questions on the dishes cover them all.
+ * for none, or where the questions on the dishes cover them all. Meats beside chosen ones are a
+ * note, "May contain beef stock".
  */
 export function formatHiddenIngredients(
   t: Translate,
@@ -252,6 +261,11 @@ export function formatHiddenIngredients(
       ...new Set(unasked.filter((each) => each.certainty === certainty).map(({ code }) => code)),
     ]);
   const [often, sometimes] = [toList('often'), toList('sometimes')];
+  if (match && isForMeatsAlone(match)) {
+    const what = [often, sometimes].filter(Boolean).join(t('comma'));
+    if (!what) return null;
+    return sometimes ? t('sometimesMadeWithNote', { what }) : t('oftenMadeWithNote', { what });
+  }
   if (often && sometimes) return t('oftenAndSometimesMadeWith', { often, sometimes });
   if (often) return t('oftenMadeWith', { what: often });
   return sometimes ? t('sometimesMadeWith', { what: sometimes }) : null;

@@ -68,6 +68,10 @@ export interface OpenStateLabel {
   validUntilMs: number;
 }
 
+/** True while a place takes orders by hours that hold today. */
+export const isSurelyOpen = ({ state, isUsual, lastOrderPassed }: OpenStateLabel): boolean =>
+  state === 'open' && !isUsual && !lastOrderPassed;
+
 interface RestaurantOpenState extends OpenState {
   validFromMs: number;
   validUntilMs: number;
@@ -141,12 +145,13 @@ const toCertaintyArgument = ({ isUsual }: OpenState) => (isUsual ? 'usual' : 'su
 function formatShortState(t: Translate, now: OpenState, nowMs: number): string {
   switch (now.state) {
     case 'open': {
-      const [certainty, passed] = [toCertaintyArgument(now), now.lastOrderPassed ? 'yes' : 'no'];
-      if (now.lastOrder !== undefined && !now.lastOrderPassed)
+      const certainty = toCertaintyArgument(now);
+      if (now.lastOrderPassed) return t('openShort.lastOrderPassed');
+      if (now.lastOrder !== undefined)
         return t('openShort.lastOrder', { how: certainty, time: toSeoulClock(now.lastOrder) });
       return now.until === undefined
-        ? t('openShort.open', { how: certainty, passed })
-        : t('openShort.openUntil', { how: certainty, passed, time: toSeoulClock(now.until) });
+        ? t('openShort.open', { how: certainty })
+        : t('openShort.openUntil', { how: certainty, time: toSeoulClock(now.until) });
     }
     case 'break':
       return formatBreak(t, now);

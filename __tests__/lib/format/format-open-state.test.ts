@@ -26,7 +26,7 @@ describe('formatOpenState', () => {
       '2026-11-25T21:30',
       'open',
       'Open until 22:00\u00a0· last orders have passed',
-      'Open, last orders passed',
+      'Last orders passed',
     ],
     ['2026-11-25T22:00', 'closed', 'Closed\u00a0· opens at 11:30 tomorrow', 'Opens Thu 11:30'],
     ['2026-11-26T00:30', 'closed', 'Closed\u00a0· opens at 11:30', 'Opens 11:30'],

@@ -211,6 +211,22 @@ describe('match', () => {
     expect(warn({ hidden: [often], match })).toBeNull();
     expect(warn({})).toBeNull();
   });
+
+  it('notes meats beside chosen ones, and asks about them with an allergy', () => {
+    const hidden = [
+      { code: 'beef-stock', certainty: 'often' as const, dishes: ['국밥'] },
+      { code: 'beef', certainty: 'sometimes' as const, dishes: ['국밥'] },
+    ];
+    const groups = [{ wish: 'pork', dishes: ['국밥'] }];
+    const match = { fit: 'only' as const, share: 1, groups, because: [] };
+    const note = (found: Restaurant['hidden'], checkedFor = PORK) =>
+      formatHiddenIngredients(t, { hidden: found, match: { ...match, checkedFor } });
+    expect(note(hidden.slice(0, 1))).toBe('Often with beef stock');
+    expect(note(hidden)).toBe('May contain beef stock, beef');
+    expect(note([])).toBeNull();
+    const withAllergy = toProfileKey({ kind: 'meats', meats: ['pork'] }, { allergies: ['egg'] });
+    expect(note(hidden.slice(1), withAllergy)).toBe('May contain beef. Ask first');
+  });
 });
 
 describe('walking distance', () => {
