@@ -101,23 +101,25 @@ export function RadiusButtons({ areaCounts }: { areaCounts: AreaCounts | null })
             onClick={(event) => chooseAndLookUp(event.currentTarget.value)}
             className={buttonClass(
               'secondary',
-              'relative min-h-22 flex-wrap !justify-start gap-x-4 px-page text-left shadow-card aria-pressed:border-brand aria-pressed:bg-brand-soft',
+              'relative min-h-22 !justify-start gap-x-4 px-page text-left shadow-card aria-pressed:border-brand aria-pressed:bg-brand-soft',
             )}
           >
             <RadiusPicture radius={radius} />
-            <span className="grow">
-              <span className="block text-title">
-                {t('distance.radius', { radius: String(radius) })}
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="text-title">
+                  {t('distance.radius', { radius: String(radius) })}
+                </span>
+                {counts ? (
+                  <span id={`places-${radius}`} aria-hidden>
+                    {words('places', { count: counts[at] ?? 0 })}
+                  </span>
+                ) : null}
               </span>
               <span id={`walk-${radius}`} aria-hidden className="font-normal text-ink-soft">
                 {t('distance.walk', { minutes: toWalkMinutes(radius) })}
               </span>
             </span>
-            {counts ? (
-              <span id={`places-${radius}`} aria-hidden>
-                {words('places', { count: counts[at] ?? 0 })}
-              </span>
-            ) : null}
             {chosenRadius === radius ? <ChosenMark /> : null}
           </button>
         ))}

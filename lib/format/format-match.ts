@@ -169,6 +169,9 @@ export function getCardDish(t: Translate, restaurant: Restaurant, fit: FitKind |
   if (fit === 'unchecked') return { isAsked: false, source: null };
   const asked = fit === 'maybe' ? getAskedDishes(restaurant)[0] : undefined;
   const { terms, source } = getDishHighlights(t, restaurant);
+  // The evidence beside the verdict says the same as a term of the name.
+  if (!asked && source && restaurant.match?.evidence?.by === 'title')
+    return { isAsked: false, source: null };
   const dish = asked ?? terms[0];
   const won = restaurant.dishPrices?.find((each) => each.dish === dish?.ko)?.won;
   const price = won === undefined ? undefined : { ...restaurant.price, fromWon: won, toWon: won };

@@ -153,6 +153,16 @@ describe('match', () => {
     expect(getCardDish(t, restaurant, 'unchecked').dish).toBeUndefined();
   });
 
+  it('shows a term of its name, unless the evidence says the same', () => {
+    const match = { ...{ fit: 'only' as const, share: 1, groups: [] }, because: ['비건'] };
+    const restaurant: Restaurant = { contentId: '1', title: '비건키친', match };
+    expect(getCardDish(t, restaurant, 'only')).toMatchObject({
+      ...{ dish: { ko: '비건' }, source: 'from its name' },
+    });
+    const named = { ...restaurant, match: { ...match, evidence: { by: 'title' as const } } };
+    expect(getCardDish(t, named, 'only')).toEqual({ isAsked: false, source: null });
+  });
+
   it('lists its dishes as reasons, in English and Korean', () => {
     const restaurant: Restaurant = {
       contentId: '1',
