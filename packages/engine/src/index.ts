@@ -37,15 +37,14 @@ export {
   type RankedList,
   type Ranker,
 } from './classify/rank';
+export { createPartyRanker, type PartyRanker, type RankedParty } from './classify/rank-party';
 export {
-  createPartyRanker,
   GUEST_FITS,
   type Guest,
+  type GuestChoice,
   type GuestFit,
   type GuestMatch,
-  type PartyRanker,
-  type RankedParty,
-} from './classify/rank-party';
+} from './classify/guest-matcher';
 export {
   findLegend,
   isPrice,

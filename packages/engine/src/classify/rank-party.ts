@@ -1,34 +1,17 @@
-import type { DietaryRestrictions, Preference } from '../needs/need';
-import { hasRestrictions } from './match-restrictions';
+import type { Preference } from '../needs/need';
 import { toRing, type Candidates, type HoursStatus, type PlaceBlock } from './rank';
-import {
-  createOutcomeMatcher,
-  explainOutcome,
-  type MatchOutcome,
-  type PreferenceMatch,
-} from './restaurant-matcher';
+import { explainOutcome } from './restaurant-matcher';
 import type { RestaurantDiet } from './restaurant-diet';
-
-/** Needs of one person at a table. */
-export interface Guest {
-  preference: Preference;
-  restrictions: DietaryRestrictions;
-}
-
-/**
- * Match of a place with one person, best first: a certain meal, a meal with one question, others to
- * ask about, unknown, no meal (also where only drinks, sweets or sides match).
- */
-export const GUEST_FITS = ['yes', 'question', 'ask', 'unknown', 'no'] as const;
-export type GuestFit = (typeof GUEST_FITS)[number];
-
-/** Match of one person, with dishes and reasons. */
-export interface GuestMatch {
-  fit: GuestFit;
-  /** Number of sure dishes that a party is ranked by; 0 unless the fit is `yes`. */
-  sure: number;
-  match: PreferenceMatch;
-}
+import {
+  GUEST_FITS,
+  createGuestMatcher,
+  type Guest,
+  type GuestChoice,
+  type GuestFit,
+  type GuestMatch,
+  type GuestMatcher,
+  type GuestOutcome,
+} from './guest-matcher';
 
 /** Candidates that fit someone at the table. */
 export interface RankedParty {
@@ -48,34 +31,8 @@ export interface PartyRanker {
   ): RankedParty;
   /** Match of each person, in the order of the party. */
   match(diet: RestaurantDiet): readonly GuestMatch[];
-}
-
-function toGuestFit({ verdict, justServes, oneQuestion }: MatchOutcome): GuestFit {
-  if (justServes) return 'no';
-  return verdict === 'ask' && oneQuestion > 0 ? 'question' : verdict;
-}
-
-/** Outcome of one person at a table. */
-interface GuestOutcome extends Pick<GuestMatch, 'fit' | 'sure'> {
-  outcome: MatchOutcome;
-}
-
-type GuestMatcher = (diet: RestaurantDiet, hasShared: boolean) => GuestOutcome;
-
-function createGuestMatcher(
-  { preference, restrictions }: Guest,
-  others: readonly DietaryRestrictions[],
-): GuestMatcher {
-  const alone = createOutcomeMatcher(preference, restrictions);
-  const sharing = createOutcomeMatcher(preference, restrictions, others);
-  return (diet, hasShared) => {
-    const own = alone(diet);
-    const outcome = hasShared ? sharing(diet) : own;
-    const fit = toGuestFit(outcome);
-    // Halal is decided without dishes alone, and by dishes beside an allergy.
-    const sure = fit === 'yes' ? Math.min(own.certain, outcome.certain) : 0;
-    return { fit, sure, outcome };
-  };
+  /** Fit and dish of each person, in the order of the party: {@link match} in short. */
+  chooseDishes(diet: RestaurantDiet): readonly GuestChoice[];
 }
 
 const hasSharedDish = ({ dishes }: RestaurantDiet): boolean =>
@@ -88,13 +45,31 @@ const MAX_SURE = 1023;
 const CODES_PER_FIT = MAX_SURE + 1;
 const HOURS_ORDER: readonly HoursStatus[] = ['open', 'known', 'unknown'];
 
-/** Code of a place, lower is better: fit of who is worst off, then that person's sure dishes. */
-function toPartyCode(outcomes: readonly GuestOutcome[]): number {
-  const codes = outcomes.map(
-    ({ fit, sure }) =>
-      GUEST_FITS.indexOf(fit) * CODES_PER_FIT + (MAX_SURE - Math.min(sure, MAX_SURE)),
-  );
-  return Math.max(...codes);
+/** Code of a person, lower is better: fit, then sure dishes. */
+const toGuestCode = ({ fit, sure }: Pick<GuestOutcome, 'fit' | 'sure'>): number =>
+  GUEST_FITS.indexOf(fit) * CODES_PER_FIT + (MAX_SURE - Math.min(sure, MAX_SURE));
+
+/** Code of a person whom a place does not fit, the highest. */
+const NO_CODE = toGuestCode({ fit: 'no', sure: 0 });
+
+/**
+ * Preferences in the order in which a code is computed: someone who eats at most places first, then
+ * the strictest, so that the first `no` settles it.
+ */
+const EVALUATION_ORDER: readonly Preference['kind'][] = [
+  ...(['any', 'strictVegan', 'lactoOvo', 'halal', 'meats'] as const),
+];
+
+/** Matchers of a party; people of equal needs share one. */
+function createGuestMatchers(party: readonly Guest[]): GuestMatcher[] {
+  const byNeeds = new Map<string, GuestMatcher>();
+  return party.map((guest, at) => {
+    const needs = JSON.stringify(guest);
+    const others = party.filter((_, other) => other !== at).map(({ restrictions }) => restrictions);
+    const matcher = byNeeds.get(needs) ?? createGuestMatcher(guest, others);
+    byNeeds.set(needs, matcher);
+    return matcher;
+  });
 }
 
 /**
@@ -111,22 +86,30 @@ function toPartyCode(outcomes: readonly GuestOutcome[]): number {
  * createPartyRanker([vegan, other]).match(diet).map(({ fit }) => fit) // => ['yes', 'yes']
  */
 export function createPartyRanker(party: readonly Guest[]): PartyRanker {
-  const matchers = party.map((guest, at) => {
-    const others = party.filter((_, other) => other !== at).map(({ restrictions }) => restrictions);
-    return createGuestMatcher(guest, others.filter(hasRestrictions));
-  });
+  const matchers = createGuestMatchers(party);
+  const toEvaluationRank = (at: number) =>
+    EVALUATION_ORDER.indexOf(party[at]?.preference.kind ?? 'meats');
+  const evaluated = new Set(
+    [...matchers.keys()]
+      .sort((a, b) => toEvaluationRank(a) - toEvaluationRank(b))
+      .flatMap((at) => matchers[at] ?? []),
+  );
   /** By row: 0 where not computed yet, else 1 + code, or {@link LEFT_OUT}. */
   const codesByBlock = new WeakMap<PlaceBlock, Uint16Array>();
 
-  const toOutcomes = (diet: RestaurantDiet): GuestOutcome[] => {
-    const hasShared = hasSharedDish(diet);
-    return matchers.map((toOutcome) => toOutcome(diet, hasShared));
-  };
-
+  /** Code of who is worst off: lower is better. */
   function computeCode(block: PlaceBlock, row: number): number {
-    const outcomes = toOutcomes(block.getDiet(row));
-    const fitsNobody = outcomes.every(({ fit }) => fit === 'no');
-    return fitsNobody ? LEFT_OUT : 1 + toPartyCode(outcomes);
+    const diet = block.getDiet(row);
+    const hasShared = hasSharedDish(diet);
+    let worst = 0;
+    let fitsSomeone = false;
+    for (const { toOutcome } of evaluated) {
+      const outcome = toOutcome(diet, hasShared);
+      worst = Math.max(worst, toGuestCode(outcome));
+      fitsSomeone ||= outcome.fit !== 'no';
+      if (fitsSomeone && worst === NO_CODE) break;
+    }
+    return fitsSomeone ? 1 + worst : LEFT_OUT;
   }
 
   return {
@@ -155,10 +138,21 @@ export function createPartyRanker(party: readonly Guest[]): PartyRanker {
         fits: places.map(({ code }) => GUEST_FITS[Math.floor(code / CODES_PER_FIT)] ?? 'no'),
       };
     },
-    match: (diet) =>
-      toOutcomes(diet).map(({ outcome, ...fit }) => ({
-        ...fit,
-        match: explainOutcome(diet, outcome),
-      })),
+    match(diet) {
+      const hasShared = hasSharedDish(diet);
+      return matchers.map(({ toOutcome }) => {
+        const { outcome, ...fit } = toOutcome(diet, hasShared);
+        return { ...fit, match: explainOutcome(diet, outcome) };
+      });
+    },
+    chooseDishes(diet) {
+      const hasShared = hasSharedDish(diet);
+      return matchers.map(({ toOutcome, chooseDish }) => {
+        const outcome = toOutcome(diet, hasShared);
+        const { fit, sure } = outcome;
+        const dish = chooseDish(diet, outcome);
+        return dish ? { fit, sure, dish } : { fit, sure };
+      });
+    },
   };
 }

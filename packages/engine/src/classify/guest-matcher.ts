@@ -1,0 +1,111 @@
+import { createForbiddenMatcher } from '../needs/diet-table';
+import type { DietaryRestrictions, Preference } from '../needs/need';
+import { filterMeats } from '../segmentation/meats';
+import type { DishFacts } from './dish-facts';
+import {
+  createOutcomeMatcher,
+  type MatchOutcome,
+  type PreferenceMatch,
+} from './restaurant-matcher';
+import type { RestaurantDiet } from './restaurant-diet';
+
+/** Needs of one person at a table. */
+export interface Guest {
+  preference: Preference;
+  restrictions: DietaryRestrictions;
+}
+
+/**
+ * Match of a place with one person, best first: a certain meal, a meal with one question, others to
+ * ask about, unknown, no meal (also where only drinks, sweets or sides match).
+ */
+export const GUEST_FITS = ['yes', 'question', 'ask', 'unknown', 'no'] as const;
+export type GuestFit = (typeof GUEST_FITS)[number];
+
+/** Match of one person, with dishes and reasons. */
+export interface GuestMatch {
+  fit: GuestFit;
+  /** Number of sure dishes that a party is ranked by; 0 unless the fit is `yes`. */
+  sure: number;
+  match: PreferenceMatch;
+}
+
+/** Match of one person with the dish that shows it best. */
+export interface GuestChoice extends Pick<GuestMatch, 'fit' | 'sure'> {
+  /** Missing where the place as a whole decides, and for `unknown` and `no`. */
+  dish?: DishFacts;
+}
+
+/** Outcome of one person at a table. */
+export interface GuestOutcome extends Pick<GuestMatch, 'fit' | 'sure'> {
+  outcome: MatchOutcome;
+}
+
+function toGuestFit({ verdict, justServes, oneQuestion }: MatchOutcome): GuestFit {
+  if (justServes) return 'no';
+  return verdict === 'ask' && oneQuestion > 0 ? 'question' : verdict;
+}
+
+/** Matches places with one person at a table. */
+export interface GuestMatcher {
+  /** @param hasShared whether the place has dishes that are eaten together */
+  toOutcome(diet: RestaurantDiet, hasShared: boolean): GuestOutcome;
+  /** Dish that shows an outcome best: meals first, then in the order of the menu. */
+  chooseDish(diet: RestaurantDiet, outcome: GuestOutcome): DishFacts | undefined;
+}
+
+/** True for a dish that a person of this preference would order at a place that fits. */
+function createOrderableCheck(preference: Preference): (dish: DishFacts) => boolean {
+  if (preference.kind !== 'halal') return () => true;
+  const forbidden = createForbiddenMatcher(preference);
+  const forbiddenMeats = filterMeats((meat) => forbidden({ origin: 'meat', meat }));
+  return ({ alcohol, meats }) =>
+    alcohol !== 'yes' && forbiddenMeats.every((meat) => meats[meat] !== 'yes');
+}
+
+/** Restrictions of others that hold for shared dishes: their allergies. */
+export const hasSharedRestrictions = ({ allergies, otherSevere }: DietaryRestrictions): boolean =>
+  allergies.length > 0 || otherSevere === true;
+
+/**
+ * Creates the matcher of one person.
+ * @param others restrictions of the others at the table
+ */
+export function createGuestMatcher(
+  { preference, restrictions }: Guest,
+  others: readonly DietaryRestrictions[],
+): GuestMatcher {
+  const sharing = others.filter(hasSharedRestrictions);
+  const matchAlone = createOutcomeMatcher(preference, restrictions);
+  const matchSharing =
+    sharing.length > 0 ? createOutcomeMatcher(preference, restrictions, sharing) : matchAlone;
+  const isOrderable = createOrderableCheck(preference);
+
+  return {
+    toOutcome(diet, hasShared) {
+      const own = matchAlone(diet);
+      const outcome = hasShared && matchSharing !== matchAlone ? matchSharing(diet) : own;
+      const fit = toGuestFit(outcome);
+      // Halal is decided without dishes alone, and by dishes beside an allergy.
+      const sure = fit === 'yes' ? Math.min(own.certain, outcome.certain) : 0;
+      return { fit, sure, outcome };
+    },
+    chooseDish({ dishes }, { fit, outcome: { weigh, isAllAskable } }) {
+      if (fit === 'unknown' || fit === 'no') return undefined;
+      const isHalal = preference.kind === 'halal' && fit === 'yes';
+      if (!weigh && !isHalal) return undefined;
+      const isShown = (dish: DishFacts): boolean => {
+        if (!isOrderable(dish)) return false;
+        if (!weigh) return true;
+        const { verdict, isOneQuestion } = weigh(dish);
+        if (fit === 'question') return isOneQuestion === true;
+        return verdict === fit || (isAllAskable === true && verdict === 'yes');
+      };
+      const isMeal = ({ serving }: DishFacts) => serving === 'meal';
+      return (
+        dishes.find((dish) => isMeal(dish) && isShown(dish)) ??
+        dishes.find((dish) => !isMeal(dish) && isShown(dish))
+      );
+    },
+  };
+}
