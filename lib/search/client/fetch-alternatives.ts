@@ -3,7 +3,7 @@ import type { Preference } from '@kioot/engine';
 import type { Point } from '@kioot/engine/geo';
 import { RADII_M, type RadiusM } from '../../radii';
 import { integerBetween } from '../../validation';
-import type { SearchProfile } from '../contract/rec-contract';
+import type { SearchGuest, SearchProfile } from '../contract/rec-contract';
 import { postJson, type CallOptions } from './rec-client';
 
 const countField = { count: integerBetween(1) };
@@ -28,6 +28,7 @@ interface EmptySearch {
   radius: RadiusM;
   need: Preference;
   profile: SearchProfile | undefined;
+  others?: readonly SearchGuest[] | undefined;
 }
 
 /**
@@ -35,9 +36,9 @@ interface EmptySearch {
  * @throws {RequestError}
  */
 export function fetchAlternatives(
-  { origin: { mapx, mapy }, radius, need, profile }: EmptySearch,
+  { origin: { mapx, mapy }, radius, need, profile, others }: EmptySearch,
   options?: CallOptions,
 ): Promise<Alternatives> {
-  const request = { origin: { mapx, mapy }, radius, need, profile, want: 'alternatives' };
+  const request = { origin: { mapx, mapy }, radius, need, profile, others, want: 'alternatives' };
   return postJson('/api/search', request, alternativesSchema, options);
 }

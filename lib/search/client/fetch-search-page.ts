@@ -9,6 +9,7 @@ import { postJson, type CallOptions } from './rec-client';
 import {
   restaurantListSchema,
   type Restaurant,
+  type SearchGuest,
   type SearchProfile,
 } from '../contract/rec-contract';
 
@@ -24,6 +25,7 @@ interface Search {
   radius: RadiusM | 'city';
   need: Preference;
   profile?: SearchProfile | undefined;
+  others?: readonly SearchGuest[] | undefined;
 }
 
 /** Page of a search, and the cursor of the next one; null at the end. */
@@ -37,12 +39,12 @@ export interface SearchPage {
  * @throws {RequestError}
  */
 export function fetchSearchPage(
-  { origin, radius, need, profile }: Search,
+  { origin, radius, need, profile, others }: Search,
   at: { from: number } | { cursor: string },
   options?: CallOptions,
 ): Promise<SearchPage> {
   const request = {
-    ...{ radius, need, profile, ...at },
+    ...{ radius, need, profile, others, ...at },
     origin: { mapx: origin.mapx, mapy: origin.mapy },
     ...{ want: 'page', pageSize: MAX_PAGE_SIZE, language: getPageLocale() },
   };

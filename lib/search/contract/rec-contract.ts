@@ -119,6 +119,8 @@ const guestMatchSchema = v.object({
   dish: v.optional(v.string()),
   /** Substances and allergens of that dish to ask about. */
   about: v.optional(textListSchema),
+  /** Allergens to mention to the staff although the dish normally has none of them. */
+  tell: v.optional(textListSchema),
   /** Code of the one thing whose absence makes the dish fit. */
   question: v.optional(v.string()),
   /** The dish is eaten together. */

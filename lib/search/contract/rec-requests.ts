@@ -85,11 +85,29 @@ const preferenceSentenceSchema = v.pipe(
   v.check((sentence) => parsePreference(sentence) !== null, PREFERENCE_SENTENCE_HINT),
 );
 
+/** Most people beside the visitor. */
+export const MAX_GUESTS = 5;
+
+/** Rejects other fields: a name has no place in a request. */
+const guestSchema = v.strictObject(
+  {
+    userPref: preferenceSentenceSchema,
+    profile: v.optional(rejectArrays(profileSchema)),
+  },
+  ({ expected }) => (expected === 'never' ? 'holds a field that is not known' : 'not valid'),
+);
+
 export const filterRequestSchema: Schema<FilterRequest> = v.object({
   contentIdList: v.pipe(v.array(contentIdSchema), v.maxLength(MAX_ENTRIES)),
   userPref: preferenceSentenceSchema,
   certainty: v.optional(v.picklist(['maybe', 'unknown'])),
   profile: v.optional(rejectArrays(profileSchema)),
+  others: v.optional(
+    v.pipe(
+      v.array(rejectArrays(guestSchema)),
+      v.maxLength(MAX_GUESTS, `at most ${MAX_GUESTS} people beside the visitor`),
+    ),
+  ),
   origin: v.optional(pointSchema),
 });
 
@@ -101,16 +119,27 @@ const boundedRestaurantListSchema = v.pipe(
     if (!dataset.typed) return;
     // Usually one sentence for the whole list.
     const validSentences = new Set<string>();
-    for (const [at, { match }] of dataset.value.entries()) {
-      if (match?.checkedFor === undefined) continue;
-      const sentence = getProfileKeySentence(match.checkedFor);
-      if (validSentences.has(sentence)) continue;
+    /** Reason to reject a profile key; undefined for a readable one. */
+    const getFault = (key: string | undefined): string | undefined => {
+      if (key === undefined) return undefined;
+      const sentence = getProfileKeySentence(key);
+      if (validSentences.has(sentence)) return undefined;
       const result = validate(preferenceSentenceSchema, sentence);
-      if (!result.success) {
-        addIssue({ message: result.error.reason, path: toIssuePath(at, 'match', 'checkedFor') });
+      if (!result.success) return result.error.reason;
+      validSentences.add(sentence);
+      return undefined;
+    };
+    for (const [at, { match, party = [] }] of dataset.value.entries()) {
+      const fault = getFault(match?.checkedFor);
+      if (fault !== undefined) {
+        addIssue({ message: fault, path: toIssuePath(at, 'match', 'checkedFor') });
         return;
       }
-      validSentences.add(sentence);
+      const guestFault = party.map(({ checkedFor }) => getFault(checkedFor)).find(Boolean);
+      if (guestFault !== undefined || party.length > MAX_GUESTS + 1) {
+        addIssue({ message: guestFault ?? 'too many people', path: toIssuePath(at, 'party') });
+        return;
+      }
     }
   }),
 );

@@ -7,7 +7,7 @@ import { RADII_M } from '../../radii';
 import { PAGE_SIZE } from './rec-endpoints';
 import { KOREA_BOUNDS } from '../../geo-bounds';
 import { integerBetween, rejectArrays, numberBetween, textBetween } from '../../validation';
-import { areSevereAmongAllergies } from './rec-requests';
+import { MAX_GUESTS, areSevereAmongAllergies } from './rec-requests';
 
 /*
  * Request of `/api/search`: a search and the wanted part of its result. Beyond the specification;
@@ -40,13 +40,8 @@ const codesSchema = v.pipe(v.array(v.picklist(ALLERGENS)), v.maxLength(ALLERGENS
 /** Radius of a search in all of Seoul, nearest first. */
 export const WHOLE_CITY = 'city';
 
-const searchFields = {
-  origin: strictObject({
-    mapx: numberBetween(KOREA_BOUNDS.mapx),
-    mapy: numberBetween(KOREA_BOUNDS.mapy),
-  }),
-  /** In meters. */
-  radius: v.picklist([...RADII_M, WHOLE_CITY]),
+/** Needs of one person. */
+const needFields = {
   need: needSchema,
   /** Restrictions that the four calls carry as `profile`. */
   profile: v.optional(
@@ -65,6 +60,23 @@ const searchFields = {
           ['severe'],
         ),
       ),
+    ),
+  ),
+};
+
+const searchFields = {
+  origin: strictObject({
+    mapx: numberBetween(KOREA_BOUNDS.mapx),
+    mapy: numberBetween(KOREA_BOUNDS.mapy),
+  }),
+  /** In meters. */
+  radius: v.picklist([...RADII_M, WHOLE_CITY]),
+  ...needFields,
+  /** People who eat with the visitor. */
+  others: v.optional(
+    v.pipe(
+      v.array(rejectArrays(strictObject(needFields))),
+      v.maxLength(MAX_GUESTS, `at most ${MAX_GUESTS} people beside the visitor`),
     ),
   ),
 };
@@ -95,6 +107,6 @@ export const searchRequestSchema = rejectArrays(
   ]),
 );
 export type SearchRequest = v.InferOutput<typeof searchRequestSchema>;
-/** Origin, radius, preference and restrictions of a search. */
-export type Search = Pick<SearchRequest, 'origin' | 'radius' | 'need' | 'profile'>;
+/** Origin, radius, and needs of everyone of a search. */
+export type Search = Pick<SearchRequest, 'origin' | 'radius' | 'need' | 'profile' | 'others'>;
 export type AlternativesRequest = Extract<SearchRequest, { want: 'alternatives' }>;

@@ -68,6 +68,7 @@ export async function toEnglishTerms({
   dishForOne,
   match,
   hidden,
+  party,
 }: Restaurant): Promise<{ ko: string; en: string }[]> {
   const koreanTexts = [
     ...signatureDishes,
@@ -78,6 +79,7 @@ export async function toEnglishTerms({
     ]),
     ...(match?.because ?? []).filter((reason) => parseReason(reason).kind === 'term'),
     ...(hidden ?? []).flatMap(({ dishes }) => dishes),
+    ...(party ?? []).flatMap(({ dish }) => dish ?? []),
   ];
   const { yieldIfDue } = createYielder();
   const terms: { ko: string; en: string }[] = [];

@@ -5,7 +5,8 @@ import type { Restaurant } from '../contract/rec-contract';
 import type { RestaurantRow } from '../../places/row';
 import { getDiet } from '../classification/classify-cached';
 import { DIET_GROUPS } from '../contract/diet-groups';
-import { createRestaurantMapper, type DietaryNeeds } from '../service/restaurant-mapper';
+import { createRestaurantMapper } from '../service/restaurant-mapper';
+import type { DietaryNeeds } from '../service/search-needs';
 
 /**
  * Rows by restaurant of a response: responses are cached, so that a menu is classified once for all
@@ -53,11 +54,14 @@ export function createMenuReader({ need, profile }: DietaryNeeds): (row: Restaur
   const toRestaurant = mapper.createRowMapper({ need, profile });
   const checkedFor = toProfileKey(need, profile);
   const chosenFor = toWishes(need);
-  return (restaurant) => {
+  return (row) => {
+    // Not matched with a party, whatever a backend calls so.
+    const restaurant = { ...row };
+    delete restaurant.party;
     if (restaurant.match && restaurant.match.checkedFor === checkedFor) return restaurant;
-    const row = toRow(restaurant);
-    const diet = getDiet(row);
-    const own = toRestaurant({ row, diet, match: matchPreference(diet, need, profile) });
+    const known = toRow(row);
+    const diet = getDiet(known);
+    const own = toRestaurant({ row: known, diet, match: matchPreference(diet, need, profile) });
     const isRead = diet.dishes.length > 0;
     return {
       ...restaurant,

@@ -9,7 +9,7 @@ import type {
 } from '../contract/rec-contract';
 import { PAGE_SIZE, type RecEndpoint } from '../contract/rec-endpoints';
 import { mapYielding } from '../../cooperative';
-import { parseDietaryNeeds } from '../service/restaurant-mapper';
+import { parseSearchNeeds } from '../service/search-needs';
 import { truncateFilterResponse, truncateList } from '../service/truncate-response';
 import { createCircuitBreaker, type CircuitBreaker, type CircuitStatus } from './circuit-breaker';
 import { postRecRequest, type Endpoint, type ResponseSchemas } from './post-rec-request';
@@ -114,7 +114,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
     createFilterProbe('strictVegan'),
   );
 
-  const createReader = (request: FilterRequest) => createMenuReader(parseDietaryNeeds(request));
+  const createReader = (request: FilterRequest) => createMenuReader(parseSearchNeeds(request));
 
   return {
     getContentIds: contentIds.send,

@@ -2,7 +2,10 @@ import 'server-only';
 import type { FilterRequest, PageRequest, Restaurant } from '../contract/rec-contract';
 import { toEnglishRestaurant, toEnglishTerms } from '../localization/localize-in-english';
 
-/** Removes the restrictions: allergies are not for third parties (decision 0080). */
+/**
+ * Removes the restrictions and the people beside the visitor: neither is for third parties (decision
+ * 0080).
+ */
 export function withoutProfile({
   contentIdList,
   userPref,
@@ -16,7 +19,7 @@ export function withoutProfile({
  * (`checkedFor`), and by the dishes and terms it names.
  */
 const WITHHELD_FIELDS = [
-  ...(['chosenFor', 'match', 'hidden', 'dishes', 'dishPrices', 'dishForOne'] as const),
+  ...(['chosenFor', 'match', 'hidden', 'dishes', 'dishPrices', 'dishForOne', 'party'] as const),
   ...(['hours', 'kind', 'price', 'words_eng', 'names'] as const),
 ];
 

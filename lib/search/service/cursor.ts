@@ -11,12 +11,14 @@ const CURSOR_PATTERN = /^([1-9]\d{0,6})\.([\w-]{22})$/;
  * changed list. Not secret: a forged cursor reaches only pages that paging reaches.
  */
 export function createCursorCodec(
-  { origin, radius, need, profile }: Search,
+  { origin, radius, need, profile, others }: Search,
   contentIds: readonly string[],
 ) {
   const { mapx, mapy } = origin;
   const digest = createHash('sha256')
-    .update(JSON.stringify([mapx, mapy, radius, need, profile, contentIds]))
+    .update(
+      JSON.stringify([mapx, mapy, radius, need, profile, contentIds, ...(others ? [others] : [])]),
+    )
     .digest('base64url')
     .slice(0, 22);
 

@@ -148,6 +148,9 @@ export function createMatchExplainer({
     const toVerdict = createSubstanceMatcher(preference);
     const checkedFor = toProfileKey(preference, avoided);
     return {
+      /** Substances and allergens of a dish to ask about, and its one question. */
+      toStaffQuestion: (dish: DishFacts): StaffQuestion => toStaffQuestion(dish, context),
+
       /**
        * Warnings for one restaurant, likeliest first: ingredients that conflict with the preference
        * or restrictions, in dishes the visitor might order. A restaurant that claims to be halal is

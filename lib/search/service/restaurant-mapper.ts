@@ -1,20 +1,15 @@
 import 'server-only';
 import {
-  NO_RESTRICTIONS,
   matchPreference,
-  parsePreference,
-  type DietaryRestrictions,
-  type Preference,
+  type PartyRanker,
   type PreferenceMatch,
   type RestaurantDiet,
 } from '@kioot/engine';
-import { PREFERENCE_SENTENCE_HINT } from '@kioot/engine/needs';
-import { HttpError } from '../../http/errors';
 import { getLastKnown, isOldListing, toYear } from '../../places/place-sources';
 import type { RestaurantRow } from '../../places/row';
 import { getSnapshotInfo } from '../../places/snapshot-store';
 import { toProfileKey } from '../contract/profile-key';
-import type { FilterRequest, Restaurant, RestaurantMatch } from '../contract/rec-contract';
+import type { Restaurant, RestaurantMatch } from '../contract/rec-contract';
 import {
   getDiet,
   getEatingAlone,
@@ -23,28 +18,15 @@ import {
 } from '../classification/classify-cached';
 import { getDishPrices, getPriceRange } from '../classification/price-range';
 import { getLexicon } from '@kioot/engine/lexicon';
-import { parseProfileKey } from '../contract/parse-profile-key';
 import { getPrecomputedVerdicts } from '../classification/precomputed-verdicts';
+import { createPartyExplainer, withPartyDishes } from './explain-party';
 import { createMatchExplainer } from './explain-match';
-
-/** Preference and restrictions of a visitor. */
-export interface DietaryNeeds {
-  need: Preference;
-  profile: DietaryRestrictions;
-}
-
-/**
- * Needs of a filter request.
- * @throws {HttpError} `invalid_request` for a sentence without a preference
- */
-export function parseDietaryNeeds({
-  userPref,
-  profile = NO_RESTRICTIONS,
-}: Pick<FilterRequest, 'userPref' | 'profile'>): DietaryNeeds {
-  const need = parsePreference(userPref);
-  if (need) return { need, profile };
-  throw new HttpError('invalid_request', `userPref: ${PREFERENCE_SENTENCE_HINT}`);
-}
+import {
+  createRankerOfParty,
+  isOfCurrentEngine,
+  parseNeedsOfVerdict,
+  type SearchNeeds,
+} from './search-needs';
 
 interface MatchedRow {
   row: RestaurantRow;
@@ -67,9 +49,15 @@ export function createRestaurantMapper() {
   const explainMatch = createMatchExplainer(getPrecomputedVerdicts()?.tables ?? getLexicon());
 
   /** Creates a mapper for the matched rows of one search. */
-  function createRowMapper({ need, profile }: DietaryNeeds): (place: MatchedRow) => Restaurant {
+  function createRowMapper(
+    needs: SearchNeeds,
+    ranker: PartyRanker | null = createRankerOfParty(needs),
+  ): (place: MatchedRow) => Restaurant {
+    const { need, profile } = needs;
     const { toMatch, toHidden } = explainMatch(need, profile);
+    const toParty = ranker && createPartyExplainer(needs, ranker, explainMatch);
     return ({ row, diet, match }) => {
+      const party = toParty?.(diet);
       const matched = { title: row.title, facts: row.facts, diet, match };
       const hasNoNeeds = toProfileKey(need, profile) === undefined;
       const explained = toMatch(matched);
@@ -77,10 +65,11 @@ export function createRestaurantMapper() {
       return {
         ...toRestaurant(row),
         ...(dishes ? { dishes } : {}),
-        ...toDishPrices(row, dishes ?? getShownDishes(explained)),
+        ...toDishPrices(row, withPartyDishes(dishes ?? getShownDishes(explained), party)),
         kind: getFoodKind(row),
         match: explained,
         hidden: toHidden(matched),
+        ...(party ? { party } : {}),
         hours: getPackedHours(row),
       };
     };
@@ -91,11 +80,9 @@ export function createRestaurantMapper() {
    * long.
    */
   function reclassify(restaurant: Restaurant, row: RestaurantRow | undefined): Restaurant {
-    const { match } = restaurant;
-    const needs = match?.checkedFor === undefined ? null : parseProfileKey(match.checkedFor);
+    const needs = parseNeedsOfVerdict(restaurant);
     if (!row || !needs) return restaurant;
-    const isCurrent = toProfileKey(needs.need, needs.profile) === match?.checkedFor;
-    if (isCurrent && hasSameText(restaurant, row)) return restaurant;
+    if (isOfCurrentEngine(restaurant, needs) && hasSameText(restaurant, row)) return restaurant;
     const diet = getDiet(row);
     const newMatch = matchPreference(diet, needs.need, needs.profile);
     return createRowMapper(needs)({ row, diet, match: newMatch });

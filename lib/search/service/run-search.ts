@@ -1,4 +1,5 @@
 import 'server-only';
+import type { GuestFit } from '@kioot/engine';
 import { HttpError } from '../../http/errors';
 import type { Restaurant, RestaurantMatch } from '../contract/rec-contract';
 import { createCursorCodec } from './cursor';
@@ -13,6 +14,8 @@ export interface RankedPlace {
   contentId: string;
   /** `unknown` also if the backend gives none. */
   fit: Fit;
+  /** For a party: fit of who is worst off; `fit` is `none` where it is `no`. */
+  partyFit?: GuestFit;
 }
 
 /** Matches, best first, computed lazily. */
@@ -35,9 +38,14 @@ export interface SearchBackend {
   getFallback?(failure: unknown): SearchBackend | null;
 }
 
-/** Number of places per fit; `total` is their sum. */
+/**
+ * Number of places per fit; `total` is their sum, for a party beside the places where someone eats
+ * nothing.
+ */
 export interface CountsResponse {
   counts: Record<Exclude<Fit, 'none'>, number>;
+  /** For a party: number of places per fit of who is worst off; `total` is their sum. */
+  partyCounts?: Record<GuestFit, number>;
   total: number;
 }
 
@@ -140,9 +148,15 @@ async function toSearchResponse(
 
 function countByFit(places: RankedPlaces, visit?: (place: RankedPlace) => void): CountsResponse {
   const counts = { only: 0, options: 0, maybe: 0, unknown: 0 };
+  const partyCounts = { yes: 0, question: 0, ask: 0, unknown: 0, no: 0 };
+  let isParty = false;
   for (const place of places) {
     if (place.fit !== 'none') counts[place.fit] += 1;
+    if (place.partyFit) {
+      partyCounts[place.partyFit] += 1;
+      isParty = true;
+    }
     visit?.(place);
   }
-  return { counts, total: places.length };
+  return { counts, ...(isParty ? { partyCounts } : {}), total: places.length };
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { NO_RESTRICTIONS, createRanker, type Ranker } from '@kioot/engine';
 import type { Point } from '@kioot/engine/geo';
 import { HttpError } from '../../http/errors';
 import { RADII_M } from '../../radii';
@@ -22,22 +21,18 @@ import { findNextAreas } from './next-areas';
 import { createOpenNow } from './open-now';
 import { isDatabaseOutage, mapDatabaseError } from './map-database-error';
 import type { PlaceSource } from './place-source';
-import {
-  createRestaurantMapper,
-  hasSameText,
-  parseDietaryNeeds,
-  type DietaryNeeds,
-} from './restaurant-mapper';
+import { createListRankers } from './list-ranker';
+import { createRestaurantMapper, hasSameText } from './restaurant-mapper';
+import { parseSearchNeeds, toSearchNeeds, type SearchNeeds } from './search-needs';
 import type { Alternatives, SearchResult, RankedPlace, SearchBackend } from './run-search';
 import { WHOLE_CITY, type AlternativesRequest, type Search } from '../contract/search-request';
 import { getWholeCity, rankByDistance } from './whole-city';
 import { truncateFilterResponse, truncateList } from './truncate-response';
 
-/** Cached rankers, some hundred kilobytes each. */
-const MAX_RANKERS = 40;
-
 /** Cached results per index, some hundred kilobytes each. */
 const MAX_CACHED_RESULTS = 20;
+/** Places of a filtered list where someone of the party eats nothing; a search pages on. */
+const MAX_UNSUITABLE = 40;
 /** Longest list of all Seoul to cache; most places of a register match some needs. */
 const MAX_CACHED_PLACES = 10_000;
 
@@ -58,15 +53,8 @@ export function createSearchService(
 ): SearchService {
   const { createRowMapper, reclassify } = createRestaurantMapper();
   const getOpenNow = createOpenNow(getPackedHours);
-  const rankers = new LRUCache<string, Ranker>({ max: MAX_RANKERS });
+  const getRanker = createListRankers();
   const resultsByIndex = new WeakMap<PlaceIndex, LRUCache<string, RankedPlace[]>>();
-
-  function getRanker({ need, profile }: DietaryNeeds): Ranker {
-    const key = JSON.stringify([need, profile]);
-    const ranker = rankers.get(key) ?? createRanker(need, profile);
-    rankers.set(key, ranker);
-    return ranker;
-  }
 
   /** Runs a query on the source, or `onFallback` on the fallback. */
   async function run<T>(
@@ -83,22 +71,28 @@ export function createSearchService(
 
   async function filter(source: PlaceSource, request: FilterRequest): Promise<FilterResponse> {
     const { certainty, origin } = request;
-    const needs = parseDietaryNeeds(request);
+    const needs = parseSearchNeeds(request);
+    const ranker = getRanker(needs);
     const index = await source.getIndex();
     const contentIdList = request.contentIdList.map(toKnownId(index));
     const { rows, distancesM } = index.getByIds(contentIdList, origin);
     await source.prepare(index, rows);
-    const { order, fits } = getRanker(needs).rank(
+    const { order, fits } = ranker.rank(
       index.verdicts,
       { rows, distancesM },
       undefined,
       isBranchOf(index),
     );
     const known = certainty === 'unknown' ? order : order.filter((_, at) => fits[at] !== 'unknown');
+    const unsuitable = fits.filter((fit) => fit === 'none').length;
+    const maxFiltered =
+      certainty === 'unknown'
+        ? source.maxFiltered
+        : Math.min(source.maxFiltered, known.length - Math.max(0, unsuitable - MAX_UNSUITABLE));
     // Truncated in the order in which a search pages on, which is stable; displayed in the order of
     // what is open now.
     const positions = new Map(
-      known.slice(0, source.maxFiltered).map((at) => [index.getContentId(rows[at] ?? NaN), at]),
+      known.slice(0, maxFiltered).map((at) => [index.getContentId(rows[at] ?? NaN), at]),
     );
     const places = await source.getCachedRows([...positions.keys()]);
     const nowMs = Date.now();
@@ -108,7 +102,6 @@ export function createSearchService(
       hours: getOpenNow(row, nowMs),
       distanceM: distancesM[positions.get(row.contentId) ?? NaN] ?? Infinity,
     }));
-    const ranker = getRanker(needs);
     const displayed = ranker.rank(
       {
         length: classified.length,
@@ -119,7 +112,7 @@ export function createSearchService(
       (at) => getEntry(classified, at).hours,
       (at) => isChainBranch(getEntry(classified, at).row.contentId),
     );
-    const toRestaurant = createRowMapper(needs);
+    const toRestaurant = createRowMapper(needs, ranker.party);
     const restaurantInfo = await mapYielding(displayed.order, (at) => {
       const { row, diet } = getEntry(classified, at);
       return toRestaurant({ row, diet, match: ranker.match(diet) });
@@ -160,7 +153,7 @@ export function createSearchService(
   async function rankWithin(
     source: PlaceSource,
     { origin, radius }: Search,
-    needs: DietaryNeeds,
+    needs: SearchNeeds,
   ): Promise<RankedPlace[]> {
     const index = await source.getIndex();
     const results =
@@ -181,17 +174,23 @@ export function createSearchService(
     await source.prepare(index, candidates.rows);
     // Ignores the time of day: pages of one list are requested over hours, and a place that opens
     // meanwhile must not move.
-    const { order, fits } = ranker.rank(index.verdicts, candidates, undefined, isBranchOf(index));
-    const places = order.map((at, position) => ({
+    const { order, fits, partyFits } = ranker.rank(
+      index.verdicts,
+      candidates,
+      undefined,
+      isBranchOf(index),
+    );
+    const places = order.map((at, position): RankedPlace => ({
       contentId: index.getContentId(candidates.rows[at] ?? NaN),
       fit: fits[position] ?? 'none',
+      ...(partyFits ? { partyFit: partyFits[position] ?? 'unknown' } : {}),
     }));
     results.set(key, places);
     return places;
   }
 
   async function find(source: PlaceSource, search: Search): Promise<SearchResult> {
-    const needs: DietaryNeeds = { need: search.need, profile: search.profile ?? NO_RESTRICTIONS };
+    const needs = toSearchNeeds(search);
     const places = await rankWithin(source, search, needs);
     await source.ensureAvailable(places[0]?.contentId);
     return {
@@ -199,8 +198,8 @@ export function createSearchService(
       async getRestaurants(start, end) {
         const contentIds = places.slice(start, end).map(({ contentId }) => contentId);
         const rows = await mapDatabaseError(source.getCachedRows(contentIds));
-        const { match } = getRanker(needs);
-        const toRestaurant = createRowMapper(needs);
+        const { match, party } = getRanker(needs);
+        const toRestaurant = createRowMapper(needs, party);
         return mapYielding(rows, (row) => {
           const diet = getDiet(row);
           return toEnglishRestaurant(toRestaurant({ row, diet, match: match(diet) }));
@@ -211,11 +210,10 @@ export function createSearchService(
 
   async function countAlternatives(
     source: PlaceSource,
-    { origin, radius: emptyRadius, need, profile }: AlternativesRequest,
+    { radius: emptyRadius, ...request }: AlternativesRequest,
   ): Promise<Alternatives> {
-    const needs: DietaryNeeds = { need, profile: profile ?? NO_RESTRICTIONS };
-    const rankAt = (radius: Search['radius']) =>
-      rankWithin(source, { origin, radius, need, profile }, needs);
+    const needs = toSearchNeeds(request);
+    const rankAt = (radius: Search['radius']) => rankWithin(source, { ...request, radius }, needs);
     const city = await rankAt(WHOLE_CITY);
     await source.ensureAvailable(city[0]?.contentId);
     const wider: Alternatives['wider'] = [];
@@ -225,7 +223,7 @@ export function createSearchService(
     }
     const contentIds = city.map(({ contentId }) => contentId);
     const areas =
-      wider.length > 0 ? [] : findNextAreas(await source.getIndex(), contentIds, origin);
+      wider.length > 0 ? [] : findNextAreas(await source.getIndex(), contentIds, request.origin);
     return { wider, areas, city: city.length };
   }
 
@@ -289,7 +287,8 @@ export function createSearchService(
   };
 }
 
-const isKnown = ({ fit }: Pick<RankedPlace, 'fit'>) => fit !== 'unknown';
+/** True for a place of a known menu where everyone finds something. */
+const isKnown = ({ fit }: Pick<RankedPlace, 'fit'>) => fit !== 'unknown' && fit !== 'none';
 
 const isBranchOf = (index: PlaceIndex) => (row: number) => isChainBranch(index.getContentId(row));
 

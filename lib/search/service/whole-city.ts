@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Ranker } from '@kioot/engine';
 import type { Point } from '@kioot/engine/geo';
 import { mapYielding } from '../../cooperative';
 import type { PlaceIndex, PlaceRows } from '../../places/place-index';
+import type { ListRanker } from './list-ranker';
 import type { RankedPlace } from './run-search';
 
 /** Geographic center of Seoul, on Namsan; the farthest corner of the city is 24 km away. */
@@ -18,11 +18,14 @@ export function getWholeCity(index: PlaceIndex, origin: Point): PlaceRows {
   return index.getByIds(Array.from(rows, index.getContentId), origin);
 }
 
-/** Matches with a known menu, nearest first; yields to other requests. */
+/**
+ * Matches with a known menu, nearest first; for a party those where everyone finds something. Yields
+ * to other requests.
+ */
 export async function rankByDistance(
   index: PlaceIndex,
   { rows, distancesM }: PlaceRows,
-  { rank }: Ranker,
+  { rank }: Pick<ListRanker, 'rank'>,
 ): Promise<RankedPlace[]> {
   const starts = Array.from(
     { length: Math.ceil(rows.length / BATCH_ROWS) },
@@ -31,15 +34,17 @@ export async function rankByDistance(
   const batches = await mapYielding(starts, (start) => {
     const end = start + BATCH_ROWS;
     const batch = { rows: rows.subarray(start, end), distancesM: distancesM.subarray(start, end) };
-    const { order, fits } = rank(index.verdicts, batch);
+    const { order, fits, partyFits } = rank(index.verdicts, batch);
     return order.flatMap((at, position) => {
       const fit = fits[position] ?? 'none';
-      return fit === 'unknown' ? [] : [{ at: start + at, fit }];
+      const partyFit = partyFits?.[position];
+      if (fit === 'unknown' || fit === 'none') return [];
+      return [{ at: start + at, fit, ...(partyFit ? { partyFit } : {}) }];
     });
   });
   const getDistanceM = ({ at }: { at: number }) => distancesM[at] ?? Infinity;
   return batches
     .flat()
     .sort((one, other) => getDistanceM(one) - getDistanceM(other))
-    .map(({ at, fit }) => ({ contentId: index.getContentId(rows[at] ?? NaN), fit }));
+    .map(({ at, ...fit }) => ({ contentId: index.getContentId(rows[at] ?? NaN), ...fit }));
 }

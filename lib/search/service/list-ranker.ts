@@ -1,0 +1,98 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import {
+  createRanker,
+  type Candidates,
+  type Fit,
+  type GuestFit,
+  type HoursStatus,
+  type PartyRanker,
+  type PlaceBlock,
+  type PreferenceMatch,
+  type RestaurantDiet,
+} from '@kioot/engine';
+import { createRankerOfParty, type DietaryNeeds, type SearchNeeds } from './search-needs';
+
+/** Cached rankers, some hundred kilobytes each. */
+const MAX_RANKERS = 40;
+
+/** Candidates in list order; places of unknown menus last. */
+export interface RankedCandidates {
+  order: readonly number[];
+  fits: readonly Fit[];
+  /** For a party: fit of who is worst off. */
+  partyFits?: readonly GuestFit[];
+}
+
+/** Ranks for one person or a party. */
+export interface ListRanker {
+  rank(
+    block: PlaceBlock,
+    candidates: Candidates,
+    getHours?: (row: number) => HoursStatus,
+    isChainBranch?: (row: number) => boolean,
+  ): RankedCandidates;
+  /** Match of the visitor. */
+  match(diet: RestaurantDiet): PreferenceMatch;
+  /** Null for one person. */
+  party: PartyRanker | null;
+}
+
+/** Fit of a place in the counts of a list: `none` where someone of the party eats nothing. */
+const FIT_OF_PARTY: Readonly<Record<GuestFit, Fit>> = {
+  yes: 'options',
+  question: 'maybe',
+  ask: 'maybe',
+  unknown: 'unknown',
+  no: 'none',
+};
+
+/** Adapts the ranker of a party. */
+function createPartyListRanker(
+  party: PartyRanker,
+  match: (diet: RestaurantDiet) => PreferenceMatch,
+): ListRanker {
+  return {
+    party,
+    match,
+    rank(block, candidates, getHours) {
+      const ranked = party.rank(block, candidates, getHours);
+      const positions = [...ranked.order.keys()];
+      const isUnknown = (position: number) => ranked.fits[position] === 'unknown';
+      const sorted = [
+        ...positions.filter((position) => !isUnknown(position)),
+        ...positions.filter(isUnknown),
+      ];
+      const partyFits = sorted.map((position) => ranked.fits[position] ?? 'unknown');
+      return {
+        order: sorted.map((position) => ranked.order[position] ?? NaN),
+        fits: partyFits.map((fit) => FIT_OF_PARTY[fit]),
+        partyFits,
+      };
+    },
+  };
+}
+
+/** Creates the cache of rankers by needs. */
+export function createListRankers(): (needs: SearchNeeds) => ListRanker {
+  const rankers = new LRUCache<string, ListRanker>({ max: MAX_RANKERS });
+
+  function getRanker({ need, profile }: DietaryNeeds): ListRanker {
+    const key = JSON.stringify([need, profile]);
+    const ranker = rankers.get(key) ?? { ...createRanker(need, profile), party: null };
+    rankers.set(key, ranker);
+    return ranker;
+  }
+
+  return (needs) => {
+    const alone = getRanker(needs);
+    if (!needs.others) return alone;
+    const key = JSON.stringify(needs);
+    const known = rankers.get(key);
+    if (known) return known;
+    const party = createRankerOfParty(needs);
+    const ranker = party ? createPartyListRanker(party, alone.match) : alone;
+    rankers.set(key, ranker);
+    return ranker;
+  };
+}
