@@ -53,7 +53,7 @@ interface NoResultsProps {
  * none changes what the visitor eats.
  */
 export function NoResults({ search, holidays }: NoResultsProps) {
-  const { id, radius, origin, need, unknown = 0 } = search;
+  const { id, radius, origin, need, others, unknown = 0 } = search;
   const t = useTranslations('results');
   const words = useTranslations('words');
   const ui = useTranslations('ui');
@@ -65,7 +65,7 @@ export function NoResults({ search, holidays }: NoResultsProps) {
     queryKey: ['Counting alternatives', id],
     queryFn: ({ signal }) => {
       const restrictions = profile ? toSearchProfile(profile) : undefined;
-      return fetchAlternatives({ origin, radius, need, profile: restrictions }, { signal });
+      return fetchAlternatives({ origin, radius, need, profile: restrictions, others }, { signal });
     },
     enabled: profile !== null,
   });

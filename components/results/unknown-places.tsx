@@ -30,11 +30,15 @@ export function UnknownPlaces({ count, onListed }: UnknownPlacesProps) {
   const profile = useAtomValue(profileAtom);
   const storeResults = useSetAtom(storeResultsAtom);
   const { start, isPending, isError } = useAbortableTask(
-    ({ search: { need, origin }, contentIdList, profile }: SearchInput, signal: AbortSignal) =>
+    (
+      { search: { need, origin, others }, contentIdList, profile }: SearchInput,
+      signal: AbortSignal,
+    ) =>
       fetchRestaurantsWithFirstPage(contentIdList, need, {
         signal,
         certainty: 'unknown',
         profile,
+        others,
         origin,
       }),
     {

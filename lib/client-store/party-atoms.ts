@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { toUserPref } from '../session/preferences';
+import type { SearchGuest } from '../search/contract/rec-contract';
 import { searchAtom, updateSessionAtom } from '../session/session-atoms';
 import { EMPTY_PROFILE, readProfile, type DietProfile } from './diet-profile';
 import { changeProfileAtom, hasPartyAtom, profileAtom } from './diet-profile-atoms';
@@ -47,9 +48,10 @@ const getPeople = (get: Getter): Guest[] =>
   withProfile(get(storedPeopleAtom) ?? readPeople(), get(profileAtom) ?? readProfile());
 
 /** Needs of the people who eat with the visitor, for a search; undefined without any. */
-export const searchGuestsAtom = atom((get) => toOthers(getPeople(get)));
+export const searchGuestsAtom = atom((get) => toSearchGuests(getPeople(get).slice(1)));
 
-const toOthers = ([, ...guests]: readonly Guest[]) =>
+/** Needs of guests to send with a search; undefined without any. */
+export const toSearchGuests = (guests: readonly Guest[]): SearchGuest[] | undefined =>
   guests.length > 0 ? guests.map(toSearchGuest) : undefined;
 
 /**
@@ -61,7 +63,7 @@ const setPeopleAtom = atom(null, (get, set, people: readonly Guest[]) => {
   set(hasPartyAtom, people.length > 1);
   writeParty(people);
   const search = get(searchAtom);
-  if (search && JSON.stringify(search.others) !== JSON.stringify(toOthers(people)))
+  if (search && JSON.stringify(search.others) !== JSON.stringify(toSearchGuests(people.slice(1))))
     set(updateSessionAtom, { search: { ...search, id: '' } });
 });
 

@@ -7,15 +7,23 @@ import {
   type FilteredRestaurants,
 } from '../session/fetch-restaurants';
 import { getOriginArea, type LookUp, type Session } from '../session/session';
-import type { Restaurant } from '../search/contract/rec-contract';
+import type { Restaurant, SearchGuest } from '../search/contract/rec-contract';
 import { toDietRestrictions, toSearchProfile, type DietRestrictions } from './diet-profile';
-import { changeProfileAtom, profileAtom, setPreferenceAtom } from './diet-profile-atoms';
+import {
+  changeProfileAtom,
+  loadSearchGuestsAtom,
+  profileAtom,
+  setPreferenceAtom,
+} from './diet-profile-atoms';
+import type { Guest } from './party';
 import { storeResultsAtom } from './result-atoms';
 import { changeListViewAtom, listViewAtom } from './list-view-atoms';
 
 /** Inputs of a search that can be changed on the result list. */
 export interface SearchCriteria extends LookUp, DietRestrictions {
   userPref: UserPref;
+  /** People who eat with the visitor; without it those stored now. */
+  guests?: readonly Guest[] | undefined;
 }
 
 /** Results with the ids around the origin. */
@@ -29,7 +37,8 @@ interface RefinedResults extends FilteredRestaurants {
  * @throws {RequestError}
  */
 async function fetchRefinedResults(
-  { origin, radius, userPref, ...restrictions }: SearchCriteria,
+  { origin, radius, userPref, ...restrictions }: Omit<SearchCriteria, 'guests'>,
+  others: readonly SearchGuest[] | undefined,
   { lookUp, contentIdList: knownIds }: Session,
   signal: AbortSignal,
 ): Promise<RefinedResults> {
@@ -40,9 +49,7 @@ async function fetchRefinedResults(
     isSame && knownIds ? knownIds : await fetchContentIds({ mapx, mapy, radius }, { signal });
   const profile = toSearchProfile(restrictions);
   const found = await fetchRestaurantsWithFirstPage(ids, toPreference(userPref), {
-    signal,
-    profile,
-    origin,
+    ...{ signal, profile, others, origin },
   });
   return { ...found, contentIdList: ids };
 }
@@ -55,9 +62,16 @@ async function fetchRefinedResults(
 export const refineSearchAtom = atom(
   null,
   async (get, set, { wanted, signal }: { wanted: SearchCriteria; signal: AbortSignal }) => {
-    const { contentIdList, ...found } = await fetchRefinedResults(wanted, get(sessionAtom), signal);
+    const { origin, radius, userPref, guests, ...restrictions } = wanted;
+    const party = guests && (await import('./party-atoms'));
+    const others = party ? party.toSearchGuests(guests) : await set(loadSearchGuestsAtom);
+    const { contentIdList, ...found } = await fetchRefinedResults(
+      wanted,
+      others,
+      get(sessionAtom),
+      signal,
+    );
     if (signal.aborted) return;
-    const { origin, radius, userPref, ...restrictions } = wanted;
     const need = toPreference(userPref);
     const profile = toSearchProfile(restrictions);
     const lookUp = { origin, radius };
@@ -65,7 +79,8 @@ export const refineSearchAtom = atom(
     const location = getOriginArea(origin) ?? get(sessionAtom).location;
     set(updateSessionAtom, { location, radius, userPref, contentIdList, lookUp });
     // Before the profile, whose change invalidates a list made for another one.
-    set(storeResultsAtom, { ...found, search: { ...lookUp, need, profile } });
+    set(storeResultsAtom, { ...found, search: { ...lookUp, need, profile, others } });
+    if (party) set(party.setGuestsAtom, guests);
     set(changeListViewAtom, { mode, sort, isOpenOnly, maxPriceWon });
     set(changeProfileAtom, restrictions);
     set(setPreferenceAtom, need);

@@ -33,7 +33,7 @@ export interface Search {
   /** Restrictions beside the preference. The list is shown under exactly these. */
   profile?: SearchProfile | undefined;
   /** People who eat with the visitor. The list is shown under exactly these. */
-  others?: SearchGuest[] | undefined;
+  others?: readonly SearchGuest[] | undefined;
 }
 
 /** Origin and radius of the look-up that returned the ids. */
