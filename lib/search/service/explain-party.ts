@@ -40,7 +40,7 @@ function addSharedAllergies(
  */
 export function createPartyExplainer(
   needs: SearchNeeds,
-  { chooseDishes }: PartyRanker,
+  { findDishes }: PartyRanker,
   explainMatch: ReturnType<typeof createMatchExplainer>,
 ): (diet: RestaurantDiet) => GuestVerdict[] {
   const people = toPeople(needs);
@@ -54,26 +54,37 @@ export function createPartyExplainer(
     };
   });
   return (diet) =>
-    chooseDishes(diet).flatMap(({ fit, dish }, at): GuestVerdict[] => {
+    findDishes(diet).flatMap(({ fit, dishes }, at): GuestVerdict[] => {
       const explainer = explainers[at];
       if (!explainer) return [];
       const { checked, toQuestion } = explainer;
-      if (!dish) return [{ fit, ...checked }];
-      const isShared = dish.isShared ? { isShared: true as const } : {};
-      if (fit === 'yes') return [{ fit, dish: dish.dish, ...isShared, ...checked }];
-      const { about, tell, question } = toQuestion(dish);
+      const [first] = dishes;
+      if (!first) return [{ fit, ...checked }];
+      if (fit === 'yes') return [{ fit, dish: first.dish, ...toShared(first), ...checked }];
+      const asked = dishes.map((dish) => ({ dish, question: toQuestion(dish) }));
+      const { dish, question: best } = asked.reduce((a, b) =>
+        countQuestions(b.question) < countQuestions(a.question) ? b : a,
+      );
+      const { about, tell, question } = best;
       return [
         {
           ...{ fit, dish: dish.dish },
           ...(about.length > 0 ? { about } : {}),
           ...(tell && tell.length > 0 ? { tell } : {}),
           ...(fit === 'question' && question !== undefined ? { question } : {}),
-          ...isShared,
+          ...toShared(dish),
           ...checked,
         },
       ];
     });
 }
+
+const toShared = ({ isShared }: DishFacts): Pick<GuestVerdict, 'isShared'> =>
+  isShared ? { isShared } : {};
+
+/** Number of things to ask about; a dish that names none leaves open what is in it. */
+const countQuestions = ({ about, tell = [] }: StaffQuestion): number =>
+  about.length + tell.length || Infinity;
 
 /** Dishes with those that a card names for a party. */
 export const withPartyDishes = (

@@ -41,7 +41,7 @@ export { createPartyRanker, type PartyRanker, type RankedParty } from './classif
 export {
   GUEST_FITS,
   type Guest,
-  type GuestChoice,
+  type GuestDishes,
   type GuestFit,
   type GuestMatch,
 } from './classify/guest-matcher';

@@ -30,11 +30,17 @@ export interface GuestMatch {
   match: PreferenceMatch;
 }
 
-/** Match of one person with the dish that shows it best. */
-export interface GuestChoice extends Pick<GuestMatch, 'fit' | 'sure'> {
-  /** Missing where the place as a whole decides, and for `unknown` and `no`. */
-  dish?: DishFacts;
+/** Match of one person with the first dishes that show it. */
+export interface GuestDishes extends Pick<GuestMatch, 'fit' | 'sure'> {
+  /**
+   * One sure dish, one with a single question, or some to ask about; meals first, then in the order
+   * of the menu. None where the place as a whole decides, and for `unknown` and `no`.
+   */
+  dishes: readonly DishFacts[];
 }
+
+/** Most dishes to ask about to choose from. */
+const MAX_ASKABLE = 8;
 
 /** Outcome of one person at a table. */
 export interface GuestOutcome extends Pick<GuestMatch, 'fit' | 'sure'> {
@@ -50,8 +56,8 @@ function toGuestFit({ verdict, justServes, oneQuestion }: MatchOutcome): GuestFi
 export interface GuestMatcher {
   /** @param hasShared whether the place has dishes that are eaten together */
   toOutcome(diet: RestaurantDiet, hasShared: boolean): GuestOutcome;
-  /** Dish that shows an outcome best: meals first, then in the order of the menu. */
-  chooseDish(diet: RestaurantDiet, outcome: GuestOutcome): DishFacts | undefined;
+  /** Dishes of {@link GuestDishes}. */
+  findDishes(diet: RestaurantDiet, outcome: GuestOutcome): DishFacts[];
 }
 
 /** True for a dish that a person of this preference would order at a place that fits. */
@@ -90,10 +96,10 @@ export function createGuestMatcher(
       const sure = fit === 'yes' ? Math.min(own.certain, outcome.certain) : 0;
       return { fit, sure, outcome };
     },
-    chooseDish({ dishes }, { fit, outcome: { weigh, isAllAskable } }) {
-      if (fit === 'unknown' || fit === 'no') return undefined;
+    findDishes({ dishes }, { fit, outcome: { weigh, isAllAskable } }) {
+      if (fit === 'unknown' || fit === 'no') return [];
       const isHalal = preference.kind === 'halal' && fit === 'yes';
-      if (!weigh && !isHalal) return undefined;
+      if (!weigh && !isHalal) return [];
       const isShown = (dish: DishFacts): boolean => {
         if (!isOrderable(dish)) return false;
         if (!weigh) return true;
@@ -101,11 +107,15 @@ export function createGuestMatcher(
         if (fit === 'question') return isOneQuestion === true;
         return verdict === fit || (isAllAskable === true && verdict === 'yes');
       };
-      const isMeal = ({ serving }: DishFacts) => serving === 'meal';
-      return (
-        dishes.find((dish) => isMeal(dish) && isShown(dish)) ??
-        dishes.find((dish) => !isMeal(dish) && isShown(dish))
-      );
+      if (fit === 'ask') {
+        const askable = dishes.filter(isShown);
+        const meals = askable.filter(isMeal);
+        return (meals.length > 0 ? meals : askable).slice(0, MAX_ASKABLE);
+      }
+      const first = dishes.find((dish) => isMeal(dish) && isShown(dish)) ?? dishes.find(isShown);
+      return first ? [first] : [];
     },
   };
 }
+
+const isMeal = ({ serving }: DishFacts): boolean => serving === 'meal';

@@ -6,7 +6,7 @@ import {
   GUEST_FITS,
   createGuestMatcher,
   type Guest,
-  type GuestChoice,
+  type GuestDishes,
   type GuestFit,
   type GuestMatch,
   type GuestMatcher,
@@ -31,23 +31,25 @@ export interface PartyRanker {
   ): RankedParty;
   /** Match of each person, in the order of the party. */
   match(diet: RestaurantDiet): readonly GuestMatch[];
-  /** Fit and dish of each person, in the order of the party: {@link match} in short. */
-  chooseDishes(diet: RestaurantDiet): readonly GuestChoice[];
+  /** Fit and first dishes of each person, in the order of the party: {@link match} in short. */
+  findDishes(diet: RestaurantDiet): readonly GuestDishes[];
 }
 
 const hasSharedDish = ({ dishes }: RestaurantDiet): boolean =>
   dishes.some(({ isShared }) => isShared);
 
 /** Code of a place that fits nobody at the table. */
-const LEFT_OUT = 0xffff;
-/** Sure dishes beyond this number order no places, so that a code has 16 bits. */
+const LEFT_OUT = 0xffff_ffff;
+/** Sure dishes beyond this number order no places. */
 const MAX_SURE = 1023;
-const CODES_PER_FIT = MAX_SURE + 1;
+/** Number of sums of grades, of up to 16 people. */
+const SUMS = 64;
+const CODES_PER_FIT = (MAX_SURE + 1) * SUMS;
 const HOURS_ORDER: readonly HoursStatus[] = ['open', 'known', 'unknown'];
 
 /** Code of a person, lower is better: fit, then sure dishes. */
 const toGuestCode = ({ fit, sure }: Pick<GuestOutcome, 'fit' | 'sure'>): number =>
-  GUEST_FITS.indexOf(fit) * CODES_PER_FIT + (MAX_SURE - Math.min(sure, MAX_SURE));
+  GUEST_FITS.indexOf(fit) * CODES_PER_FIT + (MAX_SURE - Math.min(sure, MAX_SURE)) * SUMS;
 
 /** Code of a person whom a place does not fit, the highest. */
 const NO_CODE = toGuestCode({ fit: 'no', sure: 0 });
@@ -74,7 +76,7 @@ function createGuestMatchers(party: readonly Guest[]): GuestMatcher[] {
 
 /**
  * Creates the ranker of a party: by who is worst off, then by the number of sure dishes of that
- * person, then what is open, then by rings of distance. Dishes that are eaten together
+ * person, then by how well everyone does, then what is open, then by rings of distance. Dishes that are eaten together
  * (`markSharedDishes`) count only if no allergy at the table forbids them; places without a meal for
  * anyone are left out. The order of the party changes nothing but the order of its matches.
  *
@@ -89,32 +91,36 @@ export function createPartyRanker(party: readonly Guest[]): PartyRanker {
   const matchers = createGuestMatchers(party);
   const toEvaluationRank = (at: number) =>
     EVALUATION_ORDER.indexOf(party[at]?.preference.kind ?? 'meats');
-  const evaluated = new Set(
-    [...matchers.keys()]
-      .sort((a, b) => toEvaluationRank(a) - toEvaluationRank(b))
-      .flatMap((at) => matchers[at] ?? []),
-  );
+  /** Matchers with the number of people each is for. */
+  const evaluated = new Map<GuestMatcher, number>();
+  for (const at of [...matchers.keys()].sort((a, b) => toEvaluationRank(a) - toEvaluationRank(b))) {
+    const matcher = matchers[at];
+    if (matcher) evaluated.set(matcher, (evaluated.get(matcher) ?? 0) + 1);
+  }
   /** By row: 0 where not computed yet, else 1 + code, or {@link LEFT_OUT}. */
-  const codesByBlock = new WeakMap<PlaceBlock, Uint16Array>();
+  const codesByBlock = new WeakMap<PlaceBlock, Uint32Array>();
 
-  /** Code of who is worst off: lower is better. */
+  /** Code of who is worst off, then of the sum of all grades; lower is better. */
   function computeCode(block: PlaceBlock, row: number): number {
     const diet = block.getDiet(row);
     const hasShared = hasSharedDish(diet);
     let worst = 0;
+    let sum = 0;
     let fitsSomeone = false;
-    for (const { toOutcome } of evaluated) {
+    for (const [{ toOutcome }, people] of evaluated) {
       const outcome = toOutcome(diet, hasShared);
       worst = Math.max(worst, toGuestCode(outcome));
+      sum += GUEST_FITS.indexOf(outcome.fit) * people;
       fitsSomeone ||= outcome.fit !== 'no';
-      if (fitsSomeone && worst === NO_CODE) break;
+      // Nothing is worse; who else eats nothing orders no places.
+      if (fitsSomeone && worst === NO_CODE) return 1 + NO_CODE;
     }
-    return fitsSomeone ? 1 + worst : LEFT_OUT;
+    return fitsSomeone ? 1 + worst + Math.min(sum, SUMS - 1) : LEFT_OUT;
   }
 
   return {
     rank(block, { rows, distancesM }, getHours) {
-      const codes = codesByBlock.get(block) ?? new Uint16Array(block.length);
+      const codes = codesByBlock.get(block) ?? new Uint32Array(block.length);
       codesByBlock.set(block, codes);
       const places: { at: number; code: number; hours: number; distanceM: number }[] = [];
       for (let at = 0; at < rows.length; at += 1) {
@@ -145,13 +151,12 @@ export function createPartyRanker(party: readonly Guest[]): PartyRanker {
         return { ...fit, match: explainOutcome(diet, outcome) };
       });
     },
-    chooseDishes(diet) {
+    findDishes(diet) {
       const hasShared = hasSharedDish(diet);
-      return matchers.map(({ toOutcome, chooseDish }) => {
+      return matchers.map(({ toOutcome, findDishes }) => {
         const outcome = toOutcome(diet, hasShared);
         const { fit, sure } = outcome;
-        const dish = chooseDish(diet, outcome);
-        return dish ? { fit, sure, dish } : { fit, sure };
+        return { fit, sure, dishes: findDishes(diet, outcome) };
       });
     },
   };
