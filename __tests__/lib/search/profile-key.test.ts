@@ -79,6 +79,13 @@ describe('the profile key', () => {
     expect([hasProfileDetails(pungent), isForNotSpicy(pungent)]).toEqual([true, false]);
   });
 
+  it('is the same for meats in any order', () => {
+    const [one, other] = [['pork', 'chicken'] as const, ['chicken', 'pork'] as const].map((meats) =>
+      toProfileKey({ kind: 'meats', meats }),
+    );
+    expect(one).toBe(other);
+  });
+
   it('differs for a severe allergy', () => {
     const avoided = { allergies: ['peanut' as const] };
     const names = [
@@ -116,6 +123,19 @@ describe('a saved verdict', () => {
       (await backend.getPage({ restaurantInfo: restaurants, page: 1, pageSize: 10 }, signal))[0];
     return { restaurantInfo, page };
   }
+
+  it.each<[Preference, Parameters<typeof toProfileKey>[1]]>([
+    [{ kind: 'meats', meats: ['pork', 'chicken'] }, { allergies: [] }],
+    [VEGAN, { allergies: [], noFivePungent: true, vegetarianClass: 'ovo' }],
+    [VEGAN, { allergies: [], noFivePungent: true, vegetarianClass: 'lacto' }],
+  ])('has the key that the phone compares: %j %j', async (need, profile) => {
+    setSnapshot('호박죽, 된장찌개', { firstmenu: '돼지국밥' });
+    const backend = createSearchService(createBundledSource());
+    const request = { contentIdList: ['1'], userPref: toPreferenceSentence(need), profile };
+    const filtered = { ...request, certainty: 'unknown' as const };
+    const { restaurantInfo } = await backend.getFiltered(filtered, signal);
+    expect(restaurantInfo[0]?.match?.checkedFor).toBe(toProfileKey(need, profile));
+  });
 
   it('is unchanged while the menu is unchanged', async () => {
     const { restaurantInfo, page } = await saveVerdict();

@@ -146,7 +146,8 @@ export function createMatchExplainer({
       forbidden: createForbiddenMatcher(preference),
     };
     const toVerdict = createSubstanceMatcher(preference);
-    const checkedFor = toProfileKey(preference, avoided);
+    // As the phone computes it: a class of vegetarian food is resolved for the match alone.
+    const checkedFor = toProfileKey(need, profile);
     return {
       /** Substances and allergens of a dish to ask about, and its one question. */
       toStaffQuestion: (dish: DishFacts): StaffQuestion => toStaffQuestion(dish, context),
