@@ -1,0 +1,247 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { GUEST_FITS, toPreferenceSentence, type Preference } from '@kioot/engine';
+import { AREAS } from '@/lib/areas';
+import { restaurantRowSchema } from '@/lib/places/row';
+import { getSnapshotInfo, getSnapshotRows, replaceSnapshot } from '@/lib/places/snapshot-store';
+import { getPartyFit, getPartyKey, toPartyKey } from '@/lib/search/contract/party-fit';
+import { toProfileKey } from '@/lib/search/contract/profile-key';
+import type { FilterRequest, Restaurant, SearchGuest } from '@/lib/search/contract/rec-contract';
+import { createBundledSource } from '@/lib/search/service/place-source';
+import { createSearchService } from '@/lib/search/service/search-service';
+import { parse } from '@/lib/validation';
+
+const service = createSearchService(createBundledSource());
+const { signal } = new AbortController();
+const bundled = getSnapshotRows();
+const info = getSnapshotInfo(new Date());
+
+afterAll(() => {
+  replaceSnapshot(bundled, info);
+});
+
+const VEGAN: SearchGuest = { need: { kind: 'strictVegan' } };
+const VEGETARIAN: SearchGuest = { need: { kind: 'lactoOvo' } };
+const HALAL: SearchGuest = { need: { kind: 'halal' } };
+const MEAT_EATER: SearchGuest = { need: { kind: 'meats', meats: ['pork', 'beef', 'chicken'] } };
+const ANYTHING: SearchGuest = { need: { kind: 'any' } };
+const ALLERGIC: SearchGuest = {
+  need: { kind: 'any' },
+  profile: { allergies: ['tree-nut'], severe: ['tree-nut'] },
+};
+
+const getPoint = (name: string) => {
+  const area = AREAS.find(({ location_en }) => location_en === name);
+  if (!area) throw new Error(`There is no ${name}`);
+  return { mapx: area.mapx, mapy: area.mapy };
+};
+
+const toFilterGuest = ({ need, profile }: SearchGuest) => ({
+  userPref: toPreferenceSentence(need),
+  profile,
+});
+
+/** Filter request of people around an area. */
+async function createRequest(
+  name: string,
+  [visitor = ANYTHING, ...others]: readonly SearchGuest[],
+  radius: 500 | 1000 | 2000 = 1000,
+): Promise<FilterRequest> {
+  const origin = getPoint(name);
+  return {
+    contentIdList: await service.getContentIds({ ...origin, radius }, signal),
+    ...toFilterGuest(visitor),
+    ...(others.length > 0 ? { others: others.map(toFilterGuest) } : {}),
+    origin,
+  };
+}
+
+async function findFor(...[name, people, radius]: Parameters<typeof createRequest>) {
+  return service.getFiltered(await createRequest(name, people, radius), signal);
+}
+
+const toIds = (restaurants: readonly Restaurant[]) => restaurants.map(({ contentId }) => contentId);
+const gradeOf = (restaurant: Restaurant | undefined) =>
+  GUEST_FITS.indexOf((restaurant && getPartyFit(restaurant)) ?? 'no');
+
+describe('a party of one', () => {
+  it.each([VEGAN, MEAT_EATER, ALLERGIC, ANYTHING])(
+    'is the search of one person: %j',
+    async (one) => {
+      const request = await createRequest('Insadong', [one]);
+      const alone = await service.getFilteredInEnglish(request, signal);
+      const party = await service.getFilteredInEnglish({ ...request, others: [] }, signal);
+      expect(JSON.stringify(party)).toBe(JSON.stringify(alone));
+      expect(alone.restaurantInfo.some((row) => 'party' in row)).toBe(false);
+      const search = { origin: getPoint('Insadong'), radius: 1000 as const, ...one };
+      const pages = await Promise.all(
+        [search, { ...search, others: [] }].map(async (each) => {
+          const { places, getRestaurants } = await service.search(each, signal);
+          return JSON.stringify([[...places], await getRestaurants(0, 20)]);
+        }),
+      );
+      expect(pages[1]).toBe(pages[0]);
+    },
+  );
+});
+
+describe('a list for a party', () => {
+  const PARTY = [VEGETARIAN, MEAT_EATER, ALLERGIC];
+
+  it('is ordered by who is worst off, unknown menus left out', async () => {
+    const { restaurantInfo, total, unknown = 0 } = await findFor('Insadong', PARTY);
+    const grades = restaurantInfo.map(gradeOf);
+    expect(total).toBe(restaurantInfo.length);
+    expect(total).toBeGreaterThan(20);
+    expect(unknown).toBeGreaterThan(0);
+    expect(grades).toEqual([...grades].sort((a, b) => a - b));
+    expect(restaurantInfo.map(getPartyFit)).not.toContain('unknown');
+  });
+
+  it('is the same in any order of people, except for the order of their verdicts', async () => {
+    const list = await findFor('Insadong', PARTY);
+    const reversed = await findFor('Insadong', [...PARTY].reverse());
+    expect(toIds(reversed.restaurantInfo)).toEqual(toIds(list.restaurantInfo));
+    const turned = reversed.restaurantInfo.map(({ party = [] }) => [...party].reverse());
+    expect(turned).toEqual(list.restaurantInfo.map(({ party }) => party));
+  });
+
+  it('is no better for anyone when a person joins', async () => {
+    for (const joining of [VEGAN, HALAL, ANYTHING, ALLERGIC]) {
+      const before = await findFor('Itaewon', PARTY);
+      const after = await findFor('Itaewon', [...PARTY, joining]);
+      const byId = new Map(after.restaurantInfo.map((row) => [row.contentId, row]));
+      for (const row of before.restaurantInfo) {
+        expect(gradeOf(byId.get(row.contentId))).toBeGreaterThanOrEqual(gradeOf(row));
+      }
+    }
+  });
+
+  it('has the verdicts of the visitor as alone, and keys of exactly this party', async () => {
+    const { restaurantInfo } = await findFor('Insadong', PARTY);
+    const alone = await findFor('Insadong', PARTY.slice(0, 1));
+    const byId = new Map(alone.restaurantInfo.map((row) => [row.contentId, row]));
+    const common = restaurantInfo.filter(({ contentId }) => byId.has(contentId));
+    expect(common.length).toBeGreaterThan(10);
+    for (const { contentId, match, hidden } of common)
+      expect({ match, hidden }).toEqual({
+        match: byId.get(contentId)?.match,
+        hidden: byId.get(contentId)?.hidden,
+      });
+    const key = toPartyKey(PARTY.map(({ need, profile }) => toProfileKey(need, profile)));
+    expect(new Set(restaurantInfo.map(getPartyKey))).toEqual(new Set([key]));
+  });
+
+  it('keeps the verdicts on its pages, with the dishes in English', async () => {
+    const { restaurantInfo } = await findFor('Insadong', PARTY);
+    const page = await service.getPage({ restaurantInfo, page: 1, pageSize: 10 }, signal);
+    expect(page.map(({ party }) => party)).toEqual(
+      restaurantInfo.slice(0, 10).map(({ party }) => party),
+    );
+    for (const { party = [], words_eng: words = [] } of page) {
+      const translated = words.map(({ ko }) => ko);
+      for (const { dish } of party)
+        if (dish && /[가-힣]/.test(dish)) expect(translated).toContain(dish);
+    }
+  });
+
+  it('counts places by who is worst off, and pages through the same list', async () => {
+    const [visitor = ANYTHING, ...others] = PARTY;
+    const search = { origin: getPoint('Insadong'), radius: 1000 as const, ...visitor, others };
+    const { places, getRestaurants } = await service.search(search, signal);
+    const grades = [...places].map(({ partyFit }) => partyFit);
+    expect(grades.every((fit) => fit !== undefined)).toBe(true);
+    const rows = await getRestaurants(0, 30);
+    expect(rows.map(getPartyFit)).toEqual(grades.slice(0, 30));
+    // Unknown menus come last, so that the rest of a filtered list continues at its end.
+    const firstUnknown = grades.indexOf('unknown');
+    expect(new Set(grades.slice(firstUnknown))).toEqual(new Set(['unknown']));
+    const request = await createRequest('Insadong', PARTY);
+    const { total, found = total } = await service.getFiltered(request, signal);
+    expect(found).toBe(firstUnknown);
+  });
+
+  it('is classified again for everyone when a menu has changed', async () => {
+    const { restaurantInfo } = await findFor('Insadong', PARTY);
+    const [first, ...rest] = restaurantInfo;
+    if (!first) throw new Error('The list is empty');
+    const outdated = {
+      ...first,
+      treatmenu: '갈비탕',
+      party: first.party?.map((each) => ({ ...each, dish: '갈비탕' })),
+    };
+    const [row] = await service.getPage(
+      { restaurantInfo: [outdated, ...rest], page: 1, pageSize: 1 },
+      signal,
+    );
+    expect(row?.party).toEqual(first.party);
+  });
+});
+
+describe('people who eat differently', () => {
+  const works = ({ party = [] }: Restaurant) => party.every(({ fit }) => fit === 'yes');
+  const askers = ({ party = [] }: Restaurant) => party.filter(({ fit }) => fit !== 'yes');
+
+  it('find three places in Insadong that work for a vegetarian and a meat eater', async () => {
+    const { restaurantInfo } = await findFor('Insadong', [VEGETARIAN, MEAT_EATER]);
+    const first = restaurantInfo.slice(0, 3);
+    expect(first).toHaveLength(3);
+    expect(first.every(works)).toBe(true);
+    expect(first.flatMap(({ party = [] }) => party).every(({ dish }) => dish)).toBe(true);
+  });
+
+  it('find three in Itaewon where one of a vegan, a Muslim and another asks at most', async () => {
+    const { restaurantInfo } = await findFor('Itaewon', [VEGAN, HALAL, ANYTHING]);
+    const first = restaurantInfo.slice(0, 3);
+    expect(first).toHaveLength(3);
+    for (const row of first) {
+      expect(askers(row).length).toBeLessThanOrEqual(1);
+      expect(askers(row).every(({ fit }) => fit === 'question' || fit === 'ask')).toBe(true);
+    }
+  });
+});
+
+it('does not lead somebody allergic to nuts to the nearest, cheapest almond cakes', async () => {
+  const place = (contentId: string, title: string, treatmenu: string, mapx: string) =>
+    parse(restaurantRowSchema, {
+      ...{ contentId, title, firstmenu: '', treatmenu, mapx, mapy: '37.574' },
+      source: 'visitseoul',
+    });
+  replaceSnapshot(
+    [
+      place('cakes', '아몬드 케이크', '아몬드 케이크 2,000원 / 아몬드 쿠키 1,000원', '126.9856'),
+      place('rice', '백반집', '된장찌개 12,000원 / 김치찌개 12,000원', '126.9900'),
+    ],
+    info,
+  );
+  const own = createSearchService(createBundledSource());
+  for (const people of [
+    [ANYTHING, ALLERGIC],
+    [ALLERGIC, ANYTHING],
+    [MEAT_EATER, ALLERGIC, VEGETARIAN],
+  ]) {
+    const [visitor = ANYTHING, ...others] = people.map(toFilterGuest);
+    const { restaurantInfo } = await own.getFiltered(
+      {
+        contentIdList: ['cakes', 'rice'],
+        ...toFilterGuest(ANYTHING),
+        ...visitor,
+        others: others.map((guest) => ({ ...guest })),
+        origin: getPoint('Insadong'),
+      },
+      signal,
+    );
+    expect(restaurantInfo[0]?.contentId).not.toBe('cakes');
+    const cakes = restaurantInfo.find(({ contentId }) => contentId === 'cakes');
+    const at = people.indexOf(ALLERGIC);
+    expect(cakes?.party?.[at]?.fit ?? 'no').toBe('no');
+  }
+});
+
+it('matches Taiwanese classes under the key that the phone compares', async () => {
+  const need: Preference = { kind: 'strictVegan' };
+  const profile = { allergies: [], noFivePungent: true, vegetarianClass: 'ovo' as const };
+  const { restaurantInfo } = await findFor('Insadong', [ANYTHING, { need, profile }]);
+  expect(new Set(restaurantInfo.map(getPartyKey))).toEqual(
+    new Set([toPartyKey([undefined, toProfileKey(need, profile)])]),
+  );
+});
