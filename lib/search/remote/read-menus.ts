@@ -7,6 +7,7 @@ import { getDiet } from '../classification/classify-cached';
 import { DIET_GROUPS } from '../contract/diet-groups';
 import { createRestaurantMapper } from '../service/restaurant-mapper';
 import type { DietaryNeeds } from '../service/search-needs';
+import { withoutParty } from './withhold-verdicts';
 
 /**
  * Rows by restaurant of a response: responses are cached, so that a menu is classified once for all
@@ -55,9 +56,7 @@ export function createMenuReader({ need, profile }: DietaryNeeds): (row: Restaur
   const checkedFor = toProfileKey(need, profile);
   const chosenFor = toWishes(need);
   return (row) => {
-    // Not matched with a party, whatever a backend calls so.
-    const restaurant = { ...row };
-    delete restaurant.party;
+    const restaurant = withoutParty(row);
     if (restaurant.match && restaurant.match.checkedFor === checkedFor) return restaurant;
     const known = toRow(row);
     const diet = getDiet(known);

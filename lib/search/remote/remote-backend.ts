@@ -19,7 +19,13 @@ import {
   type ResilientCallOptions,
 } from './resilient-call';
 import { createMenuReader } from './read-menus';
-import { mergeVerdicts, toEnglishRow, withoutProfile, withoutVerdicts } from './withhold-verdicts';
+import {
+  mergeVerdicts,
+  toEnglishRow,
+  withoutParty,
+  withoutProfile,
+  withoutVerdicts,
+} from './withhold-verdicts';
 
 /**
  * Typical search in the middle of Myeongdong, without input of any visitor: a request that a
@@ -123,8 +129,10 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
       const restaurantInfo = await mapYielding(found.restaurantInfo, createReader(request));
       return truncateFilterResponse('filter', { ...found, restaurantInfo });
     },
-    getPage: async (request, signal) =>
-      mergeVerdicts(request, await page.send(withoutVerdicts(request), signal)),
+    async getPage(request, signal) {
+      const translated = await page.send(withoutVerdicts(request), signal);
+      return mergeVerdicts(request, translated.map(withoutParty));
+    },
     async getFilteredInEnglish(request, signal) {
       const found = await english.send(withoutProfile(request), signal);
       const readMenu = createReader(request);

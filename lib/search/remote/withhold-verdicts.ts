@@ -33,6 +33,13 @@ export function withoutVerdicts({ restaurantInfo, page, pageSize }: PageRequest)
   return { restaurantInfo: rows, page, pageSize };
 }
 
+/** The row without verdicts on a party, which no backend is sent. */
+export function withoutParty(restaurant: Restaurant): Restaurant {
+  const row = { ...restaurant };
+  delete row.party;
+  return row;
+}
+
 /** Entries of a row that have a value. */
 function withoutEmpty(row: Restaurant): Partial<Restaurant> {
   return Object.fromEntries(

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route';
+import { POST as postEnglish } from '@/app/api/rec/get-filtered-restaurants-eng/route';
+import { POST as postSearch } from '@/app/api/search/route';
+import { createRemoteBackend } from '@/lib/search/remote/remote-backend';
+import { createRemoteSearch } from '@/lib/search/remote/remote-search';
+import { neverAborted } from '../../helpers/backend-calls';
+import { startTestServer, type TestServer } from '../../helpers/http-server';
+
+const VEGAN_SENTENCE = '나는 비건이야, 엄격한 채식 음식만';
+const FILTER = { contentIdList: [], userPref: '아무거나 괜찮아요' };
+const SEARCH = {
+  want: 'counts',
+  origin: { mapx: 126.985, mapy: 37.5636 },
+  radius: 500,
+  need: { kind: 'any' },
+};
+const PROFILE = { allergies: ['peanut'], severe: ['peanut'] };
+const [FILTER_GUEST, SEARCH_GUEST] = [
+  { userPref: VEGAN_SENTENCE, profile: PROFILE },
+  { need: { kind: 'strictVegan' }, profile: PROFILE },
+];
+
+describe.each([
+  ['the filter', postFilter, FILTER, FILTER_GUEST, 'userPref'],
+  ['the vegan path', postEnglish, FILTER, FILTER_GUEST, 'userPref'],
+  ['/api/search', postSearch, SEARCH, SEARCH_GUEST, 'need'],
+] as const)('guests sent to %s', (_name, post, request, guest, needField) => {
+  const send = (others: unknown) =>
+    post(
+      new Request('http://a/', { method: 'POST', body: JSON.stringify({ ...request, others }) }),
+    );
+
+  it.each([
+    ['no guest', []],
+    ['one', [guest]],
+    ['one without restrictions', [{ ...guest, profile: undefined }]],
+    ['five', Array(5).fill(guest)],
+  ])('accepts %s', async (_case, others) => {
+    expect((await send(others)).status).toBe(200);
+  });
+
+  it.each([
+    ['six', Array(6).fill(guest), 'others'],
+    ['a name', [{ ...guest, nickname: 'Ben' }], 'others.0'],
+    ['an id', [guest, { ...guest, id: '1' }], 'others.1'],
+    ['no need', [{ profile: PROFILE }], `others.0.${needField}`],
+    [
+      'an unknown allergy',
+      [{ ...guest, profile: { allergies: ['x'] } }],
+      'others.0.profile.allergies.0',
+    ],
+    [
+      'a severe code outside the allergies',
+      [{ ...guest, profile: { allergies: [], severe: ['egg'] } }],
+      'others.0.profile.severe',
+    ],
+    ['a list as a guest', [[]], 'others.0'],
+    ['one without a list', guest, 'others'],
+  ])('rejects %s, naming the field', async (_case, others, where) => {
+    const response = await send(others);
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as { error: { code: string; message: string } };
+    expect(error.code).toBe('invalid_request');
+    expect(error.message.startsWith(`${where}: `)).toBe(true);
+    expect(error.message).not.toContain('Ben');
+  });
+});
+
+describe('a tourism backend', () => {
+  let server: TestServer | undefined;
+  afterEach(() => server?.close());
+
+  const ROW = {
+    ...{ contentId: '1', title: '가게', firstmenu: '비빔밥', treatmenu: '' },
+    party: [{ fit: 'yes', dish: '비빔밥' }],
+  };
+
+  it('is sent nothing of the guests, and gives no verdict for them', async () => {
+    server = await startTestServer((request, response) => {
+      if (request.url?.includes('gps')) response.end('["1"]');
+      else if (request.url?.includes('pagination'))
+        response.end(JSON.stringify([{ content: [ROW] }]));
+      else if (request.url?.includes('-eng'))
+        response.end(JSON.stringify({ restaurantInfoEng: [ROW] }));
+      else response.end(JSON.stringify({ restaurantInfo: [ROW], total: 1 }));
+    });
+    const backend = createRemoteBackend({ baseUrl: server.url, timeoutMs: 5_000 });
+    const request = { ...FILTER, contentIdList: ['1'], others: [{ userPref: VEGAN_SENTENCE }] };
+    const { restaurantInfo } = await backend.getFiltered(request, neverAborted);
+    const english = await backend.getFilteredInEnglish(request, neverAborted);
+    const page = await backend.getPage(
+      { restaurantInfo: [{ ...ROW, party: [{ fit: 'yes' }] }], page: 1, pageSize: 10 },
+      neverAborted,
+    );
+    const { getRestaurants } = await createRemoteSearch(backend).search(
+      {
+        ...{ origin: SEARCH.origin, radius: 500, need: { kind: 'any' } },
+        others: [{ need: { kind: 'strictVegan' } }],
+      },
+      neverAborted,
+    );
+    const searched = await getRestaurants(0, 1);
+    expect(page).toHaveLength(1);
+    for (const list of [restaurantInfo, english.restaurantInfo, searched]) {
+      expect(list).toHaveLength(1);
+      expect(list[0]).not.toHaveProperty('party');
+    }
+    const bodies = server.requests.map(({ body }) => body).join('\n');
+    expect(bodies).not.toMatch(/others|비건|party/);
+  });
+});
