@@ -1589,7 +1589,16 @@ declare const messages: {
     "nothingFits": "{name}",
     "severeAtTable": "",
     "notChecked": "",
-    "chosenForYouOnly": "{names}"
+    "chosenForYouOnly": "{names}",
+    "reasonFor": "{names}{reason}",
+    "dishesOf": "{all, number}{count, plural, other {}}{name}",
+    "dishesToAsk": "{count, plural, other {}}{name}",
+    "spoken": {
+      "yes": "",
+      "ask": "",
+      "no": "",
+      "unknown": ""
+    }
   }
 };
 export default messages;

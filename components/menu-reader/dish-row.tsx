@@ -2,7 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import { correctDishAtom, type OpenDish } from '@/lib/client-store/menu-atoms';
 import type { Translator } from '@/lib/i18n/translator';
@@ -10,12 +10,18 @@ import type { MenuPhoto } from '@/lib/client-store/menu-store';
 import { capitalize } from '@/lib/format/format-code';
 import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
 import { formatWon } from '@/lib/format/format-price';
+import { useHasParty } from '../party/use-has-party';
 import { DishLine } from '../ui/dish-line';
 import type { DietSummary } from '../diet-profile/use-diet-summary';
 import { FoodPicture } from '../ui/food-picture';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { DishDetailsPanel } from './dish-details-panel';
 import { UncertainReading } from './uncertain-reading';
 import type { useMenuMatcher } from './use-menu-matcher';
+
+const PartyDishLine = lazyWithFallback(
+  async () => (await import('../party/party-dish-line')).PartyDishLine,
+);
 
 interface DishRowProps {
   dish: OpenDish;
@@ -60,6 +66,32 @@ export function DishRow({
   const correct = useSetAtom(correctDishAtom);
   const moreId = useId();
   const isInPhoto = photo !== undefined && dish.box !== null;
+  const hasParty = useHasParty();
+  const line = {
+    picture: (
+      <FoodPicture kind={dish.kind} className="size-12 rounded-control bg-accent-soft p-1" />
+    ),
+    name: (
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? moreId : undefined}
+        onClick={onToggle}
+        className="covering text-left font-bold"
+      >
+        {dish.en}
+      </button>
+    ),
+    ko: dish.ko,
+    price: dish.price === null ? undefined : formatWon(words, dish.price),
+  };
+  const visitorLine = {
+    ...line,
+    verdict: dishVerdict?.verdict ?? null,
+    reason: dishVerdict
+      ? toVerdictText(t, words, dishVerdict, diet?.need.kind === 'meats')
+      : undefined,
+  };
   return (
     <li
       id={`dish-${dish.id}`}
@@ -67,30 +99,13 @@ export function DishRow({
       className={`scroll-my-4 py-3 ${isChosen ? '-mx-3 rounded-control bg-brand-soft px-3' : ''}`}
     >
       <div className="relative">
-        <DishLine
-          verdict={dishVerdict?.verdict ?? null}
-          picture={
-            <FoodPicture kind={dish.kind} className="size-12 rounded-control bg-accent-soft p-1" />
-          }
-          name={
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? moreId : undefined}
-              onClick={onToggle}
-              className="covering text-left font-bold"
-            >
-              {dish.en}
-            </button>
-          }
-          ko={dish.ko}
-          reason={
-            dishVerdict
-              ? toVerdictText(t, words, dishVerdict, diet?.need.kind === 'meats')
-              : undefined
-          }
-          price={dish.price === null ? undefined : formatWon(words, dish.price)}
-        />
+        {hasParty ? (
+          <Suspense fallback={<DishLine {...line} verdict={null} />}>
+            <PartyDishLine dish={dish} halal="unknown" line={line} alone={visitorLine} />
+          </Suspense>
+        ) : (
+          <DishLine {...visitorLine} />
+        )}
       </div>
       {dish.certain ? null : (
         <UncertainReading

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { createDishExplainer } from '@kioot/engine/verdicts';
 import type { Verdict } from '@kioot/engine';
 import type { PlaceDish } from '@/lib/place-page/match-place';
@@ -11,14 +11,21 @@ import { formatDishEvidence } from '@/lib/format/format-evidence';
 import { formatWon, formatWonRange } from '@/lib/format/format-price';
 import { toKoreanQuestion } from '@/lib/staff-card/menu-card';
 import { getAskedCodes } from '@/lib/staff-card/question-foods';
+import { useHasParty } from '../party/use-has-party';
 import { DishLine } from '../ui/dish-line';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
+
+const PartyDishLine = lazyWithFallback(
+  async () => (await import('../party/party-dish-line')).PartyDishLine,
+);
 
 /** Known dishes of a place with their verdicts, matched on the phone. */
 export function DishList({ dishes, halal }: { dishes: readonly PlaceDish[]; halal: Verdict }) {
   const t = useTranslations('places');
   const words = useTranslations('words');
   const diet = useDietSummary();
+  const hasParty = useHasParty();
   const explainDish = useMemo(
     () => (diet?.hasRestrictions ? createDishExplainer(diet.need, diet.avoided, halal) : null),
     [diet, halal],
@@ -31,47 +38,52 @@ export function DishList({ dishes, halal }: { dishes: readonly PlaceDish[]; hala
         const dishVerdict = explainDish?.(dish);
         const formatted =
           dishVerdict && formatDishVerdict(words, dishVerdict, diet?.need.kind === 'meats');
+        const line = {
+          ko: dish.ko,
+          note: dish.usualPrice
+            ? t('usualPrice', {
+                price: formatWonRange(words, dish.usualPrice),
+                count: dish.usualPrice.menus,
+                year: String(dish.usualPrice.year),
+              })
+            : undefined,
+          price: hasPrices ? <DishPrice price={dish.price} /> : undefined,
+          priceNote: dish.priceYear ? t('priceOf', { year: String(dish.priceYear) }) : undefined,
+        };
+        const visitorLine = {
+          ...line,
+          verdict: dishVerdict?.verdict ?? null,
+          name: formatted
+            ? t.rich('dishVerdict', {
+                dish: dish.en,
+                verdict: formatted.verdict,
+                more: (verdict) => <span className="sr-only">{verdict}</span>,
+              })
+            : dish.en,
+          reason: formatted?.reason,
+          question:
+            dishVerdict?.verdict === 'ask'
+              ? toKoreanQuestion(dish.ko, getAskedCodes(dishVerdict))
+              : undefined,
+          evidence: hasDiet
+            ? formatDishEvidence(words, dish.verdictSource, dishVerdict?.verdict)
+            : undefined,
+        };
+        const partyLine = { ...line, name: dish.en };
         return (
           <li key={dish.ko} className="py-3" data-verdict={dishVerdict?.verdict}>
-            <DishLine
-              verdict={dishVerdict?.verdict ?? null}
-              name={
-                <>
-                  {formatted
-                    ? t.rich('dishVerdict', {
-                        dish: dish.en,
-                        verdict: formatted.verdict,
-                        more: (verdict) => <span className="sr-only">{verdict}</span>,
-                      })
-                    : dish.en}
-                </>
-              }
-              ko={dish.ko}
-              reason={formatted?.reason}
-              question={
-                dishVerdict?.verdict === 'ask'
-                  ? toKoreanQuestion(dish.ko, getAskedCodes(dishVerdict))
-                  : undefined
-              }
-              evidence={
-                hasDiet
-                  ? formatDishEvidence(words, dish.verdictSource, dishVerdict?.verdict)
-                  : undefined
-              }
-              note={
-                dish.usualPrice
-                  ? t('usualPrice', {
-                      price: formatWonRange(words, dish.usualPrice),
-                      count: dish.usualPrice.menus,
-                      year: String(dish.usualPrice.year),
-                    })
-                  : undefined
-              }
-              price={hasPrices ? <DishPrice price={dish.price} /> : undefined}
-              priceNote={
-                dish.priceYear ? t('priceOf', { year: String(dish.priceYear) }) : undefined
-              }
-            />
+            {hasParty ? (
+              <Suspense fallback={<DishLine {...partyLine} verdict={null} />}>
+                <PartyDishLine
+                  {...{ dish, halal }}
+                  hasQuestion
+                  line={partyLine}
+                  alone={visitorLine}
+                />
+              </Suspense>
+            ) : (
+              <DishLine {...visitorLine} />
+            )}
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Verdict } from '@kioot/engine';
 import type { Fit } from '@kioot/engine/verdicts';
 import type { Translator } from '@/lib/i18n/translator';
@@ -12,8 +12,12 @@ import { joinWithDots } from '@/lib/format/join-with-dots';
 import { matchPlace, type PlaceFacts } from '@/lib/place-page/match-place';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { useDietSummary, type DietSummary } from '../diet-profile/use-diet-summary';
+import { useHasParty } from '../party/use-has-party';
 import { Link } from '../ui/link';
-import { VerdictMark } from '../ui/verdict-mark';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
+import { AnswerPanel, type Answer } from './answer-panel';
+
+const PartyAnswer = lazyWithFallback(async () => (await import('./party-answer')).PartyAnswer);
 
 const VERDICT_OF_FIT: Readonly<Record<Fit, Verdict>> = {
   only: 'yes',
@@ -23,22 +27,8 @@ const VERDICT_OF_FIT: Readonly<Record<Fit, Verdict>> = {
   none: 'no',
 };
 
-const COLORS: Readonly<Record<Verdict, string>> = {
-  yes: 'bg-brand-soft [--headline:var(--brand-strong)]',
-  ask: 'bg-warn-soft [--headline:var(--warn)]',
-  no: 'bg-surface shadow-card [--headline:var(--danger)]',
-  unknown: 'bg-surface shadow-card',
-};
-
 /** Most ingredients that rule a place out to name. */
 const MAX_OBSTACLES = 4;
-
-interface Answer {
-  verdict: Verdict;
-  headline: string;
-  /** Reason, evidence, and counts of dishes. */
-  detail: string;
-}
 
 function toAnswer(
   t: Translator<'places'>,
@@ -77,8 +67,24 @@ function toAnswer(
   return { verdict, headline, detail: joinWithDots([...(reason ? [reason] : []), ...shownCounts]) };
 }
 
+interface PlaceAnswerProps {
+  place: PlaceFacts;
+  restaurant: Restaurant;
+}
+
+/** Verdict on the place for the visitor, or for everyone at the table. */
+export function PlaceAnswer(props: PlaceAnswerProps) {
+  const visitorAnswer = <VisitorAnswer {...props} />;
+  if (!useHasParty()) return visitorAnswer;
+  return (
+    <Suspense fallback={<div className="mt-3 min-h-24" />}>
+      <PartyAnswer place={props.place}>{visitorAnswer}</PartyAnswer>
+    </Suspense>
+  );
+}
+
 /** Verdict on the place for the visitor's diet: reason, evidence and counts. */
-export function PlaceAnswer({ place, restaurant }: { place: PlaceFacts; restaurant: Restaurant }) {
+function VisitorAnswer({ place, restaurant }: PlaceAnswerProps) {
   const t = useTranslations('places');
   const words = useTranslations('words');
   const diet = useDietSummary();
@@ -105,38 +111,5 @@ export function PlaceAnswer({ place, restaurant }: { place: PlaceFacts; restaura
         <p className="font-bold text-warn">{words('alwaysAsk')}</p>
       ) : null}
     </AnswerPanel>
-  );
-}
-
-interface AnswerPanelProps extends Partial<Answer> {
-  verdict: Verdict;
-  headline: string;
-  /** "for Strict Vegan · No peanuts". */
-  who?: string;
-  children?: ReactNode;
-}
-
-/** Panel as high as most answers, so that the page does not move when the diet is read. */
-function AnswerPanel({ verdict, headline, who, detail, children }: AnswerPanelProps) {
-  return (
-    <div
-      data-verdict={verdict}
-      className={`mt-3 flex min-h-24 items-center gap-3 rounded-card p-3 ${COLORS[verdict]}`}
-    >
-      <VerdictMark verdict={verdict} />
-      <div className="min-w-0 flex-1">
-        <p role="status" className="phrases">
-          <strong className="text-[color:var(--headline)]">{headline}</strong>
-          {who ? (
-            <>
-              {' '}
-              <span className="text-fine text-ink-soft">{who}</span>
-            </>
-          ) : null}
-        </p>
-        {detail ? <p className="phrases text-fine">{detail}</p> : null}
-        {children}
-      </div>
-    </div>
   );
 }

@@ -9,7 +9,7 @@ const REASON_COLORS: Readonly<Record<Verdict, string>> = {
   unknown: 'text-ink-soft',
 };
 
-interface DishLineProps {
+export interface DishLineProps {
   /** Null without a diet. */
   verdict: Verdict | null;
   name: ReactNode;
@@ -22,6 +22,8 @@ interface DishLineProps {
   evidence?: string | undefined;
   /** Rendered below the reason. */
   note?: ReactNode;
+  /** Verdicts for everyone at a table, rendered last. */
+  people?: ReactNode;
   /** Undefined for a menu without prices: no column. */
   price?: ReactNode;
   /** Age of the price. */
@@ -39,6 +41,7 @@ export function DishLine({
   question,
   evidence,
   note,
+  people,
   price,
   priceNote,
   picture,
@@ -72,6 +75,7 @@ export function DishLine({
           ) : null}
           {evidence ? <p className="text-fine text-ink-soft">{evidence}</p> : null}
           {note ? <p className="text-fine text-ink-soft">{note}</p> : null}
+          {people}
         </div>
         {price === undefined ? null : (
           <div className="min-w-[4.25rem] shrink-0 text-right text-ink-soft tabular-nums">

@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import { Provider } from 'jotai';
+import type { DietaryRestrictions, Preference } from '@kioot/engine';
+import { createPlaceClassifier, getLexicon } from '@kioot/engine/lexicon';
+import { toCompactFacts } from '@kioot/engine/verdicts';
+import { DishList } from '@/components/place/dish-list';
+import { PlaceAnswer } from '@/components/place/place-answer';
+import { EMPTY_PROFILE, writeProfile } from '@/lib/client-store/diet-profile';
+import { writeParty } from '@/lib/client-store/party';
+import type { PlaceFacts } from '@/lib/place-page/match-place';
+import { EnglishMessages } from '../../helpers/english-messages';
+
+const classify = createPlaceClassifier();
+const substances = new Map(getLexicon().substances.map((each) => [each.name, each]));
+
+/** Facts of a place by its name and menu. */
+function toFacts(title: string, menu: string): PlaceFacts {
+  const text = { contentId: '1', title, firstmenu: '', treatmenu: menu };
+  const { dishes, ...place } = classify(text);
+  return {
+    ...place,
+    because: [],
+    dishes: dishes.map((dish) => ({
+      ...{ ko: dish.dish, en: dish.dish, serving: dish.serving },
+      ...{ verdictSource: { by: 'name' as const }, ...toCompactFacts(dish, substances) },
+    })),
+  };
+}
+
+type Person = [nickname: string, wish: Preference, avoided?: DietaryRestrictions];
+const VEGAN: Person = ['', { kind: 'strictVegan' }];
+const BEN: Person = ['Ben', { kind: 'any' }];
+const CHO: Person = ['Cho', { kind: 'any' }, { allergies: ['peanut'], severe: ['peanut'] }];
+
+beforeEach(() => localStorage.clear());
+
+/** Answer and dishes of a place for people, the visitor first. */
+async function renderPlace(people: readonly Person[], facts: PlaceFacts) {
+  const guests = people.map(([nickname, wish, avoided]) => ({
+    ...{ id: nickname || 'visitor', nickname },
+    profile: { ...EMPTY_PROFILE, wish, ...avoided },
+  }));
+  writeParty(guests);
+  if (guests[0]) writeProfile(guests[0].profile);
+  await act(async () =>
+    render(
+      <Provider>
+        <PlaceAnswer place={facts} restaurant={{ contentId: '1', title: '가게' }} />
+        <DishList dishes={facts.dishes} halal={facts.halal} />
+      </Provider>,
+      { wrapper: EnglishMessages },
+    ),
+  );
+  return {
+    answer: (await screen.findByRole('status')).parentElement?.textContent ?? '',
+    /** Text of a dish: reasons, then a chip for each person. */
+    dish: (name: string) =>
+      screen.getAllByText(name, { selector: '[lang=ko]' })[0]?.closest('li')?.textContent,
+  };
+}
+
+it('answers for everyone, with a line and a mark for each person', async () => {
+  const { answer, dish } = await renderPlace([VEGAN, BEN], toFacts('가게', '비건 카레, 삼겹살'));
+  expect(answer).toMatch(/^Works for both.*You: 1 of 2 dishes.*Ben: anything/);
+  expect(dish('비건 카레')).toMatch(/You: fitsBen: fits$/);
+  expect(dish('삼겹살')).toMatch(/You: PorkYou: doesn’t fitBen: fits$/);
+});
+
+it('says who has nothing to eat', async () => {
+  const { answer } = await renderPlace([VEGAN, BEN], toFacts('가게', '삼겹살, 갈비탕'));
+  expect(answer).toMatch(/^Not for you.*You: nothing fits.*Ben: anything/);
+});
+
+it('takes a shared dish from everyone for the allergy of one', async () => {
+  const menu = '땅콩 샤브샤브';
+  const facts = toFacts('가게', menu);
+  expect(facts.dishes.map(({ isShared }) => isShared)).toEqual([true]);
+  const { dish } = await renderPlace([['', { kind: 'any' }], CHO], facts);
+  expect(dish(menu)).toMatch(/You, Cho: Peanuts?You: doesn’t fitCho: doesn’t fit$/);
+});
+
+it('leaves a shared dish to the others where one does not eat meat', async () => {
+  const { dish } = await renderPlace([VEGAN, BEN], toFacts('가게', '삼겹살'));
+  expect(dish('삼겹살')).toMatch(/You: doesn’t fitBen: fits$/);
+});
+
+it('never calls anything sure for a severe allergy', async () => {
+  const { answer } = await renderPlace([BEN, CHO], toFacts('가게', '비빔밥, 김밥'));
+  expect(answer).toMatch(
+    /^(?:Ask first|Not yet known) for Cho.*A severe allergy at the table: always ask$/,
+  );
+  const chips = within(screen.getByRole('list', { name: 'Dishes' })).getAllByText(/^Cho/);
+  expect(chips.map((chip) => chip.closest('li')?.dataset.fit)).not.toContain('yes');
+});

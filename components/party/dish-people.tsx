@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import type { DishVerdict } from '@kioot/engine/verdicts';
+import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
+import type { TablePerson } from '@/lib/place-page/match-party';
+import { PersonChips } from './person-chips';
+
+const REASON_COLORS = {
+  no: 'text-danger',
+  ask: 'text-warn',
+  unknown: 'text-ink-soft',
+} as const;
+
+interface DishPeopleProps {
+  /** Those of the people, the visitor first. */
+  names: readonly string[];
+  table: readonly TablePerson[];
+  verdicts: readonly DishVerdict[];
+}
+
+/** Chip for each person by the verdict on one dish, and the reasons of those who cannot have it. */
+export function DishPeople({ names, table, verdicts }: DishPeopleProps) {
+  const t = useTranslations('party');
+  const words = useTranslations('words');
+  const formatted = verdicts.map((verdict, at) =>
+    formatDishVerdict(words, verdict, table[at]?.need.kind === 'meats'),
+  );
+  /** Names of the people with a reason in common, by verdict and reason. */
+  const groups = new Map<
+    string,
+    { verdict: 'no' | 'ask' | 'unknown'; reason: string; who: string[] }
+  >();
+  for (const [at, { verdict }] of verdicts.entries()) {
+    const reason = formatted[at]?.reason;
+    if (verdict === 'yes' || !reason) continue;
+    const key = `${verdict} ${reason}`;
+    const group = groups.get(key) ?? { verdict, reason, who: [] };
+    group.who.push(names[at] ?? '');
+    groups.set(key, group);
+  }
+  return (
+    <>
+      {[...groups].map(([key, { verdict, reason, who }]) => (
+        <p
+          key={key}
+          className={`clauses text-fine [overflow-wrap:anywhere] ${REASON_COLORS[verdict]}`}
+        >
+          {t('reasonFor', { names: who.join(words('comma')), reason })}
+        </p>
+      ))}
+      <PersonChips
+        verdicts={verdicts.map(({ verdict }, at) => ({
+          fit: verdict,
+          text: names[at] ?? '',
+          spoken: t(`spoken.${verdict}`),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useMemo, type ReactNode } from 'react';
+import { formatPartyFit } from '@/lib/format/format-party';
+import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
+import { joinWithDots } from '@/lib/format/join-with-dots';
+import { getWorstFit, matchParty } from '@/lib/place-page/match-party';
+import type { PlaceFacts } from '@/lib/place-page/match-place';
+import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
+import { dishExplainersAtom, tableAtom } from '../party/table-atoms';
+import { usePersonNames } from '../party/use-person-names';
+import { AnswerPanel } from './answer-panel';
+
+const VERDICT_OF_FIT = {
+  yes: 'yes',
+  question: 'ask',
+  ask: 'ask',
+  unknown: 'unknown',
+  no: 'no',
+} as const satisfies Record<GuestVerdict['fit'], string>;
+
+/** Answer for everyone at the table: who is worst off, and how many dishes each person can have. */
+export function PartyAnswer({
+  place,
+  children,
+}: {
+  place: PlaceFacts;
+  /** Answer for the visitor alone. */
+  children: ReactNode;
+}) {
+  const t = useTranslations('party');
+  const words = useTranslations('words');
+  const table = useAtomValue(tableAtom);
+  const getExplainer = useAtomValue(dishExplainersAtom);
+  const names = usePersonNames();
+  const match = useMemo(() => {
+    if (!table || !getExplainer) return null;
+    const explain = getExplainer(place.halal);
+    return { fits: matchParty(place, table), verdicts: place.dishes.map(explain) };
+  }, [table, getExplainer, place]);
+  if (!table || !match) return children;
+  const { fits, verdicts } = match;
+  const all = place.dishes.length;
+
+  const formatPerson = (name: string, at: number): string => {
+    const fit = fits[at] ?? 'unknown';
+    const count = (verdict: 'yes' | 'ask') =>
+      verdicts.filter((people) => people[at]?.verdict === verdict).length;
+    if (fit === 'no') return t('nothingFits', { name });
+    if (fit === 'unknown') return t('nothingKnown', { name });
+    if (fit === 'yes') {
+      const fitting = count('yes');
+      if (!table[at]?.hasRestrictions && fitting === all) return t('eatsAnything', { name });
+      return fitting > 0 ? t('dishesOf', { name, count: fitting, all }) : t('fits', { name });
+    }
+    const asked = count('ask');
+    return asked > 0 ? t('dishesToAsk', { name, count: asked }) : t('askFirst', { name });
+  };
+
+  const isSevere = table.some(({ avoided }) => isSevereSearchProfile(avoided));
+  return (
+    <AnswerPanel
+      verdict={VERDICT_OF_FIT[getWorstFit(fits)]}
+      headline={formatPartyFit({ t, words }, fits, names)}
+      detail={joinWithDots(names.map(formatPerson))}
+    >
+      {isSevere ? <p className="font-bold text-warn">{t('severeAtTable')}</p> : null}
+    </AnswerPanel>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  createDishExplainer,
+  createOutcomeMatcher,
+  type CompactDishFacts,
+  type DishVerdict,
+  type MatchableDiet,
+} from '@kioot/engine/verdicts';
+import type { DietaryRestrictions, Preference, Verdict } from '@kioot/engine/needs';
+import type { GuestVerdict } from '../search/contract/rec-contract';
+
+/** Needs of one person at a table. */
+export interface TablePerson {
+  need: Preference;
+  avoided: DietaryRestrictions;
+  /** False for a person who eats anything. */
+  hasRestrictions: boolean;
+}
+
+type GuestFit = GuestVerdict['fit'];
+
+const WORST_FIRST: readonly Verdict[] = ['no', 'unknown', 'ask', 'yes'];
+
+/**
+ * Verdict of who is worst off.
+ * @example getWorstVerdict(['yes', 'ask']) // => 'ask'
+ */
+export const getWorstVerdict = (verdicts: readonly Verdict[]): Verdict =>
+  WORST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
+
+const FITS_WORST_FIRST: readonly GuestFit[] = ['no', 'unknown', 'ask', 'question', 'yes'];
+
+/** Fit of who is worst off. */
+export const getWorstFit = (fits: readonly GuestFit[]): GuestFit =>
+  FITS_WORST_FIRST.find((fit) => fits.includes(fit)) ?? 'unknown';
+
+const ANY_DISH: DishVerdict = { verdict: 'yes', about: [], tell: [] };
+
+/** Allergies of the others at the table: all that holds for a dish that is shared with them. */
+function getSharedAllergies(
+  people: readonly TablePerson[],
+  person: TablePerson,
+): DietaryRestrictions[] {
+  return people
+    .filter((other) => other !== person)
+    .map(({ avoided: { allergies, severe, otherSevere } }) => ({
+      allergies,
+      ...(severe ? { severe } : {}),
+      ...(otherSevere ? { otherSevere } : {}),
+    }))
+    .filter(({ allergies, otherSevere }) => allergies.length > 0 || otherSevere);
+}
+
+/** Own verdict on a shared dish, and the verdicts on it for the allergies of the others. */
+function mergeShared(own: DishVerdict, others: readonly DishVerdict[]): DishVerdict {
+  const verdict = getWorstVerdict([own, ...others].map((each) => each.verdict));
+  if (verdict === 'yes' || own.verdict === 'no') return own;
+  const deciding = [own, ...others].filter((each) => each.verdict === verdict);
+  if (deciding.length === 1 && deciding[0] === own) return own;
+  return {
+    verdict,
+    about: [...new Set(deciding.flatMap(({ about }) => about))],
+    tell: [...new Set(deciding.flatMap(({ tell }) => tell))],
+  };
+}
+
+/** Verdicts on a dish, in the order of the people. */
+export type PartyDishExplainer = (dish: CompactDishFacts) => DishVerdict[];
+
+/**
+ * Explains dishes for everyone at a table, as the list of places does: a dish that is eaten together
+ * counts for a person only if the allergies of all others allow it; their diets leave it to her.
+ * @param halal verdict of the place
+ */
+export function createPartyDishExplainer(
+  people: readonly TablePerson[],
+  halal: Verdict,
+): PartyDishExplainer {
+  const explainers = people.map((person): ((dish: CompactDishFacts) => DishVerdict) => {
+    const { need, avoided, hasRestrictions } = person;
+    const explainOwn = hasRestrictions ? createDishExplainer(need, avoided, halal) : () => ANY_DISH;
+    const others = getSharedAllergies(people, person).map((allergies) =>
+      createDishExplainer({ kind: 'any' }, allergies, halal),
+    );
+    return (dish) => {
+      const own = explainOwn(dish);
+      return dish.isShared
+        ? mergeShared(
+            own,
+            others.map((explain) => explain(dish)),
+          )
+        : own;
+    };
+  });
+  return (dish) => explainers.map((explain) => explain(dish));
+}
+
+/**
+ * Fit of a place for everyone at a table, in the order of the people: the same as the search sends
+ * with it.
+ */
+export function matchParty(place: MatchableDiet, people: readonly TablePerson[]): GuestFit[] {
+  const hasShared = place.dishes.some(({ isShared }) => isShared);
+  return people.map((person) => {
+    const others = hasShared ? getSharedAllergies(people, person) : [];
+    const toOutcome = createOutcomeMatcher(person.need, person.avoided, others);
+    const { verdict, justServes, oneQuestion } = toOutcome(place);
+    if (justServes) return 'no';
+    return verdict === 'ask' && oneQuestion > 0 ? 'question' : verdict;
+  });
+}
