@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openResults, resultCards, tap, walkToPreferences } from './search-steps';
 import { openPath, localize } from './localize';
+import { PARTY_STATES } from './party-states';
 import { SERVERS } from './servers';
 
 /** State of a screen. */
@@ -248,6 +249,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await expect(page.getByRole('main').getByRole('status')).toBeVisible();
     },
   },
+  ...PARTY_STATES,
   { name: 'share-bad', open: openAt('/share') },
   { name: 'saved-empty', open: openAt('/saved') },
   {

@@ -50,7 +50,7 @@ export function formatPartyFit(
  */
 export function formatGuestVerdict(
   { t, words }: PartyTranslators,
-  { fit, about = [], question, checkedFor }: GuestVerdict,
+  { fit, about = [], tell = [], question, checkedFor }: GuestVerdict,
   name: string,
   dish: string | undefined,
 ): string {
@@ -62,7 +62,7 @@ export function formatGuestVerdict(
   }
   if (fit === 'question' && question !== undefined && dish)
     return t('dishIfNo', { name, dish, what: formatCode(words, question) });
-  const asked = formatAlternatives(words, about);
+  const asked = formatAlternatives(words, about.length > 0 ? about : tell);
   return asked ? t('askAbout', { name, what: asked }) : t('askFirst', { name });
 }
 

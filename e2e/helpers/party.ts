@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { PROFILE_KEY } from '../../lib/client-store/diet-profile';
+import { PARTY_KEY } from '../../lib/client-store/party-key';
+
+/** Person as stored on a phone. */
+interface StoredPerson {
+  nickname: string;
+  profile: Readonly<Record<string, unknown>>;
+}
+
+const NOTHING = { allergies: [], severe: [], others: [] };
+const VEGAN = { wish: { kind: 'strictVegan' }, ...NOTHING };
+
+/** A vegan and somebody who eats anything. */
+export const TWO_PEOPLE: readonly StoredPerson[] = [
+  { nickname: '', profile: VEGAN },
+  { nickname: 'Ben', profile: { wish: { kind: 'any' }, ...NOTHING } },
+];
+
+/** Six people, one of them without a nickname and one with a severe allergy. */
+export const SIX_PEOPLE: readonly StoredPerson[] = [
+  ...TWO_PEOPLE,
+  { nickname: 'Aisha', profile: { wish: { kind: 'halal' }, ...NOTHING } },
+  { nickname: 'Maximilienne', profile: { wish: { kind: 'lactoOvo' }, ...NOTHING } },
+  { nickname: '', profile: { wish: { kind: 'meats', meats: ['pork', 'beef'] }, ...NOTHING } },
+  {
+    nickname: 'Cho',
+    profile: { wish: { kind: 'any' }, ...NOTHING, allergies: ['peanut'], severe: ['peanut'] },
+  },
+];
+
+/** Stores a party for the next pages, the visitor first. */
+export async function storeParty(page: Page, people: readonly StoredPerson[]): Promise<void> {
+  const stored = { version: 2, people: people.map((person, at) => ({ id: `p${at}`, ...person })) };
+  await page.addInitScript(
+    ([partyKey, party, profileKey, profile]) => {
+      // Once: what a page changes stays.
+      if (localStorage.getItem(partyKey) !== null || sessionStorage.getItem('party') !== null)
+        return;
+      sessionStorage.setItem('party', 'stored');
+      localStorage.setItem(partyKey, party);
+      localStorage.setItem(profileKey, profile);
+    },
+    [PARTY_KEY, JSON.stringify(stored), PROFILE_KEY, JSON.stringify(people[0]?.profile)] as const,
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createAxeBuilder } from './helpers/axe';
+import { waitUntilPageCached, waitUntilShellCached } from './helpers/deployment';
+import { SIX_PEOPLE, storeParty, TWO_PEOPLE } from './helpers/party';
+import { openVeganResults, resultCards, tap, walkToPreferences } from './helpers/search-steps';
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Who’s eating?' });
+const row = (page: Page) => page.getByRole('button', { name: /^Eating with someone/ });
+
+test('a vegetarian and a meat eater find a place for both in the first three cards', async ({
+  page,
+}) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await walkToPreferences(page, 'Insadong', '500m');
+  await tap(page, 'button', 'Vegetarian');
+  await row(page).tap();
+  await sheet(page).getByRole('button', { name: 'Add someone' }).tap();
+  await sheet(page).getByRole('textbox', { name: 'Nickname' }).fill('Bartholomew');
+  await sheet(page).getByRole('button', { name: 'Pork' }).tap();
+  await sheet(page).getByRole('button', { name: 'Beef' }).tap();
+  expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
+  await sheet(page).getByRole('button', { name: 'Done' }).tap();
+  await expect(row(page)).toContainText('1 more');
+  const people = page.getByRole('group', { name: 'People at the table' });
+  await expect(people.getByRole('button')).toHaveText(['You', 'Bartholomew', '+Add someone']);
+
+  const request = page.waitForRequest('**/api/rec/get-filtered-restaurants-eng');
+  await tap(page, 'button', 'I’m all set!');
+  await tap(page, 'button', /^Lacto-Ovo/);
+  await tap(page, 'button', 'Show me the results!');
+  await expect(page.getByText(/^You, Bartholomew\s· Insadong\s· 500 m$/)).toBeVisible();
+  await expect(page.getByText(/\d+ works? for everyone/)).toBeVisible();
+  const verdicts = await Promise.all([0, 1, 2].map((at) => resultCards(page).nth(at).innerText()));
+  expect(verdicts.filter((text) => text.includes('Works for both')).length).toBeGreaterThan(0);
+  expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
+  // Names stay on the phone.
+  expect((await request).postData()).not.toContain('Bartholomew');
+  expect(urls.filter((url) => url.includes('Bartholomew'))).toEqual([]);
+
+  await page.reload();
+  await expect(resultCards(page).first()).toContainText('Bartholomew');
+});
+
+test('removes a person from the results and brings her back', async ({ page }) => {
+  await storeParty(page, TWO_PEOPLE);
+  await openVeganResults(page, 'Itaewon', '1000m', 'strictVegan');
+  await expect(resultCards(page).first()).toContainText('Ben');
+  await tap(page, 'button', /^Edit/);
+  await row(page).tap();
+  await sheet(page).getByRole('button', { name: 'Ben', exact: true }).tap();
+  await sheet(page).getByRole('button', { name: 'Remove Ben' }).tap();
+  await sheet(page).getByRole('button', { name: 'Undo' }).tap();
+  await expect(sheet(page).getByRole('button', { name: 'Ben', exact: true })).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Remove Ben' }).tap();
+  await sheet(page).getByRole('button', { name: 'Done' }).tap();
+  // The list is that of one person again.
+  await expect(page.getByText(/^Strict vegan\s· Itaewon\s· 1 km$/)).toBeVisible();
+  await expect(resultCards(page).first()).not.toContainText('Ben');
+});
+
+test('marks the pins and the chosen place for everyone', async ({ page }) => {
+  await storeParty(page, SIX_PEOPLE);
+  await openVeganResults(page, 'Itaewon', '1000m', 'strictVegan');
+  await expect(resultCards(page).first()).toContainText(/Maximilienne/);
+  await expect(resultCards(page).first()).toContainText(
+    'A severe allergy at the table: always ask',
+  );
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page of a place answers for everyone', async ({ page }) => {
+    await storeParty(page, TWO_PEOPLE);
+    await page.goto('/places/KOP005614');
+    const answer = page.getByRole('main').getByRole('status').first();
+    await expect(answer).toContainText(/for (?:both|you)/);
+    const dishes = page.getByRole('list', { name: 'Dishes' });
+    await expect(dishes.getByText('Ben').first()).toBeVisible();
+    await waitUntilShellCached(page);
+    await waitUntilPageCached(page, '/places/KOP005614');
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(answer).toContainText(/for (?:both|you)/);
+    await expect(dishes.getByText('Ben').first()).toBeVisible();
+  });
+});
