@@ -62,7 +62,7 @@ test('removes a person from the results and brings her back', async ({ page }) =
 test('marks the pins and the chosen place for everyone', async ({ page }) => {
   await storeParty(page, SIX_PEOPLE);
   await openVeganResults(page, 'Itaewon', '1000m', 'strictVegan');
-  await expect(resultCards(page).first()).toContainText(/Maximilienne/);
+  await expect(resultCards(page).first()).toContainText(/Bartholomew/);
   await expect(resultCards(page).first()).toContainText(
     'A severe allergy at the table: always ask',
   );

@@ -23,7 +23,7 @@ export interface DietChange extends Partial<DietRestrictions> {
 
 interface DietFieldsProps {
   userPref: UserPref;
-  restrictions: Pick<DietRestrictions, 'noFivePungent' | 'vegetarianClass'>;
+  restrictions: DietRestrictions;
   onChange: (change: DietChange) => void;
 }
 

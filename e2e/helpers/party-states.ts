@@ -18,7 +18,7 @@ export const PARTY_STATES: readonly ScreenState[] = [
     open: async (page) => {
       await storeParty(page, SIX_PEOPLE);
       await walkToPreferences(page, 'Myeongdong', '1000m');
-      await expect(page.getByRole('button', { name: 'Maximilienne' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Bartholomew' })).toBeVisible();
     },
   },
   {

@@ -11,7 +11,7 @@ interface StoredPerson {
 const NOTHING = { allergies: [], severe: [], others: [] };
 const VEGAN = { wish: { kind: 'strictVegan' }, ...NOTHING };
 
-/** A vegan and somebody who eats anything. */
+/** A vegan and someone who eats anything. */
 export const TWO_PEOPLE: readonly StoredPerson[] = [
   { nickname: '', profile: VEGAN },
   { nickname: 'Ben', profile: { wish: { kind: 'any' }, ...NOTHING } },
@@ -21,7 +21,7 @@ export const TWO_PEOPLE: readonly StoredPerson[] = [
 export const SIX_PEOPLE: readonly StoredPerson[] = [
   ...TWO_PEOPLE,
   { nickname: 'Aisha', profile: { wish: { kind: 'halal' }, ...NOTHING } },
-  { nickname: 'Maximilienne', profile: { wish: { kind: 'lactoOvo' }, ...NOTHING } },
+  { nickname: 'Bartholomew', profile: { wish: { kind: 'lactoOvo' }, ...NOTHING } },
   { nickname: '', profile: { wish: { kind: 'meats', meats: ['pork', 'beef'] }, ...NOTHING } },
   {
     nickname: 'Cho',
