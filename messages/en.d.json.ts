@@ -353,6 +353,56 @@ declare const messages: {
       "wildChives": "",
       "otherVegetables": "",
       "pungentVegetables": ""
+    },
+    "person": "",
+    "persons": {
+      "me": "",
+      "child": "",
+      "friend": "",
+      "table": ""
+    },
+    "who": {
+      "start": {
+        "child": "",
+        "friend": "",
+        "table": "",
+        "everyone": ""
+      },
+      "inside": {
+        "child": "",
+        "friend": "",
+        "table": ""
+      }
+    },
+    "foodFor": "{who}",
+    "phrasesFor": {
+      "allergic": "{nouns}{who}",
+      "ill": "",
+      "deadly": "",
+      "beSure": "",
+      "hiddenAllergen": "{hidden}{noun}{open}",
+      "hiddenShort": "{hidden}{noun}",
+      "contact": "",
+      "emergency": "{who}",
+      "strictVegan": "{who}",
+      "strictVeganAvoids": "",
+      "lactoOvo": "{who}",
+      "lactoOvoAvoids": "",
+      "ovoAvoids": "",
+      "lactoAvoids": "",
+      "canEat": "{foods}",
+      "halal": "{who}",
+      "likes": "{meats}{who}",
+      "meatsOnly": "{meats}{who}",
+      "meatsNot": "{meats}",
+      "meatsAll": "{who}",
+      "except": "{nouns}",
+      "any": "{who}",
+      "anyElse": "",
+      "noFivePungent": "{foods}{who}",
+      "noPungentKimchi": "",
+      "ask": "{who}",
+      "askOf": "{dishes}{who}"
     }
   },
   "counter": {
@@ -1555,7 +1605,8 @@ declare const messages: {
       "cup": "{count, plural, other {}}{dish}",
       "bottle": "{count, plural, other {}}{dish}",
       "roll": "{count, plural, other {}}{dish}"
-    }
+    },
+    "openParty": ""
   },
   "party": {
     "you": "",

@@ -1,11 +1,12 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { listViewAtom } from '@/lib/client-store/list-view-atoms';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
-import { cardOriginAtom } from '@/lib/staff-card/card-atoms';
+import { cardOriginAtom, cardPersonAtom } from '@/lib/staff-card/card-atoms';
 import { toStaffCard } from '@/lib/staff-card/staff-card';
 import { CardPreview } from './card-preview';
 import { FullScreenCard } from './full-screen-card';
+import { PersonChoice } from './person-choice';
 
 interface CardViewsProps {
   profile: DietProfile;
@@ -20,13 +21,15 @@ interface CardViewsProps {
 export function CardViews({ profile, isOpen, onClose }: CardViewsProps) {
   const t = useTranslations('card');
   const origin = useAtomValue(cardOriginAtom);
+  const [person, setPerson] = useAtom(cardPersonAtom);
   const isEatingAlone = useAtomValue(listViewAtom).isForOne;
   // Missing for a menu.
   const isForTwo = origin?.isForTwo;
-  const isForOne = isForTwo !== undefined && (isForTwo || isEatingAlone);
-  const card = toStaffCard(t, profile, origin?.dishes, isForOne);
+  const isForOne = person === 'me' && isForTwo !== undefined && (isForTwo || isEatingAlone);
+  const card = toStaffCard(t, profile, origin?.dishes, isForOne, person);
   return (
     <>
+      <PersonChoice person={person} onChange={setPerson} />
       <CardPreview card={card} />
       <FullScreenCard card={card} isOpen={isOpen} onClose={onClose} />
     </>

@@ -3,9 +3,13 @@ import { LAST_RESULTS_PATH } from '../client-store/last-results';
 import type { Ingredient } from '../client-store/diet-profile';
 import { searchAtom } from '../session/session-atoms';
 import { WIZARD_STEPS } from '../session/wizard-steps';
+import type { Person } from './person-phrases';
 
 /** Set by `prefill-atoms.ts`, which the card itself does not load. */
 export const isFromLastResultsAtom = atom(false);
+
+/** Person whom the card is about; the visitor again in a new tab. */
+export const cardPersonAtom = atom<Person>('me');
 
 /** Page that opened the card. */
 export interface CardOrigin {

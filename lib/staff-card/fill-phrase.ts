@@ -2,6 +2,14 @@ import { FIRST_SYLLABLE } from '@kioot/engine/text';
 import type { Translator } from '../i18n/translator';
 import type { Ingredient } from '../client-store/diet-profile';
 import { FOODS, type Food } from './foods';
+import {
+  PERSON_FOOD,
+  PERSON_PHRASES,
+  getPersonKey,
+  isNeutralPhrase,
+  isPersonPhrase,
+  type Person,
+} from './person-phrases';
 import { PHRASES, type Phrase, type PhraseId } from './phrases';
 
 /** Foods per slot of a phrase: foods of the card, or custom ingredients with their own words. */
@@ -59,23 +67,49 @@ function joinTranslations(
 
 const SLOT_PATTERN = /\{(\w+)\}(은\/는|을\/를|이\/가)?/g;
 
+/** Food whose name has a person in it. */
+const PERSONAL_FOOD = 'anythingThatICannotEat' satisfies Food;
+
 /** The word in Korean: of the card, or a custom ingredient's own. */
-const toKorean = (food: Food | Ingredient): string =>
-  typeof food === 'string' ? FOODS[food] : food.ko;
+function toKorean(food: Food | Ingredient, person: Person): string {
+  if (typeof food !== 'string') return food.ko;
+  return food === PERSONAL_FOOD && person !== 'me' ? PERSON_FOOD[person] : FOODS[food];
+}
+
+function toTranslatedFood(t: Translator<'card'>, food: Food | Ingredient, person: Person): string {
+  if (typeof food !== 'string') return food.en;
+  return food === PERSONAL_FOOD && person !== 'me'
+    ? t('foodFor', { who: t(`who.inside.${person}`) })
+    : t(`foods.${food}`);
+}
+
+function translate(
+  t: Translator<'card'>,
+  id: PhraseId,
+  filled: Readonly<Record<Slot, string>>,
+  person: Person,
+): string {
+  if (person === 'me') return t(`phrases.${id}`, filled);
+  if (isNeutralPhrase(id)) return t(`phrasesFor.${id}`, filled);
+  return isPersonPhrase(id)
+    ? t(`phrasesFor.${id}`, { ...filled, who: t(`who.${getPersonKey(person, id)}`) })
+    : t(`phrases.${id}`, filled);
+}
 
 /**
  * Fills a phrase in Korean.
  * @throws {Error} when a slot has no foods: an incomplete sentence must never reach a kitchen
  */
-export function fillKoreanPhrase(id: PhraseId, slots: Slots = {}): string {
-  const { ko, isAnyOf }: Phrase = PHRASES[id];
+export function fillKoreanPhrase(id: PhraseId, slots: Slots = {}, person: Person = 'me'): string {
+  const { ko: own, isAnyOf }: Phrase = PHRASES[id];
+  const ko = person !== 'me' && isPersonPhrase(id) ? PERSON_PHRASES[person][id] : own;
   const join = isAnyOf ? joinKoreanOr : joinKorean;
   return ko.replace(
     SLOT_PATTERN,
     (_slot, name: Slot, particles: keyof typeof PARTICLES | undefined) => {
       const foods = slots[name];
       if (!foods || foods.length === 0) throw new Error(`No foods for {${name}} in "${ko}"`);
-      const list = join(foods.map(toKorean));
+      const list = join(foods.map((food) => toKorean(food, person)));
       return particles ? withParticle(list, PARTICLES[particles]) : list;
     },
   );
@@ -89,16 +123,15 @@ export function fillPhrase(
   t: Translator<'card'>,
   id: PhraseId,
   slots: Slots = {},
+  person: Person = 'me',
 ): { ko: string; translation: string } {
   const { isDenial, isAnyOf }: Phrase = PHRASES[id];
-  const ko = fillKoreanPhrase(id, slots);
+  const ko = fillKoreanPhrase(id, slots, person);
   const filled: Record<Slot, string> = { ...EMPTY_SLOTS };
   for (const name of SLOTS) {
-    const words = (slots[name] ?? []).map((food) =>
-      typeof food === 'string' ? t(`foods.${food}`) : food.en,
-    );
+    const words = (slots[name] ?? []).map((food) => toTranslatedFood(t, food, person));
     if (words.length > 0)
       filled[name] = joinTranslations(t, words, isDenial || isAnyOf ? 'or' : 'and');
   }
-  return { ko, translation: t(`phrases.${id}`, filled) };
+  return { ko, translation: translate(t, id, filled, person) };
 }

@@ -1,6 +1,6 @@
 import type { Translator } from '../i18n/translator';
 import type { Ingredient, DietProfile } from '../client-store/diet-profile';
-import { toQuestion, toSentence, toStaffCard, type StaffCard } from './staff-card';
+import { createSay, toQuestion, toStaffCard, type StaffCard } from './staff-card';
 import { fillKoreanPhrase } from './fill-phrase';
 import type { Food } from './foods';
 import { toQuestionFoods } from './question-foods';
@@ -16,10 +16,13 @@ export function toMenuCard(
   profile: DietProfile,
   dishes: readonly MenuCardDish[],
 ): StaffCard {
+  const say = createSay(t);
   return {
     ...toStaffCard(t, profile),
-    questions: dishes.map(({ foods, ...dish }) => toQuestion(t, 'askIn', { dish: [dish], foods })),
-    request: toSentence(t, 'unsureIn'),
+    questions: dishes.map(({ foods, ...dish }) =>
+      toQuestion(say, 'askIn', { dish: [dish], foods }),
+    ),
+    request: say('unsureIn'),
   };
 }
 

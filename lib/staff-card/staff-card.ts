@@ -16,9 +16,8 @@ import {
   type Food,
 } from './foods';
 import { CARD_MEATS } from './card-meats';
+import type { Person } from './person-phrases';
 import { ANSWERS, type PhraseId } from './phrases';
-
-type Translate = Translator<'card'>;
 
 /** Sentence on the card with its phrase. */
 export interface Sentence {
@@ -44,8 +43,12 @@ export interface StaffCard {
   request: Sentence;
 }
 
-export function toSentence(t: Translate, id: PhraseId, slots?: Slots): Sentence {
-  return { id, ...fillPhrase(t, id, slots) };
+/** Fills a sentence of one card. */
+export type Say = (id: PhraseId, slots?: Slots) => Sentence;
+
+/** Sentences of a card in the visitor's language, about a person. */
+export function createSay(t: Translator<'card'>, person: Person = 'me'): Say {
+  return (id, slots) => ({ id, ...fillPhrase(t, id, slots, person) });
 }
 
 /** Allergens in card order, with those that one sentence can name combined. */
@@ -71,42 +74,42 @@ const MAX_SHORT_FOODS = 4;
 
 /** Hidden sources of the foods, shortened for many foods. */
 function toHiddenSentences(
-  t: Translate,
+  say: Say,
   foods: readonly AllergenFoods[],
   others: DietProfile['others'],
 ): Sentence[] {
   const count = foods.length + others.length;
-  if (count > MAX_SHORT_FOODS) return [toSentence(t, 'hiddenMany')];
+  if (count > MAX_SHORT_FOODS) return [say('hiddenMany')];
   const id = count > MAX_DETAILED_FOODS ? 'hiddenShort' : 'hiddenAllergen';
   return [
-    ...foods.map((food) => toSentence(t, id, { ...food, noun: food.nouns })),
-    ...(others.length > 0 ? [toSentence(t, 'hiddenOther', { nouns: others })] : []),
+    ...foods.map((food) => say(id, { ...food, noun: food.nouns })),
+    ...(others.length > 0 ? [say('hiddenOther', { nouns: others })] : []),
   ];
 }
 
-function toAllergySentences(t: Translate, profile: DietProfile): Sentence[] {
+function toAllergySentences(say: Say, profile: DietProfile): Sentence[] {
   const { allergies, others } = profile;
   const isSevere = hasSevereAllergy(profile);
   const foods = toCardAllergens(allergies).map((allergen) => ALLERGEN_FOODS[allergen]);
   const nouns = [...foods.flatMap((food) => food.nouns), ...others];
   if (nouns.length === 0) return [];
   return [
-    toSentence(t, 'allergic', { nouns }),
-    ...(isSevere ? [toSentence(t, 'deadly'), toSentence(t, 'beSure')] : [toSentence(t, 'ill')]),
-    ...toHiddenSentences(t, foods, others),
-    toSentence(t, 'contact'),
-    ...(isSevere ? [toSentence(t, 'emergency')] : []),
+    say('allergic', { nouns }),
+    ...(isSevere ? [say('deadly'), say('beSure')] : [say('ill')]),
+    ...toHiddenSentences(say, foods, others),
+    say('contact'),
+    ...(isSevere ? [say('emergency')] : []),
   ];
 }
 
 /** Omits foods already named as a custom allergy. */
-function toAlliumSentences(t: Translate, { noFivePungent, others }: DietProfile): Sentence[] {
+function toAlliumSentences(say: Say, { noFivePungent, others }: DietProfile): Sentence[] {
   if (!noFivePungent) return [];
   const foods = ALLIUM_FOODS.filter((food) => !others.some(({ ko }) => ko === FOODS[food]));
   return [
-    ...(foods.length > 0 ? [toSentence(t, 'noFivePungent', { foods })] : []),
-    toSentence(t, 'noPungentSeasoning'),
-    toSentence(t, 'noPungentKimchi'),
+    ...(foods.length > 0 ? [say('noFivePungent', { foods })] : []),
+    say('noPungentSeasoning'),
+    say('noPungentKimchi'),
   ];
 }
 
@@ -118,11 +121,11 @@ const EXCLUDED_ALLERGENS: Readonly<
  * Foods that remain for a vegetarian, without those of an allergy. None with custom ingredients,
  * whose sources are unknown. With `noFivePungent` the vegetables are "other" ones.
  */
-function toAllowedFoodSentences(t: Translate, profile: DietProfile): Sentence[] {
+function toAllowedFoodSentences(say: Say, profile: DietProfile): Sentence[] {
   const { wish, allergies, others, noFivePungent } = profile;
   if (wish?.kind === 'any') {
     const eatsAnything = allergies.length + others.length === 0 && !noFivePungent;
-    return [toSentence(t, eatsAnything ? 'any' : 'anyElse')];
+    return [say(eatsAnything ? 'any' : 'anyElse')];
   }
   const isDiet = wish?.kind === 'strictVegan' || wish?.kind === 'lactoOvo';
   if (!isDiet || others.length > 0) return [];
@@ -133,7 +136,7 @@ function toAllowedFoodSentences(t: Translate, profile: DietProfile): Sentence[] 
   const allowed = foods
     .filter(({ allergen }) => !allergen || !allergies.includes(allergen))
     .map(({ food }) => (food === 'vegetables' && noFivePungent ? 'otherVegetables' : food));
-  return [toSentence(t, 'canEat', { foods: allowed })];
+  return [say('canEat', { foods: allowed })];
 }
 
 /** Allergens that the name of a meat includes. */
@@ -143,7 +146,7 @@ const ALLERGENS_OF_MEAT: Readonly<Partial<Record<Meat, readonly CardAllergen[]>>
 };
 
 function toMeatSentences(
-  t: Translate,
+  say: Say,
   meats: readonly Meat[],
   { allergies, isWishStrict }: DietProfile,
 ): Sentence[] {
@@ -159,29 +162,29 @@ function toMeatSentences(
     .filter((allergen) => eaten.some((meat) => ALLERGENS_OF_MEAT[meat]?.includes(allergen)))
     .flatMap((allergen) => ALLERGEN_FOODS[allergen].nouns);
   return [
-    ...(avoided.length === 0 ? [toSentence(t, 'meatsAll')] : []),
+    ...(avoided.length === 0 ? [say('meatsAll')] : []),
     ...(avoided.length > 0 && eaten.length > 0
-      ? [toSentence(t, isWishStrict ? 'meatsOnly' : 'likes', { meats: eaten })]
+      ? [say(isWishStrict ? 'meatsOnly' : 'likes', { meats: eaten })]
       : []),
     ...(avoided.length > 0 && isWishStrict
-      ? [toSentence(t, 'meatsNot', { meats: avoided }), toSentence(t, 'meatsNotHidden')]
+      ? [say('meatsNot', { meats: avoided }), say('meatsNotHidden')]
       : []),
-    ...(exceptions.length > 0 ? [toSentence(t, 'except', { nouns: exceptions })] : []),
+    ...(exceptions.length > 0 ? [say('except', { nouns: exceptions })] : []),
   ];
 }
 
 /** Diets of Taiwan between strict vegan and lacto-ovo: with eggs, or with dairy. */
-function toClassSentences(t: Translate, name: 'ovo' | 'lacto'): Sentence[] {
+function toClassSentences(say: Say, name: 'ovo' | 'lacto'): Sentence[] {
   return [
-    toSentence(t, 'lactoOvo'),
-    toSentence(t, `${name}Avoids`),
-    toSentence(t, name === 'ovo' ? 'noDairyInside' : 'noEggInside'),
-    toSentence(t, 'noStock'),
-    toSentence(t, 'noSeasoning'),
+    say('lactoOvo'),
+    say(`${name}Avoids`),
+    say(name === 'ovo' ? 'noDairyInside' : 'noEggInside'),
+    say('noStock'),
+    say('noSeasoning'),
   ];
 }
 
-function toDietSentences(t: Translate, profile: DietProfile): Sentence[] {
+function toDietSentences(say: Say, profile: DietProfile): Sentence[] {
   const { wish } = profile;
   switch (wish?.kind) {
     case undefined:
@@ -190,33 +193,28 @@ function toDietSentences(t: Translate, profile: DietProfile): Sentence[] {
       return [];
     case 'strictVegan': {
       const name = toVegetarianClass('strictVegan', profile);
-      if (name === 'ovo' || name === 'lacto') return toClassSentences(t, name);
+      if (name === 'ovo' || name === 'lacto') return toClassSentences(say, name);
       return [
-        toSentence(t, 'strictVegan'),
-        toSentence(t, 'strictVeganAvoids'),
-        toSentence(t, 'noStock'),
-        toSentence(t, 'noHoney'),
-        toSentence(t, 'noSeasoning'),
+        say('strictVegan'),
+        say('strictVeganAvoids'),
+        say('noStock'),
+        say('noHoney'),
+        say('noSeasoning'),
       ];
     }
     case 'lactoOvo':
-      return [
-        toSentence(t, 'lactoOvo'),
-        toSentence(t, 'lactoOvoAvoids'),
-        toSentence(t, 'noStock'),
-        toSentence(t, 'noSeasoning'),
-      ];
+      return [say('lactoOvo'), say('lactoOvoAvoids'), say('noStock'), say('noSeasoning')];
     case 'halal':
-      return [toSentence(t, 'halal'), toSentence(t, 'noPork'), toSentence(t, 'noAlcohol')];
+      return [say('halal'), say('noPork'), say('noAlcohol')];
     case 'meats':
-      return toMeatSentences(t, wish.meats, profile);
+      return toMeatSentences(say, wish.meats, profile);
   }
 }
 
-export function toQuestion(t: Translate, id: keyof typeof ANSWERS, slots?: Slots): Question {
+export function toQuestion(say: Say, id: keyof typeof ANSWERS, slots?: Slots): Question {
   return {
-    sentence: toSentence(t, id, slots),
-    answers: ANSWERS[id].map((answer) => toSentence(t, answer)),
+    sentence: say(id, slots),
+    answers: ANSWERS[id].map((answer) => say(answer)),
   };
 }
 
@@ -245,21 +243,21 @@ function toNameableDishes(dishes: readonly Ingredient[]): readonly Ingredient[] 
 }
 
 function toQuestions(
-  t: Translate,
+  say: Say,
   profile: DietProfile,
   dishes: readonly Ingredient[],
   isForOne: boolean,
 ): Question[] {
-  const forOne = isForOne ? [toQuestion(t, 'askForOne')] : [];
+  const forOne = isForOne ? [toQuestion(say, 'askForOne')] : [];
   if (isUnrestricted(profile)) {
-    return [...forOne, { sentence: toSentence(t, 'recommend'), answers: [] }];
+    return [...forOne, { sentence: say('recommend'), answers: [] }];
   }
   return [
     ...forOne,
-    ...(profile.wish?.kind === 'halal' ? [toQuestion(t, 'askHalal')] : []),
+    ...(profile.wish?.kind === 'halal' ? [toQuestion(say, 'askHalal')] : []),
     {
-      ...toQuestion(t, dishes.length > 0 ? 'askOf' : 'ask', { dishes }),
-      note: toSentence(t, 'unsure'),
+      ...toQuestion(say, dishes.length > 0 ? 'askOf' : 'ask', { dishes }),
+      note: say('unsure'),
     },
   ];
 }
@@ -273,21 +271,23 @@ function toQuestions(
  * @param isForOne asks for a single portion, before the question that the request refers to
  */
 export function toStaffCard(
-  t: Translate,
+  t: Translator<'card'>,
   profile: DietProfile,
   dishes: readonly Ingredient[] = [],
   isForOne = false,
+  person: Person = 'me',
 ): StaffCard {
+  const say = createSay(t, person);
   return {
-    allergies: toAllergySentences(t, profile),
+    allergies: toAllergySentences(say, profile),
     diet: [
-      ...toDietSentences(t, profile),
-      ...toAlliumSentences(t, profile),
-      ...toAllowedFoodSentences(t, profile),
-      ...(profile.notSpicy ? [toSentence(t, 'notSpicy'), toSentence(t, 'lessSpicy')] : []),
+      ...toDietSentences(say, profile),
+      ...toAlliumSentences(say, profile),
+      ...toAllowedFoodSentences(say, profile),
+      ...(profile.notSpicy ? [say('notSpicy'), say('lessSpicy')] : []),
     ],
-    questions: toQuestions(t, profile, toNameableDishes(dishes), isForOne),
-    request: toSentence(t, 'point'),
+    questions: toQuestions(say, profile, toNameableDishes(dishes), isForOne),
+    request: say('point'),
   };
 }
 

@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  getSentences,
-  toSentence,
-  toCardAllergens,
-  toStaffCard,
-} from '@/lib/staff-card/staff-card';
+import { getSentences, createSay, toCardAllergens, toStaffCard } from '@/lib/staff-card/staff-card';
 import type { Allergen } from '@kioot/engine/needs';
+import { OTHER_PERSONS } from '@/lib/staff-card/person-phrases';
 import { ANSWERS } from '@/lib/staff-card/phrases';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { english } from '../../helpers/english-messages';
@@ -79,7 +75,7 @@ const NOUNS = new Set(
    양고기 오리고기 해산물 밥 채소 버섯 망고 유제품 채식주의자(비건) 채식주의자
    기름 프라이팬 음식 멸치 사골 김치 젓갈 조미료 성분 술 꿀 돼지기름 햄 베이컨 소시지 돼지 젤라틴 맛술 미림 소주
    재료 재료들 메뉴판 주방 저 1인분 중 밖 몸 목숨 숨 119 할랄 그것
-   마늘 양파 파 부추 달래 오신채`.split(/\s+/),
+   마늘 양파 파 부추 달래 오신채 아이 친구 일행 사람 저희`.split(/\s+/),
 );
 /** Words without a particle: verbs, adverbs, determiners, pronouns. */
 const OTHER_WORDS = new Set(
@@ -87,7 +83,7 @@ const OTHER_WORDS = new Set(
    않습니다 들어가면 없어야 합니다 먹을 요리할 때 넣으면 먹습니다 좋아합니다 모두 다만 못합니다 가리는 그 제가 못하는 빼고 만들
    있는 아닌 어떤 추천해 주시겠습니까 가리켜 주시면 감사하겠습니다 네 아니요 확인해 보겠습니다 이 들어 있지 않은지 꼭 주십시오 잘
    못 쉬면 바로 전화해 깐 말린 냉동 맵게 덜 해 어려우면 확실하지 않으면 없다고 말씀해 아닙니다 들어갑니다 모르겠습니다
-   가루 넣지 말아 다른 혼자인데 되나요 2인분부터`.split(/\s+/),
+   가루 넣지 말아 다른 혼자인데 되나요 2인분부터 제 가운데 않는 좋아하는 먹는`.split(/\s+/),
 );
 /** Invariable particles, and the copula. */
 const FIXED = ['', '에', '에는', '에도', '에서', '도', '만', '입니다', '입니까'];
@@ -133,12 +129,19 @@ function faultOf(word: string): string | null {
 
 const t = english('card');
 const cards = ALL_CHOICES.map((choice) => ({ choice, card: toStaffCard(t, choice) }));
+/** Every tenth choice for each other person: the words around the foods are those of the others. */
+const cardsOfOthers = OTHER_PERSONS.flatMap((person, at) =>
+  ALL_CHOICES.filter((_choice, index) => index % 10 === at).map((choice) => ({
+    choice,
+    card: toStaffCard(t, choice, [], false, person),
+  })),
+);
 const sentences = [
   ...new Map(
-    cards
+    [...cards, ...cardsOfOthers]
       .flatMap(({ card }) => getSentences(card))
       .concat(getSentences(toStaffCard(t, EMPTY_PROFILE, [], true)))
-      .concat(Object.values(ANSWERS).flatMap((ids) => ids.map((id) => toSentence(t, id))))
+      .concat(Object.values(ANSWERS).flatMap((ids) => ids.map((id) => createSay(t)(id))))
       .map((sentence) => [sentence.ko, sentence]),
   ).values(),
 ];

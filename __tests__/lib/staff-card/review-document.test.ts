@@ -4,6 +4,12 @@ import { romanize } from 'es-hangul';
 import messages from '@/messages/en.json';
 import { fillPhrase } from '@/lib/staff-card/fill-phrase';
 import { ALLERGEN_FOODS, type CardAllergen } from '@/lib/staff-card/foods';
+import {
+  OTHER_PERSONS,
+  PERSON_FOOD,
+  PERSON_PHRASES,
+  type PersonPhraseId,
+} from '@/lib/staff-card/person-phrases';
 import { PHRASES, type PhraseId } from '@/lib/staff-card/phrases';
 import { english } from '../../helpers/english-messages';
 
@@ -48,6 +54,14 @@ describe('docs/staff-card.md reviews every sentence', () => {
     expect(fields.get('On the card')).toBe(translation);
     expect(fields.get('Remark')).toMatch(/\w.*[.?]$/);
   });
+
+  it.each(Object.keys(PERSON_PHRASES.table) as PersonPhraseId[])('%s for others', (id) => {
+    const section = `> ${sectionOf(`### ${id} for others`)}`;
+    const variants = [...section.matchAll(/> - (.*?)(?= > - | - \*\*|$)/g)].map(([, ko]) => ko);
+    expect(variants).toEqual(OTHER_PERSONS.map((person) => PERSON_PHRASES[person][id]));
+  });
+
+  it.each(Object.values(PERSON_FOOD))('names %s', (food) => expect(page).toContain(`\`${food}\``));
 
   it('has no other sentence', () => {
     const reviewed = [...page.matchAll(/### (\w+) >/g)].map(([, id]) => id);
