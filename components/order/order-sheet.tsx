@@ -6,8 +6,10 @@ import type { DietProfile } from '@/lib/client-store/diet-profile';
 import { getCounter } from '@/lib/order/counters';
 import { formatOrder, getOrderedLines, MAX_COUNT, MAX_DISHES } from '@/lib/order/format-order';
 import { toOrderCard, type OrderableDish } from '@/lib/order/order-card';
+import type { Person } from '@/lib/staff-card/person-phrases';
 import { AnswerRow } from '../staff-card/answer-row';
 import { AllergySentences, CardSentence, CardSentences } from '../staff-card/card-sentences';
+import { PersonChoice } from '../staff-card/person-choice';
 import { ReadAloud } from '../staff-card/read-aloud';
 import { buttonClass } from '../ui/button-class';
 import { FullScreenDialog } from '../ui/full-screen-dialog';
@@ -18,23 +20,29 @@ const UNLIMITED_SCREENS = 99;
 
 export interface OrderSheetProps {
   dishes: readonly OrderableDish[];
-  profile: DietProfile;
-  /** True for one person at a place whose meals are usually for two. */
+  /** Everyone at the table, the visitor first. */
+  people: readonly [DietProfile, ...DietProfile[]];
+  /** True at a place whose meals are usually for two. */
   isForOne: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Order for the staff, full screen: one Korean sentence, what to ask, and the dishes with their counts. */
-export function OrderSheet({ dishes, profile, isForOne, isOpen, onClose }: OrderSheetProps) {
+export function OrderSheet({ dishes, people, isForOne, isOpen, onClose }: OrderSheetProps) {
   const t = useTranslations('order');
   const card = useTranslations('card');
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const [isChoosing, setIsChoosing] = useState(true);
+  const [chosenPerson, setChosenPerson] = useState<Person | null>(null);
   const counted = dishes.map((dish) => ({ ...dish, count: counts[dish.ko] ?? 0 }));
   const ordered = getOrderedLines(counted);
   const sentence = formatOrder(ordered);
-  const { allergies, diet, questions, request } = toOrderCard(card, profile, ordered, isForOne);
+  const person = chosenPerson ?? (people.length > 1 ? 'table' : 'me');
+  const { allergies, diet, forOne, questions, request } = toOrderCard(card, people, ordered, {
+    isForOne: isForOne && people.length === 1 && person === 'me',
+    person,
+  });
   const isFull = ordered.length >= MAX_DISHES;
   const isListOpen = isChoosing || sentence === null;
   const translation = t('please', {
@@ -42,11 +50,10 @@ export function OrderSheet({ dishes, profile, isForOne, isOpen, onClose }: Order
       .map((line) => t(`lines.${getCounter(line)}`, { dish: line.en, count: line.count }))
       .reduce((before, next) => (before ? card('lists.next', { before, next }) : next), ''),
   });
+  const asked = forOne ? [forOne, ...questions] : questions;
   const texts = [
     ...(sentence === null ? [] : [sentence]),
-    ...[...allergies, ...diet, ...questions.map((question) => question.sentence)].map(
-      ({ ko }) => ko,
-    ),
+    ...[...allergies, ...diet, ...asked.map((question) => question.sentence)].map(({ ko }) => ko),
     ...(request ? [request.ko] : []),
   ];
   return (
@@ -79,15 +86,20 @@ export function OrderSheet({ dishes, profile, isForOne, isOpen, onClose }: Order
             <>
               <AllergySentences sentences={allergies} />
               {diet.length > 0 ? <CardSentences sentences={diet} /> : null}
-              {questions.length > 0 ? (
+              {asked.length > 0 ? (
                 <div className="space-y-4 border-t-2 border-line pt-4">
-                  {questions.map((question) => (
+                  {asked.map((question) => (
                     <div key={question.sentence.ko} className="space-y-2">
                       <CardSentence sentence={question.sentence} />
                       <AnswerRow answers={question.answers} />
                     </div>
                   ))}
                   {request ? <CardSentence sentence={request} /> : null}
+                </div>
+              ) : null}
+              {allergies.length + diet.length > 0 ? (
+                <div className="border-t-2 border-line pt-4 text-body">
+                  <PersonChoice person={person} onChange={setChosenPerson} />
                 </div>
               ) : null}
             </>

@@ -4,14 +4,18 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import type { Verdict } from '@kioot/engine';
-import { createDishExplainer, type DishView } from '@kioot/engine/verdicts';
-import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
-import { useDietSummary } from '../diet-profile/use-diet-summary';
+import type { DishView } from '@kioot/engine/verdicts';
+import { readStored } from '@/lib/browser-storage';
+import { hasPartyAtom, profileAtom } from '@/lib/client-store/diet-profile-atoms';
+import { PARTY_KEY } from '@/lib/client-store/party-key';
 import { buttonClass } from '../ui/button-class';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { useHashDialog } from '../ui/use-hash-dialog';
+import { useIsHydrated } from '../ui/use-is-hydrated';
 
-const OrderSheet = lazyWithFallback(async () => (await import('./order-sheet')).OrderSheet);
+const PlaceOrderSheet = lazyWithFallback(
+  async () => (await import('./place-order-sheet')).PlaceOrderSheet,
+);
 
 interface PlaceOrderProps {
   dishes: readonly DishView[];
@@ -21,15 +25,14 @@ interface PlaceOrderProps {
 }
 
 /** Main action of the page of a place: its dishes as an order in Korean. */
-export function PlaceOrder({ dishes, halal, isForTwo }: PlaceOrderProps) {
+export function PlaceOrder(props: PlaceOrderProps) {
   const t = useTranslations('order');
   const profile = useAtomValue(profileAtom);
-  const diet = useDietSummary();
+  const isPartyLoaded = useAtomValue(hasPartyAtom);
+  const isHydrated = useIsHydrated();
+  const hasParty = isPartyLoaded || (isHydrated && readStored('localStorage', PARTY_KEY) !== null);
   const { isOpen, open, close } = useHashDialog('#order');
   const [isUsed, setIsUsed] = useState(false);
-  const explain = diet?.hasRestrictions
-    ? createDishExplainer(diet.need, diet.avoided, halal)
-    : null;
   return (
     <>
       <div className="sticky bottom-0 z-10 -mx-page mt-auto border-t border-line bg-paper px-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
@@ -41,21 +44,12 @@ export function PlaceOrder({ dishes, halal, isForTwo }: PlaceOrderProps) {
           }}
           className={buttonClass('primary', 'w-full')}
         >
-          {t('open')}
+          {hasParty ? t('openParty') : t('open')}
         </button>
       </div>
       {profile && (isUsed || isOpen) ? (
         <Suspense fallback={null}>
-          <OrderSheet
-            dishes={dishes.map((dish) => ({
-              ...{ ko: dish.ko, en: dish.en, isShared: dish.isShared },
-              verdicts: explain ? [explain(dish)] : [],
-            }))}
-            profile={diet ? { ...profile, wish: profile.wish ?? diet.need } : profile}
-            isForOne={isForTwo}
-            isOpen={isOpen}
-            onClose={close}
-          />
+          <PlaceOrderSheet {...props} profile={profile} isOpen={isOpen} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -1,10 +1,11 @@
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { DietProfile, Ingredient } from '../client-store/diet-profile';
 import type { Translator } from '../i18n/translator';
+import type { Person } from '../staff-card/person-phrases';
 import { getAskedCodes, toQuestionFoods } from '../staff-card/question-foods';
 import {
+  createSay,
   toQuestion,
-  toSentence,
   toStaffCard,
   type Question,
   type Sentence,
@@ -20,17 +21,33 @@ export interface OrderableDish extends Ingredient {
 /** Line of an order with what is known of its dish. */
 export interface OrderedDish extends OrderableDish, OrderLine {}
 
+/** Question about one dish, with the codes it is about. */
+export interface DishQuestion extends Question {
+  dish: string;
+  codes: readonly string[];
+}
+
 /** Sentences for the staff below the order. */
 export interface OrderCard {
   allergies: readonly Sentence[];
   /** Only where a question refers to all that the visitor cannot eat. */
   diet: readonly Sentence[];
-  questions: readonly Question[];
+  /** Asks for a single portion; null where it is not asked. */
+  forOne: Question | null;
+  questions: readonly DishQuestion[];
   /** Way to answer, after questions about dishes. */
   request: Sentence | null;
 }
 
+interface OrderCardOptions {
+  /** For one person at a place for two: asks for a single portion, unless more of a dish are ordered. */
+  isForOne: boolean;
+  person: Person;
+}
+
 const ALLERGY_IDS = ['allergic', 'ill', 'deadly', 'beSure'];
+/** Sentences that say what one person may eat, which others at the table may not. */
+const OWN_IDS = ['canEat', 'any', 'anyElse'];
 
 /** Codes to ask about a dish, over all verdicts; null when nothing is open. */
 export function getOpenCodes({ verdicts }: Pick<OrderableDish, 'verdicts'>): string[] | null {
@@ -38,31 +55,57 @@ export function getOpenCodes({ verdicts }: Pick<OrderableDish, 'verdicts'>): str
   return open.length === 0 ? null : [...new Set(open.flatMap(getAskedCodes))];
 }
 
+/** Allergies of all people in one profile, which has the diet of the first. */
+function mergeAllergies([first, ...others]: readonly [DietProfile, ...DietProfile[]]): DietProfile {
+  const people = [first, ...others];
+  const custom = people.flatMap((person) => person.others);
+  // The last one of a name stays.
+  custom.sort((a, b) => Number(a.isSevere) - Number(b.isSevere));
+  return {
+    ...first,
+    allergies: [...new Set(people.flatMap(({ allergies }) => allergies))],
+    severe: [...new Set(people.flatMap(({ severe }) => severe))],
+    others: [...new Map(custom.map((other) => [other.ko, other])).values()],
+  };
+}
+
+/** Sentences of all diets at the table, each once. */
+function toDietSentences(
+  t: Translator<'card'>,
+  people: readonly DietProfile[],
+  person: Person,
+): Sentence[] {
+  const all = people.flatMap((profile) => toStaffCard(t, profile, [], false, person).diet);
+  const sentences = people.length > 1 ? all.filter(({ id }) => !OWN_IDS.includes(id)) : all;
+  return [...new Map(sentences.map((sentence) => [sentence.ko, sentence])).values()];
+}
+
 /**
  * Card below an order: allergies, then a question for each dish that leaves one open.
- * @param isForOne asks for a single portion, unless the order has more than one of a dish
+ * @param people at the table, the visitor first
  */
 export function toOrderCard(
   t: Translator<'card'>,
-  profile: DietProfile,
+  people: readonly [DietProfile, ...DietProfile[]],
   dishes: readonly OrderedDish[],
-  isForOne: boolean,
+  { isForOne, person }: OrderCardOptions,
 ): OrderCard {
-  const card = toStaffCard(t, profile);
+  const say = createSay(t, person);
+  const { allergies } = toStaffCard(t, mergeAllergies(people), [], false, person);
   const asked = dishes.flatMap((dish) => {
     const codes = getOpenCodes(dish);
-    const { ko, en } = dish;
-    return codes === null ? [] : [{ dish: [{ ko, en }], foods: toQuestionFoods(codes) }];
+    return codes === null ? [] : [{ ...dish, codes, foods: toQuestionFoods(codes) }];
   });
   const isAskingForOne = isForOne && dishes.length > 0 && dishes.every(({ count }) => count === 1);
   const refersToDiet = asked.some(({ foods }) => foods.includes('anythingThatICannotEat'));
   return {
-    allergies: card.allergies.filter(({ id }) => ALLERGY_IDS.includes(id)),
-    diet: refersToDiet ? card.diet : [],
-    questions: [
-      ...(isAskingForOne ? [toQuestion(t, 'askForOne')] : []),
-      ...asked.map((slots) => toQuestion(t, 'askIn', slots)),
-    ],
-    request: asked.length > 0 ? toSentence(t, 'unsureIn') : null,
+    allergies: allergies.filter(({ id }) => ALLERGY_IDS.includes(id)),
+    diet: refersToDiet ? toDietSentences(t, people, person) : [],
+    forOne: isAskingForOne ? toQuestion(say, 'askForOne') : null,
+    questions: asked.map(({ ko, en, foods, codes }) => ({
+      ...toQuestion(say, 'askIn', { dish: [{ ko, en }], foods }),
+      ...{ dish: ko, codes },
+    })),
+    request: asked.length > 0 ? say('unsureIn') : null,
   };
 }

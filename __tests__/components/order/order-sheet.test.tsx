@@ -36,7 +36,7 @@ function renderOrder(props: Partial<OrderSheetProps> = {}) {
   render(
     <OrderSheet
       dishes={[BIBIMBAP, HUMMUS, PORK]}
-      profile={VEGAN}
+      people={[VEGAN]}
       isForOne={false}
       isOpen
       onClose={() => undefined}
@@ -59,7 +59,7 @@ const korean = () =>
 
 describe('an order', () => {
   it('is one Korean sentence with its meaning', async () => {
-    const { more, less } = renderOrder({ profile: EMPTY_PROFILE, dishes: [HUMMUS, PORK] });
+    const { more, less } = renderOrder({ people: [EMPTY_PROFILE], dishes: [HUMMUS, PORK] });
     expect(screen.getByText('Tap + next to what you’d like.')).toBeDefined();
     expect(korean()).toEqual([]);
     await more('Hummus');
@@ -100,7 +100,7 @@ describe('an order', () => {
 
   it('warns of a severe allergy', async () => {
     const { more } = renderOrder({
-      profile: { ...EMPTY_PROFILE, allergies: ['peanut'], severe: ['peanut'] },
+      people: [{ ...EMPTY_PROFILE, allergies: ['peanut'], severe: ['peanut'] }],
       dishes: [HUMMUS],
     });
     await more('Hummus');
@@ -112,8 +112,47 @@ describe('an order', () => {
     ]);
   });
 
+  it('is for the visitor, or for a person at the table', async () => {
+    const { more, tap } = renderOrder({
+      people: [{ ...EMPTY_PROFILE, allergies: ['egg'] }],
+      dishes: [PORK],
+      isForOne: true,
+    });
+    await more('Pork belly');
+    expect(korean()).toContain('저는 계란에 알레르기가 있습니다.');
+    await tap('My child');
+    expect(korean()).toEqual([
+      '삼겹살 1인분 주세요.',
+      '제 아이는 계란에 알레르기가 있습니다.',
+      '조금만 먹어도 몸이 아픕니다.',
+    ]);
+  });
+
+  it('has the allergies and diets of everyone at the table', async () => {
+    const { more } = renderOrder({
+      people: [
+        { ...VEGAN, allergies: ['peanut'] },
+        { ...EMPTY_PROFILE, wish: { kind: 'halal' }, allergies: ['egg'], severe: ['egg'] },
+      ],
+      dishes: [SET],
+      isForOne: true,
+    });
+    await more('Set of the day');
+    const texts = korean();
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        '저희 일행 중에 땅콩과 계란에 알레르기가 있는 사람이 있습니다.',
+        '조금만 먹어도 목숨이 위험할 수 있습니다.',
+        '저희 일행 중에 엄격한 채식주의자(비건)가 있습니다.',
+        '저희 일행 중에 돼지고기나 술이 들어간 음식을 먹지 않는 사람이 있습니다.',
+        '오늘의 정식에 저희 일행이 먹지 못하는 재료가 들어가나요?',
+      ]),
+    );
+    expect(texts.join(' ')).not.toMatch(/먹을 수 있습니다|1인분/);
+  });
+
   it('asks for one portion, unless more are ordered', async () => {
-    const { more } = renderOrder({ profile: EMPTY_PROFILE, dishes: [PORK], isForOne: true });
+    const { more } = renderOrder({ people: [EMPTY_PROFILE], dishes: [PORK], isForOne: true });
     await more('Pork belly');
     expect(korean()).toContain('혼자인데 1인분도 되나요?');
     await more('Pork belly');
@@ -135,7 +174,7 @@ describe('an order', () => {
       ...{ ko: `난${at}`, en: `Naan ${at}` },
       verdicts: [],
     }));
-    const { more } = renderOrder({ profile: EMPTY_PROFILE, dishes });
+    const { more } = renderOrder({ people: [EMPTY_PROFILE], dishes });
     for (const { en } of dishes) await more(en);
     expect(korean()[0]?.split(', ')).toHaveLength(20);
     expect(screen.getByText('That’s 20 dishes. One sentence can’t hold more.')).toBeDefined();
