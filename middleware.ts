@@ -44,7 +44,7 @@ async function route(request: NextRequest): Promise<NextResponse> {
   if (target.kind === 'maintenance') return respondMaintenance(request, target.path);
   const refusal = getRejection({ method: request.method, path: pathname, search });
   if (refusal) return new NextResponse(refusal.message, refusal);
-  const fallback = await showRecipeFallbackPage(request);
+  const fallback = (await showRecipeFallbackPage(request)) ?? (await showDishFallbackPage(request));
   if (fallback) return fallback;
   if (target.kind === 'page') return routeByLocale(request);
   return target.kind === 'rewrite'
@@ -71,6 +71,15 @@ async function showRecipeFallbackPage(request: NextRequest): Promise<NextRespons
   // Lazy: only these paths need the database client.
   const { getRecipeFallbackPage } = await import('./lib/recipes/routing');
   return rewriteToFallback(request, await getRecipeFallbackPage(pathname));
+}
+
+/** One page for all unknown dishes. */
+async function showDishFallbackPage(request: NextRequest): Promise<NextResponse | null> {
+  const { pathname } = request.nextUrl;
+  if (!splitLocalePath(pathname).path.startsWith('/dishes/')) return null;
+  // Lazy: only these paths need the table of slugs.
+  const { getDishFallbackPage } = await import('./lib/dishes/dish-fallback-page');
+  return rewriteToFallback(request, getDishFallbackPage(pathname));
 }
 
 function rewriteToFallback(

@@ -10,7 +10,7 @@ import { ShareImage } from './share-image';
 
 interface ShareImageContent {
   locale: Locale;
-  heading: 'places.pictureHeading' | 'recipes.pictureHeading';
+  heading: 'dish.pictureHeading' | 'places.pictureHeading' | 'recipes.pictureHeading';
   title: string;
   /** File name in `public/images/shared`. */
   dish: string | null;

@@ -26,6 +26,36 @@ function getPresence(
 
 type ContainedSubstance = CompactDishFacts['contains'][number];
 
+/** Codes of ingredients that an allergen of the same dish names. */
+const NAMED_BY_ALLERGEN: Readonly<Record<string, Allergen>> = { anchovy: 'fish', dairy: 'milk' };
+
+/**
+ * Ingredients and allergens of a dish in two lists, certain ones and possible ones, each food once,
+ * and a sentence about all others. Empty lists where none is known.
+ */
+export function formatContents(
+  t: Translate,
+  dish: CompactDishFacts,
+): { has: string; may: string; others: string } {
+  const list = (wanted: Presence) => {
+    const allergens = listAllergens(t, dish, wanted);
+    const isNamed = ({ name }: ContainedSubstance) => {
+      const code = NAMED_BY_ALLERGEN[name] ?? name.replace(' ', '-');
+      // A certain allergen also covers a possible ingredient.
+      return code in dish.allergens;
+    };
+    const others = dish.contains.filter(
+      (each) => getPresence(dish, each) === wanted && !isNamed(each),
+    );
+    return [...others.map(({ name }) => formatCode(t, name)), ...allergens].join(t('comma'));
+  };
+  return {
+    has: list('yes'),
+    may: list('maybe'),
+    others: t(`otherAllergens.${dish.otherAllergens}`),
+  };
+}
+
 /** Description of a dish and its ingredients, in sentences. */
 export function formatDish(
   t: Translate,
@@ -68,26 +98,32 @@ function formatKind(t: Translate, dish: CompactDishFacts & { kind: FoodKind }): 
   return kind ? t('itIsOf', { what: kind, meats }) : t('itIs', { what: capitalize(meats) });
 }
 
-function formatAllergens(t: Translate, { allergens, otherAllergens }: CompactDishFacts): string[] {
+/** Allergens of a presence with their sources. */
+function listAllergens(
+  t: Translate,
+  { allergens }: CompactDishFacts,
+  wanted: Presence,
+): readonly string[] {
   // `Object.entries` widens the keys.
   const allergenFacts = Object.entries(allergens) as [Allergen, readonly [Presence, string]][];
-  const listAllergens = (wanted: Presence) =>
-    allergenFacts
-      .filter(([, [presence]]) => presence === wanted)
-      .map(([code, [, sourceCode]]) => {
-        const name = t(`allergen.${code}`);
-        const source = formatCode(t, sourceCode);
-        const omitsSource =
-          !INGREDIENT_CODE.test(sourceCode) || sourceCode === 'seasoning' || sourceCode === code;
-        return omitsSource || name.startsWith(source)
-          ? name
-          : t('allergenFrom', { allergen: name, from: source });
-      })
-      .join(t('comma'));
-  const [has, may] = [listAllergens('yes'), listAllergens('maybe')];
+  return allergenFacts
+    .filter(([, [presence]]) => presence === wanted)
+    .map(([code, [, sourceCode]]) => {
+      const name = t(`allergen.${code}`);
+      const source = formatCode(t, sourceCode);
+      const omitsSource =
+        !INGREDIENT_CODE.test(sourceCode) || sourceCode === 'seasoning' || sourceCode === code;
+      return omitsSource || name.startsWith(source)
+        ? name
+        : t('allergenFrom', { allergen: name, from: source });
+    });
+}
+
+function formatAllergens(t: Translate, dish: CompactDishFacts): string[] {
+  const [has, may] = [listAllergens(t, dish, 'yes'), listAllergens(t, dish, 'maybe')];
   return [
-    ...(has ? [t('has', { what: has })] : []),
-    ...(may ? [t('mayHave', { what: may })] : []),
-    t(`otherAllergens.${otherAllergens}`),
+    ...(has.length > 0 ? [t('has', { what: has.join(t('comma')) })] : []),
+    ...(may.length > 0 ? [t('mayHave', { what: may.join(t('comma')) })] : []),
+    t(`otherAllergens.${dish.otherAllergens}`),
   ];
 }

@@ -1,0 +1,137 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { CommonNeeds } from '@/components/dish/common-needs';
+import { DishAnswer } from '@/components/dish/dish-answer';
+import { DishFactList } from '@/components/dish/dish-facts';
+import { HearDish } from '@/components/dish/hear-dish';
+import { SimilarDishes } from '@/components/dish/similar-dishes';
+import { Screen } from '@/components/layout/screen';
+import { markLanguage, toForeignLang } from '@/components/recipes/mark-language';
+import { FoodPicture } from '@/components/ui/food-picture';
+import { Link } from '@/components/ui/link';
+import { describeDish } from '@/lib/dish-page/describe-dish';
+import { getDishPageData } from '@/lib/dish-page/dish-page-data';
+import { getDishCardUrl, toDishJsonLd } from '@/lib/dish-page/json-ld';
+import { getDish } from '@/lib/dishes/dish-catalog';
+import { toDishPath } from '@/lib/dishes/dish-path';
+import { getAlternates, getOpenGraphLocale } from '@/lib/page-urls';
+import { toScriptText } from '@/lib/recipes/json-ld';
+import { SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
+import { SITE } from '@/lib/site';
+
+interface DishPageProps {
+  params: Promise<{ slug: string }>;
+}
+
+/** Seconds; places close, and a new engine is a new build. */
+export const revalidate = 86_400;
+
+/** Rendered at the first visit: most of the 5,000 pages are never opened (decision 0240). */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: DishPageProps): Promise<Metadata> {
+  const locale = await getLocale();
+  const dish = getDish((await params).slug);
+  if (!dish) notFound();
+  const t = await getTranslations('dish');
+  const name = dish.names[locale];
+  const title = t('title', { name, ko: dish.ko });
+  const description = t('description', { name, ko: dish.ko });
+  const alternates = getAlternates(toDishPath(dish.slug), locale);
+  return {
+    title,
+    description,
+    alternates,
+    openGraph: {
+      type: 'website',
+      siteName: SITE.name,
+      ...getOpenGraphLocale(locale),
+      url: alternates.canonical,
+      title,
+      description,
+      images: [
+        {
+          url: getDishCardUrl(dish.slug, locale),
+          ...SHARE_IMAGE_SIZE,
+          alt: t('pictureOf', { name, site: SITE.name }),
+        },
+      ],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+export default async function DishPage({ params }: DishPageProps) {
+  const locale = await getLocale();
+  const data = await getDishPageData((await params).slug, locale);
+  if (!data) notFound();
+  const { dish, similar, recipes } = data;
+  const [t, facts, words] = await Promise.all([
+    getTranslations('dish'),
+    getTranslations('dishFacts'),
+    getTranslations('words'),
+  ]);
+  return (
+    <Screen back="/dishes">
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: toScriptText(toDishJsonLd(dish, locale)) }}
+      />
+      <div className="flex items-center gap-3 pt-4">
+        <FoodPicture
+          kind={dish.kind}
+          className="size-[84px] shrink-0 rounded-card bg-accent-soft p-2"
+        />
+        <div className="min-w-0 flex-1">
+          <h1 className="text-title [overflow-wrap:anywhere]">{dish.names[locale]}</h1>
+          <div className="flex items-center gap-1">
+            <p className="min-w-0 text-ink-soft">
+              <span lang="ko" className="break-keep">
+                {dish.ko}
+              </span>{' '}
+              · <span lang="ko-Latn">{dish.romanized}</span>
+            </p>
+            <HearDish
+              ko={dish.ko}
+              label={t('hear', { dish: dish.names[locale] })}
+              stopLabel={t('stop')}
+            />
+          </div>
+        </div>
+      </div>
+      <p className="mt-4 phrases">{describeDish(facts, words, dish).join(' ')}</p>
+      <section aria-labelledby="can-i-eat-it" className="mt-5">
+        <h2 id="can-i-eat-it" className="text-card">
+          {t('canIEat')}
+        </h2>
+        <DishAnswer ko={dish.ko} facts={dish.facts}>
+          <CommonNeeds dish={dish} />
+        </DishAnswer>
+        <p className="text-fine text-ink-soft">{t('usually')}</p>
+      </section>
+      <DishFactList dish={dish} />
+      {recipes.length > 0 ? (
+        <section className="mt-6">
+          <h2 className="text-card">{t('cookIt')}</h2>
+          <ul className="mt-1 divide-y divide-line">
+            {recipes.map(({ language, slug, title }) => (
+              <li key={slug}>
+                <Link
+                  href={`/recipes/${slug}`}
+                  prefetch={false}
+                  className="flex min-h-touch items-center py-2 font-bold text-brand-strong underline underline-offset-4"
+                >
+                  {markLanguage(title, toForeignLang(language, locale))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <SimilarDishes dishes={similar} />
+    </Screen>
+  );
+}

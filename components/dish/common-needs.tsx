@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { Dish } from '@/lib/dishes/dish';
+import { COMMON_NEEDS } from '@/lib/dish-page/common-needs';
+import { formatNeedAnswer } from '@/lib/dish-page/format-need';
+import { NeedRow } from './need-row';
+
+/** Answers of a dish for needs that many visitors have. */
+export function CommonNeeds({ dish }: { dish: Dish }) {
+  const t = useTranslations('dish');
+  const words = useTranslations('words');
+  return (
+    <ul className="divide-y divide-line">
+      {COMMON_NEEDS.map((need) => {
+        const answer = formatNeedAnswer(t, words, dish, need);
+        return (
+          <li key={need}>
+            <NeedRow
+              {...answer}
+              name={t.rich('needVerdict', {
+                need:
+                  need === 'noPork' || need === 'notSpicy'
+                    ? t(`need.${need}`)
+                    : words(`diet.${need}`),
+                verdict: answer.status,
+                more: (verdict) => <span className="sr-only">{verdict}</span>,
+              })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

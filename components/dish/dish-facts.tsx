@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Dish } from '@/lib/dishes/dish';
+import { getDishForm } from '@/lib/dish-page/dish-form';
+import { getEatingAdvice } from '@/lib/dish-page/how-to-eat';
+import { formatContents } from '@/lib/format/format-dish';
+import { formatWonRange } from '@/lib/format/format-price';
+
+/** Contents of a dish, how it is eaten, and what it costs. */
+export function DishFactList({ dish }: { dish: Dish }) {
+  const t = useTranslations('dish');
+  const facts = useTranslations('dishFacts');
+  const words = useTranslations('words');
+  const { has, may, others } = formatContents(words, dish.facts);
+  const advice = getEatingAdvice(dish, getDishForm(dish)).map((each) => facts(`eat.${each}`));
+  const price = dish.usualPrice;
+  return (
+    <dl className="mt-4 space-y-2 border-t border-line pt-4">
+      {has ? <Fact term={t('contains')}>{has}</Fact> : null}
+      {may ? <Fact term={t('mayContain')}>{may}</Fact> : null}
+      <Fact term={t('others')}>{others}</Fact>
+      {advice.length > 0 ? <Fact term={t('howToEat')}>{advice.join(' ')}</Fact> : null}
+      {price ? (
+        <Fact term={t('usuallyCosts')}>
+          {t('price', {
+            price: formatWonRange(words, price),
+            count: price.menus,
+            year: String(price.year),
+          })}
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="phrases">
+      <dt className="inline font-bold">{term}</dt> <dd className="inline">{children}</dd>
+    </div>
+  );
+}

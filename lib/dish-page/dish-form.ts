@@ -1,0 +1,92 @@
+import type { Dish } from '../dishes/dish';
+
+/** Forms of a dish that its name tells, each with a sentence of its own (`dishFacts.form` in messages). */
+export const DISH_FORMS = [
+  ...(['setMeal', 'wraps', 'mixedRice', 'riceSoup', 'porridge', 'riceBowl', 'friedRice'] as const),
+  ...(['riceRolls', 'rice', 'mixedNoodles', 'coldNoodles', 'blackBeanNoodles'] as const),
+  ...(['noodleSoup', 'noodles', 'coldSoup', 'soup', 'stew', 'hotpot', 'tableGrill'] as const),
+  ...(['grilled', 'tteokbokki', 'stirFry', 'braised', 'simmered', 'boiledMeat'] as const),
+  ...(['pancake', 'deepFried', 'rawFish', 'rawBeef', 'seasoned', 'kimchi', 'pickles'] as const),
+  ...(['saltedSeafood', 'marinatedSeafood', 'sauce', 'dumplings', 'riceCake', 'skewers'] as const),
+  ...(['drink', 'alcohol', 'sweet'] as const),
+] as const;
+export type DishForm = (typeof DISH_FORMS)[number];
+
+/** Endings of Korean names, the first match wins; longer names of another form come first. */
+const FORM_BY_ENDING: readonly (readonly [DishForm, RegExp])[] = [
+  ['setMeal', /(?:정식|백반|코스|한상)$/],
+  ['wraps', /(?:쌈밥|월남쌈|보쌈|구절판)$/],
+  ['mixedRice', /(?:비빔밥|회덮밥)$/],
+  ['riceSoup', /(?:국밥|온반)$/],
+  ['porridge', /죽$/],
+  ['friedRice', /볶음밥$/],
+  ['riceBowl', /(?:덮밥|규동|가츠동|텐동)$/],
+  ['riceRolls', /김밥$/],
+  ['coldSoup', /(?:냉국|물회|묵사발|묵밥|초계탕)$/],
+  ['rice', /(?<!초|빵)밥$/],
+  ['mixedNoodles', /(?:비빔국수|비빔냉면|비빔막국수|회냉면|쫄면|쟁반국수|쟁반막국수)$/],
+  ['coldNoodles', /(?:냉면|콩국수|열무국수|김치말이국수|냉소바|자루소바|물막국수)$/],
+  ['blackBeanNoodles', /[짜자]장면?$/],
+  [
+    'noodleSoup',
+    /(?:칼국수|잔치국수|멸치국수|고기국수|쌀국수|우동|짬뽕|라면|라멘|수제비|칼제비|옹심이)$/,
+  ],
+  ['noodles', /(?:국수|국시|면|소바)$/],
+  ['hotpot', /(?:전골|샤[브부]샤[브부]|샤브|신선로|스키야키|어복쟁반|닭한마리)$/],
+  ['stew', /(?:찌개|순두부|청국장|뚝배기)$/],
+  ['soup', /(?:국|탕|지리)$/],
+  ['tteokbokki', /(?:떡볶이|라볶이)$/],
+  ['stirFry', /(?:볶음|두루치기)$/],
+  ['braised', /(?:찜|찜닭)$/],
+  ['simmered', /조림$/],
+  ['boiledMeat', /(?:수육|편육|백숙)$/],
+  ['pancake', /(?:[^풀]전|부침|부침개|빈대떡|장떡)$/],
+  ['deepFried', /(?:튀김|탕수육)$/],
+  ['rawBeef', /육회$/],
+  ['rawFish', /(?:(?<!숙|초|육)회|사시미)$/],
+  ['kimchi', /(?:김치|깍두기|동치미|섞박지|소박이|겉절이)$/],
+  ['pickles', /(?:장아찌|오이지|깻잎지|절임)$/],
+  ['saltedSeafood', /(?:젓|젓갈|식해)$/],
+  ['marinatedSeafood', /(?:게장|새우장|연어장|전복장)$/],
+  ['sauce', /(?:간장|고추장|된장|쌈장|막장|초간장|초고추장|집장)$/],
+  ['seasoned', /(?:나물|무침|생채|냉채)$/],
+  ['riceCake', /(?:[^호]떡|송편|경단|인절미|설기|절편|증편)$/],
+  ['skewers', /(?:꼬치|산적|샤슬릭)$/],
+  ['grilled', /구이$/],
+];
+
+const FORM_BY_KIND: Readonly<Partial<Record<Dish['kind'], DishForm>>> = {
+  'grilled-beef': 'tableGrill',
+  'grilled-pork': 'tableGrill',
+  gimbap: 'riceRolls',
+  dumplings: 'dumplings',
+  tteokbokki: 'tteokbokki',
+};
+
+/** Kinds whose dishes are what the kind says, whatever their name ends in. */
+const OTHER_CUISINES: ReadonlySet<Dish['kind']> = new Set([
+  ...(['sushi', 'ramen', 'curry', 'pizza', 'pasta', 'burger', 'salad', 'taco'] as const),
+  ...(['kebab', 'malatang', 'dim-sum', 'bakery', 'cake', 'ice-cream', 'cutlet'] as const),
+]);
+
+/**
+ * Form of a dish by the end of its name; undefined where that tells none. Meat on a grill at the
+ * table is one that guests share (`isShared`).
+ */
+export function getDishForm({
+  ko,
+  kind,
+  serving,
+  facts,
+}: Pick<Dish, 'ko' | 'kind' | 'serving' | 'facts'>): DishForm | undefined {
+  if (serving === 'drink') return facts.alcohol === 'yes' ? 'alcohol' : 'drink';
+  if (OTHER_CUISINES.has(kind)) return undefined;
+  const name = ko.replace(/\s/g, '');
+  const [form] = FORM_BY_ENDING.find(([, ending]) => ending.test(name)) ?? [];
+  const byName = form ?? FORM_BY_KIND[kind];
+  if (byName === 'grilled' || byName === 'tableGrill') {
+    return facts.isShared ? 'tableGrill' : form;
+  }
+  if (byName) return byName;
+  return serving === 'sweet' ? 'sweet' : undefined;
+}
