@@ -1612,7 +1612,11 @@ declare const messages: {
     "alike": "",
     "notFound": "",
     "missing": "",
-    "findPlace": ""
+    "findPlace": "",
+    "where": "",
+    "placeCount": "{count, plural, other {}}",
+    "nearest": "{area}",
+    "usuallyHas": "{what}"
   },
   "dishFacts": {
     "madeOf": "{what}",
@@ -1660,7 +1664,8 @@ declare const messages: {
       "skewers": "",
       "drink": "",
       "alcohol": "",
-      "sweet": ""
+      "sweet": "",
+      "parboiled": ""
     },
     "eat": {
       "oneBowl": "",

@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, type ReactNode } from 'react';
 import { createDishExplainer, type CompactDishFacts } from '@kioot/engine/verdicts';
 import { HALAL_OF_DISH } from '@/lib/dish-page/common-needs';
-import { getDishQuestion } from '@/lib/dish-page/format-need';
-import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
+import { formatAnswer } from '@/lib/dish-page/format-need';
 import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 import { NeedRow } from './need-row';
@@ -30,18 +29,10 @@ export function DishAnswer({ ko, facts, children }: DishAnswerProps) {
     [diet, facts],
   );
   if (!diet || !verdict) return children;
-  const formatted = formatDishVerdict(words, verdict, diet.need.kind === 'meats');
-  const isHalalOpen =
-    diet.need.kind === 'halal' && verdict.verdict === 'ask' && verdict.about.length === 0;
+  const answer = formatAnswer(t, words, { ko, facts }, verdict, diet.need);
   return (
     <div role="status">
-      <NeedRow
-        verdict={verdict.verdict}
-        status={formatted.verdict}
-        reason={isHalalOpen ? t('askHalal') : formatted.reason}
-        {...getDishQuestion(ko, verdict)}
-        name={t('forYou', { verdict: formatted.verdict })}
-      >
+      <NeedRow {...answer} name={t('forYou', { verdict: answer.status })}>
         <p className="text-fine text-ink-soft">{diet.text}</p>
         {isSevereSearchProfile(diet.avoided) ? (
           <p className="font-bold text-warn">{words('alwaysAsk')}</p>

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Dish } from '@/lib/dishes/dish';
+import { joinSentences } from '@/lib/dish-page/describe-dish';
 import { getDishForm } from '@/lib/dish-page/dish-form';
 import { getEatingAdvice } from '@/lib/dish-page/how-to-eat';
 import { formatContents } from '@/lib/format/format-dish';
@@ -11,6 +12,7 @@ export function DishFactList({ dish }: { dish: Dish }) {
   const t = useTranslations('dish');
   const facts = useTranslations('dishFacts');
   const words = useTranslations('words');
+  const locale = useLocale();
   const { has, may, others } = formatContents(words, dish.facts);
   const advice = getEatingAdvice(dish, getDishForm(dish)).map((each) => facts(`eat.${each}`));
   const price = dish.usualPrice;
@@ -19,7 +21,7 @@ export function DishFactList({ dish }: { dish: Dish }) {
       {has ? <Fact term={t('contains')}>{has}</Fact> : null}
       {may ? <Fact term={t('mayContain')}>{may}</Fact> : null}
       <Fact term={t('others')}>{others}</Fact>
-      {advice.length > 0 ? <Fact term={t('howToEat')}>{advice.join(' ')}</Fact> : null}
+      {advice.length > 0 ? <Fact term={t('howToEat')}>{joinSentences(advice, locale)}</Fact> : null}
       {price ? (
         <Fact term={t('usuallyCosts')}>
           {t('price', {

@@ -1,7 +1,8 @@
 import type { Dish } from '../dishes/dish';
 import { formatCode } from '../format/format-code';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Translator } from '../i18n/translator';
-import { getDishForm } from './dish-form';
+import { getDescriptiveKind, getDishForm } from './dish-form';
 
 /**
  * Description of a dish in sentences of facts: form and way of cooking, its main meats, heat, and that it
@@ -12,13 +13,14 @@ export function describeDish(
   words: Translator<'words'>,
   dish: Dish,
 ): readonly string[] {
-  const { kind, facts, isUncertain, serving } = dish;
+  const { facts, isUncertain, serving } = dish;
   const form = getDishForm(dish);
+  const kind = getDescriptiveKind(dish);
   const what = form
     ? [t(`form.${form}`)]
-    : kind === 'unknown' || serving === 'drink'
-      ? []
-      : [words('itIs', { what: words(`kind.${kind}`) })];
+    : kind
+      ? [words('itIs', { what: words(`kind.${kind}`) })]
+      : [];
   // The heat of a drink or a cake is no question.
   const isMeal = serving === 'meal' || serving === 'side';
   const spice =
@@ -43,3 +45,7 @@ function describeMeats(
   const what = list(possibleMainMeats, words('or'));
   return [t(isEither ? 'madeOfEither' : 'perhapsMadeOf', { what })];
 }
+
+/** Sentences as one text; Japanese and Chinese have no blanks between them. */
+export const joinSentences = (sentences: readonly string[], locale: Locale): string =>
+  sentences.join(locale === DEFAULT_LOCALE ? ' ' : '');

@@ -8,10 +8,8 @@ import { isPlacesDatabaseError } from '../places/database-error';
 import { queryPlaces } from '../places/query-places';
 import { isListed } from '../places/snapshot';
 import { getRecipesForDishes, type RecipeForDishes } from '../recipes/match-by-dish';
+import type { PlacePoint } from './nearest-places';
 import { getSimilarDishes } from './similar-dishes';
-
-/** Id of a place and its position in degrees, short for a page that has hundreds. */
-export type PlacePoint = readonly [contentId: string, mapx: number, mapy: number];
 
 /** Data of the page of a dish, the same for every visitor. */
 export interface DishPageData {

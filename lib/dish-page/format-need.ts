@@ -1,4 +1,7 @@
 import type { CompactDishFacts, DishVerdict } from '@kioot/engine/verdicts';
+import type { Preference } from '@kioot/engine/needs';
+import { formatCodeList } from '../format/format-code';
+import { hasCertainly } from '../format/format-dish';
 import { formatDishVerdict } from '../format/format-dish-verdict';
 import type { Translator } from '../i18n/translator';
 import { toKoreanQuestion } from '../staff-card/menu-card';
@@ -17,25 +20,45 @@ export interface NeedAnswer {
 }
 
 /** Question about a dish whose verdict asks about something that has a name. */
-export const getDishQuestion = (ko: string, verdict: DishVerdict): { question?: string } =>
+const getDishQuestion = (ko: string, verdict: DishVerdict): { question?: string } =>
   verdict.verdict === 'ask' && getAskedCodes(verdict).length > 0
     ? { question: toKoreanQuestion(ko, getAskedCodes(verdict)) }
     : {};
+
+/** Verdict of a dish as the page words it. */
+export function formatAnswer(
+  t: Translator<'dish'>,
+  words: Translator<'words'>,
+  { ko, facts }: { ko: string; facts: CompactDishFacts },
+  verdict: DishVerdict,
+  { kind }: Pick<Preference, 'kind'>,
+): NeedAnswer {
+  const { verdict: status, reason } = formatDishVerdict(words, verdict, kind === 'meats');
+  const { about } = verdict;
+  const isHalalOpen = kind === 'halal' && verdict.verdict === 'ask' && about.length === 0;
+  const isUsual = verdict.verdict === 'no' && about.length > 0 && !hasCertainly(facts, about);
+  return {
+    ...{ verdict: verdict.verdict, status },
+    reason: isHalalOpen
+      ? t('askHalal')
+      : isUsual
+        ? t('usuallyHas', { what: formatCodeList(words, about) })
+        : reason,
+    ...getDishQuestion(ko, verdict),
+  };
+}
 
 /** Answer of a dish for a common need. */
 export function formatNeedAnswer(
   t: Translator<'dish'>,
   words: Translator<'words'>,
-  { ko, facts }: { ko: string; facts: CompactDishFacts },
+  dish: { ko: string; facts: CompactDishFacts },
   need: CommonNeed,
 ): NeedAnswer {
-  const verdict = explainNeed(facts, need);
-  const { verdict: status, reason } = formatDishVerdict(words, verdict, false);
-  const isHalalOpen = need === 'halal' && verdict.verdict === 'ask' && verdict.about.length === 0;
-  const isHeat = need === 'notSpicy' && verdict.verdict !== 'unknown';
-  return {
-    ...{ verdict: verdict.verdict, status },
-    reason: isHalalOpen ? t('askHalal') : isHeat ? words(`spice.${facts.spice}`) : reason,
-    ...getDishQuestion(ko, verdict),
-  };
+  const verdict = explainNeed(dish.facts, need);
+  const kind = need === 'noPork' || need === 'notSpicy' ? 'any' : need;
+  const answer = formatAnswer(t, words, dish, verdict, { kind });
+  return need === 'notSpicy' && answer.verdict !== 'unknown'
+    ? { ...answer, reason: words(`spice.${dish.facts.spice}`) }
+    : answer;
 }

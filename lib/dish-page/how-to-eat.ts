@@ -17,11 +17,11 @@ const ADVICE_BY_FORM: Readonly<Partial<Record<DishForm, readonly EatingAdvice[]>
   porridge: ['oneBowl'],
   riceBowl: ['oneBowl'],
   riceRolls: ['pieces'],
-  mixedNoodles: ['oneBowl', 'mix', 'scissors'],
-  coldNoodles: ['oneBowl', 'vinegar', 'scissors'],
+  mixedNoodles: ['oneBowl', 'mix'],
+  coldNoodles: ['oneBowl'],
   blackBeanNoodles: ['oneBowl', 'mix'],
   noodleSoup: ['oneBowl'],
-  soup: ['oneBowl', 'riceIn'],
+  soup: ['oneBowl'],
   stew: ['onePot', 'riceWith'],
   hotpot: ['sharedPot', 'extrasLast'],
   tableGrill: ['tableGrill', 'wrap'],
@@ -35,17 +35,34 @@ const ADVICE_BY_FORM: Readonly<Partial<Record<DishForm, readonly EatingAdvice[]>
   dumplings: ['dip'],
 };
 
+/** Advice by the end of a name, beside that of its form. */
+const ADVICE_BY_ENDING: readonly (readonly [RegExp, EatingAdvice])[] = [
+  [/(?:국|탕|개장)$(?<!떡국|만둣국|삼계탕|해신탕|초계탕|냉국|맛탕|누룽지탕|느른국)/, 'riceIn'],
+  [/(?<!비빔|회|중국)냉면$/, 'vinegar'],
+  [/(?:(?<!중국)냉면|쫄면)$/, 'scissors'],
+];
+
 /** Advice that a dish for the whole table replaces. */
 const FOR_ONE: ReadonlySet<EatingAdvice> = new Set(['oneBowl', 'onePot', 'riceIn', 'sideDish']);
 const POTS: ReadonlySet<DishForm | undefined> = new Set<DishForm>(['soup', 'stew', 'hotpot']);
+/** Forms that are ordered or come by the portion, whatever a word in their name says. */
+const NEVER_SHARED: ReadonlySet<DishForm | undefined> = new Set<DishForm>([
+  ...(['tableGrill', 'kimchi', 'pickles', 'sauce', 'saltedSeafood'] as const),
+]);
+const JELLY = /묵/;
 
 /** Advice for a dish by its form, and whether guests share it; empty where nothing is certain. */
 export function getEatingAdvice(
-  { facts }: Pick<Dish, 'facts'>,
+  { ko, facts }: Pick<Dish, 'ko' | 'facts'>,
   form: DishForm | undefined,
 ): readonly EatingAdvice[] {
-  const advice = (form && ADVICE_BY_FORM[form]) ?? [];
-  if (!facts.isShared || form === 'tableGrill') return advice;
+  // Salads of meat, seafood or jelly are ordered.
+  const isOrdered = Object.values(facts.meats).includes('yes') || JELLY.test(ko);
+  const advice = [
+    ...((form && ADVICE_BY_FORM[form]) ?? []),
+    ...ADVICE_BY_ENDING.flatMap(([ending, each]) => (form && ending.test(ko) ? [each] : [])),
+  ].filter((each) => !(form === 'seasoned' && each === 'sideDish' && isOrdered));
+  if (!facts.isShared || NEVER_SHARED.has(form)) return advice;
   const rest = advice.filter((each) => !FOR_ONE.has(each) && each !== 'sharedPot');
   return [POTS.has(form) ? 'sharedPot' : 'sharedPlate', ...rest];
 }

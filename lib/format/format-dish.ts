@@ -26,6 +26,21 @@ function getPresence(
 
 type ContainedSubstance = CompactDishFacts['contains'][number];
 
+/** True where one of these codes of a verdict is certainly in the dish. */
+export function hasCertainly(dish: CompactDishFacts, codes: readonly string[]): boolean {
+  const certain = dish.contains.filter((each) => getPresence(dish, each) === 'yes');
+  return codes.some(
+    (code) =>
+      certain.some(({ name }) => name === code) ||
+      dish.allergens[code as Allergen]?.[0] === 'yes' ||
+      NAMED_BY_VERDICT.has(code) ||
+      (code in dish.meats && dish.meats[code as keyof typeof dish.meats] === 'yes'),
+  );
+}
+
+/** Codes of a verdict that it gives for certain heat and alliums only. */
+const NAMED_BY_VERDICT: ReadonlySet<string> = new Set(['very-hot', 'pungent']);
+
 /** Codes of ingredients that an allergen of the same dish names. */
 const NAMED_BY_ALLERGEN: Readonly<Record<string, Allergen>> = { anchovy: 'fish', dairy: 'milk' };
 

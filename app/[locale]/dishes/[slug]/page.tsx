@@ -4,17 +4,19 @@ import { notFound } from 'next/navigation';
 import { CommonNeeds } from '@/components/dish/common-needs';
 import { DishAnswer } from '@/components/dish/dish-answer';
 import { DishFactList } from '@/components/dish/dish-facts';
+import { DishPlaces } from '@/components/dish/dish-places';
 import { HearDish } from '@/components/dish/hear-dish';
 import { SimilarDishes } from '@/components/dish/similar-dishes';
 import { Screen } from '@/components/layout/screen';
 import { markLanguage, toForeignLang } from '@/components/recipes/mark-language';
 import { FoodPicture } from '@/components/ui/food-picture';
 import { Link } from '@/components/ui/link';
-import { describeDish } from '@/lib/dish-page/describe-dish';
+import { describeDish, joinSentences } from '@/lib/dish-page/describe-dish';
 import { getDishPageData } from '@/lib/dish-page/dish-page-data';
 import { getDishCardUrl, toDishJsonLd } from '@/lib/dish-page/json-ld';
 import { getDish } from '@/lib/dishes/dish-catalog';
 import { toDishPath } from '@/lib/dishes/dish-path';
+import { getCurrentHolidays } from '@/lib/format/holidays';
 import { getAlternates, getOpenGraphLocale } from '@/lib/page-urls';
 import { toScriptText } from '@/lib/recipes/json-ld';
 import { SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
@@ -68,7 +70,7 @@ export default async function DishPage({ params }: DishPageProps) {
   const locale = await getLocale();
   const data = await getDishPageData((await params).slug, locale);
   if (!data) notFound();
-  const { dish, similar, recipes } = data;
+  const { dish, similar, recipes, places } = data;
   const [t, facts, words] = await Promise.all([
     getTranslations('dish'),
     getTranslations('dishFacts'),
@@ -102,7 +104,7 @@ export default async function DishPage({ params }: DishPageProps) {
           </div>
         </div>
       </div>
-      <p className="mt-4 phrases">{describeDish(facts, words, dish).join(' ')}</p>
+      <p className="mt-4 phrases">{joinSentences(describeDish(facts, words, dish), locale)}</p>
       <section aria-labelledby="can-i-eat-it" className="mt-5">
         <h2 id="can-i-eat-it" className="text-card">
           {t('canIEat')}
@@ -113,6 +115,15 @@ export default async function DishPage({ params }: DishPageProps) {
         <p className="text-fine text-ink-soft">{t('usually')}</p>
       </section>
       <DishFactList dish={dish} />
+      {places.length > 0 ? (
+        <section aria-labelledby="where" className="mt-6">
+          <h2 id="where" className="text-card">
+            {t('where')}
+          </h2>
+          <p className="text-fine text-ink-soft">{t('placeCount', { count: places.length })}</p>
+          <DishPlaces places={places} holidays={getCurrentHolidays()} />
+        </section>
+      ) : null}
       {recipes.length > 0 ? (
         <section className="mt-6">
           <h2 className="text-card">{t('cookIt')}</h2>
