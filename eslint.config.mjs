@@ -12,7 +12,7 @@ const LIB_LAYERS = [
   ...['observability', 'offline', 'http', 'places', 'supabase', 'search', 'dishes'],
   ...['reports', 'ingest'],
   ...['recipes', 'format', 'menu-reader', 'session', 'client-store', 'map', 'staff-card', 'order'],
-  ...['place-page', 'dish-page', 'server'],
+  ...['counter', 'place-page', 'dish-page', 'dish-index', 'server'],
 ];
 /** Layers of the engine. */
 const ENGINE_LAYERS = [

@@ -1687,6 +1687,46 @@ declare const messages: {
       "together": ""
     }
   },
+  "dishIndex": {
+    "title": "",
+    "description": "",
+    "intro": "{count, number}",
+    "search": "",
+    "searchExample": "",
+    "whatICanEat": "",
+    "loading": "",
+    "retry": "",
+    "results": "",
+    "count": "{count, plural, other {}}",
+    "nothingFound": "",
+    "asUsuallyMade": "",
+    "showAll": "",
+    "showMore": "",
+    "all": "<more></more>{count, number}{group}",
+    "linkFromAbout": "<link></link>",
+    "linkFromRecipe": "",
+    "groups": {
+      "soups": "",
+      "stews": "",
+      "rice": "",
+      "noodles": "",
+      "grilled": "",
+      "cooked": "",
+      "fried": "",
+      "raw": "",
+      "snacks": "",
+      "sides": "",
+      "sets": "",
+      "foreign": "",
+      "sweets": "",
+      "drinks": "",
+      "other": ""
+    },
+    "need": {
+      "noPork": "",
+      "notSpicy": ""
+    }
+  },
   "order": {
     "open": "",
     "title": "",

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { createDishExplainer } from '@kioot/engine/verdicts';
 import type { Verdict } from '@kioot/engine';
+import { toDishPath } from '@/lib/dishes/dish-path';
 import type { PlaceDish } from '@/lib/place-page/match-place';
 import { isVeganPreference } from '@/lib/session/preferences';
 import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
@@ -14,14 +15,22 @@ import { getAskedCodes } from '@/lib/staff-card/question-foods';
 import { useHasParty } from '../party/use-has-party';
 import { DishLine } from '../ui/dish-line';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
+import { Link } from '../ui/link';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 
 const PartyDishLine = lazyWithFallback(
   async () => (await import('../party/party-dish-line')).PartyDishLine,
 );
 
+interface DishListProps {
+  dishes: readonly PlaceDish[];
+  halal: Verdict;
+  /** Slugs of dishes that have a page, by Korean name. */
+  slugs?: Readonly<Record<string, string>>;
+}
+
 /** Known dishes of a place with their verdicts, matched on the phone. */
-export function DishList({ dishes, halal }: { dishes: readonly PlaceDish[]; halal: Verdict }) {
+export function DishList({ dishes, halal, slugs = {} }: DishListProps) {
   const t = useTranslations('places');
   const words = useTranslations('words');
   const diet = useDietSummary();
@@ -53,13 +62,17 @@ export function DishList({ dishes, halal }: { dishes: readonly PlaceDish[]; hala
         const visitorLine = {
           ...line,
           verdict: dishVerdict?.verdict ?? null,
-          name: formatted
-            ? t.rich('dishVerdict', {
-                dish: dish.en,
-                verdict: formatted.verdict,
-                more: (verdict) => <span className="sr-only">{verdict}</span>,
-              })
-            : dish.en,
+          name: (
+            <DishName slug={slugs[dish.ko]}>
+              {formatted
+                ? t.rich('dishVerdict', {
+                    dish: dish.en,
+                    verdict: formatted.verdict,
+                    more: (verdict) => <span className="sr-only">{verdict}</span>,
+                  })
+                : dish.en}
+            </DishName>
+          ),
           reason: formatted?.reason,
           question:
             dishVerdict?.verdict === 'ask'
@@ -69,7 +82,10 @@ export function DishList({ dishes, halal }: { dishes: readonly PlaceDish[]; hala
             ? formatDishEvidence(words, dish.verdictSource, dishVerdict?.verdict)
             : undefined,
         };
-        const partyLine = { ...line, name: dish.en };
+        const partyLine = {
+          ...line,
+          name: <DishName slug={slugs[dish.ko]}>{dish.en}</DishName>,
+        };
         return (
           <li key={dish.ko} className="py-3" data-verdict={dishVerdict?.verdict}>
             {hasParty ? (
@@ -88,6 +104,20 @@ export function DishList({ dishes, halal }: { dishes: readonly PlaceDish[]; hala
         );
       })}
     </ul>
+  );
+}
+
+/** Name of a dish, with a link to its page if it has one. */
+function DishName({ slug, children }: { slug: string | undefined; children: ReactNode }) {
+  if (slug === undefined) return children;
+  return (
+    <Link
+      href={toDishPath(slug)}
+      prefetch={false}
+      className="-my-2 inline-block py-2 underline decoration-line-strong decoration-1 underline-offset-4"
+    >
+      {children}
+    </Link>
   );
 }
 

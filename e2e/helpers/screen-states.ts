@@ -318,6 +318,16 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  { name: 'dishes', open: openAt('/dishes') },
+  {
+    name: 'dishes-found',
+    open: async (page) => {
+      await openPath(page, '/dishes?q=jeyuk&can=strictVegan');
+      await expect(
+        page.getByRole('region', { name: localize(page, 'Dishes found') }),
+      ).toBeVisible();
+    },
+  },
   { name: 'counter', open: openAt('/counter') },
   {
     name: 'counter-shown',

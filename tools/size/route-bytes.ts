@@ -25,6 +25,7 @@ const ROUTES = [
   '/last-results',
   '/card',
   '/counter',
+  '/dishes',
   '/menu',
   '/places/KOP005614',
   '/places?ids=KOP005614',

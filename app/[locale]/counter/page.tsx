@@ -34,12 +34,15 @@ export default function CounterPage() {
             ),
           })}
         </p>
-        <nav aria-label={t('contents')} className="mt-4 flex flex-wrap gap-2">
+        <nav
+          aria-label={t('contents')}
+          className="-mx-page mt-4 flex gap-2 overflow-x-auto px-page [scrollbar-width:none] sm:flex-wrap"
+        >
           {COUNTER_SECTIONS.map(({ id }) => (
             <a
               key={id}
               href={`#${id}`}
-              className="inline-flex min-h-touch items-center rounded-full border border-line-strong bg-surface px-4 font-bold"
+              className="inline-flex min-h-touch shrink-0 items-center rounded-full border border-line-strong bg-surface px-4 font-bold"
             >
               {t(`sections.${id}.title`)}
             </a>

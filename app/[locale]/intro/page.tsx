@@ -51,6 +51,7 @@ export default function IntroPage() {
   const t = useTranslations('about');
   const layout = useTranslations('layout');
   const counter = useTranslations('counter');
+  const dishIndex = useTranslations('dishIndex');
   const snapshot = getSnapshotInfo(new Date());
   return (
     <Screen back="/">
@@ -68,6 +69,15 @@ export default function IntroPage() {
           {t.rich('recipes', {
             link: (chunks) => (
               <Link href="/recipies" className={LINK_CLASS}>
+                {chunks}
+              </Link>
+            ),
+          })}
+        </p>
+        <p>
+          {dishIndex.rich('linkFromAbout', {
+            link: (chunks) => (
+              <Link href="/dishes" prefetch={false} className={LINK_CLASS}>
                 {chunks}
               </Link>
             ),

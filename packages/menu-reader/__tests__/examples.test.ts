@@ -6,6 +6,7 @@ import * as menuReader from '../src';
 import * as parts from '../src/parts';
 import * as phoneReader from '../src/phone-reader';
 import * as photo from '../src/photo';
+import * as suggestions from '../src/name-suggestions';
 
 interface Example {
   name: string;
@@ -20,7 +21,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(path.join(SOURCE, file), 'utf8'));
 
-const names = [menuReader, parts, phoneReader, photo]
+const names = [menuReader, parts, phoneReader, photo, suggestions]
   .flatMap((entry) => Object.entries(entry))
   .filter(([name, value]) => typeof value === 'function' && /^[a-z]/.test(name))
   .map(([name]) => name);
@@ -47,8 +48,9 @@ const SETUP = `
   import * as partsEntry from '@kioot/menu-reader/parts';
   import * as phoneReader from '@kioot/menu-reader/phone-reader';
   import * as photo from '@kioot/menu-reader/photo';
+  import * as suggestions from '@kioot/menu-reader/suggestions';
 
-  const functions = { ...menuReader, ...partsEntry, ...phoneReader, ...photo };
+  const functions = { ...menuReader, ...partsEntry, ...phoneReader, ...photo, ...suggestions };
   const lexicon = getLexicon();
   const getDish = functions.createDishDescriber(lexicon);
   const toPart = (path) => ({ path, bytes: 1, sha256: '' });

@@ -23,6 +23,7 @@ import { FoodPicture } from '@/components/ui/food-picture';
 import { markLanguage, toForeignLang } from '@/components/recipes/mark-language';
 import { Link } from '@/components/ui/link';
 import { MenuReaderLink } from '@/components/ui/menu-reader-link';
+import { findDishSlugs } from '@/lib/dish-index/find-slugs';
 import { getPlaceCardUrl, toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { formatList, formatSubwayLines, formatMonth } from '@/lib/place-page/format-place';
 import { getPlacePageData } from '@/lib/place-page/place-page-data';
@@ -161,7 +162,11 @@ export default async function PlacePage({ params }: PlacePageProps) {
             {t('oldMenu', { year: String(restaurant.menuYear) })}
           </p>
         ) : null}
-        {isMenuKnown ? <DishList dishes={dishes} halal={halal} /> : <p>{t('noDish')}</p>}
+        {isMenuKnown ? (
+          <DishList dishes={dishes} halal={halal} slugs={findDishSlugs(dishes)} />
+        ) : (
+          <p>{t('noDish')}</p>
+        )}
         {/* The source of a known menu has the year. */}
         {lastKnown && (!isMenuKnown || lastKnown.isOld) ? <LastKnown {...lastKnown} /> : null}
         {mistakes.map((mistake) => (

@@ -11,6 +11,8 @@ import { AdjacentRecipeLinks } from '@/components/recipes/adjacent-recipe-links'
 import { ServingsProvider } from '@/components/recipes/servings';
 import { Link } from '@/components/ui/link';
 import { getAlternates, getOpenGraphLocale } from '@/lib/page-urls';
+import { findDishSlug } from '@/lib/dishes/dish-catalog';
+import { toDishPath } from '@/lib/dishes/dish-path';
 import { getPlacesForRecipe } from '@/lib/recipes/match-by-dish';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
 import '@/components/recipes/print.css';
@@ -64,13 +66,20 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
   };
 }
 
+/** Slug of the dish that a recipe makes, by its commonest name on menus. */
+function findDishSlugOf(menuNames: readonly string[]): string | undefined {
+  return menuNames.map(findDishSlug).find((slug) => slug !== undefined);
+}
+
 export default async function RecipePage({ params }: RecipePageProps) {
   const [{ slug }, locale] = await Promise.all([params, getLocale()]);
   const recipe = await getRecipe(slug, locale);
   // Before the list is read: an invalid slug is a 404 even without a database.
   if (!recipe) notFound();
-  const [t, recipes, places] = await Promise.all([
+  const dishSlug = findDishSlugOf(recipe.menuNames);
+  const [t, dishIndex, recipes, places] = await Promise.all([
     getTranslations('recipes'),
+    getTranslations('dishIndex'),
     getRecipes(locale),
     getPlacesForRecipe(recipe, locale),
   ]);
@@ -91,6 +100,17 @@ export default async function RecipePage({ params }: RecipePageProps) {
         </ServingsProvider>
       </article>
       <LocalDateUpdater />
+      {dishSlug ? (
+        <p className="mt-6 print:hidden">
+          <Link
+            href={toDishPath(dishSlug)}
+            prefetch={false}
+            className="inline-flex min-h-touch items-center font-bold text-brand-strong underline underline-offset-4"
+          >
+            {dishIndex('linkFromRecipe')}
+          </Link>
+        </p>
+      ) : null}
       <PlacesForRecipe places={places} />
       <AdjacentRecipeLinks {...getAdjacentRecipes(recipes, slug)} />
     </Screen>

@@ -1,0 +1,66 @@
+import 'server-only';
+import type { CompactDishFacts } from '@kioot/engine/verdicts';
+import { getDishes } from '../dishes/dish-catalog';
+import type { Dish } from '../dishes/dish';
+import { COMMON_NEEDS, explainNeed } from '../dish-page/common-needs';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales';
+import { DISH_GROUP_IDS, getDishGroup, type DishGroupId } from './dish-groups';
+import { toVerdictLetter, type DishFactsFile, type IndexedDish } from './index-format';
+
+/** Dishes of the catalog, most places first. */
+function sortDishes(): readonly Dish[] {
+  return getDishes().toSorted((a, b) => b.places.length - a.places.length);
+}
+
+/** Names, groups and verdicts of all dishes, most places first. */
+export function toIndexedDishes(locale: Locale): readonly IndexedDish[] {
+  return sortDishes().map((dish): IndexedDish => {
+    const { ko, slug, names, facts } = dish;
+    const verdicts = COMMON_NEEDS.map((need) =>
+      toVerdictLetter(explainNeed(facts, need).verdict),
+    ).join('');
+    const group = getDishGroup(dish);
+    return locale === DEFAULT_LOCALE
+      ? [ko, slug, group, verdicts, names.en]
+      : [ko, slug, group, verdicts, names[locale], names.en];
+  });
+}
+
+/** Facts of all dishes, in the order of {@link toIndexedDishes}; many dishes share theirs. */
+export function toDishFactsFile(): DishFactsFile {
+  const facts: CompactDishFacts[] = [];
+  const positionByText = new Map<string, number>();
+  const positions = sortDishes().map((dish) => {
+    const text = JSON.stringify(dish.facts);
+    const known = positionByText.get(text);
+    if (known !== undefined) return known;
+    positionByText.set(text, facts.length);
+    return facts.push(dish.facts) - 1;
+  });
+  return { facts, positions };
+}
+
+/** Content of a file by its name; null for an unknown one. */
+export function getIndexFile(file: string): unknown {
+  if (file === 'facts.json') return toDishFactsFile();
+  const locale = LOCALES.find((each) => file === `${each}.json`);
+  return locale ? toIndexedDishes(locale) : null;
+}
+
+/** The commonest dishes of a group, and how many it has. */
+export interface GroupPreview {
+  id: DishGroupId;
+  count: number;
+  dishes: readonly Dish[];
+}
+
+/** Groups with their commonest dishes, for the page. */
+export function getGroupPreviews(maxDishes: number): GroupPreview[] {
+  const byGroup = new Map(DISH_GROUP_IDS.map((id): [DishGroupId, Dish[]] => [id, []]));
+  for (const dish of sortDishes()) byGroup.get(getDishGroup(dish))?.push(dish);
+  return [...byGroup].map(([id, dishes]) => ({
+    id,
+    count: dishes.length,
+    dishes: dishes.slice(0, maxDishes),
+  }));
+}
