@@ -2,16 +2,18 @@ import { atom, type Getter } from 'jotai';
 import { toUserPref } from '../session/preferences';
 import type { SearchGuest } from '../search/contract/rec-contract';
 import { searchAtom, updateSessionAtom } from '../session/session-atoms';
-import { EMPTY_PROFILE, readProfile, type DietProfile } from './diet-profile';
+import { readProfile, type DietProfile } from './diet-profile';
 import { changeProfileAtom, hasPartyAtom, profileAtom } from './diet-profile-atoms';
-import { MAX_PARTY, readParty, toNickname, toSearchGuest, writeParty, type Guest } from './party';
+import {
+  MAX_PARTY,
+  createPerson,
+  readParty,
+  toNickname,
+  toSearchGuest,
+  writeParty,
+  type Guest,
+} from './party';
 import { PARTY_KEY } from './party-key';
-
-function createGuest(): Guest {
-  return { id: Math.random().toString(36).slice(2), nickname: '', profile: EMPTY_PROFILE };
-}
-
-const readPeople = (): readonly Guest[] => readParty() ?? [createGuest()];
 
 /**
  * People at the table, the visitor first; null until storage is read. The profile of the visitor here
@@ -19,10 +21,10 @@ const readPeople = (): readonly Guest[] => readParty() ?? [createGuest()];
  */
 const storedPeopleAtom = atom<readonly Guest[] | null>(null);
 storedPeopleAtom.onMount = (set) => {
-  set((people) => people ?? readPeople());
+  set((people) => people ?? readParty());
   const onStorage = ({ key }: StorageEvent) => {
     // Changed or cleared by another tab; a null key is a cleared storage.
-    if (key === PARTY_KEY || key === null) set(readPeople());
+    if (key === PARTY_KEY || key === null) set(readParty());
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
@@ -45,7 +47,7 @@ export const guestsAtom = atom(
 
 /** Current people with the current profile of the visitor, also before storage is read. */
 const getPeople = (get: Getter): Guest[] =>
-  withProfile(get(storedPeopleAtom) ?? readPeople(), get(profileAtom) ?? readProfile());
+  withProfile(get(storedPeopleAtom) ?? readParty(), get(profileAtom) ?? readProfile());
 
 /** Needs of the people who eat with the visitor, for a search; undefined without any. */
 export const searchGuestsAtom = atom((get) => toSearchGuests(getPeople(get).slice(1)));
@@ -87,7 +89,7 @@ export const addGuestAtom = atom(
   (get, set, { nickname = '', profile }: Partial<Omit<Guest, 'id'>> = {}): string | null => {
     const people = getPeople(get);
     if (people.length >= MAX_PARTY) return null;
-    const guest = createGuest();
+    const guest = createPerson();
     const added = { ...guest, nickname: toNickname(nickname), ...(profile ? { profile } : {}) };
     set(removalAtom, null);
     set(setPeopleAtom, [...people, added]);

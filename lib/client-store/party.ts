@@ -1,8 +1,14 @@
 import * as v from 'valibot';
-import { parseOrNull, rejectArrays, textBetween, validItems } from '../validation';
+import { parseOrNull, rejectArrays, textBetween, validItems, type Schema } from '../validation';
 import type { SearchGuest } from '../search/contract/rec-contract';
 import { readStored, removeStored, writeStored } from '../browser-storage';
-import { profileSchema, toSearchProfile, toStored, type DietProfile } from './diet-profile';
+import {
+  EMPTY_PROFILE,
+  profileSchema,
+  toSearchProfile,
+  toStored,
+  type DietProfile,
+} from './diet-profile';
 import { PARTY_KEY } from './party-key';
 
 /** Most people at a table, the visitor included. */
@@ -23,36 +29,49 @@ export function toNickname(text: string): string {
   return letters.slice(0, MAX_NICKNAME_LETTERS).join('').trim();
 }
 
-const guestSchema = v.object({
+const personFields = {
   id: textBetween(1, 40),
   nickname: v.fallback(v.pipe(v.string(), v.transform(toNickname)), ''),
-  profile: rejectArrays(profileSchema),
-});
+};
 
-const partySchema = v.object({
-  version: v.literal(2),
-  people: validItems(guestSchema, MAX_PARTY),
-});
+const visitorSchema: Schema<Guest> = v.pipe(
+  v.object(personFields),
+  v.transform((visitor) => ({ ...visitor, profile: EMPTY_PROFILE })),
+);
+const guestsSchema: Schema<Guest[]> = validItems(
+  v.object({ ...personFields, profile: rejectArrays(profileSchema) }),
+  MAX_PARTY - 1,
+);
+
+const partySchema = rejectArrays(v.object({ version: v.literal(2), people: v.array(v.unknown()) }));
+
+/** New person without a name and choices. */
+export function createPerson(): Guest {
+  return { id: Math.random().toString(36).slice(2), nickname: '', profile: EMPTY_PROFILE };
+}
 
 /**
- * Stored people, the visitor first; null without a readable party. The profile of the visitor is the
- * one of `readProfile`: another tab or an older version of the app may have changed only that.
+ * Stored people, the visitor first, whose profile stands under `PROFILE_KEY` alone: an open tab of an
+ * older version changes only that. Guests that are unreadable are dropped.
  */
-export function readParty(): Guest[] | null {
-  const stored = parseOrNull(rejectArrays(partySchema), readStored('localStorage', PARTY_KEY));
-  return stored && stored.people.length > 1 ? stored.people : null;
+export function readParty(): Guest[] {
+  const stored = parseOrNull(partySchema, readStored('localStorage', PARTY_KEY));
+  const [visitor, ...guests] = stored?.people ?? [];
+  return [
+    parseOrNull(visitorSchema, visitor) ?? createPerson(),
+    ...(parseOrNull(guestsSchema, guests) ?? []),
+  ];
 }
 
 /** Stores the people, the visitor first; removes a party of one. */
-export function writeParty(people: readonly Guest[]): void {
-  if (people.length < 2) {
+export function writeParty([visitor, ...guests]: readonly Guest[]): void {
+  if (!visitor || guests.length === 0) {
     removeStored('localStorage', PARTY_KEY);
     return;
   }
-  writeStored('localStorage', PARTY_KEY, {
-    version: 2,
-    people: people.map(({ profile, ...person }) => ({ ...person, profile: toStored(profile) })),
-  });
+  const { id, nickname } = visitor;
+  const people = guests.map(({ profile, ...guest }) => ({ ...guest, profile: toStored(profile) }));
+  writeStored('localStorage', PARTY_KEY, { version: 2, people: [{ id, nickname }, ...people] });
 }
 
 /** Needs to send with a search, without name and id. A guest without a choice eats anything. */

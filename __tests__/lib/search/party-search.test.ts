@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { GUEST_FITS, toPreferenceSentence, type Preference } from '@kioot/engine';
+import { GUEST_FITS, toPreferenceSentence } from '@kioot/engine';
 import { AREAS } from '@/lib/areas';
 import { restaurantRowSchema } from '@/lib/places/row';
 import { getSnapshotInfo, getSnapshotRows, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { getPartyFit, getPartyKey, toPartyKey } from '@/lib/search/contract/party-fit';
 import { toProfileKey } from '@/lib/search/contract/profile-key';
-import type { FilterRequest, Restaurant, SearchGuest } from '@/lib/search/contract/rec-contract';
+import type { FilterRequest, Restaurant } from '@/lib/search/contract/rec-contract';
+import type { Search } from '@/lib/search/contract/search-request';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { parse } from '@/lib/validation';
@@ -19,12 +20,13 @@ afterAll(() => {
   replaceSnapshot(bundled, info);
 });
 
-const VEGAN: SearchGuest = { need: { kind: 'strictVegan' } };
-const VEGETARIAN: SearchGuest = { need: { kind: 'lactoOvo' } };
-const HALAL: SearchGuest = { need: { kind: 'halal' } };
-const MEAT_EATER: SearchGuest = { need: { kind: 'meats', meats: ['pork', 'beef', 'chicken'] } };
-const ANYTHING: SearchGuest = { need: { kind: 'any' } };
-const ALLERGIC: SearchGuest = {
+type Person = NonNullable<Search['others']>[number];
+const VEGAN: Person = { need: { kind: 'strictVegan' } };
+const VEGETARIAN: Person = { need: { kind: 'lactoOvo' } };
+const HALAL: Person = { need: { kind: 'halal' } };
+const MEAT_EATER: Person = { need: { kind: 'meats', meats: ['pork', 'beef', 'chicken'] } };
+const ANYTHING: Person = { need: { kind: 'any' } };
+const ALLERGIC: Person = {
   need: { kind: 'any' },
   profile: { allergies: ['tree-nut'], severe: ['tree-nut'] },
 };
@@ -35,7 +37,7 @@ const getPoint = (name: string) => {
   return { mapx: area.mapx, mapy: area.mapy };
 };
 
-const toFilterGuest = ({ need, profile }: SearchGuest) => ({
+const toFilterGuest = ({ need, profile }: Person) => ({
   userPref: toPreferenceSentence(need),
   profile,
 });
@@ -43,7 +45,7 @@ const toFilterGuest = ({ need, profile }: SearchGuest) => ({
 /** Filter request of people around an area. */
 async function createRequest(
   name: string,
-  [visitor = ANYTHING, ...others]: readonly SearchGuest[],
+  [visitor = ANYTHING, ...others]: readonly Person[],
   radius: 500 | 1000 | 2000 = 1000,
 ): Promise<FilterRequest> {
   const origin = getPoint(name);
@@ -238,7 +240,7 @@ it('does not lead somebody allergic to nuts to the nearest, cheapest almond cake
 });
 
 it('matches Taiwanese classes under the key that the phone compares', async () => {
-  const need: Preference = { kind: 'strictVegan' };
+  const need = { kind: 'strictVegan' as const };
   const profile = { allergies: [], noFivePungent: true, vegetarianClass: 'ovo' as const };
   const { restaurantInfo } = await findFor('Insadong', [ANYTHING, { need, profile }]);
   expect(new Set(restaurantInfo.map(getPartyKey))).toEqual(
