@@ -1,5 +1,5 @@
 // Runs the benchmarks as one bundle, as production does: a per-file loader wraps every function in
-// helpers. Arguments are passed to tools/bench/engine.ts, or after `places` or `places-growth` to
+// helpers. Arguments are passed to tools/bench/engine.ts, or after `places`, `places-growth` or `party` to
 // that file.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { buildPlaces } from '../../scripts/build-places.mjs';
 import { getPackageEntries } from '../../scripts/package-entries.mjs';
 
 const BUILD_DIR = '.data/bench';
-const isNamed = ['places', 'places-growth'].includes(process.argv[2]);
+const isNamed = ['places', 'places-growth', 'party'].includes(process.argv[2]);
 const program = isNamed ? process.argv[2] : 'engine';
 
 await build({
