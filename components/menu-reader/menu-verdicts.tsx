@@ -24,6 +24,7 @@ import { useMenuMatcher } from './use-menu-matcher';
 import { formatVerdictCounts } from './format-menu';
 
 const QuestionCard = lazy(() => import('./question-card'));
+const MenuOrder = lazy(() => import('./menu-order'));
 
 /** Scrolls to an element and focuses another. */
 function scrollAndFocus(id: string, focusSelector: string): void {
@@ -99,10 +100,13 @@ export function MenuVerdicts({
 }: MenuVerdictsProps & { chosen: number | null; onChoose: (id: number) => void }) {
   const t = useTranslations('menu');
   const words = useTranslations('words');
+  const orderText = useTranslations('order');
   const { matchDish, matchedDishes } = useDishVerdicts(menu, diet);
   const profile = useAtomValue(profileAtom);
   const fillWish = useSetAtom(prefillPreferenceAtom);
   const { isOpen, open, close } = useHashDialog('#card');
+  const order = useHashDialog('#order');
+  const [isOrderUsed, setIsOrderUsed] = useState(false);
   const [isAsWritten, setIsAsWritten] = useState(false);
   const [openDishId, setOpenDishId] = useState<number | null>(null);
   const orderedDishes = matchDish && !isAsWritten ? sortByVerdict(matchedDishes) : matchedDishes;
@@ -185,6 +189,16 @@ export function MenuVerdicts({
             {t('askInKorean')}
           </button>
         ) : null}
+        <button
+          type="button"
+          onClick={() => {
+            setIsOrderUsed(true);
+            order.open();
+          }}
+          className={buttonClass(questions.length > 0 ? 'secondary' : 'primary')}
+        >
+          {orderText('open')}
+        </button>
         <button type="button" onClick={onReadAnother} className={buttonClass('secondary')}>
           {t('readAnother')}
         </button>
@@ -193,6 +207,16 @@ export function MenuVerdicts({
       {profile && questions.length > 0 && isCardReady(profile) ? (
         <Suspense fallback={null}>
           <QuestionCard profile={profile} questions={questions} isOpen={isOpen} onClose={close} />
+        </Suspense>
+      ) : null}
+      {profile && (isOrderUsed || order.isOpen) ? (
+        <Suspense fallback={null}>
+          <MenuOrder
+            dishes={menu.dishes}
+            profile={profile}
+            isOpen={order.isOpen}
+            onClose={order.close}
+          />
         </Suspense>
       ) : null}
     </section>

@@ -1,13 +1,10 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 import type { Verdict } from '@kioot/engine';
 import { createDishExplainer, type DishView } from '@kioot/engine/verdicts';
-import { toSearchProfile, type DietProfile } from '@/lib/client-store/diet-profile';
-import { guestsAtom } from '@/lib/client-store/party-atoms';
-import { useDietSummary } from '../diet-profile/use-diet-summary';
+import type { DietProfile } from '@/lib/client-store/diet-profile';
 import { OrderSheet } from './order-sheet';
+import { usePeople } from './use-people';
 
 interface PlaceOrderSheetProps {
   dishes: readonly DishView[];
@@ -18,23 +15,6 @@ interface PlaceOrderSheetProps {
   onClose: () => void;
 }
 
-/** Explains the dishes of a place for everyone at the table who avoids anything. */
-function useDishExplainers(guests: readonly DietProfile[], halal: Verdict) {
-  const diet = useDietSummary();
-  return useMemo(() => {
-    const others = guests.map((profile) => ({
-      need: profile.wish ?? { kind: 'any' as const },
-      avoided: toSearchProfile(profile),
-    }));
-    return [
-      ...(diet?.hasRestrictions ? [diet] : []),
-      ...others.filter(({ need, avoided }) => need.kind !== 'any' || avoided),
-    ].map(({ need, avoided }) => createDishExplainer(need, avoided ?? { allergies: [] }, halal));
-  }, [diet, guests, halal]);
-}
-
-const NOBODY: readonly DietProfile[] = [];
-
 /** Order from the page of a place. */
 export function PlaceOrderSheet({
   dishes,
@@ -44,18 +24,15 @@ export function PlaceOrderSheet({
   isOpen,
   onClose,
 }: PlaceOrderSheetProps) {
-  const diet = useDietSummary();
-  const guests = useAtomValue(guestsAtom);
-  const others = useMemo(() => guests?.map((guest) => guest.profile) ?? NOBODY, [guests]);
-  const explainers = useDishExplainers(others, halal);
-  const visitor = diet ? { ...profile, wish: profile.wish ?? diet.need } : profile;
+  const { people, diets } = usePeople(profile, 'search');
+  const explainers = diets.map(({ need, avoided }) => createDishExplainer(need, avoided, halal));
   return (
     <OrderSheet
       dishes={dishes.map((dish) => ({
         ...{ ko: dish.ko, en: dish.en, isShared: dish.isShared },
         verdicts: explainers.map((explain) => explain(dish)),
       }))}
-      people={[visitor, ...others]}
+      people={people}
       isForOne={isForTwo}
       isOpen={isOpen}
       onClose={onClose}

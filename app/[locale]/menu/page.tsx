@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function MenuPage() {
   const t = useTranslations('menu');
   return (
-    <Messages namespaces={['card', 'menu']}>
+    <Messages namespaces={['card', 'menu', 'order']}>
       <Screen backLink={<MenuBackLink />}>
         <h1 className="pt-4 text-title">{t('title')}</h1>
         <MenuReader parts={getReaderParts(useLocale())}>

@@ -1,0 +1,33 @@
+'use client';
+
+import { createMenuMatcher } from '@kioot/menu-reader';
+import type { DietProfile } from '@/lib/client-store/diet-profile';
+import type { OpenDish } from '@/lib/client-store/menu-atoms';
+import { OrderSheet } from '../order/order-sheet';
+import { usePeople } from '../order/use-people';
+
+interface MenuOrderProps {
+  dishes: readonly OpenDish[];
+  profile: DietProfile;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Order over the menu that was read; a dish on two photos is listed once. */
+export default function MenuOrder({ dishes, profile, isOpen, onClose }: MenuOrderProps) {
+  const { people, diets } = usePeople(profile, 'profile');
+  const matchers = diets.map(({ need, avoided }) => createMenuMatcher(need, avoided));
+  const byName = new Map(dishes.map((dish) => [dish.ko, dish]));
+  return (
+    <OrderSheet
+      dishes={[...byName.values()].map((dish) => ({
+        ...{ ko: dish.ko, en: dish.en },
+        verdicts: matchers.map((match) => match(dish)),
+      }))}
+      people={people}
+      isForOne={false}
+      isOpen={isOpen}
+      onClose={onClose}
+    />
+  );
+}
