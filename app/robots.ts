@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { DISHES_SITEMAP_PATH } from '@/lib/dishes/dishes-sitemap';
 import { LOCALES, toLocalePath } from '@/lib/locales';
 import { PLACES_SITEMAP_PATH } from '@/lib/places/places-sitemap';
 import { SITE } from '@/lib/site';
@@ -16,6 +17,10 @@ export default function robots(): MetadataRoute.Robots {
         ...LOCALES.flatMap((locale) => DISALLOWED_PATHS.map((path) => toLocalePath(path, locale))),
       ],
     },
-    sitemap: [`${SITE.url}/sitemap.xml`, SITE.url + PLACES_SITEMAP_PATH],
+    sitemap: [
+      `${SITE.url}/sitemap.xml`,
+      SITE.url + PLACES_SITEMAP_PATH,
+      SITE.url + DISHES_SITEMAP_PATH,
+    ],
   };
 }

@@ -1616,7 +1616,9 @@ declare const messages: {
     "where": "",
     "placeCount": "{count, plural, other {}}",
     "nearest": "{area}",
-    "usuallyHas": "{what}"
+    "usuallyHas": "{count, plural, other {}}{what}",
+    "allergens": "",
+    "noAllergens": ""
   },
   "dishFacts": {
     "madeOf": "{what}",

@@ -20,7 +20,11 @@ export function DishFactList({ dish }: { dish: Dish }) {
     <dl className="mt-4 space-y-2 border-t border-line pt-4">
       {has ? <Fact term={t('contains')}>{has}</Fact> : null}
       {may ? <Fact term={t('mayContain')}>{may}</Fact> : null}
-      <Fact term={t('others')}>{others}</Fact>
+      {has || may || dish.facts.otherAllergens !== 'absent' ? (
+        <Fact term={t('others')}>{others}</Fact>
+      ) : (
+        <Fact term={t('allergens')}>{t('noAllergens')}</Fact>
+      )}
       {advice.length > 0 ? <Fact term={t('howToEat')}>{joinSentences(advice, locale)}</Fact> : null}
       {price ? (
         <Fact term={t('usuallyCosts')}>

@@ -21,8 +21,14 @@ const NEEDS: Readonly<Record<CommonNeed, readonly [Preference, DietaryRestrictio
 /** Halal depends on the restaurant, which a dish does not know: never more than a question. */
 export const HALAL_OF_DISH = 'ask';
 
-/** Verdict of a dish for a common need. */
+/**
+ * Verdict of a dish for a common need. A vegetarian dish has no pork; as an allergy, which traces
+ * concern, it would be asked about.
+ */
 export function explainNeed(facts: CompactDishFacts, need: CommonNeed): DishVerdict {
   const [preference, restrictions] = NEEDS[need];
-  return createDishExplainer(preference, restrictions, HALAL_OF_DISH)(facts);
+  const verdict = createDishExplainer(preference, restrictions, HALAL_OF_DISH)(facts);
+  return need === 'noPork' && verdict.about.length === 0 && facts.lactoOvo === 'yes'
+    ? { verdict: 'yes', about: [], tell: [] }
+    : verdict;
 }

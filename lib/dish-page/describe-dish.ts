@@ -4,6 +4,14 @@ import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Translator } from '../i18n/translator';
 import { getDescriptiveKind, getDishForm } from './dish-form';
 
+const SWEET_KINDS: ReadonlySet<Dish['kind']> = new Set([
+  'bakery',
+  'cake',
+  'ice-cream',
+  'coffee',
+  'tea',
+]);
+
 /**
  * Description of a dish in sentences of facts: form and way of cooking, its main meats, heat, and that it
  * is read with uncertainty where it is.
@@ -21,14 +29,13 @@ export function describeDish(
     : kind
       ? [words('itIs', { what: words(`kind.${kind}`) })]
       : [];
-  // The heat of a drink or a cake is no question.
-  const isMeal = serving === 'meal' || serving === 'side';
-  const spice =
-    isMeal && !(isUncertain && facts.spice === 'unknown') ? [words(`spice.${facts.spice}`)] : [];
+  const known = [...what, ...describeMeats(t, words, facts)];
+  // Nobody asks for the heat of a drink or a cake; an open one alone describes nothing.
+  const isSavory = (serving === 'meal' || serving === 'side') && !SWEET_KINDS.has(dish.kind);
+  const isTelling = facts.spice !== 'unknown' || (known.length > 0 && !isUncertain);
   return [
-    ...what,
-    ...describeMeats(t, words, facts),
-    ...spice,
+    ...known,
+    ...(isSavory && isTelling ? [words(`spice.${facts.spice}`)] : []),
     ...(isUncertain ? [t('uncertain')] : []),
   ];
 }
@@ -38,8 +45,11 @@ function describeMeats(
   words: Translator<'words'>,
   { mainMeats, possibleMainMeats, isEither }: Dish['facts'],
 ): readonly string[] {
-  const list = (codes: typeof mainMeats, between: string) =>
-    codes.map((code) => formatCode(words, code)).join(between);
+  const list = (codes: typeof mainMeats, last: string) => {
+    const names = codes.map((code) => formatCode(words, code));
+    const before = names.slice(0, -1).join(words('comma'));
+    return before ? `${before}${last}${names.at(-1) ?? ''}` : (names[0] ?? '');
+  };
   if (mainMeats.length > 0) return [t('madeOf', { what: list(mainMeats, words('and')) })];
   if (possibleMainMeats.length === 0) return [];
   const what = list(possibleMainMeats, words('or'));

@@ -42,7 +42,7 @@ export function formatAnswer(
     reason: isHalalOpen
       ? t('askHalal')
       : isUsual
-        ? t('usuallyHas', { what: formatCodeList(words, about) })
+        ? t('usuallyHas', { count: about.length, what: formatCodeList(words, about) })
         : reason,
     ...getDishQuestion(ko, verdict),
   };

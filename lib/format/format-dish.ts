@@ -19,6 +19,8 @@ function getPresence(
   const isAlone = dish.contains.filter((each) => each.meat === meat).length === 1;
   if (meat) return meat === name || isAlone ? dish.meats[meat] : 'maybe';
   if (origin === 'egg' || origin === 'dairy') return dish[origin];
+  // Honey and gelatin: the facts do not tell a certain one from a possible one.
+  if (origin !== 'plant') return 'maybe';
   // Plants affect no diet, so that only allergens among them have a presence.
   const [presence] = dish.allergens[name.replace(' ', '-') as Allergen] ?? ['yes'];
   return presence;

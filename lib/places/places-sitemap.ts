@@ -1,6 +1,6 @@
 import 'server-only';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales';
-import { getHreflangUrls, getLocaleUrl } from '../page-urls';
+import { DEFAULT_LOCALE, LOCALES } from '../locales';
+import { renderSitemapIndex, renderUrlSet } from '../sitemap-xml';
 import { queryPlaces, getListedPart } from './query-places';
 import { toPlacePath } from './place-path';
 
@@ -11,7 +11,6 @@ import { toPlacePath } from './place-path';
  */
 const PLACES_PER_SITEMAP = 10_000;
 
-const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const INDEX_FILE = 'index.xml';
 const FILE_PATTERN = /^(?:(?<language>[A-Za-z-]+)-)?(?<part>0|[1-9]\d{0,5})\.xml$/;
 
@@ -38,24 +37,5 @@ async function renderIndex(): Promise<string> {
   const files = LOCALES.flatMap((locale) =>
     parts.map((part) => `${locale === DEFAULT_LOCALE ? '' : `${locale}-`}${part}.xml`),
   );
-  const entries = files.map((file) => {
-    const url = getLocaleUrl(`/places/sitemap/${file}`, DEFAULT_LOCALE);
-    return `<sitemap><loc>${url}</loc></sitemap>\n`;
-  });
-  return toXml(`<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n${entries.join('')}</sitemapindex>`);
+  return renderSitemapIndex(files.map((file) => `/places/sitemap/${file}`));
 }
-
-/** Ids of places need no escaping: `isPlaceId`. */
-function renderUrlSet(paths: readonly string[], locale: Locale): string {
-  const entries = paths.map((path) => {
-    const others = Object.entries(getHreflangUrls(path)).map(
-      ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}" />\n`,
-    );
-    return `<url>\n<loc>${getLocaleUrl(path, locale)}</loc>\n${others.join('')}</url>\n`;
-  });
-  return toXml(
-    `<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>`,
-  );
-}
-
-const toXml = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;

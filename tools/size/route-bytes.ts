@@ -29,6 +29,7 @@ const ROUTES = [
   '/menu',
   '/places/KOP005614',
   '/places?ids=KOP005614',
+  '/dishes/soybean-paste-stew',
   '/offline',
 ];
 

@@ -76,6 +76,7 @@ export default async function DishPage({ params }: DishPageProps) {
     getTranslations('dishFacts'),
     getTranslations('words'),
   ]);
+  const description = joinSentences(describeDish(facts, words, dish), locale);
   return (
     <Screen back="/dishes">
       <script
@@ -104,7 +105,7 @@ export default async function DishPage({ params }: DishPageProps) {
           </div>
         </div>
       </div>
-      <p className="mt-4 phrases">{joinSentences(describeDish(facts, words, dish), locale)}</p>
+      {description ? <p className="phrases mt-4">{description}</p> : null}
       <section aria-labelledby="can-i-eat-it" className="mt-5">
         <h2 id="can-i-eat-it" className="text-card">
           {t('canIEat')}

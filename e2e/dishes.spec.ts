@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations } from './helpers/axe';
+import { waitUntilPageCached, waitUntilShellCached } from './helpers/deployment';
+import { tap, walkToResults } from './helpers/search-steps';
+
+const STEW = '/dishes/soybean-paste-stew';
+
+const answers = (page: Page) =>
+  page.getByRole('region', { name: 'Can I eat it?' }).locator('[data-verdict]');
+
+async function storeProfile(page: Page, profile: object) {
+  await page.addInitScript(
+    (text) => localStorage.setItem('kioot.profile.v1', text),
+    JSON.stringify(profile),
+  );
+}
+
+test('the page of a dish says what it is, who can eat it and what it costs', async ({ page }) => {
+  await page.goto(STEW);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soybean Paste Stew');
+  await expect(page.getByText('된장찌개', { exact: true })).toBeVisible();
+  await expect(page.getByText('doenjangjjigae')).toBeVisible();
+  await expect(page.getByText(/^A stew, brought hot in its pot\./)).toBeVisible();
+  await expect(answers(page)).toHaveCount(5);
+  await expect(answers(page).first()).toHaveAttribute('data-verdict', 'no');
+  await expect(answers(page).first()).toContainText('Strict vegan');
+  await expect(
+    page.getByText(/^₩[\d,]+–[\d,]+ at budget restaurants \(\d+ menus, \d{4}\)$/),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dishes like it' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('the answer follows the diet profile of the phone', async ({ page }) => {
+  await storeProfile(page, { wish: { kind: 'lactoOvo' }, allergies: [] });
+  await page.goto('/dishes/bibimbap');
+  await expect(answers(page)).toHaveCount(1);
+  await expect(answers(page)).toHaveAttribute('data-verdict', 'ask');
+  await expect(answers(page)).toContainText('For you: ask first');
+  await expect(answers(page)).toContainText('비빔밥에');
+});
+
+test('a severe allergy is never a plain yes', async ({ page }) => {
+  await storeProfile(page, { wish: { kind: 'any' }, allergies: ['peanut'], severe: ['peanut'] });
+  await page.goto('/dishes/green-tea');
+  await expect(answers(page)).toHaveCount(1);
+  await expect(answers(page)).not.toHaveAttribute('data-verdict', 'yes');
+  await expect(page.getByText('Your allergy is severe: always ask')).toBeVisible();
+});
+
+test('places with the dish are those near the last search', async ({ page }) => {
+  await walkToResults(page, 'Hongdae', '1000m', []);
+  await page.goto(STEW);
+  const places = page.getByRole('list', { name: 'Where to eat it' });
+  await page.getByRole('heading', { name: 'Where to eat it' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Nearest to Hongdae')).toBeVisible();
+  await expect(places.getByRole('listitem')).toHaveCount(6);
+  await tap(
+    page,
+    'link',
+    (await places.getByRole('link').first().innerText()).split('\n')[0] ?? '',
+  );
+  await expect(page).toHaveURL(/\/places\//);
+});
+
+test('pages have a language, alternates and a picture of their own', async ({ page, request }) => {
+  await page.goto(`/ja${STEW}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('テンジャンチゲ');
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(5);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(new URL(picture ?? '').pathname).toBe(`/ja${STEW}/card.png`);
+  const card = await request.get(`/ja${STEW}/card.png`);
+  expect(card.headers()['content-type']).toBe('image/png');
+  const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'MenuItem', name: 'テンジャンチゲ' });
+  const sitemap = await (await request.get('/dishes/sitemap/ja.xml')).text();
+  expect(sitemap).toContain(`/ja${STEW}</loc>`);
+});
+
+test('an unknown dish is one not-found page', async ({ page }) => {
+  for (const path of ['/dishes/no-such-dish', '/zh-Hant/dishes/no-such-dish', '/dishes/missing']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dish not found');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a dish that was opened before opens again, with the answer for the visitor', async ({
+    page,
+  }) => {
+    await storeProfile(page, { wish: { kind: 'strictVegan' }, allergies: [] });
+    await page.goto(STEW);
+    await waitUntilShellCached(page);
+    await page.reload();
+    await waitUntilPageCached(page, STEW);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soybean Paste Stew');
+    await expect(answers(page)).toContainText('For you: not for you');
+  });
+});
