@@ -1,3 +1,4 @@
+import { toNamePhoneticKey } from '@kioot/engine/text';
 import { createNameSuggester } from '@kioot/menu-reader/suggestions';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { createPhoneticIndex, searchByPhonetics } from '../phonetic-search';
@@ -6,6 +7,9 @@ import type { IndexedDish } from './index-format';
 /*
  * Search of `/dishes`, loaded with the names when it is first used.
  */
+
+/** Shorter keys occur in most names; signs alone have none. */
+const MIN_KEY_LENGTH = 3;
 
 /**
  * Searches dishes as the menu reader does; where nothing matches as written, by sound with a typo.
@@ -28,6 +32,7 @@ export function createDishSearch(
     if (text.trim() === '') return dishes;
     const found = suggest(text, dishes.length);
     if (found.length > 0) return found.map(({ dish }) => dish);
+    if (toNamePhoneticKey(text).length < MIN_KEY_LENGTH) return [];
     sounds ??= createPhoneticIndex(
       dishes.map(([ko, , , , name, english = name]) => `${ko} ${english}`),
     );

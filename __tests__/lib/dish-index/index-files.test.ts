@@ -103,7 +103,7 @@ describe('search of dishes', () => {
 
   it('finds everything without a text, and nothing for nonsense', () => {
     expect(find.en(' ')).toHaveLength(dishes.length);
-    expect(find.en('xqzwv')).toEqual([]);
+    for (const text of ['?!', 'x', 'Wolfgang', 'ㅋㅋㅋㅋ']) expect(find.en(text)).toEqual([]);
   });
 });
 
