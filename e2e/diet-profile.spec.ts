@@ -51,7 +51,7 @@ test('a profile from step 3 appears on results and card, in no URL, and can be c
   await sheet.getByRole('checkbox', { name: 'sesame', exact: true }).tap();
   await tap(page, 'button', /^(?:Show \d+ places?|Nothing fits)/);
   await expect(searchLine(page)).toHaveText(
-    /^Pork\s· Insadong\s· 500 m\s· No peanuts\s· not spicy$/,
+    /^Pork\s· Insadong\s· 500\sm\s· No peanuts\s· not spicy$/,
   );
   await expect(resultCards(page).first()).toBeVisible();
   await goToListEnd(page);

@@ -76,7 +76,7 @@ test.describe('offline after one visit', () => {
     await expect(page.getByRole('link', { name: 'Try Again', exact: true })).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveURL(/\/results$/);
-    await expect(page.getByText(/^Chicken\s· Hongdae\s· 500 m/)).toBeVisible();
+    await expect(page.getByText(/^Chicken\s· Hongdae\s· 500\sm/)).toBeVisible();
   });
 
   test('opens the last results, and the staff card from there', async ({ page }) => {

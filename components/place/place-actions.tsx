@@ -59,7 +59,7 @@ export function PlaceActions({
 
   const renderHidden = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>;
   return (
-    <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-2">
+    <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(3.2rem,1fr))] gap-1.5">
       <a href={toMapSearchUrl(title, mapApp)} target="_blank" rel="noopener" className={TILE_CLASS}>
         <CardIcon name="map" />
         {t.rich('viewMap', { place: name, more: renderHidden })}

@@ -37,7 +37,11 @@ export function formatSearch(
   names: readonly string[] = [],
 ): string {
   const area = getOriginArea(origin);
-  const where = [area ? formatArea(t, area) : t('aroundYou'), formatRadius(t, radius)];
+  const where = [
+    area ? formatArea(t, area) : t('aroundYou'),
+    // A number stays beside its unit.
+    formatRadius(t, radius).replace(' ', '\u00a0'),
+  ];
   if (names.length > 1) return joinWithDots([names.join(t('comma')), ...where]);
   return joinWithDots(
     [formatPreference(t, need, profile), ...where, formatSearchProfile(t, profile)].filter(Boolean),

@@ -23,16 +23,16 @@ describe('formatSearch', () => {
 
   it('names preference, area, radius and restrictions', () => {
     const search = { origin, radius: 1000, need: { kind: 'halal' } } as const;
-    expect(formatSearch(t, search)).toBe('Halal\u00a0· Myeongdong\u00a0· 1 km');
+    expect(formatSearch(t, search)).toBe('Halal\u00a0· Myeongdong\u00a0· 1\u00a0km');
     expect(formatSearch(t, { ...search, radius: 500, profile: { allergies: ['milk'] } })).toBe(
-      'Halal\u00a0· Myeongdong\u00a0· 500 m\u00a0· No milk',
+      'Halal\u00a0· Myeongdong\u00a0· 500\u00a0m\u00a0· No milk',
     );
   });
 
   it('names no place for a search from a position', () => {
     const { mapx, mapy } = origin;
     expect(formatSearch(t, { origin: { mapx, mapy }, radius: 2000, need: { kind: 'any' } })).toBe(
-      'Anything\u00a0· Near you\u00a0· 2 km',
+      'Anything\u00a0· Near you\u00a0· 2\u00a0km',
     );
   });
 });
