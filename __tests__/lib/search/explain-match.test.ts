@@ -85,6 +85,11 @@ describe('a warning', () => {
       'pork-stock': ['평양냉면'],
       'chicken-stock': ['평양냉면'],
     });
+    // Chicken stock is no matter for a visitor who likes lamb.
+    const lamb: Preference = { kind: 'meats', meats: ['lamb', 'fish'] };
+    expect(await warningsFor(lamb, '고등어구이, 평양냉면, 갈비탕')).toEqual({
+      'pork-stock': ['평양냉면'],
+    });
   });
 
   it('names all of its dishes, with the highest certainty among them', async () => {

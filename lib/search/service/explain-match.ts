@@ -66,13 +66,23 @@ function isExcluded(dish: DishFacts, { preference, avoided, forbidden }: MatchCo
   }
 }
 
+const isSeaMeat = (meat: Meat): boolean => meat === 'fish' || meat === 'seafood';
+/** Meats that a faith forbids on its own. */
+const isForbiddenByFaith = (meat: Meat): boolean => meat === 'pork' || meat === 'beef';
+
 /**
- * True for a substance to warn of. A choice of meats may stand for a faith that forbids others, but a
- * visitor who likes pork is not warned of fish sauce.
+ * True for a substance to warn of. A choice of meats may stand for a faith that forbids pork or beef,
+ * one of fish alone for no other meat; a visitor who likes pork is not warned of fish sauce or
+ * chicken stock.
  */
-function isAvoided(substance: Pick<Substance, 'meat'> | undefined, { kind }: Preference): boolean {
+function isAvoided(
+  substance: Pick<Substance, 'meat'> | undefined,
+  preference: Preference,
+): boolean {
+  if (preference.kind !== 'meats') return true;
   const meat = substance?.meat;
-  return kind !== 'meats' || (meat !== undefined && meat !== 'fish' && meat !== 'seafood');
+  if (meat === undefined || isSeaMeat(meat)) return false;
+  return isForbiddenByFaith(meat) || preference.meats.every(isSeaMeat);
 }
 
 /** Classified place with its match. */
