@@ -20,8 +20,6 @@ export interface SharedSearch {
   place: Area | Point | NamedStation;
   radius: RadiusM;
   userPref: UserPref;
-  /** The friend says what she eats before the search; the link holds no preference. */
-  isInvitation?: true;
 }
 
 /** Value of a parameter; '' when missing, null when repeated. */
@@ -66,12 +64,7 @@ export function parseShareLink(params: URLSearchParams): SharedSearch | null {
   const radius = RADII_M.find((radiusM) => String(radiusM) === radiusText);
   const meats = parseOptions(getSingleParam(params, 'meats'), MEAT_OPTIONS);
   const vegan = parseOptions(getSingleParam(params, 'vegan'), VEGAN_OPTIONS);
-  const join = getSingleParam(params, 'join');
   if (!place || !radius || !meats || !vegan) return null;
-  if (join !== '') {
-    const isInvitation = join === '1' && meats.length + vegan.length === 0;
-    return isInvitation ? { place, radius, userPref: { meats, vegan }, isInvitation } : null;
-  }
   const userPref = { meats, vegan };
   const reselected = meats.reduce<UserPref['meats']>(
     (chosen, meat) => selectMeat(chosen, meat),

@@ -15,16 +15,6 @@ export function toSharePath(search: Search): string | null {
 }
 
 /**
- * Path of a link to the same search without what anyone eats, for a friend to add herself; null as
- * for {@link toSharePath}.
- * @param fragment what the sender ticked, see `toDietFragment`
- */
-export function toInvitationPath(search: Search, fragment: string): string | null {
-  const path = toSharePath({ ...search, need: { kind: 'any' } });
-  return path && `${path}&join=1${fragment}`;
-}
-
-/**
  * Path of a link with the position searched from, to about 100 m. Only on the visitor's request.
  */
 export function toPositionSharePath(search: Search): string {
