@@ -6,7 +6,6 @@ import { useCallback, useMemo, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
 import { getSection } from '@/lib/client-store/list-view';
-import { getSearchPartyKey } from '@/lib/client-store/search-party-key';
 import { changeListViewAtom, listViewAtom, positionAtom } from '@/lib/client-store/list-view-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import type { MapRestaurant } from '@/lib/map/pin-clusters';
@@ -35,7 +34,7 @@ interface ListOnMapProps {
 
 /** Results on the map; a chosen place is translated. */
 export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOnMapProps) {
-  const { origin, radius } = search;
+  const { origin, radius, checkedFor } = search;
   const words = useTranslations('words');
   const position = useAtomValue(positionAtom);
   const mapApp = useAtomValue(mapAppAtom);
@@ -47,17 +46,13 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
   );
   const chosenId = chosenIds.length === 1 ? chosenIds[0] : undefined;
   const [nowMs, setNowMs] = useState(() => Date.now());
-  const keys = useMemo(
-    () => ({ checkedFor: search.checkedFor, partyKey: getSearchPartyKey(search) }),
-    [search],
-  );
   const rows = useMemo(
     () =>
       restaurants.map((row): MapRestaurant => {
         const restaurant = translatedById.get(row.contentId) ?? row;
-        return { restaurant, section: hasSections ? getSection(row, keys) : null };
+        return { restaurant, section: hasSections ? getSection(row, checkedFor) : null };
       }),
-    [keys, translatedById, hasSections, restaurants],
+    [checkedFor, translatedById, hasSections, restaurants],
   );
   // Only for places shown in words: for hundreds it takes a phone a tenth of a second.
   const getOpen = (restaurant: Restaurant) => formatOpenState(words, restaurant, nowMs, holidays);

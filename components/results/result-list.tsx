@@ -30,9 +30,6 @@ const FilteredOut = lazyWithFallback(async () => (await import('./filtered-out')
 const ResultActions = lazyWithFallback(
   async () => (await import('./result-actions')).ResultActions,
 );
-const UncheckedGuests = lazyWithFallback(
-  async () => (await import('./party-search')).UncheckedGuests,
-);
 
 /** Results loaded up to now, with a button for the next page. */
 export function ResultList({ holidays }: { holidays: HolidayMap }) {
@@ -121,11 +118,6 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           </>
         )}
       </div>
-      {search.others && total > 0 && !displayedList.all.some(({ party }) => party) ? (
-        <Suspense fallback={null}>
-          <UncheckedGuests />
-        </Suspense>
-      ) : null}
       {holiday ? (
         <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
           {t('publicHoliday', { name: holiday.name })}

@@ -17,7 +17,6 @@ import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-a
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
-import { getSearchPartyKey } from '@/lib/client-store/search-party-key';
 import { searchAtom } from '@/lib/session/session-atoms';
 import {
   formatOpenState,
@@ -74,9 +73,7 @@ const NOTHING_FOLDED: VisibleList['folded'] = new Map();
  */
 export function useDisplayedList(nowMs: number, holidays: HolidayMap): DisplayedList {
   const words = useTranslations('words');
-  const search = useAtomValue(searchAtom);
-  const { total = 0, checkedFor } = search ?? {};
-  const partyKey = search ? getSearchPartyKey(search) : undefined;
+  const { total = 0, checkedFor } = useAtomValue(searchAtom) ?? {};
   // Deferred: the tapped control updates at once, the list a frame later.
   const view = useDeferredValue(useAtomValue(listViewAtom));
   const { sort, isOpenOnly, page, foldPages } = view;
@@ -89,10 +86,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     () => all.some(({ match, chosenFor }) => match && chosenFor === undefined),
     [all],
   );
-  const hasParty = useMemo(
-    () => partyKey !== undefined && all.some(({ party }) => party),
-    [all, partyKey],
-  );
+  const hasParty = useMemo(() => all.some(({ party }) => party), [all]);
   const hasSections = hasParty || (checkedFor !== undefined && hasVerdicts);
   const isDefault = sort === 'match' && getActiveFilters(view).length === 0;
   const openStates = useMemo(
@@ -104,7 +98,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
       ),
     [all, holidays, isOpenOnly, nowMs],
   );
-  const options = useListOptions(view, openStates, { hasSections, checkedFor, partyKey });
+  const options = useListOptions(view, openStates, { hasSections, checkedFor });
   const { rows: allRows, folded } = useMemo(
     () => (isDefault ? { rows: all, folded: NOTHING_FOLDED } : toVisibleList(all, options)),
     [all, isDefault, options],
@@ -120,13 +114,13 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   );
   const translations = useRowTranslations(untranslated);
   const sections = useMemo(
-    () => (hasSections ? countSections(allRows, { checkedFor, partyKey }) : null),
-    [allRows, checkedFor, hasSections, partyKey],
+    () => (hasSections ? countSections(allRows, checkedFor) : null),
+    [allRows, checkedFor, hasSections],
   );
 
   const visibleRows = rows.map((row) => {
     const restaurant = translatedById.get(row.contentId) ?? row;
-    const section = hasSections ? getSection(row, { checkedFor, partyKey }) : null;
+    const section = hasSections ? getSection(row, checkedFor) : null;
     const open = formatOpenState(words, restaurant, nowMs, holidays);
     return { restaurant, section, open };
   });

@@ -17,17 +17,13 @@ type OpenStates = ReadonlyMap<Restaurant, Parameters<typeof isTakingOrders>[0]>;
 export function useListOptions(
   view: ListFilters & Pick<ListViewOptions, 'sort'>,
   openStates: OpenStates,
-  {
-    hasSections,
-    checkedFor,
-    partyKey,
-  }: Pick<ListViewOptions, 'hasSections' | 'checkedFor' | 'partyKey'> = {},
+  { hasSections, checkedFor, partyKey }: Pick<ListViewOptions, 'hasSections' | 'checkedFor'> = {},
 ): ListViewOptions {
   const { sort, textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon } = view;
   const origin = useAtomValue(distanceOriginAtom);
   return useMemo(
     () => ({
-      ...{ sort, origin, hasSections, checkedFor, partyKey },
+      ...{ sort, origin, hasSections, checkedFor },
       filters: { textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon },
       isOpen: (row) => isTakingOrders(openStates.get(row) ?? { state: 'unknown' }),
     }),
@@ -40,7 +36,6 @@ export function useListOptions(
       maxPriceWon,
       openStates,
       origin,
-      partyKey,
       sort,
       textFilter,
     ],

@@ -2,7 +2,8 @@ import type { Point } from '@kioot/engine/geo';
 import type { OpenState } from '@kioot/engine/hours';
 import type { FoodKind } from '@kioot/engine/lexicon';
 import { getFirstQuestion } from '../search/contract/staff-questions';
-import { getPartyFit, getPartyKey } from '../search/contract/party-fit';
+import { getPartyFit } from '../search/contract/party-fit';
+import { isFromCurrentEngine } from '../search/contract/profile-key-flags';
 import type { GuestVerdict, Restaurant } from '../search/contract/rec-contract';
 import { getRestaurantDistanceM } from '../format/walking-distance';
 
@@ -103,25 +104,30 @@ const PARTY_SECTIONS = {
   no: 'notAll',
 } as const satisfies Record<GuestVerdict['fit'], Section>;
 
-/** Profile keys that the verdicts of a list are for. */
-export interface ListKeys {
-  /** Key of the visitor, see `lib/search/contract/profile-key.ts`. */
-  checkedFor: string | undefined;
-  /** Key of everyone at the table, see `lib/search/contract/party-fit.ts`; undefined for one person. */
-  partyKey?: string | undefined;
+/** Section of a place for everyone at the table; undefined for a place matched with one person. */
+function getPartySection(
+  { party = [] }: Pick<Restaurant, 'party'>,
+  checkedFor: string | undefined,
+): Section | undefined {
+  const fit = getPartyFit({ party });
+  if (!fit) return undefined;
+  const isCurrent =
+    party[0]?.checkedFor === checkedFor &&
+    party.every((person) => isFromCurrentEngine({ kind: 'any' }, person.checkedFor));
+  return isCurrent ? PARTY_SECTIONS[fit] : 'unknown';
 }
 
 /**
- * Section of a place for this visitor, or for everyone at the table. A verdict under another profile
- * key counts as unknown: a backend that was not sent an allergy promises nothing. A place that was
- * matched with the visitor alone has the visitor's section.
+ * Section of a place for this visitor, or for everyone at the table. A verdict under another profile key counts as unknown: a
+ * backend that was not sent an allergy promises nothing.
+ * @param checkedFor profile key, see `lib/search/contract/profile-key.ts`
  */
 export function getSection(
   { match, party }: Pick<Restaurant, 'match' | 'party'>,
-  { checkedFor, partyKey }: ListKeys,
+  checkedFor: string | undefined,
 ): Section {
-  const partyFit = partyKey === undefined ? undefined : getPartyFit({ party });
-  if (partyFit) return getPartyKey({ party }) === partyKey ? PARTY_SECTIONS[partyFit] : 'unknown';
+  const partySection = getPartySection({ party }, checkedFor);
+  if (partySection) return partySection;
   if (match?.checkedFor !== checkedFor) return 'unknown';
   if (match?.justServes) return 'little';
   if (match?.fit === 'only' || match?.fit === 'options') return 'good';
@@ -132,11 +138,11 @@ export function getSection(
 /** Restaurants per section, in list order. */
 export function countSections(
   restaurants: readonly Restaurant[],
-  keys: ListKeys,
+  checkedFor: string | undefined,
 ): ReadonlyMap<Section, number> {
   const counts = new Map<Section, number>();
   for (const restaurant of restaurants) {
-    const section = getSection(restaurant, keys);
+    const section = getSection(restaurant, checkedFor);
     counts.set(section, (counts.get(section) ?? 0) + 1);
   }
   return counts;
@@ -160,13 +166,18 @@ const sortByPrice = (restaurants: readonly Restaurant[]): Restaurant[] =>
 const getLowestPrice = ({ price }: Restaurant): number => price?.fromWon ?? Infinity;
 
 /** Groups by section; ties keep their order. */
-function sortBySection(restaurants: readonly Restaurant[], keys: ListKeys): Restaurant[] {
-  const getRank = (restaurant: Restaurant) => SECTIONS.indexOf(getSection(restaurant, keys));
+function sortBySection(
+  restaurants: readonly Restaurant[],
+  checkedFor: string | undefined,
+): Restaurant[] {
+  const getRank = (restaurant: Restaurant) => SECTIONS.indexOf(getSection(restaurant, checkedFor));
   return [...restaurants].sort((a, b) => getRank(a) - getRank(b));
 }
 
-export interface ListViewOptions extends Partial<ListKeys> {
+export interface ListViewOptions {
   hasSections?: boolean;
+  /** Profile key. */
+  checkedFor?: string | undefined;
   sort: SortOrder;
   /** Origin of distances; null keeps the ranked order. */
   origin: Point | null;
@@ -203,7 +214,7 @@ export function toVisibleList(
   restaurants: readonly Restaurant[],
   options: ListViewOptions,
 ): VisibleList {
-  const { sort, origin, hasSections, checkedFor, partyKey } = options;
+  const { sort, origin, hasSections, checkedFor } = options;
   const arrange = (list: readonly Restaurant[]): Restaurant[] => {
     const ordered =
       sort === 'nearest' && origin
@@ -211,7 +222,7 @@ export function toVisibleList(
         : sort === 'price'
           ? sortByPrice(list)
           : [...list];
-    return hasSections ? sortBySection(ordered, { checkedFor, partyKey }) : ordered;
+    return hasSections ? sortBySection(ordered, checkedFor) : ordered;
   };
   const decided = restaurants.map((row) => [row, decide(row, options)] as const);
   const select = (wanted: Decision) =>

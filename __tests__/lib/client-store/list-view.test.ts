@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   countWithout,
+  getSection,
   isTakingOrders,
   NO_FILTERS,
   parsePriceLimit,
@@ -9,7 +10,8 @@ import {
   withoutFilters,
   type ListFilters,
 } from '@/lib/client-store/list-view';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { toProfileKey } from '@/lib/search/contract/profile-key';
+import type { GuestVerdict, Restaurant } from '@/lib/search/contract/rec-contract';
 
 const place = (contentId: string, fromWon?: number): Restaurant => ({
   ...{ contentId, title: contentId },
@@ -99,4 +101,25 @@ describe('filters of the list', () => {
     expect(isTakingOrders({ state: 'break' })).toBe(false);
     expect(isTakingOrders({ state: 'unknown' })).toBe('hours');
   });
+});
+
+it('sections a place by who is worst off at the table', () => {
+  const [vegan, halal] = [toProfileKey({ kind: 'strictVegan' }), toProfileKey({ kind: 'halal' })];
+  const toPlace = (...fits: readonly GuestVerdict['fit'][]) => ({
+    party: fits.map((fit, at) => ({ fit, checkedFor: [vegan, halal, undefined][at] })),
+  });
+  expect(getSection(toPlace('yes', 'yes', 'yes'), vegan)).toBe('everyone');
+  expect(getSection(toPlace('yes', 'question', 'yes'), vegan)).toBe('question');
+  expect(getSection(toPlace('ask', 'question', 'yes'), vegan)).toBe('ask');
+  expect(getSection(toPlace('ask', 'unknown', 'yes'), vegan)).toBe('someUnknown');
+  expect(getSection(toPlace('yes', 'yes', 'no'), vegan)).toBe('notAll');
+  // Of another visitor, or of another engine.
+  expect(getSection(toPlace('yes', 'yes', 'yes'), halal)).toBe('unknown');
+  const old = {
+    party: [
+      { fit: 'yes' as const, checkedFor: vegan },
+      { fit: 'yes' as const, checkedFor: 'old|' },
+    ],
+  };
+  expect(getSection(old, vegan)).toBe('unknown');
 });

@@ -78,7 +78,7 @@ describe('best-match order of the real places', () => {
     'groups vegan places around %s by section, vegan restaurants first',
     async (area) => {
       const places = await searchPlaces(area, { kind: 'strictVegan' });
-      const sections = places.map((place) => getSection(place, { checkedFor: place.match?.checkedFor }));
+      const sections = places.map((place) => getSection(place, place.match?.checkedFor));
       expect(sections).toEqual([...sections].sort(bySection));
       const good = places.filter((_, at) => sections[at] === 'good');
       const lastNamed = good.findLastIndex(({ title }) => /비건|vegan/i.test(title));
