@@ -2,7 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { createAxeBuilder } from './helpers/axe';
 import { waitUntilPageCached, waitUntilShellCached } from './helpers/deployment';
 import { SIX_PEOPLE, storeParty, TWO_PEOPLE } from './helpers/party';
-import { openVeganResults, resultCards, tap, walkToPreferences } from './helpers/search-steps';
+import {
+  goToListEnd,
+  openVeganResults,
+  resultCards,
+  tap,
+  walkToPreferences,
+} from './helpers/search-steps';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Who’s eating?' });
 const row = (page: Page) => page.getByRole('button', { name: /^Eating with someone/ });
@@ -66,6 +72,41 @@ test('marks the pins and the chosen place for everyone', async ({ page }) => {
   await expect(resultCards(page).first()).toContainText(
     'A severe allergy at the table: always ask',
   );
+});
+
+test('a friend joins through a link that has only what the sender ticked', async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = async ({ url } = {}) => sessionStorage.setItem('shared', url ?? '');
+  });
+  await storeParty(page, TWO_PEOPLE);
+  await openVeganResults(page, 'Insadong', '500m', 'strictVegan');
+  await goToListEnd(page);
+  await tap(page, 'button', 'Let them add what they eat');
+  const getLink = async () => {
+    await page.getByRole('button', { name: 'Share this list' }).last().tap();
+    return page.evaluate(() => sessionStorage.getItem('shared') ?? '');
+  };
+  expect(await getLink()).toMatch(/\/share\?area=\d+&radius=500#join$/);
+  await page.getByRole('checkbox', { name: 'Tell them my diet: Strict vegan' }).check();
+  const link = await getLink();
+  expect(link).toMatch(/#join&diet=strictVegan$/);
+
+  const friend = await (await browser.newContext()).newPage();
+  const urls: string[] = [];
+  friend.on('request', (request) => urls.push(request.url()));
+  await friend.goto(link);
+  await expect(friend).toHaveURL(/\/preferences$/);
+  const people = friend.getByRole('group', { name: 'People at the table' });
+  await expect(people.getByRole('button')).toHaveText(['You', 'Someone', '+Add someone']);
+  await tap(friend, 'button', 'Pork');
+  await tap(friend, 'button', 'I’m all set!');
+  await expect(friend.getByText(/^You, Someone\s· Insadong\s· 500 m$/)).toBeVisible();
+  await expect(resultCards(friend).first()).toContainText('Someone');
+  expect(urls.filter((url) => url.includes('join'))).toEqual([]);
+  await friend.context().close();
 });
 
 test.describe('without a connection', () => {

@@ -1792,7 +1792,13 @@ declare const messages: {
       "ask": "",
       "no": "",
       "unknown": ""
-    }
+    },
+    "someone": "",
+    "letThemJoin": "",
+    "joinHint": "",
+    "myDietTravels": "{diet}",
+    "myAllergiesTravel": "",
+    "allergiesLeftOut": ""
   }
 };
 export default messages;

@@ -9,6 +9,7 @@ import { getOriginArea, type CompletedSearch } from '@/lib/session/session';
 import { formatArea } from '@/lib/format/format-area';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
+import { JoinShare } from './join-share';
 import { MapAppSelect } from './map-app-select';
 import { UnknownPlaces } from './unknown-places';
 
@@ -43,7 +44,9 @@ export function ResultActions({ search, isFullyShown, holidays }: ResultActionsP
         <MorePlaces key={search.id} {...{ search, found, holidays }} />
       ) : null}
       {isFullyShown && total > 0 && unknown > 0 ? <UnknownPlaces count={unknown} /> : null}
-      {area ? null : (
+      {area ? (
+        <JoinShare {...{ search, area }} />
+      ) : (
         <Suspense fallback={null}>
           <SharePosition search={search} />
         </Suspense>

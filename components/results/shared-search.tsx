@@ -1,6 +1,6 @@
 'use client';
 
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -30,6 +30,8 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
   const t = useTranslations('results');
   const words = useTranslations('words');
   const ui = useTranslations('ui');
+  const party = useTranslations('party');
+  const store = useStore();
   const router = useRouter();
   const query = useSearchParams().toString();
   const updateSession = useSetAtom(updateSessionAtom);
@@ -41,18 +43,25 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
       const origin = 'station' in place ? await loadStation(place.station) : place;
       if (!origin) return null;
       const { mapx, mapy } = origin;
-      return { origin, contentIdList: await fetchContentIds({ mapx, mapy, radius }, { signal }) };
+      const contentIdList = await fetchContentIds({ mapx, mapy, radius }, { signal });
+      const { hash } = window.location;
+      const join = hash.startsWith('#join')
+        ? await import('@/lib/client-store/join-table-atom')
+        : null;
+      return { origin, contentIdList, join, hash };
     },
     {
       onSuccess: (result, { userPref, radius }) => {
         setIsInvalid(!result);
         if (!result) return;
-        const { origin, contentIdList } = result;
+        const { origin, contentIdList, join, hash } = result;
         updateSession({
           ...{ userPref, radius, location: getOriginArea(origin), contentIdList, search: null },
           lookUp: { origin, radius },
         });
-        router.replace(WIZARD_STEPS.loading.path);
+        if (join) store.set(join.joinTableAtom, { hash, nickname: party('someone') });
+        // A friend who joins chooses first.
+        router.replace((join ? WIZARD_STEPS.preferences : WIZARD_STEPS.loading).path);
       },
       onError: (error) => console.error('Looking up the places of a shared search failed', error),
     },
