@@ -1798,7 +1798,8 @@ declare const messages: {
     "joinHint": "",
     "myDietTravels": "{diet}",
     "myAllergiesTravel": "",
-    "allergiesLeftOut": ""
+    "allergiesLeftOut": "",
+    "countsForAll": "{counts}"
   }
 };
 export default messages;

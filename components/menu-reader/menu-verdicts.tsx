@@ -12,6 +12,7 @@ import type { Box } from '@kioot/menu-reader';
 import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
 import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
 import type { DietSummary } from '../diet-profile/use-diet-summary';
+import { tableAtom } from '../party/table-atoms';
 import { CHIP_CLASS } from '../ui/action-class';
 import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
@@ -102,6 +103,8 @@ export function MenuVerdicts({
   const words = useTranslations('words');
   const orderText = useTranslations('order');
   const { matchDish, matchedDishes } = useDishVerdicts(menu, diet);
+  const party = useTranslations('party');
+  const table = useAtomValue(tableAtom);
   const profile = useAtomValue(profileAtom);
   const fillWish = useSetAtom(prefillPreferenceAtom);
   const { isOpen, open, close } = useHashDialog('#card');
@@ -115,19 +118,23 @@ export function MenuVerdicts({
     return [{ ko, en, foods: toQuestionFoods(getAskedCodes(dishVerdict)) }];
   });
 
+  const dishCount = t('dishCount', { count: menu.dishes.length });
+  const counts = formatVerdictCounts(
+    t,
+    matchedDishes.flatMap(({ dishVerdict }) => dishVerdict?.verdict ?? []),
+  );
+  const isSevere = (table ?? (diet ? [diet] : [])).some(({ avoided }) =>
+    isSevereSearchProfile(avoided),
+  );
+
   return (
     <section aria-label={t('menu')}>
       <p role="status" className="mt-3 font-bold">
-        {matchDish
-          ? formatVerdictCounts(
-              t,
-              matchedDishes.flatMap(({ dishVerdict }) => dishVerdict?.verdict ?? []),
-            )
-          : t('dishCount', { count: menu.dishes.length })}
+        {matchDish ? (table ? party('countsForAll', { counts }) : counts) : dishCount}
       </p>
-      {diet && isSevereSearchProfile(diet.avoided) ? (
+      {isSevere ? (
         <p className="mt-1 rounded-control bg-warn-soft px-2 py-1 font-bold text-warn">
-          {words('alwaysAsk')}
+          {table ? party('severeAtTable') : words('alwaysAsk')}
         </p>
       ) : null}
       {profile && !diet ? (

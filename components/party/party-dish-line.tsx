@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { Verdict } from '@kioot/engine';
-import type { CompactDishFacts, DishVerdict } from '@kioot/engine/verdicts';
-import { getWorstVerdict } from '@/lib/place-page/match-party';
+import type { CompactDishFacts } from '@kioot/engine/verdicts';
+import { capUncertain, toTableVerdict } from '@/lib/place-page/match-party';
 import { toKoreanQuestion } from '@/lib/staff-card/menu-card';
 import { getAskedCodes } from '@/lib/staff-card/question-foods';
 import { DishLine, type DishLineProps } from '../ui/dish-line';
@@ -21,25 +21,23 @@ interface PartyDishLineProps {
   alone: DishLineProps;
 }
 
-/** A dish with uncertain letters is at best asked about. */
-const capUncertain = (verdict: DishVerdict): DishVerdict =>
-  verdict.verdict === 'yes' ? { verdict: 'ask', about: [], tell: [] } : verdict;
-
 /** Dish with the verdict of who is worst off, and a chip for everyone at the table. */
 export function PartyDishLine({ dish, halal, hasQuestion, line, alone }: PartyDishLineProps) {
   const table = useAtomValue(tableAtom);
   const getExplainer = useAtomValue(dishExplainersAtom);
   const names = usePersonNames();
   if (!table || !getExplainer) return <DishLine {...alone} />;
-  const explained = getExplainer(halal)(dish);
-  const verdicts = dish.certain === false ? explained.map(capUncertain) : explained;
+  const verdicts = getExplainer(halal)(dish).map((verdict) => capUncertain(verdict, dish));
   const asked = verdicts.filter(({ verdict }) => verdict === 'ask');
-  const codes = [...new Set(asked.flatMap(getAskedCodes))];
   return (
     <DishLine
       {...line}
-      verdict={getWorstVerdict(verdicts.map(({ verdict }) => verdict))}
-      question={hasQuestion && asked.length > 0 ? toKoreanQuestion(dish.ko, codes) : undefined}
+      verdict={toTableVerdict(verdicts).verdict}
+      question={
+        hasQuestion && asked.length > 0
+          ? toKoreanQuestion(dish.ko, getAskedCodes(toTableVerdict(asked)))
+          : undefined
+      }
       people={<DishPeople {...{ names, table, verdicts }} />}
     />
   );

@@ -4,7 +4,7 @@ import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
 import { PersonChip } from './person-chip';
 
 /** Verdict on one person, in words. */
-export interface PersonVerdict {
+interface PersonVerdict {
   fit: GuestVerdict['fit'];
   text: string;
   /** Verdict for screen readers, where the text is a name alone. */

@@ -87,7 +87,7 @@ export function RestaurantCard({
             {isLastSeenAlone ? lastSeen : open.short}
           </span>
           {distance ? <span>{distance}</span> : null}
-          {price && (isByPrice || !dish.price) ? (
+          {price && (isByPrice || original.party || !dish.price) ? (
             <span>
               <PriceText price={price} />
             </span>

@@ -5,7 +5,7 @@ import { parseOrNull } from '../validation';
 import { EMPTY_PROFILE, type DietProfile } from './diet-profile';
 
 /** Start of the hash of a link that lets a friend add what they eat. */
-export const JOIN_HASH = '#join';
+const JOIN_HASH = '#join';
 
 /** Parts of a profile that the sender of a link lets travel with it. */
 export interface JoinChoices {

@@ -24,7 +24,7 @@ const WORST_FIRST: readonly Verdict[] = ['no', 'unknown', 'ask', 'yes'];
  * Verdict of who is worst off.
  * @example getWorstVerdict(['yes', 'ask']) // => 'ask'
  */
-export const getWorstVerdict = (verdicts: readonly Verdict[]): Verdict =>
+const getWorstVerdict = (verdicts: readonly Verdict[]): Verdict =>
   WORST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
 
 const FITS_WORST_FIRST: readonly GuestFit[] = ['no', 'unknown', 'ask', 'question', 'yes'];
@@ -52,16 +52,32 @@ function getSharedAllergies(
 
 /** Own verdict on a shared dish, and the verdicts on it for the allergies of the others. */
 function mergeShared(own: DishVerdict, others: readonly DishVerdict[]): DishVerdict {
-  const verdict = getWorstVerdict([own, ...others].map((each) => each.verdict));
-  if (verdict === 'yes' || own.verdict === 'no') return own;
-  const deciding = [own, ...others].filter((each) => each.verdict === verdict);
-  if (deciding.length === 1 && deciding[0] === own) return own;
+  if (own.verdict === 'no') return own;
+  const merged = toTableVerdict([own, ...others]);
+  return merged.verdict === 'yes' ? own : merged;
+}
+
+/** Verdict on a dish for the table: of who is worst off, with the reasons of all who are. */
+export function toTableVerdict(verdicts: readonly DishVerdict[]): DishVerdict {
+  const verdict = getWorstVerdict(verdicts.map((each) => each.verdict));
+  const deciding = verdicts.filter((each) => each.verdict === verdict);
+  const [first] = deciding;
+  if (first && deciding.length === 1) return first;
   return {
     verdict,
     about: [...new Set(deciding.flatMap(({ about }) => about))],
     tell: [...new Set(deciding.flatMap(({ tell }) => tell))],
   };
 }
+
+/** Caps the verdict on a dish whose letters are uncertain: it is at best asked about. */
+export const capUncertain = (
+  verdict: DishVerdict,
+  { certain }: { certain?: boolean },
+): DishVerdict =>
+  certain === false && verdict.verdict === 'yes'
+    ? { verdict: 'ask', about: [], tell: [] }
+    : verdict;
 
 /** Verdicts on a dish, in the order of the people. */
 export type PartyDishExplainer = (dish: CompactDishFacts) => DishVerdict[];
