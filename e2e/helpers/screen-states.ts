@@ -58,6 +58,9 @@ async function openCard(page: Page) {
 /** Hadonggwan, in Myeongdong. */
 const PLACE = '/places/KOP005614';
 
+/** Soybean paste stew, a dish with a price and places. */
+const DISH = '/dishes/soybean-paste-stew';
+
 /** All routes in all their states. */
 export const SCREEN_STATES: readonly ScreenState[] = [
   { name: 'home', open: openAt('/') },
@@ -275,6 +278,16 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   { name: 'last-results-empty', open: openAt('/last-results') },
+  { name: 'dish', open: openAt(DISH) },
+  {
+    name: 'dish-checked',
+    open: async (page) => {
+      await openCard(page);
+      await openPath(page, DISH);
+      await expect(page.getByRole('status').first()).toBeVisible();
+    },
+  },
+  { name: 'dish-missing', open: openAt('/dishes/no-such-dish') },
   { name: 'place', open: openAt(PLACE) },
   {
     name: 'place-checked',

@@ -55,7 +55,10 @@ export function formatContents(
   dish: CompactDishFacts,
 ): { has: string; may: string; others: string } {
   const list = (wanted: Presence) => {
-    const allergens = listAllergens(t, dish, wanted);
+    // Snails and abalones are no clams, as the form of allergies names its class.
+    const toName = (code: Allergen) =>
+      code === 'shellfish' ? formatCode(t, code) : t(`allergen.${code}`);
+    const allergens = listAllergens(t, dish, wanted, toName);
     const isNamed = ({ name }: ContainedSubstance) => {
       const code = NAMED_BY_ALLERGEN[name] ?? name.replace(' ', '-');
       // A certain allergen also covers a possible ingredient.
@@ -120,13 +123,14 @@ function listAllergens(
   t: Translate,
   { allergens }: CompactDishFacts,
   wanted: Presence,
+  toName = (code: Allergen) => t(`allergen.${code}`),
 ): readonly string[] {
   // `Object.entries` widens the keys.
   const allergenFacts = Object.entries(allergens) as [Allergen, readonly [Presence, string]][];
   return allergenFacts
     .filter(([, [presence]]) => presence === wanted)
     .map(([code, [, sourceCode]]) => {
-      const name = t(`allergen.${code}`);
+      const name = toName(code);
       const source = formatCode(t, sourceCode);
       const omitsSource =
         !INGREDIENT_CODE.test(sourceCode) || sourceCode === 'seasoning' || sourceCode === code;

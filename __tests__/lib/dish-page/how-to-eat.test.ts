@@ -51,6 +51,8 @@ it.each([
   ['보쌈김치', ['sideDish']],
   ['시금치나물', ['sideDish']],
   ['닭무침', []],
+  ['쌈밥정식', ['together']],
+  ['회코스', []],
 ])('%s: %j', (ko, advice) => {
   const dish = getDish(ko);
   expect(getEatingAdvice(dish, getDishForm(dish))).toEqual(advice);
