@@ -1,16 +1,12 @@
 import 'server-only';
 import { createEngine } from '@kioot/engine';
-import {
-  createPlaceClassifier,
-  english,
-  getLexicon,
-  getNamerFor,
-  toFoodKind,
-} from '@kioot/engine/lexicon';
+import { createPlaceClassifier, english, getLexicon, toFoodKind } from '@kioot/engine/lexicon';
 import { romanize } from '@kioot/engine/text';
 import { isKnownDish, toCompactFacts, type DishFacts } from '@kioot/engine/verdicts';
+import { DEFAULT_LOCALE, LOCALES } from '../locales';
 import type { RestaurantRow } from '../places/row';
 import { getUsualPrice } from '../search/classification/usual-prices';
+import { localizeDish } from '../search/localization/localize-restaurants';
 import { toDishKey } from '../search/dish-key';
 import { collectMenuDishes, selectDishNames, type MenuDish } from './collect-dishes';
 import type { Dish } from './dish';
@@ -27,6 +23,16 @@ const hasUnknownPart = ({ meats, vegan }: DishFacts): boolean =>
 
 /** Revised Romanization of a dish: "doenjangjjigae". */
 const toRomanized = (ko: string): string => romanize(ko).toLowerCase();
+
+/** Names in all languages. */
+const toNames = (ko: string): Dish['names'] =>
+  // Built from `LOCALES`: every language and no other.
+  Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      locale === DEFAULT_LOCALE ? english.toDish(ko).en : localizeDish(ko, locale),
+    ]),
+  ) as Dish['names'];
 
 /** Dishes that the catalog has to have, for the tool that writes their slugs. */
 export function findDishes(
@@ -60,12 +66,7 @@ export function buildCatalog(rows: readonly RestaurantRow[]): Catalog {
     const usualPrice = getUsualPrice(ko);
     return {
       ...{ slug, ko },
-      names: {
-        en: english.toDish(ko).en,
-        ja: getNamerFor('ja').toDish(ko).name,
-        'zh-Hans': getNamerFor('zhHans').toDish(ko).name,
-        'zh-Hant': getNamerFor('zhHant').toDish(ko).name,
-      },
+      names: toNames(ko),
       romanized: toRomanized(ko),
       kind: toFoodKind({ title: '', dishes: [facts] }),
       serving: facts.serving,
