@@ -17,7 +17,7 @@ type OpenStates = ReadonlyMap<Restaurant, Parameters<typeof isTakingOrders>[0]>;
 export function useListOptions(
   view: ListFilters & Pick<ListViewOptions, 'sort'>,
   openStates: OpenStates,
-  { hasSections, checkedFor, partyKey }: Pick<ListViewOptions, 'hasSections' | 'checkedFor'> = {},
+  { hasSections, checkedFor }: Pick<ListViewOptions, 'hasSections' | 'checkedFor'> = {},
 ): ListViewOptions {
   const { sort, textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon } = view;
   const origin = useAtomValue(distanceOriginAtom);

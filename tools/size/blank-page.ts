@@ -4,10 +4,11 @@ import nextPackage from 'next/package.json' with { type: 'json' };
 import { buildBlankApp } from '../blank-app';
 import { getScriptBytes, getScriptUrls } from './html-scripts';
 
-/** Routes with another maximum: the list, and a place, which matches its dishes on the phone. */
+/** Routes with another maximum: the list; a place, which matches dishes on the phone; a dish. */
 const MAX_RATIOS = new Map([
   ['/results', 1.35],
   ['/places/KOP005614', 1.5],
+  ['/dishes/soybean-paste-stew', 1.2],
 ]);
 
 /** Maximum JavaScript of a route as a multiple of the blank page's. */
