@@ -7,7 +7,7 @@ import type { Preference } from '@kioot/engine';
 import { toSearchFailure } from '@/lib/session/search-failure';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/session-atoms';
 import { isVegetarian, toPreference } from '@/lib/session/preferences';
-import { prepareSearchAtom } from '@/lib/client-store/diet-profile-atoms';
+import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { fetchRestaurantsWithFirstPage } from '@/lib/session/fetch-restaurants';
 import type { LookUp } from '@/lib/session/session';

@@ -3,8 +3,6 @@ import type { Preference } from '@kioot/engine';
 import type { Allergen } from '@kioot/engine/needs';
 import { searchAtom, updateSessionAtom, userPrefAtom } from '../session/session-atoms';
 import { toPreference } from '../session/preferences';
-import { readStored } from '../browser-storage';
-import { PARTY_KEY } from './party-key';
 import {
   EMPTY_PROFILE,
   PROFILE_KEY,
@@ -74,17 +72,3 @@ export const setWizardPreferenceAtom = atom(null, (get, set) => {
 
 /** True once people who eat with the visitor are known to this tab. */
 export const hasPartyAtom = atom(false);
-
-/** Needs of the people who eat with the visitor, for a search; loads them where there are any. */
-export const loadSearchGuestsAtom = atom(null, async (get) => {
-  if (!get(hasPartyAtom) && readStored('localStorage', PARTY_KEY) === null) return undefined;
-  const { searchGuestsAtom } = await import('./party-atoms');
-  return get(searchGuestsAtom);
-});
-
-/** Sets the preference and returns what else to send with its search. */
-export const prepareSearchAtom = atom(null, async (get, set, wish: Preference) => {
-  set(setPreferenceAtom, wish);
-  const profile = toSearchProfile(get(storedProfileAtom) ?? readProfile());
-  return { profile, others: await set(loadSearchGuestsAtom) };
-});

@@ -9,15 +9,11 @@ import {
 import { getOriginArea, type LookUp, type Session } from '../session/session';
 import type { Restaurant, SearchGuest } from '../search/contract/rec-contract';
 import { toDietRestrictions, toSearchProfile, type DietRestrictions } from './diet-profile';
-import {
-  changeProfileAtom,
-  loadSearchGuestsAtom,
-  profileAtom,
-  setPreferenceAtom,
-} from './diet-profile-atoms';
+import { changeProfileAtom, profileAtom, setPreferenceAtom } from './diet-profile-atoms';
 import type { Guest } from './party';
 import { storeResultsAtom } from './result-atoms';
 import { changeListViewAtom, listViewAtom } from './list-view-atoms';
+import { loadSearchGuestsAtom } from './search-needs-atoms';
 
 /** Inputs of a search that can be changed on the result list. */
 export interface SearchCriteria extends LookUp, DietRestrictions {

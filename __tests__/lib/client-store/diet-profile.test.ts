@@ -16,10 +16,10 @@ import {
   changeProfileAtom,
   clearProfileAtom,
   profileAtom,
-  prepareSearchAtom,
   setWizardPreferenceAtom,
   setPreferenceAtom,
 } from '@/lib/client-store/diet-profile-atoms';
+import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import { resultsAtom, storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { resetSessionAtom, searchAtom, sessionAtom } from '@/lib/session/session-atoms';
 import { chooseVeganAtom, toggleMeatAtom } from '@/lib/session/wizard-atoms';

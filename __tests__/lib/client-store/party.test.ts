@@ -5,9 +5,9 @@ import { EMPTY_PROFILE, PROFILE_KEY, type DietProfile } from '@/lib/client-store
 import {
   changeProfileAtom,
   clearProfileAtom,
-  prepareSearchAtom,
   profileAtom,
 } from '@/lib/client-store/diet-profile-atoms';
+import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import { readLastResults } from '@/lib/client-store/read-last-results';
 import { MAX_PARTY, getPersonNames, toSearchGuest } from '@/lib/client-store/party';
 import {
