@@ -94,7 +94,7 @@ describe('a stored party', () => {
 
   it.each([
     ['nothing', null],
-    ['broken JSON', '{"version":2,"peop'],
+    ['broken JSON', '{"version":2,"people":['],
     ['a list', []],
     ['another version', { version: 3, people: [{ id: 'a' }, { id: 'b', profile: {} }] }],
     ['no people', { version: 2 }],
@@ -172,7 +172,7 @@ describe('people at the table', () => {
     expect([...getGuest(tab, 0).nickname].length).toBeLessThanOrEqual(12);
   });
 
-  it('are told apart by their names', () => {
+  it('have different names', () => {
     const names = getPersonNames(
       ['Ben', '', 'Ben', 'Guest 3', 'You'].map((nickname) => ({ nickname })),
       { you: 'You', toGuestName: (position) => `Guest ${position}` },

@@ -202,7 +202,7 @@ describe('people who eat differently', () => {
   });
 });
 
-it('does not lead somebody allergic to nuts to the nearest, cheapest almond cakes', async () => {
+it('does not lead a person allergic to nuts to the nearest, cheapest almond cakes', async () => {
   const place = (contentId: string, title: string, treatmenu: string, mapx: string) =>
     parse(restaurantRowSchema, {
       ...{ contentId, title, firstmenu: '', treatmenu, mapx, mapy: '37.574' },
