@@ -123,3 +123,28 @@ it('finds the same in packed places', () => {
     { numRuns: 4 },
   );
 });
+
+it('names dishes of the match of each person', () => {
+  fc.assert(
+    fc.property(parties, (party) => {
+      const { match, findDishes } = createPartyRanker(party);
+      for (const diet of diets) {
+        const matches = match(diet);
+        for (const [at, { fit, sure, dishes }] of findDishes(diet).entries()) {
+          const own = matches[at];
+          const shown = (fit === 'yes' ? own?.match.dishes : own?.match.askable) ?? [];
+          // A halal kitchen is decided without its dishes.
+          const isByPlace = party[at]?.preference.kind === 'halal' && own?.match.known === 0;
+          const isNamed = fit !== 'unknown' && fit !== 'no';
+          const isSame =
+            own?.fit === fit &&
+            own.sure === sure &&
+            (isNamed || dishes.length === 0) &&
+            (isByPlace || dishes.every(({ dish }) => shown.includes(dish)));
+          if (!isSame) expect({ fit, sure, dishes }).toEqual(own);
+        }
+      }
+    }),
+    { numRuns: 6 },
+  );
+});
