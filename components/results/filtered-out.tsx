@@ -2,13 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useId, useMemo } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
+import { NO_FILTERS, type ListFilters } from '@/lib/client-store/list-filters';
 import {
   countWithout,
   getActiveFilters,
-  NO_FILTERS,
   withoutFilters,
   type Fold,
-  type ListFilters,
 } from '@/lib/client-store/list-view';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';

@@ -3,7 +3,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
-import { PRICE_LIMITS_WON, parsePriceLimit, parseSortOrder } from '@/lib/client-store/list-view';
+import { PRICE_LIMITS_WON } from '@/lib/client-store/list-filters';
+import { parsePriceLimit, parseSortOrder } from '@/lib/client-store/list-view';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { toWonText } from '@/lib/format/format-price';
 import { isForNotSpicy } from '@/lib/search/contract/profile-key-flags';

@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
 import type { Point } from '@kioot/engine/geo';
 import { searchAtom } from '../session/session-atoms';
-import { NO_FILTERS, type Fold, type ListFilters, type SortOrder } from './list-view';
+import { NO_FILTERS, type ListFilters } from './list-filters';
+import type { Fold, SortOrder } from './list-view';
 
 interface ListView extends ListFilters {
   mode: 'list' | 'map';

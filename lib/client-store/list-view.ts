@@ -6,6 +6,7 @@ import { getPartyFit } from '../search/contract/party-fit';
 import { isFromCurrentEngine } from '../search/contract/profile-key-flags';
 import type { GuestVerdict, Restaurant } from '../search/contract/rec-contract';
 import { getRestaurantDistanceM } from '../format/walking-distance';
+import { NO_FILTERS, PRICE_LIMITS_WON, type ListFilters, type PriceLimitWon } from './list-filters';
 
 /** Order of the list: as ranked, by distance, or by the cheapest meal. */
 export const SORT_ORDERS = ['match', 'nearest', 'price'] as const;
@@ -16,43 +17,10 @@ export function parseSortOrder(name: string): SortOrder {
   return SORT_ORDERS.find((order) => order === name) ?? 'match';
 }
 
-/** Highest prices of a meal to choose from, in won. */
-export const PRICE_LIMITS_WON = [10_000, 15_000] as const;
-export type PriceLimitWon = (typeof PRICE_LIMITS_WON)[number];
-
 /** Price limit of this number; null for any other. */
 export function parsePriceLimit(won: string): PriceLimitWon | null {
   return PRICE_LIMITS_WON.find((limit) => String(limit) === won) ?? null;
 }
-
-/** Text search in the list, by dish or restaurant. */
-interface TextFilter {
-  text: string;
-  /** Ids of the matches; null while unknown. */
-  ids: ReadonlySet<string> | null;
-}
-
-/** Filters of the list; a place passes all of them. */
-export interface ListFilters {
-  /** Null without a text search. */
-  textFilter: TextFilter | null;
-  /** Places that take orders now. */
-  isOpenOnly: boolean;
-  /** No cafés, bakeries and bars, and none with only drinks or sides for this visitor. */
-  isMealOnly: boolean;
-  /** Places where one person can order a meal. */
-  isForOne: boolean;
-  /** A meal costs at most this (won); null for any price. */
-  maxPriceWon: PriceLimitWon | null;
-}
-
-export const NO_FILTERS: ListFilters = {
-  textFilter: null,
-  isOpenOnly: false,
-  isMealOnly: false,
-  isForOne: false,
-  maxPriceWon: null,
-};
 
 const FILTER_NAMES = Object.keys(NO_FILTERS) as (keyof ListFilters)[];
 

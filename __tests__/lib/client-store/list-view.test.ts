@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_FILTERS, type ListFilters } from '@/lib/client-store/list-filters';
 import {
   countWithout,
   getSection,
   isTakingOrders,
-  NO_FILTERS,
   parsePriceLimit,
   parseSortOrder,
   toVisibleList,
   withoutFilters,
-  type ListFilters,
 } from '@/lib/client-store/list-view';
 import { toProfileKey } from '@/lib/search/contract/profile-key';
 import type { GuestVerdict, Restaurant } from '@/lib/search/contract/rec-contract';
