@@ -65,7 +65,7 @@ test('removes a person from the results and brings her back', async ({ page }) =
   await expect(resultCards(page).first()).not.toContainText('Ben');
 });
 
-test('marks the pins and the chosen place for everyone', async ({ page }) => {
+test('asks about a severe allergy of one at a table of six', async ({ page }) => {
   await storeParty(page, SIX_PEOPLE);
   await openVeganResults(page, 'Itaewon', '1000m', 'strictVegan');
   await expect(resultCards(page).first()).toContainText(/Bartholomew/);

@@ -56,7 +56,7 @@ export function PartyFit({ children, ...props }: PartyFitProps) {
   const fits = party.map(({ fit }) => fit);
   const fit = (state === 'matched' && getPartyFit(props.restaurant)) || 'unknown';
   return (
-    <p className={`grow font-bold ${FIT_COLORS[fit]}`}>
+    <p className={`font-bold ${FIT_COLORS[fit]}`}>
       <GuestFitIcon fit={fit} />
       {state === 'matched' ? formatPartyFit({ t, words }, fits, names) : t('notChecked')}
     </p>

@@ -49,7 +49,11 @@ export function PlaceVerdict({
     </p>
   ) : null;
   if (!restaurant.party) return visitorFit;
-  return <PartyFit {...{ restaurant, checkedFor }}>{visitorFit}</PartyFit>;
+  return (
+    <div className="grow py-1">
+      <PartyFit {...{ restaurant, checkedFor }}>{visitorFit}</PartyFit>
+    </div>
+  );
 }
 
 const renderUnseen = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>;
