@@ -1,14 +1,15 @@
 import { atom } from 'jotai';
 import { parseJoinHash } from './join-link';
-import { addGuestAtom, guestsAtom } from './party-atoms';
+import { readParty } from './party';
+import { addGuestAtom } from './party-atoms';
 
 /** Adds the sender of a link to the table, once, as far as the link has a diet. */
 export const joinTableAtom = atom(
   null,
-  (get, set, { hash, nickname }: { hash: string; nickname: string }) => {
+  (_get, set, { hash, nickname }: { hash: string; nickname: string }) => {
     const profile = parseJoinHash(hash);
     if (!profile) return;
-    const guests = get(guestsAtom) ?? [];
+    const [, ...guests] = readParty();
     const text = JSON.stringify(profile);
     const isSeated = guests.some(
       (guest) =>
