@@ -805,7 +805,14 @@ declare const messages: {
       "denied": "",
       "not-fetched": "",
       "timed-out": ""
-    }
+    },
+    "answers": "",
+    "answerIn": "{dish}{food}",
+    "answerNotIn": "{dish}{food}",
+    "answerDay": "{day, date}",
+    "answerExpired": "{day, date}",
+    "answersStay": "",
+    "removeAnswer": "<more></more>{answer}"
   },
   "messages": {
     "tryAgain": "",
@@ -1193,7 +1200,8 @@ declare const messages: {
     },
     "nothingLeft": "",
     "liftFilter": "{count, plural, other {}}{filter}",
-    "liftAllFilters": "{count, plural, other {}}"
+    "liftAllFilters": "{count, plural, other {}}",
+    "answersCounted": "{count, plural, other {}}"
   },
   "ui": {
     "cancel": "",
@@ -1749,7 +1757,9 @@ declare const messages: {
       "bottle": "{count, plural, other {}}{dish}",
       "roll": "{count, plural, other {}}{dish}"
     },
-    "openParty": ""
+    "openParty": "",
+    "whichFood": "",
+    "answerKept": ""
   },
   "party": {
     "you": "",

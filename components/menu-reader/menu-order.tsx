@@ -2,19 +2,21 @@
 
 import { createMenuMatcher } from '@kioot/menu-reader';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
+import type { MenuPlace } from '@/lib/client-store/menu-place';
 import type { OpenDish } from '@/lib/client-store/menu-atoms';
 import { OrderSheet } from '../order/order-sheet';
 import { usePeople } from '../order/use-people';
 
 interface MenuOrderProps {
   dishes: readonly OpenDish[];
+  place: MenuPlace | null;
   profile: DietProfile;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Order over the menu that was read; a dish on two photos is listed once. */
-export default function MenuOrder({ dishes, profile, isOpen, onClose }: MenuOrderProps) {
+export default function MenuOrder({ dishes, place, profile, isOpen, onClose }: MenuOrderProps) {
   const { people, diets } = usePeople(profile, 'profile');
   const matchers = diets.map(({ need, avoided }) => createMenuMatcher(need, avoided));
   const byName = new Map(dishes.map((dish) => [dish.ko, dish]));
@@ -26,6 +28,7 @@ export default function MenuOrder({ dishes, profile, isOpen, onClose }: MenuOrde
       }))}
       people={people}
       isForOne={false}
+      place={place}
       isOpen={isOpen}
       onClose={onClose}
     />

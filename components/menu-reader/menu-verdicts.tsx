@@ -220,6 +220,7 @@ export function MenuVerdicts({
         <Suspense fallback={null}>
           <MenuOrder
             dishes={menu.dishes}
+            place={menu.place}
             profile={profile}
             isOpen={order.isOpen}
             onClose={order.close}

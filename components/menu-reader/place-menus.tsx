@@ -1,18 +1,18 @@
 'use client';
 
 import { Suspense, lazy } from 'react';
-import { hasPlaceMenus } from '@/lib/client-store/menu-place';
+import { hasPlaceRecords } from '@/lib/client-store/menu-place';
 import { useIsHydrated } from '../ui/use-is-hydrated';
 
-const StoredPlaceMenus = lazy(async () => ({
-  default: (await import('./stored-menus')).StoredPlaceMenus,
+const PlaceRecords = lazy(async () => ({
+  default: (await import('./stored-menus')).PlaceRecords,
 }));
 
-/** Stored menus of one place, or of all places. Rendered after hydration. */
+/** Records of one place, or of all places. Rendered after hydration. */
 export function PlaceMenus({ contentId }: { contentId?: string }) {
-  return useIsHydrated() && hasPlaceMenus() ? (
+  return useIsHydrated() && hasPlaceRecords() ? (
     <Suspense fallback={null}>
-      <StoredPlaceMenus contentId={contentId} />
+      <PlaceRecords contentId={contentId} />
     </Suspense>
   ) : null;
 }

@@ -6,6 +6,7 @@ import { getMenus, removeMenus, type StoredMenu } from '@/lib/client-store/menu-
 import { ACTION_CLASS } from '../ui/action-class';
 import { Link } from '../ui/link';
 import { formatMenuTitle } from './format-menu';
+import { StaffAnswerList } from './staff-answer-list';
 
 /** Menus stored on the phone; null until they are read. */
 function useStoredMenus() {
@@ -83,8 +84,18 @@ export default function StoredMenus({
   );
 }
 
+/** Menus of one place, or of all places, and answers of their staff. */
+export function PlaceRecords({ contentId }: { contentId?: string | undefined }) {
+  return (
+    <>
+      <StoredPlaceMenus contentId={contentId} />
+      <StaffAnswerList contentId={contentId} />
+    </>
+  );
+}
+
 /** Stored menus of one place, or of all places; nothing without any. */
-export function StoredPlaceMenus({ contentId }: { contentId?: string }) {
+function StoredPlaceMenus({ contentId }: { contentId?: string | undefined }) {
   const t = useTranslations('menu');
   const locale = useLocale();
   const { menus } = useStoredMenus();

@@ -6,6 +6,8 @@ import type { DietProfile } from '@/lib/client-store/diet-profile';
 import { getCounter } from '@/lib/order/counters';
 import { formatOrder, getOrderedLines, MAX_COUNT, MAX_DISHES } from '@/lib/order/format-order';
 import { toOrderCard, type OrderableDish } from '@/lib/order/order-card';
+import type { MenuPlace } from '@/lib/client-store/menu-place';
+import type { Question } from '@/lib/staff-card/staff-card';
 import type { Person } from '@/lib/staff-card/person-phrases';
 import { AnswerRow } from '../staff-card/answer-row';
 import { AllergySentences, CardSentence, CardSentences } from '../staff-card/card-sentences';
@@ -14,6 +16,7 @@ import { ReadAloud } from '../staff-card/read-aloud';
 import { buttonClass } from '../ui/button-class';
 import { FullScreenDialog } from '../ui/full-screen-dialog';
 import { DishCounter } from './dish-counter';
+import { DishQuestionRow } from './dish-question';
 
 /** The text never shrinks: the list of dishes below scrolls. */
 const UNLIMITED_SCREENS = 99;
@@ -24,12 +27,23 @@ export interface OrderSheetProps {
   people: readonly [DietProfile, ...DietProfile[]];
   /** True at a place whose meals are usually for two. */
   isForOne: boolean;
+  /** Place whose staff answers, to keep their answers. */
+  place?: MenuPlace | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
+function PlainQuestion({ question }: { question: Question }) {
+  return (
+    <div className="space-y-2">
+      <CardSentence sentence={question.sentence} />
+      <AnswerRow answers={question.answers} />
+    </div>
+  );
+}
+
 /** Order for the staff, full screen: one Korean sentence, what to ask, and the dishes with their counts. */
-export function OrderSheet({ dishes, people, isForOne, isOpen, onClose }: OrderSheetProps) {
+export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }: OrderSheetProps) {
   const t = useTranslations('order');
   const card = useTranslations('card');
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
@@ -88,12 +102,18 @@ export function OrderSheet({ dishes, people, isForOne, isOpen, onClose }: OrderS
               {diet.length > 0 ? <CardSentences sentences={diet} /> : null}
               {asked.length > 0 ? (
                 <div className="space-y-4 border-t-2 border-line pt-4">
-                  {asked.map((question) => (
-                    <div key={question.sentence.ko} className="space-y-2">
-                      <CardSentence sentence={question.sentence} />
-                      <AnswerRow answers={question.answers} />
-                    </div>
-                  ))}
+                  {forOne ? <PlainQuestion question={forOne} /> : null}
+                  {questions.map((question) =>
+                    place && question.isNameable ? (
+                      <DishQuestionRow
+                        key={question.sentence.ko}
+                        question={question}
+                        place={place}
+                      />
+                    ) : (
+                      <PlainQuestion key={question.sentence.ko} question={question} />
+                    ),
+                  )}
                   {request ? <CardSentence sentence={request} /> : null}
                 </div>
               ) : null}

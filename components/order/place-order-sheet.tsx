@@ -3,12 +3,14 @@
 import type { Verdict } from '@kioot/engine';
 import { createDishExplainer, type DishView } from '@kioot/engine/verdicts';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
+import type { MenuPlace } from '@/lib/client-store/menu-place';
 import { OrderSheet } from './order-sheet';
 import { usePeople } from './use-people';
 
 interface PlaceOrderSheetProps {
   dishes: readonly DishView[];
   halal: Verdict;
+  place: MenuPlace;
   isForTwo: boolean;
   profile: DietProfile;
   isOpen: boolean;
@@ -19,6 +21,7 @@ interface PlaceOrderSheetProps {
 export function PlaceOrderSheet({
   dishes,
   halal,
+  place,
   isForTwo,
   profile,
   isOpen,
@@ -34,6 +37,7 @@ export function PlaceOrderSheet({
       }))}
       people={people}
       isForOne={isForTwo}
+      place={place}
       isOpen={isOpen}
       onClose={onClose}
     />

@@ -7,6 +7,7 @@ import type { Verdict } from '@kioot/engine';
 import type { DishView } from '@kioot/engine/verdicts';
 import { readStored } from '@/lib/browser-storage';
 import { hasPartyAtom, profileAtom } from '@/lib/client-store/diet-profile-atoms';
+import type { MenuPlace } from '@/lib/client-store/menu-place';
 import { PARTY_KEY } from '@/lib/client-store/party-key';
 import { buttonClass } from '../ui/button-class';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
@@ -20,6 +21,7 @@ const PlaceOrderSheet = lazyWithFallback(
 interface PlaceOrderProps {
   dishes: readonly DishView[];
   halal: Verdict;
+  place: MenuPlace;
   /** True where meals are usually for two. */
   isForTwo: boolean;
 }

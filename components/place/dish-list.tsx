@@ -16,6 +16,7 @@ import { useHasParty } from '../party/use-has-party';
 import { DishLine } from '../ui/dish-line';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { Link } from '../ui/link';
+import { useAnswerApplier } from '../ui/use-answer-applier';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 
 const PartyDishLine = lazyWithFallback(
@@ -23,6 +24,7 @@ const PartyDishLine = lazyWithFallback(
 );
 
 interface DishListProps {
+  contentId: string;
   dishes: readonly PlaceDish[];
   halal: Verdict;
   /** Slugs of dishes that have a page, by Korean name. */
@@ -30,21 +32,26 @@ interface DishListProps {
 }
 
 /** Known dishes of a place with their verdicts, matched on the phone. */
-export function DishList({ dishes, halal, slugs = {} }: DishListProps) {
+export function DishList({ contentId, dishes, halal, slugs = {} }: DishListProps) {
   const t = useTranslations('places');
   const words = useTranslations('words');
+  const menu = useTranslations('menu');
   const diet = useDietSummary();
   const hasParty = useHasParty();
   const explainDish = useMemo(
     () => (diet?.hasRestrictions ? createDishExplainer(diet.need, diet.avoided, halal) : null),
     [diet, halal],
   );
+  const applier = useAnswerApplier(diet);
   const hasDiet = diet ? isVeganPreference(diet.need) : false;
   const hasPrices = dishes.some(({ price }) => price !== undefined);
   return (
     <ul aria-label={t('dishes')} className="divide-y divide-line">
       {dishes.map((dish) => {
-        const dishVerdict = explainDish?.(dish);
+        const explained = explainDish?.(dish);
+        const dishVerdict =
+          explained && (applier?.toDishVerdict(contentId, dish.ko, explained) ?? explained);
+        const [answer] = applier?.getAnswers(contentId, dish.ko) ?? [];
         const formatted =
           dishVerdict && formatDishVerdict(words, dishVerdict, diet?.need.kind === 'meats');
         const line = {
@@ -81,6 +88,7 @@ export function DishList({ dishes, halal, slugs = {} }: DishListProps) {
           evidence: hasDiet
             ? formatDishEvidence(words, dish.verdictSource, dishVerdict?.verdict)
             : undefined,
+          answer: answer && menu('answerDay', { day: new Date(answer.answeredAt) }),
         };
         const partyLine = {
           ...line,

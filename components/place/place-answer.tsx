@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useMemo } from 'react';
 import type { Verdict } from '@kioot/engine';
 import type { Fit } from '@kioot/engine/verdicts';
+import type { AnswerApplier } from '@/lib/client-store/answer-applier';
 import type { Translator } from '@/lib/i18n/translator';
 import { capitalize, formatCodeList } from '@/lib/format/format-code';
 import { formatFitLine, getDishHighlights } from '@/lib/format/format-match';
@@ -13,6 +14,7 @@ import { matchPlace, type PlaceFacts } from '@/lib/place-page/match-place';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { useDietSummary, type DietSummary } from '../diet-profile/use-diet-summary';
 import { useHasParty } from '../party/use-has-party';
+import { useAnswerApplier } from '../ui/use-answer-applier';
 import { Link } from '../ui/link';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { AnswerPanel, type Answer } from './answer-panel';
@@ -36,8 +38,17 @@ function toAnswer(
   place: PlaceFacts,
   restaurant: Restaurant,
   { need, avoided }: DietSummary,
+  applier: AnswerApplier | null,
 ): Answer {
-  const { fit, match, verdicts, count } = matchPlace(place, need, avoided);
+  const matched = matchPlace(place, need, avoided);
+  const { contentId } = restaurant;
+  const match = applier?.toMatch(contentId, matched.match) ?? matched.match;
+  const { fit } = match;
+  const verdicts = matched.verdicts.map((verdict, index) => {
+    const dish = place.dishes[index]?.ko ?? '';
+    return applier?.toDishVerdict(contentId, dish, verdict) ?? verdict;
+  });
+  const count = (wanted: Verdict) => verdicts.filter(({ verdict }) => verdict === wanted).length;
   const verdict = VERDICT_OF_FIT[fit];
   if (fit === 'none') {
     const codes = verdicts.flatMap((each) => (each.verdict === 'no' ? each.about : []));
@@ -45,12 +56,12 @@ function toAnswer(
     const detail = obstacles ? capitalize(obstacles) : words('byTheirWords');
     return { verdict, headline: t('nothingFits'), detail };
   }
-  const matched = { ...restaurant, match };
-  const { headline, detail } = formatFitLine(words, matched, fit);
+  const matchedPlace = { ...restaurant, match };
+  const { headline, detail } = formatFitLine(words, matchedPlace, fit);
   const reason =
     detail ??
     (verdict !== 'unknown' && match.because.length > 0
-      ? getDishHighlights(words, matched).source
+      ? getDishHighlights(words, matchedPlace).source
       : null);
   const all = place.dishes.length;
   const [fitting, asked] = [count('yes'), count('ask')];
@@ -88,9 +99,10 @@ function VisitorAnswer({ place, restaurant }: PlaceAnswerProps) {
   const t = useTranslations('places');
   const words = useTranslations('words');
   const diet = useDietSummary();
+  const applier = useAnswerApplier(diet);
   const answer = useMemo(
-    () => (diet?.hasRestrictions ? toAnswer(t, words, place, restaurant, diet) : null),
-    [t, words, place, restaurant, diet],
+    () => (diet?.hasRestrictions ? toAnswer(t, words, place, restaurant, diet, applier) : null),
+    [t, words, place, restaurant, diet, applier],
   );
   if (!diet) {
     return (

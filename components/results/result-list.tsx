@@ -72,7 +72,8 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
 
   if (!search || !results) return <CardSkeletons count={4} />;
   const { total, found } = search;
-  const { visibleRows, sections, folded, hasVerdicts, isEnded, isPending, isError } = displayedList;
+  const { visibleRows, sections, folded, answerCount, hasVerdicts, isEnded, isPending, isError } =
+    displayedList;
   const onlyShown = isEnded && shownCount < total ? t('onlyShown', { count: shownCount }) : null;
   const hasMore = visibleRows.length < displayedList.total || (isError && !displayedList.isDefault);
   const holiday = holidays[toSeoulDate(nowMs)];
@@ -85,6 +86,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       words(`sectionCount.${section}`, { count: size }),
     ),
     ...[...folded].map(([fold, { length }]) => t(`foldedCount.${fold}`, { count: length })),
+    ...(answerCount > 0 ? [t('answersCounted', { count: answerCount })] : []),
   ];
   const filteredOut =
     folded.size > 0 || (total > 0 && displayedList.total === 0) ? (

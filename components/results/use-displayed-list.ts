@@ -25,6 +25,7 @@ import {
 } from '@/lib/format/format-open-state';
 import { useListOptions } from './use-list-options';
 import { getValidUntil } from './use-open-states';
+import { useAnsweredRows } from './use-answered-rows';
 import { useResultPages } from './use-result-pages';
 import { useRowTranslations } from './use-row-translations';
 
@@ -51,6 +52,8 @@ export interface DisplayedList {
   /** Number of rows in each section; null without sections. */
   sections: ReadonlyMap<Section, number> | null;
   folded: VisibleList['folded'];
+  /** Number of answers of staff that change a row. */
+  answerCount: number;
   /** All rows of the search, and how the view arranges them. */
   all: readonly Restaurant[];
   options: ListViewOptions;
@@ -80,7 +83,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   const translatedById = useAtomValue(translatedByIdAtom);
   const changeView = useSetAtom(changeListViewAtom);
   const pages = useResultPages();
-  const { results, all } = pages;
+  const { results, all, toRow, answerCount } = useAnsweredRows(pages.results, pages.all, nowMs);
   // A tourism backend gives no verdicts: a match beside its choice is our reading of the menu.
   const hasVerdicts = useMemo(
     () => all.some(({ match, chosenFor }) => match && chosenFor === undefined),
@@ -119,7 +122,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   );
 
   const visibleRows = rows.map((row) => {
-    const restaurant = translatedById.get(row.contentId) ?? row;
+    const restaurant = toRow(translatedById.get(row.contentId) ?? row);
     const section = hasSections ? getSection(row, checkedFor) : null;
     const open = formatOpenState(words, restaurant, nowMs, holidays);
     return { restaurant, section, open };
@@ -133,6 +136,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     visibleRows,
     sections,
     folded,
+    answerCount,
     all,
     options,
     isEnded: isDefault && pages.isEnded,

@@ -5,10 +5,23 @@ import { useState } from 'react';
 import type { Sentence } from '@/lib/staff-card/staff-card';
 import type { PhraseId } from '@/lib/staff-card/phrases';
 
+interface AnswerRowProps {
+  answers: readonly Sentence[];
+  /** Stored answer, marked in place of the tapped one. */
+  stored?: PhraseId | null;
+  /** Called with the tapped answer, or null when the mark is taken away. */
+  onAnswer?: (answer: PhraseId | null) => void;
+}
+
 /** Answers for the staff to tap; the tapped one stays marked. */
-export function AnswerRow({ answers }: { answers: readonly Sentence[] }) {
+export function AnswerRow({ answers, stored = null, onAnswer }: AnswerRowProps) {
   const t = useTranslations('card');
-  const [chosenAnswer, setChosenAnswer] = useState<PhraseId | null>(null);
+  const [tappedAnswer, setTappedAnswer] = useState<PhraseId | null>(null);
+  const chosenAnswer = stored ?? tappedAnswer;
+  const choose = (answer: PhraseId | null) => {
+    setTappedAnswer(answer);
+    onAnswer?.(answer);
+  };
   return (
     <div role="group" aria-label={t('answers')} className="grid grid-cols-2 gap-[0.4em]">
       {answers.map(({ id, ko, translation }) => (
@@ -16,7 +29,7 @@ export function AnswerRow({ answers }: { answers: readonly Sentence[] }) {
           key={id}
           type="button"
           aria-pressed={chosenAnswer === id}
-          onClick={() => setChosenAnswer(chosenAnswer === id ? null : id)}
+          onClick={() => choose(chosenAnswer === id ? null : id)}
           className="group flex min-h-14 flex-col justify-between rounded-control last:col-span-2 border-2 border-line-strong bg-surface px-[0.6em] py-[0.3em] text-left transition-colors duration-tap aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
         >
           <span

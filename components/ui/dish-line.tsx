@@ -20,6 +20,8 @@ export interface DishLineProps {
   question?: string | undefined;
   /** Source of the verdict, rendered with the reason. */
   evidence?: string | undefined;
+  /** Day on which staff answered a question about it. */
+  answer?: string | undefined;
   /** Rendered below the reason. */
   note?: ReactNode;
   /** Verdicts for everyone at a table, rendered last. */
@@ -40,6 +42,7 @@ export function DishLine({
   reason,
   question,
   evidence,
+  answer,
   note,
   people,
   price,
@@ -73,6 +76,7 @@ export function DishLine({
               {question}
             </p>
           ) : null}
+          {answer ? <p className="text-fine font-bold">{answer}</p> : null}
           {evidence ? <p className="text-fine text-ink-soft">{evidence}</p> : null}
           {note ? <p className="text-fine text-ink-soft">{note}</p> : null}
           {people}

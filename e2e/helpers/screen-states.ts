@@ -61,6 +61,25 @@ const PLACE = '/places/KOP005614';
 /** Soybean paste stew, a dish with a price and places. */
 const DISH = '/dishes/soybean-paste-stew';
 
+/** Bibimbap, bulgogi and more. */
+const KOREAN_PLACE = '/places/KOP018263';
+
+/** An order of one bowl and two portions, for a visitor with a severe allergy. */
+async function openOrder(page: Page) {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'kioot.profile.v1',
+      JSON.stringify({ wish: null, allergies: ['peanut'], severe: ['peanut'] }),
+    ),
+  );
+  await openPath(page, KOREAN_PLACE);
+  await tap(page, 'button', 'Order in Korean');
+  const more = page.getByRole('dialog').getByRole('button', { name: localize(page, /^One more/) });
+  await more.nth(0).tap();
+  await more.nth(1).tap();
+  await more.nth(1).tap();
+}
+
 /** All routes in all their states. */
 export const SCREEN_STATES: readonly ScreenState[] = [
   { name: 'home', open: openAt('/') },
@@ -297,6 +316,14 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await expect(page.getByText(localize(page, /^for /)).first()).toBeVisible();
     },
   },
+  {
+    name: 'place-order',
+    open: async (page) => {
+      await openOrder(page);
+      await tap(page, 'button', 'Done');
+    },
+  },
+  { name: 'place-order-choosing', open: openOrder },
   {
     name: 'place-taxi',
     open: async (page) => {

@@ -134,7 +134,7 @@ const sortByPrice = (restaurants: readonly Restaurant[]): Restaurant[] =>
 const getLowestPrice = ({ price }: Restaurant): number => price?.fromWon ?? Infinity;
 
 /** Groups by section; ties keep their order. */
-function sortBySection(
+export function sortBySection(
   restaurants: readonly Restaurant[],
   checkedFor: string | undefined,
 ): Restaurant[] {

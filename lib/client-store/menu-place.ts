@@ -9,15 +9,16 @@ export interface MenuPlace {
 /** Place whose page opened the menu reader. */
 export const menuPlaceAtom = atom<MenuPlace | null>(null);
 
-const PLACE_MENUS_KEY = 'kioot.menus.v1';
+const PLACE_RECORDS_KEY = 'kioot.menus.v1';
 
 /**
- * Records that some menu belongs to a place; without the flag place pages skip the menu database.
+ * Records that the phone has a menu of a place, or an answer of its staff; without the flag pages of
+ * places load neither.
  */
-export function setHasPlaceMenus(): void {
-  writeStored('localStorage', PLACE_MENUS_KEY, true);
+export function setHasPlaceRecords(): void {
+  writeStored('localStorage', PLACE_RECORDS_KEY, true);
 }
 
-export function hasPlaceMenus(): boolean {
-  return readStored('localStorage', PLACE_MENUS_KEY) === true;
+export function hasPlaceRecords(): boolean {
+  return readStored('localStorage', PLACE_RECORDS_KEY) === true;
 }

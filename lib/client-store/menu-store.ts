@@ -8,7 +8,7 @@ import {
   validItems,
   type Schema,
 } from '../validation';
-import { setHasPlaceMenus, type MenuPlace } from './menu-place';
+import { setHasPlaceRecords, type MenuPlace } from './menu-place';
 
 /** Photo of a menu with the size of the upright picture. */
 export interface MenuPhoto extends PhotoSize {
@@ -75,7 +75,7 @@ export async function getMenus(): Promise<StoredMenu[]> {
 export async function storeMenu(menu: StoredMenu): Promise<boolean> {
   try {
     await set(menu.readAt, menu, getStore());
-    if (menu.place) setHasPlaceMenus();
+    if (menu.place) setHasPlaceRecords();
     const withoutPlace = (await getMenus()).filter(({ place }) => place === null);
     for (const { readAt } of withoutPlace.slice(MAX_MENUS)) await del(readAt, getStore());
     return true;

@@ -23,8 +23,13 @@ export interface OrderedDish extends OrderableDish, OrderLine {}
 
 /** Question about one dish, with the codes it is about. */
 export interface DishQuestion extends Question {
+  /** As on the menu. */
   dish: string;
+  /** For the visitor. */
+  dishName: string;
   codes: readonly string[];
+  /** True where the question names each of them, so that an answer is about them. */
+  isNameable: boolean;
 }
 
 /** Sentences for the staff below the order. */
@@ -104,7 +109,7 @@ export function toOrderCard(
     forOne: isAskingForOne ? toQuestion(say, 'askForOne') : null,
     questions: asked.map(({ ko, en, foods, codes }) => ({
       ...toQuestion(say, 'askIn', { dish: [{ ko, en }], foods }),
-      ...{ dish: ko, codes },
+      ...{ dish: ko, dishName: en, codes, isNameable: !foods.includes('anythingThatICannotEat') },
     })),
     request: asked.length > 0 ? say('unsureIn') : null,
   };

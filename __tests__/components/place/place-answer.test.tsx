@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { createEngine } from '@kioot/engine';
 import { getLexicon } from '@kioot/engine/lexicon';
@@ -8,6 +8,7 @@ import { toCompactFacts } from '@kioot/engine/verdicts';
 import { DishList } from '@/components/place/dish-list';
 import { PlaceAnswer } from '@/components/place/place-answer';
 import { PROFILE_KEY } from '@/lib/client-store/diet-profile';
+import { writeStaffAnswers, type StaffAnswer } from '@/lib/client-store/staff-answers';
 import type { PlaceFacts } from '@/lib/place-page/match-place';
 import { EnglishMessages } from '../../helpers/english-messages';
 
@@ -29,14 +30,19 @@ function toFacts(title: string, menu: string): PlaceFacts {
 }
 
 /** Panel and dishes of a place for a stored profile; null for none. */
-async function renderPlace(profile: object | null, facts: PlaceFacts): Promise<string> {
+async function renderPlace(
+  profile: object | null,
+  facts: PlaceFacts,
+  answers: readonly StaffAnswer[] = [],
+): Promise<string> {
   localStorage.clear();
+  if (answers.length > 0) writeStaffAnswers(answers);
   if (profile) localStorage.setItem(PROFILE_KEY, JSON.stringify(profile));
   await act(async () =>
     render(
       <Provider>
         <PlaceAnswer place={facts} restaurant={{ contentId: '1', title: '가게' }} />
-        <DishList dishes={facts.dishes} halal={facts.halal} />
+        <DishList contentId="1" dishes={facts.dishes} halal={facts.halal} />
       </Provider>,
       { wrapper: EnglishMessages },
     ),
@@ -79,4 +85,18 @@ it('always asks with a severe allergy', async () => {
   const answer = await renderPlace(profile, toFacts('가게', '삼겹살, 갈비탕'));
   expect(answer).toContain('Your allergy is severe: always ask');
   expect(document.querySelector('[data-verdict=yes]')).toBeNull();
+});
+
+it('follows what the staff answered, and says so', async () => {
+  const facts = toFacts('가게', '비빔밥');
+  const answer = {
+    ...{ contentId: '1', place: 'Place', dish: '비빔밥', dishName: 'Bibimbap' },
+    ...{ code: 'beef', isIn: true, answeredAt: Date.UTC(2026, 10, 3, 3) },
+  };
+  const before = await renderPlace(VEGAN, facts);
+  cleanup();
+  await renderPlace(VEGAN, facts, [answer]);
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(before));
+  expect(await screen.findByText(/^Staff told you, .*3/)).toBeDefined();
+  expect(screen.getByRole('status').textContent).toMatch(/^Nothing we know here fits/);
 });

@@ -163,7 +163,12 @@ export default async function PlacePage({ params }: PlacePageProps) {
           </p>
         ) : null}
         {isMenuKnown ? (
-          <DishList dishes={dishes} halal={halal} slugs={findDishSlugs(dishes)} />
+          <DishList
+            contentId={restaurant.contentId}
+            dishes={dishes}
+            halal={halal}
+            slugs={findDishSlugs(dishes)}
+          />
         ) : (
           <p>{t('noDish')}</p>
         )}
@@ -231,7 +236,12 @@ export default async function PlacePage({ params }: PlacePageProps) {
       ) : null}
       <SimilarPlaces places={similar} />
       {isMenuKnown ? (
-        <PlaceOrder dishes={dishes} halal={halal} isForTwo={restaurant.dishForOne === null} />
+        <PlaceOrder
+          dishes={dishes}
+          halal={halal}
+          place={{ contentId: restaurant.contentId, name: titleEng || title }}
+          isForTwo={restaurant.dishForOne === null}
+        />
       ) : null}
     </Screen>
   );

@@ -1,0 +1,39 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { answerApplierAtom } from '@/lib/client-store/answer-applier-atom';
+import { sortBySection } from '@/lib/client-store/list-view';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { searchAtom } from '@/lib/session/session-atoms';
+
+type Rows = readonly Restaurant[];
+
+interface AnsweredRows {
+  results: Rows;
+  all: Rows;
+  /** Row in another language, after the same answers. */
+  toRow: (row: Restaurant) => Restaurant;
+  /** Number of answers that change a row. */
+  answerCount: number;
+}
+
+/** Rows after the answers of staff on this phone, also those of pages loaded later. */
+export function useAnsweredRows(results: Rows, all: Rows, nowMs: number): AnsweredRows {
+  const search = useAtomValue(searchAtom);
+  const createApplier = useAtomValue(answerApplierAtom);
+  return useMemo(() => {
+    const applier =
+      search && createApplier?.(search.need, search.profile ?? { allergies: [] }, nowMs);
+    if (!applier) return { results, all, toRow: (row) => row, answerCount: 0 };
+    const apply = (rows: Rows) => {
+      const answered = rows.map(applier.toRow);
+      const isSame = answered.every((row, index) => row === rows[index]);
+      return isSame ? rows : sortBySection(answered, search.checkedFor);
+    };
+    return {
+      ...{ results: apply(results), all: apply(all) },
+      ...{ toRow: applier.toRow, answerCount: applier.count(all) },
+    };
+  }, [all, createApplier, nowMs, results, search]);
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import type { DietaryRestrictions, Preference } from '@kioot/engine';
+import type { AnswerApplier } from '@/lib/client-store/answer-applier';
+import { answerApplierAtom } from '@/lib/client-store/answer-applier-atom';
+
+/** Answers of staff for the diet of a page, at the time it was opened; null without any. */
+export function useAnswerApplier(
+  diet: { need: Preference; avoided: DietaryRestrictions } | null,
+): AnswerApplier | null {
+  const createApplier = useAtomValue(answerApplierAtom);
+  const [nowMs] = useState(() => Date.now());
+  return useMemo(
+    () => (diet && createApplier?.(diet.need, diet.avoided, nowMs)) ?? null,
+    [createApplier, diet, nowMs],
+  );
+}

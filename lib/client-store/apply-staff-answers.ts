@@ -1,0 +1,107 @@
+import type { Verdict } from '@kioot/engine/needs';
+import type { RestaurantMatch } from '../search/contract/rec-contract';
+import type { AnswerContext } from './answer-context';
+import { isCurrentAnswer, type StaffAnswer } from './staff-answers';
+
+/** Verdict on a dish, as the engine explains it or as a row of a list has it. */
+interface AnswerableVerdict {
+  verdict: Verdict;
+  about: readonly string[];
+  tell: readonly string[];
+  /** Set where one answer makes the dish fit. */
+  question?: unknown;
+}
+
+/**
+ * Verdict on a dish after answers to questions about it. "In it" rules out a dish for a visitor who
+ * must not eat that; "not in it" makes it fit where nothing else was asked, and never with a severe
+ * allergy.
+ * @param answers about this dish at its place
+ */
+export function applyStaffAnswers<V extends AnswerableVerdict>(
+  verdict: V,
+  answers: readonly StaffAnswer[],
+  { forbids, isSevere, isRestrictionOnly, nowMs }: AnswerContext,
+): V {
+  const current = answers.filter((answer) => isCurrentAnswer(answer, nowMs));
+  if (current.length === 0 || verdict.verdict === 'no') return verdict;
+  const isIn = current.filter(({ isIn, code }) => isIn && forbids(code)).map(({ code }) => code);
+  if (isIn.length > 0)
+    return { ...verdict, verdict: 'no', about: [...new Set(isIn)], tell: [], question: undefined };
+  if (verdict.verdict !== 'ask' || isSevere) return verdict;
+  const isOpen = (code: string) => !current.some((answer) => !answer.isIn && answer.code === code);
+  const about = verdict.about.filter(isOpen);
+  const tell = verdict.tell.filter(isOpen);
+  const wasAsked = verdict.about.length + verdict.tell.length > 0;
+  if (about.length + tell.length > 0) return { ...verdict, about, tell };
+  const isOnlyThing = verdict.question !== undefined || isRestrictionOnly;
+  return wasAsked && isOnlyThing
+    ? { ...verdict, verdict: 'yes', about, tell, question: undefined }
+    : verdict;
+}
+
+type Group = RestaurantMatch['groups'][number];
+type AskedDish = NonNullable<Group['ask']>[number];
+
+/** Lengths at which the server leaves dishes out of a row, so that others may fit. */
+const MAX_NAMED_DISHES = 6;
+const MAX_NAMED_QUESTIONS = 3;
+
+const YES: AnswerableVerdict = { verdict: 'yes', about: [], tell: [] };
+
+/** Dishes of a group after the answers. */
+function applyToGroup(
+  group: Group,
+  getAnswers: (dish: string) => StaffAnswer[],
+  context: AnswerContext,
+) {
+  const ask: AskedDish[] = [];
+  const dishes = group.dishes.filter(
+    (dish) => applyStaffAnswers(YES, getAnswers(dish), context).verdict === 'yes',
+  );
+  for (const asked of group.ask ?? []) {
+    const { verdict, about, tell } = applyStaffAnswers<AnswerableVerdict>(
+      { verdict: 'ask', about: asked.about, tell: asked.tell ?? [], question: asked.question },
+      getAnswers(asked.dish),
+      context,
+    );
+    if (verdict === 'yes') dishes.push(asked.dish);
+    if (verdict === 'ask')
+      ask.push({ ...asked, about: [...about], ...(asked.tell ? { tell: [...tell] } : {}) });
+  }
+  return { ...group, dishes, ...(group.ask ? { ask } : {}) };
+}
+
+const count = (groups: readonly Group[], toDishes: (group: Group) => readonly unknown[]): number =>
+  groups.reduce((sum, group) => sum + toDishes(group).length, 0);
+
+/** Fit of the groups after the answers; the old one where dishes may be missing from the row. */
+function toAnsweredFit(before: RestaurantMatch, groups: readonly Group[]): RestaurantMatch['fit'] {
+  const { fit } = before;
+  if (fit === 'unknown' || fit === 'none') return fit;
+  const named = count(before.groups, (group) => group.dishes);
+  const dishes = count(groups, (group) => group.dishes);
+  const asked = count(groups, ({ ask = [] }) => ask);
+  const isCut =
+    named >= MAX_NAMED_DISHES || count(before.groups, ({ ask = [] }) => ask) >= MAX_NAMED_QUESTIONS;
+  const isOpen = asked > 0 || isCut;
+  if (fit === 'maybe') return dishes > named ? 'options' : dishes > 0 || isOpen ? fit : 'none';
+  if (dishes >= named) return fit;
+  return dishes > 0 ? 'options' : isOpen ? 'maybe' : 'none';
+}
+
+/**
+ * Match of a place after the answers of its staff; the same object where they change nothing.
+ * @param answers about dishes of this place
+ */
+export function applyAnswersToMatch(
+  match: RestaurantMatch,
+  answers: readonly StaffAnswer[],
+  context: AnswerContext,
+): RestaurantMatch {
+  if (answers.length === 0) return match;
+  const getAnswers = (dish: string) => answers.filter((answer) => answer.dish === dish);
+  const groups = match.groups.map((group) => applyToGroup(group, getAnswers, context));
+  if (JSON.stringify(groups) === JSON.stringify(match.groups)) return match;
+  return { ...match, fit: toAnsweredFit(match, groups), groups };
+}
