@@ -75,9 +75,9 @@ async function openOrder(page: Page) {
   await openPath(page, KOREAN_PLACE);
   await tap(page, 'button', 'Order in Korean');
   const more = page.getByRole('dialog').getByRole('button', { name: localize(page, /^One more/) });
-  await more.nth(0).tap();
-  await more.nth(1).tap();
-  await more.nth(1).tap();
+  await more.nth(0).click();
+  await more.nth(1).click();
+  await more.nth(1).click();
 }
 
 /** All routes in all their states. */
