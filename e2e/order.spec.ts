@@ -69,3 +69,25 @@ test.describe('offline', () => {
     await expect(korean(page).first()).toHaveText('비빔밥 한 그릇, 소불고기 2인분 주세요.');
   });
 });
+
+test('an answer of the staff changes the dish until it is removed', async ({ page }) => {
+  await storeProfile(page, { wish: null, allergies: ['peanut'], severe: [] });
+  await page.goto(PLACE);
+  const bibimbap = page.getByRole('list', { name: 'Dishes' }).getByRole('listitem').first();
+  await expect(bibimbap).toHaveAttribute('data-verdict', 'ask');
+  await tap(page, 'button', 'Order in Korean');
+  await add(page, 'Bibimbap');
+  await tap(page, 'button', 'Done');
+  await order(page)
+    .getByRole('button', { name: /^아니요, 안 들어갑니다/ })
+    .tap();
+  await expect(order(page).getByText(/^Staff told you/)).toBeVisible();
+  await page.goBack();
+  await expect(bibimbap).toHaveAttribute('data-verdict', 'yes');
+  await expect(bibimbap).toContainText('Staff told you');
+  await page.goto('/saved');
+  await tap(page, 'button', 'Remove Bibimbap: no peanut');
+  await expect(page.getByText('Bibimbap: no peanut')).toBeHidden();
+  await page.goto(PLACE);
+  await expect(bibimbap).toHaveAttribute('data-verdict', 'ask');
+});

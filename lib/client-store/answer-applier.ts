@@ -13,7 +13,7 @@ export interface AnswerApplier {
   toDishVerdict: (contentId: string, dish: string, verdict: DishVerdict) => DishVerdict;
   /** Answers that count for a dish. */
   getAnswers: (contentId: string, dish: string) => readonly StaffAnswer[];
-  /** Number of answers about places whose match they change. */
+  /** Number of answers that change a row. */
   count: (rows: readonly Restaurant[]) => number;
 }
 
@@ -39,16 +39,19 @@ export function createAnswerApplier(
     const match = row.match && toMatch(row.contentId, row.match);
     return match === row.match ? row : { ...row, match };
   };
+  /** Number of answers without which the row would be another one. */
+  const countForRow = ({ contentId, match }: Restaurant): number =>
+    match === undefined
+      ? 0
+      : ofPlace(contentId).filter(
+          (answer) => applyAnswersToMatch(match, [answer], context) !== match,
+        ).length;
   return {
     toRow,
     toMatch,
     toDishVerdict: (contentId, dish, verdict) =>
       applyStaffAnswers(verdict, ofDish(contentId, dish), context),
     getAnswers: ofDish,
-    count: (rows) =>
-      rows.reduce(
-        (sum, row) => sum + (toRow(row) === row ? 0 : ofPlace(row.contentId).length),
-        0,
-      ),
+    count: (rows) => rows.reduce((sum, row) => sum + countForRow(row), 0),
   };
 }

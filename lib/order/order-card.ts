@@ -55,7 +55,7 @@ const ALLERGY_IDS = ['allergic', 'ill', 'deadly', 'beSure'];
 const OWN_IDS = ['canEat', 'any', 'anyElse'];
 
 /** Codes to ask about a dish, over all verdicts; null when nothing is open. */
-export function getOpenCodes({ verdicts }: Pick<OrderableDish, 'verdicts'>): string[] | null {
+function getOpenCodes({ verdicts }: Pick<OrderableDish, 'verdicts'>): string[] | null {
   const open = verdicts.filter(({ verdict }) => verdict === 'ask' || verdict === 'unknown');
   return open.length === 0 ? null : [...new Set(open.flatMap(getAskedCodes))];
 }
