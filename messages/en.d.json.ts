@@ -1626,7 +1626,8 @@ declare const messages: {
     "nearest": "{area}",
     "usuallyHas": "{count, plural, other {}}{what}",
     "allergens": "",
-    "noAllergens": ""
+    "noAllergens": "",
+    "tryAgain": ""
   },
   "dishFacts": {
     "madeOf": "{what}",

@@ -62,7 +62,7 @@ export function NearestPlaces({ places, holidays }: NearestPlacesProps) {
           {getOfflineNotice(ui) ?? ui('loadFailed')}
         </p>
         <button type="button" onClick={load} className={buttonClass('secondary', 'mt-2')}>
-          {ui('loadAgain')}
+          {t('tryAgain')}
         </button>
       </>
     );

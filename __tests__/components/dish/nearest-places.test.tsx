@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { NearestPlaces } from '@/components/dish/nearest-places';
+import { LAST_RESULTS_KEY } from '@/lib/client-store/last-results';
+import type { PlacePoint } from '@/lib/dish-page/nearest-places';
+import { EnglishMessages } from '../../helpers/english-messages';
+import { toJsonResponse } from '../../helpers/json-response';
+
+const HOLIDAYS = {};
+/** By distance from Hongdae: the second, then the first; the third is far away. */
+const PLACES: readonly PlacePoint[] = [
+  ['middle', 126.93, 37.556],
+  ['near', 126.924, 37.5563],
+  ['far', 127.1, 37.5],
+];
+
+let requested: readonly string[] = [];
+let respond: () => Promise<Response>;
+
+function respondWithPlaces(): Promise<Response> {
+  const restaurantInfo = requested.map((contentId) => ({
+    ...{ contentId, title: `가게 ${contentId}`, title_eng: `Place ${contentId}` },
+    ...{ mapx: 126.924, mapy: 37.5563, firstmenu: '', treatmenu: '' },
+  }));
+  return Promise.resolve(toJsonResponse({ restaurantInfoEng: { content: restaurantInfo } }));
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  respond = respondWithPlaces;
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    value: (_url: string, { body }: { body: string }) => {
+      const { contentIdList } = JSON.parse(body) as { contentIdList: string[] };
+      requested = contentIdList;
+      return respond();
+    },
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const renderPlaces = () =>
+  act(async () =>
+    render(
+      <Provider>
+        <NearestPlaces places={PLACES} holidays={HOLIDAYS} />
+      </Provider>,
+      { wrapper: EnglishMessages },
+    ),
+  );
+
+test('asks for the places nearest to the last searched area', async () => {
+  localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify({ area: { id: 2 } }));
+  await renderPlaces();
+  expect(await screen.findByText('Nearest to Hongdae')).toBeDefined();
+  expect(requested).toEqual(['near', 'middle', 'far']);
+  const [first] = await screen.findAllByRole('link');
+  expect(first?.getAttribute('href')).toBe('/places/near');
+});
+
+test('names places without a search too', async () => {
+  await renderPlaces();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(PLACES.length);
+  expect(screen.queryByText(/^Nearest to/)).toBeNull();
+});
+
+test('offers to load again after a failure', async () => {
+  respond = () => Promise.reject(new TypeError('Failed to fetch'));
+  await renderPlaces();
+  expect(await screen.findByRole('alert')).toBeDefined();
+  respond = respondWithPlaces;
+  await act(async () => screen.getByRole('button').click());
+  expect(await screen.findAllByRole('listitem')).toHaveLength(PLACES.length);
+});
