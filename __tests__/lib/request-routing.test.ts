@@ -37,6 +37,7 @@ describe('getRouteTarget', () => {
 
   it.each([
     ...['/recipies', '/recipes', '/recipes/kimchi-jjigae', '/recipes/%62ap'],
+    ...['/dishes/bibimbap', '/ja/dishes/bibimbap/card.png'],
     ...['/places/KOP1/card.png', '/ja/places/KOP1/card.png', '/zh-Hant/recipes/bap/card.png'],
   ])('passes %s to its page', (path) => {
     expect(getRouteTarget(path, false)).toEqual({ kind: 'page' });
@@ -108,9 +109,13 @@ describe('getRouteTarget', () => {
         expect([file, getRouteTarget(`/${file}`, false)]).toEqual([file, { kind: 'pass' }]);
     });
 
-    it.each(['/api/search', '/menu/parts/01/reader.js', '/places/sitemap/0.xml', '/_next/image'])(
-      'passes %s to Next',
-      (path) => expect(getRouteTarget(path, false)).toEqual({ kind: 'pass' }),
+    it.each([
+      '/api/search',
+      '/menu/parts/01/reader.js',
+      '/places/sitemap/0.xml',
+      '/dishes/sitemap/ja.xml',
+    ])('passes %s to Next', (path) =>
+      expect(getRouteTarget(path, false)).toEqual({ kind: 'pass' }),
     );
   });
 });

@@ -1,25 +1,8 @@
+import type { Messages } from 'next-intl';
 import type { Dish } from '../dishes/dish';
 
-/** Forms of a dish that its name tells, each with a sentence of its own (`dishFacts.form` in messages). */
-export const DISH_FORMS = [
-  ...(['setMeal', 'wraps', 'mixedRice', 'riceSoup', 'porridge', 'riceBowl', 'friedRice'] as const),
-  ...(['riceRolls', 'rice', 'mixedNoodles', 'coldNoodles', 'blackBeanNoodles'] as const),
-  ...(['noodleSoup', 'noodles', 'coldSoup', 'soup', 'stew', 'hotpot', 'tableGrill'] as const),
-  ...(['grilled', 'tteokbokki', 'stirFry', 'braised', 'simmered', 'boiledMeat'] as const),
-  ...([
-    'pancake',
-    'deepFried',
-    'rawFish',
-    'rawBeef',
-    'parboiled',
-    'seasoned',
-    'kimchi',
-    'pickles',
-  ] as const),
-  ...(['saltedSeafood', 'marinatedSeafood', 'sauce', 'dumplings', 'riceCake', 'skewers'] as const),
-  ...(['drink', 'alcohol', 'sweet'] as const),
-] as const;
-export type DishForm = (typeof DISH_FORMS)[number];
+/** Form of a dish that its name tells. */
+export type DishForm = keyof Messages['dishFacts']['form'];
 
 /**
  * Endings of Korean names, the first match wins; longer names of another form come first. Null for

@@ -1,13 +1,9 @@
+import type { Messages } from 'next-intl';
 import type { Dish } from '../dishes/dish';
 import type { DishForm } from './dish-form';
 
-/** Advice on eating a dish, each with a sentence (`dishFacts.eat` in messages). */
-export const EATING_ADVICE = [
-  ...(['oneBowl', 'onePot', 'sharedPot', 'sharedPlate', 'tableGrill', 'wrap', 'mix'] as const),
-  ...(['pasteApart', 'scissors', 'vinegar', 'riceIn', 'riceWith', 'extrasLast', 'dip'] as const),
-  ...(['pieces', 'sideDish', 'together'] as const),
-] as const;
-export type EatingAdvice = (typeof EATING_ADVICE)[number];
+/** Advice on eating a dish. */
+export type EatingAdvice = keyof Messages['dishFacts']['eat'];
 
 const ADVICE_BY_FORM: Readonly<Partial<Record<DishForm, readonly EatingAdvice[]>>> = {
   wraps: ['wrap'],
