@@ -114,6 +114,7 @@ describe('getRouteTarget', () => {
       '/menu/parts/01/reader.js',
       '/places/sitemap/0.xml',
       '/dishes/sitemap/ja.xml',
+      '/_next/image',
     ])('passes %s to Next', (path) =>
       expect(getRouteTarget(path, false)).toEqual({ kind: 'pass' }),
     );

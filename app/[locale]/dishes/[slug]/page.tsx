@@ -83,12 +83,12 @@ export default async function DishPage({ params }: DishPageProps) {
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: toScriptText(toDishJsonLd(dish, locale)) }}
       />
-      <div className="flex items-center gap-3 pt-4">
+      <div className="flex flex-wrap items-center gap-3 pt-4">
         <FoodPicture
           kind={dish.kind}
           className="size-[84px] shrink-0 rounded-card bg-accent-soft p-2"
         />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-44">
           <h1 className="text-title [overflow-wrap:anywhere]">{dish.names[locale]}</h1>
           <div className="flex items-center gap-1">
             <p className="min-w-0 text-ink-soft">
