@@ -26,7 +26,18 @@ async function readHead(request: APIRequestContext, path: string) {
 }
 
 test('pages link their alternates in all languages', async ({ request }) => {
-  for (const path of ['/', '/location', '/menu', '/card', '/intro', '/recipies', PLACE, RECIPE]) {
+  for (const path of [
+    '/',
+    '/location',
+    '/menu',
+    '/card',
+    '/counter',
+    '/dishes',
+    '/intro',
+    '/recipies',
+    PLACE,
+    RECIPE,
+  ]) {
     const english = await readHead(request, path);
     expect(Object.keys(english.languages)).toEqual([...LOCALES, 'x-default']);
     expect(english.languages['x-default']).toBe(english.canonical);
