@@ -42,7 +42,7 @@ export function DishBrowser({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <search className="flex flex-col gap-3 pt-3">
+      <div role="search" className="flex flex-col gap-3 pt-3">
         <input
           type="search"
           aria-label={t('search')}
@@ -62,7 +62,7 @@ export function DishBrowser({ children }: { children: ReactNode }) {
           chosen={filter.need}
           onChoose={(need) => change({ need })}
         />
-      </search>
+      </div>
       {isFiltered ? (
         <Suspense fallback={<p className="pt-4 text-ink-soft">{t('loading')}</p>}>
           <DishResults filter={filter} diet={ownDiet} onChange={change} />
