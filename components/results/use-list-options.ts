@@ -1,10 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import {
-  isTakingOrders,
-  type ListFilters,
-  type ListViewOptions,
-} from '@/lib/client-store/list-view';
+import type { ListFilters } from '@/lib/client-store/list-filters';
+import { isTakingOrders, type ListViewOptions } from '@/lib/client-store/list-view';
 import { distanceOriginAtom } from '@/lib/client-store/list-view-atoms';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 

@@ -48,7 +48,7 @@ async function renderPlace(people: readonly Person[], facts: PlaceFacts) {
     render(
       <Provider>
         <PlaceAnswer place={facts} restaurant={{ contentId: '1', title: '가게' }} />
-        <DishList dishes={facts.dishes} halal={facts.halal} />
+        <DishList contentId="1" dishes={facts.dishes} halal={facts.halal} />
       </Provider>,
       { wrapper: EnglishMessages },
     ),
