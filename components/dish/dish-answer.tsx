@@ -1,43 +1,28 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useMemo, type ReactNode } from 'react';
-import { createDishExplainer, type CompactDishFacts } from '@kioot/engine/verdicts';
-import { HALAL_OF_DISH } from '@/lib/dish-page/common-needs';
-import { formatAnswer } from '@/lib/dish-page/format-need';
-import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
+import { Suspense, type ReactNode } from 'react';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
-import { NeedRow } from './need-row';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
+import type { OwnAnswerProps } from './own-answer';
 
-interface DishAnswerProps {
-  ko: string;
-  facts: CompactDishFacts;
+interface DishAnswerProps extends Omit<OwnAnswerProps, 'diet'> {
   /** Answers for common needs, shown to visitors without restrictions. */
   children: ReactNode;
 }
 
+/** Loaded for visitors with restrictions only. */
+const OwnAnswer = lazyWithFallback<OwnAnswerProps>(async () => {
+  const { OwnAnswer: Answer } = await import('./own-answer');
+  return Answer;
+});
+
 /** Answer of a dish for the visitor's own diet, matched on the phone. */
-export function DishAnswer({ ko, facts, children }: DishAnswerProps) {
-  const t = useTranslations('dish');
-  const words = useTranslations('words');
+export function DishAnswer({ children, ...dish }: DishAnswerProps) {
   const diet = useDietSummary();
-  const verdict = useMemo(
-    () =>
-      diet?.hasRestrictions
-        ? createDishExplainer(diet.need, diet.avoided, HALAL_OF_DISH)(facts)
-        : null,
-    [diet, facts],
-  );
-  if (!diet || !verdict) return children;
-  const answer = formatAnswer(t, words, { ko, facts }, verdict, diet.need);
+  if (!diet?.hasRestrictions) return children;
   return (
-    <div role="status">
-      <NeedRow {...answer} name={t('forYou', { verdict: answer.status })}>
-        <p className="text-fine text-ink-soft">{diet.text}</p>
-        {isSevereSearchProfile(diet.avoided) ? (
-          <p className="font-bold text-warn">{words('alwaysAsk')}</p>
-        ) : null}
-      </NeedRow>
-    </div>
+    <Suspense fallback={children}>
+      <OwnAnswer {...dish} diet={diet} />
+    </Suspense>
   );
 }

@@ -20,7 +20,7 @@ const NearestPlaces = lazyWithFallback<DishPlacesProps>(async () => {
 /** Places with a dish near the last searched area, loaded when they come into view. */
 export function DishPlaces(props: DishPlacesProps) {
   return (
-    <LazyVisible>
+    <LazyVisible marginPx={0}>
       <Suspense fallback={<CardSkeletons count={3} />}>
         <NearestPlaces {...props} />
       </Suspense>

@@ -2,14 +2,16 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Distance below the screen at which children are rendered. */
-const ROOT_MARGIN = '0px 0px 200px';
+/** Default distance below the screen at which children are rendered, in pixels. */
+const MARGIN_PX = 200;
 
 interface LazyVisibleProps {
   /** Renders the children regardless of the scroll position. */
   isForced?: boolean;
   /** Class of the height that is reserved. */
   minHeight?: string;
+  /** Distance below the screen at which children are rendered, in pixels. */
+  marginPx?: number;
   children: ReactNode;
 }
 
@@ -17,6 +19,7 @@ interface LazyVisibleProps {
 export function LazyVisible({
   isForced = false,
   minHeight = 'min-h-40',
+  marginPx = MARGIN_PX,
   children,
 }: LazyVisibleProps) {
   const anchor = useRef<HTMLDivElement>(null);
@@ -27,11 +30,11 @@ export function LazyVisible({
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
-      { rootMargin: ROOT_MARGIN },
+      { rootMargin: `0px 0px ${marginPx}px` },
     );
     observer.observe(anchor.current);
     return () => observer.disconnect();
-  }, [isNear]);
+  }, [isNear, marginPx]);
   return (
     <div ref={anchor} className={minHeight}>
       {isNear || isForced ? children : null}

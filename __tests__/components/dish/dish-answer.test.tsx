@@ -29,6 +29,7 @@ async function renderAnswer(slug: string, profile: object | null): Promise<strin
       { wrapper: EnglishMessages },
     ),
   );
+  if (profile) await screen.findByRole('status');
   return container.textContent;
 }
 
