@@ -56,14 +56,17 @@ function parseDiet(text: string): Preference | null {
 }
 
 /**
- * Profile of the sender of a link, as far as it travels; null without one. An unknown allergy stays
- * one for which nothing is sure.
+ * Profile of the sender of a link, as far as it travels; null without one, and for an unknown diet,
+ * because a guest without a diet eats anything. An unknown allergy stays one for which nothing is
+ * sure.
  */
 export function parseJoinHash(hash: string): DietProfile | null {
   const [start, ...parts] = hash.split('&');
   if (start !== JOIN_HASH || parts.length === 0) return null;
   const params = new URLSearchParams(parts.join('&'));
-  const wish = parseDiet(params.get('diet') ?? '');
+  const diet = params.get('diet');
+  const wish = diet === null ? null : parseDiet(diet);
+  if (diet !== null && wish === null) return null;
   const codes = (params.get('avoid') ?? '').split(',').filter(Boolean);
   const toCode = (code: string) => code.replace(SEVERE_MARK, '');
   const allergies: Allergen[] = ALLERGENS.filter((code) => codes.map(toCode).includes(code));

@@ -50,3 +50,8 @@ it.each(['', '#join', '#map', '#join&diet=cake', '#join&diet=&avoid=', '#join&cl
     expect(parseJoinHash(hash)).toBeNull();
   },
 );
+
+it('adds no guest of an unknown diet, who would eat anything', () => {
+  expect(parseJoinHash('#join&diet=fruit&avoid=egg')).toBeNull();
+  expect(parseJoinHash('#join&diet=&avoid=egg')).toBeNull();
+});
