@@ -35,7 +35,7 @@ const DISH_GROUPS = {
   },
   cooked: {
     picture: 'grilled-pork',
-    forms: ['stirFry', 'braised', 'simmered', 'boiledMeat', 'wraps'],
+    forms: ['stirFry', 'braised', 'simmered', 'boiledMeat', 'parboiled', 'wraps'],
     kinds: [],
   },
   fried: {
@@ -85,11 +85,13 @@ export const isDishGroupId = (id: string): id is DishGroupId => Object.hasOwn(DI
 
 export const getGroupPicture = (id: DishGroupId): FoodKind => DISH_GROUPS[id].picture;
 
+/** Group of the dishes of a form. */
+const getFormGroup = (form: DishForm): DishGroupId | undefined =>
+  DISH_GROUP_IDS.find((id) => groups.get(id)?.forms.includes(form));
+
 /** Group of a dish: by the form that its name tells, else by its kind. */
 export function getDishGroup(dish: Dish): DishGroupId {
   const form = getDishForm(dish);
-  for (const [id, { forms, kinds }] of groups) {
-    if (form ? forms.includes(form) : kinds.includes(dish.kind)) return id;
-  }
-  return 'other';
+  const byKind = () => DISH_GROUP_IDS.find((id) => groups.get(id)?.kinds.includes(dish.kind));
+  return (form && getFormGroup(form)) ?? byKind() ?? 'other';
 }

@@ -10,6 +10,7 @@ import {
 } from '@/lib/dish-index/index-files';
 import { toVerdict } from '@/lib/dish-index/index-format';
 import { createDishSearch } from '@/lib/dish-index/search-dishes';
+import { getDishForm } from '@/lib/dish-page/dish-form';
 import { getDish, getDishes } from '@/lib/dishes/dish-catalog';
 import { LOCALES, type Locale } from '@/lib/locales';
 
@@ -60,6 +61,13 @@ describe('groups of dishes', () => {
   ])('%s is among the %s', (slug, group) => {
     const dish = getDish(slug);
     expect(dish && getDishGroup(dish)).toBe(group);
+  });
+
+  it('know every form that the page of a dish states', () => {
+    const lost = getDishes().filter(
+      (dish) => getDishForm(dish) !== undefined && getDishGroup(dish) === 'other',
+    );
+    expect(lost.map(({ ko }) => ko)).toEqual([]);
   });
 
   it('have all dishes, each once', () => {
