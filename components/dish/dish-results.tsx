@@ -115,6 +115,8 @@ function DishList({ findDishes, ownVerdicts, filter, diet, onChange }: DishListP
   const found = sortByVerdict(
     findDishes(query).filter(([, , dishGroup]) => group === null || dishGroup === group),
     need === null ? null : getVerdict,
+    // A name that was asked for is answered, whatever the verdict.
+    query.trim() === '' ? ['yes', 'ask'] : ['yes', 'ask', 'unknown', 'no'],
   );
   const shown = found.slice(0, pages * PAGE_SIZE);
   return (
@@ -122,8 +124,10 @@ function DishList({ findDishes, ownVerdicts, filter, diet, onChange }: DishListP
       <p role="status" className="text-ink-soft">
         {group ? <span className="font-bold text-ink">{t(`groups.${group}`)}: </span> : null}
         {found.length === 0 ? t('nothingFound') : t('count', { count: found.length })}
-        {need === null ? null : ` ${t('asUsuallyMade')}`}
       </p>
+      {need === null || found.length === 0 ? null : (
+        <p className="text-fine text-ink-soft">{t('asUsuallyMade')}</p>
+      )}
       {diet && isSevereSearchProfile(diet.avoided) ? (
         <p className="font-bold text-warn">{words('alwaysAsk')}</p>
       ) : null}
@@ -189,13 +193,12 @@ function toVerdictOf(
   return ownVerdicts && (([, slug]) => ownVerdicts.get(slug) ?? 'unknown');
 }
 
-/** Dishes that fit, then those to ask about; all of them without verdicts. */
+/** Dishes of these verdicts, in their order; all dishes without a need. */
 function sortByVerdict(
   dishes: readonly IndexedDish[],
   getVerdict: GetVerdict | null,
+  verdicts: readonly Verdict[],
 ): readonly IndexedDish[] {
   if (!getVerdict) return dishes;
-  return (['yes', 'ask'] as const).flatMap((verdict) =>
-    dishes.filter((dish) => getVerdict(dish) === verdict),
-  );
+  return verdicts.flatMap((verdict) => dishes.filter((dish) => getVerdict(dish) === verdict));
 }
