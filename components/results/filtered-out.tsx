@@ -112,7 +112,7 @@ function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) 
     () => visibleRows.filter(({ contentId }) => !translatedById.has(contentId)).slice(0, PAGE_SIZE),
     [translatedById, visibleRows],
   );
-  const { isFetching, isError, refetch } = useRowTranslations(untranslated);
+  const { isPending, isError, retry } = useRowTranslations(untranslated);
   const showPages = (count: number) =>
     changeView({ page, foldPages: { ...foldPages, [fold]: count } });
   const isShown = pages > 0;
@@ -148,7 +148,7 @@ function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) 
           );
         })}
       </ul>
-      {isError && !isFetching ? (
+      {isError && !isPending ? (
         <p role="alert" className="mt-4 text-center font-bold text-danger">
           {getOfflineNotice(ui) ?? t('couldNotLoadMore')}
         </p>
@@ -156,15 +156,15 @@ function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) 
       {isShown && (isError || visibleRows.length < rows.length) ? (
         <button
           type="button"
-          aria-busy={isFetching}
-          aria-disabled={isFetching}
+          aria-busy={isPending}
+          aria-disabled={isPending}
           onClick={() => {
-            if (isError) void refetch();
-            else if (!isFetching) showPages(pages + 1);
+            if (isError) retry();
+            else if (!isPending) showPages(pages + 1);
           }}
           className={buttonClass('primary', 'mt-4 w-full')}
         >
-          {t(isFetching ? 'loading' : isError ? 'tryOnceMore' : 'loadMore')}
+          {t(isPending ? 'loading' : isError ? 'tryOnceMore' : 'loadMore')}
         </button>
       ) : null}
     </section>

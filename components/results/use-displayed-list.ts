@@ -127,7 +127,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     const open = formatOpenState(words, restaurant, nowMs, holidays);
     return { restaurant, section, open };
   });
-  const isPending = translations.isFetching || pages.isPending;
+  const isPending = translations.isPending || pages.isPending;
   return {
     isDefault,
     hasVerdicts,
@@ -144,7 +144,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     isError: !isPending && (translations.isError || (isDefault && pages.isError)),
     loadMore() {
       if (isPending) return;
-      if (translations.isError) void translations.refetch();
+      if (translations.isError) translations.retry();
       else if (isDefault) pages.fetchNext();
       else changeView({ foldPages, page: Math.ceil(rows.length / PAGE_SIZE) + 1 });
     },

@@ -1,7 +1,7 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import {
   appendResultsAtom,
   restaurantInfoAtom,
@@ -10,6 +10,7 @@ import {
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
+import { useAbortableTask } from '../ui/use-abortable-task';
 import { fetchTranslations } from './use-row-translations';
 
 const NO_RESTAURANTS: readonly Restaurant[] = [];
@@ -23,27 +24,31 @@ export function useResultPages() {
   const results = useAtomValue(resultsAtom) ?? NO_RESTAURANTS;
   const all = useAtomValue(restaurantInfoAtom) ?? results;
   const appendResults = useSetAtom(appendResultsAtom);
-  const { fetchNextPage, hasNextPage, isFetching, isError } = useInfiniteQuery({
-    queryKey: ['Loading the next page', search?.id],
-    queryFn: async ({ pageParam: page, signal }) => {
+  const searchId = search?.id;
+  const [endedId, setEndedId] = useState<string>();
+  const { start, cancel, isPending, isError } = useAbortableTask(
+    async (page: number, signal: AbortSignal) => {
       const rows = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
       // The backend counts more places than it sent.
-      const restaurants = rows.length > 0 ? await fetchTranslations(rows, signal) : rows;
-      if (restaurants.length > 0) appendResults({ page, restaurants });
-      return restaurants;
+      return rows.length > 0 ? fetchTranslations(rows, signal) : rows;
     },
-    initialPageParam: 1,
-    initialData: { pages: [results], pageParams: [search?.page ?? 1] },
-    getNextPageParam: (rows, _pages, page) => (rows.length > 0 ? page + 1 : null),
-    enabled: false,
-  });
+    {
+      onSuccess(restaurants, page) {
+        if (restaurants.length > 0) appendResults({ page, restaurants });
+        else setEndedId(searchId);
+      },
+      onError: (error) => console.error('Loading the next page failed', error),
+    },
+  );
+  // A page of another search is not wanted any more.
+  useEffect(() => cancel, [cancel, searchId]);
   return {
     results,
     all,
-    isPending: isFetching,
+    isPending,
     isError,
     /** True after an empty page. */
-    isEnded: !hasNextPage,
-    fetchNext: () => void fetchNextPage({ cancelRefetch: false }),
+    isEnded: searchId !== undefined && endedId === searchId,
+    fetchNext: () => start((search?.page ?? 1) + 1),
   };
 }

@@ -9,7 +9,6 @@ import { SearchSummary } from '@/components/results/search-summary';
 import { buttonClass } from '@/components/ui/button-class';
 import { CardSkeletons } from '@/components/ui/card-skeletons';
 import { Link } from '@/components/ui/link';
-import { QueryProvider } from '@/components/ui/query-provider';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
@@ -27,13 +26,11 @@ export default function ResultsPage() {
     // No prefetching: visitors arrive from the page that Back leads to.
     <Screen back={WIZARD_STEPS.results.back} prefetch={false}>
       <h1 className="text-card">{t('results.title')}</h1>
-      <QueryProvider>
-        <SearchSummary />
-        <p className="text-fine text-ink-soft">{t('results.check')}</p>
-        <StepGuard step="results" fallback={<CardSkeletons count={6} />}>
-          <ResultList holidays={getCurrentHolidays()} />
-        </StepGuard>
-      </QueryProvider>
+      <SearchSummary />
+      <p className="text-fine text-ink-soft">{t('results.check')}</p>
+      <StepGuard step="results" fallback={<CardSkeletons count={6} />}>
+        <ResultList holidays={getCurrentHolidays()} />
+      </StepGuard>
       <ListFoot />
       <Link href="/" className={buttonClass('secondary', 'mt-4 w-full')}>
         {t('startOver')}
