@@ -34,7 +34,7 @@ const LARGE_TARGET_STATES = [
 const WHOLE_WORD_STATES = [...LARGE_TARGET_STATES, 'loading', 'share', 'share-bad'];
 
 /** Screens with overlapping controls by design: pins of the map (tested in `map.spec.ts`). */
-const CROWDED_STATES = ['results-map'];
+const CROWDED_STATES = ['results-map', 'party-map'];
 
 /** Screens share a browser context: with cached scripts a page opens in a third of the time. */
 const SCREENS_PER_TEST = 6;

@@ -5,10 +5,13 @@ import type { CounterWord } from '@/lib/counter/counter-sections';
 export function WordTable({ words }: { words: readonly CounterWord[] }) {
   const t = useTranslations('counter');
   return (
-    <dl className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-3 gap-y-2">
+    <dl className="mt-3 space-y-2">
       {words.map(({ id, ko, isButton }) => (
-        <div key={id} className="contents">
-          <dt lang="ko" className="flex flex-wrap gap-1 font-bold break-keep">
+        <div key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <dt
+            lang="ko"
+            className="flex min-w-0 grow-2 basis-28 flex-wrap gap-1 font-bold break-keep"
+          >
             {ko.map((spelling) => (
               <span
                 key={spelling}
@@ -22,7 +25,7 @@ export function WordTable({ words }: { words: readonly CounterWord[] }) {
               </span>
             ))}
           </dt>
-          <dd className="text-pretty">{t(`words.${id}`)}</dd>
+          <dd className="min-w-0 grow-3 basis-36 text-pretty">{t(`words.${id}`)}</dd>
         </div>
       ))}
     </dl>

@@ -80,7 +80,7 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
       tools={<ReadAloud texts={texts} />}
       className="landscape:open:flex-row-reverse"
     >
-      <div className="mx-auto flex w-full max-w-[72rem] flex-1 flex-col px-page landscape:pl-[max(1.25rem,env(safe-area-inset-left))]">
+      <div className="mx-auto flex w-full max-w-[72rem] flex-1 flex-col px-page landscape:min-h-full landscape:self-start landscape:pl-[max(1.25rem,env(safe-area-inset-left))]">
         <div className="flex-1 content-center-safe space-y-4 pb-4 text-[clamp(1.25rem,1rem+2vmin,2rem)]">
           {sentence === null ? (
             <p className="text-center text-lead font-bold text-balance">{t('empty')}</p>
