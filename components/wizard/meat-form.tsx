@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { userPrefAtom } from '@/lib/session/session-atoms';
 import { toggleMeatAtom } from '@/lib/session/wizard-atoms';
 import { MEAT_OPTIONS, isVegetarian } from '@/lib/session/preferences';
-import { setWizardPreferenceAtom } from '@/lib/client-store/diet-profile-atoms';
+import { setWizardPreferenceAtom } from '@/lib/client-store/wizard-preference-atom';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { STICKY_ACTION_CLASS, buttonClass } from '../ui/button-class';
 import { useRouter } from '../ui/use-router';

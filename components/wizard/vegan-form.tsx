@@ -5,11 +5,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { userPrefAtom } from '@/lib/session/session-atoms';
 import { chooseVeganAtom } from '@/lib/session/wizard-atoms';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
-import {
-  changeProfileAtom,
-  profileAtom,
-  setWizardPreferenceAtom,
-} from '@/lib/client-store/diet-profile-atoms';
+import { changeProfileAtom, profileAtom } from '@/lib/client-store/diet-profile-atoms';
+import { setWizardPreferenceAtom } from '@/lib/client-store/wizard-preference-atom';
 import {
   getVegetarianChoices,
   isVegetarianChoice,

@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
 import type { Preference } from '@kioot/engine';
 import type { Allergen } from '@kioot/engine/needs';
-import { searchAtom, updateSessionAtom, userPrefAtom } from '../session/session-atoms';
-import { toPreference } from '../session/preferences';
+import { searchAtom, updateSessionAtom } from '../session/session-atoms';
 import {
   EMPTY_PROFILE,
   PROFILE_KEY,
@@ -62,12 +61,6 @@ export const setPreferenceAtom = atom(null, (get, set, wish: Preference | null) 
   const previous = get(storedProfileAtom) ?? readProfile();
   const isSame = JSON.stringify(previous.wish) === JSON.stringify(wish);
   set(changeProfileAtom, { wish, isWishStrict: isSame && previous.isWishStrict });
-});
-
-/** Sets the preference from the wizard's choices; none chosen is null. */
-export const setWizardPreferenceAtom = atom(null, (get, set) => {
-  const userPref = get(userPrefAtom);
-  set(setPreferenceAtom, userPref.meats.length > 0 ? toPreference(userPref) : null);
 });
 
 /** True once people who eat with the visitor are known to this tab. */

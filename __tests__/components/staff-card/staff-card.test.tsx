@@ -9,7 +9,7 @@ import { ProfileFields } from '@/components/diet-profile/profile-fields';
 import { sessionAtom } from '@/lib/session/session-atoms';
 import { chooseVeganAtom, toggleMeatAtom } from '@/lib/session/wizard-atoms';
 import { readProfile } from '@/lib/client-store/diet-profile';
-import { setWizardPreferenceAtom } from '@/lib/client-store/diet-profile-atoms';
+import { setWizardPreferenceAtom } from '@/lib/client-store/wizard-preference-atom';
 import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import { changeListViewAtom } from '@/lib/client-store/list-view-atoms';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';

@@ -16,9 +16,9 @@ import {
   changeProfileAtom,
   clearProfileAtom,
   profileAtom,
-  setWizardPreferenceAtom,
   setPreferenceAtom,
 } from '@/lib/client-store/diet-profile-atoms';
+import { setWizardPreferenceAtom } from '@/lib/client-store/wizard-preference-atom';
 import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import { resultsAtom, storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { resetSessionAtom, searchAtom, sessionAtom } from '@/lib/session/session-atoms';
