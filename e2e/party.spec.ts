@@ -35,7 +35,7 @@ test('a vegetarian and a meat eater find a place for both in the first three car
   await tap(page, 'button', 'I’m all set!');
   await tap(page, 'button', /^Lacto-Ovo/);
   await tap(page, 'button', 'Show me the results!');
-  await expect(page.getByText(/^You, Bartholomew\s· Insadong\s· 500 m$/)).toBeVisible();
+  await expect(page.getByText(/^You, Bartholomew\s· Insadong\s· 500\sm$/)).toBeVisible();
   await expect(page.getByText(/\d+ works? for everyone/)).toBeVisible();
   const verdicts = await Promise.all([0, 1, 2].map((at) => resultCards(page).nth(at).innerText()));
   expect(verdicts.filter((text) => text.includes('Works for both')).length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ test('removes a person from the results and brings her back', async ({ page }) =
   await sheet(page).getByRole('button', { name: 'Remove Ben' }).tap();
   await sheet(page).getByRole('button', { name: 'Done' }).tap();
   // The list is that of one person again.
-  await expect(page.getByText(/^Strict vegan\s· Itaewon\s· 1 km$/)).toBeVisible();
+  await expect(page.getByText(/^Strict vegan\s· Itaewon\s· 1\skm$/)).toBeVisible();
   await expect(resultCards(page).first()).not.toContainText('Ben');
 });
 
@@ -86,7 +86,7 @@ test('a friend joins through a link that has only what the sender ticked', async
   await goToListEnd(page);
   await tap(page, 'button', 'Let them add what they eat');
   const getLink = async () => {
-    await page.getByRole('button', { name: 'Share this list' }).last().tap();
+    await page.getByRole('button', { name: 'Share this list' }).first().tap();
     return page.evaluate(() => sessionStorage.getItem('shared') ?? '');
   };
   expect(await getLink()).toMatch(/\/share\?area=\d+&radius=500#join$/);
@@ -103,7 +103,7 @@ test('a friend joins through a link that has only what the sender ticked', async
   await expect(people.getByRole('button')).toHaveText(['You', 'Someone', '+Add someone']);
   await tap(friend, 'button', 'Pork');
   await tap(friend, 'button', 'I’m all set!');
-  await expect(friend.getByText(/^You, Someone\s· Insadong\s· 500 m$/)).toBeVisible();
+  await expect(friend.getByText(/^You, Someone\s· Insadong\s· 500\sm$/)).toBeVisible();
   await expect(resultCards(friend).first()).toContainText('Someone');
   expect(urls.filter((url) => url.includes('join'))).toEqual([]);
   await friend.context().close();

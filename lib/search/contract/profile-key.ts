@@ -1,4 +1,4 @@
-import { toPreferenceSentence } from '@kioot/engine/needs';
+import { MEATS, toPreferenceSentence } from '@kioot/engine/needs';
 import { ENGINE_KEY } from '../../public-env';
 import type { DietaryRestrictions, Preference } from '@kioot/engine';
 import { OTHER_SEVERE_CODE, SEVERE_SUFFIX } from './profile-key-flags';
@@ -20,5 +20,12 @@ export function toProfileKey(need: Preference, avoided?: DietaryRestrictions): s
   if (avoided?.noFivePungent) codes.push('pungent');
   if (avoided?.vegetarianClass) codes.push(avoided.vegetarianClass);
   if (need.kind === 'any' && codes.length === 0 && !notSpicy) return undefined;
-  return [ENGINE_KEY, toPreferenceSentence(need), codes.sort().join(), notSpicy].join('|');
+  const sentence = toPreferenceSentence(withOrderedMeats(need));
+  return [ENGINE_KEY, sentence, codes.sort().join(), notSpicy].join('|');
+}
+
+/** Equal for equal meats, in whatever order a visitor chose them. */
+function withOrderedMeats(need: Preference): Preference {
+  if (need.kind !== 'meats') return need;
+  return { kind: 'meats', meats: MEATS.filter((meat) => need.meats.includes(meat)) };
 }

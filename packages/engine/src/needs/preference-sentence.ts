@@ -1,4 +1,4 @@
-import { filterMeats, type Meat } from '../segmentation/meats';
+import type { Meat } from '../segmentation/meats';
 import type { Preference } from './need';
 
 /**
@@ -18,11 +18,10 @@ export const KOREAN_MEAT_TERMS: Readonly<Record<Meat, string>> = {
 const ANYTHING = '아무거나 괜찮아요';
 
 /**
- * Korean sentence of a preference (`userPref`, specification section 7), with meats in the order of
- * the form. No meats means anything.
+ * Korean sentence of a preference (`userPref`, specification section 7). No meats means anything.
  *
  * @example
- * toPreferenceSentence({ kind: 'meats', meats: ['pork', 'chicken'] }) // => '닭고기, 돼지고기만'
+ * toPreferenceSentence({ kind: 'meats', meats: ['chicken', 'pork'] }) // => '닭고기, 돼지고기만'
  */
 export function toPreferenceSentence(preference: Preference): string {
   switch (preference.kind) {
@@ -31,9 +30,7 @@ export function toPreferenceSentence(preference: Preference): string {
     case 'meats':
       return preference.meats.length === 0
         ? ANYTHING
-        : `${filterMeats((meat) => preference.meats.includes(meat))
-            .map((meat) => KOREAN_MEAT_TERMS[meat])
-            .join(', ')}만`;
+        : `${preference.meats.map((meat) => KOREAN_MEAT_TERMS[meat]).join(', ')}만`;
     case 'halal':
       return '할랄 음식만';
     case 'strictVegan':
