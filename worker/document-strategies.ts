@@ -18,8 +18,8 @@ import { cacheAssets, cacheLazyChunks } from './assets';
 import { NETWORK_TIMEOUT_S, CACHE_NAMES } from './cache-names';
 import { CARD_PATH, removeOldParts, getStoredCore, cacheParts } from './menu-parts';
 
-/** Start of the paths of places. */
-const PLACES_PATH = '/places/';
+/** Starts of the paths of places and dishes. */
+const ANSWERING_PATHS = ['/places/', '/dishes/'];
 /** Browsers limit storage to some tens of megabytes; the least recently used go first. */
 const MAX_VISITED_PAGES = 60;
 const MAX_PICTURES = 150;
@@ -193,10 +193,10 @@ function cacheWithAssets(cacheName: string): SerwistPlugin {
   };
 }
 
-/** True for the staff card, and for a place, whose order is as useful without a connection. */
+/** True for the staff card, for a place with its order, and for a dish with the visitor's own answer. */
 function hasOfflineChunks(pathname: string): boolean {
   const { path } = splitLocalePath(pathname);
-  return path === CARD_PATH || path.startsWith(PLACES_PATH);
+  return path === CARD_PATH || ANSWERING_PATHS.some((start) => path.startsWith(start));
 }
 
 function cacheIfAllowed(): SerwistPlugin {

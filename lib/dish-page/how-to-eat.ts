@@ -32,7 +32,7 @@ const ADVICE_BY_FORM: Readonly<Partial<Record<DishForm, readonly EatingAdvice[]>
 
 /** Advice by the end of a name, beside that of its form. */
 const ADVICE_BY_ENDING: readonly (readonly [RegExp, EatingAdvice])[] = [
-  // Courses and the large table d’hôte (한정식) may come one dish after another.
+  // Courses and the large set table (한정식) may come one dish after another.
   [/(?:(?<!한)정식|백반)$/, 'together'],
   [/(?:국|탕|개장)$(?<!떡국|만둣국|삼계탕|해신탕|초계탕|냉국|맛탕|누룽지탕|느른국)/, 'riceIn'],
   [/(?<!비빔|회|중국)냉면$/, 'vinegar'],

@@ -180,7 +180,7 @@ export const vegetarianClassSchema = v.fallback(
 );
 
 /** Stored restrictions of a search. */
-export const searchProfileSchema: Schema<SearchProfile> = v.object({
+const searchProfileSchema: Schema<SearchProfile> = v.object({
   allergies: v.array(v.picklist(ALLERGENS)),
   severe: v.optional(v.array(v.picklist(ALLERGENS))),
   otherSevere: v.optional(flagSchema),

@@ -112,7 +112,7 @@ it('sections a place by who is worst off at the table', () => {
   expect(getSection(toPlace('ask', 'question', 'yes'), vegan)).toBe('ask');
   expect(getSection(toPlace('ask', 'unknown', 'yes'), vegan)).toBe('someUnknown');
   expect(getSection(toPlace('yes', 'yes', 'no'), vegan)).toBe('notAll');
-  // Of another visitor, or of another engine.
+  // Another visitor, or another engine.
   expect(getSection(toPlace('yes', 'yes', 'yes'), halal)).toBe('unknown');
   const old = {
     party: [

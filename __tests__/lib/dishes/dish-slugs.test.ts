@@ -28,7 +28,7 @@ test('a slug is the English name in lower case', () => {
   expect(toSlug('Spinach & Artichoke Dip')).toBe('spinach-and-artichoke-dip');
 });
 
-test('dishes of one English name are told apart', () => {
+test('dishes of one English name have addresses of their own', () => {
   const soup = { en: 'Clam Soup', romanized: 'jogaetang' };
   const other = { en: 'Clam Soup', romanized: 'bajirakjogaetguk' };
   const empty = { dishes: {}, redirects: {} };

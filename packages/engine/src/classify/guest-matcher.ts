@@ -70,7 +70,7 @@ function createOrderableCheck(preference: Preference): (dish: DishFacts) => bool
 }
 
 /** Restrictions of others that hold for shared dishes: their allergies. */
-export const hasSharedRestrictions = ({ allergies, otherSevere }: DietaryRestrictions): boolean =>
+const hasSharedRestrictions = ({ allergies, otherSevere }: DietaryRestrictions): boolean =>
   allergies.length > 0 || otherSevere === true;
 
 /**
