@@ -53,7 +53,7 @@ test('places with the dish are those near the last search', async ({ page }) => 
   );
   await page.goto(STEW);
   const places = page.getByRole('list', { name: 'Where to eat it' });
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('heading', { name: 'Where to eat it' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Nearest to Hongdae')).toBeVisible();
   await expect(places.getByRole('listitem')).toHaveCount(6);
   await places.getByRole('link').first().tap();

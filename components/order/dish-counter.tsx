@@ -14,8 +14,8 @@ interface DishCounterProps {
 export function DishCounter({ dish: { ko, en, count }, isFull, onChange }: DishCounterProps) {
   const t = useTranslations('order');
   return (
-    <li className="flex items-center gap-2 rounded-control border-2 border-line bg-surface py-1 pr-1.5 pl-3">
-      <span className="min-w-0 flex-1 [overflow-wrap:anywhere] break-keep">
+    <li className="flex flex-wrap items-center justify-end gap-2 rounded-control border-2 border-line bg-surface py-1 pr-1.5 pl-3">
+      <span className="min-w-0 flex-1 basis-24 [overflow-wrap:anywhere] break-keep">
         <span className="font-bold">{en}</span>{' '}
         {en === ko ? null : (
           <span lang="ko" className="text-ink-soft">

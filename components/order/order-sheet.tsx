@@ -80,8 +80,8 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
       tools={<ReadAloud texts={texts} />}
       className="landscape:open:flex-row-reverse"
     >
-      <div className="mx-auto flex w-full max-w-[72rem] flex-1 flex-col px-page landscape:min-h-full landscape:self-start landscape:pl-[max(1.25rem,env(safe-area-inset-left))]">
-        <div className="flex-1 content-center-safe space-y-4 pb-4 text-[clamp(1.25rem,1rem+2vmin,2rem)]">
+      <div className="mx-auto flex w-full max-w-[72rem] min-h-0 flex-1 flex-col px-page landscape:pl-[max(1.25rem,env(safe-area-inset-left))]">
+        <div className="min-h-0 flex-1 content-center-safe space-y-4 overflow-y-auto overscroll-contain pb-4 text-[clamp(1.25rem,1rem+2vmin,2rem)]">
           {sentence === null ? (
             <p className="text-center text-lead font-bold text-balance">{t('empty')}</p>
           ) : (
@@ -126,7 +126,7 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
           )}
         </div>
         {/* Pinned, so that a growing sentence does not move a button under the finger. */}
-        <div className="sticky bottom-0 max-h-[55dvh] overflow-y-auto border-t-2 border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] dark:bg-paper">
+        <div className="max-h-[55%] shrink-0 overflow-y-auto overscroll-contain border-t-2 border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] dark:bg-paper">
           {isFull && isListOpen ? (
             <p role="status" className="mb-2 font-bold text-warn">
               {t('full', { count: MAX_DISHES })}

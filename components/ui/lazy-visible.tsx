@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIsHydrated } from './use-is-hydrated';
 
 /** Default distance below the screen at which children are rendered, in pixels. */
 const MARGIN_PX = 200;
@@ -23,9 +24,11 @@ export function LazyVisible({
   children,
 }: LazyVisibleProps) {
   const anchor = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in globalThis));
+  const [isNear, setIsNear] = useState(false);
+  // A server has no observer either, and renders as browsers do at first.
+  const hasNoObserver = useIsHydrated() && !('IntersectionObserver' in globalThis);
   useEffect(() => {
-    if (isNear || !anchor.current) return;
+    if (isNear || hasNoObserver || !anchor.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
@@ -34,10 +37,10 @@ export function LazyVisible({
     );
     observer.observe(anchor.current);
     return () => observer.disconnect();
-  }, [isNear, marginPx]);
+  }, [hasNoObserver, isNear, marginPx]);
   return (
     <div ref={anchor} className={minHeight}>
-      {isNear || isForced ? children : null}
+      {isNear || isForced || hasNoObserver ? children : null}
     </div>
   );
 }
