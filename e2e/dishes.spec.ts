@@ -97,6 +97,7 @@ test.describe('offline', () => {
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soybean Paste Stew');
+    await expect(answers(page)).toHaveCount(1);
     await expect(answers(page)).toContainText('For you: not for you');
   });
 });

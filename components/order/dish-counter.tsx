@@ -23,29 +23,31 @@ export function DishCounter({ dish: { ko, en, count }, isFull, onChange }: DishC
           </span>
         )}
       </span>
-      <button
-        type="button"
-        aria-label={t('fewer', { dish: en })}
-        aria-disabled={count === 0}
-        onClick={() => {
-          if (count > 0) onChange(count - 1);
-        }}
-        className={STEP_CLASS}
-      >
-        −
-      </button>
-      <span className="min-w-6 text-center font-bold tabular-nums">{count}</span>
-      <button
-        type="button"
-        aria-label={t('more', { dish: en })}
-        aria-disabled={isFull}
-        onClick={() => {
-          if (!isFull) onChange(count + 1);
-        }}
-        className={STEP_CLASS}
-      >
-        +
-      </button>
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          aria-label={t('fewer', { dish: en })}
+          aria-disabled={count === 0}
+          onClick={() => {
+            if (count > 0) onChange(count - 1);
+          }}
+          className={STEP_CLASS}
+        >
+          −
+        </button>
+        <span className="min-w-6 text-center font-bold tabular-nums">{count}</span>
+        <button
+          type="button"
+          aria-label={t('more', { dish: en })}
+          aria-disabled={isFull}
+          onClick={() => {
+            if (!isFull) onChange(count + 1);
+          }}
+          className={STEP_CLASS}
+        >
+          +
+        </button>
+      </div>
     </li>
   );
 }

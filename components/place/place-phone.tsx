@@ -16,7 +16,7 @@ export function PlacePhone({
   return (
     <a
       href={phone.href}
-      className="inline-flex min-h-touch items-center gap-1.5 font-bold whitespace-nowrap text-brand-strong underline underline-offset-4"
+      className="inline-flex min-h-touch items-center gap-1.5 font-bold max-w-full text-brand-strong underline underline-offset-4"
     >
       <ActionIcon name="call" />
       <span>

@@ -47,6 +47,23 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       return [new DOMRect(first.left, first.top, end - first.left, first.height)];
     };
 
+    /** Part of a box that its scrolling ancestors inside the overlay show; null for none. */
+    const toScrolledRect = (rect: DOMRect, element: Element): DOMRect | null => {
+      let { top, bottom } = rect;
+      for (
+        let box = element.parentElement;
+        overlay && box && box !== overlay;
+        box = box.parentElement
+      ) {
+        const { overflowY } = getComputedStyle(box);
+        if (overflowY !== 'auto' && overflowY !== 'scroll') continue;
+        const shown = box.getBoundingClientRect();
+        top = Math.max(top, shown.top);
+        bottom = Math.min(bottom, shown.bottom);
+      }
+      return bottom > top ? new DOMRect(rect.left, top, rect.width, bottom - top) : null;
+    };
+
     /** Ancestors that were checked before. */
     const checked = new Set<Element>();
     const texts: { rect: DOMRect; element: Element }[] = [];
@@ -62,7 +79,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         if (!isInScroller(element) && (rect.left < -1 || rect.right > clientWidth + 1)) {
           faults.push(`outside the viewport: ${describeElement(element)}`);
         }
-        texts.push({ rect, element });
+        const shown = toScrolledRect(rect, element);
+        if (shown) texts.push({ rect: shown, element });
       }
       for (let box: Element | null = element; box && box !== scope; box = box.parentElement) {
         if (checked.has(box)) break;
@@ -108,8 +126,10 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       ...scope.querySelectorAll('a[href], button, input, select, textarea, summary'),
     ]
       .filter(isShown)
-      .map((element) => ({ element, rect: element.getBoundingClientRect() }))
-      .filter(({ rect }) => rect.width > 0 && rect.height > 0);
+      .flatMap((element) => {
+        const rect = toScrolledRect(element.getBoundingClientRect(), element);
+        return rect && rect.width > 0 && rect.height > 0 ? { element, rect } : [];
+      });
     controls.forEach(({ element, rect }, at) => {
       for (const other of controls.slice(at + 1)) {
         if (!overlaps(rect, other.rect, 1)) continue;
