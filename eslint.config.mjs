@@ -117,7 +117,7 @@ const zones = [
   {
     target: './components/order',
     from: './components',
-    except: ['./order', './staff-card', './ui', './mascot', './diet-profile'],
+    except: ['./order', './staff-card', './ui', './mascot', './diet-profile', './party'],
   },
   ...[
     'ui',

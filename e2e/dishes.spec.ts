@@ -39,6 +39,15 @@ test('the answer follows the diet profile of the phone', async ({ page }) => {
   await expect(answers(page)).toContainText('비빔밥에');
 });
 
+test('a dish is ordered in Korean from its page', async ({ page }) => {
+  await page.goto(STEW);
+  await page.getByRole('button', { name: 'Order in Korean' }).tap();
+  const order = page.getByRole('dialog', { name: 'Your order in Korean' });
+  await order.getByRole('button', { name: /^One more/ }).tap();
+  await expect(order.getByRole('status')).toHaveText(/^된장찌개\s.*\s주세요\.$/);
+  expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
+});
+
 test('a severe allergy is never a plain yes', async ({ page }) => {
   await storeProfile(page, { wish: { kind: 'any' }, allergies: ['peanut'], severe: ['peanut'] });
   await page.goto('/dishes/green-tea');

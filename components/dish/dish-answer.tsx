@@ -2,6 +2,7 @@
 
 import { Suspense, type ReactNode } from 'react';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
+import { useHasParty } from '../party/use-has-party';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import type { OwnAnswerProps } from './own-answer';
 
@@ -16,13 +17,26 @@ const OwnAnswer = lazyWithFallback<OwnAnswerProps>(async () => {
   return Answer;
 });
 
-/** Answer of a dish for the visitor's own diet, matched on the phone. */
+/** Loaded for visitors who do not eat alone. */
+const PartyDishAnswer = lazyWithFallback(
+  async () => (await import('./party-dish-answer')).PartyDishAnswer,
+);
+
+/** Answer of a dish for the visitor's own diet or table, matched on the phone. */
 export function DishAnswer({ children, ...dish }: DishAnswerProps) {
   const diet = useDietSummary();
-  if (!diet?.hasRestrictions) return children;
-  return (
+  const hasParty = useHasParty();
+  const ownAnswer = diet?.hasRestrictions ? (
     <Suspense fallback={children}>
       <OwnAnswer {...dish} diet={diet} />
+    </Suspense>
+  ) : (
+    children
+  );
+  if (!hasParty) return ownAnswer;
+  return (
+    <Suspense fallback={children}>
+      <PartyDishAnswer {...dish}>{ownAnswer}</PartyDishAnswer>
     </Suspense>
   );
 }

@@ -95,7 +95,7 @@ function NeedChoice({ ownDiet, chosen, onChoose }: NeedChoiceProps) {
       <p id="what-i-can-eat" className="text-sm text-ink-soft">
         {t('whatICanEat')}
       </p>
-      <div className="-mx-page flex gap-2 overflow-x-auto px-page pt-1 [scrollbar-width:none] sm:flex-wrap">
+      <div className="flex flex-wrap gap-2 pt-1">
         {needs.map((need) => (
           <button
             key={need}

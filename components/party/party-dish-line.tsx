@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { answerApplierAtom } from '@/lib/client-store/answer-applier-atom';
 import type { Verdict } from '@kioot/engine';
 import type { CompactDishFacts } from '@kioot/engine/verdicts';
 import { capUncertain, toTableVerdict } from '@/lib/place-page/match-party';
@@ -13,6 +15,8 @@ interface PartyDishLineProps {
   dish: CompactDishFacts & { ko: string; certain?: boolean };
   /** Verdict of the place. */
   halal: Verdict;
+  /** Place whose staff may have answered. */
+  contentId?: string;
   /** True to show the question to the staff in Korean. */
   hasQuestion?: boolean;
   /** Line without verdicts. */
@@ -22,12 +26,27 @@ interface PartyDishLineProps {
 }
 
 /** Dish with the verdict of who is worst off, and a chip for everyone at the table. */
-export function PartyDishLine({ dish, halal, hasQuestion, line, alone }: PartyDishLineProps) {
+export function PartyDishLine({
+  dish,
+  halal,
+  contentId,
+  hasQuestion,
+  line,
+  alone,
+}: PartyDishLineProps) {
   const table = useAtomValue(tableAtom);
   const getExplainer = useAtomValue(dishExplainersAtom);
+  const createApplier = useAtomValue(answerApplierAtom);
+  const [nowMs] = useState(() => Date.now());
   const names = usePersonNames();
   if (!table || !getExplainer) return <DishLine {...alone} />;
-  const verdicts = getExplainer(halal)(dish).map((verdict) => capUncertain(verdict, dish));
+  const verdicts = getExplainer(halal)(dish).map((explained, at) => {
+    const verdict = capUncertain(explained, dish);
+    const person = table[at];
+    if (!person || !createApplier || contentId === undefined) return verdict;
+    const applier = createApplier(person.need, person.avoided, nowMs);
+    return applier.toDishVerdict(contentId, dish.ko, verdict);
+  });
   const asked = verdicts.filter(({ verdict }) => verdict === 'ask');
   return (
     <DishLine

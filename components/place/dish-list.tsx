@@ -92,6 +92,7 @@ export function DishList({ contentId, dishes, halal, slugs = {} }: DishListProps
         };
         const partyLine = {
           ...line,
+          answer: visitorLine.answer,
           name: <DishName slug={slugs[dish.ko]}>{dish.en}</DishName>,
         };
         return (
@@ -99,7 +100,7 @@ export function DishList({ contentId, dishes, halal, slugs = {} }: DishListProps
             {hasParty ? (
               <Suspense fallback={<DishLine {...partyLine} verdict={null} />}>
                 <PartyDishLine
-                  {...{ dish, halal }}
+                  {...{ dish, halal, contentId }}
                   hasQuestion
                   line={partyLine}
                   alone={visitorLine}

@@ -5,7 +5,8 @@ import { Provider } from 'jotai';
 import { CommonNeeds } from '@/components/dish/common-needs';
 import { DishAnswer } from '@/components/dish/dish-answer';
 import { DishFactList } from '@/components/dish/dish-facts';
-import { PROFILE_KEY } from '@/lib/client-store/diet-profile';
+import { EMPTY_PROFILE, PROFILE_KEY, writeProfile } from '@/lib/client-store/diet-profile';
+import { writeParty } from '@/lib/client-store/party';
 import type { Dish } from '@/lib/dishes/dish';
 import { getDish } from '@/lib/dishes/dish-catalog';
 import { EnglishMessages } from '../../helpers/english-messages';
@@ -66,6 +67,24 @@ test('a severe allergy is never a plain yes, with the advice to ask', async () =
   const text = await renderAnswer('green-tea', profile);
   expect(text).toMatch(/^For you: ask first/);
   expect(text).toContain('Your allergy is severe: always ask');
+});
+
+test('answers for everyone at the table by name', async () => {
+  const vegan = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } } as const;
+  const severe = { ...EMPTY_PROFILE, allergies: ['egg'], severe: ['egg'] } as const;
+  writeProfile(vegan);
+  writeParty([
+    { id: 'visitor', nickname: '', profile: vegan },
+    { id: 'a', nickname: 'Ben', profile: EMPTY_PROFILE },
+    { id: 'b', nickname: 'Cho', profile: severe },
+  ]);
+  await renderAnswer('soybean-paste-stew', null);
+  await screen.findByText(/^Ben/);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toMatch(/^You: not for you/);
+  expect(rows[1]).toMatch(/^Ben: fits/);
+  expect(rows[2]).toMatch(/^Cho: ask first.*Your allergy is severe: always ask$/);
 });
 
 test('lists contents, how it is eaten, and the price with its number of menus', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { DietaryRestrictions, Preference } from '@kioot/engine';
 import { createPlaceClassifier, getLexicon } from '@kioot/engine/lexicon';
@@ -9,6 +9,7 @@ import { DishList } from '@/components/place/dish-list';
 import { PlaceAnswer } from '@/components/place/place-answer';
 import { EMPTY_PROFILE, writeProfile } from '@/lib/client-store/diet-profile';
 import { writeParty } from '@/lib/client-store/party';
+import { writeStaffAnswers } from '@/lib/client-store/staff-answers';
 import type { PlaceFacts } from '@/lib/place-page/match-place';
 import { EnglishMessages } from '../../helpers/english-messages';
 
@@ -93,4 +94,25 @@ it('never calls anything sure for a severe allergy', async () => {
   );
   const chips = within(screen.getByRole('list', { name: 'Dishes' })).getAllByText(/^Cho/);
   expect(chips.map((chip) => chip.closest('li')?.dataset.fit)).not.toContain('yes');
+});
+
+it('counts what the staff answered for everyone, and never as certain for a severe allergy', async () => {
+  const EGG: Person = ['', { kind: 'any' }, { allergies: ['egg'] }];
+  const SEVERE: Person = ['Cho', { kind: 'any' }, { allergies: ['egg'], severe: ['egg'] }];
+  const facts = toFacts('가게', '비빔밥');
+  const answer = (isIn: boolean) =>
+    writeStaffAnswers([
+      {
+        ...{ contentId: '1', place: '가게', dish: '비빔밥', dishName: 'Bibimbap' },
+        ...{ code: 'egg', isIn, answeredAt: Date.now() },
+      },
+    ]);
+  answer(true);
+  const { dish } = await renderPlace([EGG, SEVERE, BEN], facts);
+  await waitFor(() => expect(dish('비빔밥')).toMatch(/You: doesn’t fitCho: doesn’t fitBen: fits$/));
+  cleanup();
+  localStorage.clear();
+  answer(false);
+  const after = await renderPlace([EGG, SEVERE, BEN], facts);
+  await waitFor(() => expect(after.dish('비빔밥')).toMatch(/You: fitsCho: ask firstBen: fits$/));
 });

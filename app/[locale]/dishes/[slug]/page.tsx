@@ -8,9 +8,11 @@ import { DishPlaces } from '@/components/dish/dish-places';
 import { HearDish } from '@/components/dish/hear-dish';
 import { SimilarDishes } from '@/components/dish/similar-dishes';
 import { Screen } from '@/components/layout/screen';
+import { OpenOrder } from '@/components/order/open-order';
 import { markLanguage, toForeignLang } from '@/components/recipes/mark-language';
 import { FoodPicture } from '@/components/ui/food-picture';
 import { Link } from '@/components/ui/link';
+import { HALAL_OF_DISH } from '@/lib/dish-page/common-needs';
 import { describeDish, joinSentences } from '@/lib/dish-page/describe-dish';
 import { getDishPageData } from '@/lib/dish-page/dish-page-data';
 import { getDishCardUrl, toDishJsonLd } from '@/lib/dish-page/json-ld';
@@ -71,10 +73,11 @@ export default async function DishPage({ params }: DishPageProps) {
   const data = await getDishPageData((await params).slug, locale);
   if (!data) notFound();
   const { dish, similar, recipes, places } = data;
-  const [t, facts, words] = await Promise.all([
+  const [t, facts, words, counter] = await Promise.all([
     getTranslations('dish'),
     getTranslations('dishFacts'),
     getTranslations('words'),
+    getTranslations('counter'),
   ]);
   const description = joinSentences(describeDish(facts, words, dish), locale);
   return (
@@ -144,6 +147,21 @@ export default async function DishPage({ params }: DishPageProps) {
         </section>
       ) : null}
       <SimilarDishes dishes={similar} />
+      <p className="mt-4">
+        <Link
+          href="/counter"
+          prefetch={false}
+          className="inline-flex min-h-touch items-center font-bold text-brand-strong underline"
+        >
+          {counter('linkFromPlace')}
+        </Link>
+      </p>
+      <OpenOrder
+        dishes={[{ ...dish.facts, ko: dish.ko, en: dish.names[locale] }]}
+        halal={HALAL_OF_DISH}
+        place={null}
+        isForTwo={false}
+      />
     </Screen>
   );
 }

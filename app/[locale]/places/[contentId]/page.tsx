@@ -3,7 +3,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
 import { PlaceMenus } from '@/components/menu-reader/place-menus';
-import { PlaceOrder } from '@/components/order/place-order';
+import { OpenOrder } from '@/components/order/open-order';
 import { PlaceBackLink } from '@/components/place/place-back-link';
 import { DishList } from '@/components/place/dish-list';
 import { EatingAlone } from '@/components/ui/eating-alone';
@@ -236,7 +236,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
       ) : null}
       <SimilarPlaces places={similar} />
       {isMenuKnown ? (
-        <PlaceOrder
+        <OpenOrder
           dishes={dishes}
           halal={halal}
           place={{ contentId: restaurant.contentId, name: titleEng || title }}

@@ -5,34 +5,31 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import type { Verdict } from '@kioot/engine';
 import type { DishView } from '@kioot/engine/verdicts';
-import { readStored } from '@/lib/browser-storage';
-import { hasPartyAtom, profileAtom } from '@/lib/client-store/diet-profile-atoms';
+import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import type { MenuPlace } from '@/lib/client-store/menu-place';
-import { PARTY_KEY } from '@/lib/client-store/party-key';
+import { useHasParty } from '../party/use-has-party';
 import { buttonClass } from '../ui/button-class';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { useHashDialog } from '../ui/use-hash-dialog';
-import { useIsHydrated } from '../ui/use-is-hydrated';
 
-const PlaceOrderSheet = lazyWithFallback(
-  async () => (await import('./place-order-sheet')).PlaceOrderSheet,
+const MatchedOrderSheet = lazyWithFallback(
+  async () => (await import('./matched-order-sheet')).MatchedOrderSheet,
 );
 
-interface PlaceOrderProps {
+interface OpenOrderProps {
   dishes: readonly DishView[];
   halal: Verdict;
-  place: MenuPlace;
+  /** Null away from a place, where no answer can be stored. */
+  place: MenuPlace | null;
   /** True where meals are usually for two. */
   isForTwo: boolean;
 }
 
-/** Main action of the page of a place: its dishes as an order in Korean. */
-export function PlaceOrder(props: PlaceOrderProps) {
+/** Main action of the page of a place or a dish: an order in Korean. */
+export function OpenOrder(props: OpenOrderProps) {
   const t = useTranslations('order');
   const profile = useAtomValue(profileAtom);
-  const isPartyLoaded = useAtomValue(hasPartyAtom);
-  const isHydrated = useIsHydrated();
-  const hasParty = isPartyLoaded || (isHydrated && readStored('localStorage', PARTY_KEY) !== null);
+  const hasParty = useHasParty();
   const { isOpen, open, close } = useHashDialog('#order');
   const [isUsed, setIsUsed] = useState(false);
   return (
@@ -51,7 +48,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
       </div>
       {profile && (isUsed || isOpen) ? (
         <Suspense fallback={null}>
-          <PlaceOrderSheet {...props} profile={profile} isOpen={isOpen} onClose={close} />
+          <MatchedOrderSheet {...props} profile={profile} isOpen={isOpen} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -7,18 +7,18 @@ import type { MenuPlace } from '@/lib/client-store/menu-place';
 import { OrderSheet } from './order-sheet';
 import { usePeople } from './use-people';
 
-interface PlaceOrderSheetProps {
+interface MatchedOrderSheetProps {
   dishes: readonly DishView[];
   halal: Verdict;
-  place: MenuPlace;
+  place: MenuPlace | null;
   isForTwo: boolean;
   profile: DietProfile;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Order from the page of a place. */
-export function PlaceOrderSheet({
+/** Order of dishes with their verdicts for everyone at the table. */
+export function MatchedOrderSheet({
   dishes,
   halal,
   place,
@@ -26,7 +26,7 @@ export function PlaceOrderSheet({
   profile,
   isOpen,
   onClose,
-}: PlaceOrderSheetProps) {
+}: MatchedOrderSheetProps) {
   const { people, diets } = usePeople(profile, 'search');
   const explainers = diets.map(({ need, avoided }) => createDishExplainer(need, avoided, halal));
   return (
