@@ -72,8 +72,11 @@ test('a severe allergy caps verdicts at ask on all screens', async ({ page }) =>
   await tap(page, 'button', 'List');
   // Going back over the entries of the map would abort the navigation.
   await expect(page).toHaveURL(/\/results$/);
+  await expect(card).toBeVisible();
 
-  await page.goto(place);
+  await expect(async () => {
+    await page.goto(place);
+  }).toPass();
   await expect(page.getByText(ALWAYS_ASK)).toBeVisible();
   await expect(dishes(page).first()).toHaveAttribute('data-verdict', /^(?:ask|no|unknown)$/);
   await expect(page.getByText(/^Does it contain .+\?/).first()).toBeVisible();
