@@ -1,5 +1,6 @@
 'use client';
 
+import { SpeechIcon } from '../staff-card/speech-icon';
 import { useReadAloud } from '../staff-card/use-read-aloud';
 
 /** Button that says the name of a dish in Korean; null on phones without a Korean voice. */
@@ -21,20 +22,7 @@ export function HearDish({
       onClick={() => (isReading ? stop() : read([ko]))}
       className="grid size-11 shrink-0 place-items-center rounded-full text-brand-strong"
     >
-      <svg aria-hidden viewBox="0 0 24 24" className="size-6">
-        <path
-          d={
-            isReading
-              ? 'M7 7h10v10H7z'
-              : 'M4 9v6h4l5 4V5L8 9zm12.5-.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12'
-          }
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <SpeechIcon isReading={isReading} />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { SpeechIcon } from './speech-icon';
 import { useReadAloud } from './use-read-aloud';
 
 interface ReadAloudProps {
@@ -25,20 +26,7 @@ export function ReadAloud({ texts, about }: ReadAloudProps) {
       aria-label={about ? `${label}: ${about}` : undefined}
       className={`inline-flex min-h-12 shrink-0 items-center justify-center gap-2 border-2 border-line-strong bg-surface text-body font-bold ${about ? 'min-w-12 rounded-full' : 'rounded-control px-4'}`}
     >
-      <svg aria-hidden viewBox="0 0 24 24" className="size-6 shrink-0">
-        <path
-          d={
-            isReading
-              ? 'M7 7h10v10H7z'
-              : 'M4 9v6h4l5 4V5L8 9zm12.5-.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12'
-          }
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <SpeechIcon isReading={isReading} />
       {about ? null : label}
     </button>
   );
