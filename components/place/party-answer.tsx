@@ -4,8 +4,9 @@ import { useMemo, type ReactNode } from 'react';
 import { formatPartyFit } from '@/lib/format/format-party';
 import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
 import { joinWithDots } from '@/lib/format/join-with-dots';
-import { getWorstFit, matchParty } from '@/lib/place-page/match-party';
+import { matchParty } from '@/lib/place-page/match-party';
 import type { PlaceFacts } from '@/lib/place-page/match-place';
+import { getWorstFit } from '@/lib/search/contract/party-fit';
 import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
 import { dishExplainersAtom, tableAtom } from '../party/table-atoms';
 import { usePersonNames } from '../party/use-person-names';
@@ -60,7 +61,7 @@ export function PartyAnswer({
   const isSevere = table.some(({ avoided }) => isSevereSearchProfile(avoided));
   return (
     <AnswerPanel
-      verdict={VERDICT_OF_FIT[getWorstFit(fits)]}
+      verdict={VERDICT_OF_FIT[getWorstFit(fits) ?? 'unknown']}
       headline={formatPartyFit({ t, words }, fits, names)}
       detail={joinWithDots(names.map(formatPerson))}
     >

@@ -27,12 +27,6 @@ const WORST_FIRST: readonly Verdict[] = ['no', 'unknown', 'ask', 'yes'];
 const getWorstVerdict = (verdicts: readonly Verdict[]): Verdict =>
   WORST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
 
-const FITS_WORST_FIRST: readonly GuestFit[] = ['no', 'unknown', 'ask', 'question', 'yes'];
-
-/** Fit of who is worst off. */
-export const getWorstFit = (fits: readonly GuestFit[]): GuestFit =>
-  FITS_WORST_FIRST.find((fit) => fits.includes(fit)) ?? 'unknown';
-
 const ANY_DISH: DishVerdict = { verdict: 'yes', about: [], tell: [] };
 
 /** Allergies of the others at the table: all that holds for a dish that is shared with them. */

@@ -3,11 +3,14 @@ import type { GuestVerdict, Restaurant } from './rec-contract';
 /** Best first, see `GuestFit` in the engine; the sections of a party have this order. */
 const FIT_ORDER: readonly GuestVerdict['fit'][] = ['yes', 'question', 'ask', 'unknown', 'no'];
 
+/** Fit of who is worst off; undefined for nobody. */
+export const getWorstFit = (
+  fits: readonly GuestVerdict['fit'][],
+): GuestVerdict['fit'] | undefined => FIT_ORDER.findLast((fit) => fits.includes(fit));
+
 /** Fit of who is worst off; undefined for a place that was matched with one person. */
-export function getPartyFit({ party }: Pick<Restaurant, 'party'>): GuestVerdict['fit'] | undefined {
-  if (!party || party.length === 0) return undefined;
-  return FIT_ORDER[Math.max(...party.map(({ fit }) => FIT_ORDER.indexOf(fit)))];
-}
+export const getPartyFit = ({ party = [] }: Pick<Restaurant, 'party'>) =>
+  getWorstFit(party.map(({ fit }) => fit));
 
 /**
  * Keys of everyone that a place was matched with, to compare with {@link toPartyKey}; undefined for
