@@ -53,7 +53,10 @@ export function FullScreenDialog({
     <dialog
       ref={dialog}
       aria-label={label}
-      onClose={onClose}
+      onClose={() => {
+        // The event comes a moment later, when the dialog may be open again.
+        if (!dialog.current?.open) onClose();
+      }}
       className={`m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-surface dark:bg-paper text-ink open:flex open:flex-col ${className}`}
     >
       {isOpen ? (

@@ -25,11 +25,21 @@ function openHash(hash: string): void {
   notifyHashChange();
 }
 
+/** Going back takes a moment, in which a second call would leave the page. */
+let isGoingBack = false;
+
+function goBack(): void {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  window.addEventListener('popstate', () => void (isGoingBack = false), { once: true });
+  window.history.back();
+}
+
 function closeHash(hash: string): void {
   if (window.location.hash !== hash) return;
   const state: unknown = window.history.state;
   if (typeof state === 'object' && state !== null && HISTORY_STATE_KEY in state) {
-    window.history.back();
+    goBack();
   } else {
     window.history.replaceState(null, '', window.location.pathname);
     notifyHashChange();
