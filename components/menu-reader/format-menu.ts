@@ -1,16 +1,5 @@
 import type { Translator } from '@/lib/i18n/translator';
 import type { Verdict } from '@kioot/engine';
-import type { ReadingProgress } from '@kioot/menu-reader';
-
-/** "Reading photo 2 of 3". */
-export function formatProgress(
-  t: Translator<'menu'>,
-  { step, photo }: ReadingProgress,
-  count: number,
-): string {
-  if (step === 'loading') return t('steps.loading');
-  return count > 1 ? t(`stepsOf.${step}`, { photo: photo + 1, count }) : t(`steps.${step}`);
-}
 
 const VERDICTS: readonly Verdict[] = ['yes', 'ask', 'no', 'unknown'];
 

@@ -5,7 +5,7 @@ import { hasPlaceRecords } from '@/lib/client-store/menu-place';
 import { useIsHydrated } from '../ui/use-is-hydrated';
 
 const PlaceRecords = lazy(async () => ({
-  default: (await import('./stored-menus')).PlaceRecords,
+  default: (await import('./place-records')).PlaceRecords,
 }));
 
 /** Records of one place, or of all places. Rendered after hydration. */

@@ -1,10 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { formatProgress } from './format-menu';
+import type { ReadingProgress } from '@kioot/menu-reader';
+import type { Translator } from '@/lib/i18n/translator';
 import { buttonClass } from '../ui/button-class';
 import { SlowNotice } from '../ui/slow-notice';
 import type { Reading } from './use-reading';
+
+/** "Reading photo 2 of 3". */
+function formatProgress(
+  t: Translator<'menu'>,
+  { step, photo }: ReadingProgress,
+  count: number,
+): string {
+  if (step === 'loading') return t('steps.loading');
+  return count > 1 ? t(`stepsOf.${step}`, { photo: photo + 1, count }) : t(`steps.${step}`);
+}
 
 /** Progress of reading, or its error with a retry. */
 export function ReadingStatus({ reading }: { reading: Reading }) {

@@ -4,21 +4,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { getMenus, removeMenus, type StoredMenu } from '@/lib/client-store/menu-store';
 import { ACTION_CLASS } from '../ui/action-class';
-import { Link } from '../ui/link';
 import { formatMenuTitle } from './format-menu';
-import { StaffAnswerList } from './staff-answer-list';
 
 /** Menus stored on the phone; null until they are read. */
-function useStoredMenus() {
+export function useStoredMenus() {
   const [menus, setMenus] = useState<readonly StoredMenu[] | null>(null);
   const reload = useCallback(() => getMenus().then(setMenus), []);
   useEffect(() => void reload(), [reload]);
   return { menus, reload };
 }
 
-const toMenuPath = ({ readAt }: StoredMenu) => `/menu?menu=${readAt}`;
-
-const LINK_CLASS =
+/** Title of a stored menu in a list. */
+export const MENU_TITLE_CLASS =
   'flex min-h-touch min-w-0 grow items-center font-bold text-brand-strong underline underline-offset-4';
 
 /** Stored menus, each to open or delete. */
@@ -55,7 +52,7 @@ export default function StoredMenus({
               <button
                 type="button"
                 onClick={() => onOpen(menu)}
-                className={`${LINK_CLASS} text-left`}
+                className={`${MENU_TITLE_CLASS} text-left`}
               >
                 <span>
                   {menu.place ? t('menuOf', { place: menu.place.name, menu: title }) : title}
@@ -80,45 +77,6 @@ export default function StoredMenus({
           {t('removeAll')}
         </button>
       ) : null}
-    </section>
-  );
-}
-
-/** Menus of one place, or of all places, and answers of their staff. */
-export function PlaceRecords({ contentId }: { contentId?: string | undefined }) {
-  return (
-    <>
-      <StoredPlaceMenus contentId={contentId} />
-      <StaffAnswerList contentId={contentId} />
-    </>
-  );
-}
-
-/** Stored menus of one place, or of all places; nothing without any. */
-function StoredPlaceMenus({ contentId }: { contentId?: string | undefined }) {
-  const t = useTranslations('menu');
-  const locale = useLocale();
-  const { menus } = useStoredMenus();
-  const placeMenus = (menus ?? []).filter(
-    ({ place }) => place !== null && (contentId === undefined || place.contentId === contentId),
-  );
-  if (placeMenus.length === 0) return null;
-  return (
-    <section className="mt-4">
-      <h2 className="text-card">
-        {contentId === undefined ? t('menusOfPlaces') : t('menuOfPlace')}
-      </h2>
-      <ul className="divide-y divide-line">
-        {placeMenus.map((menu) => (
-          <li key={menu.readAt}>
-            <Link href={toMenuPath(menu)} prefetch={false} className={LINK_CLASS}>
-              {contentId === undefined && menu.place
-                ? t('menuOf', { place: menu.place.name, menu: formatMenuTitle(t, locale, menu) })
-                : formatMenuTitle(t, locale, menu)}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
