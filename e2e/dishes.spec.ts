@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAxeBuilder } from './helpers/axe';
 import { waitUntilPageCached, waitUntilShellCached } from './helpers/deployment';
+import { openVeganResults, resultCards, tap } from './helpers/search-steps';
 
 const STEW = '/dishes/soybean-paste-stew';
 
@@ -90,6 +91,56 @@ test('an unknown dish is one not-found page', async ({ page }) => {
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dish not found');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('ways in', () => {
+  const dishPage = /\/dishes\/[a-z\d-]+$/;
+
+  test('a dish of a card leads to its page, and Back to the list', async ({ page }) => {
+    await openVeganResults(page, 'Insadong', '1000m', 'lactoOvo');
+    const dish = resultCards(page)
+      .getByRole('link', { name: /비빔밥/ })
+      .first();
+    await dish.tap();
+    await expect(page).toHaveURL(dishPage);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bibimbap');
+    await page.getByRole('link', { name: 'Back' }).tap();
+    await expect(page).toHaveURL(/\/results$/);
+    await expect(dish).toBeVisible();
+  });
+
+  test('a dish of a read menu and of an order lead to its page; the order stays', async ({
+    page,
+  }) => {
+    await page.goto('/menu');
+    await tap(page, 'button', 'Paste');
+    await page.getByRole('textbox', { name: 'Menu text' }).fill('된장찌개 9,000\n비빔밥 10,000');
+    await tap(page, 'button', 'Read the text');
+    await tap(page, 'button', 'Order in Korean');
+    const order = page.getByRole('dialog', { name: 'Your order in Korean' });
+    await order.getByRole('button', { name: 'One more: Bibimbap', exact: true }).tap();
+    await order.getByRole('link', { name: 'Bibimbap', exact: true }).tap();
+    await expect(page).toHaveURL(/\/dishes\/bibimbap$/);
+    await page.getByRole('link', { name: 'Back' }).tap();
+    await expect(order.getByRole('status')).toHaveText('비빔밥 한 그릇 주세요.');
+    await order.getByRole('button', { name: 'Close the card' }).tap();
+    await tap(page, 'button', 'Soybean Paste Stew');
+    await tap(page, 'link', 'How to eat it, what it costs');
+    await expect(page).toHaveURL(new RegExp(`${STEW}$`));
+  });
+
+  test('a name on a menu leads to the dish in the language, or to a search for it', async ({
+    page,
+  }) => {
+    await page.goto('/ja/dishes/named/%EC%B0%A8%EB%8F%8C%20%EB%90%9C%EC%9E%A5%EC%B0%8C%EA%B0%9C');
+    await expect(page).toHaveURL(/\/ja\/dishes\/[a-z\d-]+$/);
+    await page.goto(`/dishes/named/${encodeURIComponent('꿈결도시락세상')}`);
+    await expect(page).toHaveURL(/\/dishes\?q=/);
+    await expect(page.getByRole('searchbox', { name: 'Search dishes' })).toHaveValue(
+      '꿈결도시락세상',
+    );
+    expect((await page.goto('/dishes/named/%ff'))?.status()).toBeLessThan(500);
+  });
 });
 
 test.describe('offline', () => {

@@ -812,7 +812,8 @@ declare const messages: {
     "answerDay": "{day, date}",
     "answerExpired": "{day, date}",
     "answersStay": "",
-    "removeAnswer": "<more></more>{answer}"
+    "removeAnswer": "<more></more>{answer}",
+    "aboutDish": ""
   },
   "messages": {
     "tryAgain": "",
@@ -1695,7 +1696,8 @@ declare const messages: {
       "dip": "",
       "pieces": "",
       "sideDish": "",
-      "together": ""
+      "together": "",
+      "dipRawFish": ""
     }
   },
   "dishIndex": {
@@ -1760,7 +1762,8 @@ declare const messages: {
     },
     "openParty": "",
     "whichFood": "",
-    "answerKept": ""
+    "answerKept": "",
+    "atCounter": ""
   },
   "party": {
     "you": "",

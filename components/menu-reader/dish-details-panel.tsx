@@ -3,9 +3,11 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { correctDishAtom, removeDishAtom, type OpenDish } from '@/lib/client-store/menu-atoms';
+import { toNamedDishPath } from '@/lib/dishes/dish-path';
 import { formatDish } from '@/lib/format/format-dish';
 import type { DietSummary } from '../diet-profile/use-diet-summary';
 import { ACTION_CLASS } from '../ui/action-class';
+import { DishLink } from '../ui/dish-link';
 import { DishCombobox } from './dish-combobox';
 
 const SECTIONS = ['what', 'inIt', 'allergens', 'spice'] as const;
@@ -50,6 +52,7 @@ export function DishDetailsPanel({
           </>
         )}
       </p>
+      <DishLink path={toNamedDishPath(dish.ko)}>{t('aboutDish')}</DishLink>
       <DishCombobox
         label={t('otherDish')}
         toAction={(ko) => t.rich('itIs', { dish: () => ko })}

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { toNamedDishPath } from '@/lib/dishes/dish-path';
 import type { OrderedDish } from '@/lib/order/order-card';
+import { DishLink } from '../ui/dish-link';
 
 const STEP_CLASS =
   'grid size-11 shrink-0 place-items-center rounded-full border-2 border-line-strong bg-surface text-lead font-bold aria-disabled:border-line aria-disabled:text-ink-soft';
@@ -16,7 +18,9 @@ export function DishCounter({ dish: { ko, en, count }, isFull, onChange }: DishC
   return (
     <li className="flex flex-wrap items-center justify-end gap-2 rounded-control border-2 border-line bg-surface py-1 pr-1.5 pl-3">
       <span className="min-w-0 flex-1 basis-24 [overflow-wrap:anywhere] break-keep">
-        <span className="font-bold">{en}</span>{' '}
+        <DishLink path={toNamedDishPath(ko)}>
+          <span className="font-bold">{en}</span>
+        </DishLink>{' '}
         {en === ko ? null : (
           <span lang="ko" className="text-ink-soft">
             {ko}

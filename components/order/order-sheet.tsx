@@ -15,8 +15,10 @@ import { PersonChoice } from '../staff-card/person-choice';
 import { ReadAloud } from '../staff-card/read-aloud';
 import { buttonClass } from '../ui/button-class';
 import { FullScreenDialog } from '../ui/full-screen-dialog';
+import { Link } from '../ui/link';
 import { DishCounter } from './dish-counter';
 import { DishQuestionRow } from './dish-question';
+import { useOrderCounts } from './use-order-counts';
 
 /** The text never shrinks: the list of dishes below scrolls. */
 const UNLIMITED_SCREENS = 99;
@@ -46,7 +48,7 @@ function PlainQuestion({ question }: { question: Question }) {
 export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }: OrderSheetProps) {
   const t = useTranslations('order');
   const card = useTranslations('card');
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const [counts, setCount] = useOrderCounts(dishes);
   const [isChoosing, setIsChoosing] = useState(true);
   const [chosenPerson, setChosenPerson] = useState<Person | null>(null);
   const counted = dishes.map((dish) => ({ ...dish, count: counts[dish.ko] ?? 0 }));
@@ -124,6 +126,15 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
               ) : null}
             </>
           )}
+          <p className="text-center text-body">
+            <Link
+              href="/counter"
+              prefetch={false}
+              className="inline-flex min-h-touch items-center font-bold text-brand-strong underline"
+            >
+              {t('atCounter')}
+            </Link>
+          </p>
         </div>
         {/* Pinned, so that a growing sentence does not move a button under the finger. */}
         <div className="max-h-[55%] shrink-0 overflow-y-auto overscroll-contain border-t-2 border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] dark:bg-paper">
@@ -138,7 +149,7 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
                 key={dish.ko}
                 dish={dish}
                 isFull={dish.count >= MAX_COUNT || (isFull && dish.count === 0)}
-                onChange={(count) => setCounts((before) => ({ ...before, [dish.ko]: count }))}
+                onChange={(count) => setCount(dish.ko, count)}
               />
             ))}
           </ul>

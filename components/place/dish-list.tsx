@@ -14,8 +14,8 @@ import { toKoreanQuestion } from '@/lib/staff-card/menu-card';
 import { getAskedCodes } from '@/lib/staff-card/question-foods';
 import { useHasParty } from '../party/use-has-party';
 import { DishLine } from '../ui/dish-line';
+import { DishLink } from '../ui/dish-link';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
-import { Link } from '../ui/link';
 import { useAnswerApplier } from '../ui/use-answer-applier';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 
@@ -119,15 +119,7 @@ export function DishList({ contentId, dishes, halal, slugs = {} }: DishListProps
 /** Name of a dish, with a link to its page if it has one. */
 function DishName({ slug, children }: { slug: string | undefined; children: ReactNode }) {
   if (slug === undefined) return children;
-  return (
-    <Link
-      href={toDishPath(slug)}
-      prefetch={false}
-      className="-my-2 inline-block py-2 underline decoration-line-strong decoration-1 underline-offset-4"
-    >
-      {children}
-    </Link>
-  );
+  return <DishLink path={toDishPath(slug)}>{children}</DishLink>;
 }
 
 /** "₩8,000", or the words of the source; an unknown price leaves its column empty. */

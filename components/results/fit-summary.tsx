@@ -10,8 +10,10 @@ import {
   type CardDish,
   type FitKind,
 } from '@/lib/format/format-match';
+import { toNamedDishPath } from '@/lib/dishes/dish-path';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
+import { Link } from '../ui/link';
 import { PriceText } from '../ui/price-text';
 import { FitIcon } from './card-icons';
 
@@ -35,10 +37,12 @@ function DishLine({ dish, price, source }: Omit<CardDish, 'isAsked'>) {
     <p className="fact-line">
       {dish ? (
         <span className="elastic">
-          {dish.en ? <span className="font-bold">{dish.en} </span> : null}
-          <span lang="ko" className={dish.en ? 'text-ink-soft' : 'font-bold'}>
-            {dish.ko}
-          </span>
+          <Link href={toNamedDishPath(dish.ko)} prefetch={false} className="dish-link">
+            {dish.en ? <span className="font-bold">{dish.en} </span> : null}
+            <span lang="ko" className={dish.en ? 'text-ink-soft' : 'font-bold'}>
+              {dish.ko}
+            </span>
+          </Link>
         </span>
       ) : null}
       {price ? (

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { CommonNeeds } from '@/components/dish/common-needs';
 import { DishAnswer } from '@/components/dish/dish-answer';
+import { DishBackLink } from '@/components/dish/dish-back-link';
 import { DishFactList } from '@/components/dish/dish-facts';
 import { DishPlaces } from '@/components/dish/dish-places';
 import { HearDish } from '@/components/dish/hear-dish';
@@ -81,7 +82,7 @@ export default async function DishPage({ params }: DishPageProps) {
   ]);
   const description = joinSentences(describeDish(facts, words, dish), locale);
   return (
-    <Screen back="/dishes">
+    <Screen backLink={<DishBackLink />}>
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: toScriptText(toDishJsonLd(dish, locale)) }}
